@@ -1,0 +1,43 @@
+# The two commands: make play, make test. Both set up everything they need first.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SETUP := $(VENV)/.ready
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help play test bench soak lint lock clean
+
+help: ## this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+
+play: $(SETUP) ## play in the terminal (ARGS="towers --lang de" for others)
+	@$(BIN)/wanderwall play $(ARGS)
+
+test: $(SETUP) lint ## everything that must hold
+	$(BIN)/pytest -n auto
+
+lint: $(SETUP)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(SETUP) ## speed, as ratios measured in one run
+	$(BIN)/python -m tests.bench
+
+# A virtual environment from the hashed lock; Debian keeps venv in a package of its own.
+$(SETUP): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "wanderwall needs Python 3.11 or newer"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || ./scripts/install-packages python3-venv
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@touch $@
+
+lock: ## write the lock anew after a change of dependencies
+	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv pip compile --universal --generate-hashes --no-header --group dev --quiet -o requirements.lock pyproject.toml
+
+clean: ## remove what was set up
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,0 +1,89 @@
+"""The sliding maze: four sets of squares, one for each side on which a tile may open, and the spare tile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from wanderwall.board.grid import Arrow, Grid, Square, Squares, grid
+from wanderwall.board.tiles import GLYPHS, Openings, from_letters
+from wanderwall.problem import Problem
+
+
+class Maze(NamedTuple):
+    """Which squares open to the north, east, south and west; the spare as it lies beside the board.
+
+    >>> maze = Maze.drawn('''
+    ...     ┏━┓
+    ...     ┃╋┃
+    ...     ┗━┛
+    ... ''', spare="┃")
+    >>> print(maze.push(maze.grid.arrow("W2"), from_letters("━")))
+    ┏━┓
+    ━┃╋
+    ┗━┛ ┃
+    """
+
+    side: int
+    n: Squares
+    e: Squares
+    s: Squares
+    w: Squares
+    spare: Openings
+
+    @property
+    def grid(self) -> Grid:
+        return grid(self.side)
+
+    @property
+    def planes(self) -> tuple[Squares, Squares, Squares, Squares]:
+        return self.n, self.e, self.s, self.w
+
+    def __getitem__(self, square: Square) -> Openings:  # type: ignore[override]
+        return (
+            (self.n >> square & 1)
+            | (self.e >> square & 1) << 1
+            | (self.s >> square & 1) << 2
+            | (self.w >> square & 1) << 3
+        )
+
+    @property
+    def tiles(self) -> tuple[Openings, ...]:
+        """All tiles on the board, row by row."""
+        return tuple(self[square] for square in range(self.side * self.side))
+
+    def push(self, arrow: Arrow, openings: Openings) -> Maze:
+        """Push the spare in at the arrow, laid so; the tile pushed out is the new spare (S4)."""
+        stays, comes = ~arrow.line, arrow.line & ~(1 << arrow.leave)
+        step, planes = arrow.step, []
+        for side, plane in enumerate(self.planes):
+            moved = plane & comes
+            moved = moved << step if step > 0 else moved >> -step
+            planes.append(plane & stays | moved | (openings >> side & 1) << arrow.enter)
+        return Maze(self.side, *planes, self[arrow.leave])
+
+    def __str__(self) -> str:
+        rows = [
+            "".join(GLYPHS[self[row * self.side + column]] for column in range(self.side)) for row in range(self.side)
+        ]
+        return "\n".join(rows) + " " + GLYPHS[self.spare]
+
+    @classmethod
+    def of(cls, tiles: Sequence[Openings], spare: Openings) -> Maze:
+        """A maze from its tiles, row by row."""
+        side = int(len(tiles) ** 0.5)
+        if side * side != len(tiles):
+            raise Problem("board.not_square", "S1", tiles=len(tiles))
+        grid(side)
+        return cls(side, *(plane(tiles, bit) for bit in range(4)), spare)
+
+    @classmethod
+    def drawn(cls, picture: str, spare: str) -> Maze:
+        """A maze from a picture of one glyph a tile."""
+        rows = [row.strip() for row in picture.strip().splitlines()]
+        return cls.of([from_letters(glyph) for row in rows for glyph in row], from_letters(spare))
+
+
+def plane(tiles: Iterable[Openings], bit: int) -> Squares:
+    """The squares whose tile opens to the side of this bit."""
+    return sum((openings >> bit & 1) << square for square, openings in enumerate(tiles))

@@ -1,0 +1,135 @@
+"""What a pawn can reach (S7): one flood fill over sets of squares, and all pushes of a position in one fill.
+
+Python's integers have any length, so the boards after every push and every turn of the spare can stand side by side
+in one integer, a *lane* each. Sliding, joining neighbours and filling then cost a few operations for all of them
+together instead of a search for each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple
+
+from wanderwall.board.grid import Arrow, Square, Squares, grid
+from wanderwall.board.maze import Maze
+from wanderwall.board.tiles import Openings, turns
+
+#: a push: the arrow, and the openings of the spare as it goes in
+Slide = tuple[Arrow, Openings]
+
+
+def fill(start: Squares, across: Squares, down: Squares, side: int) -> Squares:
+    """Grow a set of squares along joined neighbours until nothing is added.
+
+    `across` marks the squares joined to their east neighbour, `down` those joined to their south neighbour. Works on
+    one board and on many lanes alike.
+    """
+    while True:
+        grown = start | (start & across) << 1 | start >> 1 & across
+        grown |= (grown & down) << side | grown >> side & down
+        if grown == start:
+            return start
+        start = grown
+
+
+def joins(maze: Maze) -> tuple[Squares, Squares]:
+    """The squares joined to their east and to their south neighbours: both sides are open (S7)."""
+    lanes = lanes_of(maze.side, 1)
+    return maze.e & maze.w >> 1 & lanes.not_east, maze.s & maze.n >> maze.side & lanes.not_south
+
+
+def reach(maze: Maze, square: Square) -> Squares:
+    """Where a pawn on this square can go, its own square included.
+
+    >>> maze = Maze.drawn("┏━┓ ┃╋┃ ┗━┛".replace(" ", chr(10)), spare="┃")
+    >>> bin(reach(maze, 0))
+    '0b111101111'
+    """
+    across, down = joins(maze)
+    return fill(1 << square, across, down, maze.side)
+
+
+def reach_all(maze: Maze, square: Square, barred: str | None = None) -> dict[Slide, Squares]:
+    """For every push and every turn of the spare: where a pawn on this square can go afterwards.
+
+    `barred` is the arrow where the spare lies (S5). One fill answers all.
+    """
+    pushes = pushes_of(maze.side, turns(maze.spare))
+    across, down = pushes.joins(maze)
+    filled = fill(pushes.pawn[square], across, down, maze.side)
+    size, one = maze.side * maze.side, (1 << maze.side * maze.side) - 1
+    return {
+        slide: filled >> lane * size & one for lane, slide in enumerate(pushes.slides) if slide[0].name != barred
+    }
+
+
+class Lanes(NamedTuple):
+    """Masks for a number of boards side by side."""
+
+    ones: Squares  # square 0 of every lane
+    not_east: Squares  # all squares but the last column
+    not_south: Squares  # all squares but the last row
+
+
+@cache
+def lanes_of(side: int, count: int) -> Lanes:
+    size = side * side
+    ones = sum(1 << lane * size for lane in range(count))
+    board = (1 << size) - 1
+    last_column = sum(1 << (row * side + side - 1) for row in range(side))
+    last_row = ((1 << side) - 1) << (size - side)
+    return Lanes(ones, ones * (board & ~last_column), ones * (board & ~last_row))
+
+
+class Pushes:
+    """Everything about the pushes of one spare on one board size that does not depend on the maze: a lane a push."""
+
+    def __init__(self, side: int, ways: tuple[Openings, ...]) -> None:
+        board = grid(side)
+        self.side = side
+        self.slides: list[Slide] = [(arrow, way) for arrow in board.arrows for way in ways]
+        self.lanes = lanes_of(side, len(self.slides))
+        size = side * side
+        self.stays = self.lanes.ones * ((1 << size) - 1)
+        self.moves: dict[int, Squares] = {1: 0, -1: 0, side: 0, -side: 0}
+        self.enters = [0, 0, 0, 0]
+        for lane, (arrow, way) in enumerate(self.slides):
+            self.stays &= ~(arrow.line << lane * size)
+            self.moves[arrow.step] |= (arrow.line & ~(1 << arrow.leave)) << lane * size
+            for bit in range(4):
+                self.enters[bit] |= (way >> bit & 1) << lane * size + arrow.enter
+        self.pawn = [
+            sum(1 << lane * size + arrow.carry(square) for lane, (arrow, _) in enumerate(self.slides))
+            for square in range(size)
+        ]
+
+    def slid(self, plane: Squares) -> Squares:
+        """One set of squares after every push, before anything enters."""
+        many, side, moves = plane * self.lanes.ones, self.side, self.moves
+        return (
+            many & self.stays
+            | (many & moves[1]) << 1
+            | (many & moves[-1]) >> 1
+            | (many & moves[side]) << side
+            | (many & moves[-side]) >> side
+        )
+
+    def joins(self, maze: Maze) -> tuple[Squares, Squares]:
+        """The squares joined to their east and south neighbours, in every lane."""
+        n, e, s, w = (
+            self.slid(plane) | enters for plane, enters in zip(maze.planes, self.enters, strict=True)
+        )
+        return e & w >> 1 & self.lanes.not_east, s & n >> self.side & self.lanes.not_south
+
+
+@cache
+def pushes_of(side: int, ways: tuple[Openings, ...]) -> Pushes:
+    return Pushes(side, ways)
+
+
+def union(sets: Iterable[Squares]) -> Squares:
+    together = 0
+    for squares in sets:
+        together |= squares
+    return together

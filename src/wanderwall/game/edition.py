@@ -1,0 +1,171 @@
+"""Editions: one TOML file each, read with a check that names the file, the key and the reason.
+
+A game reads its part of the file with `Table`, which is the schema: every value is asked for by name and kind, and
+`done` refuses keys nobody asked for.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from wanderwall.problem import Problem
+
+LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt")
+
+#: something's name in every language
+Names = Mapping[str, str]
+
+
+class EditionProblem(Problem):
+    """An edition file that breaks the schema."""
+
+
+@dataclass(frozen=True)
+class Edition:
+    """What every edition has. Games add their own parts in a subclass."""
+
+    id: str
+    game: str
+    title: Names = field(compare=False)
+    ages: int = field(compare=False)
+    players: tuple[int, int]
+    #: words of the edition's own things (treasures, cards, figures …), by id
+    names: Mapping[str, Names] = field(compare=False)
+    #: options this edition plays with when nobody says otherwise
+    defaults: Mapping[str, Any] = field(compare=False)
+    #: the young players' options of this edition
+    young: Mapping[str, Any] = field(compare=False)
+
+    def name(self, thing: str, language: str) -> str:
+        """What a thing is called; English where a language is not known.
+
+        >>> from wanderwall.games import edition
+        >>> edition("classic-1986").name("owl", "de")
+        'Eule'
+        """
+        names = self.names[thing]
+        return names.get(language, names["en"])
+
+
+class Table:
+    """One table of a TOML file, and the way to it."""
+
+    def __init__(self, file: str, data: Mapping[str, Any], path: str = "") -> None:
+        self.file = file
+        self.data = data
+        self.path = path
+        self._asked: set[str] = set()
+
+    def wrong(self, key: str, reason: str, **details: str | int) -> EditionProblem:
+        """The problem with a key, to be raised: `reason` is the last part of the code `edition.<reason>`."""
+        where = f"{self.path}.{key}" if self.path and key else self.path or key
+        return EditionProblem(f"edition.{reason}", file=self.file, key=where, **details)
+
+    def has(self, key: str) -> bool:
+        return key in self.data
+
+    def _get(self, key: str, kind: type, expected: str) -> Any:
+        self._asked.add(key)
+        if key not in self.data:
+            raise self.wrong(key, "missing")
+        value = self.data[key]
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise self.wrong(key, "kind", expected=expected)
+        return value
+
+    def text(self, key: str) -> str:
+        value = self._get(key, str, "text")
+        if not value.strip():
+            raise self.wrong(key, "empty")
+        return str(value)
+
+    def word(self, key: str, *words: str) -> str:
+        value = self.text(key)
+        if value not in words:
+            raise self.wrong(key, "word", text=value, expected=" | ".join(words))
+        return value
+
+    def integer(self, key: str, low: int, high: int) -> int:
+        value = int(self._get(key, int, "number"))
+        if not low <= value <= high:
+            raise self.wrong(key, "range", value=value, low=low, high=high)
+        return value
+
+    def list(self, key: str, kind: type = str) -> list[Any]:
+        values = self._get(key, list, "list")
+        if not all(isinstance(value, kind) and not isinstance(value, bool) for value in values):
+            raise self.wrong(key, "items", expected="text" if kind is str else "number")
+        return list(values)
+
+    def table(self, key: str) -> Table:
+        return Table(self.file, self._get(key, dict, "table"), f"{self.path}.{key}" if self.path else key)
+
+    def optional(self, key: str) -> Table:
+        """A table that may be left out."""
+        return self.table(key) if self.has(key) else Table(self.file, {}, key)
+
+    def tables(self, key: str) -> list[Table]:
+        """An array of tables."""
+        values = self._get(key, list, "list")
+        path = f"{self.path}.{key}" if self.path else key
+        if not all(isinstance(value, dict) for value in values):
+            raise self.wrong(key, "items", expected="table")
+        return [Table(self.file, value, f"{path}[{n}]") for n, value in enumerate(values)]
+
+    def keys(self) -> Iterator[str]:
+        return iter(self.data)
+
+    def names(self, key: str) -> Names:
+        """A name in every language."""
+        table = self.table(key)
+        names = {language: table.text(language) for language in LANGUAGES}
+        table.done()
+        return MappingProxyType(names)
+
+    def free(self) -> dict[str, Any]:
+        """All keys as they stand, for tables that another schema checks (options)."""
+        self._asked.update(self.data)
+        return dict(self.data)
+
+    def done(self) -> None:
+        """Refuse what nobody asked for: a misspelt key must not be silently ignored."""
+        unknown = [key for key in self.data if key not in self._asked]
+        if unknown:
+            raise self.wrong(unknown[0], "unknown")
+
+
+def common(table: Table) -> dict[str, Any]:
+    """The keys every edition has, as arguments for its dataclass."""
+    players = table.list("players", int)
+    if len(players) != 2 or not 1 <= players[0] <= players[1] <= 4:
+        raise table.wrong("players", "players")
+    names = table.table("names")
+    named = {thing: names.names(thing) for thing in names.keys()}
+    return {
+        "id": table.text("id"),
+        "game": table.text("game"),
+        "title": table.names("title"),
+        "ages": table.integer("ages", 1, 99),
+        "players": (players[0], players[1]),
+        "names": MappingProxyType(named),
+        "defaults": MappingProxyType(table.optional("options").free() if table.has("options") else {}),
+        "young": MappingProxyType(table.optional("young").free() if table.has("young") else {}),
+    }
+
+
+def load(path: Path) -> Table:
+    """The file as a table, or a problem that says what is wrong with it."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError:
+        raise Problem("file.unreadable", file=str(path)) from None
+    except UnicodeDecodeError:
+        raise Problem("file.not_text", file=str(path)) from None
+    except tomllib.TOMLDecodeError as error:
+        raise EditionProblem("edition.toml", file=str(path), reason=str(error)) from None
+    return Table(str(path), data)

@@ -1,0 +1,150 @@
+"""Options: declared once in a game's dataclass, checked here, the same in commands, records and positions.
+
+An option is a choice of words, a number (or `off`), or yes/no. A per-seat option is always a tuple in the state; people
+may write one value for all seats, or one for each, joined by commas: `cards=top,own`.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from wanderwall.problem import Problem
+
+O = TypeVar("O")
+Value = str | int | bool | None
+
+YES, NO, OFF = "yes", "no", "off"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Option:
+    """What an option accepts, and the clause it comes from."""
+
+    clause: str
+    default: Value
+    words: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    per_seat: bool = False
+    optional: bool = False  # a number that may be off
+
+    @property
+    def kind(self) -> str:
+        return "choice" if self.words else "flag" if isinstance(self.default, bool) else "number"
+
+    def expected(self) -> str:
+        """What may be written, as text."""
+        if self.kind == "choice":
+            return " | ".join(self.words)
+        if self.kind == "flag":
+            return f"{YES} | {NO}"
+        return f"{self.low}–{self.high}" + (f" | {OFF}" if self.optional else "")
+
+    def check(self, name: str, value: Any) -> Value:
+        """The value in its own type, from itself or from text."""
+        if self.kind == "choice":
+            if value in self.words:
+                return str(value)
+        elif self.kind == "flag":
+            if isinstance(value, bool):
+                return value
+            if str(value).lower() in (YES, NO):
+                return str(value).lower() == YES
+        else:
+            if self.optional and (value is None or str(value).lower() == OFF):
+                return None
+            text = str(value)
+            if not isinstance(value, bool) and text.isascii() and text.isdigit() and len(text) < 10:
+                if self.low <= int(text) <= self.high:
+                    return int(text)
+        raise Problem("option.value", self.clause, option=name, text=str(value), expected=self.expected())
+
+
+def choice(clause: str, *words: str, per_seat: bool = False) -> Any:
+    """An option with a choice of words, the first being the default."""
+    return _field(Option(clause, words[0], words=words, per_seat=per_seat))
+
+
+def number(clause: str, low: int, high: int, default: int | None = None, per_seat: bool = False) -> Any:
+    """A number; without a default it may be off, and is."""
+    return _field(Option(clause, default, low=low, high=high, per_seat=per_seat, optional=default is None))
+
+
+def flag(clause: str, per_seat: bool = False) -> Any:
+    """Yes or no, by default no."""
+    return _field(Option(clause, False, per_seat=per_seat))
+
+
+def _field(option: Option) -> Any:
+    return dataclasses.field(default=(option.default,) if option.per_seat else option.default, metadata={"option": option})
+
+
+def described(kind: type[Any]) -> dict[str, Option]:
+    """The options of a game by name.
+
+    >>> from wanderwall.games.classic.state import Options
+    >>> described(Options)["finish"].words
+    ('home', 'exit', 'last-find')
+    """
+    return {field.name: field.metadata["option"] for field in dataclasses.fields(kind)}
+
+
+def settled(kind: type[O], seats: int, *given: Mapping[str, Any]) -> O:
+    """The options of a table for so many seats; later mappings override earlier ones."""
+    known = described(kind)
+    values: dict[str, Any] = {name: [o.default] * seats if o.per_seat else o.default for name, o in known.items()}
+    for name, value in ((name, value) for mapping in given for name, value in mapping.items()):
+        key = name.replace("-", "_")
+        if key not in known:
+            raise Problem("option.unknown", option=name, known=", ".join(known))
+        option = known[key]
+        if not option.per_seat:
+            values[key] = option.check(name, value)
+            continue
+        several = list(value) if isinstance(value, (list, tuple)) else str(value).split(",")
+        if len(several) not in (1, seats):
+            raise Problem("option.seats", option.clause, option=name, given=len(several), seats=seats)
+        values[key] = [option.check(name, one) for one in several] * (seats if len(several) == 1 else 1)
+    return kind(**{name: tuple(v) if isinstance(v, list) else v for name, v in values.items()})
+
+
+def changed(options: Any) -> dict[str, str]:
+    """The options that differ from their defaults, as text that `settled` reads."""
+    told = {}
+    for name, option in described(type(options)).items():
+        value = getattr(options, name)
+        values = value if option.per_seat else (value,)
+        if any(one != option.default for one in values):
+            texts = [written(one) for one in values]
+            told[name] = texts[0] if len(set(texts)) == 1 else ",".join(texts)
+    return told
+
+
+def told(options: Any) -> dict[str, Any]:
+    """All options, JSON-ready, for views."""
+    return {
+        name: list(value) if isinstance(value := getattr(options, name), tuple) else value
+        for name in described(type(options))
+    }
+
+
+def written(value: Value) -> str:
+    """One value as people write it."""
+    if value is None:
+        return OFF
+    if isinstance(value, bool):
+        return YES if value else NO
+    return str(value)
+
+
+def parsed(words: list[str]) -> dict[str, str]:
+    """`name=value` words as a mapping."""
+    given = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or not name or not value:
+            raise Problem("option.form", text=word)
+        given[name] = value
+    return given

@@ -1,0 +1,100 @@
+"""The Game protocol: `setup, to_act, legal, apply, view, choices, outcome`, and chance as moves of the host.
+
+States are immutable and hashable. Time and chance arrive inside moves: a game asks no clock and rolls no die. Where
+chance is due `to_act` is `{CHANCE}`; the host asks `chance` for an outcome and applies it as a move that no client can
+send. So replay needs no random numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, MutableSequence, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from wanderwall.problem import Problem
+
+Seat = int
+
+#: who acts when the host must deal, roll, shuffle or call time
+CHANCE: Seat = -1
+
+#: JSON-ready: what one seat may know, and what it may do
+View = dict[str, Any]
+Choices = dict[str, Any]
+
+S = TypeVar("S")
+M = TypeVar("M")
+
+
+class IllegalMove(Problem):
+    """A refused move: nothing has changed. `clause` is the rule it breaks."""
+
+
+class Dice(Protocol):
+    """The randomness a host hands in, for example `random.Random(seed)`."""
+
+    def randrange(self, start: int, /) -> int: ...
+    def shuffle(self, x: MutableSequence[Any], /) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: who won (several share), and each seat's score."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    reason: str  # a code with a text, such as `home` or `turn_limit`
+
+
+class Notation(Protocol, Generic[S, M]):
+    """A game on paper: positions on one line, moves in a few characters. Everything round-trips."""
+
+    def position_text(self, state: S) -> str: ...
+    def read_position(self, text: str) -> S: ...
+    def move_text(self, state: S, move: M) -> str: ...
+    def read_move(self, state: S, seat: Seat, text: str) -> M: ...
+    def numbered(self, state: S) -> int | None:
+        """The number a record writes before the next move, where a turn or round begins; else None."""
+
+
+class Game(Protocol, Generic[S, M]):
+    """One game. Stateless: everything is in the state."""
+
+    name: str
+    notation: Notation[S, M]
+    #: the game's options, a dataclass declared with `wanderwall.game.options`
+    options: type[Any]
+
+    def setup(self, edition: Any, seats: int | Sequence[str], options: Mapping[str, Any]) -> S:
+        """A table before anything is dealt; `seats` is a number or the colours that play."""
+
+    def to_act(self, state: S) -> frozenset[Seat]:
+        """Who may move now: one seat, several at once, `{CHANCE}`, or nobody when the game is over."""
+
+    def legal(self, state: S, seat: Seat) -> list[M]:
+        """Every move of this seat that `choices` offers. Chance is not listed: there is `chance`."""
+
+    def apply(self, state: S, seat: Seat, move: M) -> S:
+        """The state after the move; IllegalMove, and nothing has changed, when it is against the rules."""
+
+    def view(self, state: S, seat: Seat | None) -> View:
+        """Exactly what that seat may know, JSON-ready; None is a spectator. Secrets leave through this door only."""
+
+    def choices(self, state: S, seat: Seat) -> Choices:
+        """The table of what that seat may do, JSON-ready, for that seat's eyes only."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended, or None while it runs."""
+
+    def chance(self, state: S, dice: Dice) -> M:
+        """One random outcome for the host to apply when `to_act` is `{CHANCE}`."""
+
+
+AnyGame = Game[Any, Any]
+
+
+def settle(game: AnyGame, state: Any, dice: Dice) -> Any:
+    """Let the host deal, roll and shuffle until it is somebody's turn."""
+    while CHANCE in game.to_act(state):
+        state = game.apply(state, CHANCE, game.chance(state, dice))
+    return state

@@ -1,0 +1,30 @@
+"""What goes wrong in front of a person is a code, the clause behind it, and a few details.
+
+`.ftl` files turn the code into a sentence in the person's language (`classic.push.goes_back` is the text
+`classic-push-goes_back`); nothing else in the house writes sentences.
+"""
+
+from __future__ import annotations
+
+Detail = str | int
+
+
+class Problem(Exception):
+    """Bad input: a file, an edition, a command, a piece of notation.
+
+    >>> raise Problem("file.missing", file="game.txt")
+    Traceback (most recent call last):
+        ...
+    wanderwall.problem.Problem: file.missing (file=game.txt)
+    """
+
+    def __init__(self, code: str, clause: str = "", **details: Detail) -> None:
+        super().__init__(code)
+        self.code = code
+        self.clause = clause
+        self.details = details
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{key}={value}" for key, value in self.details.items())
+        clause = f" [{self.clause}]" if self.clause else ""
+        return f"{self.code}{clause}" + (f" ({told})" if told else "")
