@@ -55,12 +55,13 @@ class Maze(NamedTuple):
     def push(self, arrow: Arrow, openings: Openings) -> Maze:
         """Push the spare in at the arrow, laid so; the tile pushed out is the new spare (S4)."""
         stays, comes = ~arrow.line, arrow.line & ~(1 << arrow.leave)
-        step, planes = arrow.step, []
-        for side, plane in enumerate(self.planes):
-            moved = plane & comes
-            moved = moved << step if step > 0 else moved >> -step
-            planes.append(plane & stays | moved | (openings >> side & 1) << arrow.enter)
-        return Maze(self.side, *planes, self[arrow.leave])
+        step = arrow.step
+
+        def slid(plane: Squares, bit: int) -> Squares:
+            moved = (plane & comes) << step if step > 0 else (plane & comes) >> -step
+            return plane & stays | moved | (openings >> bit & 1) << arrow.enter
+
+        return Maze(self.side, slid(self.n, 0), slid(self.e, 1), slid(self.s, 2), slid(self.w, 3), self[arrow.leave])
 
     def __str__(self) -> str:
         rows = [
@@ -75,7 +76,7 @@ class Maze(NamedTuple):
         if side * side != len(tiles):
             raise Problem("board.not_square", "S1", tiles=len(tiles))
         grid(side)
-        return cls(side, *(plane(tiles, bit) for bit in range(4)), spare)
+        return cls(side, plane(tiles, 0), plane(tiles, 1), plane(tiles, 2), plane(tiles, 3), spare)
 
     @classmethod
     def drawn(cls, picture: str, spare: str) -> Maze:

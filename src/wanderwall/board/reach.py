@@ -59,9 +59,7 @@ def reach_all(maze: Maze, square: Square, barred: str | None = None) -> dict[Sli
     across, down = pushes.joins(maze)
     filled = fill(pushes.pawn[square], across, down, maze.side)
     size, one = maze.side * maze.side, (1 << maze.side * maze.side) - 1
-    return {
-        slide: filled >> lane * size & one for lane, slide in enumerate(pushes.slides) if slide[0].name != barred
-    }
+    return {slide: filled >> lane * size & one for lane, slide in enumerate(pushes.slides) if slide[0].name != barred}
 
 
 class Lanes(NamedTuple):
@@ -117,9 +115,7 @@ class Pushes:
 
     def joins(self, maze: Maze) -> tuple[Squares, Squares]:
         """The squares joined to their east and south neighbours, in every lane."""
-        n, e, s, w = (
-            self.slid(plane) | enters for plane, enters in zip(maze.planes, self.enters, strict=True)
-        )
+        n, e, s, w = (self.slid(plane) | enters for plane, enters in zip(maze.planes, self.enters, strict=True))
         return e & w >> 1 & self.lanes.not_east, s & n >> self.side & self.lanes.not_south
 
 

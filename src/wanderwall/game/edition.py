@@ -64,7 +64,7 @@ class Table:
     def wrong(self, key: str, reason: str, **details: str | int) -> EditionProblem:
         """The problem with a key, to be raised: `reason` is the last part of the code `edition.<reason>`."""
         where = f"{self.path}.{key}" if self.path and key else self.path or key
-        return EditionProblem(f"edition.{reason}", file=self.file, key=where, **details)
+        return EditionProblem(f"edition.{reason}", "", file=self.file, key=where, **details)
 
     def has(self, key: str) -> bool:
         return key in self.data
@@ -96,7 +96,7 @@ class Table:
             raise self.wrong(key, "range", value=value, low=low, high=high)
         return value
 
-    def list(self, key: str, kind: type = str) -> list[Any]:
+    def items(self, key: str, kind: type = str) -> list[Any]:
         values = self._get(key, list, "list")
         if not all(isinstance(value, kind) and not isinstance(value, bool) for value in values):
             raise self.wrong(key, "items", expected="text" if kind is str else "number")
@@ -117,7 +117,7 @@ class Table:
             raise self.wrong(key, "items", expected="table")
         return [Table(self.file, value, f"{path}[{n}]") for n, value in enumerate(values)]
 
-    def keys(self) -> Iterator[str]:
+    def __iter__(self) -> Iterator[str]:
         return iter(self.data)
 
     def names(self, key: str) -> Names:
@@ -141,11 +141,11 @@ class Table:
 
 def common(table: Table) -> dict[str, Any]:
     """The keys every edition has, as arguments for its dataclass."""
-    players = table.list("players", int)
+    players = table.items("players", int)
     if len(players) != 2 or not 1 <= players[0] <= players[1] <= 4:
         raise table.wrong("players", "players")
     names = table.table("names")
-    named = {thing: names.names(thing) for thing in names.keys()}
+    named = {thing: names.names(thing) for thing in names}
     return {
         "id": table.text("id"),
         "game": table.text("game"),
@@ -153,8 +153,8 @@ def common(table: Table) -> dict[str, Any]:
         "ages": table.integer("ages", 1, 99),
         "players": (players[0], players[1]),
         "names": MappingProxyType(named),
-        "defaults": MappingProxyType(table.optional("options").free() if table.has("options") else {}),
-        "young": MappingProxyType(table.optional("young").free() if table.has("young") else {}),
+        "defaults": MappingProxyType(table.optional("options").free()),
+        "young": MappingProxyType(table.optional("young").free()),
     }
 
 

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from wanderwall.problem import Problem
 
-O = TypeVar("O")
+Kind = TypeVar("Kind")
 Value = str | int | bool | None
 
 YES, NO, OFF = "yes", "no", "off"
@@ -56,9 +56,9 @@ class Option:
             if self.optional and (value is None or str(value).lower() == OFF):
                 return None
             text = str(value)
-            if not isinstance(value, bool) and text.isascii() and text.isdigit() and len(text) < 10:
-                if self.low <= int(text) <= self.high:
-                    return int(text)
+            digits = not isinstance(value, bool) and text.isascii() and text.isdigit() and len(text) < 10
+            if digits and self.low <= int(text) <= self.high:
+                return int(text)
         raise Problem("option.value", self.clause, option=name, text=str(value), expected=self.expected())
 
 
@@ -78,7 +78,9 @@ def flag(clause: str, per_seat: bool = False) -> Any:
 
 
 def _field(option: Option) -> Any:
-    return dataclasses.field(default=(option.default,) if option.per_seat else option.default, metadata={"option": option})
+    return dataclasses.field(
+        default=(option.default,) if option.per_seat else option.default, metadata={"option": option}
+    )
 
 
 def described(kind: type[Any]) -> dict[str, Option]:
@@ -91,7 +93,7 @@ def described(kind: type[Any]) -> dict[str, Option]:
     return {field.name: field.metadata["option"] for field in dataclasses.fields(kind)}
 
 
-def settled(kind: type[O], seats: int, *given: Mapping[str, Any]) -> O:
+def settled(kind: type[Kind], seats: int, *given: Mapping[str, Any]) -> Kind:
     """The options of a table for so many seats; later mappings override earlier ones."""
     known = described(kind)
     values: dict[str, Any] = {name: [o.default] * seats if o.per_seat else o.default for name, o in known.items()}
@@ -103,7 +105,9 @@ def settled(kind: type[O], seats: int, *given: Mapping[str, Any]) -> O:
         if not option.per_seat:
             values[key] = option.check(name, value)
             continue
-        several = list(value) if isinstance(value, (list, tuple)) else str(value).split(",")
+        several = (
+            value.split(",") if isinstance(value, str) else list(value) if isinstance(value, (list, tuple)) else [value]
+        )
         if len(several) not in (1, seats):
             raise Problem("option.seats", option.clause, option=name, given=len(several), seats=seats)
         values[key] = [option.check(name, one) for one in several] * (seats if len(several) == 1 else 1)

@@ -1,4 +1,4 @@
-"""The games of the house, discovered: a folder here with a `GAME` is a game, a TOML file in its `editions` an edition."""
+"""The games of the house, discovered: a folder with `editions` is a game, a TOML file in them an edition."""
 
 from __future__ import annotations
 
@@ -43,9 +43,7 @@ def game(name: str) -> AnyGame:
 @cache
 def editions() -> dict[str, Path]:
     """The file of every edition that comes with the house, by id."""
-    return {
-        path.stem: path for name in games() for path in sorted((folder(name) / "editions").glob("*.toml"))
-    }
+    return {path.stem: path for name in games() for path in sorted((folder(name) / "editions").glob("*.toml"))}
 
 
 @cache

@@ -1,0 +1,61 @@
+"""Reading one line of notation word by word; a mistake names its column and what was expected there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TypeVar
+
+from wanderwall.problem import Problem
+
+T = TypeVar("T")
+
+
+class Words:
+    """The words of a line, taken from the left.
+
+    >>> words = Words("owl  =a1")
+    >>> words.take("word", str), words.column
+    ('owl', 6)
+    """
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self._words = [(match.start() + 1, match.group()) for match in re.finditer(r"\S+", text)]
+        self._next = 0
+
+    @property
+    def left(self) -> bool:
+        return self._next < len(self._words)
+
+    @property
+    def column(self) -> int:
+        return self._words[self._next][0] if self.left else len(self.text.rstrip()) + 2
+
+    @property
+    def next(self) -> str:
+        """The word that `take` would read, or nothing."""
+        return self._words[self._next][1] if self.left else ""
+
+    def take(self, expected: str, read: Callable[[str], T]) -> T:
+        """The next word as `read` understands it; `expected` names it in the text `notation-expected`."""
+        if not self.left:
+            raise self.wrong(expected)
+        try:
+            value = read(self.next)
+        except (Problem, ValueError, KeyError, IndexError):
+            raise self.wrong(expected) from None
+        self._next += 1
+        return value
+
+    def wrong(self, expected: str) -> Problem:
+        return Problem("notation.expected", column=self.column, text=self.next or "∅", expected=expected)
+
+
+def listed(text: str) -> list[str]:
+    """Items joined by commas; nothing is an empty list.
+
+    >>> listed("owl,bat"), listed("")
+    (['owl', 'bat'], [])
+    """
+    return text.split(",") if text else []

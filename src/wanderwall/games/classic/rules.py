@@ -1,0 +1,127 @@
+"""Labyrinth, the classic sliding maze: the specification (S and K clauses)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from wanderwall.board.grid import Square, squares_of
+from wanderwall.board.reach import reach, reach_all
+from wanderwall.board.tiles import E, N, S, W
+from wanderwall.game.protocol import Choices, Dice, Seat
+from wanderwall.games.classic import setup
+from wanderwall.games.classic.notation import ClassicNotation
+from wanderwall.games.classic.state import Move, Options, State
+from wanderwall.games.sliding.rules import SlidingGame, at, hex_set
+from wanderwall.games.sliding.setup import after_deal, random_deal
+from wanderwall.games.sliding.state import DEAL, PUSH, WALK, Deal, Push, Walk
+
+
+class Classic(SlidingGame[State]):
+    """Push, walk, find the goals of your stack, come home."""
+
+    name = "classic"
+    options = Options
+    notation = ClassicNotation()
+
+    def _table(self, edition: Any, colours: tuple[str, ...], options: Options) -> State:
+        return setup.table(edition, colours, options)
+
+    def chance(self, state: State, dice: Dice) -> Deal:
+        """A random deal (K2)."""
+        return random_deal(state.edition, state.options, state.seats, dice)
+
+    def _apply_chance(self, state: State, move: Move) -> State:
+        if not isinstance(move, Deal):
+            self._refuse_chance()
+        self._must_be(state, DEAL)
+        state = replace(state, **after_deal(state.edition, state.options, state.seats, move))
+        return self._look(state, range(state.seats) if state.options.peek == "at-once" else (state.mover,))
+
+    def _look(self, state: State, seats: Any) -> State:
+        """These seats look at their top cards (K4)."""
+        return replace(state, looked=tuple(seen or seat in seats for seat, seen in enumerate(state.looked)))
+
+    def _walk(self, state: State, walk: Walk) -> State:
+        seat = state.mover
+        if not isinstance(walk.to, int) or not 0 <= walk.to < state.edition.grid.size:
+            raise self.illegal("walk.no_square", "S7")
+        if not reach(state.maze, state.pawns[seat]) >> walk.to & 1:
+            raise self.illegal("walk.no_way", "S7", square=state.edition.grid.names[walk.to])
+        return self._arrive(state, walk.to)
+
+    def _stay(self, state: State) -> State:
+        return self._arrive(state, state.pawns[state.mover])
+
+    def _arrive(self, state: State, square: Square) -> State:
+        """The turn ends here: find (S8), or finish if everything was found before (K5, K7)."""
+        seat = state.mover
+        within = reach(state.maze, square) if state.options.sweep[seat] else 1 << square
+        finds = at(state.places, state.sought(seat), within)
+        left = tuple(goal for goal in state.stacks[seat] if goal not in finds)
+        done = self._finishes(state, seat, square) or (not left and state.options.finish[seat] == "last-find")
+        ended = self._end_turn(
+            state,
+            pawns=_changed(state.pawns, seat, square),
+            stacks=_changed(state.stacks, seat, left),
+            found=_changed(state.found, seat, state.found[seat] + finds),
+            looked=_changed(state.looked, seat, not finds or state.options.peek == "at-once"),
+            finished=(*state.finished, seat) if done else state.finished,
+        )
+        return self._look(ended, (ended.mover,)) if ended.step == PUSH else ended
+
+    def _finishes(self, state: State, seat: Seat, square: Square) -> bool:
+        """Nothing was left to find before this turn, and it ends at home (K5) or at a way out (K7)."""
+        if state.stacks[seat]:
+            return False
+        if state.options.finish[seat] == "exit":
+            return opens_outward(state, square)
+        return square == state.home(seat)
+
+    def _finish_reason(self, state: State) -> str:
+        return state.options.finish[state.finished[0]]
+
+    def _known_cards(self, state: State, whose: Seat, viewer: Seat | None) -> tuple[int, ...]:
+        cards, stack = state.options.cards[whose], state.stacks[whose]
+        if cards == "open":
+            return stack
+        if whose != viewer:
+            return ()
+        if cards == "own":
+            return stack
+        return stack[:1] if state.looked[whose] else ()
+
+    def choices(self, state: State, seat: Seat) -> Choices:
+        """For every push the squares in reach, or where the pawn may walk now."""
+        if seat not in self.to_act(state):
+            return {}
+        pawn = state.pawns[seat]
+        if state.step == WALK:
+            return {"step": WALK, "reach": hex_set(reach(state.maze, pawn))}
+        slides = reach_all(state.maze, pawn, state.lies)
+        return {
+            "step": PUSH,
+            "pushes": {
+                str(Push(arrow.name, openings)): hex_set(squares) for (arrow, openings), squares in slides.items()
+            },
+        }
+
+    def legal(self, state: State, seat: Seat) -> list[Move]:
+        """Every push, or every walk."""
+        if seat not in self.to_act(state) or state.step == DEAL:
+            return []
+        if state.step == WALK:
+            return [Walk(square) for square in squares_of(reach(state.maze, state.pawns[seat]))]
+        return [Push(arrow.name, openings) for arrow, openings in reach_all(state.maze, state.pawns[seat], state.lies)]
+
+
+def opens_outward(state: State, square: Square) -> bool:
+    """Whether the corridor of a square on the rim leads off the board (K7)."""
+    side, openings = state.edition.side, state.maze[square]
+    row, column = divmod(square, side)
+    outward = N * (row == 0) | S * (row == side - 1) | W * (column == 0) | E * (column == side - 1)
+    return bool(openings & outward)
+
+
+def _changed(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])

@@ -1,0 +1,299 @@
+"""Sliding mazes on paper.
+
+A position is one line of words: edition, maze, spare, goals on movable tiles, the seats, whose turn it is, and then
+`name=value` for the rest. A maze is written row by row, a hexadecimal digit a tile (N 1, E 2, S 4, W 8). A push is the
+arrow and the open sides of the tile as it goes in (`N4es`); a walk is the square where it ends (`c5`).
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from wanderwall.board.grid import SPARE, Square
+from wanderwall.board.maze import Maze
+from wanderwall.board.tiles import from_letters, turned
+from wanderwall.game.options import changed, described
+from wanderwall.game.protocol import CHANCE, Seat
+from wanderwall.game.text import Words, listed
+from wanderwall.games import edition as find_edition
+from wanderwall.games.sliding.edition import Goal, SlidingEdition, Tile
+from wanderwall.games.sliding.setup import dealt_each, same_pieces, seated, table_options
+from wanderwall.games.sliding.state import OVER, PUSH, WALK, Push, Sliding, TimeUp, Walk
+from wanderwall.problem import Problem
+
+T = TypeVar("T", bound=Sliding)
+
+STAY = ("stay", ".", "=", "-")
+PUSH_FORM = re.compile(r"([NESW]\d+)\s*[-:/]?\s*(?:([NESW]+)|([╹╺┗╻┃┏┣╸┛━┻┓┫┳╋])|\+([0-3]))?", re.IGNORECASE)
+
+
+class SlidingNotation(ABC, Generic[T]):
+    """Positions and moves of a game on a sliding maze."""
+
+    #: the game's own options class and the steps a position can be in
+    options: type[Any]
+    steps: tuple[str, ...] = (PUSH, WALK, OVER)
+
+    # ── positions ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def position_text(self, state: T) -> str:
+        """The whole table on one line; the deal must have been made."""
+        edition, grid = state.edition, state.edition.grid
+        side = edition.side
+        digits = [self._tile_text(state, square) for square in range(grid.size)]
+        rows = ["".join(digits[row * side : (row + 1) * side]) for row in range(side)]
+        things = [
+            f"{goal}={grid.place_name(state.places[number])}"
+            for number, goal in enumerate(edition.goals)
+            if number not in edition.fixed_places
+        ]
+        extras = {"turns": str(state.turns), "began": state.colours[state.first]}
+        if state.finished:
+            extras["finished"] = ",".join(state.colours[seat] for seat in state.finished)
+        extras |= self._extras(state)
+        words = [
+            edition.id,
+            "/".join(rows),
+            f"{self._tile_text(state, SPARE)}@{state.lies or '-'}",
+            ",".join(things) or "-",
+            *(self._seat_text(state, seat) for seat in range(state.seats)),
+            f"{state.colours[state.mover]}>{state.step}",
+            *(f"{name}={text}" for name, text in {**extras, **changed(state.options)}.items()),
+        ]
+        return " ".join(words)
+
+    def _tile_text(self, state: T, square: Square) -> str:
+        return f"{state.maze.spare if square == SPARE else state.maze[square]:X}"
+
+    def _seat_text(self, state: T, seat: Seat) -> str:
+        """`colour=square:unfound,goals:found,goals`."""
+        goals = state.edition.goals
+        stack, found = (",".join(goals[goal] for goal in pile[seat]) for pile in (state.stacks, state.found))
+        return f"{state.colours[seat]}={state.edition.grid.names[state.pawns[seat]]}:{stack}:{found}"
+
+    def _extras(self, state: T) -> dict[str, str]:
+        """A game's own `name=value` words."""
+        return {}
+
+    #: how many characters a tile takes in the text of the maze
+    tile_width = 1
+
+    def read_position(self, text: str) -> T:
+        """The table of a line; whatever is wrong names the column and what was expected."""
+        words = Words(text)
+        edition: SlidingEdition = words.take("edition", find_edition)
+        if not isinstance(edition, SlidingEdition):
+            raise Words(text).wrong("edition")
+        tiles = words.take("maze", lambda word: self._read_maze(edition, word))
+        spare_tile, lies = words.take("spare", lambda word: self._read_spare(edition, word))
+        places = words.take("things", lambda word: self._read_things(edition, word))
+        seats = []
+        while words.left and ">" not in words.next:
+            seats.append(words.take("seat", lambda word: self._read_seat(edition, word)))
+        colours = tuple(seat["colour"] for seat in seats)
+        mover, step = words.take("turn", lambda word: self._read_turn(colours, word))
+        rest: dict[str, str] = {}
+        while words.left:
+            rest |= words.take("named", _named)
+        where = dict(enumerate(places))
+        at = {square: goal for goal, square in where.items()}
+        whole = {
+            square: tile._replace(goal=at.get(square)) for square, tile in [*enumerate(tiles), (SPARE, spare_tile)]
+        }
+        if any(whole[square] != tile for square, tile in edition.fixed.items()):
+            raise Problem("position.fixed_tiles", "S1")
+        if not same_pieces(edition, [tile for square, tile in whole.items() if square not in edition.fixed]):
+            raise Problem("position.tiles", "K2")
+        maze = Maze.of([tile.openings for tile in tiles], spare_tile.openings)
+        fields: dict[str, Any] = {
+            "edition": edition,
+            "colours": seated(edition, colours),
+            "maze": maze,
+            "lies": lies,
+            "places": tuple(places),
+            "pawns": tuple(seat["pawn"] for seat in seats),
+            "stacks": tuple(seat["stack"] for seat in seats),
+            "found": tuple(seat["found"] for seat in seats),
+            "turns": _count(rest.pop("turns", "0")),
+            "step": step,
+            "first": _seat(colours, rest.pop("began", colours[0])),
+            "finished": tuple(_seat(colours, colour) for colour in listed(rest.pop("finished", ""))),
+        }
+        state = self._finish_reading(fields, whole, seats, rest)
+        if state.mover != mover:
+            raise Problem("position.turn", "S9", colour=colours[mover])
+        self._check_cards(state)
+        return state
+
+    @abstractmethod
+    def _finish_reading(
+        self, fields: dict[str, Any], tiles: Mapping[Square, Tile], seats: list[dict[str, Any]], rest: dict[str, str]
+    ) -> T:
+        """The game's own state from the shared fields and the words that are left."""
+
+    def _options(self, fields: Mapping[str, Any], rest: Mapping[str, str]) -> Any:
+        """The options among the words that are left."""
+        return table_options(self.options, fields["edition"], len(fields["colours"]), {**_plain(self.options), **rest})
+
+    def _check_cards(self, state: T) -> None:
+        cards = [goal for piles in (state.stacks, state.found) for pile in piles for goal in pile]
+        counts = [len(stack) + len(found) for stack, found in zip(state.stacks, state.found, strict=True)]
+        if len(set(cards)) != len(cards) or counts != dealt_each(state.edition, state.options, state.seats):
+            raise Problem("position.cards", "K2")
+
+    def _read_tile(self, text: str) -> Tile:
+        return Tile(int(text, 16))
+
+    def _read_maze(self, edition: SlidingEdition, word: str) -> list[Tile]:
+        rows, width = word.split("/"), self.tile_width
+        if len(rows) != edition.side or any(len(row) != edition.side * width for row in rows):
+            raise ValueError
+        return [self._read_tile(row[at : at + width]) for row in rows for at in range(0, len(row), width)]
+
+    def _read_spare(self, edition: SlidingEdition, word: str) -> tuple[Tile, str | None]:
+        tile, _, lies = word.partition("@")
+        if len(tile) != self.tile_width:
+            raise ValueError
+        return self._read_tile(tile), None if lies in ("-", "") else edition.grid.arrow(lies).name
+
+    def _read_things(self, edition: SlidingEdition, word: str) -> list[Square]:
+        where = dict(edition.fixed_places)
+        for item in listed("" if word == "-" else word):
+            goal, _, square = item.partition("=")
+            number = edition.goal_numbers[goal.lower()]
+            if number in where:
+                raise ValueError
+            where[number] = edition.grid.place(square)
+        return [where[number] for number in range(len(edition.goals))]
+
+    def _read_seat(self, edition: SlidingEdition, word: str) -> dict[str, Any]:
+        colour, equals, rest = word.partition("=")
+        square, stack, found, *more = rest.split(":")
+        if not equals or colour.lower() not in edition.homes:
+            raise ValueError
+        return {
+            "colour": colour.lower(),
+            "pawn": edition.grid.square(square),
+            "stack": self._goals(edition, stack),
+            "found": self._goals(edition, found),
+            **self._read_seat_more(more),
+        }
+
+    def _read_seat_more(self, more: list[str]) -> dict[str, Any]:
+        """A game's own parts of a seat."""
+        if more:
+            raise ValueError
+        return {}
+
+    def _goals(self, edition: SlidingEdition, text: str) -> tuple[Goal, ...]:
+        return tuple(edition.goal_numbers[goal.lower()] for goal in listed(text))
+
+    def _read_turn(self, colours: tuple[str, ...], word: str) -> tuple[Seat, str]:
+        colour, _, step = word.lower().partition(">")
+        if step not in self.steps:
+            raise ValueError
+        return colours.index(colour), step
+
+    # ── moves ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def move_text(self, state: T, move: Any) -> str:
+        """A move as people write it; a deal is the position it makes."""
+        if isinstance(move, Push):
+            return str(move)
+        if isinstance(move, Walk):
+            return self._walk_text(state, move)
+        if isinstance(move, TimeUp):
+            return f"time:{move.push}" if move.push else "time"
+        return f"deal:{self.position_text(self._dealt(state, move))}"
+
+    def _walk_text(self, state: T, walk: Walk) -> str:
+        return state.edition.grid.names[walk.to]
+
+    @abstractmethod
+    def _dealt(self, state: T, deal: Any) -> T:
+        """The table after the deal."""
+
+    @abstractmethod
+    def _deal_of(self, state: T) -> Any:
+        """The deal that made this opening."""
+
+    def read_move(self, state: T, seat: Seat, text: str) -> Any:
+        """Read a move in any case, with or without spaces; turns may be written as openings, a glyph or `+1`."""
+        text = text.strip()
+        if seat == CHANCE:
+            return self._read_host_move(state, text)
+        if state.step == PUSH:
+            return self._read_push(state, text)
+        return self._read_walk(state, text)
+
+    def _read_host_move(self, state: T, text: str) -> Any:
+        kind, _, rest = text.partition(":")
+        if kind == "deal":
+            return self._deal_of(self.read_position(rest))
+        if kind == "time":
+            return TimeUp(self._read_push(state, rest) if rest else None)
+        raise Problem("notation.move", text=text, expected="host")
+
+    def _read_push(self, state: T, text: str) -> Push:
+        match = PUSH_FORM.fullmatch(text)
+        if not match:
+            raise Problem("notation.move", text=text, expected="push")
+        arrow, sides, glyph, quarters = match.groups()
+        name = state.edition.grid.arrow(arrow).name
+        if sides or glyph:
+            return Push(name, from_letters(sides or glyph))
+        return Push(name, turned(state.maze.spare, int(quarters or 0)))
+
+    def _read_walk(self, state: T, text: str) -> Any:
+        if text.lower() in STAY:
+            return Walk(state.pawns[state.mover])
+        if not state.edition.grid.is_square(text):
+            raise Problem("notation.move", text=text, expected="walk")
+        return Walk(state.edition.grid.square(text))
+
+    def numbered(self, state: T) -> int | None:
+        """A turn begins with its push."""
+        return state.turns + 1 if state.step == PUSH else None
+
+
+def opening_tiles(state: Sliding, heights: tuple[int, ...] | None = None) -> tuple[Tile, ...]:
+    """The movable tiles as they lie, row by row, the spare last: what a deal holds."""
+    at = {square: goal for goal, square in enumerate(state.places)}
+    maze = state.maze
+    free = [square for square in range(state.edition.grid.size) if square not in state.edition.fixed]
+    return tuple(
+        Tile(
+            maze.spare if square == SPARE else maze[square],
+            at.get(square),
+            heights[square] if heights else 0,
+        )
+        for square in [*free, SPARE]
+    )
+
+
+def _named(word: str) -> dict[str, str]:
+    name, equals, value = word.partition("=")
+    if not equals:
+        raise ValueError
+    return {name.replace("-", "_"): value}
+
+
+def _seat(colours: tuple[str, ...], colour: str) -> Seat:
+    try:
+        return colours.index(colour.lower())
+    except ValueError:
+        raise Problem("table.colour", "K2", colour=colour, known=", ".join(colours)) from None
+
+
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise Problem("notation.expected", column=1, text=text, expected="number")
+    return int(text)
+
+
+def _plain(kind: type[Any]) -> dict[str, Any]:
+    """Every option at its own default: a position says all that differs, an edition's wishes do not matter."""
+    return {name: option.default for name, option in described(kind).items()}

@@ -1,0 +1,217 @@
+"""The rules the sliding mazes share (S1 to S10, K8 to K10). A game adds what happens where a turn ends."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Generic, NoReturn, TypeVar
+
+from wanderwall.board.grid import SPARE, Arrow, Squares
+from wanderwall.board.tiles import turns
+from wanderwall.game.options import told
+from wanderwall.game.protocol import CHANCE, Choices, Dice, IllegalMove, Outcome, Seat, View
+from wanderwall.games.sliding.setup import seated, table_options
+from wanderwall.games.sliding.state import DEAL, OVER, PUSH, WALK, Push, Sliding, TimeUp, Walk
+from wanderwall.problem import Problem
+
+T = TypeVar("T", bound=Sliding)
+
+
+class SlidingGame(ABC, Generic[T]):
+    """A game on a sliding maze."""
+
+    name: str
+    options: type[Any]
+
+    # ── the table ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def setup(self, edition: Any, seats: int | Sequence[str], options: Mapping[str, Any]) -> T:
+        """A table before the deal (K2)."""
+        colours = seated(edition, seats)
+        return self._table(edition, colours, table_options(self.options, edition, len(colours), options))
+
+    @abstractmethod
+    def _table(self, edition: Any, colours: tuple[str, ...], options: Any) -> T: ...
+
+    @abstractmethod
+    def chance(self, state: T, dice: Dice) -> Any: ...
+
+    @abstractmethod
+    def _apply_chance(self, state: T, move: Any) -> T:
+        """The host's moves other than TimeUp."""
+
+    def to_act(self, state: T) -> frozenset[Seat]:
+        """One seat, the host when chance is due, nobody at the end."""
+        if state.step == OVER:
+            return frozenset()
+        return frozenset({CHANCE if state.step == DEAL else state.mover})
+
+    # ── moves ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def apply(self, state: T, seat: Seat, move: Any) -> T:
+        """Push, then walk (S3); whatever breaks a clause is refused before anything changes."""
+        if state.step == OVER:
+            raise self.illegal("over", "K5")
+        if seat == CHANCE:
+            return self._time_up(state, move) if isinstance(move, TimeUp) else self._apply_chance(state, move)
+        if seat not in self.to_act(state):
+            raise self.illegal("not_your_turn", "S9")
+        if isinstance(move, Push):
+            return self._push(state, move)
+        return self._apply_rest(state, move)
+
+    def _apply_rest(self, state: T, move: Any) -> T:
+        """What the mover may do besides pushing."""
+        if isinstance(move, Walk):
+            if state.step == PUSH:
+                raise self.illegal("walk.push_first", "S3")
+            self._must_be(state, WALK)
+            return self._walk(state, move)
+        raise self.illegal("not_a_move", "S3")
+
+    @abstractmethod
+    def _walk(self, state: T, walk: Any) -> T:
+        """Check the walk (S7) and end the turn there."""
+
+    def _must_be(self, state: T, step: str) -> None:
+        if state.step != step:
+            raise self.illegal("not_now", "S3", step=state.step)
+
+    def _push(self, state: T, push: Push) -> T:
+        if state.step == WALK:
+            raise self.illegal("push.twice", "S3")
+        self._must_be(state, PUSH)
+        try:
+            arrow = state.edition.grid.arrow(push.arrow)
+        except Problem as problem:
+            raise self.illegal("push.no_arrow", "S2", arrow=push.arrow) from problem
+        if push.openings not in turns(state.maze.spare):
+            raise self.illegal("push.other_tile", "S4")
+        if arrow.name == state.lies:
+            raise self.illegal("push.goes_back", "S5", arrow=arrow.name)
+        return self._slide(state, arrow, push)
+
+    def _slide(self, state: T, arrow: Arrow, push: Push) -> T:
+        """Tiles, what lies on them and pawns move by one (S4, S6)."""
+        return replace(
+            state,
+            maze=state.maze.push(arrow, push.openings),
+            lies=state.edition.grid.across(arrow).name,
+            places=tuple(arrow.ride(place) for place in state.places),
+            pawns=tuple(arrow.carry(pawn) for pawn in state.pawns),
+            step=WALK,
+        )
+
+    def _time_up(self, state: T, move: TimeUp) -> T:
+        """A push is made for the player if none was, then the turn ends where the pawn stands (K8)."""
+        if state.options.turn_time is None:
+            raise self.illegal("no_clock", "K8")
+        if state.step == PUSH:
+            if move.push is None:
+                raise self.illegal("walk.push_first", "K8")
+            state = self._push(state, move.push)
+        self._must_be(state, WALK)
+        return self._stay(state)
+
+    @abstractmethod
+    def _stay(self, state: T) -> T:
+        """End the turn where the pawn stands."""
+
+    def _end_turn(self, state: T, **changes: Any) -> T:
+        """The next seat's turn, or the end: a finisher (K5), the round full (K10), or no turns left (K9)."""
+        state = replace(state, turns=state.turns + 1, step=PUSH, **changes)
+        round_full = state.turns % state.seats == 0
+        if state.finished and (round_full or not state.options.finish_round):
+            return replace(state, step=OVER)
+        limit = state.options.turn_limit
+        if limit is not None and state.turns >= limit * state.seats:
+            return replace(state, step=OVER)
+        return state
+
+    def illegal(self, code: str, clause: str, **details: str | int) -> IllegalMove:
+        return IllegalMove(f"{self.name}.{code}", clause, **details)
+
+    def _refuse_chance(self) -> NoReturn:
+        raise self.illegal("not_a_move", "K2")
+
+    # ── the end ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def outcome(self, state: T) -> Outcome | None:
+        """Whoever finished wins, several share (K10); at the turn limit the most finds win, level finds share (K9)."""
+        if state.step != OVER:
+            return None
+        finds = self.finds(state)
+        if state.finished:
+            return Outcome(state.finished, finds, self._finish_reason(state))
+        winners = tuple(seat for seat in range(state.seats) if finds[seat] == max(finds))
+        return Outcome(() if state.seats == 1 else winners, finds, "turn_limit")
+
+    def finds(self, state: T) -> tuple[int, ...]:
+        """What each seat has found so far."""
+        return tuple(len(found) for found in state.found)
+
+    def _finish_reason(self, state: T) -> str:
+        return "home"
+
+    # ── what people see ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    def view(self, state: T, seat: Seat | None) -> View:
+        """The table as one seat may know it; everything once the game is over."""
+        edition = state.edition
+        outcome = self.outcome(state)
+        return {
+            "game": self.name,
+            "edition": edition.id,
+            "options": told(state.options),
+            "you": seat,
+            "side": edition.side,
+            "step": state.step,
+            "turn": None if state.step in (DEAL, OVER) else state.mover,
+            "turns": state.turns,
+            "first": state.first,
+            "maze": list(state.maze.tiles),
+            "spare": state.maze.spare,
+            "lies": state.lies,
+            "things": dict(zip(edition.goals, state.places, strict=True)),
+            "seats": [self._seat_view(state, whose, seat) for whose in range(state.seats)],
+            "outcome": outcome
+            and {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason},
+        }
+
+    def _seat_view(self, state: T, whose: Seat, viewer: Seat | None) -> dict[str, Any]:
+        """One seat as the viewer may know it: `cards` are its unfound goals as far as known, the next one first."""
+        goals = state.edition.goals
+        known = state.stacks[whose] if state.step == OVER else self._known_cards(state, whose, viewer)
+        return {
+            "colour": state.colours[whose],
+            "home": state.home(whose),
+            "pawn": state.pawns[whose],
+            "left": len(state.stacks[whose]),
+            "found": [goals[goal] for goal in state.found[whose]],
+            "cards": [goals[goal] for goal in known],
+        }
+
+    @abstractmethod
+    def _known_cards(self, state: T, whose: Seat, viewer: Seat | None) -> tuple[int, ...]:
+        """The unfound goals of a seat that the viewer has seen (K4, K6, K7)."""
+
+    @abstractmethod
+    def choices(self, state: T, seat: Seat) -> Choices: ...
+
+    @abstractmethod
+    def legal(self, state: T, seat: Seat) -> list[Any]: ...
+
+
+def hex_set(squares: Squares) -> str:
+    """A set of squares as JSON can carry it: hexadecimal text, bit n is square n.
+
+    >>> hex_set(0b10001)
+    '11'
+    """
+    return f"{squares:x}"
+
+
+def at(places: Sequence[int], goals: Sequence[int], squares: Squares) -> tuple[int, ...]:
+    """Those of the goals that lie on one of the squares."""
+    return tuple(goal for goal in goals if places[goal] != SPARE and squares >> places[goal] & 1)

@@ -1,0 +1,101 @@
+"""What is on the table of a sliding maze, and the moves both games know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from wanderwall.board.grid import Square
+from wanderwall.board.maze import Maze
+from wanderwall.board.tiles import Openings, letters
+from wanderwall.game.options import flag, number
+from wanderwall.game.protocol import Seat
+from wanderwall.games.sliding.edition import Goal, SlidingEdition, Tile
+
+DEAL, PUSH, WALK, OVER = "deal", "push", "walk", "over"
+
+
+@dataclass(frozen=True, slots=True)
+class SlidingOptions:
+    """The options both games have (K3, K8 to K10)."""
+
+    #: the seat that begins, counted from 1; off: by lot
+    first: int | None = number("K3", 1, 4)
+    #: goal cards each seat is dealt; off: all of them, dealt evenly
+    goals: tuple[int | None, ...] = number("K8", 1, 99, per_seat=True)
+    #: seconds for a turn
+    turn_time: int | None = number("K8", 1, 7 * 24 * 3600)
+    #: turns each seat has before the game is called
+    turn_limit: int | None = number("K9", 1, 100_000)
+    finish_round: bool = flag("K10")
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The host's opening move: the movable tiles as they lie, row by row, the spare last; the stacks; who begins."""
+
+    tiles: tuple[Tile, ...]
+    stacks: tuple[tuple[Goal, ...], ...]
+    first: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """The spare, laid with these openings, goes in at the arrow (S4)."""
+
+    arrow: str
+    openings: Openings
+
+    def __str__(self) -> str:
+        """The push on paper: the arrow and the tile's open sides, such as `N4es`."""
+        return self.arrow + letters(self.openings)
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """The pawn ends the turn on this square; its own square means staying (S3)."""
+
+    to: Square
+
+
+@dataclass(frozen=True, slots=True)
+class TimeUp:
+    """The host's move when a turn's time is over; before the push it brings the push made for the player (K8)."""
+
+    push: Push | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sliding:
+    """A table with a sliding maze. Goals are numbers, squares are numbers, seats go clockwise."""
+
+    edition: SlidingEdition
+    options: Any
+    colours: tuple[str, ...]
+    maze: Maze
+    #: the arrow where the spare lies and may not go back in (S5)
+    lies: str | None
+    #: where each goal is; SPARE when its tile is the spare (S10)
+    places: tuple[Square, ...]
+    pawns: tuple[Square, ...]
+    #: goals each seat has yet to find, the next one first
+    stacks: tuple[tuple[Goal, ...], ...]
+    found: tuple[tuple[Goal, ...], ...]
+    first: Seat
+    #: turns that have ended, all seats together
+    turns: int
+    step: str
+    #: the seats that have done everything, in the order they did (K10)
+    finished: tuple[Seat, ...]
+
+    @property
+    def seats(self) -> int:
+        return len(self.colours)
+
+    @property
+    def mover(self) -> Seat:
+        """Whose turn it is."""
+        return (self.first + self.turns) % self.seats
+
+    def home(self, seat: Seat) -> Square:
+        return self.edition.homes[self.colours[seat]]
