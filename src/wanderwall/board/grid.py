@@ -33,7 +33,7 @@ class Arrow:
     line: Squares
 
     def ride(self, square: Square) -> Square:
-        """Where a tile on this square is after the push: SPARE when it is pushed out; the spare goes where it enters."""
+        """Where a tile on this square is after the push: SPARE when pushed out; the spare goes where it enters."""
         if square == SPARE:
             return self.enter
         if not self.line >> square & 1:
