@@ -6,6 +6,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 Detail = str | int
 
 
@@ -23,8 +25,17 @@ class Problem(Exception):
         self.code = code
         self.clause = clause
         self.details = details
+        #: where in a text it is, counted from 1; 0 is nowhere
+        self.line = 0
+        self.column = 0
+
+    def at(self, line: int, column: int) -> Self:
+        """The same problem, found at this place."""
+        self.line, self.column = line, column
+        return self
 
     def __str__(self) -> str:
         told = ", ".join(f"{key}={value}" for key, value in self.details.items())
         clause = f" [{self.clause}]" if self.clause else ""
-        return f"{self.code}{clause}" + (f" ({told})" if told else "")
+        place = f"{self.line}:{self.column}: " if self.line or self.column else ""
+        return f"{place}{self.code}{clause}" + (f" ({told})" if told else "")

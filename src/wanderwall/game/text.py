@@ -49,7 +49,7 @@ class Words:
         return value
 
     def wrong(self, expected: str) -> Problem:
-        return Problem("notation.expected", column=self.column, text=self.next or "∅", expected=expected)
+        return Problem("notation.expected", text=self.next or "∅", expected=expected).at(0, self.column)
 
 
 def listed(text: str) -> list[str]:

@@ -290,7 +290,7 @@ def _seat(colours: tuple[str, ...], colour: str) -> Seat:
 
 def _count(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise Problem("notation.expected", column=1, text=text, expected="number")
+        raise Problem("notation.expected", text=text, expected="number")
     return int(text)
 
 

@@ -1,0 +1,275 @@
+"""A game on paper: headers, the opening position with its deals, the moves with times and comments, the result.
+
+    [Game "classic"]
+    [Edition "classic-1986"]
+    [Red "Ida"]
+    [Blue "bot:greedy"]
+    [Opening "classic-1986 6BE9E3C/… red>push turns=0 began=red"]
+    [Result "red"]
+
+    1. N4es c5 {straight to the chest} 2. E2ns @4.5 g4 @1.2
+    =red
+
+A turn or round begins with its number. Where several may move at once the colour stands before the move
+(`red:H1a-c2e`), and a star before the host's (`*roll:…`). `@` gives the seconds a move took, `{…}` is a comment.
+The writer is strict; the reader takes any spacing, case and order of headers, and does without numbers and result.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from wanderwall.game.edition import Edition
+from wanderwall.game.options import changed
+from wanderwall.game.protocol import CHANCE, AnyGame, Seat
+from wanderwall.games import edition as find_edition
+from wanderwall.games import game_of
+from wanderwall.problem import Problem
+
+UNFINISHED = "*"
+HEADER = re.compile(r"""\s*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*$""")
+TOKEN = re.compile(r"\{[^}]*\}|\{.*|;.*|\S+", re.DOTALL)
+#: the headers the record itself needs; all others belong to people
+KNOWN = ("Game", "Edition", "Options", "Opening", "Result")
+WIDTH = 100
+
+
+class Played(NamedTuple):
+    """One move as it was played."""
+
+    seat: Seat
+    move: Any
+    seconds: float | None = None
+    comment: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game, whole or in progress. `headers` are people's own: names of the seats by colour, a date, an event."""
+
+    opening: Any
+    moves: tuple[Played, ...] = ()
+    headers: dict[str, str] = field(default_factory=dict)
+    comment: str = ""
+
+    @property
+    def edition(self) -> Edition:
+        edition: Edition = self.opening.edition
+        return edition
+
+    @property
+    def game(self) -> AnyGame:
+        return game_of(self.edition)
+
+
+def states(record: Record) -> Iterator[Any]:
+    """The opening and the state after every move."""
+    state = record.opening
+    yield state
+    for played in record.moves:
+        state = record.game.apply(state, played.seat, played.move)
+        yield state
+
+
+def final(record: Record) -> Any:
+    """The state after the last move."""
+    *_, last = states(record)
+    return last
+
+
+def result_text(game: AnyGame, state: Any) -> str:
+    """The winners' colours, `-` when nobody won, `*` while the game runs."""
+    outcome = game.outcome(state)
+    if outcome is None:
+        return UNFINISHED
+    return ",".join(state.colours[seat] for seat in outcome.winners) or "-"
+
+
+# ── writing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def write(record: Record) -> str:
+    """The record as text, the same for the same game."""
+    game, edition = record.game, record.edition
+    result = result_text(game, final(record))
+    headers = {"Game": game.name, "Edition": edition.id}
+    if options := changed(record.opening.options):
+        headers["Options"] = " ".join(f"{name}={value}" for name, value in options.items())
+    headers |= {name: value for name, value in record.headers.items() if name not in KNOWN}
+    headers |= {"Opening": game.notation.position_text(record.opening), "Result": result}
+    lines = [f'[{name} "{_escaped(value)}"]' for name, value in headers.items()]
+    return "\n".join([*lines, "", *_wrapped([*_tokens(record), f"={result}"]), ""])
+
+
+def _tokens(record: Record) -> Iterator[str]:
+    game = record.game
+    if record.comment:
+        yield f"{{{_clean(record.comment)}}}"
+    state = record.opening
+    for played in record.moves:
+        number = game.notation.numbered(state)
+        beginning = "" if number is None else f"{number}. "
+        yield beginning + _actor(game, state, played.seat) + game.notation.move_text(state, played.move)
+        if played.seconds is not None:
+            yield f"@{played.seconds:.3f}".rstrip("0").rstrip(".")
+        if played.comment:
+            yield f"{{{_clean(played.comment)}}}"
+        state = game.apply(state, played.seat, played.move)
+
+
+def _actor(game: AnyGame, state: Any, seat: Seat) -> str:
+    """Who moves, where it does not go without saying."""
+    if seat == CHANCE:
+        return "*"
+    return "" if game.to_act(state) == {seat} else f"{state.colours[seat]}:"
+
+
+def _wrapped(tokens: list[str]) -> Iterator[str]:
+    line = ""
+    for token in tokens:
+        if line and (token.startswith("=") or len(line) + 1 + len(token) > WIDTH):
+            yield line
+            line = token
+        else:
+            line = f"{line} {token}".strip()
+    yield line
+
+
+def _escaped(text: str) -> str:
+    return " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _clean(comment: str) -> str:
+    return " ".join(comment.replace("{", "(").replace("}", ")").split())
+
+
+# ── reading ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def read(text: str) -> Record:
+    """The record of a text; a Problem says line, column and what was expected."""
+    lines = text.removeprefix("\ufeff").splitlines()
+    headers: dict[str, tuple[str, int, int]] = {}
+    body = 0
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        if not line.lstrip().startswith("["):
+            break
+        match = HEADER.match(line)
+        if not match:
+            raise Problem("record.header", text=line.strip()).at(number, len(line) - len(line.lstrip()) + 1)
+        headers[match[1].capitalize()] = (re.sub(r"\\(.)", r"\1", match[2]), number, match.start(2) + 1)
+        body = number
+    opening = _opening(headers, len(lines))
+    people = {name: value for name, (value, _, _) in headers.items() if name not in KNOWN}
+    moves, comment = _Reader(opening).read(lines, body)
+    record = Record(opening, tuple(moves), people, comment)
+    _check_result(record, headers)
+    return record
+
+
+def _opening(headers: dict[str, tuple[str, int, int]], lines: int) -> Any:
+    if "Opening" not in headers:
+        raise Problem("record.no_opening").at(max(lines, 1), 1)
+    text, line, column = headers["Opening"]
+    try:
+        edition = find_edition(text.split()[0] if text.split() else "")
+        game = game_of(edition)
+        opening = game.notation.read_position(text)
+    except Problem as problem:
+        raise problem.at(line, column + max(problem.column - 1, 0)) from None
+    told = {"Game": game.name, "Edition": edition.id}
+    told["Options"] = " ".join(f"{name}={value}" for name, value in changed(opening.options).items())
+    for name, value in told.items():
+        given, line, column = headers.get(name, (value, 0, 0))
+        if given.split() != value.split():
+            raise Problem("record.mismatch", header=name, text=given, expected=value or "-").at(line, column)
+    return opening
+
+
+class _Reader:
+    """Reads the moves, playing along."""
+
+    def __init__(self, opening: Any) -> None:
+        self.state = opening
+        self.game = game_of(opening.edition)
+        self.moves: list[Played] = []
+        self.comment = ""
+
+    def read(self, lines: list[str], start: int) -> tuple[list[Played], str]:
+        text = "\n".join(lines[start:])
+        for match in TOKEN.finditer(text):
+            before = text[: match.start()]
+            line = start + before.count("\n") + 1
+            column = match.start() - (before.rfind("\n") + 1) + 1
+            for token, offset in self._split(match.group()):
+                try:
+                    self._take(token)
+                except Problem as problem:
+                    raise problem.at(line, column + offset) from None
+        return self.moves, self.comment
+
+    @staticmethod
+    def _split(word: str) -> Iterator[tuple[str, int]]:
+        """A move may stand right behind its number: `1.N4es`."""
+        number = re.match(r"\d+\.+", word)
+        if number and number.end() < len(word):
+            yield word[number.end() :], number.end()
+        elif not number:
+            yield word, 0
+
+    def _take(self, token: str) -> None:
+        if token.startswith(";"):
+            return
+        if token.startswith("{"):
+            self._comment(token)
+        elif token.startswith("@"):
+            self._seconds(token)
+        elif token.startswith("="):
+            result = result_text(self.game, self.state)
+            if token[1:].lower() != result:
+                raise Problem("record.result", text=token[1:], expected=result)
+        else:
+            self._move(token)
+
+    def _comment(self, token: str) -> None:
+        if not token.endswith("}"):
+            raise Problem("record.comment_open")
+        text = " ".join(token[1:-1].split())
+        if self.moves:
+            self.moves[-1] = self.moves[-1]._replace(comment=f"{self.moves[-1].comment} {text}".strip())
+        else:
+            self.comment = f"{self.comment} {text}".strip()
+
+    def _seconds(self, token: str) -> None:
+        if not self.moves or not re.fullmatch(r"\d{1,9}(\.\d{1,9})?", token[1:]):
+            raise Problem("notation.expected", text=token, expected="seconds")
+        self.moves[-1] = self.moves[-1]._replace(seconds=float(token[1:]))
+
+    def _move(self, token: str) -> None:
+        acting = self.game.to_act(self.state)
+        colour, colon, rest = token.partition(":")
+        if token.startswith("*"):
+            seat, text = CHANCE, token[1:]
+        elif colon and colour.lower() in self.state.colours:
+            seat, text = self.state.colours.index(colour.lower()), rest
+        elif len(acting) == 1:
+            (seat,), text = acting, token
+        else:
+            raise Problem("notation.expected", text=token, expected="mover" if acting else "end")
+        move = self.game.notation.read_move(self.state, seat, text)
+        self.state = self.game.apply(self.state, seat, move)
+        self.moves.append(Played(seat, move))
+
+
+def _check_result(record: Record, headers: dict[str, tuple[str, int, int]]) -> None:
+    if "Result" not in headers:
+        return
+    given, line, column = headers["Result"]
+    result = result_text(record.game, final(record))
+    if given.lower() != result:
+        raise Problem("record.result", text=given, expected=result).at(line, column)
