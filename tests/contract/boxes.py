@@ -1,0 +1,74 @@
+"""Every game, edition, number of seats, and a spread of options: what the contract tests run over."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from wanderwall.game.protocol import CHANCE, AnyGame, Seat
+from wanderwall.games import edition, editions, game_of
+
+#: for each game, tables that between them use every option; short ones, so that random players end them
+TABLES: dict[str, list[dict[str, Any]]] = {
+    "classic": [
+        {"goals": 1},
+        {"goals": 2, "cards": "own", "order": "any", "finish": "exit", "peek": "on-turn"},
+        {"goals": 2, "cards": "open", "order": "any", "sweep": "yes", "finish": "last-find", "finish_round": True},
+        {"peek": "on-turn", "turn_limit": 12, "turn_time": 30, "first": 1},
+    ],
+}
+
+
+class Case(NamedTuple):
+    """One kind of table."""
+
+    edition: str
+    seats: int
+    options: dict[str, Any]
+
+    @property
+    def id(self) -> str:
+        told = ",".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.edition}-{self.seats}-{told or 'plain'}"
+
+    @property
+    def game(self) -> AnyGame:
+        return game_of(edition(self.edition))
+
+    def table(self) -> Any:
+        return self.game.setup(edition(self.edition), self.seats, self.options)
+
+
+def cases() -> list[Case]:
+    """All kinds of tables."""
+    every = []
+    for name in editions():
+        box = edition(name)
+        low, high = box.players
+        for seats, options in itertools.product(range(low, high + 1), TABLES[box.game]):
+            every.append(Case(name, seats, options))
+    return every
+
+
+class Turn(NamedTuple):
+    """A moment of a game: the state, and the move somebody is about to make."""
+
+    state: Any
+    seat: Seat
+    move: Any
+
+
+def random_game(case: Case, seed: int, most: int = 100_000) -> Iterator[Turn]:
+    """A game between random players, move by move; ends with a turn of nobody."""
+    game, dice, state = case.game, random.Random(seed), case.table()
+    for _ in range(most):
+        acting = sorted(game.to_act(state))
+        if not acting:
+            break
+        seat = dice.choice(acting)
+        move = game.chance(state, dice) if seat == CHANCE else dice.choice(game.legal(state, seat))
+        yield Turn(state, seat, move)
+        state = game.apply(state, seat, move)
+    yield Turn(state, CHANCE, None)

@@ -1,0 +1,40 @@
+"""What a seat may not know, dealt anew: its view must stay the same."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Any
+
+
+def reshuffled(game: str, state: Any, viewer: int | None, dice: random.Random) -> Any:
+    """The same table with everything hidden from the viewer dealt anew."""
+    return SHUFFLES[game](state, viewer, dice)
+
+
+def classic(state: Any, viewer: int | None, dice: random.Random) -> Any:
+    """Unseen cards, those left in the box included, change places (K4, K6, K7)."""
+    seen = [_seen(state, seat, viewer) for seat in range(state.seats)]
+    return replace(state, stacks=_redealt(state, seen, dice))
+
+
+def _seen(state: Any, seat: int, viewer: int | None) -> int:
+    """How many cards of a seat's stack the viewer has seen, from the top."""
+    cards = state.options.cards[seat]
+    if cards == "open" or (cards == "own" and seat == viewer):
+        return len(state.stacks[seat])
+    return int(seat == viewer and state.looked[seat])
+
+
+def _redealt(state: Any, seen: list[int], dice: random.Random) -> tuple[tuple[int, ...], ...]:
+    known = {card for pile in state.found for card in pile}
+    known |= {card for stack, count in zip(state.stacks, seen, strict=True) for card in stack[:count]}
+    unseen = [card for card in range(len(state.edition.goals)) if card not in known]
+    dice.shuffle(unseen)
+    stacks = []
+    for stack, count in zip(state.stacks, seen, strict=True):
+        stacks.append((*stack[:count], *(unseen.pop() for _ in stack[count:])))
+    return tuple(stacks)
+
+
+SHUFFLES = {"classic": classic}

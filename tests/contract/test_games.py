@@ -1,0 +1,139 @@
+"""The contract every game and edition keeps."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from tests.contract.boxes import Case, cases, random_game
+from tests.contract.hidden import reshuffled
+from wanderwall import record
+from wanderwall.game.protocol import CHANCE, IllegalMove
+from wanderwall.games import editions, games
+
+CASES = cases()
+every_case = pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])
+
+
+def test_every_game_has_an_edition_and_every_edition_is_covered() -> None:
+    assert {case.game.name for case in CASES} == set(games())
+    assert {case.edition for case in CASES} == set(editions())
+
+
+@every_case
+def test_random_games_end_and_legal_moves_apply(case: Case) -> None:
+    game = case.game
+    for seed in (1, 2):
+        *_, last = random_game(case, seed)
+        outcome = game.outcome(last.state)
+        assert outcome is not None, f"seed {seed}: did not end"
+        assert len(outcome.scores) == case.seats
+        assert all(0 <= seat < case.seats for seat in outcome.winners)
+
+
+@every_case
+def test_every_legal_move_applies_and_choices_offer_the_same(case: Case) -> None:
+    game = case.game
+    for number, turn in enumerate(random_game(case, seed=3, most=40)):
+        if turn.seat == CHANCE or number % 5:
+            continue
+        for move in game.legal(turn.state, turn.seat):
+            assert game.apply(turn.state, turn.seat, move) != turn.state
+        assert game.choices(turn.state, turn.seat)
+        for seat in range(case.seats):
+            if seat not in game.to_act(turn.state):
+                assert game.legal(turn.state, seat) == []
+                assert game.choices(turn.state, seat) == {}
+
+
+def clause_against(case: Case, state: Any, seat: int, move: Any) -> str | None:
+    """The clause that refuses a move, None when the move is fine."""
+    try:
+        case.game.apply(state, seat, move)
+    except IllegalMove as problem:
+        return problem.clause
+    return None
+
+
+@every_case
+def test_moves_of_others_are_refused_without_a_trace(case: Case) -> None:
+    game = case.game
+    turns = [turn for turn in random_game(case, seed=4, most=60) if turn.move is not None]
+    moves = [turn.move for turn in turns]
+    dice = random.Random(4)
+    refused = 0
+    for turn in turns:
+        kept = game.notation.position_text(turn.state) if turn.state.step != "deal" else ""
+        before = hash(turn.state)
+        for seat in (*range(case.seats), case.seats, 99):
+            move = dice.choice(moves)
+            if seat in game.to_act(turn.state) and move in game.legal(turn.state, seat):
+                continue
+            clause = clause_against(case, turn.state, seat, move)
+            refused += clause is not None
+            assert clause != ""
+        assert hash(turn.state) == before
+        assert kept == (game.notation.position_text(turn.state) if turn.state.step != "deal" else "")
+    assert refused > 0
+
+
+@every_case
+def test_positions_and_moves_round_trip(case: Case) -> None:
+    game = case.game
+    for turn in random_game(case, seed=5, most=120):
+        if turn.state.step != "deal":
+            text = game.notation.position_text(turn.state)
+            assert "\n" not in text
+            again = game.notation.read_position(text)
+            assert again == turn.state
+            assert hash(again) == hash(turn.state)
+            assert game.notation.position_text(again) == text
+        if turn.move is not None:
+            text = game.notation.move_text(turn.state, turn.move)
+            assert game.notation.read_move(turn.state, turn.seat, text) == turn.move
+            if turn.seat != CHANCE:
+                assert game.notation.read_move(turn.state, turn.seat, f" {text.upper()} ") == turn.move
+
+
+@every_case
+def test_records_round_trip_and_replay(case: Case) -> None:
+    game = case.game
+    opening, *turns = [turn for turn in random_game(case, seed=6, most=300) if turn.state.step != "deal"]
+    played = [record.Played(t.seat, t.move, seconds=n / 4 or None) for n, t in enumerate((opening, *turns[:-1]))]
+    written = record.Record(opening.state, tuple(played), {"Red": "Ida", "Event": 'a "test" \\ game'}, "from the top")
+    text = record.write(written)
+    again = record.read(text)
+    assert again == written
+    assert record.write(again) == text
+    assert list(record.states(again)) == [t.state for t in (opening, *turns)]
+    loose = text.replace(" ", "  ").replace("[Game", "[game").replace("\n", "\r\n")
+    assert record.read(loose).moves == written.moves
+    assert record.result_text(game, record.final(again)) in text
+
+
+@every_case
+def test_views_are_json_and_hold_no_secret(case: Case) -> None:
+    game, dice = case.game, random.Random(7)
+    changed = 0
+    for turn in random_game(case, seed=7, most=150):
+        if turn.state.step in ("deal", "over"):
+            continue
+        for viewer in (None, *range(case.seats)):
+            view = game.view(turn.state, viewer)
+            assert json.loads(json.dumps(view)) == view
+            other = reshuffled(game.name, turn.state, viewer, dice)
+            changed += other != turn.state
+            assert game.view(other, viewer) == view
+            if viewer is not None:
+                assert game.choices(other, viewer) == game.choices(turn.state, viewer)
+    assert changed > 0 or case.options.get("cards") == "open"
+
+
+@every_case
+def test_states_are_immutable(case: Case) -> None:
+    state = next(random_game(case, seed=8)).state
+    with pytest.raises(AttributeError):
+        state.turns = 5
