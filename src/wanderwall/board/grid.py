@@ -22,9 +22,12 @@ SPARE: Square = -1
 SMALLEST, LARGEST = 3, 13
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Arrow:
-    """A place where the spare goes in: the line it moves, where it enters, and where a tile leaves."""
+    """A place where the spare goes in: the line it moves, where it enters, and where a tile leaves.
+
+    There is one object for each arrow of each board size, so arrows compare and hash by identity.
+    """
 
     name: str
     enter: Square

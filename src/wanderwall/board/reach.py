@@ -7,7 +7,7 @@ together instead of a search for each.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import sys
 from functools import cache
 from typing import NamedTuple
 
@@ -57,61 +57,91 @@ def reach_all(maze: Maze, square: Square, barred: str | None = None) -> dict[Sli
     """
     pushes = pushes_of(maze.side, turns(maze.spare))
     across, down = pushes.joins(maze)
-    filled = fill(pushes.pawn[square], across, down, maze.side)
-    size, one = maze.side * maze.side, (1 << maze.side * maze.side) - 1
-    return {slide: filled >> lane * size & one for lane, slide in enumerate(pushes.slides) if slide[0].name != barred}
+    answers = pushes.lanes.apart(fill(pushes.pawn[square], across, down, maze.side))
+    reached = dict(zip(pushes.slides, answers, strict=True))
+    for slide in pushes.at.get(barred, ()):
+        del reached[slide]
+    return reached
 
 
 class Lanes(NamedTuple):
-    """Masks for a number of boards side by side."""
+    """A number of boards side by side, each in whole bytes."""
 
+    stride: int  # bits from a square to the same square of the next lane
     ones: Squares  # square 0 of every lane
     not_east: Squares  # all squares but the last column
     not_south: Squares  # all squares but the last row
+    number: int
+
+    def apart(self, squares: Squares) -> list[Squares]:
+        """The set of squares of every lane."""
+        wide = self.stride // 8
+        data = squares.to_bytes(wide * self.number, sys.byteorder)
+        if wide == 8:  # a board of up to 64 squares is a machine word
+            words = memoryview(data).cast("Q").tolist()
+        else:
+            words = [int.from_bytes(data[at : at + wide], sys.byteorder) for at in range(0, len(data), wide)]
+        return words if sys.byteorder == "little" else words[::-1]
 
 
 @cache
 def lanes_of(side: int, count: int) -> Lanes:
     size = side * side
-    ones = sum(1 << lane * size for lane in range(count))
+    stride = 64 if size <= 64 else -(-size // 8) * 8
+    ones = sum(1 << lane * stride for lane in range(count))
     board = (1 << size) - 1
     last_column = sum(1 << (row * side + side - 1) for row in range(side))
     last_row = ((1 << side) - 1) << (size - side)
-    return Lanes(ones, ones * (board & ~last_column), ones * (board & ~last_row))
+    return Lanes(stride, ones, ones * (board & ~last_column), ones * (board & ~last_row), count)
 
 
 class Pushes:
-    """Everything about the pushes of one spare on one board size that does not depend on the maze: a lane a push."""
+    """Everything about the pushes of one spare on one board size that does not depend on the maze: a lane a push.
+
+    The lanes of one turn of the spare stand together, a lane an arrow: a line slides the same however the spare is
+    turned, so sliding is done once for all arrows and then repeated for every turn.
+    """
 
     def __init__(self, side: int, ways: tuple[Openings, ...]) -> None:
         board = grid(side)
         self.side = side
-        self.slides: list[Slide] = [(arrow, way) for arrow in board.arrows for way in ways]
+        self.slides: list[Slide] = [(arrow, way) for way in ways for arrow in board.arrows]
         self.lanes = lanes_of(side, len(self.slides))
-        size = side * side
-        self.stays = self.lanes.ones * ((1 << size) - 1)
+        self.arrows = lanes_of(side, len(board.arrows))
+        stride, size = self.lanes.stride, side * side
+        #: how far to shift a copy of the lanes so far, to have them for one, two and four turns
+        self.copies = [len(board.arrows) * stride << doubling for doubling in range(len(ways).bit_length() - 1)]
+        self.stays = self.arrows.ones * ((1 << size) - 1)
         self.moves: dict[int, Squares] = {1: 0, -1: 0, side: 0, -side: 0}
-        self.enters = [0, 0, 0, 0]
-        for lane, (arrow, way) in enumerate(self.slides):
-            self.stays &= ~(arrow.line << lane * size)
-            self.moves[arrow.step] |= (arrow.line & ~(1 << arrow.leave)) << lane * size
-            for bit in range(4):
-                self.enters[bit] |= (way >> bit & 1) << lane * size + arrow.enter
+        for lane, arrow in enumerate(board.arrows):
+            self.stays &= ~(arrow.line << lane * stride)
+            self.moves[arrow.step] |= (arrow.line & ~(1 << arrow.leave)) << lane * stride
+        self.enters = [
+            sum((way >> bit & 1) << lane * stride + arrow.enter for lane, (arrow, way) in enumerate(self.slides))
+            for bit in range(4)
+        ]
         self.pawn = [
-            sum(1 << lane * size + arrow.carry(square) for lane, (arrow, _) in enumerate(self.slides))
+            sum(1 << lane * stride + arrow.carry(square) for lane, (arrow, _) in enumerate(self.slides))
             for square in range(size)
         ]
+        #: the pushes at each arrow, by its name
+        self.at: dict[str | None, list[Slide]] = {
+            arrow.name: [slide for slide in self.slides if slide[0] is arrow] for arrow in board.arrows
+        }
 
     def slid(self, plane: Squares) -> Squares:
         """One set of squares after every push, before anything enters."""
-        many, side, moves = plane * self.lanes.ones, self.side, self.moves
-        return (
+        many, side, moves = plane * self.arrows.ones, self.side, self.moves
+        moved = (
             many & self.stays
             | (many & moves[1]) << 1
             | (many & moves[-1]) >> 1
             | (many & moves[side]) << side
             | (many & moves[-side]) >> side
         )
+        for distance in self.copies:
+            moved |= moved << distance
+        return moved
 
     def joins(self, maze: Maze) -> tuple[Squares, Squares]:
         """The squares joined to their east and south neighbours, in every lane."""
@@ -122,10 +152,3 @@ class Pushes:
 @cache
 def pushes_of(side: int, ways: tuple[Openings, ...]) -> Pushes:
     return Pushes(side, ways)
-
-
-def union(sets: Iterable[Squares]) -> Squares:
-    together = 0
-    for squares in sets:
-        together |= squares
-    return together

@@ -61,9 +61,12 @@ class Game(Protocol, Generic[S, M]):
     """One game. Stateless: everything is in the state."""
 
     name: str
-    notation: Notation[S, M]
     #: the game's options, a dataclass declared with `wanderwall.game.options`
     options: type[Any]
+
+    @property
+    def notation(self) -> Notation[S, M]:
+        """The game on paper."""
 
     def setup(self, edition: Any, seats: int | Sequence[str], options: Mapping[str, Any]) -> S:
         """A table before anything is dealt; `seats` is a number or the colours that play."""
