@@ -1,0 +1,87 @@
+"""Edition files: everything wrong names the file, the key and the reason; adding one needs no code."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.games.classic.tables import TINY
+from wanderwall.game.edition import LANGUAGES, EditionProblem
+from wanderwall.game.protocol import settle
+from wanderwall.games import edition, editions, folder, game, game_of, games, read_edition
+from wanderwall.problem import Problem
+
+
+def test_every_edition_names_all_its_things_in_seven_languages() -> None:
+    for name in editions():
+        box = edition(name)
+        assert box.id == name
+        assert set(box.title) == set(LANGUAGES)
+        assert all(set(names) == set(LANGUAGES) and all(names.values()) for names in box.names.values())
+
+
+def test_every_game_has_the_same_files() -> None:
+    for name in games():
+        here = {path.name for path in folder(name).iterdir()}
+        assert {"rules.py", "state.py", "setup.py", "notation.py", "README.md", "editions"} <= here
+
+
+def test_somebodys_own_edition_plays_without_code() -> None:
+    box = read_edition(TINY)
+    classic = game_of(box)
+    assert classic is game("classic")
+    state = settle(classic, classic.setup(box, 2, {}), random.Random(1))
+    assert len(classic.legal(state, state.mover)) >= 8
+
+
+BROKEN = [
+    ("side = 3", "side = 4", "edition.odd", "side"),
+    ("side = 3", "side = 15", "edition.range", "side"),
+    ("side = 3", 'side = "three"', "edition.kind", "side"),
+    ("side = 3", "", "edition.missing", "side"),
+    ("ages = 5", "ages = 5\nnonsense = 1", "edition.unknown", "nonsense"),
+    ('red = "a1"', 'red = "z9"', "edition.square", "homes.red"),
+    ('red = "a1"', 'red = "b1"', "edition.home", "homes.red"),
+    ('"┏┓"', '"┏"', "edition.fixed_rows", "fixed.tiles"),
+    ('"┏┓"', '"┏x"', "edition.glyph", "fixed.tiles"),
+    ('goal = "sun"', 'goal = "gem"', "edition.twice", "movable[1].goal"),
+    ('goal = "sun"', 'goal = "comet"', "edition.unnamed", "names"),
+    ("count = 2", "count = 3", "edition.count", "movable"),
+    ('shape = "straight"', 'shape = "wiggly"', "edition.word", "movable[4].shape"),
+    ("players = [1, 4]", "players = [0, 4]", "edition.players", "players"),
+    ("players = [1, 4]", "players = [1]", "edition.players", "players"),
+    ('es = "sol", pt = "sol"', 'es = "sol"', "edition.missing", "names.sun.pt"),
+    ('es = "sol", pt = "sol"', 'es = "sol", pt = " "', "edition.empty", "names.sun.pt"),
+    ('de = "Winzig"', "de = 7", "edition.kind", "title.de"),
+    ('game = "classic"', 'game = "chess"', "edition.word", "game"),
+    ('id = "tiny"', "id = tiny", "edition.toml", None),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "code", "key"), BROKEN, ids=[f"{row[2]}-{row[3]}" for row in BROKEN])
+def test_a_broken_edition_names_file_key_and_reason(
+    old: str, new: str, code: str, key: str | None, tmp_path: Path
+) -> None:
+    text = TINY.read_text(encoding="utf-8")
+    assert old in text
+    path = tmp_path / "broken.toml"
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(EditionProblem) as refused:
+        read_edition(path)
+    assert refused.value.code == code
+    assert refused.value.details["file"] == str(path)
+    assert refused.value.details.get("key") == key
+
+
+def test_files_that_are_not_editions(tmp_path: Path) -> None:
+    with pytest.raises(Problem, match=re.escape("file.unreadable")):
+        read_edition(tmp_path / "none.toml")
+    binary = tmp_path / "binary.toml"
+    binary.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(Problem, match=re.escape("file.not_text")):
+        read_edition(binary)
+    with pytest.raises(Problem, match=re.escape("edition.no_such")):
+        edition("labyrinth-of-dreams")

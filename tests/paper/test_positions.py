@@ -1,0 +1,108 @@
+"""Positions on one line: what is wrong names its column and what was expected there."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from wanderwall.game.protocol import settle
+from wanderwall.games import edition, game
+from wanderwall.problem import Problem
+
+CLASSIC = game("classic")
+STATE = settle(CLASSIC, CLASSIC.setup(edition("classic-1986"), 2, {"goals": 2, "first": 1}), random.Random(7))
+TEXT = CLASSIC.notation.position_text(STATE)
+WORDS = TEXT.split()
+
+
+def problem(text: str) -> Problem:
+    with pytest.raises(Problem) as refused:
+        CLASSIC.notation.read_position(text)
+    return refused.value
+
+
+@pytest.mark.parametrize(
+    ("word", "bad", "expected"),
+    [
+        (0, "nowhere-1999", "edition"),
+        (1, "666/666", "maze"),
+        (1, WORDS[1].replace("/", "|"), "maze"),
+        (2, "9@Q4", "spare"),
+        (3, "bat=z9", "things"),
+        (4, "red=a1", "seat"),
+        (4, "pink=a1::", "seat"),
+        (6, "red>dance", "turn"),
+        (7, "turns", "named"),
+    ],
+)
+def test_a_wrong_word_names_its_column(word: int, bad: str, expected: str) -> None:
+    words = [*WORDS[:word], bad, *WORDS[word + 1 :]]
+    found = problem(" ".join(words))
+    assert (found.code, found.details["expected"]) == ("notation.expected", expected)
+    assert found.column == len(" ".join(words[:word])) + (2 if word else 1)
+
+
+def test_a_line_that_stops_early_says_what_is_missing() -> None:
+    assert problem(" ".join(WORDS[:3])).details["expected"] == "things"
+    assert problem("").details["expected"] == "edition"
+
+
+def test_positions_must_be_made_of_the_box() -> None:
+    assert problem(TEXT.replace(" 6", " C", 1)).code == "position.fixed_tiles"
+    row = WORDS[1].split("/")[1]
+    other = row.translate(str.maketrans("5A", "FF"))
+    assert problem(TEXT.replace(row, other)).code == "position.tiles"
+
+
+def test_cards_must_be_dealt_as_the_options_say() -> None:
+    assert problem(TEXT.replace("goals=2", "goals=3")).code == "position.cards"
+    first = WORDS[4].split(":")[1].split(",")[0]
+    second = WORDS[5].split(":")[1].split(",")[0]
+    assert problem(TEXT.replace(f":{second}", f":{first}")).code == "position.cards"
+    assert problem(TEXT.replace("turns=0", "turns=1")).code == "position.turn"
+
+
+def test_the_reader_takes_any_spacing_and_order_of_the_named_words() -> None:
+    head, named = WORDS[:7], WORDS[7:]
+    assert CLASSIC.notation.read_position("   ".join([*head, *reversed(named)])) == STATE
+
+
+@given(st.text(max_size=300))
+def test_random_text_is_a_problem_not_a_crash(text: str) -> None:
+    with pytest.raises(Problem):
+        CLASSIC.notation.read_position(text)
+
+
+@given(st.data())
+def test_damaged_positions_are_a_problem_not_a_crash(data: st.DataObject) -> None:
+    at = data.draw(st.integers(0, len(TEXT) - 1))
+    damaged = TEXT[:at] + data.draw(st.text(max_size=3)) + TEXT[at + data.draw(st.integers(0, 5)) :]
+    try:
+        state = CLASSIC.notation.read_position(damaged)
+    except Problem:
+        return
+    assert CLASSIC.notation.read_position(CLASSIC.notation.position_text(state)) == state
+
+
+@pytest.mark.parametrize("text", ["N4", "n4", "N4+0", f"N4{'┃'}", " N4 ns ", "N4-sn", "N4:NS"])
+def test_pushes_may_be_written_in_many_ways(text: str) -> None:
+    straight = next(
+        state
+        for seed in range(50)
+        if (state := settle(CLASSIC, CLASSIC.setup(edition("classic-1986"), 2, {}), random.Random(seed))).maze.spare
+        == 5
+    )
+    assert str(CLASSIC.notation.read_move(straight, straight.mover, text)) == "N4ns"
+
+
+@given(st.text(max_size=12))
+def test_random_moves_are_a_problem_not_a_crash(text: str) -> None:
+    for state in (STATE, CLASSIC.apply(STATE, STATE.mover, CLASSIC.legal(STATE, STATE.mover)[0])):
+        for seat in (state.mover, -1):
+            try:
+                CLASSIC.notation.read_move(state, seat, text)
+            except Problem:
+                continue

@@ -1,0 +1,100 @@
+"""Records: strict writer, forgiving reader, errors with line, column and what was expected."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from wanderwall import record
+from wanderwall.game.protocol import settle
+from wanderwall.games import edition, game
+from wanderwall.problem import Problem
+
+CLASSIC = game("classic")
+
+
+def short_game(seed: int = 5) -> record.Record:
+    dice = random.Random(seed)
+    opening = state = settle(CLASSIC, CLASSIC.setup(edition("classic-1986"), 2, {"goals": 1, "first": 1}), dice)
+    moves = []
+    for _ in range(6):
+        seat = state.mover
+        move = dice.choice(CLASSIC.legal(state, seat))
+        moves.append(record.Played(seat, move))
+        state = CLASSIC.apply(state, seat, move)
+    return record.Record(opening, tuple(moves), {"Red": "Ida", "Blue": "Tom"})
+
+
+GAME = short_game()
+TEXT = record.write(GAME)
+
+
+def test_the_writer_says_everything_once() -> None:
+    lines = TEXT.splitlines()
+    assert [line.split()[0] for line in lines if line.startswith("[")] == [
+        "[Game", "[Edition", "[Options", "[Red", "[Blue", "[Opening", "[Result",
+    ]  # fmt: skip
+    assert "1. " in TEXT
+    assert "3. " in TEXT
+    assert lines[-1] == "=*"
+
+
+def test_the_reader_forgives_form() -> None:
+    moves = TEXT.split("\n\n")[1]
+    loose = TEXT.replace(moves, moves.replace(". ", ".").lower().replace("=*", "; that is all"))
+    loose = "\ufeff\n" + loose.replace("[Options", "  [ OPTIONS").replace("\n", "\r\n\r\n")
+    assert record.read(loose) == GAME
+
+
+def test_comments_and_times_stay_with_their_moves() -> None:
+    first, second = (CLASSIC.notation.move_text(GAME.opening, played.move) for played in GAME.moves[:2])
+    text = TEXT.replace(f"1. {first} {second}", f"{{a quiet\nopening}} 1. {first} @2.5 {second} {{there}} {{yes}} ; no")
+    read = record.read(text.replace("; no", "; no\n"))
+    assert read.comment == "a quiet opening"
+    assert read.moves[0].seconds == 2.5
+    assert read.moves[1].comment == "there yes"
+    assert record.read(record.write(read)) == read
+
+
+def broken(old: str, new: str) -> Problem:
+    assert old in TEXT
+    with pytest.raises(Problem) as refused:
+        record.read(TEXT.replace(old, new, 1))
+    return refused.value
+
+
+def test_errors_name_line_and_column() -> None:
+    assert broken('[Red "Ida"]', "[Red Ida]").code == "record.header"
+    assert broken('[Red "Ida"]', "[Red Ida]").line == 4
+    move = broken("2. ", "2. Q7 ")
+    lines = TEXT.splitlines()
+    assert (move.code, move.line) == ("notation.move", 9)
+    assert move.column == lines[8].index("2. ") + 4
+    opening = broken("red>push", "red>dance")
+    assert (opening.code, opening.line, opening.details["expected"]) == ("notation.expected", 6, "turn")
+    assert lines[5][opening.column - 1 :].startswith("red>push")
+
+
+def test_illegal_moves_cite_their_clause() -> None:
+    problem = broken("2. ", "2. a1 ")
+    assert problem.line == 9
+    again = broken("=*", "=red")
+    assert (again.code, again.details["expected"]) == ("record.result", "*")
+
+
+def test_headers_that_contradict_the_opening_are_refused() -> None:
+    assert broken('[Options "first=1 goals=1"]', '[Options "goals=2"]').code == "record.mismatch"
+    assert broken('[Edition "classic-1986"]', '[Edition "one-piece"]').code == "record.mismatch"
+    assert broken('[Game "classic"]', '[Game "chess"]').code == "record.mismatch"
+    assert broken("[Opening", "[Ending").code == "record.no_opening"
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "hello", "[", '[Opening ""]', "{", '[Opening "go"]', "\x00"])
+def test_nonsense_is_a_problem_not_a_crash(text: str) -> None:
+    with pytest.raises(Problem):
+        record.read(text)
+
+
+def test_an_open_comment_is_noticed() -> None:
+    assert broken("=*", "{never closed").code == "record.comment_open"
