@@ -1,0 +1,70 @@
+"""Players of Labyrinth Go!. They take time like people do, so that the order of grabs is believable."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+
+from wanderwall.bots.go_search import solve
+from wanderwall.game.protocol import Choices, View
+from wanderwall.games import edition
+from wanderwall.games.go.notation import lay_text
+from wanderwall.games.go.state import JOKER
+
+READY = "ready"
+
+
+class RandomGo:
+    """Lays a few tiles anywhere, in no hurry, then grabs; where a wrong grab is refused, gives up."""
+
+    def __init__(self, pace: float = 15.0) -> None:
+        self.pace = pace
+
+    def choose(self, view: View, choices: Choices, rng: Random) -> tuple[str, float]:
+        seconds = self.pace * rng.uniform(0.5, 1.5)
+        if READY in choices["moves"]:
+            return READY, seconds
+        if len(choices["tiles"]) > 2 and rng.random() < 0.8:
+            return rng.choice(_spots(choices)), seconds
+        return _word(choices, "grab", "skip", "stop") or rng.choice(choices["lift"] or _spots(choices)), seconds
+
+
+class GreedyGo:
+    """Solves the roll before it touches a tile, then lays tile by tile and grabs."""
+
+    def __init__(self, pace: float = 4.0) -> None:
+        self.pace = pace
+
+    def choose(self, view: View, choices: Choices, rng: Random) -> tuple[str, float]:
+        seconds = self.pace * rng.uniform(0.6, 1.8)
+        if READY in choices["moves"]:
+            return READY, seconds
+        own = view["seats"][view["you"]]
+        plan = _plan(view["edition"], tuple(view["roll"]), own["joker"])
+        laid = [lay["text"] for lay in view["layout"]]
+        for lay in view["layout"]:
+            if lay["text"] not in plan:
+                return f"-{'J' if lay['tile'] == JOKER else lay['tile']}", seconds
+        for text in plan:
+            if text not in laid:
+                return text, seconds if laid else 3 * seconds
+        if plan:
+            return "grab", seconds
+        return _word(choices, "skip", "stop", "grab") or _spots(choices)[0], seconds
+
+
+def _spots(choices: Choices) -> list[str]:
+    return [spot for spots in choices["placements"].values() for spot in spots]
+
+
+def _word(choices: Choices, *words: str) -> str | None:
+    """The first of these words that may be said."""
+    return next((word for word in words if word in choices["moves"]), None)
+
+
+@lru_cache(maxsize=64)
+def _plan(edition_id: str, roll: tuple[str, ...], joker: bool) -> tuple[str, ...]:
+    """The moves that solve a roll; without the joker where that will do. Empty when nothing does."""
+    game = edition(edition_id)
+    layout = solve(game, roll) or (solve(game, roll, joker=True) if joker else None)
+    return tuple(lay_text(game, lay) for lay in layout or ())

@@ -1,0 +1,263 @@
+"""Labyrinth Go! on paper. What is written is strict; what is read may be sloppy.
+
+Moves: `H1a-c2e` lays tile H1, face a (front), its square a on c2 and b to the east of it; `J-c2` the joker; `-H1`
+lifts; `ready grab stop skip`; the host's `roll:purse,spider,owl,candelabra` and `time`.
+
+Positions, one line: edition, round, phase, roll, then `colour=track:layout:status` for each seat, the last round if
+there is one (`last=round/roll/before:layout:score tile/…`), and the options that are not as usual; `-` is nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import get_args
+
+from wanderwall.board.tiles import LETTERS
+from wanderwall.game.options import changed, parsed, settled
+from wanderwall.game.protocol import Seat
+from wanderwall.game.text import Words, listed
+from wanderwall.games import edition as find_edition
+from wanderwall.games.go.check import laid, scored
+from wanderwall.games.go.setup import seated, table_for
+from wanderwall.games.go.state import (
+    JOKER,
+    GoEdition,
+    Grab,
+    Lay,
+    Layout,
+    Lift,
+    Move,
+    Options,
+    Phase,
+    Picture,
+    Player,
+    Ready,
+    Roll,
+    Round,
+    Skip,
+    State,
+    Stop,
+    TimeUp,
+)
+from wanderwall.problem import Problem
+
+WORDS: dict[str, Move] = {"ready": Ready(), "grab": Grab(), "stop": Stop(), "skip": Skip(), "time": TimeUp()}
+NOTHING = "-"
+MARKS = ("ready", "stop", "joker")
+#: where b lies from a, by quarter turns
+TOWARDS = "eswn"
+EXPECTED = "H1a-c2e | J-c2 | -H1 | " + " | ".join(WORDS)
+
+
+class GoNotation:
+    """Positions and moves as text, and back."""
+
+    def move_text(self, state: State, move: Move) -> str:
+        match move:
+            case Lay():
+                return lay_text(state.edition, move)
+            case Lift(tile):
+                return f"-{_letter(tile)}"
+            case Roll(faces):
+                return "roll:" + ",".join(faces)
+        return next(word for word, known in WORDS.items() if known == move)
+
+    def read_move(self, state: State, seat: Seat, text: str) -> Move:
+        """The move in a text of any case, with spaces or dashes where one likes."""
+        words = text.strip().lower()
+        if words in WORDS:
+            return WORDS[words]
+        if roll := re.fullmatch(r"roll[\s:]+(.+)", words):
+            return Roll(_in_order(state.edition, re.split(r"[,\s]+", roll[1])))
+        tiles = {_letter(id).lower(): id for id in state.edition.all_tiles} | {JOKER: JOKER}
+        lift = re.fullmatch(r"(?:-|lift\b)[\s-]*(\w+)", words)
+        if lift and lift[1] in tiles:
+            return Lift(tiles[lift[1]])
+        if lay := _read_lay(state.edition, tiles, words):
+            return lay
+        raise Problem("go.notation.move", text=text[:40], expected=EXPECTED)
+
+    def numbered(self, state: State) -> int | None:
+        return state.number if state.phase == "roll" else None
+
+    def position_text(self, state: State) -> str:
+        edition = state.edition
+        parts = [edition.id, str(state.number), state.phase, ",".join(state.roll) or NOTHING]
+        for player in state.players:
+            marks = [word for word in MARKS if getattr(player, word)]
+            if player.grabbed is not None:
+                marks.append(str(player.grabbed))
+            layout = layout_text(edition, player.layout)
+            parts.append(f"{player.colour}={player.track}:{layout}:{'+'.join(marks) or NOTHING}")
+        if state.last:
+            boards = (
+                f"{result.before}:{layout_text(edition, result.layout)}:{result.score_tile or NOTHING}"
+                for result in state.last.results
+            )
+            parts.append("/".join([f"last={state.last.number}", ",".join(state.last.roll), *boards]))
+        parts += [f"{name}={value}" for name, value in changed(state.options).items()]
+        return " ".join(parts)
+
+    def read_position(self, text: str) -> State:
+        """The table of a line; what cannot be read names the column and what was expected."""
+        words = Words(text)
+        edition: GoEdition = words.take("edition", find_edition)
+        if not isinstance(edition, GoEdition):
+            raise Words(text).wrong("edition")
+        number = words.take("number", _count)
+        phase = words.take("phase", _read_phase)
+        roll = words.take("roll", lambda word: () if word == NOTHING else _read_roll(edition, word))
+        seats, last = [], None
+        rest: dict[str, str] = {}
+        while words.left:
+            name = words.next.partition("=")[0].lower()
+            if name in edition.colours:
+                seats.append((name, *words.take("seat", _read_seat)))
+            elif name == "last":
+                last = words.take("last", lambda word: _read_last(edition, word))
+            else:
+                rest |= words.take("named", lambda word: parsed([word]))
+        colours = seated(edition, [colour for colour, *_ in seats])
+        table = table_for(edition, colours, settled(Options, len(colours), rest))
+        players = tuple(
+            Player(colour, track, read_layout(edition, layout), grabbed, **dict.fromkeys(marks, True))
+            for colour, track, layout, grabbed, marks in seats
+        )
+        state = replace(table, players=players, phase=phase, number=number, roll=roll)
+        if last:
+            state = replace(state, last=_scored(edition, *last))
+        _consistent(state)
+        return state
+
+
+def _letter(tile: str) -> str:
+    return "J" if tile == JOKER else tile
+
+
+def lay_text(edition: GoEdition, lay: Lay) -> str:
+    square = edition.grid.names[lay.square]
+    return f"J-{square}" if lay.tile == JOKER else f"{lay.tile}{lay.face}-{square}{TOWARDS[lay.turn]}"
+
+
+def layout_text(edition: GoEdition, layout: Layout) -> str:
+    return ",".join(lay_text(edition, lay) for lay in layout) or NOTHING
+
+
+def _read_lay(edition: GoEdition, tiles: dict[str, str], text: str) -> Lay | None:
+    kinds = "|".join(sorted(tiles, key=len, reverse=True))
+    found = re.fullmatch(
+        rf"(?P<tile>{kinds})\s*(?P<before>[ab])?[\s:-]*(?P<square>[a-z]\d+)[\s-]*(?P<towards>[{LETTERS}])?[\s-]*(?P<after>[ab])?",
+        text,
+    )
+    if not found or not edition.grid.is_square(found["square"]):
+        return None
+    tile, square, faces = tiles[found["tile"]], edition.grid.square(found["square"]), (found["before"], found["after"])
+    if tile == JOKER:
+        return Lay(JOKER, square) if not any(faces) and not found["towards"] else None
+    if faces.count(None) != 1 or not found["towards"]:
+        return None
+    return Lay(tile, square, TOWARDS.index(found["towards"]), faces[0] or faces[1])
+
+
+def read_layout(edition: GoEdition, text: str) -> Layout:
+    """The tiles on a board, checked by the rules of laying."""
+    layout: Layout = ()
+    tiles = {_letter(id).lower(): id for id in edition.all_tiles}
+    for word in listed("" if text == NOTHING else text):
+        lay = _read_lay(edition, tiles, word.lower())
+        if lay is None:
+            raise Problem("go.notation.move", text=word[:40], expected=EXPECTED)
+        layout = laid(edition, layout, lay, joker=True)
+    return layout
+
+
+def _in_order(edition: GoEdition, pictures: list[Picture]) -> tuple[Picture, ...]:
+    """Rolled pictures in the order of the dice, where each die shows one of them; else as they stand."""
+    by_die = [[picture for picture in pictures if picture in die] for die in edition.dice]
+    if len(pictures) == len(by_die) and all(len(shown) == 1 for shown in by_die):
+        return tuple(shown[0] for shown in by_die)
+    return tuple(pictures)
+
+
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 7):
+        raise ValueError(text)
+    return int(text)
+
+
+def _read_phase(text: str) -> Phase:
+    phases: tuple[Phase, ...] = get_args(Phase)
+    return phases[phases.index(text.lower())]
+
+
+def _read_roll(edition: GoEdition, text: str) -> tuple[Picture, ...]:
+    roll = _in_order(edition, text.lower().split(","))
+    if not all(face in die for face, die in zip(roll, edition.dice, strict=True)):
+        raise ValueError(text)
+    return roll
+
+
+def _read_seat(text: str) -> tuple[int, str, int | None, list[str]]:
+    """Track, layout as text, grabbed score tile, marks."""
+    track, layout, status = text.partition("=")[2].split(":")
+    words = [] if status == NOTHING else status.lower().split("+")
+    marks = [word for word in words if word in MARKS]
+    tiles = [_count(word) for word in words if word not in MARKS]
+    if len(tiles) > 1:
+        raise ValueError(status)
+    return _count(track), layout, tiles[0] if tiles else None, marks
+
+
+def _read_last(edition: GoEdition, text: str) -> tuple[int, tuple[Picture, ...], list[tuple[int, str, int | None]]]:
+    """Number, roll, and for each seat track, layout as text, score tile."""
+    number, roll, *boards = text.partition("=")[2].split("/")
+    values, read = [tile.blue for tile in edition.score_tiles], []
+    for before, layout, tile in (board.split(":") for board in boards):
+        read.append((_count(before), layout, None if tile == NOTHING else values[values.index(_count(tile))]))
+    return _count(number), _read_roll(edition, roll), read
+
+
+def _scored(
+    edition: GoEdition, number: int, roll: tuple[Picture, ...], boards: list[tuple[int, str, int | None]]
+) -> Round:
+    results = (scored(edition, roll, read_layout(edition, layout), tile, before) for before, layout, tile in boards)
+    return Round(number, roll, tuple(results))
+
+
+def _consistent(state: State) -> None:
+    """Refuse a position that no game can come to, as far as it could confuse the rules."""
+    edition, players, last = state.edition, state.players, state.last
+    playing = [player for player in players if player.grabbed is None]
+    grabbed = sorted((player.grabbed for player in players if player.grabbed is not None), reverse=True)
+    score_tiles = () if state.solo else edition.table(len(players)).score_tiles
+    jokers = [player for player in players if player.joker]
+    arrived = not state.solo and any(player.track >= edition.finish for player in players)
+    on_table = any(player.layout or player.stop or player.grabbed for player in players)
+    sound = [
+        ("round", state.number > 0),
+        ("roll", bool(state.roll) == (state.phase in ("ready", "play"))),
+        ("phase", not on_table or state.phase == "play"),
+        ("phase", not state.solo or state.phase != "ready"),
+        ("ready", not any(player.ready for player in players) or state.phase == "ready"),
+        ("ready", state.phase != "ready" or not all(player.ready for player in players)),
+        ("tiles", grabbed == list(score_tiles[: len(grabbed)])),
+        ("tiles", state.solo or len(playing) > 1),
+        ("stop", not (playing and all(player.stop for player in playing))),
+        ("joker", len(jokers) <= (edition.joker_tile in score_tiles)),
+        ("joker", all(p.joker or all(lay.tile != JOKER for lay in p.layout) for p in players)),
+        ("track", state.solo or arrived == (state.phase == "over")),
+        ("last", not arrived or last is not None),
+    ]
+    if last:
+        tiles = [result.score_tile for result in last.results]
+        sound += [
+            ("last", len(last.results) == len(players)),
+            ("last", tiles == [None] if state.solo else set(tiles) == set(score_tiles)),
+            ("last", not state.solo or all(result.points for result in last.results)),
+            ("last", [result.after for result in last.results] == [player.track for player in players]),
+            ("last", 0 < last.number < state.number or (state.phase == "over" and last.number == state.number)),
+        ]
+    for part, holds in sound:
+        if not holds:
+            raise Problem("go.notation.position", part=part)

@@ -1,0 +1,343 @@
+"""The rules of Labyrinth Go! (G3 to G11): who may do what, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, replace
+from typing import Any
+
+from wanderwall.game.options import told
+from wanderwall.game.protocol import CHANCE, Choices, Dice, IllegalMove, Notation, Outcome, Seat, View
+from wanderwall.games.go.check import checked, covers, in_hand, laid, right, scored, spots
+from wanderwall.games.go.notation import GoNotation, lay_text
+from wanderwall.games.go.setup import rolled, setup
+from wanderwall.games.go.state import (
+    GoEdition,
+    Grab,
+    Lay,
+    Layout,
+    Lift,
+    Move,
+    Options,
+    Player,
+    Ready,
+    Roll,
+    Round,
+    Skip,
+    State,
+    Stop,
+    TimeUp,
+)
+
+
+class Go:
+    """The Game protocol for Labyrinth Go!.
+
+    >>> from wanderwall.games import edition
+    >>> go = Go()
+    >>> state = go.setup(edition("go"), 2, {})
+    >>> go.to_act(state) == {CHANCE}
+    True
+    """
+
+    name = "go"
+    options: type[Any] = Options
+    notation: Notation[State, Move] = GoNotation()
+
+    def setup(self, edition: GoEdition, seats: int | Sequence[str], options: Mapping[str, Any]) -> State:
+        return setup(edition, seats, options)
+
+    def chance(self, state: State, dice: Dice) -> Move:
+        return rolled(state, dice)
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        match state.phase:
+            case "roll":
+                return frozenset({CHANCE})
+            case "ready":
+                return frozenset(seat for seat, player in enumerate(state.players) if not player.ready)
+            case "play":
+                return frozenset(seat for seat, player in enumerate(state.players) if player.grabbed is None)
+            case "over":
+                return frozenset()
+
+    def legal(self, state: State, seat: Seat) -> list[Move]:
+        if seat not in self.to_act(state) or state.phase == "roll":
+            return []
+        if state.phase == "ready":
+            return [Ready()]
+        player = state.players[seat]
+        moves: list[Move] = []
+        for tile in in_hand(state.edition, player.layout, player.joker):
+            moves += spots(state.edition, player.layout, tile)
+        moves += [Lift(lay.tile) for lay in player.layout]
+        if not _refuses_wrong(state) or right(checked(state.edition, state.roll, player.layout)):
+            moves.append(Grab())
+        if not player.stop:
+            moves.append(Stop())
+        if state.solo:
+            moves.append(Skip())
+        return moves
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        if state.phase == "over":
+            raise IllegalMove("go.over", "G9")
+        if isinstance(move, Roll | TimeUp):
+            if seat != CHANCE:
+                raise IllegalMove("go.not_a_move", "G3")
+            return _roll(state, move) if isinstance(move, Roll) else _time_up(state)
+        if not 0 <= seat < len(state.players):
+            raise IllegalMove("go.not_your_turn", "G1")
+        match move:
+            case Ready():
+                return _ready(state, seat)
+            case Lay():
+                player = _playing(state, seat)
+                return _board(state, seat, laid(state.edition, player.layout, move, player.joker))
+            case Lift(tile):
+                layout = _playing(state, seat).layout
+                kept = tuple(lay for lay in layout if lay.tile != tile)
+                if kept == layout:
+                    raise IllegalMove("go.lift.not_laid", "G5", tile=str(tile))
+                return _board(state, seat, kept)
+            case Grab():
+                return _grab(state, seat)
+            case Stop():
+                return _stop(state, seat)
+            case Skip():
+                _playing(state, seat)
+                if not state.solo:
+                    raise IllegalMove("go.skip.solo_only", "G10")
+                return _next(state, state.players)
+        raise IllegalMove("go.not_a_move", "G3")
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.phase != "over":
+            return None
+        scores = tuple(player.track for player in state.players)
+        if state.solo:
+            return Outcome((0,), scores, "solo")
+        assert state.last is not None
+        arrived = [seat for seat, score in enumerate(scores) if score >= state.edition.finish]
+        results = state.last.results
+        return Outcome((max(arrived, key=lambda seat: results[seat].points),), scores, "finish")  # G9
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        edition, solo = state.edition, state.solo
+        outcome = self.outcome(state)
+        view: View = {
+            "game": self.name,
+            "edition": edition.id,
+            "options": told(state.options),
+            "you": seat,
+            "phase": state.phase,
+            "round": state.number,
+            "roll": list(state.roll),
+            "score_tiles": list(state.score_tiles),
+            "finish": None if solo else edition.finish,
+            "clock": (None if state.options.untimed else edition.solo_seconds) if solo else state.options.round_clock,
+            "seats": [_public(player, solo) for player in state.players],
+            "solved": state.players[0].track if solo else None,
+            "last": _round_view(edition, state.last, solo) if state.last else None,
+            "outcome": _outcome_view(edition, outcome, solo) if outcome else None,
+        }
+        if seat is not None and seat >= 0:
+            player = state.players[seat]
+            view["layout"] = _layout_view(edition, player.layout)
+            view["hand"] = in_hand(edition, player.layout, player.joker)
+        return view
+
+    def choices(self, state: State, seat: Seat) -> Choices:
+        legal = self.legal(state, seat)
+        if not legal:
+            return {}
+        if state.phase == "ready":
+            return {"moves": [self.notation.move_text(state, move) for move in legal]}
+        player = state.players[seat]
+        placements: dict[str, list[str]] = {tile: [] for tile in in_hand(state.edition, player.layout, player.joker)}
+        lift, others = [], []
+        for move in legal:
+            text = self.notation.move_text(state, move)
+            match move:
+                case Lay():
+                    placements[move.tile].append(text)
+                case Lift():
+                    lift.append(text)
+                case _:
+                    others.append(text)
+        return {
+            "moves": others,
+            "tiles": list(placements),
+            "placements": placements,
+            "lift": lift,
+            "grab": "grab" in others,
+            "score_tile": None if state.solo else state.score_tiles[0],
+        }
+
+
+def _refuses_wrong(state: State) -> bool:
+    """Whether a wrong grab is refused instead of punished (G10, G11)."""
+    return state.solo or state.options.helper
+
+
+def _roll(state: State, roll: Roll) -> State:
+    if state.phase != "roll":
+        raise IllegalMove("go.not_now", "G3", step=state.phase)
+    dice = state.edition.dice
+    if not isinstance(roll.faces, tuple) or len(roll.faces) != len(dice):
+        raise IllegalMove("go.roll.dice", "G3", dice=len(dice))
+    for face, die in zip(roll.faces, dice, strict=True):
+        if face not in die:
+            raise IllegalMove("go.roll.face", "G3", text=str(face), expected=", ".join(die))
+    # solo the clock covers looking too, so nobody waits for anybody (G10)
+    return replace(state, phase="play" if state.solo else "ready", roll=roll.faces)
+
+
+def _ready(state: State, seat: Seat) -> State:
+    if state.phase != "ready":
+        raise IllegalMove("go.not_now", "G3", step=state.phase)
+    if state.players[seat].ready:
+        raise IllegalMove("go.ready.already", "G3")
+    state = _with(state, seat, replace(state.players[seat], ready=True))
+    if not all(player.ready for player in state.players):
+        return state
+    return replace(state, phase="play", players=tuple(replace(player, ready=False) for player in state.players))
+
+
+def _playing(state: State, seat: Seat) -> Player:
+    """The player, who must be in the midst of a round."""
+    if state.phase != "play":
+        raise IllegalMove("go.not_now", "G3", step=state.phase)
+    player = state.players[seat]
+    if player.grabbed is not None:
+        raise IllegalMove("go.grabbed", "G6", tile=player.grabbed)
+    return player
+
+
+def _with(state: State, seat: Seat, player: Player) -> State:
+    return replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
+
+
+def _board(state: State, seat: Seat, layout: Layout) -> State:
+    return _with(state, seat, replace(state.players[seat], layout=layout, stop=False))
+
+
+def _grab(state: State, seat: Seat) -> State:
+    player = _playing(state, seat)
+    if _refuses_wrong(state):
+        wrong = [verdict for verdict in checked(state.edition, state.roll, player.layout) if not verdict.joined]
+        if wrong:
+            clause, why = "G10" if state.solo else "G11", "cut_off" if wrong[0].shown else "not_shown"
+            raise IllegalMove("go.grab.wrong", clause, picture=wrong[0].picture, why=why, wrong=len(wrong))
+    if state.solo:
+        return _check(state)
+    return _unless_stopped(_with(state, seat, replace(player, grabbed=state.score_tiles[0], stop=False)))
+
+
+def _stop(state: State, seat: Seat) -> State:
+    player = _playing(state, seat)
+    if state.solo:
+        return _over(state)
+    if player.stop:
+        raise IllegalMove("go.stop.already", "G6")
+    return _unless_stopped(_with(state, seat, replace(player, stop=True)))
+
+
+def _time_up(state: State) -> State:
+    if state.options.untimed if state.solo else state.options.round_clock is None:
+        raise IllegalMove("go.no_clock", "G10" if state.solo else "G6")
+    if state.solo:
+        return _over(state)
+    if state.phase != "play":
+        raise IllegalMove("go.not_now", "G6", step=state.phase)
+    return _check(state)
+
+
+def _unless_stopped(state: State) -> State:
+    """Play on, unless one player is left, or all who still play want to stop (G6)."""
+    playing = [player for player in state.players if player.grabbed is None]
+    return _check(state) if len(playing) == 1 or all(player.stop for player in playing) else state
+
+
+def _check(state: State) -> State:
+    """Check all boards and score them (G7); whoever still plays takes what is left from the lowest up (G6)."""
+    left = reversed(state.score_tiles)
+    results, players = [], []
+    for player in state.players:
+        score_tile = None if state.solo else player.grabbed or next(left)
+        result = scored(state.edition, state.roll, player.layout, score_tile, player.track)
+        results.append(result)
+        players.append(replace(player, track=result.after, joker=score_tile == state.edition.joker_tile))  # G8
+    state = replace(state, last=Round(state.number, state.roll, tuple(results)))
+    if not state.solo and any(player.track >= state.edition.finish for player in players):
+        return _over(replace(state, players=tuple(players)))
+    return _next(state, players)
+
+
+def _next(state: State, players: Iterable[Player]) -> State:
+    """Clear the boards for the next roll."""
+    return replace(state, phase="roll", number=state.number + 1, roll=(), players=_cleared(players))
+
+
+def _over(state: State) -> State:
+    return replace(state, phase="over", roll=(), players=_cleared(state.players))
+
+
+def _cleared(players: Iterable[Player]) -> tuple[Player, ...]:
+    return tuple(Player(player.colour, player.track, joker=player.joker) for player in players)
+
+
+def _public(player: Player, solo: bool) -> View:
+    """What everybody sees of a player: how many tiles lie, never where."""
+    return {
+        "colour": player.colour,
+        "track": None if solo else player.track,
+        "laid": len(player.layout),
+        "grabbed": player.grabbed,
+        "ready": player.ready,
+        "stop": player.stop,
+        "joker": player.joker,
+    }
+
+
+def _layout_view(edition: GoEdition, layout: Layout) -> list[View]:
+    """Tiles as they lie: the squares from a on and the openings on each, as they are to be drawn."""
+    return [
+        {
+            "tile": lay.tile,
+            "face": lay.face,
+            "turn": lay.turn,
+            "squares": list(covers(edition, lay)),
+            "openings": list(covers(edition, lay).values()),
+            "text": lay_text(edition, lay),
+        }
+        for lay in layout
+    ]
+
+
+def _outcome_view(edition: GoEdition, outcome: Outcome, solo: bool) -> View:
+    return {
+        "winners": list(outcome.winners),
+        "scores": list(outcome.scores),
+        "reason": outcome.reason,
+        "rating": edition.rating(outcome.scores[0]) if solo else None,
+    }
+
+
+def _round_view(edition: GoEdition, finished: Round, solo: bool) -> View:
+    return {
+        "round": finished.number,
+        "roll": list(finished.roll),
+        "seats": [
+            {
+                "layout": _layout_view(edition, result.layout),
+                "score_tile": result.score_tile,
+                "verdicts": [asdict(verdict) for verdict in result.verdicts],
+                "right": right(result.verdicts),
+                "points": result.points,
+                "before": None if solo else result.before,
+                "after": None if solo else result.after,
+            }
+            for result in finished.results
+        ],
+    }

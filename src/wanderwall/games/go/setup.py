@@ -1,0 +1,222 @@
+"""From an edition file to a table ready for the first roll (G1, G2), and the dice."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from wanderwall.board.grid import LARGEST, SMALLEST
+from wanderwall.board.tiles import E, Openings, W, from_letters
+from wanderwall.game.edition import Table, common
+from wanderwall.game.options import settled
+from wanderwall.game.protocol import Dice
+from wanderwall.games.go.state import (
+    JOKER,
+    MIDDLE,
+    GoEdition,
+    Options,
+    Picture,
+    Player,
+    Roll,
+    ScoreTile,
+    State,
+    Tableful,
+    Tile,
+)
+from wanderwall.problem import Problem
+
+#: ids that the notation can tell apart: a tile's ends in a digit, so that the letter of its face can follow
+WORD = re.compile(r"[a-z][a-z0-9-]*")
+TILE_ID = re.compile(r"[A-Z]+[0-9]+")
+KINDS = ("hole-tiles", "plain-tiles")
+
+
+def read_edition(table: Table) -> GoEdition:
+    """The edition in a file that names this game."""
+    shared = common(table)
+    edition = GoEdition(
+        **shared,
+        colours=_ids(table, "colours", table.items("colours")),
+        **_board(table.table("board")),
+        dice=_dice(table.table("dice")),
+        tiles=tuple(_tile(part, kind == "hole-tiles") for kind in KINDS for part in table.tables(kind)),
+        **_joker(table.table("joker")),
+        score_tiles=tuple(_score_tile(part) for part in table.tables("score-tiles")),
+        tables=tuple(_tableful(part) for part in table.tables("tables")),
+        finish=_finish(table.table("track")),
+        **_solo(table.table("solo")),
+    )
+    table.done()
+    _fits(table, edition)
+    settled(Options, 1, edition.defaults, edition.young)
+    return edition
+
+
+def _ids(table: Table, key: str, words: Iterable[str], pattern: re.Pattern[str] = WORD) -> tuple[str, ...]:
+    """Different words that can be used as ids."""
+    seen: list[str] = []
+    for word in words:
+        if not pattern.fullmatch(word):
+            raise table.wrong(key, "id", text=word)
+        if word in seen:
+            raise table.wrong(key, "twice", text=word)
+        seen.append(word)
+    return tuple(seen)
+
+
+def _board(table: Table) -> dict[str, Any]:
+    rows = [row.split() for row in table.items("pictures")]
+    side = len(rows)
+    pictures = [picture for row in rows for picture in row]
+    if side % 2 == 0 or not SMALLEST <= side <= LARGEST or any(len(row) != side for row in rows):
+        raise table.wrong("pictures", "go_board", rows=side)
+    if pictures[side * side // 2] != MIDDLE:
+        raise table.wrong("pictures", "go_middle", text=MIDDLE)
+    _ids(table, "pictures", (picture for n, picture in enumerate(pictures) if n != side * side // 2))
+    openings = _openings(table, "middle")
+    table.done()
+    return {"pictures": tuple(pictures), "middle_openings": openings}
+
+
+def _openings(table: Table, key: str) -> Openings:
+    text = table.text(key)
+    try:
+        return from_letters(text)
+    except Problem:
+        raise table.wrong(key, "openings", text=text) from None
+
+
+def _dice(table: Table) -> tuple[tuple[Picture, ...], ...]:
+    dice = tuple(tuple(die.split()) for die in table.items("faces"))
+    _ids(table, "faces", (face for die in dice for face in die))
+    if not dice or not all(dice):
+        raise table.wrong("faces", "empty")
+    table.done()
+    return dice
+
+
+def _tile(table: Table, hole: bool) -> Tile:
+    (id,) = _ids(table, "id", [table.text("id")], TILE_ID)
+    tile = Tile(id, hole, (_face(table, "front"), _face(table, "back")))
+    table.done()
+    return tile
+
+
+def _face(table: Table, key: str) -> tuple[Openings, Openings]:
+    """`aN bE`: the outer openings of both squares; the inner side is open by itself."""
+    text = table.text(key)
+    ends = {"a": E, "b": W}
+    for word in text.split():
+        if not re.fullmatch("a[NSW]|b[NES]", word) or ends[word[0]] & from_letters(word[1]):
+            raise table.wrong(key, "go_face", text=text)
+        ends[word[0]] |= from_letters(word[1])
+    return ends["a"], ends["b"]
+
+
+def _joker(table: Table) -> dict[str, Any]:
+    joker = Tile(JOKER, False, ((_openings(table, "openings"),),))
+    score_tile = table.integer("score-tile", 1, 99)
+    table.done()
+    return {"joker": joker, "joker_tile": score_tile}
+
+
+def _score_tile(table: Table) -> ScoreTile:
+    red = table.integer("red", 1, 99) if table.has("red") else None
+    tile = ScoreTile(table.integer("blue", 1, 99), red)
+    table.done()
+    return tile
+
+
+def _tableful(table: Table) -> Tableful:
+    tiles = table.items("score-tiles", int)
+    players = table.integer("players", 2, 4)
+    if len(set(tiles)) != players or len(tiles) != players:
+        raise table.wrong("score-tiles", "go_score_tiles", players=players)
+    tableful = Tableful(players, table.integer("start", 0, 999), tuple(sorted(tiles, reverse=True)))
+    table.done()
+    return tableful
+
+
+def _finish(table: Table) -> int:
+    finish = table.integer("finish", 1, 999)
+    table.done()
+    return finish
+
+
+def _solo(table: Table) -> dict[str, Any]:
+    ratings = table.items("ratings", int)
+    if ratings != sorted(set(ratings)) or min(ratings, default=1) < 1:
+        raise table.wrong("ratings", "go_ratings")
+    seconds = table.integer("seconds", 1, 86400)
+    table.done()
+    return {"solo_seconds": seconds, "ratings": tuple(ratings)}
+
+
+def _fits(table: Table, edition: GoEdition) -> None:
+    """What the parts of an edition must agree on."""
+    _ids(table, "id", [edition.id])
+    _ids(table, "hole-tiles", (tile.id for tile in edition.tiles), TILE_ID)
+    for face in (face for die in edition.dice for face in die):
+        if face not in edition.where:
+            raise table.wrong("dice.faces", "go_no_picture", text=face)
+    holes = sum(tile.hole for tile in edition.tiles)
+    if holes < len(edition.dice):
+        raise table.wrong("hole-tiles", "go_holes", holes=holes, dice=len(edition.dice))
+    for thing in (*(p for p in edition.pictures if p != MIDDLE), *edition.all_tiles):
+        if thing not in edition.names:
+            raise table.wrong("names", "unnamed", text=thing)
+    if len(edition.colours) < edition.players[1]:
+        raise table.wrong("colours", "go_colours", players=edition.players[1])
+    values = [tile.blue for tile in edition.score_tiles]
+    if len(set(values)) < len(values):
+        raise table.wrong("score-tiles", "go_same_value")
+    for players in range(max(2, edition.players[0]), edition.players[1] + 1):
+        if [part.players for part in edition.tables].count(players) != 1:
+            raise table.wrong("tables", "go_tables", players=players)
+    used = [("tables.score-tiles", value) for part in edition.tables for value in part.score_tiles]
+    for key, value in [("joker.score-tile", edition.joker_tile), *used]:
+        if value not in values:
+            raise table.wrong(key, "go_no_score_tile", value=value)
+    for part in edition.tables:
+        if part.start >= edition.finish:
+            raise table.wrong("tables.start", "range", value=part.start, low=0, high=edition.finish - 1)
+
+
+def setup(edition: GoEdition, seats: int | Sequence[str], options: Mapping[str, Any]) -> State:
+    """A table before the first roll."""
+    colours = seated(edition, seats)
+    chosen = settled(Options, len(colours), edition.defaults, options)
+    return table_for(edition, colours, chosen)
+
+
+def table_for(edition: GoEdition, colours: Sequence[str], options: Options) -> State:
+    """The table of these colours, everybody on the start space (G2)."""
+    solo = len(colours) == 1
+    if options.untimed and not solo:
+        raise Problem("go.option.untimed_is_solo", "G11")
+    if options.round_clock is not None and solo:
+        raise Problem("go.option.solo_has_its_clock", "G10")
+    start = 0 if solo else edition.table(len(colours)).start
+    return State(edition, options, tuple(Player(colour, start) for colour in colours))
+
+
+def seated(edition: GoEdition, seats: int | Sequence[str]) -> tuple[str, ...]:
+    """The colours at the table, in seat order."""
+    low, high = edition.players
+    count = seats if isinstance(seats, int) else len(seats)
+    if not low <= count <= high:
+        raise Problem("table.players", "G1", players=count, low=low, high=high, edition=edition.id)
+    if isinstance(seats, int):
+        return edition.colours[:seats]
+    for n, colour in enumerate(seats):
+        if colour not in edition.colours:
+            raise Problem("table.colour", "G1", colour=str(colour), known=", ".join(edition.colours))
+        if colour in seats[:n]:
+            raise Problem("table.twice", "G1", colour=colour)
+    return tuple(seats)
+
+
+def rolled(state: State, dice: Dice) -> Roll:
+    """One throw of all dice (G3)."""
+    return Roll(tuple(die[dice.randrange(len(die))] for die in state.edition.dice))

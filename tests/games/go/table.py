@@ -1,0 +1,78 @@
+"""A table to test at: moves are made as text, and a refused one must change nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from wanderwall.game import CHANCE, IllegalMove, Seat
+from wanderwall.games import edition
+from wanderwall.games.go import GAME
+from wanderwall.games.go.state import GoEdition, Move, State
+from wanderwall.problem import Problem
+
+EDITION: GoEdition = edition("go")
+
+ROLL = "roll:purse,spider,owl,candelabra"
+RIGHT = ("H1a-b1e", "H2a-e1w", "H3b-a3e", "H4b-c5n", "P1a-a1s", "P2a-d3n")
+#: P2 the other way round: the spider is shown, but cut off
+CUT_OFF = (*RIGHT[:5], "P2a-d2s")
+NOT_SHOWN = ("H1a-b1e", "H3b-a3e", "H4b-c5n", "P1a-a1s")
+
+#: the four pictures next to the middle need no more than the four tiles with holes
+AROUND = "roll:bat,moth,rat,goblin"
+AROUND_RIGHT = ("H1a-c2n", "H2a-d3e", "H3b-b3w", "H4a-c4e")
+
+
+class Table:
+    def __init__(self, seats: int | Sequence[str] = 2, **options: Any) -> None:
+        self.state: State = GAME.setup(EDITION, seats, options)
+
+    @classmethod
+    def playing(cls, seats: int | Sequence[str] = 2, **options: Any) -> Table:
+        table = cls(seats, **options)
+        table.start()
+        return table
+
+    @classmethod
+    def at(cls, position: str) -> Table:
+        table = cls()
+        table.state = GAME.notation.read_position(position)
+        return table
+
+    def start(self, roll: str = ROLL) -> None:
+        self.do(CHANCE, roll)
+        for seat in range(len(self.state.players)):
+            if self.state.phase == "ready":
+                self.do(seat, "ready")
+
+    def do(self, seat: Seat, *texts: str) -> None:
+        for text in texts:
+            self.state = GAME.apply(self.state, seat, GAME.notation.read_move(self.state, seat, text))
+
+    def refused(self, seat: Seat, move: str | Move) -> IllegalMove:
+        """The reason why a move is refused; nothing has changed."""
+        before = GAME.notation.position_text(self.state)
+        read = GAME.notation.read_move(self.state, seat, move) if isinstance(move, str) else move
+        try:
+            GAME.apply(self.state, seat, read)
+        except IllegalMove as illegal:
+            assert GAME.notation.position_text(self.state) == before
+            assert read not in GAME.legal(self.state, seat)
+            return illegal
+        raise AssertionError(f"{move} is not refused")
+
+    @property
+    def tracks(self) -> list[int]:
+        return [player.track for player in self.state.players]
+
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        return GAME.view(self.state, seat)
+
+
+def refused_setup(seats: Any, **options: Any) -> str:
+    with pytest.raises(Problem) as caught:
+        GAME.setup(EDITION, seats, options)
+    return caught.value.code
