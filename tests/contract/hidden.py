@@ -6,6 +6,9 @@ import random
 from dataclasses import replace
 from typing import Any
 
+from wanderwall.games.go.check import in_hand, laid, spots
+from wanderwall.games.go.state import Layout
+
 
 def reshuffled(game: str, state: Any, viewer: int | None, dice: random.Random) -> Any:
     """The same table with everything hidden from the viewer dealt anew."""
@@ -37,4 +40,22 @@ def _redealt(state: Any, seen: list[int], dice: random.Random) -> tuple[tuple[in
     return tuple(stacks)
 
 
-SHUFFLES = {"classic": classic}
+def go(state: Any, viewer: int | None, dice: random.Random) -> Any:
+    """The others' tiles, as many as they are, lie elsewhere until the check."""
+    players = [
+        player if seat == viewer else replace(player, layout=_relaid(state.edition, player, dice))
+        for seat, player in enumerate(state.players)
+    ]
+    return replace(state, players=tuple(players))
+
+
+def _relaid(edition: Any, player: Any, dice: random.Random) -> Layout:
+    layout: Layout = ()
+    while len(layout) < len(player.layout):
+        tile = dice.choice(in_hand(edition, layout, player.joker))
+        ways = list(spots(edition, layout, tile))
+        layout = laid(edition, layout, dice.choice(ways), player.joker) if ways else ()
+    return layout
+
+
+SHUFFLES = {"classic": classic, "go": go}

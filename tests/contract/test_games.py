@@ -129,11 +129,12 @@ def test_views_are_json_and_hold_no_secret(case: Case) -> None:
             assert game.view(other, viewer) == view
             if viewer is not None:
                 assert game.choices(other, viewer) == game.choices(turn.state, viewer)
-    assert changed > 0 or case.options.get("cards") == "open"
+    alone_at_go = case.game.name == "go" and case.seats == 1
+    assert changed > 0 or case.options.get("cards") == "open" or alone_at_go
 
 
 @every_case
 def test_states_are_immutable(case: Case) -> None:
     state = next(random_game(case, seed=8)).state
     with pytest.raises(AttributeError):
-        state.turns = 5
+        state.options = None
