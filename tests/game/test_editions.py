@@ -85,3 +85,16 @@ def test_files_that_are_not_editions(tmp_path: Path) -> None:
         read_edition(binary)
     with pytest.raises(Problem, match=re.escape("edition.no_such")):
         edition("labyrinth-of-dreams")
+
+
+def test_an_own_edition_is_known_by_its_id_and_cannot_take_anothers(tmp_path: Path) -> None:
+    own = tmp_path / "mine.toml"
+    own.write_text(TINY.read_text(encoding="utf-8").replace('id = "tiny"', 'id = "mine"'), encoding="utf-8")
+    box = edition(str(own))
+    assert edition("mine") is box
+    classic = game_of(box)
+    state = settle(classic, classic.setup(box, 2, {}), random.Random(1))
+    assert classic.notation.read_position(classic.notation.position_text(state)) == state
+    own.write_text(TINY.read_text(encoding="utf-8").replace('id = "tiny"', 'id = "one-piece"'), encoding="utf-8")
+    with pytest.raises(Problem, match=re.escape("edition.taken")):
+        edition(str(tmp_path / "mine.toml"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -25,21 +25,21 @@ class EditionProblem(Problem):
     """An edition file that breaks the schema."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Edition:
-    """What every edition has. Games add their own parts in a subclass."""
+    """What every edition has. Games add their own parts in a subclass; each edition is one object."""
 
     id: str
     game: str
-    title: Names = field(compare=False)
-    ages: int = field(compare=False)
+    title: Names
+    ages: int
     players: tuple[int, int]
     #: words of the edition's own things (treasures, cards, figures …), by id
-    names: Mapping[str, Names] = field(compare=False)
+    names: Mapping[str, Names]
     #: options this edition plays with when nobody says otherwise
-    defaults: Mapping[str, Any] = field(compare=False)
+    defaults: Mapping[str, Any]
     #: the young players' options of this edition
-    young: Mapping[str, Any] = field(compare=False)
+    young: Mapping[str, Any]
 
     def name(self, thing: str, language: str) -> str:
         """What a thing is called; English where a language is not known.

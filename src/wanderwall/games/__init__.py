@@ -46,15 +46,24 @@ def editions() -> dict[str, Path]:
     return {path.stem: path for name in games() for path in sorted((folder(name) / "editions").glob("*.toml"))}
 
 
-@cache
+#: the editions read so far, by id: one object each, so that states compare quickly
+_read: dict[str, Any] = {}
+
+
 def edition(id_or_file: str) -> Any:
-    """An edition that comes with the house, by its id, or anybody's own, by the path of its file."""
-    path = editions().get(id_or_file)
-    if path is None:
-        path = Path(id_or_file)
-        if path.suffix != ".toml":
-            raise Problem("edition.no_such", edition=id_or_file, known=", ".join(editions()))
-    return read_edition(path)
+    """An edition that comes with the house, by its id, or anybody's own, by the path of its file.
+
+    An own edition is known by its id, too, once it has been read.
+    """
+    if id_or_file in _read:
+        return _read[id_or_file]
+    path = editions().get(id_or_file, Path(id_or_file))
+    if path.suffix != ".toml":
+        raise Problem("edition.no_such", edition=id_or_file, known=", ".join(editions()))
+    box = read_edition(path)
+    if box.id in editions() and editions()[box.id] != path:
+        raise Problem("edition.taken", file=str(path), edition=box.id)
+    return _read.setdefault(box.id, box)
 
 
 def read_edition(path: Path) -> Any:

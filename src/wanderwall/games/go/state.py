@@ -57,7 +57,7 @@ class Tableful:
     score_tiles: tuple[int, ...]  # by blue value, highest first
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class GoEdition(Edition):
     colours: tuple[str, ...]
     pictures: tuple[Picture, ...]  # row by row, MIDDLE in the middle

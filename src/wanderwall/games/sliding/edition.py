@@ -30,7 +30,7 @@ class Tile(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class SlidingEdition(Edition):
-    """A box with a sliding maze. Editions are read once and are the same object ever after."""
+    """A box with a sliding maze."""
 
     side: int
     #: colour of each pawn and its start, clockwise (K2)
