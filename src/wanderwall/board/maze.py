@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from wanderwall.board.grid import Arrow, Grid, Square, Squares, grid
-from wanderwall.board.tiles import GLYPHS, Openings, from_letters
+from wanderwall.board.tiles import GLYPHS, E, N, Openings, S, W, from_letters
 from wanderwall.problem import Problem
 
 
@@ -62,6 +62,13 @@ class Maze(NamedTuple):
             return plane & stays | moved | (openings >> bit & 1) << arrow.enter
 
         return Maze(self.side, slid(self.n, 0), slid(self.e, 1), slid(self.s, 2), slid(self.w, 3), self[arrow.leave])
+
+    def leads_out(self, square: Square) -> bool:
+        """Whether the corridor of a square on the rim opens off the board."""
+        row, column = divmod(square, self.side)
+        last = self.side - 1
+        outward = N * (row == 0) | S * (row == last) | W * (column == 0) | E * (column == last)
+        return bool(self[square] & outward)
 
     def __str__(self) -> str:
         rows = [

@@ -116,6 +116,8 @@ class Pushes:
         for lane, arrow in enumerate(board.arrows):
             self.stays &= ~(arrow.line << lane * stride)
             self.moves[arrow.step] |= (arrow.line & ~(1 << arrow.leave)) << lane * stride
+        #: the square where the spare goes in, and those of its sides that are open there
+        self.enter = sum(1 << lane * stride + arrow.enter for lane, (arrow, _) in enumerate(self.slides))
         self.enters = [
             sum((way >> bit & 1) << lane * stride + arrow.enter for lane, (arrow, way) in enumerate(self.slides))
             for bit in range(4)

@@ -7,12 +7,11 @@ from typing import Any
 
 from wanderwall.board.grid import Square, squares_of
 from wanderwall.board.reach import reach, reach_all
-from wanderwall.board.tiles import E, N, S, W
 from wanderwall.game.protocol import Choices, Dice, Seat
 from wanderwall.games.classic import setup
 from wanderwall.games.classic.notation import ClassicNotation
 from wanderwall.games.classic.state import Move, Options, State
-from wanderwall.games.sliding.rules import SlidingGame, at, hex_set
+from wanderwall.games.sliding.rules import SlidingGame, at, changed, hex_set
 from wanderwall.games.sliding.setup import after_deal, random_deal
 from wanderwall.games.sliding.state import DEAL, PUSH, WALK, Deal, Push, Walk
 
@@ -62,10 +61,10 @@ class Classic(SlidingGame[State]):
         done = self._finishes(state, seat, square) or (not left and state.options.finish[seat] == "last-find")
         ended = self._end_turn(
             state,
-            pawns=_changed(state.pawns, seat, square),
-            stacks=_changed(state.stacks, seat, left),
-            found=_changed(state.found, seat, state.found[seat] + finds),
-            looked=_changed(state.looked, seat, not finds or state.options.peek == "at-once"),
+            pawns=changed(state.pawns, seat, square),
+            stacks=changed(state.stacks, seat, left),
+            found=changed(state.found, seat, state.found[seat] + finds),
+            looked=changed(state.looked, seat, not finds or state.options.peek == "at-once"),
             finished=(*state.finished, seat) if done else state.finished,
         )
         return self._look(ended, (ended.mover,)) if ended.step == PUSH else ended
@@ -75,7 +74,7 @@ class Classic(SlidingGame[State]):
         if state.stacks[seat]:
             return False
         if state.options.finish[seat] == "exit":
-            return opens_outward(state, square)
+            return state.maze.leads_out(square)
         return square == state.home(seat)
 
     def _finish_reason(self, state: State) -> str:
@@ -112,16 +111,4 @@ class Classic(SlidingGame[State]):
             return []
         if state.step == WALK:
             return [Walk(square) for square in squares_of(reach(state.maze, state.pawns[seat]))]
-        return [Push(arrow.name, openings) for arrow, openings in reach_all(state.maze, state.pawns[seat], state.lies)]
-
-
-def opens_outward(state: State, square: Square) -> bool:
-    """Whether the corridor of a square on the rim leads off the board (K7)."""
-    side, openings = state.edition.side, state.maze[square]
-    row, column = divmod(square, side)
-    outward = N * (row == 0) | S * (row == side - 1) | W * (column == 0) | E * (column == side - 1)
-    return bool(openings & outward)
-
-
-def _changed(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])
+        return self._pushes(state)

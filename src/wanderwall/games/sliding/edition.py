@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from wanderwall.board.grid import SPARE, Grid, Square, grid
 from wanderwall.board.tiles import SHAPES, Openings, from_letters, turns
@@ -31,6 +31,9 @@ class Tile(NamedTuple):
 @dataclass(frozen=True, eq=False)
 class SlidingEdition(Edition):
     """A box with a sliding maze."""
+
+    #: the clause that says how many may play
+    players_clause: ClassVar[str] = "K1"
 
     side: int
     #: colour of each pawn and its start, clockwise (K2)
@@ -95,8 +98,8 @@ def _fixed(table: Table, board: Grid, goals: list[str], with_heights: bool) -> d
     places = table.optional("goals")
     goal_at = {}
     for goal in places:
-        square = _square(places, goal, places.text(goal), board)
-        if not board.fixed >> square & 1 or square in goal_at:
+        square = fixed_square(places, goal, board.side)
+        if square in goal_at:
             raise places.wrong(goal, "fixed_square", text=board.names[square])
         goal_at[square] = len(goals)
         goals.append(goal)
@@ -142,6 +145,15 @@ def _square(table: Table, key: str, name: str, board: Grid) -> Square:
         return board.square(name)
     except Problem:
         raise table.wrong(key, "square", text=name, last=board.names[-1]) from None
+
+
+def fixed_square(table: Table, key: str, side: int) -> Square:
+    """A square that never moves, named in an edition file (S1)."""
+    board = grid(side)
+    square = _square(table, key, table.text(key), board)
+    if not board.fixed >> square & 1:
+        raise table.wrong(key, "fixed_square", text=board.names[square])
+    return square
 
 
 def laid_out(edition: SlidingEdition, tiles: tuple[Tile, ...]) -> dict[Square, Tile]:

@@ -23,6 +23,8 @@ class SlidingGame(ABC, Generic[T]):
 
     name: str
     options: type[Any]
+    #: the steps in which the host must act
+    chance_steps: tuple[str, ...] = (DEAL,)
 
     # ── the table ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -45,7 +47,7 @@ class SlidingGame(ABC, Generic[T]):
         """One seat, the host when chance is due, nobody at the end."""
         if state.step == OVER:
             return frozenset()
-        return frozenset({CHANCE if state.step == DEAL else state.mover})
+        return frozenset({CHANCE if state.step in self.chance_steps else state.mover})
 
     # ── moves ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -92,6 +94,12 @@ class SlidingGame(ABC, Generic[T]):
             raise self.illegal("push.goes_back", "S5", arrow=arrow.name)
         return self._slide(state, arrow, push)
 
+    def _pushes(self, state: T) -> list[Any]:
+        """Every push the mover may make (S4, S5)."""
+        ways = turns(state.maze.spare)
+        arrows = [arrow.name for arrow in state.edition.grid.arrows if arrow.name != state.lies]
+        return [Push(arrow, way) for arrow in arrows for way in ways]
+
     def _slide(self, state: T, arrow: Arrow, push: Push) -> T:
         """Tiles, what lies on them and pawns move by one (S4, S6)."""
         return replace(
@@ -104,9 +112,12 @@ class SlidingGame(ABC, Generic[T]):
         )
 
     def _time_up(self, state: T, move: TimeUp) -> T:
-        """A push is made for the player if none was, then the turn ends where the pawn stands (K8)."""
         if state.options.turn_time is None:
             raise self.illegal("no_clock", "K8")
+        return self._run_out(state, move)
+
+    def _run_out(self, state: T, move: TimeUp) -> T:
+        """A push is made for the player if none was, then the turn ends where the pawn stands (K8)."""
         if state.step == PUSH:
             if move.push is None:
                 raise self.illegal("walk.push_first", "K8")
@@ -210,6 +221,11 @@ def hex_set(squares: Squares) -> str:
     '11'
     """
     return f"{squares:x}"
+
+
+def changed(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
+    """The same values, but another one for this seat."""
+    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def at(places: Sequence[int], goals: Sequence[int], squares: Squares) -> tuple[int, ...]:

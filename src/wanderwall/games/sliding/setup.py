@@ -22,7 +22,7 @@ def seated(edition: SlidingEdition, seats: int | Sequence[str]) -> tuple[str, ..
     count = seats if isinstance(seats, int) else len(seats)
     low, high = edition.players
     if not low <= count <= high:
-        raise Problem("table.players", "K1", players=count, low=low, high=high, edition=edition.id)
+        raise Problem("table.players", edition.players_clause, players=count, low=low, high=high, edition=edition.id)
     if isinstance(seats, int):
         return tuple(around[::2] if count == 2 and len(around) == 4 else around[:count])
     for colour in seats:

@@ -1,0 +1,148 @@
+"""Towers on paper: a tower is its openings and its height, a seat also has a hand and a rune card.
+
+`red=a1:chalice,map:ring:udj*` is a seat with its hand; `*` means that the rune card is turned. A walk that takes cards
+is `c5+uj`, a discard `x:u`, the host's shuffle `shuffle:uddj`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from wanderwall.board.grid import SPARE, Square
+from wanderwall.game.protocol import Seat
+from wanderwall.games.sliding.edition import Tile
+from wanderwall.games.sliding.notation import SlidingNotation, opening_tiles
+from wanderwall.games.sliding.state import OVER, PUSH, WALK
+from wanderwall.games.sliding.state import Walk as SlidingWalk
+from wanderwall.games.towers.setup import after_deal, whole_magic
+from wanderwall.games.towers.state import (
+    DISCARD,
+    KINDS,
+    SHUFFLE,
+    Cards,
+    Deal,
+    Discard,
+    Options,
+    Shuffle,
+    State,
+    Walk,
+    in_order,
+)
+from wanderwall.problem import Problem
+
+WALK_FORM = re.compile(r"([^+]*?)\s*(?:\+\s*([udj,\s]*))?", re.IGNORECASE)
+DISCARD_FORM = re.compile(r"(?:x\s*:?\s*)?([udj])", re.IGNORECASE)
+TURNED = "*"
+
+
+class TowersNotation(SlidingNotation[State]):
+    """`towers-3d 61E2…/… 94@N4 ring=b2,… red=a1:map:ring:uj* … red>push turns=12 began=red pile=uddj… discard=ju`"""
+
+    options = Options
+    steps = (PUSH, WALK, SHUFFLE, DISCARD, OVER)
+    tile_width = 2
+
+    # ── positions ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _tile_text(self, state: State, square: Square) -> str:
+        return f"{super()._tile_text(state, square)}{state.heights[square]}"
+
+    def _read_tile(self, text: str) -> Tile:
+        return Tile(int(text[0], 16), height=int(text[1]))
+
+    def _seat_text(self, state: State, seat: Seat) -> str:
+        return f"{super()._seat_text(state, seat)}:{state.hands[seat]}{TURNED * state.runes[seat]}"
+
+    def _read_seat_more(self, more: list[str]) -> dict[str, Any]:
+        (text,) = more
+        return {"hand": in_order(read_cards(text.removesuffix(TURNED))), "rune": text.endswith(TURNED)}
+
+    def _extras(self, state: State) -> dict[str, str]:
+        """Pile from its top, discards as played, the card just drawn over the limit, a turn whose time is over."""
+        words = {"pile": state.pile, "discard": state.discards, "drawn": state.drawn, "late": "yes" * state.late}
+        return {name: text for name, text in words.items() if text}
+
+    def _finish_reading(
+        self, fields: dict[str, Any], tiles: Mapping[Square, Tile], seats: list[dict[str, Any]], rest: dict[str, str]
+    ) -> State:
+        pile, discards, drawn = (self._cards_word(rest, name) for name in ("pile", "discard", "drawn"))
+        state = State(
+            **fields,
+            heights=tuple(tiles[square].height for square in [*range(fields["edition"].grid.size), SPARE]),
+            hands=tuple(seat["hand"] for seat in seats),
+            pile=pile,
+            discards=discards,
+            runes=tuple(seat["rune"] for seat in seats),
+            drawn=drawn,
+            late=rest.pop("late", "no") == "yes",
+            options=self._options(fields, rest),
+        )
+        if not whole_magic(state.edition, *state.hands, pile, discards):
+            raise Problem("position.magic", "T1")
+        if state.step == SHUFFLE and (pile or not discards):
+            raise Problem("position.shuffle", "T4")
+        if (len(drawn) == 1 and drawn in state.hands[state.mover]) != (state.step == DISCARD):
+            raise Problem("position.drawn", "T8")
+        return state
+
+    def _cards_word(self, rest: dict[str, str], name: str) -> Cards:
+        text = rest.pop(name, "")
+        try:
+            return read_cards(text)
+        except ValueError:
+            raise Problem("position.cards_word", "T1", word=name, text=text) from None
+
+    def _dealt(self, state: State, deal: Deal) -> State:
+        return replace(state, **after_deal(state.edition, state.options, state.seats, deal))
+
+    def _deal_of(self, state: State) -> Deal:
+        return Deal(opening_tiles(state, state.heights), state.stacks, state.first, state.hands, state.pile)
+
+    # ── moves ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def move_text(self, state: State, move: Any) -> str:
+        if isinstance(move, Discard):
+            return f"x:{move.card}"
+        if isinstance(move, Shuffle):
+            return f"shuffle:{move.order}"
+        return super().move_text(state, move)
+
+    def _walk_text(self, state: State, walk: SlidingWalk) -> str:
+        pay = walk.pay if isinstance(walk, Walk) else ""
+        return super()._walk_text(state, walk) + (f"+{pay}" if pay else "")
+
+    def read_move(self, state: State, seat: Seat, text: str) -> Any:
+        """As in all sliding mazes; cards may come in any order and case."""
+        if state.step != DISCARD or seat != state.mover:
+            return super().read_move(state, seat, text)
+        match = DISCARD_FORM.fullmatch(text.strip())
+        if not match:
+            raise Problem("notation.move", text=text, expected="discard")
+        return Discard(match.group(1).lower())
+
+    def _read_host_move(self, state: State, text: str) -> Any:
+        kind, _, rest = text.partition(":")
+        if kind != SHUFFLE:
+            return super()._read_host_move(state, text)
+        try:
+            return Shuffle(read_cards(rest))
+        except ValueError:
+            raise Problem("notation.move", text=text, expected="host") from None
+
+    def _read_walk(self, state: State, text: str) -> Any:
+        match = WALK_FORM.fullmatch(text)
+        if not match:
+            raise Problem("notation.move", text=text, expected="walk")
+        square, pay = match.groups()
+        return Walk(super()._read_walk(state, square).to, in_order(read_cards(re.sub(r"[,\s]", "", pay or ""))))
+
+
+def read_cards(text: str) -> Cards:
+    """Cards as letters, in any case."""
+    cards = text.lower()
+    if not set(cards) <= set(KINDS):
+        raise ValueError
+    return cards

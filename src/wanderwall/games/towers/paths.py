@@ -1,0 +1,193 @@
+"""Where a pawn can walk and what it costs (T3, T4, T9), for one maze or for all pushes in one packed fill.
+
+A walk costs so many climbs and so many descents that are too steep for a plain step. The squares that a cost reaches
+are a fill from those that a climb or a descent less reaches. Cards enter only afterwards: a climb is paid by `up` or
+`joker`, a descent by `down` or `joker`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from wanderwall.board.grid import Square, Squares, squares_of
+from wanderwall.board.maze import Maze
+from wanderwall.board.reach import Slide, pushes_of, union
+from wanderwall.board.slopes import Heights, Slopes, slopes, slopes_all
+from wanderwall.board.tiles import turns
+from wanderwall.games.towers.state import DOWN, JOKER, UP, Cards
+
+#: the difference in height that needs no card (T3)
+PLAIN = 1
+
+#: climbs and descents that need a card
+Cost = tuple[int, int]
+
+NOTHING: Cost = (0, 0)
+
+
+class Purse(NamedTuple):
+    """What a player may spend in one turn."""
+
+    hand: Cards
+    #: every card counts as a joker (T7)
+    jokers: bool
+    #: how many cards may be played (T8)
+    most: int
+
+    def costs(self) -> tuple[tuple[Cost, ...], ...]:
+        """Every cost these cards can pay, by the number of cards."""
+        ups, downs, jokers = self.counted(self.hand)
+        return _costs(ups, downs, jokers, min(self.most, len(self.hand)))
+
+    def counted(self, cards: Cards) -> tuple[int, int, int]:
+        """How many of these cards count as up, down and joker."""
+        if self.jokers:
+            return 0, 0, len(cards)
+        return cards.count(UP), cards.count(DOWN), cards.count(JOKER)
+
+    def only(self, cards: Cards) -> Purse:
+        """The same player with just these cards to spend."""
+        return self._replace(hand=cards, most=len(cards))
+
+
+@cache
+def _costs(ups: int, downs: int, jokers: int, most: int) -> tuple[tuple[Cost, ...], ...]:
+    return tuple(
+        tuple(
+            (climbs, total - climbs)
+            for climbs in range(total + 1)
+            if max(0, climbs - ups) + max(0, total - climbs - downs) <= jokers
+        )
+        for total in range(most + 1)
+    )
+
+
+@lru_cache(maxsize=1 << 16)
+def payments(costs: tuple[Cost, ...], purse: Purse) -> tuple[Cards, ...]:
+    """Every payment for one of these costs that no other beats, fewest cards and fewest jokers first (T9).
+
+    >>> payments(((1, 0), (0, 2)), Purse("uddj", False, 4))
+    ('u', 'j', 'dd')
+    >>> payments(((1, 0), (0, 2)), Purse("uddj", True, 4))
+    ('u',)
+    """
+    if purse.jokers:  # only the number counts (T7)
+        return (purse.hand[: min(climbs + descents for climbs, descents in costs)],)
+    up, down, joker = purse.counted(purse.hand)
+    bills = {
+        (ups, downs, climbs - ups + descents - downs)
+        for climbs, descents in costs
+        for ups in range(min(climbs, up) + 1)
+        for downs in range(min(descents, down) + 1)
+        if climbs - ups + descents - downs <= joker
+    }
+    unbeaten = [
+        bill
+        for bill in bills
+        if not any(other != bill and all(a <= b for a, b in zip(other, bill, strict=True)) for other in bills)
+    ]
+    unbeaten.sort(key=lambda bill: (sum(bill), bill[2], bill[1]))
+    return tuple(UP * ups + DOWN * downs + JOKER * jokers for ups, downs, jokers in unbeaten)
+
+
+def spread(steps: Slopes, seeds: Mapping[Cost, Squares], purse: Purse, cheapest: bool) -> dict[Cost, Squares]:
+    """The squares each cost reaches from the seeds, given what it cost to stand on those.
+
+    With `cheapest` a square is left out where a lower cost reaches it: enough to find every payment that no other
+    beats, since a cheapest way is made of cheapest ways.
+    """
+    reached: dict[Cost, Squares] = {}
+    covered: dict[Cost, Squares] = {}  # what this cost or a lower one reaches
+    for diagonal in purse.costs():
+        for climbs, descents in diagonal:
+            start = seeds.get((climbs, descents), 0)
+            start |= steps.climb(reached.get((climbs - 1, descents), 0))
+            start |= steps.descend(reached.get((climbs, descents - 1), 0))
+            known = covered.get((climbs - 1, descents), 0) | covered.get((climbs, descents - 1), 0)
+            squares = steps.level(start) & ~known if cheapest else steps.level(start)
+            reached[climbs, descents] = squares
+            covered[climbs, descents] = known | squares
+    return {cost: squares for cost, squares in reached.items() if squares}
+
+
+@dataclass(frozen=True, slots=True)
+class Walks:
+    """Where a pawn can walk with its cards."""
+
+    reach: Squares
+    #: the squares that offer something else than walking there for nothing, and the payments to choose from
+    pay: dict[Square, tuple[Cards, ...]]
+    #: those payments that lead over a stone on the way, where one was asked about (T6)
+    over: dict[Square, tuple[Cards, ...]]
+
+    def offers(self, square: Square) -> tuple[Cards, ...]:
+        """The payments to choose from for a square in reach."""
+        return self.pay.get(square, ("",))
+
+
+def walks(maze: Maze, heights: Heights, pawn: Square, purse: Purse, stone: Square | None = None) -> Walks:
+    """Where a pawn can walk in this maze; `stone` asks also for the ways that lead over that square."""
+    plain, over = _fills(slopes(maze, heights, PLAIN), 1 << pawn, purse, 0 if stone is None else 1 << stone)
+    return _walks(plain, over, purse)
+
+
+def walks_all(
+    maze: Maze, heights: Heights, pawn: Square, purse: Purse, stone: Square | None = None, barred: str | None = None
+) -> dict[Slide, Walks]:
+    """The same for every push and every turn of the spare, all in one fill a cost."""
+    pushes = pushes_of(maze.side, turns(maze.spare))
+    stones = 0 if stone is None else pushes.lanes.ones << stone
+    fills = _fills(slopes_all(pushes, maze, heights, PLAIN), pushes.pawn[pawn], purse, stones)
+    plain, over = ([(cost, pushes.lanes.apart(squares)) for cost, squares in layer.items()] for layer in fills)
+    return {
+        slide: _walks({cost: sets[lane] for cost, sets in plain}, {cost: sets[lane] for cost, sets in over}, purse)
+        for lane, slide in enumerate(pushes.slides)
+        if slide[0].name != barred
+    }
+
+
+def pays(maze: Maze, heights: Heights, pawn: Square, to: Square, purse: Purse, pay: Cards) -> bool:
+    """Whether some way there uses exactly these cards, each where it is needed (T9)."""
+    plain, _ = _fills(slopes(maze, heights, PLAIN), 1 << pawn, purse.only(pay), 0, cheapest=False)
+    return _spends_all(plain, to, pay)
+
+
+def passes(maze: Maze, heights: Heights, pawn: Square, to: Square, purse: Purse, pay: Cards, stone: Square) -> bool:
+    """Whether some way there that uses exactly these cards leads over the stone (T6)."""
+    _, over = _fills(slopes(maze, heights, PLAIN), 1 << pawn, purse.only(pay), 1 << stone, cheapest=False)
+    return _spends_all(over, to, pay)
+
+
+def _spends_all(reached: Mapping[Cost, Squares], to: Square, pay: Cards) -> bool:
+    return any(squares >> to & 1 for cost, squares in reached.items() if sum(cost) == len(pay))
+
+
+def _fills(
+    steps: Slopes, start: Squares, purse: Purse, stones: Squares, cheapest: bool = True
+) -> tuple[dict[Cost, Squares], dict[Cost, Squares]]:
+    """What each cost reaches, and what it reaches by ways over the stones."""
+    plain = spread(steps, {NOTHING: start}, purse, cheapest)
+    touched = {cost: squares & stones for cost, squares in plain.items() if squares & stones}
+    return plain, spread(steps, touched, purse, cheapest) if touched else {}
+
+
+def _walks(plain: Mapping[Cost, Squares], over: Mapping[Cost, Squares], purse: Purse) -> Walks:
+    bills, over_bills = _bills(plain, purse), _bills(over, purse)
+    pay = {
+        square: tuple(dict.fromkeys((*offers, *over_bills.get(square, ()))))
+        for square, offers in bills.items()
+        if offers != ("",) or over_bills.get(square, ("",)) != ("",)
+    }
+    return Walks(union(plain.values()), pay, over_bills)
+
+
+def _bills(reached: Mapping[Cost, Squares], purse: Purse) -> dict[Square, tuple[Cards, ...]]:
+    """The unbeaten payments for each square."""
+    costs: dict[Square, tuple[Cost, ...]] = {}
+    for cost, squares in reached.items():
+        for square in squares_of(squares):
+            costs[square] = (*costs.get(square, ()), cost)
+    return {square: payments(found, purse) for square, found in sorted(costs.items())}

@@ -1,0 +1,247 @@
+"""3D Labyrinth, the sliding maze of towers: the specification (S and T clauses, K8 to K10)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+from wanderwall.board.grid import SPARE, Arrow, Square, squares_of
+from wanderwall.board.reach import reach
+from wanderwall.game.protocol import CHANCE, Choices, Dice, Seat, View
+from wanderwall.games.sliding.rules import SlidingGame, at, changed, hex_set
+from wanderwall.games.sliding.state import DEAL, OVER, PUSH, WALK, Push, TimeUp
+from wanderwall.games.towers import setup
+from wanderwall.games.towers.notation import TowersNotation
+from wanderwall.games.towers.paths import Purse, Walks, passes, pays, walks, walks_all
+from wanderwall.games.towers.state import (
+    DISCARD,
+    KINDS,
+    SHUFFLE,
+    Card,
+    Cards,
+    Deal,
+    Discard,
+    Move,
+    Options,
+    Shuffle,
+    State,
+    Walk,
+    in_order,
+)
+
+
+class Towers(SlidingGame[State]):
+    """Push, walk as far as heights and magic let you, find your treasures and the rune stone, come home."""
+
+    name = "towers"
+    options = Options
+    notation = TowersNotation()
+    chance_steps = (DEAL, SHUFFLE)
+
+    def _table(self, edition: Any, colours: tuple[str, ...], options: Options) -> State:
+        return setup.table(edition, colours, options)
+
+    # ── chance ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def chance(self, state: State, dice: Dice) -> Deal | Shuffle:
+        """A random deal (T2), or the discards shuffled into a new pile (T4)."""
+        if state.step == DEAL:
+            return setup.random_deal(state.edition, state.options, state.seats, dice)
+        cards = list(state.discards)
+        dice.shuffle(cards)
+        return Shuffle("".join(cards))
+
+    def _apply_chance(self, state: State, move: Move) -> State:
+        if isinstance(move, Shuffle):
+            self._must_be(state, SHUFFLE)
+            if Counter(move.order) != Counter(state.discards):
+                raise self.illegal("shuffle.cards", "T4")
+            return self._draw(replace(state, pile=move.order, discards=""))
+        if not isinstance(move, Deal):
+            self._refuse_chance()
+        self._must_be(state, DEAL)
+        return replace(state, **setup.after_deal(state.edition, state.options, state.seats, move))
+
+    # ── moves ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _slide(self, state: State, arrow: Arrow, push: Push) -> State:
+        """Towers keep their heights as they slide."""
+        heights = list(state.heights)
+        for square in (SPARE, *squares_of(arrow.line)):
+            heights[arrow.ride(square)] = state.heights[square]
+        return replace(super()._slide(state, arrow, push), heights=tuple(heights))
+
+    def _apply_rest(self, state: State, move: Any) -> State:
+        if not isinstance(move, Discard):
+            return super()._apply_rest(state, move)
+        self._must_be(state, DISCARD)
+        if move.card not in KINDS or move.card not in state.hands[state.mover]:
+            raise self.illegal("discard.not_in_hand", "T8", card=move.card)
+        return self._give_up(state, move.card)
+
+    def _walk(self, state: State, walk: Any) -> State:
+        if not isinstance(walk, Walk):
+            raise self.illegal("not_a_move", "T4")
+        seat, pawn = state.mover, state.pawns[state.mover]
+        purse, stone = self._purse(state, seat), state.passing(seat)
+        if not isinstance(walk.to, int) or not 0 <= walk.to < state.edition.grid.size:
+            raise self.illegal("walk.no_square", "S7")
+        name = state.edition.grid.names[walk.to]
+        if not reach(state.maze, pawn) >> walk.to & 1:
+            raise self.illegal("walk.no_way", "S7", square=name)
+        if Counter(walk.pay) - Counter(purse.hand):
+            raise self.illegal("walk.not_in_hand", "T4", cards=walk.pay)
+        if len(walk.pay) > purse.most:
+            raise self.illegal("walk.one_card", "T8")
+        if not pays(state.maze, state.heights, pawn, walk.to, purse, walk.pay):
+            if walk.pay:
+                raise self.illegal("walk.payment", "T9", square=name, cards=walk.pay)
+            raise self.illegal("walk.too_steep", "T3", square=name)
+        over = stone is not None and passes(state.maze, state.heights, pawn, walk.to, purse, walk.pay, stone)
+        return self._arrive(state, walk.to, in_order(walk.pay), over)
+
+    def _purse(self, state: State, seat: Seat) -> Purse:
+        hand = state.hands[seat]
+        return Purse(hand, state.options.jokers[seat], 1 if state.options.one_card else len(hand))
+
+    def _stay(self, state: State) -> State:
+        return self._arrive(state, state.pawns[state.mover], "", over=False)
+
+    def _arrive(self, state: State, square: Square, pay: Cards, over: bool) -> State:
+        """The turn ends here: home and done (T6), or one of find, rune and draw (T5)."""
+        seat = state.mover
+        stack, rune = state.stacks[seat], state.runes[seat]
+        state = replace(
+            state,
+            pawns=changed(state.pawns, seat, square),
+            hands=changed(state.hands, seat, without(state.hands[seat], pay)),
+            discards=state.discards + pay,
+        )
+        if not stack and rune and square == state.home(seat):
+            return self._end_turn(state, finished=(*state.finished, seat))
+        on_rune = square == state.edition.rune
+        if over or on_rune:
+            state = replace(state, runes=changed(state.runes, seat, True))
+        finds = at(state.places, stack[:1], 1 << square)
+        if finds:
+            return self._end_turn(
+                state,
+                stacks=changed(state.stacks, seat, stack[1:]),
+                found=changed(state.found, seat, state.found[seat] + finds),
+            )
+        if on_rune and not rune:
+            return self._end_turn(state)
+        return self._draw(state)
+
+    def _draw(self, state: State) -> State:
+        """A card from the pile; the host shuffles first when it is empty, and with no cards at all there is none."""
+        if not state.pile:
+            return replace(state, step=SHUFFLE) if state.discards else self._end_turn(state)
+        seat, card = state.mover, state.pile[0]
+        hand = in_order(state.hands[seat] + card)
+        state = replace(state, pile=state.pile[1:], hands=changed(state.hands, seat, hand))
+        limit = state.options.hand_limit
+        if limit is None or len(hand) <= limit:
+            return self._end_turn(state)
+        if state.late:
+            return self._give_up(state, card)
+        return replace(state, step=DISCARD, drawn=card)
+
+    def _give_up(self, state: State, card: Card) -> State:
+        """A card goes from the hand to the discards, and the turn is over (T8)."""
+        seat = state.mover
+        hands = changed(state.hands, seat, without(state.hands[seat], card))
+        return self._end_turn(replace(state, hands=hands, discards=state.discards + card))
+
+    def _run_out(self, state: State, move: TimeUp) -> State:
+        """Time ends the turn as in all sliding mazes; a card too many is the one just drawn (K8, T8)."""
+        if state.step == DISCARD:
+            return self._give_up(state, state.drawn)
+        return super()._run_out(replace(state, late=True), move)
+
+    def _end_turn(self, state: State, **changes: Any) -> State:
+        return super()._end_turn(state, drawn="", late=False, **changes)
+
+    def finds(self, state: State) -> tuple[int, ...]:
+        """Treasures found; the rune counts as one (K9)."""
+        return tuple(len(found) + rune for found, rune in zip(state.found, state.runes, strict=True))
+
+    # ── what people see ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """The table as one seat may know it: of the pile only the size, of hands only the own one (T2)."""
+        return {
+            **super().view(state, seat),
+            "heights": list(state.heights[:SPARE]),
+            "spare_height": state.heights[SPARE],
+            "rune": state.edition.rune,
+            "pile": len(state.pile),
+            "discard": list(state.discards),
+        }
+
+    def _seat_view(self, state: State, whose: Seat, viewer: Seat | None) -> dict[str, Any]:
+        """As in all sliding mazes; `hand` is None where the viewer may not know it."""
+        hand = state.hands[whose]
+        return {
+            **super()._seat_view(state, whose, viewer),
+            "figure": state.edition.figures[state.colours[whose]],
+            "hand": list(hand) if whose == viewer or state.step == OVER else None,
+            "hand_size": len(hand),
+            "rune_turned": state.runes[whose],
+        }
+
+    def _known_cards(self, state: State, whose: Seat, viewer: Seat | None) -> tuple[int, ...]:
+        """The owner knows the top card (T2, T5)."""
+        return state.stacks[whose][:1] if whose == viewer else ()
+
+    def choices(self, state: State, seat: Seat) -> Choices:
+        """For every push where it lets the pawn walk, or where it may walk now, or the cards to discard from.
+
+        `{"step": "push", "pushes": {"N4es": WALKS, …}}`, `{"step": "walk", **WALKS}` or `{"step": "discard", "cards":
+        ["u", "j"]}`. WALKS are `reach`, all squares the hand can pay for as a hexadecimal set, and `pay`, by square
+        name every payment that no other beats, cheapest first: `{"c5": ["u", "j", "dd"]}`. A square in reach that is
+        not in `pay` costs nothing. Where passing the rune stone would turn the rune card (T6), `pay` also has the
+        payments for ways over it (so `["", "u"]` can be), and WALKS has `rune`: by square name those payments that
+        pass it, or `[""]` where that is free.
+        """
+        if seat not in self.to_act(state) or seat == CHANCE:
+            return {}
+        if state.step == DISCARD:
+            return {"step": DISCARD, "cards": list(state.hands[seat])}
+        if state.step == WALK:
+            return {"step": WALK, **self._told(state, seat, self._walks_now(state, seat))}
+        pushes = walks_all(
+            state.maze, state.heights, state.pawns[seat], self._purse(state, seat), state.passing(seat), state.lies
+        )
+        told = {str(Push(arrow.name, way)): self._told(state, seat, ways) for (arrow, way), ways in pushes.items()}
+        return {"step": PUSH, "pushes": told}
+
+    def _walks_now(self, state: State, seat: Seat) -> Walks:
+        return walks(state.maze, state.heights, state.pawns[seat], self._purse(state, seat), state.passing(seat))
+
+    def _told(self, state: State, seat: Seat, ways: Walks) -> dict[str, Any]:
+        names = state.edition.grid.names
+        told: dict[str, Any] = {
+            "reach": hex_set(ways.reach),
+            "pay": {names[square]: list(offers) for square, offers in ways.pay.items()},
+        }
+        if state.passing(seat) is not None:
+            told["rune"] = {names[square]: list(offers) for square, offers in ways.over.items()}
+        return told
+
+    def legal(self, state: State, seat: Seat) -> list[Move]:
+        """Every push, every walk with each payment offered, or every kind of card to discard."""
+        if seat not in self.to_act(state) or seat == CHANCE:
+            return []
+        if state.step == DISCARD:
+            return [Discard(card) for card in dict.fromkeys(state.hands[seat])]
+        if state.step == WALK:
+            ways = self._walks_now(state, seat)
+            return [Walk(square, pay) for square in squares_of(ways.reach) for pay in ways.offers(square)]
+        return self._pushes(state)
+
+
+def without(hand: Cards, cards: Cards) -> Cards:
+    """A hand after some of its cards are gone."""
+    return in_order((Counter(hand) - Counter(cards)).elements())
