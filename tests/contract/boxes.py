@@ -21,6 +21,12 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         {"peek": "on-turn", "turn_limit": 12, "turn_time": 30, "first": 1},
     ],
     "go": [{}, {"helper": True}, {"round_clock": 60}, {"untimed": True}],
+    "towers": [
+        {"goals": 1},
+        {"goals": 1, "hand_limit": 1, "extra_card": True, "rune": "pass", "turn_limit": 60},
+        {"goals": 2, "jokers": True, "rune": "pass", "finish_round": True},
+        {"one_card": True, "turn_limit": 40, "turn_time": 30, "first": 1},
+    ],
 }
 
 

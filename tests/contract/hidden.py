@@ -8,6 +8,7 @@ from typing import Any
 
 from wanderwall.games.go.check import in_hand, laid, spots
 from wanderwall.games.go.state import Layout
+from wanderwall.games.towers.state import in_order
 
 
 def reshuffled(game: str, state: Any, viewer: int | None, dice: random.Random) -> Any:
@@ -19,6 +20,17 @@ def classic(state: Any, viewer: int | None, dice: random.Random) -> Any:
     """Unseen cards, those left in the box included, change places (K4, K6, K7)."""
     seen = [_seen(state, seat, viewer) for seat in range(state.seats)]
     return replace(state, stacks=_redealt(state, seen, dice))
+
+
+def towers(state: Any, viewer: int | None, dice: random.Random) -> Any:
+    """Unseen treasure cards change places, and so do the magic cards of the pile and of the others' hands (T2)."""
+    seen = [int(seat == viewer) for seat in range(state.seats)]
+    cards = [*state.pile, *(card for seat, hand in enumerate(state.hands) if seat != viewer for card in hand)]
+    dice.shuffle(cards)
+    hands = [hand if seat == viewer else [cards.pop() for _ in hand] for seat, hand in enumerate(state.hands)]
+    return replace(
+        state, stacks=_redealt(state, seen, dice), hands=tuple(in_order(hand) for hand in hands), pile="".join(cards)
+    )
 
 
 def _seen(state: Any, seat: int, viewer: int | None) -> int:
@@ -58,4 +70,4 @@ def _relaid(edition: Any, player: Any, dice: random.Random) -> Layout:
     return layout
 
 
-SHUFFLES = {"classic": classic, "go": go}
+SHUFFLES = {"classic": classic, "go": go, "towers": towers}
