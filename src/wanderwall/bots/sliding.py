@@ -1,0 +1,118 @@
+"""Two simple players for the sliding mazes. They remember nothing and know only view and choices."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, NamedTuple
+
+from wanderwall.board.grid import ARROW, Arrow, Square, Squares, grid, squares_of
+from wanderwall.board.maze import Maze
+from wanderwall.board.tiles import from_letters
+from wanderwall.game.protocol import Choices, View
+
+FREE = [""]
+
+
+class Ways(NamedTuple):
+    """Where a pawn can walk, and by square name the payments where a walk may cost something."""
+
+    reach: Squares
+    pay: Mapping[str, list[str]]
+
+    @classmethod
+    def told(cls, choice: Any) -> Ways:
+        """From a table of choices: a flat maze tells only the squares."""
+        if isinstance(choice, str):
+            return cls(int(choice, 16), {})
+        return cls(int(choice["reach"], 16), choice.get("pay", {}))
+
+    def offers(self, name: str) -> list[str]:
+        """The payments for a square, the cheapest first."""
+        return self.pay.get(name, FREE)
+
+
+class RandomSliding:
+    """Any push, any walk, any payment."""
+
+    def choose(self, view: View, choices: Choices, rng: Random) -> tuple[str, float]:
+        if choices["step"] == "push":
+            return rng.choice(list(choices["pushes"])), 0.0
+        if choices["step"] == "discard":
+            return f"x:{rng.choice(choices['cards'])}", 0.0
+        ways = Ways.told(choices)
+        name = grid(view["side"]).names[rng.choice(squares_of(ways.reach))]
+        return walk_text(name, rng.choice(ways.offers(name))), 0.0
+
+
+class GreedySliding:
+    """Takes what it seeks if one push and one walk get there, as cheaply as it can; else pushes and walks anyhow."""
+
+    def choose(self, view: View, choices: Choices, rng: Random) -> tuple[str, float]:
+        if choices["step"] == "push":
+            return self._push(view, choices["pushes"], rng), 0.0
+        if choices["step"] == "discard":
+            return f"x:{least_wanted(choices['cards'], rng)}", 0.0
+        return self._walk(view, Ways.told(choices), rng), 0.0
+
+    def _push(self, view: View, pushes: Mapping[str, Any], rng: Random) -> str:
+        maze, names = maze_of(view), grid(view["side"]).names
+        costs = {}
+        for text, choice in pushes.items():
+            ways = Ways.told(choice)
+            goals = squares_of(sought(view, maze, text) & ways.reach)
+            if goals:
+                costs[text] = min(len(ways.offers(names[square])[0]) for square in goals)
+        return rng.choice([text for text, cost in costs.items() if cost == min(costs.values())] or list(pushes))
+
+    def _walk(self, view: View, ways: Ways, rng: Random) -> str:
+        names = grid(view["side"]).names
+        goals = sought(view, maze_of(view)) & ways.reach
+        bills = {names[square]: ways.offers(names[square])[0] for square in squares_of(goals or ways.reach)}
+        cheapest = min(len(pay) for pay in bills.values())
+        return walk_text(*rng.choice([(name, pay) for name, pay in bills.items() if len(pay) == cheapest]))
+
+
+def walk_text(name: str, pay: str) -> str:
+    return f"{name}+{pay}" if pay else name
+
+
+def maze_of(view: View) -> Maze:
+    return Maze.of(view["maze"], view["spare"])
+
+
+def sought(view: View, maze: Maze, push: str | None = None) -> Squares:
+    """The squares where ending this turn, after this push, would bring the viewer's seat on."""
+    board, arrow = grid(view["side"]), None
+    if push:
+        match = ARROW.match(push)
+        assert match is not None
+        arrow = board.arrow(match.group())
+        maze = maze.push(arrow, from_letters(push[match.end() :]))
+    seat = view["seats"][view["you"]]
+    if seat["left"] == 0 and seat.get("rune_turned", True):
+        if _option(view, "finish", "home") == "exit":
+            return sum(1 << square for square in squares_of(board.rim) if maze.leads_out(square))
+        return 1 << int(seat["home"])
+    cards = seat["cards"] if _option(view, "order", "stack") == "any" else seat["cards"][:1]
+    goals = {_ridden(arrow, view["things"][card]) for card in cards}
+    if not seat.get("rune_turned", True):
+        goals.add(view["rune"])
+    return sum(1 << square for square in goals if square >= 0)
+
+
+def _ridden(arrow: Arrow | None, place: Square) -> Square:
+    return arrow.ride(place) if arrow else place
+
+
+def _option(view: View, name: str, default: str) -> str:
+    """What the viewer's seat plays with, where the game has such an option."""
+    values = view["options"].get(name)
+    return str(values[view["you"]]) if values else default
+
+
+def least_wanted(cards: list[str], rng: Random) -> str:
+    """A card of the kind there are most of; a joker last."""
+    plain = [card for card in cards if card != "j"] or cards
+    most = max(plain.count(card) for card in plain)
+    return rng.choice([card for card in plain if plain.count(card) == most])
