@@ -1,0 +1,64 @@
+"""Tables of the sliding mazes as a test draws them: any maze, any goals anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from wanderwall.board.grid import SPARE
+from wanderwall.board.maze import Maze
+from wanderwall.game.options import settled
+from wanderwall.game.protocol import AnyGame
+
+
+def fields(
+    game: AnyGame,
+    box: Any,
+    maze: Maze,
+    options: Mapping[str, Any],
+    *,
+    pawns: Sequence[str] = ("a1", "c3"),
+    stacks: Sequence[str] = ("gem", "sun"),
+    found: Sequence[str] = ("", ""),
+    things: Mapping[str, str] | None = None,
+    lies: str | None = None,
+    step: str = "push",
+    turns: int = 0,
+) -> dict[str, Any]:
+    """What every table has; goals nobody placed lie on the spare, or where they are fixed. Red begins."""
+    grid, number = box.grid, box.goal_numbers
+    places = {goal: box.fixed_places.get(number[goal], SPARE) for goal in box.goals}
+    places |= {goal: grid.place(place) for goal, place in (things or {}).items()}
+    return {
+        "edition": box,
+        "options": settled(game.options, len(pawns), options),
+        "colours": ("red", "yellow", "blue", "green")[: len(pawns)] if len(pawns) != 2 else ("red", "blue"),
+        "maze": maze,
+        "lies": lies,
+        "places": tuple(places.values()),
+        "pawns": tuple(grid.square(pawn) for pawn in pawns),
+        "stacks": tuple(tuple(number[goal] for goal in stack.split()) for stack in stacks),
+        "found": tuple(tuple(number[goal] for goal in pile.split()) for pile in found),
+        "first": 0,
+        "turns": turns,
+        "step": step,
+        "finished": (),
+    }
+
+
+def played(game: AnyGame, state: Any, *moves: str) -> Any:
+    """Play moves by whoever's turn it is."""
+    for text in moves:
+        state = game.apply(state, state.mover, game.notation.read_move(state, state.mover, text))
+    return state
+
+
+def where(state: Any) -> list[str]:
+    """The squares of the pawns."""
+    return [state.edition.grid.names[pawn] for pawn in state.pawns]
+
+
+def place(state: Any, goal: str) -> str:
+    """Where a goal is."""
+    name: str = state.edition.grid.place_name(state.places[state.edition.goal_numbers[goal]])
+    return name

@@ -1,0 +1,79 @@
+"""Tables of towers drawn in a test: a 3×3 box of our own; a tower is a glyph and its height."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tests.games.drawn import fields, place, played, where
+from wanderwall.board.maze import Maze
+from wanderwall.board.tiles import from_letters
+from wanderwall.game.protocol import settle
+from wanderwall.games import edition, read_edition
+from wanderwall.games.towers import GAME
+from wanderwall.games.towers.state import State
+
+TINY = Path(__file__).with_name("tiny.toml")
+DRAWN = ("pawns", "stacks", "found", "things", "lies", "step", "turns")
+
+#: a ring of corridors on level ground around a walled-in middle; c1, the rune stone, is too high
+RING = """
+    ┏1━1┓5
+    ┃1·1┃1
+    ┗1━1┛1
+"""
+
+
+@cache
+def tiny() -> Any:
+    return read_edition(TINY)
+
+
+def maze_of(picture: str, spare: str) -> tuple[Maze, tuple[int, ...]]:
+    """A maze and its heights from a picture."""
+    towers = "".join(picture.split()) + spare
+    tiles = [from_letters(glyph) for glyph in towers[::2]]
+    return Maze.of(tiles[:-1], tiles[-1]), tuple(int(digit) for digit in towers[1::2])
+
+
+def table(
+    picture: str = RING,
+    spare: str = "┃1",
+    *,
+    hands: tuple[str, str] = ("", ""),
+    pile: str = "udj",
+    discards: str = "",
+    runes: tuple[bool, bool] = (False, False),
+    **told: Any,
+) -> State:
+    """A table as drawn, red to walk: what `fields` knows, magic, and options."""
+    maze, heights = maze_of(picture, spare)
+    drawn: dict[str, Any] = {"step": "walk"} | {key: told.pop(key) for key in DRAWN if key in told}
+    shared = fields(GAME, tiny(), maze, told, **drawn)
+    return State(
+        **shared, heights=heights, hands=hands, pile=pile, discards=discards, runes=runes, drawn="", late=False
+    )
+
+
+def play(state: State, *moves: str) -> State:
+    """Play moves by whoever's turn it is."""
+    state = played(GAME, state, *moves)
+    return state
+
+
+def offered(state: State) -> dict[str, list[str]]:
+    """Every square in reach and the payments offered for it."""
+    choices = GAME.choices(state, state.mover)
+    names = state.edition.grid.names
+    reached = int(choices["reach"], 16)
+    return {name: choices["pay"].get(name, [""]) for square, name in enumerate(names) if reached >> square & 1}
+
+
+def dealt(seats: Any = 2, seed: int = 1, **options: Any) -> State:
+    state: State = settle(GAME, GAME.setup(edition("towers-3d"), seats, options), random.Random(seed))
+    return state
+
+
+__all__ = ["GAME", "RING", "dealt", "maze_of", "offered", "place", "play", "table", "tiny", "where"]
