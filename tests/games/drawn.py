@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from wanderwall.board.grid import SPARE
 from wanderwall.board.maze import Maze
 from wanderwall.game.options import settled
 from wanderwall.game.protocol import AnyGame
+from wanderwall.games.sliding.state import Sliding
+
+Table = TypeVar("Table", bound=Sliding)
 
 
 def fields(
@@ -46,19 +49,18 @@ def fields(
     }
 
 
-def played(game: AnyGame, state: Any, *moves: str) -> Any:
+def played(game: AnyGame, state: Table, *moves: str) -> Table:
     """Play moves by whoever's turn it is."""
     for text in moves:
         state = game.apply(state, state.mover, game.notation.read_move(state, state.mover, text))
     return state
 
 
-def where(state: Any) -> list[str]:
+def where(state: Sliding) -> list[str]:
     """The squares of the pawns."""
     return [state.edition.grid.names[pawn] for pawn in state.pawns]
 
 
-def place(state: Any, goal: str) -> str:
+def place(state: Sliding, goal: str) -> str:
     """Where a goal is."""
-    name: str = state.edition.grid.place_name(state.places[state.edition.goal_numbers[goal]])
-    return name
+    return state.edition.grid.place_name(state.places[state.edition.goal_numbers[goal]])

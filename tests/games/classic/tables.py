@@ -39,8 +39,7 @@ def table(picture: str, spare: str = "┃", *, name: str = "tiny", **told: Any) 
 
 def play(state: State, *moves: str) -> State:
     """Play moves by whoever's turn it is."""
-    state = played(GAME, state, *moves)
-    return state
+    return played(GAME, state, *moves)
 
 
 __all__ = ["CLOSED", "GAME", "Push", "Walk", "place", "play", "table", "where"]

@@ -59,8 +59,7 @@ def table(
 
 def play(state: State, *moves: str) -> State:
     """Play moves by whoever's turn it is."""
-    state = played(GAME, state, *moves)
-    return state
+    return played(GAME, state, *moves)
 
 
 def offered(state: State) -> dict[str, list[str]]:

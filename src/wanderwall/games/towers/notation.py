@@ -69,6 +69,7 @@ class TowersNotation(SlidingNotation[State]):
         self, fields: dict[str, Any], tiles: Mapping[Square, Tile], seats: list[dict[str, Any]], rest: dict[str, str]
     ) -> State:
         pile, discards, drawn = (self._cards_word(rest, name) for name in ("pile", "discard", "drawn"))
+        late = rest.pop("late", "no")
         state = State(
             **fields,
             heights=tuple(tiles[square].height for square in [*range(fields["edition"].grid.size), SPARE]),
@@ -77,23 +78,24 @@ class TowersNotation(SlidingNotation[State]):
             discards=discards,
             runes=tuple(seat["rune"] for seat in seats),
             drawn=drawn,
-            late=rest.pop("late", "no") == "yes",
+            late=late == "yes",
             options=self._options(fields, rest),
         )
+        if late not in ("yes", "no"):
+            raise Problem("position.late", "K8", text=late)
         if not whole_magic(state.edition, *state.hands, pile, discards):
             raise Problem("position.magic", "T1")
         if state.step == SHUFFLE and (pile or not discards):
             raise Problem("position.shuffle", "T4")
-        if (len(drawn) == 1 and drawn in state.hands[state.mover]) != (state.step == DISCARD):
+        if len(drawn) != (state.step == DISCARD) or drawn not in state.hands[state.mover]:
             raise Problem("position.drawn", "T8")
         return state
 
     def _cards_word(self, rest: dict[str, str], name: str) -> Cards:
-        text = rest.pop(name, "")
         try:
-            return read_cards(text)
+            return read_cards(rest.pop(name, ""))
         except ValueError:
-            raise Problem("position.cards_word", "T1", word=name, text=text) from None
+            raise Problem("position.magic", "T1") from None
 
     def _dealt(self, state: State, deal: Deal) -> State:
         return replace(state, **after_deal(state.edition, state.options, state.seats, deal))

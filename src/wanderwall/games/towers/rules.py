@@ -16,7 +16,6 @@ from wanderwall.games.towers.notation import TowersNotation
 from wanderwall.games.towers.paths import Purse, Walks, passes, pays, walks, walks_all
 from wanderwall.games.towers.state import (
     DISCARD,
-    KINDS,
     SHUFFLE,
     Card,
     Cards,
@@ -76,12 +75,12 @@ class Towers(SlidingGame[State]):
         if not isinstance(move, Discard):
             return super()._apply_rest(state, move)
         self._must_be(state, DISCARD)
-        if move.card not in KINDS or move.card not in state.hands[state.mover]:
-            raise self.illegal("discard.not_in_hand", "T8", card=move.card)
+        if move.card not in list(state.hands[state.mover]):
+            raise self.illegal("discard.not_in_hand", "T8", card=str(move.card))
         return self._give_up(state, move.card)
 
     def _walk(self, state: State, walk: Any) -> State:
-        if not isinstance(walk, Walk):
+        if not isinstance(walk, Walk) or not isinstance(walk.pay, str):
             raise self.illegal("not_a_move", "T4")
         seat, pawn = state.mover, state.pawns[state.mover]
         purse, stone = self._purse(state, seat), state.passing(seat)
