@@ -98,7 +98,7 @@ class SlidingGame(ABC, Generic[T]):
         """Every push the mover may make (S4, S5)."""
         ways = turns(state.maze.spare)
         arrows = [arrow.name for arrow in state.edition.grid.arrows if arrow.name != state.lies]
-        return [Push(arrow, way) for arrow in arrows for way in ways]
+        return [Push(arrow, way) for way in ways for arrow in arrows]
 
     def _slide(self, state: T, arrow: Arrow, push: Push) -> T:
         """Tiles, what lies on them and pawns move by one (S4, S6)."""

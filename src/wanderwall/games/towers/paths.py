@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
+from operator import or_
 from typing import NamedTuple
 
 from wanderwall.board.grid import Square, Squares, squares_of
 from wanderwall.board.maze import Maze
-from wanderwall.board.reach import Slide, pushes_of, union
+from wanderwall.board.reach import Slide, pushes_of
 from wanderwall.board.slopes import Heights, Slopes, slopes, slopes_all
 from wanderwall.board.tiles import turns
 from wanderwall.games.towers.state import DOWN, JOKER, UP, Cards
@@ -26,6 +27,7 @@ PLAIN = 1
 Cost = tuple[int, int]
 
 NOTHING: Cost = (0, 0)
+FREE: tuple[Cards, ...] = ("",)
 
 
 class Purse(NamedTuple):
@@ -89,8 +91,12 @@ def payments(costs: tuple[Cost, ...], purse: Purse) -> tuple[Cards, ...]:
         for bill in bills
         if not any(other != bill and all(a <= b for a, b in zip(other, bill, strict=True)) for other in bills)
     ]
-    unbeaten.sort(key=lambda bill: (sum(bill), bill[2], bill[1]))
-    return tuple(UP * ups + DOWN * downs + JOKER * jokers for ups, downs, jokers in unbeaten)
+    return tuple(sorted((UP * ups + DOWN * downs + JOKER * jokers for ups, downs, jokers in unbeaten), key=_worth))
+
+
+def _worth(pay: Cards) -> tuple[int, int, int]:
+    """Orders payments: fewest cards first, then fewest jokers."""
+    return len(pay), pay.count(JOKER), pay.count(DOWN)
 
 
 def spread(steps: Slopes, seeds: Mapping[Cost, Squares], purse: Purse, cheapest: bool) -> dict[Cost, Squares]:
@@ -104,13 +110,16 @@ def spread(steps: Slopes, seeds: Mapping[Cost, Squares], purse: Purse, cheapest:
     for diagonal in purse.costs():
         for climbs, descents in diagonal:
             start = seeds.get((climbs, descents), 0)
-            start |= steps.climb(reached.get((climbs - 1, descents), 0))
-            start |= steps.descend(reached.get((climbs, descents - 1), 0))
+            if below := reached.get((climbs - 1, descents)):
+                start |= steps.climb(below)
+            if below := reached.get((climbs, descents - 1)):
+                start |= steps.descend(below)
             known = covered.get((climbs - 1, descents), 0) | covered.get((climbs, descents - 1), 0)
             squares = steps.level(start) & ~known if cheapest else steps.level(start)
-            reached[climbs, descents] = squares
+            if squares:
+                reached[climbs, descents] = squares
             covered[climbs, descents] = known | squares
-    return {cost: squares for cost, squares in reached.items() if squares}
+    return reached
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +134,7 @@ class Walks:
 
     def offers(self, square: Square) -> tuple[Cards, ...]:
         """The payments to choose from for a square in reach."""
-        return self.pay.get(square, ("",))
+        return self.pay.get(square, FREE)
 
 
 def walks(maze: Maze, heights: Heights, pawn: Square, purse: Purse, stone: Square | None = None) -> Walks:
@@ -175,19 +184,18 @@ def _fills(
 
 
 def _walks(plain: Mapping[Cost, Squares], over: Mapping[Cost, Squares], purse: Purse) -> Walks:
-    bills, over_bills = _bills(plain, purse), _bills(over, purse)
-    pay = {
-        square: tuple(dict.fromkeys((*offers, *over_bills.get(square, ()))))
-        for square, offers in bills.items()
-        if offers != ("",) or over_bills.get(square, ("",)) != ("",)
-    }
-    return Walks(union(plain.values()), pay, over_bills)
+    pay, over_pay = _bills(plain, purse), _bills(over, purse)
+    for square, offers in over_pay.items():
+        pay[square] = tuple(sorted({*pay.get(square, FREE), *offers}, key=_worth))
+    free = dict.fromkeys(squares_of(over.get(NOTHING, 0)), FREE)
+    return Walks(reduce(or_, plain.values()), pay, free | over_pay)
 
 
 def _bills(reached: Mapping[Cost, Squares], purse: Purse) -> dict[Square, tuple[Cards, ...]]:
-    """The unbeaten payments for each square."""
+    """The unbeaten payments for each square that costs something."""
     costs: dict[Square, tuple[Cost, ...]] = {}
     for cost, squares in reached.items():
-        for square in squares_of(squares):
-            costs[square] = (*costs.get(square, ()), cost)
-    return {square: payments(found, purse) for square, found in sorted(costs.items())}
+        if cost != NOTHING:
+            for square in squares_of(squares):
+                costs[square] = (*costs.get(square, ()), cost)
+    return {square: payments(found, purse) for square, found in costs.items()}
