@@ -12,6 +12,7 @@ import pytest
 from tests.contract.boxes import Case, cases
 from wanderwall.bots import BOTS, Bot, bot
 from wanderwall.game.protocol import CHANCE, settle
+from wanderwall.games import games
 from wanderwall.problem import Problem
 
 SLIDING = [case for case in cases() if case.game.name in ("classic", "towers")]
@@ -44,8 +45,9 @@ def match(case: Case, names: list[str], seed: int, most: int = 20_000) -> Any:
     raise AssertionError("the game did not end")
 
 
-def test_every_sliding_game_has_its_players() -> None:
+def test_every_game_has_its_players_and_the_sliding_ones_share_them() -> None:
     for name in BOTS:
+        assert all(type(bot(name, game)).__name__.startswith(name.capitalize()) for game in games())
         assert type(bot(name, "classic")) is type(bot(name, "towers"))
 
 

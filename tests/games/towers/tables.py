@@ -7,10 +7,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.games.drawn import fields, place, played, where
 from wanderwall.board.maze import Maze
 from wanderwall.board.tiles import from_letters
-from wanderwall.game.protocol import settle
+from wanderwall.game.protocol import IllegalMove, settle
 from wanderwall.games import edition, read_edition
 from wanderwall.games.towers import GAME
 from wanderwall.games.towers.state import State
@@ -75,4 +77,19 @@ def dealt(seats: Any = 2, seed: int = 1, **options: Any) -> State:
     return state
 
 
-__all__ = ["GAME", "RING", "dealt", "maze_of", "offered", "place", "play", "table", "tiny", "where"]
+def refusal(state: State, seat: int, move: Any) -> tuple[str, str]:
+    """The code and clause that refuse a move, and nothing has changed."""
+    before = hash(state)
+    with pytest.raises(IllegalMove) as refused:
+        GAME.apply(state, seat, move)
+    assert hash(state) == before
+    return refused.value.code, refused.value.clause
+
+
+def won(state: State) -> tuple[int, ...]:
+    """The winners, nobody while the game runs."""
+    outcome = GAME.outcome(state)
+    return outcome.winners if outcome else ()
+
+
+__all__ = ["GAME", "RING", "dealt", "offered", "place", "play", "refusal", "table", "where", "won"]

@@ -100,6 +100,7 @@ def test_positions_that_cannot_be_are_refused() -> None:
         ("red>push", "red>discard", "position.drawn"),
         ("turns=0", "turns=0 drawn=u", "position.drawn"),
         ("turns=0", "turns=0 late=maybe", "position.late"),
+        ("turns=0", "turns=0 late=yes", "position.late"),
         (" 61", " 62", "position.fixed_tiles"),
         (f":{state.hands[0]} ", ":q ", "notation.expected"),
         (f":{state.hands[0]} ", " ", "notation.expected"),

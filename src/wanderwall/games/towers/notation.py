@@ -81,7 +81,7 @@ class TowersNotation(SlidingNotation[State]):
             late=late == "yes",
             options=self._options(fields, rest),
         )
-        if late not in ("yes", "no"):
+        if late not in ("yes", "no") or (state.late and state.step != SHUFFLE):
             raise Problem("position.late", "K8", text=late)
         if not whole_magic(state.edition, *state.hands, pile, discards):
             raise Problem("position.magic", "T1")
