@@ -1,0 +1,24 @@
+"""Golden games replay to the result they say, and are written again letter by letter."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.records.golden import files
+from wanderwall import record
+from wanderwall.games import editions
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
+def test_golden_game(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    game = record.read(text)
+    assert game.game.outcome(record.final(game)) is not None
+    assert record.write(game) == text
+
+
+def test_every_edition_has_golden_games() -> None:
+    covered = {record.read(path.read_text(encoding="utf-8")).edition.id for path in files()}
+    assert covered == set(editions())
