@@ -1,0 +1,43 @@
+"""Short names that fit on a tile, no two alike."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from itertools import count
+
+#: a shorter word says nothing: articles, "de", "Do"
+SHORTEST_WORD = 3
+
+
+def shortened(names: Mapping[str, str], width: int) -> dict[str, str]:
+    """Every name in at most so many characters, all different; names that fit stay whole.
+
+    >>> shortened({"keys": "bunch of keys", "owl": "owl", "bat": "chauve-souris"}, 7)
+    {'keys': 'keys', 'owl': 'owl', 'bat': 'chauve'}
+    """
+    short: dict[str, str] = {}
+    taken: set[str] = set()
+    for thing, name in names.items():
+        if len(name) <= width and name.casefold() not in taken:
+            short[thing] = name
+            taken.add(name.casefold())
+    for thing, name in names.items():
+        if thing not in short:
+            short[thing] = next(word for word in _shorter(thing, name, width) if word.casefold() not in taken)
+            taken.add(short[thing].casefold())
+    return {thing: short[thing] for thing in names}
+
+
+def _shorter(thing: str, name: str, width: int) -> Iterator[str]:
+    """Ways to say a long name, the best first."""
+    words = [word for word in re.split(r"[\s'’-]+", name) if len(word) >= SHORTEST_WORD] or [name]
+    if thing in words and len(thing) <= width:  # "bunch of keys" is known as keys
+        yield thing
+    if number := re.search(r"\d+$", name):  # a name that ends in a number keeps it
+        yield words[0][: width - len(number[0])] + number[0]
+    yield words[0][:width]
+    for word in words[1:]:
+        yield word[:width]
+    for n in count(2):
+        yield words[0][: width - len(str(n))] + str(n)

@@ -1,0 +1,59 @@
+"""Views to draw: random positions of every edition, and boards of any size made by hand."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from wanderwall.board.grid import SPARE, grid
+from wanderwall.board.tiles import SHAPES, turned
+from wanderwall.game.protocol import View, settle
+from wanderwall.games import edition, editions, game_of
+
+SLIDING = [id for id in editions() if hasattr(edition(id), "homes")]
+
+
+def position(edition_id: str, seats: int, seed: int, moves: int = 20) -> tuple[Any, Any]:
+    """A game and the state after some random moves."""
+    box = edition(edition_id)
+    game, dice = game_of(box), random.Random(seed)
+    state = settle(game, game.setup(box, seats, {}), dice)
+    for _ in range(moves):
+        seat = min(game.to_act(state))
+        state = settle(game, game.apply(state, seat, dice.choice(game.legal(state, seat))), dice)
+    return game, state
+
+
+def view_of(edition_id: str, seats: int, seed: int, moves: int = 20) -> View:
+    game, state = position(edition_id, seats, seed, moves)
+    return dict(game.view(state, 0))
+
+
+def made(side: int, seed: int, goals: int = 6, heights: bool = False) -> View:
+    """A view of a board of any size, with any tile anywhere, pawns where they like and goals with odd names."""
+    dice, board = random.Random(seed), grid(side)
+    tile = [turned(dice.choice(list(SHAPES.values())), dice.randrange(4)) for _ in range(board.size + 1)]
+    places = dice.sample(range(SPARE, board.size), min(goals, board.size))
+    corners = [0, side - 1, board.size - 1, board.size - side]
+    view: View = {
+        "game": "classic",
+        "edition": "nobody's",
+        "you": 0,
+        "side": side,
+        "step": "walk",
+        "turn": 0,
+        "maze": tile[:-1],
+        "spare": tile[-1],
+        "lies": dice.choice(board.arrows).name,
+        "things": {f"thing-{n}": place for n, place in enumerate(places)},
+        "seats": [
+            {"colour": colour, "home": home, "pawn": dice.randrange(board.size), "left": 2, "found": [], "cards": []}
+            for colour, home in zip(["red", "yellow", "blue", "mauve"], corners, strict=True)
+        ],
+        "outcome": None,
+    }
+    if heights:
+        view["heights"] = [dice.randint(1, 5) for _ in range(board.size)]
+        view["spare_height"] = dice.randint(1, 5)
+        view["rune"] = board.size // 2
+    return view
