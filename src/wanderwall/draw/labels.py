@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import count
+
+#: gives a thing's name in the reader's language
+Label = Callable[[str], str]
 
 #: a shorter word says nothing: articles, "de", "Do"
 SHORTEST_WORD = 3

@@ -1,0 +1,48 @@
+"""The picture of a goal: one of our icons, or a neat badge for somebody's own."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from xml.sax.saxutils import escape
+
+from wanderwall.draw.emblems import ALSO, EMBLEMS
+
+FOLDERS = ("treasures", "sea")
+BADGES = ("#FFF3D9", "#F5BC3B", "#C3CEE2", "#77B648", "#2FAE9E")
+
+
+@cache
+def icon_file(goal: str) -> Path | None:
+    """The icon of a goal, if the house has one."""
+    name = EMBLEMS.get(goal) or ALSO.get(goal, goal)
+    for folder in FOLDERS:
+        file = Path(__file__).parent / "icons" / folder / f"{name}.svg"
+        if name.replace("-", "").isalnum() and file.is_file():
+            return file
+    return None
+
+
+@cache
+def icon_markup(goal: str) -> str:
+    """What is drawn for a goal on a 64×64 sheet."""
+    file = icon_file(goal)
+    if file is None:
+        return badge(goal)
+    inside = re.search(r"<svg[^>]*>(.*)</svg>", file.read_text(encoding="utf-8"), re.DOTALL)
+    assert inside is not None
+    return inside[1]
+
+
+def badge(goal: str) -> str:
+    """A round badge with the first letters of the id, or of its parts."""
+    parts = [part for part in re.split(r"[\W_]+", goal) if part]
+    letters = "".join(part[0] for part in parts[:3]).upper() if len(parts) > 1 else goal[:2].capitalize()
+    fill = BADGES[sum(map(ord, goal)) % len(BADGES)]
+    return (
+        f'<circle cx="32" cy="32" r="27" fill="{fill}" stroke="#2B2140" stroke-width="3"/>'
+        '<circle cx="32" cy="32" r="21.5" fill="none" stroke="#2B2140" stroke-opacity=".4" stroke-width="1.5"/>'
+        f'<text x="32" y="40" text-anchor="middle" font-family="system-ui, sans-serif" font-size="{24 - 2 * len(letters)}"'
+        f' font-weight="800" fill="#2B2140">{escape(letters)}</text>'
+    )

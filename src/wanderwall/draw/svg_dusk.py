@@ -1,0 +1,150 @@
+"""Towers from above, on 100 units. Height is told four ways: number, contour bands, lighter walls, a longer shadow."""
+
+from __future__ import annotations
+
+from wanderwall.board.tiles import Openings
+from wanderwall.draw.corridor import corridor, number
+from wanderwall.draw.svg_parts import Paint, Sheet, rect, text
+
+#: the colour of each level, the same in contours and number badges; lightness rises, so it survives greyscale
+STRATA = ("#4D4B80", "#876484", "#C98468", "#E2B069", "#F8E7B8")
+FLOORS = ("#CFA873", "#DBB782", "#E6C795", "#EFD5A6", "#F6E2B8")
+WALLS = ("#2A2A55", "#333366", "#403F79", "#50508F", "#6765A8")
+BAND = 5.3
+DUSK_INK = "#2B2647"
+
+DUSK_PAINT = Paint(
+    page="#E6CFA0",
+    frame=("#B79A78", "#9C7F5E"),
+    edge="#F3E3C2",
+    grain="#6E5646",
+    bed="#2F2B52",
+    thick="#1B1238",
+    rim="#FFF8E6",
+    pier=("#2F2B52", "#8A7A9A", "#C9BFD6"),
+    plaza=("#FFF8E6", "#A8752A"),
+    text="#2B2647",
+    panel="#FFF8E6",
+    line="#C8A56A",
+    veil="#1B1238",
+)
+
+
+def level(height: int) -> int:
+    """A height as an index of the colours; whatever is higher looks like the highest."""
+    return min(max(height, 1), len(STRATA)) - 1
+
+
+def shadow(height: int) -> str:
+    """The shadow a tower casts: as long as it is high."""
+    k = number(2.6 * height)
+    return f'<path d="M4 4h92l{k} {k}v92h-92l-{k}-{k}z" fill="#1B1238" opacity=".5"/>'
+
+
+def tower(sheet: Sheet, openings: Openings, height: int, fixed: bool, lit: bool) -> str:
+    """A tower without what stands on it."""
+    scale = 0.925 + 0.015 * height
+    body = sheet.use(
+        f"tower-{openings}-{height}{'-fixed' if fixed else ''}",
+        lambda id: f'<g id="{id}">{_body(sheet, openings, height, fixed)}</g>',
+    )
+    gold = f'<path d="{corridor(openings).outline}" fill="#FFCD28" fill-opacity=".55"/>' if lit else ""
+    return f'<g transform="translate(50 50) scale({scale:.3f}) translate(-50 -50)">{body}{gold}</g>'
+
+
+def _body(sheet: Sheet, openings: Openings, height: int, fixed: bool) -> str:
+    flags = sheet.define("flags", _flags)
+    clip = sheet.define("clip", lambda id: f'<clipPath id="{id}"><rect width="100" height="100" rx="9"/></clipPath>')
+    bands = "".join(
+        rect(
+            BAND * n,
+            BAND * n,
+            100 - 2 * BAND * n,
+            100 - 2 * BAND * n,
+            2 if fixed else max(3, 9 - 1.2 * n),
+            f'fill="{STRATA[level(n + 1)]}" stroke="{DUSK_INK}" stroke-width="{1.1 if n else 2}"',
+        )
+        for n in range(level(height) + 1)
+    )
+    inset = BAND * (level(height) + 1)
+    top = rect(inset, inset, 100 - 2 * inset, 100 - 2 * inset, 3, f'fill="{WALLS[level(height)]}" stroke="{DUSK_INK}"')
+    way = corridor(openings).outline
+    return (
+        f'{bands}{top}<g clip-path="url(#{clip})"><path d="{way}" fill="{FLOORS[level(height)]}" stroke="{DUSK_INK}"'
+        f' stroke-width="3"/><path d="{way}" fill="url(#{flags})"/></g>'
+    )
+
+
+def _flags(id: str) -> str:
+    return (
+        f'<pattern id="{id}" width="17" height="17" patternUnits="userSpaceOnUse"><path d="M0 .5H17M.5 0V8.5M9 8.5V17M0 8.5H17"'
+        ' fill="none" stroke="#7A4F2E" stroke-opacity=".16"/></pattern>'
+    )
+
+
+def height_badge(height: int) -> str:
+    """The number in the north-west wall corner."""
+    fill = STRATA[level(height)]
+    ink = "#FFF8E6" if level(height) < 2 else DUSK_INK
+    return (
+        f'<circle cx="17" cy="17" r="12" fill="{fill}" stroke="{DUSK_INK}" stroke-width="2"/>'
+        f"{text(17, 22.8, str(height), 16.5, ink)}"
+    )
+
+
+def joint(x: float, y: float, downwards: bool, low_end: int, high_end: int, climbs: bool) -> str:
+    """Where two corridors meet: a stair with a chevron that points up, or a cliff that needs magic.
+
+    `climbs` tells whether the higher tower is the eastern or southern one.
+    """
+    rise, sign = high_end - low_end, 1 if climbs else -1
+    floor = FLOORS[level(low_end)]
+    if rise == 0:
+        inside = rect(-9, -21, 18, 42, 0, f'fill="{floor}"')
+    elif rise == 1:
+        steps = "".join(
+            rect(
+                -10 + 5 * n if climbs else 5 - 5 * n,
+                -21,
+                5,
+                42,
+                0,
+                f'fill="#FFF8E6" fill-opacity="{0.12 + 0.2 * n:.2g}" stroke="{DUSK_INK}" stroke-width="1.3"',
+            )
+            for n in range(4)
+        )
+        inside = (
+            rect(-10, -21, 20, 42, 0, f'fill="{floor}"')
+            + steps
+            + f'<path d="M{-3.5 * sign} -7L{4.5 * sign} 0L{-3.5 * sign} 7" fill="none" stroke="{DUSK_INK}"'
+            ' stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>'
+        )
+    else:
+        teeth = "".join(f"M{7 * sign} {number(-17 + 6.8 * n)}H{(-1 if n % 2 else -5) * sign}" for n in range(6))
+        inside = (
+            rect(-8, -21.5, 16, 43, 0, f'fill="{STRATA[level(low_end + 1)]}" stroke="{DUSK_INK}" stroke-width="1.8"')
+            + f'<path d="{teeth}" stroke="{DUSK_INK}" stroke-width="2.2" stroke-linecap="round"/>'
+            + f'<path d="M{7.5 * sign}-21V21" stroke="{DUSK_INK}" stroke-width="4"/>'
+        )
+    turn = " rotate(90)" if downwards else ""
+    kind = "floor" if rise == 0 else "stair" if rise == 1 else "cliff"
+    return f'<g transform="translate({number(x)} {number(y)}){turn}" data-joint="{kind}">{inside}</g>'
+
+
+def rune_stone(sheet: Sheet) -> str:
+    """The only cold light on the board."""
+    glow = sheet.define(
+        "rune-light",
+        lambda id: (
+            f'<radialGradient id="{id}"><stop offset="0" stop-color="#BDF4FF"/>'
+            '<stop offset=".55" stop-color="#8FE0FF" stop-opacity=".7"/>'
+            '<stop offset="1" stop-color="#8FE0FF" stop-opacity="0"/></radialGradient>'
+        ),
+    )
+    return (
+        f'<circle r="36" fill="url(#{glow})"/><g stroke="{DUSK_INK}" stroke-linejoin="round">'
+        '<path d="M0-24L13-13V15L0 23-13 15V-13Z" fill="#3C3A78" stroke-width="2.2"/>'
+        '<path d="M0-24L13-13 0-6-13-13Z" fill="#6A68B8" stroke-width="1.6"/></g>'
+        '<path d="M0-2V18M0 1l5 4-5 4M0 7l-5 4 5 4" fill="none" stroke="#C9F6FF" stroke-width="2.4"'
+        ' stroke-linecap="round" stroke-linejoin="round"/>'
+    )

@@ -1,0 +1,175 @@
+"""What every vector picture is made of: a sheet that defines each thing once, and the pieces on all tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+from xml.sax.saxutils import escape, quoteattr
+
+from wanderwall.draw.corridor import number
+from wanderwall.draw.icons import icon_markup
+from wanderwall.draw.pieces import Pawn
+
+INK, CREAM = "#2B2140", "#FFF3D9"
+FONT = 'font-family="system-ui, \'Segoe UI\', Roboto, \'Noto Sans\', sans-serif"'
+
+Names = Callable[[str], str]
+
+BRASS = (
+    '<linearGradient id="{id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#FBE6A2"/>'
+    '<stop offset=".5" stop-color="#DDA63F"/><stop offset="1" stop-color="#A06E1F"/></linearGradient>'
+)
+
+
+class Paint(NamedTuple):
+    """The colours in which one board differs from another."""
+
+    page: str
+    frame: tuple[str, str]
+    edge: str  # a light line along the frame
+    grain: str
+    bed: str
+    thick: str  # the front of a movable tile
+    rim: str
+    pier: tuple[str, str, str]
+    plaza: tuple[str, str]
+    text: str
+    panel: str
+    line: str
+    veil: str
+
+
+class Sheet:
+    """An SVG picture in the making. Ids begin with the mood, so that pictures of two moods can share a page."""
+
+    def __init__(self, prefix: str, names: Names | None) -> None:
+        self.prefix = prefix
+        self.name: Names = names or str
+        self._defs: dict[str, str] = {}
+        self._body: list[str] = []
+
+    def add(self, *markup: str) -> None:
+        self._body += markup
+
+    def define(self, key: str, markup: Callable[[str], str]) -> str:
+        """The id of something defined once; `markup` is given the id."""
+        id = f"{self.prefix}-{key}"
+        if key not in self._defs:
+            self._defs[key] = ""  # a place in line before anything it is made of asks for its own
+            made = markup(id)
+            del self._defs[key]
+            self._defs[key] = made
+        return id
+
+    def use(self, key: str, markup: Callable[[str], str], x: float = 0, y: float = 0, extra: str = "") -> str:
+        """Something defined once, put here."""
+        id = self.define(key, markup)
+        place = (f' x="{number(x)}"' if x else "") + (f' y="{number(y)}"' if y else "")
+        return f'<use href="#{id}"{place}{" " + extra if extra else ""}/>'
+
+    def brass(self) -> str:
+        """The paint of whatever may be touched."""
+        return f"url(#{self.define('brass', lambda id: BRASS.format(id=id))})"
+
+    def icon(self, goal: str, x: float, y: float, size: float) -> str:
+        """A goal's picture in a square."""
+        id = self.define(
+            f"icon-{identifier(goal)}",
+            lambda id: f'<symbol id="{id}" viewBox="0 0 64 64">{icon_markup(goal)}</symbol>',
+        )
+        box = f'x="{number(x)}" y="{number(y)}" width="{number(size)}" height="{number(size)}"'
+        return f'<use href="#{id}" {box}/>'
+
+    def finish(self, box: tuple[float, float, float, float], title: str, desc: str) -> str:
+        """The whole picture as text."""
+        view_box = " ".join(number(value) for value in box)
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box}" role="img">'
+            f"<title>{escape(title)}</title><desc>{escape(desc)}</desc>\n"
+            f"<defs>{''.join(self._defs.values())}</defs>\n" + "\n".join(self._body) + "\n</svg>\n"
+        )
+
+
+def identifier(text: str) -> str:
+    """A text as part of an id: letters and digits stay, the rest is written as numbers.
+
+    >>> identifier("one-piece"), identifier("a b")
+    ('one-piece', 'a_20_b')
+    """
+    return "".join(char if char.isascii() and (char.isalnum() or char == "-") else f"_{ord(char):x}_" for char in text)
+
+
+def data(**attributes: str) -> str:
+    """Attributes that tell programs what is drawn.
+
+    >>> data(goal="owl", at="c3")
+    'data-goal="owl" data-at="c3"'
+    """
+    return " ".join(f"data-{key}={quoteattr(value)}" for key, value in attributes.items())
+
+
+def rect(x: float, y: float, width: float, height: float, radius: float, extra: str) -> str:
+    box = f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
+    return f'<rect {box} rx="{number(radius)}" {extra}/>'
+
+
+def text(x: float, y: float, words: str, size: float, fill: str = INK, anchor: str = "middle", weight: int = 800) -> str:
+    place = f'x="{number(x)}" y="{number(y)}" text-anchor="{anchor}"'
+    return f'<text {place} {FONT} font-size="{number(size)}" font-weight="{weight}" fill="{fill}">{escape(words)}</text>'
+
+
+def moved(x: float, y: float, markup: str, scale: float = 1, extra: str = "") -> str:
+    """A group somewhere else, larger or smaller."""
+    size = f" scale({scale:.3g})" if scale != 1 else ""
+    more = f" {extra}" if extra else ""
+    return f'<g transform="translate({number(x)} {number(y)}){size}"{more}>{markup}</g>'
+
+
+def shape_path(shape: str, size: float) -> str:
+    """A player's shape around the origin."""
+    s = size
+    if shape == "circle":
+        return f"M0 {number(-s)}A{number(s)} {number(s)} 0 1 1 0 {number(s)} {number(s)} {number(s)} 0 1 1 0 {number(-s)}z"
+    if shape == "triangle":
+        return f"M0 {number(-s * 1.1)}L{number(s * 1.1)} {number(s * 0.85)}H{number(-s * 1.1)}z"
+    if shape == "square":
+        return f"M{number(-s * 0.9)} {number(-s * 0.9)}h{number(s * 1.8)}v{number(s * 1.8)}h{number(-s * 1.8)}z"
+    return f"M0 {number(-s * 1.25)}L{number(s * 1.05)} 0 0 {number(s * 1.25)} {number(-s * 1.05)} 0z"
+
+
+def token(pawn: Pawn, size: float) -> str:
+    """A player's shape in its colour, with a cream halo and an ink line, so that it stands on any ground."""
+    path = shape_path(pawn.shape, size)
+    return (
+        f'<path d="{path}" fill="{pawn.hue}" stroke="{CREAM}" stroke-width="{number(size * 0.6)}" stroke-linejoin="round"/>'
+        f'<path d="{path}" fill="{pawn.hue}" stroke="{INK}" stroke-width="{number(size * 0.24)}" stroke-linejoin="round"/>'
+    )
+
+
+BODY = "M-18 0C-19-13-13-26 0-27 13-26 19-13 18 0 8 5-8 5-18 0z"
+HATS = {
+    "circle": "M0-52A17 17 0 1 1 0-18 17 17 0 1 1 0-52z",
+    "triangle": "M-19-34C-10-40-5-56 2-70 6-56 11-41 19-34 8-29-8-29-19-34z",
+    "square": "M-12-42V-64H12V-42H20V-34H-20V-42z",
+    "diamond": "M0-74L18-52 0-33-18-52z",
+}
+
+
+def wanderer(pawn: Pawn) -> str:
+    """A small wanderer, feet at the origin, about 44 wide and 70 high; the hat tells the player's shape."""
+    hat, eyes = HATS[pawn.shape], -33 if pawn.shape == "circle" else -27.5
+    face = (
+        f'<ellipse cy="{-33 if pawn.shape == "circle" else -30}" rx="10.5" ry="10.5" fill="#FFE2C0" stroke="{INK}"'
+        ' stroke-width="3"/>'
+    )
+    cap = f'<path d="{hat}" fill="{pawn.hue}" stroke="{INK}" stroke-width="3.4"/>'
+    return (
+        '<ellipse cx="3" cy="1" rx="23" ry="8" fill="#000" opacity=".3"/><g stroke-linejoin="round">'
+        f'<g fill="{CREAM}" stroke="{CREAM}" stroke-width="10.5"><path d="{BODY}"/><path d="{hat}"/>'
+        f'<circle cy="-30" r="11"/></g><path d="{BODY}" fill="{pawn.hue}" stroke="{INK}" stroke-width="3.4"/>'
+        f'<path d="M4-26C13-23 19-13 18 0 13 2.5 8 3.6 2 3.7 10-5 10-16 4-26z" fill="{INK}" opacity=".2"/>'
+        f'<path d="{shape_path(pawn.shape, 5)}" transform="translate(-1 -9)" fill="{CREAM}" stroke="{INK}"'
+        ' stroke-width="1.8"/>'
+        + (cap + face if pawn.shape == "circle" else face + cap)
+        + f'<g fill="{INK}"><ellipse cx="-4" cy="{eyes}" rx="1.9" ry="2.6"/><ellipse cx="4" cy="{eyes}" rx="1.9" ry="2.6"/></g></g>'
+    )
