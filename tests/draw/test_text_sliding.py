@@ -14,7 +14,8 @@ from wanderwall.board.maze import Maze
 from wanderwall.board.reach import joins, reach
 from wanderwall.draw.canvas import FIXED, MOVABLE
 from wanderwall.draw.labels import shortened
-from wanderwall.draw.text import BARRED, CLIFF_ACROSS, CLIFF_DOWN, HOME, board_text, legend
+from wanderwall.draw.text import board_text, legend
+from wanderwall.draw.text_sliding import BARRED, CLIFF_ACROSS, CLIFF_DOWN, HOME
 from wanderwall.game.edition import LANGUAGES
 from wanderwall.game.protocol import View
 from wanderwall.games import edition

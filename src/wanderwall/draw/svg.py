@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wanderwall.board.grid import Squares
+from wanderwall.draw.svg_go import go_svg
 from wanderwall.draw.svg_parts import Names
 from wanderwall.draw.svg_sliding import sliding_svg
 from wanderwall.game.protocol import View
@@ -16,7 +17,8 @@ def svg(view: View, marks: Squares = 0, names: Names | None = None, title: str |
     `marks` are squares to light (what is in reach); `names` gives a thing's name in the reader's language, for those
     who listen to the picture; `title` is the picture's own name.
     """
-    return sliding_svg(view, marks, names, title or _title(view))
+    drawn = sliding_svg if "maze" in view else go_svg
+    return drawn(view, marks, names, title or _title(view))
 
 
 def _title(view: View) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wanderwall.board.tiles import Openings
 from wanderwall.draw.corridor import corridor, number
-from wanderwall.draw.svg_parts import Paint, Sheet, rect, text
+from wanderwall.draw.svg_parts import Paint, Sheet, pattern, rect, text
 
 #: the colour of each level, the same in contours and number badges; lightness rises, so it survives greyscale
 STRATA = ("#4D4B80", "#876484", "#C98468", "#E2B069", "#F8E7B8")
@@ -27,6 +27,7 @@ DUSK_PAINT = Paint(
     panel="#FFF8E6",
     line="#C8A56A",
     veil="#1B1238",
+    engraved="#2B2647",
 )
 
 
@@ -76,10 +77,8 @@ def _body(sheet: Sheet, openings: Openings, height: int, fixed: bool) -> str:
 
 
 def _flags(id: str) -> str:
-    return (
-        f'<pattern id="{id}" width="17" height="17" patternUnits="userSpaceOnUse"><path d="M0 .5H17M.5 0V8.5M9 8.5V17M0 8.5H17"'
-        ' fill="none" stroke="#7A4F2E" stroke-opacity=".16"/></pattern>'
-    )
+    joints = "M0 .5H17M.5 0V8.5M9 8.5V17M0 8.5H17"
+    return pattern(id, 17, 17, f'<path d="{joints}" fill="none" stroke="#7A4F2E" stroke-opacity=".16"/>')
 
 
 def height_badge(height: int) -> str:

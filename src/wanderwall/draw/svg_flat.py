@@ -1,10 +1,13 @@
-"""The tiles of the garden and of the sea, on 100 units. Light falls from above left, so a tile is not turned but drawn."""
+"""The tiles of the garden and of the sea, on 100 units.
+
+Light falls from above left, so a turned tile is not the picture turned but a picture of its own.
+"""
 
 from __future__ import annotations
 
 from wanderwall.board.tiles import Openings
 from wanderwall.draw.corridor import corridor
-from wanderwall.draw.svg_parts import Paint, Sheet, rect
+from wanderwall.draw.svg_parts import Paint, Sheet, pattern, rect
 
 PLAZA = 32
 #: the hedge stops short of the southern edge, so that each tile shows its own front
@@ -27,6 +30,7 @@ GARDEN_PAINT = Paint(
     panel="#FBF4E3",
     line="#CDB98F",
     veil="#261A34",
+    engraved="#FFF3D9",
 )
 SEA_PAINT = Paint(
     page="#DCEAE6",
@@ -42,6 +46,7 @@ SEA_PAINT = Paint(
     panel="#F8FBF4",
     line="#A9C4C4",
     veil="#081A30",
+    engraved="#FFF3D9",
 )
 
 
@@ -55,7 +60,9 @@ def tile(sheet: Sheet, paint: Paint, openings: Openings, fixed: bool, lit: bool,
     if fixed:
         over = sheet.use("piers", lambda id: f'<g id="{id}">{_piers(sheet, paint)}</g>')
     else:
-        over = rect(1.8, 1.8, 96.4, 96.4, 7.2, f'fill="none" stroke="{paint.rim}" stroke-opacity=".55" stroke-width="1.8"')
+        over = rect(
+            1.8, 1.8, 96.4, 96.4, 7.2, f'fill="none" stroke="{paint.rim}" stroke-opacity=".55" stroke-width="1.8"'
+        )
     return f'{ground}<g clip-path="url(#{clip})">{inside}</g>{over}'
 
 
@@ -64,9 +71,7 @@ def _edge(fixed: bool) -> str:
 
 
 def _corridor(sheet: Sheet, openings: Openings, extra: str, x: float = 0, y: float = 0) -> str:
-    return sheet.use(
-        f"way-{openings}", lambda id: f'<path id="{id}" d="{corridor(openings).outline}"/>', x, y, extra
-    )
+    return sheet.use(f"way-{openings}", lambda id: f'<path id="{id}" d="{corridor(openings).outline}"/>', x, y, extra)
 
 
 def _plaza(paint: Paint, lit: bool) -> str:
@@ -92,27 +97,36 @@ def _garden(sheet: Sheet, openings: Openings, fixed: bool, lit: bool, plaza: boo
 
 
 def _gravel(id: str) -> str:
-    return (
-        f'<pattern id="{id}" width="50" height="50" patternUnits="userSpaceOnUse"><rect width="50" height="50" fill="#F3E3BD"/>'
+    return pattern(
+        id,
+        50,
+        50,
         '<path d="M5 9h4M23 5h3M38 13h5M14 24h3M30 29h4M45 36h2M4 39h4M20 44h5" stroke="#DDC48F" stroke-width="3"'
         ' stroke-linecap="round" opacity=".55"/><path d="M13 14h2M32 18h2M43 25h2M11 33h2M35 42h2" stroke="#FFF6DC"'
-        ' stroke-width="2" stroke-linecap="round"/></pattern>'
+        ' stroke-width="2" stroke-linecap="round"/>',
+        ground="#F3E3BD",
     )
 
 
 def _flags(id: str) -> str:
-    return (
-        f'<pattern id="{id}" width="50" height="50" patternUnits="userSpaceOnUse"><rect width="50" height="50" fill="#E3DACB"/>'
+    return pattern(
+        id,
+        50,
+        50,
         '<path d="M0 .5H50M0 17H50M0 34H50M14 0V17M38 0V17M27 17V34M3 17V34M18 34V50M43 34V50" fill="none"'
-        ' stroke="#B8AD9C" stroke-width="1.1" opacity=".7"/></pattern>'
+        ' stroke="#B8AD9C" stroke-width="1.1" opacity=".7"/>',
+        ground="#E3DACB",
     )
 
 
 def _leaves(id: str) -> str:
-    return (
-        f'<pattern id="{id}" width="33" height="29" patternUnits="userSpaceOnUse"><g stroke-linecap="round" stroke-width="3.6">'
+    return pattern(
+        id,
+        33,
+        29,
+        '<g stroke-linecap="round" stroke-width="3.6">'
         '<path d="M3 5l3-1M19 3l2 3M29 12l3 1M8 15l1 3M23 22l3-2M2 25l3 1M14 26l3-1" stroke="#3F7436"/>'
-        '<path d="M11 8l3-1M26 6l2 2M17 14l3 1M30 22l1 3M9 22l3 1" stroke="#7DB357" stroke-width="3"/></g></pattern>'
+        '<path d="M11 8l3-1M26 6l2 2M17 14l3 1M30 22l1 3M9 22l3 1" stroke="#7DB357" stroke-width="3"/></g>',
     )
 
 
@@ -132,9 +146,8 @@ def _hedge(sheet: Sheet, openings: Openings, plaza: bool) -> str:
             lambda id: f'<clipPath id="{id}"><path d="{body}" clip-rule="evenodd"/></clipPath>',
         )
         ring = f'<circle cx="50" cy="50" r="{PLAZA + 1.5}" {LEAFY} stroke-width="9"/>'
-        return (
-            f'<g id="{id}"><g mask="url(#{_no_plaza(sheet)})">{solid}{edge}</g><g clip-path="url(#{keep})">{ring}</g></g>'
-        )
+        cut = f'<g mask="url(#{_no_plaza(sheet)})">{solid}{edge}</g>'
+        return f'<g id="{id}">{cut}<g clip-path="url(#{keep})">{ring}</g></g>'
 
     def layer(fill: str, extra: str = "", x: float = 0, y: float = 0) -> str:
         return sheet.use(key, shape, x, y, f'fill="{fill}" stroke="{fill}"{extra}')
@@ -195,19 +208,25 @@ def _sea(sheet: Sheet, openings: Openings, fixed: bool, lit: bool, plaza: bool, 
     )
 
 
-def _water(id: str, fill: str) -> str:
-    return (
-        f'<pattern id="{id}" width="62" height="47" patternUnits="userSpaceOnUse"><rect width="62" height="47" fill="{fill}"/>'
+def _water(id: str, ground: str) -> str:
+    return pattern(
+        id,
+        62,
+        47,
         '<path d="M6 10q3-3.5 6 0t6 0M38 22q3-3.5 6 0t6 0M12 38q3-3.5 6 0t6 0" fill="none" stroke="#86C6D6"'
-        ' stroke-width="1.8" stroke-linecap="round" opacity=".65"/></pattern>'
+        ' stroke-width="1.8" stroke-linecap="round" opacity=".65"/>',
+        ground,
     )
 
 
-def _planks(id: str, fill: str) -> str:
-    return (
-        f'<pattern id="{id}" width="50" height="14" patternUnits="userSpaceOnUse"><rect width="50" height="14" fill="{fill}"/>'
+def _planks(id: str, ground: str) -> str:
+    return pattern(
+        id,
+        50,
+        14,
         '<path d="M0 .6H50" stroke="#7A4A1F" stroke-width="1.4" opacity=".75"/><path d="M6 5h13M28 9h15"'
-        ' stroke="#7A4A1F" stroke-width=".9" opacity=".35"/></pattern>'
+        ' stroke="#7A4A1F" stroke-width=".9" opacity=".35"/>',
+        ground,
     )
 
 

@@ -11,7 +11,7 @@ from wanderwall.draw.icons import icon_markup
 from wanderwall.draw.pieces import Pawn
 
 INK, CREAM = "#2B2140", "#FFF3D9"
-FONT = 'font-family="system-ui, \'Segoe UI\', Roboto, \'Noto Sans\', sans-serif"'
+FONT = "font-family=\"system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif\""
 
 Names = Callable[[str], str]
 
@@ -37,6 +37,7 @@ class Paint(NamedTuple):
     panel: str
     line: str
     veil: str
+    engraved: str  # names on the frame
 
 
 class Sheet:
@@ -113,9 +114,13 @@ def rect(x: float, y: float, width: float, height: float, radius: float, extra: 
     return f'<rect {box} rx="{number(radius)}" {extra}/>'
 
 
-def text(x: float, y: float, words: str, size: float, fill: str = INK, anchor: str = "middle", weight: int = 800) -> str:
+def text(
+    x: float, y: float, words: str, size: float, fill: str = INK, anchor: str = "middle", weight: int = 800
+) -> str:
     place = f'x="{number(x)}" y="{number(y)}" text-anchor="{anchor}"'
-    return f'<text {place} {FONT} font-size="{number(size)}" font-weight="{weight}" fill="{fill}">{escape(words)}</text>'
+    return (
+        f'<text {place} {FONT} font-size="{number(size)}" font-weight="{weight}" fill="{fill}">{escape(words)}</text>'
+    )
 
 
 def moved(x: float, y: float, markup: str, scale: float = 1, extra: str = "") -> str:
@@ -125,11 +130,20 @@ def moved(x: float, y: float, markup: str, scale: float = 1, extra: str = "") ->
     return f'<g transform="translate({number(x)} {number(y)}){size}"{more}>{markup}</g>'
 
 
+def pattern(id: str, width: float, height: float, inside: str, ground: str = "") -> str:
+    """A texture."""
+    size = f'width="{number(width)}" height="{number(height)}"'
+    base = f'<rect {size} fill="{ground}"/>' if ground else ""
+    return f'<pattern id="{id}" {size} patternUnits="userSpaceOnUse">{base}{inside}</pattern>'
+
+
 def shape_path(shape: str, size: float) -> str:
     """A player's shape around the origin."""
     s = size
     if shape == "circle":
-        return f"M0 {number(-s)}A{number(s)} {number(s)} 0 1 1 0 {number(s)} {number(s)} {number(s)} 0 1 1 0 {number(-s)}z"
+        return (
+            f"M0 {number(-s)}A{number(s)} {number(s)} 0 1 1 0 {number(s)} {number(s)} {number(s)} 0 1 1 0 {number(-s)}z"
+        )
     if shape == "triangle":
         return f"M0 {number(-s * 1.1)}L{number(s * 1.1)} {number(s * 0.85)}H{number(-s * 1.1)}z"
     if shape == "square":
@@ -141,8 +155,9 @@ def token(pawn: Pawn, size: float) -> str:
     """A player's shape in its colour, with a cream halo and an ink line, so that it stands on any ground."""
     path = shape_path(pawn.shape, size)
     return (
-        f'<path d="{path}" fill="{pawn.hue}" stroke="{CREAM}" stroke-width="{number(size * 0.6)}" stroke-linejoin="round"/>'
-        f'<path d="{path}" fill="{pawn.hue}" stroke="{INK}" stroke-width="{number(size * 0.24)}" stroke-linejoin="round"/>'
+        f'<g fill="{pawn.hue}" stroke-linejoin="round">'
+        f'<path d="{path}" stroke="{CREAM}" stroke-width="{number(size * 0.6)}"/>'
+        f'<path d="{path}" stroke="{INK}" stroke-width="{number(size * 0.24)}"/></g>'
     )
 
 
@@ -171,5 +186,5 @@ def wanderer(pawn: Pawn) -> str:
         f'<path d="{shape_path(pawn.shape, 5)}" transform="translate(-1 -9)" fill="{CREAM}" stroke="{INK}"'
         ' stroke-width="1.8"/>'
         + (cap + face if pawn.shape == "circle" else face + cap)
-        + f'<g fill="{INK}"><ellipse cx="-4" cy="{eyes}" rx="1.9" ry="2.6"/><ellipse cx="4" cy="{eyes}" rx="1.9" ry="2.6"/></g></g>'
+        + f'<path d="M-4 {eyes - 1}v2M4 {eyes - 1}v2" stroke="{INK}" stroke-width="3.8" stroke-linecap="round"/></g>'
     )

@@ -1,4 +1,4 @@
-"""Labyrinth Go! for a terminal: a player's board with its pictures and paths, the roll, the tiles in hand, the track."""
+"""Labyrinth Go! for a terminal: a board with its pictures and paths, the roll, the tiles in hand, the track."""
 
 from __future__ import annotations
 
@@ -73,15 +73,16 @@ class GoText:
             first = tile["squares"][0]
             top, left = self._origin(first)
             name = tile["tile"]
-            self.canvas.put(top, left, name[:2] if name in self.view_tiles else JOKER, "wall")
+            self.canvas.put(top, left, self._id(name), "wall")
             if self.box.all_tiles[name].hole:
                 picture = self.box.pictures[first]
                 around = self._brackets(picture in roll, verdicts.get(picture)) or HOLE
-                self._put(first, around[0] + self.labels[picture] + around[1], self._style(verdicts.get(picture), "goal"))
+                style = self._style(verdicts.get(picture), "lit-goal" if picture in roll else "goal")
+                self._put(first, around[0] + self.labels[picture] + around[1], style)
 
-    @property
-    def view_tiles(self) -> list[str]:
-        return [tile.id for tile in self.box.tiles]
+    def _id(self, tile: str) -> str:
+        """A tile's name in two characters; the joker is J, as in the notation."""
+        return "J" if self.box.all_tiles[tile] is self.box.joker else tile[: SPACE.inset]
 
     def _origin(self, square: Square) -> tuple[int, int]:
         row, column = divmod(square, self.side)
@@ -143,7 +144,7 @@ class GoText:
         for name, openings in zip("ab", tile.faces, strict=False):
             glyphs = [GLYPHS[one] for one in openings]
             faces.append(f"{name} " + (f"({glyphs[0]})" if tile.hole else glyphs[0]) + "".join(glyphs[1:]))
-        return f"{id if id in self.view_tiles else 'J'}  " + "  ".join(faces)
+        return f"{self._id(id)}  " + "  ".join(faces)
 
     def _line(self, row: int, parts: list[tuple[str, str]]) -> None:
         column = MARGIN

@@ -1,0 +1,102 @@
+"""The frame around a sliding maze: wood and brass, names of rows and columns, arrows with theirs, medals for homes."""
+
+from __future__ import annotations
+
+from wanderwall.board.grid import Grid, Square
+from wanderwall.draw.pieces import Pawn
+from wanderwall.draw.svg_parts import CREAM, INK, Paint, Sheet, data, moved, rect, shape_path, text
+
+FRAME = 64
+TURN = {"N": 0, "E": 90, "S": 180, "W": -90}
+ARROW = "M-30-12Q-32-17-26-17H26Q32-17 30-12L5 17Q0 22-5 17z"
+#: a red plank with two bolts across the arrow where the spare may not go back in (S5)
+PLANK = (
+    '<g transform="rotate(-32)"><rect x="-30" y="-7" width="60" height="14" rx="3" fill="#C8452F" stroke="#3A0F08"'
+    ' stroke-width="2"/><g fill="#FFE9C4"><circle cx="-22" r="3"/><circle cx="22" r="3"/></g></g>'
+)
+
+
+class Frame:
+    """The frame of one picture."""
+
+    def __init__(self, sheet: Sheet, paint: Paint, grid: Grid) -> None:
+        self.sheet = sheet
+        self.paint = paint
+        self.grid = grid
+        self.span = 100 * grid.side
+
+    def draw(self, lies: str | None) -> None:
+        """Everything but the medals; `lies` is the barred arrow."""
+        self._wood()
+        for n in range(self.grid.side):
+            beside = n % 2  # an arrow stands in the middle of every second line
+            middle = 100 * n + 50
+            self._engrave(middle - 43 * beside, -30, chr(97 + n))
+            self._engrave(-38, middle + 8 + 42 * beside, str(n + 1))
+        for arrow in self.grid.arrows:
+            self._arrow(arrow.name, arrow.enter, arrow.name == lies)
+
+    def _wood(self) -> None:
+        paint, span, size = self.paint, self.span, self.span + 2 * FRAME
+        wood = self.sheet.define("wood", self._gradient)
+        grain = "".join(
+            f"M{20 + 7 * n - FRAME} {9 + 6 * n - FRAME}H{span + FRAME - 30 - 5 * n}"
+            f"M{30 + 3 * n - FRAME} {span + FRAME - 8 - 6 * n}H{span + FRAME - 22 - 6 * n}"
+            for n in range(9)
+        )
+        light = f'fill="none" stroke="{paint.edge}" stroke-opacity=".4" stroke-width="2.5"'
+        inlay = f'fill="none" stroke="{self.sheet.brass()}" stroke-width="3.5"'
+        self.sheet.add(
+            rect(2 - FRAME, 8 - FRAME, size - 4, size - 4, 40, 'fill="#000" opacity=".28"'),
+            rect(-FRAME, -FRAME, size, size, 38, f'fill="url(#{wood})"'),
+            f'<path d="{grain}" stroke="{paint.grain}" stroke-opacity=".2" stroke-width="1.6"/>',
+            rect(3 - FRAME, 3 - FRAME, size - 6, size - 6, 35, light),
+            rect(-13, -13, span + 26, span + 26, 10, inlay),
+            rect(-7, -7, span + 14, span + 14, 6, f'fill="{paint.bed}"'),
+        )
+
+    def _gradient(self, id: str) -> str:
+        light, dark = self.paint.frame
+        return (
+            f'<linearGradient id="{id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="{light}"/>'
+            f'<stop offset="1" stop-color="{dark}"/></linearGradient>'
+        )
+
+    def _engrave(self, x: float, y: float, words: str, anchor: str = "middle") -> None:
+        self.sheet.add(text(x, y, words, 23, self.paint.engraved, anchor))
+
+    def _arrow(self, name: str, enter: Square, barred: bool) -> None:
+        side, (row, column) = name[0], divmod(enter, self.grid.side)
+        x = 100 * column + {"W": -38, "E": 138}.get(side, 50)
+        y = 100 * row + {"N": -38, "S": 138}.get(side, 50)
+        turn = f'transform="rotate({TURN[side]})"'
+        if barred:
+            drawn = self.sheet.use("arrow-barred", lambda id: _arrow(id, "#6E665E", "#2C2622"), extra=turn) + PLANK
+        else:
+            drawn = self.sheet.use("arrow", lambda id: _arrow(id, self.sheet.brass(), "#6B430D"), extra=turn)
+        self.sheet.add(moved(x, y, drawn, extra=data(arrow=name, barred="yes" if barred else "no")))
+        if side in "NS":
+            self._engrave(x + 33, y + 8, name, "start")
+        else:
+            self._engrave(x, y - 35, name)
+
+    def medal(self, home: Square, pawn: Pawn) -> None:
+        """A home in a corner of the board has a medal in that corner of the frame."""
+        row, column = divmod(home, self.grid.side)
+        last = self.grid.side - 1
+        if row not in (0, last) or column not in (0, last):
+            return
+        brass = f'<circle r="20" fill="{self.sheet.brass()}" stroke="#7A4E12" stroke-width="1.6"/>'
+        shape = f'<path d="{shape_path(pawn.shape, 8.5)}" fill="{pawn.hue}" stroke="{CREAM}" stroke-width="1.6"/>'
+        x, y = (-32 if place == 0 else self.span + 32 for place in (column, row))
+        self.sheet.add(moved(x, y, f'{brass}<circle r="16" fill="{INK}"/>{shape}'))
+
+
+def _arrow(id: str, fill: str, line: str) -> str:
+    """A brass arrow that points down."""
+    return (
+        f'<g id="{id}" stroke-linejoin="round">'
+        f'<path d="{ARROW}" fill="#000" opacity=".38" transform="translate(1 3)"/>'
+        f'<path d="{ARROW}" fill="{fill}" stroke="{line}" stroke-width="2.2"/>'
+        f'<path d="M-20-10H20L0 11z" fill="none" stroke="{line}" stroke-width="2.6" opacity=".75"/></g>'
+    )

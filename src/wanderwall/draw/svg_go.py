@@ -1,0 +1,327 @@
+"""The vector picture of Labyrinth Go!: a player's board, roll, tiles in hand, score tiles, players and track."""
+
+from __future__ import annotations
+
+from typing import Any
+from xml.sax.saxutils import escape
+
+from wanderwall.board.grid import Square, Squares
+from wanderwall.board.tiles import Openings
+from wanderwall.draw.corridor import corridor
+from wanderwall.draw.pieces import TABLE, pawns_of
+from wanderwall.draw.svg_parts import Names, Sheet, data, moved, pattern, rect, text, token
+from wanderwall.game.protocol import View
+from wanderwall.games import edition
+
+INK, PAPER = "#2B2647", "#FFF8E6"
+RIGHT, WRONG = "#009E73", "#D55E00"
+TINTS = ("#F8E9C6", "#F3DFC0", "#F6E3B8", "#F1E2CF", "#F5E6D2")
+FRAME, GAP, PANEL = 44, 22, 306
+STAR = "M0-20L5-5 20 0 5 5 0 20-5 5-20 0-5-5Z"
+#: a hole in the middle of square a
+HOLE = "M50 14a36 36 0 1 0 .01 0z"
+
+BRICKS = ((1.5, 1.5), (-12.5, 18.2), (15.5, 18.2))
+
+Laid = dict[str, Any]
+
+
+def go_svg(view: View, marks: Squares, names: Names | None, title: str) -> str:
+    return GoPicture(view, marks, names).drawn(title)
+
+
+class GoPicture:
+    """One picture."""
+
+    def __init__(self, view: View, marks: Squares, names: Names | None) -> None:
+        self.view = view
+        self.marks = marks
+        self.box = edition(view["edition"])
+        self.side: int = self.box.grid.side
+        self.span = 100 * self.side
+        self.sheet = Sheet(TABLE, names)
+        self.pawns = pawns_of(seat["colour"] for seat in view["seats"])
+        self.layout: list[Laid] = view.get("layout", [])
+        #: between rounds the boards of the last check lie open
+        self.last = view["last"] if view["phase"] != "play" else None
+        self.small = 146 if self.last else 92
+
+    def drawn(self, title: str) -> str:
+        self._frame()
+        self.sheet.add(f"<g {data(board='you')}>{self._board(self.layout, self.view['roll'], marked=True)}</g>")
+        below = max(self._beside(), self.span + FRAME + 16)
+        below = self._seats(below)
+        bottom = self._track(below)
+        width = self.span + 2 * FRAME + GAP + PANEL
+        return self.sheet.finish((-FRAME - 6, -FRAME - 6, width + 12, bottom + FRAME + 6), title, self._told())
+
+    def _told(self) -> str:
+        parts = [self.sheet.name(picture) for picture in self.view["roll"]]
+        return ", ".join(parts + [tile["text"] for tile in self.layout])
+
+    # ── the board ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _frame(self) -> None:
+        size = self.span + 2 * FRAME
+        self.sheet.add(
+            rect(4 - FRAME, 10 - FRAME, size - 8, size, 34, 'fill="#1B1238" opacity=".3"'),
+            rect(-FRAME, -FRAME, size, size + 6, 32, 'fill="#8D6238"'),
+            rect(-FRAME, -FRAME, size, size, 32, 'fill="#C79A5C"'),
+            rect(6 - FRAME, 6 - FRAME, size - 12, size - 12, 26, 'fill="none" stroke="#8D6238" stroke-width="1.6"'),
+            rect(-9, -9, self.span + 18, self.span + 18, 16, f'fill="{INK}"'),
+        )
+        for n in range(self.side):
+            self.sheet.add(text(100 * n + 50, -19, chr(97 + n), 17, INK), text(-25, 100 * n + 56, str(n + 1), 17, INK))
+
+    def _at(self, square: Square) -> tuple[float, float]:
+        row, column = divmod(square, self.side)
+        return 100 * column, 100 * row
+
+    def _board(
+        self, layout: list[Laid], roll: list[str], verdicts: list[dict[str, Any]] | None = None, marked: bool = False
+    ) -> str:
+        """Pictures, the middle, the tiles over them, and what the check found."""
+        cells = []
+        for square, picture in enumerate(self.box.pictures):
+            told = data(square=self.box.grid.names[square]) if marked else ""
+            inside = self._middle() if square == self.box.middle else self._card(square, picture, picture in roll)
+            cells.append(moved(*self._at(square), inside, extra=told))
+        for tile in layout:
+            told = data(tile=tile["tile"], at=tile["text"]) if marked else ""
+            cells.append(moved(*self._at(tile["squares"][0]), self._tile(tile), extra=told))
+        for verdict in verdicts or []:
+            cells.append(moved(*self._at(self.box.where[verdict["picture"]]), self._verdict(verdict["joined"])))
+        return "".join(cells)
+
+    def _card(self, square: Square, picture: str, rolled: bool) -> str:
+        lit = bool(self.marks >> square & 1)
+        paper = "#FFE9A0" if lit else TINTS[square * 7 % len(TINTS)]
+        ring = (
+            f'<rect x="4.5" y="4.5" width="91" height="91" rx="8" fill="none" stroke="{INK}" stroke-width="6"/>'
+            '<rect x="4.5" y="4.5" width="91" height="91" rx="8" fill="none" stroke="#F3C04F" stroke-width="3.4"/>'
+            if rolled
+            else '<rect x="6" y="6" width="88" height="88" rx="6" fill="none" stroke="#C79A5C" stroke-width="1.4"'
+            ' stroke-dasharray="1 5" stroke-linecap="round"/>'
+        )
+        name = f"<title>{escape(self.sheet.name(picture))}</title>"
+        return (
+            f'<g {data(picture=picture)}>{name}<rect x="1.5" y="1.5" width="97" height="97" rx="9" fill="{paper}"/>'
+            f"{ring}{self.sheet.icon(picture, 18, 18, 64)}</g>"
+        )
+
+    def _middle(self) -> str:
+        tile = {"tile": "middle", "squares": [self.box.middle], "openings": [self.box.middle_openings]}
+        return self._tile(tile) + self._star()
+
+    def _star(self) -> str:
+        return (
+            f'<path d="{STAR}" transform="translate(50 50)" fill="{self.sheet.brass()}"'
+            f' stroke="{INK}" stroke-width="2.4" stroke-linejoin="round"/>'
+        )
+
+    def _verdict(self, joined: bool) -> str:
+        """A ring and a badge: a tick on a disc, or a cross."""
+        colour = RIGHT if joined else WRONG
+        sign = "M-7 0l5 6 9-11" if joined else "M-6-6L6 6M6-6L-6 6"
+        return (
+            f'<circle cx="50" cy="50" r="39" fill="none" stroke="{INK}" stroke-width="11"/>'
+            f'<circle cx="50" cy="50" r="39" fill="none" stroke="{colour}" stroke-width="7"/>'
+            f'<g transform="translate(78 22) scale(1.5)" {data(verdict="right" if joined else "wrong")}>'
+            f'<circle r="15" fill="{colour}" stroke="{PAPER}" stroke-width="3"/>'
+            f'<path d="{sign}" fill="none" stroke="#FFF" stroke-width="4.5" stroke-linecap="round"/></g>'
+        )
+
+    # ── path tiles ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _tile(self, tile: Laid) -> str:
+        """A path tile, square a at the origin; its hole is a real hole, so the picture shows through."""
+        first, last = tile["squares"][0], tile["squares"][-1]
+        across, down = last % self.side - first % self.side, last // self.side - first // self.side
+        kind = self.box.all_tiles.get(tile["tile"])
+        hole, joker = bool(kind and kind.hole), tile["tile"] not in {t.id for t in self.box.tiles} and bool(kind)
+        ways = "-".join(str(openings) for openings in tile["openings"])
+        key = (
+            f"path-{ways}-{'x' if across else 'y' if down else 'o'}{'b' if across + down < 0 else 'a'}{hole:d}{joker:d}"
+        )
+        drawn = self.sheet.use(
+            key, lambda id: f'<g id="{id}">{self._path_tile(tile["openings"], across, down, hole, joker)}</g>'
+        )
+        return drawn + (self._star() if joker else "")
+
+    def _path_tile(self, ways: list[Openings], across: int, down: int, hole: bool, joker: bool) -> str:
+        x, y = 100 * min(0, across), 100 * min(0, down)
+        width, height = 100 * (1 + abs(across)), 100 * (1 + abs(down))
+        outline = (
+            f"M{x + 11} {y + 2}h{width - 22}a9 9 0 0 1 9 9v{height - 22}a9 9 0 0 1-9 9"
+            f"h{22 - width}a9 9 0 0 1-9-9v{22 - height}a9 9 0 0 1 9-9z"
+        )
+        shape = outline + (HOLE if hole else "")
+        clip = self.sheet.define(
+            f"clip-{across}{down}{hole:d}",
+            lambda id: f'<clipPath id="{id}"><path d="{shape}" clip-rule="evenodd"/></clipPath>',
+        )
+        wall = "#5A3F7A" if joker else "#37376B"
+        bricks = self.sheet.define(f"bricks{'-joker' if joker else ''}", lambda id: _bricks(id, joker))
+        flags = self.sheet.define("flags", _flags)
+        places = [(0, 0), (100 * across, 100 * down)][: len(ways)]
+        floor = "".join(
+            f'<path d="{corridor(way).outline}"' + (f' transform="translate({dx} {dy})"/>' if dx or dy else "/>")
+            for way, (dx, dy) in zip(ways, places, strict=True)
+        )
+        rim = (
+            f'<circle cx="50" cy="50" r="38" fill="none" stroke="{INK}" stroke-width="8.5"/>'
+            f'<circle cx="50" cy="50" r="38" fill="none" stroke="{self.sheet.brass()}" stroke-width="5"/>'
+        )
+        return (
+            f'<path d="{shape}" fill-rule="evenodd" fill="#1B1238" opacity=".4" transform="translate(3 5)"/>'
+            f'<path d="{shape}" fill-rule="evenodd" fill="{wall}"/>'
+            f'<g clip-path="url(#{clip})"><path d="{shape}" fill-rule="evenodd" fill="url(#{bricks})"/>'
+            f'<g stroke="#241F45" stroke-width="7">{floor}</g><g fill="#ECD09A">{floor}</g>'
+            f'<g fill="url(#{flags})">{floor}</g></g>'
+            f'<path d="{outline}" fill="none" stroke="{INK}" stroke-width="2.6"/>{rim if hole else ""}'
+        )
+
+    # ── beside and below ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _beside(self) -> float:
+        """Dice, tiles in hand with both faces, score tiles; returns where it ends."""
+        left, y = self.span + FRAME + GAP, -float(FRAME)
+        roll = self.view["roll"]
+        self.sheet.add(rect(left, y, PANEL, 92, 18, f'fill="#3A2F5E" stroke="{INK}" stroke-width="2"'))
+        for n, picture in enumerate(roll):
+            self.sheet.add(moved(left + 14 + 72 * n, y + 14, self._die(picture), extra=data(die=picture)))
+        y += 92 + 14
+        if "hand" in self.view:
+            y = self._hand(left, y)
+        for n, tile in enumerate(self.view["score_tiles"]):
+            self.sheet.add(moved(left + 38 + 76 * n, y + 36, self._score_tile(tile), extra=data(score=str(tile))))
+        return y + (80 if self.view["score_tiles"] else 0)
+
+    def _die(self, picture: str) -> str:
+        return (
+            rect(5, 5, 62, 62, 12, f'fill="#B98D55" stroke="{INK}" stroke-width="2"')
+            + rect(0, 0, 62, 62, 13, f'fill="{PAPER}" stroke="{INK}" stroke-width="2.6"')
+            + self.sheet.icon(picture, 8, 8, 46)
+        )
+
+    def _hand(self, left: float, y: float) -> float:
+        height = 62 * max(1, len(self.view["hand"])) + 14
+        self.sheet.add(rect(left, y, PANEL, height, 18, f'fill="{PAPER}" stroke="#C8A56A" stroke-width="2"'))
+        for n, id in enumerate(self.view["hand"]):
+            kind, row = self.box.all_tiles[id], y + 10 + 62 * n
+            joker = kind is self.box.joker
+            parts = [text(left + 32, row + 34, "J" if joker else id, 20, INK)]
+            for face, ways in enumerate(kind.faces):
+                tile = {"tile": id, "squares": [0, 1][: len(ways)], "openings": list(ways)}
+                x = left + 64 + 122 * face
+                parts.append(moved(x, row, self._tile(tile), 0.52))
+                parts.append(text(x - 9, row + 33, "ab"[face] if len(kind.faces) > 1 else "", 15, "#6A5A66"))
+            self.sheet.add(f"<g {data(hand=id)}>{''.join(parts)}</g>")
+        return y + height + 14
+
+    def _score_tile(self, blue: int) -> str:
+        red = self.box.score_tile(blue).red
+        return (
+            rect(-30, -27, 60, 58, 13, 'fill="#123E6B"')
+            + rect(-30, -31, 60, 56, 13, f'fill="#1C5C9C" stroke="{INK}" stroke-width="2"')
+            + text(0, 8, str(blue), 32, "#FFF")
+            + (
+                rect(2, 16, 34, 20, 7, f'fill="#9C2419" stroke="{INK}" stroke-width="1.6"')
+                + text(19, 31, f"−{red}", 14, "#FFF")
+                if red is not None
+                else ""
+            )
+        )
+
+    def _seats(self, y: float) -> float:
+        """A card for each player: shape, tiles laid or the board as it was checked, score tile, joker."""
+        total = self.span + 2 * FRAME + GAP + PANEL
+        width = (total - 12 * 3) / 4
+        for n, seat in enumerate(self.view["seats"]):
+            inside = self._seat(n, seat, width)
+            self.sheet.add(moved(-FRAME + n * (width + 12), y, inside, extra=data(seat=seat["colour"])))
+        return y + self.small + 40
+
+    def _seat(self, n: int, seat: dict[str, Any], width: float) -> str:
+        pawn = self.pawns[seat["colour"]]
+        you = self.view["you"] == n
+        parts = [
+            rect(0, 4, width, self.small + 26, 16, 'fill="#1B1238" opacity=".2"'),
+            rect(
+                0,
+                0,
+                width,
+                self.small + 26,
+                16,
+                f'fill="{PAPER}" stroke="{pawn.hue if you else INK}" stroke-width="{4 if you else 2}"',
+            ),
+            moved(width - 32, 34, token(pawn, 15)),
+        ]
+        board = '<rect x="-14" y="-14" width="{0}" height="{0}" rx="24" fill="#8D6238"/>'.format(self.span + 28)
+        if self.last:
+            result = self.last["seats"][n]
+            board += self._board(result["layout"], [], result["verdicts"])
+            points = result["points"]
+            parts.append(self._pill(width - 32, 80, f"{'+' if points >= 0 else '−'}{abs(points)}", points >= 0))
+        else:
+            # where others have laid their tiles is nobody's business: only how many
+            board = "".join(
+                rect(6 + 150 * (k % 3), 40 + 210 * (k // 3), 130, 180, 22, _counted(k < seat["laid"]))
+                for k in range(len(self.box.tiles))
+            )
+            if seat["grabbed"] is not None:
+                parts.append(moved(width - 32, 86, self._score_tile(seat["grabbed"]), 0.8))
+            elif seat["ready"] or seat["stop"]:
+                parts.append(self._pill(width - 32, 80, "✓", True))
+        parts.append(moved(17, 15, board, (self.small - 4) / self.span))
+        if seat["joker"]:
+            star = f'<path d="{STAR}" fill="#F3C04F" stroke="{INK}" stroke-width="3"/>'
+            parts.append(moved(width - 32, self.small - 30 if self.last else 64, star, 0.8 if self.last else 0.6))
+        if self.view["outcome"] and n in self.view["outcome"]["winners"]:
+            parts.append(self.sheet.icon("crown", width - 52, -22, 36))
+        return "".join(parts)
+
+    def _pill(self, x: float, y: float, words: str, good: bool) -> str:
+        return rect(
+            x - 25, y - 17, 50, 32, 12, f'fill="{"#1C5C9C" if good else "#9C2419"}" stroke="{INK}" stroke-width="2"'
+        ) + text(x, y + 6, words, 19, "#FFF")
+
+    def _track(self, y: float) -> float:
+        """The score track with everybody's place; solo only how many rolls were solved."""
+        finish = self.view["finish"]
+        if finish is None:
+            self.sheet.add(self._pill(-FRAME + 25, y + 17, f"{self.view['solved']} ✓", True))
+            return y + 44
+        width = (self.span + 2 * FRAME + GAP + PANEL) / (finish + 1)
+        for space in range(finish + 1):
+            fill = "#F3C04F" if space == finish else "#F6DFAB" if space % 5 == 0 else "#FBF1DA"
+            x = -FRAME + width * space
+            self.sheet.add(
+                rect(x + 1, y + 40, width - 2, 34, 8, f'fill="{fill}" stroke="{INK}" stroke-width="1.8"')
+                + text(x + width / 2, y + 63, str(space), 16, INK)
+            )
+        for n, seat in enumerate(self.view["seats"]):
+            together = [m for m, other in enumerate(self.view["seats"]) if other["track"] == seat["track"]]
+            k, many = together.index(n), len(together)
+            x = -FRAME + width * (min(seat["track"], finish) + 0.5) + (k % 2 * 2 - 1) * (9.5 if many > 1 else 0)
+            drawn = moved(
+                x, y + 27 - 22 * (k // 2), token(self.pawns[seat["colour"]], 9.5), extra=data(pawn=seat["colour"])
+            )
+            self.sheet.add(drawn)
+        return y + 80
+
+
+def _counted(laid: bool) -> str:
+    if laid:
+        return f'fill="#46468A" stroke="{INK}" stroke-width="8"'
+    return f'fill="none" stroke="{INK}" stroke-opacity=".35" stroke-width="7" stroke-dasharray="16 14"'
+
+
+def _bricks(id: str, joker: bool) -> str:
+    courses = "".join(f'<rect x="{x}" y="{y}" width="25" height="13.6" rx="3"/>' for x, y in BRICKS)
+    return pattern(id, 28, 33.3, f'<g fill="{"#6D4F91" if joker else "#46468A"}" opacity=".55">{courses}</g>')
+
+
+def _flags(id: str) -> str:
+    joints = "M0 .5H18M.5 0V9M9.5 9V18M0 9.5H18"
+    return pattern(id, 18, 18, f'<path d="{joints}" fill="none" stroke="#7A4F2E" stroke-opacity=".15"/>')
