@@ -19,6 +19,8 @@ def position(edition_id: str, seats: int, seed: int, moves: int = 20) -> tuple[A
     game, dice = game_of(box), random.Random(seed)
     state = settle(game, game.setup(box, seats, {}), dice)
     for _ in range(moves):
+        if game.outcome(state):
+            break
         seat = min(game.to_act(state))
         state = settle(game, game.apply(state, seat, dice.choice(game.legal(state, seat))), dice)
     return game, state

@@ -43,6 +43,5 @@ def badge(goal: str) -> str:
     return (
         f'<circle cx="32" cy="32" r="27" fill="{fill}" stroke="#2B2140" stroke-width="3"/>'
         '<circle cx="32" cy="32" r="21.5" fill="none" stroke="#2B2140" stroke-opacity=".4" stroke-width="1.5"/>'
-        f'<text x="32" y="40" text-anchor="middle" font-family="system-ui, sans-serif" font-weight="800"'
-        f' font-size="{24 - 2 * len(letters)}" fill="#2B2140">{escape(letters)}</text>'
+        f'<text x="32" y="40" font-size="{24 - 2 * len(letters)}" fill="#2B2140">{escape(letters)}</text>'
     )

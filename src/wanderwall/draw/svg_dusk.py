@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wanderwall.board.tiles import Openings
 from wanderwall.draw.corridor import corridor, number
-from wanderwall.draw.svg_parts import Paint, Sheet, pattern, rect, text
+from wanderwall.draw.svg_parts import Paint, Sheet, data, pattern, rect, text
 
 #: the colour of each level, the same in contours and number badges; lightness rises, so it survives greyscale
 STRATA = ("#4D4B80", "#876484", "#C98468", "#E2B069", "#F8E7B8")
@@ -12,6 +12,8 @@ FLOORS = ("#CFA873", "#DBB782", "#E6C795", "#EFD5A6", "#F6E2B8")
 WALLS = ("#2A2A55", "#333366", "#403F79", "#50508F", "#6765A8")
 BAND = 5.3
 DUSK_INK = "#2B2647"
+#: over the floor of what is in reach
+GOLD = 'fill="#FFCD28" fill-opacity=".55"'
 
 DUSK_PAINT = Paint(
     page="#E6CFA0",
@@ -36,10 +38,11 @@ def level(height: int) -> int:
     return min(max(height, 1), len(STRATA)) - 1
 
 
-def shadow(height: int) -> str:
+def shadow(sheet: Sheet, height: int) -> str:
     """The shadow a tower casts: as long as it is high."""
     k = number(2.6 * height)
-    return f'<path d="M4 4h92l{k} {k}v92h-92l-{k}-{k}z" fill="#1B1238" opacity=".5"/>'
+    path = f"M4 4h92l{k} {k}v92h-92l-{k}-{k}z"
+    return sheet.use(f"shadow-{height}", lambda id: f'<path id="{id}" d="{path}" fill="#1B1238" opacity=".5"/>')
 
 
 def tower(sheet: Sheet, openings: Openings, height: int, fixed: bool, lit: bool) -> str:
@@ -49,7 +52,7 @@ def tower(sheet: Sheet, openings: Openings, height: int, fixed: bool, lit: bool)
         f"tower-{openings}-{height}{'-fixed' if fixed else ''}",
         lambda id: f'<g id="{id}">{_body(sheet, openings, height, fixed)}</g>',
     )
-    gold = f'<path d="{corridor(openings).outline}" fill="#FFCD28" fill-opacity=".55"/>' if lit else ""
+    gold = f'<path d="{corridor(openings).outline}" {GOLD}/>' if lit else ""
     return f'<g transform="translate(50 50) scale({scale:.3f}) translate(-50 -50)">{body}{gold}</g>'
 
 
@@ -81,53 +84,44 @@ def _flags(id: str) -> str:
     return pattern(id, 17, 17, f'<path d="{joints}" fill="none" stroke="#7A4F2E" stroke-opacity=".16"/>')
 
 
-def height_badge(height: int) -> str:
+def height_badge(sheet: Sheet, height: int) -> str:
     """The number in the north-west wall corner."""
-    fill = STRATA[level(height)]
-    ink = "#FFF8E6" if level(height) < 2 else DUSK_INK
-    return (
-        f'<circle cx="17" cy="17" r="12" fill="{fill}" stroke="{DUSK_INK}" stroke-width="2"/>'
-        f"{text(17, 22.8, str(height), 16.5, ink)}"
-    )
+    disc = f'<circle cx="17" cy="17" r="12" fill="{STRATA[level(height)]}" stroke="{DUSK_INK}" stroke-width="2"/>'
+    number = text(17, 22.8, str(height), 16.5, "#FFF8E6" if level(height) < 2 else DUSK_INK)
+    return sheet.use(f"height-{height}", lambda id: f'<g id="{id}">{disc}{number}</g>')
 
 
-def joint(x: float, y: float, downwards: bool, low_end: int, high_end: int, climbs: bool) -> str:
-    """Where two corridors meet: a stair with a chevron that points up, or a cliff that needs magic.
+def joint(sheet: Sheet, x: float, y: float, turn: int, low: int, high: int, lit: bool) -> str:
+    """Where two corridors meet: a stair whose chevron points up, or a cliff that needs magic (T3, T4).
 
-    `climbs` tells whether the higher tower is the eastern or southern one.
+    After the turn, in degrees, the higher tower is the eastern one.
     """
-    rise, sign = high_end - low_end, 1 if climbs else -1
-    floor = FLOORS[level(low_end)]
-    if rise == 0:
-        inside = rect(-9, -21, 18, 42, 0, f'fill="{floor}"')
-    elif rise == 1:
-        steps = "".join(
-            rect(
-                -10 + 5 * n if climbs else 5 - 5 * n,
-                -21,
-                5,
-                42,
-                0,
-                f'fill="#FFF8E6" fill-opacity="{0.12 + 0.2 * n:.2g}" stroke="{DUSK_INK}" stroke-width="1.3"',
-            )
-            for n in range(4)
-        )
-        inside = (
-            rect(-10, -21, 20, 42, 0, f'fill="{floor}"')
-            + steps
-            + f'<path d="M{-3.5 * sign} -7L{4.5 * sign} 0L{-3.5 * sign} 7" fill="none" stroke="{DUSK_INK}"'
-            ' stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>'
-        )
-    else:
-        teeth = "".join(f"M{7 * sign} {number(-17 + 6.8 * n)}H{(-1 if n % 2 else -5) * sign}" for n in range(6))
-        inside = (
-            rect(-8, -21.5, 16, 43, 0, f'fill="{STRATA[level(low_end + 1)]}" stroke="{DUSK_INK}" stroke-width="1.8"')
-            + f'<path d="{teeth}" stroke="{DUSK_INK}" stroke-width="2.2" stroke-linecap="round"/>'
-            + f'<path d="M{7.5 * sign}-21V21" stroke="{DUSK_INK}" stroke-width="4"/>'
-        )
-    turn = " rotate(90)" if downwards else ""
-    kind = "floor" if rise == 0 else "stair" if rise == 1 else "cliff"
-    return f'<g transform="translate({number(x)} {number(y)}){turn}" data-joint="{kind}">{inside}</g>'
+    kind = ("floor", "stair")[high - low] if high - low < 2 else "cliff"
+    inside = {"floor": _floor, "stair": _stair, "cliff": _cliff}[kind]
+    drawn = sheet.use(f"{kind}-{low}", lambda id: f'<g id="{id}">{inside(low)}</g>')
+    if lit and kind == "floor":
+        drawn += rect(-9, -21, 18, 42, 0, GOLD)
+    return f'<g transform="translate({number(x)} {number(y)}) rotate({turn})" {data(joint=kind)}>{drawn}</g>'
+
+
+def _floor(low: int) -> str:
+    return rect(-9, -21, 18, 42, 0, f'fill="{FLOORS[level(low)]}"')
+
+
+def _stair(low: int) -> str:
+    steps = "".join(
+        rect(-10 + 5 * n, -21, 5, 42, 0, f'fill="#FFF8E6" fill-opacity="{0.12 + 0.2 * n:.2g}"') for n in range(4)
+    )
+    chevron = '<path d="M-3.5-7L4.5 0L-3.5 7" fill="none" stroke-width="3" stroke-linecap="round"/>'
+    ground = rect(-10, -21, 20, 42, 0, f'fill="{FLOORS[level(low)]}"')
+    return f'{ground}<g stroke="{DUSK_INK}" stroke-width="1.3" stroke-linejoin="round">{steps}{chevron}</g>'
+
+
+def _cliff(low: int) -> str:
+    teeth = "".join(f"M7 {number(-17 + 6.8 * n)}H{-1 if n % 2 else -5}" for n in range(6))
+    face = rect(-8, -21.5, 16, 43, 0, f'fill="{STRATA[level(low + 1)]}" stroke-width="1.8"')
+    edge = f'<path d="{teeth}" stroke-width="2.2" stroke-linecap="round"/><path d="M7.5-21V21" stroke-width="4"/>'
+    return f'<g stroke="{DUSK_INK}">{face}{edge}</g>'
 
 
 def rune_stone(sheet: Sheet) -> str:

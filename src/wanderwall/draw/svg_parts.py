@@ -11,7 +11,7 @@ from wanderwall.draw.icons import icon_markup
 from wanderwall.draw.pieces import Pawn
 
 INK, CREAM = "#2B2140", "#FFF3D9"
-FONT = "font-family=\"system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif\""
+FONT = 'font-family="system-ui, \'Segoe UI\', Roboto, \'Noto Sans\', sans-serif" font-weight="800" text-anchor="middle"'
 
 Names = Callable[[str], str]
 
@@ -85,7 +85,7 @@ class Sheet:
         """The whole picture as text."""
         view_box = " ".join(number(value) for value in box)
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box}" role="img">'
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box}" role="img" {FONT}>'
             f"<title>{escape(title)}</title><desc>{escape(desc)}</desc>\n"
             f"<defs>{''.join(self._defs.values())}</defs>\n" + "\n".join(self._body) + "\n</svg>\n"
         )
@@ -114,13 +114,9 @@ def rect(x: float, y: float, width: float, height: float, radius: float, extra: 
     return f'<rect {box} rx="{number(radius)}" {extra}/>'
 
 
-def text(
-    x: float, y: float, words: str, size: float, fill: str = INK, anchor: str = "middle", weight: int = 800
-) -> str:
-    place = f'x="{number(x)}" y="{number(y)}" text-anchor="{anchor}"'
-    return (
-        f'<text {place} {FONT} font-size="{number(size)}" font-weight="{weight}" fill="{fill}">{escape(words)}</text>'
-    )
+def text(x: float, y: float, words: str, size: float, fill: str = INK, anchor: str = "middle") -> str:
+    place = f'x="{number(x)}" y="{number(y)}"' + (f' text-anchor="{anchor}"' if anchor != "middle" else "")
+    return f'<text {place} font-size="{number(size)}" fill="{fill}">{escape(words)}</text>'
 
 
 def moved(x: float, y: float, markup: str, scale: float = 1, extra: str = "") -> str:

@@ -24,6 +24,8 @@ STANDS = {
     3: ([(50, 52), (27, 84), (73, 84)], 0.72),
     4: ([(28, 48), (72, 48), (28, 88), (72, 88)], 0.66),
 }
+#: one or two step aside for a goal
+ASIDE = {1: ([(73, 88)], 0.8), 2: ([(22, 94), (78, 94)], 0.66)}
 
 
 def sliding_svg(view: View, marks: Squares, names: Names | None, title: str) -> str:
@@ -54,7 +56,8 @@ class SlidingPicture:
         self._tiles()
         self._things()
         for square, height in enumerate(self.heights):
-            self.sheet.add(moved(*self._at(square), svg_dusk.height_badge(height)))
+            badge = svg_dusk.height_badge(self.sheet, height)
+            self.sheet.add(moved(*self._at(square), badge, extra=data(height=str(height))))
         self._pawns()
         bottom = self._panel()
         wide, high = self.span + 2 * FRAME + GAP + WIDTH, max(self.span + FRAME, bottom) + FRAME
@@ -92,7 +95,9 @@ class SlidingPicture:
         if not self.heights:
             return svg_flat.tile(self.sheet, self.paint, openings, fixed, self._lit(square), square in self.goals)
         height = self.view["spare_height"] if square == SPARE else self.heights[square]
-        return svg_dusk.shadow(height) + svg_dusk.tower(self.sheet, openings, height, fixed, self._lit(square))
+        return svg_dusk.shadow(self.sheet, height) + svg_dusk.tower(
+            self.sheet, openings, height, fixed, self._lit(square)
+        )
 
     def _joints(self) -> None:
         across, down = joins(Maze.of(self.maze, 0))
@@ -101,7 +106,9 @@ class SlidingPicture:
                 x, y = self._at(square)
                 here, there = self.heights[square], self.heights[square + step]
                 x, y = (x + 50, y + 100) if downwards else (x + 100, y + 50)
-                self.sheet.add(svg_dusk.joint(x, y, downwards, min(here, there), max(here, there), there > here))
+                turn = (90 if downwards else 0) + (180 if here > there else 0)
+                lit = self._lit(square) and self._lit(square + step)
+                self.sheet.add(svg_dusk.joint(self.sheet, x, y, turn, min(here, there), max(here, there), lit))
 
     def _things(self) -> None:
         """Homes, rune stone, goals; then what is in reach is lit and the rest veiled."""
@@ -123,12 +130,13 @@ class SlidingPicture:
                 )
         if not self.marks:
             return
+        homes = [seat["home"] for seat in self.view["seats"]]
         for square in range(self.grid.size):
             x, y = self._at(square)
             if not self._lit(square):
                 self.sheet.add(rect(x, y, 100, 100, 6, f'fill="{self.paint.veil}" fill-opacity=".45"'))
                 continue
-            empty = square not in self.goals and square != rune
+            empty = square not in self.goals and square not in homes and square != rune
             place = (50, 55) if empty else (84, 84)
             feet = self.sheet.use("feet", _feet, extra="" if empty else 'transform="scale(.66)"')
             if not empty:
@@ -158,9 +166,7 @@ class SlidingPicture:
             together.setdefault(seat["pawn"], []).append(number)
         for square, seats in sorted(together.items()):
             x, y = self._at(square)
-            places, size = STANDS[len(seats)]
-            if len(seats) == 1 and square in self.goals:
-                places, size = [(73, 88)], 0.8  # leave the goal in sight
+            places, size = (ASIDE if square in self.goals and len(seats) in ASIDE else STANDS)[len(seats)]
             for number, (dx, dy) in zip(seats, places, strict=True):
                 colour = self.view["seats"][number]["colour"]
                 pawn = self.pawns[colour]
@@ -186,7 +192,9 @@ class SlidingPicture:
 
     def _spare(self) -> str:
         goal = self.goals.get(SPARE)
-        drawn = self._tile(SPARE) + (svg_dusk.height_badge(self.view["spare_height"]) if self.heights else "")
+        drawn = self._tile(SPARE) + (
+            svg_dusk.height_badge(self.sheet, self.view["spare_height"]) if self.heights else ""
+        )
         if goal is not None:
             drawn += f"<g {data(goal=goal, at='+')}>{self._goal(goal)}</g>"
         return drawn

@@ -1,0 +1,151 @@
+"""Vector pictures: well-formed, whole, self-contained, and no more than the view tells."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from xml.etree.ElementTree import Element, fromstring
+
+import pytest
+
+from tests.draw.positions import SLIDING, made, position, view_of
+from wanderwall.board.grid import grid
+from wanderwall.board.maze import Maze
+from wanderwall.board.reach import joins, reach
+from wanderwall.draw.svg import svg
+from wanderwall.game.protocol import View
+from wanderwall.games import edition
+from wanderwall.games.go.state import Lay
+
+SLIDING_VIEWS = [view_of(id, 4, seed) for id in SLIDING for seed in range(4)] + [
+    made(side, seed, heights=heights) for side in (3, 5, 13) for seed in range(2) for heights in (False, True)
+]
+GO_TABLES = [position("go", seats, seed, moves) for seats in (1, 3, 4) for seed in range(3) for moves in (5, 30, 60)]
+GO_VIEWS = [dict(game.view(state, 0)) for game, state in GO_TABLES]
+VIEWS = SLIDING_VIEWS + GO_VIEWS
+
+
+def told(root: Element, kind: str) -> list[str]:
+    """What a picture says it shows of a kind."""
+    return [element.attrib[f"data-{kind}"] for element in root.iter() if f"data-{kind}" in element.attrib]
+
+
+def places(root: Element, kind: str) -> list[tuple[str, str]]:
+    return [
+        (element.attrib[f"data-{kind}"], element.attrib["data-at"])
+        for element in root.iter()
+        if f"data-{kind}" in element.attrib and "data-at" in element.attrib
+    ]
+
+
+def icons(element: Element) -> set[str]:
+    uses = [use.attrib["href"] for use in element.iter() if use.tag.endswith("use")]
+    return {href.split("icon-")[1] for href in uses if "icon-" in href}
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_the_picture_is_well_formed_and_whole_in_itself(view: View) -> None:
+    text = svg(view, marks=0b10011 if "maze" in view else 0)
+    root = fromstring(text)
+    assert root.attrib["role"] == "img"
+    assert [child.tag.split("}")[1] for child in root][:2] == ["title", "desc"]
+    assert all(child.text for child in list(root)[:2]) or not (view.get("roll") or view.get("layout"))
+    ids = Counter(element.attrib["id"] for element in root.iter() if "id" in element.attrib)
+    assert max(ids.values()) == 1
+    wanted = set(re.findall(r'href="#([^"]+)"', text)) | set(re.findall(r"url\(#([^)]+)\)", text))
+    assert wanted == set(ids)
+    assert re.findall(r"https?:", text) == ["http:"]  # the namespace
+    assert not re.search(r"<(image|script|style|foreignObject)|href=\"(?!#)|nan|inf\b|None", text)
+    assert len(text) < (200_000 if view.get("side", 0) > 9 else 120_000)
+
+
+@pytest.mark.parametrize("view", SLIDING_VIEWS)
+def test_everything_on_a_sliding_board_is_there_once(view: View) -> None:
+    board = grid(view["side"])
+    marks = reach(Maze.of(view["maze"], 0), view["seats"][0]["pawn"])
+    root = fromstring(svg(view, marks))
+    assert sorted(told(root, "square")) == sorted([*board.names, "+"])
+    assert sorted(told(root, "arrow")) == sorted(arrow.name for arrow in board.arrows)
+    barred = [e.attrib["data-arrow"] for e in root.iter() if e.attrib.get("data-barred") == "yes"]
+    assert barred == ([view["lies"]] if view["lies"] else [])
+    assert sorted(places(root, "goal")) == sorted((g, board.place_name(at)) for g, at in view["things"].items())
+    assert sorted(places(root, "pawn")) == sorted((s["colour"], board.names[s["pawn"]]) for s in view["seats"])
+    assert sorted(told(root, "home")) == sorted(seat["colour"] for seat in view["seats"])
+    assert sorted(told(root, "mark")) == sorted(board.names[n] for n in range(board.size) if marks >> n & 1)
+    assert told(fromstring(svg(view)), "mark") == []
+    assert told(root, "rune") == ([board.names[view["rune"]]] if "rune" in view else [])
+
+
+@pytest.mark.parametrize("view", [view for view in SLIDING_VIEWS if "heights" in view])
+def test_joints_tell_stairs_from_cliffs(view: View) -> None:
+    heights, side = view["heights"], view["side"]
+    across, down = joins(Maze.of(view["maze"], 0))
+    steps = [
+        min(2, abs(heights[n] - heights[n + step]))
+        for joined, step in ((across, 1), (down, side))
+        for n in range(side * side)
+        if joined >> n & 1
+    ]
+    root = fromstring(svg(view))
+    assert Counter(told(root, "joint")) == Counter(["floor", "stair", "cliff"][step] for step in steps)
+    assert told(root, "height") == [str(height) for height in heights]
+
+
+@pytest.mark.parametrize("id", SLIDING)
+def test_players_cards_show_only_what_the_viewer_knows(id: str) -> None:
+    game, state = position(id, 4, 3, 30)
+    for viewer in (None, 0, 2):
+        view = game.view(state, viewer)
+        root = fromstring(svg(view))
+        for card, seat in zip((e for e in root.iter() if "data-seat" in e.attrib), view["seats"], strict=True):
+            assert icons(card) <= {*seat["cards"], *seat["found"]}
+            assert icons(card) >= set(seat["cards"])
+            assert seat["cards"] == [] or seat is view["seats"][viewer]
+
+
+@pytest.mark.parametrize("view", GO_VIEWS)
+def test_everything_on_a_go_table_is_there_once(view: View) -> None:
+    box = edition("go")
+    root = fromstring(svg(view))
+    (board,) = [e for e in root.iter() if e.attrib.get("data-board") == "you"]
+    assert sorted(told(board, "square")) == sorted(box.grid.names)
+    assert sorted(told(board, "picture")) == sorted(picture for picture in box.pictures if picture != "+")
+    assert sorted(places(board, "tile")) == sorted((tile["tile"], tile["text"]) for tile in view["layout"])
+    assert told(root, "die") == view["roll"]
+    assert told(root, "hand") == view["hand"]
+    assert told(root, "score") == [str(tile) for tile in view["score_tiles"]]
+    colours = [seat["colour"] for seat in view["seats"]]
+    assert told(root, "seat") == colours
+    assert told(root, "pawn") == (colours if view["finish"] else [])
+    checked = [v for result in view["last"]["seats"] for v in result["verdicts"]] if _open(view) else []
+    assert Counter(told(root, "verdict")) == Counter("right" if v["joined"] else "wrong" for v in checked)
+
+
+def _open(view: View) -> bool:
+    return bool(view["last"]) and view["phase"] != "play"
+
+
+def test_others_layouts_stay_secret() -> None:
+    game, state = next((game, state) for game, state in GO_TABLES if len(state.players) > 1 and state.phase == "play")
+    other = next(seat for seat in game.to_act(state) if seat != 0)
+    lays = [move for move in game.legal(state, other) if isinstance(move, Lay)]
+    assert len({svg(game.view(game.apply(state, other, lay), 0)) for lay in lays}) == 1
+
+
+def test_names_are_spoken_and_escaped() -> None:
+    view = made(3, 1)
+    text = svg(view, names=lambda goal: f"<{goal}> & co", title="A & B")
+    root = fromstring(text)
+    assert root[0].text == "A & B"
+    assert "<thing-0> & co" in (root[1].text or "")
+
+
+def test_before_the_deal_the_board_is_empty() -> None:
+    view = view_of("classic-1986", 2, 1, 0)
+    view |= {"step": "deal", "turn": None, "maze": [0] * 49, "spare": 0, "things": dict.fromkeys(view["things"], -1)}
+    for seat in view["seats"]:
+        seat["cards"] = []
+    root = fromstring(svg(view))
+    assert told(root, "goal") == []
+    assert told(root, "pawn") == []
+    assert len(told(root, "square")) == 50
