@@ -6,11 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.draw.positions import made
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import reach
 from wanderwall.draw.text import board_text
-from wanderwall.game.protocol import View
 from wanderwall.games import edition, game_of
 
 HERE = Path(__file__).parent
@@ -27,6 +25,11 @@ POSITIONS = {
         "franky,robin,kaido: yellow=d2:vivi,ace,hancock,garp,jinbe,brook: blue=f7:sabo,buggy,carrot,zoro,crocodile,"
         "yamato: green=g3:sanji,shanks,chopper,law,mihawk,usopp: red>push turns=10 began=blue"
     ),
+    "towers-3d": (
+        "towers-3d 6131E292C1/5491B46152/7461F5E3D4/5474B4C3A3/31A2B2B291 63@E2 ring=b1,key=b3,purse=d2,book=d5,map=d3,"
+        "gem=b4,helmet=c2,candelabra=c4 red=d1:crown,map,ring::ud yellow=a1:book,flask,chalice::udd blue=e2:key,helmet,"
+        "gem::ddj green=b3:purse,candelabra,sword::dj green>walk turns=12 began=green pile=ujuujujj discard=jjuudd"
+    ),
     "go": (
         "go 1 play map,spider,chest,scarab red=0:H1b-e3s,H2b-d2e,H3b-b2w,P2b-a3e:- yellow=0:H3a-e5w:6"
         " blue=0:-:- green=0:-:-"
@@ -34,17 +37,11 @@ POSITIONS = {
 }
 
 
-def view(id: str) -> View:
-    if id == "towers":
-        return made(5, 4, heights=True)
-    game = game_of(edition(id))
-    return dict(game.view(game.notation.read_position(POSITIONS[id]), 0))
-
-
-@pytest.mark.parametrize("id", [*POSITIONS, "towers"])
+@pytest.mark.parametrize("id", POSITIONS)
 def test_golden_pictures(id: str) -> None:
-    position = view(id)
-    marks = reach(Maze.of(position["maze"], 0), position["seats"][0]["pawn"]) if "maze" in position else 0
-    names = edition(id).name if id in POSITIONS else None
-    lines = board_text(position, marks=marks, colour=False, label=lambda goal: names(goal, "de") if names else goal)
+    box = edition(id)
+    game = game_of(box)
+    view = game.view(game.notation.read_position(POSITIONS[id]), 0)
+    marks = reach(Maze.of(view["maze"], 0), view["seats"][0]["pawn"]) if "maze" in view else 0
+    lines = board_text(view, marks=marks, colour=False, label=lambda goal: box.name(goal, "de"))
     assert "\n".join(lines) + "\n" == (HERE / f"{id}.txt").read_text(encoding="utf-8")

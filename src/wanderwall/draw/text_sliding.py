@@ -24,7 +24,8 @@ class SlidingText:
         self.maze: list[Openings] = view["maze"]
         self.goals = goals_at(view)
         self.heights: list[int] | None = view.get("heights")
-        self.space = TileSpace(12, 2) if self.heights else TileSpace(10, 1)
+        # a small board has room for longer names; 7×7 just fits 80 columns
+        self.space = TileSpace(14, 2) if self.grid.side <= 5 else TileSpace(10, 1)
         self.labels = shortened({goal: label(goal) for goal in view["things"]}, self._label_room())
         self.pawns = pawns_of(seat["colour"] for seat in view["seats"])
         #: left of the board the row's number and its arrow
@@ -40,17 +41,22 @@ class SlidingText:
     def _openings(self, square: Square) -> Openings:
         return int(self.view["spare"]) if square == SPARE else self.maze[square]
 
+    def _lit(self, square: Square) -> bool:
+        return square != SPARE and bool(self.marks >> square & 1)
+
     def _height(self, square: Square) -> int:
         assert self.heights is not None
         return int(self.view["spare_height"]) if square == SPARE else self.heights[square]
 
     def lines(self, colour: bool) -> list[str]:
-        for square in range(self.grid.size):
+        self._edges()
+        squares = range(SPARE, self.grid.size)
+        for square in squares:
             self._tile(square)
         if self.heights:
             self._cliffs()
-        self._edges()
-        self._spare()
+        for square in squares:
+            self._things(square)
         return self.canvas.lines(mood(self.view) if colour else None)
 
     def _origin(self, square: Square) -> tuple[int, int]:
@@ -64,7 +70,7 @@ class SlidingText:
 
     def _tile(self, square: Square) -> None:
         top, left = self._origin(square)
-        openings, lit = self._openings(square), square != SPARE and bool(self.marks >> square & 1)
+        openings, lit = self._openings(square), self._lit(square)
         fixed = square != SPARE and bool(self.grid.fixed >> square & 1)
         for row, text in enumerate(self.space.rows(openings, FIXED if fixed else MOVABLE)):
             self.canvas.put(top + row, left, text, "wall")
@@ -74,12 +80,11 @@ class SlidingText:
         if self.heights:
             height = self._height(square)
             self.canvas.put(top, left, f"{height:<{self.space.inset}}", f"height-{min(max(height, 1), 5)}")
-        self._things(square, openings, lit)
 
-    def _things(self, square: Square, openings: Openings, lit: bool) -> None:
+    def _things(self, square: Square) -> None:
         """The goal in the middle; home and pawns there too, or beside it, or above or below where the tile opens."""
         top, left = self._origin(square)
-        goal = self.goals.get(square)
+        openings, goal = self._openings(square), self.goals.get(square)
         tokens = self._tokens(square)
         width = sum(len(text) for text, _ in tokens)
         start, end = self._middle(openings)
@@ -87,7 +92,7 @@ class SlidingText:
             self._put_tokens(top + 1, left, start, end, tokens)
             return
         name = self.labels[goal]
-        style = "lit-goal" if lit else "goal"
+        style = "lit-goal" if self._lit(square) else "goal"
         row = 2 if openings & S else 0 if openings & N else 1
         if tokens and row == 1:
             start, end = self.space.span(openings, 1)
@@ -154,6 +159,8 @@ class SlidingText:
         """Names of columns and rows, and the arrows with theirs; the barred one is crossed out (S5)."""
         side, width = self.grid.side, self.space.width
         bottom, right = 1 + 3 * side, self.margin + side * width
+        # the spare below the board is marked as in the notation
+        self.canvas.put(self._origin(SPARE)[0] + 1, self.margin - 2, "+", "name")
         for n in range(side):
             self.canvas.put(0, self.margin + n * width + width // 2 - 3, chr(97 + n), "name")
             self.canvas.put(2 + 3 * n, 0, str(n + 1), "name")
@@ -172,9 +179,3 @@ class SlidingText:
                     self.canvas.put(2 + 3 * row, self.margin - len(arrow.name) - 1, arrow.name + point, style)
                 case _:
                     self.canvas.put(2 + 3 * row, right, point + arrow.name, style)
-
-    def _spare(self) -> None:
-        """The spare below the board, marked as in the notation: +."""
-        top, _ = self._origin(SPARE)
-        self.canvas.put(top + 1, self.margin - 2, "+", "name")
-        self._tile(SPARE)
