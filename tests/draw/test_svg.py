@@ -122,11 +122,11 @@ def test_everything_on_a_go_table_is_there_once(view: View) -> None:
 
 
 def _open(view: View) -> bool:
-    return bool(view["last"]) and view["phase"] != "play"
+    return bool(view["last"]) and view["step"] != "play"
 
 
 def test_others_layouts_stay_secret() -> None:
-    game, state = next((game, state) for game, state in GO_TABLES if len(state.players) > 1 and state.phase == "play")
+    game, state = next((game, state) for game, state in GO_TABLES if len(state.players) > 1 and state.step == "play")
     other = next(seat for seat in game.to_act(state) if seat != 0)
     lays = [move for move in game.legal(state, other) if isinstance(move, Lay)]
     assert len({svg(game.view(game.apply(state, other, lay), 0)) for lay in lays}) == 1

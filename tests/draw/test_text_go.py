@@ -98,7 +98,7 @@ def test_the_check_ticks_what_is_joined() -> None:
 
 def test_others_layouts_stay_secret() -> None:
     """The same table with other people's tiles elsewhere looks the same to a seat."""
-    game, state = next((game, state) for game, state in TABLES if len(state.players) > 1 and state.phase == "play")
+    game, state = next((game, state) for game, state in TABLES if len(state.players) > 1 and state.step == "play")
     other = next(seat for seat in game.to_act(state) if seat != 0)
     lays = [move for move in game.legal(state, other) if isinstance(move, Lay)]
     assert len(lays) > 10

@@ -43,7 +43,7 @@ class GoPicture:
         self.pawns = pawns_of(seat["colour"] for seat in view["seats"])
         self.layout: list[Laid] = view.get("layout", [])
         #: between rounds the boards of the last check lie open
-        self.last = view["last"] if view["phase"] != "play" else None
+        self.last = view["last"] if view["step"] != "play" else None
         self.small = 146 if self.last else 92
 
     def drawn(self, title: str) -> str:

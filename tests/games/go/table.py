@@ -45,7 +45,7 @@ class Table:
     def start(self, roll: str = ROLL) -> None:
         self.do(CHANCE, roll)
         for seat in range(len(self.state.players)):
-            if self.state.phase == "ready":
+            if self.state.step == "ready":
                 self.do(seat, "ready")
 
     def do(self, seat: Seat, *texts: str) -> None:

@@ -43,7 +43,7 @@ def test_g3_the_host_rolls_one_picture_a_die_and_nobody_else_does() -> None:
     assert table.refused(CHANCE, Roll(("spider", "purse", "owl", "candelabra"))).code == "go.roll.face"
     rolled = GAME.chance(table.state, Random(1))
     assert rolled == GAME.chance(table.state, Random(1))
-    assert GAME.apply(table.state, CHANCE, rolled).phase == "ready"
+    assert GAME.apply(table.state, CHANCE, rolled).step == "ready"
 
 
 def test_g3_nobody_touches_a_tile_before_all_are_ready() -> None:
@@ -58,7 +58,7 @@ def test_g3_nobody_touches_a_tile_before_all_are_ready() -> None:
     assert GAME.legal(table.state, 1) == []
     table.do(0, "ready")
     table.do(2, "ready")
-    assert table.state.phase == "play"
+    assert table.state.step == "play"
     assert GAME.to_act(table.state) == {0, 1, 2}
     assert table.refused(CHANCE, ROLL).code == "go.not_now"
 

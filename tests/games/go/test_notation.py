@@ -33,8 +33,8 @@ def test_positions_and_moves_round_trip(game: list[tuple[State, Seat, Move]]) ->
 def test_positions_round_trip_to_the_end_of_a_game(seats: int) -> None:
     game = list(played(seats, {}, seats, 2000, [GreedyGo]))
     state = GAME.apply(*game[-1])
-    assert {before.phase for before, _, _ in game} == {"roll", "ready", "play"}
-    assert state.phase == "over"
+    assert {before.step for before, _, _ in game} == {"roll", "ready", "play"}
+    assert state.step == "over"
     assert GAME.outcome(state)
     assert NOTATION.read_position(NOTATION.position_text(state)) == state
 
@@ -126,7 +126,7 @@ def test_rounds_are_numbered_where_they_begin() -> None:
         ("", "notation.expected", "edition"),
         ("chess 1 roll - red=7:-:- blue=7:-:-", "notation.expected", "edition"),
         ("go x roll - red=7:-:- blue=7:-:-", "notation.expected", "number"),
-        ("go 1 dance - red=7:-:- blue=7:-:-", "notation.expected", "phase"),
+        ("go 1 dance - red=7:-:- blue=7:-:-", "notation.expected", "step"),
         ("go 1 play purse red=7:-:- blue=7:-:-", "notation.expected", "roll"),
         ("go 1 roll - red=7 blue=7:-:-", "notation.expected", "seat"),
         ("go 1 roll - red=7:-:4+2 blue=7:-:-", "notation.expected", "seat"),
@@ -139,8 +139,8 @@ def test_rounds_are_numbered_where_they_begin() -> None:
         ("go 1 play purse,spider,owl,candelabra red=7:H1-a1:- blue=7:-:-", "go.notation.move", "H1-a1"),
         ("go 0 roll - red=7:-:- blue=7:-:-", "go.notation.position", "round"),
         ("go 1 play - red=7:-:- blue=7:-:-", "go.notation.position", "roll"),
-        ("go 1 roll - red=7:H1a-a1e:- blue=7:-:-", "go.notation.position", "phase"),
-        ("go 1 ready purse,spider,owl,candelabra red=0:-:-", "go.notation.position", "phase"),
+        ("go 1 roll - red=7:H1a-a1e:- blue=7:-:-", "go.notation.position", "step"),
+        ("go 1 ready purse,spider,owl,candelabra red=0:-:-", "go.notation.position", "step"),
         ("go 1 roll - red=7:-:ready blue=7:-:-", "go.notation.position", "ready"),
         ("go 1 ready purse,spider,owl,candelabra red=7:-:ready blue=7:-:ready", "go.notation.position", "ready"),
         ("go 1 play purse,spider,owl,candelabra red=7:-:2 blue=7:-:- green=3:-:-", "go.notation.position", "tiles"),

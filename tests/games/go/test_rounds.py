@@ -62,7 +62,7 @@ def test_g6_stopped_when_all_who_still_play_agree_and_the_tiles_go_from_the_lowe
     table.do(3, "stop")
     table.do(0, "stop")
     assert table.refused(0, "stop").code == "go.stop.already"
-    assert table.state.phase == "play"
+    assert table.state.step == "play"
     table.do(2, "stop")
     assert table.state.last
     assert [result.score_tile for result in table.state.last.results] == [1, 6, 2, 4]
@@ -75,7 +75,7 @@ def test_g6_laying_and_lifting_withdraw_the_vote() -> None:
         table.do(0, "stop", move)
         assert not table.state.players[0].stop
     table.do(1, "stop")
-    assert table.state.phase == "play"
+    assert table.state.step == "play"
 
 
 def test_g6_a_grab_leaves_only_those_who_wanted_to_stop() -> None:
@@ -202,9 +202,9 @@ def test_g9_of_several_the_one_who_scored_more_in_that_round_wins() -> None:
 def test_g10_solo_plays_at_once_and_counts_solved_rolls() -> None:
     table = Table(1)
     table.do(CHANCE, ROLL)
-    assert table.state.phase == "play"
+    assert table.state.step == "play"
     table.do(0, *RIGHT, "grab")
-    assert (table.state.phase, table.state.number) == ("roll", 2)
+    assert (table.state.step, table.state.number) == ("roll", 2)
     assert table.view(0)["solved"] == 1
     assert table.view(0)["seats"][0]["track"] is None
     assert table.view(0)["score_tiles"] == []
@@ -224,7 +224,7 @@ def test_g10_solo_a_wrong_grab_is_refused_and_the_clock_goes_on() -> None:
 def test_g10_solo_a_roll_may_be_skipped() -> None:
     table = Table.playing(1)
     table.do(0, "H1a-a1e", "skip")
-    assert (table.state.phase, table.state.number, table.view(0)["solved"]) == ("roll", 2, 0)
+    assert (table.state.step, table.state.number, table.view(0)["solved"]) == ("roll", 2, 0)
     assert table.state.players[0].layout == ()
     assert Table.playing(2).refused(0, "skip").code == "go.skip.solo_only"
 
@@ -261,7 +261,7 @@ def test_g11_untimed_solo_ends_when_the_player_stops() -> None:
     assert table.view(0)["clock"] is None
     assert table.refused(CHANCE, "time").code == "go.no_clock"
     table.do(0, "stop")
-    assert table.state.phase == "over"
+    assert table.state.step == "over"
     assert refused_setup(2, untimed=True) == "go.option.untimed_is_solo"
 
 

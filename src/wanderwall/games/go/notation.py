@@ -3,7 +3,7 @@
 Moves: `H1a-c2e` lays tile H1, face a (front), its square a on c2 and b to the east of it; `J-c2` the joker; `-H1`
 lifts; `ready grab stop skip`; the host's `roll:purse,spider,owl,candelabra` and `time`.
 
-Positions, one line: edition, round, phase, roll, then `colour=track:layout:status` for each seat, the last round if
+Positions, one line: edition, round, step, roll, then `colour=track:layout:status` for each seat, the last round if
 there is one (`last=round/roll/before:layout:score tile/…`), and the options that are not as usual; `-` is nothing.
 """
 
@@ -29,7 +29,6 @@ from wanderwall.games.go.state import (
     Lift,
     Move,
     Options,
-    Phase,
     Picture,
     Player,
     Ready,
@@ -37,6 +36,7 @@ from wanderwall.games.go.state import (
     Round,
     Skip,
     State,
+    Step,
     Stop,
     TimeUp,
 )
@@ -79,11 +79,11 @@ class GoNotation:
         raise Problem("go.notation.move", text=text[:40], expected=EXPECTED)
 
     def numbered(self, state: State) -> int | None:
-        return state.number if state.phase == "roll" else None
+        return state.number if state.step == "roll" else None
 
     def position_text(self, state: State) -> str:
         edition = state.edition
-        parts = [edition.id, str(state.number), state.phase, ",".join(state.roll) or NOTHING]
+        parts = [edition.id, str(state.number), state.step, ",".join(state.roll) or NOTHING]
         for player in state.players:
             marks = [word for word in MARKS if getattr(player, word)]
             if player.grabbed is not None:
@@ -106,7 +106,7 @@ class GoNotation:
         if not isinstance(edition, GoEdition):
             raise Words(text).wrong("edition")
         number = words.take("number", _count)
-        phase = words.take("phase", _read_phase)
+        step = words.take("step", _read_step)
         roll = words.take("roll", lambda word: () if word == NOTHING else _read_roll(edition, word))
         seats, last = [], None
         rest: dict[str, str] = {}
@@ -124,7 +124,7 @@ class GoNotation:
             Player(colour, track, read_layout(edition, layout), grabbed, **dict.fromkeys(marks, True))
             for colour, track, layout, grabbed, marks in seats
         )
-        state = replace(table, players=players, phase=phase, number=number, roll=roll)
+        state = replace(table, players=players, step=step, number=number, roll=roll)
         if last:
             state = replace(state, last=_scored(edition, *last))
         _consistent(state)
@@ -186,9 +186,9 @@ def _count(text: str) -> int:
     return int(text)
 
 
-def _read_phase(text: str) -> Phase:
-    phases: tuple[Phase, ...] = get_args(Phase)
-    return phases[phases.index(text.lower())]
+def _read_step(text: str) -> Step:
+    steps: tuple[Step, ...] = get_args(Step)
+    return steps[steps.index(text.lower())]
 
 
 def _read_roll(edition: GoEdition, text: str) -> tuple[Picture, ...]:
@@ -236,17 +236,17 @@ def _consistent(state: State) -> None:
     on_table = any(player.layout or player.stop or player.grabbed for player in players)
     sound = [
         ("round", state.number > 0),
-        ("roll", bool(state.roll) == (state.phase in ("ready", "play"))),
-        ("phase", not on_table or state.phase == "play"),
-        ("phase", not state.solo or state.phase != "ready"),
-        ("ready", not any(player.ready for player in players) or state.phase == "ready"),
-        ("ready", state.phase != "ready" or not all(player.ready for player in players)),
+        ("roll", bool(state.roll) == (state.step in ("ready", "play"))),
+        ("step", not on_table or state.step == "play"),
+        ("step", not state.solo or state.step != "ready"),
+        ("ready", not any(player.ready for player in players) or state.step == "ready"),
+        ("ready", state.step != "ready" or not all(player.ready for player in players)),
         ("tiles", grabbed == list(score_tiles[: len(grabbed)])),
         ("tiles", state.solo or len(playing) > 1),
         ("stop", not (playing and all(player.stop for player in playing))),
         ("joker", len(jokers) <= (edition.joker_tile in score_tiles)),
         ("joker", all(p.joker or all(lay.tile != JOKER for lay in p.layout) for p in players)),
-        ("track", state.solo or arrived == (state.phase == "over")),
+        ("track", state.solo or arrived == (state.step == "over")),
         ("last", not arrived or last is not None),
     ]
     if last:
@@ -256,7 +256,7 @@ def _consistent(state: State) -> None:
             ("last", tiles == [None] if state.solo else set(tiles) == set(score_tiles)),
             ("last", not state.solo or all(result.points for result in last.results)),
             ("last", [result.after for result in last.results] == [player.track for player in players]),
-            ("last", 0 < last.number < state.number or (state.phase == "over" and last.number == state.number)),
+            ("last", 0 < last.number < state.number or (state.step == "over" and last.number == state.number)),
         ]
     for part, holds in sound:
         if not holds:

@@ -51,7 +51,7 @@ class Go:
         return rolled(state, dice)
 
     def to_act(self, state: State) -> frozenset[Seat]:
-        match state.phase:
+        match state.step:
             case "roll":
                 return frozenset({CHANCE})
             case "ready":
@@ -62,9 +62,9 @@ class Go:
                 return frozenset()
 
     def legal(self, state: State, seat: Seat) -> list[Move]:
-        if seat not in self.to_act(state) or state.phase == "roll":
+        if seat not in self.to_act(state) or state.step == "roll":
             return []
-        if state.phase == "ready":
+        if state.step == "ready":
             return [Ready()]
         player = state.players[seat]
         moves: list[Move] = []
@@ -80,7 +80,7 @@ class Go:
         return moves
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
-        if state.phase == "over":
+        if state.step == "over":
             raise IllegalMove("go.over", "G9")
         if isinstance(move, Roll | TimeUp):
             if seat != CHANCE:
@@ -112,7 +112,7 @@ class Go:
         raise IllegalMove("go.not_a_move", "G3")
 
     def outcome(self, state: State) -> Outcome | None:
-        if state.phase != "over":
+        if state.step != "over":
             return None
         scores = tuple(player.track for player in state.players)
         if state.solo:
@@ -130,7 +130,7 @@ class Go:
             "edition": edition.id,
             "options": told(state.options),
             "you": seat,
-            "phase": state.phase,
+            "step": state.step,
             "round": state.number,
             "roll": list(state.roll),
             "score_tiles": list(state.score_tiles),
@@ -151,7 +151,7 @@ class Go:
         legal = self.legal(state, seat)
         if not legal:
             return {}
-        if state.phase == "ready":
+        if state.step == "ready":
             return {"moves": [self.notation.move_text(state, move) for move in legal]}
         player = state.players[seat]
         placements: dict[str, list[str]] = {tile: [] for tile in in_hand(state.edition, player.layout, player.joker)}
@@ -181,8 +181,8 @@ def _refuses_wrong(state: State) -> bool:
 
 
 def _roll(state: State, roll: Roll) -> State:
-    if state.phase != "roll":
-        raise IllegalMove("go.not_now", "G3", step=state.phase)
+    if state.step != "roll":
+        raise IllegalMove("go.not_now", "G3", step=state.step)
     dice = state.edition.dice
     if not isinstance(roll.faces, tuple) or len(roll.faces) != len(dice):
         raise IllegalMove("go.roll.dice", "G3", dice=len(dice))
@@ -190,24 +190,24 @@ def _roll(state: State, roll: Roll) -> State:
         if face not in die:
             raise IllegalMove("go.roll.face", "G3", text=str(face), expected=", ".join(die))
     # solo the clock covers looking too, so nobody waits for anybody (G10)
-    return replace(state, phase="play" if state.solo else "ready", roll=roll.faces)
+    return replace(state, step="play" if state.solo else "ready", roll=roll.faces)
 
 
 def _ready(state: State, seat: Seat) -> State:
-    if state.phase != "ready":
-        raise IllegalMove("go.not_now", "G3", step=state.phase)
+    if state.step != "ready":
+        raise IllegalMove("go.not_now", "G3", step=state.step)
     if state.players[seat].ready:
         raise IllegalMove("go.ready.already", "G3")
     state = _with(state, seat, replace(state.players[seat], ready=True))
     if not all(player.ready for player in state.players):
         return state
-    return replace(state, phase="play", players=tuple(replace(player, ready=False) for player in state.players))
+    return replace(state, step="play", players=tuple(replace(player, ready=False) for player in state.players))
 
 
 def _playing(state: State, seat: Seat) -> Player:
     """The player, who must be in the midst of a round."""
-    if state.phase != "play":
-        raise IllegalMove("go.not_now", "G3", step=state.phase)
+    if state.step != "play":
+        raise IllegalMove("go.not_now", "G3", step=state.step)
     player = state.players[seat]
     if player.grabbed is not None:
         raise IllegalMove("go.grabbed", "G6", tile=player.grabbed)
@@ -248,8 +248,8 @@ def _time_up(state: State) -> State:
         raise IllegalMove("go.no_clock", "G10" if state.solo else "G6")
     if state.solo:
         return _over(state)
-    if state.phase != "play":
-        raise IllegalMove("go.not_now", "G6", step=state.phase)
+    if state.step != "play":
+        raise IllegalMove("go.not_now", "G6", step=state.step)
     return _check(state)
 
 
@@ -276,11 +276,11 @@ def _check(state: State) -> State:
 
 def _next(state: State, players: Iterable[Player]) -> State:
     """Clear the boards for the next roll."""
-    return replace(state, phase="roll", number=state.number + 1, roll=(), players=_cleared(players))
+    return replace(state, step="roll", number=state.number + 1, roll=(), players=_cleared(players))
 
 
 def _over(state: State) -> State:
-    return replace(state, phase="over", roll=(), players=_cleared(state.players))
+    return replace(state, step="over", roll=(), players=_cleared(state.players))
 
 
 def _cleared(players: Iterable[Player]) -> tuple[Player, ...]:

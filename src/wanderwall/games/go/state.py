@@ -13,7 +13,7 @@ from wanderwall.game.edition import Edition
 from wanderwall.game.options import flag, number
 
 Picture = str
-Phase = Literal["roll", "ready", "play", "over"]
+Step = Literal["roll", "ready", "play", "over"]
 
 JOKER = "joker"
 MIDDLE = "+"
@@ -202,15 +202,10 @@ class State:
     edition: GoEdition
     options: Options
     players: tuple[Player, ...]
-    phase: Phase = "roll"
+    step: Step = "roll"
     number: int = 1
     roll: tuple[Picture, ...] = ()
     last: Round | None = None
-
-    @property
-    def step(self) -> Phase:
-        """The phase, by the name that all games' states share."""
-        return self.phase
 
     @property
     def colours(self) -> tuple[str, ...]:
