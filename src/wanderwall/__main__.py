@@ -1,0 +1,7 @@
+"""`python -m wanderwall` is the `wanderwall` command."""
+
+import sys
+
+from wanderwall.cli import main
+
+sys.exit(main())

@@ -1,0 +1,52 @@
+"""The `wanderwall` command."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from wanderwall.problem import Problem
+
+#: exit codes: the input was bad; interrupted from the keyboard
+BAD_INPUT, INTERRUPTED = 2, 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; bad input is one sentence on stderr and exit code 2."""
+    from wanderwall.cli.app import run
+    from wanderwall.i18n import Texts, language_of
+
+    words = list(sys.argv[1:] if argv is None else argv)
+    texts = Texts(language_of())
+    try:
+        language = take_language(words)
+        if language is not None:
+            texts = Texts(language)
+        return run(words, texts)
+    except Problem as problem:
+        print(texts.say("problem-line", text=texts.problem(problem)), file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # whoever read our output has gone, such as `head`: nothing more can be said, not even by the exit handlers
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def take_language(words: list[str]) -> str | None:
+    """Take `--lang xx` out of the words, wherever it stands; the last one counts."""
+    language = None
+    place = 0
+    while place < len(words) and words[place] != "--":
+        name, equals, value = words[place].partition("=")
+        if name != "--lang":
+            place += 1
+            continue
+        if not equals and place + 1 == len(words):
+            raise Problem("command.no_value", option="--lang")
+        language = value if equals else words[place + 1]
+        del words[place : place + (1 if equals else 2)]
+    return language

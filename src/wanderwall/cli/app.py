@@ -1,0 +1,49 @@
+"""The commands, put together."""
+
+from __future__ import annotations
+
+import typer
+
+from wanderwall import __version__
+from wanderwall.cli import editions, oracle, play, replay, show
+from wanderwall.cli.usage import SETTINGS, Command, Group
+from wanderwall.i18n import Texts
+
+app = typer.Typer(
+    cls=Group,
+    context_settings=SETTINGS,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    invoke_without_command=True,
+)
+for function, about in (
+    (play.play, "help-play"),
+    (show.show, "help-show"),
+    (replay.replay, "help-replay"),
+    (oracle.reach, "help-reach"),
+    (oracle.count, "help-count"),
+    (editions.editions, "help-editions"),
+    (editions.edition, "help-edition"),
+    (editions.options, "help-options-command"),
+):
+    app.command(cls=Command, help=about, context_settings=SETTINGS)(function)
+
+
+@app.callback()
+def wanderwall(
+    ctx: typer.Context,
+    version: bool = typer.Option(False, "--version", help="help-version"),
+) -> None:
+    """All commands."""
+    if version:
+        print(f"wanderwall {__version__}")
+        raise typer.Exit
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+
+
+def run(words: list[str], texts: Texts) -> int:
+    """Run the command in these words; its exit code."""
+    command = typer.main.get_command(app)
+    return command.main(words, prog_name="wanderwall", standalone_mode=False, obj=texts) or 0

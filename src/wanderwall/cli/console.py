@@ -1,0 +1,115 @@
+"""What a person may type at any time: help, legend, save, quit. Everything else is a move."""
+
+from __future__ import annotations
+
+import time
+import unicodedata
+from pathlib import Path
+
+from wanderwall.cli.screen import Screen, minutes
+from wanderwall.cli.sitting import Sitting, free_name
+from wanderwall.game.protocol import Seat
+from wanderwall.i18n import Texts
+from wanderwall.problem import Problem
+
+
+class Quit(Exception):
+    """A person leaves the game."""
+
+
+class Console:
+    """A screen with a game on it."""
+
+    def __init__(self, screen: Screen, sitting: Sitting) -> None:
+        self.screen = screen
+        self.sitting = sitting
+
+    @property
+    def texts(self) -> Texts:
+        return self.screen.texts
+
+    def say(self, message: str, **details: str | int) -> None:
+        self.screen.say(self.texts.say(message, **details))
+
+    def complain(self, problem: Problem) -> None:
+        self.screen.say(self.texts.say("problem-line", text=self.texts.problem(problem, self.sitting.edition)))
+
+    def thing(self, thing: str) -> str:
+        """What a thing of the edition is called."""
+        return self.sitting.edition.name(thing, self.texts.language)
+
+    def colour(self, seat: Seat) -> str:
+        return self.texts.say(f"colour-{self.sitting.state.colours[seat]}")
+
+    def ask(self, prompt: str, help_text: str, deadline: float | None = None) -> str:
+        """The next line that is no command of this class; `help_text` is the id of what `?` shows."""
+        while True:
+            clock = "" if deadline is None else f"[{minutes(deadline - time.monotonic())}] "
+            line = self.screen.ask(self.screen.strong(clock + prompt), deadline)
+            word, _, rest = line.partition(" ")
+            try:
+                match word.lower():
+                    case "?" | "help":
+                        self.say(help_text)
+                        self.say("play-help-always")
+                    case "legend":
+                        self.legend()
+                    case "save":
+                        self.save(rest.strip())
+                    case "quit" | "exit":
+                        self.quit()
+                    case _:
+                        return line
+            except Problem as problem:
+                self.complain(problem)
+
+    def legend(self) -> None:
+        """Where everything lies; a game may say it in its own way."""
+
+    def save(self, name: str) -> None:
+        file = Path(name) if name else self.sitting.file or free_name(self.sitting.game.name, Path())
+        self.sitting.save(file)
+        self.say("play-saved", file=str(file))
+
+    def quit(self) -> None:
+        """Offer to save, then leave."""
+        if self.yes("play-quit-save"):
+            self.save("")
+        raise Quit
+
+    def yes(self, question: str) -> bool:
+        """Ask until it is yes or no; just Enter is yes."""
+        while True:
+            answer = self.screen.ask(self.screen.strong(self.texts.say(question)))
+            if self.says(answer, "yes"):
+                return True
+            if self.says(answer, "no"):
+                return False
+
+    def says(self, answer: str, word: str) -> bool:
+        """Whether the answer is yes (or just Enter) or no, in English or the player's language, whole or one letter."""
+        own = plain(self.texts.say(word))
+        return plain(answer) in (word, word[0], own, own[0], *([""] if word == "yes" else []))
+
+    def curtain(self, seat: Seat) -> None:
+        """Hide everything until the next person sits at the keyboard; alone one needs none."""
+        if len(self.sitting.people) < 2:
+            return
+        self.screen.clear()
+        self.screen.ask(self.texts.say("play-curtain", name=self.sitting.name(seat)))
+        self.screen.clear()
+
+    def lower_curtain(self) -> None:
+        """After a turn with secrets nothing of them stays."""
+        if len(self.sitting.people) > 1:
+            self.screen.clear()
+
+
+def plain(word: str) -> str:
+    """A word without capitals and accents, which not every keyboard has.
+
+    >>> plain("Não")
+    'nao'
+    """
+    letters = unicodedata.normalize("NFD", word.lower())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

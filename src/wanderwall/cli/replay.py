@@ -1,0 +1,116 @@
+"""`wanderwall replay`: a record, step by step."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from wanderwall.cli.board import board
+from wanderwall.cli.screen import Ended, Screen
+from wanderwall.cli.show import write_svg
+from wanderwall.cli.sitting import read_record
+from wanderwall.i18n import Texts
+from wanderwall.problem import Problem
+from wanderwall.record import Record, states
+
+
+def replay(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="word-file", help="help-replay-file")],
+    svg: Annotated[str | None, typer.Option("--svg", metavar="word-folder", help="help-replay-svg")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="help-replay-all")] = False,
+) -> int:
+    """Step through a record."""
+    texts: Texts = ctx.obj
+    player = Player(Screen(texts), read_record(Path(file)))
+    if svg is not None:
+        return player.draw(Path(svg))
+    if everything or not sys.stdin.isatty():
+        for number in range(len(player.states)):
+            player.show(number)
+        return 0
+    return player.step()
+
+
+class Player:
+    """A record on the screen."""
+
+    def __init__(self, screen: Screen, record: Record) -> None:
+        self.screen = screen
+        self.texts = screen.texts
+        self.record = record
+        self.states: list[Any] = list(states(record))
+        self.last = len(record.moves)
+
+    def draw(self, folder: Path) -> int:
+        """One picture for every position."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            raise Problem("file.unwritable", file=str(folder)) from None
+        for number, state in enumerate(self.states):
+            write_svg(str(folder / f"{number:04}.svg"), self.record.game.view(state, None))
+        self.screen.say(self.texts.say("replay-drawn", count=len(self.states), folder=str(folder)))
+        return 0
+
+    def show(self, number: int) -> None:
+        """The position after so many moves, and the move that led there."""
+        game, state = self.record.game, self.states[number]
+        self.screen.say()
+        self.screen.say(board(self.screen, self.record.edition, game.view(state, None)))
+        if number == 0:
+            self.screen.say(self.texts.say("replay-opening", count=self.last))
+        else:
+            before, played = self.states[number - 1], self.record.moves[number - 1]
+            host = played.seat < 0
+            self.screen.say(
+                self.texts.say(
+                    "replay-move",
+                    number=number,
+                    count=self.last,
+                    who="host" if host else self.name(played.seat),
+                    move=game.notation.move_text(before, played.move),
+                )
+            )
+            if played.comment:
+                self.screen.say(f"  {played.comment}")
+        if number == self.last:
+            outcome = game.outcome(state)
+            how = "running" if outcome is None else "won" if outcome.winners else "nobody"
+            names = ", ".join(self.name(seat) for seat in outcome.winners) if outcome else ""
+            self.screen.say(self.texts.say("replay-result", how=how, names=names))
+
+    def name(self, seat: int) -> str:
+        colour: str = self.record.opening.colours[seat]
+        return self.record.headers.get(colour.capitalize(), self.texts.say(f"colour-{colour}"))
+
+    def step(self) -> int:
+        """Forward, back, to a move, until the reader has seen enough."""
+        number = 0
+        self.show(number)
+        while True:
+            try:
+                line = self.screen.ask(self.screen.strong(self.texts.say("replay-ask"))).lower()
+            except Ended:
+                return 0
+            word, _, rest = line.partition(" ")
+            goal = rest or word[1:]
+            if word in ("q", "quit"):
+                return 0
+            if word in ("", "n"):
+                wanted = number + 1
+            elif word == "p":
+                wanted = number - 1
+            elif word[:1] == "g" and goal.isascii() and goal.isdigit():
+                wanted = int(goal)
+            else:
+                self.screen.say(self.texts.say("replay-help"))
+                continue
+            if 0 <= wanted <= self.last:
+                number = wanted
+                self.show(number)
+            else:
+                self.screen.say(self.texts.say("replay-range", last=self.last))

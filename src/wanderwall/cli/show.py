@@ -1,0 +1,99 @@
+"""`wanderwall show`: a position as text or as a picture."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from wanderwall.cli.board import board
+from wanderwall.cli.play import seat_of
+from wanderwall.cli.screen import Screen
+from wanderwall.cli.sitting import read_text
+from wanderwall.game.protocol import AnyGame, View
+from wanderwall.games import edition as find_edition
+from wanderwall.games import game_of
+from wanderwall.i18n import Texts
+from wanderwall.problem import Problem
+from wanderwall.record import final, read
+
+
+def show(
+    ctx: typer.Context,
+    position: Annotated[str, typer.Argument(metavar="word-position", help="help-show-position")],
+    svg: Annotated[str | None, typer.Option("--svg", metavar="word-file", help="help-show-svg")] = None,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="word-seat", help="help-show-seat")] = None,
+    everything: Annotated[bool, typer.Option("--open", help="help-show-open")] = False,
+) -> int:
+    """Show a position."""
+    texts: Texts = ctx.obj
+    if seat is not None and everything:
+        raise Problem("show.seat_or_open")
+    state = read_state(position)
+    game = game_of(state.edition)
+    whose = None if seat is None else seat_of(seat, state.colours)
+    view = open_view(game, state) if everything else game.view(state, whose)
+    if svg is None:
+        screen = Screen(texts)
+        screen.say(board(screen, state.edition, view))
+        for line in seat_lines(texts, state, view):
+            screen.say(line)
+    else:
+        write_svg(svg, view)
+    return 0
+
+
+def read_state(source: str) -> Any:
+    """The position in a text, in a file, on standard input (`-`), or at the end of a record."""
+    text = sys.stdin.read() if source == "-" else source
+    named = source != "-" and len(source) < 1000 and (Path(source).is_file() or " " not in source)
+    if named:
+        text = read_text(Path(source))
+    if text.lstrip().startswith("["):
+        return final(read(text))
+    line = next((line.strip() for line in text.splitlines() if line.strip()), "")
+    if not line:
+        raise Problem("position.empty")
+    return game_of(find_edition(line.split()[0])).notation.read_position(line)
+
+
+def open_view(game: AnyGame, state: Any) -> View:
+    """The spectator's view with every card open."""
+    view = game.view(state, None)
+    goals = getattr(state.edition, "goals", ())
+    for seat, told in enumerate(view["seats"]):
+        told |= game.view(state, seat)["seats"][seat]
+        if goals:
+            told["cards"] = [goals[goal] for goal in state.stacks[seat]]
+    return view
+
+
+def seat_lines(texts: Texts, state: Any, view: View) -> list[str]:
+    """What is known of every seat: finds, and the cards that lie open to this viewer."""
+    lines = []
+    for told in view["seats"]:
+        colour = texts.say(f"colour-{told['colour']}").capitalize()
+        if "found" not in told:
+            lines.append(texts.say("show-track", colour=colour, track=told["track"] or 0))
+            continue
+        cards, found = (
+            ", ".join(state.edition.name(goal, texts.language) for goal in told[pile]) or "–"
+            for pile in ("cards", "found")
+        )
+        lines.append(texts.say("show-seat-line", colour=colour, left=told["left"], cards=cards, found=found))
+    return lines
+
+
+def write_svg(target: str, view: View) -> None:
+    from wanderwall.draw.svg import svg
+
+    picture = svg(view)
+    if target == "-":
+        print(picture)
+        return
+    try:
+        Path(target).write_text(picture, encoding="utf-8")
+    except OSError:
+        raise Problem("file.unwritable", file=target) from None

@@ -1,0 +1,261 @@
+"""A turn at a sliding maze: push, walk, confirm, everything taken back until then."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from typing import Any
+
+from wanderwall.board.tiles import GLYPHS, turned
+from wanderwall.cli.board import board
+from wanderwall.cli.console import Console
+from wanderwall.cli.screen import TimeOver
+from wanderwall.cli.tell import outcome_told, turn_told
+from wanderwall.game.protocol import CHANCE, Seat, View
+from wanderwall.games.sliding.state import PUSH, WALK, Push, TimeUp
+from wanderwall.problem import Problem
+
+BACK = ("u", "undo")
+
+
+class TakenBack(Exception):
+    """The player goes back one step."""
+
+
+class Table(Console):
+    """A game of push and walk between people and bots."""
+
+    def play(self) -> None:
+        """Turn by turn until it is over."""
+        sitting = self.sitting
+        self.news: list[str] = []
+        self.seen = [0] * len(sitting.names)
+        self.say("play-welcome", title=sitting.edition.title[self.texts.language])
+        sitting.settle()
+        while acting := sitting.game.to_act(sitting.state):
+            (seat,) = acting
+            before = sitting.game.view(sitting.state, None)
+            first = len(sitting.moves)
+            if sitting.is_bot(seat):
+                self.bot_turn(seat)
+            else:
+                self.person_turn(seat)
+            sitting.keep()
+            after = sitting.game.view(sitting.state, None)
+            moves = [played.move for played in sitting.moves[first:]]
+            extras = self.turn_extras(seat, before, after, moves)
+            self.tell(" ".join([turn_told(self, seat, before, after, moves), *extras]))
+        self.finish()
+
+    def tell(self, line: str) -> None:
+        """Say what happened, now or, behind a curtain, when each person is at the keyboard again."""
+        self.news.append(line)
+        if len(self.sitting.people) < 2:
+            self.screen.say(line)
+
+    def same_turn(self, seat: Seat, turns: int) -> bool:
+        state = self.sitting.state
+        return self.sitting.game.to_act(state) == {seat} and state.turns == turns
+
+    def bot_turn(self, seat: Seat) -> None:
+        from wanderwall.cli.bots import chosen
+
+        turns = self.sitting.state.turns
+        while self.same_turn(seat, turns):
+            move, _ = chosen(self.sitting, seat)
+            self.sitting.play(seat, move)
+            self.sitting.settle()
+
+    # ── a person's turn ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    def person_turn(self, seat: Seat) -> None:
+        sitting = self.sitting
+        self.curtain(seat)
+        if len(sitting.people) > 1:
+            for line in self.news[self.seen[seat] :]:
+                self.screen.say(line)
+        self.seen[seat] = len(self.news)
+        self.began = time.monotonic()
+        limit = sitting.state.options.turn_time
+        self.deadline = None if limit is None else self.began + limit
+        self.pushed: Push | None = None
+        try:
+            self.decide(seat)
+        except TimeOver:
+            self.time_over(seat)
+        self.lower_curtain()
+
+    def decide(self, seat: Seat) -> None:
+        """Push and walk until the player is content, then play both for good."""
+        sitting, game = self.sitting, self.sitting.game
+        while True:
+            if sitting.state.step not in (PUSH, WALK):  # a game saved in the midst of a turn
+                return self.after_walk(seat)
+            if sitting.state.step == WALK:
+                after = sitting.state
+            else:
+                self.pushed = self.ask_push(seat)
+                after = game.apply(sitting.state, seat, self.pushed)
+            try:
+                walk = self.ask_walk(after, seat)
+            except TakenBack:
+                self.pushed = None
+                continue
+            seconds = time.monotonic() - self.began
+            if self.pushed:
+                sitting.play(seat, self.pushed)
+            sitting.play(seat, walk, seconds)
+            sitting.settle()
+            self.after_walk(seat)
+            return None
+
+    def ask_push(self, seat: Seat) -> Push:
+        state, quarters = self.sitting.state, 0
+        self.show(state, seat)
+        while True:
+            laid = turned(state.maze.spare, quarters)
+            shown = replace(state, maze=state.maze._replace(spare=laid))
+            prompt = self.texts.say("play-ask-push", tile=self.spare_name(), spare=GLYPHS[laid])
+            line = self.ask(prompt, "play-help-push", self.deadline)
+            if not line:
+                self.show(shown, seat)
+            elif line.lower() in ("r", "turn"):
+                quarters += 1
+            elif line.lower() in BACK:
+                self.say("play-nothing-to-undo")
+            else:
+                try:
+                    push: Push = self.sitting.game.notation.read_move(shown, seat, line)
+                    self.sitting.game.apply(state, seat, push)
+                    return push
+                except Problem as problem:
+                    self.complain(problem)
+
+    def ask_walk(self, after: Any, seat: Seat) -> Any:
+        self.show(after, seat)
+        while True:
+            line = self.ask(self.texts.say("play-ask-walk"), "play-help-walk", self.deadline)
+            if line.lower() in BACK and self.pushed:
+                raise TakenBack
+            if not line:
+                self.show(after, seat)
+                continue
+            try:
+                walk = self.read_walk(after, seat, line)
+                self.sitting.game.apply(after, seat, walk)
+                if self.confirmed(after, seat, walk):
+                    return walk
+            except Problem as problem:
+                self.complain(problem)
+            except TakenBack:
+                self.show(after, seat)
+
+    def read_walk(self, after: Any, seat: Seat, line: str) -> Any:
+        """The walk of a line; where cards are to be played a game asks which."""
+        return self.sitting.game.notation.read_move(after, seat, line)
+
+    def walk_told(self, walk: Any) -> str:
+        """What else a walk costs."""
+        return ""
+
+    def after_walk(self, seat: Seat) -> None:
+        """What a game asks when a walk has ended."""
+
+    def turn_extras(self, seat: Seat, before: View, after: View, moves: list[Any]) -> list[str]:
+        """What a game tells of a turn besides push, walk and finds."""
+        return []
+
+    def confirmed(self, after: Any, seat: Seat, walk: Any) -> bool:
+        """Whether the player stands by the turn."""
+        grid = after.edition.grid
+        view = self.sitting.game.view(after, seat)
+        finds = [card for card in view["seats"][seat]["cards"] if view["things"][card] == walk.to]
+        prompt = self.texts.say(
+            "play-ask-confirm",
+            how="stay" if walk.to == after.pawns[seat] else "walk",
+            square=grid.names[walk.to] + self.walk_told(walk),
+            found=self.thing(finds[0]) if finds else "none",
+        )
+        while True:
+            line = self.ask(prompt, "play-help-confirm", self.deadline)
+            if self.says(line, "yes"):
+                return True
+            if line.lower() in BACK or self.says(line, "no"):
+                return False
+
+    def time_over(self, seat: Seat) -> None:
+        """The host ends the turn, with the push that was tried last or any (K8)."""
+        sitting = self.sitting
+        self.screen.say()
+        self.say("play-time-over")
+        push = None
+        if sitting.state.step == PUSH:
+            push = self.pushed or sitting.dice().choice(sitting.game.legal(sitting.state, seat))
+        sitting.play(CHANCE, TimeUp(push), time.monotonic() - self.began)
+        sitting.settle()
+
+    # ── what is shown ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def show(self, state: Any, seat: Seat) -> None:
+        """The table as this seat may know it, the squares in reach marked once it has pushed."""
+        view = self.sitting.game.view(state, seat)
+        reach = int(self.sitting.game.choices(state, seat)["reach"], 16) if state.step == WALK else 0
+        self.screen.say()
+        self.screen.say(board(self.screen, self.sitting.edition, view, reach))
+        for whose in range(len(self.sitting.names)):
+            self.screen.say(self.seat_line(view, whose))
+        self.screen.say(self.screen.strong(self.goal_line(view, seat)))
+
+    def seat_line(self, view: View, whose: Seat) -> str:
+        """What everybody knows of a seat."""
+        told = view["seats"][whose]
+        line = self.texts.say(
+            "play-seat",
+            name=self.sitting.name(whose),
+            colour=self.colour(whose),
+            found=len(told["found"]),
+            left=told["left"],
+        )
+        things = ", ".join(self.thing(goal) for goal in told["found"])
+        return f"{'▶' if view['turn'] == whose else ' '} {line}" + (f" ({things})" if things else "")
+
+    def goal_line(self, view: View, seat: Seat) -> str:
+        """What the player is after."""
+        cards = view["seats"][seat]["cards"]
+        if cards:
+            things = ", ".join(self.thing(card) for card in cards)
+            return self.texts.say("play-goal", count=len(cards), things=things)
+        grid = self.sitting.state.edition.grid
+        return self.way_home(view, seat, grid.names[view["seats"][seat]["home"]])
+
+    def way_home(self, view: View, seat: Seat, home: str) -> str:
+        finish = view["options"].get("finish")
+        return self.texts.say("play-goal-home", finish=finish[seat] if finish else "home", square=home)
+
+    def spare_name(self) -> str:
+        """The spare, by the edition's own word for it."""
+        known = "spare" in self.sitting.edition.names
+        name = self.thing("spare") if known else self.texts.say("play-spare")
+        return name[0].upper() + name[1:]
+
+    def legend(self) -> None:
+        """The signs on the board, and where every goal lies."""
+        self.say("play-signs")
+        self.say("play-legend")
+        grid = self.sitting.state.edition.grid
+        things = self.sitting.game.view(self.sitting.state, None)["things"].items()
+        by_place = sorted(things, key=lambda item: (item[1] % grid.side, item[1]))
+        told = [f"{grid.place_name(square)} {self.thing(goal)}" for goal, square in by_place]
+        wide = max(map(len, told)) + 2
+        across = max(1, 78 // wide)
+        for start in range(0, len(told), across):
+            self.screen.say("  " + "".join(one.ljust(wide) for one in told[start : start + across]).rstrip())
+
+    def finish(self) -> None:
+        """The last position, open to all, and who won."""
+        view = self.sitting.game.view(self.sitting.state, None)
+        self.screen.say()
+        self.screen.say(board(self.screen, self.sitting.edition, view, 0))
+        if len(self.sitting.people) > 1:
+            self.screen.say(self.news[-1])
+        self.screen.say(self.screen.strong(outcome_told(self)))

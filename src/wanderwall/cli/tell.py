@@ -1,0 +1,47 @@
+"""What happened, in words. Only what everybody at the table saw is told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from wanderwall.game.protocol import Seat, View
+from wanderwall.games.sliding.state import Push, TimeUp
+
+if TYPE_CHECKING:
+    from wanderwall.cli.console import Console
+
+
+def turn_told(console: Console, seat: Seat, before: View, after: View, moves: list[Any]) -> str:
+    """One turn of a sliding game: the push, where the pawn went, what it found."""
+    grid: Any = console.sitting.state.edition.grid
+    timed = [move for move in moves if isinstance(move, TimeUp)]
+    pushes = [move for move in moves if isinstance(move, Push)] + [move.push for move in timed if move.push]
+    stood, stands = (view["seats"][seat]["pawn"] for view in (before, after))
+    if pushes:
+        stood = grid.arrow(pushes[0].arrow).carry(stood)
+    new = after["seats"][seat]["found"][len(before["seats"][seat]["found"]) :]
+    return console.texts.say(
+        "tell-turn",
+        name=console.sitting.name(seat),
+        push=str(pushes[0]) if pushes else "none",
+        how="time" if timed else "stay" if stands == stood else "walk",
+        square=grid.names[stands],
+        found=", ".join(console.thing(goal) for goal in new) or "none",
+    )
+
+
+def outcome_told(console: Console) -> str:
+    """How it ended."""
+    sitting, texts = console.sitting, console.texts
+    outcome = sitting.game.outcome(sitting.state)
+    assert outcome is not None
+    if outcome.reason == "solo":
+        solved = outcome.scores[0]
+        return texts.say("go-rating", line=sitting.state.edition.rating(solved), solved=solved)
+    if len(sitting.names) == 1:
+        won = "yes" if outcome.winners else "no"
+        return texts.say("outcome-alone", won=won, turns=sitting.state.turns, found=outcome.scores[0])
+    *others, last = [sitting.name(seat) for seat in outcome.winners]
+    names = texts.say("list-and", head=", ".join(others), last=last) if others else last
+    told = texts.say("outcome-winners", count=len(outcome.winners), names=names)
+    return f"{told} {texts.say(f'outcome-{outcome.reason}')}"

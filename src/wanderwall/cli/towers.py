@@ -1,0 +1,113 @@
+"""What a turn among towers has besides push and walk: payments, the hand, the rune stone, a discard."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from wanderwall.cli.table import BACK, Table, TakenBack
+from wanderwall.game.protocol import Seat, View
+from wanderwall.games.towers.state import DISCARD, Cards, Discard, Walk
+from wanderwall.problem import Problem
+
+#: the names of the cards in an edition, by their letters
+CARD_NAMES = {"u": "up", "d": "down", "j": "joker"}
+
+
+class TowersTable(Table):
+    """A game of towers between people and bots."""
+
+    def cards_told(self, cards: Cards | list[str]) -> str:
+        return ", ".join(self.thing(CARD_NAMES[card]) for card in cards) or "–"
+
+    def complain(self, problem: Problem) -> None:
+        for key in ("card", "cards"):
+            cards = str(problem.details.get(key, ""))
+            if cards and set(cards) <= set(CARD_NAMES):
+                problem.details[key] = self.cards_told(cards)
+        super().complain(problem)
+
+    # ── the turn ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def read_walk(self, after: Any, seat: Seat, line: str) -> Walk:
+        """The walk of a line; the cards are asked for where there is a choice and the line names none (T9)."""
+        walk: Walk = super().read_walk(after, seat, line)
+        if "+" in line:
+            return walk
+        choices = self.sitting.game.choices(after, seat)
+        name = after.edition.grid.names[walk.to]
+        offers: list[str] = choices["pay"].get(name, [""])
+        if len(offers) == 1:
+            return Walk(walk.to, offers[0])
+        return Walk(walk.to, self.ask_payment(offers, choices.get("rune", {}).get(name, [])))
+
+    def ask_payment(self, offers: list[str], over_rune: list[str]) -> Cards:
+        self.say("towers-payments")
+        for number, cards in enumerate(offers, 1):
+            rune = "yes" if cards in over_rune else "no"
+            self.say("towers-payment", number=number, cards=self.cards_told(cards), rune=rune)
+        prompt = self.texts.say("towers-ask-payment", last=len(offers))
+        while True:
+            line = self.ask(prompt, "towers-help-payment", self.deadline).lower()
+            if line in BACK:
+                raise TakenBack
+            if line.isascii() and line.isdigit() and 1 <= int(line) <= len(offers):
+                return offers[int(line) - 1]
+
+    def walk_told(self, walk: Any) -> str:
+        return self.texts.say("towers-for", cards=self.cards_told(walk.pay)) if walk.pay else ""
+
+    def after_walk(self, seat: Seat) -> None:
+        """Whoever drew over the hand limit discards one (T8)."""
+        state = self.sitting.state
+        if state.step != DISCARD or state.mover != seat:
+            return
+        hand = state.hands[seat]
+        self.say("towers-over-limit", card=self.cards_told(state.drawn), hand=self.cards_told(hand))
+        kinds = list(dict.fromkeys(hand))
+        for number, card in enumerate(kinds, 1):
+            self.screen.say(f"  {number}  {self.cards_told(card)}")
+        prompt = self.texts.say("towers-ask-discard", last=len(kinds))
+        while True:
+            line = self.ask(prompt, "towers-help-discard", self.deadline).lower()
+            if line.isascii() and line.isdigit() and 1 <= int(line) <= len(kinds):
+                self.sitting.play(seat, Discard(kinds[int(line) - 1]), time.monotonic() - self.began)
+                return
+
+    # ── what is shown ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def legend(self) -> None:
+        self.say("towers-signs")
+        super().legend()
+
+    def seat_line(self, view: View, whose: Seat) -> str:
+        told = view["seats"][whose]
+        rune = "yes" if told["rune_turned"] else "no"
+        more = self.texts.say("towers-seat", cards=told["hand_size"], rune=rune)
+        return f"{super().seat_line(view, whose)} · {more}"
+
+    def goal_line(self, view: View, seat: Seat) -> str:
+        told = view["seats"][seat]
+        hand = self.texts.say("towers-hand", cards=self.cards_told(told["hand"]))
+        return f"{super().goal_line(view, seat)}\n{hand}"
+
+    def way_home(self, view: View, seat: Seat, home: str) -> str:
+        if not view["seats"][seat]["rune_turned"]:
+            return self.texts.say("towers-goal-rune", square=self.sitting.state.edition.grid.names[view["rune"]])
+        return super().way_home(view, seat, home)
+
+    def turn_extras(self, seat: Seat, before: View, after: View, moves: list[Any]) -> list[str]:
+        """Cards played, the rune stone, a card drawn or discarded: all in the open but what was drawn."""
+        name, was, now = self.sitting.name(seat), before["seats"][seat], after["seats"][seat]
+        paid = "".join(getattr(move, "pay", "") for move in moves)
+        told = []
+        if paid:
+            told.append(self.texts.say("tell-plays", cards=self.cards_told(paid)))
+        if now["rune_turned"] and not was["rune_turned"]:
+            told.append(self.texts.say("tell-rune", name=name))
+        given = [move.card for move in moves if isinstance(move, Discard)]
+        if now["hand_size"] + len(given) > was["hand_size"] - len(paid):
+            told.append(self.texts.say("tell-draws", name=name))
+        if given:
+            told.append(self.texts.say("tell-discards", name=name, card=self.cards_told(given)))
+        return told

@@ -1,0 +1,92 @@
+"""What people read: one Fluent file a language, the same messages in each; the web page shares them.
+
+The text of a problem is its code with dashes for dots. A code that begins with a game's name may share the text of
+all games: `classic.push.goes_back` is `move-push-goes_back` where no `classic-push-goes_back` is written.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from wanderwall.game.edition import LANGUAGES, Edition
+from wanderwall.problem import Detail, Problem
+
+FALLBACK = "en"
+
+#: where the plain language would count as they do elsewhere: nought is plural in Portugal
+LOCALES = {"pt": "pt-PT"}
+
+#: problem details that are ids of an edition's things
+THINGS = ("picture", "goal", "card")
+
+
+def file_of(language: str) -> Path:
+    """Where a language's texts are."""
+    return Path(__file__).parent / f"{language}.ftl"
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """The messages of a language; no isolating marks, terminals show them as rubbish."""
+    messages = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
+    messages.add_resource(FluentResource(file_of(language).read_text(encoding="utf-8")))
+    return messages
+
+
+class Texts:
+    """The texts of one language, English where it has none.
+
+    >>> Texts("de").say("yes"), Texts("nl").problem(Problem("board.no_square", text="z9", last="g7"))
+    ('ja', '“z9” is geen veld op dit spelbord (a1 tot g7).')
+    """
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise Problem("language.unknown", text=language, known=", ".join(LANGUAGES))
+        self.language = language
+
+    def has(self, message: str) -> bool:
+        return any(bundle(language).has_message(message) for language in (self.language, FALLBACK))
+
+    def say(self, message: str, **details: Detail) -> str:
+        """The message with these details."""
+        for language in (self.language, FALLBACK):
+            messages = bundle(language)
+            if messages.has_message(message) and (pattern := messages.get_message(message).value):
+                text, _ = messages.format_pattern(pattern, details)
+                return str(text)
+        raise KeyError(message)
+
+    def problem(self, problem: Problem, edition: Edition | None = None) -> str:
+        """What is wrong, and the clause that says so in brackets."""
+        details = dict(problem.details)
+        for key in THINGS:
+            if edition and details.get(key) in edition.names:
+                details[key] = edition.name(str(details[key]), self.language)
+        text = self.say(self.text_of(problem.code), **details)
+        if problem.clause:
+            text = f"{text} [{problem.clause}]"
+        if problem.line:
+            return self.say("problem-place", line=problem.line, column=problem.column, text=text)
+        return self.say("problem-column", column=problem.column, text=text) if problem.column else text
+
+    def text_of(self, code: str) -> str:
+        """The id of a problem's text: its own, or the one that all games share."""
+        own = code.replace(".", "-")
+        return own if self.has(own) else "move-" + own.partition("-")[2]
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the locale; English where it is none of ours.
+
+    >>> language_of({"LANG": "de_AT.UTF-8"}), language_of({"LC_ALL": "C", "LANG": "fr_FR"})
+    ('de', 'en')
+    """
+    locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    language = locale[:2].lower()
+    return language if language in LANGUAGES else FALLBACK

@@ -1,0 +1,533 @@
+### Everything people read. The same messages, with the same variables, in every language file.
+
+## Small words
+
+yes = ja
+no = nein
+colour-red = rot
+colour-yellow = gelb
+colour-blue = blau
+colour-green = grün
+list-and = { $head } und { $last }
+
+## Problems: how they are told
+
+problem-line = Hoppla! { $text }
+problem-place = Zeile { $line }, Spalte { $column }: { $text }
+problem-column = Spalte { $column }: { $text }
+
+## Problems of the command line
+
+command-unknown = Den Befehl „{ $text }“ gibt es nicht. Es gibt: { $known }.
+command-no_option = Die Option „{ $text }“ gibt es hier nicht. Es gibt: { $known }.
+command-no_value = Die Option „{ $option }“ ist so nicht richtig: Manche brauchen einen Wert dahinter, manche keinen. Sieh nach mit --help.
+command-extra = „{ $text }“ ist ein Wort zu viel. Sieh nach mit --help.
+command-missing = Hier fehlt noch: { $what }. Sieh nach mit --help.
+command-number = { $option } braucht eine ganze Zahl von { $low } bis { $high }, nicht „{ $text }“.
+command-bad = Das ist nicht zu verstehen ({ $reason }). Sieh nach mit --help.
+language-unknown = Die Sprache „{ $text }“ gibt es nicht. Es gibt: { $known }.
+play-resume_alone = Ein gespeichertes Spiel kennt seinen Tisch: Zu --resume passen nur --save und --lang.
+play-other_game = Die Ausgabe { $edition } gehört zu { $expected }, nicht zu { $game }.
+play-colours =
+    { $given ->
+        [one] Das ist eine Farbe
+       *[other] Das sind { $given } Farben
+    } für { $seats ->
+        [one] einen Platz
+       *[other] { $seats } Plätze
+    }: Nenne für jeden Platz eine, zum Beispiel red,blue.
+play-no_seat = Den Platz „{ $text }“ gibt es nicht. Nimm eine Zahl von 1 bis { $seats } oder einen Namen.
+play-no_young = Die Ausgabe { $edition } hat keine Regeln für jüngere Kinder.
+play-name = „{ $text }“ kann kein Name sein. Ein Name hat 1 bis { $most } sichtbare Zeichen.
+play-same_name = Den Namen „{ $text }“ gibt es doppelt. Gib allen einen eigenen Namen.
+play-bot_untimed = Ein Bot allein und ohne Uhr würde nie aufhören.
+bot-unknown = Den Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
+show-seat_or_open = Entweder --seat oder --open: Beides zusammen geht nicht.
+
+## Problems with files
+
+file-unreadable = Die Datei „{ $file }“ lässt sich nicht lesen.
+file-unwritable = Die Datei „{ $file }“ lässt sich nicht schreiben.
+file-not_text = Die Datei „{ $file }“ ist kein Text in UTF-8.
+json-broken = Die Datei „{ $file }“ ist kein gültiges JSON.
+json-field =
+    { $key } sollte { $expected ->
+        [list] eine Liste
+        [object] ein Objekt
+        [maze] ein Quadrat aus Zeilen mit Öffnungen von 1 bis 15
+        [openings] eine Zahl von 1 bis 15 für die Öffnungen
+        [square] ein Feld des Spielplans in der Form [Zeile, Spalte]
+        [arrow] das Feld an einem Pfeil in der Form [Zeile, Spalte]
+       *[other] { $expected }
+    } sein.
+
+## Problems with editions
+
+game-unknown = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
+edition-no_such = Die Ausgabe „{ $edition }“ gibt es nicht. Es gibt: { $known }; eine eigene ist eine Datei, deren Name auf .toml endet.
+edition-taken = Die Datei „{ $file }“ nennt sich { $edition }, aber diese Ausgabe gibt es schon. Gib ihr eine eigene id.
+edition-toml = { $file } ist kein gültiges TOML: { $reason }
+edition-missing = { $file }: { $key } fehlt.
+edition-kind =
+    { $file }: { $key } sollte { $expected ->
+        [text] ein Text
+        [number] eine ganze Zahl
+        [list] eine Liste
+        [table] eine Tabelle
+       *[other] { $expected }
+    } sein.
+edition-items =
+    { $file }: Alles in { $key } sollte { $expected ->
+        [text] ein Text
+        [number] eine ganze Zahl
+        [table] eine Tabelle
+       *[other] { $expected }
+    } sein.
+edition-empty = { $file }: { $key } ist leer.
+edition-unknown = { $file }: Den Schlüssel { $key } kennt hier niemand. Vielleicht ein Tippfehler?
+edition-word = { $file }: { $key } ist „{ $text }“, möglich ist aber nur: { $expected }.
+edition-range = { $file }: { $key } ist { $value }, sollte aber zwischen { $low } und { $high } liegen.
+edition-players = { $file }: { $key } sollte sagen, wie viele mindestens und höchstens mitspielen, von 1 bis 4.
+edition-odd = { $file }: { $key } ist { $value }, aber die Seite eines Spielplans ist ungerade.
+edition-square = { $file }: { $key } ist „{ $text }“, sollte aber ein Feld von a1 bis { $last } sein.
+edition-home = { $file }: { $key } kann nicht auf { $text } starten: Jeder Start braucht ein festes Feld für sich.
+edition-homes = { $file }: { $key } hat { $given } Startfelder, gebraucht werden { $needed }.
+edition-goals = { $file }: { $key } lässt { $given } Ziele übrig, gebraucht werden { $needed }.
+edition-count = { $file }: { $key } hat { $given } Teile, gebraucht werden { $needed }.
+edition-fixed_square = { $file }: { $key } kann nicht auf { $text } liegen: Nötig ist ein festes Feld für sich.
+edition-fixed_rows = { $file }: { $key } sollte { $needed } Zeilen zu je { $needed } haben, für jedes feste Feld ein Zeichen.
+edition-glyph = { $file }: In { $key } steht „{ $text }“, das ist keine Gängekarte.
+edition-openings = { $file }: { $key } ist „{ $text }“, hierher gehören aber offene Seiten wie nes.
+edition-twice = { $file }: In { $key } steht „{ $text }“ doppelt.
+edition-unnamed = { $file }: In { $key } fehlt ein Name für „{ $text }“.
+edition-id = { $file }: In { $key } steht „{ $text }“, das kann keine Kennung sein.
+edition-go_board = { $file }: { $key } sollte so viele Zeilen wie Spalten haben, eine ungerade Zahl, nicht { $rows }.
+edition-go_middle = { $file }: { $key } sollte in der Mitte „{ $text }“ haben.
+edition-go_face = { $file }: { $key } ist „{ $text }“, hierher gehören aber Öffnungen von a und b wie aN bE.
+edition-go_score_tiles = { $file }: { $key } sollte { $players } verschiedene Punkteplättchen für { $players } Personen haben.
+edition-go_ratings = { $file }: { $key } sollte aus steigenden Zahlen ab 1 bestehen.
+edition-go_no_picture = { $file }: { $key } zeigt „{ $text }“, das ist nicht auf dem Spielplan.
+edition-go_holes = { $file }: { $key } ergibt { $holes } Löcher, es gibt aber { $dice } Würfel.
+edition-go_colours = { $file }: { $key } sollte für jede der { $players } Personen eine Farbe haben.
+edition-go_same_value = { $file }: In { $key } haben zwei Punkteplättchen denselben Wert.
+edition-go_tables = { $file }: { $key } sollte genau einmal sagen, womit { $players } Personen spielen.
+edition-go_no_score_tile = { $file }: { $key } nennt das Punkteplättchen { $value }, das nicht in der Schachtel ist.
+
+## Problems with options and tables
+
+option-unknown = Die Option „{ $option }“ gibt es nicht. Es gibt: { $known }.
+option-value = Die Option { $option } kann nicht „{ $text }“ sein. Möglich ist: { $expected }.
+option-seats = Die Option { $option } hat { $given } Werte für { $seats } Plätze. Gib einen für alle an oder für jeden einen.
+option-form = „{ $text }“ ist keine Option. Schreibe name=wert.
+option-first = Platz { $given } kann nicht anfangen: Es gibt nur { $seats }.
+option-goals = { $given } Zielkarten für jeden Platz sind zu viele: Die Schachtel reicht nur für je { $most }.
+table-players = { $edition } ist für { $low } bis { $high } Personen, nicht für { $players }.
+table-colour = Die Spielfigur „{ $colour }“ gibt es hier nicht. Es gibt: { $known }.
+table-order = So sitzt ihr nicht im Uhrzeigersinn: { $colours }. Rund um den Spielplan geht es so: { $order }.
+table-twice = { $colour } kann nur einmal vergeben werden.
+classic-option-any_needs_cards = Für Ziele in beliebiger Reihenfolge (order=any) müssen die eigenen Karten zu sehen sein: cards=own oder cards=open.
+classic-option-sweep_needs_any = Für das Einsammeln (sweep=yes) muss die Reihenfolge der Ziele beliebig sein: order=any.
+go-option-untimed_is_solo = Nur wer allein spielt, kann auf die Uhr verzichten.
+go-option-solo_has_its_clock = Wer allein spielt, hat eine eigene Uhr und keine Rundenuhr.
+
+## Problems with boards, positions and records
+
+board-side = Ein Spielplan hat eine ungerade Seite von { $smallest } bis { $largest }, nicht { $side }.
+board-not_square = Aus { $tiles } Gängekarten wird kein quadratischer Spielplan.
+board-no_arrow = Den Pfeil „{ $text }“ gibt es nicht ({ $first } bis { $last }).
+board-no_square = Das Feld „{ $text }“ gibt es auf diesem Spielplan nicht (a1 bis { $last }).
+tile-openings = „{ $text }“ sind keine offenen Seiten: Nimm n, e, s, w, jedes höchstens einmal.
+notation-expected =
+    Hier steht „{ $text }“, erwartet wird aber: { $expected ->
+        [edition] eine Ausgabe
+        [maze] das Labyrinth, Zeile für Zeile
+        [spare] die freie Gängekarte und wo sie liegt, wie 9@N4
+        [things] wo die Ziele liegen, wie owl=c5,bat=+
+        [seat] ein Platz, wie red=a1:owl:bat
+        [turn] wer am Zug ist, wie red>push
+        [named] ein Wort wie turns=12
+        [number] eine ganze Zahl
+        [seconds] Sekunden nach einem Schritt, wie @4.5
+        [mover] vor dem Schritt die Farbe, die ihn macht
+        [end] das Ende, denn das Spiel ist vorbei
+       *[other] { $expected }
+    }.
+notation-move =
+    „{ $text }“ ist nicht zu lesen. Erwartet wird: { $expected ->
+        [push] ein Schub wie N4 oder N4es
+        [walk] ein Feld wie c5 oder stay
+        [discard] eine Zauberkarte zum Ablegen
+        [host] ein Schritt der Spielleitung
+       *[other] { $expected }
+    }.
+go-notation-move = „{ $text }“ ist nicht zu lesen. Erwartet wird: { $expected }.
+go-notation-position =
+    An dieser Stellung von Labyrinth Go! stimmt etwas nicht. Prüfe { $part ->
+        [edition] die Ausgabe
+        [round] die Runde
+        [step] die Phase
+        [roll] den Wurf
+        [seat] die Plätze
+        [track] die Punkteleiste
+        [layout] die Plättchen auf einem Spielplan
+        [status] die Angaben hinter den Plättchen eines Platzes
+        [last] die letzte Runde
+        [fields] die Zahl der Wörter
+       *[other] { $part }
+    }.
+position-empty = Hier ist keine Stellung.
+position-fixed_tiles = Die festen Gängekarten dieser Stellung sind nicht die der Ausgabe.
+position-tiles = Die beweglichen Gängekarten dieser Stellung sind nicht die aus der Schachtel.
+position-cards = Die Zielkarten dieser Stellung sind nicht die aus der Schachtel.
+position-magic = Die Zauberkarten dieser Stellung sind nicht die aus der Schachtel.
+position-shuffle = In dieser Stellung gibt es nichts zu mischen.
+position-drawn = Die eben gezogene Karte passt nicht zu dieser Stellung.
+position-late = „late“ ist „{ $text }“, aber es ist yes oder no, und nur wo gemischt wird.
+position-turn = { $colour } kann hier nicht am Zug sein.
+position-looked = „{ $text }“ sagt nicht für jeden Platz yes oder no.
+record-header = „{ $text }“ ist keine Kopfzeile. Schreibe [Name "Wert"].
+record-no_opening = Der Aufzeichnung fehlt die Anfangsstellung: eine Zeile [Opening "…"].
+record-mismatch = Die Kopfzeile { $header } sagt „{ $text }“, die Anfangsstellung aber „{ $expected }“.
+record-result = Gewonnen hat laut Aufzeichnung „{ $text }“, laut Spielverlauf aber „{ $expected }“.
+record-comment_open = Ein Kommentar fängt an und hört nicht auf. Schließe ihn mit einer geschweiften Klammer.
+
+## Refused moves, for all games or for one
+
+move-over = Das Spiel ist vorbei.
+move-not_your_turn = Du bist nicht am Zug.
+move-not_a_move = Das gibt es in diesem Spiel nicht.
+move-not_now = Das geht gerade nicht.
+move-no_clock = An diesem Tisch läuft keine Uhr.
+move-push-twice = Geschoben hast du schon. Jetzt zieh oder bleib stehen.
+move-push-no_arrow = Zum Einschieben gibt es keinen Pfeil { $arrow }.
+move-push-other_tile = Das ist nicht die freie Gängekarte. Du kannst sie drehen, aber ihre Form bleibt.
+move-push-goes_back = Bei { $arrow } kam die freie Gängekarte gerade heraus; dort darf sie nicht gleich wieder hinein.
+move-walk-push_first = Erst schieben, dann ziehen.
+move-walk-no_square = Dieses Feld ist nicht auf dem Spielplan.
+move-walk-no_way = Kein offener Gang führt nach { $square }.
+move-walk-too_steep = Der Weg nach { $square } ist zu steil: Mehr als eine Stufe auf einmal geht nur mit Zauberei.
+move-walk-not_in_hand = Diese Zauberkarten hast du nicht: { $cards }.
+move-walk-one_card = An diesem Tisch gilt: höchstens eine Zauberkarte pro Zug.
+move-walk-payment = Kein Weg nach { $square } braucht genau diese Zauberkarten: { $cards }.
+move-discard-not_in_hand = Diese Zauberkarte hast du nicht: { $card }.
+move-shuffle-cards = Das sind nicht die abgelegten Zauberkarten.
+deal-magic = Das sind nicht die Zauberkarten aus der Schachtel, gleichmäßig verteilt.
+deal-tiles = Das sind nicht die Gängekarten aus der Schachtel.
+deal-cards = Das sind nicht die Zielkarten aus der Schachtel, gleichmäßig verteilt.
+deal-first = Dieser Platz kann nicht anfangen.
+go-lay-tile = Das Wegeplättchen „{ $tile }“ gibt es nicht.
+go-lay-square = Das Feld „{ $square }“ gibt es nicht.
+go-lay-turn = { $tile } lässt sich so nicht drehen.
+go-lay-face = Diese Seite hat { $tile } nicht.
+go-lay-no_joker = In dieser Runde hast du das Jokerplättchen nicht.
+go-lay-laid = { $tile } liegt schon auf deinem Spielplan. Nimm es erst weg: -{ $tile }
+go-lay-off_board = { $tile } würde bei { $square } über den Rand hinausragen.
+go-lay-middle = { $tile } würde die Mitte überdecken, { $square }. Dort liegt nichts.
+go-lay-overlap = { $tile } würde auf { $other } liegen, auf { $square }.
+go-lift-not_laid = { $tile } liegt nicht auf deinem Spielplan.
+go-grab-wrong =
+    Noch nicht: { $picture } – { $why ->
+        [cut_off] in einem Loch zu sehen, aber kein Weg führt zur Mitte
+       *[not_shown] in keinem Loch zu sehen
+    }.
+go-grabbed = Du hast dein Punkteplättchen schon; die Runde ist für dich zu Ende.
+go-stop-already = Du hast schon darum gebeten aufzuhören.
+go-ready-already = Du bist schon bereit.
+go-skip-solo_only = Nur wer allein spielt, darf einen Wurf auslassen.
+go-roll-dice = Ein Wurf hat { $dice } Würfel.
+go-roll-face = „{ $text }“ ist nicht auf diesem Würfel. Es gibt: { $expected }.
+
+## Help on the command line
+
+help-usage = Aufruf: { $usage }
+help-options-word = Optionen
+help-command-word = BEFEHL
+help-commands = Befehle
+help-arguments = Angaben
+help-options = Optionen
+help-about = Die Spiele mit dem verschiebbaren Labyrinth in deinem Terminal: das klassische Labyrinth, die 3D-Türme und Labyrinth Go!
+help-version = sagt, welche Version das ist
+help-lang = Sprache: en de fr nl it es pt; sonst die deines Systems
+help-help = diese Hilfe
+help-play = Spiel mit Menschen und Bots, hier im Terminal.
+help-show = Zeigt eine Stellung, als Text oder als Bild.
+help-replay = Zeigt ein aufgezeichnetes Spiel, Schritt für Schritt.
+help-reach = Berechnet für viele Stellungen, was jeder Schub erreichbar macht (JSON).
+help-count = Zählt die verschiedenen Zugfolgen ab vielen Stellungen (JSON).
+help-editions = Zählt auf, welche Ausgaben es gibt.
+help-edition = Prüft die Datei einer Ausgabe.
+help-options-command = Zählt auf, welche Optionen ein Spiel hat.
+word-game = SPIEL
+word-edition = AUSGABE
+word-name = NAME
+word-option = NAME=WERT
+word-seat = PLATZ
+word-colours = FARBEN
+word-number = N
+word-file = DATEI
+word-folder = ORDNER
+word-position = STELLUNG
+help-play-game = classic (wenn du nichts sagst), towers oder go
+help-play-edition = eine Ausgabe mit ihrer Kennung (siehe: wanderwall editions) oder deine eigene Datei
+help-play-seats = wer spielt, einmal für jeden Platz: ein Name, bot:random oder bot:greedy
+help-play-option = eine Option des Spiels (siehe: wanderwall options SPIEL); auch mehrmals
+help-play-young = ein Platz, als Zahl oder Name, für den die Regeln für jüngere Kinder gelten; auch mehrmals
+help-play-colours = die Farben der Spielfiguren in der Reihenfolge der Plätze, etwa red,blue
+help-play-seed = mit derselben Zahl wird gleich ausgeteilt, und die Bots spielen gleich
+help-play-resume = spielt ein gespeichertes Spiel weiter
+help-play-save = hält das Spiel beim Spielen in dieser Datei fest
+help-show-position = eine Stellung in Anführungszeichen, eine Datei damit, eine Aufzeichnung oder - für die Standardeingabe
+help-show-svg = schreibt stattdessen ein Bild in diese Datei (- für die Standardausgabe)
+help-show-seat = zeigt, was dieser Platz sieht, als Zahl oder Farbe
+help-show-open = zeigt alle Karten von allen
+help-replay-file = eine Aufzeichnung oder ein gespeichertes Spiel
+help-replay-svg = schreibt für jede Stellung ein Bild in diesen Ordner
+help-replay-all = gibt alle Stellungen aus, ohne zu fragen
+help-oracle-file = eine JSON-Datei mit Stellungen oder - für die Standardeingabe
+help-oracle-depth = wie viele Züge tief gezählt wird, 1 bis 6
+help-edition-file = die Datei einer Ausgabe (.toml) oder ihre Kennung
+help-options-game = classic (wenn du nichts sagst), towers oder go
+
+## Options of the games
+
+options-default = normalerweise { $value }
+options-per-seat = (ein Wert für alle Plätze oder für jeden einer: a,b)
+setting-first = Der Platz, der anfängt. off: Das Los entscheidet.
+setting-goals = Wie viele Zielkarten jeder Platz bekommt. off: alle Karten, gleichmäßig verteilt.
+setting-turn_time = Sekunden für einen Zug. Sind sie vor dem Schieben vorbei, wird für dich geschoben, und dein Zug ist zu Ende.
+setting-turn_limit = Züge für jeden Platz. Danach gewinnt, wer am meisten gefunden hat.
+setting-finish_round = Wenn jemand fertig ist, wird die Runde noch zu Ende gespielt, damit alle gleich oft am Zug waren.
+setting-cards = Welche Zielkarten zu sehen sind: nur die oberste, alle eigenen oder sämtliche Karten für alle.
+setting-order = In welcher Reihenfolge die Ziele gefunden werden: wie im Stapel oder beliebig.
+setting-finish = Wie man fertig wird: zurück aufs Startfeld, durch irgendeinen Ausgang hinaus oder sofort mit dem letzten Fund.
+setting-sweep = Alle eigenen Ziele, die erreichbar sind, werden in einem Zug gefunden (mit order=any).
+setting-peek = Wann man die nächste Karte ansehen darf: sofort oder erst im nächsten Zug.
+setting-rune = Ob man auf dem Runenstein stehen bleiben muss oder darüberziehen genügt.
+setting-jokers = Für jüngere Kinder: Jede Zauberkarte zählt als Joker.
+setting-hand_limit = Wie viele Zauberkarten man auf der Hand haben darf. Wer darüber hinaus zieht, legt eine ab.
+setting-one_card = Höchstens eine Zauberkarte pro Zug.
+setting-extra_card = Zu Beginn eine Zauberkarte mehr: zu zweit für den zweiten Platz, zu viert für den dritten und vierten.
+setting-helper = Für Kinder: Wer falsch zugreift, wird aufgehalten statt bestraft.
+setting-round_clock = Sekunden für eine Runde. Dann werden alle Spielpläne so kontrolliert, wie sie sind.
+setting-untimed = Allein, ohne Uhr.
+
+## At the table, in every game
+
+play-welcome = { $title } – tippe ? für Hilfe, quit zum Aufhören.
+play-curtain = Die Tastatur geht an { $name }. Dann drück Enter.
+play-saved = Gespeichert in { $file }.
+play-kept = Das Spiel ist gespeichert. Weiter geht es mit: wanderwall play --resume { $file }
+play-quit-save = Spiel speichern? [J/n]
+play-time-over = Die Zeit ist um!
+play-nothing-to-undo = Es gibt nichts zurückzunehmen.
+play-help-always =
+    Jederzeit: ? diese Hilfe · legend was wo liegt · save DATEI · quit
+
+## At the sliding mazes
+
+play-seat =
+    { $name } ({ $colour }): { $left ->
+        [0] nichts mehr offen
+       *[other] noch { $left } offen
+    }, { $found ->
+        [0] noch nichts gefunden
+       *[other] { $found } gefunden
+    }
+play-goal =
+    { $count ->
+        [one] Du suchst: { $things }
+       *[other] Du suchst eins von diesen: { $things }
+    }
+play-goal-home =
+    { $finish ->
+        [exit] Alles gefunden! Jetzt hinaus aus dem Labyrinth: Beende einen Zug am Rand, wo der Gang hinausführt.
+        [last-find] Alles gefunden!
+       *[home] Alles gefunden! Jetzt zurück auf dein Startfeld, { $square }.
+    }
+play-ask-push = { $tile } { $spare } – schieben (etwa N4; r zum Drehen):
+play-ask-walk = Ziehen (etwa c5), stay oder u, um den Schub zurückzunehmen:
+play-ask-confirm =
+    { $how ->
+        [stay] Du bleibst auf { $square }
+       *[walk] Du ziehst nach { $square }
+    }{ $found ->
+        [none] .
+       *[other] {" "}und findest: { $found }!
+    } Einverstanden? [Enter ja, u zurück]
+play-help-push =
+    Schiebe die freie Gängekarte an einem der Pfeile ein; die Reihe rutscht um eins weiter.
+    N4      bei Pfeil N4 einschieben, so wie die Gängekarte liegt
+    N4es    mit diesen offenen Seiten einschieben (n, e, s, w)
+    N4 +1   vor dem Einschieben noch eine Vierteldrehung
+    r       die freie Gängekarte drehen und ansehen
+    Enter   den Spielplan noch einmal zeigen
+play-help-walk =
+    Du siehst den Spielplan, wie er dann wäre; Punkte zeigen, wohin du ziehen kannst.
+    c5      nach c5 ziehen und den Zug dort beenden
+    stay    stehen bleiben
+    u       den Schub zurücknehmen
+    Enter   den Spielplan noch einmal zeigen
+play-help-confirm =
+    Mit Enter oder j gilt dein Zug; u nimmt das Ziehen zurück.
+play-spare = freie Gängekarte
+play-legend = Was wo liegt (+ ist die freie Gängekarte):
+play-signs =
+    ● ▲ ■ ◆  Spielfiguren   ⌂  Startfeld, mit dem Zeichen seiner Spielfigur
+    ← ↓ → ↑  Pfeile         ✕  hier darf gerade nichts eingeschoben werden
+    ═ ║      feste Gänge    ·  hierhin kannst du ziehen
+tell-turn =
+    { $name } { $push ->
+        [none] {""}
+       *[other] schiebt { $push } und{" "}
+    }{ $how ->
+        [time] hat auf { $square } keine Zeit mehr
+        [stay] bleibt auf { $square }
+       *[walk] zieht nach { $square }
+    }{ $found ->
+        [none] .
+       *[other] {" "}– gefunden: { $found }!
+    }
+outcome-alone =
+    { $won ->
+        [yes] Gut gemacht! Du hast es in { $turns ->
+            [one] einem Zug
+           *[other] { $turns } Zügen
+        } geschafft.
+       *[no] Die Züge sind aufgebraucht. Gefunden hast du: { $found }.
+    }
+outcome-winners =
+    { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } teilen sich den Sieg!
+    }
+outcome-home = Alle Ziele gefunden und wieder zu Hause.
+outcome-exit = Alle Ziele gefunden und hinaus aus dem Labyrinth.
+outcome-last-find = Alle Ziele gefunden.
+outcome-turn_limit = Die Züge sind aufgebraucht, und die meisten Funde gewinnen.
+outcome-finish = Zuerst im Ziel.
+
+## Among the towers
+
+towers-seat =
+    { $cards ->
+        [0] keine Zauberkarte
+        [one] eine Zauberkarte
+       *[other] { $cards } Zauberkarten
+    }{ $rune ->
+        [yes] {" "}· Runenkarte umgedreht ✦
+       *[no] {""}
+    }
+towers-signs =
+    1 … 5    Höhe eines Turms   ✦  Runenstein
+    ╌ ╎      hier geht es nur mit Zauberei weiter
+towers-hand = Deine Zauberkarten: { $cards }
+towers-goal-rune = Alle Schätze gefunden! Jetzt zum Runenstein auf { $square }.
+towers-for = {" "}(Zauber: { $cards })
+towers-payments = Für diesen Weg hast du die Wahl:
+towers-payment =
+    {"  "}{ $number }  { $cards }{ $rune ->
+        [yes] {" "}– über den Runenstein
+       *[no] {""}
+    }
+towers-ask-payment = Womit? [1–{ $last }, u zurück]
+towers-help-payment =
+    Ein steiler Schritt über mehr als eine Stufe kostet eine Zauberkarte. Tippe die Nummer deiner Wahl oder u für zurück.
+towers-over-limit = Du ziehst: { $card }. Das ist eine zu viel: { $hand }.
+towers-ask-discard = Welche Karte gibst du ab? [1–{ $last }]
+towers-help-discard =
+    Du hast zu viele Karten auf der Hand. Tippe die Nummer der Zauberkarte, die du ablegst.
+tell-plays = Zauber: { $cards }.
+tell-rune = { $name } dreht die Runenkarte um.
+tell-draws = { $name } zieht eine Zauberkarte.
+tell-discards = { $name } legt ab: { $card }.
+
+## Labyrinth Go!
+
+go-round = Runde { $number }
+go-seat =
+    { $name } ({ $colour }): Feld { $track } von { $finish }{ $joker ->
+        [yes] {" "}– hat das Jokerplättchen
+       *[no] {""}
+    }
+go-all-ready = Sucht die vier Schätze, aber fasst noch nichts an. Alle bereit? Dann Enter: Labyrinth Go!
+go-roll = Gesucht: { $things }
+go-hand = Wegeplättchen in deiner Hand: { $tiles }
+go-ask =
+    { $alone ->
+        [yes] Legen (H1 c2 e b), wegnehmen (-H1), grab, skip oder stop:
+       *[no] Legen (H1 c2 e b), wegnehmen (-H1), grab oder stop:
+    }
+go-help =
+    Zeige alle vier Schätze in Löchern, jeden durch einen Weg ohne Lücke mit der Mitte verbunden.
+    H1 c2 e b   Plättchen H1 legen: das Loch (Ende a) auf c2, das andere Ende nach Osten, Rückseite oben
+                (n, e, s, w: wohin es zeigt; a Vorderseite, b Rückseite)
+    J c2        das Jokerplättchen auf c2 legen, wenn du es hast
+    -H1         Plättchen H1 wegnehmen
+    grab        fertig! Schnapp dir das höchste Punkteplättchen; danach ist nichts mehr zu ändern
+    stop        um das Ende der Runde bitten; allein: das Spiel beenden
+    skip        allein: bitte einen anderen Wurf
+    Enter       den Spielplan noch einmal zeigen
+go-grabs =
+    { $name } greift nach { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } zu.
+go-solved =
+    { $count ->
+        [one] Richtig! Ein Labyrinth gelöst.
+       *[other] Richtig! { $count } Labyrinthe gelöst.
+    }
+go-check = Runde { $number }: die Kontrolle
+go-verdict =
+    { $how ->
+        [joined] ✓ { $picture }: zu sehen und mit der Mitte verbunden
+        [cut_off] ✗ { $picture }: zu sehen, aber kein Weg führt zur Mitte
+       *[not_shown] ✗ { $picture }: in keinem Loch zu sehen
+    }
+go-points =
+    { $name } hat Punkteplättchen { $tile }: { $sign ->
+        [minus] { $steps } zurück
+       *[plus] { $steps } vor
+    }, jetzt auf Feld { $track }.
+go-rating =
+    { $line ->
+        [0] Kein Labyrinth gelöst – diesmal. Hineinzufinden ist das Schwerste; das nächste schaffst du.
+        [1] { $solved } gelöst: Den Eingang hast du gefunden. Nur hinein!
+        [2] { $solved } gelöst: In diesen Gängen kommst du langsam in Schwung.
+        [3] { $solved } gelöst: Du kennst dich hier aus. Gut gemacht!
+        [4] { $solved } gelöst: Wenn du kommst, gehen die Mauern von selbst zur Seite. Alle Achtung!
+        [5] { $solved } gelöst: Vor dir hat kein Labyrinth ein Geheimnis. Großartig!
+       *[other] { $solved } gelöst: So etwas hat das Labyrinth noch nie gesehen. Hast du es etwa selbst gebaut?
+    }
+
+## Looking at games and editions
+
+show-seat-line = { $colour }: noch { $left } offen ({ $cards }), gefunden: { $found }
+show-track = { $colour }: Feld { $track }
+replay-opening =
+    Die Anfangsstellung. { $count ->
+        [one] Es folgt ein Schritt.
+       *[other] Es folgen { $count } Schritte.
+    }
+replay-move =
+    Schritt { $number } von { $count } – { $who ->
+        [host] die Spielleitung
+       *[other] { $who }
+    }: { $move }
+replay-result =
+    { $how ->
+        [running] Das Spiel ist noch nicht zu Ende.
+        [nobody] Niemand hat gewonnen.
+       *[won] Gewonnen: { $names }
+    }
+replay-ask = [Enter weiter, p zurück, g N zu Schritt N, q Schluss]
+replay-help = Enter oder n: weiter · p: zurück · g 12: zu Schritt 12 · q: Schluss
+replay-range = Die Schritte gehen von 0 bis { $last }.
+replay-drawn =
+    { $count ->
+        [one] Ein Bild
+       *[other] { $count } Bilder
+    } gespeichert im Ordner { $folder }.
+about-edition = { $title } – { $game }, { $low }–{ $high } Personen, ab { $ages } Jahren
+about-sound = Die Ausgabe { $id } ist in Ordnung.
+oracle-progress = { $done } von { $total } Stellungen

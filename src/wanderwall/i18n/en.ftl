@@ -1,0 +1,533 @@
+### Everything people read. The same messages, with the same variables, in every language file.
+
+## Small words
+
+yes = yes
+no = no
+colour-red = red
+colour-yellow = yellow
+colour-blue = blue
+colour-green = green
+list-and = { $head } and { $last }
+
+## Problems: how they are told
+
+problem-line = Sorry: { $text }
+problem-place = line { $line }, column { $column }: { $text }
+problem-column = column { $column }: { $text }
+
+## Problems of the command line
+
+command-unknown = There is no command “{ $text }”. There are: { $known }.
+command-no_option = There is no option “{ $text }” here. There are: { $known }.
+command-no_value = The option “{ $option }” is not used rightly: some take a value after them, some none. Look at --help.
+command-extra = “{ $text }” is one word too many. Look at --help.
+command-missing = { $what } is missing. Look at --help.
+command-number = { $option } takes a whole number from { $low } to { $high }, not “{ $text }”.
+command-bad = These words cannot be understood ({ $reason }). Look at --help.
+language-unknown = There is no language “{ $text }”. There are: { $known }.
+play-resume_alone = A saved game knows its table: --resume goes with --save and --lang only.
+play-other_game = The edition { $edition } belongs to { $expected }, not to { $game }.
+play-colours =
+    { $given ->
+        [one] There is one colour
+       *[other] There are { $given } colours
+    } for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }: name one for each, such as red,blue.
+play-no_seat = There is no seat “{ $text }”. Use a number from 1 to { $seats }, or a name.
+play-no_young = The edition { $edition } has no rules for young players.
+play-name = “{ $text }” cannot be a name. A name has 1 to { $most } visible characters.
+play-same_name = There are two called “{ $text }”. Give everybody a name of their own.
+play-bot_untimed = A bot alone without a clock would never stop.
+bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
+show-seat_or_open = Choose one of --seat and --open.
+
+## Problems with files
+
+file-unreadable = The file “{ $file }” cannot be read.
+file-unwritable = The file “{ $file }” cannot be written.
+file-not_text = The file “{ $file }” is not text in UTF-8.
+json-broken = The file “{ $file }” is not sound JSON.
+json-field =
+    { $key } should be { $expected ->
+        [list] a list
+        [object] an object
+        [maze] a square of rows with openings from 1 to 15
+        [openings] openings from 1 to 15
+        [square] a square of the board, as [row, column]
+        [arrow] the square at an arrow, as [row, column]
+       *[other] { $expected }
+    }.
+
+## Problems with editions
+
+game-unknown = There is no game “{ $game }”. There are: { $known }.
+edition-no_such = There is no edition “{ $edition }”. There are: { $known }; your own is a file whose name ends in .toml.
+edition-taken = The file “{ $file }” calls itself { $edition }, but that edition exists already. Give it an id of its own.
+edition-toml = { $file } is not sound TOML: { $reason }
+edition-missing = { $file }: { $key } is missing.
+edition-kind =
+    { $file }: { $key } should be { $expected ->
+        [text] a text
+        [number] a whole number
+        [list] a list
+        [table] a table
+       *[other] { $expected }
+    }.
+edition-items =
+    { $file }: everything in { $key } should be { $expected ->
+        [text] a text
+        [number] a whole number
+        [table] a table
+       *[other] { $expected }
+    }.
+edition-empty = { $file }: { $key } is empty.
+edition-unknown = { $file }: nobody knows the key { $key }. Is it misspelt?
+edition-word = { $file }: { $key } is “{ $text }”, but should be one of: { $expected }.
+edition-range = { $file }: { $key } is { $value }, but should be from { $low } to { $high }.
+edition-players = { $file }: { $key } should be the fewest and the most players, from 1 to 4.
+edition-odd = { $file }: { $key } is { $value }, but the side of a board is odd.
+edition-square = { $file }: { $key } is “{ $text }”, but should be a square from a1 to { $last }.
+edition-home = { $file }: { $key } cannot start on { $text }: a start is a fixed square of its own.
+edition-homes = { $file }: { $key } has { $given } starts, but { $needed } are needed.
+edition-goals = { $file }: { $key } leaves { $given } goals, but { $needed } are needed.
+edition-count = { $file }: { $key } has { $given } pieces, but { $needed } are needed.
+edition-fixed_square = { $file }: { $key } cannot be on { $text }: it needs a fixed square of its own.
+edition-fixed_rows = { $file }: { $key } should have { $needed } rows of { $needed } each, one for each fixed square.
+edition-glyph = { $file }: { $key } has “{ $text }”, which is no tile.
+edition-openings = { $file }: { $key } is “{ $text }”, but should be open sides such as nes.
+edition-twice = { $file }: { $key } has “{ $text }” twice.
+edition-unnamed = { $file }: { $key } gives no name to “{ $text }”.
+edition-id = { $file }: { $key } has “{ $text }”, which cannot be an id.
+edition-go_board = { $file }: { $key } should be as many rows as columns, an odd number, not { $rows }.
+edition-go_middle = { $file }: { $key } should have “{ $text }” in the middle.
+edition-go_face = { $file }: { $key } is “{ $text }”, but should be openings of a and b such as aN bE.
+edition-go_score_tiles = { $file }: { $key } should be { $players } different score tiles for { $players } players.
+edition-go_ratings = { $file }: { $key } should be rising numbers from 1.
+edition-go_no_picture = { $file }: { $key } shows “{ $text }”, which is not on the board.
+edition-go_holes = { $file }: { $key } gives { $holes } holes, but there are { $dice } dice.
+edition-go_colours = { $file }: { $key } should have a colour for each of { $players } players.
+edition-go_same_value = { $file }: { $key } has two score tiles of the same value.
+edition-go_tables = { $file }: { $key } should say once what { $players } players play with.
+edition-go_no_score_tile = { $file }: { $key } names the score tile { $value }, which is not in the box.
+
+## Problems with options and tables
+
+option-unknown = There is no option “{ $option }”. There are: { $known }.
+option-value = The option { $option } cannot be “{ $text }”. It can be: { $expected }.
+option-seats = The option { $option } has { $given } values for { $seats } seats. Give one for all, or one for each.
+option-form = “{ $text }” is no option. Write name=value.
+option-first = Seat { $given } cannot begin: there are only { $seats }.
+option-goals = { $given } goal cards each are too many: the box has { $most } for each.
+table-players = { $edition } is for { $low } to { $high } players, not { $players }.
+table-colour = There is no pawn “{ $colour }” here. There are: { $known }.
+table-order = { $colours } do not sit in clockwise order. Around the board: { $order }.
+table-twice = Two players cannot both have { $colour }.
+classic-option-any_needs_cards = Goals in any order (order=any) need cards the player may see: cards=own or cards=open.
+classic-option-sweep_needs_any = Sweeping up (sweep=yes) needs goals in any order: order=any.
+go-option-untimed_is_solo = Only a game alone can do without the clock.
+go-option-solo_has_its_clock = A game alone has its own clock, no round clock.
+
+## Problems with boards, positions and records
+
+board-side = A board has an odd side from { $smallest } to { $largest }, not { $side }.
+board-not_square = { $tiles } tiles make no square board.
+board-no_arrow = There is no arrow “{ $text }” (from { $first } to { $last }).
+board-no_square = There is no square “{ $text }” on this board (a1 to { $last }).
+tile-openings = “{ $text }” are no open sides: use each of n, e, s, w once at most.
+notation-expected =
+    “{ $text }” stands where there should be { $expected ->
+        [edition] an edition
+        [maze] the maze, row by row
+        [spare] the spare tile and where it lies, such as 9@N4
+        [things] where the goals lie, such as owl=c5,bat=+
+        [seat] a seat, such as red=a1:owl:bat
+        [turn] whose turn it is, such as red>push
+        [named] a word such as turns=12
+        [number] a whole number
+        [seconds] seconds after a move, such as @4.5
+        [mover] the colour of the player before the move
+        [end] the end, for the game is over
+       *[other] { $expected }
+    }.
+notation-move =
+    “{ $text }” cannot be read. Expected: { $expected ->
+        [push] a push, such as N4 or N4es
+        [walk] a square such as c5, or stay
+        [discard] a magic card to discard
+        [host] a move of the host
+       *[other] { $expected }
+    }.
+go-notation-move = “{ $text }” cannot be read. Expected: { $expected }.
+go-notation-position =
+    This position of Labyrinth Go! is not sound. Look at { $part ->
+        [edition] the edition
+        [round] the round
+        [step] the step of the round
+        [roll] the roll
+        [seat] the seats
+        [track] the track
+        [layout] the tiles on a board
+        [status] what stands behind a seat's tiles
+        [last] the last round
+        [fields] the number of words
+       *[other] { $part }
+    }.
+position-empty = There is no position here.
+position-fixed_tiles = The fixed tiles of this position are not those of the edition.
+position-tiles = The movable tiles of this position are not those of the box.
+position-cards = The goal cards of this position are not those of the box.
+position-magic = The magic cards of this position are not those of the box.
+position-shuffle = There is nothing to shuffle in this position.
+position-drawn = The card just drawn does not fit this position.
+position-late = “late” is “{ $text }”, but it is yes or no, and only where the host shuffles.
+position-turn = It cannot be the turn of { $colour } here.
+position-looked = “{ $text }” does not say yes or no for each seat.
+record-header = “{ $text }” is no header. Write [Name "value"].
+record-no_opening = The record has no opening: a line [Opening "…"] is missing.
+record-mismatch = The header { $header } says “{ $text }”, but the opening says “{ $expected }”.
+record-result = The record says “{ $text }” won, but the moves say “{ $expected }”.
+record-comment_open = A comment begins and does not end. Close it with a curly bracket.
+
+## Refused moves, for all games or for one
+
+move-over = The game is over.
+move-not_your_turn = It is not your turn.
+move-not_a_move = That is no move of this game.
+move-not_now = Not now.
+move-no_clock = This table has no clock.
+move-push-twice = You have pushed already. Now walk, or stay.
+move-push-no_arrow = There is no arrow { $arrow } to push at.
+move-push-other_tile = That is not the spare tile. It can be turned, but it keeps its shape.
+move-push-goes_back = The spare tile may not go back in at { $arrow }, where it was just pushed out.
+move-walk-push_first = First push, then walk.
+move-walk-no_square = That square is not on the board.
+move-walk-no_way = No open path leads to { $square }.
+move-walk-too_steep = The way to { $square } is too steep: more than one level at a step takes magic.
+move-walk-not_in_hand = You do not have these magic cards: { $cards }.
+move-walk-one_card = At most one magic card a turn at this table.
+move-walk-payment = No way to { $square } takes exactly these magic cards: { $cards }.
+move-discard-not_in_hand = You do not have that magic card: { $card }.
+move-shuffle-cards = These are not the discarded magic cards.
+deal-magic = These are not the magic cards of the box, dealt evenly.
+deal-tiles = These are not the tiles of the box.
+deal-cards = These are not the goal cards of the box, dealt evenly.
+deal-first = That player cannot begin.
+go-lay-tile = There is no path tile “{ $tile }”.
+go-lay-square = There is no square “{ $square }”.
+go-lay-turn = { $tile } cannot be turned like that.
+go-lay-face = { $tile } has no such side.
+go-lay-no_joker = You do not have the joker tile in this round.
+go-lay-laid = { $tile } lies on your board already. Lift it first: -{ $tile }
+go-lay-off_board = { $tile } would stick out over the rim at { $square }.
+go-lay-middle = { $tile } would cover the middle, { $square }. Nothing lies there.
+go-lay-overlap = { $tile } would lie on { $other }, on { $square }.
+go-lift-not_laid = { $tile } is not on your board.
+go-grab-wrong =
+    Not yet: { $picture } { $why ->
+        [cut_off] shows in a hole, but no path joins it to the middle
+       *[not_shown] does not show in a hole
+    }.
+go-grabbed = You have taken your score tile; the round is over for you.
+go-stop-already = You have asked to stop already.
+go-ready-already = You are ready already.
+go-skip-solo_only = Only when you play alone you may skip a roll.
+go-roll-dice = A roll has { $dice } dice.
+go-roll-face = “{ $text }” is not on that die. There are: { $expected }.
+
+## Help on the command line
+
+help-usage = Usage: { $usage }
+help-options-word = options
+help-command-word = COMMAND
+help-commands = Commands
+help-arguments = Words
+help-options = Options
+help-about = The shifting-maze games in your terminal: the classic Labyrinth, the 3D towers, and Labyrinth Go!
+help-version = say which version this is
+help-lang = language: en de fr nl it es pt; otherwise that of your system
+help-help = this help
+help-play = Play with people and bots, in this terminal.
+help-show = Show a position, as text or as a picture.
+help-replay = Look at a recorded game, step by step.
+help-reach = Work out what every push of many positions reaches (JSON).
+help-count = Count the different sequences of turns from many positions (JSON).
+help-editions = List the editions there are.
+help-edition = Check an edition file.
+help-options-command = List the options of a game.
+word-game = GAME
+word-edition = EDITION
+word-name = NAME
+word-option = NAME=VALUE
+word-seat = SEAT
+word-colours = COLOURS
+word-number = N
+word-file = FILE
+word-folder = FOLDER
+word-position = POSITION
+help-play-game = classic (if you say nothing), towers or go
+help-play-edition = an edition by its id (see: wanderwall editions), or a file of your own
+help-play-seats = who plays, once for each seat: a name, or bot:random or bot:greedy
+help-play-option = an option of the game (see: wanderwall options GAME); may be repeated
+help-play-young = a seat, by number or name, that plays by the rules for young players; may be repeated
+help-play-colours = the pawns' colours in seat order, such as red,blue
+help-play-seed = the same number deals the same game, and the bots play the same
+help-play-resume = go on with a saved game
+help-play-save = keep the game in this file while you play
+help-show-position = a position in quotes, a file with one, a record, or - for standard input
+help-show-svg = write a picture to this file instead (- for standard output)
+help-show-seat = show what this seat sees, by number or colour
+help-show-open = show all cards of everybody
+help-replay-file = a record or a saved game
+help-replay-svg = write one picture for every position into this folder
+help-replay-all = print all positions without asking
+help-oracle-file = a JSON file with positions, or - for standard input
+help-oracle-depth = how many turns deep to count, 1 to 6
+help-edition-file = an edition file (.toml), or the id of one
+help-options-game = classic (if you say nothing), towers or go
+
+## Options of the games
+
+options-default = normally { $value }
+options-per-seat = (one value for all seats, or one for each: a,b)
+setting-first = The seat that begins. Off: by lot.
+setting-goals = How many goal cards each seat is dealt. Off: all cards, dealt evenly.
+setting-turn_time = Seconds for a turn. When they run out before the push, a push is made for you, and your turn ends.
+setting-turn_limit = Turns for each seat. Then whoever has found most wins.
+setting-finish_round = When somebody is done, the round is finished, so that all have had the same number of turns.
+setting-cards = Which goal cards can be seen: only the top one, all one's own, or all of them by everybody.
+setting-order = In which order goals are found: as in the stack, or any.
+setting-finish = How to finish: home to the start, out through any exit, or at once with the last find.
+setting-sweep = Every own goal within reach is found in one turn (with order=any).
+setting-peek = When the next card may be looked at: at once, or only on the next turn.
+setting-rune = Whether you must stop on the rune stone, or passing over it is enough.
+setting-jokers = For young players: every magic card counts as a joker.
+setting-hand_limit = How many magic cards a hand holds. Whoever draws over it discards one.
+setting-one_card = At most one magic card a turn.
+setting-extra_card = One more magic card to start with for the second of two, and the third and fourth of four.
+setting-helper = For children: a wrong grab is refused instead of punished.
+setting-round_clock = Seconds for a round. Then all boards are checked as they are.
+setting-untimed = Alone, without the clock.
+
+## At the table, in every game
+
+play-welcome = { $title } – type ? for help, quit to leave.
+play-curtain = Pass the keyboard to { $name }; then press Enter.
+play-saved = Saved in { $file }.
+play-kept = The game is saved. Go on with: wanderwall play --resume { $file }
+play-quit-save = Save the game? [Y/n]
+play-time-over = Time is over!
+play-nothing-to-undo = There is nothing to take back.
+play-help-always =
+    At any time: ? this help · legend what lies where · save FILE · quit
+
+## At the sliding mazes
+
+play-seat =
+    { $name } ({ $colour }): { $left ->
+        [0] none to go
+       *[other] { $left } to go
+    }, { $found ->
+        [0] nothing found yet
+       *[other] { $found } found
+    }
+play-goal =
+    { $count ->
+        [one] You are looking for: { $things }
+       *[other] You are looking for any of: { $things }
+    }
+play-goal-home =
+    { $finish ->
+        [exit] Everything found! Now leave the maze: end a turn on the rim where the path leads out.
+        [last-find] Everything found!
+       *[home] Everything found! Now back to your start, { $square }.
+    }
+play-ask-push = { $tile } { $spare } – push (like N4; r turns it):
+play-ask-walk = Walk to (like c5), stay, or u to take the push back:
+play-ask-confirm =
+    { $how ->
+        [stay] Stay on { $square }
+       *[walk] Walk to { $square }
+    }{ $found ->
+        [none] .
+       *[other] {" "}and find: { $found }!
+    } Right? [Enter yes, u back]
+play-help-push =
+    Push the spare tile in at one of the arrows; the line slides by one.
+    N4      push at arrow N4, the spare tile as it lies
+    N4es    push with these open sides (n, e, s, w)
+    N4 +1   push after one more quarter turn
+    r       turn the spare tile and look at it
+    Enter   show the board again
+play-help-walk =
+    The board is shown as it would be; dots mark where you can go.
+    c5      walk to c5 and end your turn there
+    stay    stay where you are
+    u       take the push back
+    Enter   show the board again
+play-help-confirm =
+    Enter or y plays your turn for good; u takes the walk back.
+play-spare = spare tile
+play-legend = What lies where (+ is the spare tile):
+play-signs =
+    ● ▲ ■ ◆  pawns          ⌂  start, with the sign of its pawn
+    ← ↓ → ↑  arrows         ✕  where nothing may be pushed in just now
+    ═ ║      fixed tiles    ·  where you can go
+tell-turn =
+    { $name } { $push ->
+        [none] {""}
+       *[other] pushes { $push } and{" "}
+    }{ $how ->
+        [time] runs out of time on { $square }
+        [stay] stays on { $square }
+       *[walk] walks to { $square }
+    }{ $found ->
+        [none] .
+       *[other] {" "}– found: { $found }!
+    }
+outcome-alone =
+    { $won ->
+        [yes] Well done! You made it in { $turns ->
+            [one] one turn
+           *[other] { $turns } turns
+        }.
+       *[no] The turns are used up; you found { $found }.
+    }
+outcome-winners =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the win!
+    }
+outcome-home = All goals found, and home again.
+outcome-exit = All goals found, and out of the maze.
+outcome-last-find = All goals found.
+outcome-turn_limit = The turns are used up, and most finds win.
+outcome-finish = First at the finish.
+
+## Among the towers
+
+towers-seat =
+    { $cards ->
+        [0] no magic card
+        [one] one magic card
+       *[other] { $cards } magic cards
+    }{ $rune ->
+        [yes] {" "}· rune card turned ✦
+       *[no] {""}
+    }
+towers-signs =
+    1 … 5    height of a tower   ✦  rune stone
+    ╌ ╎      a step that takes magic
+towers-hand = Your magic cards: { $cards }
+towers-goal-rune = All treasures found! Now to the rune stone on { $square }.
+towers-for = {" "}(magic: { $cards })
+towers-payments = You can pay for this path in several ways:
+towers-payment =
+    {"  "}{ $number }  { $cards }{ $rune ->
+        [yes] {" "}– over the rune stone
+       *[no] {""}
+    }
+towers-ask-payment = Which? [1–{ $last }, u back]
+towers-help-payment =
+    A steep step of more than one level takes a magic card. Type the number of your choice, or u to go back.
+towers-over-limit = You draw: { $card }. That is one too many: { $hand }.
+towers-ask-discard = Which card do you give up? [1–{ $last }]
+towers-help-discard =
+    Your hand is over its limit. Type the number of the magic card you discard.
+tell-plays = Magic: { $cards }.
+tell-rune = { $name } turns the rune card.
+tell-draws = { $name } draws a magic card.
+tell-discards = { $name } discards: { $card }.
+
+## Labyrinth Go!
+
+go-round = Round { $number }
+go-seat =
+    { $name } ({ $colour }): space { $track } of { $finish }{ $joker ->
+        [yes] {" "}– has the joker tile
+       *[no] {""}
+    }
+go-all-ready = Find the four treasures, touch nothing yet. All ready? Press Enter: Labyrinth Go!
+go-roll = To find: { $things }
+go-hand = Path tiles in your hand: { $tiles }
+go-ask =
+    { $alone ->
+        [yes] Lay (H1 c2 e b), lift (-H1), grab, skip or stop:
+       *[no] Lay (H1 c2 e b), lift (-H1), grab or stop:
+    }
+go-help =
+    Show all four treasures in holes, each joined to the middle by an unbroken path.
+    H1 c2 e b   lay tile H1: its hole (end a) on c2, the other end to the east, back side up
+                (n, e, s, w: which way it points; a front, b back)
+    J c2        lay the joker tile on c2, when you have it
+    -H1         lift tile H1
+    grab        done! Take the highest score tile; nothing can be changed after
+    stop        ask to stop the round; alone: end the game
+    skip        alone: another roll, please
+    Enter       show the board again
+go-grabs =
+    { $name } grabs after { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+go-solved =
+    { $count ->
+        [one] Right! One labyrinth solved.
+       *[other] Right! { $count } labyrinths solved.
+    }
+go-check = Round { $number }: the check
+go-verdict =
+    { $how ->
+        [joined] ✓ { $picture }: shown, and joined to the middle
+        [cut_off] ✗ { $picture }: shown, but no path joins it to the middle
+       *[not_shown] ✗ { $picture }: does not show in a hole
+    }
+go-points =
+    { $name } has score tile { $tile }: { $sign ->
+        [minus] back by { $steps }
+       *[plus] forward by { $steps }
+    }, now on space { $track }.
+go-rating =
+    { $line ->
+        [0] No labyrinth solved – this time. Finding your way in is the hardest part; the next one is yours.
+        [1] { $solved } solved: you have found the entrance. Go on in!
+        [2] { $solved } solved: you are getting the hang of these corridors.
+        [3] { $solved } solved: you know your way around. Well done!
+        [4] { $solved } solved: walls step aside when they see you. Impressive!
+        [5] { $solved } solved: a master of the maze. Splendid!
+       *[other] { $solved } solved: beyond everything the labyrinth has seen. Are you sure you did not build it?
+    }
+
+## Looking at games and editions
+
+show-seat-line = { $colour }: { $left } to go ({ $cards }), found: { $found }
+show-track = { $colour }: space { $track }
+replay-opening =
+    The opening. { $count ->
+        [one] One move follows.
+       *[other] { $count } moves follow.
+    }
+replay-move =
+    Move { $number } of { $count } – { $who ->
+        [host] the host
+       *[other] { $who }
+    }: { $move }
+replay-result =
+    { $how ->
+        [running] The game is not finished.
+        [nobody] Nobody won.
+       *[won] Won by: { $names }
+    }
+replay-ask = [Enter next, p back, g N go to move N, q quit]
+replay-help = Enter or n: next · p: back · g 12: to move 12 · q: quit
+replay-range = The moves go from 0 to { $last }.
+replay-drawn =
+    { $count ->
+        [one] One picture
+       *[other] { $count } pictures
+    } written into { $folder }.
+about-edition = { $title } – { $game }, { $low }–{ $high } players, from { $ages } years
+about-sound = The edition { $id } is sound.
+oracle-progress = { $done } of { $total } positions

@@ -1,0 +1,533 @@
+### Everything people read. The same messages, with the same variables, in every language file.
+
+## Small words
+
+yes = oui
+no = non
+colour-red = rouge
+colour-yellow = jaune
+colour-blue = bleu
+colour-green = vert
+list-and = { $head } et { $last }
+
+## Problems: how they are told
+
+problem-line = Oups ! { $text }
+problem-place = Ligne { $line }, colonne { $column } : { $text }
+problem-column = Colonne { $column } : { $text }
+
+## Problems of the command line
+
+command-unknown = La commande « { $text } » n’existe pas. Choix possibles : { $known }.
+command-no_option = L’option « { $text } » n’existe pas ici. Choix possibles : { $known }.
+command-no_value = L’option « { $option } » ne s’utilise pas ainsi : certaines sont suivies d’une valeur, d’autres non. Regarde avec --help.
+command-extra = « { $text } » est un mot de trop. Regarde avec --help.
+command-missing = Il manque encore : { $what }. Regarde avec --help.
+command-number = { $option } demande un nombre entier de { $low } à { $high }, pas « { $text } ».
+command-bad = Impossible de comprendre ces mots ({ $reason }). Regarde avec --help.
+language-unknown = La langue « { $text } » n’existe pas ici. Choix possibles : { $known }.
+play-resume_alone = Une partie sauvegardée connaît déjà sa table : --resume ne va qu’avec --save et --lang.
+play-other_game = L’édition { $edition } appartient à { $expected }, pas à { $game }.
+play-colours =
+    { $given ->
+        [one] Il y a { $given } couleur
+       *[other] Il y a { $given } couleurs
+    } pour { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    } : donnes-en une pour chaque place, par exemple red,blue.
+play-no_seat = La place « { $text } » n’existe pas. Indique un nombre de 1 à { $seats }, ou un nom.
+play-no_young = L’édition { $edition } n’a pas de règles pour les plus jeunes.
+play-name = « { $text } » ne peut pas être un nom. Un nom compte de 1 à { $most } caractères visibles.
+play-same_name = Le nom « { $text } » est donné deux fois. Donne à chacun son propre nom.
+play-bot_untimed = Un bot tout seul et sans chrono ne s’arrêterait jamais.
+bot-unknown = Le bot « { $bot } » n’existe pas. Choix possibles : { $known }.
+show-seat_or_open = Choisis --seat ou --open : pas les deux à la fois.
+
+## Problems with files
+
+file-unreadable = Impossible de lire le fichier « { $file } ».
+file-unwritable = Impossible d’écrire le fichier « { $file } ».
+file-not_text = Le fichier « { $file } » n’est pas du texte en UTF-8.
+json-broken = Le fichier « { $file } » n’est pas du JSON valable.
+json-field =
+    { $key } devrait être { $expected ->
+        [list] une liste
+        [object] un objet
+        [maze] un carré de lignes avec des ouvertures de 1 à 15
+        [openings] un nombre de 1 à 15 pour les ouvertures
+        [square] une case du plateau, sous la forme [ligne, colonne]
+        [arrow] la case devant une flèche, sous la forme [ligne, colonne]
+       *[other] { $expected }
+    }.
+
+## Problems with editions
+
+game-unknown = Le jeu « { $game } » n’existe pas. Choix possibles : { $known }.
+edition-no_such = L’édition « { $edition } » n’existe pas. Choix possibles : { $known } ; la tienne est un fichier dont le nom finit par .toml.
+edition-taken = Le fichier « { $file } » s’appelle { $edition }, mais cette édition existe déjà. Donne-lui un id à lui.
+edition-toml = { $file } n’est pas du TOML valable : { $reason }
+edition-missing = { $file } : il manque { $key }.
+edition-kind =
+    { $file } : { $key } devrait être { $expected ->
+        [text] un texte
+        [number] un nombre entier
+        [list] une liste
+        [table] une table
+       *[other] { $expected }
+    }.
+edition-items =
+    { $file } : chaque élément de { $key } devrait être { $expected ->
+        [text] un texte
+        [number] un nombre entier
+        [table] une table
+       *[other] { $expected }
+    }.
+edition-empty = { $file } : { $key } est vide.
+edition-unknown = { $file } : personne ne connaît la clé { $key }. Une faute de frappe, peut-être ?
+edition-word = { $file } : { $key } est « { $text } », mais les choix possibles sont : { $expected }.
+edition-range = { $file } : { $key } est { $value }, mais devrait aller de { $low } à { $high }.
+edition-players = { $file } : { $key } devrait donner le plus petit et le plus grand nombre de joueurs, de 1 à 4.
+edition-odd = { $file } : { $key } est { $value }, mais le côté d’un plateau est impair.
+edition-square = { $file } : { $key } est « { $text } », mais devrait être une case de a1 à { $last }.
+edition-home = { $file } : { $key } ne peut pas partir de { $text } : chaque départ demande sa propre case fixe.
+edition-homes = { $file } : { $key } a { $given } cases de départ, mais il en faut { $needed }.
+edition-goals = { $file } : { $key } laisse { $given } objectifs, mais il en faut { $needed }.
+edition-count = { $file } : { $key } a { $given } pièces, mais il en faut { $needed }.
+edition-fixed_square = { $file } : { $key } ne peut pas être en { $text } : il faut une case fixe réservée.
+edition-fixed_rows = { $file } : { $key } devrait avoir { $needed } lignes de { $needed } signes, un pour chaque case fixe.
+edition-glyph = { $file } : { $key } contient « { $text } », qui n’est pas une plaque.
+edition-openings = { $file } : { $key } est « { $text } », mais devrait indiquer des côtés ouverts comme nes.
+edition-twice = { $file } : { $key } contient deux fois « { $text } ».
+edition-unnamed = { $file } : { $key } ne donne pas de nom à « { $text } ».
+edition-id = { $file } : { $key } contient « { $text } », qui ne peut pas être un identifiant.
+edition-go_board = { $file } : { $key } devrait avoir autant de lignes que de colonnes, en nombre impair, pas { $rows }.
+edition-go_middle = { $file } : { $key } devrait avoir « { $text } » au centre.
+edition-go_face = { $file } : { $key } est « { $text } », mais devrait indiquer les ouvertures de a et de b, comme aN bE.
+edition-go_score_tiles = { $file } : { $key } devrait avoir { $players } tuiles de score différentes pour { $players } joueurs.
+edition-go_ratings = { $file } : { $key } devrait être une suite de nombres croissants à partir de 1.
+edition-go_no_picture = { $file } : { $key } montre « { $text } », qui n’est pas sur le plateau.
+edition-go_holes = { $file } : { $key } donne { $holes } trous, mais il y a { $dice } dés.
+edition-go_colours = { $file } : { $key } devrait avoir une couleur pour chacun des { $players } joueurs.
+edition-go_same_value = { $file } : { $key } contient deux tuiles de score de même valeur.
+edition-go_tables = { $file } : { $key } devrait dire une seule fois avec quoi on joue à { $players }.
+edition-go_no_score_tile = { $file } : { $key } nomme la tuile de score { $value }, qui n’est pas dans la boîte.
+
+## Problems with options and tables
+
+option-unknown = L’option « { $option } » n’existe pas. Choix possibles : { $known }.
+option-value = L’option { $option } ne peut pas être « { $text } ». Valeurs possibles : { $expected }.
+option-seats = L’option { $option } a { $given } valeurs pour { $seats } places. Donnes-en une pour toutes, ou une pour chacune.
+option-form = « { $text } » n’est pas une option. Écris nom=valeur.
+option-first = La place { $given } ne peut pas commencer : il n’y en a que { $seats }.
+option-goals = { $given } cartes objectif chacun, c’est trop : la boîte en a { $most } par joueur.
+table-players = { $edition } se joue de { $low } à { $high } joueurs, pas à { $players }.
+table-colour = Le pion « { $colour } » n’existe pas ici. Choix possibles : { $known }.
+table-order = Cet ordre ne suit pas le sens des aiguilles d’une montre : { $colours }. Autour du plateau : { $order }.
+table-twice = Deux joueurs ne peuvent pas avoir la même couleur : { $colour }.
+classic-option-any_needs_cards = Pour des objectifs dans n’importe quel ordre (order=any), il faut voir ses cartes : cards=own ou cards=open.
+classic-option-sweep_needs_any = Pour tout ramasser (sweep=yes), les objectifs doivent être dans n’importe quel ordre : order=any.
+go-option-untimed_is_solo = On ne peut se passer du chrono qu’en solo.
+go-option-solo_has_its_clock = En solo, la partie a son propre chrono, sans chrono de manche.
+
+## Problems with boards, positions and records
+
+board-side = Le côté d’un plateau est un nombre impair de { $smallest } à { $largest }, pas { $side }.
+board-not_square = Avec { $tiles } plaques, impossible de faire un plateau carré.
+board-no_arrow = La flèche « { $text } » n’existe pas (de { $first } à { $last }).
+board-no_square = La case « { $text } » n’existe pas sur ce plateau (de a1 à { $last }).
+tile-openings = « { $text } » ne désigne pas des côtés ouverts : utilise n, e, s, w, chacun une fois au plus.
+notation-expected =
+    Il y a « { $text } » là où l’on attend : { $expected ->
+        [edition] une édition
+        [maze] le labyrinthe, ligne par ligne
+        [spare] la plaque supplémentaire et sa place, comme 9@N4
+        [things] la place des objectifs, comme owl=c5,bat=+
+        [seat] une place, comme red=a1:owl:bat
+        [turn] à qui c’est le tour, comme red>push
+        [named] un mot comme turns=12
+        [number] un nombre entier
+        [seconds] des secondes après un coup, comme @4.5
+        [mover] la couleur du joueur avant le coup
+        [end] la fin, car la partie est terminée
+       *[other] { $expected }
+    }.
+notation-move =
+    Impossible de lire « { $text } ». On attend : { $expected ->
+        [push] une poussée, comme N4 ou N4es
+        [walk] une case comme c5, ou stay
+        [discard] une carte magique à défausser
+        [host] un coup du meneur de jeu
+       *[other] { $expected }
+    }.
+go-notation-move = Impossible de lire « { $text } ». On attend : { $expected }.
+go-notation-position =
+    Cette position de Labyrinth Go ! n’est pas correcte. Vérifie { $part ->
+        [edition] l’édition
+        [round] la manche
+        [step] la phase
+        [roll] le lancer
+        [seat] les places
+        [track] la piste de score
+        [layout] les tuiles sur un plateau
+        [status] ce qui suit les tuiles d’une place
+        [last] la dernière manche
+        [fields] le nombre de mots
+       *[other] { $part }
+    }.
+position-empty = Il n’y a pas de position ici.
+position-fixed_tiles = Les plaques fixes de cette position ne sont pas celles de l’édition.
+position-tiles = Les plaques mobiles de cette position ne sont pas celles de la boîte.
+position-cards = Les cartes objectif de cette position ne sont pas celles de la boîte.
+position-magic = Les cartes magiques de cette position ne sont pas celles de la boîte.
+position-shuffle = Il n’y a rien à mélanger dans cette position.
+position-drawn = La carte qui vient d’être piochée ne va pas avec cette position.
+position-late = « late » vaut « { $text } », mais c’est yes ou no, et seulement quand on mélange.
+position-turn = Ici, ça ne peut pas être le tour de { $colour }.
+position-looked = « { $text } » ne dit pas yes ou no pour chaque place.
+record-header = « { $text } » n’est pas un en-tête. Écris [Nom "valeur"].
+record-no_opening = L’enregistrement n’a pas de position de départ : il manque une ligne [Opening "…"].
+record-mismatch = L’en-tête { $header } dit « { $text } », mais la position de départ dit « { $expected } ».
+record-result = L’enregistrement dit que « { $text } » a gagné, mais d’après les coups, c’est « { $expected } ».
+record-comment_open = Un commentaire commence et ne finit pas. Ferme-le avec une accolade.
+
+## Refused moves, for all games or for one
+
+move-over = La partie est terminée.
+move-not_your_turn = Ce n’est pas ton tour.
+move-not_a_move = Ce coup n’existe pas dans ce jeu.
+move-not_now = Ce n’est pas le moment.
+move-no_clock = Il n’y a pas de chrono à cette table.
+move-push-twice = Tu as déjà poussé. Maintenant avance, ou reste sur place.
+move-push-no_arrow = Il n’y a pas de flèche { $arrow } où pousser.
+move-push-other_tile = Ce n’est pas la plaque supplémentaire. On peut la tourner, mais elle garde sa forme.
+move-push-goes_back = La plaque supplémentaire vient de sortir en { $arrow } : elle ne peut pas y rentrer tout de suite.
+move-walk-push_first = D’abord pousser, ensuite avancer.
+move-walk-no_square = Cette case n’est pas sur le plateau.
+move-walk-no_way = Aucun chemin ouvert ne mène jusqu’à { $square }.
+move-walk-too_steep = Le chemin vers { $square } est trop raide : plus d’un niveau à la fois demande de la magie.
+move-walk-not_in_hand = Tu n’as pas ces cartes magiques : { $cards }.
+move-walk-one_card = À cette table, une seule carte magique par tour.
+move-walk-payment = Aucun chemin vers { $square } ne coûte exactement ces cartes magiques : { $cards }.
+move-discard-not_in_hand = Tu n’as pas cette carte magique : { $card }.
+move-shuffle-cards = Ce ne sont pas les cartes magiques défaussées.
+deal-magic = Ce ne sont pas les cartes magiques de la boîte, distribuées équitablement.
+deal-tiles = Ce ne sont pas les plaques de la boîte.
+deal-cards = Ce ne sont pas les cartes objectif de la boîte, distribuées équitablement.
+deal-first = Ce joueur ne peut pas commencer.
+go-lay-tile = La tuile de chemin « { $tile } » n’existe pas.
+go-lay-square = La case « { $square } » n’existe pas.
+go-lay-turn = { $tile } ne peut pas se tourner ainsi.
+go-lay-face = { $tile } n’a pas cette face.
+go-lay-no_joker = Tu n’as pas la tuile joker pour cette manche.
+go-lay-laid = { $tile } est déjà sur ton plateau. Retire-la d’abord : -{ $tile }
+go-lay-off_board = { $tile } dépasserait du bord en { $square }.
+go-lay-middle = { $tile } couvrirait le centre, { $square }. On n’y pose rien.
+go-lay-overlap = { $tile } recouvrirait { $other }, en { $square }.
+go-lift-not_laid = { $tile } n’est pas sur ton plateau.
+go-grab-wrong =
+    Pas encore : { $picture } – { $why ->
+        [cut_off] visible dans un trou, mais aucun chemin ne mène au centre
+       *[not_shown] n’apparaît dans aucun trou
+    }.
+go-grabbed = Tu as déjà pris ta tuile de score ; la manche est terminée pour toi.
+go-stop-already = Tu as déjà demandé à arrêter.
+go-ready-already = Tu as déjà donné ton feu vert.
+go-skip-solo_only = On ne peut passer un lancer qu’en solo.
+go-roll-dice = Un lancer compte { $dice } dés.
+go-roll-face = « { $text } » n’est pas sur ce dé. Faces possibles : { $expected }.
+
+## Help on the command line
+
+help-usage = Utilisation : { $usage }
+help-options-word = options
+help-command-word = COMMANDE
+help-commands = Commandes
+help-arguments = Arguments
+help-options = Options
+help-about = Les jeux du labyrinthe qui bouge dans ton terminal : le Labyrinthe classique, les tours en 3D et Labyrinth Go !
+help-version = indique la version
+help-lang = langue : en de fr nl it es pt ; sinon celle de ton système
+help-help = cette aide
+help-play = Jouer avec des personnes et des bots, dans ce terminal.
+help-show = Montrer une position, en texte ou en image.
+help-replay = Revoir une partie enregistrée, pas à pas.
+help-reach = Calculer ce que chaque poussée permet d’atteindre, pour de nombreuses positions (JSON).
+help-count = Compter les différentes suites de tours à partir de nombreuses positions (JSON).
+help-editions = Énumérer les éditions disponibles.
+help-edition = Vérifier un fichier d’édition.
+help-options-command = Énumérer les options d’un jeu.
+word-game = JEU
+word-edition = ÉDITION
+word-name = NOM
+word-option = NOM=VALEUR
+word-seat = PLACE
+word-colours = COULEURS
+word-number = N
+word-file = FICHIER
+word-folder = DOSSIER
+word-position = POSITION
+help-play-game = classic (si tu ne dis rien), towers ou go
+help-play-edition = une édition par son identifiant (voir : wanderwall editions), ou ton propre fichier
+help-play-seats = qui joue, une fois par place : un nom, bot:random ou bot:greedy
+help-play-option = une option du jeu (voir : wanderwall options JEU) ; peut être répété
+help-play-young = une place, par son numéro ou son nom, qui suit les règles pour les plus jeunes ; peut être répété
+help-play-colours = les couleurs des pions dans l’ordre des places, par exemple red,blue
+help-play-seed = avec le même nombre, la même distribution et les mêmes coups des bots
+help-play-resume = reprendre une partie sauvegardée
+help-play-save = garder la partie dans ce fichier pendant que tu joues
+help-show-position = une position entre guillemets, un fichier qui en contient une, un enregistrement, ou - pour l’entrée standard
+help-show-svg = écrire plutôt une image dans ce fichier (- pour la sortie standard)
+help-show-seat = montrer ce que voit cette place, par son numéro ou sa couleur
+help-show-open = montrer toutes les cartes de tout le monde
+help-replay-file = un enregistrement ou une partie sauvegardée
+help-replay-svg = écrire une image de chaque position dans ce dossier
+help-replay-all = afficher toutes les positions sans rien demander
+help-oracle-file = un fichier JSON avec des positions, ou - pour l’entrée standard
+help-oracle-depth = sur combien de tours compter, de 1 à 6
+help-edition-file = un fichier d’édition (.toml), ou l’identifiant d’une édition
+help-options-game = classic (si tu ne dis rien), towers ou go
+
+## Options of the games
+
+options-default = normalement { $value }
+options-per-seat = (une valeur pour toutes les places, ou une pour chacune : a,b)
+setting-first = La place qui commence. off : tirage au sort.
+setting-goals = Combien de cartes objectif reçoit chaque place. off : toutes les cartes, distribuées équitablement.
+setting-turn_time = Secondes par tour. Si elles s’écoulent avant la poussée, le jeu pousse pour toi, et ton tour se termine.
+setting-turn_limit = Nombre de tours par place. Ensuite, qui a le plus trouvé gagne.
+setting-finish_round = Quand quelqu’un a fini, on termine le tour de table, pour que tout le monde ait joué autant de tours.
+setting-cards = Quelles cartes objectif sont visibles : seulement celle du dessus, toutes les siennes, ou toutes pour tout le monde.
+setting-order = Dans quel ordre trouver les objectifs : celui de la pile, ou n’importe lequel.
+setting-finish = Comment finir : retour à la case de départ, sortie par n’importe quelle issue, ou aussitôt après la dernière trouvaille.
+setting-sweep = Tous ses objectifs à portée sont trouvés en un seul tour (avec order=any).
+setting-peek = Quand on peut regarder la carte suivante : tout de suite, ou seulement au tour suivant.
+setting-rune = S’il faut s’arrêter sur la pierre runique, ou s’il suffit d’y passer.
+setting-jokers = Pour les plus jeunes : chaque carte magique compte comme un joker.
+setting-hand_limit = Combien de cartes magiques on peut avoir en main. Qui en pioche une de trop en défausse une.
+setting-one_card = Une seule carte magique par tour.
+setting-extra_card = Une carte magique de plus au départ : à deux, pour la deuxième place ; à quatre, pour la troisième et la quatrième.
+setting-helper = Pour les enfants : prendre une tuile à tort est refusé au lieu d’être puni.
+setting-round_clock = Secondes par manche. Ensuite, on vérifie tous les plateaux tels qu’ils sont.
+setting-untimed = En solo, sans chrono.
+
+## At the table, in every game
+
+play-welcome = { $title } – tape ? pour l’aide, quit pour partir.
+play-curtain = Passe le clavier à { $name }. Ensuite, appuie sur Entrée.
+play-saved = Sauvegardé dans { $file }.
+play-kept = La partie est sauvegardée. Pour continuer : wanderwall play --resume { $file }
+play-quit-save = Sauvegarder la partie ? [O/n]
+play-time-over = Le temps est écoulé !
+play-nothing-to-undo = Il n’y a rien à annuler.
+play-help-always =
+    À tout moment : ? cette aide · legend où se trouve quoi · save FICHIER · quit
+
+## At the sliding mazes
+
+play-seat =
+    { $name } ({ $colour }) : { $left ->
+        [0] plus rien à trouver
+       *[other] encore { $left } à trouver
+    }, { $found ->
+        [0] rien trouvé pour l’instant
+       *[other] { $found } à son actif
+    }
+play-goal =
+    { $count ->
+        [one] Tu cherches : { $things }
+       *[other] Tu cherches, au choix : { $things }
+    }
+play-goal-home =
+    { $finish ->
+        [exit] Tout est trouvé ! Maintenant, sors du labyrinthe : finis un tour au bord, là où le chemin mène dehors.
+        [last-find] Tout est trouvé !
+       *[home] Tout est trouvé ! Maintenant, retourne à ta case de départ, { $square }.
+    }
+play-ask-push = { $tile } { $spare } – pousser (comme N4 ; r pour tourner) :
+play-ask-walk = Avancer (comme c5), stay, ou u pour annuler la poussée :
+play-ask-confirm =
+    { $how ->
+        [stay] Tu restes en { $square }
+       *[walk] Tu vas en { $square }
+    }{ $found ->
+        [none] .
+       *[other] {" "}et tu trouves : { $found } !
+    } D’accord ? [Entrée oui, u retour]
+play-help-push =
+    Pousse la plaque supplémentaire à l’une des flèches ; la rangée glisse d’une case.
+    N4      pousser à la flèche N4, la plaque comme elle est
+    N4es    pousser avec ces côtés ouverts (n, e, s, w)
+    N4 +1   pousser après un quart de tour de plus
+    r       tourner la plaque supplémentaire et la regarder
+    Entrée  montrer encore le plateau
+play-help-walk =
+    Tu vois le plateau tel qu’il serait ; les points montrent où tu peux aller.
+    c5      aller en c5 et y finir ton tour
+    stay    rester sur place
+    u       annuler la poussée
+    Entrée  montrer encore le plateau
+play-help-confirm =
+    Entrée ou o joue ton tour pour de bon ; u annule le déplacement.
+play-spare = plaque supplémentaire
+play-legend = Où se trouve quoi (+ : la plaque supplémentaire) :
+play-signs =
+    ● ▲ ■ ◆  pions            ⌂  case de départ, avec le signe de son pion
+    ← ↓ → ↑  flèches          ✕  ici, on ne peut rien pousser pour l’instant
+    ═ ║      couloirs fixes   ·  ici, tu peux aller
+tell-turn =
+    { $name } { $push ->
+        [none] {""}
+       *[other] pousse en { $push } et{" "}
+    }{ $how ->
+        [time] se retrouve à court de temps en { $square }
+        [stay] reste en { $square }
+       *[walk] va en { $square }
+    }{ $found ->
+        [none] .
+       *[other] {" "}– trouvé : { $found } !
+    }
+outcome-alone =
+    { $won ->
+        [yes] Bravo ! Tu as réussi en { $turns ->
+            [one] { $turns } tour
+           *[other] { $turns } tours
+        }.
+       *[no] Les tours sont épuisés. Objectifs trouvés : { $found }.
+    }
+outcome-winners =
+    { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } se partagent la victoire !
+    }
+outcome-home = Tous les objectifs trouvés, et retour à la case de départ.
+outcome-exit = Tous les objectifs trouvés, et sortie du labyrinthe.
+outcome-last-find = Tous les objectifs trouvés.
+outcome-turn_limit = Les tours sont épuisés : le plus de trouvailles l’emporte.
+outcome-finish = En tête à l’arrivée.
+
+## Among the towers
+
+towers-seat =
+    { $cards ->
+        [0] aucune carte magique
+        [one] { $cards } carte magique
+       *[other] { $cards } cartes magiques
+    }{ $rune ->
+        [yes] {" "}· carte de rune retournée ✦
+       *[no] {""}
+    }
+towers-signs =
+    1 … 5    hauteur d’une tour   ✦  pierre runique
+    ╌ ╎      un pas qui demande de la magie
+towers-hand = Tes cartes magiques : { $cards }
+towers-goal-rune = Tous les trésors sont trouvés ! Maintenant, va à la pierre runique en { $square }.
+towers-for = {" "}(magie : { $cards })
+towers-payments = Tu peux payer ce chemin de plusieurs façons :
+towers-payment =
+    {"  "}{ $number }  { $cards }{ $rune ->
+        [yes] {" "}– par la pierre runique
+       *[no] {""}
+    }
+towers-ask-payment = Laquelle ? [1–{ $last }, u retour]
+towers-help-payment =
+    Un pas raide, de plus d’un niveau, coûte une carte magique. Tape le numéro de ton choix, ou u pour revenir.
+towers-over-limit = Tu pioches : { $card }. C’est une carte de trop : { $hand }.
+towers-ask-discard = Quelle carte rends-tu ? [1–{ $last }]
+towers-help-discard =
+    Tu as trop de cartes en main. Tape le numéro de la carte magique que tu défausses.
+tell-plays = Magie : { $cards }.
+tell-rune = { $name } retourne la carte de rune.
+tell-draws = { $name } pioche une carte magique.
+tell-discards = { $name } défausse : { $card }.
+
+## Labyrinth Go!
+
+go-round = Manche { $number }
+go-seat =
+    { $name } ({ $colour }) : case { $track } sur { $finish }{ $joker ->
+        [yes] {" "}– a la tuile joker
+       *[no] {""}
+    }
+go-all-ready = Cherchez les quatre trésors, mais ne touchez encore à rien. Tout le monde est prêt ? Entrée : Labyrinth Go !
+go-roll = À trouver : { $things }
+go-hand = Tuiles de chemin en main : { $tiles }
+go-ask =
+    { $alone ->
+        [yes] Poser (H1 c2 e b), retirer (-H1), grab, skip ou stop :
+       *[no] Poser (H1 c2 e b), retirer (-H1), grab ou stop :
+    }
+go-help =
+    Montre les quatre trésors dans des trous, chacun relié au centre par un chemin sans coupure.
+    H1 c2 e b   poser la tuile H1 : le trou (bout a) en c2, l’autre bout vers l’est, verso visible
+                (n, e, s, w : vers où elle pointe ; a recto, b verso)
+    J c2        poser la tuile joker en c2, quand tu l’as
+    -H1         retirer la tuile H1
+    grab        fini ! Prends la plus haute tuile de score ; après, plus rien ne change
+    stop        demander la fin de la manche ; en solo : finir la partie
+    skip        en solo : un autre lancer, s’il te plaît
+    Entrée      montrer encore le plateau
+go-grabs =
+    { $name } prend sa tuile de score après { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+go-solved =
+    { $count ->
+        [one] Juste ! { $count } labyrinthe résolu.
+       *[other] Juste ! { $count } labyrinthes résolus.
+    }
+go-check = Manche { $number } : la vérification
+go-verdict =
+    { $how ->
+        [joined] ✓ { $picture } : visible, avec un chemin jusqu’au centre
+        [cut_off] ✗ { $picture } : visible, mais aucun chemin ne mène au centre
+       *[not_shown] ✗ { $picture } : n’apparaît dans aucun trou
+    }
+go-points =
+    { $name } a la tuile de score { $tile } : { $sign ->
+        [minus] recule de { $steps }
+       *[plus] avance de { $steps }
+    }, maintenant sur la case { $track }.
+go-rating =
+    { $line ->
+        [0] Aucun labyrinthe résolu – cette fois. Trouver l’entrée est le plus difficile ; le prochain est pour toi.
+        [1] Labyrinthes résolus : { $solved }. Tu as trouvé l’entrée. Vas-y, avance !
+        [2] Labyrinthes résolus : { $solved }. Tu prends tes marques dans ces couloirs.
+        [3] Labyrinthes résolus : { $solved }. Tu connais le chemin. Bien joué !
+        [4] Labyrinthes résolus : { $solved }. Les murs s’écartent quand ils te voient arriver. Chapeau !
+        [5] Labyrinthes résolus : { $solved }. Le labyrinthe n’a plus de secrets pour toi. Magnifique !
+       *[other] Labyrinthes résolus : { $solved }. Le labyrinthe n’avait jamais vu ça. Ce ne serait pas toi qui l’as construit ?
+    }
+
+## Looking at games and editions
+
+show-seat-line = { $colour } : encore { $left } à trouver ({ $cards }), trouvé : { $found }
+show-track = { $colour } : case { $track }
+replay-opening =
+    La position de départ. { $count ->
+        [one] Suite : { $count } coup.
+       *[other] Suite : { $count } coups.
+    }
+replay-move =
+    Coup { $number } sur { $count } – { $who ->
+        [host] le meneur de jeu
+       *[other] { $who }
+    } : { $move }
+replay-result =
+    { $how ->
+        [running] La partie n’est pas terminée.
+        [nobody] Personne n’a gagné.
+       *[won] Victoire : { $names }
+    }
+replay-ask = [Entrée suite, p retour, g N aller au coup N, q quitter]
+replay-help = Entrée ou n : suite · p : retour · g 12 : au coup 12 · q : quitter
+replay-range = Les coups vont de 0 à { $last }.
+replay-drawn =
+    { $count ->
+        [one] { $count } image écrite
+       *[other] { $count } images écrites
+    } dans { $folder }.
+about-edition = { $title } – { $game }, { $low } à { $high } joueurs, dès { $ages } ans
+about-sound = L’édition { $id } est correcte.
+oracle-progress = { $done } positions sur { $total }

@@ -1,0 +1,533 @@
+### Everything people read. The same messages, with the same variables, in every language file.
+
+## Small words
+
+yes = sì
+no = no
+colour-red = rosso
+colour-yellow = giallo
+colour-blue = blu
+colour-green = verde
+list-and = { $head } e { $last }
+
+## Problems: how they are told
+
+problem-line = Mi dispiace: { $text }
+problem-place = riga { $line }, colonna { $column }: { $text }
+problem-column = colonna { $column }: { $text }
+
+## Problems of the command line
+
+command-unknown = Il comando «{ $text }» non esiste. Ci sono: { $known }.
+command-no_option = Qui l’opzione «{ $text }» non esiste. Ci sono: { $known }.
+command-no_value = L’opzione «{ $option }» non è usata bene: alcune vogliono un valore dopo di sé, altre no. Guarda --help.
+command-extra = «{ $text }» è una parola di troppo. Guarda --help.
+command-missing = Manca: { $what }. Guarda --help.
+command-number = { $option } vuole un numero intero da { $low } a { $high }, non «{ $text }».
+command-bad = Queste parole non si capiscono ({ $reason }). Guarda --help.
+language-unknown = La lingua «{ $text }» non c’è. Ci sono: { $known }.
+play-resume_alone = Una partita salvata conosce già il suo tavolo: --resume va solo con --save e --lang.
+play-other_game = L’edizione { $edition } è di { $expected }, non di { $game }.
+play-colours =
+    { $given ->
+        [one] C’è un colore
+       *[other] Ci sono { $given } colori
+    } per { $seats ->
+        [one] un posto
+       *[other] { $seats } posti
+    }: indicane uno per posto, ad esempio red,blue.
+play-no_seat = Il posto «{ $text }» non c’è. Usa un numero da 1 a { $seats }, oppure un nome.
+play-no_young = L’edizione { $edition } non ha regole per i più piccoli.
+play-name = «{ $text }» non può essere un nome. Un nome ha da 1 a { $most } caratteri visibili.
+play-same_name = Il nome «{ $text }» c’è due volte. Dai a ciascuno un nome tutto suo.
+play-bot_untimed = Un bot da solo, senza cronometro, non si fermerebbe mai.
+bot-unknown = Il bot «{ $bot }» non esiste. Ci sono: { $known }.
+show-seat_or_open = Scegli: o --seat o --open.
+
+## Problems with files
+
+file-unreadable = Il file «{ $file }» non si può leggere.
+file-unwritable = Il file «{ $file }» non si può scrivere.
+file-not_text = Il file «{ $file }» non è un testo in UTF-8.
+json-broken = Il file «{ $file }» non è un JSON valido.
+json-field =
+    { $key } dovrebbe essere { $expected ->
+        [list] una lista
+        [object] un oggetto
+        [maze] un quadrato di righe con aperture da 1 a 15
+        [openings] un valore di aperture da 1 a 15
+        [square] una casella del tabellone, come [riga, colonna]
+        [arrow] la casella davanti a una freccia, come [riga, colonna]
+       *[other] { $expected }
+    }.
+
+## Problems with editions
+
+game-unknown = Il gioco «{ $game }» non c’è. Ci sono: { $known }.
+edition-no_such = L’edizione «{ $edition }» non c’è. Ci sono: { $known }; la tua è un file con un nome che finisce in .toml.
+edition-taken = Il file «{ $file }» si chiama { $edition }, ma questa edizione esiste già. Dagli un id tutto suo.
+edition-toml = { $file } non è un TOML valido: { $reason }
+edition-missing = { $file }: manca { $key }.
+edition-kind =
+    { $file }: { $key } dovrebbe essere { $expected ->
+        [text] un testo
+        [number] un numero intero
+        [list] una lista
+        [table] una tabella
+       *[other] { $expected }
+    }.
+edition-items =
+    { $file }: ogni voce di { $key } dovrebbe essere { $expected ->
+        [text] un testo
+        [number] un numero intero
+        [table] una tabella
+       *[other] { $expected }
+    }.
+edition-empty = { $file }: in { $key } non c’è niente.
+edition-unknown = { $file }: nessuno conosce la chiave { $key }. È scritta bene?
+edition-word = { $file }: { $key } è «{ $text }», ma dovrebbe essere una di queste parole: { $expected }.
+edition-range = { $file }: { $key } è { $value }, ma dovrebbe andare da { $low } a { $high }.
+edition-players = { $file }: { $key } dovrebbe indicare il minimo e il massimo di giocatori, da 1 a 4.
+edition-odd = { $file }: { $key } è { $value }, ma il lato di un tabellone è dispari.
+edition-square = { $file }: { $key } è «{ $text }», ma dovrebbe essere una casella da a1 a { $last }.
+edition-home = { $file }: { $key } non può partire da { $text }: ogni pedina parte da una casella fissa tutta sua.
+edition-homes = { $file }: partenze in { $key }: { $given }, ma ne servono { $needed }.
+edition-goals = { $file }: obiettivi che restano con { $key }: { $given }, ma ne servono { $needed }.
+edition-count = { $file }: pezzi in { $key }: { $given }, ma ne servono { $needed }.
+edition-fixed_square = { $file }: { $key } non può stare in { $text }: ci vuole una casella fissa tutta sua.
+edition-fixed_rows = { $file }: { $key } dovrebbe avere { $needed } righe da { $needed } ciascuna, una voce per ogni casella fissa.
+edition-glyph = { $file }: { $key } contiene «{ $text }», che non è una tessera.
+edition-openings = { $file }: { $key } è «{ $text }», ma dovrebbe indicare i lati aperti, ad esempio nes.
+edition-twice = { $file }: { $key } contiene «{ $text }» due volte.
+edition-unnamed = { $file }: { $key } non dà un nome a «{ $text }».
+edition-id = { $file }: { $key } contiene «{ $text }», che non può essere un id.
+edition-go_board = { $file }: { $key } dovrebbe avere tante righe quante colonne, in numero dispari, non { $rows }.
+edition-go_middle = { $file }: { $key } dovrebbe avere «{ $text }» al centro.
+edition-go_face = { $file }: { $key } è «{ $text }», ma dovrebbe indicare le aperture di a e b, ad esempio aN bE.
+edition-go_score_tiles = { $file }: { $key } dovrebbe indicare { $players } gettoni punteggio diversi per { $players } giocatori.
+edition-go_ratings = { $file }: { $key } dovrebbe contenere numeri crescenti a partire da 1.
+edition-go_no_picture = { $file }: { $key } mostra «{ $text }», che sulla plancia non c’è.
+edition-go_holes = { $file }: fori in { $key }: { $holes }, ma i dadi sono { $dice }.
+edition-go_colours = { $file }: { $key } dovrebbe avere un colore per ognuno dei { $players } giocatori.
+edition-go_same_value = { $file }: { $key } ha due gettoni punteggio dello stesso valore.
+edition-go_tables = { $file }: { $key } dovrebbe dire una volta sola con che cosa si gioca in { $players }.
+edition-go_no_score_tile = { $file }: { $key } nomina il gettone punteggio { $value }, che nella scatola non c’è.
+
+## Problems with options and tables
+
+option-unknown = L’opzione «{ $option }» non c’è. Ci sono: { $known }.
+option-value = L’opzione { $option } non può essere «{ $text }». Può essere: { $expected }.
+option-seats = Valori dell’opzione { $option }: { $given }, per { $seats } posti. Danne uno per tutti, o uno per ciascuno.
+option-form = «{ $text }» non è un’opzione. Scrivi nome=valore.
+option-first = Il posto { $given } non può cominciare: ce ne sono solo { $seats }.
+option-goals = { $given } carte obiettivo a testa sono troppe: la scatola ne ha { $most } per ciascuno.
+table-players = { $edition } è per { $low }–{ $high } giocatori, non per { $players }.
+table-colour = Qui la pedina «{ $colour }» non c’è. Ci sono: { $known }.
+table-order = { $colours }: non è l’ordine in senso orario. Intorno al tabellone: { $order }.
+table-twice = Due giocatori non possono avere lo stesso colore: { $colour }.
+classic-option-any_needs_cards = Per trovare gli obiettivi in qualsiasi ordine (order=any) bisogna poter vedere le proprie carte: cards=own o cards=open.
+classic-option-sweep_needs_any = Per raccogliere tutto in un turno (sweep=yes) serve l’ordine libero: order=any.
+go-option-untimed_is_solo = Senza cronometro si può giocare solo in solitaria.
+go-option-solo_has_its_clock = Una partita in solitaria ha il suo cronometro, non quello dei turni.
+
+## Problems with boards, positions and records
+
+board-side = Il lato di un tabellone è un numero dispari da { $smallest } a { $largest }, non { $side }.
+board-not_square = Con { $tiles } tessere non si fa un tabellone quadrato.
+board-no_arrow = La freccia «{ $text }» non c’è (da { $first } a { $last }).
+board-no_square = La casella «{ $text }» non c’è su questo tabellone (da a1 a { $last }).
+tile-openings = «{ $text }» non indica lati aperti: usa n, e, s, w, ogni lettera al massimo una volta.
+notation-expected =
+    Al posto di «{ $text }» ci si aspetta: { $expected ->
+        [edition] un’edizione
+        [maze] il labirinto, riga per riga
+        [spare] la tessera eccedente e dove si trova, ad esempio 9@N4
+        [things] dove si trovano gli obiettivi, ad esempio owl=c5,bat=+
+        [seat] un posto, ad esempio red=a1:owl:bat
+        [turn] a chi tocca, ad esempio red>push
+        [named] una parola come turns=12
+        [number] un numero intero
+        [seconds] i secondi dopo una mossa, ad esempio @4.5
+        [mover] il colore del giocatore prima della mossa
+        [end] la fine, perché la partita è finita
+       *[other] { $expected }
+    }.
+notation-move =
+    «{ $text }» non si capisce. Ci si aspetta: { $expected ->
+        [push] un inserimento, ad esempio N4 o N4es
+        [walk] una casella, ad esempio c5, oppure stay
+        [discard] una carta magica da scartare
+        [host] una mossa dell’arbitro
+       *[other] { $expected }
+    }.
+go-notation-move = «{ $text }» non si capisce. Ci si aspetta: { $expected }.
+go-notation-position =
+    Questa posizione di Labyrinth Go! non è valida. Controlla { $part ->
+        [edition] l’edizione
+        [round] il turno
+        [step] la fase
+        [roll] il lancio
+        [seat] i posti
+        [track] il tracciato del punteggio
+        [layout] le tessere su una plancia
+        [status] ciò che segue le tessere di un posto
+        [last] l’ultimo turno
+        [fields] il numero di parole
+       *[other] { $part }
+    }.
+position-empty = Qui non c’è nessuna posizione.
+position-fixed_tiles = Le tessere fisse di questa posizione non sono quelle dell’edizione.
+position-tiles = Le tessere mobili di questa posizione non sono quelle della scatola.
+position-cards = Le carte obiettivo di questa posizione non sono quelle della scatola.
+position-magic = Le carte magiche di questa posizione non sono quelle della scatola.
+position-shuffle = In questa posizione non c’è niente da mescolare.
+position-drawn = La carta appena pescata non va d’accordo con questa posizione.
+position-late = «late» è «{ $text }», ma vale yes o no, e solo dove si mescola.
+position-turn = Qui non può essere il turno di { $colour }.
+position-looked = «{ $text }» non dice yes o no per ogni posto.
+record-header = «{ $text }» non è un’intestazione. Scrivi [Name "value"].
+record-no_opening = La partita registrata non ha una posizione iniziale: manca una riga [Opening "…"].
+record-mismatch = L’intestazione { $header } dice «{ $text }», ma la posizione iniziale dice «{ $expected }».
+record-result = Secondo la registrazione ha vinto «{ $text }», ma secondo le mosse «{ $expected }».
+record-comment_open = Un commento comincia e non finisce. Chiudilo con una parentesi graffa.
+
+## Refused moves, for all games or for one
+
+move-over = La partita è finita.
+move-not_your_turn = Non è il tuo turno.
+move-not_a_move = Questa non è una mossa di questo gioco.
+move-not_now = Non adesso.
+move-no_clock = A questo tavolo si gioca senza cronometro.
+move-push-twice = Hai già spostato il labirinto. Ora muovi la pedina, o resta dove sei.
+move-push-no_arrow = Non c’è nessuna freccia { $arrow } dove inserire.
+move-push-other_tile = Non è la tessera eccedente. Puoi girarla, ma la forma resta quella.
+move-push-goes_back = La tessera eccedente non può rientrare in { $arrow }: è appena uscita da lì.
+move-walk-push_first = Prima sposta il labirinto, poi muovi la pedina.
+move-walk-no_square = Questa casella non è sul tabellone.
+move-walk-no_way = Nessun percorso aperto porta a { $square }.
+move-walk-too_steep = La strada per { $square } è troppo ripida: più di un piano alla volta richiede la magia.
+move-walk-not_in_hand = Queste carte magiche non le hai: { $cards }.
+move-walk-one_card = A questo tavolo si gioca al massimo una carta magica per turno.
+move-walk-payment = Nessuna strada per { $square } richiede proprio queste carte magiche: { $cards }.
+move-discard-not_in_hand = Questa carta magica non ce l’hai: { $card }.
+move-shuffle-cards = Queste non sono le carte magiche scartate.
+deal-magic = Queste non sono le carte magiche della scatola, distribuite in parti uguali.
+deal-tiles = Queste non sono le tessere della scatola.
+deal-cards = Queste non sono le carte obiettivo della scatola, distribuite in parti uguali.
+deal-first = Questo giocatore non può cominciare.
+go-lay-tile = La tessera percorso «{ $tile }» non c’è.
+go-lay-square = La casella «{ $square }» non c’è.
+go-lay-turn = { $tile } non si può girare così.
+go-lay-face = { $tile } non ha questo lato.
+go-lay-no_joker = In questo turno non hai la tessera jolly.
+go-lay-laid = { $tile } è già sulla tua plancia. Prima toglila: -{ $tile }
+go-lay-off_board = { $tile } sporgerebbe dal bordo in { $square }.
+go-lay-middle = { $tile } coprirebbe il centro, { $square }. Lì non va messo niente.
+go-lay-overlap = { $tile } finirebbe sopra { $other }, in { $square }.
+go-lift-not_laid = { $tile } non è sulla tua plancia.
+go-grab-wrong =
+    Non ancora: { $picture } – { $why ->
+        [cut_off] si vede in un foro, ma nessun percorso arriva fino al centro
+       *[not_shown] non si vede in nessun foro
+    }.
+go-grabbed = Hai preso il tuo gettone punteggio: per te il turno è finito.
+go-stop-already = Hai già chiesto di fermarti.
+go-ready-already = Hai già detto che puoi cominciare.
+go-skip-solo_only = Solo quando giochi in solitaria puoi saltare un lancio.
+go-roll-dice = Un lancio ha { $dice } dadi.
+go-roll-face = «{ $text }» non è su quel dado. Ci sono: { $expected }.
+
+## Help on the command line
+
+help-usage = Uso: { $usage }
+help-options-word = opzioni
+help-command-word = COMANDO
+help-commands = Comandi
+help-arguments = Argomenti
+help-options = Opzioni
+help-about = I giochi del labirinto che si sposta, nel tuo terminale: il Labirinto classico, le torri in 3D e Labyrinth Go!
+help-version = dice quale versione è questa
+help-lang = lingua: en de fr nl it es pt; altrimenti quella del tuo sistema
+help-help = questo aiuto
+help-play = Gioca con persone e bot, in questo terminale.
+help-show = Mostra una posizione, come testo o come immagine.
+help-replay = Rivedi una partita registrata, passo dopo passo.
+help-reach = Calcola che cosa raggiunge ogni inserimento, per molte posizioni (JSON).
+help-count = Conta le diverse sequenze di turni a partire da molte posizioni (JSON).
+help-editions = Elenca le edizioni che ci sono.
+help-edition = Controlla il file di un’edizione.
+help-options-command = Elenca le opzioni di un gioco.
+word-game = GIOCO
+word-edition = EDIZIONE
+word-name = NOME
+word-option = NOME=VALORE
+word-seat = POSTO
+word-colours = COLORI
+word-number = N
+word-file = FILE
+word-folder = CARTELLA
+word-position = POSIZIONE
+help-play-game = classic (se non dici niente), towers o go
+help-play-edition = un’edizione con il suo id (vedi: wanderwall editions), o un file tuo
+help-play-seats = chi gioca, una volta per ogni posto: un nome, oppure bot:random o bot:greedy
+help-play-option = un’opzione del gioco (vedi: wanderwall options GIOCO); si può ripetere
+help-play-young = un posto, con il numero o il nome, che gioca con le regole per i più piccoli; si può ripetere
+help-play-colours = i colori delle pedine nell’ordine dei posti, ad esempio red,blue
+help-play-seed = lo stesso numero distribuisce la stessa partita, e i bot giocano allo stesso modo
+help-play-resume = continua una partita salvata
+help-play-save = tiene la partita in questo file mentre giochi
+help-show-position = una posizione tra virgolette, un file che ne contiene una, una partita registrata, o - per lo standard input
+help-show-svg = scrive invece un’immagine in questo file (- per lo standard output)
+help-show-seat = mostra ciò che vede questo posto, con il numero o il colore
+help-show-open = mostra tutte le carte di tutti
+help-replay-file = una partita registrata o salvata
+help-replay-svg = scrive in questa cartella un’immagine per ogni posizione
+help-replay-all = stampa tutte le posizioni senza chiedere
+help-oracle-file = un file JSON con posizioni, o - per lo standard input
+help-oracle-depth = quanti turni contare in profondità, da 1 a 6
+help-edition-file = il file di un’edizione (.toml), o l’id di una
+help-options-game = classic (se non dici niente), towers o go
+
+## Options of the games
+
+options-default = di norma { $value }
+options-per-seat = (un valore per tutti i posti, o uno per ciascuno: a,b)
+setting-first = Il posto che comincia. Con off: si tira a sorte.
+setting-goals = Quante carte obiettivo riceve ogni posto. Con off: tutte le carte, in parti uguali.
+setting-turn_time = Secondi per un turno. Se scadono prima dell’inserimento, ne viene fatto uno per te e il tuo turno finisce.
+setting-turn_limit = Turni per ogni posto. Poi vince chi ha trovato di più.
+setting-finish_round = Quando qualcuno ha finito, si completa il giro, così tutti hanno giocato lo stesso numero di turni.
+setting-cards = Quali carte obiettivo si vedono: solo quella in cima al mazzo, tutte le proprie, o tutte da parte di tutti.
+setting-order = In che ordine si trovano gli obiettivi: come nel mazzo, o a piacere.
+setting-finish = Come si finisce: tornando alla partenza, uscendo da un’uscita qualsiasi, o subito con l’ultimo obiettivo trovato.
+setting-sweep = Tutti i propri obiettivi raggiungibili si trovano in un solo turno (con order=any).
+setting-peek = Quando si può guardare la carta successiva: subito, o solo al turno dopo.
+setting-rune = Se bisogna fermarsi sulla pietra runica, o se basta passarci sopra.
+setting-jokers = Per i più piccoli: ogni carta magica vale come jolly.
+setting-hand_limit = Quante carte magiche si possono tenere in mano. Chi ne pesca di più ne scarta una.
+setting-one_card = Al massimo una carta magica per turno.
+setting-extra_card = Una carta magica in più all’inizio: in due per chi gioca da secondo, in quattro per chi gioca da terzo e da quarto.
+setting-helper = Per i bambini: un grab sbagliato viene rifiutato invece di essere punito.
+setting-round_clock = Secondi per un turno. Poi tutte le plance si controllano così come sono.
+setting-untimed = In solitaria, senza cronometro.
+
+## At the table, in every game
+
+play-welcome = { $title } – scrivi ? per l’aiuto, quit per uscire.
+play-curtain = Passa la tastiera a { $name }, poi premi Invio.
+play-saved = Partita salvata in { $file }.
+play-kept = La partita è salvata. Continua con: wanderwall play --resume { $file }
+play-quit-save = Salvare la partita? [S/n]
+play-time-over = Tempo scaduto!
+play-nothing-to-undo = Non c’è niente da annullare.
+play-help-always =
+    In ogni momento: ? questo aiuto · legend che cosa c’è e dove · save FILE · quit
+
+## At the sliding mazes
+
+play-seat =
+    { $name } ({ $colour }) – { $left ->
+        [0] niente più da trovare
+       *[other] da trovare: { $left }
+    }, { $found ->
+        [0] ancora nessuno trovato
+       *[other] trovati: { $found }
+    }
+play-goal =
+    { $count ->
+        [one] Stai cercando: { $things }
+       *[other] Stai cercando, a scelta: { $things }
+    }
+play-goal-home =
+    { $finish ->
+        [exit] Hai trovato tutto! Ora esci dal labirinto: finisci un turno sul bordo, dove il percorso porta fuori.
+        [last-find] Hai trovato tutto!
+       *[home] Hai trovato tutto! Ora torna alla tua partenza, { $square }.
+    }
+play-ask-push = { $tile } { $spare } – da dove entra? (ad esempio N4; r per girare):
+play-ask-walk = Dove vai? (ad esempio c5; stay per restare, u per annullare l’inserimento):
+play-ask-confirm =
+    { $how ->
+        [stay] Resti in { $square }
+       *[walk] Vai in { $square }
+    }{ $found ->
+        [none] .
+       *[other] {" "}e trovi: { $found }!
+    } Va bene? [Invio sì, u indietro]
+play-help-push =
+    Inserisci la tessera eccedente da una delle frecce: la fila scorre di una casella.
+    N4      inserisci dalla freccia N4, con la tessera così com’è
+    N4es    inserisci con questi lati aperti (n, e, s, w = ovest)
+    N4 +1   inserisci dopo un altro quarto di giro
+    r       gira la tessera eccedente e guardala
+    Invio   mostra di nuovo il tabellone
+play-help-walk =
+    Il tabellone si mostra come sarebbe; i puntini indicano dove puoi andare.
+    c5      vai in c5 e finisci lì il tuo turno
+    stay    resta dove sei
+    u       annulla l’inserimento
+    Invio   mostra di nuovo il tabellone
+play-help-confirm =
+    Invio o s conferma il tuo turno una volta per tutte; u annulla la mossa della pedina.
+play-spare = tessera eccedente
+play-legend = Che cosa c’è e dove (+ è la tessera eccedente):
+play-signs =
+    ● ▲ ■ ◆  pedine         ⌂  partenza, con il segno della sua pedina
+    ← ↓ → ↑  frecce         ✕  dove ora non si può inserire niente
+    ═ ║      tessere fisse  ·  dove puoi andare
+tell-turn =
+    { $name } { $push ->
+        [none] {""}
+       *[other] sposta il labirinto ({ $push }) e{" "}
+    }{ $how ->
+        [time] resta senza tempo in { $square }
+        [stay] resta in { $square }
+       *[walk] va in { $square }
+    }{ $found ->
+        [none] .
+       *[other] {" "}– trova: { $found }!
+    }
+outcome-alone =
+    { $won ->
+        [yes] Complimenti! Ce l’hai fatta in { $turns ->
+            [one] un turno
+           *[other] { $turns } turni
+        }.
+       *[no] I turni sono finiti; obiettivi trovati: { $found }.
+    }
+outcome-winners =
+    { $count ->
+        [one] { $names } vince!
+       *[other] { $names } vincono insieme!
+    }
+outcome-home = Tutti gli obiettivi trovati, e di nuovo alla partenza.
+outcome-exit = Tutti gli obiettivi trovati, e fuori dal labirinto.
+outcome-last-find = Tutti gli obiettivi trovati.
+outcome-turn_limit = I turni sono finiti: vince chi ha trovato di più.
+outcome-finish = Al traguardo prima di tutti.
+
+## Among the towers
+
+towers-seat =
+    { $cards ->
+        [0] nessuna carta magica
+        [one] una carta magica
+       *[other] { $cards } carte magiche
+    }{ $rune ->
+        [yes] {" "}· carta delle rune girata ✦
+       *[no] {""}
+    }
+towers-signs =
+    1 … 5    altezza di una torre  ✦  pietra runica
+    ╌ ╎      un passo che richiede la magia
+towers-hand = Le tue carte magiche: { $cards }
+towers-goal-rune = Hai trovato tutti i tesori! Ora vai alla pietra runica in { $square }.
+towers-for = {" "}(magia: { $cards })
+towers-payments = Puoi pagare questo percorso in più modi:
+towers-payment =
+    {"  "}{ $number }  { $cards }{ $rune ->
+        [yes] {" "}– passando sulla pietra runica
+       *[no] {""}
+    }
+towers-ask-payment = Quale scegli? [1–{ $last }, u indietro]
+towers-help-payment =
+    Un passo ripido, di più di un piano, richiede una carta magica. Scrivi il numero che preferisci, o u per tornare indietro.
+towers-over-limit = Peschi: { $card }. Ne hai una di troppo: { $hand }.
+towers-ask-discard = A quale carta rinunci? [1–{ $last }]
+towers-help-discard =
+    Hai troppe carte in mano. Scrivi il numero della carta magica che scarti.
+tell-plays = Magia: { $cards }.
+tell-rune = { $name } gira la carta delle rune.
+tell-draws = { $name } pesca una carta magica.
+tell-discards = { $name } scarta: { $card }.
+
+## Labyrinth Go!
+
+go-round = Turno { $number }
+go-seat =
+    { $name } ({ $colour }): casella { $track } di { $finish }{ $joker ->
+        [yes] {" "}– ha la tessera jolly
+       *[no] {""}
+    }
+go-all-ready = Cerca con gli occhi i quattro tesori, ma non toccare ancora niente. Tutto pronto? Premi Invio: Labyrinth Go!
+go-roll = Da trovare: { $things }
+go-hand = Tessere percorso in mano: { $tiles }
+go-ask =
+    { $alone ->
+        [yes] Metti (H1 c2 e b), togli (-H1), grab, skip o stop:
+       *[no] Metti (H1 c2 e b), togli (-H1), grab o stop:
+    }
+go-help =
+    Mostra tutti e quattro i tesori nei fori, ognuno collegato al centro da un percorso ininterrotto.
+    H1 c2 e b   metti la tessera H1: il foro (estremità a) in c2, l’altra estremità a est, col retro in vista
+                (n, e, s, w: la direzione, w = ovest; a fronte, b retro)
+    J c2        metti la tessera jolly in c2, se ce l’hai
+    -H1         togli la tessera H1
+    grab        fatto! Afferra il gettone punteggio più alto; poi non si cambia più niente
+    stop        chiedi di fermare il turno; in solitaria: finisci la partita
+    skip        in solitaria: un altro lancio, per favore
+    Invio       mostra di nuovo la plancia
+go-grabs =
+    { $name } afferra il gettone dopo { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }.
+go-solved =
+    { $count ->
+        [one] Giusto! Un labirinto risolto.
+       *[other] Giusto! { $count } labirinti risolti.
+    }
+go-check = Turno { $number }: il controllo
+go-verdict =
+    { $how ->
+        [joined] ✓ { $picture }: si vede, e il percorso arriva al centro
+        [cut_off] ✗ { $picture }: si vede, ma nessun percorso arriva al centro
+       *[not_shown] ✗ { $picture }: non si vede in nessun foro
+    }
+go-points =
+    { $name } ha il gettone punteggio { $tile }: { $sign ->
+        [minus] indietro di { $steps }
+       *[plus] avanti di { $steps }
+    }, ora alla casella { $track }.
+go-rating =
+    { $line ->
+        [0] Nessun labirinto risolto – per questa volta. Trovare l’ingresso è la parte più difficile: il prossimo è tuo.
+        [1] Labirinti risolti: { $solved }. Hai trovato l’ingresso. Avanti, entra!
+        [2] Labirinti risolti: { $solved }. Cominci a prenderci la mano con questi corridoi.
+        [3] Labirinti risolti: { $solved }. Qui dentro ti orienti bene. Complimenti!
+        [4] Labirinti risolti: { $solved }. I muri si fanno da parte quando ti vedono. Che forza!
+        [5] Labirinti risolti: { $solved }. Il labirinto non ha più segreti per te. Splendido!
+       *[other] Labirinti risolti: { $solved }. Il labirinto non aveva mai visto niente di simile. Non sarà mica opera tua?
+    }
+
+## Looking at games and editions
+
+show-seat-line = { $colour } – da trovare: { $left } ({ $cards }), trovati: { $found }
+show-track = { $colour }: casella { $track }
+replay-opening =
+    La posizione iniziale. { $count ->
+        [one] Segue una mossa.
+       *[other] Seguono { $count } mosse.
+    }
+replay-move =
+    Mossa { $number } di { $count } – { $who ->
+        [host] l’arbitro
+       *[other] { $who }
+    }: { $move }
+replay-result =
+    { $how ->
+        [running] La partita non è finita.
+        [nobody] Non ha vinto nessuno.
+       *[won] Vittoria di: { $names }
+    }
+replay-ask = [Invio avanti, p indietro, g N alla mossa N, q esci]
+replay-help = Invio o n: avanti · p: indietro · g 12: alla mossa 12 · q: esci
+replay-range = Le mosse vanno da 0 a { $last }.
+replay-drawn =
+    { $count ->
+        [one] Un’immagine scritta
+       *[other] { $count } immagini scritte
+    } in { $folder }.
+about-edition = { $title } – { $game }, { $low }–{ $high } giocatori, da { $ages } anni in su
+about-sound = L’edizione { $id } è valida.
+oracle-progress = { $done } di { $total } posizioni

@@ -1,0 +1,210 @@
+"""Every command: what it prints, and what it says to bad input, in the user's language, with exit code 2."""
+
+from __future__ import annotations
+
+import io
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from wanderwall import __version__, record
+from wanderwall.cli import BAD_INPUT, main
+from wanderwall.game.protocol import settle
+from wanderwall.games import edition, editions, game, games
+
+ROOT = Path(__file__).parents[1]
+GOLDEN = sorted((ROOT / "records").glob("*.txt"))
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """The command in this process: exit code, what it printed, what it complained."""
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "C")
+
+    def run(*words: str, typed: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        code = main(words)
+        printed = capsys.readouterr()
+        return code, printed.out, printed.err
+
+    return run
+
+
+def position(name: str) -> str:
+    box = edition(name)
+    state = settle(game(box.game), game(box.game).setup(box, box.players[0], {}), random.Random(1))
+    return game(box.game).notation.position_text(state)
+
+
+def test_help_and_version(run: Run) -> None:
+    assert run("--version") == (0, f"wanderwall {__version__}\n", "")
+    code, english, _ = run("--help")
+    assert code == 0
+    assert run()[1] == english
+    assert all(command in english for command in ("play", "show", "replay", "reach", "count", "editions", "options"))
+    code, german, _ = run("--help", "--lang", "de")
+    assert code == 0
+    assert german != english
+
+
+@pytest.mark.parametrize("command", ["play", "show", "replay", "reach", "count", "editions", "edition", "options"])
+def test_every_command_has_help_in_every_language(run: Run, command: str) -> None:
+    helps = {run(command, "--help", "--lang", language)[1] for language in ("en", "de", "fr", "nl", "it", "es", "pt")}
+    assert len(helps) == 7
+    assert all("--lang" in text for text in helps)
+
+
+def test_language_from_the_locale_and_from_the_option(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Sorry" in run("dance")[2]
+    monkeypatch.setenv("LANG", "fr_CA.UTF-8")
+    french = run("dance")[2]
+    assert "Sorry" not in french
+    assert run("--lang=en", "dance")[2] == run("dance", "--lang", "en")[2] != french
+    assert run("--lang", "xx", "editions")[0] == BAD_INPUT
+    assert run("editions", "--lang")[0] == BAD_INPUT
+
+
+BAD = [
+    ["dance"],
+    ["play", "chess"],
+    ["play", "--sea", "Ida"],
+    ["play", "classic", "towers"],
+    ["play", "--seat"],
+    ["play", "--seat", "bot:clever"],
+    ["play", "--seat", "Ida", "--seat", "ida"],
+    ["play", "--seat", ""],
+    ["play", "towers", "--seat", "Ida"],
+    ["play", *[word for name in "abcde" for word in ("--seat", name)]],
+    ["play", "--option", "cards=all"],
+    ["play", "--option", "cards"],
+    ["play", "--option", "order=any"],
+    ["play", "--option", "nonsense=1"],
+    ["play", "--option", "goals=99"],
+    ["play", "--young", "7"],
+    ["play", "--colours", "red"],
+    ["play", "--colours", "red,pink"],
+    ["play", "--seed", "pi"],
+    ["play", "--edition", "nowhere"],
+    ["play", "--edition", "nowhere.toml"],
+    ["play", "towers", "--edition", "one-piece"],
+    ["play", "--resume", "nowhere"],
+    ["play", "--resume", str(GOLDEN[0]), "--seed", "1"],
+    ["show"],
+    ["show", "rubbish"],
+    ["show", "classic-1986 666"],
+    ["show", "classic-1986", "--svg"],
+    ["show", position("classic-1986"), "--seat", "9"],
+    ["show", position("classic-1986"), "--seat", "1", "--open"],
+    ["show", position("classic-1986"), "--svg", "no/such/folder/a.svg"],
+    ["replay"],
+    ["replay", "nowhere"],
+    ["replay", str(ROOT / "oracle" / "reach.json")],
+    ["reach"],
+    ["reach", "nowhere"],
+    ["reach", str(GOLDEN[0])],
+    ["count", str(ROOT / "oracle" / "counts.json"), "--depth", "0"],
+    ["count", str(ROOT / "oracle" / "counts.json"), "--depth", "two"],
+    ["count", str(ROOT / "oracle" / "reach.json"), "--depth", "1"],
+    ["edition"],
+    ["edition", "nowhere.toml"],
+    ["options", "chess"],
+    ["editions", "all"],
+]
+
+
+@pytest.mark.parametrize("words", BAD, ids=lambda words: " ".join(words)[:60])
+def test_bad_input_is_one_sentence_and_exit_code_2(run: Run, words: list[str]) -> None:
+    code, out, english = run(*words)
+    assert code == BAD_INPUT
+    assert out == ""
+    assert len(english.splitlines()) == 1
+    assert "Traceback" not in english
+    code, out, german = run(*words, "--lang", "de")
+    assert (code, out) == (BAD_INPUT, "")
+    assert german != english
+
+
+def test_editions_and_options(run: Run) -> None:
+    code, out, _ = run("editions")
+    assert code == 0
+    assert all(name in out for name in editions())
+    for name in games():
+        code, out, _ = run("options", name)
+        assert code == 0
+        assert "[" in out
+    assert run("edition", "go")[0] == 0
+    assert run("edition", str(ROOT / "games" / "classic" / "tiny.toml"))[0] == 0
+
+
+@pytest.mark.parametrize("name", list(editions()))
+def test_show_draws_a_position(run: Run, name: str, tmp_path: Path) -> None:
+    text = position(name)
+    code, out, _ = run("show", text)
+    assert code == 0
+    assert len(out.splitlines()) > 15
+    code, picture, _ = run("show", text, "--svg", "-")
+    assert code == 0
+    assert ElementTree.fromstring(picture).tag.endswith("svg")
+    file = tmp_path / "a.svg"
+    assert run("show", "-", "--svg", str(file), typed=text)[0] == 0
+    assert file.read_text(encoding="utf-8") == picture.removesuffix("\n")
+
+
+def test_show_keeps_secrets_unless_asked(run: Run) -> None:
+    text = position("classic-1986").replace("goals=off", "")
+    secret = edition("classic-1986").name(text.split("red=a1:")[1].split(",")[0].split(":")[0], "en")
+    lines = {words: run("show", text, *words)[1].splitlines()[-1] for words in ((), ("--seat", "red"), ("--open",))}
+    assert secret not in lines[()]
+    assert secret in lines["--seat", "red"]
+    assert secret in lines["--open",]
+
+
+def test_show_and_replay_read_records(run: Run, tmp_path: Path) -> None:
+    for path in GOLDEN[::7]:
+        moves = len(record.read(path.read_text(encoding="utf-8")).moves)
+        assert run("show", str(path))[0] == 0
+        code, out, _ = run("replay", str(path), "--all")
+        assert code == 0
+        assert f"{moves}" in out
+    folder = tmp_path / "pictures"
+    code, _, _ = run("replay", str(path), "--svg", str(folder))
+    assert code == 0
+    assert len(list(folder.glob("*.svg"))) == moves + 1
+
+
+def test_reach_and_count_fill_in_the_answers(run: Run) -> None:
+    for command, name, answer, more in (
+        ("reach", "reach", "pushes", []),
+        ("count", "counts", "counts", ["--depth", "2"]),
+    ):
+        text = (ROOT / "oracle" / f"{name}.json").read_text(encoding="utf-8")
+        asked = json.loads(text)
+        for one in asked["positions"]:
+            del one[answer]
+        code, out, _ = run(command, "-", *more, typed=json.dumps(asked))
+        assert code == 0
+        assert json.loads(out) == json.loads(text)
+        assert run(command, str(ROOT / "oracle" / f"{name}.json"), *more)[1] == out
+
+
+@pytest.mark.parametrize(
+    "data",
+    [[], {}, {"positions": 3}, {"positions": [3]}, {"positions": [{"maze": [[1]], "spare": 1}]},
+     {"positions": [{"maze": [[5] * 4] * 4, "spare": 5, "pawn": [0, 0], "pawns": [[0, 0]]}]},
+     {"positions": [{"maze": [[5] * 3] * 3, "spare": 99, "pawn": [0, 0], "pawns": [[0, 0]]}]},
+     {"positions": [{"maze": [[5] * 3] * 3, "spare": 5, "pawn": [0, 7], "pawns": []}]},
+     {"positions": [{"maze": [[5] * 3] * 3, "spare": 5, "pawn": [0, 0], "spare_lies_at": [1, 1], "pawns": [[0]]}]}],
+)  # fmt: skip
+def test_broken_positions_in_json_are_named(run: Run, data: object) -> None:
+    for command in ("reach", "count"):
+        code, out, err = run(command, "-", typed=json.dumps(data))
+        assert (code, out) == (BAD_INPUT, "")
+        assert len(err.splitlines()) == 1

@@ -1,0 +1,51 @@
+"""The tables in the docs that follow from the code. `python -m tests.docs.tables` writes them anew."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from wanderwall.game.options import described, written
+from wanderwall.games import edition, editions, games
+from wanderwall.i18n import Texts
+
+ROOT = Path(__file__).parents[2]
+BLOCK = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+TEXTS = Texts("en")
+
+
+def options() -> str:
+    rows = ["| game | option | values | normally | clause | what |", "|---|---|---|---|---|---|"]
+    for name, game in games().items():
+        for option, about in described(game.options).items():
+            values = about.expected().replace("|", "\\|") + (", per seat" if about.per_seat else "")
+            told = TEXTS.say(f"setting-{option}")
+            rows.append(f"| {name} | `{option}` | {values} | {written(about.default)} | {about.clause} | {told} |")
+    return "\n".join(rows)
+
+
+def boxes() -> str:
+    rows = ["| edition | game | title | players | from age |", "|---|---|---|---|---|"]
+    for name in editions():
+        box = edition(name)
+        low, high = box.players
+        rows.append(f"| `{name}` | {box.game} | {box.title['en']} | {low}–{high} | {box.ages} |")
+    return "\n".join(rows)
+
+
+TABLES: dict[str, Callable[[], str]] = {"options": options, "editions": boxes}
+
+
+def renewed(text: str) -> str:
+    """The text with every table as it should be."""
+    return BLOCK.sub(lambda match: f"{match[1]}{TABLES[match[2]]()}\n{match[3]}", text)
+
+
+def pages() -> list[Path]:
+    return [ROOT / "README.md", ROOT / "ARCHITECTURE.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+if __name__ == "__main__":
+    for page in pages():
+        page.write_text(renewed(page.read_text(encoding="utf-8")), encoding="utf-8")

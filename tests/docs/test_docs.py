@@ -1,0 +1,34 @@
+"""The docs are true: generated tables are fresh, links lead somewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.docs.tables import ROOT, TABLES, pages, renewed
+
+
+@pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
+def test_tables_are_fresh(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert renewed(text) == text, "run: python -m tests.docs.tables"
+
+
+def test_every_table_stands_somewhere() -> None:
+    everything = "".join(page.read_text(encoding="utf-8") for page in pages())
+    assert all(f"<!-- table: {name} -->" in everything for name in TABLES)
+
+
+@pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+        if "://" not in target:
+            assert (page.parent / target).exists(), target
+
+
+def test_the_readme_names_the_two_commands() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "make play" in readme
+    assert "make test" in readme

@@ -1,0 +1,153 @@
+"""Seven languages, complete: the same messages with the same variables, none missing, none unused."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import wanderwall
+from wanderwall.game.edition import LANGUAGES
+from wanderwall.game.options import described
+from wanderwall.games import edition, editions, games
+from wanderwall.i18n import Texts, bundle, file_of
+from wanderwall.problem import Problem
+
+SOURCE = Path(wanderwall.__file__).parent
+#: ids put together at run time: what stands before the part that varies
+OUTCOMES = ("home", "exit", "last-find", "turn_limit", "finish")
+
+
+class Variables(Visitor):
+    """The variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> dict[str, set[str]]:
+    """The ids of a language and the variables of each."""
+    found = {}
+    for entry in FluentParser().parse(file_of(language).read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, Junk), f"{language}: {entry.content}"
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{language}: {entry.id.name} twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def trees() -> Iterator[ast.Module]:
+    for path in SOURCE.rglob("*.py"):
+        yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def called(node: ast.Call) -> str:
+    function = node.func
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+@cache
+def codes() -> frozenset[str]:
+    """Every code of a problem that the source can raise."""
+    found = set()
+    for node in (node for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.Call)):
+        for place, prefixes in CODES.get(called(node), {}).items():
+            argument = node.args[place] if len(node.args) > place else None
+            if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                found |= {prefix + argument.value for prefix in prefixes}
+    return frozenset(found)
+
+
+#: where each call has its code, and what the code begins with
+CODES = {
+    "Problem": {0: [""]},
+    "IllegalMove": {0: [""]},
+    "EditionProblem": {0: [""]},
+    "illegal": {0: ["classic.", "towers."]},
+    "wrong": {1: ["edition."]},
+}
+
+
+@cache
+def written() -> frozenset[str]:
+    """Every string in the source."""
+    constants = (node for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    return frozenset(node.value for node in constants if isinstance(node.value, str))
+
+
+def made() -> set[str]:
+    """The ids that are put together at run time."""
+    colours = {colour for name in editions() for colour in getattr(edition(name), "homes", edition(name).players)}
+    return {
+        *(f"colour-{colour}" for colour in colours if isinstance(colour, str)),
+        *(f"setting-{name}" for game in games().values() for name in described(game.options)),
+        *(f"outcome-{reason}" for reason in OUTCOMES),
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
+    english, own = messages("en"), messages(language)
+    assert list(own) == list(english)
+    assert {name: own[name] for name in own if own[name] != english[name]} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    texts = bundle(language)
+    for name, variables in messages(language).items():
+        for value in (0, 1, 2, 7, "none", "yes"):
+            pattern = texts.get_message(name).value
+            assert pattern is not None
+            text, errors = texts.format_pattern(pattern, dict.fromkeys(variables, value))
+            assert not errors, f"{name}: {errors}"
+            assert str(text).strip(), name
+
+
+def test_languages_differ_from_english() -> None:
+    english = file_of("en").read_text(encoding="utf-8").splitlines()
+    for language in LANGUAGES[1:]:
+        own = file_of(language).read_text(encoding="utf-8").splitlines()
+        alike = [line for line in own if line in english and " = " in line and not line.startswith("word-")]
+        assert len(alike) < 12, f"{language}: {alike}"
+
+
+def test_every_problem_has_a_text() -> None:
+    texts = Texts("en")
+    assert len(codes()) > 100
+    missing = sorted(code for code in codes() if not texts.has(texts.text_of(code)))
+    assert missing == []
+
+
+def test_every_made_up_id_exists() -> None:
+    assert sorted(made() - set(messages("en"))) == []
+
+
+def test_no_text_is_unused() -> None:
+    texts = Texts("en")
+    used = written() | made() | {texts.text_of(code) for code in codes()}
+    assert sorted(set(messages("en")) - used) == []
+
+
+def test_problems_cite_their_clause_and_place() -> None:
+    texts = Texts("en")
+    problem = Problem("board.no_square", "S7", text="z9", last="g7")
+    assert texts.problem(problem).endswith("[S7]")
+    assert texts.problem(problem.at(3, 7)).startswith("line 3, column 7")
+
+
+def test_an_unknown_language_is_a_problem() -> None:
+    with pytest.raises(Problem):
+        Texts("tlh")
