@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SETUP := $(VENV)/.ready
 ARGS ?=
+MINUTES ?= 30
 
 .DEFAULT_GOAL := help
 .PHONY: help play test bench soak lint lock clean
@@ -22,6 +23,9 @@ lint: $(SETUP)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+soak: $(SETUP) ## long runs: MINUTES of random games with every contract checked (MINUTES=30)
+	$(BIN)/python -m tests.soak --minutes $(MINUTES)
 
 bench: $(SETUP) ## speed, as ratios measured in one run
 	$(BIN)/python -m tests.bench

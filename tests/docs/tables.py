@@ -1,4 +1,4 @@
-"""The tables in the docs that follow from the code. `python -m tests.docs.tables` writes them anew."""
+"""The tables and pictures in the docs that follow from the code. `python -m tests.docs.tables` writes them anew."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+from wanderwall import record
+from wanderwall.draw.svg import svg
 from wanderwall.game.options import described, written
 from wanderwall.games import edition, editions, games
 from wanderwall.i18n import Texts
@@ -34,6 +36,24 @@ def boxes() -> str:
     return "\n".join(rows)
 
 
+#: pictures in the docs: a golden game, and how many moves into it
+PICTURES = {"classic": ("classic-1986-4-012", 1), "towers": ("towers-3d-3-066", 8), "go": ("go-3-054", 19)}
+
+
+def picture(name: str) -> str:
+    """A position of a golden game as the mover sees it, the squares in reach lit."""
+    golden, moves = PICTURES[name]
+    paper = record.read((ROOT / "tests" / "records" / f"{golden}.txt").read_text(encoding="utf-8"))
+    state = list(record.states(paper))[moves]
+    seat = min(paper.game.to_act(state))
+    reach = paper.game.choices(state, seat).get("reach", "0")
+    return svg(paper.game.view(state, seat), marks=int(reach, 16))
+
+
+def picture_file(name: str) -> Path:
+    return ROOT / "docs" / "pictures" / f"{name}.svg"
+
+
 TABLES: dict[str, Callable[[], str]] = {"options": options, "editions": boxes}
 
 
@@ -49,3 +69,5 @@ def pages() -> list[Path]:
 if __name__ == "__main__":
     for page in pages():
         page.write_text(renewed(page.read_text(encoding="utf-8")), encoding="utf-8")
+    for name in PICTURES:
+        picture_file(name).write_text(picture(name), encoding="utf-8")

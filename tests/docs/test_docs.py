@@ -7,13 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.tables import ROOT, TABLES, pages, renewed
+from tests.docs.tables import PICTURES, ROOT, TABLES, pages, picture, picture_file, renewed
 
 
 @pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
 def test_tables_are_fresh(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     assert renewed(text) == text, "run: python -m tests.docs.tables"
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_pictures_are_fresh(name: str) -> None:
+    assert picture_file(name).read_text(encoding="utf-8") == picture(name), "run: python -m tests.docs.tables"
 
 
 def test_every_table_stands_somewhere() -> None:

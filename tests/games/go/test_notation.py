@@ -20,7 +20,7 @@ from wanderwall.problem import Problem
 NOTATION = GAME.notation
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(games())
 def test_positions_and_moves_round_trip(game: list[tuple[State, Seat, Move]]) -> None:
     for state, seat, move in game:
