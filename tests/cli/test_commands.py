@@ -152,6 +152,7 @@ def test_show_draws_a_position(run: Run, name: str, tmp_path: Path) -> None:
     assert len(out.splitlines()) > 15
     code, picture, _ = run("show", text, "--svg", "-")
     assert code == 0
+    assert run("show", text, "--svg")[1] == run("show", "--svg", text)[1] == picture
     assert ElementTree.fromstring(picture).tag.endswith("svg")
     file = tmp_path / "a.svg"
     assert run("show", "-", "--svg", str(file), typed=text)[0] == 0

@@ -17,17 +17,18 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     invoke_without_command=True,
 )
-for function, about in (
-    (play.play, "help-play"),
-    (show.show, "help-show"),
-    (replay.replay, "help-replay"),
-    (oracle.reach, "help-reach"),
-    (oracle.count, "help-count"),
-    (editions.editions, "help-editions"),
-    (editions.edition, "help-edition"),
-    (editions.options, "help-options-command"),
-):
-    app.command(cls=Command, help=about, context_settings=SETTINGS)(function)
+COMMANDS = (
+    (play.play, "help-play", Command),
+    (show.show, "help-show", show.ShowCommand),
+    (replay.replay, "help-replay", Command),
+    (oracle.reach, "help-reach", Command),
+    (oracle.count, "help-count", Command),
+    (editions.editions, "help-editions", Command),
+    (editions.edition, "help-edition", Command),
+    (editions.options, "help-options-command", Command),
+)
+for function, about, kind in COMMANDS:
+    app.command(cls=kind, help=about, context_settings=SETTINGS)(function)
 
 
 @app.callback()

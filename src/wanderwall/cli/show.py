@@ -12,12 +12,19 @@ from wanderwall.cli.board import board
 from wanderwall.cli.play import seat_of
 from wanderwall.cli.screen import Screen
 from wanderwall.cli.sitting import read_text
+from wanderwall.cli.usage import Command
 from wanderwall.game.protocol import AnyGame, View
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
 from wanderwall.i18n import Texts
 from wanderwall.problem import Problem
 from wanderwall.record import final, read
+
+
+class ShowCommand(Command):
+    """`--svg` alone writes the picture to standard output."""
+
+    to_output = "--svg"
 
 
 def show(

@@ -35,7 +35,15 @@ def _parsed(command: Any, parse: Any, ctx: Any, args: list[str]) -> list[str]:
 class Command(TyperCommand):
     """One command."""
 
+    #: an option whose value may be left out: `-`, standard output, is meant then
+    to_output = ""
+
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if self.to_output and self.to_output in args:
+            place = args.index(self.to_output) + 1
+            following = args[place] if place < len(args) else "--"
+            if following.startswith("--") or " " in following:  # nothing, another option, or a position
+                args = [*args[:place], "-", *args[place:]]
         rest = _parsed(self, super().parse_args, ctx, args)
         if rest:
             raise Problem("command.extra", text=rest[0])
