@@ -1,0 +1,5 @@
+"""The compiled twins of the sliding mazes: one source for processors and graphics cards.
+
+`jit`, `board`, `things`, `classic` and `towers` are plain functions on numbers, which numba compiles wherever they are
+called from. `arrays` and `convert` bring positions in and out, `cpu` and `gpu` run them over many games at once.
+"""

@@ -1,0 +1,200 @@
+"""Many positions at once: arrays indexed [item, game], and one game in and out of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from wanderwall.kernel.bits import ZERO
+from wanderwall.kernel.board import Board, Size, arrow_of, carry, joined, parts, turned, ways
+from wanderwall.kernel.classic import GREEDY, RANDOM, Game, Move, Stacks, Table, seat_of, winners
+from wanderwall.kernel.jit import core, i32, u32, u64
+from wanderwall.kernel.things import Things
+from wanderwall.problem import Problem
+
+Array = npt.NDArray[Any]
+
+POLICIES = {"greedy": GREEDY, "random": RANDOM}
+#: turns of each seat after which play-outs stop when the table knows no limit: bots play with this one (K9)
+LIMIT = 200
+
+
+class Arrays(NamedTuple):
+    """The fields of `Game`, one column a game."""
+
+    board: Array  # u64 [4, games]
+    spare: Array
+    barred: Array
+    pawns: Array
+    things: Array  # u32 [6, games]
+    stacks: Array  # u64 [4, games]
+    found: Array
+    finished: Array
+    mover: Array
+    turns: Array
+    seed: Array
+
+
+SHAPES: dict[str, tuple[int, type[Any]]] = {
+    "board": (4, np.uint64),
+    "spare": (1, np.int8),
+    "barred": (1, np.int8),
+    "pawns": (1, np.uint32),
+    "things": (6, np.uint32),
+    "stacks": (4, np.uint64),
+    "found": (1, np.uint32),
+    "finished": (1, np.int8),
+    "mover": (1, np.int8),
+    "turns": (1, np.int32),
+    "seed": (1, np.uint64),
+}
+
+
+@dataclass(frozen=True)
+class Positions:
+    """Positions of one kind of table."""
+
+    table: Table
+    arrays: Arrays
+
+    def __len__(self) -> int:
+        return len(self.arrays.spare)
+
+    @property
+    def arrows(self) -> int:
+        return 4 * (int(self.table.side) // 2)
+
+    def __getitem__(self, games: slice | Array) -> Positions:
+        """Some of the games."""
+        return replace(self, arrays=Arrays(*(per_game(array[..., games]) for array in self.arrays)))
+
+    def with_seeds(self, seeds: Array) -> Positions:
+        return replace(self, arrays=self.arrays._replace(seed=np.ascontiguousarray(seeds, np.uint64)))
+
+
+def per_game(array: Array) -> Array:
+    """The same array, with a game's items side by side in memory: what a processor likes."""
+    return np.asfortranarray(array)
+
+
+class Results(NamedTuple):
+    """How games ended: the winners (a bit a seat), turns of all seats together, goals found [seat, game]."""
+
+    winners: Array
+    turns: Array
+    found: Array
+
+    @classmethod
+    def empty(cls, positions: Positions) -> Results:
+        games = len(positions)
+        found = np.zeros((int(positions.table.seats), games), np.uint8, order="F")
+        return cls(np.zeros(games, np.uint8), np.zeros(games, np.int32), found)
+
+
+def policy_number(policy: str) -> int:
+    """The play-out policy of this name."""
+    try:
+        return POLICIES[policy]
+    except KeyError:
+        raise Problem("kernel.policy", text=policy, known=", ".join(POLICIES)) from None
+
+
+def with_limit(table: Table, limit: int | None) -> Table:
+    """The table with so many turns a seat; without a limit of its own and none given, with LIMIT."""
+    if limit is None and table.limit > 0:
+        return table
+    return table._replace(limit=i32((LIMIT if limit is None else limit) * int(table.seats)))
+
+
+def copied(positions: Positions) -> Positions:
+    """The same positions, to be changed."""
+    return replace(positions, arrays=Arrays(*(array.copy(order="F") for array in positions.arrays)))
+
+
+def empty(games: int) -> Arrays:
+    return Arrays(*(blank(items, games, kind) for items, kind in SHAPES.values()))
+
+
+def blank(items: int, games: int, kind: type[Any]) -> Array:
+    return np.zeros(games, kind) if items == 1 else np.zeros((items, games), kind, order="F")
+
+
+@core
+def load(arrays: Arrays, i: int) -> Game:
+    """One game out of the arrays."""
+    board, things, stacks = arrays.board, arrays.things, arrays.stacks
+    return Game(
+        Board(board[0, i], board[1, i], board[2, i], board[3, i]),
+        i32(arrays.spare[i]),
+        i32(arrays.barred[i]),
+        u32(arrays.pawns[i]),
+        Things(things[0, i], things[1, i], things[2, i], things[3, i], things[4, i], things[5, i]),
+        Stacks(stacks[0, i], stacks[1, i], stacks[2, i], stacks[3, i]),
+        u32(arrays.found[i]),
+        i32(arrays.finished[i]),
+        i32(arrays.mover[i]),
+        i32(arrays.turns[i]),
+        u64(arrays.seed[i]),
+    )
+
+
+@core
+def store(arrays: Arrays, i: int, game: Game) -> None:
+    """One game into the arrays."""
+    board, things, stacks = game.board, game.things, game.stacks
+    arrays.board[0, i], arrays.board[1, i] = board.n, board.e
+    arrays.board[2, i], arrays.board[3, i] = board.s, board.w
+    arrays.spare[i] = game.spare
+    arrays.barred[i] = game.barred
+    arrays.pawns[i] = game.pawns
+    arrays.things[0, i], arrays.things[1, i], arrays.things[2, i] = things.r4, things.r2, things.r1
+    arrays.things[3, i], arrays.things[4, i], arrays.things[5, i] = things.c4, things.c2, things.c1
+    arrays.stacks[0, i], arrays.stacks[1, i] = stacks.a, stacks.b
+    arrays.stacks[2, i], arrays.stacks[3, i] = stacks.c, stacks.d
+    arrays.found[i] = game.found
+    arrays.finished[i] = game.finished
+    arrays.mover[i] = game.mover
+    arrays.turns[i] = game.turns
+    arrays.seed[i] = game.seed
+
+
+@core
+def store_reach(size: Size, arrays: Arrays, i: int, out: Array) -> None:
+    """The reach of every push of one position: four ways to lay the spare an arrow; 0 where there is no such push."""
+    spare, barred = i32(arrays.spare[i]), i32(arrays.barred[i])
+    board = Board(arrays.board[0, i], arrays.board[1, i], arrays.board[2, i], arrays.board[3, i])
+    pawn = seat_of(u32(arrays.pawns[i]), i32(arrays.mover[i]))
+    different = ways(spare)
+    for number in range(4 * size.lines):
+        one, two, three, four = ZERO, ZERO, ZERO, ZERO
+        if number != barred:
+            arrow = arrow_of(size, number)
+            around = parts(size, board, arrow, carry(arrow, pawn))
+            one = joined(around, arrow, spare)
+            if different > 1:
+                two = joined(around, arrow, turned(spare, 1))
+            if different > 2:
+                three = joined(around, arrow, turned(spare, 2))
+                four = joined(around, arrow, turned(spare, 3))
+        out[4 * number, i] = one
+        out[4 * number + 1, i] = two
+        out[4 * number + 2, i] = three
+        out[4 * number + 3, i] = four
+
+
+@core
+def load_move(moves: Array, i: int) -> Move:
+    """One turn out of an array [arrow quarters to, game]."""
+    return Move(i32(moves[0, i]), i32(moves[1, i]), i32(moves[2, i]))
+
+
+@core
+def store_result(table: Table, game: Game, results: Results, i: int) -> None:
+    """How one game ended."""
+    results.winners[i] = winners(table, game)
+    results.turns[i] = game.turns
+    for seat in range(table.seats):
+        results.found[seat, i] = seat_of(game.found, seat)

@@ -1,0 +1,248 @@
+"""The sliding maze on 64-bit boards of side 3, 5 or 7: pushing, riding, and what a pawn reaches.
+
+Squares are numbered row by row; arrows are numbered clockwise from the top left, both as in the rules.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wanderwall.kernel.bits import ONE, THREE, TWO, ZERO
+from wanderwall.kernel.jit import Flag, Int, core, i32, u64
+
+#: in place of an arrow when nothing is barred, in place of a square when something lies on the spare tile
+NONE = -1
+LARGEST = 7
+
+
+class Size(NamedTuple):
+    """A board's side, the number of arrows on each of its edges, and its first row and column."""
+
+    side: u64
+    lines: i32
+    row: u64
+    column: u64
+    not_east: u64  # all squares but the last column
+
+
+class Arrow(NamedTuple):
+    """Where a tile goes in: its line, the step to the next square, where it enters, where a tile leaves."""
+
+    line: u64
+    step: u64
+    enter: u64
+    leave: u64
+    back: Flag  # whether the line moves towards square 0
+    column: Flag  # whether the line is a column
+    number: i32  # of the row or column
+
+
+class Board(NamedTuple):
+    """The squares that open to the north, east, south and west."""
+
+    n: u64
+    e: u64
+    s: u64
+    w: u64
+
+
+class Parts(NamedTuple):
+    """A pushed board before its new tile joins: what the pawn reaches, and what lies beyond each side of that tile."""
+
+    pawn: u64
+    n: u64
+    e: u64
+    s: u64
+    w: u64
+    touch: i32  # the sides on which the pawn touches the new tile
+
+
+@core
+def size_of(side: Int) -> Size:
+    wide = u64(side)
+    column = ONE
+    for _ in range(side - 1):
+        column = (column << wide) | ONE
+    row = (ONE << wide) - ONE
+    return Size(wide, i32(side // 2), row, column, column * (row >> ONE))
+
+
+@core
+def arrow_of(size: Size, number: Int) -> Arrow:
+    """The arrow with this number: north, east, south and west, clockwise."""
+    lines = size.lines
+    edge = i32(number >= lines) + i32(number >= 2 * lines) + i32(number >= 3 * lines)
+    along = number - edge * lines
+    line = i32(2 * (along if edge < 2 else lines - 1 - along) + 1)
+    column = edge == 0 or edge == 2
+    low = u64(line) if column else u64(line) * size.side
+    step = size.side if column else ONE
+    high = low + (size.side - ONE) * step
+    squares = (size.column if column else size.row) << low
+    back = edge == 1 or edge == 2
+    return Arrow(squares, step, high if back else low, low if back else high, back, column, line)
+
+
+@core
+def across(size: Size, number: Int) -> i32:
+    """The arrow at the other end of the line, where the tile pushed out comes to lie (S4)."""
+    lines = size.lines
+    vertical = number < lines or 2 * lines <= number < 3 * lines
+    return i32((3 if vertical else 5) * lines - 1 - number)
+
+
+@core
+def turned(openings: Int, quarters: Int) -> i32:
+    """The tile after so many clockwise quarter turns."""
+    return i32(((openings << quarters) | (openings >> (4 - quarters))) & 15)
+
+
+@core
+def ways(openings: Int) -> i32:
+    """How many different ways there are to lay a tile."""
+    if openings == 5 or openings == 10:
+        return i32(2)
+    return i32(1 if openings == 0 or openings == 15 else 4)
+
+
+@core
+def carry(arrow: Arrow, square: Int) -> i32:
+    """Where a pawn is after the push; pushed out, it comes back in at the other end (S6)."""
+    at = u64(square)
+    if (arrow.line >> at) & ONE == ZERO:
+        return i32(square)
+    if at == arrow.leave:
+        return i32(arrow.enter)
+    return i32(at - arrow.step if arrow.back else at + arrow.step)
+
+
+@core
+def ride(arrow: Arrow, place: Int) -> i32:
+    """Where a thing on a tile is after the push; NONE when that tile is the spare (S10)."""
+    if place == NONE:
+        return i32(arrow.enter)
+    if u64(place) == arrow.leave:
+        return i32(NONE)
+    return carry(arrow, place)
+
+
+@core
+def slid(plane: u64, arrow: Arrow) -> u64:
+    """One set of squares after the push, before anything enters."""
+    moved = plane & arrow.line & ~(ONE << arrow.leave)
+    return (plane & ~arrow.line) | (moved >> arrow.step if arrow.back else moved << arrow.step)
+
+
+@core
+def slid_in(plane: u64, arrow: Arrow, bit: u64) -> u64:
+    """One set of squares after the push; `bit` says whether the new tile's square belongs to it."""
+    return slid(plane, arrow) | (bit << arrow.enter)
+
+
+@core
+def pushed(board: Board, arrow: Arrow, openings: Int) -> Board:
+    """The board after a tile with these openings went in."""
+    tile = u64(openings)
+    return Board(
+        slid_in(board.n, arrow, tile & ONE),
+        slid_in(board.e, arrow, (tile >> ONE) & ONE),
+        slid_in(board.s, arrow, (tile >> TWO) & ONE),
+        slid_in(board.w, arrow, tile >> THREE),
+    )
+
+
+@core
+def tile_at(board: Board, square: u64) -> i32:
+    """The openings of the tile on a square."""
+    return i32(
+        ((board.n >> square) & ONE)
+        | (((board.e >> square) & ONE) << ONE)
+        | (((board.s >> square) & ONE) << TWO)
+        | (((board.w >> square) & ONE) << THREE)
+    )
+
+
+@core
+def fill(size: Size, squares: u64, across: u64, down: u64) -> u64:
+    """Grow a set of squares along joined neighbours (S7): `across` are joined to the east, `down` to the south."""
+    while True:
+        grown = squares | ((squares & across) << ONE) | ((squares >> ONE) & across)
+        grown |= ((grown & down) << size.side) | ((grown >> size.side) & down)
+        if grown == squares:
+            return squares
+        squares = grown
+
+
+@core
+def reach(size: Size, board: Board, square: Int) -> u64:
+    """Where a pawn on this square can go, its own square included."""
+    joined_across = board.e & (board.w >> ONE) & size.not_east
+    return fill(size, ONE << u64(square), joined_across, board.s & (board.n >> size.side))
+
+
+@core
+def beyond(size: Size, door: u64, pawn: u64, across: u64, down: u64) -> u64:
+    """What a neighbour of the new tile reaches; often that is what the pawn reaches."""
+    if door == ZERO:
+        return ZERO
+    if door & pawn != ZERO:
+        return pawn
+    return fill(size, door, across, down)
+
+
+@core
+def parts(size: Size, board: Board, arrow: Arrow, pawn: Int) -> Parts:
+    """The board after the push as seen by a pawn that then stands on `pawn`.
+
+    One fill without the new tile serves all ways to lay it: `joined` then adds what each way opens.
+    """
+    n = slid(board.n, arrow)
+    e = slid(board.e, arrow)
+    s = slid(board.s, arrow)
+    w = slid(board.w, arrow)
+    joined_across = e & (w >> ONE) & size.not_east
+    joined_down = s & (n >> size.side)
+    new = ONE << arrow.enter
+    at = ONE << u64(pawn)
+    door_n = (new >> size.side) & s
+    door_e = ((new & size.not_east) << ONE) & w
+    door_s = (new << size.side) & n
+    door_w = (new >> ONE) & size.not_east & e
+    reached = at
+    near = ~ZERO
+    if at != new:
+        reached = fill(size, at, joined_across, joined_down)
+        near = reached
+    touch = (
+        i32(door_n & near != ZERO)
+        | (i32(door_e & near != ZERO) << 1)
+        | (i32(door_s & near != ZERO) << 2)
+        | (i32(door_w & near != ZERO) << 3)
+    )
+    if touch == 0:
+        return Parts(reached, ZERO, ZERO, ZERO, ZERO, i32(0))
+    return Parts(
+        reached,
+        beyond(size, door_n, reached, joined_across, joined_down),
+        beyond(size, door_e, reached, joined_across, joined_down),
+        beyond(size, door_s, reached, joined_across, joined_down),
+        beyond(size, door_w, reached, joined_across, joined_down),
+        i32(touch),
+    )
+
+
+@core
+def joined(parts: Parts, arrow: Arrow, openings: Int) -> u64:
+    """What the pawn reaches when the new tile lies with these openings."""
+    if openings & parts.touch == 0:
+        return parts.pawn
+    squares = parts.pawn | (ONE << arrow.enter)
+    if openings & 1:
+        squares |= parts.n
+    if openings & 2:
+        squares |= parts.e
+    if openings & 4:
+        squares |= parts.s
+    if openings & 8:
+        squares |= parts.w
+    return squares

@@ -1,0 +1,245 @@
+"""Classic, one game in one record: turns, finds, coming home (S and K clauses), and the players of play-outs.
+
+Served: one to four seats, stacks in their order, home as the finish, turn limit (K9) and whole rounds (K10).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wanderwall.kernel.bits import ONE, ZERO, chance, count, draw, lower, pick
+from wanderwall.kernel.board import (
+    NONE,
+    Arrow,
+    Board,
+    Size,
+    across,
+    arrow_of,
+    carry,
+    joined,
+    parts,
+    pushed,
+    reach,
+    ride,
+    tile_at,
+    turned,
+    ways,
+)
+from wanderwall.kernel.jit import Flag, Int, core, i32, u32, u64
+from wanderwall.kernel.things import Things, place_of, slid_things
+
+#: a stack is five bits a goal, the next one lowest, under a closing 1
+CARD, CARD_MASK, NO_CARDS = u64(5), u64(31), ONE
+#: goals in one 64-bit stack; one or two seats have two of them each
+STACK = 12
+#: seats are eight bits each where four share a number
+SEAT = 8
+
+GREEDY, RANDOM = 0, 1
+
+
+class Table(NamedTuple):
+    """What stays the same all game."""
+
+    side: i32
+    seats: i32
+    homes: u32  # the start square of each seat
+    limit: i32  # turns of all seats together before the game is called, 0 when off (K9)
+    whole_round: Flag  # K10
+
+
+class Stacks(NamedTuple):
+    """The goals each seat has yet to find; with one or two seats theirs go on in `c` and `d`."""
+
+    a: u64
+    b: u64
+    c: u64
+    d: u64
+
+
+class Game(NamedTuple):
+    """A table between two turns."""
+
+    board: Board
+    spare: i32
+    barred: i32  # the arrow where the spare lies, or NONE (S5)
+    pawns: u32
+    things: Things
+    stacks: Stacks
+    found: u32  # how many goals each seat has found
+    finished: i32  # the seats that have done everything, a bit each
+    mover: i32
+    turns: i32
+    seed: u64
+
+
+class Move(NamedTuple):
+    """A whole turn: the arrow, quarter turns of the spare, and where the pawn ends."""
+
+    arrow: i32
+    quarters: i32
+    to: i32
+
+
+@core
+def seat_of(packed: u32, seat: Int) -> i32:
+    """One seat's part of a number that four share."""
+    return i32((packed >> u32(SEAT * seat)) & u32(255))
+
+
+@core
+def with_seat(packed: u32, seat: Int, value: Int) -> u32:
+    at = u32(SEAT * seat)
+    return u32((packed & ~(u32(255) << at)) | (u32(value) << at))
+
+
+@core
+def carried(arrow: Arrow, pawns: u32, seats: Int) -> u32:
+    """All pawns after a push (S6)."""
+    moved = u32(0)
+    for seat in range(seats):
+        moved = u32(moved | (u32(carry(arrow, seat_of(pawns, seat))) << u32(SEAT * seat)))
+    return moved
+
+
+@core
+def stack_of(stacks: Stacks, seat: Int) -> u64:
+    if seat == 0:
+        return stacks.a
+    if seat == 1:
+        return stacks.b
+    return stacks.c if seat == 2 else stacks.d
+
+
+@core
+def with_stack(stacks: Stacks, seat: Int, stack: u64) -> Stacks:
+    return Stacks(
+        stack if seat == 0 else stacks.a,
+        stack if seat == 1 else stacks.b,
+        stack if seat == 2 else stacks.c,
+        stack if seat == 3 else stacks.d,
+    )
+
+
+@core
+def without_top(stacks: Stacks, seat: Int, seats: Int) -> Stacks:
+    """The stacks after this seat found its next goal."""
+    left = stack_of(stacks, seat) >> CARD
+    if left == NO_CARDS and seats <= 2:
+        left = stack_of(stacks, seat + 2)
+        stacks = with_stack(stacks, seat + 2, NO_CARDS)
+    return with_stack(stacks, seat, left)
+
+
+@core
+def goal_place(size: Size, table: Table, things: Things, stacks: Stacks, seat: Int) -> i32:
+    """Where the seat wants to go: to its next goal, or home when all are found (K5)."""
+    stack = stack_of(stacks, seat)
+    if stack == NO_CARDS:
+        return seat_of(table.homes, seat)
+    return place_of(size, things, i32(stack & CARD_MASK))
+
+
+@core
+def over(table: Table, game: Game) -> Flag:
+    """A finisher and, if so agreed, a whole round (K5, K10), or no turns left (K9)."""
+    if game.finished != 0 and not (table.whole_round and game.turns % table.seats != 0):
+        return True
+    return table.limit > 0 and game.turns >= table.limit
+
+
+@core
+def winners(table: Table, game: Game) -> i32:
+    """The seats that have won, a bit each: the finishers, else whoever found most; nobody who plays alone (K9)."""
+    if game.finished != 0:
+        return game.finished
+    most = i32(0)
+    for seat in range(table.seats):
+        most = i32(max(most, seat_of(game.found, seat)))
+    best = i32(0)
+    for seat in range(table.seats):
+        if seat_of(game.found, seat) == most:
+            best = i32(best | (1 << seat))
+    return i32(0) if table.seats == 1 else best
+
+
+@core
+def play(size: Size, table: Table, game: Game, move: Move) -> Game:
+    """The table after a legal turn."""
+    arrow = arrow_of(size, move.arrow)
+    mover = game.mover
+    things = slid_things(size, game.things, arrow)
+    reached = goal_place(size, table, things, game.stacks, mover) == move.to
+    home = stack_of(game.stacks, mover) == NO_CARDS
+    finds = reached and not home
+    finishes = reached and home
+    return Game(
+        pushed(game.board, arrow, turned(game.spare, move.quarters)),
+        tile_at(game.board, arrow.leave),
+        across(size, move.arrow),
+        with_seat(carried(arrow, game.pawns, table.seats), mover, move.to),
+        things,
+        without_top(game.stacks, mover, table.seats) if finds else game.stacks,
+        u32(game.found + (u32(1) << u32(SEAT * mover))) if finds else game.found,
+        i32(game.finished | (1 << mover)) if finishes else game.finished,
+        i32(0 if mover + 1 == table.seats else mover + 1),
+        i32(game.turns + 1),
+        game.seed,
+    )
+
+
+@core
+def legal(size: Size, table: Table, game: Game, move: Move) -> Flag:
+    """Whether the mover may do this: an arrow that is not barred (S5), a square in reach (S7)."""
+    if over(table, game) or not 0 <= move.arrow < 4 * size.lines or move.arrow == game.barred:
+        return False
+    if not (0 <= move.quarters < 4 and 0 <= move.to < table.side * table.side):
+        return False
+    arrow = arrow_of(size, move.arrow)
+    board = pushed(game.board, arrow, turned(game.spare, move.quarters))
+    squares = reach(size, board, carry(arrow, seat_of(game.pawns, game.mover)))
+    return bool((squares >> u64(move.to)) & ONE != ZERO)
+
+
+@core
+def random_move(size: Size, game: Game) -> Move:
+    """Any push, then any square in reach."""
+    bits = chance(game.seed, game.turns)
+    different = ways(game.spare)
+    push = draw(bits, i32((4 * size.lines - (0 if game.barred == NONE else 1)) * different))
+    number = i32(push >> (different >> 1))
+    quarters = i32(push & (different - 1))
+    if game.barred != NONE and number >= game.barred:
+        number = i32(number + 1)
+    arrow = arrow_of(size, number)
+    around = parts(size, game.board, arrow, carry(arrow, seat_of(game.pawns, game.mover)))
+    squares = joined(around, arrow, turned(game.spare, quarters))
+    return Move(number, quarters, pick(squares, draw(lower(bits), count(squares))))
+
+
+@core
+def greedy_move(size: Size, table: Table, game: Game) -> Move:
+    """The first push that brings the pawn to its goal this turn, else a random move."""
+    pawn = seat_of(game.pawns, game.mover)
+    goal = goal_place(size, table, game.things, game.stacks, game.mover)
+    different = ways(game.spare)
+    for number in range(4 * size.lines):
+        if number == game.barred:
+            continue
+        arrow = arrow_of(size, number)
+        to = ride(arrow, goal)
+        if to == NONE:
+            continue
+        around = parts(size, game.board, arrow, carry(arrow, pawn))
+        for quarters in range(different):
+            if (joined(around, arrow, turned(game.spare, quarters)) >> u64(to)) & ONE != ZERO:
+                return Move(i32(number), i32(quarters), to)
+    return random_move(size, game)
+
+
+@core
+def turn(size: Size, table: Table, game: Game, policy: Int) -> Game:
+    """One turn of a play-out."""
+    if policy == GREEDY:
+        return play(size, table, game, greedy_move(size, table, game))
+    return play(size, table, game, random_move(size, game))

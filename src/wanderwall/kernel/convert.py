@@ -1,0 +1,173 @@
+"""Positions of the rules as arrays, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from wanderwall.board.grid import SPARE, Square
+from wanderwall.board.maze import Maze
+from wanderwall.games.classic.state import State
+from wanderwall.games.sliding.state import OVER, PUSH
+from wanderwall.kernel.arrays import Array, Positions, empty
+from wanderwall.kernel.board import LARGEST, NONE
+from wanderwall.kernel.classic import CARD, NO_CARDS, SEAT, STACK, Table
+from wanderwall.kernel.jit import i32, u32
+from wanderwall.kernel.things import MOST
+from wanderwall.problem import Problem
+
+WEIGHTS = (4, 2, 1)
+OFF_BOARD = 7
+
+
+def check_served(state: State) -> None:
+    """Refuse a table whose options the kernel does not play."""
+    options = state.options
+    for name, clause, served in (("order", "K8", "stack"), ("finish", "K8", "home"), ("sweep", "K8", False)):
+        for value in getattr(options, name):
+            if value != served:
+                raise Problem("kernel.not_served", clause, option=name, value=str(value))
+    if state.edition.side > LARGEST:
+        raise Problem("kernel.not_served", "S1", option="side", value=state.edition.side)
+    most = max(len(left) + len(found) for left, found in zip(state.stacks, state.found, strict=True))
+    if len(state.edition.goals) > MOST or most > STACK * (2 if state.seats <= 2 else 1):
+        raise Problem("kernel.not_served", "K2", option="goals", value=len(state.edition.goals))
+
+
+def table_of(state: State) -> Table:
+    """What stays the same all game."""
+    options = state.options
+    homes = packed([state.home(seat) for seat in range(state.seats)])
+    limit = (options.turn_limit or 0) * state.seats
+    return Table(i32(state.edition.side), i32(state.seats), u32(homes), i32(limit), bool(options.finish_round))
+
+
+def packed(values: Sequence[int]) -> int:
+    """One number that the seats share."""
+    return sum(value << SEAT * seat for seat, value in enumerate(values))
+
+
+def stack_words(stacks: Sequence[Sequence[int]]) -> list[int]:
+    """The stacks of all seats as four numbers; with one or two seats theirs go on in the third and fourth."""
+    words = [int(NO_CARDS)] * 4
+    for seat, stack in enumerate(stacks):
+        for part in range(0, len(stack), STACK):
+            word = int(NO_CARDS)
+            for goal in reversed(stack[part : part + STACK]):
+                word = word << int(CARD) | goal
+            words[seat + part // STACK * 2] = word
+    return words
+
+
+def place_planes(side: int, places: Sequence[int]) -> list[int]:
+    """Where the goals are, as the six numbers of `Things`."""
+    where = [(OFF_BOARD, OFF_BOARD) if place == SPARE else divmod(place, side) for place in places]
+    return [
+        sum((spot[axis] // weight & 1) << goal for goal, spot in enumerate(where))
+        for axis in (0, 1)
+        for weight in WEIGHTS
+    ]
+
+
+def from_states(states: Sequence[State], seeds: Array | None = None) -> Positions:
+    """Tables between two turns as positions; all must be of one kind. Seeds are 0, 1, 2 … unless given."""
+    table = table_of(states[0])
+    arrays = empty(len(states))
+    for i, state in enumerate(states):
+        check_served(state)
+        if table_of(state) != table:
+            raise Problem("kernel.mixed")
+        if state.step not in (PUSH, OVER):
+            raise Problem("kernel.not_served", "S3", option="step", value=state.step)
+        arrows = [arrow.name for arrow in state.edition.grid.arrows]
+        arrays.board[:, i] = state.maze.planes
+        arrays.spare[i] = state.maze.spare
+        arrays.barred[i] = NONE if state.lies is None else arrows.index(state.lies)
+        arrays.pawns[i] = packed(state.pawns)
+        arrays.things[:, i] = place_planes(state.edition.side, state.places)
+        arrays.stacks[:, i] = stack_words(state.stacks)
+        arrays.found[i] = packed([len(found) for found in state.found])
+        arrays.finished[i] = sum(1 << seat for seat in state.finished)
+        arrays.mover[i] = state.mover
+        arrays.turns[i] = state.turns
+    return Positions(table, arrays).with_seeds(np.arange(len(states)) if seeds is None else seeds)
+
+
+def from_mazes(mazes: Sequence[Maze], pawns: Sequence[Square], lies: Sequence[str | None]) -> Positions:
+    """Bare mazes with one pawn each, to ask what it reaches."""
+    side = mazes[0].side
+    if side > LARGEST:
+        raise Problem("kernel.not_served", "S1", option="side", value=side)
+    arrays = empty(len(mazes))
+    arrows: dict[str | None, int] = {arrow.name: n for n, arrow in enumerate(mazes[0].grid.arrows)}
+    arrows[None] = NONE
+    for i, (maze, pawn, barred) in enumerate(zip(mazes, pawns, lies, strict=True)):
+        if maze.side != side:
+            raise Problem("kernel.mixed")
+        arrays.board[:, i] = maze.planes
+        arrays.spare[i], arrays.pawns[i], arrays.barred[i] = maze.spare, pawn, arrows[barred]
+    arrays.stacks[:] = NO_CARDS
+    return Positions(Table(i32(side), i32(1), u32(0), i32(0), False), arrays)
+
+
+def pawns_of(positions: Positions) -> Array:
+    """Where the pawns are: [seat, game]."""
+    return shared(positions.arrays.pawns, int(positions.table.seats))
+
+
+def shared(numbers: Array, seats: int) -> Array:
+    """What each seat has of numbers that the seats share: [seat, game]."""
+    return np.stack([(numbers >> np.uint32(SEAT * seat)) & np.uint32(255) for seat in range(seats)]).astype(np.uint8)
+
+
+def places_of(positions: Positions, goals: int) -> Array:
+    """Where the goals are: [goal, game], SPARE on the spare tile."""
+    axes = []
+    for axis in (0, 3):
+        planes = positions.arrays.things[axis : axis + 3, None, :] >> np.arange(goals, dtype=np.uint32)[:, None] & 1
+        axes.append(np.tensordot(np.array(WEIGHTS, np.int16), planes.astype(np.int16), axes=(0, 0)))
+    row, column = axes
+    return np.where(row == OFF_BOARD, SPARE, row * int(positions.table.side) + column).astype(np.int8)
+
+
+def left_of(words: Sequence[int], seat: int, seats: int) -> tuple[int, ...]:
+    """The goals a seat has yet to find, the next one first."""
+    goals = []
+    for word in (int(words[seat]), int(words[seat + 2])) if seats <= 2 else (int(words[seat]),):
+        while word > int(NO_CARDS):
+            goals.append(word & (1 << int(CARD)) - 1)
+            word >>= int(CARD)
+    return tuple(goals)
+
+
+def to_state(positions: Positions, i: int, before: State) -> State:
+    """One position as a table of the rules; `before` is any earlier state of the same game."""
+    if before.options.peek != "at-once":  # who has looked at a card is not in the arrays
+        raise Problem("kernel.not_served", "K4", option="peek", value=before.options.peek)
+    arrays, seats, grid = positions.arrays, before.seats, before.edition.grid
+    planes = [int(plane) for plane in arrays.board[:, i]]
+    one = positions[i : i + 1]
+    stacks = tuple(left_of([int(word) for word in arrays.stacks[:, i]], seat, seats) for seat in range(seats))
+    found = tuple(
+        had + stack[: len(stack) - len(left)]
+        for had, stack, left in zip(before.found, before.stacks, stacks, strict=True)
+    )
+    finished = [seat for seat in range(seats) if int(arrays.finished[i]) >> seat & 1]
+    barred = int(arrays.barred[i])
+    turns, limit = int(arrays.turns[i]), int(positions.table.limit)
+    ended = bool(finished) and (turns % seats == 0 or not positions.table.whole_round)
+    return replace(
+        before,
+        maze=Maze(grid.side, planes[0], planes[1], planes[2], planes[3], int(arrays.spare[i])),
+        lies=None if barred == NONE else grid.arrows[barred].name,
+        places=tuple(int(place) for place in places_of(one, len(before.places))[:, 0]),
+        pawns=tuple(int(pawn) for pawn in pawns_of(one)[:, 0]),
+        stacks=stacks,
+        found=found,
+        turns=turns,
+        step=OVER if ended or 0 < limit <= turns else PUSH,
+        finished=tuple(sorted(finished, key=lambda seat: (seat - before.first) % seats)),
+        looked=(True,) * seats,
+    )

@@ -1,0 +1,39 @@
+"""How the kernel is compiled, and the few number types it knows.
+
+Everything in the kernel is a function of numbers to numbers. Sets of squares are `u64` and meet nothing but `u64`:
+a signed and an unsigned 64-bit integer together silently become a floating point number. Literals are 64 bits wide
+for numba, so what is kept is cast where it is stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numpy as np
+from numba import njit
+
+u64 = np.uint64
+u32 = np.uint32
+i32 = np.int32
+Int = int | i32
+Flag = bool | np.bool_
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+#: numba looks for changes in a function's own file only, but all functions it calls are compiled into it
+SOURCES = sha256(b"".join(path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py")))).digest()
+
+
+def core(function: F) -> F:
+    """Compile for the processor, and let numba-cuda compile the same function where a kernel calls it.
+
+    Inlining everything is worth 15 % on a processor. With NUMBA_DISABLE_JIT=1 the function stays plain Python.
+    """
+    compiled = njit(cache=True, nogil=True, forceinline=True, error_model="numpy")(function)
+    cached = getattr(getattr(compiled, "_cache", None), "_cache_file", None)
+    if cached is not None:
+        cached._source_stamp = (cached._source_stamp, SOURCES)
+    return cast(F, compiled)
