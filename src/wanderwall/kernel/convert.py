@@ -50,15 +50,21 @@ def packed(values: Sequence[int]) -> int:
 
 
 def stack_words(stacks: Sequence[Sequence[int]]) -> list[int]:
-    """The stacks of all seats as four numbers; with one or two seats theirs go on in the third and fourth."""
+    """The stacks of all seats as four numbers; with one or two seats, long ones end in the third and fourth."""
     words = [int(NO_CARDS)] * 4
     for seat, stack in enumerate(stacks):
-        for part in range(0, len(stack), STACK):
-            word = int(NO_CARDS)
-            for goal in reversed(stack[part : part + STACK]):
-                word = word << int(CARD) | goal
-            words[seat + part // STACK * 2] = word
+        ahead = max(0, len(stack) - STACK) or len(stack)
+        words[seat] = stack_word(stack[:ahead])
+        if stack[ahead:]:
+            words[seat + 2] = stack_word(stack[ahead:])
     return words
+
+
+def stack_word(goals: Sequence[int]) -> int:
+    word = int(NO_CARDS)
+    for goal in reversed(goals):
+        word = word << int(CARD) | goal
+    return word
 
 
 def place_planes(side: int, places: Sequence[int]) -> list[int]:
