@@ -43,13 +43,14 @@ class Table(NamedTuple):
 
     side: i32
     seats: i32
+    stacks: i32  # how many of the four stacks are in use: one a seat, or two where they are long
     homes: u32  # the start square of each seat
     limit: i32  # turns of all seats together before the game is called, 0 when off (K9)
     whole_round: Flag  # K10
 
 
 class Stacks(NamedTuple):
-    """The goals each seat has yet to find; with one or two seats theirs go on in `c` and `d`."""
+    """The goals each seat has yet to find; with one or two seats, long stacks end in `c` and `d`."""
 
     a: u64
     b: u64
@@ -103,38 +104,39 @@ def carried(arrow: Arrow, pawns: u32, seats: Int) -> u32:
 
 
 @core
-def stack_of(stacks: Stacks, seat: Int) -> u64:
-    if seat == 0:
+def stack_of(table: Table, stacks: Stacks, seat: Int) -> u64:
+    """One of the stacks; those not in use cost nothing where their number is known to the compiler."""
+    if seat == 0 or table.stacks == 1:
         return stacks.a
-    if seat == 1:
+    if seat == 1 or table.stacks == 2:
         return stacks.b
-    return stacks.c if seat == 2 else stacks.d
+    return stacks.c if seat == 2 or table.stacks == 3 else stacks.d
 
 
 @core
-def with_stack(stacks: Stacks, seat: Int, stack: u64) -> Stacks:
+def with_stack(table: Table, stacks: Stacks, seat: Int, stack: u64) -> Stacks:
     return Stacks(
         stack if seat == 0 else stacks.a,
-        stack if seat == 1 else stacks.b,
-        stack if seat == 2 else stacks.c,
-        stack if seat == 3 else stacks.d,
+        stack if seat == 1 and table.stacks > 1 else stacks.b,
+        stack if seat == 2 and table.stacks > 2 else stacks.c,
+        stack if seat == 3 and table.stacks > 3 else stacks.d,
     )
 
 
 @core
-def without_top(stacks: Stacks, seat: Int, seats: Int) -> Stacks:
+def without_top(table: Table, stacks: Stacks, seat: Int) -> Stacks:
     """The stacks after this seat found its next goal."""
-    left = stack_of(stacks, seat) >> CARD
-    if left == NO_CARDS and seats <= 2:
-        left = stack_of(stacks, seat + 2)
-        stacks = with_stack(stacks, seat + 2, NO_CARDS)
-    return with_stack(stacks, seat, left)
+    left = stack_of(table, stacks, seat) >> CARD
+    if left == NO_CARDS and table.stacks > table.seats:
+        left = stack_of(table, stacks, seat + 2)
+        stacks = with_stack(table, stacks, seat + 2, NO_CARDS)
+    return with_stack(table, stacks, seat, left)
 
 
 @core
 def goal_place(size: Size, table: Table, things: Things, stacks: Stacks, seat: Int) -> i32:
     """Where the seat wants to go: to its next goal, or home when all are found (K5)."""
-    stack = stack_of(stacks, seat)
+    stack = stack_of(table, stacks, seat)
     if stack == NO_CARDS:
         return seat_of(table.homes, seat)
     return place_of(size, things, i32(stack & CARD_MASK))
@@ -170,7 +172,7 @@ def play(size: Size, table: Table, game: Game, move: Move) -> Game:
     mover = game.mover
     things = slid_things(size, game.things, arrow)
     reached = goal_place(size, table, things, game.stacks, mover) == move.to
-    home = stack_of(game.stacks, mover) == NO_CARDS
+    home = stack_of(table, game.stacks, mover) == NO_CARDS
     finds = reached and not home
     finishes = reached and home
     return Game(
@@ -179,7 +181,7 @@ def play(size: Size, table: Table, game: Game, move: Move) -> Game:
         across(size, move.arrow),
         with_seat(carried(arrow, game.pawns, table.seats), mover, move.to),
         things,
-        without_top(game.stacks, mover, table.seats) if finds else game.stacks,
+        without_top(table, game.stacks, mover) if finds else game.stacks,
         u32(game.found + (u32(1) << u32(SEAT * mover))) if finds else game.found,
         i32(game.finished | (1 << mover)) if finishes else game.finished,
         i32(0 if mover + 1 == table.seats else mover + 1),

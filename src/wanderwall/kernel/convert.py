@@ -31,17 +31,26 @@ def check_served(state: State) -> None:
                 raise Problem("kernel.not_served", clause, option=name, value=str(value))
     if state.edition.side > LARGEST:
         raise Problem("kernel.not_served", "S1", option="side", value=state.edition.side)
-    most = max(len(left) + len(found) for left, found in zip(state.stacks, state.found, strict=True))
-    if len(state.edition.goals) > MOST or most > STACK * (2 if state.seats <= 2 else 1):
+    if len(state.edition.goals) > MOST or longest(state) > STACK * (2 if state.seats <= 2 else 1):
         raise Problem("kernel.not_served", "K2", option="goals", value=len(state.edition.goals))
+
+
+def longest(state: State) -> int:
+    """The most goals any seat was dealt."""
+    return max(len(left) + len(found) for left, found in zip(state.stacks, state.found, strict=True))
 
 
 def table_of(state: State) -> Table:
     """What stays the same all game."""
-    options = state.options
-    homes = packed([state.home(seat) for seat in range(state.seats)])
-    limit = (options.turn_limit or 0) * state.seats
-    return Table(i32(state.edition.side), i32(state.seats), u32(homes), i32(limit), bool(options.finish_round))
+    seats, options = state.seats, state.options
+    return Table(
+        i32(state.edition.side),
+        i32(seats),
+        i32(seats if longest(state) <= STACK else seats + 2),
+        u32(packed([state.home(seat) for seat in range(seats)])),
+        i32((options.turn_limit or 0) * seats),
+        bool(options.finish_round),
+    )
 
 
 def packed(values: Sequence[int]) -> int:
@@ -115,7 +124,7 @@ def from_mazes(mazes: Sequence[Maze], pawns: Sequence[Square], lies: Sequence[st
         arrays.board[:, i] = maze.planes
         arrays.spare[i], arrays.pawns[i], arrays.barred[i] = maze.spare, pawn, arrows[barred]
     arrays.stacks[:] = NO_CARDS
-    return Positions(Table(i32(side), i32(1), u32(0), i32(0), False), arrays)
+    return Positions(Table(i32(side), i32(1), i32(1), u32(0), i32(0), False), arrays)
 
 
 def pawns_of(positions: Positions) -> Array:
