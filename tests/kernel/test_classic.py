@@ -28,7 +28,8 @@ def played(state: State, move: Array) -> State:
     arrow, quarters, to = (int(part) for part in move)
     push = Push(state.edition.grid.arrows[arrow].name, turned(state.maze.spare, quarters))
     state = CLASSIC.apply(state, state.mover, push)
-    return CLASSIC.apply(state, state.mover, Walk(to))
+    after: State = CLASSIC.apply(state, state.mover, Walk(to))
+    return after
 
 
 def random_move(state: State, reached: Array, dice: random.Random) -> list[int]:

@@ -69,7 +69,8 @@ def test_reach_of_the_oracle() -> None:
 
 def turns_of(positions: Positions) -> Array:
     """How many different turns each position has."""
-    return np.bitwise_count(cpu.reach_all(positions)).sum(axis=0)
+    counted: Array = np.bitwise_count(cpu.reach_all(positions)).sum(axis=0)
+    return counted
 
 
 def test_counts_of_the_oracle() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wanderwall.kernel.jit import core, i32, u64
+from wanderwall.kernel.jit import Int, core, i32, u64
 
 ZERO, ONE, TWO, THREE, FOUR = u64(0), u64(1), u64(2), u64(3), u64(4)
 
@@ -17,7 +17,7 @@ def count(squares: u64) -> i32:
 
 
 @core
-def pick(squares: u64, number: i32) -> i32:
+def pick(squares: u64, number: Int) -> i32:
     """The square with so many squares of the set before it."""
     for _ in range(number):
         squares &= squares - ONE
@@ -25,7 +25,7 @@ def pick(squares: u64, number: i32) -> i32:
 
 
 @core
-def chance(seed: u64, turn: i32) -> u64:
+def chance(seed: u64, turn: Int) -> u64:
     """64 random bits for a turn of a game: the same wherever and in whatever order games are played."""
     z = seed + u64(turn) * u64(0x9E3779B97F4A7C15)
     z = (z ^ (z >> u64(30))) * u64(0xBF58476D1CE4E5B9)
@@ -34,7 +34,7 @@ def chance(seed: u64, turn: i32) -> u64:
 
 
 @core
-def draw(bits: u64, many: i32) -> i32:
+def draw(bits: u64, many: Int) -> i32:
     """A number below `many` from the upper half of random bits."""
     return i32(((bits >> u64(32)) * u64(many)) >> u64(32))
 

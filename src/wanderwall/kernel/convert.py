@@ -10,7 +10,8 @@ import numpy as np
 from wanderwall.board.grid import SPARE, Square
 from wanderwall.board.maze import Maze
 from wanderwall.games.classic.state import State
-from wanderwall.games.sliding.state import OVER, PUSH
+from wanderwall.games.sliding.setup import dealt_each
+from wanderwall.games.sliding.state import DEAL, OVER, PUSH
 from wanderwall.kernel.arrays import Array, Positions, empty
 from wanderwall.kernel.board import LARGEST, NONE
 from wanderwall.kernel.classic import CARD, NO_CARDS, SEAT, STACK, Table
@@ -36,7 +37,9 @@ def check_served(state: State) -> None:
 
 
 def longest(state: State) -> int:
-    """The most goals any seat was dealt."""
+    """The most goals any seat was dealt, or will be."""
+    if state.step == DEAL:
+        return max(dealt_each(state.edition, state.options, state.seats))
     return max(len(left) + len(found) for left, found in zip(state.stacks, state.found, strict=True))
 
 

@@ -82,12 +82,14 @@ def run(part: Callable[..., None], games: int, threads: int | None, *arguments: 
         list(pool.map(lambda k: part(*arguments, games * k // parts, games * (k + 1) // parts), range(parts)))
 
 
-def reach_all(positions: Positions, threads: int | None = None) -> Array:
+def reach_all(positions: Positions, threads: int | None = None, out: Array | None = None) -> Array:
     """What the mover reaches after every push: u64 [4 x arrow + quarter turns of the spare, game].
 
-    0 where there is no such push: at the barred arrow (S5), and for turns that lay the tile as an earlier one.
+    0 where there is no such push: at the barred arrow (S5), and for turns that lay the tile as an earlier one. An
+    earlier answer may be handed in as `out`, to be written over.
     """
-    out = np.empty((4 * positions.arrows, len(positions)), np.uint64, order="F")
+    if out is None:
+        out = np.empty((4 * positions.arrows, len(positions)), np.uint64, order="F")
     run(reach_part, len(positions), threads, positions.table, positions.arrays, out)
     return out
 

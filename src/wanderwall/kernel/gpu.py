@@ -8,19 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from importlib import import_module
 from typing import Any, NamedTuple
 
 import numpy as np
 
-if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still asks numpy 2.5 for it
-    np.row_stack = np.vstack  # type: ignore[attr-defined]
-from numba import cuda
-
+from wanderwall.games.classic.state import State
 from wanderwall.kernel.arrays import (
     Array,
     Arrays,
     Positions,
     Results,
+    empty,
     load,
     load_move,
     policy_number,
@@ -31,7 +30,12 @@ from wanderwall.kernel.arrays import (
 )
 from wanderwall.kernel.board import size_of
 from wanderwall.kernel.classic import Table, legal, over, play, turn
-from wanderwall.kernel.jit import i32
+from wanderwall.kernel.deal import box_of, check_deal, dealt
+from wanderwall.kernel.jit import i32, u64
+
+if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still asks numpy 2.5 for it
+    setattr(np, "row_stack", np.vstack)  # noqa: B010, a name numpy's types no longer have
+cuda: Any = import_module("numba.cuda")
 
 THREADS = 128
 #: blocks that feed on one queue of games: more than any card has room for at a time
@@ -41,6 +45,7 @@ BLOCKS = 4096
 class Kernels(NamedTuple):
     """What runs on the card for one kind of table."""
 
+    deal: Any
     reach: Any
     step: Any
     playout: Any
@@ -50,6 +55,12 @@ class Kernels(NamedTuple):
 @cache
 def kernels(side: int, seats: int, stacks: int, policy: int = 0) -> Kernels:
     """The kernels for one kind of table and a policy, which are constants to the compiler."""
+
+    @cuda.jit
+    def deal(table, box, seeds, arrays, games):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < games:
+            store(arrays, i, dealt(size_of(side), table, box, u64(seeds[i])))
 
     @cuda.jit
     def reach(arrays, out, games):  # type: ignore[no-untyped-def]
@@ -97,7 +108,7 @@ def kernels(side: int, seats: int, stacks: int, policy: int = 0) -> Kernels:
                 game = load(arrays, i)
             game = turn(size, known, game, policy)
 
-    return Kernels(reach, step, playout, games)
+    return Kernels(deal, reach, step, playout, games)
 
 
 def available() -> bool:
@@ -140,28 +151,38 @@ def card_copy(positions: Positions) -> Positions:
     return replace(positions, arrays=Arrays(*copies))
 
 
-def of(positions: Positions, policy: int = 0) -> Kernels:
-    table = positions.table
+def of(table: Table, policy: int = 0) -> Kernels:
     return kernels(int(table.side), int(table.seats), int(table.stacks), policy)
 
 
-def each(kernel: Any, positions: Positions) -> Callable[..., None]:
+def each(kernel: Any, games: int) -> Callable[..., None]:
     """The kernel with one thread a position."""
-    return kernel[-(-len(positions) // THREADS), THREADS]  # type: ignore[no-any-return]
+    return kernel[-(-games // THREADS), THREADS]  # type: ignore[no-any-return]
+
+
+def deals(table: State, seeds: Any) -> Positions:
+    """As `deal.deals`; the positions stay on the card."""
+    known, count = check_deal(table), len(seeds)
+    box = box_of(table)
+    there = box._replace(**{name: uploaded(part) for name, part in box._asdict().items() if is_here(part)})
+    positions = upload(Positions(known, empty(count)))
+    seeds = uploaded(np.asarray(seeds, np.uint64)) if is_here(seeds) else seeds
+    each(of(known).deal, count)(known, there, seeds, positions.arrays, count)
+    return positions
 
 
 def reach_all(positions: Positions) -> Any:
     """As `cpu.reach_all`."""
     there = upload(positions)
     out = cuda.device_array((4 * positions.arrows, len(positions)), np.uint64)
-    each(of(positions).reach, positions)(there.arrays, out, len(positions))
+    each(of(positions.table).reach, len(positions))(there.arrays, out, len(positions))
     return fetched(out) if is_here(positions.arrays.spare) else out
 
 
 def step(positions: Positions, moves: Any) -> tuple[Positions, Any]:
     """As `cpu.step`."""
     after, allowed = card_copy(positions), cuda.device_array(len(positions), np.bool_)
-    kernel = each(of(positions).step, positions)
+    kernel = each(of(positions.table).step, len(positions))
     moves = uploaded(np.asarray(moves, np.int32)) if is_here(moves) else moves
     kernel(positions.table, after.arrays, moves, allowed, len(positions))
     return (download(after), fetched(allowed)) if is_here(positions.arrays.spare) else (after, allowed)
@@ -170,7 +191,7 @@ def step(positions: Positions, moves: Any) -> tuple[Positions, Any]:
 def playouts(positions: Positions, policy: str, turns: int) -> Positions:
     """As `cpu.playouts`."""
     after = card_copy(positions)
-    kernel = each(of(positions, policy_number(policy)).playout, positions)
+    kernel = each(of(positions.table, policy_number(policy)).playout, len(positions))
     kernel(positions.table, after.arrays, turns, len(positions))
     return download(after) if is_here(positions.arrays.spare) else after
 
@@ -181,5 +202,5 @@ def games(positions: Positions, policy: str, limit: int | None = None) -> Result
     there, queue = upload(positions), cuda.to_device(np.zeros(1, np.int32))
     results = Results(*(uploaded(array) for array in Results.empty(positions)))
     blocks = min(BLOCKS, -(-count // THREADS))
-    of(positions, policy_number(policy)).games[blocks, THREADS](table, there.arrays, results, queue, count)
+    of(positions.table, policy_number(policy)).games[blocks, THREADS](table, there.arrays, results, queue, count)
     return Results(*(fetched(array) for array in results)) if is_here(positions.arrays.spare) else results

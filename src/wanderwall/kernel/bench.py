@@ -1,0 +1,213 @@
+"""How fast everything is, as ratios measured in one run: `python -m wanderwall.kernel.bench [--json]`.
+
+Two kinds of work: *reach*, what a pawn reaches after every push of a position (positions a second), and *playout*, a
+greedy two-player game of classic to its end (games a second).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from wanderwall.board.reach import reach_all
+from wanderwall.game.protocol import settle
+from wanderwall.games import edition, game
+from wanderwall.games.classic.state import State
+from wanderwall.games.sliding.state import OVER, Push, Walk
+from wanderwall.kernel import baseline, cpu
+from wanderwall.kernel.arrays import LIMIT, Results
+from wanderwall.kernel.convert import from_states, to_state
+from wanderwall.kernel.deal import deals
+
+EDITION, SEED, SAMPLE = "classic-1986", 1986, 40
+#: positions and games in one call of the kernel, and of the card, which takes many more at a time
+KERNEL, CARD = 20_000, 4_000_000
+ROUNDS = 5
+
+
+class Speed(NamedTuple):
+    """What one engine does in a second; for play-outs, `turns` of all its games together."""
+
+    work: str
+    engine: str
+    threads: int
+    per_second: float
+    turns: float = 0.0
+
+
+class Job(NamedTuple):
+    """Something to time: every call does `items` of the work and gives the turns it played."""
+
+    work: str
+    engine: str
+    threads: int
+    items: int
+    call: Callable[[], int]
+
+
+def measured(seconds: float = 10.0) -> list[Speed]:
+    """Every engine in turn, several times over, keeping each one's best: a busy moment then hurts nobody alone."""
+    jobs = all_jobs()
+    for job in jobs:
+        job.call()  # compile
+    best: dict[Job, Speed] = {}
+    for _ in range(ROUNDS):
+        for job in jobs:
+            speed = timed(job, seconds / ROUNDS / len(jobs))
+            if job not in best or speed.per_second > best[job].per_second:
+                best[job] = speed
+    return list(best.values())
+
+
+def timed(job: Job, seconds: float) -> Speed:
+    calls, turns, start = 0, 0, time.perf_counter()
+    while calls == 0 or time.perf_counter() - start < seconds:
+        turns += job.call()
+        calls += 1
+    spent = time.perf_counter() - start
+    return Speed(job.work, job.engine, job.threads, calls * job.items / spent, turns / spent)
+
+
+def all_jobs() -> list[Job]:
+    """Baseline, rules, kernel on one and on all threads, card if there is one."""
+    classic = game("classic")
+    table = classic.setup(edition(EDITION), 2, {})
+    dice = random.Random(SEED)
+    states = [middle_of(settle(classic, table, dice), dice) for _ in range(SAMPLE)]
+    openings = [settle(classic, table, dice) for _ in range(SAMPLE)]
+    boards = [baseline.Board.of(state) for state in states]
+    check_same_answers(states, boards)
+    next_state, next_opening = cycle(states), cycle(openings)
+    jobs = [
+        Job("reach", "bfs", 1, 1, no_turns(lambda: baseline.reach_all(boards[next_state()]))),
+        Job("reach", "rules", 1, 1, no_turns(lambda: of_rules(states[next_state()]))),
+        Job("playout", "bfs", 1, 1, lambda: baseline.greedy_game(openings[next_opening()], dice, LIMIT)[1]),
+        Job("playout", "rules", 1, 1, lambda: greedy_game(openings[next_opening()], dice)),
+    ]
+    games = deals(table, np.arange(KERNEL))
+    many = cpu.playouts(games, "random", 20)
+    out = cpu.reach_all(many)
+    for threads in sorted({1, os.cpu_count() or 1}):
+        reach = partial(cpu.reach_all, many, threads, out)
+        playout = partial(cpu.games, games, "greedy", threads=threads)
+        jobs.append(Job("reach", "kernel", threads, KERNEL, no_turns(reach)))
+        jobs.append(Job("playout", "kernel", threads, KERNEL, partial(turns_of, playout)))
+    return jobs + card_jobs(table)
+
+
+def card_jobs(table: State) -> list[Job]:
+    """The same on a graphics card, where everything already lies; none without one."""
+    from wanderwall.kernel import gpu
+
+    if not gpu.available():
+        return []
+    games = gpu.deals(table, np.arange(CARD))
+    many = gpu.playouts(games, "random", 20)
+
+    def reach() -> None:
+        gpu.reach_all(many)
+        gpu.cuda.synchronize()
+
+    def playout() -> int:
+        return int(gpu.fetched(gpu.games(games, "greedy").turns).sum(dtype=np.int64))
+
+    return [Job("reach", "gpu", 1, CARD, no_turns(reach)), Job("playout", "gpu", 1, CARD, playout)]
+
+
+def no_turns(work: Callable[[], Any]) -> Callable[[], int]:
+    def call() -> int:
+        work()
+        return 0
+
+    return call
+
+
+def cycle(items: list[Any]) -> Callable[[], int]:
+    """The numbers of the items, round and round."""
+    at = -1
+
+    def following() -> int:
+        nonlocal at
+        at = (at + 1) % len(items)
+        return at
+
+    return following
+
+
+def turns_of(play: Callable[[], Results]) -> int:
+    return int(play().turns.sum(dtype=np.int64))
+
+
+def of_rules(state: State) -> dict[Any, int]:
+    return reach_all(state.maze, state.pawns[0])
+
+
+def middle_of(state: State, dice: random.Random) -> State:
+    """A table some turns later."""
+    seeds = np.array([dice.randrange(1 << 60)])
+    return to_state(cpu.playouts(from_states([state], seeds), "random", 20), 0, state)
+
+
+def check_same_answers(states: list[State], boards: list[baseline.Board]) -> None:
+    """Baseline and rules answer the same, or the comparison means nothing; the tests hold the kernel to the rules."""
+    for state, board in zip(states, boards, strict=True):
+        usual = [sum(1 << r * board.side + c for r, c in reached) for reached in baseline.reach_all(board)]
+        assert sorted(usual) == sorted(of_rules(state).values())
+
+
+def greedy_game(state: State, dice: random.Random) -> int:
+    """A game of the kernel's greedy player by the rules; how many turns it took."""
+    classic = game("classic")
+    while state.step != OVER and state.turns < LIMIT * state.seats:
+        seat = state.mover
+        slides = reach_all(state.maze, state.pawns[seat], state.lies)
+        sought = state.stacks[seat][:1]
+        for slide, squares in slides.items():
+            arrow, _ = slide
+            to = arrow.ride(state.places[sought[0]]) if sought else state.home(seat)
+            if to >= 0 and squares >> to & 1:
+                break
+        else:
+            slide, squares = dice.choice(list(slides.items()))
+            to = dice.choice([square for square in range(state.edition.grid.size) if squares >> square & 1])
+        arrow, openings = slide
+        state = classic.apply(classic.apply(state, seat, Push(arrow.name, openings)), seat, Walk(to))
+    return state.turns
+
+
+def as_json(speeds: list[Speed]) -> list[dict[str, Any]]:
+    return [{"work": s.work, "engine": s.engine, "threads": s.threads, "per_second": s.per_second} for s in speeds]
+
+
+def as_table(speeds: list[Speed]) -> str:
+    """One line an engine, with its ratio to the baseline of the same work."""
+    usual = {speed.work: speed.per_second for speed in speeds if speed.engine == "bfs"}
+    lines = [f"{'work':8} {'engine':8} {'threads':>7} {'per second':>16} {'turns/s':>16} {'x bfs':>10}"]
+    for speed in sorted(speeds, key=lambda speed: speed.work, reverse=True):
+        ratio = speed.per_second / usual[speed.work]
+        turns = f"{speed.turns:16,.0f}" if speed.turns else " " * 16
+        lines.append(
+            f"{speed.work:8} {speed.engine:8} {speed.threads:7} {speed.per_second:16,.0f} {turns} {ratio:10,.1f}"
+        )
+    return "\n".join(lines)
+
+
+def main() -> None:
+    words = argparse.ArgumentParser()
+    words.add_argument("--json", action="store_true")
+    words.add_argument("--seconds", type=float, default=10.0)
+    chosen = words.parse_args()
+    speeds = measured(chosen.seconds)
+    print(json.dumps(as_json(speeds)) if chosen.json else as_table(speeds))
+
+
+if __name__ == "__main__":
+    main()
