@@ -30,7 +30,7 @@ from wanderwall.kernel.deal import deals
 EDITION, SEED, SAMPLE = "classic-1986", 1986, 40
 #: positions and games in one call of the kernel, and of the card, which takes many more at a time
 KERNEL, CARD = 20_000, 4_000_000
-ROUNDS = 5
+ROUNDS = 20
 
 
 class Speed(NamedTuple):
