@@ -17,6 +17,7 @@ from wanderwall.kernel import cpu
 from wanderwall.kernel.arrays import Array, Positions
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.convert import from_states, to_state
+from wanderwall.kernel.magic import some
 from wanderwall.problem import Problem
 
 CLASSIC = game("classic")
@@ -165,8 +166,8 @@ def test_a_seed_belongs_to_its_game() -> None:
     openings = [Kind("classic-1986", 2, {}).dealt(seed) for seed in range(20)]
     positions = from_states(openings, np.arange(20))
     together = cpu.games(positions, "greedy", limit=60)
-    some = cpu.games(positions[np.array([7, 3])], "greedy", limit=60)
-    assert list(some.turns) == [together.turns[7], together.turns[3]]
+    two = cpu.games(some(positions, np.array([7, 3])), "greedy", limit=60)
+    assert list(two.turns) == [together.turns[7], together.turns[3]]
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import pytest
 
 from tests.kernel.tables import random_maze
 from wanderwall.board.maze import Maze
+from wanderwall.kernel.bits import ONE
 from wanderwall.kernel.board import Board, size_of
 from wanderwall.kernel.heights import NEVER, Hand, Heights, Walks, walks, ways_of
 from wanderwall.kernel.jit import core, i32, u64
@@ -25,7 +26,7 @@ class Cards(NamedTuple):
 @core
 def asked(side: int, board: Board, heights: Heights, pawn: int, hand: Hand, target: int) -> Walks:
     size = size_of(side)
-    return walks(size, ways_of(size, board, heights), pawn, hand, target)
+    return walks(size, ways_of(size, board, heights), pawn, hand, ONE << u64(target))
 
 
 def kernel(maze: Maze, heights: list[int], pawn: int, cards: Cards, target: int) -> tuple[int, int, int]:
@@ -38,6 +39,7 @@ def kernel(maze: Maze, heights: list[int], pawn: int, cards: Cards, target: int)
         Hand(*(i32(n) for n in cards)),
         target,
     )
+    assert int(told.cheapest) == (0 if told.climbs == NEVER else 1 << target)
     return int(told.squares), int(told.climbs), int(told.descents)
 
 

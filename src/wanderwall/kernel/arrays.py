@@ -67,17 +67,8 @@ class Positions:
     def arrows(self) -> int:
         return 4 * (int(self.table.side) // 2)
 
-    def __getitem__(self, games: slice | Array) -> Positions:
-        """Some of the games."""
-        return replace(self, arrays=Arrays(*(per_game(array[..., games]) for array in self.arrays)))
-
     def with_seeds(self, seeds: Array) -> Positions:
         return replace(self, arrays=self.arrays._replace(seed=np.ascontiguousarray(seeds, np.uint64)))
-
-
-def per_game(array: Array) -> Array:
-    """The same array, with a game's items side by side in memory: what a processor likes."""
-    return np.asfortranarray(array)
 
 
 class Results(NamedTuple):
@@ -107,11 +98,6 @@ def with_limit(table: Table, limit: int | None) -> Table:
     if limit is None and table.limit > 0:
         return table
     return table._replace(limit=i32((LIMIT if limit is None else limit) * int(table.seats)))
-
-
-def copied(positions: Positions) -> Positions:
-    """The same positions, to be changed."""
-    return replace(positions, arrays=Arrays(*(array.copy(order="F") for array in positions.arrays)))
 
 
 def empty(games: int) -> Arrays:

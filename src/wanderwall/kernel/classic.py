@@ -166,28 +166,31 @@ def winners(table: Table, game: Game) -> i32:
 
 
 @core
-def play(size: Size, table: Table, game: Game, move: Move) -> Game:
-    """The table after a legal turn."""
-    arrow = arrow_of(size, move.arrow)
-    mover = game.mover
-    things = slid_things(size, game.things, arrow)
-    reached = goal_place(size, table, things, game.stacks, mover) == move.to
-    home = stack_of(table, game.stacks, mover) == NO_CARDS
-    finds = reached and not home
-    finishes = reached and home
+def ended(size: Size, table: Table, game: Game, move: Move, finds: Flag, scores: Flag, finishes: Flag) -> Game:
+    """The table after a turn that found the next goal, scored one more find, or finished for its player."""
+    arrow, mover = arrow_of(size, move.arrow), game.mover
     return Game(
         pushed(game.board, arrow, turned(game.spare, move.quarters)),
         tile_at(game.board, arrow.leave),
         across(size, move.arrow),
         with_seat(carried(arrow, game.pawns, table.seats), mover, move.to),
-        things,
+        slid_things(size, game.things, arrow),
         without_top(table, game.stacks, mover) if finds else game.stacks,
-        u32(game.found + (u32(1) << u32(SEAT * mover))) if finds else game.found,
+        u32(game.found + (u32(1) << u32(SEAT * mover))) if scores else game.found,
         i32(game.finished | (1 << mover)) if finishes else game.finished,
         i32(0 if mover + 1 == table.seats else mover + 1),
         i32(game.turns + 1),
         game.seed,
     )
+
+
+@core
+def play(size: Size, table: Table, game: Game, move: Move) -> Game:
+    """The table after a legal turn."""
+    goal = goal_place(size, table, game.things, game.stacks, game.mover)
+    reached = ride(arrow_of(size, move.arrow), goal) == move.to
+    home = stack_of(table, game.stacks, game.mover) == NO_CARDS
+    return ended(size, table, game, move, reached and not home, reached and not home, reached and home)
 
 
 @core
@@ -204,19 +207,25 @@ def legal(size: Size, table: Table, game: Game, move: Move) -> Flag:
 
 
 @core
-def random_move(size: Size, game: Game) -> Move:
-    """Any push, then any square in reach."""
-    bits = chance(game.seed, game.turns)
+def random_push(size: Size, game: Game, bits: u64) -> Move:
+    """Any push, before the walk."""
     different = ways(game.spare)
     push = draw(bits, i32((4 * size.lines - (0 if game.barred == NONE else 1)) * different))
     number = i32(push >> (different >> 1))
-    quarters = i32(push & (different - 1))
     if game.barred != NONE and number >= game.barred:
         number = i32(number + 1)
-    arrow = arrow_of(size, number)
+    return Move(number, i32(push & (different - 1)), i32(NONE))
+
+
+@core
+def random_move(size: Size, game: Game) -> Move:
+    """Any push, then any square in reach."""
+    bits = chance(game.seed, game.turns)
+    push = random_push(size, game, bits)
+    arrow = arrow_of(size, push.arrow)
     around = parts(size, game.board, arrow, carry(arrow, seat_of(game.pawns, game.mover)))
-    squares = joined(around, arrow, turned(game.spare, quarters))
-    return Move(number, quarters, pick(squares, draw(lower(bits), count(squares))))
+    squares = joined(around, arrow, turned(game.spare, push.quarters))
+    return Move(push.arrow, push.quarters, pick(squares, draw(lower(bits), count(squares))))
 
 
 @core

@@ -4,46 +4,60 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any, overload
 
 import numpy as np
 
 from wanderwall.board.grid import SPARE, Square
 from wanderwall.board.maze import Maze
+from wanderwall.game.options import written
 from wanderwall.games.classic.state import State
 from wanderwall.games.sliding.setup import dealt_each
-from wanderwall.games.sliding.state import DEAL, OVER, PUSH
+from wanderwall.games.sliding.state import DEAL, OVER, PUSH, Sliding
+from wanderwall.games.towers.state import KINDS
+from wanderwall.games.towers.state import State as TowersState
 from wanderwall.kernel.arrays import Array, Positions, empty
 from wanderwall.kernel.board import LARGEST, NONE
 from wanderwall.kernel.classic import CARD, NO_CARDS, SEAT, STACK, Table
+from wanderwall.kernel.heights import NEVER
 from wanderwall.kernel.jit import i32, u32
+from wanderwall.kernel.magic import MagicArrays, TowersPositions, empty_magic, some
 from wanderwall.kernel.things import MOST
+from wanderwall.kernel.towers import Rules
 from wanderwall.problem import Problem
 
 WEIGHTS = (4, 2, 1)
 OFF_BOARD = 7
 
 
-def check_served(state: State) -> None:
+#: options with which the kernel plays; any others are refused
+SERVED: dict[str, dict[str, tuple[str, Any]]] = {
+    "classic": {"order": ("K8", "stack"), "finish": ("K8", "home"), "sweep": ("K8", False)},
+    "towers": {"rune": ("T6", "stop"), "hand_limit": ("T8", None)},
+}
+
+
+def check_served(state: Sliding) -> None:
     """Refuse a table whose options the kernel does not play."""
-    options = state.options
-    for name, clause, served in (("order", "K8", "stack"), ("finish", "K8", "home"), ("sweep", "K8", False)):
-        for value in getattr(options, name):
-            if value != served:
-                raise Problem("kernel.not_served", clause, option=name, value=str(value))
+    for name, (clause, served) in SERVED[state.edition.game].items():
+        value = getattr(state.options, name)
+        for one in value if isinstance(value, tuple) else (value,):
+            if one != served:
+                raise Problem("kernel.not_served", clause, option=name, value=written(one))
     if state.edition.side > LARGEST:
         raise Problem("kernel.not_served", "S1", option="side", value=state.edition.side)
     if len(state.edition.goals) > MOST or longest(state) > STACK * (2 if state.seats <= 2 else 1):
         raise Problem("kernel.not_served", "K2", option="goals", value=len(state.edition.goals))
 
 
-def longest(state: State) -> int:
+def longest(state: Sliding) -> int:
     """The most goals any seat was dealt, or will be."""
     if state.step == DEAL:
         return max(dealt_each(state.edition, state.options, state.seats))
     return max(len(left) + len(found) for left, found in zip(state.stacks, state.found, strict=True))
 
 
-def table_of(state: State) -> Table:
+def table_of(state: Sliding) -> Table:
     """What stays the same all game."""
     seats, options = state.seats, state.options
     return Table(
@@ -89,13 +103,23 @@ def place_planes(side: int, places: Sequence[int]) -> list[int]:
     ]
 
 
-def from_states(states: Sequence[State], seeds: Array | None = None) -> Positions:
+def finds(state: Sliding) -> list[int]:
+    """What each seat has found; in towers the rune counts as a find (K9)."""
+    runes = state.runes if isinstance(state, TowersState) else (False,) * state.seats
+    return [len(found) + rune for found, rune in zip(state.found, runes, strict=True)]
+
+
+@overload
+def from_states(states: Sequence[State], seeds: Array | None = None) -> Positions: ...
+@overload
+def from_states(states: Sequence[TowersState], seeds: Array | None = None) -> TowersPositions: ...
+def from_states(states: Sequence[Any], seeds: Array | None = None) -> Positions:
     """Tables between two turns as positions; all must be of one kind. Seeds are 0, 1, 2 … unless given."""
     table = table_of(states[0])
     arrays = empty(len(states))
     for i, state in enumerate(states):
         check_served(state)
-        if table_of(state) != table:
+        if table_of(state) != table or state.edition is not states[0].edition:
             raise Problem("kernel.mixed")
         if state.step not in (PUSH, OVER):
             raise Problem("kernel.not_served", "S3", option="step", value=state.step)
@@ -106,11 +130,48 @@ def from_states(states: Sequence[State], seeds: Array | None = None) -> Position
         arrays.pawns[i] = packed(state.pawns)
         arrays.things[:, i] = place_planes(state.edition.side, state.places)
         arrays.stacks[:, i] = stack_words(state.stacks)
-        arrays.found[i] = packed([len(found) for found in state.found])
+        arrays.found[i] = packed(finds(state))
         arrays.finished[i] = sum(1 << seat for seat in state.finished)
         arrays.mover[i] = state.mover
         arrays.turns[i] = state.turns
-    return Positions(table, arrays).with_seeds(np.arange(len(states)) if seeds is None else seeds)
+        arrays.seed[i] = i if seeds is None else seeds[i]
+    if isinstance(states[0], TowersState):
+        return TowersPositions(table, arrays, towers_rules(states), magic_of(states))
+    return Positions(table, arrays)
+
+
+def towers_rules(states: Sequence[TowersState]) -> Rules:
+    """What stays the same all game of towers."""
+    told = {
+        (
+            state.edition.rune,
+            sum(young << seat for seat, young in enumerate(state.options.jokers)),
+            1 if state.options.one_card else NEVER,
+        )
+        for state in states
+    }
+    if len(told) > 1:
+        raise Problem("kernel.mixed")
+    rune, young, most = told.pop()
+    return Rules(i32(rune), i32(young), i32(most))
+
+
+def height_planes(heights: Sequence[int]) -> list[int]:
+    """The heights of all squares, as the four numbers of `Heights`."""
+    return [sum((height >> bit & 1) << square for square, height in enumerate(heights)) for bit in (3, 2, 1, 0)]
+
+
+def magic_of(states: Sequence[TowersState]) -> MagicArrays:
+    """What towers have beside the sliding maze."""
+    magic = empty_magic(len(states))
+    for i, state in enumerate(states):
+        magic.heights[:, i] = height_planes(state.heights[:SPARE])
+        magic.spare[i] = state.heights[SPARE]
+        magic.hands[:, i] = [packed([hand.count(kind) for hand in state.hands]) for kind in KINDS]
+        magic.runes[i] = sum(rune << seat for seat, rune in enumerate(state.runes))
+        magic.pile[i] = packed([state.pile.count(kind) for kind in KINDS])
+        magic.discards[i] = packed([state.discards.count(kind) for kind in KINDS])
+    return magic
 
 
 def from_mazes(mazes: Sequence[Maze], pawns: Sequence[Square], lies: Sequence[str | None]) -> Positions:
@@ -166,7 +227,7 @@ def to_state(positions: Positions, i: int, before: State) -> State:
         raise Problem("kernel.not_served", "K4", option="peek", value=before.options.peek)
     arrays, seats, grid = positions.arrays, before.seats, before.edition.grid
     planes = [int(plane) for plane in arrays.board[:, i]]
-    one = positions[i : i + 1]
+    one = some(positions, slice(i, i + 1))
     stacks = tuple(left_of([int(word) for word in arrays.stacks[:, i]], seat, seats) for seat in range(seats))
     found = tuple(
         had + stack[: len(stack) - len(left)]

@@ -5,16 +5,17 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
+from wanderwall.kernel import towers
 from wanderwall.kernel.arrays import (
     Array,
     Arrays,
     Positions,
     Results,
-    copied,
     load,
     load_move,
     policy_number,
@@ -23,9 +24,20 @@ from wanderwall.kernel.arrays import (
     store_result,
     with_limit,
 )
-from wanderwall.kernel.board import size_of
+from wanderwall.kernel.board import NONE, size_of
 from wanderwall.kernel.classic import Table, legal, over, play, turn
 from wanderwall.kernel.jit import core
+from wanderwall.kernel.magic import (
+    Kind,
+    MagicArrays,
+    TowersPositions,
+    copied,
+    load_magic,
+    load_turn,
+    store_magic,
+    store_walks,
+)
+from wanderwall.kernel.towers import Rules
 
 #: parts of the work a thread takes one after the other, so that none waits long for the slowest
 CHUNKS = 8
@@ -71,6 +83,78 @@ def game_part(table: Table, arrays: Arrays, policy: int, results: Results, start
         store_result(table, game, results, i)
 
 
+@core
+def walk_part(
+    table: Table,
+    rules: Rules,
+    arrays: Arrays,
+    magic: MagicArrays,
+    places: Array,
+    squares: Array,
+    cards: Array,
+    start: int,
+    stop: int,
+) -> None:
+    size = size_of(table.side)
+    for i in range(start, stop):
+        store_walks(size, rules, load(arrays, i), load_magic(magic, i), places[i], squares, cards, i)
+
+
+@core
+def towers_step_part(
+    table: Table,
+    rules: Rules,
+    arrays: Arrays,
+    magic: MagicArrays,
+    turns: Array,
+    allowed: Array,
+    start: int,
+    stop: int,
+) -> None:
+    size = size_of(table.side)
+    for i in range(start, stop):
+        game, its_magic, its_turn = load(arrays, i), load_magic(magic, i), load_turn(turns, i)
+        allowed[i] = not over(table, game) and towers.legal(size, table, rules, game, its_magic, its_turn)
+        if allowed[i]:
+            game, its_magic = towers.play(size, table, rules, game, its_magic, its_turn)
+            store(arrays, i, game)
+            store_magic(magic, i, its_magic)
+
+
+@core
+def towers_playout_part(
+    table: Table, rules: Rules, arrays: Arrays, magic: MagicArrays, policy: int, most: int, start: int, stop: int
+) -> None:
+    size = size_of(table.side)
+    for i in range(start, stop):
+        game, its_magic = load(arrays, i), load_magic(magic, i)
+        left = most
+        while left != 0 and not over(table, game):
+            game, its_magic = towers.turn(size, table, rules, game, its_magic, policy)
+            left -= 1
+        store(arrays, i, game)
+        store_magic(magic, i, its_magic)
+
+
+@core
+def towers_game_part(
+    table: Table,
+    rules: Rules,
+    arrays: Arrays,
+    magic: MagicArrays,
+    policy: int,
+    results: Results,
+    start: int,
+    stop: int,
+) -> None:
+    size = size_of(table.side)
+    for i in range(start, stop):
+        game, its_magic = load(arrays, i), load_magic(magic, i)
+        while not over(table, game):
+            game, its_magic = towers.turn(size, table, rules, game, its_magic, policy)
+        store_result(table, game, results, i)
+
+
 def run(part: Callable[..., None], games: int, threads: int | None, *arguments: Any) -> None:
     """Run a part function over all games; None takes every core."""
     threads = threads or os.cpu_count() or 1
@@ -86,34 +170,55 @@ def reach_all(positions: Positions, threads: int | None = None, out: Array | Non
     """What the mover reaches after every push: u64 [4 x arrow + quarter turns of the spare, game].
 
     0 where there is no such push: at the barred arrow (S5), and for turns that lay the tile as an earlier one. An
-    earlier answer may be handed in as `out`, to be written over.
+    earlier answer may be handed in as `out`, to be written over. In towers, what the mover's hand reaches.
     """
+    if isinstance(positions, TowersPositions):
+        return walks_all(positions, np.full(len(positions), NONE), threads)[0]
     if out is None:
         out = np.empty((4 * positions.arrows, len(positions)), np.uint64, order="F")
     run(reach_part, len(positions), threads, positions.table, positions.arrays, out)
     return out
 
 
-def step(positions: Positions, moves: Array, threads: int | None = None) -> tuple[Positions, Array]:
-    """The positions after one turn each, moves being [arrow quarters to, game], and which of the moves were legal.
+def walks_all(positions: TowersPositions, places: Array, threads: int | None = None) -> tuple[Array, Array]:
+    """As `reach_all`, and the fewest cards to a place for each game, which rides on its tile (NEVER: out of reach)."""
+    shape = (4 * positions.arrows, len(positions))
+    squares, cards = np.empty(shape, np.uint64, order="F"), np.empty(shape, np.int8, order="F")
+    at = np.ascontiguousarray(places, np.int8)
+    run(walk_part, len(positions), threads, *kind_of(positions), at, squares, cards)
+    return squares, cards
 
-    An illegal move changes nothing.
+
+def kind_of(positions: Positions) -> tuple[Any, ...]:
+    """What every part function takes first."""
+    if isinstance(positions, TowersPositions):
+        return positions.table, positions.rules, positions.arrays, positions.magic
+    return positions.table, positions.arrays
+
+
+def step(positions: Kind, moves: Array, threads: int | None = None) -> tuple[Kind, Array]:
+    """The positions after one turn each, and which of the moves were legal; an illegal one changes nothing.
+
+    Moves are [arrow quarters to, game], in towers [arrow quarters to ups downs jokers card, game], where `card` is the
+    kind that is drawn if one is: NONE leaves it to chance. Of payments, those the rules offer are legal.
     """
     after, allowed = copied(positions), np.zeros(len(positions), np.bool_)
-    moves = np.asarray(moves, np.int32, order="F")
-    run(step_part, len(positions), threads, positions.table, after.arrays, moves, allowed)
+    part = towers_step_part if isinstance(positions, TowersPositions) else step_part
+    run(part, len(positions), threads, *kind_of(after), np.asarray(moves, np.int32, order="F"), allowed)
     return after, allowed
 
 
-def playouts(positions: Positions, policy: str, turns: int, threads: int | None = None) -> Positions:
+def playouts(positions: Kind, policy: str, turns: int, threads: int | None = None) -> Kind:
     """The positions so many turns later, or where games have ended."""
     after = copied(positions)
-    run(playout_part, len(positions), threads, positions.table, after.arrays, policy_number(policy), turns)
+    part = towers_playout_part if isinstance(positions, TowersPositions) else playout_part
+    run(part, len(positions), threads, *kind_of(after), policy_number(policy), turns)
     return after
 
 
 def games(positions: Positions, policy: str, limit: int | None = None, threads: int | None = None) -> Results:
     """Play every game to its end; `limit` is the turns each seat has (K9)."""
-    table, results = with_limit(positions.table, limit), Results.empty(positions)
-    run(game_part, len(positions), threads, table, positions.arrays, policy_number(policy), results)
+    limited, results = replace(positions, table=with_limit(positions.table, limit)), Results.empty(positions)
+    part = towers_game_part if isinstance(positions, TowersPositions) else game_part
+    run(part, len(positions), threads, *kind_of(limited), policy_number(policy), results)
     return results

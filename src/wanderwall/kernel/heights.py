@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from wanderwall.kernel.bits import ONE, THREE, TWO, ZERO
-from wanderwall.kernel.board import NONE, Arrow, Board, Size, fill, slid_in
+from wanderwall.kernel.board import Arrow, Board, Size, fill, slid_in
 from wanderwall.kernel.jit import Flag, Int, core, i32, u64
 
 #: more climbs or descents than any walk needs; also the number that stands for "not at all"
@@ -46,9 +46,13 @@ class Ways(NamedTuple):
 
 
 class Walks(NamedTuple):
-    """What a hand reaches, and the climbs and descents to the target that cost the fewest cards; NEVER when none do."""
+    """What a hand reaches; the wanted squares that cost the fewest cards, and the climbs and descents on the way there.
+
+    Climbs and descents are NEVER when nothing wanted is reached.
+    """
 
     squares: u64
+    cheapest: u64
     climbs: i32
     descents: i32
 
@@ -187,15 +191,15 @@ def jokers_for(hand: Hand, climbs: Int, descents: Int) -> i32:
 
 
 @core
-def walks(size: Size, ways: Ways, pawn: Int, hand: Hand, target: Int) -> Walks:
-    """What the hand reaches from a square, and what it costs to reach the target (NONE for no target).
+def walks(size: Size, ways: Ways, pawn: Int, hand: Hand, wanted: u64) -> Walks:
+    """What the hand reaches from a square, and what it costs to reach a wanted one.
 
     Climbs are counted by the outer loop; for every square `least` knows the fewest descents that reach it with as many
     climbs, so the inner loop, which counts descents, finds the squares of one climb less without keeping a table.
     """
     never = ~ZERO
     least = Least(never, never, never, never, never)
-    squares, wanted = ZERO, ZERO if target == NONE else ONE << u64(target)
+    squares, cheapest = ZERO, ZERO
     best, climbs, descents = i32(1 << 20), i32(NEVER), i32(NEVER)
     ups, downs, jokers = int(hand.ups), int(hand.downs), int(hand.jokers)
     most = min(int(hand.most), NEVER - 1)
@@ -213,11 +217,11 @@ def walks(size: Size, ways: Ways, pawn: Int, hand: Hand, target: Int) -> Walks:
             least = noted(least, reached & ~inside, down)
             cost = i32((up + down) * 64 + jokers_for(hand, up, down))
             if reached & wanted != ZERO and cost < best:
-                best, climbs, descents = cost, i32(up), i32(down)
+                best, climbs, descents, cheapest = cost, i32(up), i32(down), reached & wanted
             if reached == inside and below == known:
                 break
             inside = reached
         squares |= inside
         if not better:
             break
-    return Walks(squares, climbs, descents)
+    return Walks(squares, cheapest, climbs, descents)
