@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple, overload
 
 import numpy as np
 
 from wanderwall.board.grid import SPARE
 from wanderwall.games.classic.state import State
 from wanderwall.games.sliding.setup import dealt_each
-from wanderwall.games.sliding.state import DEAL
+from wanderwall.games.sliding.state import DEAL, Sliding
+from wanderwall.games.towers.setup import hand_sizes
+from wanderwall.games.towers.state import KINDS
+from wanderwall.games.towers.state import State as TowersState
 from wanderwall.kernel.arrays import Array, Arrays, Positions, empty, store
 from wanderwall.kernel.bits import ONE, THREE, TWO, chance, draw, lower, pick
 from wanderwall.kernel.board import NONE, Board, Size, size_of, turned, ways
 from wanderwall.kernel.classic import CARD, NO_CARDS, STACK, Game, Stacks, Table, with_stack
-from wanderwall.kernel.convert import check_served, packed, place_planes, table_of
+from wanderwall.kernel.convert import check_served, height_planes, packed, place_planes, table_of, towers_rules
 from wanderwall.kernel.cpu import run
+from wanderwall.kernel.heights import Heights
 from wanderwall.kernel.jit import Int, core, i32, u32, u64
+from wanderwall.kernel.magic import MagicArrays, TowersPositions, empty_magic, store_magic
 from wanderwall.kernel.things import Things
+from wanderwall.kernel.towers import DOWN, JOKER, UP, Magic, added, kind_of, size_of_pile
 from wanderwall.problem import Problem
+
+#: where a seed's numbers for the magic cards begin, behind those for tiles and goals
+HANDS = 1 << 8
 
 
 class Box(NamedTuple):
@@ -35,7 +44,7 @@ class Box(NamedTuple):
     first: i32  # the seat that begins, or NONE: by lot
 
 
-def box_of(table: State) -> Box:
+def box_of(table: Sliding) -> Box:
     """The box a table before the deal plays with."""
     edition = table.edition
     planes = [sum((t.openings >> bit & 1) << square for square, t in edition.fixed.items()) for bit in range(4)]
@@ -114,6 +123,56 @@ def dealt(size: Size, table: Table, box: Box, seed: u64) -> Game:
     return Game(board, spare, i32(NONE), box.pawns, things, stacks, u32(0), i32(0), first, i32(0), seed)
 
 
+class Kit(NamedTuple):
+    """What towers are dealt beside: heights of fixed and movable towers, magic cards, and how many each gets."""
+
+    heights: Heights
+    tall: Array
+    pile: u32
+    hands: Array  # cards for the first player, the second …
+
+
+def kit_of(table: TowersState) -> Kit:
+    edition, seats = table.edition, table.seats
+    fixed = [edition.fixed[n].height if n in edition.fixed else 0 for n in range(edition.grid.size)]
+    return Kit(
+        Heights(*(u64(plane) for plane in height_planes(fixed))),
+        np.array([tile.height for tile in edition.movable], np.int8),
+        u32(packed([edition.magic.count(kind) for kind in KINDS])),
+        np.array(hand_sizes(table.options, seats, 0), np.int8),
+    )
+
+
+@core
+def dealt_magic(table: Table, box: Box, kit: Kit, seed: u64, first: Int) -> Magic:
+    """The heights of the towers as `dealt` lays them, and magic cards."""
+    heights, spare, many = kit.heights, i32(0), len(box.free)
+    left = (ONE << u64(many)) - ONE
+    for k in range(many):
+        tile = pick(left, draw(chance(~seed, k), many - k))
+        left &= ~(ONE << u64(tile))
+        if box.free[k] == NONE:
+            spare = i32(kit.tall[tile])
+        else:
+            tall, at = u64(kit.tall[tile]), u64(box.free[k])
+            heights = Heights(
+                heights.h8 | (((tall >> THREE) & ONE) << at),
+                heights.h4 | (((tall >> TWO) & ONE) << at),
+                heights.h2 | (((tall >> ONE) & ONE) << at),
+                heights.h1 | ((tall & ONE) << at),
+            )
+    pile, ups, downs, jokers = kit.pile, u32(0), u32(0), u32(0)
+    for k in range(table.seats):
+        seat = k + first if k + first < table.seats else k + first - table.seats
+        for n in range(kit.hands[k]):
+            card = kind_of(pile, draw(chance(~seed, HANDS + 4 * seat + n), size_of_pile(pile)))
+            pile = added(pile, card, -1)
+            ups = added(ups, seat, i32(card == UP))
+            downs = added(downs, seat, i32(card == DOWN))
+            jokers = added(jokers, seat, i32(card == JOKER))
+    return Magic(heights, spare, ups, downs, jokers, i32(0), u32(pile), u32(0))
+
+
 @core
 def deal_part(table: Table, box: Box, seeds: Array, arrays: Arrays, start: int, stop: int) -> None:
     size = size_of(table.side)
@@ -121,7 +180,15 @@ def deal_part(table: Table, box: Box, seeds: Array, arrays: Arrays, start: int, 
         store(arrays, i, dealt(size, table, box, u64(seeds[i])))
 
 
-def check_deal(table: State) -> Table:
+@core
+def magic_part(
+    table: Table, box: Box, kit: Kit, seeds: Array, arrays: Arrays, magic: MagicArrays, start: int, stop: int
+) -> None:
+    for i in range(start, stop):
+        store_magic(magic, i, dealt_magic(table, box, kit, u64(seeds[i]), i32(arrays.mover[i])))
+
+
+def check_deal(table: Sliding) -> Table:
     """What stays the same all game, of a table that waits for its deal."""
     check_served(table)
     if table.step != DEAL:
@@ -129,8 +196,16 @@ def check_deal(table: State) -> Table:
     return table_of(table)
 
 
-def deals(table: State, seeds: Array, threads: int | None = None) -> Positions:
+@overload
+def deals(table: State, seeds: Array, threads: int | None = None) -> Positions: ...
+@overload
+def deals(table: TowersState, seeds: Array, threads: int | None = None) -> TowersPositions: ...
+def deals(table: Any, seeds: Array, threads: int | None = None) -> Positions:
     """A random deal for every seed at a table before the deal. The seeds stay with the games for their play-outs."""
-    known, arrays = check_deal(table), empty(len(seeds))
-    run(deal_part, len(seeds), threads, known, box_of(table), np.asarray(seeds, np.uint64), arrays)
-    return Positions(known, arrays)
+    known, box, arrays, seeds = check_deal(table), box_of(table), empty(len(seeds)), np.asarray(seeds, np.uint64)
+    run(deal_part, len(seeds), threads, known, box, seeds, arrays)
+    if not isinstance(table, TowersState):
+        return Positions(known, arrays)
+    magic = empty_magic(len(seeds))
+    run(magic_part, len(seeds), threads, known, box, kit_of(table), seeds, arrays, magic)
+    return TowersPositions(known, arrays, towers_rules([table]), magic)
