@@ -6,7 +6,6 @@ Prints one JSON object: what was compared, and positions and games a second with
 from __future__ import annotations
 
 import argparse
-import itertools
 import json
 import random
 import time
@@ -20,9 +19,17 @@ from wanderwall.kernel import cpu, gpu
 from wanderwall.kernel.arrays import Array, Positions
 from wanderwall.kernel.convert import from_mazes
 from wanderwall.kernel.deal import deals
+from wanderwall.kernel.magic import TowersPositions
 
 
 def same(one: Any, other: Any) -> None:
+    """Two records of arrays, or two sets of positions, are equal bit for bit."""
+    if isinstance(one, Positions):
+        assert one.table == other.table
+        same(one.arrays, other.arrays)
+        if isinstance(one, TowersPositions):
+            same(one.magic, other.magic)
+        return
     for name, array in one._asdict().items():
         assert (array == getattr(other, name)).all(), name
 
@@ -45,21 +52,30 @@ def random_moves(positions: Positions, dice: np.random.Generator) -> Array:
     push = dice.integers(0, len(reached), count)
     squares = reached[push, np.arange(count)]
     highest = np.where(squares > 0, np.log2(np.maximum(squares, 1).astype(np.float64)).astype(np.int64), 0)
-    return np.stack([push // 4, push % 4, highest])
+    moves = np.stack([push // 4, push % 4, highest])
+    if not isinstance(positions, TowersPositions):
+        return moves
+    nothing = np.zeros(count, np.int64)  # only squares that cost nothing, or one joker, are legal
+    return np.stack([*moves, nothing, nothing, dice.integers(0, 2, count), nothing - 1])
 
 
 def check_kind(kind: Kind, games: int) -> int:
     """Deals, turns, play-outs and whole games."""
     seeds = np.arange(games, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)
     positions = deals(kind.table(), seeds)
-    same(positions.arrays, gpu.download(gpu.deals(kind.table(), seeds)).arrays)
+    same(positions, gpu.download(gpu.deals(kind.table(), seeds)))
     moves = random_moves(positions, np.random.default_rng(1))
     (one, legal), (other, allowed) = cpu.step(positions, moves), gpu.step(positions, moves)
-    same(one.arrays, other.arrays)
+    same(one, other)
     assert (legal == allowed).all()
     assert legal.any()
+    assert (cpu.reach_all(one) == gpu.reach_all(one)).all()
+    if isinstance(one, TowersPositions):
+        places = np.full(games, one.rules.rune)
+        told = zip(cpu.walks_all(one, places), gpu.walks_all(one, places), strict=True)
+        assert all((here == there).all() for here, there in told)
     for policy in ("greedy", "random"):
-        same(cpu.playouts(one, policy, 5).arrays, gpu.playouts(one, policy, 5).arrays)
+        same(cpu.playouts(one, policy, 5), gpu.playouts(one, policy, 5))
         same(cpu.games(one, policy, limit=60), gpu.games(one, policy, limit=60))
     return games
 
@@ -67,42 +83,46 @@ def check_kind(kind: Kind, games: int) -> int:
 def best(work: Callable[[], object], rounds: int = 5) -> float:
     """Seconds of the fastest round; the first one, which compiles, does not count."""
     work()
-    gpu.cuda.synchronize()
+    gpu.finished()
     fastest = float("inf")
     for _ in range(rounds):
         start = time.perf_counter()
         work()
-        gpu.cuda.synchronize()
+        gpu.finished()
         fastest = min(fastest, time.perf_counter() - start)
     return fastest
 
 
 def speed(positions: int, games: int) -> dict[str, float]:
-    """Two-player classic with everything on the card."""
-    table = Kind("classic-1986", 2, {}).table()
-    many = gpu.deals(table, np.arange(positions, dtype=np.uint64))
-    half = gpu.playouts(many, "random", 20)
-    told = {"reach": positions / best(lambda: gpu.reach_all(half))}
-    seeds = gpu.uploaded(np.arange(games, dtype=np.uint64))
-    many = gpu.deals(table, seeds)
-    told["deals"] = games / best(lambda: gpu.deals(table, seeds))
-    for policy in ("greedy", "random"):
-        spent = best(lambda policy=policy: gpu.games(many, policy))  # type: ignore[misc]
-        turns = int(gpu.fetched(gpu.games(many, policy).turns).sum(dtype=np.int64))
-        told |= {f"{policy} games": games / spent, f"{policy} turns": turns / spent}
+    """Two players with everything on the card."""
+    told = {}
+    for edition, name in (("classic-1986", "classic"), ("towers-3d", "towers")):
+        table = Kind(edition, 2, {}).table()
+        half = gpu.playouts(gpu.deals(table, np.arange(positions)), "random", 20)
+        out = gpu.reach_all(half) if name == "classic" else None
+        told[f"{name} reach"] = positions / best(lambda half=half, out=out: gpu.reach_all(half, out))  # type: ignore[misc]
+        del out, half
+        seeds = gpu.uploaded(np.arange(games, dtype=np.uint64))
+        told[f"{name} deals"] = games / best(lambda table=table, seeds=seeds: gpu.deals(table, seeds))  # type: ignore[misc]
+        many = gpu.deals(table, seeds)
+        for policy in ("greedy", "random"):
+            spent = best(lambda many=many, policy=policy: gpu.games(many, policy))  # type: ignore[misc]
+            turns = int(gpu.fetched(gpu.games(many, policy).turns).sum(dtype=np.int64))
+            told |= {f"{name} {policy} games": games / spent, f"{name} {policy} turns": turns / spent}
     return told
 
 
 def main() -> None:
     words = argparse.ArgumentParser()
-    words.add_argument("--positions", type=int, default=4_000_000, help="positions to measure")
+    words.add_argument("--positions", type=int, default=8_000_000, help="positions to measure")
     words.add_argument("--games", type=int, default=16_000_000, help="games to measure")
     words.add_argument("--compare", type=int, default=20_000, help="games to compare of each kind of table")
     words.add_argument("--small", action="store_true", help="only compare, and little: for the simulator")
     chosen = words.parse_args()
     tables = kinds({}, {"goals": 1, "finish_round": True})
+    tables += [Kind("towers-3d", seats, options) for seats in (2, 3, 4) for options in ({}, {"jokers": True})]
     if chosen.small:
-        tables = [kind for kind, keep in zip(tables, itertools.cycle([True, *[False] * 10])) if keep]
+        tables = [*tables[:-6:11], tables[-6]]
     compared = {
         "positions": check_reach(4 if chosen.small else chosen.compare // 10),
         "games": sum(check_kind(kind, 6 if chosen.small else chosen.compare) for kind in tables),

@@ -111,10 +111,11 @@ def card_jobs(table: State) -> list[Job]:
         return []
     games = gpu.deals(table, np.arange(CARD))
     many = gpu.playouts(games, "random", 20)
+    out = gpu.reach_all(many)
 
     def reach() -> None:
-        gpu.reach_all(many)
-        gpu.cuda.synchronize()
+        gpu.reach_all(many, out)
+        gpu.finished()
 
     def playout() -> int:
         return int(gpu.fetched(gpu.games(games, "greedy").turns).sum(dtype=np.int64))

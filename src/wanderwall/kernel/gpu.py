@@ -1,4 +1,4 @@
-"""The kernel on a graphics card: the same functions, one thread a position or a game. Needs the extra `cuda`.
+"""The kernel on a graphics card: the answers of `cpu`, and the same ones. Needs the extra `cuda`.
 
 Positions that were uploaded stay on the card, and so do the answers to them; others come and go with every call.
 """
@@ -7,108 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
-from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, overload
 
 import numpy as np
 
 from wanderwall.games.classic.state import State
-from wanderwall.kernel.arrays import (
-    Array,
-    Arrays,
-    Positions,
-    Results,
-    empty,
-    load,
-    load_move,
-    policy_number,
-    store,
-    store_reach,
-    store_result,
-    with_limit,
-)
-from wanderwall.kernel.board import size_of
-from wanderwall.kernel.classic import Table, legal, over, play, turn
-from wanderwall.kernel.deal import box_of, check_deal, dealt
-from wanderwall.kernel.jit import i32, u64
-
-if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still asks numpy 2.5 for it
-    setattr(np, "row_stack", np.vstack)  # noqa: B010, a name numpy's types no longer have
-cuda: Any = import_module("numba.cuda")
+from wanderwall.games.towers.state import State as TowersState
+from wanderwall.kernel.arrays import Array, Positions, Results, empty, policy_number, with_limit
+from wanderwall.kernel.board import NONE
+from wanderwall.kernel.convert import towers_rules
+from wanderwall.kernel.cpu import kind_of
+from wanderwall.kernel.deal import box_of, check_deal, kit_of
+from wanderwall.kernel.gpu_kernels import Kernels, classic_kernels, cuda, towers_kernels
+from wanderwall.kernel.magic import Kind, TowersPositions, changed, empty_magic
 
 THREADS = 128
 #: blocks that feed on one queue of games: more than any card has room for at a time
 BLOCKS = 4096
-
-
-class Kernels(NamedTuple):
-    """What runs on the card for one kind of table."""
-
-    deal: Any
-    reach: Any
-    step: Any
-    playout: Any
-    games: Any
-
-
-@cache
-def kernels(side: int, seats: int, stacks: int, policy: int = 0) -> Kernels:
-    """The kernels for one kind of table and a policy, which are constants to the compiler."""
-
-    @cuda.jit
-    def deal(table, box, seeds, arrays, games):  # type: ignore[no-untyped-def]
-        i = cuda.grid(1)
-        if i < games:
-            store(arrays, i, dealt(size_of(side), table, box, u64(seeds[i])))
-
-    @cuda.jit
-    def reach(arrays, out, games):  # type: ignore[no-untyped-def]
-        i = cuda.grid(1)
-        if i < games:
-            store_reach(size_of(side), arrays, i, out)
-
-    @cuda.jit
-    def step(table, arrays, moves, allowed, games):  # type: ignore[no-untyped-def]
-        i = cuda.grid(1)
-        if i < games:
-            size = size_of(side)
-            game = load(arrays, i)
-            move = load_move(moves, i)
-            allowed[i] = legal(size, table, game, move)
-            if allowed[i]:
-                store(arrays, i, play(size, table, game, move))
-
-    @cuda.jit
-    def playout(table, arrays, most, games):  # type: ignore[no-untyped-def]
-        i = cuda.grid(1)
-        if i < games:
-            size = size_of(side)
-            game = load(arrays, i)
-            left = most
-            while left != 0 and not over(table, game):
-                game = turn(size, table, game, policy)
-                left -= 1
-            store(arrays, i, game)
-
-    @cuda.jit
-    def games(table, arrays, results, queue, games):  # type: ignore[no-untyped-def]
-        size = size_of(side)
-        known = Table(i32(side), i32(seats), i32(stacks), table.homes, table.limit, table.whole_round)
-        i = cuda.atomic.add(queue, 0, 1)
-        if i >= games:
-            return
-        game = load(arrays, i)
-        while True:
-            while over(known, game):
-                store_result(known, game, results, i)
-                i = cuda.atomic.add(queue, 0, 1)
-                if i >= games:
-                    return
-                game = load(arrays, i)
-            game = turn(size, known, game, policy)
-
-    return Kernels(deal, reach, step, playout, games)
 
 
 def available() -> bool:
@@ -116,91 +31,133 @@ def available() -> bool:
     return bool(cuda.is_available())
 
 
+def finished() -> None:
+    """Wait until the card has done all its work."""
+    cuda.synchronize()
+
+
 def is_here(array: Any) -> bool:
     return isinstance(array, np.ndarray)
 
 
-def uploaded(array: Any) -> Any:
+def uploaded(array: Any, kind: type[Any] | None = None) -> Any:
     """The array on the card, games side by side in memory: what a card likes."""
-    return cuda.to_device(np.ascontiguousarray(array)) if is_here(array) else array
-
-
-def upload(positions: Positions) -> Positions:
-    """The positions on the card."""
-    return replace(positions, arrays=Arrays(*(uploaded(array) for array in positions.arrays)))
-
-
-def download(positions: Positions) -> Positions:
-    """The positions back from the card."""
-    return replace(positions, arrays=Arrays(*(fetched(array) for array in positions.arrays)))
+    return cuda.to_device(np.ascontiguousarray(array, kind)) if is_here(array) else array
 
 
 def fetched(array: Any) -> Array:
+    """The array back from the card, a game's items side by side."""
     return array if is_here(array) else np.asfortranarray(array.copy_to_host())
 
 
-def card_copy(positions: Positions) -> Positions:
+def upload(positions: Kind) -> Kind:
+    """The positions on the card."""
+    return changed(positions, uploaded)
+
+
+def download(positions: Kind) -> Kind:
+    """The positions back from the card."""
+    return changed(positions, fetched)
+
+
+def card_copy(positions: Kind) -> Kind:
     """A copy on the card, to be changed."""
-    if is_here(positions.arrays.spare):
-        return upload(positions)
-    copies = []
-    for array in positions.arrays:
-        copy = cuda.device_array(array.shape, array.dtype)
-        copy.copy_to_device(array)
-        copies.append(copy)
-    return replace(positions, arrays=Arrays(*copies))
+
+    def copy(array: Any) -> Any:
+        if is_here(array):
+            return uploaded(array)
+        other = cuda.device_array(array.shape, array.dtype)
+        other.copy_to_device(array)
+        return other
+
+    return changed(positions, copy)
 
 
-def of(table: Table, policy: int = 0) -> Kernels:
-    return kernels(int(table.side), int(table.seats), int(table.stacks), policy)
+def of(positions: Positions, policy: str = "greedy") -> Kernels:
+    """The kernels for these positions."""
+    make = towers_kernels if isinstance(positions, TowersPositions) else classic_kernels
+    table = positions.table
+    return make(int(table.side), int(table.seats), int(table.stacks), policy_number(policy))
 
 
 def each(kernel: Any, games: int) -> Callable[..., None]:
     """The kernel with one thread a position."""
-    return kernel[-(-games // THREADS), THREADS]  # type: ignore[no-any-return]
+    return kernel[max(1, -(-games // THREADS)), THREADS]  # type: ignore[no-any-return]
 
 
-def deals(table: State, seeds: Any) -> Positions:
+def answers(asked: Positions, *told: Any) -> tuple[Any, ...]:
+    """What a kernel told, where the question came from."""
+    return tuple(map(fetched, told)) if is_here(asked.arrays.spare) else told
+
+
+@overload
+def deals(table: State, seeds: Any) -> Positions: ...
+@overload
+def deals(table: TowersState, seeds: Any) -> TowersPositions: ...
+def deals(table: Any, seeds: Any) -> Positions:
     """As `deal.deals`; the positions stay on the card."""
     known, count = check_deal(table), len(seeds)
-    box = box_of(table)
-    there = box._replace(**{name: uploaded(part) for name, part in box._asdict().items() if is_here(part)})
+    box, there = (
+        with_arrays_uploaded(box_of(table)),
+        uploaded(seeds, np.uint64),
+    )
     positions = upload(Positions(known, empty(count)))
-    seeds = uploaded(np.asarray(seeds, np.uint64)) if is_here(seeds) else seeds
-    each(of(known).deal, count)(known, there, seeds, positions.arrays, count)
-    return positions
+    each(of(positions).deal, count)(known, box, there, positions.arrays, count)
+    if not isinstance(table, TowersState):
+        return positions
+    magic = upload(TowersPositions(known, positions.arrays, towers_rules([table]), empty_magic(count)))
+    kit = with_arrays_uploaded(kit_of(table))
+    each(of(magic).deal, count)(known, box, kit, there, positions.arrays, magic.magic, count)
+    return magic
 
 
-def reach_all(positions: Positions) -> Any:
+def with_arrays_uploaded(record: Any) -> Any:
+    return record._replace(**{name: uploaded(part) for name, part in record._asdict().items() if is_here(part)})
+
+
+def reach_all(positions: Positions, out: Any = None) -> Any:
     """As `cpu.reach_all`."""
-    there = upload(positions)
-    out = cuda.device_array((4 * positions.arrows, len(positions)), np.uint64)
-    each(of(positions.table).reach, len(positions))(there.arrays, out, len(positions))
-    return fetched(out) if is_here(positions.arrays.spare) else out
+    if isinstance(positions, TowersPositions):
+        return walks_all(positions, np.full(len(positions), NONE))[0]
+    count = len(positions)
+    if out is None:
+        out = cuda.device_array((4 * positions.arrows, count), np.uint64)
+    each(of(positions).reach, count)(upload(positions).arrays, out, count)
+    return answers(positions, out)[0]
 
 
-def step(positions: Positions, moves: Any) -> tuple[Positions, Any]:
+def walks_all(positions: TowersPositions, places: Any) -> tuple[Any, Any]:
+    """As `cpu.walks_all`."""
+    count, shape = len(positions), (4 * positions.arrows, len(positions))
+    squares, cards = cuda.device_array(shape, np.uint64), cuda.device_array(shape, np.int8)
+    at = uploaded(places, np.int8)
+    each(of(positions).reach, count)(*kind_of(upload(positions)), at, squares, cards, count)
+    told = answers(positions, squares, cards)
+    return told[0], told[1]
+
+
+def step(positions: Kind, moves: Any) -> tuple[Kind, Any]:
     """As `cpu.step`."""
-    after, allowed = card_copy(positions), cuda.device_array(len(positions), np.bool_)
-    kernel = each(of(positions.table).step, len(positions))
-    moves = uploaded(np.asarray(moves, np.int32)) if is_here(moves) else moves
-    kernel(positions.table, after.arrays, moves, allowed, len(positions))
-    return (download(after), fetched(allowed)) if is_here(positions.arrays.spare) else (after, allowed)
+    count, after, allowed = len(positions), card_copy(positions), cuda.device_array(len(positions), np.bool_)
+    there = uploaded(moves, np.int32)
+    each(of(positions).step, count)(*kind_of(after), there, allowed, count)
+    back = download(after) if is_here(positions.arrays.spare) else after
+    return back, answers(positions, allowed)[0]
 
 
-def playouts(positions: Positions, policy: str, turns: int) -> Positions:
+def playouts(positions: Kind, policy: str, turns: int) -> Kind:
     """As `cpu.playouts`."""
     after = card_copy(positions)
-    kernel = each(of(positions.table, policy_number(policy)).playout, len(positions))
-    kernel(positions.table, after.arrays, turns, len(positions))
+    each(of(positions, policy).playout, len(positions))(*kind_of(after), turns, len(positions))
     return download(after) if is_here(positions.arrays.spare) else after
 
 
 def games(positions: Positions, policy: str, limit: int | None = None) -> Results:
     """As `cpu.games`; threads take the next game from a queue as soon as theirs has ended."""
-    count, table = len(positions), with_limit(positions.table, limit)
-    there, queue = upload(positions), cuda.to_device(np.zeros(1, np.int32))
-    results = Results(*(uploaded(array) for array in Results.empty(positions)))
-    blocks = min(BLOCKS, -(-count // THREADS))
-    of(positions.table, policy_number(policy)).games[blocks, THREADS](table, there.arrays, results, queue, count)
-    return Results(*(fetched(array) for array in results)) if is_here(positions.arrays.spare) else results
+    count = len(positions)
+    there = upload(replace(positions, table=with_limit(positions.table, limit)))
+    results = Results(*(cuda.device_array(a.shape, a.dtype) for a in Results.empty(positions)))
+    queue = cuda.to_device(np.zeros(1, np.int32))
+    blocks = max(1, min(BLOCKS, -(-count // THREADS)))
+    of(positions, policy).games[blocks, THREADS](*kind_of(there), results, queue, count)
+    return Results(*answers(positions, *results))

@@ -1,0 +1,155 @@
+"""What runs on a graphics card: the functions of the kernel, one thread a position or a game.
+
+Side, seats, stacks and policy are constants to the compiler, so every kind of table has kernels of its own.
+"""
+
+# mypy: disallow-untyped-defs=False, check-untyped-defs=False
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from wanderwall.kernel import towers
+from wanderwall.kernel.arrays import load, load_move, store, store_reach, store_result
+from wanderwall.kernel.board import size_of
+from wanderwall.kernel.classic import Table, legal, over, play, turn
+from wanderwall.kernel.deal import dealt, dealt_magic
+from wanderwall.kernel.jit import i32, u64
+from wanderwall.kernel.magic import load_magic, load_turn, store_magic, store_walks
+
+if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still asks numpy 2.5 for it
+    setattr(np, "row_stack", np.vstack)  # noqa: B010, a name numpy's types no longer have
+cuda: Any = import_module("numba.cuda")
+
+
+class Kernels(NamedTuple):
+    """What runs on the card for one kind of table."""
+
+    deal: Any
+    reach: Any
+    step: Any
+    playout: Any
+    games: Any
+
+
+@cache
+def classic_kernels(side: int, seats: int, stacks: int, policy: int) -> Kernels:
+    """The kernels of classic."""
+
+    @cuda.jit
+    def deal(table, box, seeds, arrays, games):
+        i = cuda.grid(1)
+        if i < games:
+            store(arrays, i, dealt(size_of(side), table, box, u64(seeds[i])))
+
+    @cuda.jit
+    def reach(arrays, out, games):
+        i = cuda.grid(1)
+        if i < games:
+            store_reach(size_of(side), arrays, i, out)
+
+    @cuda.jit
+    def step(table, arrays, moves, allowed, games):
+        i = cuda.grid(1)
+        if i < games:
+            size = size_of(side)
+            game = load(arrays, i)
+            move = load_move(moves, i)
+            allowed[i] = legal(size, table, game, move)
+            if allowed[i]:
+                store(arrays, i, play(size, table, game, move))
+
+    @cuda.jit
+    def playout(table, arrays, most, games):
+        i = cuda.grid(1)
+        if i < games:
+            size = size_of(side)
+            game = load(arrays, i)
+            left = most
+            while left != 0 and not over(table, game):
+                game = turn(size, table, game, policy)
+                left -= 1
+            store(arrays, i, game)
+
+    @cuda.jit
+    def games(table, arrays, results, queue, games):
+        size = size_of(side)
+        known = Table(i32(side), i32(seats), i32(stacks), table.homes, table.limit, table.whole_round)
+        i = cuda.atomic.add(queue, 0, 1)
+        if i >= games:
+            return
+        game = load(arrays, i)
+        while True:
+            while over(known, game):
+                store_result(known, game, results, i)
+                i = cuda.atomic.add(queue, 0, 1)
+                if i >= games:
+                    return
+                game = load(arrays, i)
+            game = turn(size, known, game, policy)
+
+    return Kernels(deal, reach, step, playout, games)
+
+
+@cache
+def towers_kernels(side: int, seats: int, stacks: int, policy: int) -> Kernels:
+    """The kernels of towers; `deal` adds what they have beside the sliding maze."""
+
+    @cuda.jit
+    def deal(table, box, kit, seeds, arrays, magic, games):
+        i = cuda.grid(1)
+        if i < games:
+            store_magic(magic, i, dealt_magic(table, box, kit, u64(seeds[i]), i32(arrays.mover[i])))
+
+    @cuda.jit
+    def reach(table, rules, arrays, magic, places, squares, cards, games):
+        i = cuda.grid(1)
+        if i < games:
+            store_walks(size_of(side), rules, load(arrays, i), load_magic(magic, i), places[i], squares, cards, i)
+
+    @cuda.jit
+    def step(table, rules, arrays, magic, turns, allowed, games):
+        i = cuda.grid(1)
+        if i < games:
+            size = size_of(side)
+            game, its_magic, its_turn = load(arrays, i), load_magic(magic, i), load_turn(turns, i)
+            allowed[i] = not over(table, game) and towers.legal(size, table, rules, game, its_magic, its_turn)
+            if allowed[i]:
+                game, its_magic = towers.play(size, table, rules, game, its_magic, its_turn)
+                store(arrays, i, game)
+                store_magic(magic, i, its_magic)
+
+    @cuda.jit
+    def playout(table, rules, arrays, magic, most, games):
+        i = cuda.grid(1)
+        if i < games:
+            size = size_of(side)
+            game, its_magic = load(arrays, i), load_magic(magic, i)
+            left = most
+            while left != 0 and not over(table, game):
+                game, its_magic = towers.turn(size, table, rules, game, its_magic, policy)
+                left -= 1
+            store(arrays, i, game)
+            store_magic(magic, i, its_magic)
+
+    @cuda.jit
+    def games(table, rules, arrays, magic, results, queue, games):
+        size = size_of(side)
+        known = Table(i32(side), i32(seats), i32(stacks), table.homes, table.limit, table.whole_round)
+        i = cuda.atomic.add(queue, 0, 1)
+        if i >= games:
+            return
+        game, its_magic = load(arrays, i), load_magic(magic, i)
+        while True:
+            while over(known, game):
+                store_result(known, game, results, i)
+                i = cuda.atomic.add(queue, 0, 1)
+                if i >= games:
+                    return
+                game, its_magic = load(arrays, i), load_magic(magic, i)
+            game, its_magic = towers.turn(size, known, rules, game, its_magic, policy)
+
+    return Kernels(deal, reach, step, playout, games)
