@@ -198,16 +198,19 @@ def random_turn(size: Size, rules: Rules, game: Game, magic: Magic, hand: Hand) 
     """Any push, then any square the hand reaches, paid with the fewest cards."""
     bits = chance(game.seed, game.turns)
     push = random_push(size, game, bits)
-    squares = walks_after(size, game, magic, push, hand, ZERO).squares
-    to = pick(squares, draw(lower(bits), count(squares)))
-    way = walks_after(size, game, magic, push, hand, ONE << u64(to))
-    pay = payment(rules, magic, game.mover, way.climbs, way.descents)
+    to, climbs, descents = i32(NONE), i32(0), i32(0)
+    for _ in range(2):  # first to see where it may lead, then what that costs
+        way = walks_after(size, game, magic, push, hand, ZERO if to == NONE else ONE << u64(to))
+        climbs, descents = way.climbs, way.descents
+        if to == NONE:
+            to = pick(way.squares, draw(lower(bits), count(way.squares)))
+    pay = payment(rules, magic, game.mover, climbs, descents)
     return Turn(Move(push.arrow, push.quarters, to), pay, i32(NONE))
 
 
 @core
 def greedy_turn(size: Size, table: Table, rules: Rules, game: Game, magic: Magic) -> Turn:
-    """The push that reaches the treasure, the rune stone or home for the fewest cards, else a random free walk."""
+    """The push that reaches the treasure, the rune stone or home for the fewest cards; NONE as square without one."""
     seat, pawn = game.mover, seat_of(game.pawns, game.mover)
     hand, different = hand_of(rules, magic, seat), ways(game.spare)
     has_rune = bool((magic.runes >> seat) & 1)
@@ -231,15 +234,18 @@ def greedy_turn(size: Size, table: Table, rules: Rules, game: Game, magic: Magic
             if way.climbs + way.descents < fewest:
                 fewest, climbs, descents = int(way.climbs + way.descents), way.climbs, way.descents
                 best = Move(push.arrow, push.quarters, pick(way.cheapest, 0))
-    if best.to == NONE:
-        return random_turn(size, rules, game, magic, Hand(i32(0), i32(0), i32(0), i32(0)))
     return Turn(best, payment(rules, magic, seat, climbs, descents), i32(NONE))
 
 
 @core
 def turn(size: Size, table: Table, rules: Rules, game: Game, magic: Magic, policy: Int) -> tuple[Game, Magic]:
-    """One turn of a play-out."""
+    """One turn of a play-out; a greedy player who finds nothing keeps its cards and walks anywhere for free."""
+    hand = Hand(i32(0), i32(0), i32(0), i32(0))
+    chosen = Turn(Move(i32(0), i32(0), i32(NONE)), Payment(i32(0), i32(0), i32(0)), i32(NONE))
     if policy == GREEDY:
-        return play(size, table, rules, game, magic, greedy_turn(size, table, rules, game, magic))
-    hand = hand_of(rules, magic, game.mover)
-    return play(size, table, rules, game, magic, random_turn(size, rules, game, magic, hand))
+        chosen = greedy_turn(size, table, rules, game, magic)
+    else:
+        hand = hand_of(rules, magic, game.mover)
+    if chosen.move.to == NONE:
+        chosen = random_turn(size, rules, game, magic, hand)
+    return play(size, table, rules, game, magic, chosen)
