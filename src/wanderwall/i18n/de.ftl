@@ -119,6 +119,9 @@ option-unknown = Die Option „{ $option }“ gibt es nicht. Es gibt: { $known }
 option-value = Die Option { $option } kann nicht „{ $text }“ sein. Möglich ist: { $expected }.
 option-seats = Die Option { $option } hat { $given } Werte für { $seats } Plätze. Gib einen für alle an oder für jeden einen.
 option-form = „{ $text }“ ist keine Option. Schreibe name=wert.
+kernel-not_served = Die schnelle Maschine spielt { $option } = „{ $value }“ nicht.
+kernel-mixed = Alle Stellungen eines Laufs müssen von derselben Art Tisch sein.
+kernel-policy = Die Spielweise „{ $text }“ gibt es nicht. Es gibt: { $known }.
 option-first = Platz { $given } kann nicht anfangen: Es gibt nur { $seats }.
 option-goals = { $given } Zielkarten für jeden Platz sind zu viele: Die Schachtel reicht nur für je { $most }.
 table-players = { $edition } ist für { $low } bis { $high } Personen, nicht für { $players }.

@@ -119,6 +119,9 @@ option-unknown = There is no option “{ $option }”. There are: { $known }.
 option-value = The option { $option } cannot be “{ $text }”. It can be: { $expected }.
 option-seats = The option { $option } has { $given } values for { $seats } seats. Give one for all, or one for each.
 option-form = “{ $text }” is no option. Write name=value.
+kernel-not_served = The fast engine does not play { $option } = “{ $value }”.
+kernel-mixed = All positions of one run must be of the same kind of table.
+kernel-policy = There is no way to play “{ $text }”. There are: { $known }.
 option-first = Seat { $given } cannot begin: there are only { $seats }.
 option-goals = { $given } goal cards each are too many: the box has { $most } for each.
 table-players = { $edition } is for { $low } to { $high } players, not { $players }.

@@ -119,6 +119,9 @@ option-unknown = No existe la opción «{ $option }». Hay: { $known }.
 option-value = La opción { $option } no puede ser «{ $text }». Puede ser: { $expected }.
 option-seats = Valores de la opción { $option }: { $given }, para { $seats } asientos. Da uno para todos, o uno para cada uno.
 option-form = «{ $text }» no es una opción. Escribe nombre=valor.
+kernel-not_served = El motor rápido no juega { $option } = «{ $value }».
+kernel-mixed = Todas las posiciones de un cálculo deben ser del mismo tipo de mesa.
+kernel-policy = No existe la forma de jugar «{ $text }». Hay: { $known }.
 option-first = El asiento { $given } no puede empezar: solo hay { $seats }.
 option-goals = { $given } cartas de objetivo por cabeza son demasiadas: la caja tiene { $most } para cada uno.
 table-players = { $edition } es para { $low }–{ $high } jugadores, no para { $players }.

@@ -119,6 +119,9 @@ option-unknown = L’option « { $option } » n’existe pas. Choix possibles�
 option-value = L’option { $option } ne peut pas être « { $text } ». Valeurs possibles : { $expected }.
 option-seats = L’option { $option } a { $given } valeurs pour { $seats } places. Donnes-en une pour toutes, ou une pour chacune.
 option-form = « { $text } » n’est pas une option. Écris nom=valeur.
+kernel-not_served = Le moteur rapide ne joue pas { $option } = « { $value } ».
+kernel-mixed = Toutes les positions d’un même calcul doivent venir du même genre de table.
+kernel-policy = La façon de jouer « { $text } » n’existe pas. Il y a : { $known }.
 option-first = La place { $given } ne peut pas commencer : il n’y en a que { $seats }.
 option-goals = { $given } cartes objectif chacun, c’est trop : la boîte en a { $most } par joueur.
 table-players = { $edition } se joue de { $low } à { $high } joueurs, pas à { $players }.

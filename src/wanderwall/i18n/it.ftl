@@ -119,6 +119,9 @@ option-unknown = L’opzione «{ $option }» non c’è. Ci sono: { $known }.
 option-value = L’opzione { $option } non può essere «{ $text }». Può essere: { $expected }.
 option-seats = Valori dell’opzione { $option }: { $given }, per { $seats } posti. Danne uno per tutti, o uno per ciascuno.
 option-form = «{ $text }» non è un’opzione. Scrivi nome=valore.
+kernel-not_served = Il motore veloce non gioca { $option } = «{ $value }».
+kernel-mixed = Tutte le posizioni di un calcolo devono essere dello stesso tipo di tavolo.
+kernel-policy = Il modo di giocare «{ $text }» non esiste. Ci sono: { $known }.
 option-first = Il posto { $given } non può cominciare: ce ne sono solo { $seats }.
 option-goals = { $given } carte obiettivo a testa sono troppe: la scatola ne ha { $most } per ciascuno.
 table-players = { $edition } è per { $low }–{ $high } giocatori, non per { $players }.

@@ -119,6 +119,9 @@ option-unknown = De optie “{ $option }” bestaat niet. Je kunt kiezen uit: { 
 option-value = De optie { $option } kan niet “{ $text }” zijn. Mogelijk is: { $expected }.
 option-seats = De optie { $option } heeft { $given } waarden voor { $seats } plaatsen. Geef er één voor allemaal, of één voor elke plaats.
 option-form = “{ $text }” is geen optie. Schrijf naam=waarde.
+kernel-not_served = De snelle motor speelt { $option } = “{ $value }” niet.
+kernel-mixed = Alle standen van één berekening moeten van hetzelfde soort tafel zijn.
+kernel-policy = De speelwijze “{ $text }” bestaat niet. Er zijn: { $known }.
 option-first = Plaats { $given } kan niet beginnen: er zijn er maar { $seats }.
 option-goals = { $given } schatkaarten per speler is te veel: de doos heeft er { $most } voor ieder.
 table-players = { $edition } is voor { $low } tot { $high } spelers, niet voor { $players }.

@@ -119,6 +119,9 @@ option-unknown = Não existe a opção «{ $option }». Há: { $known }.
 option-value = A opção { $option } não pode ser «{ $text }». Pode ser: { $expected }.
 option-seats = Valores da opção { $option }: { $given }, para { $seats } lugares. Dá um para todos, ou um para cada um.
 option-form = «{ $text }» não é uma opção. Escreve nome=valor.
+kernel-not_served = O motor rápido não joga { $option } = «{ $value }».
+kernel-mixed = Todas as posições de um cálculo têm de ser do mesmo tipo de mesa.
+kernel-policy = Não existe a forma de jogar «{ $text }». Há: { $known }.
 option-first = O lugar { $given } não pode começar: só há { $seats }.
 option-goals = { $given } cartas de objetivo para cada um são demais: a caixa tem { $most } para cada um.
 table-players = { $edition } é para { $low }–{ $high } jogadores, não para { $players }.
