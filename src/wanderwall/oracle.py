@@ -6,7 +6,7 @@ give the same object back with the answers filled in. No game's goals matter her
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from wanderwall.board.grid import LARGEST, SMALLEST, Arrow, Grid, Square
@@ -16,20 +16,21 @@ from wanderwall.board.tiles import turned, turns
 from wanderwall.problem import Problem
 
 
-def positions(data: Any) -> list[Any]:
+def positions(data: Any, key: str = "positions") -> list[Any]:
     """The positions of a file, or a Problem."""
-    if not isinstance(data, dict) or not isinstance(data.get("positions"), list):
-        raise Problem("json.field", key="positions", expected="list")
-    return list(data["positions"])
+    if not isinstance(data, dict) or not isinstance(data.get(key), list):
+        raise Problem("json.field", key=key, expected="list")
+    return list(data[key])
 
 
 def reach(data: Any) -> Iterator[dict[str, Any]]:
     """Each position with its `pushes`: `insert`, `turn`, `openings` and the squares in `reach`."""
     for number, position in enumerate(positions(data)):
-        maze = _maze(position, number)
-        pawn = _square(position, number, "pawn", maze)
+        key = f"positions[{number}]"
+        maze = read_maze(position, key)
+        pawn = read_square(position.get("pawn"), f"{key}.pawn", maze)
         lies = position.get("spare_lies_at")
-        barred = None if lies is None else _arrow(position, number, "spare_lies_at", maze)
+        barred = None if lies is None else read_arrow(lies, f"{key}.spare_lies_at", maze)
         slides = reach_all(maze, pawn, barred.name if barred else None)
         yield {
             **position,
@@ -50,11 +51,9 @@ def reach(data: Any) -> Iterator[dict[str, Any]]:
 def count(data: Any, depth: int) -> Iterator[dict[str, Any]]:
     """Each position with its `counts`: how many sequences of 1, 2 … `depth` turns there are, seats alternating."""
     for number, position in enumerate(positions(data)):
-        maze = _maze(position, number)
-        pawns = position.get("pawns")
-        if not isinstance(pawns, list) or not pawns:
-            raise Problem("json.field", key=f"positions[{number}].pawns", expected="list")
-        where = tuple(_square({"pawns": pawn}, number, "pawns", maze) for pawn in pawns)
+        key = f"positions[{number}]"
+        maze = read_maze(position, key)
+        where = read_pawns(position.get("pawns"), f"{key}.pawns", maze)
         yield {**position, "counts": [sequences(maze, where, None, turns) for turns in range(1, depth + 1)]}
 
 
@@ -84,36 +83,44 @@ def _by_line(grid: Grid) -> Iterable[Arrow]:
     return [*rows, *(grid.arrow(f"{side}{line + 1}") for line in range(1, grid.side, 2) for side in "NS")]
 
 
-def _maze(position: Any, number: int) -> Maze:
-    key = f"positions[{number}]"
+def read_maze(position: Any, key: str, spare: str = "spare") -> Maze:
+    """The maze of a position; `key` says where in the file it is, `spare` what its spare tile is called there."""
     if not isinstance(position, dict):
         raise Problem("json.field", key=key, expected="object")
     rows = position.get("maze")
     sound = isinstance(rows, list) and all(isinstance(row, list) and len(row) == len(rows) for row in rows)
     if not isinstance(rows, list) or not sound or not all(_is_openings(tile) for row in rows for tile in row):
         raise Problem("json.field", key=f"{key}.maze", expected="maze")
-    if not _is_openings(position.get("spare")):
-        raise Problem("json.field", key=f"{key}.spare", expected="openings")
+    if not _is_openings(position.get(spare)):
+        raise Problem("json.field", key=f"{key}.{spare}", expected="openings")
     if len(rows) % 2 == 0 or not SMALLEST <= len(rows) <= LARGEST:
         raise Problem("board.side", "S1", side=len(rows), smallest=SMALLEST, largest=LARGEST)
-    return Maze.of([tile for row in rows for tile in row], position["spare"])
+    return Maze.of([tile for row in rows for tile in row], position[spare])
 
 
 def _is_openings(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 < value < 16
 
 
-def _square(position: Mapping[str, Any], number: int, key: str, maze: Maze) -> Square:
-    value = position.get(key)
+def read_square(value: Any, key: str, maze: Maze) -> Square:
+    """A square as row and column."""
     sound = isinstance(value, list) and len(value) == 2 and all(type(n) is int and 0 <= n < maze.side for n in value)
     if not isinstance(value, list) or not sound:
-        raise Problem("json.field", key=f"positions[{number}].{key}", expected="square")
+        raise Problem("json.field", key=key, expected="square")
     return int(value[0] * maze.side + value[1])
 
 
-def _arrow(position: Mapping[str, Any], number: int, key: str, maze: Maze) -> Arrow:
-    square = _square(position, number, key, maze)
+def read_pawns(value: Any, key: str, maze: Maze) -> tuple[Square, ...]:
+    """The squares of one pawn or more; the first one moves."""
+    if not isinstance(value, list) or not value:
+        raise Problem("json.field", key=key, expected="list")
+    return tuple(read_square(pawn, key, maze) for pawn in value)
+
+
+def read_arrow(value: Any, key: str, maze: Maze) -> Arrow:
+    """The arrow at a square."""
+    square = read_square(value, key, maze)
     for arrow in maze.grid.arrows:
         if arrow.enter == square:
             return arrow
-    raise Problem("json.field", key=f"positions[{number}].{key}", expected="arrow")
+    raise Problem("json.field", key=key, expected="arrow")

@@ -129,8 +129,9 @@ def ride(arrow: Arrow, place: Int) -> i32:
 @core
 def slid(plane: u64, arrow: Arrow) -> u64:
     """One set of squares after the push, before anything enters."""
-    moved = plane & arrow.line & ~(ONE << arrow.leave)
-    return (plane & ~arrow.line) | (moved >> arrow.step if arrow.back else moved << arrow.step)
+    moved = plane & arrow.line
+    moved = moved >> arrow.step if arrow.back else moved << arrow.step
+    return (plane & ~arrow.line) | (moved & arrow.line)
 
 
 @core

@@ -1,0 +1,138 @@
+"""The fewest own turns to end a turn on a tile while nobody else acts, with the line of play.
+
+The spare may not go back in where it was pushed out, also between own turns (S5). Any board from 3×3 to 13×13.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from wanderwall.board.grid import SPARE, Square, squares_of
+from wanderwall.board.maze import Maze
+from wanderwall.board.reach import Slide, fill, joins, reach
+from wanderwall.board.tiles import turned
+from wanderwall.bots.fewest_search import Line, Position, last_turn, reaches
+from wanderwall.games.classic.state import State
+from wanderwall.games.sliding.state import PUSH, Push
+from wanderwall.kernel.board import NONE, Board
+from wanderwall.kernel.jit import i32
+from wanderwall.kernel.wide import kind_of, size_for
+from wanderwall.oracle import positions, read_arrow, read_maze, read_pawns, read_square
+from wanderwall.problem import Problem
+
+#: turns to look ahead unless told otherwise; each further turn takes about forty times as long
+MOST = 5
+#: beginnings of a line that are searched in one go: an interrupted search ends after these
+CHUNK = 128
+
+
+class Turn(NamedTuple):
+    """A whole turn: the push, and the square where it ends."""
+
+    push: Push
+    to: Square
+
+
+def fewest(
+    maze: Maze, pawn: Square, targets: Sequence[Square], barred: str | None = None, most: int = MOST
+) -> tuple[Turn, ...] | None:
+    """The shortest line to one of the tiles, SPARE being the one beside the board; None when it takes more turns.
+
+    `barred` is the arrow where the spare lies.
+
+    >>> maze = Maze.drawn("┏┳┓ ┣┃┫ ┗┻┛".replace(" ", chr(10)), spare="┃")
+    >>> [(str(turn.push), maze.grid.names[turn.to]) for turn in fewest(maze, 0, [4])]
+    [('N2ns', 'b3')]
+    """
+    starts = [(target, _position(maze, pawn, target, barred)) for target in targets]
+    for turns in range(1, most + 1):
+        for target, position in starts:
+            line = _line(maze.side, position, turns)
+            if line is not None:
+                return _walked(maze, pawn, target, [(int(number), int(quarters)) for number, quarters in line])
+    return None
+
+
+def _position(maze: Maze, pawn: Square, target: Square, barred: str | None) -> Position:
+    kind, arrows = kind_of(maze.side), maze.grid.arrows
+    number = NONE if barred is None else arrows.index(maze.grid.arrow(barred))
+    board = Board(*(kind(plane) for plane in maze.planes))
+    return Position(board, i32(maze.spare), i32(number), kind(1 << pawn), i32(NONE if target == SPARE else target))
+
+
+def _line(side: int, position: Position, turns: int) -> Line | None:
+    """The pushes that reach the target in exactly so many turns, fewer having failed."""
+    size, line = size_for(side, kind_of(side)), np.zeros((turns, 2), np.int32)
+    if turns == 1:
+        line[0] = last_turn(size, position)
+        return None if line[0, 0] == NONE else line
+    beginnings = (16 * (side // 2)) ** (turns - 2)
+    for start in range(0, beginnings, CHUNK):
+        if reaches(size, position, line, start, min(start + CHUNK, beginnings)):
+            return line
+    return None
+
+
+def _walked(maze: Maze, pawn: Square, target: Square, line: list[tuple[int, int]]) -> tuple[Turn, ...]:
+    """The line with its walks: forward over everything in reach, then back from the target."""
+    slides: list[Slide] = []
+    mazes, reached = [], [1 << pawn]
+    for number, quarters in line:
+        arrow, openings = maze.grid.arrows[number], turned(maze.spare, quarters)
+        maze, target = maze.push(arrow, openings), arrow.ride(target)
+        carried = sum(1 << arrow.carry(square) for square in squares_of(reached[-1]))
+        slides.append((arrow, openings))
+        mazes.append(maze)
+        reached.append(fill(carried, *joins(maze), maze.side))
+    turns: list[Turn] = []
+    for (arrow, openings), pushed, before in zip(
+        reversed(slides), reversed(mazes), reversed(reached[:-1]), strict=True
+    ):
+        turns.append(Turn(Push(arrow.name, openings), target))
+        around = reach(pushed, target)
+        target = next(square for square in squares_of(before) if around >> arrow.carry(square) & 1)
+    return tuple(reversed(turns))
+
+
+def fewest_for(state: State, most: int = MOST) -> tuple[Turn, ...] | None:
+    """The shortest line of the seat whose turn it is to a goal it may find now, or home when it has found all (K5)."""
+    if not isinstance(state, State):
+        raise Problem("solve.game", game=state.edition.game, expected="classic")
+    if state.step != PUSH:
+        raise Problem("solve.step", "S3", step=state.step)
+    seat = state.mover
+    if not state.stacks[seat] and state.options.finish[seat] == "exit":
+        raise Problem("solve.exit", "K7")
+    targets = [state.places[goal] for goal in state.sought(seat)] or [state.home(seat)]
+    return fewest(state.maze, state.pawns[seat], targets, state.lies, most)
+
+
+def solved(data: Any, most: int = MOST) -> Iterator[dict[str, Any]]:
+    """Each case of a file with `turns` and `line` filled in, both null when it takes more turns than `most`.
+
+    A case has a `maze`, the `leftover` tile, `pieces` of which the first moves, the square of the `objective`
+    ([-1, -1] for the leftover tile) and, where there was one, the square of the `previous_shift`.
+    """
+    for number, case in enumerate(positions(data, "cases")):
+        key = f"cases[{number}]"
+        maze = read_maze(case, key, "leftover")
+        pawn = read_pawns(case.get("pieces"), f"{key}.pieces", maze)[0]
+        objective, shift = case.get("objective"), case.get("previous_shift")
+        target = SPARE if objective == [-1, -1] else read_square(objective, f"{key}.objective", maze)
+        pushed = None if shift is None else read_arrow(shift, f"{key}.previous_shift", maze)
+        lies = None if pushed is None else maze.grid.across(pushed).name
+        line = fewest(maze, pawn, [target], lies, most)
+        told = None if line is None else [_told(maze, turn) for turn in line]
+        yield {**case, "turns": None if line is None else len(line), "line": told}
+
+
+def _told(maze: Maze, turn: Turn) -> dict[str, Any]:
+    enter = maze.grid.arrow(turn.push.arrow).enter
+    return {
+        "insert": list(divmod(enter, maze.side)),
+        "openings": turn.push.openings,
+        "to": list(divmod(turn.to, maze.side)),
+    }

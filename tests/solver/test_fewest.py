@@ -1,0 +1,219 @@
+"""The fewest own turns to a tile: every case of the oracle, its line played by the rules, and a plain search."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from wanderwall.board.grid import SPARE, Square, grid
+from wanderwall.board.maze import Maze
+from wanderwall.board.reach import reach
+from wanderwall.board.tiles import SHAPES, turned, turns
+from wanderwall.bots.fewest import Turn, fewest, fewest_for, solved
+from wanderwall.bots.fewest_search import Position, last_turn, reaches
+from wanderwall.game.protocol import settle
+from wanderwall.games import edition, game
+from wanderwall.games.sliding.state import Walk
+from wanderwall.kernel.board import NONE, Board
+from wanderwall.kernel.jit import i32, u64
+from wanderwall.kernel.wide import size_for, wide
+from wanderwall.problem import Problem
+
+ORACLE = json.loads((Path(__file__).parents[1] / "oracle" / "fewest_turns.json").read_text())
+
+
+def played(maze: Maze, pawn: Square, target: Square, barred: str | None, line: tuple[Turn, ...]) -> bool:
+    """Whether the line is legal turn by turn (S4 to S7) and ends on the target and no sooner."""
+    for number, turn in enumerate(line, 1):
+        arrow = maze.grid.arrow(turn.push.arrow)
+        assert arrow.name != barred
+        assert turn.push.openings in turns(maze.spare)
+        maze, pawn, target = maze.push(arrow, turn.push.openings), arrow.carry(pawn), arrow.ride(target)
+        barred = maze.grid.across(arrow).name
+        assert reach(maze, pawn) >> turn.to & 1
+        pawn = turn.to
+        assert (pawn == target) == (number == len(line))
+    return bool(line)
+
+
+def plain(maze: Maze, pawns: set[Square], target: Square, barred: str | None, depth: int) -> bool:
+    """Whether some line of so many turns ends on the target: every push, square by square."""
+    for arrow in maze.grid.arrows:
+        for openings in turns(maze.spare) if arrow.name != barred else ():
+            after, goal = maze.push(arrow, openings), arrow.ride(target)
+            squares = {
+                square
+                for pawn in pawns
+                for square in range(maze.side**2)
+                if reach(after, arrow.carry(pawn)) >> square & 1
+            }
+            if (
+                goal in squares
+                if depth == 1
+                else plain(after, squares, goal, grid(maze.side).across(arrow).name, depth - 1)
+            ):
+                return True
+    return False
+
+
+def random_case(dice: Random, side: int) -> tuple[Maze, Square, Square, str | None]:
+    shapes = ["end", "straight", "straight", "corner", "corner", "tee"]
+    tiles = [turned(SHAPES[dice.choice(shapes)], dice.randrange(4)) for _ in range(side * side + 1)]
+    maze = Maze.of(tiles[:-1], tiles[-1])
+    barred = dice.choice([None, *(arrow.name for arrow in maze.grid.arrows)])
+    return maze, dice.randrange(side * side), dice.randrange(-1, side * side), barred
+
+
+@pytest.mark.parametrize("side", [3, 7, 9, 11, 13])
+def test_oracle(side: int) -> None:
+    cases = [case for case in ORACLE["cases"] if case["size"] == side]
+    assert cases
+    for case in solved({"cases": cases}):
+        assert case["turns"] == case["expected_moves"] == len(case["line"]), case["name"]
+
+
+def test_lines_follow_the_rules() -> None:
+    for case in ORACLE["cases"]:
+        maze = Maze.of([tile for row in case["maze"] for tile in row], case["leftover"])
+        pawn, target = (row * maze.side + column for row, column in (case["pieces"][0], case["objective"]))
+        if case["objective"] == [-1, -1]:
+            target = SPARE
+        line = fewest(maze, pawn, [target])
+        assert line
+        assert played(maze, pawn, target, None, line)
+
+
+@pytest.mark.parametrize(("side", "deepest", "cases"), [(3, 3, 40), (5, 2, 25), (9, 1, 30)])
+def test_agrees_with_a_plain_search(side: int, deepest: int, cases: int) -> None:
+    """Also with a barred arrow, targets on the spare and dead ends, which the oracle hardly has."""
+    dice = Random(side)
+    seen = set()
+    for _ in range(cases):
+        maze, pawn, target, barred = random_case(dice, side)
+        line = fewest(maze, pawn, [target], barred, most=deepest)
+        depths = range(1, deepest + 1)
+        expected = next((depth for depth in depths if plain(maze, {pawn}, target, barred, depth)), None)
+        assert (len(line) if line else None) == expected
+        if line:
+            assert played(maze, pawn, target, barred, line)
+        seen.add(expected)
+    assert len(seen) > 1
+
+
+def test_sets_of_one_and_of_three_words_agree() -> None:
+    dice, found = Random(7), 0
+    for _ in range(30):
+        maze, pawn, target, _ = random_case(dice, 7)
+        answers = []
+        kinds: tuple[Callable[[int], Any], ...] = (u64, wide)
+        for kind in kinds:
+            size, board = size_for(7, kind), Board(*(kind(plane) for plane in maze.planes))
+            position = Position(board, i32(maze.spare), i32(NONE), kind(1 << pawn), i32(target))
+            line = np.zeros((2, 2), np.int32)
+            answers.append((last_turn(size, position), reaches(size, position, line, 0, 1), line.tolist()))
+        assert answers[0] == answers[1]
+        found += answers[0][1]
+    assert found
+
+
+def case_of(rows: list[list[int]], spare: int, pawn: Square, target: Square) -> dict[str, Any]:
+    side = len(rows)
+    return {
+        "maze": rows,
+        "leftover": spare,
+        "pieces": [list(divmod(pawn, side))],
+        "objective": list(divmod(target, side)),
+        "previous_shift": None,
+    }
+
+
+def test_the_tile_just_pushed_out_may_not_go_back() -> None:
+    """S5: what was pushed in at W2 bars E2."""
+    rows = [[6, 10, 12], [5, 10, 5], [3, 10, 9]]
+    free = next(solved({"cases": [case_of(rows, 5, 0, 4)]}))
+    barred = [case_of(rows, 5, 0, 4) | {"previous_shift": shift} for shift in ([0, 1], [2, 1], [1, 0], [1, 2])]
+    for case in solved({"cases": barred}):
+        row, column = case["previous_shift"]
+        assert case["line"][0]["insert"] != [2 - row, 2 - column]
+        assert case["turns"] >= free["turns"]
+
+
+def test_classic_positions() -> None:
+    classic, dice = game("classic"), Random(5)
+    for _ in range(5):
+        state: Any = settle(classic, classic.setup(edition("classic-1986"), 2, {}), dice)
+        seat, found = state.mover, len(state.found[state.mover])
+        line = fewest_for(state)
+        assert line
+        for number, turn in enumerate(line, 1):
+            state = classic.apply(state, seat, turn.push)
+            state = classic.apply(state, seat, Walk(turn.to))
+            assert len(state.found[seat]) == found + (number == len(line))
+            if number < len(line):  # the others do not act: hand the turn back
+                state = handed_back(state)
+
+
+def handed_back(state: Any) -> Any:
+    return replace(state, turns=state.turns + state.seats - 1)
+
+
+def test_home_and_any_order() -> None:
+    classic = game("classic")
+    state: Any = settle(classic, classic.setup(edition("classic-1986"), 1, {"cards": "own", "order": "any"}), Random(1))
+    any_order = fewest_for(state)
+    assert any_order
+    assert len(any_order) == 1  # with 24 goals to choose from
+    done = replace(state, stacks=((),), found=(state.stacks[0],))
+    home = fewest_for(done)
+    assert home
+    assert home[-1].to == done.home(0)
+
+
+@pytest.mark.parametrize(
+    ("change", "key", "expected"),
+    [
+        ({"maze": [[1, 2], [3]]}, "cases[1].maze", "maze"),
+        ({"leftover": 16}, "cases[1].leftover", "openings"),
+        ({"leftover": True}, "cases[1].leftover", "openings"),
+        ({"pieces": []}, "cases[1].pieces", "list"),
+        ({"pieces": [[0, 3]]}, "cases[1].pieces", "square"),
+        ({"objective": [-1, 0]}, "cases[1].objective", "square"),
+        ({"previous_shift": [0, 0]}, "cases[1].previous_shift", "arrow"),
+    ],
+)
+def test_bad_files_say_where_and_what(change: dict[str, Any], key: str, expected: str) -> None:
+    good = case_of([[6, 10, 12], [5, 10, 5], [3, 10, 9]], 5, 0, 4)
+    with pytest.raises(Problem) as caught:
+        list(solved({"cases": [good, good | change]}))
+    assert caught.value.code == "json.field"
+    assert caught.value.details == {"key": key, "expected": expected}
+
+
+def test_even_boards_and_files_without_cases_are_refused() -> None:
+    with pytest.raises(Problem, match=r"board\.side"):
+        list(solved({"cases": [case_of([[6, 12], [3, 9]], 5, 0, 3)]}))
+    with pytest.raises(Problem, match=r"json\.field.*cases"):
+        list(solved({"positions": []}))
+
+
+def test_positions_that_cannot_be_solved_are_refused() -> None:
+    classic = game("classic")
+    state: Any = settle(classic, classic.setup(edition("classic-1986"), 2, {}), Random(1))
+    pushed = classic.apply(state, state.mover, classic.legal(state, state.mover)[0])
+    with pytest.raises(Problem, match=r"solve\.step"):
+        fewest_for(pushed)
+
+
+def test_no_line_within_so_many_turns() -> None:
+    """A tile that opens off the board on every side is never reached."""
+    rows = [[9, 10, 12], [5, 10, 5], [3, 10, 9]]
+    (case,) = solved({"cases": [case_of(rows, 5, 8, 0)]}, most=3)
+    assert case["turns"] is None
+    assert case["line"] is None
