@@ -50,7 +50,7 @@ def solutions(edition: GoEdition, roll: Iterable[Picture], joker: bool = False) 
     wanted = sum(1 << edition.where[picture] for picture in roll)
     hand = (1 << len(edition.tiles) + joker) - 1
     order = list(edition.all_tiles)
-    for found in Search(edition, wanted, hand).grow(*_start(edition), wanted, hand, shut=0):
+    for found in Search(edition, wanted, hand).grow(*start(edition), wanted, hand, shut=0):
         yield tuple(sorted(found, key=lambda lay: order.index(lay.tile)))
 
 
@@ -138,7 +138,7 @@ def placements(edition: GoEdition) -> tuple[Placement, ...]:
     return tuple(found)
 
 
-def _start(edition: GoEdition) -> tuple[Sides, Squares]:
+def start(edition: GoEdition) -> tuple[Sides, Squares]:
     """The ends of the middle, and what it covers."""
     return _ends(edition, {edition.middle: edition.middle_openings})[1], 1 << edition.middle
 
