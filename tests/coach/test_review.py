@@ -1,0 +1,96 @@
+"""Reviews of recorded games: every turn is judged by what its seat knew."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from wanderwall.coach.review import AS_GOOD, Reviewed, review, summaries
+from wanderwall.game.protocol import settle
+from wanderwall.games import edition, game
+from wanderwall.games.sliding.state import Push, TimeUp, Walk
+from wanderwall.problem import Problem
+from wanderwall.record import Played, Record, final, read, states
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+def golden(name: str, moves: int) -> Record:
+    record = read((RECORDS / f"{name}.txt").read_text(encoding="utf-8"))
+    return replace(record, moves=record.moves[:moves])
+
+
+def turns_of(record: Record) -> list[Reviewed]:
+    return list(review(record))
+
+
+@pytest.mark.parametrize("name", ["classic-1986-2-006", "towers-3d-2-060", "classic-1986-4-012"])
+def test_every_turn_is_there_with_its_finds(name: str) -> None:
+    record = golden(name, 17)
+    turns = turns_of(record)
+    last: Any = final(record)
+    assert [turn.number for turn in turns] == list(range(1, last.turns + 1))
+    assert all(turn.gave_up >= 0 for turn in turns)
+    assert all(turn.best.score >= turn.played.score for turn in turns)
+    finds = record.game.finds(last)  # type: ignore[attr-defined]
+    for summary in summaries(turns, last.seats):
+        assert summary.found == finds[summary.seat]
+        assert summary.turns == sum(turn.seat == summary.seat for turn in turns)
+    assert json.loads(json.dumps([turn.told(record) for turn in turns]))[0]["number"] == 1
+    assert json.dumps([summary.told(record) for summary in summaries(turns, last.seats)])
+
+
+def test_a_goal_left_in_reach_is_missed() -> None:
+    """The best turn of a review is played, then one that takes nothing."""
+    classic, dice = game("classic"), Random(1)
+    for seed in range(20):
+        opening: Any = settle(classic, classic.setup(edition("classic-1986"), 2, {}), Random(seed))
+        seat = opening.mover
+        push = dice.choice(classic.legal(opening, seat))
+        stays = classic.apply(opening, seat, push).pawns[seat]
+        lazy = Record(opening, (Played(seat, push), Played(seat, Walk(stays))))
+        (turn,) = review(lazy)
+        if not turn.missed:
+            continue
+        assert turn.finding > 0
+        assert turn.gave_up > AS_GOOD
+        better = (Played(seat, turn.best.turn.push), Played(seat, Walk(turn.best.turn.to)))
+        (again,) = review(Record(opening, better))
+        assert again.found
+        assert again.gave_up == 0
+        assert again.reasons[0].code == "reaches"
+        first, other = summaries([turn], 2)[seat], summaries([turn], 2)[1 - seat]
+        assert (first.missed, first.good, first.worst) == (1, 0, 1)
+        assert (other.turns, other.worst) == (0, None)
+        return
+    pytest.fail("nothing was ever in reach")
+
+
+def test_time_running_out_ends_a_turn_too() -> None:
+    classic = game("classic")
+    opening: Any = settle(classic, classic.setup(edition("classic-1986"), 2, {"turn_time": 30}), Random(1))
+    push = classic.legal(opening, opening.mover)[5]
+    record = Record(opening, (Played(-1, TimeUp(push)),))
+    *_, after = states(record)
+    (turn,) = review(record)
+    assert turn.played.turn.push == push
+    assert turn.played.turn.to == after.pawns[turn.seat]
+    half = Record(opening, (Played(opening.mover, push), Played(-1, TimeUp())))
+    assert turns_of(half)[0].played == turn.played
+
+
+def test_a_turn_in_progress_is_not_judged() -> None:
+    record = golden("classic-1986-2-006", 1)
+    assert isinstance(record.moves[0].move, Push)
+    assert turns_of(record) == []
+    assert summaries([], 2)[0].turns == 0
+
+
+def test_go_is_not_reviewed() -> None:
+    with pytest.raises(Problem, match=r"coach\.game"):
+        turns_of(golden("go-2-051", 3))
