@@ -49,13 +49,29 @@ def test_help_and_version(run: Run) -> None:
     code, english, _ = run("--help")
     assert code == 0
     assert run()[1] == english
-    assert all(command in english for command in ("play", "show", "replay", "reach", "count", "editions", "options"))
+    assert all(command in english for command in COMMANDS)
     code, german, _ = run("--help", "--lang", "de")
     assert code == 0
     assert german != english
 
 
-@pytest.mark.parametrize("command", ["play", "show", "replay", "reach", "count", "editions", "edition", "options"])
+COMMANDS = (
+    "play",
+    "show",
+    "replay",
+    "hint",
+    "review",
+    "solve",
+    "go",
+    "reach",
+    "count",
+    "editions",
+    "edition",
+    "options",
+)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_in_every_language(run: Run, command: str) -> None:
     helps = {run(command, "--help", "--lang", language)[1] for language in ("en", "de", "fr", "nl", "it", "es", "pt")}
     assert len(helps) == 7
@@ -113,6 +129,21 @@ BAD = [
     ["count", str(ROOT / "oracle" / "counts.json"), "--depth", "0"],
     ["count", str(ROOT / "oracle" / "counts.json"), "--depth", "two"],
     ["count", str(ROOT / "oracle" / "reach.json"), "--depth", "1"],
+    ["solve"],
+    ["solve", "nowhere"],
+    ["solve", position("towers-3d")],
+    ["solve", position("classic-1986"), "--most", "0"],
+    ["solve", str(ROOT / "oracle" / "reach.json")],
+    ["go"],
+    ["go", "owl,owl,owl,owl"],
+    ["go", "owl"],
+    ["go", "purse,spider,owl,candelabra", "--all"],
+    ["go", "--all", "--edition", "one-piece"],
+    ["go", "--all", "--out", str(GOLDEN[0])],
+    ["hint", "rubbish"],
+    ["hint", position("classic-1986"), "--seat", "9"],
+    ["review", "nowhere"],
+    ["review", str(ROOT / "records" / "go-2-051.txt")],
     ["edition"],
     ["edition", "nowhere.toml"],
     ["options", "chess"],

@@ -186,7 +186,7 @@ def test_nobody_is_hinted_out_of_turn() -> None:
     with pytest.raises(Problem, match=r"coach\.not_now"):
         hint(view_of(state, 1 - state.mover))
     go = edition("go")
-    with pytest.raises(Problem, match=r"coach\.game"):
+    with pytest.raises(Problem, match=r"game\.not_here"):
         hint(game_of(go).view(game_of(go).setup(go, 2, {}), 0))
 
 
@@ -209,3 +209,16 @@ def test_pushes_are_all_rated() -> None:
     state = table("classic-1986", 4, seed=6, turns=2)
     assert set(Rating(view_of(state)).branches) == set(game_of(state.edition).legal(state, state.mover))
     assert all(isinstance(push, Push) for push in Rating(view_of(state)).branches)
+
+
+def test_coming_home_ends_it() -> None:
+    """Nobody plays after the finish, so nothing that is left to the others counts."""
+    for seed in range(10):
+        state = table("classic-1986", 2, seed)
+        done = replace(state, stacks=((), ()), found=state.stacks)
+        told = hint(view_of(done))
+        if told.finds:
+            assert [reason.code for reason in told.reasons] == ["finishes"]
+            assert told.turn.to == done.home(done.mover)
+            return
+    pytest.fail("home was never in reach")

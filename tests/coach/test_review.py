@@ -92,5 +92,5 @@ def test_a_turn_in_progress_is_not_judged() -> None:
 
 
 def test_go_is_not_reviewed() -> None:
-    with pytest.raises(Problem, match=r"coach\.game"):
+    with pytest.raises(Problem, match=r"game\.not_here"):
         turns_of(golden("go-2-051", 3))

@@ -22,6 +22,7 @@ from wanderwall.problem import Problem
 SOURCE = Path(wanderwall.__file__).parent
 #: ids put together at run time: what stands before the part that varies
 OUTCOMES = ("home", "exit", "last-find", "turn_limit", "finish")
+REASONS = ("finishes", "reaches", "rune", "pays", "next", "opens", "leaves", "denies")
 
 
 class Variables(Visitor):
@@ -94,6 +95,7 @@ def made() -> set[str]:
         *(f"colour-{colour}" for colour in colours if isinstance(colour, str)),
         *(f"setting-{name}" for game in games().values() for name in described(game.options)),
         *(f"outcome-{reason}" for reason in OUTCOMES),
+        *(f"coach-{reason}" for reason in REASONS),
     }
 
 

@@ -100,7 +100,7 @@ def _walked(maze: Maze, pawn: Square, target: Square, line: list[tuple[int, int]
 def fewest_for(state: State, most: int = MOST) -> tuple[Turn, ...] | None:
     """The shortest line of the seat whose turn it is to a goal it may find now, or home when it has found all (K5)."""
     if not isinstance(state, State):
-        raise Problem("solve.game", game=state.edition.game, expected="classic")
+        raise Problem("game.not_here", game=state.edition.game, known="classic")
     if state.step != PUSH:
         raise Problem("solve.step", "S3", step=state.step)
     seat = state.mover

@@ -5,7 +5,7 @@ from __future__ import annotations
 import typer
 
 from wanderwall import __version__
-from wanderwall.cli import editions, oracle, play, replay, show
+from wanderwall.cli import coach, editions, oracle, play, replay, rolls, show, solve
 from wanderwall.cli.usage import SETTINGS, Command, Group
 from wanderwall.i18n import Texts
 
@@ -21,6 +21,10 @@ COMMANDS = (
     (play.play, "help-play", Command),
     (show.show, "help-show", show.ShowCommand),
     (replay.replay, "help-replay", Command),
+    (coach.hint, "help-hint", Command),
+    (coach.review, "help-review", Command),
+    (solve.solve, "help-solve", Command),
+    (rolls.go, "help-go", Command),
     (oracle.reach, "help-reach", Command),
     (oracle.count, "help-count", Command),
     (editions.editions, "help-editions", Command),

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from wanderwall import oracle
+from wanderwall.cli.progress import watched
 from wanderwall.cli.sitting import read_text
 from wanderwall.i18n import Texts
 from wanderwall.problem import Problem
@@ -33,14 +34,17 @@ def count(
     depth: Annotated[str, typer.Option("--depth", metavar="word-number", help="help-oracle-depth")] = "1",
 ) -> int:
     """How many sequences of turns there are."""
-    if not (depth.isascii() and depth.isdigit() and 1 <= int(depth[:9]) <= DEEPEST):
-        raise Problem("command.number", option="--depth", text=depth, low=1, high=DEEPEST)
+    turns = number(depth, "--depth", 1, DEEPEST)
     data = read_json(file)
-    return answer(ctx.obj, data, oracle.count(data, int(depth)))
+    return answer(ctx.obj, data, oracle.count(data, turns))
 
 
 def read_json(file: str) -> Any:
-    text = sys.stdin.read() if file == "-" else read_text(Path(file))
+    return parsed(sys.stdin.read() if file == "-" else read_text(Path(file)), file)
+
+
+def parsed(text: str, file: str) -> Any:
+    """The JSON of a file."""
     try:
         return json.loads(text)
     except (json.JSONDecodeError, RecursionError) as error:
@@ -48,16 +52,15 @@ def read_json(file: str) -> Any:
         raise Problem("json.broken", file=file).at(line, column) from None
 
 
-def answer(texts: Texts, data: Any, positions: Iterator[dict[str, Any]]) -> int:
-    """Print the same object with the answers filled in; a person who waits sees how far it is."""
-    answered = []
-    watching = sys.stderr.isatty()
-    total = len(oracle.positions(data))
-    for position in positions:
-        answered.append(position)
-        if watching:
-            print(f"\r{texts.say('oracle-progress', done=len(answered), total=total)}", end="", file=sys.stderr)
-    if watching:
-        print(file=sys.stderr)
-    print(json.dumps({**data, "positions": answered}, separators=(",", ":")))
+def answer(texts: Texts, data: Any, answers: Iterator[dict[str, Any]], key: str = "positions") -> int:
+    """Print the same object with the answers filled in."""
+    answered = list(watched(texts, "oracle-progress", answers, len(oracle.positions(data, key))))
+    print(json.dumps({**data, key: answered}, separators=(",", ":")))
     return 0
+
+
+def number(text: str, option: str, low: int, high: int) -> int:
+    """A whole number that somebody typed."""
+    if not (text.isascii() and text.isdigit() and low <= int(text[:9]) <= high):
+        raise Problem("command.number", option=option, text=text, low=low, high=high)
+    return int(text)

@@ -54,10 +54,19 @@ def show(
 
 def read_state(source: str) -> Any:
     """The position in a text, in a file, on standard input (`-`), or at the end of a record."""
-    text = sys.stdin.read() if source == "-" else source
-    named = source != "-" and len(source) < 1000 and (Path(source).is_file() or " " not in source)
-    if named:
-        text = read_text(Path(source))
+    return state_in(source_text(source))
+
+
+def source_text(source: str) -> str:
+    """A text as it is, that of a file, or standard input (`-`)."""
+    if source == "-":
+        return sys.stdin.read()
+    named = len(source) < 1000 and (Path(source).is_file() or " " not in source)
+    return read_text(Path(source)) if named else source
+
+
+def state_in(text: str) -> Any:
+    """The position on the first line of a text, or at the end of a record."""
     if text.lstrip().startswith("["):
         return final(read(text))
     line = next((line.strip() for line in text.splitlines() if line.strip()), "")

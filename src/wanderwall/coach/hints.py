@@ -62,6 +62,8 @@ def reasons(rating: Rating, worth: Worth) -> tuple[Reason, ...]:
     told = [Reason("finishes", {})] if worth.finishes else [_reaches(goal) for goal in found(branch, worth)]
     if worth.turn.pay:
         told.append(Reason("pays", {"cards": worth.turn.pay}))
+    if worth.finishes and not rating.whole_round:
+        return tuple(told)
     if worth.chance is not None:
         told.append(Reason("next", {"percent": percent(worth.chance)}))
     squares = branch.walks.reach.bit_count()

@@ -93,6 +93,8 @@ class Branch:
         finds = 0 if rating.homeward else self._found(hits)
         finishes = hits if rating.homeward else 0 < rating.last_finds <= finds
         chance = None if hits or finds else self.chances(rating.purse_after(turn.pay))[to]
+        if finishes and not rating.whole_round:  # nobody comes after it (K5)
+            return Worth(turn, FINISH - CARD * len(turn.pay), finds, finishes, chance)
         brings = FINISH if finishes else FIND * finds if finds else chance or 0.0
         return Worth(turn, brings - self.threat - CARD * len(turn.pay), finds, finishes, chance)
 
@@ -117,7 +119,7 @@ class Rating:
 
     def __init__(self, view: View) -> None:
         if "maze" not in view:
-            raise Problem("coach.game", game=view["game"], expected="classic, towers")
+            raise Problem("game.not_here", game=view["game"], known="classic, towers")
         if view["you"] is None or view["turn"] != view["you"] or view["step"] not in (PUSH, WALK):
             raise Problem("coach.not_now", "S9", step=view["step"])
         self.view = view
@@ -129,6 +131,7 @@ class Rating:
         #: so many finds end the game, 0 where it does not end that way (K7)
         self.last_finds = told["left"] if option_of(view, "finish", self.seat) == "last-find" else 0
         self.purse: Purse = own_purse(view)
+        self.whole_round = bool(option_of(view, "finish_round"))
         self.table = Table.of(view)
         seats = len(view["seats"])
         #: the others in the order they play, and what they may be seeking

@@ -102,7 +102,7 @@ def review(record: Record) -> Iterator[Reviewed]:
     """Every turn that was played to its end, one after the other: each takes a while."""
     game, state = record.game, record.opening
     if not hasattr(state, "maze"):
-        raise Problem("coach.game", game=game.name, expected="classic, towers")
+        raise Problem("game.not_here", game=game.name, known="classic, towers")
     before, push = None, None
     for played in record.moves:
         move = played.move

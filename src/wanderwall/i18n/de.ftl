@@ -534,3 +534,72 @@ replay-drawn =
 about-edition = { $title } – { $game }, { $low }–{ $high } Personen, ab { $ages } Jahren
 about-sound = Die Ausgabe { $id } ist in Ordnung.
 oracle-progress = { $done } von { $total } Stellungen
+
+## Solver and coach
+
+game-not_here = Für { $game } gibt es das nicht, nur für: { $known }.
+solve-step = Lösen lässt sich nur eine Stellung vor einem Schub.
+solve-exit = Hinaus durch irgendeinen Ausgang: Da gibt es kein Ziel, das sich ansteuern ließe.
+coach-not_now = Der Trainer hilft nur einem Platz, der gerade schieben oder ziehen darf.
+rolls-all_or_one = Nenne einen Wurf oder sage --all (--out gehört zu --all; --first und --joker gehören zu einem Wurf).
+rolls-broken = Die Datei „{ $file }“ ist keine Tabelle von Würfen, die sich fortsetzen ließe.
+word-roll = WURF
+help-json = gibt JSON aus
+help-hint = Fragt den Trainer nach dem besten Zug in einer Stellung.
+help-hint-seat = für diesen Platz, als Zahl oder Farbe; sonst für den, der am Zug ist
+help-review = Sieht ein aufgezeichnetes Spiel mit dem Trainer an: was erreichbar war und was besser war.
+help-solve = Findet die wenigsten eigenen Züge zum Ziel, samt der Zugfolge.
+help-solve-position = eine Stellung in Anführungszeichen, eine Datei damit, eine Aufzeichnung, eine JSON-Datei mit Fällen oder - für die Standardeingabe
+help-solve-most = wie viele Züge vorausgeschaut wird, 1 bis 9 (normal 5)
+help-go = Findet alle kleinsten Lösungen eines Wurfs von Labyrinth Go!
+help-go-roll = die gewürfelten Bilder, zum Beispiel purse,spider,owl,candelabra
+help-go-all = macht die Tabelle aller Würfe
+help-go-out = hält die Tabelle in dieser Datei fest (CSV); eine unterbrochene geht von dort weiter
+help-go-first = nur die erste Lösung
+help-go-joker = mit dem Jokerplättchen
+solve-turns =
+    { $turns ->
+        [one] Ein Zug:
+       *[other] { $turns } Züge:
+    }
+solve-too-far = Es braucht mehr als { $most } Züge.
+rolls-figures =
+    { $roll }: { $solutions ->
+        [0] keine Lösung
+        [one] eine Lösung
+       *[other] { $solutions } Lösungen
+    }, mindestens { $tiles } Plättchen, Schwierigkeit { $difficulty }
+rolls-progress = { $done } von { $total } Würfen
+rolls-written = { $count } Würfe in { $file }; der schwerste ist { $hardest }.
+hint-turn =
+    { $push ->
+        [none] Ziehe nach { $walk }
+       *[other] Schiebe { $push }, ziehe nach { $walk }
+    }
+coach-finishes = beendet das Spiel
+coach-reaches = erreicht: { $goal }
+coach-rune = erreicht den Runenstein
+coach-pays = dafür braucht es Zauberkarten: { $cards }
+coach-next = { $percent } % Aussicht, das Ziel im nächsten Zug zu erreichen
+coach-opens = öffnet { $squares } Felder
+coach-leaves = öffnet { $squares } Felder und lässt für { $colour } { $left }
+coach-denies = { $colour } erreicht dann { $percent } % dessen, was dort gesucht sein kann, nach anderen Schüben { $usual } %
+review-turn =
+    { $number }. { $name }: { $push } { $walk } – { $squares } Felder erreichbar{ $how ->
+        [found] , gefunden!
+        [missed] ; { $finding ->
+            [one] ein Schub hätte
+           *[other] { $finding } Schübe hätten
+        } zum Ziel geführt
+       *[nothing] {""}
+    }
+review-better = um { $points } Punkte besser: { $push } { $walk } ({ $why })
+review-summary =
+    { $name }: { $turns ->
+        [one] ein Zug
+       *[other] { $turns } Züge
+    }, { $found } gefunden, { $missed } verpasst, { $good } % so gut wie der beste{ $worst ->
+        [none] {""}
+       *[other] ; am teuersten war Zug { $worst }
+    }
+review-progress = { $done } von { $total } Zügen

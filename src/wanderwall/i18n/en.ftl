@@ -534,3 +534,72 @@ replay-drawn =
 about-edition = { $title } – { $game }, { $low }–{ $high } players, from { $ages } years
 about-sound = The edition { $id } is sound.
 oracle-progress = { $done } of { $total } positions
+
+## Solver and coach
+
+game-not_here = That is not done for { $game }, only for: { $known }.
+solve-step = Only a position before a push can be solved.
+solve-exit = Out through any exit: there is no tile to solve for.
+coach-not_now = The coach helps only a seat whose turn it is to push or to walk.
+rolls-all_or_one = Name one roll, or say --all (--out goes with --all; --first and --joker go with one roll).
+rolls-broken = The file “{ $file }” is no table of rolls that can be gone on with.
+word-roll = ROLL
+help-json = print JSON
+help-hint = Ask the coach for the best turn of a position.
+help-hint-seat = for this seat, by number or colour; otherwise for the one whose turn it is
+help-review = Look at a recorded game with the coach: what was in reach, and what was better.
+help-solve = Find the fewest own turns to the goal, with the line of play.
+help-solve-position = a position in quotes, a file with one, a record, a JSON file with cases, or - for standard input
+help-solve-most = how many turns to look ahead, 1 to 9 (normally 5)
+help-go = Find every smallest solution of a roll of Labyrinth Go!
+help-go-roll = the rolled pictures, such as purse,spider,owl,candelabra
+help-go-all = make the table of all rolls
+help-go-out = keep the table in this file (CSV); an interrupted table goes on from there
+help-go-first = only the first solution
+help-go-joker = with the joker tile
+solve-turns =
+    { $turns ->
+        [one] One turn:
+       *[other] { $turns } turns:
+    }
+solve-too-far = It takes more than { $most } turns.
+rolls-figures =
+    { $roll }: { $solutions ->
+        [0] no solution
+        [one] one solution
+       *[other] { $solutions } solutions
+    }, fewest tiles { $tiles }, difficulty { $difficulty }
+rolls-progress = { $done } of { $total } rolls
+rolls-written = { $count } rolls in { $file }; the hardest is { $hardest }.
+hint-turn =
+    { $push ->
+        [none] Walk to { $walk }
+       *[other] Push { $push }, walk to { $walk }
+    }
+coach-finishes = finishes the game
+coach-reaches = reaches: { $goal }
+coach-rune = reaches the rune stone
+coach-pays = magic needed: { $cards }
+coach-next = { $percent } % chance to reach the goal next turn
+coach-opens = opens { $squares } squares
+coach-leaves = opens { $squares } squares and leaves { $colour } { $left }
+coach-denies = { $colour } can then reach { $percent } % of what it may be looking for, after other pushes { $usual } %
+review-turn =
+    { $number }. { $name }: { $push } { $walk } – { $squares } squares in reach{ $how ->
+        [found] , found!
+        [missed] ; { $finding ->
+            [one] one push would have
+           *[other] { $finding } pushes would have
+        } reached the goal
+       *[nothing] {""}
+    }
+review-better = better by { $points } points: { $push } { $walk } ({ $why })
+review-summary =
+    { $name }: { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }, { $found } found, { $missed } missed, { $good } % as good as the best{ $worst ->
+        [none] {""}
+       *[other] ; the costliest was turn { $worst }
+    }
+review-progress = { $done } of { $total } turns

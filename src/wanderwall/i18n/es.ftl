@@ -534,3 +534,72 @@ replay-drawn =
 about-edition = { $title } – { $game }, { $low }–{ $high } jugadores, a partir de { $ages } años
 about-sound = La edición { $id } es válida.
 oracle-progress = { $done } de { $total } posiciones
+
+## Solver and coach
+
+game-not_here = Eso no se hace para { $game }, solo para: { $known }.
+solve-step = Solo se puede resolver una posición antes de un desplazamiento.
+solve-exit = Salir por cualquier salida: no hay ninguna pieza que alcanzar.
+coach-not_now = El entrenador solo ayuda al asiento al que le toca mover el laberinto o el peón.
+rolls-all_or_one = Indica una tirada, o bien --all (--out va con --all; --first y --joker van con una tirada).
+rolls-broken = El archivo «{ $file }» no es una tabla de tiradas que se pueda continuar.
+word-roll = TIRADA
+help-json = escribe JSON
+help-hint = Pregunta al entrenador por el mejor turno de una posición.
+help-hint-seat = para este asiento, por número o color; si no, para quien tiene el turno
+help-review = Repasa una partida registrada con el entrenador: qué estaba al alcance y qué era mejor.
+help-solve = Encuentra el menor número de turnos propios hasta la meta, con la secuencia de jugadas.
+help-solve-position = una posición entre comillas, un archivo con una, un registro, un archivo JSON con casos, o - para la entrada estándar
+help-solve-most = cuántos turnos mirar por delante, de 1 a 9 (normalmente 5)
+help-go = Encuentra todas las soluciones más pequeñas de una tirada de Labyrinth Go!
+help-go-roll = las imágenes de la tirada, por ejemplo purse,spider,owl,candelabra
+help-go-all = hace la tabla de todas las tiradas
+help-go-out = guarda la tabla en este archivo (CSV); una tabla interrumpida sigue desde ahí
+help-go-first = solo la primera solución
+help-go-joker = con la pieza comodín
+solve-turns =
+    { $turns ->
+        [one] Un turno:
+       *[other] { $turns } turnos:
+    }
+solve-too-far = Hacen falta más de { $most } turnos.
+rolls-figures =
+    { $roll }: { $solutions ->
+        [0] ninguna solución
+        [one] una solución
+       *[other] { $solutions } soluciones
+    }, al menos { $tiles } piezas, dificultad { $difficulty }
+rolls-progress = { $done } de { $total } tiradas
+rolls-written = { $count } tiradas en { $file }; la más difícil es { $hardest }.
+hint-turn =
+    { $push ->
+        [none] Ve a { $walk }
+       *[other] Mueve el laberinto en { $push } y ve a { $walk }
+    }
+coach-finishes = termina la partida
+coach-reaches = alcanza: { $goal }
+coach-rune = alcanza la piedra rúnica
+coach-pays = magia necesaria: { $cards }
+coach-next = { $percent } % de probabilidad de alcanzar la meta en el próximo turno
+coach-opens = abre { $squares } casillas
+coach-leaves = abre { $squares } casillas y deja { $left } a { $colour }
+coach-denies = { $colour } puede alcanzar entonces el { $percent } % de lo que quizá busca, tras otros desplazamientos el { $usual } %
+review-turn =
+    { $number }. { $name }: { $push } { $walk } – { $squares } casillas al alcance{ $how ->
+        [found] , ¡encontrado!
+        [missed] ; { $finding ->
+            [one] un desplazamiento habría
+           *[other] { $finding } desplazamientos habrían
+        } llevado a la meta
+       *[nothing] {""}
+    }
+review-better = mejor por { $points } puntos: { $push } { $walk } ({ $why })
+review-summary =
+    { $name }: { $turns ->
+        [one] un turno
+       *[other] { $turns } turnos
+    }, encontrados { $found }, perdidos { $missed }, { $good } % tan buenos como el mejor{ $worst ->
+        [none] {""}
+       *[other] ; el más caro fue el turno { $worst }
+    }
+review-progress = { $done } de { $total } turnos

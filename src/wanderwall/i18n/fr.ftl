@@ -534,3 +534,72 @@ replay-drawn =
 about-edition = { $title } – { $game }, { $low } à { $high } joueurs, dès { $ages } ans
 about-sound = L’édition { $id } est correcte.
 oracle-progress = { $done } positions sur { $total }
+
+## Solver and coach
+
+game-not_here = Cela n’existe pas pour { $game }, seulement pour : { $known }.
+solve-step = Seule une position avant une poussée peut être résolue.
+solve-exit = Sortir par n’importe quelle issue : il n’y a pas de case précise à atteindre.
+coach-not_now = L’entraîneur n’aide que la place dont c’est le tour de pousser ou d’avancer.
+rolls-all_or_one = Donne un lancer, ou --all (--out va avec --all ; --first et --joker vont avec un lancer).
+rolls-broken = Le fichier « { $file } » n’est pas un tableau de lancers que l’on puisse continuer.
+word-roll = LANCER
+help-json = écrire du JSON
+help-hint = Demander à l’entraîneur le meilleur tour d’une position.
+help-hint-seat = pour cette place, par son numéro ou sa couleur ; sinon pour celle dont c’est le tour
+help-review = Revoir une partie enregistrée avec l’entraîneur : ce qui était à portée, et ce qui valait mieux.
+help-solve = Trouver le moins de tours à soi jusqu’au but, avec la suite des coups.
+help-solve-position = une position entre guillemets, un fichier qui en contient une, un enregistrement, un fichier JSON avec des cas, ou - pour l’entrée standard
+help-solve-most = combien de tours regarder à l’avance, de 1 à 9 (normalement 5)
+help-go = Trouver toutes les plus petites solutions d’un lancer de Labyrinth Go!
+help-go-roll = les images du lancer, par exemple purse,spider,owl,candelabra
+help-go-all = faire le tableau de tous les lancers
+help-go-out = garder le tableau dans ce fichier (CSV) ; un tableau interrompu reprend de là
+help-go-first = seulement la première solution
+help-go-joker = avec la tuile joker
+solve-turns =
+    { $turns ->
+        [one] Un tour :
+       *[other] { $turns } tours :
+    }
+solve-too-far = Il faut plus de { $most } tours.
+rolls-figures =
+    { $roll } : { $solutions ->
+        [0] aucune solution
+        [one] une solution
+       *[other] { $solutions } solutions
+    }, au moins { $tiles } tuiles, difficulté { $difficulty }
+rolls-progress = { $done } lancers sur { $total }
+rolls-written = { $count } lancers dans { $file } ; le plus difficile est { $hardest }.
+hint-turn =
+    { $push ->
+        [none] Va en { $walk }
+       *[other] Pousse en { $push }, va en { $walk }
+    }
+coach-finishes = termine la partie
+coach-reaches = atteint : { $goal }
+coach-rune = atteint la pierre runique
+coach-pays = magie nécessaire : { $cards }
+coach-next = { $percent } % de chances d’atteindre le but au prochain tour
+coach-opens = ouvre { $squares } cases
+coach-leaves = ouvre { $squares } cases et n’en laisse que { $left } pour { $colour }
+coach-denies = { $colour } peut alors atteindre { $percent } % de ce qui y est peut-être cherché, après d’autres poussées { $usual } %
+review-turn =
+    { $number }. { $name } : { $push } { $walk } – { $squares } cases à portée{ $how ->
+        [found] , trouvé !
+        [missed] ; { $finding ->
+            [one] une poussée aurait
+           *[other] { $finding } poussées auraient
+        } mené au but
+       *[nothing] {""}
+    }
+review-better = mieux de { $points } points : { $push } { $walk } ({ $why })
+review-summary =
+    { $name } : { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    }, trouvé : { $found }, manqué : { $missed }, { $good } % aussi bons que le meilleur{ $worst ->
+        [none] {""}
+       *[other] {" "}; le plus coûteux fut le tour { $worst }
+    }
+review-progress = { $done } tours sur { $total }

@@ -534,3 +534,72 @@ replay-drawn =
 about-edition = { $title } – { $game }, { $low }–{ $high } giocatori, da { $ages } anni in su
 about-sound = L’edizione { $id } è valida.
 oracle-progress = { $done } di { $total } posizioni
+
+## Solver and coach
+
+game-not_here = Per { $game } non si può, solo per: { $known }.
+solve-step = Si può risolvere solo una posizione prima di un inserimento.
+solve-exit = Fuori da un’uscita qualsiasi: non c’è una tessera da raggiungere.
+coach-not_now = L’allenatore aiuta solo il posto a cui tocca spostare il labirinto o muovere.
+rolls-all_or_one = Indica un lancio, oppure --all (--out va con --all; --first e --joker vanno con un lancio).
+rolls-broken = Il file «{ $file }» non è una tabella di lanci che si possa continuare.
+word-roll = LANCIO
+help-json = scrive JSON
+help-hint = Chiede all’allenatore il turno migliore di una posizione.
+help-hint-seat = per questo posto, con il numero o il colore; altrimenti per chi è di turno
+help-review = Rivedi una partita registrata con l’allenatore: che cosa era raggiungibile, e che cosa era meglio.
+help-solve = Trova il minor numero di turni propri fino alla meta, con la sequenza delle mosse.
+help-solve-position = una posizione tra virgolette, un file che la contiene, una registrazione, un file JSON con dei casi, o - per lo standard input
+help-solve-most = quanti turni guardare avanti, da 1 a 9 (di solito 5)
+help-go = Trova tutte le soluzioni più piccole di un lancio di Labyrinth Go!
+help-go-roll = le immagini del lancio, ad esempio purse,spider,owl,candelabra
+help-go-all = fa la tabella di tutti i lanci
+help-go-out = tiene la tabella in questo file (CSV); una tabella interrotta riprende da lì
+help-go-first = solo la prima soluzione
+help-go-joker = con la tessera jolly
+solve-turns =
+    { $turns ->
+        [one] Un turno:
+       *[other] { $turns } turni:
+    }
+solve-too-far = Servono più di { $most } turni.
+rolls-figures =
+    { $roll }: { $solutions ->
+        [0] nessuna soluzione
+        [one] una soluzione
+       *[other] { $solutions } soluzioni
+    }, almeno { $tiles } tessere, difficoltà { $difficulty }
+rolls-progress = { $done } di { $total } lanci
+rolls-written = { $count } lanci in { $file }; il più difficile è { $hardest }.
+hint-turn =
+    { $push ->
+        [none] Vai in { $walk }
+       *[other] Inserisci { $push }, vai in { $walk }
+    }
+coach-finishes = conclude la partita
+coach-reaches = raggiunge: { $goal }
+coach-rune = raggiunge la pietra runica
+coach-pays = serve magia: { $cards }
+coach-next = { $percent } % di probabilità di raggiungere la meta al prossimo turno
+coach-opens = apre { $squares } caselle
+coach-leaves = apre { $squares } caselle e ne lascia { $left } a { $colour }
+coach-denies = { $colour } può allora raggiungere il { $percent } % di ciò che forse cerca, dopo altri inserimenti il { $usual } %
+review-turn =
+    { $number }. { $name }: { $push } { $walk } – { $squares } caselle raggiungibili{ $how ->
+        [found] , trovato!
+        [missed] ; { $finding ->
+            [one] un inserimento avrebbe
+           *[other] { $finding } inserimenti avrebbero
+        } portato alla meta
+       *[nothing] {""}
+    }
+review-better = meglio di { $points } punti: { $push } { $walk } ({ $why })
+review-summary =
+    { $name }: { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    }, trovati { $found }, mancati { $missed }, { $good } % buoni come il migliore{ $worst ->
+        [none] {""}
+       *[other] ; il più costoso è stato il turno { $worst }
+    }
+review-progress = { $done } di { $total } turni

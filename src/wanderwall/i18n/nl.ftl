@@ -534,3 +534,72 @@ replay-drawn =
 about-edition = { $title } – { $game }, { $low }–{ $high } spelers, vanaf { $ages } jaar
 about-sound = De editie { $id } is in orde.
 oracle-progress = { $done } van { $total } stellingen
+
+## Solver and coach
+
+game-not_here = Dat kan niet voor { $game }, alleen voor: { $known }.
+solve-step = Alleen een stelling vóór het schuiven kan worden opgelost.
+solve-exit = Naar buiten door een willekeurige uitgang: er is geen kaart om naartoe te lopen.
+coach-not_now = De coach helpt alleen een plaats die nu mag schuiven of lopen.
+rolls-all_or_one = Noem één worp, of zeg --all (--out hoort bij --all; --first en --joker horen bij één worp).
+rolls-broken = Het bestand “{ $file }” is geen tabel met worpen die kan worden voortgezet.
+word-roll = WORP
+help-json = schrijf JSON
+help-hint = Vraag de coach naar de beste beurt in een stelling.
+help-hint-seat = voor deze plaats, als getal of kleur; anders voor wie aan de beurt is
+help-review = Bekijk een vastgelegd spel met de coach: wat bereikbaar was, en wat beter was.
+help-solve = Vind de minste eigen beurten naar het doel, met de reeks zetten.
+help-solve-position = een stelling tussen aanhalingstekens, een bestand ermee, een spelverslag, een JSON-bestand met gevallen, of - voor de standaardinvoer
+help-solve-most = hoeveel beurten er vooruit wordt gekeken, 1 tot 9 (normaal 5)
+help-go = Vind alle kleinste oplossingen van een worp van Labyrinth Go!
+help-go-roll = de gegooide plaatjes, bijvoorbeeld purse,spider,owl,candelabra
+help-go-all = maak de tabel van alle worpen
+help-go-out = bewaar de tabel in dit bestand (CSV); een onderbroken tabel gaat daar verder
+help-go-first = alleen de eerste oplossing
+help-go-joker = met de jokerkaart
+solve-turns =
+    { $turns ->
+        [one] Eén beurt:
+       *[other] { $turns } beurten:
+    }
+solve-too-far = Er zijn meer dan { $most } beurten nodig.
+rolls-figures =
+    { $roll }: { $solutions ->
+        [0] geen oplossing
+        [one] één oplossing
+       *[other] { $solutions } oplossingen
+    }, minstens { $tiles } kaarten, moeilijkheid { $difficulty }
+rolls-progress = { $done } van { $total } worpen
+rolls-written = { $count } worpen in { $file }; de moeilijkste is { $hardest }.
+hint-turn =
+    { $push ->
+        [none] Loop naar { $walk }
+       *[other] Schuif { $push }, loop naar { $walk }
+    }
+coach-finishes = maakt het spel uit
+coach-reaches = bereikt: { $goal }
+coach-rune = bereikt de runensteen
+coach-pays = toverkaarten nodig: { $cards }
+coach-next = { $percent } % kans om het doel in de volgende beurt te bereiken
+coach-opens = opent { $squares } velden
+coach-leaves = opent { $squares } velden en laat { $colour } er { $left }
+coach-denies = { $colour } bereikt dan { $percent } % van wat daar misschien wordt gezocht, na ander schuiven { $usual } %
+review-turn =
+    { $number }. { $name }: { $push } { $walk } – { $squares } velden bereikbaar{ $how ->
+        [found] , gevonden!
+        [missed] ; { $finding ->
+            [one] één keer schuiven had
+           *[other] { $finding } manieren van schuiven hadden
+        } het doel bereikt
+       *[nothing] {""}
+    }
+review-better = { $points } punten beter: { $push } { $walk } ({ $why })
+review-summary =
+    { $name }: { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+    }, { $found } gevonden, { $missed } gemist, { $good } % zo goed als de beste{ $worst ->
+        [none] {""}
+       *[other] ; het duurst was beurt { $worst }
+    }
+review-progress = { $done } van { $total } beurten

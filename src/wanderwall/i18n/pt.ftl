@@ -534,3 +534,72 @@ replay-drawn =
 about-edition = { $title } – { $game }, { $low }–{ $high } jogadores, a partir dos { $ages } anos
 about-sound = A edição { $id } é válida.
 oracle-progress = { $done } de { $total } posições
+
+## Solver and coach
+
+game-not_here = Isso não se faz para { $game }, só para: { $known }.
+solve-step = Só se pode resolver uma posição antes de uma deslocação.
+solve-exit = Sair por uma saída qualquer: não há nenhuma peça a alcançar.
+coach-not_now = O treinador só ajuda o lugar que tem a vez de mover o labirinto ou o peão.
+rolls-all_or_one = Indica um lançamento, ou então --all (--out vai com --all; --first e --joker vão com um lançamento).
+rolls-broken = O ficheiro «{ $file }» não é uma tabela de lançamentos que se possa continuar.
+word-roll = LANÇAMENTO
+help-json = escreve JSON
+help-hint = Pergunta ao treinador pelo melhor turno de uma posição.
+help-hint-seat = para este lugar, por número ou cor; senão, para quem tem a vez
+help-review = Revê um jogo registado com o treinador: o que estava ao alcance e o que era melhor.
+help-solve = Encontra o menor número de turnos próprios até à meta, com a sequência de jogadas.
+help-solve-position = uma posição entre aspas, um ficheiro com uma, um registo, um ficheiro JSON com casos, ou - para a entrada padrão
+help-solve-most = quantos turnos olhar em frente, de 1 a 9 (normalmente 5)
+help-go = Encontra todas as soluções mais pequenas de um lançamento de Labyrinth Go!
+help-go-roll = as imagens do lançamento, por exemplo purse,spider,owl,candelabra
+help-go-all = faz a tabela de todos os lançamentos
+help-go-out = guarda a tabela neste ficheiro (CSV); uma tabela interrompida continua daí
+help-go-first = só a primeira solução
+help-go-joker = com a peça joker
+solve-turns =
+    { $turns ->
+        [one] Um turno:
+       *[other] { $turns } turnos:
+    }
+solve-too-far = São precisos mais de { $most } turnos.
+rolls-figures =
+    { $roll }: { $solutions ->
+        [0] nenhuma solução
+        [one] uma solução
+       *[other] { $solutions } soluções
+    }, pelo menos { $tiles } peças, dificuldade { $difficulty }
+rolls-progress = { $done } de { $total } lançamentos
+rolls-written = { $count } lançamentos em { $file }; o mais difícil é { $hardest }.
+hint-turn =
+    { $push ->
+        [none] Vai para { $walk }
+       *[other] Move o labirinto em { $push } e vai para { $walk }
+    }
+coach-finishes = termina o jogo
+coach-reaches = alcança: { $goal }
+coach-rune = alcança a pedra rúnica
+coach-pays = magia necessária: { $cards }
+coach-next = { $percent } % de hipóteses de alcançar a meta no próximo turno
+coach-opens = abre { $squares } casas
+coach-leaves = abre { $squares } casas e deixa { $left } a { $colour }
+coach-denies = { $colour } pode então alcançar { $percent } % do que talvez procure, depois de outras deslocações { $usual } %
+review-turn =
+    { $number }. { $name }: { $push } { $walk } – { $squares } casas ao alcance{ $how ->
+        [found] , encontrado!
+        [missed] ; { $finding ->
+            [one] uma deslocação teria
+           *[other] { $finding } deslocações teriam
+        } levado à meta
+       *[nothing] {""}
+    }
+review-better = melhor por { $points } pontos: { $push } { $walk } ({ $why })
+review-summary =
+    { $name }: { $turns ->
+        [one] um turno
+       *[other] { $turns } turnos
+    }, encontrados { $found }, falhados { $missed }, { $good } % tão bons como o melhor{ $worst ->
+        [none] {""}
+       *[other] ; o mais caro foi o turno { $worst }
+    }
+review-progress = { $done } de { $total } turnos

@@ -183,14 +183,18 @@ def _refuses_wrong(state: State) -> bool:
 def _roll(state: State, roll: Roll) -> State:
     if state.step != "roll":
         raise IllegalMove("go.not_now", "G3", step=state.step)
-    dice = state.edition.dice
-    if not isinstance(roll.faces, tuple) or len(roll.faces) != len(dice):
-        raise IllegalMove("go.roll.dice", "G3", dice=len(dice))
-    for face, die in zip(roll.faces, dice, strict=True):
-        if face not in die:
-            raise IllegalMove("go.roll.face", "G3", text=str(face), expected=", ".join(die))
+    check_roll(state.edition, roll.faces)
     # solo the clock covers looking too, so nobody waits for anybody (G10)
     return replace(state, step="play" if state.solo else "ready", roll=roll.faces)
+
+
+def check_roll(edition: GoEdition, faces: Any) -> None:
+    """Refuse what the dice cannot show (G3)."""
+    if not isinstance(faces, tuple) or len(faces) != len(edition.dice):
+        raise IllegalMove("go.roll.dice", "G3", dice=len(edition.dice))
+    for face, die in zip(faces, edition.dice, strict=True):
+        if face not in die:
+            raise IllegalMove("go.roll.face", "G3", text=str(face), expected=", ".join(die))
 
 
 def _ready(state: State, seat: Seat) -> State:

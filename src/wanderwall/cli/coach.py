@@ -1,0 +1,129 @@
+"""`wanderwall hint` and `wanderwall review`: the coach speaks."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from wanderwall.cli.play import seat_of
+from wanderwall.cli.progress import watched
+from wanderwall.cli.show import read_state
+from wanderwall.cli.sitting import read_record
+from wanderwall.game.edition import Edition
+from wanderwall.games import game_of
+from wanderwall.i18n import Texts
+from wanderwall.record import Record
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from wanderwall.coach.hints import Reason
+    from wanderwall.coach.review import Reviewed, Summary
+
+
+def hint(
+    ctx: typer.Context,
+    position: Annotated[str, typer.Argument(metavar="word-position", help="help-show-position")],
+    seat: Annotated[str | None, typer.Option("--seat", metavar="word-seat", help="help-hint-seat")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+) -> int:
+    """The best turn for a seat, from what it may know."""
+    from wanderwall.coach.hints import hint as hint_for
+
+    texts: Texts = ctx.obj
+    state = read_state(position)
+    game = game_of(state.edition)
+    whose = seat_of(seat, state.colours) if seat else next(iter(game.to_act(state)), 0)
+    found = hint_for(game.view(state, whose))
+    told = found.told(state.edition.side)
+    if as_json:
+        print(json.dumps(told))
+        return 0
+    print(texts.say("hint-turn", push=told["push"] or "none", walk=told["walk"]))
+    for text in reasons_told(texts, state.edition, found.reasons):
+        print(f"  – {text}")
+    return 0
+
+
+def reasons_told(texts: Texts, edition: Edition, reasons: Iterable[Reason]) -> list[str]:
+    """Reasons in the user's language."""
+    told = []
+    for reason in reasons:
+        details = dict(reason.details)
+        if "goal" in details:
+            details["goal"] = edition.name(str(details["goal"]), texts.language)
+        if "colour" in details:
+            details["colour"] = texts.say(f"colour-{details['colour']}")
+        told.append(texts.say(f"coach-{reason.code}", **details))
+    return told
+
+
+def review(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="word-file", help="help-replay-file")],
+    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+) -> int:
+    """Every turn of a recorded game, and how each seat played."""
+    from wanderwall.coach.review import review as review_of
+    from wanderwall.coach.review import summaries
+    from wanderwall.record import final
+
+    texts: Texts = ctx.obj
+    record = read_record(Path(file))
+    last: Any = final(record)
+    total = getattr(last, "turns", 0) - getattr(record.opening, "turns", 0)
+    turns = list(watched(texts, "review-progress", review_of(record), total))
+    summed = summaries(turns, last.seats)
+    if as_json:
+        seats = [summary.told(record) for summary in summed]
+        print(json.dumps({"turns": [turn.told(record) for turn in turns], "seats": seats}))
+        return 0
+    for turn in turns:
+        say_turn(texts, record, turn)
+    print()
+    for summary in summed:
+        say_summary(texts, record, summary)
+    return 0
+
+
+def say_turn(texts: Texts, record: Record, turn: Reviewed) -> None:
+    told = turn.told(record)
+    print(
+        texts.say(
+            "review-turn",
+            number=turn.number,
+            name=name_of(texts, record, turn.seat),
+            push=told["played"]["push"],
+            walk=told["played"]["walk"],
+            squares=turn.squares,
+            finding=turn.finding,
+            how="found" if turn.found else "missed" if turn.missed else "nothing",
+        )
+    )
+    if turn.gave_up > 0:
+        why = ", ".join(reasons_told(texts, record.edition, turn.reasons))
+        best, points = told["best"], round(100 * turn.gave_up)
+        print("   " + texts.say("review-better", push=best["push"], walk=best["walk"], why=why, points=points))
+
+
+def say_summary(texts: Texts, record: Record, summary: Summary) -> None:
+    print(
+        texts.say(
+            "review-summary",
+            name=name_of(texts, record, summary.seat),
+            turns=summary.turns,
+            found=summary.found,
+            missed=summary.missed,
+            good=summary.good,
+            worst=summary.worst or "none",
+        )
+    )
+
+
+def name_of(texts: Texts, record: Record, seat: int) -> str:
+    """Who plays, by the record's headers or by colour."""
+    colour: str = record.opening.colours[seat]
+    return record.headers.get(colour.capitalize(), texts.say(f"colour-{colour}").capitalize())

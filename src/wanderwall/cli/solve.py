@@ -1,0 +1,50 @@
+"""`wanderwall solve`: the fewest own turns to the goal, for a position or for a file of cases."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import typer
+
+from wanderwall.cli.oracle import answer, number, parsed
+from wanderwall.cli.show import source_text, state_in
+from wanderwall.i18n import Texts
+
+DEEPEST = 9
+
+
+def solve(
+    ctx: typer.Context,
+    position: Annotated[str, typer.Argument(metavar="word-position", help="help-solve-position")],
+    most: Annotated[str | None, typer.Option("--most", metavar="word-number", help="help-solve-most")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+) -> int:
+    """Solve a position, or every case of a file."""
+    from wanderwall.bots import fewest
+
+    texts: Texts = ctx.obj
+    turns = fewest.MOST if most is None else number(most, "--most", 1, DEEPEST)
+    text = source_text(position)
+    if text.lstrip().startswith("{"):
+        data = parsed(text, position)
+        return answer(texts, data, fewest.solved(data, turns), "cases")
+    state = state_in(text)
+    line = fewest.fewest_for(state, turns)
+    names = state.edition.grid.names
+    told = [{"push": str(turn.push), "walk": names[turn.to]} for turn in line or ()]
+    if as_json:
+        print(json.dumps({"turns": len(told) if line else None, "line": told if line else None}))
+    else:
+        say(texts, told, turns)
+    return 0
+
+
+def say(texts: Texts, line: list[dict[str, Any]], most: int) -> None:
+    """The line of play, a turn a line."""
+    if not line:
+        print(texts.say("solve-too-far", most=most))
+        return
+    print(texts.say("solve-turns", turns=len(line)))
+    for number_, turn in enumerate(line, 1):
+        print(f"  {number_}. {turn['push']} {turn['walk']}")

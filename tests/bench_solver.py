@@ -1,0 +1,81 @@
+"""`python -m tests.bench_solver`: how long the solver and the coach take, warm."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from wanderwall.board.maze import Maze
+from wanderwall.bots.fewest import fewest, solved
+from wanderwall.bots.go_rolls import rolls, solve_all
+from wanderwall.coach.hints import hint
+from wanderwall.coach.review import review
+from wanderwall.game.protocol import settle
+from wanderwall.games import edition, game_of
+from wanderwall.record import read
+
+HERE = Path(__file__).parent
+ORACLE = json.loads((HERE / "oracle" / "fewest_turns.json").read_text())
+
+
+def timed(what: str, calls: Iterable[Callable[[], Any]]) -> None:
+    """The mean, the longest and the sum of some calls, each the best of three."""
+    seconds = []
+    for call in calls:
+        best = float("inf")
+        for _ in range(3):
+            start = time.perf_counter()
+            call()
+            best = min(best, time.perf_counter() - start)
+        seconds.append(best)
+    mean, longest = sum(seconds) / len(seconds), max(seconds)
+    print(
+        f"{what:44} {len(seconds):5} x {mean * 1e3:9.3f} ms, longest {longest * 1e3:9.3f} ms, sum {sum(seconds):8.3f} s"
+    )
+
+
+def case(told: dict[str, Any]) -> Callable[[], Any]:
+    maze = Maze.of([tile for row in told["maze"] for tile in row], told["leftover"])
+    (row, column), (goal_row, goal_column) = told["pieces"][0], told["objective"]
+    target = -1 if goal_row < 0 else goal_row * maze.side + goal_column
+    return lambda: fewest(maze, row * maze.side + column, [target])
+
+
+def opening(box: str, seats: int, seed: int) -> Callable[[], Any]:
+    found = edition(box)
+    game = game_of(found)
+    state: Any = settle(game, game.setup(found, seats, {}), Random(seed))
+    view = game.view(state, state.mover)
+    return lambda: hint(view)
+
+
+def row(box: Any, roll: tuple[str, ...]) -> Any:
+    return solve_all(box, roll).row()
+
+
+def main() -> None:
+    list(solved(ORACLE))
+    for side in sorted({told["size"] for told in ORACLE["cases"]}):
+        cases = [told for told in ORACLE["cases"] if told["size"] == side]
+        timed(f"fewest turns, {side}×{side}, with the line", map(case, cases))
+    timed("the oracle's file, all 93", [lambda: list(solved(ORACLE))])
+    go = edition("go")
+    sample = Random(1).sample(rolls(go), 48)
+    solve_all(go, sample[0])
+    timed("Go!, first solution", [partial(solve_all, go, roll, limit=1) for roll in sample])
+    timed("Go!, all minimal solutions", [partial(solve_all, go, roll) for roll in sample])
+    timed("Go!, all, with the joker", [partial(solve_all, go, roll, joker=True) for roll in sample[:8]])
+    timed("Go!, a row of the table", [partial(row, go, roll) for roll in sample])
+    for box, seats in (("classic-1986", 2), ("classic-1986", 4), ("towers-3d", 2), ("garden-9", 2)):
+        timed(f"hint, {box}, {seats} seats", [opening(box, seats, seed) for seed in range(8)])
+    record = read((HERE / "records" / "classic-1986-4-012.txt").read_text(encoding="utf-8"))
+    timed(f"review of a game, {len(record.moves) // 2} turns", [lambda: list(review(record))])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+"""`solve`, `go`, `hint` and `review`: what they print, as text and as JSON."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.test_commands import ROOT, Run, position, run
+from wanderwall import record
+from wanderwall.bots import go_table
+from wanderwall.games import edition, game
+
+__all__ = ["run"]  # a fixture
+
+ORACLE = ROOT / "oracle" / "fewest_turns.json"
+
+
+def test_solve_fills_in_the_file(run: Run) -> None:
+    code, out, _ = run("solve", str(ORACLE))
+    given, told = json.loads(ORACLE.read_text()), json.loads(out)
+    assert code == 0
+    assert told["format"] == given["format"]
+    assert [case["turns"] for case in told["cases"]] == [case["expected_moves"] for case in given["cases"]]
+    assert all(len(case["line"]) == case["turns"] for case in told["cases"])
+
+
+def test_solve_a_position(run: Run) -> None:
+    code, out, _ = run("solve", position("classic-1986"), "--json")
+    told = json.loads(out)
+    assert code == 0
+    assert told["turns"] == len(told["line"]) > 0
+    code, out, _ = run("solve", position("classic-1986"))
+    assert code == 0
+    assert f"{told['line'][-1]['push']} {told['line'][-1]['walk']}" in out
+
+
+def test_solve_says_when_it_is_too_far(run: Run) -> None:
+    far = {"maze": [[9, 10, 12], [5, 10, 5], [3, 10, 9]], "leftover": 5, "pieces": [[2, 2]], "objective": [0, 0]}
+    code, out, _ = run("solve", "-", "--most", "2", typed=json.dumps({"cases": [far]}))
+    assert code == 0
+    assert json.loads(out)["cases"][0]["turns"] is None
+
+
+def test_go_lists_the_solutions_in_any_order_of_the_roll(run: Run) -> None:
+    code, out, _ = run("go", "book,ghost,ring,helmet")
+    figures, *layouts = out.splitlines()
+    assert code == 0
+    assert str(len(layouts)) in figures
+    told = json.loads(run("go", "Helmet, ring,ghost,book", "--json")[1])
+    assert told["layouts"] == layouts
+    assert told["solutions"] == len(layouts)
+    assert run("go", "helmet,ring,ghost,book", "--first")[1].splitlines()[0] in layouts
+
+
+def test_go_goes_on_with_a_table(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from wanderwall.bots import go_rolls
+
+    few = go_rolls.rolls(edition("go"))[:4]
+    monkeypatch.setattr(go_rolls, "rolls", lambda edition: few)
+    monkeypatch.setattr(go_table, "rolls", lambda edition: few)
+    file = tmp_path / "rolls.csv"
+    code, out, _ = run("go", "--all", "--out", str(file))
+    assert code == 0
+    assert str(file) in out
+    text = file.read_text()
+    assert len(text.splitlines()) == 5
+    assert json.loads(run("go", "--all", "--out", str(file), "--json")[1])[3]["roll"] == ",".join(few[3])
+    assert run("go", "--all")[1] == text == file.read_text()
+
+
+@pytest.mark.parametrize("box", ["classic-1986", "towers-3d"])
+def test_hint_says_the_turn_and_why(run: Run, box: str) -> None:
+    told: dict[str, Any] = json.loads(run("hint", position(box), "--json")[1])
+    code, out, _ = run("hint", position(box), "--lang", "de")
+    assert code == 0
+    assert told["push"] in out
+    assert len(out.splitlines()) == 1 + len(told["reasons"]) > 1
+
+
+def test_hint_is_for_the_seat_to_move(run: Run) -> None:
+    text = position("one-piece")
+    mover = game("classic").notation.read_position(text).mover
+    assert run("hint", text, "--seat", str(mover + 1))[1] == run("hint", text)[1]
+
+
+def test_review_tells_every_turn_and_every_seat(run: Run, tmp_path: Path) -> None:
+    whole = record.read((ROOT / "records" / "classic-1986-4-012.txt").read_text(encoding="utf-8"))
+    short = record.Record(whole.opening, whole.moves[:6], {"Red": "Ida"})
+    file = tmp_path / "game.txt"
+    file.write_text(record.write(short), encoding="utf-8")
+    code, out, _ = run("review", str(file))
+    told = json.loads(run("review", str(file), "--json")[1])
+    assert code == 0
+    assert len(told["turns"]) == 3
+    assert len(told["seats"]) == 4
+    assert all(turn["played"]["push"] in out for turn in told["turns"])
+    assert "Ida" in out
+
+
+def test_random_positions_survive(run: Run) -> None:
+    """Positions all over a game, also finished ones, get a hint or a reason why not."""
+    whole = record.read((ROOT / "records" / "towers-3d-2-060.txt").read_text(encoding="utf-8"))
+    states = list(record.states(whole))
+    for state in [*random.Random(1).sample(states, 4), states[-1]]:
+        code, out, err = run("hint", whole.game.notation.position_text(state))
+        assert (code == 0) == bool(out) == (not err)
