@@ -8,10 +8,27 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from wanderwall.kernel.bits import ZERO
-from wanderwall.kernel.board import Board, Size, arrow_of, carry, joined, parts, turned, ways
+from wanderwall.kernel.bits import ONE, ZERO
+from wanderwall.kernel.board import (
+    NONE,
+    Arrow,
+    Board,
+    Four,
+    Parts,
+    Size,
+    across,
+    arrow_of,
+    carry,
+    fill_four,
+    joined,
+    parts,
+    parts_of,
+    slid_board,
+    turned,
+    ways,
+)
 from wanderwall.kernel.classic import GREEDY, RANDOM, Game, Move, Stacks, Table, seat_of, winners
-from wanderwall.kernel.jit import core, i32, u32, u64
+from wanderwall.kernel.jit import Int, core, i32, u32, u64
 from wanderwall.kernel.things import Things
 from wanderwall.problem import Problem
 
@@ -148,27 +165,76 @@ def store(arrays: Arrays, i: int, game: Game) -> None:
 
 
 @core
-def store_reach(size: Size, arrays: Arrays, i: int, out: Array) -> None:
-    """The reach of every push of one position: four ways to lay the spare an arrow; 0 where there is no such push."""
-    spare, barred = i32(arrays.spare[i]), i32(arrays.barred[i])
-    board = Board(arrays.board[0, i], arrays.board[1, i], arrays.board[2, i], arrays.board[3, i])
-    pawn = seat_of(u32(arrays.pawns[i]), i32(arrays.mover[i]))
+def load_board(arrays: Arrays, i: int) -> Board:
+    return Board(arrays.board[0, i], arrays.board[1, i], arrays.board[2, i], arrays.board[3, i])
+
+
+@core
+def by_ways(spare: Int, arrow: Arrow, around: Parts) -> Four:
+    """What each way to lay the spare reaches at one arrow; 0 for ways that are as an earlier one."""
     different = ways(spare)
+    one, two, three, four = joined(around, arrow, spare), ZERO, ZERO, ZERO
+    if different > 1:
+        two = joined(around, arrow, turned(spare, 1))
+    if different > 2:
+        three, four = joined(around, arrow, turned(spare, 2)), joined(around, arrow, turned(spare, 3))
+    return one, two, three, four
+
+
+@core
+def store_four(out: Array, i: int, number: Int, reached: Four) -> None:
+    out[4 * number, i], out[4 * number + 1, i] = reached[0], reached[1]
+    out[4 * number + 2, i], out[4 * number + 3, i] = reached[2], reached[3]
+
+
+@core
+def store_reach(size: Size, arrays: Arrays, i: int, out: Array) -> None:
+    """The reach of every push of one position, an arrow at a time: what a graphics card likes."""
+    board, spare, barred = load_board(arrays, i), i32(arrays.spare[i]), i32(arrays.barred[i])
+    pawn = seat_of(u32(arrays.pawns[i]), i32(arrays.mover[i]))
     for number in range(4 * size.lines):
-        one, two, three, four = ZERO, ZERO, ZERO, ZERO
+        reached = (ZERO, ZERO, ZERO, ZERO)
         if number != barred:
             arrow = arrow_of(size, number)
-            around = parts(size, board, arrow, carry(arrow, pawn))
-            one = joined(around, arrow, spare)
-            if different > 1:
-                two = joined(around, arrow, turned(spare, 1))
-            if different > 2:
-                three = joined(around, arrow, turned(spare, 2))
-                four = joined(around, arrow, turned(spare, 3))
-        out[4 * number, i] = one
-        out[4 * number + 1, i] = two
-        out[4 * number + 2, i] = three
-        out[4 * number + 3, i] = four
+            reached = by_ways(spare, arrow, parts(size, board, arrow, carry(arrow, pawn)))
+        store_four(out, i, number, reached)
+
+
+@core
+def store_reach_by_four(size: Size, arrays: Arrays, i: int, out: Array) -> None:
+    """The same, four arrows at a time, both ends of a column and of a row: a processor is a quarter faster so."""
+    board, spare, barred = load_board(arrays, i), i32(arrays.spare[i]), i32(arrays.barred[i])
+    pawn = seat_of(u32(arrays.pawns[i]), i32(arrays.mover[i]))
+    for north in range(size.lines):
+        east = north + size.lines
+        south = across(size, north)
+        west = across(size, east)
+        arrow_n = arrow_of(size, north)
+        arrow_e = arrow_of(size, east)
+        arrow_s = arrow_of(size, south)
+        arrow_w = arrow_of(size, west)
+        board_n = slid_board(size, board, arrow_n)
+        board_e = slid_board(size, board, arrow_e)
+        board_s = slid_board(size, board, arrow_s)
+        board_w = slid_board(size, board, arrow_w)
+        pawn_n = carry(arrow_n, pawn)
+        pawn_e = carry(arrow_e, pawn)
+        pawn_s = carry(arrow_s, pawn)
+        pawn_w = carry(arrow_w, pawn)
+        from_n, from_e, from_s, from_w = fill_four(
+            *(size, ONE << u64(pawn_n), ONE << u64(pawn_e), ONE << u64(pawn_s), ONE << u64(pawn_w)),
+            *(board_n, board_e, board_s, board_w),
+        )
+        parts_n = parts_of(size, board_n, arrow_n, pawn_n, from_n)
+        store_four(out, i, north, by_ways(spare, arrow_n, parts_n))
+        parts_e = parts_of(size, board_e, arrow_e, pawn_e, from_e)
+        store_four(out, i, east, by_ways(spare, arrow_e, parts_e))
+        parts_s = parts_of(size, board_s, arrow_s, pawn_s, from_s)
+        store_four(out, i, south, by_ways(spare, arrow_s, parts_s))
+        parts_w = parts_of(size, board_w, arrow_w, pawn_w, from_w)
+        store_four(out, i, west, by_ways(spare, arrow_w, parts_w))
+    if barred != NONE:
+        store_four(out, i, barred, (ZERO, ZERO, ZERO, ZERO))
 
 
 @core

@@ -46,8 +46,19 @@ class Board(NamedTuple):
     w: u64
 
 
+class Slid(NamedTuple):
+    """A pushed board before its new tile joins: what opens where, and what is joined to the east and to the south."""
+
+    n: u64
+    e: u64
+    s: u64
+    w: u64
+    across: u64
+    down: u64
+
+
 class Parts(NamedTuple):
-    """A pushed board before its new tile joins: what the pawn reaches, and what lies beyond each side of that tile."""
+    """The same as a pawn sees it: what it reaches, and what lies beyond each side of the new tile."""
 
     pawn: u64
     n: u64
@@ -55,6 +66,10 @@ class Parts(NamedTuple):
     s: u64
     w: u64
     touch: i32  # the sides on which the pawn touches the new tile
+
+
+#: one set of squares for each of four boards
+Four = tuple[u64, u64, u64, u64]
 
 
 @core
@@ -182,13 +197,40 @@ def reach(size: Size, board: Board, square: Int) -> u64:
 
 
 @core
-def beyond(size: Size, door: u64, pawn: u64, across: u64, down: u64) -> u64:
+def fill_four(size: Size, a: u64, b: u64, c: u64, d: u64, on_a: Slid, on_b: Slid, on_c: Slid, on_d: Slid) -> Four:
+    """Four fills on four boards in one loop: a processor works on all of them in the time of the longest."""
+    while True:
+        ga, gb, gc, gd = grown(size, a, on_a), grown(size, b, on_b), grown(size, c, on_c), grown(size, d, on_d)
+        if (ga ^ a) | (gb ^ b) | (gc ^ c) | (gd ^ d) == ZERO:
+            return a, b, c, d
+        a, b, c, d = ga, gb, gc, gd
+
+
+@core
+def grown(size: Size, squares: u64, board: Slid) -> u64:
+    """A set of squares and their neighbours, and the north and south neighbours of those."""
+    squares |= ((squares & board.across) << ONE) | ((squares >> ONE) & board.across)
+    return squares | ((squares & board.down) << size.side) | ((squares >> size.side) & board.down)
+
+
+@core
+def beyond(size: Size, door: u64, pawn: u64, board: Slid) -> u64:
     """What a neighbour of the new tile reaches; often that is what the pawn reaches."""
     if door == ZERO:
         return ZERO
     if door & pawn != ZERO:
         return pawn
-    return fill(size, door, across, down)
+    return fill(size, door, board.across, board.down)
+
+
+@core
+def slid_board(size: Size, board: Board, arrow: Arrow) -> Slid:
+    """The board after the push, before its new tile joins."""
+    n = slid(board.n, arrow)
+    e = slid(board.e, arrow)
+    s = slid(board.s, arrow)
+    w = slid(board.w, arrow)
+    return Slid(n, e, s, w, e & (w >> ONE) & size.not_east, s & (n >> size.side))
 
 
 @core
@@ -197,23 +239,19 @@ def parts(size: Size, board: Board, arrow: Arrow, pawn: Int) -> Parts:
 
     One fill without the new tile serves all ways to lay it: `joined` then adds what each way opens.
     """
-    n = slid(board.n, arrow)
-    e = slid(board.e, arrow)
-    s = slid(board.s, arrow)
-    w = slid(board.w, arrow)
-    joined_across = e & (w >> ONE) & size.not_east
-    joined_down = s & (n >> size.side)
+    after = slid_board(size, board, arrow)
+    return parts_of(size, after, arrow, pawn, fill(size, ONE << u64(pawn), after.across, after.down))
+
+
+@core
+def parts_of(size: Size, after: Slid, arrow: Arrow, pawn: Int, reached: u64) -> Parts:
+    """The same for a pawn whose reach without the new tile is known."""
     new = ONE << arrow.enter
-    at = ONE << u64(pawn)
-    door_n = (new >> size.side) & s
-    door_e = ((new & size.not_east) << ONE) & w
-    door_s = (new << size.side) & n
-    door_w = (new >> ONE) & size.not_east & e
-    reached = at
-    near = ~ZERO
-    if at != new:
-        reached = fill(size, at, joined_across, joined_down)
-        near = reached
+    door_n = (new >> size.side) & after.s
+    door_e = ((new & size.not_east) << ONE) & after.w
+    door_s = (new << size.side) & after.n
+    door_w = (new >> ONE) & size.not_east & after.e
+    near = ~ZERO if ONE << u64(pawn) == new else reached
     touch = (
         i32(door_n & near != ZERO)
         | (i32(door_e & near != ZERO) << 1)
@@ -224,10 +262,10 @@ def parts(size: Size, board: Board, arrow: Arrow, pawn: Int) -> Parts:
         return Parts(reached, ZERO, ZERO, ZERO, ZERO, i32(0))
     return Parts(
         reached,
-        beyond(size, door_n, reached, joined_across, joined_down),
-        beyond(size, door_e, reached, joined_across, joined_down),
-        beyond(size, door_s, reached, joined_across, joined_down),
-        beyond(size, door_w, reached, joined_across, joined_down),
+        beyond(size, door_n, reached, after),
+        beyond(size, door_e, reached, after),
+        beyond(size, door_s, reached, after),
+        beyond(size, door_w, reached, after),
         i32(touch),
     )
 

@@ -20,7 +20,7 @@ from wanderwall.kernel.arrays import (
     load_move,
     policy_number,
     store,
-    store_reach,
+    store_reach_by_four,
     store_result,
     with_limit,
 )
@@ -47,7 +47,7 @@ CHUNKS = 8
 def reach_part(table: Table, arrays: Arrays, out: Array, start: int, stop: int) -> None:
     size = size_of(table.side)
     for i in range(start, stop):
-        store_reach(size, arrays, i, out)
+        store_reach_by_four(size, arrays, i, out)
 
 
 @core
