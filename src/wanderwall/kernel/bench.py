@@ -31,7 +31,7 @@ EDITION, SEED = "classic-1986", 1986
 #: positions and games in one call of baseline and rules
 SAMPLE, GAMES = 20, 4
 #: positions and games in one call of the kernel, and of the card, which takes many more at a time
-KERNEL, CARD = 10_000, 8_000_000
+KERNEL, CARD = 40_000, 8_000_000
 ROUNDS = 20
 
 

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -162,8 +163,13 @@ def run(part: Callable[..., None], games: int, threads: int | None, *arguments: 
         part(*arguments, 0, games)
         return
     parts = threads * CHUNKS
-    with ThreadPoolExecutor(threads) as pool:
-        list(pool.map(lambda k: part(*arguments, games * k // parts, games * (k + 1) // parts), range(parts)))
+    list(pool(threads).map(lambda k: part(*arguments, games * k // parts, games * (k + 1) // parts), range(parts)))
+
+
+@cache
+def pool(threads: int) -> ThreadPoolExecutor:
+    """Threads that wait for work: starting them anew would cost more than a small batch."""
+    return ThreadPoolExecutor(threads)
 
 
 def reach_all(positions: Positions, threads: int | None = None, out: Array | None = None) -> Array:
