@@ -28,7 +28,7 @@ soak: $(SETUP) ## long runs: MINUTES of random games with every contract checked
 	$(BIN)/python -m tests.soak --minutes $(MINUTES)
 
 bench: $(SETUP) ## speed, as ratios measured in one run
-	$(BIN)/python -m wanderwall.kernel.bench
+	$(BIN)/wanderwall bench
 
 # A virtual environment from the hashed lock; Debian keeps venv in a package of its own.
 $(SETUP): requirements.lock pyproject.toml

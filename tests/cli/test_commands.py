@@ -148,6 +148,7 @@ BAD = [
     ["edition", "nowhere.toml"],
     ["options", "chess"],
     ["editions", "all"],
+    ["bench", "--seconds", "soon"],
 ]
 
 
@@ -240,3 +241,13 @@ def test_broken_positions_in_json_are_named(run: Run, data: object) -> None:
         code, out, err = run(command, "-", typed=json.dumps(data))
         assert (code, out) == (BAD_INPUT, "")
         assert len(err.splitlines()) == 1
+
+
+def test_bench_measures_every_engine(run: Run) -> None:
+    code, out, _ = run("bench", "--json", "--seconds", "1")
+    assert code == 0
+    rows = json.loads(out)
+    assert {row["engine"] for row in rows} >= {"bfs", "rules", "kernel"}
+    code, out, _ = run("bench", "--seconds", "1")
+    assert code == 0
+    assert len(out.splitlines()) == len(rows) + 2

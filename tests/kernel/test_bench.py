@@ -19,7 +19,6 @@ def test_every_engine_is_measured() -> None:
     assert {(row["work"], row["engine"], row["threads"]) for row in rows if row["engine"] != "gpu"} == expected
     assert all(set(row) == {"work", "engine", "threads", "per_second"} and row["per_second"] > 0 for row in rows)
     assert all((speed.turns > speed.per_second) == (speed.work == "playout") for speed in speeds)
-    assert len(bench.as_table(speeds).splitlines()) == len(rows) + 1
 
 
 def test_the_baseline_plays_whole_games() -> None:

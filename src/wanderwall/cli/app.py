@@ -5,7 +5,7 @@ from __future__ import annotations
 import typer
 
 from wanderwall import __version__
-from wanderwall.cli import coach, editions, oracle, play, replay, rolls, show, solve
+from wanderwall.cli import bench, coach, editions, oracle, play, replay, rolls, show, solve
 from wanderwall.cli.usage import SETTINGS, Command, Group
 from wanderwall.i18n import Texts
 
@@ -25,6 +25,7 @@ COMMANDS = (
     (coach.review, "help-review", Command),
     (solve.solve, "help-solve", Command),
     (rolls.go, "help-go", Command),
+    (bench.bench, "help-bench", Command),
     (oracle.reach, "help-reach", Command),
     (oracle.count, "help-count", Command),
     (editions.editions, "help-editions", Command),

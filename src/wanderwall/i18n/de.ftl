@@ -255,6 +255,8 @@ help-help = diese Hilfe
 help-play = Spiel mit Menschen und Bots, hier im Terminal.
 help-show = Zeigt eine Stellung, als Text oder als Bild.
 help-replay = Zeigt ein aufgezeichnetes Spiel, Schritt für Schritt.
+help-bench = Misst, wie schnell alles ist: einfache Suche, Regeln, Kernel, Grafikkarte.
+help-bench-seconds = wie viele Sekunden gemessen wird (10)
 help-reach = Berechnet für viele Stellungen, was jeder Schub erreichbar macht (JSON).
 help-count = Zählt die verschiedenen Zugfolgen ab vielen Stellungen (JSON).
 help-editions = Zählt auf, welche Ausgaben es gibt.
@@ -603,3 +605,13 @@ review-summary =
        *[other] ; am teuersten war Zug { $worst }
     }
 review-progress = { $done } von { $total } Zügen
+
+## Speed
+
+bench-work = Arbeit
+bench-engine = Maschine
+bench-threads = Threads
+bench-per-second = pro Sekunde
+bench-turns = Züge/s
+bench-ratio = mal bfs
+bench-about = reach: Stellungen, was jeder Schub erreicht · playout: gierige Partien zu zweit bis zum Ende · bfs: Objekte und Breitensuche

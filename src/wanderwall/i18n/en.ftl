@@ -255,6 +255,8 @@ help-help = this help
 help-play = Play with people and bots, in this terminal.
 help-show = Show a position, as text or as a picture.
 help-replay = Look at a recorded game, step by step.
+help-bench = Measure how fast everything is: plain search, rules, kernel, graphics card.
+help-bench-seconds = how many seconds to measure (10)
 help-reach = Work out what every push of many positions reaches (JSON).
 help-count = Count the different sequences of turns from many positions (JSON).
 help-editions = List the editions there are.
@@ -603,3 +605,13 @@ review-summary =
        *[other] ; the costliest was turn { $worst }
     }
 review-progress = { $done } of { $total } turns
+
+## Speed
+
+bench-work = work
+bench-engine = engine
+bench-threads = threads
+bench-per-second = per second
+bench-turns = turns/s
+bench-ratio = times bfs
+bench-about = reach: positions, what every push reaches · playout: greedy games of two to their end · bfs: objects and breadth-first search

@@ -255,6 +255,8 @@ help-help = esta ayuda
 help-play = Juega con personas y bots, en este terminal.
 help-show = Muestra una posición, como texto o como imagen.
 help-replay = Repasa una partida registrada, paso a paso.
+help-bench = Mide lo rápido que es todo: búsqueda simple, reglas, núcleo, tarjeta gráfica.
+help-bench-seconds = cuántos segundos medir (10)
 help-reach = Calcula adónde se llega con cada desplazamiento, para muchas posiciones (JSON).
 help-count = Cuenta las distintas secuencias de turnos a partir de muchas posiciones (JSON).
 help-editions = Enumera las ediciones que hay.
@@ -603,3 +605,13 @@ review-summary =
        *[other] ; el más caro fue el turno { $worst }
     }
 review-progress = { $done } de { $total } turnos
+
+## Speed
+
+bench-work = trabajo
+bench-engine = motor
+bench-threads = hilos
+bench-per-second = por segundo
+bench-turns = turnos/s
+bench-ratio = veces bfs
+bench-about = reach: posiciones, lo que alcanza cada desplazamiento · playout: partidas voraces de dos hasta el final · bfs: objetos y búsqueda en anchura

@@ -255,6 +255,8 @@ help-help = cette aide
 help-play = Jouer avec des personnes et des bots, dans ce terminal.
 help-show = Montrer une position, en texte ou en image.
 help-replay = Revoir une partie enregistrée, pas à pas.
+help-bench = Mesure la vitesse de tout : recherche simple, règles, noyau, carte graphique.
+help-bench-seconds = combien de secondes mesurer (10)
 help-reach = Calculer ce que chaque poussée permet d’atteindre, pour de nombreuses positions (JSON).
 help-count = Compter les différentes suites de tours à partir de nombreuses positions (JSON).
 help-editions = Énumérer les éditions disponibles.
@@ -603,3 +605,13 @@ review-summary =
        *[other] {" "}; le plus coûteux fut le tour { $worst }
     }
 review-progress = { $done } tours sur { $total }
+
+## Speed
+
+bench-work = travail
+bench-engine = moteur
+bench-threads = threads
+bench-per-second = par seconde
+bench-turns = tours/s
+bench-ratio = fois bfs
+bench-about = reach : positions, ce que chaque poussée atteint · playout : parties gloutonnes à deux jusqu’au bout · bfs : objets et parcours en largeur

@@ -255,6 +255,8 @@ help-help = questo aiuto
 help-play = Gioca con persone e bot, in questo terminale.
 help-show = Mostra una posizione, come testo o come immagine.
 help-replay = Rivedi una partita registrata, passo dopo passo.
+help-bench = Misura quanto è veloce tutto: ricerca semplice, regole, kernel, scheda grafica.
+help-bench-seconds = per quanti secondi misurare (10)
 help-reach = Calcola che cosa raggiunge ogni inserimento, per molte posizioni (JSON).
 help-count = Conta le diverse sequenze di turni a partire da molte posizioni (JSON).
 help-editions = Elenca le edizioni che ci sono.
@@ -603,3 +605,13 @@ review-summary =
        *[other] ; il più costoso è stato il turno { $worst }
     }
 review-progress = { $done } di { $total } turni
+
+## Speed
+
+bench-work = lavoro
+bench-engine = motore
+bench-threads = thread
+bench-per-second = al secondo
+bench-turns = turni/s
+bench-ratio = volte bfs
+bench-about = reach: posizioni, che cosa raggiunge ogni inserimento · playout: partite golose in due fino alla fine · bfs: oggetti e ricerca in ampiezza

@@ -255,6 +255,8 @@ help-help = deze hulp
 help-play = Speel met mensen en bots, hier in de terminal.
 help-show = Laat een stelling zien, als tekst of als plaatje.
 help-replay = Bekijk een vastgelegd spel, stap voor stap.
+help-bench = Meet hoe snel alles is: gewoon zoeken, regels, kernel, grafische kaart.
+help-bench-seconds = hoeveel seconden er gemeten wordt (10)
 help-reach = Bereken voor veel stellingen wat elke schuifzet bereikbaar maakt (JSON).
 help-count = Tel de verschillende reeksen beurten vanuit veel stellingen (JSON).
 help-editions = Laat zien welke edities er zijn.
@@ -603,3 +605,13 @@ review-summary =
        *[other] ; het duurst was beurt { $worst }
     }
 review-progress = { $done } van { $total } beurten
+
+## Speed
+
+bench-work = werk
+bench-engine = motor
+bench-threads = threads
+bench-per-second = per seconde
+bench-turns = beurten/s
+bench-ratio = maal bfs
+bench-about = reach: stellingen, wat elke schuifzet bereikt · playout: gretige partijen met twee tot het einde · bfs: objecten en zoeken in de breedte

@@ -255,6 +255,8 @@ help-help = esta ajuda
 help-play = Joga com pessoas e bots, neste terminal.
 help-show = Mostra uma posição, como texto ou como imagem.
 help-replay = Revê um jogo registado, passo a passo.
+help-bench = Mede a rapidez de tudo: pesquisa simples, regras, núcleo, placa gráfica.
+help-bench-seconds = quantos segundos medir (10)
 help-reach = Calcula onde se chega com cada deslocação, para muitas posições (JSON).
 help-count = Conta as diferentes sequências de turnos a partir de muitas posições (JSON).
 help-editions = Lista as edições que há.
@@ -603,3 +605,13 @@ review-summary =
        *[other] ; o mais caro foi o turno { $worst }
     }
 review-progress = { $done } de { $total } turnos
+
+## Speed
+
+bench-work = trabalho
+bench-engine = motor
+bench-threads = threads
+bench-per-second = por segundo
+bench-turns = turnos/s
+bench-ratio = vezes bfs
+bench-about = reach: posições, o que cada deslocação alcança · playout: partidas gananciosas a dois até ao fim · bfs: objetos e pesquisa em largura

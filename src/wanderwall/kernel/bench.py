@@ -1,4 +1,4 @@
-"""How fast everything is, as ratios measured in one run: `python -m wanderwall.kernel.bench [--json]`.
+"""How fast everything is, measured in one run: what `wanderwall bench` shows.
 
 Two kinds of work: *reach*, what a pawn reaches after every push of a position (positions a second), and *playout*, a
 greedy two-player game of classic to its end (games a second).
@@ -6,8 +6,6 @@ greedy two-player game of classic to its end (games a second).
 
 from __future__ import annotations
 
-import argparse
-import json
 import os
 import random
 import time
@@ -179,29 +177,3 @@ def greedy_game(state: State, dice: random.Random) -> int:
 
 def as_json(speeds: list[Speed]) -> list[dict[str, Any]]:
     return [{"work": s.work, "engine": s.engine, "threads": s.threads, "per_second": s.per_second} for s in speeds]
-
-
-def as_table(speeds: list[Speed]) -> str:
-    """One line an engine, with its ratio to the baseline of the same work."""
-    usual = {speed.work: speed.per_second for speed in speeds if speed.engine == "bfs"}
-    lines = [f"{'work':8} {'engine':8} {'threads':>7} {'per second':>16} {'turns/s':>16} {'x bfs':>10}"]
-    for speed in sorted(speeds, key=lambda speed: speed.work, reverse=True):
-        ratio = speed.per_second / usual[speed.work]
-        turns = f"{speed.turns:16,.0f}" if speed.turns else " " * 16
-        lines.append(
-            f"{speed.work:8} {speed.engine:8} {speed.threads:7} {speed.per_second:16,.0f} {turns} {ratio:10,.1f}"
-        )
-    return "\n".join(lines)
-
-
-def main() -> None:
-    words = argparse.ArgumentParser()
-    words.add_argument("--json", action="store_true")
-    words.add_argument("--seconds", type=float, default=10.0)
-    chosen = words.parse_args()
-    speeds = measured(chosen.seconds)
-    print(json.dumps(as_json(speeds)) if chosen.json else as_table(speeds))
-
-
-if __name__ == "__main__":
-    main()
