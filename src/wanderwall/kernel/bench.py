@@ -29,7 +29,9 @@ EDITION, SEED = "classic-1986", 1986
 #: positions and games in one call of baseline and rules
 SAMPLE, GAMES = 20, 4
 #: positions and games in one call of the kernel, and of the card, which takes many more at a time
-KERNEL, CARD = 40_000, 8_000_000
+KERNEL, CARD = 40_000, 32_000_000
+#: bytes of a card's memory that the bench wants for each position
+EACH = 1024
 ROUNDS = 20
 
 
@@ -109,7 +111,8 @@ def card_jobs(table: State) -> list[Job]:
 
     if not gpu.available():
         return []
-    games = gpu.deals(table, np.arange(CARD))
+    count = min(CARD, gpu.free_memory() // EACH)
+    games = gpu.deals(table, np.arange(count))
     many = gpu.playouts(games, "random", 20)
     out = gpu.reach_all(many)
 
@@ -121,7 +124,7 @@ def card_jobs(table: State) -> list[Job]:
     def playout() -> int:
         return int(gpu.fetched(gpu.games(games, "greedy").turns).sum(dtype=np.int64))
 
-    return [Job("reach", "gpu", 1, CARD, reach), Job("playout", "gpu", 1, CARD, playout)]
+    return [Job("reach", "gpu", 1, count, reach), Job("playout", "gpu", 1, count, playout)]
 
 
 def none_of(answers: object) -> int:

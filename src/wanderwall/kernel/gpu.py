@@ -31,6 +31,11 @@ def available() -> bool:
     return bool(cuda.is_available())
 
 
+def free_memory() -> int:
+    """Bytes of the card's memory that nobody uses."""
+    return int(cuda.current_context().get_memory_info().free)
+
+
 def finished() -> None:
     """Wait until the card has done all its work."""
     cuda.synchronize()
