@@ -28,8 +28,8 @@ from wanderwall.kernel.deal import deals
 EDITION, SEED = "classic-1986", 1986
 #: positions and games in one call of baseline and rules
 SAMPLE, GAMES = 20, 4
-#: positions and games in one call of the kernel, and of the card, which takes many more at a time
-KERNEL, CARD = 40_000, 32_000_000
+#: positions and games in one call of the kernel, and either of the card, which takes many more at a time
+KERNEL_POSITIONS, KERNEL_GAMES, CARD = 200_000, 20_000, 32_000_000
 #: bytes of a card's memory that the bench wants for each position
 EACH = 1024
 ROUNDS = 20
@@ -94,14 +94,14 @@ def all_jobs() -> list[Job]:
         Job("playout", "bfs", 1, GAMES, lambda: sum(baseline.greedy_game(o, chance(), LIMIT)[1] for o in few)),
         Job("playout", "rules", 1, GAMES, lambda: sum(greedy_game(opening, chance()) for opening in few)),
     ]
-    games = deals(table, np.arange(KERNEL))
-    many = cpu.playouts(games, "random", 20)
+    games = deals(table, np.arange(KERNEL_GAMES))
+    many = cpu.playouts(deals(table, np.arange(KERNEL_POSITIONS)), "random", 20)
     out = cpu.reach_all(many)
     for threads in sorted({1, os.cpu_count() or 1}):
         reach = partial(cpu.reach_all, many, threads, out)
         playout = partial(cpu.games, games, "greedy", threads=threads)
-        jobs.append(Job("reach", "kernel", threads, KERNEL, lambda reach=reach: none_of(reach())))  # type: ignore[misc]
-        jobs.append(Job("playout", "kernel", threads, KERNEL, partial(turns_of, playout)))
+        jobs.append(Job("reach", "kernel", threads, KERNEL_POSITIONS, lambda reach=reach: none_of(reach())))  # type: ignore[misc]
+        jobs.append(Job("playout", "kernel", threads, KERNEL_GAMES, partial(turns_of, playout)))
     return jobs + card_jobs(table)
 
 

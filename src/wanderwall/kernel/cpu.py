@@ -42,6 +42,8 @@ from wanderwall.kernel.towers import Rules
 
 #: parts of the work a thread takes one after the other, so that none waits long for the slowest
 CHUNKS = 8
+#: games in a part at the least: handing out smaller ones would cost more than they do
+LEAST = 2_000
 
 
 @core
@@ -162,7 +164,7 @@ def run(part: Callable[..., None], games: int, threads: int | None, *arguments: 
     if threads == 1:
         part(*arguments, 0, games)
         return
-    parts = threads * CHUNKS
+    parts = max(threads, min(threads * CHUNKS, games // LEAST))
     list(pool(threads).map(lambda k: part(*arguments, games * k // parts, games * (k + 1) // parts), range(parts)))
 
 
