@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import random
 from typing import Any
@@ -138,3 +139,22 @@ def test_states_are_immutable(case: Case) -> None:
     state = next(random_game(case, seed=8)).state
     with pytest.raises(AttributeError):
         state.options = None
+
+
+JUNK = (None, True, -1, 10**9, 1.5, "", "zz", (), ("x",), b"N2", [1])
+
+
+@every_case
+def test_junk_in_a_move_is_refused_never_a_crash(case: Case) -> None:
+    game = case.game
+    for turn in list(random_game(case, seed=9, most=25)):
+        if turn.move is None:
+            continue
+        before = hash(turn.state)
+        for junk in JUNK:
+            with pytest.raises(IllegalMove):
+                game.apply(turn.state, turn.seat, junk)
+            for field in dataclasses.fields(turn.move):
+                changed = dataclasses.replace(turn.move, **{field.name: junk})
+                clause_against(case, turn.state, turn.seat, changed)  # anything but a refusal or a state is an error
+        assert hash(turn.state) == before

@@ -43,7 +43,7 @@ class Classic(SlidingGame[State]):
 
     def _walk(self, state: State, walk: Walk) -> State:
         seat = state.mover
-        if not isinstance(walk.to, int) or not 0 <= walk.to < state.edition.grid.size:
+        if not 0 <= walk.to < state.edition.grid.size:
             raise self.illegal("walk.no_square", "S7")
         if not reach(state.maze, state.pawns[seat]) >> walk.to & 1:
             raise self.illegal("walk.no_way", "S7", square=state.edition.grid.names[walk.to])

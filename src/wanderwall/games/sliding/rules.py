@@ -9,6 +9,7 @@ from typing import Any, Generic, NoReturn, TypeVar
 
 from wanderwall.board.grid import SPARE, Arrow, Squares
 from wanderwall.board.tiles import turns
+from wanderwall.game.moves import well_formed
 from wanderwall.game.options import told
 from wanderwall.game.protocol import CHANCE, Choices, Dice, IllegalMove, Outcome, Seat, View
 from wanderwall.games.sliding.setup import seated, table_options
@@ -55,6 +56,8 @@ class SlidingGame(ABC, Generic[T]):
         """Push, then walk (S3); whatever breaks a clause is refused before anything changes."""
         if state.step == OVER:
             raise self.illegal("over", "K5")
+        if not well_formed(move):
+            raise self.illegal("not_a_move", "S3")
         if seat == CHANCE:
             return self._time_up(state, move) if isinstance(move, TimeUp) else self._apply_chance(state, move)
         if seat not in self.to_act(state):

@@ -84,7 +84,7 @@ class Towers(SlidingGame[State]):
             raise self.illegal("not_a_move", "T4")
         seat, pawn = state.mover, state.pawns[state.mover]
         purse, stone = self._purse(state, seat), state.passing(seat)
-        if not isinstance(walk.to, int) or not 0 <= walk.to < state.edition.grid.size:
+        if not 0 <= walk.to < state.edition.grid.size:
             raise self.illegal("walk.no_square", "S7")
         name = state.edition.grid.names[walk.to]
         if not reach(state.maze, pawn) >> walk.to & 1:
