@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 
 from tests.contract.boxes import Case, cases
-from wanderwall.bots import BOTS, Bot, bot
+from wanderwall.bots import Bot, bot
+from wanderwall.bots.protocol import Budget, Seen
 from wanderwall.game.protocol import CHANCE, settle
 from wanderwall.games import games
 from wanderwall.problem import Problem
 
+BOTS = ("random", "greedy")
 SLIDING = [case for case in cases() if case.game.name in ("classic", "towers")]
 SHORT = {
     "classic": Case("classic-1986", 2, {"goals": 2}),
@@ -27,7 +29,7 @@ def asked(case: Case, state: Any, player: Bot, rng: random.Random) -> Any:
     game = case.game
     (seat,) = game.to_act(state)
     view, choices = json.loads(json.dumps([game.view(state, seat), game.choices(state, seat)]))
-    text, seconds = player.choose(view, choices, rng)
+    text, seconds = player.choose(Seen.now(view, choices), Budget(), rng.getrandbits(32))
     assert seconds >= 0
     return game.notation.read_move(state, seat, text)
 
@@ -54,7 +56,10 @@ def test_every_game_has_its_players_and_the_sliding_ones_share_them() -> None:
 def test_unknown_players_and_games_are_told() -> None:
     with pytest.raises(Problem) as refused:
         bot("genius", "classic")
-    assert (refused.value.code, refused.value.details) == ("bot.unknown", {"bot": "genius", "known": "random, greedy"})
+    assert (refused.value.code, refused.value.details) == (
+        "bot.unknown",
+        {"bot": "genius", "known": "random, greedy, level1, level2, level3, level4, level5"},
+    )
     with pytest.raises(Problem) as refused:
         bot("greedy", "chess")
     assert refused.value.code == "game.unknown"
@@ -116,7 +121,7 @@ def test_players_remember_nothing_and_change_nothing(name: str) -> None:
         (seat,) = acting
         view, choices = game.view(state, seat), game.choices(state, seat)
         before = json.dumps([view, choices])
-        told = kept.choose(view, choices, random.Random(number))
-        assert told == bot(name, "towers").choose(view, choices, random.Random(number))
+        told = kept.choose(Seen.now(view, choices), Budget(), number)
+        assert told == bot(name, "towers").choose(Seen.now(view, choices), Budget(), number)
         assert json.dumps([view, choices]) == before
         state = settle(game, game.apply(state, seat, game.notation.read_move(state, seat, told[0])), rng)

@@ -11,6 +11,7 @@ from pathlib import Path
 from tests.contract.boxes import Case, cases
 from wanderwall import record
 from wanderwall.bots import bot
+from wanderwall.bots.protocol import Budget, Seen
 from wanderwall.game.protocol import CHANCE
 
 FOLDER = Path(__file__).parent
@@ -33,7 +34,8 @@ def played(case: Case, seed: int) -> record.Record:
             seat, move, seconds = CHANCE, game.chance(state, dice), None
         else:
             seat = dice.choice(sorted(acting))
-            text, seconds = player.choose(game.view(state, seat), game.choices(state, seat), dice)
+            seen = Seen.now(game.view(state, seat), game.choices(state, seat))
+            text, seconds = player.choose(seen, Budget(), dice.getrandbits(32))
             move = game.notation.read_move(state, seat, text)
         moves.append(record.Played(seat, move, seconds or None))
         state = game.apply(state, seat, move)

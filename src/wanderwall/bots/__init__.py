@@ -2,29 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from importlib import import_module
+from importlib.metadata import entry_points
 
 from wanderwall.bots.protocol import Bot
 from wanderwall.games import game as find_game
 from wanderwall.problem import Problem
 
-__all__ = ["BOTS", "Bot", "bot"]
+__all__ = ["Bot", "bot", "bot_names"]
 
-#: the players every game has
-BOTS = ("random", "greedy")
+#: the modules with each game's players
+MODULES: Mapping[str, tuple[str, ...]] = {"classic": ("sliding", "classic"), "towers": ("sliding",), "go": ("go",)}
 
-#: games that share their players; any other game has a module of its own name here
-FAMILIES = {"classic": "sliding", "towers": "sliding"}
+#: packages offer bots under this name: a function of the game's name that returns a Bot
+ENTRY_POINTS = "wanderwall.bots"
+
+#: what stands before the command of an external bot
+COMMAND = "cmd:"
+
+
+def bot_names(game: str) -> list[str]:
+    """The bots of a game, the house's own first, then those that installed packages offer.
+
+    >>> bot_names("go")[:2]
+    ['random', 'greedy']
+    """
+    return [*_own(game), *sorted(entry_points(group=ENTRY_POINTS).names)]
 
 
 def bot(name: str, game: str) -> Bot:
-    """A player of this name for a game: the greedy one of go is `GreedyGo` in the module `go`.
+    """A player of this name for a game; `cmd:` and a command line is an external one.
 
     >>> type(bot("greedy", "towers")).__name__
     'GreedySliding'
     """
-    if name not in BOTS:
-        raise Problem("bot.unknown", bot=name, known=", ".join(BOTS))
-    family = FAMILIES.get(game, find_game(game).name)
-    player: Bot = getattr(import_module(f"{__name__}.{family}"), f"{name.capitalize()}{family.capitalize()}")()
-    return player
+    own = _own(game)
+    if name in own:
+        return own[name]()
+    if name.startswith(COMMAND):
+        from wanderwall.bots.external import External
+
+        return External(name.removeprefix(COMMAND), game)
+    for entry in entry_points(group=ENTRY_POINTS, name=name):
+        offered: Bot = entry.load()(game)
+        return offered
+    raise Problem("bot.unknown", bot=name, known=", ".join(bot_names(game)))
+
+
+def _own(game: str) -> dict[str, Callable[[], Bot]]:
+    modules = MODULES[find_game(game).name]
+    return {name: make for module in modules for name, make in import_module(f"{__name__}.{module}").PLAYERS.items()}

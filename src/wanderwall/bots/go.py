@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 
 from wanderwall.bots.go_search import solve
-from wanderwall.game.protocol import Choices, View
+from wanderwall.bots.protocol import Answer, Bot, Budget, Seen
+from wanderwall.game.protocol import Choices
 from wanderwall.games import edition
 from wanderwall.games.go.notation import lay_text
 from wanderwall.games.go.state import JOKER
@@ -20,13 +22,15 @@ class RandomGo:
     def __init__(self, pace: float = 15.0) -> None:
         self.pace = pace
 
-    def choose(self, view: View, choices: Choices, rng: Random) -> tuple[str, float]:
+    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
+        choices, rng = seen.choices, Random(seed)
         seconds = self.pace * rng.uniform(0.5, 1.5)
         if READY in choices["moves"]:
-            return READY, seconds
+            return Answer(READY, seconds)
         if len(choices["tiles"]) > 2 and rng.random() < 0.8:
-            return rng.choice(_spots(choices)), seconds
-        return _word(choices, "grab", "skip", "stop") or rng.choice(choices["lift"] or _spots(choices)), seconds
+            return Answer(rng.choice(_spots(choices)), seconds)
+        word = _word(choices, "grab", "skip", "stop")
+        return Answer(word or rng.choice(choices["lift"] or _spots(choices)), seconds)
 
 
 class GreedyGo:
@@ -35,22 +39,23 @@ class GreedyGo:
     def __init__(self, pace: float = 4.0) -> None:
         self.pace = pace
 
-    def choose(self, view: View, choices: Choices, rng: Random) -> tuple[str, float]:
-        seconds = self.pace * rng.uniform(0.6, 1.8)
+    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
+        view, choices = seen.view, seen.choices
+        seconds = self.pace * Random(seed).uniform(0.6, 1.8)
         if READY in choices["moves"]:
-            return READY, seconds
+            return Answer(READY, seconds)
         own = view["seats"][view["you"]]
         plan = _plan(view["edition"], tuple(view["roll"]), own["joker"])
         laid = [lay["text"] for lay in view["layout"]]
         for lay in view["layout"]:
             if lay["text"] not in plan:
-                return f"-{'J' if lay['tile'] == JOKER else lay['tile']}", seconds
+                return Answer(f"-{'J' if lay['tile'] == JOKER else lay['tile']}", seconds)
         for text in plan:
             if text not in laid:
-                return text, seconds if laid else 3 * seconds
+                return Answer(text, seconds if laid else 3 * seconds)
         if plan:
-            return "grab", seconds
-        return _word(choices, "skip", "stop", "grab") or _spots(choices)[0], seconds
+            return Answer("grab", seconds)
+        return Answer(_word(choices, "skip", "stop", "grab") or _spots(choices)[0], seconds)
 
 
 def _spots(choices: Choices) -> list[str]:
@@ -68,3 +73,6 @@ def _plan(edition_id: str, roll: tuple[str, ...], joker: bool) -> tuple[str, ...
     game = edition(edition_id)
     layout = solve(game, roll) or (solve(game, roll, joker=True) if joker else None)
     return tuple(lay_text(game, lay) for lay in layout or ())
+
+
+PLAYERS: dict[str, Callable[[], Bot]] = {"random": RandomGo, "greedy": GreedyGo}

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
 from wanderwall.board.grid import ARROW, Arrow, Square, Squares, grid, squares_of
 from wanderwall.board.maze import Maze
 from wanderwall.board.tiles import from_letters
-from wanderwall.game.protocol import Choices, View
+from wanderwall.bots.protocol import Answer, Bot, Budget, Seen
+from wanderwall.game.protocol import View
 
 FREE = [""]
 
@@ -35,25 +36,27 @@ class Ways(NamedTuple):
 class RandomSliding:
     """Any push, any walk, any payment."""
 
-    def choose(self, view: View, choices: Choices, rng: Random) -> tuple[str, float]:
+    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
+        choices, rng = seen.choices, Random(seed)
         if choices["step"] == "push":
-            return rng.choice(list(choices["pushes"])), 0.0
+            return Answer(rng.choice(list(choices["pushes"])))
         if choices["step"] == "discard":
-            return f"x:{rng.choice(choices['cards'])}", 0.0
+            return Answer(f"x:{rng.choice(choices['cards'])}")
         ways = Ways.told(choices)
-        name = grid(view["side"]).names[rng.choice(squares_of(ways.reach))]
-        return walk_text(name, rng.choice(ways.offers(name))), 0.0
+        name = grid(seen.view["side"]).names[rng.choice(squares_of(ways.reach))]
+        return Answer(walk_text(name, rng.choice(ways.offers(name))))
 
 
 class GreedySliding:
     """Takes what it seeks if one push and one walk get there, as cheaply as it can; else pushes and walks anyhow."""
 
-    def choose(self, view: View, choices: Choices, rng: Random) -> tuple[str, float]:
+    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
+        choices, rng = seen.choices, Random(seed)
         if choices["step"] == "push":
-            return self._push(view, choices["pushes"], rng), 0.0
+            return Answer(self._push(seen.view, choices["pushes"], rng))
         if choices["step"] == "discard":
-            return f"x:{least_wanted(choices['cards'], rng)}", 0.0
-        return self._walk(view, Ways.told(choices), rng), 0.0
+            return Answer(f"x:{least_wanted(choices['cards'], rng)}")
+        return Answer(self._walk(seen.view, Ways.told(choices), rng))
 
     def _push(self, view: View, pushes: Mapping[str, Any], rng: Random) -> str:
         maze, names = maze_of(view), grid(view["side"]).names
@@ -116,3 +119,6 @@ def least_wanted(cards: list[str], rng: Random) -> str:
     plain = [card for card in cards if card != "j"] or cards
     most = max(plain.count(card) for card in plain)
     return rng.choice([card for card in plain if plain.count(card) == most])
+
+
+PLAYERS: dict[str, Callable[[], Bot]] = {"random": RandomSliding, "greedy": GreedySliding}

@@ -1,13 +1,28 @@
-"""Bots at the table: each gets its seat's view and choices, and a generator seeded by the game and the moment."""
+"""Bots at the table: each gets what its seat saw, its view and choices, and a seed from the game and the moment."""
 
 from __future__ import annotations
 
+import atexit
+from functools import cache
 from random import Random
 from typing import Any
 
 from wanderwall.bots import bot
+from wanderwall.bots.protocol import Bot, BotFailed, Budget, Onlooker, Seen, close
 from wanderwall.cli.sitting import BOT, Sitting
 from wanderwall.game.protocol import Seat
+from wanderwall.problem import Problem
+
+#: who moves for a bot that cannot
+STAND_IN = "greedy"
+
+
+@cache
+def player(name: str, game: str, seat: Seat) -> Bot:
+    """The bot of a seat, who stays until the command ends."""
+    made = bot(name, game)
+    atexit.register(close, made)
+    return made
 
 
 def chosen(sitting: Sitting, seat: Seat) -> tuple[Any, float]:
@@ -16,9 +31,37 @@ def chosen(sitting: Sitting, seat: Seat) -> tuple[Any, float]:
 
 
 def chosen_in(sitting: Sitting, state: Any, seat: Seat, step: int) -> tuple[Any, float]:
-    """The bot's move in a state that may be a private one, so many steps after the last move of the game."""
+    """The bot's move in a state that may be a private one, so many steps after the last move of the game.
+
+    People should not lose their game because a bot breaks down: somebody else moves for it then.
+    """
     game = sitting.game
-    player = bot(sitting.names[seat].removeprefix(BOT), game.name)
-    dice = Random(f"{sitting.seed}/{len(sitting.moves)}/{seat}/{step}")
-    text, seconds = player.choose(game.view(state, seat), game.choices(state, seat), dice)
-    return game.notation.read_move(state, seat, text), seconds
+    seen = eyes_of(sitting, seat).seen(state)._replace(view=game.view(state, seat))
+    seed = Random(f"{sitting.seed}/{len(sitting.moves)}/{seat}/{step}").getrandbits(63)
+    name = sitting.names[seat].removeprefix(BOT)
+    try:
+        return asked(game, state, seat, player(name, game.name, seat), seen, seed)
+    except BotFailed:
+        return asked(game, state, seat, player(STAND_IN, game.name, seat), seen, seed)
+
+
+def asked(game: Any, state: Any, seat: Seat, one: Bot, seen: Seen, seed: int) -> tuple[Any, float]:
+    """A bot's move, checked; BotFailed when it cannot be made."""
+    text, seconds = one.choose(seen, Budget(), seed)
+    try:
+        move = game.notation.read_move(state, seat, text)
+        game.apply(state, seat, move)
+    except Problem as problem:
+        raise BotFailed("bot.illegal_move", text=text[:40], reason=problem.code).of(seat) from problem
+    return move, seconds
+
+
+def eyes_of(sitting: Sitting, seat: Seat) -> Onlooker:
+    """What a seat has seen of a game so far."""
+    eyes, state = sitting.watched.get(seat) or (Onlooker(sitting.game, seat, sitting.opening), sitting.opening)
+    for played in sitting.moves[len(eyes.events) :]:
+        after = sitting.game.apply(state, played.seat, played.move)
+        eyes.saw(state, played.seat, played.move, after)
+        state = after
+    sitting.watched[seat] = (eyes, state)
+    return eyes

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from wanderwall.bots.protocol import Onlooker
 from wanderwall.game.edition import Edition
 from wanderwall.game.protocol import CHANCE, AnyGame, Seat
 from wanderwall.games import game_of
@@ -29,6 +30,8 @@ class Sitting:
     state: Any = None
     #: the file that is kept up to date while the game runs
     file: Path | None = None
+    #: what bots have seen, up to which state
+    watched: dict[Seat, tuple[Onlooker, Any]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if self.state is None:

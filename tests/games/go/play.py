@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.games.go.table import EDITION
 from wanderwall.bots.go import GreedyGo, RandomGo
-from wanderwall.bots.protocol import Bot
+from wanderwall.bots.protocol import Bot, Budget, Seen
 from wanderwall.game import CHANCE, Seat
 from wanderwall.games.go import GAME
 from wanderwall.games.go.state import Move, State
@@ -33,7 +33,8 @@ def played(
         elif rng.random() < 0.1:
             move = rng.choice(GAME.legal(state, seat))
         else:
-            text, _ = bots[seat].choose(GAME.view(state, seat), GAME.choices(state, seat), rng)
+            seen = Seen.now(GAME.view(state, seat), GAME.choices(state, seat))
+            text, _ = bots[seat].choose(seen, Budget(), rng.getrandbits(32))
             move = GAME.notation.read_move(state, seat, text)
         yield state, seat, move
         state = GAME.apply(state, seat, move)

@@ -1,0 +1,25 @@
+"""Players of classic, from gentle to expert: `level1` to `level5`.
+
+What they have in common with everybody is the choice of a push and a square; what sets them apart is how far they look,
+whom they think of, and what they conclude from the others' moves. The search is compiled, so it is imported when the
+first of them is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from wanderwall.bots.protocol import Bot
+
+LEVELS = 5
+
+
+def level(number: int) -> Bot:
+    """The player of a level."""
+    from wanderwall.bots.classic.levels import made
+
+    return made(number)
+
+
+PLAYERS: dict[str, Callable[[], Bot]] = {f"level{number}": partial(level, number) for number in range(1, LEVELS + 1)}

@@ -1,0 +1,242 @@
+"""Looking at a maze: which goals a pawn reaches with one push, and from which squares a goal is reached with one.
+
+Sets of goals are `u64`, bit n being goal n; END stands for what is left when all goals are found: home, or a way out.
+Going backwards from a goal answers for all squares at once where a pawn may stand.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from wanderwall.bots.classic.fast import entry, fast
+from wanderwall.kernel.bits import ONE, ZERO
+from wanderwall.kernel.board import (
+    NONE,
+    Arrow,
+    Board,
+    Parts,
+    Size,
+    across,
+    arrow_of,
+    carry,
+    fill,
+    joined,
+    parts,
+    pushed,
+    ride,
+    tile_at,
+    turned,
+    ways,
+)
+from wanderwall.kernel.jit import Flag, Int, u64
+
+Array = npt.NDArray[Any]
+#: numbers of one kind throughout, as compiled functions want them
+i64 = cast(type[int], np.int64)
+
+#: goals a set can hold; the column of END in weights, and its bit
+MOST_GOALS = 32
+END_COLUMN = 32
+END = u64(1 << 32)
+#: beside squares, in a set of places
+SPARE_BIT, END_BIT = u64(1 << 63), u64(1 << 62)
+
+
+class Laid(NamedTuple):
+    """A maze between two turns: the board, the spare, and the arrow where it lies."""
+
+    board: Board
+    spare: int
+    barred: int
+
+
+class Aim(NamedTuple):
+    """What one seat wants to reach: any of these goals, or with END its home squares or a way out."""
+
+    goals: u64
+    home: u64
+    out: Flag
+
+
+class Counts(NamedTuple):
+    """A number from 0 to 7 for every square, as three sets."""
+
+    one: u64
+    two: u64
+    four: u64
+
+
+@fast
+def laid_after(size: Size, laid: Laid, number: Int, quarters: Int) -> Laid:
+    """The maze after a push."""
+    arrow = arrow_of(size, number)
+    board = pushed(laid.board, arrow, turned(laid.spare, quarters))
+    return Laid(board, i64(tile_at(laid.board, arrow.leave)), i64(across(size, number)))
+
+
+@fast
+def ways_out(size: Size, board: Board) -> u64:
+    """The squares of the rim whose corridor opens off the board (K7)."""
+    last_row = size.row << (size.side * (size.side - ONE))
+    last_column = size.column << (size.side - ONE)
+    return (board.n & size.row) | (board.s & last_row) | (board.w & size.column) | (board.e & last_column)
+
+
+@fast
+def on_squares(places: Array, goals: u64) -> u64:
+    """Where these goals are; one on the spare tile is nowhere."""
+    squares = ZERO
+    for goal in range(places.size):
+        if (goals >> u64(goal)) & ONE != ZERO and places[goal] != NONE:
+            squares |= ONE << u64(places[goal])
+    return squares
+
+
+@fast
+def targets(size: Size, board: Board, places: Array, aim: Aim) -> u64:
+    """The squares where ending the turn brings the seat on."""
+    squares = on_squares(places, aim.goals)
+    if aim.goals & END != ZERO:
+        squares |= ways_out(size, board) if aim.out else aim.home
+    return squares
+
+
+@fast
+def single(aim: Aim) -> Flag:
+    """Whether there is exactly one square to reach, and it can be told before the push."""
+    return aim.goals & (aim.goals - ONE) == ZERO and not (aim.out and aim.goals == END)
+
+
+@fast
+def widest(around: Parts, arrow: Arrow, spare: Int) -> u64:
+    """What a pawn reaches whichever way the spare is turned."""
+    squares = joined(around, arrow, spare)
+    for quarters in range(1, ways(spare)):
+        squares |= joined(around, arrow, turned(spare, quarters))
+    return squares
+
+
+@fast
+def places_in_reach(size: Size, laid: Laid, pawn: Int, aim: Aim) -> u64:
+    """The squares, named before the push, whose tile a pawn reaches with one push; SPARE_BIT for the spare tile, and
+    END_BIT when it can come home or out.
+    """
+    found = ZERO
+    for number in range(4 * size.lines):
+        if number == laid.barred:
+            continue
+        arrow = arrow_of(size, number)
+        around = parts(size, laid.board, arrow, carry(arrow, pawn))
+        squares = widest(around, arrow, laid.spare)
+        found |= tiles_before(arrow, squares)
+        if aim.goals & END != ZERO:
+            if not aim.out:
+                if squares & aim.home != ZERO:
+                    found |= END_BIT
+            else:
+                for quarters in range(ways(laid.spare)):
+                    openings = turned(laid.spare, quarters)
+                    leads_out = ways_out(size, pushed(laid.board, arrow, openings))
+                    if joined(around, arrow, openings) & leads_out != ZERO:
+                        found |= END_BIT
+    return found
+
+
+@fast
+def tiles_before(arrow: Arrow, squares: u64) -> u64:
+    """Where the tiles on these squares were before the push, SPARE_BIT being the spare."""
+    came = squares & arrow.line & ~(ONE << arrow.enter)
+    found = (squares & ~arrow.line) | (came << arrow.step if arrow.back else came >> arrow.step)
+    return found | SPARE_BIT if (squares >> arrow.enter) & ONE != ZERO else found
+
+
+@fast
+def goals_at(places: Array, goals: u64, found: u64) -> u64:
+    """Those of the goals that lie in these places."""
+    there = ZERO
+    for goal in range(places.size):
+        bit = ONE << u64(goal)
+        if goals & bit != ZERO and found & place_bit(places[goal]) != ZERO:
+            there |= bit
+    return there | (goals & END) if found & END_BIT != ZERO else there
+
+
+@fast
+def place_bit(place: Int) -> u64:
+    return SPARE_BIT if place == NONE else ONE << u64(place)
+
+
+@entry
+def goals_in_reach(size: Size, laid: Laid, pawn: Int, places: Array, aim: Aim) -> u64:
+    """Those of the goals that a pawn reaches with one push."""
+    return goals_at(places, aim.goals, places_in_reach(size, laid, pawn, aim))
+
+
+@fast
+def unslid(arrow: Arrow, squares: u64) -> u64:
+    """The squares from which a push carries a pawn onto one of these."""
+    came = squares & arrow.line & ~(ONE << arrow.enter)
+    back = came << arrow.step if arrow.back else came >> arrow.step
+    if (squares >> arrow.enter) & ONE != ZERO:
+        back |= ONE << arrow.leave
+    return (squares & ~arrow.line) | back
+
+
+@fast
+def more(counts: Counts, squares: u64) -> Counts:
+    """One more on each of these squares, 7 at most."""
+    to_two = counts.one & squares
+    to_four = counts.two & to_two
+    over = counts.four & to_four
+    return Counts((counts.one ^ squares) | over, (counts.two ^ to_two) | over, (counts.four ^ to_four) | over)
+
+
+@fast
+def count_at(counts: Counts, square: Int) -> int:
+    """The number of a square."""
+    at = u64(square)
+    one, two, four = (counts.one >> at) & ONE, (counts.two >> at) & ONE, (counts.four >> at) & ONE
+    return i64(one) + 2 * i64(two) + 4 * i64(four)
+
+
+@fast
+def sources(size: Size, laid: Laid, places: Array, aim: Aim) -> Counts:
+    """For every square, how many pushes let a pawn there reach its aim."""
+    counts = Counts(ZERO, ZERO, ZERO)
+    different = ways(laid.spare)
+    place = i64(NONE)
+    if single(aim):
+        at = targets(size, laid.board, places, aim)
+        for square in range(i64(size.side * size.side)):
+            if (at >> u64(square)) & ONE != ZERO:
+                place = i64(square)
+    for number in range(4 * size.lines):
+        if number == laid.barred:
+            continue
+        arrow = arrow_of(size, number)
+        if single(aim):
+            goal = i64(place) if aim.goals == END else i64(ride(arrow, place))
+            if goal == NONE:
+                continue
+            around = parts(size, laid.board, arrow, goal)
+            for quarters in range(different):
+                counts = more(counts, unslid(arrow, joined(around, arrow, turned(laid.spare, quarters))))
+            continue
+        ahead = ZERO
+        for goal in range(places.size):
+            if (aim.goals >> u64(goal)) & ONE != ZERO:
+                there = ride(arrow, places[goal])
+                if there != NONE:
+                    ahead |= ONE << u64(there)
+        for quarters in range(different):
+            board = pushed(laid.board, arrow, turned(laid.spare, quarters))
+            start = ahead
+            if aim.goals & END != ZERO:
+                start |= ways_out(size, board) if aim.out else aim.home
+            joined_across = board.e & (board.w >> ONE) & size.not_east
+            squares = fill(size, start, joined_across, board.s & (board.n >> size.side))
+            counts = more(counts, unslid(arrow, squares))
+    return counts

@@ -1,0 +1,108 @@
+"""The upper levels on boards the kernel can hold: look ahead, stand in the way, infer, weigh as a race, try out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from wanderwall.board.grid import grid
+from wanderwall.board.tiles import letters, turned
+from wanderwall.bots.classic.exact import weigh_some
+from wanderwall.bots.classic.inference import inferred
+from wanderwall.bots.classic.meter import Meter
+from wanderwall.bots.classic.playout import try_out_some
+from wanderwall.bots.classic.race import race
+from wanderwall.bots.classic.scene import Table, even_weights, scene_of
+from wanderwall.bots.classic.turns import Roots, Scene, Taste, best_turn, look_at_all, roots_of
+from wanderwall.bots.protocol import Answer, Budget, Seen
+from wanderwall.kernel.jit import u64
+
+#: the budget's part after which no further push is weighed
+WEIGHING = 0.5
+#: how many turns are tried out, and until which part of the budget
+TRIALS = ((6, 0.7), (3, 0.85), (2, 1.0))
+#: play-outs that the value before them counts for, by the number of players: with two it is exact, with more a guess
+PRIORS = {2: 30.0, 3: 15.0, 4: 10.0}
+#: the most play-outs of a turn, and how many turns of everybody they last
+MOST_TRIALS = 400
+ROUNDS = 1
+
+
+#: one who thinks of nobody else
+OWN = Taste(0.0, 0.0, 0.0, 0.0, 1.0)
+#: by the number of players: with more of them a find of one costs less, and hopes are more often disturbed
+TASTES = {2: Taste(1.0, 3.0, 0.0, 0.75, 1.0), 3: Taste(0.5, 3.0, 0.3, 0.75, 0.8), 4: Taste(0.33, 3.0, 0.3, 0.75, 0.6)}
+
+
+def taste_of(seats: int) -> Taste:
+    return TASTES.get(seats, OWN)
+
+
+@dataclass(frozen=True)
+class Skill:
+    """What a level can do."""
+
+    #: the part of the pushes it notices
+    sight: float = 1.0
+    denial: bool = False
+    #: weigh own, other's and own push as a race
+    exact: bool = False
+    #: conclude from the others' moves what they look for
+    infers: bool = False
+    trials: bool = False
+
+
+def searched(seen: Seen, budget: Budget, seed: int, skill: Skill) -> Answer:
+    """The best move a level finds within the budget."""
+    meter, table = Meter(budget), Table(seen.view)
+    scene = scene_of(seen, inferred(seen, table) if skill.infers else even_weights(table))
+    roots = roots_of(scene, skill.sight, Random(seed))
+    start = u64(seed & (1 << 64) - 1)
+    many = meter.run(lambda a, b: look_at_all(scene, roots, a, b, skill.denial), len(roots.arrows))
+    push, to = best_turn(scene, roots, many, taste_of(scene.seats) if skill.denial else OWN, start)
+    if skill.exact and scene.seats > 1:
+        turns, values = weighed(scene, roots, many, meter)
+        if skill.trials and values[0] < 1.0:
+            turns = tried_out(scene, roots, turns, values, meter, start)
+        push, to = turns[0]
+    return told(seen, scene, roots, int(push), int(to))
+
+
+def weighed(scene: Scene, roots: Roots, many: int, meter: Meter) -> tuple[Any, Any]:
+    """The turns with the best values, best first: [turn, push and square], and the values."""
+    order = np.argsort(-roots.score[:many], kind="stable")
+    values = np.full((len(roots.arrows), int(scene.size.side) ** 2), -1.0)
+    meter.run(lambda a, b: weigh_some(scene, roots, order, a, b, race(scene.seats), values), many, WEIGHING)
+    best = np.argsort(-values, axis=None, kind="stable")[: TRIALS[0][0]]
+    best = best[values.flat[best] >= 0.0]
+    return np.stack(np.divmod(best, values.shape[1]), axis=1), values.flat[best]
+
+
+def tried_out(scene: Scene, roots: Roots, turns: Any, values: Any, meter: Meter, seed: u64) -> Any:
+    """The turns in the order of their play-outs; the weaker ones are given up on the way."""
+    sums, done, prior = np.zeros(len(turns)), 0, PRIORS[scene.seats]
+    for width, until in TRIALS:
+        alive = min(width, len(turns))
+        if alive < 2 or meter.spent() >= until:
+            break
+
+        def part(first: int, last: int, turns: Any = turns, sums: Any = sums, alive: int = alive, n: int = done) -> int:
+            return try_out_some(scene, roots, turns, alive, n + first, n + last, ROUNDS, seed, race(scene.seats), sums)
+
+        done += meter.run(part, MOST_TRIALS - done, until)
+        score = (sums[:alive] + prior * values[:alive]) / (done + prior)
+        by = np.argsort(-score, kind="stable")
+        turns, values, sums = turns[by], values[by], sums[by]
+    return turns
+
+
+def told(seen: Seen, scene: Scene, roots: Roots, push: int, to: int) -> Answer:
+    """A turn on paper: its push, or its square when the push is made."""
+    board = grid(seen.view["side"])
+    if scene.walking:
+        return Answer(board.names[to])
+    openings = turned(seen.view["spare"], int(roots.quarters[push]))
+    return Answer(board.arrows[int(roots.arrows[push])].name + letters(openings))

@@ -1,0 +1,284 @@
+"""One turn ahead and the next: what a push brings, what it leaves for the next turn, and what it leaves the others."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+
+from wanderwall.bots.classic.fast import entry, fast
+from wanderwall.bots.classic.look import (
+    END,
+    END_COLUMN,
+    Aim,
+    Array,
+    Counts,
+    Laid,
+    count_at,
+    goals_in_reach,
+    i64,
+    laid_after,
+    sources,
+    targets,
+)
+from wanderwall.kernel.bits import ONE, ZERO, chance, count
+from wanderwall.kernel.board import NONE, Size, arrow_of, carry, reach, ride, ways
+from wanderwall.kernel.jit import Flag, Int, u64
+
+#: what a second own turn may hope for when n of its pushes reach the goal now; others push in between
+HOPE = np.array([0.0, 0.38, 0.52, 0.6, 0.66, 0.7, 0.73, 0.75])
+#: the worth of winning, in finds
+WIN = 100.0
+
+
+class Taste(NamedTuple):
+    """What things are worth, in finds."""
+
+    #: the next player's chance to find something, and to come home
+    caution: float
+    last: float
+    #: what a threat by the next but one counts against one by the next, who finds the maze unchanged
+    later: float
+    #: the own chance to find the following goal next turn, and the same goal
+    following: float
+    hope: float
+
+
+class Scene(NamedTuple):
+    """The table as one seat knows it, in numbers."""
+
+    size: Size
+    laid: Laid
+    #: the push is made, a walk is asked for
+    walking: Flag
+    me: int
+    seats: int
+    pawns: Array
+    places: Array
+    aim: Aim
+    #: what is sought after the next find: any of it, or one of it, nobody knows which
+    following: Aim
+    known: Flag
+    sweep: Flag
+    #: goals to find and the way home, each seat
+    legs: Array
+    #: what each seat may be looking for, and how likely
+    aims: Array
+    homes: Array
+    outs: Array
+    weights: Array
+
+
+class Roots(NamedTuple):
+    """Every push and what is known about it."""
+
+    arrows: Array
+    quarters: Array
+    reach: Array
+    #: squares that bring the seat on
+    goal: Array
+    #: Counts of pushes next turn that reach the aim
+    one: Array
+    two: Array
+    four: Array
+    #: the best square to find something on, and the chance to find the next thing right after; NONE: nothing is found
+    finds: Array
+    hope: Array
+    #: each other seat's chance to find something with its next push
+    threat: Array
+    score: Array
+
+
+def roots_of(scene: Scene, sight: float = 1.0, rng: Random | None = None) -> Roots:
+    """The pushes of a scene, not looked at yet; one root that is no push where only a walk is asked for.
+
+    Whose sight is short notices only a part of them.
+    """
+    if scene.walking:
+        pushes = [(NONE, 0)]
+    else:
+        arrows = [number for number in range(4 * int(scene.size.lines)) if number != scene.laid.barred]
+        pushes = [(number, quarters) for number in arrows for quarters in range(int(ways(scene.laid.spare)))]
+        if rng is not None and sight < 1.0:
+            pushes = sorted(rng.sample(pushes, math.ceil(sight * len(pushes))))
+    many = len(pushes)
+    return Roots(
+        arrows=np.array([number for number, _ in pushes], np.int64),
+        quarters=np.array([quarters for _, quarters in pushes], np.int64),
+        reach=np.zeros(many, np.uint64),
+        goal=np.zeros(many, np.uint64),
+        one=np.zeros(many, np.uint64),
+        two=np.zeros(many, np.uint64),
+        four=np.zeros(many, np.uint64),
+        finds=np.full(many, NONE, np.int64),
+        hope=np.zeros(many),
+        threat=np.zeros((many, scene.seats)),
+        score=np.full(many, -np.inf),
+    )
+
+
+@fast
+def ridden(size: Size, number: Int, places: Array, out: Array) -> None:
+    """Where things are after a push; NONE is no push."""
+    if number == NONE:
+        for thing in range(places.size):
+            out[thing] = places[thing]
+    else:
+        arrow = arrow_of(size, number)
+        for thing in range(places.size):
+            out[thing] = ride(arrow, places[thing])
+
+
+@fast
+def carried(size: Size, number: Int, pawn: Int) -> int:
+    """Where a pawn is after a push; NONE is no push."""
+    return i64(pawn) if number == NONE else i64(carry(arrow_of(size, number), pawn))
+
+
+@fast
+def laid_root(scene: Scene, roots: Roots, i: Int) -> Laid:
+    """The maze after a root's push."""
+    number = roots.arrows[i]
+    return scene.laid if number == NONE else laid_after(scene.size, scene.laid, number, roots.quarters[i])
+
+
+@fast
+def weight(weights: Array, goals: u64) -> float:
+    """The chance that one of these goals is the one."""
+    total = 0.0
+    for goal in range(END_COLUMN + 1):
+        if (goals >> u64(goal)) & ONE != ZERO:
+            total += weights[goal]
+    return min(total, 1.0)
+
+
+@fast
+def share(scene: Scene, found: u64, left: u64) -> float:
+    """The chance to find the following goal when these of it are in reach."""
+    if scene.known:
+        return 1.0 if found & left != ZERO else 0.0
+    return float(count(found & left)) / max(1.0, float(count(left)))
+
+
+@fast
+def goal_on(places: Array, goals: u64, square: Int) -> u64:
+    """Those of the goals that lie on this square."""
+    on = ZERO
+    for goal in range(places.size):
+        if (goals >> u64(goal)) & ONE != ZERO and places[goal] == square:
+            on |= ONE << u64(goal)
+    return on
+
+
+@fast
+def look_at(scene: Scene, roots: Roots, i: Int, places: Array, denial: Flag) -> int:
+    """Fill in what is known about a push; `places` is scratch. The nodes it took."""
+    size, number = scene.size, roots.arrows[i]
+    laid = laid_root(scene, roots, i)
+    ridden(size, number, scene.places, places)
+    pawn = carried(size, number, scene.pawns[scene.me])
+    squares = reach(size, laid.board, pawn)
+    goal = targets(size, laid.board, places, scene.aim)
+    roots.reach[i], roots.goal[i] = squares, goal
+    nodes = 1
+    if squares & goal == ZERO:
+        counts = sources(size, laid, places, scene.aim)
+        roots.one[i], roots.two[i], roots.four[i] = counts.one, counts.two, counts.four
+    else:
+        nodes = 0
+        best = -1.0
+        for square in range(i64(size.side * size.side)):
+            if ((squares & goal) >> u64(square)) & ONE == ZERO:
+                continue
+            nodes += 1
+            left = scene.following.goals
+            if scene.known and scene.aim.goals != END and left != END:
+                left &= ~goal_on(places, scene.aim.goals, square)
+            found = goals_in_reach(size, laid, square, places, Aim(left, scene.following.home, scene.following.out))
+            hope = share(scene, found, left)
+            if hope > best:
+                best = hope
+                roots.finds[i], roots.hope[i] = square, hope
+            if scene.aim.goals == END:  # one way out is as good as another
+                break
+    if denial:
+        for seat in range(scene.seats):
+            if seat == scene.me:
+                continue
+            nodes += 1
+            aim = Aim(scene.aims[seat], scene.homes[seat], scene.outs[seat])
+            found = goals_in_reach(size, laid, carried(size, number, scene.pawns[seat]), places, aim)
+            roots.threat[i, seat] = weight(scene.weights[seat], found)
+    return nodes
+
+
+@entry
+def look_at_all(scene: Scene, roots: Roots, start: int, stop: int, denial: Flag) -> int:
+    """Look at some of the pushes."""
+    places = np.empty(scene.places.size, np.int64)
+    nodes = 0
+    for i in range(start, stop):
+        nodes += look_at(scene, roots, i, places, denial)
+    return nodes
+
+
+@fast
+def distance(size: Size, square: Int, goals: u64) -> int:
+    """Steps to the nearest of these squares if there were no walls."""
+    side, at = i64(size.side), i64(square)
+    row, column = at // side, at % side
+    nearest = 2 * side
+    for other in range(side * side):
+        if (goals >> u64(other)) & ONE != ZERO:
+            steps = abs(other // side - row) + abs(other % side - column)
+            nearest = min(nearest, steps)
+    return nearest
+
+
+@fast
+def found_at(scene: Scene, roots: Roots, i: Int) -> int:
+    """How many goals a push and the best walk after it find."""
+    if not scene.sweep or scene.aim.goals == END:
+        return 1
+    return i64(count(roots.reach[i] & roots.goal[i]))
+
+
+@fast
+def threat_of(scene: Scene, roots: Roots, i: Int, taste: Taste) -> float:
+    """What a push leaves the others, in finds."""
+    total, later = 0.0, 1.0
+    for turn in range(1, scene.seats):
+        seat = (scene.me + turn) % scene.seats
+        total += later * roots.threat[i, seat] * (taste.last if scene.legs[seat] == 1 else taste.caution)
+        later *= taste.later
+    return total
+
+
+@entry
+def best_turn(scene: Scene, roots: Roots, done: int, taste: Taste, seed: u64) -> tuple[int, int]:
+    """The push and the square with the best sum of find now, hope for the next turn, and nothing left to the others."""
+    best, push, to = -1e9, 0, NONE
+    for i in range(done):
+        score = -1e9
+        where = NONE
+        if roots.finds[i] != NONE:
+            found = found_at(scene, roots, i)
+            where = roots.finds[i]
+            score = WIN if found >= scene.legs[scene.me] else found + taste.following * roots.hope[i]
+        else:
+            counts = Counts(roots.one[i], roots.two[i], roots.four[i])
+            for square in range(i64(scene.size.side * scene.size.side)):
+                if (roots.reach[i] >> u64(square)) & ONE != ZERO:
+                    near = distance(scene.size, square, roots.goal[i])
+                    noise = float(chance(seed, square) >> u64(40)) / (1 << 24)
+                    value = taste.hope * HOPE[count_at(counts, square)] - 0.003 * near + 0.002 * noise
+                    if value > score:
+                        score, where = value, square
+        score -= threat_of(scene, roots, i, taste)
+        score += 0.001 * float(chance(seed, 64 + i) >> u64(40)) / (1 << 24)
+        roots.score[i] = score
+        if score > best:
+            best, push, to = score, i, where
+    return push, to

@@ -1,0 +1,246 @@
+"""The upper levels on boards too large for the kernel: the same evaluation on the packed sets of the rules.
+
+A lane a push, all pushes of a maze in one fill: what a pawn reaches, and from where a goal is reached.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from wanderwall.board.grid import ARROW, SPARE, Arrow, Grid, Square, Squares, grid, squares_of
+from wanderwall.board.maze import Maze
+from wanderwall.board.reach import Pushes, Slide, fill, pushes_of
+from wanderwall.board.tiles import from_letters, letters, turns
+from wanderwall.bots.classic.inference import inferred_by
+from wanderwall.bots.classic.meter import Meter
+from wanderwall.bots.classic.scene import Table, Wish, even_weights
+from wanderwall.bots.classic.turns import HOPE, WIN
+from wanderwall.bots.protocol import Answer, Budget, Seen
+from wanderwall.bots.sliding import maze_of
+from wanderwall.game.protocol import View
+
+#: what reaching a place may mean beside squares
+END: Square = -2
+#: how much one step nearer is worth when nothing can be reached, and the most that chance adds
+STEP, WHIM = 0.003, 0.002
+
+
+class Sought(NamedTuple):
+    """What a seat looks for: goals where they lie, or when none is left its home or a way out."""
+
+    places: tuple[Square, ...]
+    home: Square | None
+    out: bool
+
+
+class Turn(NamedTuple):
+    score: float
+    push: Slide | None
+    to: Square
+
+
+class Laid:
+    """A maze between two turns, with every push of it in lanes."""
+
+    def __init__(self, maze: Maze, lies: str | None) -> None:
+        self.maze = maze
+        self.grid: Grid = grid(maze.side)
+        self.pushes: Pushes = pushes_of(maze.side, turns(maze.spare))
+        self.across, self.down = self.pushes.joins(maze)
+        self.barred = lies
+
+    def _filled(self, start: Squares) -> list[tuple[Arrow, Squares]]:
+        """Lane by lane what grows from the start."""
+        return self._apart(fill(start, self.across, self.down, self.maze.side))
+
+    def _apart(self, lanes: Squares) -> list[tuple[Arrow, Squares]]:
+        """Every push with its lane; the barred ones left out (S5)."""
+        answers = self.pushes.lanes.apart(lanes)
+        return [
+            (arrow, squares)
+            for (arrow, _), squares in zip(self.pushes.slides, answers, strict=True)
+            if arrow.name != self.barred
+        ]
+
+    def _exits(self) -> Squares:
+        """The squares that lead out after every push (K7)."""
+        side, ones = self.maze.side, self.pushes.lanes.ones
+        row, column = (1 << side) - 1, sum(1 << side * n for n in range(side))
+        rims = (row, column << side - 1, row << side * (side - 1), column)
+        planes = (self.pushes.slid(p) | enters for p, enters in zip(self.maze.planes, self.pushes.enters, strict=True))
+        exits = 0
+        for plane, rim in zip(planes, rims, strict=True):
+            exits |= plane & rim * ones
+        return exits
+
+    def in_reach(self, pawn: Square, sought: Sought) -> set[Square]:
+        """Which of the places, named as they are now, a pawn reaches with one push; END for home or out."""
+        found: set[Square] = set()
+        lanes = self._filled(self.pushes.pawn[pawn])
+        if sought.out:
+            exits = self._apart(self._exits())
+            if any(squares & out for (_, squares), (_, out) in zip(lanes, exits, strict=True)):
+                found.add(END)
+        for arrow, squares in lanes:
+            if sought.home is not None and squares >> sought.home & 1:
+                found.add(END)
+            for place in sought.places:
+                there = arrow.ride(place)
+                if there != SPARE and squares >> there & 1:
+                    found.add(place)
+        return found
+
+    def sources(self, sought: Sought) -> list[int]:
+        """For every square, how many pushes let a pawn there reach what is sought, 7 at most."""
+        lanes, start = self.pushes.lanes, 0
+        for place in sought.places:
+            if place == SPARE:
+                start |= self.pushes.enter
+                continue
+            start |= self.pushes.pawn[place]
+            for lane, (arrow, _) in enumerate(self.pushes.slides):
+                if arrow.leave == place:  # the tile is pushed out, not carried round as a pawn would be
+                    start &= ~(1 << lane * lanes.stride + arrow.enter)
+        if sought.home is not None:
+            start |= lanes.ones << sought.home
+        if sought.out:
+            start |= self._exits()
+        counts = [0] * self.grid.size
+        for arrow, squares in self._filled(start):
+            for square in squares_of(came_from(arrow, squares)):
+                counts[square] = min(7, counts[square] + 1)
+        return counts
+
+
+def came_from(arrow: Arrow, squares: Squares) -> Squares:
+    """The squares from which a push carries a pawn onto one of these."""
+    came = squares & arrow.line & ~(1 << arrow.enter)
+    back = came >> arrow.step if arrow.step > 0 else came << -arrow.step
+    return squares & ~arrow.line | back | (squares >> arrow.enter & 1) << arrow.leave
+
+
+class WideSearch:
+    """The search of one move."""
+
+    def __init__(self, seen: Seen, seed: int, denial: bool, infer: bool) -> None:
+        self.view, self.denial = seen.view, denial
+        self.table = Table(seen.view)
+        self.maze = maze_of(seen.view)
+        self.grid = self.maze.grid
+        self.places = list(seen.view["things"].values())
+        self.weights = inferred_by(seen, self.table, reached) if infer else even_weights(self.table)
+        self.rng = Random(seed)
+        self.best: Turn | None = None
+        self.roots: list[tuple[Slide | None, Squares]] = self._roots(seen)
+
+    def _roots(self, seen: Seen) -> list[tuple[Slide | None, Squares]]:
+        """Every push with what it reaches, those that find something first, the others in any order."""
+        choices = seen.choices
+        if choices["step"] == "walk":
+            return [(None, int(choices["reach"], 16))]
+        roots: list[tuple[Slide | None, Squares]] = []
+        for text, squares in choices["pushes"].items():
+            match = ARROW.match(text)
+            assert match is not None
+            roots.append(((self.grid.arrow(match.group()), from_letters(text[match.end() :])), int(squares, 16)))
+        self.rng.shuffle(roots)
+        return sorted(roots, key=lambda root: not self._targets(root[0]) & root[1])
+
+    def sought(self, seat: int, wish: Wish, push: Slide | None) -> Sought:
+        where = self.table.seats[seat]
+        if wish.goals:
+            return Sought(tuple(self._ridden(push, self.places[goal]) for goal in wish.goals), None, False)
+        out = self.table.option("finish", seat) == "exit"
+        return Sought((), None if out else where["home"], out)
+
+    @staticmethod
+    def _ridden(push: Slide | None, place: Square) -> Square:
+        return push[0].ride(place) if push else place
+
+    def _targets(self, push: Slide | None) -> Squares:
+        """The squares that bring this seat on after a push."""
+        sought = self.sought(self.table.me, self.table.wish(self.table.me), push)
+        if sought.out:
+            maze = self.maze.push(*push) if push else self.maze
+            return sum(1 << square for square in squares_of(self.grid.rim) if maze.leads_out(square))
+        squares = 0 if sought.home is None else 1 << sought.home
+        for place in sought.places:
+            squares |= 1 << place if place != SPARE else 0
+        return squares
+
+    def look(self, first: int, last: int) -> int:
+        """Look at some of the pushes; the nodes that took."""
+        nodes = 0
+        for push, squares in self.roots[first:last]:
+            maze = self.maze.push(*push) if push else self.maze
+            lies = self.grid.across(push[0]).name if push else self.view["lies"]
+            laid = Laid(maze, lies)
+            targets = self._targets(push)
+            turn = self._finding(laid, push, squares & targets) if squares & targets else None
+            turn = turn or self._hoping(laid, push, squares, targets)
+            nodes += 1
+            if self.denial:
+                nodes += len(self.table.seats) - 1
+                turn = turn._replace(score=turn.score - self._threat(laid, push))
+            if self.best is None or turn.score > self.best.score:
+                self.best = turn
+        return nodes
+
+    def _finding(self, laid: Laid, push: Slide | None, hits: Squares) -> Turn:
+        me, following = self.table.me, self.table.following()
+        to = squares_of(hits)[0]
+        found = hits.bit_count() if self.table.option("sweep", me) else 1
+        if found >= self.table.legs(me):
+            return Turn(WIN, push, to)
+        sought = self.sought(me, following, push)
+        near = len(laid.in_reach(to, sought))
+        known = following.many == len(following.goals)
+        hope = min(1, near) if known else near / max(1, len(sought.places))
+        return Turn(found + HOPE[7] * hope, push, to)
+
+    def _hoping(self, laid: Laid, push: Slide | None, squares: Squares, targets: Squares) -> Turn:
+        me, side = self.table.me, self.grid.side
+        counts = laid.sources(self.sought(me, self.table.wish(me), push))
+        goals = [divmod(goal, side) for goal in squares_of(targets)]
+        turns_to = []
+        for square in squares_of(squares):
+            row, column = divmod(square, side)
+            far = min((abs(row - there) + abs(column - over) for there, over in goals), default=2 * side)
+            turns_to.append(Turn(HOPE[counts[square]] - STEP * far + WHIM * self.rng.random(), push, square))
+        return max(turns_to, key=lambda turn: turn.score)
+
+    def _threat(self, laid: Laid, push: Slide | None) -> float:
+        total = 0.0
+        for seat, where in enumerate(self.table.seats):
+            if seat == self.table.me:
+                continue
+            wish = self.table.wish(seat)
+            sought = self.sought(seat, wish, push)
+            pawn = push[0].carry(where["pawn"]) if push else where["pawn"]
+            found = laid.in_reach(pawn, sought)
+            chance = self.weights[seat][-1] if END in found else 0.0
+            lying = zip(wish.goals, sought.places, strict=True)
+            chance += sum(self.weights[seat][goal] for goal, place in lying if place in found)
+            total += min(1.0, chance) * (3.0 if self.table.legs(seat) == 1 else 1.0)
+        return total
+
+
+def reached(view: View, seat: int, goals: tuple[int, ...]) -> set[int]:
+    """Those of the goals that a seat reaches with one push."""
+    places = list(view["things"].values())
+    sought = Sought(tuple(places[goal] for goal in goals), None, False)
+    found = Laid(maze_of(view), view["lies"]).in_reach(view["seats"][seat]["pawn"], sought)
+    return {goal for goal in goals if places[goal] in found}
+
+
+def searched_wide(seen: Seen, budget: Budget, seed: int, denial: bool, infer: bool) -> Answer:
+    """The best move found within the budget."""
+    meter = Meter(budget)
+    search = WideSearch(seen, seed, denial, infer)
+    meter.run(search.look, len(search.roots))
+    assert search.best is not None
+    if search.best.push is None:
+        return Answer(search.grid.names[search.best.to])
+    arrow, openings = search.best.push
+    return Answer(arrow.name + letters(openings))

@@ -1,0 +1,39 @@
+"""Games between bots for the tests: what they see has gone over a wire."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from tests.contract.boxes import Case
+from wanderwall.bots.protocol import Bot, Budget, Event, Onlooker, Seen
+from wanderwall.game.protocol import CHANCE
+
+
+def wired(seen: Seen) -> Seen:
+    """The same, as JSON would carry it."""
+    opening, events, view, choices = json.loads(json.dumps([seen.opening, list(seen.events), seen.view, seen.choices]))
+    return Seen(opening, [Event(*event) for event in events], view, choices)
+
+
+def match(case: Case, bots: list[Bot], seed: int, budget: Budget, most: int = 2000) -> tuple[Any, list[str]]:
+    """The state at the end of a game, or after so many moves, and all moves on paper."""
+    game, rng = case.game, random.Random(seed)
+    state, moves = case.table(), []
+    while CHANCE in game.to_act(state):
+        state = game.apply(state, CHANCE, game.chance(state, rng))
+    eyes = [Onlooker(game, seat, state) for seat in range(case.seats)]
+    for number in range(most):
+        acting = game.to_act(state)
+        if not acting:
+            break
+        (seat,) = acting
+        answer = bots[seat].choose(wired(eyes[seat].seen(state)), budget, seed + number)
+        move = game.notation.read_move(state, seat, answer.move)
+        after = game.apply(state, seat, move)
+        for one in eyes:
+            one.saw(state, seat, move, after)
+        state = after
+        moves.append(answer.move)
+    return state, moves

@@ -1,0 +1,146 @@
+"""Bots that are programs: the example of the docs plays, and whatever goes wrong costs one game and no more."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.bots.table import match
+from tests.contract.boxes import Case
+from wanderwall.arena.match import FORFEIT, Match, play
+from wanderwall.bots import bot, external
+from wanderwall.bots.external import External
+from wanderwall.bots.protocol import Bot, BotFailed, Budget, Onlooker, close
+from wanderwall.game.protocol import settle
+from wanderwall.problem import Problem
+
+DOCS = Path(__file__).parents[2] / "docs" / "external-bots.md"
+TABLE = Case("classic-1986", 2, {"goals": 1, "turn_limit": 30})
+HELLO = 'print(json.dumps({"type": "hello", "protocol": 1}), flush=True)'
+
+
+def program(folder: Path, source: str) -> str:
+    file = folder / "bot.py"
+    file.write_text(source, encoding="utf-8")
+    return f"cmd:{sys.executable} {file}"
+
+
+def example() -> str:
+    found = re.search(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+    assert found
+    assert len(found[1].splitlines()) <= 40
+    return found[1]
+
+
+def seen_now(player: Bot, seed: int = 1) -> str:
+    import random
+
+    state = settle(TABLE.game, TABLE.table(), random.Random(seed))
+    eyes = Onlooker(TABLE.game, state.mover, state)
+    return player.choose(eyes.seen(state), Budget(200.0), 5).move
+
+
+def test_the_example_of_the_docs_plays_several_games(tmp_path: Path) -> None:
+    player = bot(program(tmp_path, example()), "classic")
+    try:
+        for seed in (1, 2):
+            state, moves = match(TABLE, [player, bot("level1", "classic")], seed, Budget(1000.0))
+            assert TABLE.game.outcome(state) is not None
+            assert len(moves) > 2
+        assert seen_now(player) == seen_now(player)
+    finally:
+        close(player)
+
+
+FAULTS = {
+    "ends at once": ("", "bot.crashed"),
+    "says nothing": ("import time; time.sleep(60)", "bot.silent"),
+    "says hello and no more": (f"import json, time; {HELLO}; time.sleep(60)", "bot.silent"),
+    "ends in the game": (f"import json, sys; {HELLO}; sys.stdin.readline(); sys.stdin.readline()", "bot.crashed"),
+    "talks nonsense": ("print('good morning', flush=True); input(); input()", "bot.nonsense"),
+    "answers with a list": (f"import json; {HELLO}; input(); print('[1]', flush=True); input()", "bot.nonsense"),
+    "speaks another version": ('print(\'{"type": "hello", "protocol": 9}\', flush=True); input()', "bot.protocol"),
+    "never stops talking": ("while True: print('x' * 100000)", "bot.nonsense"),
+    "makes no sense": (
+        f"import json; {HELLO}; input(); input(); input(); "
+        'print(json.dumps({"type": "answer", "move": 7}), flush=True); input()',
+        "bot.nonsense",
+    ),
+    "breaks the rules": (
+        f"import json; {HELLO}; input(); input(); input(); "
+        'print(json.dumps({"type": "answer", "move": "z99"}), flush=True); input()',
+        "bot.illegal_move",
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_faults_cost_the_game_and_nothing_else(fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(external, "STARTING", 1.5)
+    monkeypatch.setattr(external, "GRACE", 0.3)
+    monkeypatch.setattr(external, "LEAVING", 0.2)
+    source, code = FAULTS[fault]
+    name = program(tmp_path, source)
+    player = bot(name, "classic")
+    try:
+        match = Match(0, "classic-1986", (name, "level1"), {"goals": 1, "first": 1}, Budget(50.0), "1", "1", True)
+        result = play(match, [player, bot("level1", "classic")])
+        assert (result.reason, result.winners, result.fault, result.culprit) == (FORFEIT, (1,), code, 0)
+        assert code in result.record
+        assert isinstance(player, External)
+        if code != "bot.illegal_move":  # that one is still there, only its game is lost
+            assert player._line is None
+    finally:
+        close(player)
+
+
+def test_a_program_is_started_afresh_after_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It crashes when it has once been asked; the next game begins with a new start."""
+    monkeypatch.setattr(external, "LEAVING", 0.2)
+    mark = tmp_path / "was here"
+    source = f"""import pathlib
+mark = pathlib.Path({str(mark)!r})
+if not mark.exists():
+    mark.touch()
+    raise SystemExit
+"""
+    player = bot(program(tmp_path, source + example()), "classic")
+    try:
+        with pytest.raises(BotFailed) as failed:
+            seen_now(player)
+        assert failed.value.code == "bot.crashed"
+        assert seen_now(player)
+    finally:
+        close(player)
+
+
+@pytest.mark.parametrize("command", ["cmd:", "cmd:there-is-no-such-program", "cmd:'open"])
+def test_a_command_that_cannot_be_started_is_told_at_once(command: str) -> None:
+    with pytest.raises(Problem) as refused:
+        bot(command, "classic")
+    assert refused.value.code == "bot.command"
+
+
+def test_bots_of_packages_are_found_by_their_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    from importlib.metadata import EntryPoint, EntryPoints
+
+    from wanderwall import bots
+
+    offered = EntryPoint("careful", "tests.bots.test_external:careful", bots.ENTRY_POINTS)
+
+    def entry_points(**wanted: str) -> EntryPoints:
+        chosen: EntryPoints = EntryPoints([offered]).select(**wanted)  # type: ignore[arg-type]
+        return chosen
+
+    monkeypatch.setattr(bots, "entry_points", entry_points)
+    assert bots.bot_names("go") == ["random", "greedy", "careful"]
+    assert type(bot("careful", "go")).__name__ == "RandomGo"
+    with pytest.raises(Problem):
+        bot("careless", "go")
+
+
+def careful(game: str) -> Bot:
+    return bot("random", game)

@@ -1,0 +1,60 @@
+"""What bots get to see: events of their own seat, and no secret."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pytest
+
+from tests.contract.boxes import Case, cases, random_game
+from tests.contract.hidden import reshuffled
+from wanderwall.bots.protocol import Onlooker, Seen, close, public
+from wanderwall.game.protocol import CHANCE
+
+CASES = [case for case in cases() if case.seats == max(2, case.seats)][::3]
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])
+def test_what_a_seat_sees_holds_no_secret(case: Case) -> None:
+    game, dice = case.game, random.Random(3)
+    turns = [turn for turn in random_game(case, seed=3, most=60) if turn.state.step != "deal"]
+    for seat in range(case.seats):
+        eyes = Onlooker(game, seat, turns[0].state)
+        for turn, following in pairwise(turns):
+            hidden = reshuffled(game.name, turn.state, seat, dice)
+            if turn.seat != CHANCE:
+                told = public(game, turn.state, turn.seat, turn.move, seat)
+                assert told == public(game, hidden, turn.seat, turn.move, seat)
+            eyes.saw(turn.state, turn.seat, turn.move, following.state)
+        assert [event.seat for event in eyes.events] == [turn.seat for turn in turns[:-1]]
+        assert all(event.view["you"] == seat for event in eyes.events)
+
+
+def test_moves_are_public_where_one_acts_and_private_where_all_do() -> None:
+    case = Case("classic-1986", 2, {})
+    turn = next(turn for turn in random_game(case, seed=1) if turn.seat != CHANCE)
+    other = 1 - turn.seat
+    told = public(case.game, turn.state, turn.seat, turn.move, other)
+    assert told == case.game.notation.move_text(turn.state, turn.move)
+    go = Case("go", 2, {})
+    laid = next(turn for turn in random_game(go, seed=1) if type(turn.move).__name__ == "Lay")
+    assert public(go.game, laid.state, laid.seat, laid.move, 1 - laid.seat) == ""
+    assert public(go.game, laid.state, laid.seat, laid.move, laid.seat) != ""
+
+
+def test_the_host_is_seen_in_views_only() -> None:
+    case = Case("towers-3d", 2, {"goals": 1})
+    deal = next(random_game(case, seed=1))
+    assert deal.seat == CHANCE
+    assert public(case.game, deal.state, CHANCE, deal.move, 0) == ""
+
+
+def test_seen_now_and_closing_need_nothing() -> None:
+    seen = Seen.now({"a": 1}, {"b": 2})
+    assert (seen.opening, list(seen.events), seen.view, seen.choices) == ({"a": 1}, [], {"a": 1}, {"b": 2})
+
+    class Plain:
+        pass
+
+    close(Plain())  # type: ignore[arg-type]
