@@ -13,6 +13,8 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import wanderwall
+from wanderwall.bots import bot_names
+from wanderwall.cli.arena import COLUMNS
 from wanderwall.game.edition import LANGUAGES
 from wanderwall.game.options import described
 from wanderwall.games import edition, editions, games
@@ -76,6 +78,7 @@ CODES = {
     "Problem": {0: [""]},
     "IllegalMove": {0: [""]},
     "EditionProblem": {0: [""]},
+    "BotFailed": {0: [""]},
     "illegal": {0: ["classic.", "towers."]},
     "wrong": {1: ["edition."]},
 }
@@ -96,6 +99,8 @@ def made() -> set[str]:
         *(f"setting-{name}" for game in games().values() for name in described(game.options)),
         *(f"outcome-{reason}" for reason in OUTCOMES),
         *(f"coach-{reason}" for reason in REASONS),
+        *(f"bot-{kind}-{name}" for kind in ("name", "about") for game in games() for name in bot_names(game)),
+        *(f"arena-column-{name}" for name in COLUMNS),
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import typer
 
 from wanderwall import __version__
-from wanderwall.cli import bench, coach, editions, oracle, play, replay, rolls, show, solve
+from wanderwall.cli import arena, bench, coach, editions, oracle, play, replay, rolls, roster, show, solve
 from wanderwall.cli.usage import SETTINGS, Command, Group
 from wanderwall.i18n import Texts
 
@@ -26,6 +26,8 @@ COMMANDS = (
     (solve.solve, "help-solve", Command),
     (rolls.go, "help-go", Command),
     (bench.bench, "help-bench", Command),
+    (roster.bots, "help-bots", Command),
+    (arena.arena, "help-arena", arena.ArenaCommand),
     (oracle.reach, "help-reach", Command),
     (oracle.count, "help-count", Command),
     (editions.editions, "help-editions", Command),

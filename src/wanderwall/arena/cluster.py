@@ -1,0 +1,48 @@
+"""Matches on a Ray cluster. A worker that dies loses its game only: Ray plays it again on another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Any
+
+from wanderwall.arena.match import Match, Result
+from wanderwall.arena.workers import AHEAD, Runner, play_here
+from wanderwall.problem import Problem
+
+
+def on_ray(address: str | None = None, workers: int | None = None) -> Runner:
+    """On the cluster at this address; without one, on a cluster of this machine's own with so many workers."""
+    try:
+        import ray
+    except ImportError:
+        raise Problem("arena.no_ray") from None
+
+    def run(matches: Iterable[Match]) -> Iterator[Result]:
+        _join(ray, address, workers)
+        try:
+            yield from _played(ray, iter(matches))
+        finally:
+            ray.shutdown()
+
+    return run
+
+
+def _join(ray: Any, address: str | None, workers: int | None) -> None:
+    try:
+        if address is None:
+            ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False)
+        else:
+            ray.init(address=address, log_to_driver=False)
+    except (ConnectionError, ValueError, RuntimeError, OSError):
+        raise Problem("arena.no_cluster", address=address or "") from None
+
+
+def _played(ray: Any, waiting: Iterator[Match]) -> Iterator[Result]:
+    task = ray.remote(num_cpus=1, max_retries=-1)(play_here)
+    room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    busy = [task.remote(match) for match in islice(waiting, room)]
+    while busy:
+        finished, busy = ray.wait(busy, num_returns=1)
+        busy += [task.remote(match) for match in islice(waiting, len(finished))]
+        yield from ray.get(finished)

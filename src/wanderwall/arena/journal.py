@@ -1,0 +1,68 @@
+"""What is finished of a tournament, on disk: its plan on the first line, then a line a game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from wanderwall.arena.match import Result
+from wanderwall.arena.plan import Tournament
+from wanderwall.problem import Problem
+
+FORMAT = "wanderwall arena 1"
+
+
+class Journal:
+    """A file that grows by a line a game."""
+
+    def __init__(self, path: Path, tournament: Tournament) -> None:
+        self.path = path
+        self.tournament = tournament
+        self.results: list[Result] = []
+
+    @classmethod
+    def begin(cls, path: Path, tournament: Tournament) -> Journal:
+        """A new file; one that is there already is not touched."""
+        journal = cls(path, tournament)
+        try:
+            with path.open("x", encoding="utf-8") as file:
+                file.write(json.dumps({"format": FORMAT, "tournament": tournament.told()}) + "\n")
+        except FileExistsError:
+            raise Problem("arena.file_exists", file=str(path)) from None
+        except OSError:
+            raise Problem("file.unwritable", file=str(path)) from None
+        return journal
+
+    @classmethod
+    def resume(cls, path: Path) -> Journal:
+        """The file of an interrupted tournament; a line that was cut off is forgotten."""
+        try:
+            head, *lines = path.read_text(encoding="utf-8").split("\n")
+        except UnicodeDecodeError:
+            raise Problem("file.not_text", file=str(path)) from None
+        except OSError:
+            raise Problem("file.unreadable", file=str(path)) from None
+        try:
+            told = json.loads(head)
+            if told["format"] != FORMAT:
+                raise ValueError(told["format"])
+            journal = cls(path, Tournament.read(told["tournament"]))
+            journal.results = [Result.read(json.loads(line)) for line in lines[:-1]]
+        except (ValueError, KeyError, TypeError):
+            raise Problem("arena.not_a_journal", file=str(path)) from None
+        if lines and lines[-1]:
+            path.write_text("\n".join([head, *lines[:-1], ""]), encoding="utf-8")
+        return journal
+
+    def add(self, result: Result) -> None:
+        """Keep a finished game."""
+        self.results.append(result)
+        try:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(result.told()) + "\n")
+        except OSError:
+            raise Problem("file.unwritable", file=str(self.path)) from None
+
+    @property
+    def done(self) -> set[int]:
+        return {result.number for result in self.results}

@@ -1,0 +1,37 @@
+"""A tournament from its plan to its end, or as far as it was let."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from wanderwall.arena.journal import Journal
+from wanderwall.arena.match import Result
+from wanderwall.arena.workers import Runner
+from wanderwall.problem import Problem
+
+
+def run(
+    journal: Journal, runner: Runner, records: Path | None = None, tell: Callable[[Result], None] | None = None
+) -> None:
+    """Play what is not played yet; every finished game is kept at once, whatever happens after it."""
+    tournament = journal.tournament
+    tournament.check()
+    if records is not None:
+        try:
+            records.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            raise Problem("file.unwritable", file=str(records)) from None
+    done = journal.done
+    left = (match for match in tournament.matches(records is not None) if match.number not in done)
+    games = runner(left)
+    for result in games:
+        if records is not None:
+            name = f"{result.number + 1:0{len(str(tournament.total))}}.txt"
+            try:
+                (records / name).write_text(result.record, encoding="utf-8")
+            except OSError:
+                raise Problem("file.unwritable", file=str(records / name)) from None
+        journal.add(result)
+        if tell is not None:
+            tell(result)

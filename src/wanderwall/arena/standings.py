@@ -1,0 +1,111 @@
+"""What the games of a tournament say about the bots: wins, their intervals, ratings, time."""
+
+from __future__ import annotations
+
+import csv
+import io
+import math
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from random import Random
+
+from openskill.models import PlackettLuce
+
+from wanderwall.arena.match import Result
+
+#: of a normal distribution, for 95 %
+SPREAD = 1.959964
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One bot. Shared wins count in parts; `low` and `high` are the 95 % interval of the win rate."""
+
+    bot: str
+    games: int
+    wins: float
+    win_rate: float
+    low: float
+    high: float
+    rating: float
+    ms_per_move: float
+
+
+def wilson(wins: float, games: float) -> tuple[float, float]:
+    """The 95 % interval of a rate, after Wilson.
+
+    >>> [round(end, 3) for end in wilson(80, 100)]
+    [0.711, 0.867]
+    """
+    if not games:
+        return 0.0, 1.0
+    rate, square = wins / games, SPREAD**2
+    middle = rate + square / (2 * games)
+    half = SPREAD * math.sqrt(rate * (1 - rate) / games + square / (4 * games**2))
+    return max(0.0, (middle - half) / (1 + square / games)), min(1.0, (middle + half) / (1 + square / games))
+
+
+def standings(bots: Sequence[str], results: Sequence[Result]) -> list[Standing]:
+    """All bots, the best rated first."""
+    ordered = sorted(results, key=lambda result: result.number)
+    rated = ratings(bots, ordered)
+    table = []
+    for bot in bots:
+        played = [result for result in ordered if bot in result.bots]
+        wins = sum(won(result, bot) for result in played)
+        seats = [(result, seat) for result in played for seat, name in enumerate(result.bots) if name == bot]
+        moves = sum(result.moves[seat] for result, seat in seats)
+        seconds = sum(result.seconds[seat] for result, seat in seats)
+        low, high = wilson(wins, len(played))
+        rate = wins / len(played) if played else 0.0
+        whole = int(wins) if wins == int(wins) else round(wins, 4)
+        ms = 1000 * seconds / moves if moves else 0.0
+        table.append(
+            Standing(bot, len(played), whole, round(rate, 4), round(low, 4), round(high, 4), rated[bot], round(ms, 3))
+        )
+    return sorted(table, key=lambda standing: -standing.rating)
+
+
+def won(result: Result, bot: str) -> float:
+    """The part of a game that a bot has won, in whichever seats it sat."""
+    return sum(result.bots[seat] == bot for seat in result.winners) / max(1, len(result.winners))
+
+
+def ratings(bots: Sequence[str], results: Sequence[Result]) -> dict[str, float]:
+    """A rating each: about 25 for an even player, a few points more for a better one.
+
+    The last games count most in such a rating, so that the meetings are mixed first, always in the same way.
+    """
+    model = PlackettLuce()
+    results = Random(len(results)).sample(results, len(results))
+    known = {bot: model.rating() for bot in bots}
+    for result in results:
+        if not result.winners:
+            continue
+        ranks = [0.0 if seat in result.winners else 1.0 for seat in range(len(result.bots))]
+        after = model.rate([[known[bot]] for bot in result.bots], ranks=ranks)
+        for bot in set(result.bots):
+            mine = [team[0] for team, name in zip(after, result.bots, strict=True) if name == bot]
+            known[bot] = model.rating(
+                mu=sum(rating.mu for rating in mine) / len(mine), sigma=sum(rating.sigma for rating in mine) / len(mine)
+            )
+    return {bot: round(rating.mu, 2) for bot, rating in known.items()}
+
+
+def faults(results: Sequence[Result]) -> dict[tuple[str, str], int]:
+    """How often each bot lost by breaking the rules, and how."""
+    counts: dict[tuple[str, str], int] = {}
+    for result in results:
+        if result.culprit is not None:
+            key = (result.bots[result.culprit], result.fault)
+            counts[key] = counts.get(key, 0) + 1
+    return counts
+
+
+def as_csv(table: Sequence[Standing]) -> str:
+    """The standings as comma-separated values."""
+    out = io.StringIO()
+    writer = csv.DictWriter(out, fieldnames=list(Standing.__dataclass_fields__), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(asdict(standing) for standing in table)
+    return out.getvalue()

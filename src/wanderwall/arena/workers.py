@@ -1,0 +1,127 @@
+"""Matches in parallel: processes on this machine. A process that dies loses its game only, which is played again."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+
+from wanderwall.arena.match import Match, Result, play
+from wanderwall.bots import bot
+from wanderwall.bots.protocol import Bot, close
+from wanderwall.games import edition
+from wanderwall.problem import Problem
+
+#: games each process has waiting
+AHEAD = 2
+#: how often in a row the processes may die without a single game finished
+PATIENCE = 3
+
+#: plays matches as they come, in any order
+Runner = Callable[[Iterable[Match]], Iterator[Result]]
+
+#: the players of this process, who stay for many games
+_players: dict[tuple[str, str], list[Bot]] = {}
+
+
+def players_for(match: Match) -> list[Bot]:
+    """A player for each seat; bots in several seats are as many."""
+    seated, used = [], dict.fromkeys(match.bots, 0)
+    for name in match.bots:
+        known = _players.setdefault((edition(match.edition).game, name), [])
+        if len(known) == used[name]:
+            known.append(bot(name, edition(match.edition).game))
+        seated.append(known[used[name]])
+        used[name] += 1
+    return seated
+
+
+def play_here(match: Match) -> Result:
+    """Play a match in this process."""
+    return play(match, players_for(match))
+
+
+def dismiss() -> None:
+    """Send this process's players home."""
+    for group in _players.values():
+        for player in group:
+            close(player)
+    _players.clear()
+
+
+def one_by_one(matches: Iterable[Match]) -> Iterator[Result]:
+    """All in this process."""
+    try:
+        yield from map(play_here, matches)
+    finally:
+        dismiss()
+
+
+def in_processes(workers: int | None = None) -> Runner:
+    """On all cores, or so many."""
+    number = workers or os.cpu_count() or 1
+    if number == 1:
+        return one_by_one
+
+    def run(matches: Iterable[Match]) -> Iterator[Result]:
+        waiting, patience = iter(matches), PATIENCE
+        again: list[Match] = []
+        while True:
+            crew = _Crew(number, again)
+            try:
+                for result in crew.play(waiting):
+                    patience = PATIENCE
+                    yield result
+                return
+            except BrokenProcessPool:
+                again = crew.unfinished()
+                patience -= 1
+                if not patience:
+                    raise Problem("arena.workers_die") from None
+            finally:
+                crew.stop()
+
+    return run
+
+
+def _deaf() -> None:
+    """Ctrl-C is for the one who runs the tournament: a process finishes its game."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class _Crew:
+    """A set of processes, and what they are at."""
+
+    def __init__(self, number: int, again: list[Match]) -> None:
+        self.number = number
+        self.again = again
+        self.pool = ProcessPoolExecutor(number, multiprocessing.get_context("spawn"), _deaf)
+        self.busy: dict[Future[Result], Match] = {}
+
+    def play(self, matches: Iterator[Match]) -> Iterator[Result]:
+        while True:
+            room = self.number * AHEAD - len(self.busy)
+            for _ in range(room):
+                match = self.again.pop() if self.again else next(islice(matches, 1), None)
+                if match is None:
+                    break
+                self.again.append(match)  # should submitting it fail, it is not lost
+                future = self.pool.submit(play_here, match)
+                self.busy[future] = self.again.pop()
+            if not self.busy:
+                return
+            finished, _ = wait(self.busy, return_when=FIRST_COMPLETED)
+            for future in finished:
+                result = future.result()
+                del self.busy[future]
+                yield result
+
+    def unfinished(self) -> list[Match]:
+        return [*self.again, *self.busy.values()]
+
+    def stop(self) -> None:
+        self.pool.shutdown(wait=True, cancel_futures=True)

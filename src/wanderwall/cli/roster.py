@@ -1,0 +1,25 @@
+"""`wanderwall bots`: who can be played against."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from wanderwall.bots import bot_names
+from wanderwall.i18n import Texts
+
+
+def bots(
+    ctx: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="word-game", help="help-bots-game")] = None,
+) -> int:
+    """List the bots of a game; those of other packages have no texts here."""
+    texts: Texts = ctx.obj
+    names = bot_names(game or "classic")
+    wide = max(map(len, names))
+    for name in names:
+        known = texts.has(f"bot-name-{name}")
+        about = f"{texts.say(f'bot-name-{name}')}: {texts.say(f'bot-about-{name}')}" if known else ""
+        print(f"{name.ljust(wide)}  {about}".rstrip())
+    return 0
