@@ -24,8 +24,9 @@ lint: $(SETUP)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-soak: $(SETUP) ## long runs: MINUTES of random games with every contract checked (MINUTES=30)
+soak: $(SETUP) ## long runs: MINUTES of random games with every contract checked (MINUTES=30), then the ladder of bots
 	$(BIN)/python -m tests.soak --minutes $(MINUTES)
+	$(BIN)/python -m tests.soak_ladder --games 400
 
 bench: $(SETUP) ## speed, as ratios measured in one run
 	$(BIN)/wanderwall bench
