@@ -14,13 +14,14 @@ import pytest
 from tests.i18n.test_texts import codes
 from wanderwall import record
 from wanderwall.arena import workers
+from wanderwall.arena.cluster import on_ray
 from wanderwall.arena.journal import Journal
 from wanderwall.arena.match import ENDLESS, Match, Result, play
 from wanderwall.arena.plan import Tournament
 from wanderwall.arena.plot import as_svg
 from wanderwall.arena.run import run
 from wanderwall.arena.standings import as_csv, faults, ratings, standings, wilson
-from wanderwall.arena.workers import in_processes, one_by_one
+from wanderwall.arena.workers import Runner, in_processes, one_by_one
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import Answer, Bot, Budget, Seen
 from wanderwall.problem import Problem
@@ -200,7 +201,8 @@ def test_files_are_never_overwritten_nor_invented(tmp_path: Path) -> None:
         assert refused.value.code == code
 
 
-def test_a_killed_worker_loses_no_game(tmp_path: Path) -> None:
+@pytest.mark.parametrize("runner", [in_processes(2), on_ray(workers=2)], ids=["processes", "cluster"])
+def test_a_killed_worker_loses_no_game(runner: Runner, tmp_path: Path) -> None:
     source = (
         "import os, pathlib, signal\n"
         f"mark = pathlib.Path({str(tmp_path / 'mark')!r})\n"
@@ -212,10 +214,19 @@ def test_a_killed_worker_loses_no_game(tmp_path: Path) -> None:
     (tmp_path / "killer.py").write_text(source)
     plan = tournament(f"cmd:{sys.executable} {tmp_path / 'killer.py'}", "level1", games=4)
     journal = Journal.begin(tmp_path / "games", plan)
-    run(journal, in_processes(2))
+    run(journal, runner)
     assert (tmp_path / "mark").exists()
     assert sorted(result.number for result in journal.results) == [0, 1, 2, 3]
     assert {result.fault for result in journal.results} == {"bot.crashed"}
+
+
+def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
+    played: list[object] = []
+    for runner in (one_by_one, on_ray(workers=2)):
+        journal = Journal.begin(tmp_path / str(len(played)), tournament("level2", "level1"))
+        run(journal, runner)
+        played.append(without_time(journal.results))
+    assert played[0] == played[1]
 
 
 # ── the numbers ──────────────────────────────────────────────────────────────────────────────────────────────────────
