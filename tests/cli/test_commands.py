@@ -57,6 +57,8 @@ def test_help_and_version(run: Run) -> None:
 
 COMMANDS = (
     "play",
+    "bots",
+    "arena",
     "show",
     "replay",
     "hint",

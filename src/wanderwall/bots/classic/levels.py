@@ -16,7 +16,7 @@ from wanderwall.games.classic import GAME
 
 #: what the first two levels see: a part of the pushes, at least so many
 GLANCES = {1: Glance(0.0, 3), 2: Glance(0.25, 8)}
-SKILLS = {3: Skill(sight=0.75), 4: Skill(denial=True), 5: Skill(denial=True, exact=True, infers=True, trials=True)}
+SKILLS = {3: Skill(sight=0.6), 4: Skill(denial=True), 5: Skill(denial=True, exact=True, infers=True, trials=True)}
 
 
 class Thinker:
