@@ -1,0 +1,25 @@
+"""Players of towers, from gentle to cunning: `level1` to `level4`.
+
+They choose a push, a square and the cards that pay for it. What sets them apart is how many pushes they see, how far
+they look, what a card is worth to them, and whether they think of the others. The search is compiled, so it is
+imported when the first of them is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from wanderwall.bots.protocol import Bot
+
+LEVELS = 4
+
+
+def level(number: int) -> Bot:
+    """The player of a level."""
+    from wanderwall.bots.towers.levels import made
+
+    return made(number)
+
+
+PLAYERS: dict[str, Callable[[], Bot]] = {f"level{number}": partial(level, number) for number in range(1, LEVELS + 1)}

@@ -1,0 +1,54 @@
+"""The first two levels: they look at some of the pushes or at all, take what they see as cheaply as they can, and else
+draw a card as near to it as they get.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from wanderwall.board.grid import Squares, grid, squares_of
+from wanderwall.bots.protocol import Answer, Budget, Seen
+from wanderwall.bots.sliding import Ways, least_wanted, maze_of, sought, walk_text
+
+
+class Stop(NamedTuple):
+    """Where a walk may end and for which cards; the least is the best."""
+
+    misses: bool
+    jokers: int
+    cards: int
+    steps: int
+    whim: float
+    move: str
+
+
+class Glance:
+    """Sees so many of the pushes; None is all."""
+
+    def __init__(self, many: int | None) -> None:
+        self.many = many
+
+    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
+        view, choices, rng = seen.view, seen.choices, Random(seed)
+        if choices["step"] == "discard":
+            return Answer(f"x:{least_wanted(choices['cards'], rng)}")
+        maze, side = maze_of(view), view["side"]
+        if choices["step"] == "walk":
+            return Answer(min(stops(side, Ways.told(choices), sought(view, maze), rng)).move)
+        pushes = choices["pushes"]
+        noticed = list(pushes) if self.many is None else rng.sample(list(pushes), min(len(pushes), self.many))
+        best = {push: min(stops(side, Ways.told(pushes[push]), sought(view, maze, push), rng)) for push in noticed}
+        return Answer(min(best, key=lambda push: best[push]))
+
+
+def stops(side: int, ways: Ways, goals: Squares, rng: Random) -> Iterator[Stop]:
+    """The goals in reach with their cheapest payments, or the squares that cost nothing."""
+    names, spots = grid(side).names, [divmod(goal, side) for goal in squares_of(goals)]
+    for square in squares_of(ways.reach & goals or ways.reach):
+        row, column = divmod(square, side)
+        pay = ways.offers(names[square])[0]
+        steps = min((abs(row - r) + abs(column - c) for r, c in spots), default=2 * side)
+        misses = not goals >> square & 1
+        yield Stop(misses, pay.count("j"), len(pay), steps, rng.random(), walk_text(names[square], pay))

@@ -1,0 +1,83 @@
+"""Walking between towers, for all hands at once: which squares so many climbs and descents reach.
+
+A table has a set of squares for every number of climbs and of descents. Going backwards from a goal, with climbs and
+descents exchanged, answers for all squares at once where a pawn may stand.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from wanderwall.bots.towers.fast import fast
+from wanderwall.kernel.bits import ZERO
+from wanderwall.kernel.board import Board, Size, across, arrow_of, fill, pushed, tile_at, turned
+from wanderwall.kernel.heights import Heights, Ways, climbed, descended, height_at, slid_heights
+from wanderwall.kernel.jit import Int, u64
+
+Array = npt.NDArray[Any]
+#: numbers of one kind throughout, as compiled functions want them
+i64 = cast(type[int], np.int64)
+
+#: no walk that is worth it takes more climbs than this, nor more descents
+STEEP = 4
+
+
+class Ground(NamedTuple):
+    """A maze of towers between two turns: board, heights, the spare tower, and the arrow where it lies."""
+
+    board: Board
+    heights: Heights
+    spare: int
+    spare_height: int
+    barred: int
+
+
+class Cards(NamedTuple):
+    """Magic cards as they count for their owner: a young one's are jokers all (T7)."""
+
+    ups: int
+    downs: int
+    jokers: int
+
+
+@fast
+def ground_after(size: Size, ground: Ground, number: Int, quarters: Int) -> Ground:
+    """The maze after a push."""
+    arrow = arrow_of(size, number)
+    return Ground(
+        pushed(ground.board, arrow, turned(ground.spare, quarters)),
+        slid_heights(ground.heights, arrow, ground.spare_height),
+        i64(tile_at(ground.board, arrow.leave)),
+        i64(height_at(ground.heights, arrow.leave)),
+        i64(across(size, number)),
+    )
+
+
+@fast
+def fill_table(size: Size, ways: Ways, start: u64, cards: Int, backwards: bool, table: Array) -> None:
+    """The squares that up to so many climbs and descents reach from a start, as far as so many cards pay for them."""
+    for climbs in range(STEEP + 1):
+        for descents in range(STEEP + 1):
+            if climbs + descents > cards:
+                break
+            squares = start
+            if climbs > 0:
+                below = table[climbs - 1, descents]
+                squares |= below | (descended(size, ways, below) if backwards else climbed(size, ways, below))
+            if descents > 0:
+                below = table[climbs, descents - 1]
+                squares |= below | (climbed(size, ways, below) if backwards else descended(size, ways, below))
+            table[climbs, descents] = fill(size, squares, ways.free_e, ways.free_s)
+
+
+@fast
+def payable(table: Array, cards: Cards, most: Int) -> u64:
+    """The squares of a table that these cards pay for when so many may be played in a turn."""
+    squares = ZERO
+    for climbs in range(min(cards.ups + cards.jokers, most, STEEP) + 1):
+        descents = min(cards.downs + cards.jokers - max(climbs - cards.ups, 0), most - climbs, STEEP)
+        squares |= table[climbs, descents]
+    return squares

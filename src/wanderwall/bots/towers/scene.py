@@ -1,0 +1,184 @@
+"""From what a seat saw to numbers: the towers, what the seat looks for, and what the others may do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from math import comb
+from typing import Any
+
+import numpy as np
+
+from wanderwall.board.grid import grid, squares_of
+from wanderwall.board.maze import plane
+from wanderwall.board.tiles import from_letters, turned
+from wanderwall.bots.classic.scene import sized
+from wanderwall.bots.protocol import Seen
+from wanderwall.bots.sliding import Ways, walk_text
+from wanderwall.bots.towers.ground import Cards, Ground
+from wanderwall.bots.towers.turns import Roots, Scene
+from wanderwall.game.protocol import View
+from wanderwall.games import edition
+from wanderwall.kernel.board import LARGEST, NONE, Board
+from wanderwall.kernel.heights import NEVER, Heights
+from wanderwall.kernel.jit import u64
+
+#: the kinds of magic cards, in the order of numbers here
+KINDS = "udj"
+#: goals a set can hold
+MOST_GOALS = 32
+#: the largest hand that is thought of card by card; a larger one does no more
+LARGEST_HAND = 6
+
+
+def small_enough(view: View) -> bool:
+    """Whether sets of 64 can hold this table."""
+    return view["side"] <= LARGEST and len(view["things"]) <= MOST_GOALS
+
+
+def counted(cards: Any, young: bool = False) -> tuple[int, int, int]:
+    """How many of each kind; a young player's cards are jokers all (T7)."""
+    if young:
+        return 0, 0, len(cards)
+    ups, downs, jokers = (list(cards).count(kind) for kind in KINDS)
+    return ups, downs, jokers
+
+
+def scene_of(seen: Seen) -> Scene:
+    """The scene of a seat that must push or walk."""
+    view, options = seen.view, seen.view["options"]
+    me, seats = int(view["you"]), view["seats"]
+    own, young = seats[me], bool(options["jokers"][me])
+    names = list(view["things"])
+    known = {goal for seat in seats for goal in (*seat["found"], *seat["cards"])}
+    unseen_cards = hidden_cards(view)
+    hands = [
+        [((0, 0, 0), 1.0)] if seat == me else likely_hands(unseen_cards, other["hand_size"], options["jokers"][seat])
+        for seat, other in enumerate(seats)
+    ]
+    most = max(map(len, hands))
+    table, likely = np.zeros((len(seats), most, 3), np.int64), np.zeros((len(seats), most))
+    for seat, several in enumerate(hands):
+        for n, (hand, chance) in enumerate(several):
+            table[seat, n], likely[seat, n] = hand, chance
+    total = sum(unseen_cards)
+    return Scene(
+        size=sized(view["side"]),
+        ground=ground_of(view),
+        me=me,
+        pawns=np.array([seat["pawn"] for seat in seats], np.int64),
+        places=np.array(list(view["things"].values()), np.int64),
+        treasure=names.index(own["cards"][0]) if own["left"] else NONE,
+        unseen=u64(sum(1 << n for n, name in enumerate(names) if name not in known)),
+        rune=view["rune"],
+        homes=np.array([seat["home"] for seat in seats], np.int64),
+        left=np.array([seat["left"] for seat in seats], np.int64),
+        has_rune=np.array([seat["rune_turned"] for seat in seats], np.bool_),
+        cards=Cards(*counted(own["hand"], young)),
+        young=young,
+        most=1 if options["one_card"] else NEVER,
+        limit=options["hand_limit"] or NEVER,
+        draws=np.array([cards / total for cards in unseen_cards] if total else [1 / 3] * 3),
+        hands=table,
+        likely=likely,
+    )
+
+
+def hidden_cards(view: View) -> tuple[int, int, int]:
+    """The magic cards of the box that lie neither open nor in the own hand."""
+    box: Any = edition(view["edition"])
+    seen = [*view["discard"], *view["seats"][view["you"]]["hand"]]
+    ups, downs, jokers = (box.magic.count(kind) - seen.count(kind) for kind in KINDS)
+    return ups, downs, jokers
+
+
+@lru_cache(maxsize=4096)
+def likely_hands(hidden: tuple[int, int, int], size: int, young: bool) -> list[tuple[tuple[int, int, int], float]]:
+    """The hands that somebody with so many cards may have, and how likely each is."""
+    size = min(size, LARGEST_HAND)
+    if young:
+        return [((0, 0, size), 1.0)]
+    ups, downs, jokers = hidden
+    every = comb(ups + downs + jokers, size)
+    return [
+        (hand, comb(ups, hand[0]) * comb(downs, hand[1]) * comb(jokers, hand[2]) / every)
+        for hand in hands_of(size)
+        if hand[0] <= ups and hand[1] <= downs and hand[2] <= jokers
+    ]
+
+
+def hands_of(size: int) -> Iterator[tuple[int, int, int]]:
+    for ups in range(size + 1):
+        for downs in range(size - ups + 1):
+            yield ups, downs, size - ups - downs
+
+
+def ground_of(view: View) -> Ground:
+    """The towers of a view."""
+    side, lies = view["side"], view["lies"]
+    return Ground(
+        Board(*(u64(plane(view["maze"], bit)) for bit in range(4))),
+        Heights(*(u64(plane(view["heights"], bit)) for bit in (3, 2, 1, 0))),
+        view["spare"],
+        view["spare_height"],
+        NONE if lies is None else grid(side).arrows.index(grid(side).arrow(lies)),
+    )
+
+
+class Offers:
+    """Every push, walk and payment that may be chosen, on paper and as numbers."""
+
+    def __init__(self, seen: Seen) -> None:
+        self.seen, self.view = seen, seen.view
+        own = self.view["seats"][self.view["you"]]
+        self.stone = NONE if own["rune_turned"] else self.view["rune"]
+        self.young = bool(self.view["options"]["jokers"][self.view["you"]])
+        self.names = grid(self.view["side"]).names
+        #: the push of each root, None where only a walk is asked for
+        self.pushes: list[str | None] = []
+        #: the walk of each candidate
+        self.walks: list[str] = []
+
+    def roots(self) -> Roots:
+        """All that may be chosen, not looked at yet."""
+        choices = self.seen.choices
+        walking = choices["step"] == "walk"
+        arrows, quarters, first = [], [], [0]
+        rows: list[tuple[int, int, int, int, bool]] = []
+        for text, choice in ({None: choices} if walking else choices["pushes"]).items():
+            number, turns = (NONE, 0) if text is None else self._numbers(text)
+            self.pushes.append(text)
+            arrows.append(number)
+            quarters.append(turns)
+            rows += self._walks(choice)
+            first.append(len(rows))
+        table = np.array(rows, np.int64).reshape(-1, 5)
+        return Roots(
+            np.array(arrows, np.int64),
+            np.array(quarters, np.int64),
+            np.array(first, np.int64),
+            table[:, 0].copy(),
+            table[:, 1:4].copy(),
+            table[:, 4].astype(np.bool_),
+            np.full(len(rows), -1e9),
+            np.zeros(len(arrows)),
+        )
+
+    def _numbers(self, push: str) -> tuple[int, int]:
+        """A push on paper as the number of its arrow and quarter turns."""
+        name = push.rstrip("nesw")
+        openings = from_letters(push[len(name) :])
+        turns = next(turns for turns in range(4) if turned(self.view["spare"], turns) == openings)
+        board = grid(self.view["side"])
+        return board.arrows.index(board.arrow(name)), turns
+
+    def _walks(self, choice: Any) -> Iterator[tuple[int, int, int, int, bool]]:
+        """Every walk and payment after one push."""
+        ways, over = Ways.told(choice), choice.get("rune", {})
+        for square in squares_of(ways.reach):
+            name = self.names[square]
+            for pay in ways.offers(name):
+                self.walks.append(walk_text(name, pay))
+                yield square, *counted(pay, self.young), square == self.stone or pay in over.get(name, ())
+
+

@@ -1,0 +1,346 @@
+"""One turn ahead and the next: what a push, a walk and its payment bring, what they leave for the next turn, and what
+they leave the others.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from wanderwall.bots.towers.fast import entry, fast
+from wanderwall.bots.towers.ground import STEEP, Array, Cards, Ground, fill_table, ground_after, i64, payable
+from wanderwall.kernel.bits import ONE, ZERO, chance
+from wanderwall.kernel.board import NONE, Size, arrow_of, carry, ride, ways
+from wanderwall.kernel.heights import ways_of
+from wanderwall.kernel.jit import Flag, Int, u64
+
+#: what a turn may end in
+DRAW, RUNE, FIND, HOME = 0, 1, 2, 3
+#: whose tables are kept for each push of the next turn: those back from the treasure, the rune stone and home, and the
+#: one from where the treasure is found
+TREASURE, STONE, START, ONWARD = 0, 1, 2, 3
+TARGETS = 4
+#: the worth of winning, in finds
+WIN = 100.0
+
+
+class Scene(NamedTuple):
+    """The table as one seat knows it, in numbers."""
+
+    size: Size
+    ground: Ground
+    me: int
+    pawns: Array
+    places: Array
+    #: the treasure sought, NONE when all are found
+    treasure: int
+    #: treasures that nobody has found and whose owner is not known
+    unseen: u64
+    rune: int
+    homes: Array
+    left: Array
+    has_rune: Array
+    #: the own cards as they count, the most that may be played in a turn, and the most that may be kept
+    cards: Cards
+    young: Flag
+    most: int
+    limit: int
+    #: the chance of each kind to be drawn
+    draws: Array
+    #: hands the others may have: [seat, hand, ups downs jokers], and how likely
+    hands: Array
+    likely: Array
+
+
+class Roots(NamedTuple):
+    """Every push, and every walk and payment after it."""
+
+    arrows: Array
+    quarters: Array
+    #: the first walk after each push; one number more than there are pushes
+    first: Array
+    to: Array
+    #: [walk, ups downs jokers]
+    pay: Array
+    #: whether the walk turns the rune card
+    turns_rune: Array
+    #: what a walk brings, before what it leaves the others
+    value: Array
+    #: what a push leaves the others, in finds
+    threat: Array
+
+
+class Knobs(NamedTuple):
+    """How things are weighed against a find."""
+
+    #: the next turn's find, and how it grows with the pushes that bring it
+    hope: float
+    doubt: float
+    #: a card in hand, a joker more than another, and how fast further ones lose
+    card: float
+    joker: float
+    sated: float
+    #: what the others may find, and how much more their last step
+    caution: float
+    last: float
+
+
+@fast
+def hoped(knobs: Knobs, pushes: Int) -> float:
+    """What a next turn is worth when so many of its pushes bring a find now; others push in between."""
+    return 0.0 if pushes == 0 else 1.0 - knobs.doubt / (0.6 + pushes**0.5)
+
+
+@fast
+def worth(knobs: Knobs, cards: Cards, legs: Int) -> float:
+    """What a hand is worth, with so much to find before the end."""
+    amount = cards.ups + cards.downs + (1.0 + knobs.joker) * cards.jokers
+    return knobs.card * (1.0 - knobs.sated**amount) * min(1.0, 0.3 * legs)
+
+
+@fast
+def with_card(scene: Scene, cards: Cards, kind: Int) -> Cards:
+    """A hand with one more card; over the limit the one least wanted is given up (T8)."""
+    if scene.young:
+        return Cards(0, 0, min(cards.jokers + 1, scene.limit))
+    ups, downs, jokers = cards.ups + (kind == 0), cards.downs + (kind == 1), cards.jokers + (kind == 2)
+    if ups + downs + jokers > scene.limit:
+        if ups + downs == 0:
+            jokers -= 1
+        elif ups >= downs:
+            ups -= 1
+        else:
+            downs -= 1
+    return Cards(ups, downs, jokers)
+
+
+@fast
+def next_pushes(size: Size, ground: Ground, pushes: Array) -> int:
+    """Every push from here, as arrow and quarter turns; how many."""
+    many = 0
+    for number in range(4 * size.lines):
+        if number != ground.barred:
+            for quarters in range(ways(ground.spare)):
+                pushes[many, 0], pushes[many, 1] = number, quarters
+                many += 1
+    return many
+
+
+@fast
+def tables_back(
+    size: Size, ground: Ground, pushes: Array, many: Int, place: Int, rides: Flag, cards: Int, tables: Array
+) -> None:
+    """For every push of the next turn, from where a place is reached; treasures ride with their towers."""
+    for n in range(many):
+        arrow = arrow_of(size, pushes[n, 0])
+        there = i64(ride(arrow, place)) if rides else i64(place)
+        after = ground_after(size, ground, pushes[n, 0], pushes[n, 1])
+        start = ZERO if there == NONE else ONE << u64(there)
+        fill_table(size, ways_of(size, after.board, after.heights), start, cards, True, tables[n])
+
+
+@fast
+def tables_on(size: Size, ground: Ground, pushes: Array, many: Int, pawn: Int, cards: Int, tables: Array) -> None:
+    """For every push of the next turn, where a pawn gets from here."""
+    for n in range(many):
+        at = carry(arrow_of(size, pushes[n, 0]), pawn)
+        after = ground_after(size, ground, pushes[n, 0], pushes[n, 1])
+        fill_table(size, ways_of(size, after.board, after.heights), ONE << u64(at), cards, False, tables[n])
+
+
+@fast
+def known_hope(
+    scene: Scene, knobs: Knobs, pushes: Array, many: Int, tables: Array, aims: Array, square: Int, cards: Cards
+) -> float:
+    """The next turn's worth from a square with these cards, when it is known what is sought."""
+    found = 0
+    for n in range(many):
+        at = u64(carry(arrow_of(scene.size, pushes[n, 0]), square))
+        for target in range(ONWARD):
+            if aims[target] and (payable(tables[target, n], cards, scene.most) >> at) & ONE != ZERO:
+                found += 1
+                break
+    return hoped(knobs, found)
+
+
+@fast
+def unknown_hope(
+    scene: Scene, knobs: Knobs, pushes: Array, many: Int, tables: Array, stone: Flag, places: Array, cards: Cards
+) -> float:
+    """The next turn's worth from where the treasure is found: the next one is any that nobody has shown."""
+    total, goals = 0.0, 0
+    for goal in range(places.size):
+        if (scene.unseen >> u64(goal)) & ONE == ZERO:
+            continue
+        goals += 1
+        found = 0
+        for n in range(many):
+            there = ride(arrow_of(scene.size, pushes[n, 0]), places[goal])
+            squares = payable(tables[ONWARD, n], cards, scene.most)
+            wanted = ZERO if there == NONE else ONE << u64(there)
+            if stone:
+                wanted |= ONE << u64(scene.rune)
+            if squares & wanted != ZERO:
+                found += 1
+        total += hoped(knobs, found)
+    return total / max(1, goals)
+
+
+@fast
+def next_hope(
+    scene: Scene,
+    knobs: Knobs,
+    pushes: Array,
+    many: Int,
+    tables: Array,
+    aims: Array,
+    places: Array,
+    finds: Flag,
+    square: Int,
+    cards: Cards,
+) -> float:
+    """The next turn's worth from a square with these cards."""
+    if finds and scene.left[scene.me] > 1:
+        return unknown_hope(scene, knobs, pushes, many, tables, aims[STONE], places, cards)
+    return known_hope(scene, knobs, pushes, many, tables, aims, square, cards)
+
+
+@fast
+def threat(scene: Scene, knobs: Knobs, ground: Ground, pushes: Array, many: Int, places: Array, seat: Int, pawn: Int,
+           tables: Array) -> float:
+    """The chance that another seat finds something with its next turn."""
+    largest = 0
+    for hand in range(scene.likely.shape[1]):
+        if scene.likely[seat, hand] > 0.0:
+            cards = scene.hands[seat, hand]
+            largest = max(largest, i64(cards[0] + cards[1] + cards[2]))
+    tables_on(scene.size, ground, pushes, many, pawn, largest, tables)
+    goals = max(1, scene.left[seat])
+    total = 0.0
+    for hand in range(scene.likely.shape[1]):
+        if scene.likely[seat, hand] == 0.0:
+            continue
+        kinds = scene.hands[seat, hand]
+        cards = Cards(i64(kinds[0]), i64(kinds[1]), i64(kinds[2]))
+        found, sure = ZERO, False
+        for n in range(many):
+            squares = payable(tables[n], cards, scene.most)
+            if not scene.has_rune[seat] and (squares >> u64(scene.rune)) & ONE != ZERO:
+                sure = True
+            if scene.left[seat] > 0:
+                arrow = arrow_of(scene.size, pushes[n, 0])
+                for goal in range(places.size):
+                    if (scene.unseen >> u64(goal)) & ONE != ZERO:
+                        there = ride(arrow, places[goal])
+                        if there != NONE and (squares >> u64(there)) & ONE != ZERO:
+                            found |= ONE << u64(goal)
+            elif scene.has_rune[seat] and (squares >> u64(scene.homes[seat])) & ONE != ZERO:
+                sure = True
+            if sure:
+                break
+        share = 1.0
+        if not sure:
+            goals, hits = 0, 0
+            for goal in range(places.size):
+                goals += i64((scene.unseen >> u64(goal)) & ONE)
+                hits += i64((found >> u64(goal)) & ONE)
+            share = hits / max(1, goals)
+        total += scene.likely[seat, hand] * share
+    legs = scene.left[seat] + 2 - scene.has_rune[seat]
+    return total * (knobs.last if legs == 1 else 1.0)
+
+
+@fast
+def look_at(
+    scene: Scene, roots: Roots, knobs: Knobs, i: Int, places: Array, pushes: Array, tables: Array, aims: Array
+) -> int:
+    """Fill in what is known about a push and its walks; the last four are scratch. The tables it took."""
+    size, number, me = scene.size, i64(roots.arrows[i]), scene.me
+    ground = scene.ground
+    for thing in range(places.size):
+        places[thing] = scene.places[thing]
+    if number != NONE:
+        ground = ground_after(size, ground, number, roots.quarters[i])
+        for thing in range(places.size):
+            places[thing] = ride(arrow_of(size, number), scene.places[thing])
+    many = next_pushes(size, ground, pushes)
+    mine = scene.cards
+    cards = mine.ups + mine.downs + mine.jokers + 1
+    left, had_rune = i64(scene.left[me]), bool(scene.has_rune[me])
+    treasure = i64(NONE) if left == 0 else i64(places[scene.treasure])
+    home = i64(scene.homes[me])
+    nodes = many
+    for target in range(TARGETS):
+        if target == TREASURE and left > 0:
+            tables_back(size, ground, pushes, many, treasure, True, cards, tables[target])
+        elif target == STONE and not had_rune:
+            tables_back(size, ground, pushes, many, scene.rune, False, cards, tables[target])
+        elif target == START and left <= 1:
+            tables_back(size, ground, pushes, many, home, False, cards, tables[target])
+        elif target == ONWARD and left > 1 and treasure != NONE:
+            tables_on(size, ground, pushes, many, treasure, cards, tables[target])
+        else:
+            continue
+        nodes += many
+    for walk in range(roots.first[i], roots.first[i + 1]):
+        square = i64(roots.to[walk])
+        finds = left > 0 and square == treasure
+        rune = bool(had_rune or roots.turns_rune[walk])
+        if left == 0 and had_rune and square == home:
+            roots.value[walk] = WIN
+            continue
+        gains = i64(finds) + i64(rune and not had_rune)
+        legs = left + 2 - i64(had_rune) - gains
+        pay = roots.pay[walk]
+        hand = Cards(mine.ups - i64(pay[0]), mine.downs - i64(pay[1]), mine.jokers - i64(pay[2]))
+        aims[TREASURE] = left > 0 and not finds
+        aims[STONE] = not rune
+        aims[START] = rune and left == i64(finds)
+        if finds or (square == scene.rune and not had_rune):
+            hope = next_hope(scene, knobs, pushes, many, tables, aims, places, finds, square, hand)
+            value = knobs.hope * hope + worth(knobs, hand, legs)
+        else:
+            value = 0.0
+            for kind in range(3):
+                if scene.draws[kind] > 0.0:
+                    more = with_card(scene, hand, kind)
+                    hope = next_hope(scene, knobs, pushes, many, tables, aims, places, False, square, more)
+                    value += scene.draws[kind] * (knobs.hope * hope + worth(knobs, more, legs))
+        roots.value[walk] = gains + value
+    if knobs.caution > 0.0:
+        for seat in range(scene.pawns.size):
+            if seat != me:
+                pawn = i64(scene.pawns[seat])
+                if number != NONE:
+                    pawn = i64(carry(arrow_of(size, number), pawn))
+                roots.threat[i] += threat(scene, knobs, ground, pushes, many, places, seat, pawn, tables[ONWARD])
+                nodes += many
+    return nodes
+
+
+@entry
+def look_at_all(scene: Scene, roots: Roots, knobs: Knobs, start: int, stop: int) -> int:
+    """Look at some of the pushes."""
+    most = 16 * scene.size.lines
+    places = np.empty(scene.places.size, np.int64)
+    pushes = np.empty((most, 2), np.int64)
+    tables = np.empty((TARGETS, most, STEEP + 1, STEEP + 1), np.uint64)
+    aims = np.empty(ONWARD, np.bool_)
+    nodes = 0
+    for i in range(start, stop):
+        nodes += look_at(scene, roots, knobs, i, places, pushes, tables, aims)
+    return nodes
+
+
+@entry
+def best_turn(roots: Roots, knobs: Knobs, done: int, seed: u64) -> tuple[int, int]:
+    """The push and the walk with the best sum of find now, hope for the next turn, cards, and nothing left to others."""
+    best, push, walk = -1e9, 0, 0
+    for i in range(done):
+        for j in range(roots.first[i], roots.first[i + 1]):
+            noise = float(chance(seed, j) >> u64(40)) / (1 << 24)
+            score = roots.value[j] - knobs.caution * roots.threat[i] + 0.002 * noise
+            if score > best:
+                best, push, walk = score, i, j
+    return push, walk
