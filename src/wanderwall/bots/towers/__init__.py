@@ -12,7 +12,7 @@ from functools import partial
 
 from wanderwall.bots.protocol import Bot
 
-LEVELS = 4
+LEVELS = 5
 
 
 def level(number: int) -> Bot:

@@ -15,8 +15,9 @@ from wanderwall.games import edition
 from wanderwall.games.towers import GAME
 
 #: the pushes that the first two levels see
-GLANCES = {1: Glance(3), 2: Glance(None)}
-SKILLS = {3: BASE, 4: BASE._replace(caution=0.7)}
+GLANCES = {1: Glance(3), 2: Glance(12)}
+SKILLS = {3: BASE, 4: BASE._replace(caution=1.0)}
+SKILLS[5] = SKILLS[4]._replace(foresight=0.8, spite=0.4)
 
 
 class Thinker:
@@ -45,4 +46,4 @@ def warm() -> None:
     dice = Random(1)
     state = settle(GAME, GAME.setup(edition("towers-3d"), 2, {}), dice)
     eyes = Onlooker(GAME, state.mover, state)
-    searched(eyes.seen(state), Budget(nodes=5000), 1, SKILLS[4])
+    searched(eyes.seen(state), Budget(nodes=5000), 1, SKILLS[5])

@@ -44,13 +44,12 @@ def counted(cards: Any, young: bool = False) -> tuple[int, int, int]:
     return ups, downs, jokers
 
 
-def scene_of(seen: Seen) -> Scene:
+def scene_of(seen: Seen, weights: Any = None) -> Scene:
     """The scene of a seat that must push or walk."""
     view, options = seen.view, seen.view["options"]
     me, seats = int(view["you"]), view["seats"]
     own, young = seats[me], bool(options["jokers"][me])
     names = list(view["things"])
-    known = {goal for seat in seats for goal in (*seat["found"], *seat["cards"])}
     unseen_cards = hidden_cards(view)
     hands = [
         [((0, 0, 0), 1.0)] if seat == me else likely_hands(unseen_cards, other["hand_size"], options["jokers"][seat])
@@ -69,7 +68,7 @@ def scene_of(seen: Seen) -> Scene:
         pawns=np.array([seat["pawn"] for seat in seats], np.int64),
         places=np.array(list(view["things"].values()), np.int64),
         treasure=names.index(own["cards"][0]) if own["left"] else NONE,
-        unseen=u64(sum(1 << n for n, name in enumerate(names) if name not in known)),
+        unseen=u64(sum(1 << n for n in unseen(view))),
         rune=view["rune"],
         homes=np.array([seat["home"] for seat in seats], np.int64),
         left=np.array([seat["left"] for seat in seats], np.int64),
@@ -81,7 +80,24 @@ def scene_of(seen: Seen) -> Scene:
         draws=np.array([cards / total for cards in unseen_cards] if total else [1 / 3] * 3),
         hands=table,
         likely=likely,
+        weights=even_weights(view) if weights is None else weights,
     )
+
+
+def unseen(view: View) -> list[int]:
+    """The treasures that nobody has found and whose owner is not known."""
+    known = {goal for seat in view["seats"] for goal in (*seat["found"], *seat["cards"])}
+    return [n for n, name in enumerate(view["things"]) if name not in known]
+
+
+def even_weights(view: View) -> Any:
+    """How likely each treasure is what a seat looks for, knowing nothing: [seat, treasure]."""
+    weights = np.zeros((len(view["seats"]), len(view["things"])))
+    for seat, other in enumerate(view["seats"]):
+        goals = unseen(view)
+        if other["left"] and goals and seat != view["you"]:
+            weights[seat, goals] = 1 / len(goals)
+    return weights
 
 
 def hidden_cards(view: View) -> tuple[int, int, int]:
@@ -157,11 +173,13 @@ class Offers:
             np.array(arrows, np.int64),
             np.array(quarters, np.int64),
             np.array(first, np.int64),
+            np.repeat(np.arange(len(arrows)), np.diff(first)),
             table[:, 0].copy(),
             table[:, 1:4].copy(),
             table[:, 4].astype(np.bool_),
             np.full(len(rows), -1e9),
             np.zeros(len(arrows)),
+            np.full(len(rows), -1e9),
         )
 
     def _numbers(self, push: str) -> tuple[int, int]:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from wanderwall.bots.classic.meter import Meter
 from wanderwall.bots.protocol import Answer, Budget, Seen
+from wanderwall.bots.towers.replies import weigh_some
 from wanderwall.bots.towers.scene import Offers, scene_of
-from wanderwall.bots.towers.turns import Knobs, best_turn, look_at_all
+from wanderwall.bots.towers.turns import WIN, Knobs, Roots, Scene, best_turn, look_at_all
 from wanderwall.kernel.jit import u64
 
+#: walks that are weighed against every reply
+WEIGHED = 32
 #: what the levels have in common
-BASE = Knobs(hope=0.9, doubt=0.9, card=0.9, joker=0.5, sated=0.75, caution=0.0, last=3.0)
+BASE = Knobs(hope=0.6, doubt=0.9, card=0.7, joker=0.3, sated=0.8, caution=0.0, last=3.0)
 
 
 def searched(seen: Seen, budget: Budget, seed: int, knobs: Knobs) -> Answer:
@@ -18,4 +23,15 @@ def searched(seen: Seen, budget: Budget, seed: int, knobs: Knobs) -> Answer:
     scene, roots = scene_of(seen), offers.roots()
     many = meter.run(lambda a, b: look_at_all(scene, roots, knobs, a, b), len(roots.arrows))
     push, walk = best_turn(roots, knobs, many, u64(seed & (1 << 64) - 1))
+    if knobs.foresight > 0.0 and roots.value[walk] < WIN / 2:
+        walk = weighed(scene, roots, knobs, many, meter)
+        push = roots.push[walk]
     return Answer(offers.pushes[push] or offers.walks[walk])
+
+
+def weighed(scene: Scene, roots: Roots, knobs: Knobs, many: int, meter: Meter) -> int:
+    """The best of the walks that seem best at first sight, once each is weighed against every reply."""
+    scores = roots.value - knobs.caution * roots.threat[roots.push]
+    order = np.argsort(-scores[: roots.first[many]], kind="stable")[:WEIGHED]
+    done = meter.run(lambda a, b: weigh_some(scene, roots, knobs, order, a, b), len(order))
+    return int(order[np.argmax(roots.exact[order[:done]])])

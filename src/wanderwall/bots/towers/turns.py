@@ -51,6 +51,8 @@ class Scene(NamedTuple):
     #: hands the others may have: [seat, hand, ups downs jokers], and how likely
     hands: Array
     likely: Array
+    #: how likely each treasure is what a seat looks for: [seat, treasure]
+    weights: Array
 
 
 class Roots(NamedTuple):
@@ -60,6 +62,8 @@ class Roots(NamedTuple):
     quarters: Array
     #: the first walk after each push; one number more than there are pushes
     first: Array
+    #: the push before each walk, and where it leads
+    push: Array
     to: Array
     #: [walk, ups downs jokers]
     pay: Array
@@ -69,6 +73,23 @@ class Roots(NamedTuple):
     value: Array
     #: what a push leaves the others, in finds
     threat: Array
+    #: what a walk is worth once the next seat has pushed
+    exact: Array
+
+
+class After(NamedTuple):
+    """What a walk has come to."""
+
+    wins: Flag
+    finds: Flag
+    #: finds and a turned rune card
+    gains: int
+    #: whether a card is drawn
+    draws: Flag
+    hand: Cards
+    has_rune: Flag
+    #: what is left to find before the end, coming home included
+    legs: int
 
 
 class Knobs(NamedTuple):
@@ -84,6 +105,9 @@ class Knobs(NamedTuple):
     #: what the others may find, and how much more their last step
     caution: float
     last: float
+    #: the next turn's find once the next seat's push is known, and how far that seat stands in the way
+    foresight: float = 0.0
+    spite: float = 0.0
 
 
 @fast
@@ -113,6 +137,26 @@ def with_card(scene: Scene, cards: Cards, kind: Int) -> Cards:
         else:
             downs -= 1
     return Cards(ups, downs, jokers)
+
+
+@fast
+def after_walk(scene: Scene, roots: Roots, walk: Int, treasure: Int) -> After:
+    """What a walk comes to (T5, T6), the treasure being where it is after the push."""
+    left, had_rune = i64(scene.left[scene.me]), bool(scene.has_rune[scene.me])
+    square = i64(roots.to[walk])
+    finds = bool(left > 0 and square == treasure)
+    rune = bool(had_rune or roots.turns_rune[walk])
+    gains = i64(finds) + i64(rune and not had_rune)
+    pay, mine = roots.pay[walk], scene.cards
+    return After(
+        bool(left == 0 and had_rune and square == scene.homes[scene.me]),
+        finds,
+        gains,
+        bool(not finds and (had_rune or square != scene.rune)),
+        Cards(mine.ups - i64(pay[0]), mine.downs - i64(pay[1]), mine.jokers - i64(pay[2])),
+        rune,
+        left + 2 - i64(had_rune) - gains,
+    )
 
 
 @fast
@@ -216,7 +260,6 @@ def threat(scene: Scene, knobs: Knobs, ground: Ground, pushes: Array, many: Int,
             cards = scene.hands[seat, hand]
             largest = max(largest, i64(cards[0] + cards[1] + cards[2]))
     tables_on(scene.size, ground, pushes, many, pawn, largest, tables)
-    goals = max(1, scene.left[seat])
     total = 0.0
     for hand in range(scene.likely.shape[1]):
         if scene.likely[seat, hand] == 0.0:
@@ -239,13 +282,10 @@ def threat(scene: Scene, knobs: Knobs, ground: Ground, pushes: Array, many: Int,
                 sure = True
             if sure:
                 break
-        share = 1.0
-        if not sure:
-            goals, hits = 0, 0
-            for goal in range(places.size):
-                goals += i64((scene.unseen >> u64(goal)) & ONE)
-                hits += i64((found >> u64(goal)) & ONE)
-            share = hits / max(1, goals)
+        share = 1.0 if sure else 0.0
+        for goal in range(places.size):
+            if not sure and (found >> u64(goal)) & ONE != ZERO:
+                share += scene.weights[seat, goal]
         total += scene.likely[seat, hand] * share
     legs = scene.left[seat] + 2 - scene.has_rune[seat]
     return total * (knobs.last if legs == 1 else 1.0)
@@ -284,30 +324,22 @@ def look_at(
             continue
         nodes += many
     for walk in range(roots.first[i], roots.first[i + 1]):
+        after = after_walk(scene, roots, walk, treasure)
         square = i64(roots.to[walk])
-        finds = left > 0 and square == treasure
-        rune = bool(had_rune or roots.turns_rune[walk])
-        if left == 0 and had_rune and square == home:
+        if after.wins:
             roots.value[walk] = WIN
             continue
-        gains = i64(finds) + i64(rune and not had_rune)
-        legs = left + 2 - i64(had_rune) - gains
-        pay = roots.pay[walk]
-        hand = Cards(mine.ups - i64(pay[0]), mine.downs - i64(pay[1]), mine.jokers - i64(pay[2]))
-        aims[TREASURE] = left > 0 and not finds
-        aims[STONE] = not rune
-        aims[START] = rune and left == i64(finds)
-        if finds or (square == scene.rune and not had_rune):
-            hope = next_hope(scene, knobs, pushes, many, tables, aims, places, finds, square, hand)
-            value = knobs.hope * hope + worth(knobs, hand, legs)
-        else:
-            value = 0.0
-            for kind in range(3):
-                if scene.draws[kind] > 0.0:
-                    more = with_card(scene, hand, kind)
-                    hope = next_hope(scene, knobs, pushes, many, tables, aims, places, False, square, more)
-                    value += scene.draws[kind] * (knobs.hope * hope + worth(knobs, more, legs))
-        roots.value[walk] = gains + value
+        aims[TREASURE] = left > 0 and not after.finds
+        aims[STONE] = not after.has_rune
+        aims[START] = after.legs == 1
+        value = 0.0
+        for kind in range(3 if after.draws else 1):
+            share = scene.draws[kind] if after.draws else 1.0
+            if share > 0.0:
+                hand = with_card(scene, after.hand, kind) if after.draws else after.hand
+                hope = next_hope(scene, knobs, pushes, many, tables, aims, places, after.finds, square, hand)
+                value += share * (knobs.hope * hope + worth(knobs, hand, after.legs))
+        roots.value[walk] = after.gains + value
     if knobs.caution > 0.0:
         for seat in range(scene.pawns.size):
             if seat != me:
