@@ -28,9 +28,9 @@ class RandomGo:
         if READY in choices["moves"]:
             return Answer(READY, seconds)
         if len(choices["tiles"]) > 2 and rng.random() < 0.8:
-            return Answer(rng.choice(_spots(choices)), seconds)
-        word = _word(choices, "grab", "skip", "stop")
-        return Answer(word or rng.choice(choices["lift"] or _spots(choices)), seconds)
+            return Answer(rng.choice(spots_of(choices)), seconds)
+        word = word_of(choices, "grab", "skip", "stop")
+        return Answer(word or rng.choice(choices["lift"] or spots_of(choices)), seconds)
 
 
 class GreedyGo:
@@ -55,14 +55,14 @@ class GreedyGo:
                 return Answer(text, seconds if laid else 3 * seconds)
         if plan:
             return Answer("grab", seconds)
-        return Answer(_word(choices, "skip", "stop", "grab") or _spots(choices)[0], seconds)
+        return Answer(word_of(choices, "skip", "stop", "grab") or spots_of(choices)[0], seconds)
 
 
-def _spots(choices: Choices) -> list[str]:
+def spots_of(choices: Choices) -> list[str]:
     return [spot for spots in choices["placements"].values() for spot in spots]
 
 
-def _word(choices: Choices, *words: str) -> str | None:
+def word_of(choices: Choices, *words: str) -> str | None:
     """The first of these words that may be said."""
     return next((word for word in words if word in choices["moves"]), None)
 

@@ -61,10 +61,15 @@ def own_chance(
         at = carry(arrow_of(size, pushes[n, 0]), square)
         there = ground_after(size, ground, pushes[n, 0], pushes[n, 1])
         fill_table(size, ways_of(size, there.board, there.heights), ONE << u64(at), cards, False, table)
+        certain = True
         for kind in range(kinds):
             hand = with_card(scene, after.hand, kind) if after.draws else after.hand
             squares = payable(table, hand, scene.most)
             all_found[kind] |= found_in(scene, places, squares, goals, not after.has_rune, home)
+            if all_found[kind] & SURE == ZERO and (all_found[kind] == ZERO or all_found[kind] != goals):
+                certain = False
+        if certain:
+            break
     total = 0.0
     for kind in range(kinds):
         share = scene.draws[kind] if after.draws else 1.0

@@ -44,23 +44,13 @@ def counted(cards: Any, young: bool = False) -> tuple[int, int, int]:
     return ups, downs, jokers
 
 
-def scene_of(seen: Seen, weights: Any = None) -> Scene:
-    """The scene of a seat that must push or walk."""
+def scene_of(seen: Seen, weights: Any) -> Scene:
+    """The scene of a seat that must push or walk; `weights` say what the others look for."""
     view, options = seen.view, seen.view["options"]
     me, seats = int(view["you"]), view["seats"]
     own, young = seats[me], bool(options["jokers"][me])
     names = list(view["things"])
-    unseen_cards = hidden_cards(view)
-    hands = [
-        [((0, 0, 0), 1.0)] if seat == me else likely_hands(unseen_cards, other["hand_size"], options["jokers"][seat])
-        for seat, other in enumerate(seats)
-    ]
-    most = max(map(len, hands))
-    table, likely = np.zeros((len(seats), most, 3), np.int64), np.zeros((len(seats), most))
-    for seat, several in enumerate(hands):
-        for n, (hand, chance) in enumerate(several):
-            table[seat, n], likely[seat, n] = hand, chance
-    total = sum(unseen_cards)
+    hands, likely = hands_table(view)
     return Scene(
         size=sized(view["side"]),
         ground=ground_of(view),
@@ -75,13 +65,33 @@ def scene_of(seen: Seen, weights: Any = None) -> Scene:
         has_rune=np.array([seat["rune_turned"] for seat in seats], np.bool_),
         cards=Cards(*counted(own["hand"], young)),
         young=young,
-        most=1 if options["one_card"] else NEVER,
+        most=most_cards(view),
         limit=options["hand_limit"] or NEVER,
-        draws=np.array([cards / total for cards in unseen_cards] if total else [1 / 3] * 3),
-        hands=table,
+        draws=draw_chances(view),
+        hands=hands,
         likely=likely,
-        weights=even_weights(view) if weights is None else weights,
+        weights=weights,
     )
+
+
+def most_cards(view: View) -> int:
+    """The most cards that may be played in a turn (T8)."""
+    return 1 if view["options"]["one_card"] else NEVER
+
+
+def hands_table(view: View) -> tuple[Any, Any]:
+    """The hands that the others may have: [seat, hand, ups downs jokers], and how likely each is: [seat, hand]."""
+    hidden, young = hidden_cards(view), view["options"]["jokers"]
+    hands = [
+        [] if seat == view["you"] else likely_hands(hidden, other["hand_size"], young[seat])
+        for seat, other in enumerate(view["seats"])
+    ]
+    most = max(map(len, hands))
+    table, likely = np.zeros((len(hands), most, 3), np.int64), np.zeros((len(hands), most))
+    for seat, several in enumerate(hands):
+        for n, (hand, chance) in enumerate(several):
+            table[seat, n], likely[seat, n] = hand, chance
+    return table, likely
 
 
 def unseen(view: View) -> list[int]:
@@ -106,6 +116,14 @@ def hidden_cards(view: View) -> tuple[int, int, int]:
     seen = [*view["discard"], *view["seats"][view["you"]]["hand"]]
     ups, downs, jokers = (box.magic.count(kind) - seen.count(kind) for kind in KINDS)
     return ups, downs, jokers
+
+
+def draw_chances(view: View) -> Any:
+    """How likely each kind of card is to be drawn: from what is hidden, else from the discards shuffled anew (T4)."""
+    for cards in (hidden_cards(view), counted(view["discard"])):
+        if sum(cards):
+            return np.array(cards) / sum(cards)
+    return np.full(3, 1 / 3)
 
 
 @lru_cache(maxsize=4096)

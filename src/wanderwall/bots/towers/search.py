@@ -6,8 +6,9 @@ import numpy as np
 
 from wanderwall.bots.classic.meter import Meter
 from wanderwall.bots.protocol import Answer, Budget, Seen
+from wanderwall.bots.towers.inference import inferred
 from wanderwall.bots.towers.replies import weigh_some
-from wanderwall.bots.towers.scene import Offers, scene_of
+from wanderwall.bots.towers.scene import Offers, even_weights, scene_of
 from wanderwall.bots.towers.turns import WIN, Knobs, Roots, Scene, best_turn, look_at_all
 from wanderwall.kernel.jit import u64
 
@@ -20,7 +21,8 @@ BASE = Knobs(hope=0.6, doubt=0.9, card=0.7, joker=0.3, sated=0.8, caution=0.0, l
 def searched(seen: Seen, budget: Budget, seed: int, knobs: Knobs) -> Answer:
     """The best move a level finds within the budget."""
     meter, offers = Meter(budget), Offers(seen)
-    scene, roots = scene_of(seen), offers.roots()
+    scene = scene_of(seen, inferred(seen) if knobs.foresight > 0.0 else even_weights(seen.view))
+    roots = offers.roots()
     many = meter.run(lambda a, b: look_at_all(scene, roots, knobs, a, b), len(roots.arrows))
     push, walk = best_turn(roots, knobs, many, u64(seed & (1 << 64) - 1))
     if knobs.foresight > 0.0 and roots.value[walk] < WIN / 2:

@@ -1,0 +1,93 @@
+"""What the others may be looking for: hardly what they could have reached and left lying."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from wanderwall.bots.classic.scene import sized
+from wanderwall.bots.protocol import Seen
+from wanderwall.bots.towers.fast import entry
+from wanderwall.bots.towers.ground import STEEP, Array, Cards, Ground, i64, payable
+from wanderwall.bots.towers.scene import even_weights, ground_of, hands_table, most_cards
+from wanderwall.bots.towers.turns import next_pushes, tables_on
+from wanderwall.game.protocol import View
+from wanderwall.kernel.bits import ONE, ZERO
+from wanderwall.kernel.board import NONE, Size, arrow_of, ride
+from wanderwall.kernel.jit import u64
+
+#: how far to believe that somebody who could have taken a treasure would have: people overlook things
+BELIEF = 0.85
+#: turns to look back at
+BACK = 6
+
+
+def inferred(seen: Seen) -> Any:
+    """How likely each treasure is what a seat looks for: [seat, treasure]."""
+    view = seen.view
+    weights = even_weights(view)
+    for seat in range(len(view["seats"])):
+        if weights[seat].any():
+            for before in idle_turns(seen, seat)[-BACK:]:
+                weights[seat] *= 1.0 - BELIEF * chances(before, seat)
+            weights[seat] /= weights[seat].sum()
+    return weights
+
+
+def idle_turns(seen: Seen, seat: int) -> list[View]:
+    """The views with which a seat began those turns since its last find in which it got nothing but a card."""
+    idle: list[View] = []
+    before: View | None = None
+    for view in (seen.opening, *(event.view for event in seen.events)):
+        if before is not None and view["turns"] != before["turns"]:
+            was, now = before["seats"][seat], view["seats"][seat]
+            if now["left"] != was["left"]:
+                idle = []
+            elif now["rune_turned"] == was["rune_turned"]:
+                idle.append(before)
+            before = None
+        if before is None and view["step"] == "push" and view["turn"] == seat:
+            before = view
+    return idle
+
+
+def chances(view: View, seat: int) -> Any:
+    """How likely a seat that must push can end this turn on each treasure."""
+    hands, likely = hands_table(view)
+    return could_find(
+        sized(view["side"]),
+        ground_of(view),
+        view["seats"][seat]["pawn"],
+        np.array(list(view["things"].values()), np.int64),
+        hands[seat],
+        likely[seat],
+        most_cards(view),
+    )
+
+
+@entry
+def could_find(
+    size: Size, ground: Ground, pawn: int, places: Array, hands: Array, likely: Array, most: int
+) -> Array:
+    """For every treasure the chance that a pawn can end its turn there, given the hands its owner may have."""
+    pushes = np.empty((16 * size.lines, 2), np.int64)
+    tables = np.empty((16 * size.lines, STEEP + 1, STEEP + 1), np.uint64)
+    many = next_pushes(size, ground, pushes)
+    tables_on(size, ground, pushes, many, pawn, i64(hands.sum(axis=1).max()), tables)
+    total = np.zeros(places.size)
+    for hand in range(likely.size):
+        if likely[hand] == 0.0:
+            continue
+        cards = Cards(i64(hands[hand, 0]), i64(hands[hand, 1]), i64(hands[hand, 2]))
+        found = ZERO
+        for n in range(many):
+            squares = payable(tables[n], cards, most)
+            for goal in range(places.size):
+                there = ride(arrow_of(size, pushes[n, 0]), places[goal])
+                if there != NONE and (squares >> u64(there)) & ONE != ZERO:
+                    found |= ONE << u64(goal)
+        for goal in range(places.size):
+            if (found >> u64(goal)) & ONE != ZERO:
+                total[goal] += likely[hand]
+    return total
