@@ -100,6 +100,7 @@ def made() -> set[str]:
         *(f"outcome-{reason}" for reason in OUTCOMES),
         *(f"coach-{reason}" for reason in REASONS),
         *(f"bot-{kind}-{name}" for kind in ("name", "about") for game in games() for name in bot_names(game)),
+        *(f"bot-about-go-{name}" for name in bot_names("go") if name.startswith("level")),
         *(f"arena-column-{name}" for name in COLUMNS),
     }
 

@@ -16,10 +16,13 @@ def bots(
 ) -> int:
     """List the bots of a game; those of other packages have no texts here."""
     texts: Texts = ctx.obj
-    names = bot_names(game or "classic")
+    game = game or "classic"
+    names = bot_names(game)
     wide = max(map(len, names))
     for name in names:
         known = texts.has(f"bot-name-{name}")
-        about = f"{texts.say(f'bot-name-{name}')}: {texts.say(f'bot-about-{name}')}" if known else ""
+        own = f"bot-about-{game}-{name}"  # where the same level means something else
+        told = own if texts.has(own) else f"bot-about-{name}"
+        about = f"{texts.say(f'bot-name-{name}')}: {texts.say(told)}" if known else ""
         print(f"{name.ljust(wide)}  {about}".rstrip())
     return 0
