@@ -27,6 +27,7 @@ lint: $(SETUP)
 soak: $(SETUP) ## long runs: MINUTES of random games with every contract checked (MINUTES=30), then the ladder of bots
 	$(BIN)/python -m tests.soak --minutes $(MINUTES)
 	$(BIN)/python -m tests.soak_ladder --games 400
+	$(BIN)/python -m tests.soak_ladder --game towers --games 400
 
 bench: $(SETUP) ## speed, as ratios measured in one run
 	$(BIN)/wanderwall bench

@@ -1,6 +1,6 @@
-"""`make soak`, second part: how strong the levels of classic are against each other, for docs/bots.md.
+"""`make soak`, second part: how strong the levels of classic and towers are against each other, for the docs.
 
-`python -m tests.soak_ladder --games 400 --write`. Level 5 thinks a hundred times longer than the others: it plays
+`python -m tests.soak_ladder --game classic --games 400 --write`. Level 5 thinks much longer than the others: it plays
 a quarter of the games, but 100 if that is less.
 """
 
@@ -13,6 +13,7 @@ import sys
 import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from wanderwall.arena.journal import Journal
 from wanderwall.arena.plan import Tournament
@@ -21,17 +22,39 @@ from wanderwall.arena.standings import standings
 from wanderwall.arena.workers import in_processes
 from wanderwall.bots import bot
 
-PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
+DOCS = Path(__file__).parents[1] / "docs"
 BEGIN, END = "<!-- ladder -->\n", "<!-- end of ladder -->\n"
 #: level, players, and what the win rate over the level below should be
-STEPS = ((2, 2, 0.80), (3, 2, 0.90), (4, 2, 0.88), (5, 2, 0.82), (3, 4, 0.35), (4, 4, 0.35), (5, 4, 0.35))
+Steps = tuple[tuple[int, int, float], ...]
 
 
-def step(level: int, seats: int, games: int, seed: int) -> tuple[str, float]:
+class Ladder(NamedTuple):
+    """The levels of a game."""
+
+    edition: str
+    page: Path
+    steps: Steps
+
+
+LADDERS = {
+    "classic": Ladder(
+        "classic-1986",
+        DOCS / "bots.md",
+        ((2, 2, 0.80), (3, 2, 0.90), (4, 2, 0.88), (5, 2, 0.82), (3, 4, 0.35), (4, 4, 0.35), (5, 4, 0.35)),
+    ),
+    "towers": Ladder(
+        "towers-3d",
+        DOCS / "bots-towers-go.md",
+        ((2, 2, 0.70), (3, 2, 0.70), (4, 2, 0.70), (5, 2, 0.70), (3, 4, 0.25), (4, 4, 0.25), (5, 4, 0.25)),
+    ),
+}
+
+
+def step(edition: str, level: int, seats: int, games: int, seed: int) -> tuple[str, float]:
     """A row of the table, and the win rate."""
     names = (f"level{level}", f"level{level - 1}")
     many = games if level < 5 else max(min(games, 100), games // 4)
-    plan = Tournament("classic-1986", names, many // seats * seats, seats=seats, seed=seed, gauntlet=True)
+    plan = Tournament(edition, names, many // seats * seats, seats=seats, seed=seed, gauntlet=True)
     with tempfile.TemporaryDirectory() as folder:
         journal = Journal.begin(Path(folder) / "games", plan)
         run(journal, in_processes())
@@ -62,11 +85,13 @@ def machine() -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser()
+    parser.add_argument("--game", choices=list(LADDERS), default="classic")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--write", action="store_true", help="put the table into docs/bots.md")
+    parser.add_argument("--write", action="store_true", help="put the table into the docs")
     options = parser.parse_args()
-    bot("level5", "classic")
+    ladder = LADDERS[options.game]
+    bot("level5", options.game)
     lines = [
         f"{datetime.now(UTC):%Y-%m-%d}, {machine()}, 50 ms a move, seed {options.seed}.",
         "",
@@ -75,16 +100,16 @@ def main() -> int:
     ]
     print("\n".join(lines), flush=True)
     weak = []
-    for level, seats, wanted in STEPS:
-        row, rate = step(level, seats, options.games, options.seed)
+    for level, seats, wanted in ladder.steps:
+        row, rate = step(ladder.edition, level, seats, options.games, options.seed)
         print(row, flush=True)
         lines.append(row)
         if rate < wanted:
             weak.append(f"level{level} with {seats} players: {rate:.3f} < {wanted}")
     if options.write:
-        before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+        before, _, rest = ladder.page.read_text(encoding="utf-8").partition(BEGIN)
         after = rest.partition(END)[2]
-        PAGE.write_text(before + BEGIN + "\n".join(lines) + "\n" + END + after, encoding="utf-8")
+        ladder.page.write_text(before + BEGIN + "\n".join(lines) + "\n" + END + after, encoding="utf-8")
     print("\n".join(weak), file=sys.stderr)
     return 1 if weak else 0
 

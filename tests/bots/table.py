@@ -29,11 +29,14 @@ def match(case: Case, bots: list[Bot], seed: int, budget: Budget, most: int = 20
         if not acting:
             break
         (seat,) = acting
-        answer = bots[seat].choose(wired(eyes[seat].seen(state)), budget, seed + number)
-        move = game.notation.read_move(state, seat, answer.move)
+        if seat == CHANCE:
+            move = game.chance(state, rng)
+        else:
+            answer = bots[seat].choose(wired(eyes[seat].seen(state)), budget, seed + number)
+            move = game.notation.read_move(state, seat, answer.move)
         after = game.apply(state, seat, move)
         for one in eyes:
             one.saw(state, seat, move, after)
+        moves.append(game.notation.move_text(state, move))
         state = after
-        moves.append(answer.move)
     return state, moves

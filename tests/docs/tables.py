@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+from tests.docs import go_levels
 from wanderwall import record
 from wanderwall.draw.svg import svg
 from wanderwall.game.options import described, written
@@ -54,7 +55,7 @@ def picture_file(name: str) -> Path:
     return ROOT / "docs" / "pictures" / f"{name}.svg"
 
 
-TABLES: dict[str, Callable[[], str]] = {"options": options, "editions": boxes}
+TABLES: dict[str, Callable[[], str]] = {"options": options, "editions": boxes, "go_levels": go_levels.table}
 
 
 def renewed(text: str) -> str:

@@ -13,7 +13,11 @@ from wanderwall.problem import Problem
 __all__ = ["Bot", "bot", "bot_names"]
 
 #: the modules with each game's players
-MODULES: Mapping[str, tuple[str, ...]] = {"classic": ("sliding", "classic"), "towers": ("sliding", "towers"), "go": ("go", "go_levels")}
+MODULES: Mapping[str, tuple[str, ...]] = {
+    "classic": ("sliding", "classic"),
+    "towers": ("sliding", "towers"),
+    "go": ("go", "go_levels"),
+}
 
 #: packages offer bots under this name: a function of the game's name that returns a Bot
 ENTRY_POINTS = "wanderwall.bots"

@@ -15,18 +15,17 @@ from wanderwall.kernel.jit import SOURCES
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def compiling(folder: Path, **options: bool) -> Callable[[F], F]:
-    """A decorator that compiles the functions of one folder of bots. With NUMBA_DISABLE_JIT=1 they stay plain Python."""
-    sources = b"".join(path.read_bytes() for path in sorted(folder.glob("*.py")))
-    stamp = sha256(SOURCES + sources).digest()
+def stamp_of(folder: Path) -> bytes:
+    """What changes with the kernel and with the search in a folder."""
+    return sha256(SOURCES + b"".join(path.read_bytes() for path in sorted(folder.glob("*.py")))).digest()
 
-    def compiled(function: F) -> F:
-        if vars(numba.config)["DISABLE_JIT"]:  # plain numbers warn where compiled ones wrap around
-            return np.errstate(over="ignore")(function)
-        njit: Any = numba.njit
-        made = njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, **options)(function)
-        cached = made._cache._cache_file
-        cached._source_stamp = (cached._source_stamp, stamp)
-        return cast(F, made)
 
-    return compiled
+def compiled(function: F, stamp: bytes, **options: bool) -> F:
+    """A function compiled, or loaded if it was before. With NUMBA_DISABLE_JIT=1 it stays plain Python."""
+    if vars(numba.config)["DISABLE_JIT"]:  # plain numbers warn where compiled ones wrap around
+        return np.errstate(over="ignore")(function)
+    njit: Any = numba.njit
+    made = njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, **options)(function)
+    cached = made._cache._cache_file
+    cached._source_stamp = (cached._source_stamp, stamp)
+    return cast(F, made)

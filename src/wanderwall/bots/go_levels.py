@@ -117,7 +117,7 @@ class Solver:
 
 @lru_cache(maxsize=256)
 def planned(edition_id: str, roll: tuple[str, ...], joker: bool, ideas: int, whose: str) -> Plan:
-    """What somebody lays for a roll: one of the layouts with the fewest tiles that come to mind. Empty: there is none."""
+    """What somebody lays for a roll: one of the layouts with the fewest tiles that come to mind; empty without one."""
     box: Any = edition(edition_id)
     thought = list(islice(solutions(box, roll), ideas))
     if joker:

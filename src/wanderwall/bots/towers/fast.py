@@ -1,15 +1,19 @@
-"""The compilers of this folder."""
+"""How the search of this folder is compiled."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from wanderwall.bots.compiled import compiling
+from wanderwall.bots.compiled import F, compiled, stamp_of
 
-FOLDER = Path(__file__).parent
+STAMP = stamp_of(Path(__file__).parent)
 
-#: for functions that only compiled ones call
-fast: Any = compiling(FOLDER, no_cpython_wrapper=True)
-#: for functions that Python calls
-entry: Any = compiling(FOLDER)
+
+def fast(function: F) -> F:
+    """Compile a function that only compiled ones call."""
+    return compiled(function, STAMP, no_cpython_wrapper=True)
+
+
+def entry(function: F) -> F:
+    """Compile a function that Python calls."""
+    return compiled(function, STAMP)

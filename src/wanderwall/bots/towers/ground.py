@@ -44,6 +44,11 @@ class Cards(NamedTuple):
 
 
 @fast
+def cards_in(cards: Cards) -> int:
+    return cards.ups + cards.downs + cards.jokers
+
+
+@fast
 def ground_after(size: Size, ground: Ground, number: Int, quarters: Int) -> Ground:
     """The maze after a push."""
     arrow = arrow_of(size, number)

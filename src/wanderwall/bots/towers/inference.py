@@ -67,9 +67,7 @@ def chances(view: View, seat: int) -> Any:
 
 
 @entry
-def could_find(
-    size: Size, ground: Ground, pawn: int, places: Array, hands: Array, likely: Array, most: int
-) -> Array:
+def could_find(size: Size, ground: Ground, pawn: int, places: Array, hands: Array, likely: Array, most: int) -> Array:
     """For every treasure the chance that a pawn can end its turn there, given the hands its owner may have."""
     pushes = np.empty((16 * size.lines, 2), np.int64)
     tables = np.empty((16 * size.lines, STEEP + 1, STEEP + 1), np.uint64)

@@ -9,7 +9,7 @@ from wanderwall.bots.protocol import Answer, Bot, Budget, Onlooker, Seen
 from wanderwall.bots.towers.glance import Glance
 from wanderwall.bots.towers.scene import small_enough
 from wanderwall.bots.towers.search import BASE, searched
-from wanderwall.bots.towers.turns import Knobs
+from wanderwall.bots.towers.table import Knobs
 from wanderwall.game.protocol import settle
 from wanderwall.games import edition
 from wanderwall.games.towers import GAME
@@ -17,7 +17,7 @@ from wanderwall.games.towers import GAME
 #: the pushes that the first two levels see
 GLANCES = {1: Glance(3), 2: Glance(12)}
 SKILLS = {3: BASE, 4: BASE._replace(caution=1.0)}
-SKILLS[5] = SKILLS[4]._replace(foresight=0.8, spite=0.4)
+SKILLS[5] = SKILLS[4]._replace(foresight=0.8, spite=0.8)
 
 
 class Thinker:

@@ -16,7 +16,7 @@ from wanderwall.bots.classic.scene import sized
 from wanderwall.bots.protocol import Seen
 from wanderwall.bots.sliding import Ways, walk_text
 from wanderwall.bots.towers.ground import Cards, Ground
-from wanderwall.bots.towers.turns import Roots, Scene
+from wanderwall.bots.towers.table import Roots, Scene
 from wanderwall.game.protocol import View
 from wanderwall.games import edition
 from wanderwall.kernel.board import LARGEST, NONE, Board
@@ -216,5 +216,3 @@ class Offers:
             for pay in ways.offers(name):
                 self.walks.append(walk_text(name, pay))
                 yield square, *counted(pay, self.young), square == self.stone or pay in over.get(name, ())
-
-

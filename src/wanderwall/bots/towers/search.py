@@ -9,7 +9,8 @@ from wanderwall.bots.protocol import Answer, Budget, Seen
 from wanderwall.bots.towers.inference import inferred
 from wanderwall.bots.towers.replies import weigh_some
 from wanderwall.bots.towers.scene import Offers, even_weights, scene_of
-from wanderwall.bots.towers.turns import WIN, Knobs, Roots, Scene, best_turn, look_at_all
+from wanderwall.bots.towers.table import WIN, Knobs, Roots, Scene
+from wanderwall.bots.towers.turns import best_turn, look_at_all
 from wanderwall.kernel.jit import u64
 
 #: walks that are weighed against every reply
@@ -21,6 +22,7 @@ BASE = Knobs(hope=0.6, doubt=0.9, card=0.7, joker=0.3, sated=0.8, caution=0.0, l
 def searched(seen: Seen, budget: Budget, seed: int, knobs: Knobs) -> Answer:
     """The best move a level finds within the budget."""
     meter, offers = Meter(budget), Offers(seen)
+    knobs = knobs._replace(caution=knobs.caution / (len(seen.view["seats"]) - 1))  # a find of one of many costs less
     scene = scene_of(seen, inferred(seen) if knobs.foresight > 0.0 else even_weights(seen.view))
     roots = offers.roots()
     many = meter.run(lambda a, b: look_at_all(scene, roots, knobs, a, b), len(roots.arrows))

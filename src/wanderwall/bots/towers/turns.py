@@ -4,159 +4,38 @@ they leave the others.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 
 from wanderwall.bots.towers.fast import entry, fast
-from wanderwall.bots.towers.ground import STEEP, Array, Cards, Ground, fill_table, ground_after, i64, payable
+from wanderwall.bots.towers.ground import STEEP, Array, Cards, Ground, cards_in, fill_table, ground_after, i64, payable
+from wanderwall.bots.towers.table import (
+    WIN,
+    Knobs,
+    Roots,
+    Scene,
+    after_walk,
+    hand_at,
+    largest_hand,
+    legs_of,
+    urgency,
+    with_card,
+    worth,
+)
 from wanderwall.kernel.bits import ONE, ZERO, chance
 from wanderwall.kernel.board import NONE, Size, arrow_of, carry, ride, ways
 from wanderwall.kernel.heights import ways_of
 from wanderwall.kernel.jit import Flag, Int, u64
 
-#: what a turn may end in
-DRAW, RUNE, FIND, HOME = 0, 1, 2, 3
 #: whose tables are kept for each push of the next turn: those back from the treasure, the rune stone and home, and the
 #: one from where the treasure is found
 TREASURE, STONE, START, ONWARD = 0, 1, 2, 3
 TARGETS = 4
-#: the worth of winning, in finds
-WIN = 100.0
-
-
-class Scene(NamedTuple):
-    """The table as one seat knows it, in numbers."""
-
-    size: Size
-    ground: Ground
-    me: int
-    pawns: Array
-    places: Array
-    #: the treasure sought, NONE when all are found
-    treasure: int
-    #: treasures that nobody has found and whose owner is not known
-    unseen: u64
-    rune: int
-    homes: Array
-    left: Array
-    has_rune: Array
-    #: the own cards as they count, the most that may be played in a turn, and the most that may be kept
-    cards: Cards
-    young: Flag
-    most: int
-    limit: int
-    #: the chance of each kind to be drawn
-    draws: Array
-    #: hands the others may have: [seat, hand, ups downs jokers], and how likely
-    hands: Array
-    likely: Array
-    #: how likely each treasure is what a seat looks for: [seat, treasure]
-    weights: Array
-
-
-class Roots(NamedTuple):
-    """Every push, and every walk and payment after it."""
-
-    arrows: Array
-    quarters: Array
-    #: the first walk after each push; one number more than there are pushes
-    first: Array
-    #: the push before each walk, and where it leads
-    push: Array
-    to: Array
-    #: [walk, ups downs jokers]
-    pay: Array
-    #: whether the walk turns the rune card
-    turns_rune: Array
-    #: what a walk brings, before what it leaves the others
-    value: Array
-    #: what a push leaves the others, in finds
-    threat: Array
-    #: what a walk is worth once the next seat has pushed
-    exact: Array
-
-
-class After(NamedTuple):
-    """What a walk has come to."""
-
-    wins: Flag
-    finds: Flag
-    #: finds and a turned rune card
-    gains: int
-    #: whether a card is drawn
-    draws: Flag
-    hand: Cards
-    has_rune: Flag
-    #: what is left to find before the end, coming home included
-    legs: int
-
-
-class Knobs(NamedTuple):
-    """How things are weighed against a find."""
-
-    #: the next turn's find, and how it grows with the pushes that bring it
-    hope: float
-    doubt: float
-    #: a card in hand, a joker more than another, and how fast further ones lose
-    card: float
-    joker: float
-    sated: float
-    #: what the others may find, and how much more their last step
-    caution: float
-    last: float
-    #: the next turn's find once the next seat's push is known, and how far that seat stands in the way
-    foresight: float = 0.0
-    spite: float = 0.0
 
 
 @fast
 def hoped(knobs: Knobs, pushes: Int) -> float:
     """What a next turn is worth when so many of its pushes bring a find now; others push in between."""
     return 0.0 if pushes == 0 else 1.0 - knobs.doubt / (0.6 + pushes**0.5)
-
-
-@fast
-def worth(knobs: Knobs, cards: Cards, legs: Int) -> float:
-    """What a hand is worth, with so much to find before the end."""
-    amount = cards.ups + cards.downs + (1.0 + knobs.joker) * cards.jokers
-    return knobs.card * (1.0 - knobs.sated**amount) * min(1.0, 0.3 * legs)
-
-
-@fast
-def with_card(scene: Scene, cards: Cards, kind: Int) -> Cards:
-    """A hand with one more card; over the limit the one least wanted is given up (T8)."""
-    if scene.young:
-        return Cards(0, 0, min(cards.jokers + 1, scene.limit))
-    ups, downs, jokers = cards.ups + (kind == 0), cards.downs + (kind == 1), cards.jokers + (kind == 2)
-    if ups + downs + jokers > scene.limit:
-        if ups + downs == 0:
-            jokers -= 1
-        elif ups >= downs:
-            ups -= 1
-        else:
-            downs -= 1
-    return Cards(ups, downs, jokers)
-
-
-@fast
-def after_walk(scene: Scene, roots: Roots, walk: Int, treasure: Int) -> After:
-    """What a walk comes to (T5, T6), the treasure being where it is after the push."""
-    left, had_rune = i64(scene.left[scene.me]), bool(scene.has_rune[scene.me])
-    square = i64(roots.to[walk])
-    finds = bool(left > 0 and square == treasure)
-    rune = bool(had_rune or roots.turns_rune[walk])
-    gains = i64(finds) + i64(rune and not had_rune)
-    pay, mine = roots.pay[walk], scene.cards
-    return After(
-        bool(left == 0 and had_rune and square == scene.homes[scene.me]),
-        finds,
-        gains,
-        bool(not finds and (had_rune or square != scene.rune)),
-        Cards(mine.ups - i64(pay[0]), mine.downs - i64(pay[1]), mine.jokers - i64(pay[2])),
-        rune,
-        left + 2 - i64(had_rune) - gains,
-    )
 
 
 @fast
@@ -251,44 +130,37 @@ def next_hope(
 
 
 @fast
-def threat(scene: Scene, knobs: Knobs, ground: Ground, pushes: Array, many: Int, places: Array, seat: Int, pawn: Int,
-           tables: Array) -> float:
-    """The chance that another seat finds something with its next turn."""
-    largest = 0
-    for hand in range(scene.likely.shape[1]):
-        if scene.likely[seat, hand] > 0.0:
-            cards = scene.hands[seat, hand]
-            largest = max(largest, i64(cards[0] + cards[1] + cards[2]))
-    tables_on(scene.size, ground, pushes, many, pawn, largest, tables)
+def share_found(scene: Scene, seat: Int, cards: Cards, pushes: Array, many: Int, places: Array, tables: Array) -> float:
+    """The chance that a seat with these cards finds what it looks for with its next turn."""
+    found = ZERO
+    for n in range(many):
+        squares = payable(tables[n], cards, scene.most)
+        if not scene.has_rune[seat] and (squares >> u64(scene.rune)) & ONE != ZERO:
+            return 1.0
+        if legs_of(scene, seat) == 1 and (squares >> u64(scene.homes[seat])) & ONE != ZERO:
+            return 1.0
+        if scene.left[seat] > 0:
+            arrow = arrow_of(scene.size, pushes[n, 0])
+            for goal in range(places.size):
+                there = ride(arrow, places[goal])
+                if there != NONE and (squares >> u64(there)) & ONE != ZERO:
+                    found |= ONE << u64(goal)
+    share = 0.0
+    for goal in range(places.size):
+        if (found >> u64(goal)) & ONE != ZERO:
+            share += scene.weights[seat, goal]
+    return share
+
+
+@fast
+def threat(scene: Scene, knobs: Knobs, pushes: Array, many: Int, places: Array, seat: Int, tables: Array) -> float:
+    """What another seat may find with its next turn; the tables say where each push lets it go."""
     total = 0.0
     for hand in range(scene.likely.shape[1]):
-        if scene.likely[seat, hand] == 0.0:
-            continue
-        kinds = scene.hands[seat, hand]
-        cards = Cards(i64(kinds[0]), i64(kinds[1]), i64(kinds[2]))
-        found, sure = ZERO, False
-        for n in range(many):
-            squares = payable(tables[n], cards, scene.most)
-            if not scene.has_rune[seat] and (squares >> u64(scene.rune)) & ONE != ZERO:
-                sure = True
-            if scene.left[seat] > 0:
-                arrow = arrow_of(scene.size, pushes[n, 0])
-                for goal in range(places.size):
-                    if (scene.unseen >> u64(goal)) & ONE != ZERO:
-                        there = ride(arrow, places[goal])
-                        if there != NONE and (squares >> u64(there)) & ONE != ZERO:
-                            found |= ONE << u64(goal)
-            elif scene.has_rune[seat] and (squares >> u64(scene.homes[seat])) & ONE != ZERO:
-                sure = True
-            if sure:
-                break
-        share = 1.0 if sure else 0.0
-        for goal in range(places.size):
-            if not sure and (found >> u64(goal)) & ONE != ZERO:
-                share += scene.weights[seat, goal]
-        total += scene.likely[seat, hand] * share
-    legs = scene.left[seat] + 2 - scene.has_rune[seat]
-    return total * (knobs.last if legs == 1 else 1.0)
+        if scene.likely[seat, hand] > 0.0:
+            cards = hand_at(scene, seat, hand)
+            total += scene.likely[seat, hand] * share_found(scene, seat, cards, pushes, many, places, tables)
+    return total * urgency(scene, knobs, seat)
 
 
 @fast
@@ -306,7 +178,7 @@ def look_at(
             places[thing] = ride(arrow_of(size, number), scene.places[thing])
     many = next_pushes(size, ground, pushes)
     mine = scene.cards
-    cards = mine.ups + mine.downs + mine.jokers + 1
+    cards = cards_in(mine) + 1
     left, had_rune = i64(scene.left[me]), bool(scene.has_rune[me])
     treasure = i64(NONE) if left == 0 else i64(places[scene.treasure])
     home = i64(scene.homes[me])
@@ -346,7 +218,8 @@ def look_at(
                 pawn = i64(scene.pawns[seat])
                 if number != NONE:
                     pawn = i64(carry(arrow_of(size, number), pawn))
-                roots.threat[i] += threat(scene, knobs, ground, pushes, many, places, seat, pawn, tables[ONWARD])
+                tables_on(size, ground, pushes, many, pawn, largest_hand(scene, seat), tables[ONWARD])
+                roots.threat[i] += threat(scene, knobs, pushes, many, places, seat, tables[ONWARD])
                 nodes += many
     return nodes
 
@@ -367,7 +240,7 @@ def look_at_all(scene: Scene, roots: Roots, knobs: Knobs, start: int, stop: int)
 
 @entry
 def best_turn(roots: Roots, knobs: Knobs, done: int, seed: u64) -> tuple[int, int]:
-    """The push and the walk with the best sum of find now, hope for the next turn, cards, and nothing left to others."""
+    """The push and the walk with the best sum of find now, hope, cards, and nothing left to the others."""
     best, push, walk = -1e9, 0, 0
     for i in range(done):
         for j in range(roots.first[i], roots.first[i + 1]):

@@ -1,0 +1,169 @@
+"""The table as one seat knows it, in numbers, and what it may do."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wanderwall.bots.towers.fast import fast
+from wanderwall.bots.towers.ground import Array, Cards, Ground, cards_in, i64
+from wanderwall.kernel.board import Size
+from wanderwall.kernel.jit import Flag, Int, u64
+
+#: the worth of winning, in finds
+WIN = 100.0
+
+
+class Scene(NamedTuple):
+    """The table as one seat knows it, in numbers."""
+
+    size: Size
+    ground: Ground
+    me: int
+    pawns: Array
+    places: Array
+    #: the treasure sought, NONE when all are found
+    treasure: int
+    #: treasures that nobody has found and whose owner is not known
+    unseen: u64
+    rune: int
+    homes: Array
+    left: Array
+    has_rune: Array
+    #: the own cards as they count, the most that may be played in a turn, and the most that may be kept
+    cards: Cards
+    young: Flag
+    most: int
+    limit: int
+    #: the chance of each kind to be drawn
+    draws: Array
+    #: hands the others may have: [seat, hand, ups downs jokers], and how likely
+    hands: Array
+    likely: Array
+    #: how likely each treasure is what a seat looks for: [seat, treasure]
+    weights: Array
+
+
+class Roots(NamedTuple):
+    """Every push, and every walk and payment after it."""
+
+    arrows: Array
+    quarters: Array
+    #: the first walk after each push; one number more than there are pushes
+    first: Array
+    #: the push before each walk, and where it leads
+    push: Array
+    to: Array
+    #: [walk, ups downs jokers]
+    pay: Array
+    #: whether the walk turns the rune card
+    turns_rune: Array
+    #: what a walk brings, before what it leaves the others
+    value: Array
+    #: what a push leaves the others, in finds
+    threat: Array
+    #: what a walk is worth once the next seat has pushed
+    exact: Array
+
+
+class After(NamedTuple):
+    """What a walk has come to."""
+
+    wins: Flag
+    finds: Flag
+    #: finds and a turned rune card
+    gains: int
+    #: whether a card is drawn
+    draws: Flag
+    hand: Cards
+    has_rune: Flag
+    #: what is left to find before the end, coming home included
+    legs: int
+
+
+class Knobs(NamedTuple):
+    """How things are weighed against a find."""
+
+    #: the next turn's find, and how it grows with the pushes that bring it
+    hope: float
+    doubt: float
+    #: a card in hand, a joker more than another, and how fast further ones lose
+    card: float
+    joker: float
+    sated: float
+    #: what the others may find, and how much more their last step
+    caution: float
+    last: float
+    #: the next turn's find once the next seat's push is known, and how far that seat stands in the way
+    foresight: float = 0.0
+    spite: float = 0.0
+
+
+@fast
+def hand_at(scene: Scene, seat: Int, hand: Int) -> Cards:
+    """One of the hands that a seat may have."""
+    kinds = scene.hands[seat, hand]
+    return Cards(i64(kinds[0]), i64(kinds[1]), i64(kinds[2]))
+
+
+@fast
+def largest_hand(scene: Scene, seat: Int) -> int:
+    """The most cards that a seat is thought to have."""
+    largest = 0
+    for hand in range(scene.likely.shape[1]):
+        largest = max(largest, cards_in(hand_at(scene, seat, hand)))
+    return largest
+
+
+@fast
+def legs_of(scene: Scene, seat: Int) -> int:
+    """What a seat has to find before the end: treasures, the rune stone, home."""
+    return i64(scene.left[seat]) + 2 - i64(scene.has_rune[seat])
+
+
+@fast
+def urgency(scene: Scene, knobs: Knobs, seat: Int) -> float:
+    """How much it matters that a seat finds nothing: its last step ends the game."""
+    return knobs.last if legs_of(scene, seat) == 1 else 1.0
+
+
+@fast
+def worth(knobs: Knobs, cards: Cards, legs: Int) -> float:
+    """What a hand is worth, with so much to find before the end."""
+    amount = cards.ups + cards.downs + (1.0 + knobs.joker) * cards.jokers
+    return float(knobs.card * (1.0 - knobs.sated**amount) * min(1.0, 0.3 * legs))
+
+
+@fast
+def with_card(scene: Scene, cards: Cards, kind: Int) -> Cards:
+    """A hand with one more card; over the limit the one least wanted is given up (T8)."""
+    if scene.young:
+        return Cards(0, 0, min(cards.jokers + 1, scene.limit))
+    ups, downs, jokers = cards.ups + (kind == 0), cards.downs + (kind == 1), cards.jokers + (kind == 2)
+    if ups + downs + jokers > scene.limit:
+        if ups + downs == 0:
+            jokers -= 1
+        elif ups >= downs:
+            ups -= 1
+        else:
+            downs -= 1
+    return Cards(ups, downs, jokers)
+
+
+@fast
+def after_walk(scene: Scene, roots: Roots, walk: Int, treasure: Int) -> After:
+    """What a walk comes to (T5, T6), the treasure being where it is after the push."""
+    left, had_rune = i64(scene.left[scene.me]), bool(scene.has_rune[scene.me])
+    square = i64(roots.to[walk])
+    finds = bool(left > 0 and square == treasure)
+    rune = bool(had_rune or roots.turns_rune[walk])
+    gains = i64(finds) + i64(rune and not had_rune)
+    pay, mine = roots.pay[walk], scene.cards
+    return After(
+        bool(left == 0 and had_rune and square == scene.homes[scene.me]),
+        finds,
+        gains,
+        bool(not finds and (had_rune or square != scene.rune)),
+        Cards(mine.ups - i64(pay[0]), mine.downs - i64(pay[1]), mine.jokers - i64(pay[2])),
+        rune,
+        legs_of(scene, scene.me) - gains,
+    )
