@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SETUP := $(VENV)/.ready
+WARM := $(VENV)/.warm
 ARGS ?=
 MINUTES ?= 30
 
@@ -12,7 +13,7 @@ MINUTES ?= 30
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
-play: $(SETUP) ## play in the terminal (ARGS="towers --lang de" for others)
+play: $(SETUP) $(WARM) ## play in the terminal (ARGS="towers --lang de" for others)
 	@$(BIN)/wanderwall play $(ARGS)
 
 test: $(SETUP) lint ## everything that must hold
@@ -39,6 +40,11 @@ $(SETUP): requirements.lock pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@touch $@
+
+# Compile what is slow to compile before anybody waits for a bot's first move.
+$(WARM): $(SETUP)
+	@$(BIN)/python -m wanderwall.bots.warm
 	@touch $@
 
 lock: ## write the lock anew after a change of dependencies

@@ -7,7 +7,7 @@ import unicodedata
 from pathlib import Path
 
 from wanderwall.cli.screen import Screen, minutes
-from wanderwall.cli.sitting import Sitting, free_name
+from wanderwall.cli.sitting import BOT, Sitting, free_name
 from wanderwall.game.protocol import Seat
 from wanderwall.i18n import Texts
 from wanderwall.problem import Problem
@@ -40,6 +40,16 @@ class Console:
 
     def colour(self, seat: Seat) -> str:
         return self.texts.say(f"colour-{self.sitting.state.colours[seat]}")
+
+    def name(self, seat: Seat) -> str:
+        """What a seat is called: a person's name, or a bot's, numbered where there are several alike."""
+        names = self.sitting.names
+        if not self.sitting.is_bot(seat):
+            return names[seat]
+        kind = names[seat].removeprefix(BOT)
+        called = self.texts.say(f"bot-name-{kind}") if self.texts.has(f"bot-name-{kind}") else kind
+        alike = [other for other, known in enumerate(names) if known == names[seat]]
+        return f"{called} {alike.index(seat) + 1}" if len(alike) > 1 else called
 
     def ask(self, prompt: str, help_text: str, deadline: float | None = None) -> str:
         """The next line that is no command of this class; `help_text` is the id of what `?` shows."""
@@ -96,7 +106,7 @@ class Console:
         if len(self.sitting.people) < 2:
             return
         self.screen.clear()
-        self.screen.ask(self.texts.say("play-curtain", name=self.sitting.name(seat)))
+        self.screen.ask(self.texts.say("play-curtain", name=self.name(seat)))
         self.screen.clear()
 
     def lower_curtain(self) -> None:

@@ -137,7 +137,7 @@ class GoTable(Console):
             self.screen.say(
                 self.texts.say(
                     "go-seat",
-                    name=self.sitting.name(seat),
+                    name=self.name(seat),
                     colour=self.colour(seat),
                     track=player.track,
                     finish=self.sitting.state.edition.finish,
@@ -203,7 +203,7 @@ class GoTable(Console):
             sitting.play(seat, move, at - last[seat])
             last[seat] = at
             if isinstance(move, Grab):
-                self.say("go-grabs", name=sitting.name(seat), seconds=round(at))
+                self.say("go-grabs", name=self.name(seat), seconds=round(at))
         if clock is not None and sitting.state.step == "play" and sitting.state.number == number:
             sitting.play(CHANCE, TimeUp())
 
@@ -248,7 +248,7 @@ class GoTable(Console):
                 self.say("go-verdict", picture=self.thing(verdict.picture), how=how)
             self.say(
                 "go-points",
-                name=sitting.name(seat),
+                name=self.name(seat),
                 tile=result.score_tile or 0,
                 points=result.points,
                 sign="plus" if result.points >= 0 else "minus",

@@ -53,15 +53,6 @@ class Sitting:
     def is_bot(self, seat: Seat) -> bool:
         return self.names[seat].startswith(BOT)
 
-    def name(self, seat: Seat) -> str:
-        """What a seat is called: a person's name, or a bot's kind, numbered where there are several."""
-        name = self.names[seat]
-        if not self.is_bot(seat):
-            return name
-        kind = name.removeprefix(BOT).capitalize()
-        alike = [other for other, known in enumerate(self.names) if known == name]
-        return f"{kind} {alike.index(seat) + 1}" if len(alike) > 1 else kind
-
     def dice(self) -> Random:
         """The chance of this moment: the same for the same seed and number of moves, so that resuming goes on alike."""
         return Random(f"{self.seed}/{len(self.moves)}")

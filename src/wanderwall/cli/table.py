@@ -211,7 +211,7 @@ class Table(Console):
         told = view["seats"][whose]
         line = self.texts.say(
             "play-seat",
-            name=self.sitting.name(whose),
+            name=self.name(whose),
             colour=self.colour(whose),
             found=len(told["found"]),
             left=told["left"],

@@ -22,7 +22,7 @@ def turn_told(console: Console, seat: Seat, before: View, after: View, moves: li
     new = after["seats"][seat]["found"][len(before["seats"][seat]["found"]) :]
     return console.texts.say(
         "tell-turn",
-        name=console.sitting.name(seat),
+        name=console.name(seat),
         push=str(pushes[0]) if pushes else "none",
         how="time" if timed else "stay" if stands == stood else "walk",
         square=grid.names[stands],
@@ -41,7 +41,7 @@ def outcome_told(console: Console) -> str:
     if len(sitting.names) == 1:
         won = "yes" if outcome.winners else "no"
         return texts.say("outcome-alone", won=won, turns=sitting.state.turns, found=outcome.scores[0])
-    *others, last = [sitting.name(seat) for seat in outcome.winners]
+    *others, last = [console.name(seat) for seat in outcome.winners]
     names = texts.say("list-and", head=", ".join(others), last=last) if others else last
     told = texts.say("outcome-winners", count=len(outcome.winners), names=names)
     return f"{told} {texts.say(f'outcome-{outcome.reason}')}"

@@ -98,7 +98,7 @@ class TowersTable(Table):
 
     def turn_extras(self, seat: Seat, before: View, after: View, moves: list[Any]) -> list[str]:
         """Cards played, the rune stone, a card drawn or discarded: all in the open but what was drawn."""
-        name, was, now = self.sitting.name(seat), before["seats"][seat], after["seats"][seat]
+        name, was, now = self.name(seat), before["seats"][seat], after["seats"][seat]
         paid = "".join(getattr(move, "pay", "") for move in moves)
         told = []
         if paid:
