@@ -1,4 +1,4 @@
-"""Players of towers, from gentle to cunning: `level1` to `level4`.
+"""Players of towers, from gentle to expert: `level1` to `level5`.
 
 They choose a push, a square and the cards that pay for it. What sets them apart is how many pushes they see, how far
 they look, what a card is worth to them, and whether they think of the others. The search is compiled, so it is

@@ -1,4 +1,4 @@
-"""The four levels, and the choice of how to search."""
+"""The five levels, and the choice of how to search."""
 
 from __future__ import annotations
 
