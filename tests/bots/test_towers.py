@@ -8,6 +8,7 @@ import time
 from dataclasses import replace
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
 
@@ -18,8 +19,10 @@ from wanderwall.board.grid import SPARE, squares_of
 from wanderwall.bots import bot, bot_names
 from wanderwall.bots.classic.scene import sized
 from wanderwall.bots.protocol import Budget, Onlooker, Seen
+from wanderwall.bots.towers import inference, search
 from wanderwall.bots.towers.ground import Cards
 from wanderwall.bots.towers.inference import could_find, idle_turns, inferred
+from wanderwall.bots.towers.levels import warm
 from wanderwall.bots.towers.scene import Offers, draw_chances, even_weights, ground_of, likely_hands, scene_of, unseen
 from wanderwall.bots.towers.search import searched
 from wanderwall.bots.towers.table import Knobs
@@ -110,6 +113,32 @@ def test_answers_come_in_time(name: str) -> None:
         took.append(time.perf_counter() - began)
     # the machine may be busy with other things; the best of five tells whether the clock was watched
     assert min(took) < 0.045
+
+
+def test_nothing_is_left_to_compile_in_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A compiled function is compiled once for each set of argument types: those of a game are known before it."""
+    met: set[Any] = set()
+
+    def watch(module: Any, name: str) -> None:
+        function = getattr(module, name)
+
+        def watched(*given: Any) -> Any:
+            met.add((name, *map(numba.typeof, given)))
+            return function(*given)
+
+        monkeypatch.setattr(module, name, watched)
+
+    for name in ("look_at_all", "best_turn", "weigh_some"):
+        watch(search, name)
+    watch(inference, "could_find")
+    warm.__wrapped__()
+    ready = set(met)
+    assert {name for name, *_ in ready} == {"look_at_all", "best_turn", "weigh_some", "could_find"}
+    for options in ({"goals": 2}, {"goals": 1, "rune": "pass", "hand_limit": 2, "jokers": True, "one_card": True}):
+        for seats in (2, 3):
+            case = Case("towers-3d", seats, {**options, "turn_limit": 30})
+            match(case, [bot("level5", "towers"), bot("level4", "towers"), bot("level3", "towers")][:seats], 3, NODES)
+    assert met == ready
 
 
 @pytest.mark.parametrize("name", ["level3", "level4", "level5"])

@@ -7,6 +7,7 @@ from random import Random
 
 from wanderwall.bots.protocol import Answer, Bot, Budget, Onlooker, Seen
 from wanderwall.bots.towers.glance import Glance
+from wanderwall.bots.towers.inference import chances
 from wanderwall.bots.towers.scene import small_enough
 from wanderwall.bots.towers.search import BASE, searched
 from wanderwall.bots.towers.table import Knobs
@@ -47,3 +48,4 @@ def warm() -> None:
     state = settle(GAME, GAME.setup(edition("towers-3d"), 2, {}), dice)
     eyes = Onlooker(GAME, state.mover, state)
     searched(eyes.seen(state), Budget(nodes=5000), 1, SKILLS[5])
+    chances(eyes.opening, 1 - state.mover)
