@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -38,4 +39,10 @@ def terminal(folder: Path, *words: str, **more: str) -> pexpect.spawn[str]:
         dimensions=(40, 100),
         timeout=30,
         echo=False,
+        preexec_fn=listen_to_interrupts,
     )
+
+
+def listen_to_interrupts() -> None:
+    """Whoever runs the tests in the background has switched Ctrl-C off, and children inherit that."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
