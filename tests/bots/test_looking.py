@@ -15,10 +15,11 @@ from wanderwall.board.reach import reach, reach_all
 from wanderwall.board.tiles import turned
 from wanderwall.bots.classic.look import END, Aim, Counts, goals_in_reach
 from wanderwall.bots.classic.scene import Table as Numbers
-from wanderwall.bots.classic.scene import even_weights, laid_of, places_of, scene_of, sized
+from wanderwall.bots.classic.scene import even_weights, laid_of, places_of, scene_of
 from wanderwall.bots.classic.turns import look_at_all, roots_of
 from wanderwall.bots.classic.wide import END as WIDE_END
 from wanderwall.bots.classic.wide import Laid, Sought
+from wanderwall.bots.compiled import sized
 from wanderwall.bots.protocol import Onlooker
 from wanderwall.game.protocol import settle
 from wanderwall.kernel.jit import u64

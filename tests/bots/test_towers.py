@@ -17,7 +17,7 @@ from tests.contract.boxes import Case, cases
 from tests.contract.hidden import reshuffled
 from wanderwall.board.grid import SPARE, squares_of
 from wanderwall.bots import bot, bot_names
-from wanderwall.bots.classic.scene import sized
+from wanderwall.bots.compiled import sized
 from wanderwall.bots.protocol import Budget, Onlooker, Seen
 from wanderwall.bots.towers import inference, search
 from wanderwall.bots.towers.ground import Cards

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -10,22 +11,40 @@ from typing import Any, TypeVar, cast
 import numba
 import numpy as np
 
-from wanderwall.kernel.jit import SOURCES
+from wanderwall.kernel.board import Size, size_of
+from wanderwall.kernel.jit import SOURCES, u64
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def stamp_of(folder: Path) -> bytes:
-    """What changes with the kernel and with the search in a folder."""
-    return sha256(SOURCES + b"".join(path.read_bytes() for path in sorted(folder.glob("*.py")))).digest()
+class Workshop:
+    """Compiles the search that lies in one folder."""
+
+    def __init__(self, folder: Path) -> None:
+        sources = b"".join(path.read_bytes() for path in sorted(folder.glob("*.py")))
+        self.stamp = sha256(SOURCES + sources).digest()
+
+    def fast(self, function: F) -> F:
+        """Compile a function that only compiled ones call."""
+        return self._compiled(function, no_cpython_wrapper=True)
+
+    def entry(self, function: F) -> F:
+        """Compile a function that Python calls."""
+        return self._compiled(function)
+
+    def _compiled(self, function: F, **options: bool) -> F:
+        """A function compiled, or loaded if it was before. With NUMBA_DISABLE_JIT=1 it stays plain Python."""
+        if vars(numba.config)["DISABLE_JIT"]:  # plain numbers warn where compiled ones wrap around
+            return np.errstate(over="ignore")(function)
+        njit: Any = numba.njit
+        made = njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, **options)(function)
+        cached = made._cache._cache_file
+        cached._source_stamp = (cached._source_stamp, self.stamp)
+        return cast(F, made)
 
 
-def compiled(function: F, stamp: bytes, **options: bool) -> F:
-    """A function compiled, or loaded if it was before. With NUMBA_DISABLE_JIT=1 it stays plain Python."""
-    if vars(numba.config)["DISABLE_JIT"]:  # plain numbers warn where compiled ones wrap around
-        return np.errstate(over="ignore")(function)
-    njit: Any = numba.njit
-    made = njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, **options)(function)
-    cached = made._cache._cache_file
-    cached._source_stamp = (cached._source_stamp, stamp)
-    return cast(F, made)
+@cache
+def sized(side: int) -> Size:
+    """A board's measures, in the types that compiled functions take."""
+    wide, lines, row, column, not_east = size_of(side)
+    return Size(u64(wide), np.int32(lines), u64(row), u64(column), u64(not_east))

@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from wanderwall.bots.classic.look import Aim, goals_in_reach
-from wanderwall.bots.classic.scene import Table, even_weights, goal_set, laid_of, places_of, sized
+from wanderwall.bots.classic.scene import Table, even_weights, goal_set, laid_of, places_of
+from wanderwall.bots.compiled import sized
 from wanderwall.bots.protocol import Seen
 from wanderwall.game.protocol import View
 from wanderwall.kernel.bits import ZERO

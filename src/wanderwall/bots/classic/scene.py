@@ -11,9 +11,10 @@ from wanderwall.board.grid import grid
 from wanderwall.board.maze import plane
 from wanderwall.bots.classic.look import END, END_COLUMN, MOST_GOALS, Aim, Laid
 from wanderwall.bots.classic.turns import Scene
+from wanderwall.bots.compiled import sized
 from wanderwall.bots.protocol import Seen
 from wanderwall.game.protocol import View
-from wanderwall.kernel.board import LARGEST, NONE, Board, Size, size_of
+from wanderwall.kernel.board import LARGEST, NONE, Board
 from wanderwall.kernel.jit import u64
 
 
@@ -84,13 +85,6 @@ def goal_set(goals: tuple[int, ...]) -> u64:
 def small_enough(view: View) -> bool:
     """Whether the kernel's boards and goal sets can hold this table."""
     return view["side"] <= LARGEST and len(view["things"]) <= MOST_GOALS
-
-
-@lru_cache
-def sized(side: int) -> Size:
-    """A board's measures, in the types that compiled functions take."""
-    wide, lines, row, column, not_east = size_of(side)
-    return Size(u64(wide), np.int32(lines), u64(row), u64(column), u64(not_east))
 
 
 def laid_of(view: View) -> Laid:

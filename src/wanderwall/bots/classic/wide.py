@@ -13,9 +13,9 @@ from wanderwall.board.maze import Maze
 from wanderwall.board.reach import Pushes, Slide, fill, pushes_of
 from wanderwall.board.tiles import from_letters, letters, turns
 from wanderwall.bots.classic.inference import inferred_by
-from wanderwall.bots.classic.meter import Meter
 from wanderwall.bots.classic.scene import Table, Wish, even_weights
 from wanderwall.bots.classic.turns import HOPE, WIN
+from wanderwall.bots.meter import Meter
 from wanderwall.bots.protocol import Answer, Budget, Seen
 from wanderwall.bots.sliding import maze_of
 from wanderwall.game.protocol import View

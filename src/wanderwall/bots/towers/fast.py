@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from wanderwall.bots.compiled import F, compiled, stamp_of
+from wanderwall.bots.compiled import Workshop
 
-STAMP = stamp_of(Path(__file__).parent)
-
-
-def fast(function: F) -> F:
-    """Compile a function that only compiled ones call."""
-    return compiled(function, STAMP, no_cpython_wrapper=True)
-
-
-def entry(function: F) -> F:
-    """Compile a function that Python calls."""
-    return compiled(function, STAMP)
+_workshop = Workshop(Path(__file__).parent)
+fast, entry = _workshop.fast, _workshop.entry

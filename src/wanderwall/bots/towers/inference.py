@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from wanderwall.bots.classic.scene import sized
+from wanderwall.bots.compiled import sized
 from wanderwall.bots.protocol import Seen
 from wanderwall.bots.towers.fast import entry
 from wanderwall.bots.towers.ground import STEEP, Array, Cards, Ground, i64, payable

@@ -12,7 +12,7 @@ import numpy as np
 from wanderwall.board.grid import grid, squares_of
 from wanderwall.board.maze import plane
 from wanderwall.board.tiles import from_letters, turned
-from wanderwall.bots.classic.scene import sized
+from wanderwall.bots.compiled import sized
 from wanderwall.bots.protocol import Seen
 from wanderwall.bots.sliding import Ways, walk_text
 from wanderwall.bots.towers.ground import Cards, Ground

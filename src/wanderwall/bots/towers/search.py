@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from wanderwall.bots.classic.meter import Meter
+from wanderwall.bots.meter import Meter
 from wanderwall.bots.protocol import Answer, Budget, Seen
 from wanderwall.bots.towers.inference import inferred
 from wanderwall.bots.towers.replies import weigh_some
