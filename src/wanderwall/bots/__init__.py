@@ -55,5 +55,5 @@ def bot(name: str, game: str) -> Bot:
 
 
 def _own(game: str) -> dict[str, Callable[[], Bot]]:
-    modules = MODULES[find_game(game).name]
+    modules = MODULES.get(find_game(game).name, ())
     return {name: make for module in modules for name, make in import_module(f"{__name__}.{module}").PLAYERS.items()}

@@ -40,9 +40,6 @@ class Screen:
     def strong(self, text: str) -> str:
         return f"\x1b[1m{text}\x1b[0m" if self.colour else text
 
-    def quiet(self, text: str) -> str:
-        return f"\x1b[2m{text}\x1b[0m" if self.colour else text
-
     def ask(self, prompt: str, deadline: float | None = None) -> str:
         """The next line, without spaces around it."""
         print(f"{prompt} ", end="", flush=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -83,9 +83,6 @@ class Positions:
     @property
     def arrows(self) -> int:
         return 4 * (int(self.table.side) // 2)
-
-    def with_seeds(self, seeds: Array) -> Positions:
-        return replace(self, arrays=self.arrays._replace(seed=np.ascontiguousarray(seeds, np.uint64)))
 
 
 class Results(NamedTuple):
