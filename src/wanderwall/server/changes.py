@@ -1,0 +1,91 @@
+"""The difference between two views: what a socket or a bot is sent instead of the whole.
+
+A difference is a list of `[path, value]`, which sets, and `[path]`, which removes. A path is the keys and indices from
+the view down; the empty path is the view itself. A list that changes its length comes whole. The fields of a view keep
+their kinds, so `True` in the place of `1` is no change.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+Change = list[Any]
+Changes = list[Change]
+Path = tuple[str | int, ...]
+
+NESTED = frozenset((dict, list))
+
+
+def changes(before: Any, after: Any) -> Changes:
+    """What must be set and removed to make one view out of another.
+
+    >>> changes({"maze": [3, 5], "lies": "N2", "spare": 9}, {"maze": [3, 6], "lies": "S2"})
+    [[['maze', 1], 6], [['lies'], 'S2'], [['spare']]]
+    """
+    found: Changes = []
+    if before != after:
+        _differ(before, after, (), found)
+    return found
+
+
+def _compare_dicts(before: dict[str, Any], after: dict[str, Any], path: Path, found: Changes) -> None:
+    """Most of a view is equal to what it was, which Python sees fastest by itself: only the rest is looked into."""
+    for key, new in after.items():
+        if key not in before:
+            found.append([[*path, key], new])
+        elif (old := before[key]) is not new and old != new:
+            if type(new) in NESTED:
+                _differ(old, new, (*path, key), found)
+            else:
+                found.append([[*path, key], new])
+    if not before.keys() <= after.keys():
+        found.extend([[*path, key]] for key in before if key not in after)
+
+
+def _compare_lists(before: list[Any], after: list[Any], path: Path, found: Changes) -> None:
+    for index, (old, new) in enumerate(zip(before, after, strict=True)):
+        if old is not new and old != new:
+            if type(new) in NESTED:
+                _differ(old, new, (*path, index), found)
+            else:
+                found.append([[*path, index], new])
+
+
+def _differ(before: Any, after: Any, path: Path, found: Changes) -> None:
+    kind = type(after)
+    if kind is dict and type(before) is dict:
+        _compare_dicts(before, after, path, found)
+    elif kind is list and type(before) is list and len(before) == len(after):
+        _compare_lists(before, after, path, found)
+    else:
+        found.append([[*path], after])
+
+
+def changed(view: Any, changes: Changes) -> Any:
+    """The view after the changes. The old one stays as it is, and shares with the new one what is the same.
+
+    >>> before = {"maze": [3, 5], "lies": "N2", "spare": 9}
+    >>> changed(before, [[["maze", 1], 6], [["lies"], "S2"], [["spare"]]]), before["maze"]
+    ({'maze': [3, 6], 'lies': 'S2'}, [3, 5])
+    """
+    #: by path, what is copied already and may be written to
+    own: dict[Path, Any] = {}
+    for path, *value in changes:
+        if not path:
+            view = value[0]
+            own.clear()
+            continue
+        inner = own.get(())
+        if inner is None:
+            view = inner = own[()] = view.copy()
+        for depth, key in enumerate(path[:-1], 1):
+            place = tuple(path[:depth])
+            deeper = own.get(place)
+            if deeper is None:
+                deeper = own[place] = inner[key] = inner[key].copy()
+            inner = deeper
+        if value:
+            inner[path[-1]] = value[0]
+        else:
+            del inner[path[-1]]
+    return view
