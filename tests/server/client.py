@@ -1,0 +1,295 @@
+"""A device at the table, as a program: HTTP with a cookie, and live connections that keep their view up to date."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from copy import deepcopy
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import orjson
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+Json = dict[str, Any]
+Keys = Mapping[int, str]
+
+
+class Refused(Exception):
+    """An HTTP request that the server refused with a problem."""
+
+    def __init__(self, status: int, problem: Json) -> None:
+        super().__init__(f"{status} {problem}")
+        self.status = status
+        self.code = str(problem.get("code"))
+        self.problem = problem
+
+
+class Dropped(Exception):
+    """The connection went before the answer came."""
+
+
+class Device:
+    """A browser: it keeps the guest's cookie. With several addresses it asks the first, unless told otherwise."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(base_url=url, timeout=30.0)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        await self.http.aclose()
+
+    async def get(self, path: str, **query: Any) -> Any:
+        return self._read(await self.http.get(path, params=query))
+
+    async def post(self, path: str, body: Json | None = None, key: tuple[int, str] | None = None) -> Any:
+        headers = {"X-Seat-Key": f"{key[0]}.{key[1]}"} if key else {}
+        return self._read(await self.http.post(path, json=body or {}, headers=headers))
+
+    @staticmethod
+    def _read(answer: httpx.Response) -> Any:
+        assert answer.status_code < 500, f"{answer.request.url}: {answer.status_code} {answer.text}"
+        if answer.status_code >= 400:
+            raise Refused(answer.status_code, answer.json()["problem"])
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    async def make(self, edition: str, seats: list[Json], **more: Any) -> tuple[Json, dict[int, str]]:
+        """A new table, and the keys of the seats on this device."""
+        body = {"edition": edition, "seats": seats, "options": {}, "begin": True, **more}
+        made = await self.post("/api/tables", body)
+        return made["table"], {int(seat): key for seat, key in made["keys"].items()}
+
+    async def join(self, table: str, name: str, seat: int | None = None) -> tuple[int, str]:
+        joined = await self.post(f"/api/tables/{table}/join", {"seat": seat, "name": name})
+        return joined["seat"], joined["key"]
+
+    async def table(self, table: str) -> Json:
+        told: Json = (await self.get(f"/api/tables/{table}"))["table"]
+        return told
+
+    def live(self, table: str, keys: Keys | None = None, *, url: str = "", again: bool = True) -> Live:
+        """A live connection; `again`: comes back by itself after a drop."""
+        return Live(url or self.url, table, keys or {}, again=again)
+
+
+class Live:
+    """A live connection. `view`, `choices`, `seq`, `table` are what the device knows now; gaps are errors."""
+
+    def __init__(self, url: str, table: str, keys: Keys, *, again: bool = True) -> None:
+        self.address = f"ws{url.removeprefix('http')}/api/tables/{table}/live"
+        self.id = table
+        self.keys = dict(keys)
+        self.again = again
+        self.table: Json = {}
+        self.view: Json | None = None
+        self.choices: Json | None = None
+        self.deadline: int | None = None
+        self.open: int | None = None
+        self.seq = -1
+        self.now = 0
+        #: everything received, as it came
+        self.traffic: list[str] = []
+        self.events: list[Json] = []
+        self.signs: list[Json] = []
+        #: seq, seat and text of every move of this device that the server acknowledged
+        self.acknowledged: list[tuple[int, int, str]] = []
+        self.connections = 0
+        self.closed: tuple[int, str] | None = None
+        self.failure: BaseException | None = None
+        self._socket: ClientConnection | None = None
+        self._viewed = False
+        self._refs = itertools.count(1)
+        self._waiting: dict[Any, asyncio.Future[Json]] = {}
+        self._moves: dict[Any, tuple[int, str]] = {}
+        self._news = asyncio.Condition()
+        self._reader: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self._reader = asyncio.create_task(self._stay())
+        await self.ready()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.hang_up()
+        if self.failure and not error:
+            raise self.failure
+
+    async def hang_up(self) -> None:
+        self.again = False
+        if self._socket:
+            await self._socket.close()
+        if self._reader:
+            self._reader.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._reader
+
+    # ── the connection ───────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _stay(self) -> None:
+        """Connect, and again after every drop that is not the client's own fault."""
+        pause = 0.05
+        while True:
+            try:
+                async with connect(self.address, compression=None, max_size=None, open_timeout=5) as socket:
+                    self._socket = socket
+                    self.connections += 1
+                    pause = 0.05
+                    await self._listen(socket)
+            except (OSError, InvalidHandshake, TimeoutError):
+                pass
+            except Exception as error:  # a broken promise of the server: whoever waits must hear of it
+                self.failure = error
+            await self._drop()
+            if self.failure or not self.again or (self.closed and 4400 <= self.closed[0] < 4500):
+                return
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, 0.5)
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        self.closed = None
+        hello = {"type": "hello", "keys": {str(seat): key for seat, key in self.keys.items()}}
+        try:
+            await socket.send(orjson.dumps(hello).decode())
+            async for text in socket:
+                assert isinstance(text, str), "the server speaks in text frames"
+                self.traffic.append(text)
+                self._heed(orjson.loads(text))
+                async with self._news:
+                    self._news.notify_all()
+        except ConnectionClosed:
+            pass
+        self.closed = (socket.close_code or 1006, socket.close_reason or "")
+
+    async def _drop(self) -> None:
+        self._socket, self._viewed = None, False
+        waiting, self._waiting = self._waiting, {}
+        for answer in waiting.values():
+            if not answer.done():
+                answer.set_exception(Dropped(str(self.closed)))
+        async with self._news:
+            self._news.notify_all()
+
+    # ── what comes in ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _heed(self, message: Json) -> None:
+        self.now = message.get("now", self.now)
+        match message["type"]:
+            case "welcome":
+                self.table, self.open = message["table"], message["open"]
+                assert message["keys"] == sorted(self.keys)
+            case "table":
+                self.table = message["table"]
+            case "view":
+                assert message["seq"] >= self.seq, f"went back from {self.seq} to {message['seq']}"
+                self.seq, self.view, self.choices = message["seq"], message["view"], message["choices"]
+                self.deadline = message["deadline"]
+                self._viewed = True
+            case "event":
+                self._event(message)
+            case "sign":
+                self.signs.append(message)
+            case "refused" | "hint" | "pong":
+                pass
+            case other:
+                raise AssertionError(f"unknown message {other}")
+        answer = self._waiting.pop(message.get("ref"), None)
+        if answer and not answer.done():
+            answer.set_result(message)
+
+    def _event(self, message: Json) -> None:
+        assert message["seq"] == self.seq + 1, f"a gap from {self.seq} to {message['seq']}"
+        assert self.view is not None
+        self.seq, self.choices, self.deadline = message["seq"], message["choices"], message["deadline"]
+        self.view = changed(self.view, message["changes"])
+        self.events.append(message)
+        if message.get("ref") in self._moves:
+            seat, move = self._moves.pop(message["ref"])
+            self.acknowledged.append((self.seq, seat, move))
+
+    # ── what goes out ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def until(self, holds: Callable[[], Any], seconds: float = 30.0) -> None:
+        """Wait until something is so."""
+        async with asyncio.timeout(seconds), self._news:
+            while not holds():
+                if self.failure:
+                    raise self.failure
+                if self._reader and self._reader.done():
+                    raise Dropped(str(self.closed))
+                await self._news.wait()
+
+    async def ready(self, seconds: float = 30.0) -> None:
+        """Wait until the connection stands and has brought a view."""
+        await self.until(lambda: self._viewed, seconds)
+
+    async def send(self, message: Json) -> None:
+        if self._socket is None:
+            raise Dropped
+        try:
+            await self._socket.send(orjson.dumps(message).decode())
+        except ConnectionClosed as error:
+            raise Dropped from error
+
+    async def send_raw(self, data: str | bytes) -> None:
+        assert self._socket is not None
+        await self._socket.send(data)
+
+    async def ask(self, message: Json, seconds: float = 30.0) -> Json:
+        """Send a message and wait for its answer."""
+        ref = next(self._refs)
+        answer = asyncio.get_running_loop().create_future()
+        self._waiting[ref] = answer
+        if message["type"] == "move":
+            self._moves[ref] = (message["seat"], message["move"])
+        await self.send({**message, "ref": ref})
+        async with asyncio.timeout(seconds):
+            told: Json = await answer
+        return told
+
+    async def move(self, seat: int, move: str) -> Json:
+        """Make a move, and say it again with the same `after` until there is an answer: it counts once."""
+        message = {"type": "move", "seat": seat, "move": move, "after": self.seq}
+        while True:
+            await self.ready()
+            try:
+                return await self.ask(message)
+            except Dropped:
+                if not self.again:
+                    raise
+
+    async def open_curtain(self, seat: int) -> None:
+        """This seat's private view, on a device with several."""
+        await self.send({"type": "open", "seat": seat})
+        await self.until(lambda: self.view is not None and self.view["you"] == seat)
+
+    async def close_curtain(self) -> None:
+        await self.send({"type": "close"})
+        await self.until(lambda: self.view is not None and self.view["you"] is None)
+
+    @property
+    def over(self) -> bool:
+        return self.table.get("status") == "over"
+
+
+def changed(view: Json, changes: list[list[Any]]) -> Json:
+    """A view after a difference: `[path, value]` sets, `[path]` removes."""
+    view = deepcopy(view)
+    for path, *value in changes:
+        *way, last = path
+        place: Any = view
+        for step in way:
+            place = place[step]
+        if value:
+            place[last] = value[0]
+        else:
+            del place[last]
+    return view

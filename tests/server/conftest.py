@@ -1,0 +1,82 @@
+"""Stores, buses and servers, started once for each process of the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+
+from tests.server.harness.processes import throwaway_folder
+from tests.server.harness.server import Server
+from tests.server.harness.stores import Postgres, Redis
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with throwaway_folder("postgres") as folder:
+        cluster = Postgres(folder)
+        cluster.start()
+        yield cluster
+        cluster.stop()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    with throwaway_folder("redis") as folder:
+        bus = Redis(folder)
+        bus.start()
+        yield bus
+        bus.stop()
+
+
+class Backing(NamedTuple):
+    """A store and a bus; None is SQLite in the server's folder, and the memory of the one worker."""
+
+    database: str
+    redis: str | None
+
+
+BACKINGS = ("sqlite-memory", "postgres-redis")
+
+
+@pytest.fixture(scope="session", params=BACKINGS)
+def backing(request: pytest.FixtureRequest) -> Backing:
+    """A store and a bus of each kind, empty at first."""
+    if request.param == "sqlite-memory":
+        return Backing("", None)
+    postgres: Postgres = request.getfixturevalue("postgres")
+    redis: Redis = request.getfixturevalue("redis")
+    return Backing(postgres.database(), redis.url())
+
+
+@pytest.fixture(scope="session")
+def server(backing: Backing, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One worker over each kind of store and bus; many tests share it."""
+    one = Server(tmp_path_factory.mktemp("server"), *backing).start()
+    yield one
+    one.stop()
+
+
+@pytest.fixture(scope="session")
+def plain_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One worker as families run it, for what does not depend on store or bus."""
+    one = Server(tmp_path_factory.mktemp("plain")).start()
+    yield one
+    one.stop()
+
+
+@pytest.fixture(scope="session")
+def pair(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    """Two workers over one PostgreSQL and one Redis."""
+    database, bus = postgres.database(), redis.url()
+    first = Server(tmp_path_factory.mktemp("first"), database, bus).start()
+    second = Server(tmp_path_factory.mktemp("second"), database, bus).start()
+    yield first, second
+    first.stop()
+    second.stop()

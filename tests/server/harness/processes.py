@@ -1,0 +1,80 @@
+"""What every throwaway process needs: a port, a folder, a log, and a way to wait for it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from shutil import rmtree
+
+
+def free_port() -> int:
+    """A port that nobody listens on now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def answers(port: int) -> bool:
+    """Whether somebody listens on this port."""
+    with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
+        return True
+    return False
+
+
+@contextmanager
+def throwaway_folder(name: str) -> Iterator[Path]:
+    """A folder for a process. Not pytest's: PostgreSQL runs as its own user, who may not enter those of root."""
+    folder = Path(tempfile.mkdtemp(prefix=f"wanderwall-{name}-"))
+    folder.chmod(0o755)
+    try:
+        yield folder
+    finally:
+        rmtree(folder, ignore_errors=True)
+
+
+def wait_for(ready: Callable[[], bool], what: str, seconds: float = 20.0) -> None:
+    """Look again and again until something is ready."""
+    late = time.monotonic() + seconds
+    while not ready():
+        if time.monotonic() > late:
+            raise TimeoutError(what)
+        time.sleep(0.02)
+
+
+def end(process: subprocess.Popen[bytes], how: signal.Signals, seconds: float = 15.0) -> None:
+    """Send a signal and wait; what does not go is killed."""
+    if process.poll() is None:
+        process.send_signal(how)
+    try:
+        process.wait(seconds)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
+def family(pid: int) -> list[int]:
+    """A process and all its descendants."""
+    found = [pid]
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        with suppress(OSError):
+            for child in task.read_text().split():
+                found += family(int(child))
+    return found
+
+
+def resident_bytes(pid: int) -> int:
+    """The memory a process holds."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def cpu_seconds(pid: int) -> float:
+    """The processor time a process has used so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -1,0 +1,111 @@
+"""`wanderwall serve` as a real process."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from tests.server.harness.processes import end, family, free_port, wait_for
+
+
+class Server:
+    """One worker. It keeps its port and its store over restarts."""
+
+    def __init__(
+        self,
+        folder: Path,
+        database: str = "",
+        redis: str | None = None,
+        *,
+        environment: Mapping[str, str] = {},
+        arguments: Sequence[str] = (),
+        before: Callable[[], None] | None = None,
+    ) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.log = folder / f"server-{self.port}.log"
+        self.database = database or f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+        self.environment = {"WANDERWALL_DATABASE": self.database, "WANDERWALL_LIMITS": "off", **environment}
+        if redis:
+            self.environment["WANDERWALL_REDIS"] = redis
+        self.arguments = arguments
+        #: what the new process does to itself first, such as giving up a core
+        self.before = before
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def start(self, seconds: float = 30.0) -> Server:
+        """Start, and wait until it says that it is healthy."""
+        self.launch()
+        wait_for(self._up, f"server did not start: {self.told()[-2000:]}", seconds)
+        return self
+
+    def launch(self) -> None:
+        """Start, and do not wait."""
+        command = [sys.executable, "-m", "wanderwall", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        kept = {name: value for name, value in os.environ.items() if not name.startswith("WANDERWALL_")}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, *self.arguments],
+                env={**kept, "PYTHONUNBUFFERED": "1", **self.environment},
+                stdout=log,
+                stderr=log,
+                stdin=subprocess.DEVNULL,
+                preexec_fn=self.before,
+                start_new_session=True,
+            )
+
+    def _up(self) -> bool:
+        assert self.process is not None
+        if self.process.poll() is not None:
+            raise RuntimeError(f"server ended: {self.told()[-2000:]}")
+        return self.healthy()
+
+    def healthy(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/health", timeout=2) as answer:
+                return bool(answer.status == 200)
+        except (OSError, urllib.error.URLError):
+            return False
+
+    def running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def stop(self) -> None:
+        """Ask it to go down."""
+        if self.process:
+            end(self.process, signal.SIGTERM)
+
+    def kill(self) -> None:
+        """`kill -9`, its helpers too, as when the machine goes dark."""
+        if self.process:
+            for pid in reversed(family(self.process.pid)):
+                os.kill(pid, signal.SIGKILL)
+            self.process.wait()
+
+    def kill_worker(self) -> None:
+        """`kill -9` of the server's process alone: its helpers must notice and go."""
+        if self.process:
+            end(self.process, signal.SIGKILL)
+
+    def restart(self) -> None:
+        self.kill()
+        self.start()
+
+    def told(self) -> str:
+        """Everything it wrote so far."""
+        return self.log.read_text(encoding="utf-8", errors="replace") if self.log.exists() else ""

@@ -1,0 +1,100 @@
+"""Players over live connections: they know what their device was told, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+from tests.server.client import Device, Json, Live
+from wanderwall.bots.go import GreedyGo
+from wanderwall.bots.protocol import Bot, Budget, Seen
+from wanderwall.bots.sliding import GreedySliding, RandomSliding
+
+#: short games of every edition that players who take what they can reach end soon
+SHORT: dict[str, Json] = {
+    "classic-1986": {"goals": 2},
+    "one-piece": {"goals": 2},
+    "garden-9": {"goals": 1},
+    "towers-3d": {"goals": 1},
+    "go": {},
+}
+#: what a move may be refused with when somebody else was quicker
+OVERTAKEN = (
+    "table.stale",
+    "table.not_playing",
+    "go.not_now",
+    "go.grabbed",
+    "go.over",
+    "go.ready.already",
+    "go.stop.already",
+)
+
+GREEDY: dict[str, Bot] = {"classic": GreedySliding(), "towers": GreedySliding(), "go": GreedyGo()}
+RANDOM: dict[str, Bot] = {"classic": RandomSliding(), "towers": RandomSliding(), "go": GreedyGo()}
+
+
+def chosen(view: Json, choices: Json, dice: random.Random, *, wild: float = 0.0) -> str:
+    """A move for a view: mostly a good one; `wild` is how often it is any."""
+    bots = RANDOM if dice.random() < wild else GREEDY
+    return bots[view["game"]].choose(Seen.now(view, choices), Budget(), dice.getrandbits(32)).move
+
+
+async def play(live: Live, seed: int = 1, *, wild: float = 0.0, pause: float = 0.0, most: int = 10**9) -> int:
+    """Play the open seat of this connection until the game is over; the number of moves made."""
+    dice, made = random.Random(seed), 0
+    while made < most:
+        await live.until(lambda: live.over or (live.choices and live.view), 60.0)
+        if live.over:
+            break
+        assert live.view is not None
+        assert live.choices is not None
+        if pause:
+            await asyncio.sleep(pause * dice.random())
+            if not live.choices or live.over:
+                continue
+        seat = live.view["you"]
+        answer = await live.move(seat, chosen(live.view, live.choices, dice, wild=wild))
+        if answer["type"] == "refused":
+            assert answer["code"] in OVERTAKEN, answer
+            # what overtook it is on its way, or here already
+            await asyncio.sleep(0.01)
+        else:
+            made += 1
+    return made
+
+
+async def play_hot_seat(live: Live, seed: int = 1) -> int:
+    """Play all seats of one device: open the curtain, move, close it."""
+    dice, made = random.Random(seed), 0
+    while not live.over:
+        await live.until(lambda: live.over or (live.view and live.view["turn"] in live.keys))
+        if live.over:
+            break
+        assert live.view is not None
+        seat = live.view["turn"]
+        await live.open_curtain(seat)
+        while live.choices:
+            answer = await live.move(seat, chosen(live.view, live.choices, dice))
+            assert answer["type"] == "event", answer
+            made += 1
+        if live.over:
+            break
+        await live.close_curtain()
+        assert live.choices is None
+    return made
+
+
+async def people(
+    device: Device, edition: str, seats: int, options: Json | None = None, **more: Any
+) -> tuple[str, dict[int, str]]:
+    """A table of people who each joined for themselves, begun; its id and everybody's keys."""
+    kinds = [{"kind": "me", "name": "Ida"}, *({"kind": "open"} for _ in range(seats - 1))]
+    table, keys = await device.make(edition, kinds, options=SHORT[edition] if options is None else options, **more)
+    for number in range(1, seats):
+        async with Device(device.url) as other:
+            seat, key = await other.join(table["id"], f"Guest {number}")
+            keys[seat] = key
+    if (await device.table(table["id"]))["status"] == "waiting":
+        await device.post(f"/api/tables/{table['id']}/begin", key=(0, keys[0]))
+    return table["id"], keys
