@@ -8,7 +8,7 @@ ARGS ?=
 MINUTES ?= 30
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench soak lint lock clean
+.PHONY: help play test bench load soak lint lock clean parts
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -16,7 +16,7 @@ help: ## this list
 play: $(SETUP) $(WARM) ## play in the terminal (ARGS="towers --lang de" for others)
 	@$(BIN)/wanderwall play $(ARGS)
 
-test: $(SETUP) lint ## everything that must hold
+test: $(SETUP) parts lint ## everything that must hold
 	$(BIN)/pytest -n auto
 
 lint: $(SETUP)
@@ -30,6 +30,9 @@ soak: $(SETUP) ## long runs: MINUTES of random games with every contract checked
 	$(BIN)/python -m tests.soak_ladder --games 400
 	$(BIN)/python -m tests.soak_ladder --game towers --games 400
 
+load: $(SETUP) parts ## how many tables and moves one server bears (ARGS="--write" puts it into docs/load.md)
+	$(BIN)/python -m tests.load $(ARGS)
+
 bench: $(SETUP) ## speed, as ratios measured in one run
 	$(BIN)/wanderwall bench
 
@@ -41,6 +44,11 @@ $(SETUP): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@touch $@
+
+# What the tests need beside Python: throwaway databases and a browser. Debian keeps PostgreSQL's server out of the path.
+parts:
+	@{ command -v redis-server && command -v chromium && ls /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1 \
+	  || ./scripts/install-packages postgresql redis-server chromium
 
 # Compile what is slow to compile before anybody waits for a bot's first move.
 $(WARM): $(SETUP)

@@ -1,0 +1,192 @@
+"""How much one server bears: `make load`. The server has a core of its own, the crowd of players the other one.
+
+Tables are filled until the latency breaks, with a move every two seconds at each; then everybody plays as fast as it
+goes; then the server is killed in the middle of it, and every acknowledged move must be there again. The same crowd
+then plays against two workers on PostgreSQL and Redis, all on the same two cores.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import platform
+import resource
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.server.crowd import Crowd, Measured
+from tests.server.harness.processes import cpu_seconds, family, resident_bytes, throwaway_folder
+from tests.server.harness.server import Server
+from tests.server.harness.stores import Postgres, Redis
+
+LADDER = (100, 300, 1000, 1500, 2000)
+EVERY = 2.0
+BREAKS_AT = 0.1
+PAGE = Path(__file__).parents[1] / "docs" / "load.md"
+BEGIN, END = "<!-- measured -->", "<!-- end of measured -->"
+HEAD = (
+    "| tables | move every | moves/s | p50 ms | p99 ms | worst ms | server CPU % | crowd CPU % "
+    "| server MB | kB a table |\n"
+    "| --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |"
+)
+
+
+class Row(NamedTuple):
+    """One line of the report."""
+
+    tables: int
+    every: float
+    measured: Measured
+    server_cpu: float
+    crowd_cpu: float
+    memory: float
+    per_table: float
+
+    def __str__(self) -> str:
+        latencies = [self.measured.percentile(share) * 1000 for share in (0.5, 0.99, 1.0)]
+        every = f"{self.every:g} s" if self.every else "flat out"
+        middle = " | ".join(f"{latency:.1f}" for latency in latencies)
+        return (
+            f"| {self.tables:,} | {every} | {self.measured.moves_per_second:,.0f} | {middle} "
+            f"| {self.server_cpu:.0%} | {self.crowd_cpu:.0%} | {self.memory / 1e6:.0f} | {self.per_table / 1e3:.0f} |"
+        ).replace("%", "")
+
+
+class Load:
+    """A crowd against one or two workers."""
+
+    def __init__(self, servers: Sequence[Server]) -> None:
+        self.servers = servers
+        self.crowd = Crowd([server.url for server in servers])
+        self.idle = self._memory()
+        self.rows: list[Row] = []
+
+    def _memory(self) -> float:
+        return sum(resident_bytes(server.pid) for server in self.servers)
+
+    def _cpu(self) -> float:
+        return sum(cpu_seconds(pid) for server in self.servers for pid in family(server.pid))
+
+    async def stretch(self, tables: int, seconds: float, every: float) -> Row:
+        await self.crowd.fill(tables)
+        await self.crowd.run(min(seconds, 2 * every) or 1.0, every)
+        server, crowd, start = self._cpu(), time.process_time(), time.perf_counter()
+        measured = await self.crowd.run(seconds, every)
+        wall = time.perf_counter() - start
+        shares = (self._cpu() - server) / wall, (time.process_time() - crowd) / wall
+        memory = self._memory()
+        row = Row(tables, every, measured, *shares, memory, (memory - self.idle) / tables)
+        self.rows.append(row)
+        print(row, end="", flush=True)
+        print(f" late {measured.late}, refused {measured.refused}, unanswered {measured.unanswered}", flush=True)
+        return row
+
+    async def ladder(self, steps: Sequence[int], seconds: float) -> None:
+        for tables in steps:
+            row = await self.stretch(tables, seconds, EVERY)
+            if row.measured.percentile(0.99) > BREAKS_AT or row.measured.unanswered:
+                return
+
+    async def crash(self, seconds: float) -> str:
+        """Kill every worker in the middle of flat-out play; whether anything acknowledged is gone."""
+        playing = asyncio.create_task(self.crowd.run(seconds, 0.0))
+        await asyncio.sleep(seconds / 2)
+        for server in self.servers:
+            server.kill()
+        await playing
+        for server in self.servers:
+            server.start()
+        acknowledged, lost, differ = await self.crowd.come_back()
+        kept = f"{acknowledged:,} log entries acknowledged, {lost} lost, {differ} views differ"
+        return f"After `kill -9` while all played flat out: {kept}."
+
+
+def on_core(core: int) -> Callable[[], None] | None:
+    """What a process does to stay on a core, where there are enough."""
+    return (lambda: os.sched_setaffinity(0, {core})) if (os.cpu_count() or 1) > 1 else None
+
+
+async def sqlite(arguments: argparse.Namespace) -> list[str]:
+    """One worker, one core, everything in one file."""
+    stay = on_core(1)
+    if stay:
+        stay()
+    told = ["### SQLite (`synchronous=FULL`), one worker on one core", "", HEAD]
+    with throwaway_folder("load") as folder:
+        server = Server(folder, before=on_core(0))
+        server.start()
+        load = Load([server])
+        try:
+            await load.ladder(arguments.tables, arguments.seconds)
+            load.crowd.hang_up()
+            load.crowd = Crowd([server.url])
+            await load.stretch(arguments.flat, arguments.seconds, 0.0)
+            crash = await load.crash(arguments.seconds / 2)
+        finally:
+            server.stop()
+    print(crash, flush=True)
+    return [*told, *map(str, load.rows), "", crash, ""]
+
+
+async def postgres(arguments: argparse.Namespace) -> list[str]:
+    """Two workers, PostgreSQL, Redis and the crowd on the same two cores."""
+    os.sched_setaffinity(0, range(os.cpu_count() or 1))
+    told = ["### PostgreSQL, Redis and two workers, beside the crowd on the same two cores", "", HEAD]
+    with throwaway_folder("load") as folder, throwaway_folder("load-postgres") as cluster:
+        store, bus = Postgres(cluster, fsync=True), Redis(folder)
+        store.start()
+        bus.start()
+        database, channel = store.database(), bus.url()
+        servers = [Server(folder, database, channel) for _ in range(2)]
+        try:
+            for server in servers:
+                server.start()
+            load = Load(servers)
+            await load.ladder([tables for tables in arguments.tables if tables <= 300], arguments.seconds)
+            load.crowd.hang_up()
+            load.crowd = Crowd([server.url for server in servers])
+            await load.stretch(arguments.flat, arguments.seconds, 0.0)
+            crash = await load.crash(arguments.seconds / 2)
+        finally:
+            for server in servers:
+                server.stop()
+            bus.stop()
+            store.stop()
+    print(crash, flush=True)
+    return [*told, *map(str, load.rows), "", crash, ""]
+
+
+def written(page: str, measured: list[str]) -> str:
+    """The page with what was measured between its marks."""
+    before, _, rest = page.partition(BEGIN)
+    return f"{before}{BEGIN}\n" + "\n".join(measured) + f"{END}{rest.partition(END)[2]}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", choices=("sqlite", "postgres"))
+    parser.add_argument("--seconds", type=float, default=20.0, help="of each stretch")
+    parser.add_argument("--tables", type=int, nargs="*", default=LADDER, help="the steps of the ladder")
+    parser.add_argument("--flat", type=int, default=200, help="tables that play flat out")
+    parser.add_argument("--write", action="store_true", help="put the figures into docs/load.md")
+    arguments = parser.parse_args()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    import uvloop
+
+    measured = [f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}.", ""]
+    for name, mode in (("sqlite", sqlite), ("postgres", postgres)):
+        if arguments.only in (None, name):
+            print(f"{name}\n{HEAD}", flush=True)
+            measured += uvloop.run(mode(arguments))
+    if arguments.write:
+        PAGE.write_text(written(PAGE.read_text(encoding="utf-8"), measured), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
