@@ -51,6 +51,11 @@ class Edition:
         names = self.names[thing]
         return names.get(language, names["en"])
 
+    @property
+    def parts(self) -> Mapping[str, Any]:
+        """What one needs to draw this edition and no view shows; plain data."""
+        return {}
+
 
 class Table:
     """One table of a TOML file, and the way to it."""

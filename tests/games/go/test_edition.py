@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,14 @@ def test_the_edition_as_it_is() -> None:
         ["e", "nsw"],
         ["new", "ew"],
     ]
+
+
+def test_the_parts_are_all_there_is_to_draw() -> None:
+    parts = json.loads(json.dumps(EDITION.parts))
+    assert parts["pictures"][parts["middle"]["square"]] == "+"
+    assert [tile["id"] for tile in parts["tiles"]] == ["H1", "H2", "H3", "H4", "P1", "P2", "joker"]
+    assert parts["tiles"][0] == {"id": "H1", "hole": True, "faces": [[0b1010, 0b1010], [0b0011, 0b1010]]}
+    assert parts["score_tiles"][-1] == {"blue": 1, "red": None}
 
 
 def test_each_die_shows_one_block_of_the_pinwheel() -> None:

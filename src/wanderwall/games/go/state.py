@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal
+from typing import Any, Literal
 
 from wanderwall.board.grid import Grid, Square, grid
 from wanderwall.board.tiles import Openings
@@ -94,6 +94,23 @@ class GoEdition(Edition):
 
     def table(self, players: int) -> Tableful:
         return next(table for table in self.tables if table.players == players)
+
+    @property
+    def parts(self) -> Mapping[str, Any]:
+        """The board, the dice, both faces of all tiles and the score tiles."""
+        return {
+            "pictures": list(self.pictures),
+            "middle": {"square": self.middle, "openings": self.middle_openings},
+            "dice": [list(die) for die in self.dice],
+            "tiles": [
+                {"id": tile.id, "hole": tile.hole, "faces": [list(face) for face in tile.faces]}
+                for tile in self.all_tiles.values()
+            ],
+            "joker": self.joker.id,
+            "joker_tile": self.joker_tile,
+            "score_tiles": [{"blue": tile.blue, "red": tile.red} for tile in self.score_tiles],
+            "tables": [{"players": part.players, "score_tiles": list(part.score_tiles)} for part in self.tables],
+        }
 
     def rating(self, solved: int) -> int:
         """Which rating line so many solved rolls earn, counting from 0 (G10)."""
