@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -18,10 +19,11 @@ from wanderwall.cli.arena import COLUMNS
 from wanderwall.game.edition import LANGUAGES
 from wanderwall.game.options import described
 from wanderwall.games import edition, editions, games
-from wanderwall.i18n import Texts, bundle, file_of
+from wanderwall.i18n import Texts, bundle, files_of
 from wanderwall.problem import Problem
 
 SOURCE = Path(wanderwall.__file__).parent
+PAGE = Path(__file__).parents[2] / "web" / "src"
 #: ids put together at run time: what stands before the part that varies
 OUTCOMES = ("home", "exit", "last-find", "turn_limit", "finish")
 REASONS = ("finishes", "reaches", "rune", "pays", "next", "opens", "leaves", "denies")
@@ -38,17 +40,25 @@ class Variables(Visitor):
 
 
 @cache
+def areas(language: str) -> dict[str, dict[str, set[str]]]:
+    """The ids of each area of a language and the variables of each."""
+    found: dict[str, dict[str, set[str]]] = {}
+    for area, path in files_of(language).items():
+        known = {name for ids in found.values() for name in ids}
+        found[area] = {}
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, Junk), f"{language}: {entry.content}"
+            if isinstance(entry, Message):
+                assert entry.id.name not in known | set(found[area]), f"{language}: {entry.id.name} twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[area][entry.id.name] = variables.names
+    return found
+
+
 def messages(language: str) -> dict[str, set[str]]:
     """The ids of a language and the variables of each."""
-    found = {}
-    for entry in FluentParser().parse(file_of(language).read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, Junk), f"{language}: {entry.content}"
-        if isinstance(entry, Message):
-            assert entry.id.name not in found, f"{language}: {entry.id.name} twice"
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
+    return {name: variables for ids in areas(language).values() for name, variables in ids.items()}
 
 
 def trees() -> Iterator[ast.Module]:
@@ -91,6 +101,27 @@ def written() -> frozenset[str]:
     return frozenset(node.value for node in constants if isinstance(node.value, str))
 
 
+@cache
+def scripts() -> str:
+    """The source of the page, without its tests."""
+    files = [path for kind in ("ts", "tsx") for path in sorted(PAGE.rglob(f"*.{kind}")) if ".test." not in path.name]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+@cache
+def said() -> frozenset[str]:
+    """The ids that the page says: `say('id')`."""
+    return frozenset(re.findall(r"""\bsay\(\s*['"]([^'"]+)['"]""", scripts()))
+
+
+@cache
+def shown() -> frozenset[str]:
+    """The ids in quotes anywhere in the page, and those that it puts together: say(`sign-${sign}`)."""
+    literal = set(re.findall(r"""['"]([a-z][\w-]*)['"]""", scripts()))
+    begun = tuple(re.findall(r"\bsay\(\s*`([a-z][\w-]*-)\$\{", scripts()))
+    return frozenset(name for name in messages("en") if name in literal or name.startswith(begun))
+
+
 def made() -> set[str]:
     """The ids that are put together at run time."""
     colours = {colour for name in editions() for colour in getattr(edition(name), "homes", edition(name).players)}
@@ -107,8 +138,10 @@ def made() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
+    assert {area: list(ids) for area, ids in areas(language).items()} == {
+        area: list(ids) for area, ids in areas("en").items()
+    }
     english, own = messages("en"), messages(language)
-    assert list(own) == list(english)
     assert {name: own[name] for name in own if own[name] != english[name]} == {}
 
 
@@ -125,11 +158,12 @@ def test_every_message_can_be_said(language: str) -> None:
 
 
 def test_languages_differ_from_english() -> None:
-    english = file_of("en").read_text(encoding="utf-8").splitlines()
     for language in LANGUAGES[1:]:
-        own = file_of(language).read_text(encoding="utf-8").splitlines()
-        alike = [line for line in own if line in english and " = " in line and not line.startswith("word-")]
-        assert len(alike) < 12, f"{language}: {alike}"
+        for area, path in files_of("en").items():
+            english = path.read_text(encoding="utf-8").splitlines()
+            own = files_of(language)[area].read_text(encoding="utf-8").splitlines()
+            alike = [line for line in own if line in english and " = " in line and not line.startswith("word-")]
+            assert len(alike) < 12, f"{language}/{area}: {alike}"
 
 
 def test_every_problem_has_a_text() -> None:
@@ -146,7 +180,13 @@ def test_every_made_up_id_exists() -> None:
 def test_no_text_is_unused() -> None:
     texts = Texts("en")
     used = written() | made() | {texts.text_of(code) for code in codes()}
-    assert sorted(set(messages("en")) - used) == []
+    assert sorted(set(areas("en")["commands"]) - used) == []
+    assert sorted(set(messages("en")) - used - shown()) == []
+
+
+def test_the_page_says_only_what_it_has() -> None:
+    known = {name for area, ids in areas("en").items() if area != "commands" for name in ids}
+    assert sorted(said() - known) == []
 
 
 def test_problems_cite_their_clause_and_place() -> None:

@@ -1,4 +1,6 @@
-"""What people read: one Fluent file a language, the same messages in each; the web page shares them.
+"""What people read: a folder a language, a Fluent file an area, the same messages in each; the page shares them.
+
+`commands` is for the terminal alone, the page loads the others.
 
 The text of a problem is its code with dashes for dots. A code that begins with a game's name may share the text of
 all games: `classic.push.goes_back` is `move-push-goes_back` where no `classic-push-goes_back` is written.
@@ -25,16 +27,17 @@ LOCALES = {"pt": "pt-PT"}
 THINGS = ("picture", "goal", "card")
 
 
-def file_of(language: str) -> Path:
-    """Where a language's texts are."""
-    return Path(__file__).parent / f"{language}.ftl"
+def files_of(language: str) -> dict[str, Path]:
+    """Where a language's texts are, by area."""
+    return {path.stem: path for path in sorted((Path(__file__).parent / language).glob("*.ftl"))}
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
     """The messages of a language; no isolating marks, terminals show them as rubbish."""
     messages = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
-    messages.add_resource(FluentResource(file_of(language).read_text(encoding="utf-8")))
+    for path in files_of(language).values():
+        messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return messages
 
 

@@ -1,14 +1,4 @@
-### Everything people read. The same messages, with the same variables, in every language file.
-
-## Small words
-
-yes = ja
-no = nee
-colour-red = rood
-colour-yellow = geel
-colour-blue = blauw
-colour-green = groen
-list-and = { $head } en { $last }
+### What only the commands say.
 
 ## Problems: how they are told
 
@@ -25,7 +15,6 @@ command-extra = “{ $text }” is een woord te veel. Kijk bij --help.
 command-missing = Hier ontbreekt nog: { $what }. Kijk bij --help.
 command-number = { $option } vraagt om een geheel getal van { $low } tot en met { $high }, niet “{ $text }”.
 command-bad = Dit is niet te begrijpen ({ $reason }). Kijk bij --help.
-language-unknown = De taal “{ $text }” is er niet. Je kunt kiezen uit: { $known }.
 play-resume_alone = Een opgeslagen spel kent zijn tafel: bij --resume passen alleen --save en --lang.
 play-other_game = De editie { $edition } hoort bij { $expected }, niet bij { $game }.
 play-colours =
@@ -38,16 +27,7 @@ play-colours =
     }: noem er voor elke plaats een, bijvoorbeeld red,blue.
 play-no_seat = De plaats “{ $text }” bestaat niet. Neem een getal van 1 tot en met { $seats }, of een naam.
 play-no_young = De editie { $edition } heeft geen regels voor jongere kinderen.
-play-name = “{ $text }” kan geen naam zijn. Een naam heeft 1 tot { $most } zichtbare tekens.
-play-same_name = De naam “{ $text }” komt twee keer voor. Geef iedereen een eigen naam.
-play-bot_untimed = Een bot alleen en zonder klok zou nooit ophouden.
-bot-unknown = De bot “{ $bot }” bestaat niet. Je kunt kiezen uit: { $known }.
 bot-command = De opdracht “{ $command }” kan niet worden gestart.
-bot-crashed = De bot is vastgelopen.
-bot-silent = De bot antwoordde niet op tijd.
-bot-nonsense = De bot antwoordde iets wat geen antwoord is.
-bot-illegal_move = De bot deed een zet die tegen de regels is.
-bot-protocol = De bot spreekt een andere versie van het protocol.
 arena-bots = Een toernooi heeft minstens twee bots nodig, zoals --bots level2,level1.
 arena-same_bot = De bot “{ $bot }” is twee keer genoemd.
 arena-seats = Een partij heeft hier { $low } tot { $high } plaatsen, niet { $seats }.
@@ -80,8 +60,6 @@ json-field =
 
 ## Problems with editions
 
-game-unknown = Het spel “{ $game }” bestaat niet. Je kunt kiezen uit: { $known }.
-edition-no_such = De editie “{ $edition }” bestaat niet. Je kunt kiezen uit: { $known }; een eigen editie is een bestand waarvan de naam eindigt op .toml.
 edition-taken = Het bestand “{ $file }” noemt zich { $edition }, maar die editie bestaat al. Geef het een eigen id.
 edition-toml = { $file } is geen geldige TOML: { $reason }
 edition-missing = { $file }: { $key } ontbreekt.
@@ -132,69 +110,12 @@ edition-go_no_score_tile = { $file }: { $key } noemt scorefiche { $value }, maar
 
 ## Problems with options and tables
 
-option-unknown = De optie “{ $option }” bestaat niet. Je kunt kiezen uit: { $known }.
-option-value = De optie { $option } kan niet “{ $text }” zijn. Mogelijk is: { $expected }.
-option-seats = De optie { $option } heeft { $given } waarden voor { $seats } plaatsen. Geef er één voor allemaal, of één voor elke plaats.
-option-form = “{ $text }” is geen optie. Schrijf naam=waarde.
 kernel-not_served = De snelle motor speelt { $option } = “{ $value }” niet.
 kernel-mixed = Alle standen van één berekening moeten van hetzelfde soort tafel zijn.
 kernel-policy = De speelwijze “{ $text }” bestaat niet. Er zijn: { $known }.
-option-first = Plaats { $given } kan niet beginnen: er zijn er maar { $seats }.
-option-goals = { $given } schatkaarten per speler is te veel: de doos heeft er { $most } voor ieder.
-table-players = { $edition } is voor { $low } tot { $high } spelers, niet voor { $players }.
-table-colour = De speelfiguur “{ $colour }” is er hier niet. Je kunt kiezen uit: { $known }.
-table-order = Zo zitten jullie niet met de klok mee: { $colours }. Rond het spelbord gaat het zo: { $order }.
-table-twice = { $colour } kan maar aan één speler gegeven worden.
-classic-option-any_needs_cards = Voor doelen in willekeurige volgorde (order=any) moet je je kaarten kunnen zien: cards=own of cards=open.
-classic-option-sweep_needs_any = Voor alles in één keer oprapen (sweep=yes) moet de volgorde van de doelen vrij zijn: order=any.
-go-option-untimed_is_solo = Alleen wie in z’n eentje speelt, kan zonder klok.
-go-option-solo_has_its_clock = Wie in z’n eentje speelt, heeft een eigen klok en geen rondeklok.
 
 ## Problems with boards, positions and records
 
-board-side = Een spelbord heeft een oneven zijde van { $smallest } tot { $largest }, niet { $side }.
-board-not_square = Van { $tiles } gangkaarten maak je geen vierkant spelbord.
-board-no_arrow = “{ $text }” is geen pijl ({ $first } tot { $last }).
-board-no_square = “{ $text }” is geen veld op dit spelbord (a1 tot { $last }).
-tile-openings = “{ $text }” zijn geen open zijden: gebruik n, e, s, w elk hoogstens één keer.
-notation-expected =
-    Hier staat “{ $text }”, maar hier hoort: { $expected ->
-        [edition] een editie
-        [maze] het doolhof, rij voor rij
-        [spare] de vrije gangkaart en waar die ligt, zoals 9@N4
-        [things] waar de doelen liggen, zoals owl=c5,bat=+
-        [seat] een plaats, zoals red=a1:owl:bat
-        [turn] wie er aan de beurt is, zoals red>push
-        [named] een woord zoals turns=12
-        [number] een geheel getal
-        [seconds] seconden na een zet, zoals @4.5
-        [mover] vóór de zet de kleur van de speler
-        [end] het einde, want het spel is afgelopen
-       *[other] { $expected }
-    }.
-notation-move =
-    “{ $text }” is niet te lezen. Verwacht: { $expected ->
-        [push] een schuifzet, zoals N4 of N4es
-        [walk] een veld zoals c5, of stay
-        [discard] een toverkaart om weg te leggen
-        [host] een zet van de spelleider
-       *[other] { $expected }
-    }.
-go-notation-move = “{ $text }” is niet te lezen. Verwacht: { $expected }.
-go-notation-position =
-    Er klopt iets niet aan deze stelling van Labyrinth Go! Kijk naar { $part ->
-        [edition] de editie
-        [round] de ronde
-        [step] de fase
-        [roll] de worp
-        [seat] de plaatsen
-        [track] het scorepad
-        [layout] de doolhofkaarten op een spelbord
-        [status] wat er achter de doolhofkaarten van een plaats staat
-        [last] de laatste ronde
-        [fields] het aantal woorden
-       *[other] { $part }
-    }.
 position-empty = Hier is geen stelling.
 position-fixed_tiles = De vaste gangkaarten van deze stelling zijn niet die van de editie.
 position-tiles = De losse gangkaarten van deze stelling zijn niet die uit de doos.
@@ -210,52 +131,6 @@ record-no_opening = Het spelverslag heeft geen beginstelling: een regel [Opening
 record-mismatch = De kopregel { $header } zegt “{ $text }”, maar de beginstelling zegt “{ $expected }”.
 record-result = Volgens het spelverslag heeft “{ $text }” gewonnen, maar volgens de zetten “{ $expected }”.
 record-comment_open = Een opmerking begint maar houdt niet op. Sluit die af met een accolade.
-
-## Refused moves, for all games or for one
-
-move-over = Het spel is afgelopen.
-move-not_your_turn = Je bent niet aan de beurt.
-move-not_a_move = Dat is geen zet in dit spel.
-move-not_now = Dat kan nu niet.
-move-no_clock = Aan deze tafel loopt geen klok.
-move-push-twice = Je hebt al geschoven. Nu lopen, of blijven staan.
-move-push-no_arrow = Er is geen pijl { $arrow } om bij te schuiven.
-move-push-other_tile = Dat is niet de vrije gangkaart. Je kunt die draaien, maar de vorm blijft.
-move-push-goes_back = Bij { $arrow } is de vrije gangkaart er net uit geschoven; daar mag die niet meteen weer in.
-move-walk-push_first = Eerst schuiven, dan lopen.
-move-walk-no_square = Dat veld ligt niet op het spelbord.
-move-walk-no_way = Er loopt geen open gang naar { $square }.
-move-walk-too_steep = De weg naar { $square } is te steil: meer dan één niveau in één stap lukt alleen met magie.
-move-walk-not_in_hand = Deze toverkaarten heb je niet: { $cards }.
-move-walk-one_card = Aan deze tafel speel je hoogstens één toverkaart per beurt.
-move-walk-payment = Geen weg naar { $square } kost precies deze toverkaarten: { $cards }.
-move-discard-not_in_hand = Die toverkaart heb je niet: { $card }.
-move-shuffle-cards = Dit zijn niet de weggelegde toverkaarten.
-deal-magic = Dit zijn niet de toverkaarten uit de doos, gelijkmatig verdeeld.
-deal-tiles = Dit zijn niet de gangkaarten uit de doos.
-deal-cards = Dit zijn niet de schatkaarten uit de doos, gelijkmatig verdeeld.
-deal-first = Die speler kan niet beginnen.
-go-lay-tile = De doolhofkaart “{ $tile }” bestaat niet.
-go-lay-square = Het veld “{ $square }” bestaat niet.
-go-lay-turn = { $tile } kan niet zo gedraaid worden.
-go-lay-face = Die kant heeft { $tile } niet.
-go-lay-no_joker = Je hebt de jokerkaart deze ronde niet.
-go-lay-laid = { $tile } ligt al op je spelbord. Pak die eerst weg: -{ $tile }
-go-lay-off_board = { $tile } zou bij { $square } over de rand steken.
-go-lay-middle = { $tile } zou het midden bedekken, { $square }. Daar ligt niets.
-go-lay-overlap = { $tile } zou op { $other } liggen, op { $square }.
-go-lift-not_laid = { $tile } ligt niet op je spelbord.
-go-grab-wrong =
-    Nog niet: { $picture } – { $why ->
-        [cut_off] in een gat te zien, maar er loopt geen pad naar het midden
-       *[not_shown] in geen enkel gat te zien
-    }.
-go-grabbed = Je hebt je scorefiche al gepakt; de ronde is voor jou voorbij.
-go-stop-already = Je hebt al gevraagd om te stoppen.
-go-ready-already = Je hebt al gezegd dat je klaar bent.
-go-skip-solo_only = Alleen als je in je eentje speelt, mag je een worp overslaan.
-go-roll-dice = Een worp heeft { $dice } dobbelstenen.
-go-roll-face = “{ $text }” staat niet op die dobbelsteen. Wel: { $expected }.
 
 ## Help on the command line
 
@@ -334,24 +209,6 @@ help-arena-plot = een plaatje van de uitslag in dit bestand schrijven (SVG)
 
 options-default = normaal { $value }
 options-per-seat = (één waarde voor alle plaatsen, of één voor elke plaats: a,b)
-setting-first = De plaats die begint. off: door loting.
-setting-goals = Hoeveel schatkaarten elke plaats krijgt. off: alle kaarten, gelijkmatig verdeeld.
-setting-turn_time = Seconden voor een beurt. Zijn ze op voordat je schuift, dan wordt er voor je geschoven en is je beurt voorbij.
-setting-turn_limit = Beurten voor elke plaats. Daarna wint wie het meest gevonden heeft.
-setting-finish_round = Is er iemand klaar, dan wordt de ronde nog uitgespeeld, zodat iedereen even vaak aan de beurt is geweest.
-setting-cards = Welke schatkaarten te zien zijn: alleen de bovenste, alle eigen kaarten, of alle kaarten voor iedereen.
-setting-order = In welke volgorde de doelen gevonden worden: zoals in de stapel, of willekeurig.
-setting-finish = Hoe je klaar bent: terug naar het startveld, naar buiten door een uitgang naar keuze, of meteen met de laatste vondst.
-setting-sweep = Alle eigen doelen die je kunt bereiken, vind je in één beurt (met order=any).
-setting-peek = Wanneer je de volgende kaart mag bekijken: meteen, of pas in je volgende beurt.
-setting-rune = Of je op de runensteen moet stoppen, of dat eroverheen lopen genoeg is.
-setting-jokers = Voor jongere kinderen: elke toverkaart telt als joker.
-setting-hand_limit = Hoeveel toverkaarten je in je hand mag hebben. Trek je er meer, dan leg je er een weg.
-setting-one_card = Hoogstens één toverkaart per beurt.
-setting-extra_card = Een toverkaart extra bij het begin: met z’n tweeën voor de tweede plaats, met z’n vieren voor de derde en vierde.
-setting-helper = Voor kinderen: wie verkeerd toegrijpt, wordt tegengehouden in plaats van gestraft.
-setting-round_clock = Seconden voor een ronde. Daarna worden alle spelborden gecontroleerd zoals ze zijn.
-setting-untimed = In je eentje, zonder klok.
 
 ## At the table, in every game
 
@@ -417,36 +274,6 @@ play-signs =
     ● ▲ ■ ◆  speelfiguren   ⌂  startveld, met het teken van zijn speelfiguur
     ← ↓ → ↑  pijlen         ✕  hier mag nu niets worden ingeschoven
     ═ ║      vaste gangen   ·  hier kun je heen
-tell-turn =
-    { $name } { $push ->
-        [none] {""}
-       *[other] schuift { $push } en{" "}
-    }{ $how ->
-        [time] heeft op { $square } geen tijd meer
-        [stay] blijft op { $square }
-       *[walk] loopt naar { $square }
-    }{ $found ->
-        [none] .
-       *[other] {" "}– gevonden: { $found }!
-    }
-outcome-alone =
-    { $won ->
-        [yes] Goed gedaan! Het is je gelukt in { $turns ->
-            [one] één beurt
-           *[other] { $turns } beurten
-        }.
-       *[no] De beurten zijn op. Gevonden: { $found }.
-    }
-outcome-winners =
-    { $count ->
-        [one] { $names } wint!
-       *[other] { $names } delen de overwinning!
-    }
-outcome-home = Alle doelen gevonden, en weer thuis.
-outcome-exit = Alle doelen gevonden, en het doolhof uit.
-outcome-last-find = Alle doelen gevonden.
-outcome-turn_limit = De beurten zijn op, en de meeste vondsten winnen.
-outcome-finish = Als eerste bij de finish.
 
 ## Among the towers
 
@@ -478,10 +305,6 @@ towers-over-limit = Je trekt: { $card }. Dat is er een te veel: { $hand }.
 towers-ask-discard = Welke kaart lever je in? [1–{ $last }]
 towers-help-discard =
     Je hebt te veel kaarten in je hand. Typ het nummer van de toverkaart die je weglegt.
-tell-plays = Magie: { $cards }.
-tell-rune = { $name } draait de runenkaart om.
-tell-draws = { $name } trekt een toverkaart.
-tell-discards = { $name } legt weg: { $card }.
 
 ## Labyrinth Go!
 
@@ -520,27 +343,11 @@ go-solved =
        *[other] Goed! { $count } doolhoven opgelost.
     }
 go-check = Ronde { $number }: de controle
-go-verdict =
-    { $how ->
-        [joined] ✓ { $picture }: te zien en verbonden met het midden
-        [cut_off] ✗ { $picture }: te zien, maar er loopt geen pad naar het midden
-       *[not_shown] ✗ { $picture }: in geen enkel gat te zien
-    }
 go-points =
     { $name } heeft scorefiche { $tile }: { $sign ->
         [minus] { $steps } achteruit
        *[plus] { $steps } vooruit
     }, nu op vak { $track }.
-go-rating =
-    { $line ->
-        [0] Geen doolhof opgelost – deze keer. De ingang vinden is het moeilijkst; het volgende lukt je.
-        [1] { $solved } opgelost: de ingang heb je gevonden. Naar binnen dan!
-        [2] { $solved } opgelost: je krijgt deze gangen in de vingers.
-        [3] { $solved } opgelost: je weet hier de weg. Mooi werk!
-        [4] { $solved } opgelost: als jij eraan komt, gaan de muren vanzelf opzij. Petje af!
-        [5] { $solved } opgelost: voor jou heeft het doolhof geen geheimen meer. Schitterend!
-       *[other] { $solved } opgelost: zoiets heeft het doolhof nog nooit gezien. Heb je het soms zelf gebouwd?
-    }
 
 ## Looking at games and editions
 
@@ -576,10 +383,8 @@ oracle-progress = { $done } van { $total } stellingen
 
 ## Solver and coach
 
-game-not_here = Dat kan niet voor { $game }, alleen voor: { $known }.
 solve-step = Alleen een stelling vóór het schuiven kan worden opgelost.
 solve-exit = Naar buiten door een willekeurige uitgang: er is geen kaart om naartoe te lopen.
-coach-not_now = De coach helpt alleen een plaats die nu mag schuiven of lopen.
 rolls-all_or_one = Noem één worp, of zeg --all (--out hoort bij --all; --first en --joker horen bij één worp).
 rolls-broken = Het bestand “{ $file }” is geen tabel met worpen die kan worden voortgezet.
 word-roll = WORP
@@ -610,37 +415,6 @@ rolls-figures =
     }, minstens { $tiles } kaarten, moeilijkheid { $difficulty }
 rolls-progress = { $done } van { $total } worpen
 rolls-written = { $count } worpen in { $file }; de moeilijkste is { $hardest }.
-hint-turn =
-    { $push ->
-        [none] Loop naar { $walk }
-       *[other] Schuif { $push }, loop naar { $walk }
-    }
-coach-finishes = maakt het spel uit
-coach-reaches = bereikt: { $goal }
-coach-rune = bereikt de runensteen
-coach-pays = toverkaarten nodig: { $cards }
-coach-next = { $percent } % kans om het doel in de volgende beurt te bereiken
-coach-opens = opent { $squares } velden
-coach-leaves = opent { $squares } velden en laat { $colour } er { $left }
-coach-denies = { $colour } bereikt dan { $percent } % van wat daar misschien wordt gezocht, na ander schuiven { $usual } %
-review-turn =
-    { $number }. { $name }: { $push } { $walk } – { $squares } velden bereikbaar{ $how ->
-        [found] , gevonden!
-        [missed] ; { $finding ->
-            [one] één keer schuiven had
-           *[other] { $finding } manieren van schuiven hadden
-        } het doel bereikt
-       *[nothing] {""}
-    }
-review-better = { $points } punten beter: { $push } { $walk } ({ $why })
-review-summary =
-    { $name }: { $turns ->
-        [one] één beurt
-       *[other] { $turns } beurten
-    }, { $found } gevonden, { $missed } gemist, { $good } % zo goed als de beste{ $worst ->
-        [none] {""}
-       *[other] ; het duurst was beurt { $worst }
-    }
 review-progress = { $done } van { $total } beurten
 
 ## Speed
@@ -666,22 +440,3 @@ arena-column-rate = aandeel
 arena-column-interval = 95%-interval
 arena-column-rating = sterkte
 arena-column-time = ms per zet
-bot-name-random = Zomaar
-bot-name-greedy = Grijpgraag
-bot-name-level1 = Zacht
-bot-name-level2 = Nieuwsgierig
-bot-name-level3 = Pienter
-bot-name-level4 = Sluw
-bot-name-level5 = Meesterlijk
-bot-about-random = doet maar wat er mag
-bot-about-greedy = pakt wat deze beurt te krijgen is, en doet anders maar wat
-bot-about-level1 = ziet maar een paar schuifzetten, als een kind
-bot-about-level2 = pakt wat hij ziet, en ziet veel over het hoofd
-bot-about-level3 = ziet de meeste schuifzetten en denkt aan zijn eigen volgende beurt
-bot-about-level4 = ziet elke schuifzet en laat de anderen zo weinig mogelijk over
-bot-about-level5 = raadt wat de anderen zoeken en probeert zijn beste zetten uit
-bot-about-go-level1 = doet minuten over een worp en grijpt vaak met fouten
-bot-about-go-level2 = heeft geen haast en vergist zich af en toe
-bot-about-go-level3 = vlot, en meestal goed
-bot-about-go-level4 = snel, en zelden fout
-bot-about-go-level5 = ziet een korte oplossing en legt die in enkele seconden

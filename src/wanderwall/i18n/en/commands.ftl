@@ -1,14 +1,4 @@
-### Everything people read. The same messages, with the same variables, in every language file.
-
-## Small words
-
-yes = yes
-no = no
-colour-red = red
-colour-yellow = yellow
-colour-blue = blue
-colour-green = green
-list-and = { $head } and { $last }
+### What only the commands say.
 
 ## Problems: how they are told
 
@@ -25,7 +15,6 @@ command-extra = “{ $text }” is one word too many. Look at --help.
 command-missing = { $what } is missing. Look at --help.
 command-number = { $option } takes a whole number from { $low } to { $high }, not “{ $text }”.
 command-bad = These words cannot be understood ({ $reason }). Look at --help.
-language-unknown = There is no language “{ $text }”. There are: { $known }.
 play-resume_alone = A saved game knows its table: --resume goes with --save and --lang only.
 play-other_game = The edition { $edition } belongs to { $expected }, not to { $game }.
 play-colours =
@@ -38,16 +27,7 @@ play-colours =
     }: name one for each, such as red,blue.
 play-no_seat = There is no seat “{ $text }”. Use a number from 1 to { $seats }, or a name.
 play-no_young = The edition { $edition } has no rules for young players.
-play-name = “{ $text }” cannot be a name. A name has 1 to { $most } visible characters.
-play-same_name = There are two called “{ $text }”. Give everybody a name of their own.
-play-bot_untimed = A bot alone without a clock would never stop.
-bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
 bot-command = The command “{ $command }” cannot be started.
-bot-crashed = The bot broke down.
-bot-silent = The bot did not answer in time.
-bot-nonsense = The bot answered something that is no answer.
-bot-illegal_move = The bot made a move that is against the rules.
-bot-protocol = The bot speaks another version of the protocol.
 arena-bots = A tournament needs at least two bots, such as --bots level2,level1.
 arena-same_bot = The bot “{ $bot }” is named twice.
 arena-seats = A match here has { $low } to { $high } seats, not { $seats }.
@@ -80,8 +60,6 @@ json-field =
 
 ## Problems with editions
 
-game-unknown = There is no game “{ $game }”. There are: { $known }.
-edition-no_such = There is no edition “{ $edition }”. There are: { $known }; your own is a file whose name ends in .toml.
 edition-taken = The file “{ $file }” calls itself { $edition }, but that edition exists already. Give it an id of its own.
 edition-toml = { $file } is not sound TOML: { $reason }
 edition-missing = { $file }: { $key } is missing.
@@ -132,69 +110,12 @@ edition-go_no_score_tile = { $file }: { $key } names the score tile { $value }, 
 
 ## Problems with options and tables
 
-option-unknown = There is no option “{ $option }”. There are: { $known }.
-option-value = The option { $option } cannot be “{ $text }”. It can be: { $expected }.
-option-seats = The option { $option } has { $given } values for { $seats } seats. Give one for all, or one for each.
-option-form = “{ $text }” is no option. Write name=value.
 kernel-not_served = The fast engine does not play { $option } = “{ $value }”.
 kernel-mixed = All positions of one run must be of the same kind of table.
 kernel-policy = There is no way to play “{ $text }”. There are: { $known }.
-option-first = Seat { $given } cannot begin: there are only { $seats }.
-option-goals = { $given } goal cards each are too many: the box has { $most } for each.
-table-players = { $edition } is for { $low } to { $high } players, not { $players }.
-table-colour = There is no pawn “{ $colour }” here. There are: { $known }.
-table-order = { $colours } do not sit in clockwise order. Around the board: { $order }.
-table-twice = Two players cannot both have { $colour }.
-classic-option-any_needs_cards = Goals in any order (order=any) need cards the player may see: cards=own or cards=open.
-classic-option-sweep_needs_any = Sweeping up (sweep=yes) needs goals in any order: order=any.
-go-option-untimed_is_solo = Only a game alone can do without the clock.
-go-option-solo_has_its_clock = A game alone has its own clock, no round clock.
 
 ## Problems with boards, positions and records
 
-board-side = A board has an odd side from { $smallest } to { $largest }, not { $side }.
-board-not_square = { $tiles } tiles make no square board.
-board-no_arrow = There is no arrow “{ $text }” (from { $first } to { $last }).
-board-no_square = There is no square “{ $text }” on this board (a1 to { $last }).
-tile-openings = “{ $text }” are no open sides: use each of n, e, s, w once at most.
-notation-expected =
-    “{ $text }” stands where there should be { $expected ->
-        [edition] an edition
-        [maze] the maze, row by row
-        [spare] the spare tile and where it lies, such as 9@N4
-        [things] where the goals lie, such as owl=c5,bat=+
-        [seat] a seat, such as red=a1:owl:bat
-        [turn] whose turn it is, such as red>push
-        [named] a word such as turns=12
-        [number] a whole number
-        [seconds] seconds after a move, such as @4.5
-        [mover] the colour of the player before the move
-        [end] the end, for the game is over
-       *[other] { $expected }
-    }.
-notation-move =
-    “{ $text }” cannot be read. Expected: { $expected ->
-        [push] a push, such as N4 or N4es
-        [walk] a square such as c5, or stay
-        [discard] a magic card to discard
-        [host] a move of the host
-       *[other] { $expected }
-    }.
-go-notation-move = “{ $text }” cannot be read. Expected: { $expected }.
-go-notation-position =
-    This position of Labyrinth Go! is not sound. Look at { $part ->
-        [edition] the edition
-        [round] the round
-        [step] the step of the round
-        [roll] the roll
-        [seat] the seats
-        [track] the track
-        [layout] the tiles on a board
-        [status] what stands behind a seat's tiles
-        [last] the last round
-        [fields] the number of words
-       *[other] { $part }
-    }.
 position-empty = There is no position here.
 position-fixed_tiles = The fixed tiles of this position are not those of the edition.
 position-tiles = The movable tiles of this position are not those of the box.
@@ -210,52 +131,6 @@ record-no_opening = The record has no opening: a line [Opening "…"] is missing
 record-mismatch = The header { $header } says “{ $text }”, but the opening says “{ $expected }”.
 record-result = The record says “{ $text }” won, but the moves say “{ $expected }”.
 record-comment_open = A comment begins and does not end. Close it with a curly bracket.
-
-## Refused moves, for all games or for one
-
-move-over = The game is over.
-move-not_your_turn = It is not your turn.
-move-not_a_move = That is no move of this game.
-move-not_now = Not now.
-move-no_clock = This table has no clock.
-move-push-twice = You have pushed already. Now walk, or stay.
-move-push-no_arrow = There is no arrow { $arrow } to push at.
-move-push-other_tile = That is not the spare tile. It can be turned, but it keeps its shape.
-move-push-goes_back = The spare tile may not go back in at { $arrow }, where it was just pushed out.
-move-walk-push_first = First push, then walk.
-move-walk-no_square = That square is not on the board.
-move-walk-no_way = No open path leads to { $square }.
-move-walk-too_steep = The way to { $square } is too steep: more than one level at a step takes magic.
-move-walk-not_in_hand = You do not have these magic cards: { $cards }.
-move-walk-one_card = At most one magic card a turn at this table.
-move-walk-payment = No way to { $square } takes exactly these magic cards: { $cards }.
-move-discard-not_in_hand = You do not have that magic card: { $card }.
-move-shuffle-cards = These are not the discarded magic cards.
-deal-magic = These are not the magic cards of the box, dealt evenly.
-deal-tiles = These are not the tiles of the box.
-deal-cards = These are not the goal cards of the box, dealt evenly.
-deal-first = That player cannot begin.
-go-lay-tile = There is no path tile “{ $tile }”.
-go-lay-square = There is no square “{ $square }”.
-go-lay-turn = { $tile } cannot be turned like that.
-go-lay-face = { $tile } has no such side.
-go-lay-no_joker = You do not have the joker tile in this round.
-go-lay-laid = { $tile } lies on your board already. Lift it first: -{ $tile }
-go-lay-off_board = { $tile } would stick out over the rim at { $square }.
-go-lay-middle = { $tile } would cover the middle, { $square }. Nothing lies there.
-go-lay-overlap = { $tile } would lie on { $other }, on { $square }.
-go-lift-not_laid = { $tile } is not on your board.
-go-grab-wrong =
-    Not yet: { $picture } { $why ->
-        [cut_off] shows in a hole, but no path joins it to the middle
-       *[not_shown] does not show in a hole
-    }.
-go-grabbed = You have taken your score tile; the round is over for you.
-go-stop-already = You have asked to stop already.
-go-ready-already = You are ready already.
-go-skip-solo_only = Only when you play alone you may skip a roll.
-go-roll-dice = A roll has { $dice } dice.
-go-roll-face = “{ $text }” is not on that die. There are: { $expected }.
 
 ## Help on the command line
 
@@ -334,24 +209,6 @@ help-arena-plot = write a picture of the result into this file (SVG)
 
 options-default = normally { $value }
 options-per-seat = (one value for all seats, or one for each: a,b)
-setting-first = The seat that begins. Off: by lot.
-setting-goals = How many goal cards each seat is dealt. Off: all cards, dealt evenly.
-setting-turn_time = Seconds for a turn. When they run out before the push, a push is made for you, and your turn ends.
-setting-turn_limit = Turns for each seat. Then whoever has found most wins.
-setting-finish_round = When somebody is done, the round is finished, so that all have had the same number of turns.
-setting-cards = Which goal cards can be seen: only the top one, all one's own, or all of them by everybody.
-setting-order = In which order goals are found: as in the stack, or any.
-setting-finish = How to finish: home to the start, out through any exit, or at once with the last find.
-setting-sweep = Every own goal within reach is found in one turn (with order=any).
-setting-peek = When the next card may be looked at: at once, or only on the next turn.
-setting-rune = Whether you must stop on the rune stone, or passing over it is enough.
-setting-jokers = For young players: every magic card counts as a joker.
-setting-hand_limit = How many magic cards a hand holds. Whoever draws over it discards one.
-setting-one_card = At most one magic card a turn.
-setting-extra_card = One more magic card to start with for the second of two, and the third and fourth of four.
-setting-helper = For children: a wrong grab is refused instead of punished.
-setting-round_clock = Seconds for a round. Then all boards are checked as they are.
-setting-untimed = Alone, without the clock.
 
 ## At the table, in every game
 
@@ -417,36 +274,6 @@ play-signs =
     ● ▲ ■ ◆  pawns          ⌂  start, with the sign of its pawn
     ← ↓ → ↑  arrows         ✕  where nothing may be pushed in just now
     ═ ║      fixed tiles    ·  where you can go
-tell-turn =
-    { $name } { $push ->
-        [none] {""}
-       *[other] pushes { $push } and{" "}
-    }{ $how ->
-        [time] runs out of time on { $square }
-        [stay] stays on { $square }
-       *[walk] walks to { $square }
-    }{ $found ->
-        [none] .
-       *[other] {" "}– found: { $found }!
-    }
-outcome-alone =
-    { $won ->
-        [yes] Well done! You made it in { $turns ->
-            [one] one turn
-           *[other] { $turns } turns
-        }.
-       *[no] The turns are used up; you found { $found }.
-    }
-outcome-winners =
-    { $count ->
-        [one] { $names } wins!
-       *[other] { $names } share the win!
-    }
-outcome-home = All goals found, and home again.
-outcome-exit = All goals found, and out of the maze.
-outcome-last-find = All goals found.
-outcome-turn_limit = The turns are used up, and most finds win.
-outcome-finish = First at the finish.
 
 ## Among the towers
 
@@ -478,10 +305,6 @@ towers-over-limit = You draw: { $card }. That is one too many: { $hand }.
 towers-ask-discard = Which card do you give up? [1–{ $last }]
 towers-help-discard =
     Your hand is over its limit. Type the number of the magic card you discard.
-tell-plays = Magic: { $cards }.
-tell-rune = { $name } turns the rune card.
-tell-draws = { $name } draws a magic card.
-tell-discards = { $name } discards: { $card }.
 
 ## Labyrinth Go!
 
@@ -520,27 +343,11 @@ go-solved =
        *[other] Right! { $count } labyrinths solved.
     }
 go-check = Round { $number }: the check
-go-verdict =
-    { $how ->
-        [joined] ✓ { $picture }: shown, and joined to the middle
-        [cut_off] ✗ { $picture }: shown, but no path joins it to the middle
-       *[not_shown] ✗ { $picture }: does not show in a hole
-    }
 go-points =
     { $name } has score tile { $tile }: { $sign ->
         [minus] back by { $steps }
        *[plus] forward by { $steps }
     }, now on space { $track }.
-go-rating =
-    { $line ->
-        [0] No labyrinth solved – this time. Finding your way in is the hardest part; the next one is yours.
-        [1] { $solved } solved: you have found the entrance. Go on in!
-        [2] { $solved } solved: you are getting the hang of these corridors.
-        [3] { $solved } solved: you know your way around. Well done!
-        [4] { $solved } solved: walls step aside when they see you. Impressive!
-        [5] { $solved } solved: a master of the maze. Splendid!
-       *[other] { $solved } solved: beyond everything the labyrinth has seen. Are you sure you did not build it?
-    }
 
 ## Looking at games and editions
 
@@ -576,10 +383,8 @@ oracle-progress = { $done } of { $total } positions
 
 ## Solver and coach
 
-game-not_here = That is not done for { $game }, only for: { $known }.
 solve-step = Only a position before a push can be solved.
 solve-exit = Out through any exit: there is no tile to solve for.
-coach-not_now = The coach helps only a seat whose turn it is to push or to walk.
 rolls-all_or_one = Name one roll, or say --all (--out goes with --all; --first and --joker go with one roll).
 rolls-broken = The file “{ $file }” is no table of rolls that can be gone on with.
 word-roll = ROLL
@@ -610,37 +415,6 @@ rolls-figures =
     }, fewest tiles { $tiles }, difficulty { $difficulty }
 rolls-progress = { $done } of { $total } rolls
 rolls-written = { $count } rolls in { $file }; the hardest is { $hardest }.
-hint-turn =
-    { $push ->
-        [none] Walk to { $walk }
-       *[other] Push { $push }, walk to { $walk }
-    }
-coach-finishes = finishes the game
-coach-reaches = reaches: { $goal }
-coach-rune = reaches the rune stone
-coach-pays = magic needed: { $cards }
-coach-next = { $percent } % chance to reach the goal next turn
-coach-opens = opens { $squares } squares
-coach-leaves = opens { $squares } squares and leaves { $colour } { $left }
-coach-denies = { $colour } can then reach { $percent } % of what it may be looking for, after other pushes { $usual } %
-review-turn =
-    { $number }. { $name }: { $push } { $walk } – { $squares } squares in reach{ $how ->
-        [found] , found!
-        [missed] ; { $finding ->
-            [one] one push would have
-           *[other] { $finding } pushes would have
-        } reached the goal
-       *[nothing] {""}
-    }
-review-better = better by { $points } points: { $push } { $walk } ({ $why })
-review-summary =
-    { $name }: { $turns ->
-        [one] one turn
-       *[other] { $turns } turns
-    }, { $found } found, { $missed } missed, { $good } % as good as the best{ $worst ->
-        [none] {""}
-       *[other] ; the costliest was turn { $worst }
-    }
 review-progress = { $done } of { $total } turns
 
 ## Speed
@@ -666,22 +440,3 @@ arena-column-rate = rate
 arena-column-interval = 95 % interval
 arena-column-rating = rating
 arena-column-time = ms a move
-bot-name-random = Anyhow
-bot-name-greedy = Grabber
-bot-name-level1 = Gentle
-bot-name-level2 = Curious
-bot-name-level3 = Keen
-bot-name-level4 = Cunning
-bot-name-level5 = Expert
-bot-about-random = does anything that is allowed
-bot-about-greedy = takes what it can get this turn, and else does anything
-bot-about-level1 = sees only a few pushes, like a child
-bot-about-level2 = takes what it sees, and overlooks most of it
-bot-about-level3 = sees most pushes, and thinks of its own next turn
-bot-about-level4 = sees every push, and leaves the others as little as it can
-bot-about-level5 = guesses what the others look for, and tries its best moves out
-bot-about-go-level1 = takes minutes over a roll, and often grabs a board that is wrong
-bot-about-go-level2 = in no hurry, and wrong now and then
-bot-about-go-level3 = brisk, and mostly right
-bot-about-go-level4 = fast, and seldom wrong
-bot-about-go-level5 = sees a short solution and lays it in seconds

@@ -1,14 +1,4 @@
-### Everything people read. The same messages, with the same variables, in every language file.
-
-## Small words
-
-yes = ja
-no = nein
-colour-red = rot
-colour-yellow = gelb
-colour-blue = blau
-colour-green = grün
-list-and = { $head } und { $last }
+### What only the commands say.
 
 ## Problems: how they are told
 
@@ -25,7 +15,6 @@ command-extra = „{ $text }“ ist ein Wort zu viel. Sieh nach mit --help.
 command-missing = Hier fehlt noch: { $what }. Sieh nach mit --help.
 command-number = { $option } braucht eine ganze Zahl von { $low } bis { $high }, nicht „{ $text }“.
 command-bad = Das ist nicht zu verstehen ({ $reason }). Sieh nach mit --help.
-language-unknown = Die Sprache „{ $text }“ gibt es nicht. Es gibt: { $known }.
 play-resume_alone = Ein gespeichertes Spiel kennt seinen Tisch: Zu --resume passen nur --save und --lang.
 play-other_game = Die Ausgabe { $edition } gehört zu { $expected }, nicht zu { $game }.
 play-colours =
@@ -38,16 +27,7 @@ play-colours =
     }: Nenne für jeden Platz eine, zum Beispiel red,blue.
 play-no_seat = Den Platz „{ $text }“ gibt es nicht. Nimm eine Zahl von 1 bis { $seats } oder einen Namen.
 play-no_young = Die Ausgabe { $edition } hat keine Regeln für jüngere Kinder.
-play-name = „{ $text }“ kann kein Name sein. Ein Name hat 1 bis { $most } sichtbare Zeichen.
-play-same_name = Den Namen „{ $text }“ gibt es doppelt. Gib allen einen eigenen Namen.
-play-bot_untimed = Ein Bot allein und ohne Uhr würde nie aufhören.
-bot-unknown = Den Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
 bot-command = Der Befehl „{ $command }“ lässt sich nicht starten.
-bot-crashed = Der Bot ist abgestürzt.
-bot-silent = Der Bot hat nicht rechtzeitig geantwortet.
-bot-nonsense = Der Bot hat etwas geantwortet, das keine Antwort ist.
-bot-illegal_move = Der Bot hat einen Zug gegen die Regeln gemacht.
-bot-protocol = Der Bot spricht eine andere Fassung des Protokolls.
 arena-bots = Ein Turnier braucht mindestens zwei Bots, etwa --bots level2,level1.
 arena-same_bot = Der Bot „{ $bot }“ ist zweimal genannt.
 arena-seats = Eine Partie hat hier { $low } bis { $high } Plätze, nicht { $seats }.
@@ -80,8 +60,6 @@ json-field =
 
 ## Problems with editions
 
-game-unknown = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
-edition-no_such = Die Ausgabe „{ $edition }“ gibt es nicht. Es gibt: { $known }; eine eigene ist eine Datei, deren Name auf .toml endet.
 edition-taken = Die Datei „{ $file }“ nennt sich { $edition }, aber diese Ausgabe gibt es schon. Gib ihr eine eigene id.
 edition-toml = { $file } ist kein gültiges TOML: { $reason }
 edition-missing = { $file }: { $key } fehlt.
@@ -132,69 +110,12 @@ edition-go_no_score_tile = { $file }: { $key } nennt das Punkteplättchen { $val
 
 ## Problems with options and tables
 
-option-unknown = Die Option „{ $option }“ gibt es nicht. Es gibt: { $known }.
-option-value = Die Option { $option } kann nicht „{ $text }“ sein. Möglich ist: { $expected }.
-option-seats = Die Option { $option } hat { $given } Werte für { $seats } Plätze. Gib einen für alle an oder für jeden einen.
-option-form = „{ $text }“ ist keine Option. Schreibe name=wert.
 kernel-not_served = Die schnelle Maschine spielt { $option } = „{ $value }“ nicht.
 kernel-mixed = Alle Stellungen eines Laufs müssen von derselben Art Tisch sein.
 kernel-policy = Die Spielweise „{ $text }“ gibt es nicht. Es gibt: { $known }.
-option-first = Platz { $given } kann nicht anfangen: Es gibt nur { $seats }.
-option-goals = { $given } Zielkarten für jeden Platz sind zu viele: Die Schachtel reicht nur für je { $most }.
-table-players = { $edition } ist für { $low } bis { $high } Personen, nicht für { $players }.
-table-colour = Die Spielfigur „{ $colour }“ gibt es hier nicht. Es gibt: { $known }.
-table-order = So sitzt ihr nicht im Uhrzeigersinn: { $colours }. Rund um den Spielplan geht es so: { $order }.
-table-twice = { $colour } kann nur einmal vergeben werden.
-classic-option-any_needs_cards = Für Ziele in beliebiger Reihenfolge (order=any) müssen die eigenen Karten zu sehen sein: cards=own oder cards=open.
-classic-option-sweep_needs_any = Für das Einsammeln (sweep=yes) muss die Reihenfolge der Ziele beliebig sein: order=any.
-go-option-untimed_is_solo = Nur wer allein spielt, kann auf die Uhr verzichten.
-go-option-solo_has_its_clock = Wer allein spielt, hat eine eigene Uhr und keine Rundenuhr.
 
 ## Problems with boards, positions and records
 
-board-side = Ein Spielplan hat eine ungerade Seite von { $smallest } bis { $largest }, nicht { $side }.
-board-not_square = Aus { $tiles } Gängekarten wird kein quadratischer Spielplan.
-board-no_arrow = Den Pfeil „{ $text }“ gibt es nicht ({ $first } bis { $last }).
-board-no_square = Das Feld „{ $text }“ gibt es auf diesem Spielplan nicht (a1 bis { $last }).
-tile-openings = „{ $text }“ sind keine offenen Seiten: Nimm n, e, s, w, jedes höchstens einmal.
-notation-expected =
-    Hier steht „{ $text }“, erwartet wird aber: { $expected ->
-        [edition] eine Ausgabe
-        [maze] das Labyrinth, Zeile für Zeile
-        [spare] die freie Gängekarte und wo sie liegt, wie 9@N4
-        [things] wo die Ziele liegen, wie owl=c5,bat=+
-        [seat] ein Platz, wie red=a1:owl:bat
-        [turn] wer am Zug ist, wie red>push
-        [named] ein Wort wie turns=12
-        [number] eine ganze Zahl
-        [seconds] Sekunden nach einem Schritt, wie @4.5
-        [mover] vor dem Schritt die Farbe, die ihn macht
-        [end] das Ende, denn das Spiel ist vorbei
-       *[other] { $expected }
-    }.
-notation-move =
-    „{ $text }“ ist nicht zu lesen. Erwartet wird: { $expected ->
-        [push] ein Schub wie N4 oder N4es
-        [walk] ein Feld wie c5 oder stay
-        [discard] eine Zauberkarte zum Ablegen
-        [host] ein Schritt der Spielleitung
-       *[other] { $expected }
-    }.
-go-notation-move = „{ $text }“ ist nicht zu lesen. Erwartet wird: { $expected }.
-go-notation-position =
-    An dieser Stellung von Labyrinth Go! stimmt etwas nicht. Prüfe { $part ->
-        [edition] die Ausgabe
-        [round] die Runde
-        [step] die Phase
-        [roll] den Wurf
-        [seat] die Plätze
-        [track] die Punkteleiste
-        [layout] die Plättchen auf einem Spielplan
-        [status] die Angaben hinter den Plättchen eines Platzes
-        [last] die letzte Runde
-        [fields] die Zahl der Wörter
-       *[other] { $part }
-    }.
 position-empty = Hier ist keine Stellung.
 position-fixed_tiles = Die festen Gängekarten dieser Stellung sind nicht die der Ausgabe.
 position-tiles = Die beweglichen Gängekarten dieser Stellung sind nicht die aus der Schachtel.
@@ -210,52 +131,6 @@ record-no_opening = Der Aufzeichnung fehlt die Anfangsstellung: eine Zeile [Open
 record-mismatch = Die Kopfzeile { $header } sagt „{ $text }“, die Anfangsstellung aber „{ $expected }“.
 record-result = Gewonnen hat laut Aufzeichnung „{ $text }“, laut Spielverlauf aber „{ $expected }“.
 record-comment_open = Ein Kommentar fängt an und hört nicht auf. Schließe ihn mit einer geschweiften Klammer.
-
-## Refused moves, for all games or for one
-
-move-over = Das Spiel ist vorbei.
-move-not_your_turn = Du bist nicht am Zug.
-move-not_a_move = Das gibt es in diesem Spiel nicht.
-move-not_now = Das geht gerade nicht.
-move-no_clock = An diesem Tisch läuft keine Uhr.
-move-push-twice = Geschoben hast du schon. Jetzt zieh oder bleib stehen.
-move-push-no_arrow = Zum Einschieben gibt es keinen Pfeil { $arrow }.
-move-push-other_tile = Das ist nicht die freie Gängekarte. Du kannst sie drehen, aber ihre Form bleibt.
-move-push-goes_back = Bei { $arrow } kam die freie Gängekarte gerade heraus; dort darf sie nicht gleich wieder hinein.
-move-walk-push_first = Erst schieben, dann ziehen.
-move-walk-no_square = Dieses Feld ist nicht auf dem Spielplan.
-move-walk-no_way = Kein offener Gang führt nach { $square }.
-move-walk-too_steep = Der Weg nach { $square } ist zu steil: Mehr als eine Stufe auf einmal geht nur mit Zauberei.
-move-walk-not_in_hand = Diese Zauberkarten hast du nicht: { $cards }.
-move-walk-one_card = An diesem Tisch gilt: höchstens eine Zauberkarte pro Zug.
-move-walk-payment = Kein Weg nach { $square } braucht genau diese Zauberkarten: { $cards }.
-move-discard-not_in_hand = Diese Zauberkarte hast du nicht: { $card }.
-move-shuffle-cards = Das sind nicht die abgelegten Zauberkarten.
-deal-magic = Das sind nicht die Zauberkarten aus der Schachtel, gleichmäßig verteilt.
-deal-tiles = Das sind nicht die Gängekarten aus der Schachtel.
-deal-cards = Das sind nicht die Zielkarten aus der Schachtel, gleichmäßig verteilt.
-deal-first = Dieser Platz kann nicht anfangen.
-go-lay-tile = Das Wegeplättchen „{ $tile }“ gibt es nicht.
-go-lay-square = Das Feld „{ $square }“ gibt es nicht.
-go-lay-turn = { $tile } lässt sich so nicht drehen.
-go-lay-face = Diese Seite hat { $tile } nicht.
-go-lay-no_joker = In dieser Runde hast du das Jokerplättchen nicht.
-go-lay-laid = { $tile } liegt schon auf deinem Spielplan. Nimm es erst weg: -{ $tile }
-go-lay-off_board = { $tile } würde bei { $square } über den Rand hinausragen.
-go-lay-middle = { $tile } würde die Mitte überdecken, { $square }. Dort liegt nichts.
-go-lay-overlap = { $tile } würde auf { $other } liegen, auf { $square }.
-go-lift-not_laid = { $tile } liegt nicht auf deinem Spielplan.
-go-grab-wrong =
-    Noch nicht: { $picture } – { $why ->
-        [cut_off] in einem Loch zu sehen, aber kein Weg führt zur Mitte
-       *[not_shown] in keinem Loch zu sehen
-    }.
-go-grabbed = Du hast dein Punkteplättchen schon; die Runde ist für dich zu Ende.
-go-stop-already = Du hast schon darum gebeten aufzuhören.
-go-ready-already = Du bist schon bereit.
-go-skip-solo_only = Nur wer allein spielt, darf einen Wurf auslassen.
-go-roll-dice = Ein Wurf hat { $dice } Würfel.
-go-roll-face = „{ $text }“ ist nicht auf diesem Würfel. Es gibt: { $expected }.
 
 ## Help on the command line
 
@@ -334,24 +209,6 @@ help-arena-plot = ein Bild des Ergebnisses in diese Datei schreiben (SVG)
 
 options-default = normalerweise { $value }
 options-per-seat = (ein Wert für alle Plätze oder für jeden einer: a,b)
-setting-first = Der Platz, der anfängt. off: Das Los entscheidet.
-setting-goals = Wie viele Zielkarten jeder Platz bekommt. off: alle Karten, gleichmäßig verteilt.
-setting-turn_time = Sekunden für einen Zug. Sind sie vor dem Schieben vorbei, wird für dich geschoben, und dein Zug ist zu Ende.
-setting-turn_limit = Züge für jeden Platz. Danach gewinnt, wer am meisten gefunden hat.
-setting-finish_round = Wenn jemand fertig ist, wird die Runde noch zu Ende gespielt, damit alle gleich oft am Zug waren.
-setting-cards = Welche Zielkarten zu sehen sind: nur die oberste, alle eigenen oder sämtliche Karten für alle.
-setting-order = In welcher Reihenfolge die Ziele gefunden werden: wie im Stapel oder beliebig.
-setting-finish = Wie man fertig wird: zurück aufs Startfeld, durch irgendeinen Ausgang hinaus oder sofort mit dem letzten Fund.
-setting-sweep = Alle eigenen Ziele, die erreichbar sind, werden in einem Zug gefunden (mit order=any).
-setting-peek = Wann man die nächste Karte ansehen darf: sofort oder erst im nächsten Zug.
-setting-rune = Ob man auf dem Runenstein stehen bleiben muss oder darüberziehen genügt.
-setting-jokers = Für jüngere Kinder: Jede Zauberkarte zählt als Joker.
-setting-hand_limit = Wie viele Zauberkarten man auf der Hand haben darf. Wer darüber hinaus zieht, legt eine ab.
-setting-one_card = Höchstens eine Zauberkarte pro Zug.
-setting-extra_card = Zu Beginn eine Zauberkarte mehr: zu zweit für den zweiten Platz, zu viert für den dritten und vierten.
-setting-helper = Für Kinder: Wer falsch zugreift, wird aufgehalten statt bestraft.
-setting-round_clock = Sekunden für eine Runde. Dann werden alle Spielpläne so kontrolliert, wie sie sind.
-setting-untimed = Allein, ohne Uhr.
 
 ## At the table, in every game
 
@@ -417,36 +274,6 @@ play-signs =
     ● ▲ ■ ◆  Spielfiguren   ⌂  Startfeld, mit dem Zeichen seiner Spielfigur
     ← ↓ → ↑  Pfeile         ✕  hier darf gerade nichts eingeschoben werden
     ═ ║      feste Gänge    ·  hierhin kannst du ziehen
-tell-turn =
-    { $name } { $push ->
-        [none] {""}
-       *[other] schiebt { $push } und{" "}
-    }{ $how ->
-        [time] hat auf { $square } keine Zeit mehr
-        [stay] bleibt auf { $square }
-       *[walk] zieht nach { $square }
-    }{ $found ->
-        [none] .
-       *[other] {" "}– gefunden: { $found }!
-    }
-outcome-alone =
-    { $won ->
-        [yes] Gut gemacht! Du hast es in { $turns ->
-            [one] einem Zug
-           *[other] { $turns } Zügen
-        } geschafft.
-       *[no] Die Züge sind aufgebraucht. Gefunden hast du: { $found }.
-    }
-outcome-winners =
-    { $count ->
-        [one] { $names } gewinnt!
-       *[other] { $names } teilen sich den Sieg!
-    }
-outcome-home = Alle Ziele gefunden und wieder zu Hause.
-outcome-exit = Alle Ziele gefunden und hinaus aus dem Labyrinth.
-outcome-last-find = Alle Ziele gefunden.
-outcome-turn_limit = Die Züge sind aufgebraucht, und die meisten Funde gewinnen.
-outcome-finish = Zuerst im Ziel.
 
 ## Among the towers
 
@@ -478,10 +305,6 @@ towers-over-limit = Du ziehst: { $card }. Das ist eine zu viel: { $hand }.
 towers-ask-discard = Welche Karte gibst du ab? [1–{ $last }]
 towers-help-discard =
     Du hast zu viele Karten auf der Hand. Tippe die Nummer der Zauberkarte, die du ablegst.
-tell-plays = Zauber: { $cards }.
-tell-rune = { $name } dreht die Runenkarte um.
-tell-draws = { $name } zieht eine Zauberkarte.
-tell-discards = { $name } legt ab: { $card }.
 
 ## Labyrinth Go!
 
@@ -520,27 +343,11 @@ go-solved =
        *[other] Richtig! { $count } Labyrinthe gelöst.
     }
 go-check = Runde { $number }: die Kontrolle
-go-verdict =
-    { $how ->
-        [joined] ✓ { $picture }: zu sehen und mit der Mitte verbunden
-        [cut_off] ✗ { $picture }: zu sehen, aber kein Weg führt zur Mitte
-       *[not_shown] ✗ { $picture }: in keinem Loch zu sehen
-    }
 go-points =
     { $name } hat Punkteplättchen { $tile }: { $sign ->
         [minus] { $steps } zurück
        *[plus] { $steps } vor
     }, jetzt auf Feld { $track }.
-go-rating =
-    { $line ->
-        [0] Kein Labyrinth gelöst – diesmal. Hineinzufinden ist das Schwerste; das nächste schaffst du.
-        [1] { $solved } gelöst: Den Eingang hast du gefunden. Nur hinein!
-        [2] { $solved } gelöst: In diesen Gängen kommst du langsam in Schwung.
-        [3] { $solved } gelöst: Du kennst dich hier aus. Gut gemacht!
-        [4] { $solved } gelöst: Wenn du kommst, gehen die Mauern von selbst zur Seite. Alle Achtung!
-        [5] { $solved } gelöst: Vor dir hat kein Labyrinth ein Geheimnis. Großartig!
-       *[other] { $solved } gelöst: So etwas hat das Labyrinth noch nie gesehen. Hast du es etwa selbst gebaut?
-    }
 
 ## Looking at games and editions
 
@@ -576,10 +383,8 @@ oracle-progress = { $done } von { $total } Stellungen
 
 ## Solver and coach
 
-game-not_here = Für { $game } gibt es das nicht, nur für: { $known }.
 solve-step = Lösen lässt sich nur eine Stellung vor einem Schub.
 solve-exit = Hinaus durch irgendeinen Ausgang: Da gibt es kein Ziel, das sich ansteuern ließe.
-coach-not_now = Der Trainer hilft nur einem Platz, der gerade schieben oder ziehen darf.
 rolls-all_or_one = Nenne einen Wurf oder sage --all (--out gehört zu --all; --first und --joker gehören zu einem Wurf).
 rolls-broken = Die Datei „{ $file }“ ist keine Tabelle von Würfen, die sich fortsetzen ließe.
 word-roll = WURF
@@ -610,37 +415,6 @@ rolls-figures =
     }, mindestens { $tiles } Plättchen, Schwierigkeit { $difficulty }
 rolls-progress = { $done } von { $total } Würfen
 rolls-written = { $count } Würfe in { $file }; der schwerste ist { $hardest }.
-hint-turn =
-    { $push ->
-        [none] Ziehe nach { $walk }
-       *[other] Schiebe { $push }, ziehe nach { $walk }
-    }
-coach-finishes = beendet das Spiel
-coach-reaches = erreicht: { $goal }
-coach-rune = erreicht den Runenstein
-coach-pays = dafür braucht es Zauberkarten: { $cards }
-coach-next = { $percent } % Aussicht, das Ziel im nächsten Zug zu erreichen
-coach-opens = öffnet { $squares } Felder
-coach-leaves = öffnet { $squares } Felder und lässt für { $colour } { $left }
-coach-denies = { $colour } erreicht dann { $percent } % dessen, was dort gesucht sein kann, nach anderen Schüben { $usual } %
-review-turn =
-    { $number }. { $name }: { $push } { $walk } – { $squares } Felder erreichbar{ $how ->
-        [found] , gefunden!
-        [missed] ; { $finding ->
-            [one] ein Schub hätte
-           *[other] { $finding } Schübe hätten
-        } zum Ziel geführt
-       *[nothing] {""}
-    }
-review-better = um { $points } Punkte besser: { $push } { $walk } ({ $why })
-review-summary =
-    { $name }: { $turns ->
-        [one] ein Zug
-       *[other] { $turns } Züge
-    }, { $found } gefunden, { $missed } verpasst, { $good } % so gut wie der beste{ $worst ->
-        [none] {""}
-       *[other] ; am teuersten war Zug { $worst }
-    }
 review-progress = { $done } von { $total } Zügen
 
 ## Speed
@@ -653,7 +427,7 @@ bench-turns = Züge/s
 bench-ratio = mal bfs
 bench-about = reach: Stellungen, was jeder Schub erreicht · playout: gierige Partien zu zweit bis zum Ende · bfs: Objekte und Breitensuche
 
-## Turniere und Bots
+## Tournaments and bots
 
 arena-playing = Es wird gespielt
 arena-kept = { $done } von { $total } Partien sind in { $file } aufbewahrt. Weiter geht es mit: wanderwall arena --resume { $file }
@@ -666,22 +440,3 @@ arena-column-rate = Quote
 arena-column-interval = 95-%-Bereich
 arena-column-rating = Stärke
 arena-column-time = ms je Zug
-bot-name-random = Wirbelwind
-bot-name-greedy = Raffzahn
-bot-name-level1 = Sanft
-bot-name-level2 = Neugierig
-bot-name-level3 = Gewitzt
-bot-name-level4 = Gerissen
-bot-name-level5 = Meisterlich
-bot-about-random = tut irgendetwas Erlaubtes
-bot-about-greedy = nimmt, was in diesem Zug zu haben ist, und tut sonst irgendetwas
-bot-about-level1 = sieht nur wenige Schübe, wie ein Kind
-bot-about-level2 = nimmt, was es sieht, und übersieht das meiste
-bot-about-level3 = sieht die meisten Schübe und denkt an den eigenen nächsten Zug
-bot-about-level4 = sieht jeden Schub und lässt den anderen so wenig wie möglich
-bot-about-level5 = errät, was die anderen suchen, und probiert seine besten Züge aus
-bot-about-go-level1 = braucht Minuten für einen Wurf und greift oft mit Fehlern zu
-bot-about-go-level2 = hat es nicht eilig und irrt sich ab und zu
-bot-about-go-level3 = flott und meistens richtig
-bot-about-go-level4 = schnell und selten falsch
-bot-about-go-level5 = sieht eine kurze Lösung und legt sie in Sekunden

@@ -1,14 +1,4 @@
-### Everything people read. The same messages, with the same variables, in every language file.
-
-## Small words
-
-yes = oui
-no = non
-colour-red = rouge
-colour-yellow = jaune
-colour-blue = bleu
-colour-green = vert
-list-and = { $head } et { $last }
+### What only the commands say.
 
 ## Problems: how they are told
 
@@ -25,7 +15,6 @@ command-extra = « { $text } » est un mot de trop. Regarde avec --help.
 command-missing = Il manque encore : { $what }. Regarde avec --help.
 command-number = { $option } demande un nombre entier de { $low } à { $high }, pas « { $text } ».
 command-bad = Impossible de comprendre ces mots ({ $reason }). Regarde avec --help.
-language-unknown = La langue « { $text } » n’existe pas ici. Choix possibles : { $known }.
 play-resume_alone = Une partie sauvegardée connaît déjà sa table : --resume ne va qu’avec --save et --lang.
 play-other_game = L’édition { $edition } appartient à { $expected }, pas à { $game }.
 play-colours =
@@ -38,16 +27,7 @@ play-colours =
     } : donnes-en une pour chaque place, par exemple red,blue.
 play-no_seat = La place « { $text } » n’existe pas. Indique un nombre de 1 à { $seats }, ou un nom.
 play-no_young = L’édition { $edition } n’a pas de règles pour les plus jeunes.
-play-name = « { $text } » ne peut pas être un nom. Un nom compte de 1 à { $most } caractères visibles.
-play-same_name = Le nom « { $text } » est donné deux fois. Donne à chacun son propre nom.
-play-bot_untimed = Un bot tout seul et sans chrono ne s’arrêterait jamais.
-bot-unknown = Le bot « { $bot } » n’existe pas. Choix possibles : { $known }.
 bot-command = La commande « { $command } » ne peut pas être lancée.
-bot-crashed = Le bot est tombé en panne.
-bot-silent = Le bot n’a pas répondu à temps.
-bot-nonsense = Le bot a répondu quelque chose qui n’est pas une réponse.
-bot-illegal_move = Le bot a joué un coup contraire aux règles.
-bot-protocol = Le bot parle une autre version du protocole.
 arena-bots = Un tournoi demande au moins deux bots, par exemple --bots level2,level1.
 arena-same_bot = Le bot « { $bot } » est nommé deux fois.
 arena-seats = Une partie se joue ici à { $low }–{ $high } places, pas à { $seats }.
@@ -80,8 +60,6 @@ json-field =
 
 ## Problems with editions
 
-game-unknown = Le jeu « { $game } » n’existe pas. Choix possibles : { $known }.
-edition-no_such = L’édition « { $edition } » n’existe pas. Choix possibles : { $known } ; la tienne est un fichier dont le nom finit par .toml.
 edition-taken = Le fichier « { $file } » s’appelle { $edition }, mais cette édition existe déjà. Donne-lui un id à lui.
 edition-toml = { $file } n’est pas du TOML valable : { $reason }
 edition-missing = { $file } : il manque { $key }.
@@ -132,69 +110,12 @@ edition-go_no_score_tile = { $file } : { $key } nomme la tuile de score { $valu
 
 ## Problems with options and tables
 
-option-unknown = L’option « { $option } » n’existe pas. Choix possibles : { $known }.
-option-value = L’option { $option } ne peut pas être « { $text } ». Valeurs possibles : { $expected }.
-option-seats = L’option { $option } a { $given } valeurs pour { $seats } places. Donnes-en une pour toutes, ou une pour chacune.
-option-form = « { $text } » n’est pas une option. Écris nom=valeur.
 kernel-not_served = Le moteur rapide ne joue pas { $option } = « { $value } ».
 kernel-mixed = Toutes les positions d’un même calcul doivent venir du même genre de table.
 kernel-policy = La façon de jouer « { $text } » n’existe pas. Il y a : { $known }.
-option-first = La place { $given } ne peut pas commencer : il n’y en a que { $seats }.
-option-goals = { $given } cartes objectif chacun, c’est trop : la boîte en a { $most } par joueur.
-table-players = { $edition } se joue de { $low } à { $high } joueurs, pas à { $players }.
-table-colour = Le pion « { $colour } » n’existe pas ici. Choix possibles : { $known }.
-table-order = Cet ordre ne suit pas le sens des aiguilles d’une montre : { $colours }. Autour du plateau : { $order }.
-table-twice = Deux joueurs ne peuvent pas avoir la même couleur : { $colour }.
-classic-option-any_needs_cards = Pour des objectifs dans n’importe quel ordre (order=any), il faut voir ses cartes : cards=own ou cards=open.
-classic-option-sweep_needs_any = Pour tout ramasser (sweep=yes), les objectifs doivent être dans n’importe quel ordre : order=any.
-go-option-untimed_is_solo = On ne peut se passer du chrono qu’en solo.
-go-option-solo_has_its_clock = En solo, la partie a son propre chrono, sans chrono de manche.
 
 ## Problems with boards, positions and records
 
-board-side = Le côté d’un plateau est un nombre impair de { $smallest } à { $largest }, pas { $side }.
-board-not_square = Avec { $tiles } plaques, impossible de faire un plateau carré.
-board-no_arrow = La flèche « { $text } » n’existe pas (de { $first } à { $last }).
-board-no_square = La case « { $text } » n’existe pas sur ce plateau (de a1 à { $last }).
-tile-openings = « { $text } » ne désigne pas des côtés ouverts : utilise n, e, s, w, chacun une fois au plus.
-notation-expected =
-    Il y a « { $text } » là où l’on attend : { $expected ->
-        [edition] une édition
-        [maze] le labyrinthe, ligne par ligne
-        [spare] la plaque supplémentaire et sa place, comme 9@N4
-        [things] la place des objectifs, comme owl=c5,bat=+
-        [seat] une place, comme red=a1:owl:bat
-        [turn] à qui c’est le tour, comme red>push
-        [named] un mot comme turns=12
-        [number] un nombre entier
-        [seconds] des secondes après un coup, comme @4.5
-        [mover] la couleur du joueur avant le coup
-        [end] la fin, car la partie est terminée
-       *[other] { $expected }
-    }.
-notation-move =
-    Impossible de lire « { $text } ». On attend : { $expected ->
-        [push] une poussée, comme N4 ou N4es
-        [walk] une case comme c5, ou stay
-        [discard] une carte magique à défausser
-        [host] un coup du meneur de jeu
-       *[other] { $expected }
-    }.
-go-notation-move = Impossible de lire « { $text } ». On attend : { $expected }.
-go-notation-position =
-    Cette position de Labyrinth Go ! n’est pas correcte. Vérifie { $part ->
-        [edition] l’édition
-        [round] la manche
-        [step] la phase
-        [roll] le lancer
-        [seat] les places
-        [track] la piste de score
-        [layout] les tuiles sur un plateau
-        [status] ce qui suit les tuiles d’une place
-        [last] la dernière manche
-        [fields] le nombre de mots
-       *[other] { $part }
-    }.
 position-empty = Il n’y a pas de position ici.
 position-fixed_tiles = Les plaques fixes de cette position ne sont pas celles de l’édition.
 position-tiles = Les plaques mobiles de cette position ne sont pas celles de la boîte.
@@ -210,52 +131,6 @@ record-no_opening = L’enregistrement n’a pas de position de départ : il ma
 record-mismatch = L’en-tête { $header } dit « { $text } », mais la position de départ dit « { $expected } ».
 record-result = L’enregistrement dit que « { $text } » a gagné, mais d’après les coups, c’est « { $expected } ».
 record-comment_open = Un commentaire commence et ne finit pas. Ferme-le avec une accolade.
-
-## Refused moves, for all games or for one
-
-move-over = La partie est terminée.
-move-not_your_turn = Ce n’est pas ton tour.
-move-not_a_move = Ce coup n’existe pas dans ce jeu.
-move-not_now = Ce n’est pas le moment.
-move-no_clock = Il n’y a pas de chrono à cette table.
-move-push-twice = Tu as déjà poussé. Maintenant avance, ou reste sur place.
-move-push-no_arrow = Il n’y a pas de flèche { $arrow } où pousser.
-move-push-other_tile = Ce n’est pas la plaque supplémentaire. On peut la tourner, mais elle garde sa forme.
-move-push-goes_back = La plaque supplémentaire vient de sortir en { $arrow } : elle ne peut pas y rentrer tout de suite.
-move-walk-push_first = D’abord pousser, ensuite avancer.
-move-walk-no_square = Cette case n’est pas sur le plateau.
-move-walk-no_way = Aucun chemin ouvert ne mène jusqu’à { $square }.
-move-walk-too_steep = Le chemin vers { $square } est trop raide : plus d’un niveau à la fois demande de la magie.
-move-walk-not_in_hand = Tu n’as pas ces cartes magiques : { $cards }.
-move-walk-one_card = À cette table, une seule carte magique par tour.
-move-walk-payment = Aucun chemin vers { $square } ne coûte exactement ces cartes magiques : { $cards }.
-move-discard-not_in_hand = Tu n’as pas cette carte magique : { $card }.
-move-shuffle-cards = Ce ne sont pas les cartes magiques défaussées.
-deal-magic = Ce ne sont pas les cartes magiques de la boîte, distribuées équitablement.
-deal-tiles = Ce ne sont pas les plaques de la boîte.
-deal-cards = Ce ne sont pas les cartes objectif de la boîte, distribuées équitablement.
-deal-first = Ce joueur ne peut pas commencer.
-go-lay-tile = La tuile de chemin « { $tile } » n’existe pas.
-go-lay-square = La case « { $square } » n’existe pas.
-go-lay-turn = { $tile } ne peut pas se tourner ainsi.
-go-lay-face = { $tile } n’a pas cette face.
-go-lay-no_joker = Tu n’as pas la tuile joker pour cette manche.
-go-lay-laid = { $tile } est déjà sur ton plateau. Retire-la d’abord : -{ $tile }
-go-lay-off_board = { $tile } dépasserait du bord en { $square }.
-go-lay-middle = { $tile } couvrirait le centre, { $square }. On n’y pose rien.
-go-lay-overlap = { $tile } recouvrirait { $other }, en { $square }.
-go-lift-not_laid = { $tile } n’est pas sur ton plateau.
-go-grab-wrong =
-    Pas encore : { $picture } – { $why ->
-        [cut_off] visible dans un trou, mais aucun chemin ne mène au centre
-       *[not_shown] n’apparaît dans aucun trou
-    }.
-go-grabbed = Tu as déjà pris ta tuile de score ; la manche est terminée pour toi.
-go-stop-already = Tu as déjà demandé à arrêter.
-go-ready-already = Tu as déjà donné ton feu vert.
-go-skip-solo_only = On ne peut passer un lancer qu’en solo.
-go-roll-dice = Un lancer compte { $dice } dés.
-go-roll-face = « { $text } » n’est pas sur ce dé. Faces possibles : { $expected }.
 
 ## Help on the command line
 
@@ -334,24 +209,6 @@ help-arena-plot = écrire une image du résultat dans ce fichier (SVG)
 
 options-default = normalement { $value }
 options-per-seat = (une valeur pour toutes les places, ou une pour chacune : a,b)
-setting-first = La place qui commence. off : tirage au sort.
-setting-goals = Combien de cartes objectif reçoit chaque place. off : toutes les cartes, distribuées équitablement.
-setting-turn_time = Secondes par tour. Si elles s’écoulent avant la poussée, le jeu pousse pour toi, et ton tour se termine.
-setting-turn_limit = Nombre de tours par place. Ensuite, qui a le plus trouvé gagne.
-setting-finish_round = Quand quelqu’un a fini, on termine le tour de table, pour que tout le monde ait joué autant de tours.
-setting-cards = Quelles cartes objectif sont visibles : seulement celle du dessus, toutes les siennes, ou toutes pour tout le monde.
-setting-order = Dans quel ordre trouver les objectifs : celui de la pile, ou n’importe lequel.
-setting-finish = Comment finir : retour à la case de départ, sortie par n’importe quelle issue, ou aussitôt après la dernière trouvaille.
-setting-sweep = Tous ses objectifs à portée sont trouvés en un seul tour (avec order=any).
-setting-peek = Quand on peut regarder la carte suivante : tout de suite, ou seulement au tour suivant.
-setting-rune = S’il faut s’arrêter sur la pierre runique, ou s’il suffit d’y passer.
-setting-jokers = Pour les plus jeunes : chaque carte magique compte comme un joker.
-setting-hand_limit = Combien de cartes magiques on peut avoir en main. Qui en pioche une de trop en défausse une.
-setting-one_card = Une seule carte magique par tour.
-setting-extra_card = Une carte magique de plus au départ : à deux, pour la deuxième place ; à quatre, pour la troisième et la quatrième.
-setting-helper = Pour les enfants : prendre une tuile à tort est refusé au lieu d’être puni.
-setting-round_clock = Secondes par manche. Ensuite, on vérifie tous les plateaux tels qu’ils sont.
-setting-untimed = En solo, sans chrono.
 
 ## At the table, in every game
 
@@ -417,36 +274,6 @@ play-signs =
     ● ▲ ■ ◆  pions            ⌂  case de départ, avec le signe de son pion
     ← ↓ → ↑  flèches          ✕  ici, on ne peut rien pousser pour l’instant
     ═ ║      couloirs fixes   ·  ici, tu peux aller
-tell-turn =
-    { $name } { $push ->
-        [none] {""}
-       *[other] pousse en { $push } et{" "}
-    }{ $how ->
-        [time] se retrouve à court de temps en { $square }
-        [stay] reste en { $square }
-       *[walk] va en { $square }
-    }{ $found ->
-        [none] .
-       *[other] {" "}– trouvé : { $found } !
-    }
-outcome-alone =
-    { $won ->
-        [yes] Bravo ! Tu as réussi en { $turns ->
-            [one] { $turns } tour
-           *[other] { $turns } tours
-        }.
-       *[no] Les tours sont épuisés. Objectifs trouvés : { $found }.
-    }
-outcome-winners =
-    { $count ->
-        [one] { $names } gagne !
-       *[other] { $names } se partagent la victoire !
-    }
-outcome-home = Tous les objectifs trouvés, et retour à la case de départ.
-outcome-exit = Tous les objectifs trouvés, et sortie du labyrinthe.
-outcome-last-find = Tous les objectifs trouvés.
-outcome-turn_limit = Les tours sont épuisés : le plus de trouvailles l’emporte.
-outcome-finish = En tête à l’arrivée.
 
 ## Among the towers
 
@@ -478,10 +305,6 @@ towers-over-limit = Tu pioches : { $card }. C’est une carte de trop : { $han
 towers-ask-discard = Quelle carte rends-tu ? [1–{ $last }]
 towers-help-discard =
     Tu as trop de cartes en main. Tape le numéro de la carte magique que tu défausses.
-tell-plays = Magie : { $cards }.
-tell-rune = { $name } retourne la carte de rune.
-tell-draws = { $name } pioche une carte magique.
-tell-discards = { $name } défausse : { $card }.
 
 ## Labyrinth Go!
 
@@ -520,27 +343,11 @@ go-solved =
        *[other] Juste ! { $count } labyrinthes résolus.
     }
 go-check = Manche { $number } : la vérification
-go-verdict =
-    { $how ->
-        [joined] ✓ { $picture } : visible, avec un chemin jusqu’au centre
-        [cut_off] ✗ { $picture } : visible, mais aucun chemin ne mène au centre
-       *[not_shown] ✗ { $picture } : n’apparaît dans aucun trou
-    }
 go-points =
     { $name } a la tuile de score { $tile } : { $sign ->
         [minus] recule de { $steps }
        *[plus] avance de { $steps }
     }, maintenant sur la case { $track }.
-go-rating =
-    { $line ->
-        [0] Aucun labyrinthe résolu – cette fois. Trouver l’entrée est le plus difficile ; le prochain est pour toi.
-        [1] Labyrinthes résolus : { $solved }. Tu as trouvé l’entrée. Vas-y, avance !
-        [2] Labyrinthes résolus : { $solved }. Tu prends tes marques dans ces couloirs.
-        [3] Labyrinthes résolus : { $solved }. Tu connais le chemin. Bien joué !
-        [4] Labyrinthes résolus : { $solved }. Les murs s’écartent quand ils te voient arriver. Chapeau !
-        [5] Labyrinthes résolus : { $solved }. Le labyrinthe n’a plus de secrets pour toi. Magnifique !
-       *[other] Labyrinthes résolus : { $solved }. Le labyrinthe n’avait jamais vu ça. Ce ne serait pas toi qui l’as construit ?
-    }
 
 ## Looking at games and editions
 
@@ -576,10 +383,8 @@ oracle-progress = { $done } positions sur { $total }
 
 ## Solver and coach
 
-game-not_here = Cela n’existe pas pour { $game }, seulement pour : { $known }.
 solve-step = Seule une position avant une poussée peut être résolue.
 solve-exit = Sortir par n’importe quelle issue : il n’y a pas de case précise à atteindre.
-coach-not_now = L’entraîneur n’aide que la place dont c’est le tour de pousser ou d’avancer.
 rolls-all_or_one = Donne un lancer, ou --all (--out va avec --all ; --first et --joker vont avec un lancer).
 rolls-broken = Le fichier « { $file } » n’est pas un tableau de lancers que l’on puisse continuer.
 word-roll = LANCER
@@ -610,37 +415,6 @@ rolls-figures =
     }, au moins { $tiles } tuiles, difficulté { $difficulty }
 rolls-progress = { $done } lancers sur { $total }
 rolls-written = { $count } lancers dans { $file } ; le plus difficile est { $hardest }.
-hint-turn =
-    { $push ->
-        [none] Va en { $walk }
-       *[other] Pousse en { $push }, va en { $walk }
-    }
-coach-finishes = termine la partie
-coach-reaches = atteint : { $goal }
-coach-rune = atteint la pierre runique
-coach-pays = magie nécessaire : { $cards }
-coach-next = { $percent } % de chances d’atteindre le but au prochain tour
-coach-opens = ouvre { $squares } cases
-coach-leaves = ouvre { $squares } cases et n’en laisse que { $left } pour { $colour }
-coach-denies = { $colour } peut alors atteindre { $percent } % de ce qui y est peut-être cherché, après d’autres poussées { $usual } %
-review-turn =
-    { $number }. { $name } : { $push } { $walk } – { $squares } cases à portée{ $how ->
-        [found] , trouvé !
-        [missed] ; { $finding ->
-            [one] une poussée aurait
-           *[other] { $finding } poussées auraient
-        } mené au but
-       *[nothing] {""}
-    }
-review-better = mieux de { $points } points : { $push } { $walk } ({ $why })
-review-summary =
-    { $name } : { $turns ->
-        [one] un tour
-       *[other] { $turns } tours
-    }, trouvé : { $found }, manqué : { $missed }, { $good } % aussi bons que le meilleur{ $worst ->
-        [none] {""}
-       *[other] {" "}; le plus coûteux fut le tour { $worst }
-    }
 review-progress = { $done } tours sur { $total }
 
 ## Speed
@@ -666,22 +440,3 @@ arena-column-rate = taux
 arena-column-interval = intervalle à 95 %
 arena-column-rating = cote
 arena-column-time = ms par coup
-bot-name-random = Au hasard
-bot-name-greedy = Gourmand
-bot-name-level1 = Tout doux
-bot-name-level2 = Curieux
-bot-name-level3 = Futé
-bot-name-level4 = Rusé
-bot-name-level5 = Experte
-bot-about-random = fait n’importe quoi de permis
-bot-about-greedy = prend ce qu’il peut ce tour-ci, sinon fait n’importe quoi
-bot-about-level1 = ne voit que quelques poussées, comme un enfant
-bot-about-level2 = prend ce qu’il voit, mais ne voit pas tout
-bot-about-level3 = voit la plupart des poussées et pense à son prochain tour
-bot-about-level4 = voit toutes les poussées et laisse le moins possible aux autres
-bot-about-level5 = devine ce que cherchent les autres et essaie ses meilleurs coups
-bot-about-go-level1 = met des minutes pour un lancer et saisit souvent avec des fautes
-bot-about-go-level2 = ne se presse pas et se trompe parfois
-bot-about-go-level3 = alerte, et juste le plus souvent
-bot-about-go-level4 = rapide, et se trompe rarement
-bot-about-go-level5 = voit une solution courte et la pose en quelques secondes

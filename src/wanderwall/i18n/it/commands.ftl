@@ -1,14 +1,4 @@
-### Everything people read. The same messages, with the same variables, in every language file.
-
-## Small words
-
-yes = sì
-no = no
-colour-red = rosso
-colour-yellow = giallo
-colour-blue = blu
-colour-green = verde
-list-and = { $head } e { $last }
+### What only the commands say.
 
 ## Problems: how they are told
 
@@ -25,7 +15,6 @@ command-extra = «{ $text }» è una parola di troppo. Guarda --help.
 command-missing = Manca: { $what }. Guarda --help.
 command-number = { $option } vuole un numero intero da { $low } a { $high }, non «{ $text }».
 command-bad = Queste parole non si capiscono ({ $reason }). Guarda --help.
-language-unknown = La lingua «{ $text }» non c’è. Ci sono: { $known }.
 play-resume_alone = Una partita salvata conosce già il suo tavolo: --resume va solo con --save e --lang.
 play-other_game = L’edizione { $edition } è di { $expected }, non di { $game }.
 play-colours =
@@ -38,16 +27,7 @@ play-colours =
     }: indicane uno per posto, ad esempio red,blue.
 play-no_seat = Il posto «{ $text }» non c’è. Usa un numero da 1 a { $seats }, oppure un nome.
 play-no_young = L’edizione { $edition } non ha regole per i più piccoli.
-play-name = «{ $text }» non può essere un nome. Un nome ha da 1 a { $most } caratteri visibili.
-play-same_name = Il nome «{ $text }» c’è due volte. Dai a ciascuno un nome tutto suo.
-play-bot_untimed = Un bot da solo, senza cronometro, non si fermerebbe mai.
-bot-unknown = Il bot «{ $bot }» non esiste. Ci sono: { $known }.
 bot-command = Il comando «{ $command }» non si può avviare.
-bot-crashed = Il bot si è bloccato.
-bot-silent = Il bot non ha risposto in tempo.
-bot-nonsense = Il bot ha risposto qualcosa che non è una risposta.
-bot-illegal_move = Il bot ha fatto una mossa contro le regole.
-bot-protocol = Il bot parla un’altra versione del protocollo.
 arena-bots = Un torneo ha bisogno di almeno due bot, per esempio --bots level2,level1.
 arena-same_bot = Il bot «{ $bot }» è nominato due volte.
 arena-seats = Una partita qui ha da { $low } a { $high } posti, non { $seats }.
@@ -80,8 +60,6 @@ json-field =
 
 ## Problems with editions
 
-game-unknown = Il gioco «{ $game }» non c’è. Ci sono: { $known }.
-edition-no_such = L’edizione «{ $edition }» non c’è. Ci sono: { $known }; la tua è un file con un nome che finisce in .toml.
 edition-taken = Il file «{ $file }» si chiama { $edition }, ma questa edizione esiste già. Dagli un id tutto suo.
 edition-toml = { $file } non è un TOML valido: { $reason }
 edition-missing = { $file }: manca { $key }.
@@ -132,69 +110,12 @@ edition-go_no_score_tile = { $file }: { $key } nomina il gettone punteggio { $va
 
 ## Problems with options and tables
 
-option-unknown = L’opzione «{ $option }» non c’è. Ci sono: { $known }.
-option-value = L’opzione { $option } non può essere «{ $text }». Può essere: { $expected }.
-option-seats = Valori dell’opzione { $option }: { $given }, per { $seats } posti. Danne uno per tutti, o uno per ciascuno.
-option-form = «{ $text }» non è un’opzione. Scrivi nome=valore.
 kernel-not_served = Il motore veloce non gioca { $option } = «{ $value }».
 kernel-mixed = Tutte le posizioni di un calcolo devono essere dello stesso tipo di tavolo.
 kernel-policy = Il modo di giocare «{ $text }» non esiste. Ci sono: { $known }.
-option-first = Il posto { $given } non può cominciare: ce ne sono solo { $seats }.
-option-goals = { $given } carte obiettivo a testa sono troppe: la scatola ne ha { $most } per ciascuno.
-table-players = { $edition } è per { $low }–{ $high } giocatori, non per { $players }.
-table-colour = Qui la pedina «{ $colour }» non c’è. Ci sono: { $known }.
-table-order = { $colours }: non è l’ordine in senso orario. Intorno al tabellone: { $order }.
-table-twice = Due giocatori non possono avere lo stesso colore: { $colour }.
-classic-option-any_needs_cards = Per trovare gli obiettivi in qualsiasi ordine (order=any) bisogna poter vedere le proprie carte: cards=own o cards=open.
-classic-option-sweep_needs_any = Per raccogliere tutto in un turno (sweep=yes) serve l’ordine libero: order=any.
-go-option-untimed_is_solo = Senza cronometro si può giocare solo in solitaria.
-go-option-solo_has_its_clock = Una partita in solitaria ha il suo cronometro, non quello dei turni.
 
 ## Problems with boards, positions and records
 
-board-side = Il lato di un tabellone è un numero dispari da { $smallest } a { $largest }, non { $side }.
-board-not_square = Con { $tiles } tessere non si fa un tabellone quadrato.
-board-no_arrow = La freccia «{ $text }» non c’è (da { $first } a { $last }).
-board-no_square = La casella «{ $text }» non c’è su questo tabellone (da a1 a { $last }).
-tile-openings = «{ $text }» non indica lati aperti: usa n, e, s, w, ogni lettera al massimo una volta.
-notation-expected =
-    Al posto di «{ $text }» ci si aspetta: { $expected ->
-        [edition] un’edizione
-        [maze] il labirinto, riga per riga
-        [spare] la tessera eccedente e dove si trova, ad esempio 9@N4
-        [things] dove si trovano gli obiettivi, ad esempio owl=c5,bat=+
-        [seat] un posto, ad esempio red=a1:owl:bat
-        [turn] a chi tocca, ad esempio red>push
-        [named] una parola come turns=12
-        [number] un numero intero
-        [seconds] i secondi dopo una mossa, ad esempio @4.5
-        [mover] il colore del giocatore prima della mossa
-        [end] la fine, perché la partita è finita
-       *[other] { $expected }
-    }.
-notation-move =
-    «{ $text }» non si capisce. Ci si aspetta: { $expected ->
-        [push] un inserimento, ad esempio N4 o N4es
-        [walk] una casella, ad esempio c5, oppure stay
-        [discard] una carta magica da scartare
-        [host] una mossa dell’arbitro
-       *[other] { $expected }
-    }.
-go-notation-move = «{ $text }» non si capisce. Ci si aspetta: { $expected }.
-go-notation-position =
-    Questa posizione di Labyrinth Go! non è valida. Controlla { $part ->
-        [edition] l’edizione
-        [round] il turno
-        [step] la fase
-        [roll] il lancio
-        [seat] i posti
-        [track] il tracciato del punteggio
-        [layout] le tessere su una plancia
-        [status] ciò che segue le tessere di un posto
-        [last] l’ultimo turno
-        [fields] il numero di parole
-       *[other] { $part }
-    }.
 position-empty = Qui non c’è nessuna posizione.
 position-fixed_tiles = Le tessere fisse di questa posizione non sono quelle dell’edizione.
 position-tiles = Le tessere mobili di questa posizione non sono quelle della scatola.
@@ -210,52 +131,6 @@ record-no_opening = La partita registrata non ha una posizione iniziale: manca u
 record-mismatch = L’intestazione { $header } dice «{ $text }», ma la posizione iniziale dice «{ $expected }».
 record-result = Secondo la registrazione ha vinto «{ $text }», ma secondo le mosse «{ $expected }».
 record-comment_open = Un commento comincia e non finisce. Chiudilo con una parentesi graffa.
-
-## Refused moves, for all games or for one
-
-move-over = La partita è finita.
-move-not_your_turn = Non è il tuo turno.
-move-not_a_move = Questa non è una mossa di questo gioco.
-move-not_now = Non adesso.
-move-no_clock = A questo tavolo si gioca senza cronometro.
-move-push-twice = Hai già spostato il labirinto. Ora muovi la pedina, o resta dove sei.
-move-push-no_arrow = Non c’è nessuna freccia { $arrow } dove inserire.
-move-push-other_tile = Non è la tessera eccedente. Puoi girarla, ma la forma resta quella.
-move-push-goes_back = La tessera eccedente non può rientrare in { $arrow }: è appena uscita da lì.
-move-walk-push_first = Prima sposta il labirinto, poi muovi la pedina.
-move-walk-no_square = Questa casella non è sul tabellone.
-move-walk-no_way = Nessun percorso aperto porta a { $square }.
-move-walk-too_steep = La strada per { $square } è troppo ripida: più di un piano alla volta richiede la magia.
-move-walk-not_in_hand = Queste carte magiche non le hai: { $cards }.
-move-walk-one_card = A questo tavolo si gioca al massimo una carta magica per turno.
-move-walk-payment = Nessuna strada per { $square } richiede proprio queste carte magiche: { $cards }.
-move-discard-not_in_hand = Questa carta magica non ce l’hai: { $card }.
-move-shuffle-cards = Queste non sono le carte magiche scartate.
-deal-magic = Queste non sono le carte magiche della scatola, distribuite in parti uguali.
-deal-tiles = Queste non sono le tessere della scatola.
-deal-cards = Queste non sono le carte obiettivo della scatola, distribuite in parti uguali.
-deal-first = Questo giocatore non può cominciare.
-go-lay-tile = La tessera percorso «{ $tile }» non c’è.
-go-lay-square = La casella «{ $square }» non c’è.
-go-lay-turn = { $tile } non si può girare così.
-go-lay-face = { $tile } non ha questo lato.
-go-lay-no_joker = In questo turno non hai la tessera jolly.
-go-lay-laid = { $tile } è già sulla tua plancia. Prima toglila: -{ $tile }
-go-lay-off_board = { $tile } sporgerebbe dal bordo in { $square }.
-go-lay-middle = { $tile } coprirebbe il centro, { $square }. Lì non va messo niente.
-go-lay-overlap = { $tile } finirebbe sopra { $other }, in { $square }.
-go-lift-not_laid = { $tile } non è sulla tua plancia.
-go-grab-wrong =
-    Non ancora: { $picture } – { $why ->
-        [cut_off] si vede in un foro, ma nessun percorso arriva fino al centro
-       *[not_shown] non si vede in nessun foro
-    }.
-go-grabbed = Hai preso il tuo gettone punteggio: per te il turno è finito.
-go-stop-already = Hai già chiesto di fermarti.
-go-ready-already = Hai già detto che puoi cominciare.
-go-skip-solo_only = Solo quando giochi in solitaria puoi saltare un lancio.
-go-roll-dice = Un lancio ha { $dice } dadi.
-go-roll-face = «{ $text }» non è su quel dado. Ci sono: { $expected }.
 
 ## Help on the command line
 
@@ -334,24 +209,6 @@ help-arena-plot = scrivere un’immagine del risultato in questo file (SVG)
 
 options-default = di norma { $value }
 options-per-seat = (un valore per tutti i posti, o uno per ciascuno: a,b)
-setting-first = Il posto che comincia. Con off: si tira a sorte.
-setting-goals = Quante carte obiettivo riceve ogni posto. Con off: tutte le carte, in parti uguali.
-setting-turn_time = Secondi per un turno. Se scadono prima dell’inserimento, ne viene fatto uno per te e il tuo turno finisce.
-setting-turn_limit = Turni per ogni posto. Poi vince chi ha trovato di più.
-setting-finish_round = Quando qualcuno ha finito, si completa il giro, così tutti hanno giocato lo stesso numero di turni.
-setting-cards = Quali carte obiettivo si vedono: solo quella in cima al mazzo, tutte le proprie, o tutte da parte di tutti.
-setting-order = In che ordine si trovano gli obiettivi: come nel mazzo, o a piacere.
-setting-finish = Come si finisce: tornando alla partenza, uscendo da un’uscita qualsiasi, o subito con l’ultimo obiettivo trovato.
-setting-sweep = Tutti i propri obiettivi raggiungibili si trovano in un solo turno (con order=any).
-setting-peek = Quando si può guardare la carta successiva: subito, o solo al turno dopo.
-setting-rune = Se bisogna fermarsi sulla pietra runica, o se basta passarci sopra.
-setting-jokers = Per i più piccoli: ogni carta magica vale come jolly.
-setting-hand_limit = Quante carte magiche si possono tenere in mano. Chi ne pesca di più ne scarta una.
-setting-one_card = Al massimo una carta magica per turno.
-setting-extra_card = Una carta magica in più all’inizio: in due per chi gioca da secondo, in quattro per chi gioca da terzo e da quarto.
-setting-helper = Per i bambini: un grab sbagliato viene rifiutato invece di essere punito.
-setting-round_clock = Secondi per un turno. Poi tutte le plance si controllano così come sono.
-setting-untimed = In solitaria, senza cronometro.
 
 ## At the table, in every game
 
@@ -417,36 +274,6 @@ play-signs =
     ● ▲ ■ ◆  pedine         ⌂  partenza, con il segno della sua pedina
     ← ↓ → ↑  frecce         ✕  dove ora non si può inserire niente
     ═ ║      tessere fisse  ·  dove puoi andare
-tell-turn =
-    { $name } { $push ->
-        [none] {""}
-       *[other] sposta il labirinto ({ $push }) e{" "}
-    }{ $how ->
-        [time] resta senza tempo in { $square }
-        [stay] resta in { $square }
-       *[walk] va in { $square }
-    }{ $found ->
-        [none] .
-       *[other] {" "}– trova: { $found }!
-    }
-outcome-alone =
-    { $won ->
-        [yes] Complimenti! Ce l’hai fatta in { $turns ->
-            [one] un turno
-           *[other] { $turns } turni
-        }.
-       *[no] I turni sono finiti; obiettivi trovati: { $found }.
-    }
-outcome-winners =
-    { $count ->
-        [one] { $names } vince!
-       *[other] { $names } vincono insieme!
-    }
-outcome-home = Tutti gli obiettivi trovati, e di nuovo alla partenza.
-outcome-exit = Tutti gli obiettivi trovati, e fuori dal labirinto.
-outcome-last-find = Tutti gli obiettivi trovati.
-outcome-turn_limit = I turni sono finiti: vince chi ha trovato di più.
-outcome-finish = Al traguardo prima di tutti.
 
 ## Among the towers
 
@@ -478,10 +305,6 @@ towers-over-limit = Peschi: { $card }. Ne hai una di troppo: { $hand }.
 towers-ask-discard = A quale carta rinunci? [1–{ $last }]
 towers-help-discard =
     Hai troppe carte in mano. Scrivi il numero della carta magica che scarti.
-tell-plays = Magia: { $cards }.
-tell-rune = { $name } gira la carta delle rune.
-tell-draws = { $name } pesca una carta magica.
-tell-discards = { $name } scarta: { $card }.
 
 ## Labyrinth Go!
 
@@ -520,27 +343,11 @@ go-solved =
        *[other] Giusto! { $count } labirinti risolti.
     }
 go-check = Turno { $number }: il controllo
-go-verdict =
-    { $how ->
-        [joined] ✓ { $picture }: si vede, e il percorso arriva al centro
-        [cut_off] ✗ { $picture }: si vede, ma nessun percorso arriva al centro
-       *[not_shown] ✗ { $picture }: non si vede in nessun foro
-    }
 go-points =
     { $name } ha il gettone punteggio { $tile }: { $sign ->
         [minus] indietro di { $steps }
        *[plus] avanti di { $steps }
     }, ora alla casella { $track }.
-go-rating =
-    { $line ->
-        [0] Nessun labirinto risolto – per questa volta. Trovare l’ingresso è la parte più difficile: il prossimo è tuo.
-        [1] Labirinti risolti: { $solved }. Hai trovato l’ingresso. Avanti, entra!
-        [2] Labirinti risolti: { $solved }. Cominci a prenderci la mano con questi corridoi.
-        [3] Labirinti risolti: { $solved }. Qui dentro ti orienti bene. Complimenti!
-        [4] Labirinti risolti: { $solved }. I muri si fanno da parte quando ti vedono. Che forza!
-        [5] Labirinti risolti: { $solved }. Il labirinto non ha più segreti per te. Splendido!
-       *[other] Labirinti risolti: { $solved }. Il labirinto non aveva mai visto niente di simile. Non sarà mica opera tua?
-    }
 
 ## Looking at games and editions
 
@@ -576,10 +383,8 @@ oracle-progress = { $done } di { $total } posizioni
 
 ## Solver and coach
 
-game-not_here = Per { $game } non si può, solo per: { $known }.
 solve-step = Si può risolvere solo una posizione prima di un inserimento.
 solve-exit = Fuori da un’uscita qualsiasi: non c’è una tessera da raggiungere.
-coach-not_now = L’allenatore aiuta solo il posto a cui tocca spostare il labirinto o muovere.
 rolls-all_or_one = Indica un lancio, oppure --all (--out va con --all; --first e --joker vanno con un lancio).
 rolls-broken = Il file «{ $file }» non è una tabella di lanci che si possa continuare.
 word-roll = LANCIO
@@ -610,37 +415,6 @@ rolls-figures =
     }, almeno { $tiles } tessere, difficoltà { $difficulty }
 rolls-progress = { $done } di { $total } lanci
 rolls-written = { $count } lanci in { $file }; il più difficile è { $hardest }.
-hint-turn =
-    { $push ->
-        [none] Vai in { $walk }
-       *[other] Inserisci { $push }, vai in { $walk }
-    }
-coach-finishes = conclude la partita
-coach-reaches = raggiunge: { $goal }
-coach-rune = raggiunge la pietra runica
-coach-pays = serve magia: { $cards }
-coach-next = { $percent } % di probabilità di raggiungere la meta al prossimo turno
-coach-opens = apre { $squares } caselle
-coach-leaves = apre { $squares } caselle e ne lascia { $left } a { $colour }
-coach-denies = { $colour } può allora raggiungere il { $percent } % di ciò che forse cerca, dopo altri inserimenti il { $usual } %
-review-turn =
-    { $number }. { $name }: { $push } { $walk } – { $squares } caselle raggiungibili{ $how ->
-        [found] , trovato!
-        [missed] ; { $finding ->
-            [one] un inserimento avrebbe
-           *[other] { $finding } inserimenti avrebbero
-        } portato alla meta
-       *[nothing] {""}
-    }
-review-better = meglio di { $points } punti: { $push } { $walk } ({ $why })
-review-summary =
-    { $name }: { $turns ->
-        [one] un turno
-       *[other] { $turns } turni
-    }, trovati { $found }, mancati { $missed }, { $good } % buoni come il migliore{ $worst ->
-        [none] {""}
-       *[other] ; il più costoso è stato il turno { $worst }
-    }
 review-progress = { $done } di { $total } turni
 
 ## Speed
@@ -666,22 +440,3 @@ arena-column-rate = quota
 arena-column-interval = intervallo 95 %
 arena-column-rating = punteggio
 arena-column-time = ms a mossa
-bot-name-random = A caso
-bot-name-greedy = Ingordo
-bot-name-level1 = Gentile
-bot-name-level2 = Curioso
-bot-name-level3 = Sveglio
-bot-name-level4 = Furbo
-bot-name-level5 = Esperto
-bot-about-random = fa una cosa qualsiasi fra quelle permesse
-bot-about-greedy = prende ciò che può in questo turno, altrimenti fa una cosa qualsiasi
-bot-about-level1 = vede solo poche spinte, come un bambino
-bot-about-level2 = prende ciò che vede, ma molto gli sfugge
-bot-about-level3 = vede quasi tutte le spinte e pensa al proprio turno seguente
-bot-about-level4 = vede ogni spinta e lascia agli altri il meno possibile
-bot-about-level5 = indovina che cosa cercano gli altri e prova le sue mosse migliori
-bot-about-go-level1 = ci mette minuti per un lancio e spesso afferra con errori
-bot-about-go-level2 = non ha fretta e ogni tanto sbaglia
-bot-about-go-level3 = svelto, e di solito giusto
-bot-about-go-level4 = veloce, e sbaglia di rado
-bot-about-go-level5 = vede una soluzione corta e la posa in pochi secondi

@@ -1,14 +1,4 @@
-### Everything people read. The same messages, with the same variables, in every language file.
-
-## Small words
-
-yes = sim
-no = não
-colour-red = vermelho
-colour-yellow = amarelo
-colour-blue = azul
-colour-green = verde
-list-and = { $head } e { $last }
+### What only the commands say.
 
 ## Problems: how they are told
 
@@ -25,7 +15,6 @@ command-extra = «{ $text }» é uma palavra a mais. Vê --help.
 command-missing = Falta: { $what }. Vê --help.
 command-number = { $option } leva um número inteiro de { $low } a { $high }, não «{ $text }».
 command-bad = Não se percebem estas palavras ({ $reason }). Vê --help.
-language-unknown = Não existe a língua «{ $text }». Há: { $known }.
 play-resume_alone = Um jogo guardado já conhece a sua mesa: --resume só vai com --save e --lang.
 play-other_game = A edição { $edition } é de { $expected }, não de { $game }.
 play-colours =
@@ -38,16 +27,7 @@ play-colours =
     }: indica uma por lugar, por exemplo red,blue.
 play-no_seat = Não existe o lugar «{ $text }». Usa um número de 1 a { $seats }, ou um nome.
 play-no_young = A edição { $edition } não tem regras para os mais novos.
-play-name = «{ $text }» não pode ser um nome. Um nome tem de 1 a { $most } caracteres visíveis.
-play-same_name = O nome «{ $text }» aparece duas vezes. Dá a cada pessoa um nome diferente.
-play-bot_untimed = Um bot sozinho e sem relógio nunca mais parava.
-bot-unknown = Não existe o bot «{ $bot }». Há: { $known }.
 bot-command = O comando «{ $command }» não pode ser iniciado.
-bot-crashed = O bot avariou.
-bot-silent = O bot não respondeu a tempo.
-bot-nonsense = O bot respondeu algo que não é uma resposta.
-bot-illegal_move = O bot fez uma jogada contra as regras.
-bot-protocol = O bot fala outra versão do protocolo.
 arena-bots = Um torneio precisa de pelo menos dois bots, por exemplo --bots level2,level1.
 arena-same_bot = O bot «{ $bot }» aparece duas vezes.
 arena-seats = Uma partida tem aqui de { $low } a { $high } lugares, não { $seats }.
@@ -80,8 +60,6 @@ json-field =
 
 ## Problems with editions
 
-game-unknown = Não existe o jogo «{ $game }». Há: { $known }.
-edition-no_such = Não existe a edição «{ $edition }». Há: { $known }; uma tua é um ficheiro cujo nome acaba em .toml.
 edition-taken = O ficheiro «{ $file }» chama-se { $edition }, mas essa edição já existe. Dá-lhe um id próprio.
 edition-toml = { $file } não é um TOML válido: { $reason }
 edition-missing = { $file }: falta { $key }.
@@ -132,69 +110,12 @@ edition-go_no_score_tile = { $file }: { $key } refere a ficha de pontuação { $
 
 ## Problems with options and tables
 
-option-unknown = Não existe a opção «{ $option }». Há: { $known }.
-option-value = A opção { $option } não pode ser «{ $text }». Pode ser: { $expected }.
-option-seats = Valores da opção { $option }: { $given }, para { $seats } lugares. Dá um para todos, ou um para cada um.
-option-form = «{ $text }» não é uma opção. Escreve nome=valor.
 kernel-not_served = O motor rápido não joga { $option } = «{ $value }».
 kernel-mixed = Todas as posições de um cálculo têm de ser do mesmo tipo de mesa.
 kernel-policy = Não existe a forma de jogar «{ $text }». Há: { $known }.
-option-first = O lugar { $given } não pode começar: só há { $seats }.
-option-goals = { $given } cartas de objetivo para cada um são demais: a caixa tem { $most } para cada um.
-table-players = { $edition } é para { $low }–{ $high } jogadores, não para { $players }.
-table-colour = Aqui não há peão «{ $colour }». Há: { $known }.
-table-order = { $colours }: não é a ordem dos ponteiros do relógio. À volta do tabuleiro: { $order }.
-table-twice = Dois jogadores não podem ter a mesma cor: { $colour }.
-classic-option-any_needs_cards = Para encontrar os objetivos por qualquer ordem (order=any) é preciso poder ver as próprias cartas: cards=own ou cards=open.
-classic-option-sweep_needs_any = Para apanhar tudo num só turno (sweep=yes) é precisa a ordem livre: order=any.
-go-option-untimed_is_solo = Sem relógio só se pode jogar a solo.
-go-option-solo_has_its_clock = Um jogo a solo tem o seu próprio relógio, não o das rondas.
 
 ## Problems with boards, positions and records
 
-board-side = O lado de um tabuleiro é um número ímpar de { $smallest } a { $largest }, não { $side }.
-board-not_square = Com { $tiles } cartões não se faz um tabuleiro quadrado.
-board-no_arrow = Não existe a seta «{ $text }» (de { $first } a { $last }).
-board-no_square = Não existe a casa «{ $text }» neste tabuleiro (de a1 a { $last }).
-tile-openings = «{ $text }» não indica lados abertos: usa n, e, s, w, cada letra uma vez no máximo.
-notation-expected =
-    Em vez de «{ $text }» espera-se: { $expected ->
-        [edition] uma edição
-        [maze] o labirinto, fila a fila
-        [spare] o cartão que sobrou e onde está, por exemplo 9@N4
-        [things] onde estão os objetivos, por exemplo owl=c5,bat=+
-        [seat] um lugar, por exemplo red=a1:owl:bat
-        [turn] de quem é a vez, por exemplo red>push
-        [named] uma palavra como turns=12
-        [number] um número inteiro
-        [seconds] os segundos depois de uma jogada, por exemplo @4.5
-        [mover] a cor do jogador antes da jogada
-        [end] o fim, porque o jogo acabou
-       *[other] { $expected }
-    }.
-notation-move =
-    Não se percebe «{ $text }». Espera-se: { $expected ->
-        [push] uma deslocação, por exemplo N4 ou N4es
-        [walk] uma casa, por exemplo c5, ou stay
-        [discard] uma carta mágica para descartar
-        [host] uma jogada do árbitro
-       *[other] { $expected }
-    }.
-go-notation-move = Não se percebe «{ $text }». Espera-se: { $expected }.
-go-notation-position =
-    Esta posição de Labyrinth Go! não é válida. Verifica { $part ->
-        [edition] a edição
-        [round] a ronda
-        [step] a fase
-        [roll] o lançamento
-        [seat] os lugares
-        [track] o percurso de pontuação
-        [layout] as peças de um tabuleiro
-        [status] o que vem a seguir às peças de um lugar
-        [last] a última ronda
-        [fields] o número de palavras
-       *[other] { $part }
-    }.
 position-empty = Aqui não há nenhuma posição.
 position-fixed_tiles = Os cartões fixos desta posição não são os da edição.
 position-tiles = Os cartões móveis desta posição não são os da caixa.
@@ -210,52 +131,6 @@ record-no_opening = O registo não tem posição inicial: falta uma linha [Openi
 record-mismatch = O cabeçalho { $header } diz «{ $text }», mas a posição inicial diz «{ $expected }».
 record-result = Segundo o registo ganhou «{ $text }», mas segundo as jogadas «{ $expected }».
 record-comment_open = Um comentário começa e não acaba. Fecha-o com uma chaveta.
-
-## Refused moves, for all games or for one
-
-move-over = O jogo acabou.
-move-not_your_turn = Não é a tua vez.
-move-not_a_move = Isso não é uma jogada deste jogo.
-move-not_now = Agora não.
-move-no_clock = Nesta mesa joga-se sem relógio.
-move-push-twice = Já moveste o labirinto. Agora move o teu peão, ou fica onde estás.
-move-push-no_arrow = Não há nenhuma seta { $arrow } por onde inserir.
-move-push-other_tile = Esse não é o cartão que sobrou. Podes rodá-lo, mas a forma não muda.
-move-push-goes_back = O cartão que sobrou não pode voltar a entrar por { $arrow }: acabou de sair por aí.
-move-walk-push_first = Primeiro move o labirinto, depois o teu peão.
-move-walk-no_square = Essa casa não está no tabuleiro.
-move-walk-no_way = Nenhum caminho aberto vai dar a { $square }.
-move-walk-too_steep = O caminho para { $square } é íngreme demais: subir ou descer mais de um nível de uma vez exige magia.
-move-walk-not_in_hand = Não tens estas cartas mágicas: { $cards }.
-move-walk-one_card = Nesta mesa, no máximo uma carta mágica por turno.
-move-walk-payment = Nenhum caminho para { $square } pede exatamente estas cartas mágicas: { $cards }.
-move-discard-not_in_hand = Não tens essa carta mágica: { $card }.
-move-shuffle-cards = Essas não são as cartas mágicas descartadas.
-deal-magic = Essas não são as cartas mágicas da caixa, distribuídas por igual.
-deal-tiles = Esses não são os cartões da caixa.
-deal-cards = Essas não são as cartas de objetivo da caixa, distribuídas por igual.
-deal-first = Esse jogador não pode começar.
-go-lay-tile = Não existe a peça de caminho «{ $tile }».
-go-lay-square = Não existe a casa «{ $square }».
-go-lay-turn = { $tile } não se pode rodar assim.
-go-lay-face = { $tile } não tem esse lado.
-go-lay-no_joker = Nesta ronda não tens a peça joker.
-go-lay-laid = { $tile } já está no teu tabuleiro. Tira-a primeiro: -{ $tile }
-go-lay-off_board = { $tile } sairia da borda em { $square }.
-go-lay-middle = { $tile } taparia o centro, { $square }. Aí não se põe nada.
-go-lay-overlap = { $tile } ficaria em cima de { $other }, em { $square }.
-go-lift-not_laid = { $tile } não está no teu tabuleiro.
-go-grab-wrong =
-    Ainda não: { $picture } – { $why ->
-        [cut_off] vê-se num buraco, mas nenhum caminho chega ao centro
-       *[not_shown] não se vê em nenhum buraco
-    }.
-go-grabbed = Já agarraste a tua ficha de pontuação: para ti a ronda acabou.
-go-stop-already = Já pediste para parar.
-go-ready-already = Já disseste que podes começar.
-go-skip-solo_only = Só podes saltar um lançamento quando jogas a solo.
-go-roll-dice = Um lançamento tem { $dice } dados.
-go-roll-face = «{ $text }» não está nesse dado. Há: { $expected }.
 
 ## Help on the command line
 
@@ -334,24 +209,6 @@ help-arena-plot = escrever uma imagem do resultado neste ficheiro (SVG)
 
 options-default = normalmente { $value }
 options-per-seat = (um valor para todos os lugares, ou um para cada um: a,b)
-setting-first = O lugar que começa. Com off: por sorteio.
-setting-goals = Quantas cartas de objetivo recebe cada lugar. Com off: todas as cartas, distribuídas por igual.
-setting-turn_time = Segundos por turno. Se acabarem antes de moveres o labirinto, ele é movido por ti e o teu turno termina.
-setting-turn_limit = Turnos para cada lugar. Depois ganha quem tiver encontrado mais.
-setting-finish_round = Quando alguém acaba, completa-se a volta, para que todos tenham o mesmo número de turnos.
-setting-cards = Que cartas de objetivo se veem: só a de cima, todas as próprias, ou todas à vista de todos.
-setting-order = Por que ordem se encontram os objetivos: como no maço, ou qualquer uma.
-setting-finish = Como se acaba: voltando à casa de partida, saindo por qualquer saída, ou logo que se encontra o último objetivo.
-setting-sweep = Todos os objetivos próprios ao alcance são encontrados num só turno (com order=any).
-setting-peek = Quando se pode ver a carta seguinte: logo, ou só no turno seguinte.
-setting-rune = Se é preciso parar na pedra rúnica, ou se basta passar por cima.
-setting-jokers = Para os mais novos: todas as cartas mágicas valem como joker.
-setting-hand_limit = Quantas cartas mágicas cabem na mão. Quem tirar a mais, descarta uma.
-setting-one_card = No máximo uma carta mágica por turno.
-setting-extra_card = Mais uma carta mágica no início: a dois, para quem joga em segundo lugar; a quatro, para o terceiro e o quarto.
-setting-helper = Para crianças: um grab errado é recusado em vez de castigado.
-setting-round_clock = Segundos por ronda. Depois verificam-se todos os tabuleiros tal como estão.
-setting-untimed = A solo, sem relógio.
 
 ## At the table, in every game
 
@@ -417,36 +274,6 @@ play-signs =
     ● ▲ ■ ◆  peões          ⌂  casa de partida, com o sinal do seu peão
     ← ↓ → ↑  setas          ✕  por onde agora não se pode inserir nada
     ═ ║      cartões fixos  ·  aonde podes ir
-tell-turn =
-    { $name } { $push ->
-        [none] {""}
-       *[other] move o labirinto ({ $push }) e{" "}
-    }{ $how ->
-        [time] fica sem tempo em { $square }
-        [stay] fica em { $square }
-       *[walk] vai para { $square }
-    }{ $found ->
-        [none] .
-       *[other] {" "}– encontra: { $found }!
-    }
-outcome-alone =
-    { $won ->
-        [yes] Parabéns! Conseguiste { $turns ->
-            [one] num só turno
-           *[other] em { $turns } turnos
-        }.
-       *[no] Acabaram-se os turnos; objetivos encontrados: { $found }.
-    }
-outcome-winners =
-    { $count ->
-        [one] { $names } ganha!
-       *[other] { $names } partilham a vitória!
-    }
-outcome-home = Todos os objetivos encontrados, e de volta à casa de partida.
-outcome-exit = Todos os objetivos encontrados, e fora do labirinto.
-outcome-last-find = Todos os objetivos encontrados.
-outcome-turn_limit = Acabaram-se os turnos: ganha quem encontrou mais.
-outcome-finish = Na meta antes de todos.
 
 ## Among the towers
 
@@ -478,10 +305,6 @@ towers-over-limit = Tiras: { $card }. Tens uma a mais: { $hand }.
 towers-ask-discard = De que carta abres mão? [1–{ $last }]
 towers-help-discard =
     Tens cartas a mais na mão. Escreve o número da carta mágica que descartas.
-tell-plays = Magia: { $cards }.
-tell-rune = { $name } vira a carta de runa.
-tell-draws = { $name } tira uma carta mágica.
-tell-discards = { $name } descarta: { $card }.
 
 ## Labyrinth Go!
 
@@ -520,27 +343,11 @@ go-solved =
        *[other] Certo! { $count } labirintos resolvidos.
     }
 go-check = Ronda { $number }: a verificação
-go-verdict =
-    { $how ->
-        [joined] ✓ { $picture }: vê-se, e o caminho chega ao centro
-        [cut_off] ✗ { $picture }: vê-se, mas nenhum caminho chega ao centro
-       *[not_shown] ✗ { $picture }: não se vê em nenhum buraco
-    }
 go-points =
     { $name } tem a ficha de pontuação { $tile }: { $sign ->
         [minus] recua { $steps }
        *[plus] avança { $steps }
     }, agora na casa { $track }.
-go-rating =
-    { $line ->
-        [0] Nenhum labirinto resolvido – por esta vez. Dar com a entrada é o mais difícil; o próximo é teu.
-        [1] Labirintos resolvidos: { $solved }. Deste com a entrada. Em frente!
-        [2] Labirintos resolvidos: { $solved }. Já estás a apanhar o jeito a estes corredores.
-        [3] Labirintos resolvidos: { $solved }. Cá dentro já te orientas bem. Boa!
-        [4] Labirintos resolvidos: { $solved }. As paredes afastam-se quando te veem. Impressionante!
-        [5] Labirintos resolvidos: { $solved }. O labirinto já não tem segredos para ti. Esplêndido!
-       *[other] Labirintos resolvidos: { $solved }. O labirinto nunca tinha visto nada assim. De certeza que não foste tu que o construíste?
-    }
 
 ## Looking at games and editions
 
@@ -576,10 +383,8 @@ oracle-progress = { $done } de { $total } posições
 
 ## Solver and coach
 
-game-not_here = Isso não se faz para { $game }, só para: { $known }.
 solve-step = Só se pode resolver uma posição antes de uma deslocação.
 solve-exit = Sair por uma saída qualquer: não há nenhuma peça a alcançar.
-coach-not_now = O treinador só ajuda o lugar que tem a vez de mover o labirinto ou o peão.
 rolls-all_or_one = Indica um lançamento, ou então --all (--out vai com --all; --first e --joker vão com um lançamento).
 rolls-broken = O ficheiro «{ $file }» não é uma tabela de lançamentos que se possa continuar.
 word-roll = LANÇAMENTO
@@ -610,37 +415,6 @@ rolls-figures =
     }, pelo menos { $tiles } peças, dificuldade { $difficulty }
 rolls-progress = { $done } de { $total } lançamentos
 rolls-written = { $count } lançamentos em { $file }; o mais difícil é { $hardest }.
-hint-turn =
-    { $push ->
-        [none] Vai para { $walk }
-       *[other] Move o labirinto em { $push } e vai para { $walk }
-    }
-coach-finishes = termina o jogo
-coach-reaches = alcança: { $goal }
-coach-rune = alcança a pedra rúnica
-coach-pays = magia necessária: { $cards }
-coach-next = { $percent } % de hipóteses de alcançar a meta no próximo turno
-coach-opens = abre { $squares } casas
-coach-leaves = abre { $squares } casas e deixa { $left } a { $colour }
-coach-denies = { $colour } pode então alcançar { $percent } % do que talvez procure, depois de outras deslocações { $usual } %
-review-turn =
-    { $number }. { $name }: { $push } { $walk } – { $squares } casas ao alcance{ $how ->
-        [found] , encontrado!
-        [missed] ; { $finding ->
-            [one] uma deslocação teria
-           *[other] { $finding } deslocações teriam
-        } levado à meta
-       *[nothing] {""}
-    }
-review-better = melhor por { $points } pontos: { $push } { $walk } ({ $why })
-review-summary =
-    { $name }: { $turns ->
-        [one] um turno
-       *[other] { $turns } turnos
-    }, encontrados { $found }, falhados { $missed }, { $good } % tão bons como o melhor{ $worst ->
-        [none] {""}
-       *[other] ; o mais caro foi o turno { $worst }
-    }
 review-progress = { $done } de { $total } turnos
 
 ## Speed
@@ -666,22 +440,3 @@ arena-column-rate = taxa
 arena-column-interval = intervalo de 95 %
 arena-column-rating = força
 arena-column-time = ms por jogada
-bot-name-random = Ao calhas
-bot-name-greedy = Guloso
-bot-name-level1 = Gentil
-bot-name-level2 = Curioso
-bot-name-level3 = Esperto
-bot-name-level4 = Astuto
-bot-name-level5 = Perito
-bot-about-random = faz qualquer coisa permitida
-bot-about-greedy = apanha o que pode nesta vez, e senão faz qualquer coisa
-bot-about-level1 = só vê alguns empurrões, como uma criança
-bot-about-level2 = apanha o que vê, mas escapa-lhe muito
-bot-about-level3 = vê a maioria dos empurrões e pensa na sua próxima vez
-bot-about-level4 = vê todos os empurrões e deixa aos outros o menos possível
-bot-about-level5 = adivinha o que os outros procuram e experimenta as suas melhores jogadas
-bot-about-go-level1 = leva minutos num lançamento e agarra muitas vezes com erros
-bot-about-go-level2 = não tem pressa e engana-se de vez em quando
-bot-about-go-level3 = ágil, e quase sempre certo
-bot-about-go-level4 = rápido, e raramente se engana
-bot-about-go-level5 = vê uma solução curta e coloca-a em segundos

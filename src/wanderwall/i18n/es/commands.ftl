@@ -1,14 +1,4 @@
-### Everything people read. The same messages, with the same variables, in every language file.
-
-## Small words
-
-yes = sí
-no = no
-colour-red = rojo
-colour-yellow = amarillo
-colour-blue = azul
-colour-green = verde
-list-and = { $head } y { $last }
+### What only the commands say.
 
 ## Problems: how they are told
 
@@ -25,7 +15,6 @@ command-extra = «{ $text }» es una palabra de más. Mira --help.
 command-missing = Falta: { $what }. Mira --help.
 command-number = { $option } lleva un número entero de { $low } a { $high }, no «{ $text }».
 command-bad = Estas palabras no se entienden ({ $reason }). Mira --help.
-language-unknown = No existe el idioma «{ $text }». Hay: { $known }.
 play-resume_alone = Una partida guardada ya conoce su mesa: --resume solo va con --save y --lang.
 play-other_game = La edición { $edition } es de { $expected }, no de { $game }.
 play-colours =
@@ -38,16 +27,7 @@ play-colours =
     }: indica uno por asiento, por ejemplo red,blue.
 play-no_seat = No existe el asiento «{ $text }». Usa un número del 1 al { $seats }, o un nombre.
 play-no_young = La edición { $edition } no tiene reglas para los más pequeños.
-play-name = «{ $text }» no puede ser un nombre. Un nombre tiene de 1 a { $most } caracteres visibles.
-play-same_name = El nombre «{ $text }» está dos veces. Pon a cada persona un nombre distinto.
-play-bot_untimed = Un bot en solitario y sin reloj no pararía nunca.
-bot-unknown = No existe el bot «{ $bot }». Hay: { $known }.
 bot-command = La orden «{ $command }» no se puede iniciar.
-bot-crashed = El bot se ha averiado.
-bot-silent = El bot no respondió a tiempo.
-bot-nonsense = El bot respondió algo que no es una respuesta.
-bot-illegal_move = El bot hizo una jugada contra las reglas.
-bot-protocol = El bot habla otra versión del protocolo.
 arena-bots = Un torneo necesita al menos dos bots, por ejemplo --bots level2,level1.
 arena-same_bot = El bot «{ $bot }» aparece dos veces.
 arena-seats = Una partida tiene aquí de { $low } a { $high } asientos, no { $seats }.
@@ -80,8 +60,6 @@ json-field =
 
 ## Problems with editions
 
-game-unknown = No existe el juego «{ $game }». Hay: { $known }.
-edition-no_such = No existe la edición «{ $edition }». Hay: { $known }; una tuya es un archivo cuyo nombre acaba en .toml.
 edition-taken = El archivo «{ $file }» se llama { $edition }, pero esa edición ya existe. Dale un id propio.
 edition-toml = { $file } no es un TOML válido: { $reason }
 edition-missing = { $file }: falta { $key }.
@@ -132,69 +110,12 @@ edition-go_no_score_tile = { $file }: { $key } nombra la ficha de puntuación { 
 
 ## Problems with options and tables
 
-option-unknown = No existe la opción «{ $option }». Hay: { $known }.
-option-value = La opción { $option } no puede ser «{ $text }». Puede ser: { $expected }.
-option-seats = Valores de la opción { $option }: { $given }, para { $seats } asientos. Da uno para todos, o uno para cada uno.
-option-form = «{ $text }» no es una opción. Escribe nombre=valor.
 kernel-not_served = El motor rápido no juega { $option } = «{ $value }».
 kernel-mixed = Todas las posiciones de un cálculo deben ser del mismo tipo de mesa.
 kernel-policy = No existe la forma de jugar «{ $text }». Hay: { $known }.
-option-first = El asiento { $given } no puede empezar: solo hay { $seats }.
-option-goals = { $given } cartas de objetivo por cabeza son demasiadas: la caja tiene { $most } para cada uno.
-table-players = { $edition } es para { $low }–{ $high } jugadores, no para { $players }.
-table-colour = Aquí no hay peón «{ $colour }». Hay: { $known }.
-table-order = { $colours }: no es el orden en sentido horario. Alrededor del tablero: { $order }.
-table-twice = Dos jugadores no pueden tener el mismo color: { $colour }.
-classic-option-any_needs_cards = Para encontrar los objetivos en cualquier orden (order=any) hay que poder ver las propias cartas: cards=own o cards=open.
-classic-option-sweep_needs_any = Para recogerlo todo en un turno (sweep=yes) hace falta el orden libre: order=any.
-go-option-untimed_is_solo = Sin reloj solo se puede jugar en solitario.
-go-option-solo_has_its_clock = Una partida en solitario tiene su propio reloj, no el de las rondas.
 
 ## Problems with boards, positions and records
 
-board-side = El lado de un tablero es un número impar de { $smallest } a { $largest }, no { $side }.
-board-not_square = Con { $tiles } piezas no se forma un tablero cuadrado.
-board-no_arrow = No existe la flecha «{ $text }» (de { $first } a { $last }).
-board-no_square = No existe la casilla «{ $text }» en este tablero (de a1 a { $last }).
-tile-openings = «{ $text }» no indica lados abiertos: usa n, e, s, w, cada letra una vez como mucho.
-notation-expected =
-    En lugar de «{ $text }» se espera: { $expected ->
-        [edition] una edición
-        [maze] el laberinto, fila por fila
-        [spare] la pieza sobrante y dónde está, por ejemplo 9@N4
-        [things] dónde están los objetivos, por ejemplo owl=c5,bat=+
-        [seat] un asiento, por ejemplo red=a1:owl:bat
-        [turn] a quién le toca, por ejemplo red>push
-        [named] una palabra como turns=12
-        [number] un número entero
-        [seconds] los segundos después de una jugada, por ejemplo @4.5
-        [mover] el color del jugador antes de la jugada
-        [end] el final, porque la partida ha terminado
-       *[other] { $expected }
-    }.
-notation-move =
-    No se entiende «{ $text }». Se espera: { $expected ->
-        [push] un desplazamiento, por ejemplo N4 o N4es
-        [walk] una casilla, por ejemplo c5, o stay
-        [discard] una carta mágica para descartar
-        [host] una jugada del árbitro
-       *[other] { $expected }
-    }.
-go-notation-move = No se entiende «{ $text }». Se espera: { $expected }.
-go-notation-position =
-    Esta posición de Labyrinth Go! no es válida. Revisa { $part ->
-        [edition] la edición
-        [round] la ronda
-        [step] la fase
-        [roll] la tirada
-        [seat] los asientos
-        [track] el recorrido de puntuación
-        [layout] las piezas de un tablero
-        [status] lo que sigue a las piezas de un asiento
-        [last] la última ronda
-        [fields] el número de palabras
-       *[other] { $part }
-    }.
 position-empty = Aquí no hay ninguna posición.
 position-fixed_tiles = Las piezas fijas de esta posición no son las de la edición.
 position-tiles = Las piezas móviles de esta posición no son las de la caja.
@@ -210,52 +131,6 @@ record-no_opening = El registro no tiene posición inicial: falta una línea [Op
 record-mismatch = La cabecera { $header } dice «{ $text }», pero la posición inicial dice «{ $expected }».
 record-result = Según el registro ganó «{ $text }», pero según las jugadas «{ $expected }».
 record-comment_open = Un comentario empieza y no termina. Ciérralo con una llave.
-
-## Refused moves, for all games or for one
-
-move-over = La partida ha terminado.
-move-not_your_turn = No es tu turno.
-move-not_a_move = Esa no es una jugada de este juego.
-move-not_now = Ahora no.
-move-no_clock = En esta mesa se juega sin reloj.
-move-push-twice = Ya has movido el laberinto. Ahora mueve tu peón, o quédate donde estás.
-move-push-no_arrow = No hay ninguna flecha { $arrow } por la que introducir.
-move-push-other_tile = Esa no es la pieza sobrante. Puedes girarla, pero su forma no cambia.
-move-push-goes_back = La pieza sobrante no puede volver a entrar por { $arrow }: acaba de salir por ahí.
-move-walk-push_first = Primero mueve el laberinto, después tu peón.
-move-walk-no_square = Esa casilla no está en el tablero.
-move-walk-no_way = Ningún camino abierto lleva a { $square }.
-move-walk-too_steep = El camino a { $square } es demasiado empinado: subir o bajar más de un nivel de golpe requiere magia.
-move-walk-not_in_hand = No tienes estas cartas mágicas: { $cards }.
-move-walk-one_card = En esta mesa, como mucho una carta mágica por turno.
-move-walk-payment = Ningún camino a { $square } pide exactamente estas cartas mágicas: { $cards }.
-move-discard-not_in_hand = No tienes esa carta mágica: { $card }.
-move-shuffle-cards = Esas no son las cartas mágicas descartadas.
-deal-magic = Esas no son las cartas mágicas de la caja, repartidas por igual.
-deal-tiles = Esas no son las piezas de la caja.
-deal-cards = Esas no son las cartas de objetivo de la caja, repartidas por igual.
-deal-first = Ese jugador no puede empezar.
-go-lay-tile = No existe la pieza de camino «{ $tile }».
-go-lay-square = No existe la casilla «{ $square }».
-go-lay-turn = { $tile } no se puede girar así.
-go-lay-face = { $tile } no tiene esa cara.
-go-lay-no_joker = En esta ronda no tienes la ficha comodín.
-go-lay-laid = { $tile } ya está en tu tablero. Quítala primero: -{ $tile }
-go-lay-off_board = { $tile } sobresaldría del borde en { $square }.
-go-lay-middle = { $tile } taparía el centro, { $square }. Ahí no se coloca nada.
-go-lay-overlap = { $tile } quedaría encima de { $other }, en { $square }.
-go-lift-not_laid = { $tile } no está en tu tablero.
-go-grab-wrong =
-    Todavía no: { $picture } – { $why ->
-        [cut_off] se ve en un agujero, pero ningún camino llega hasta el centro
-       *[not_shown] no se ve en ningún agujero
-    }.
-go-grabbed = Has cogido tu ficha de puntuación: para ti la ronda ha terminado.
-go-stop-already = Ya has pedido parar.
-go-ready-already = Ya has dicho que puedes empezar.
-go-skip-solo_only = Solo puedes saltarte una tirada cuando juegas en solitario.
-go-roll-dice = Una tirada tiene { $dice } dados.
-go-roll-face = «{ $text }» no está en ese dado. Hay: { $expected }.
 
 ## Help on the command line
 
@@ -334,24 +209,6 @@ help-arena-plot = escribir una imagen del resultado en este archivo (SVG)
 
 options-default = normalmente { $value }
 options-per-seat = (un valor para todos los asientos, o uno para cada uno: a,b)
-setting-first = El asiento que empieza. Con off: por sorteo.
-setting-goals = Cuántas cartas de objetivo recibe cada asiento. Con off: todas las cartas, a partes iguales.
-setting-turn_time = Segundos por turno. Si se acaban antes de mover el laberinto, se mueve por ti y tu turno termina.
-setting-turn_limit = Turnos para cada asiento. Después gana quien haya encontrado más.
-setting-finish_round = Cuando alguien acaba, se completa la vuelta, para que todos hayan tenido los mismos turnos.
-setting-cards = Qué cartas de objetivo se ven: solo la de arriba, todas las propias, o todas a la vista de todos.
-setting-order = En qué orden se encuentran los objetivos: como en el mazo, o el que se quiera.
-setting-finish = Cómo se acaba: volviendo a la salida, dejando el laberinto por cualquier abertura del borde, o en cuanto se encuentra el último objetivo.
-setting-sweep = Todos los objetivos propios que estén al alcance se encuentran en un solo turno (con order=any).
-setting-peek = Cuándo se puede mirar la carta siguiente: enseguida, o solo en el próximo turno.
-setting-rune = Si hay que pararse en la piedra rúnica, o si basta con pasar por encima.
-setting-jokers = Para los más pequeños: todas las cartas mágicas valen como comodín.
-setting-hand_limit = Cuántas cartas mágicas caben en la mano. Quien roba de más, descarta una.
-setting-one_card = Como mucho una carta mágica por turno.
-setting-extra_card = Una carta mágica más al empezar: entre dos, para quien juega en segundo lugar; entre cuatro, para el tercero y el cuarto.
-setting-helper = Para niños: un grab equivocado se rechaza en lugar de castigarse.
-setting-round_clock = Segundos por ronda. Después se comprueban todos los tableros tal como estén.
-setting-untimed = En solitario, sin reloj.
 
 ## At the table, in every game
 
@@ -417,36 +274,6 @@ play-signs =
     ● ▲ ■ ◆  peones         ⌂  salida, con el signo de su peón
     ← ↓ → ↑  flechas        ✕  por donde ahora no se puede introducir nada
     ═ ║      piezas fijas   ·  adonde puedes ir
-tell-turn =
-    { $name } { $push ->
-        [none] {""}
-       *[other] mueve el laberinto ({ $push }) y{" "}
-    }{ $how ->
-        [time] se queda sin tiempo en { $square }
-        [stay] se queda en { $square }
-       *[walk] va a { $square }
-    }{ $found ->
-        [none] .
-       *[other] {" "}– ¡encuentra: { $found }!
-    }
-outcome-alone =
-    { $won ->
-        [yes] ¡Enhorabuena! Lo has conseguido en { $turns ->
-            [one] un turno
-           *[other] { $turns } turnos
-        }.
-       *[no] Se han acabado los turnos; objetivos encontrados: { $found }.
-    }
-outcome-winners =
-    { $count ->
-        [one] ¡Gana { $names }!
-       *[other] ¡Comparten la victoria { $names }!
-    }
-outcome-home = Todos los objetivos encontrados, y de vuelta en la salida.
-outcome-exit = Todos los objetivos encontrados, y fuera del laberinto.
-outcome-last-find = Todos los objetivos encontrados.
-outcome-turn_limit = Se han acabado los turnos: gana quien más ha encontrado.
-outcome-finish = En la meta antes que nadie.
 
 ## Among the towers
 
@@ -478,10 +305,6 @@ towers-over-limit = Robas: { $card }. Te sobra una: { $hand }.
 towers-ask-discard = ¿De qué carta te desprendes? [1–{ $last }]
 towers-help-discard =
     Tienes demasiadas cartas en la mano. Escribe el número de la carta mágica que descartas.
-tell-plays = Magia: { $cards }.
-tell-rune = { $name } da la vuelta a la carta de runa.
-tell-draws = { $name } roba una carta mágica.
-tell-discards = { $name } descarta: { $card }.
 
 ## Labyrinth Go!
 
@@ -520,27 +343,11 @@ go-solved =
        *[other] ¡Correcto! { $count } laberintos resueltos.
     }
 go-check = Ronda { $number }: la comprobación
-go-verdict =
-    { $how ->
-        [joined] ✓ { $picture }: se ve, y el camino llega al centro
-        [cut_off] ✗ { $picture }: se ve, pero ningún camino llega al centro
-       *[not_shown] ✗ { $picture }: no se ve en ningún agujero
-    }
 go-points =
     { $name } tiene la ficha de puntuación { $tile }: { $sign ->
         [minus] retrocede { $steps }
        *[plus] avanza { $steps }
     }, ahora en la casilla { $track }.
-go-rating =
-    { $line ->
-        [0] Ningún laberinto resuelto… por esta vez. Encontrar la entrada es lo más difícil; el próximo es tuyo.
-        [1] Laberintos resueltos: { $solved }. Has encontrado la entrada. ¡Adelante!
-        [2] Laberintos resueltos: { $solved }. Ya le vas cogiendo el truco a estos pasillos.
-        [3] Laberintos resueltos: { $solved }. Sabes orientarte aquí dentro. ¡Muy bien!
-        [4] Laberintos resueltos: { $solved }. Los muros se apartan al verte. ¡Qué nivel!
-        [5] Laberintos resueltos: { $solved }. El laberinto ya no tiene secretos para ti. ¡Espléndido!
-       *[other] Laberintos resueltos: { $solved }. El laberinto nunca había visto nada igual. ¿No lo habrás construido tú?
-    }
 
 ## Looking at games and editions
 
@@ -576,10 +383,8 @@ oracle-progress = { $done } de { $total } posiciones
 
 ## Solver and coach
 
-game-not_here = Eso no se hace para { $game }, solo para: { $known }.
 solve-step = Solo se puede resolver una posición antes de un desplazamiento.
 solve-exit = Salir por cualquier salida: no hay ninguna pieza que alcanzar.
-coach-not_now = El entrenador solo ayuda al asiento al que le toca mover el laberinto o el peón.
 rolls-all_or_one = Indica una tirada, o bien --all (--out va con --all; --first y --joker van con una tirada).
 rolls-broken = El archivo «{ $file }» no es una tabla de tiradas que se pueda continuar.
 word-roll = TIRADA
@@ -610,37 +415,6 @@ rolls-figures =
     }, al menos { $tiles } piezas, dificultad { $difficulty }
 rolls-progress = { $done } de { $total } tiradas
 rolls-written = { $count } tiradas en { $file }; la más difícil es { $hardest }.
-hint-turn =
-    { $push ->
-        [none] Ve a { $walk }
-       *[other] Mueve el laberinto en { $push } y ve a { $walk }
-    }
-coach-finishes = termina la partida
-coach-reaches = alcanza: { $goal }
-coach-rune = alcanza la piedra rúnica
-coach-pays = magia necesaria: { $cards }
-coach-next = { $percent } % de probabilidad de alcanzar la meta en el próximo turno
-coach-opens = abre { $squares } casillas
-coach-leaves = abre { $squares } casillas y deja { $left } a { $colour }
-coach-denies = { $colour } puede alcanzar entonces el { $percent } % de lo que quizá busca, tras otros desplazamientos el { $usual } %
-review-turn =
-    { $number }. { $name }: { $push } { $walk } – { $squares } casillas al alcance{ $how ->
-        [found] , ¡encontrado!
-        [missed] ; { $finding ->
-            [one] un desplazamiento habría
-           *[other] { $finding } desplazamientos habrían
-        } llevado a la meta
-       *[nothing] {""}
-    }
-review-better = mejor por { $points } puntos: { $push } { $walk } ({ $why })
-review-summary =
-    { $name }: { $turns ->
-        [one] un turno
-       *[other] { $turns } turnos
-    }, encontrados { $found }, perdidos { $missed }, { $good } % tan buenos como el mejor{ $worst ->
-        [none] {""}
-       *[other] ; el más caro fue el turno { $worst }
-    }
 review-progress = { $done } de { $total } turnos
 
 ## Speed
@@ -666,22 +440,3 @@ arena-column-rate = tasa
 arena-column-interval = intervalo 95 %
 arena-column-rating = fuerza
 arena-column-time = ms por jugada
-bot-name-random = Al azar
-bot-name-greedy = Goloso
-bot-name-level1 = Apacible
-bot-name-level2 = Curioso
-bot-name-level3 = Despierto
-bot-name-level4 = Astuto
-bot-name-level5 = Experto
-bot-about-random = hace cualquier cosa permitida
-bot-about-greedy = toma lo que puede en este turno, y si no, hace cualquier cosa
-bot-about-level1 = solo ve unos pocos empujes, como un niño
-bot-about-level2 = toma lo que ve, pero se le escapa mucho
-bot-about-level3 = ve la mayoría de los empujes y piensa en su próximo turno
-bot-about-level4 = ve todos los empujes y deja a los demás lo menos posible
-bot-about-level5 = adivina lo que buscan los demás y prueba sus mejores jugadas
-bot-about-go-level1 = tarda minutos en una tirada y a menudo agarra con errores
-bot-about-go-level2 = no tiene prisa y se equivoca de vez en cuando
-bot-about-go-level3 = ágil, y casi siempre acierta
-bot-about-go-level4 = rápido, y rara vez se equivoca
-bot-about-go-level5 = ve una solución corta y la coloca en segundos

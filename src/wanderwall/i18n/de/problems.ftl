@@ -1,0 +1,133 @@
+### What can be wrong at a table; the page says these, too.
+
+## Problems of the command line
+
+language-unknown = Die Sprache „{ $text }“ gibt es nicht. Es gibt: { $known }.
+play-name = „{ $text }“ kann kein Name sein. Ein Name hat 1 bis { $most } sichtbare Zeichen.
+play-same_name = Den Namen „{ $text }“ gibt es doppelt. Gib allen einen eigenen Namen.
+play-bot_untimed = Ein Bot allein und ohne Uhr würde nie aufhören.
+bot-unknown = Den Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
+bot-crashed = Der Bot ist abgestürzt.
+bot-silent = Der Bot hat nicht rechtzeitig geantwortet.
+bot-nonsense = Der Bot hat etwas geantwortet, das keine Antwort ist.
+bot-illegal_move = Der Bot hat einen Zug gegen die Regeln gemacht.
+bot-protocol = Der Bot spricht eine andere Fassung des Protokolls.
+
+## Problems with editions
+
+game-unknown = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
+edition-no_such = Die Ausgabe „{ $edition }“ gibt es nicht. Es gibt: { $known }; eine eigene ist eine Datei, deren Name auf .toml endet.
+
+## Problems with options and tables
+
+option-unknown = Die Option „{ $option }“ gibt es nicht. Es gibt: { $known }.
+option-value = Die Option { $option } kann nicht „{ $text }“ sein. Möglich ist: { $expected }.
+option-seats = Die Option { $option } hat { $given } Werte für { $seats } Plätze. Gib einen für alle an oder für jeden einen.
+option-form = „{ $text }“ ist keine Option. Schreibe name=wert.
+option-first = Platz { $given } kann nicht anfangen: Es gibt nur { $seats }.
+option-goals = { $given } Zielkarten für jeden Platz sind zu viele: Die Schachtel reicht nur für je { $most }.
+table-players = { $edition } ist für { $low } bis { $high } Personen, nicht für { $players }.
+table-colour = Die Spielfigur „{ $colour }“ gibt es hier nicht. Es gibt: { $known }.
+table-order = So sitzt ihr nicht im Uhrzeigersinn: { $colours }. Rund um den Spielplan geht es so: { $order }.
+table-twice = { $colour } kann nur einmal vergeben werden.
+classic-option-any_needs_cards = Für Ziele in beliebiger Reihenfolge (order=any) müssen die eigenen Karten zu sehen sein: cards=own oder cards=open.
+classic-option-sweep_needs_any = Für das Einsammeln (sweep=yes) muss die Reihenfolge der Ziele beliebig sein: order=any.
+go-option-untimed_is_solo = Nur wer allein spielt, kann auf die Uhr verzichten.
+go-option-solo_has_its_clock = Wer allein spielt, hat eine eigene Uhr und keine Rundenuhr.
+
+## Problems with boards, positions and records
+
+board-side = Ein Spielplan hat eine ungerade Seite von { $smallest } bis { $largest }, nicht { $side }.
+board-not_square = Aus { $tiles } Gängekarten wird kein quadratischer Spielplan.
+board-no_arrow = Den Pfeil „{ $text }“ gibt es nicht ({ $first } bis { $last }).
+board-no_square = Das Feld „{ $text }“ gibt es auf diesem Spielplan nicht (a1 bis { $last }).
+tile-openings = „{ $text }“ sind keine offenen Seiten: Nimm n, e, s, w, jedes höchstens einmal.
+notation-expected =
+    Hier steht „{ $text }“, erwartet wird aber: { $expected ->
+        [edition] eine Ausgabe
+        [maze] das Labyrinth, Zeile für Zeile
+        [spare] die freie Gängekarte und wo sie liegt, wie 9@N4
+        [things] wo die Ziele liegen, wie owl=c5,bat=+
+        [seat] ein Platz, wie red=a1:owl:bat
+        [turn] wer am Zug ist, wie red>push
+        [named] ein Wort wie turns=12
+        [number] eine ganze Zahl
+        [seconds] Sekunden nach einem Schritt, wie @4.5
+        [mover] vor dem Schritt die Farbe, die ihn macht
+        [end] das Ende, denn das Spiel ist vorbei
+       *[other] { $expected }
+    }.
+notation-move =
+    „{ $text }“ ist nicht zu lesen. Erwartet wird: { $expected ->
+        [push] ein Schub wie N4 oder N4es
+        [walk] ein Feld wie c5 oder stay
+        [discard] eine Zauberkarte zum Ablegen
+        [host] ein Schritt der Spielleitung
+       *[other] { $expected }
+    }.
+go-notation-move = „{ $text }“ ist nicht zu lesen. Erwartet wird: { $expected }.
+go-notation-position =
+    An dieser Stellung von Labyrinth Go! stimmt etwas nicht. Prüfe { $part ->
+        [edition] die Ausgabe
+        [round] die Runde
+        [step] die Phase
+        [roll] den Wurf
+        [seat] die Plätze
+        [track] die Punkteleiste
+        [layout] die Plättchen auf einem Spielplan
+        [status] die Angaben hinter den Plättchen eines Platzes
+        [last] die letzte Runde
+        [fields] die Zahl der Wörter
+       *[other] { $part }
+    }.
+
+## Refused moves, for all games or for one
+
+move-over = Das Spiel ist vorbei.
+move-not_your_turn = Du bist nicht am Zug.
+move-not_a_move = Das gibt es in diesem Spiel nicht.
+move-not_now = Das geht gerade nicht.
+move-no_clock = An diesem Tisch läuft keine Uhr.
+move-push-twice = Geschoben hast du schon. Jetzt zieh oder bleib stehen.
+move-push-no_arrow = Zum Einschieben gibt es keinen Pfeil { $arrow }.
+move-push-other_tile = Das ist nicht die freie Gängekarte. Du kannst sie drehen, aber ihre Form bleibt.
+move-push-goes_back = Bei { $arrow } kam die freie Gängekarte gerade heraus; dort darf sie nicht gleich wieder hinein.
+move-walk-push_first = Erst schieben, dann ziehen.
+move-walk-no_square = Dieses Feld ist nicht auf dem Spielplan.
+move-walk-no_way = Kein offener Gang führt nach { $square }.
+move-walk-too_steep = Der Weg nach { $square } ist zu steil: Mehr als eine Stufe auf einmal geht nur mit Zauberei.
+move-walk-not_in_hand = Diese Zauberkarten hast du nicht: { $cards }.
+move-walk-one_card = An diesem Tisch gilt: höchstens eine Zauberkarte pro Zug.
+move-walk-payment = Kein Weg nach { $square } braucht genau diese Zauberkarten: { $cards }.
+move-discard-not_in_hand = Diese Zauberkarte hast du nicht: { $card }.
+move-shuffle-cards = Das sind nicht die abgelegten Zauberkarten.
+deal-magic = Das sind nicht die Zauberkarten aus der Schachtel, gleichmäßig verteilt.
+deal-tiles = Das sind nicht die Gängekarten aus der Schachtel.
+deal-cards = Das sind nicht die Zielkarten aus der Schachtel, gleichmäßig verteilt.
+deal-first = Dieser Platz kann nicht anfangen.
+go-lay-tile = Das Wegeplättchen „{ $tile }“ gibt es nicht.
+go-lay-square = Das Feld „{ $square }“ gibt es nicht.
+go-lay-turn = { $tile } lässt sich so nicht drehen.
+go-lay-face = Diese Seite hat { $tile } nicht.
+go-lay-no_joker = In dieser Runde hast du das Jokerplättchen nicht.
+go-lay-laid = { $tile } liegt schon auf deinem Spielplan. Nimm es erst weg: -{ $tile }
+go-lay-off_board = { $tile } würde bei { $square } über den Rand hinausragen.
+go-lay-middle = { $tile } würde die Mitte überdecken, { $square }. Dort liegt nichts.
+go-lay-overlap = { $tile } würde auf { $other } liegen, auf { $square }.
+go-lift-not_laid = { $tile } liegt nicht auf deinem Spielplan.
+go-grab-wrong =
+    Noch nicht: { $picture } – { $why ->
+        [cut_off] in einem Loch zu sehen, aber kein Weg führt zur Mitte
+       *[not_shown] in keinem Loch zu sehen
+    }.
+go-grabbed = Du hast dein Punkteplättchen schon; die Runde ist für dich zu Ende.
+go-stop-already = Du hast schon darum gebeten aufzuhören.
+go-ready-already = Du bist schon bereit.
+go-skip-solo_only = Nur wer allein spielt, darf einen Wurf auslassen.
+go-roll-dice = Ein Wurf hat { $dice } Würfel.
+go-roll-face = „{ $text }“ ist nicht auf diesem Würfel. Es gibt: { $expected }.
+
+## Solver and coach
+
+game-not_here = Für { $game } gibt es das nicht, nur für: { $known }.
+coach-not_now = Der Trainer hilft nur einem Platz, der gerade schieben oder ziehen darf.

@@ -1,0 +1,133 @@
+### What can be wrong at a table; the page says these, too.
+
+## Problems of the command line
+
+language-unknown = There is no language “{ $text }”. There are: { $known }.
+play-name = “{ $text }” cannot be a name. A name has 1 to { $most } visible characters.
+play-same_name = There are two called “{ $text }”. Give everybody a name of their own.
+play-bot_untimed = A bot alone without a clock would never stop.
+bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
+bot-crashed = The bot broke down.
+bot-silent = The bot did not answer in time.
+bot-nonsense = The bot answered something that is no answer.
+bot-illegal_move = The bot made a move that is against the rules.
+bot-protocol = The bot speaks another version of the protocol.
+
+## Problems with editions
+
+game-unknown = There is no game “{ $game }”. There are: { $known }.
+edition-no_such = There is no edition “{ $edition }”. There are: { $known }; your own is a file whose name ends in .toml.
+
+## Problems with options and tables
+
+option-unknown = There is no option “{ $option }”. There are: { $known }.
+option-value = The option { $option } cannot be “{ $text }”. It can be: { $expected }.
+option-seats = The option { $option } has { $given } values for { $seats } seats. Give one for all, or one for each.
+option-form = “{ $text }” is no option. Write name=value.
+option-first = Seat { $given } cannot begin: there are only { $seats }.
+option-goals = { $given } goal cards each are too many: the box has { $most } for each.
+table-players = { $edition } is for { $low } to { $high } players, not { $players }.
+table-colour = There is no pawn “{ $colour }” here. There are: { $known }.
+table-order = { $colours } do not sit in clockwise order. Around the board: { $order }.
+table-twice = Two players cannot both have { $colour }.
+classic-option-any_needs_cards = Goals in any order (order=any) need cards the player may see: cards=own or cards=open.
+classic-option-sweep_needs_any = Sweeping up (sweep=yes) needs goals in any order: order=any.
+go-option-untimed_is_solo = Only a game alone can do without the clock.
+go-option-solo_has_its_clock = A game alone has its own clock, no round clock.
+
+## Problems with boards, positions and records
+
+board-side = A board has an odd side from { $smallest } to { $largest }, not { $side }.
+board-not_square = { $tiles } tiles make no square board.
+board-no_arrow = There is no arrow “{ $text }” (from { $first } to { $last }).
+board-no_square = There is no square “{ $text }” on this board (a1 to { $last }).
+tile-openings = “{ $text }” are no open sides: use each of n, e, s, w once at most.
+notation-expected =
+    “{ $text }” stands where there should be { $expected ->
+        [edition] an edition
+        [maze] the maze, row by row
+        [spare] the spare tile and where it lies, such as 9@N4
+        [things] where the goals lie, such as owl=c5,bat=+
+        [seat] a seat, such as red=a1:owl:bat
+        [turn] whose turn it is, such as red>push
+        [named] a word such as turns=12
+        [number] a whole number
+        [seconds] seconds after a move, such as @4.5
+        [mover] the colour of the player before the move
+        [end] the end, for the game is over
+       *[other] { $expected }
+    }.
+notation-move =
+    “{ $text }” cannot be read. Expected: { $expected ->
+        [push] a push, such as N4 or N4es
+        [walk] a square such as c5, or stay
+        [discard] a magic card to discard
+        [host] a move of the host
+       *[other] { $expected }
+    }.
+go-notation-move = “{ $text }” cannot be read. Expected: { $expected }.
+go-notation-position =
+    This position of Labyrinth Go! is not sound. Look at { $part ->
+        [edition] the edition
+        [round] the round
+        [step] the step of the round
+        [roll] the roll
+        [seat] the seats
+        [track] the track
+        [layout] the tiles on a board
+        [status] what stands behind a seat's tiles
+        [last] the last round
+        [fields] the number of words
+       *[other] { $part }
+    }.
+
+## Refused moves, for all games or for one
+
+move-over = The game is over.
+move-not_your_turn = It is not your turn.
+move-not_a_move = That is no move of this game.
+move-not_now = Not now.
+move-no_clock = This table has no clock.
+move-push-twice = You have pushed already. Now walk, or stay.
+move-push-no_arrow = There is no arrow { $arrow } to push at.
+move-push-other_tile = That is not the spare tile. It can be turned, but it keeps its shape.
+move-push-goes_back = The spare tile may not go back in at { $arrow }, where it was just pushed out.
+move-walk-push_first = First push, then walk.
+move-walk-no_square = That square is not on the board.
+move-walk-no_way = No open path leads to { $square }.
+move-walk-too_steep = The way to { $square } is too steep: more than one level at a step takes magic.
+move-walk-not_in_hand = You do not have these magic cards: { $cards }.
+move-walk-one_card = At most one magic card a turn at this table.
+move-walk-payment = No way to { $square } takes exactly these magic cards: { $cards }.
+move-discard-not_in_hand = You do not have that magic card: { $card }.
+move-shuffle-cards = These are not the discarded magic cards.
+deal-magic = These are not the magic cards of the box, dealt evenly.
+deal-tiles = These are not the tiles of the box.
+deal-cards = These are not the goal cards of the box, dealt evenly.
+deal-first = That player cannot begin.
+go-lay-tile = There is no path tile “{ $tile }”.
+go-lay-square = There is no square “{ $square }”.
+go-lay-turn = { $tile } cannot be turned like that.
+go-lay-face = { $tile } has no such side.
+go-lay-no_joker = You do not have the joker tile in this round.
+go-lay-laid = { $tile } lies on your board already. Lift it first: -{ $tile }
+go-lay-off_board = { $tile } would stick out over the rim at { $square }.
+go-lay-middle = { $tile } would cover the middle, { $square }. Nothing lies there.
+go-lay-overlap = { $tile } would lie on { $other }, on { $square }.
+go-lift-not_laid = { $tile } is not on your board.
+go-grab-wrong =
+    Not yet: { $picture } { $why ->
+        [cut_off] shows in a hole, but no path joins it to the middle
+       *[not_shown] does not show in a hole
+    }.
+go-grabbed = You have taken your score tile; the round is over for you.
+go-stop-already = You have asked to stop already.
+go-ready-already = You are ready already.
+go-skip-solo_only = Only when you play alone you may skip a roll.
+go-roll-dice = A roll has { $dice } dice.
+go-roll-face = “{ $text }” is not on that die. There are: { $expected }.
+
+## Solver and coach
+
+game-not_here = That is not done for { $game }, only for: { $known }.
+coach-not_now = The coach helps only a seat whose turn it is to push or to walk.

@@ -1,0 +1,133 @@
+### What can be wrong at a table; the page says these, too.
+
+## Problems of the command line
+
+language-unknown = No existe el idioma «{ $text }». Hay: { $known }.
+play-name = «{ $text }» no puede ser un nombre. Un nombre tiene de 1 a { $most } caracteres visibles.
+play-same_name = El nombre «{ $text }» está dos veces. Pon a cada persona un nombre distinto.
+play-bot_untimed = Un bot en solitario y sin reloj no pararía nunca.
+bot-unknown = No existe el bot «{ $bot }». Hay: { $known }.
+bot-crashed = El bot se ha averiado.
+bot-silent = El bot no respondió a tiempo.
+bot-nonsense = El bot respondió algo que no es una respuesta.
+bot-illegal_move = El bot hizo una jugada contra las reglas.
+bot-protocol = El bot habla otra versión del protocolo.
+
+## Problems with editions
+
+game-unknown = No existe el juego «{ $game }». Hay: { $known }.
+edition-no_such = No existe la edición «{ $edition }». Hay: { $known }; una tuya es un archivo cuyo nombre acaba en .toml.
+
+## Problems with options and tables
+
+option-unknown = No existe la opción «{ $option }». Hay: { $known }.
+option-value = La opción { $option } no puede ser «{ $text }». Puede ser: { $expected }.
+option-seats = Valores de la opción { $option }: { $given }, para { $seats } asientos. Da uno para todos, o uno para cada uno.
+option-form = «{ $text }» no es una opción. Escribe nombre=valor.
+option-first = El asiento { $given } no puede empezar: solo hay { $seats }.
+option-goals = { $given } cartas de objetivo por cabeza son demasiadas: la caja tiene { $most } para cada uno.
+table-players = { $edition } es para { $low }–{ $high } jugadores, no para { $players }.
+table-colour = Aquí no hay peón «{ $colour }». Hay: { $known }.
+table-order = { $colours }: no es el orden en sentido horario. Alrededor del tablero: { $order }.
+table-twice = Dos jugadores no pueden tener el mismo color: { $colour }.
+classic-option-any_needs_cards = Para encontrar los objetivos en cualquier orden (order=any) hay que poder ver las propias cartas: cards=own o cards=open.
+classic-option-sweep_needs_any = Para recogerlo todo en un turno (sweep=yes) hace falta el orden libre: order=any.
+go-option-untimed_is_solo = Sin reloj solo se puede jugar en solitario.
+go-option-solo_has_its_clock = Una partida en solitario tiene su propio reloj, no el de las rondas.
+
+## Problems with boards, positions and records
+
+board-side = El lado de un tablero es un número impar de { $smallest } a { $largest }, no { $side }.
+board-not_square = Con { $tiles } piezas no se forma un tablero cuadrado.
+board-no_arrow = No existe la flecha «{ $text }» (de { $first } a { $last }).
+board-no_square = No existe la casilla «{ $text }» en este tablero (de a1 a { $last }).
+tile-openings = «{ $text }» no indica lados abiertos: usa n, e, s, w, cada letra una vez como mucho.
+notation-expected =
+    En lugar de «{ $text }» se espera: { $expected ->
+        [edition] una edición
+        [maze] el laberinto, fila por fila
+        [spare] la pieza sobrante y dónde está, por ejemplo 9@N4
+        [things] dónde están los objetivos, por ejemplo owl=c5,bat=+
+        [seat] un asiento, por ejemplo red=a1:owl:bat
+        [turn] a quién le toca, por ejemplo red>push
+        [named] una palabra como turns=12
+        [number] un número entero
+        [seconds] los segundos después de una jugada, por ejemplo @4.5
+        [mover] el color del jugador antes de la jugada
+        [end] el final, porque la partida ha terminado
+       *[other] { $expected }
+    }.
+notation-move =
+    No se entiende «{ $text }». Se espera: { $expected ->
+        [push] un desplazamiento, por ejemplo N4 o N4es
+        [walk] una casilla, por ejemplo c5, o stay
+        [discard] una carta mágica para descartar
+        [host] una jugada del árbitro
+       *[other] { $expected }
+    }.
+go-notation-move = No se entiende «{ $text }». Se espera: { $expected }.
+go-notation-position =
+    Esta posición de Labyrinth Go! no es válida. Revisa { $part ->
+        [edition] la edición
+        [round] la ronda
+        [step] la fase
+        [roll] la tirada
+        [seat] los asientos
+        [track] el recorrido de puntuación
+        [layout] las piezas de un tablero
+        [status] lo que sigue a las piezas de un asiento
+        [last] la última ronda
+        [fields] el número de palabras
+       *[other] { $part }
+    }.
+
+## Refused moves, for all games or for one
+
+move-over = La partida ha terminado.
+move-not_your_turn = No es tu turno.
+move-not_a_move = Esa no es una jugada de este juego.
+move-not_now = Ahora no.
+move-no_clock = En esta mesa se juega sin reloj.
+move-push-twice = Ya has movido el laberinto. Ahora mueve tu peón, o quédate donde estás.
+move-push-no_arrow = No hay ninguna flecha { $arrow } por la que introducir.
+move-push-other_tile = Esa no es la pieza sobrante. Puedes girarla, pero su forma no cambia.
+move-push-goes_back = La pieza sobrante no puede volver a entrar por { $arrow }: acaba de salir por ahí.
+move-walk-push_first = Primero mueve el laberinto, después tu peón.
+move-walk-no_square = Esa casilla no está en el tablero.
+move-walk-no_way = Ningún camino abierto lleva a { $square }.
+move-walk-too_steep = El camino a { $square } es demasiado empinado: subir o bajar más de un nivel de golpe requiere magia.
+move-walk-not_in_hand = No tienes estas cartas mágicas: { $cards }.
+move-walk-one_card = En esta mesa, como mucho una carta mágica por turno.
+move-walk-payment = Ningún camino a { $square } pide exactamente estas cartas mágicas: { $cards }.
+move-discard-not_in_hand = No tienes esa carta mágica: { $card }.
+move-shuffle-cards = Esas no son las cartas mágicas descartadas.
+deal-magic = Esas no son las cartas mágicas de la caja, repartidas por igual.
+deal-tiles = Esas no son las piezas de la caja.
+deal-cards = Esas no son las cartas de objetivo de la caja, repartidas por igual.
+deal-first = Ese jugador no puede empezar.
+go-lay-tile = No existe la pieza de camino «{ $tile }».
+go-lay-square = No existe la casilla «{ $square }».
+go-lay-turn = { $tile } no se puede girar así.
+go-lay-face = { $tile } no tiene esa cara.
+go-lay-no_joker = En esta ronda no tienes la ficha comodín.
+go-lay-laid = { $tile } ya está en tu tablero. Quítala primero: -{ $tile }
+go-lay-off_board = { $tile } sobresaldría del borde en { $square }.
+go-lay-middle = { $tile } taparía el centro, { $square }. Ahí no se coloca nada.
+go-lay-overlap = { $tile } quedaría encima de { $other }, en { $square }.
+go-lift-not_laid = { $tile } no está en tu tablero.
+go-grab-wrong =
+    Todavía no: { $picture } – { $why ->
+        [cut_off] se ve en un agujero, pero ningún camino llega hasta el centro
+       *[not_shown] no se ve en ningún agujero
+    }.
+go-grabbed = Has cogido tu ficha de puntuación: para ti la ronda ha terminado.
+go-stop-already = Ya has pedido parar.
+go-ready-already = Ya has dicho que puedes empezar.
+go-skip-solo_only = Solo puedes saltarte una tirada cuando juegas en solitario.
+go-roll-dice = Una tirada tiene { $dice } dados.
+go-roll-face = «{ $text }» no está en ese dado. Hay: { $expected }.
+
+## Solver and coach
+
+game-not_here = Eso no se hace para { $game }, solo para: { $known }.
+coach-not_now = El entrenador solo ayuda al asiento al que le toca mover el laberinto o el peón.

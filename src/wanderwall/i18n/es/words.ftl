@@ -1,0 +1,147 @@
+### The games' own words, for the terminal and for the page.
+
+## Small words
+
+yes = sí
+no = no
+colour-red = rojo
+colour-yellow = amarillo
+colour-blue = azul
+colour-green = verde
+list-and = { $head } y { $last }
+
+## Options of the games
+
+setting-first = El asiento que empieza. Con off: por sorteo.
+setting-goals = Cuántas cartas de objetivo recibe cada asiento. Con off: todas las cartas, a partes iguales.
+setting-turn_time = Segundos por turno. Si se acaban antes de mover el laberinto, se mueve por ti y tu turno termina.
+setting-turn_limit = Turnos para cada asiento. Después gana quien haya encontrado más.
+setting-finish_round = Cuando alguien acaba, se completa la vuelta, para que todos hayan tenido los mismos turnos.
+setting-cards = Qué cartas de objetivo se ven: solo la de arriba, todas las propias, o todas a la vista de todos.
+setting-order = En qué orden se encuentran los objetivos: como en el mazo, o el que se quiera.
+setting-finish = Cómo se acaba: volviendo a la salida, dejando el laberinto por cualquier abertura del borde, o en cuanto se encuentra el último objetivo.
+setting-sweep = Todos los objetivos propios que estén al alcance se encuentran en un solo turno (con order=any).
+setting-peek = Cuándo se puede mirar la carta siguiente: enseguida, o solo en el próximo turno.
+setting-rune = Si hay que pararse en la piedra rúnica, o si basta con pasar por encima.
+setting-jokers = Para los más pequeños: todas las cartas mágicas valen como comodín.
+setting-hand_limit = Cuántas cartas mágicas caben en la mano. Quien roba de más, descarta una.
+setting-one_card = Como mucho una carta mágica por turno.
+setting-extra_card = Una carta mágica más al empezar: entre dos, para quien juega en segundo lugar; entre cuatro, para el tercero y el cuarto.
+setting-helper = Para niños: un grab equivocado se rechaza en lugar de castigarse.
+setting-round_clock = Segundos por ronda. Después se comprueban todos los tableros tal como estén.
+setting-untimed = En solitario, sin reloj.
+
+## At the sliding mazes
+
+tell-turn =
+    { $name } { $push ->
+        [none] {""}
+       *[other] mueve el laberinto ({ $push }) y{" "}
+    }{ $how ->
+        [time] se queda sin tiempo en { $square }
+        [stay] se queda en { $square }
+       *[walk] va a { $square }
+    }{ $found ->
+        [none] .
+       *[other] {" "}– ¡encuentra: { $found }!
+    }
+outcome-alone =
+    { $won ->
+        [yes] ¡Enhorabuena! Lo has conseguido en { $turns ->
+            [one] un turno
+           *[other] { $turns } turnos
+        }.
+       *[no] Se han acabado los turnos; objetivos encontrados: { $found }.
+    }
+outcome-winners =
+    { $count ->
+        [one] ¡Gana { $names }!
+       *[other] ¡Comparten la victoria { $names }!
+    }
+outcome-home = Todos los objetivos encontrados, y de vuelta en la salida.
+outcome-exit = Todos los objetivos encontrados, y fuera del laberinto.
+outcome-last-find = Todos los objetivos encontrados.
+outcome-turn_limit = Se han acabado los turnos: gana quien más ha encontrado.
+outcome-finish = En la meta antes que nadie.
+
+## Among the towers
+
+tell-plays = Magia: { $cards }.
+tell-rune = { $name } da la vuelta a la carta de runa.
+tell-draws = { $name } roba una carta mágica.
+tell-discards = { $name } descarta: { $card }.
+
+## Labyrinth Go!
+
+go-verdict =
+    { $how ->
+        [joined] ✓ { $picture }: se ve, y el camino llega al centro
+        [cut_off] ✗ { $picture }: se ve, pero ningún camino llega al centro
+       *[not_shown] ✗ { $picture }: no se ve en ningún agujero
+    }
+go-rating =
+    { $line ->
+        [0] Ningún laberinto resuelto… por esta vez. Encontrar la entrada es lo más difícil; el próximo es tuyo.
+        [1] Laberintos resueltos: { $solved }. Has encontrado la entrada. ¡Adelante!
+        [2] Laberintos resueltos: { $solved }. Ya le vas cogiendo el truco a estos pasillos.
+        [3] Laberintos resueltos: { $solved }. Sabes orientarte aquí dentro. ¡Muy bien!
+        [4] Laberintos resueltos: { $solved }. Los muros se apartan al verte. ¡Qué nivel!
+        [5] Laberintos resueltos: { $solved }. El laberinto ya no tiene secretos para ti. ¡Espléndido!
+       *[other] Laberintos resueltos: { $solved }. El laberinto nunca había visto nada igual. ¿No lo habrás construido tú?
+    }
+
+## Solver and coach
+
+hint-turn =
+    { $push ->
+        [none] Ve a { $walk }
+       *[other] Mueve el laberinto en { $push } y ve a { $walk }
+    }
+coach-finishes = termina la partida
+coach-reaches = alcanza: { $goal }
+coach-rune = alcanza la piedra rúnica
+coach-pays = magia necesaria: { $cards }
+coach-next = { $percent } % de probabilidad de alcanzar la meta en el próximo turno
+coach-opens = abre { $squares } casillas
+coach-leaves = abre { $squares } casillas y deja { $left } a { $colour }
+coach-denies = { $colour } puede alcanzar entonces el { $percent } % de lo que quizá busca, tras otros desplazamientos el { $usual } %
+review-turn =
+    { $number }. { $name }: { $push } { $walk } – { $squares } casillas al alcance{ $how ->
+        [found] , ¡encontrado!
+        [missed] ; { $finding ->
+            [one] un desplazamiento habría
+           *[other] { $finding } desplazamientos habrían
+        } llevado a la meta
+       *[nothing] {""}
+    }
+review-better = mejor por { $points } puntos: { $push } { $walk } ({ $why })
+review-summary =
+    { $name }: { $turns ->
+        [one] un turno
+       *[other] { $turns } turnos
+    }, encontrados { $found }, perdidos { $missed }, { $good } % tan buenos como el mejor{ $worst ->
+        [none] {""}
+       *[other] ; el más caro fue el turno { $worst }
+    }
+
+## Torneos y bots
+
+bot-name-random = Al azar
+bot-name-greedy = Goloso
+bot-name-level1 = Apacible
+bot-name-level2 = Curioso
+bot-name-level3 = Despierto
+bot-name-level4 = Astuto
+bot-name-level5 = Experto
+bot-about-random = hace cualquier cosa permitida
+bot-about-greedy = toma lo que puede en este turno, y si no, hace cualquier cosa
+bot-about-level1 = solo ve unos pocos empujes, como un niño
+bot-about-level2 = toma lo que ve, pero se le escapa mucho
+bot-about-level3 = ve la mayoría de los empujes y piensa en su próximo turno
+bot-about-level4 = ve todos los empujes y deja a los demás lo menos posible
+bot-about-level5 = adivina lo que buscan los demás y prueba sus mejores jugadas
+bot-about-go-level1 = tarda minutos en una tirada y a menudo agarra con errores
+bot-about-go-level2 = no tiene prisa y se equivoca de vez en cuando
+bot-about-go-level3 = ágil, y casi siempre acierta
+bot-about-go-level4 = rápido, y rara vez se equivoca
+bot-about-go-level5 = ve una solución corta y la coloca en segundos

@@ -1,0 +1,133 @@
+### What can be wrong at a table; the page says these, too.
+
+## Problems of the command line
+
+language-unknown = La langue « { $text } » n’existe pas ici. Choix possibles : { $known }.
+play-name = « { $text } » ne peut pas être un nom. Un nom compte de 1 à { $most } caractères visibles.
+play-same_name = Le nom « { $text } » est donné deux fois. Donne à chacun son propre nom.
+play-bot_untimed = Un bot tout seul et sans chrono ne s’arrêterait jamais.
+bot-unknown = Le bot « { $bot } » n’existe pas. Choix possibles : { $known }.
+bot-crashed = Le bot est tombé en panne.
+bot-silent = Le bot n’a pas répondu à temps.
+bot-nonsense = Le bot a répondu quelque chose qui n’est pas une réponse.
+bot-illegal_move = Le bot a joué un coup contraire aux règles.
+bot-protocol = Le bot parle une autre version du protocole.
+
+## Problems with editions
+
+game-unknown = Le jeu « { $game } » n’existe pas. Choix possibles : { $known }.
+edition-no_such = L’édition « { $edition } » n’existe pas. Choix possibles : { $known } ; la tienne est un fichier dont le nom finit par .toml.
+
+## Problems with options and tables
+
+option-unknown = L’option « { $option } » n’existe pas. Choix possibles : { $known }.
+option-value = L’option { $option } ne peut pas être « { $text } ». Valeurs possibles : { $expected }.
+option-seats = L’option { $option } a { $given } valeurs pour { $seats } places. Donnes-en une pour toutes, ou une pour chacune.
+option-form = « { $text } » n’est pas une option. Écris nom=valeur.
+option-first = La place { $given } ne peut pas commencer : il n’y en a que { $seats }.
+option-goals = { $given } cartes objectif chacun, c’est trop : la boîte en a { $most } par joueur.
+table-players = { $edition } se joue de { $low } à { $high } joueurs, pas à { $players }.
+table-colour = Le pion « { $colour } » n’existe pas ici. Choix possibles : { $known }.
+table-order = Cet ordre ne suit pas le sens des aiguilles d’une montre : { $colours }. Autour du plateau : { $order }.
+table-twice = Deux joueurs ne peuvent pas avoir la même couleur : { $colour }.
+classic-option-any_needs_cards = Pour des objectifs dans n’importe quel ordre (order=any), il faut voir ses cartes : cards=own ou cards=open.
+classic-option-sweep_needs_any = Pour tout ramasser (sweep=yes), les objectifs doivent être dans n’importe quel ordre : order=any.
+go-option-untimed_is_solo = On ne peut se passer du chrono qu’en solo.
+go-option-solo_has_its_clock = En solo, la partie a son propre chrono, sans chrono de manche.
+
+## Problems with boards, positions and records
+
+board-side = Le côté d’un plateau est un nombre impair de { $smallest } à { $largest }, pas { $side }.
+board-not_square = Avec { $tiles } plaques, impossible de faire un plateau carré.
+board-no_arrow = La flèche « { $text } » n’existe pas (de { $first } à { $last }).
+board-no_square = La case « { $text } » n’existe pas sur ce plateau (de a1 à { $last }).
+tile-openings = « { $text } » ne désigne pas des côtés ouverts : utilise n, e, s, w, chacun une fois au plus.
+notation-expected =
+    Il y a « { $text } » là où l’on attend : { $expected ->
+        [edition] une édition
+        [maze] le labyrinthe, ligne par ligne
+        [spare] la plaque supplémentaire et sa place, comme 9@N4
+        [things] la place des objectifs, comme owl=c5,bat=+
+        [seat] une place, comme red=a1:owl:bat
+        [turn] à qui c’est le tour, comme red>push
+        [named] un mot comme turns=12
+        [number] un nombre entier
+        [seconds] des secondes après un coup, comme @4.5
+        [mover] la couleur du joueur avant le coup
+        [end] la fin, car la partie est terminée
+       *[other] { $expected }
+    }.
+notation-move =
+    Impossible de lire « { $text } ». On attend : { $expected ->
+        [push] une poussée, comme N4 ou N4es
+        [walk] une case comme c5, ou stay
+        [discard] une carte magique à défausser
+        [host] un coup du meneur de jeu
+       *[other] { $expected }
+    }.
+go-notation-move = Impossible de lire « { $text } ». On attend : { $expected }.
+go-notation-position =
+    Cette position de Labyrinth Go ! n’est pas correcte. Vérifie { $part ->
+        [edition] l’édition
+        [round] la manche
+        [step] la phase
+        [roll] le lancer
+        [seat] les places
+        [track] la piste de score
+        [layout] les tuiles sur un plateau
+        [status] ce qui suit les tuiles d’une place
+        [last] la dernière manche
+        [fields] le nombre de mots
+       *[other] { $part }
+    }.
+
+## Refused moves, for all games or for one
+
+move-over = La partie est terminée.
+move-not_your_turn = Ce n’est pas ton tour.
+move-not_a_move = Ce coup n’existe pas dans ce jeu.
+move-not_now = Ce n’est pas le moment.
+move-no_clock = Il n’y a pas de chrono à cette table.
+move-push-twice = Tu as déjà poussé. Maintenant avance, ou reste sur place.
+move-push-no_arrow = Il n’y a pas de flèche { $arrow } où pousser.
+move-push-other_tile = Ce n’est pas la plaque supplémentaire. On peut la tourner, mais elle garde sa forme.
+move-push-goes_back = La plaque supplémentaire vient de sortir en { $arrow } : elle ne peut pas y rentrer tout de suite.
+move-walk-push_first = D’abord pousser, ensuite avancer.
+move-walk-no_square = Cette case n’est pas sur le plateau.
+move-walk-no_way = Aucun chemin ouvert ne mène jusqu’à { $square }.
+move-walk-too_steep = Le chemin vers { $square } est trop raide : plus d’un niveau à la fois demande de la magie.
+move-walk-not_in_hand = Tu n’as pas ces cartes magiques : { $cards }.
+move-walk-one_card = À cette table, une seule carte magique par tour.
+move-walk-payment = Aucun chemin vers { $square } ne coûte exactement ces cartes magiques : { $cards }.
+move-discard-not_in_hand = Tu n’as pas cette carte magique : { $card }.
+move-shuffle-cards = Ce ne sont pas les cartes magiques défaussées.
+deal-magic = Ce ne sont pas les cartes magiques de la boîte, distribuées équitablement.
+deal-tiles = Ce ne sont pas les plaques de la boîte.
+deal-cards = Ce ne sont pas les cartes objectif de la boîte, distribuées équitablement.
+deal-first = Ce joueur ne peut pas commencer.
+go-lay-tile = La tuile de chemin « { $tile } » n’existe pas.
+go-lay-square = La case « { $square } » n’existe pas.
+go-lay-turn = { $tile } ne peut pas se tourner ainsi.
+go-lay-face = { $tile } n’a pas cette face.
+go-lay-no_joker = Tu n’as pas la tuile joker pour cette manche.
+go-lay-laid = { $tile } est déjà sur ton plateau. Retire-la d’abord : -{ $tile }
+go-lay-off_board = { $tile } dépasserait du bord en { $square }.
+go-lay-middle = { $tile } couvrirait le centre, { $square }. On n’y pose rien.
+go-lay-overlap = { $tile } recouvrirait { $other }, en { $square }.
+go-lift-not_laid = { $tile } n’est pas sur ton plateau.
+go-grab-wrong =
+    Pas encore : { $picture } – { $why ->
+        [cut_off] visible dans un trou, mais aucun chemin ne mène au centre
+       *[not_shown] n’apparaît dans aucun trou
+    }.
+go-grabbed = Tu as déjà pris ta tuile de score ; la manche est terminée pour toi.
+go-stop-already = Tu as déjà demandé à arrêter.
+go-ready-already = Tu as déjà donné ton feu vert.
+go-skip-solo_only = On ne peut passer un lancer qu’en solo.
+go-roll-dice = Un lancer compte { $dice } dés.
+go-roll-face = « { $text } » n’est pas sur ce dé. Faces possibles : { $expected }.
+
+## Solver and coach
+
+game-not_here = Cela n’existe pas pour { $game }, seulement pour : { $known }.
+coach-not_now = L’entraîneur n’aide que la place dont c’est le tour de pousser ou d’avancer.

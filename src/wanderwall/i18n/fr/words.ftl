@@ -1,0 +1,147 @@
+### The games' own words, for the terminal and for the page.
+
+## Small words
+
+yes = oui
+no = non
+colour-red = rouge
+colour-yellow = jaune
+colour-blue = bleu
+colour-green = vert
+list-and = { $head } et { $last }
+
+## Options of the games
+
+setting-first = La place qui commence. off : tirage au sort.
+setting-goals = Combien de cartes objectif reçoit chaque place. off : toutes les cartes, distribuées équitablement.
+setting-turn_time = Secondes par tour. Si elles s’écoulent avant la poussée, le jeu pousse pour toi, et ton tour se termine.
+setting-turn_limit = Nombre de tours par place. Ensuite, qui a le plus trouvé gagne.
+setting-finish_round = Quand quelqu’un a fini, on termine le tour de table, pour que tout le monde ait joué autant de tours.
+setting-cards = Quelles cartes objectif sont visibles : seulement celle du dessus, toutes les siennes, ou toutes pour tout le monde.
+setting-order = Dans quel ordre trouver les objectifs : celui de la pile, ou n’importe lequel.
+setting-finish = Comment finir : retour à la case de départ, sortie par n’importe quelle issue, ou aussitôt après la dernière trouvaille.
+setting-sweep = Tous ses objectifs à portée sont trouvés en un seul tour (avec order=any).
+setting-peek = Quand on peut regarder la carte suivante : tout de suite, ou seulement au tour suivant.
+setting-rune = S’il faut s’arrêter sur la pierre runique, ou s’il suffit d’y passer.
+setting-jokers = Pour les plus jeunes : chaque carte magique compte comme un joker.
+setting-hand_limit = Combien de cartes magiques on peut avoir en main. Qui en pioche une de trop en défausse une.
+setting-one_card = Une seule carte magique par tour.
+setting-extra_card = Une carte magique de plus au départ : à deux, pour la deuxième place ; à quatre, pour la troisième et la quatrième.
+setting-helper = Pour les enfants : prendre une tuile à tort est refusé au lieu d’être puni.
+setting-round_clock = Secondes par manche. Ensuite, on vérifie tous les plateaux tels qu’ils sont.
+setting-untimed = En solo, sans chrono.
+
+## At the sliding mazes
+
+tell-turn =
+    { $name } { $push ->
+        [none] {""}
+       *[other] pousse en { $push } et{" "}
+    }{ $how ->
+        [time] se retrouve à court de temps en { $square }
+        [stay] reste en { $square }
+       *[walk] va en { $square }
+    }{ $found ->
+        [none] .
+       *[other] {" "}– trouvé : { $found } !
+    }
+outcome-alone =
+    { $won ->
+        [yes] Bravo ! Tu as réussi en { $turns ->
+            [one] { $turns } tour
+           *[other] { $turns } tours
+        }.
+       *[no] Les tours sont épuisés. Objectifs trouvés : { $found }.
+    }
+outcome-winners =
+    { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } se partagent la victoire !
+    }
+outcome-home = Tous les objectifs trouvés, et retour à la case de départ.
+outcome-exit = Tous les objectifs trouvés, et sortie du labyrinthe.
+outcome-last-find = Tous les objectifs trouvés.
+outcome-turn_limit = Les tours sont épuisés : le plus de trouvailles l’emporte.
+outcome-finish = En tête à l’arrivée.
+
+## Among the towers
+
+tell-plays = Magie : { $cards }.
+tell-rune = { $name } retourne la carte de rune.
+tell-draws = { $name } pioche une carte magique.
+tell-discards = { $name } défausse : { $card }.
+
+## Labyrinth Go!
+
+go-verdict =
+    { $how ->
+        [joined] ✓ { $picture } : visible, avec un chemin jusqu’au centre
+        [cut_off] ✗ { $picture } : visible, mais aucun chemin ne mène au centre
+       *[not_shown] ✗ { $picture } : n’apparaît dans aucun trou
+    }
+go-rating =
+    { $line ->
+        [0] Aucun labyrinthe résolu – cette fois. Trouver l’entrée est le plus difficile ; le prochain est pour toi.
+        [1] Labyrinthes résolus : { $solved }. Tu as trouvé l’entrée. Vas-y, avance !
+        [2] Labyrinthes résolus : { $solved }. Tu prends tes marques dans ces couloirs.
+        [3] Labyrinthes résolus : { $solved }. Tu connais le chemin. Bien joué !
+        [4] Labyrinthes résolus : { $solved }. Les murs s’écartent quand ils te voient arriver. Chapeau !
+        [5] Labyrinthes résolus : { $solved }. Le labyrinthe n’a plus de secrets pour toi. Magnifique !
+       *[other] Labyrinthes résolus : { $solved }. Le labyrinthe n’avait jamais vu ça. Ce ne serait pas toi qui l’as construit ?
+    }
+
+## Solver and coach
+
+hint-turn =
+    { $push ->
+        [none] Va en { $walk }
+       *[other] Pousse en { $push }, va en { $walk }
+    }
+coach-finishes = termine la partie
+coach-reaches = atteint : { $goal }
+coach-rune = atteint la pierre runique
+coach-pays = magie nécessaire : { $cards }
+coach-next = { $percent } % de chances d’atteindre le but au prochain tour
+coach-opens = ouvre { $squares } cases
+coach-leaves = ouvre { $squares } cases et n’en laisse que { $left } pour { $colour }
+coach-denies = { $colour } peut alors atteindre { $percent } % de ce qui y est peut-être cherché, après d’autres poussées { $usual } %
+review-turn =
+    { $number }. { $name } : { $push } { $walk } – { $squares } cases à portée{ $how ->
+        [found] , trouvé !
+        [missed] ; { $finding ->
+            [one] une poussée aurait
+           *[other] { $finding } poussées auraient
+        } mené au but
+       *[nothing] {""}
+    }
+review-better = mieux de { $points } points : { $push } { $walk } ({ $why })
+review-summary =
+    { $name } : { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    }, trouvé : { $found }, manqué : { $missed }, { $good } % aussi bons que le meilleur{ $worst ->
+        [none] {""}
+       *[other] {" "}; le plus coûteux fut le tour { $worst }
+    }
+
+## Tournois et bots
+
+bot-name-random = Au hasard
+bot-name-greedy = Gourmand
+bot-name-level1 = Tout doux
+bot-name-level2 = Curieux
+bot-name-level3 = Futé
+bot-name-level4 = Rusé
+bot-name-level5 = Experte
+bot-about-random = fait n’importe quoi de permis
+bot-about-greedy = prend ce qu’il peut ce tour-ci, sinon fait n’importe quoi
+bot-about-level1 = ne voit que quelques poussées, comme un enfant
+bot-about-level2 = prend ce qu’il voit, mais ne voit pas tout
+bot-about-level3 = voit la plupart des poussées et pense à son prochain tour
+bot-about-level4 = voit toutes les poussées et laisse le moins possible aux autres
+bot-about-level5 = devine ce que cherchent les autres et essaie ses meilleurs coups
+bot-about-go-level1 = met des minutes pour un lancer et saisit souvent avec des fautes
+bot-about-go-level2 = ne se presse pas et se trompe parfois
+bot-about-go-level3 = alerte, et juste le plus souvent
+bot-about-go-level4 = rapide, et se trompe rarement
+bot-about-go-level5 = voit une solution courte et la pose en quelques secondes

@@ -1,0 +1,133 @@
+### What can be wrong at a table; the page says these, too.
+
+## Problems of the command line
+
+language-unknown = La lingua «{ $text }» non c’è. Ci sono: { $known }.
+play-name = «{ $text }» non può essere un nome. Un nome ha da 1 a { $most } caratteri visibili.
+play-same_name = Il nome «{ $text }» c’è due volte. Dai a ciascuno un nome tutto suo.
+play-bot_untimed = Un bot da solo, senza cronometro, non si fermerebbe mai.
+bot-unknown = Il bot «{ $bot }» non esiste. Ci sono: { $known }.
+bot-crashed = Il bot si è bloccato.
+bot-silent = Il bot non ha risposto in tempo.
+bot-nonsense = Il bot ha risposto qualcosa che non è una risposta.
+bot-illegal_move = Il bot ha fatto una mossa contro le regole.
+bot-protocol = Il bot parla un’altra versione del protocollo.
+
+## Problems with editions
+
+game-unknown = Il gioco «{ $game }» non c’è. Ci sono: { $known }.
+edition-no_such = L’edizione «{ $edition }» non c’è. Ci sono: { $known }; la tua è un file con un nome che finisce in .toml.
+
+## Problems with options and tables
+
+option-unknown = L’opzione «{ $option }» non c’è. Ci sono: { $known }.
+option-value = L’opzione { $option } non può essere «{ $text }». Può essere: { $expected }.
+option-seats = Valori dell’opzione { $option }: { $given }, per { $seats } posti. Danne uno per tutti, o uno per ciascuno.
+option-form = «{ $text }» non è un’opzione. Scrivi nome=valore.
+option-first = Il posto { $given } non può cominciare: ce ne sono solo { $seats }.
+option-goals = { $given } carte obiettivo a testa sono troppe: la scatola ne ha { $most } per ciascuno.
+table-players = { $edition } è per { $low }–{ $high } giocatori, non per { $players }.
+table-colour = Qui la pedina «{ $colour }» non c’è. Ci sono: { $known }.
+table-order = { $colours }: non è l’ordine in senso orario. Intorno al tabellone: { $order }.
+table-twice = Due giocatori non possono avere lo stesso colore: { $colour }.
+classic-option-any_needs_cards = Per trovare gli obiettivi in qualsiasi ordine (order=any) bisogna poter vedere le proprie carte: cards=own o cards=open.
+classic-option-sweep_needs_any = Per raccogliere tutto in un turno (sweep=yes) serve l’ordine libero: order=any.
+go-option-untimed_is_solo = Senza cronometro si può giocare solo in solitaria.
+go-option-solo_has_its_clock = Una partita in solitaria ha il suo cronometro, non quello dei turni.
+
+## Problems with boards, positions and records
+
+board-side = Il lato di un tabellone è un numero dispari da { $smallest } a { $largest }, non { $side }.
+board-not_square = Con { $tiles } tessere non si fa un tabellone quadrato.
+board-no_arrow = La freccia «{ $text }» non c’è (da { $first } a { $last }).
+board-no_square = La casella «{ $text }» non c’è su questo tabellone (da a1 a { $last }).
+tile-openings = «{ $text }» non indica lati aperti: usa n, e, s, w, ogni lettera al massimo una volta.
+notation-expected =
+    Al posto di «{ $text }» ci si aspetta: { $expected ->
+        [edition] un’edizione
+        [maze] il labirinto, riga per riga
+        [spare] la tessera eccedente e dove si trova, ad esempio 9@N4
+        [things] dove si trovano gli obiettivi, ad esempio owl=c5,bat=+
+        [seat] un posto, ad esempio red=a1:owl:bat
+        [turn] a chi tocca, ad esempio red>push
+        [named] una parola come turns=12
+        [number] un numero intero
+        [seconds] i secondi dopo una mossa, ad esempio @4.5
+        [mover] il colore del giocatore prima della mossa
+        [end] la fine, perché la partita è finita
+       *[other] { $expected }
+    }.
+notation-move =
+    «{ $text }» non si capisce. Ci si aspetta: { $expected ->
+        [push] un inserimento, ad esempio N4 o N4es
+        [walk] una casella, ad esempio c5, oppure stay
+        [discard] una carta magica da scartare
+        [host] una mossa dell’arbitro
+       *[other] { $expected }
+    }.
+go-notation-move = «{ $text }» non si capisce. Ci si aspetta: { $expected }.
+go-notation-position =
+    Questa posizione di Labyrinth Go! non è valida. Controlla { $part ->
+        [edition] l’edizione
+        [round] il turno
+        [step] la fase
+        [roll] il lancio
+        [seat] i posti
+        [track] il tracciato del punteggio
+        [layout] le tessere su una plancia
+        [status] ciò che segue le tessere di un posto
+        [last] l’ultimo turno
+        [fields] il numero di parole
+       *[other] { $part }
+    }.
+
+## Refused moves, for all games or for one
+
+move-over = La partita è finita.
+move-not_your_turn = Non è il tuo turno.
+move-not_a_move = Questa non è una mossa di questo gioco.
+move-not_now = Non adesso.
+move-no_clock = A questo tavolo si gioca senza cronometro.
+move-push-twice = Hai già spostato il labirinto. Ora muovi la pedina, o resta dove sei.
+move-push-no_arrow = Non c’è nessuna freccia { $arrow } dove inserire.
+move-push-other_tile = Non è la tessera eccedente. Puoi girarla, ma la forma resta quella.
+move-push-goes_back = La tessera eccedente non può rientrare in { $arrow }: è appena uscita da lì.
+move-walk-push_first = Prima sposta il labirinto, poi muovi la pedina.
+move-walk-no_square = Questa casella non è sul tabellone.
+move-walk-no_way = Nessun percorso aperto porta a { $square }.
+move-walk-too_steep = La strada per { $square } è troppo ripida: più di un piano alla volta richiede la magia.
+move-walk-not_in_hand = Queste carte magiche non le hai: { $cards }.
+move-walk-one_card = A questo tavolo si gioca al massimo una carta magica per turno.
+move-walk-payment = Nessuna strada per { $square } richiede proprio queste carte magiche: { $cards }.
+move-discard-not_in_hand = Questa carta magica non ce l’hai: { $card }.
+move-shuffle-cards = Queste non sono le carte magiche scartate.
+deal-magic = Queste non sono le carte magiche della scatola, distribuite in parti uguali.
+deal-tiles = Queste non sono le tessere della scatola.
+deal-cards = Queste non sono le carte obiettivo della scatola, distribuite in parti uguali.
+deal-first = Questo giocatore non può cominciare.
+go-lay-tile = La tessera percorso «{ $tile }» non c’è.
+go-lay-square = La casella «{ $square }» non c’è.
+go-lay-turn = { $tile } non si può girare così.
+go-lay-face = { $tile } non ha questo lato.
+go-lay-no_joker = In questo turno non hai la tessera jolly.
+go-lay-laid = { $tile } è già sulla tua plancia. Prima toglila: -{ $tile }
+go-lay-off_board = { $tile } sporgerebbe dal bordo in { $square }.
+go-lay-middle = { $tile } coprirebbe il centro, { $square }. Lì non va messo niente.
+go-lay-overlap = { $tile } finirebbe sopra { $other }, in { $square }.
+go-lift-not_laid = { $tile } non è sulla tua plancia.
+go-grab-wrong =
+    Non ancora: { $picture } – { $why ->
+        [cut_off] si vede in un foro, ma nessun percorso arriva fino al centro
+       *[not_shown] non si vede in nessun foro
+    }.
+go-grabbed = Hai preso il tuo gettone punteggio: per te il turno è finito.
+go-stop-already = Hai già chiesto di fermarti.
+go-ready-already = Hai già detto che puoi cominciare.
+go-skip-solo_only = Solo quando giochi in solitaria puoi saltare un lancio.
+go-roll-dice = Un lancio ha { $dice } dadi.
+go-roll-face = «{ $text }» non è su quel dado. Ci sono: { $expected }.
+
+## Solver and coach
+
+game-not_here = Per { $game } non si può, solo per: { $known }.
+coach-not_now = L’allenatore aiuta solo il posto a cui tocca spostare il labirinto o muovere.

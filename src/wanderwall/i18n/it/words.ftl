@@ -1,0 +1,147 @@
+### The games' own words, for the terminal and for the page.
+
+## Small words
+
+yes = sì
+no = no
+colour-red = rosso
+colour-yellow = giallo
+colour-blue = blu
+colour-green = verde
+list-and = { $head } e { $last }
+
+## Options of the games
+
+setting-first = Il posto che comincia. Con off: si tira a sorte.
+setting-goals = Quante carte obiettivo riceve ogni posto. Con off: tutte le carte, in parti uguali.
+setting-turn_time = Secondi per un turno. Se scadono prima dell’inserimento, ne viene fatto uno per te e il tuo turno finisce.
+setting-turn_limit = Turni per ogni posto. Poi vince chi ha trovato di più.
+setting-finish_round = Quando qualcuno ha finito, si completa il giro, così tutti hanno giocato lo stesso numero di turni.
+setting-cards = Quali carte obiettivo si vedono: solo quella in cima al mazzo, tutte le proprie, o tutte da parte di tutti.
+setting-order = In che ordine si trovano gli obiettivi: come nel mazzo, o a piacere.
+setting-finish = Come si finisce: tornando alla partenza, uscendo da un’uscita qualsiasi, o subito con l’ultimo obiettivo trovato.
+setting-sweep = Tutti i propri obiettivi raggiungibili si trovano in un solo turno (con order=any).
+setting-peek = Quando si può guardare la carta successiva: subito, o solo al turno dopo.
+setting-rune = Se bisogna fermarsi sulla pietra runica, o se basta passarci sopra.
+setting-jokers = Per i più piccoli: ogni carta magica vale come jolly.
+setting-hand_limit = Quante carte magiche si possono tenere in mano. Chi ne pesca di più ne scarta una.
+setting-one_card = Al massimo una carta magica per turno.
+setting-extra_card = Una carta magica in più all’inizio: in due per chi gioca da secondo, in quattro per chi gioca da terzo e da quarto.
+setting-helper = Per i bambini: un grab sbagliato viene rifiutato invece di essere punito.
+setting-round_clock = Secondi per un turno. Poi tutte le plance si controllano così come sono.
+setting-untimed = In solitaria, senza cronometro.
+
+## At the sliding mazes
+
+tell-turn =
+    { $name } { $push ->
+        [none] {""}
+       *[other] sposta il labirinto ({ $push }) e{" "}
+    }{ $how ->
+        [time] resta senza tempo in { $square }
+        [stay] resta in { $square }
+       *[walk] va in { $square }
+    }{ $found ->
+        [none] .
+       *[other] {" "}– trova: { $found }!
+    }
+outcome-alone =
+    { $won ->
+        [yes] Complimenti! Ce l’hai fatta in { $turns ->
+            [one] un turno
+           *[other] { $turns } turni
+        }.
+       *[no] I turni sono finiti; obiettivi trovati: { $found }.
+    }
+outcome-winners =
+    { $count ->
+        [one] { $names } vince!
+       *[other] { $names } vincono insieme!
+    }
+outcome-home = Tutti gli obiettivi trovati, e di nuovo alla partenza.
+outcome-exit = Tutti gli obiettivi trovati, e fuori dal labirinto.
+outcome-last-find = Tutti gli obiettivi trovati.
+outcome-turn_limit = I turni sono finiti: vince chi ha trovato di più.
+outcome-finish = Al traguardo prima di tutti.
+
+## Among the towers
+
+tell-plays = Magia: { $cards }.
+tell-rune = { $name } gira la carta delle rune.
+tell-draws = { $name } pesca una carta magica.
+tell-discards = { $name } scarta: { $card }.
+
+## Labyrinth Go!
+
+go-verdict =
+    { $how ->
+        [joined] ✓ { $picture }: si vede, e il percorso arriva al centro
+        [cut_off] ✗ { $picture }: si vede, ma nessun percorso arriva al centro
+       *[not_shown] ✗ { $picture }: non si vede in nessun foro
+    }
+go-rating =
+    { $line ->
+        [0] Nessun labirinto risolto – per questa volta. Trovare l’ingresso è la parte più difficile: il prossimo è tuo.
+        [1] Labirinti risolti: { $solved }. Hai trovato l’ingresso. Avanti, entra!
+        [2] Labirinti risolti: { $solved }. Cominci a prenderci la mano con questi corridoi.
+        [3] Labirinti risolti: { $solved }. Qui dentro ti orienti bene. Complimenti!
+        [4] Labirinti risolti: { $solved }. I muri si fanno da parte quando ti vedono. Che forza!
+        [5] Labirinti risolti: { $solved }. Il labirinto non ha più segreti per te. Splendido!
+       *[other] Labirinti risolti: { $solved }. Il labirinto non aveva mai visto niente di simile. Non sarà mica opera tua?
+    }
+
+## Solver and coach
+
+hint-turn =
+    { $push ->
+        [none] Vai in { $walk }
+       *[other] Inserisci { $push }, vai in { $walk }
+    }
+coach-finishes = conclude la partita
+coach-reaches = raggiunge: { $goal }
+coach-rune = raggiunge la pietra runica
+coach-pays = serve magia: { $cards }
+coach-next = { $percent } % di probabilità di raggiungere la meta al prossimo turno
+coach-opens = apre { $squares } caselle
+coach-leaves = apre { $squares } caselle e ne lascia { $left } a { $colour }
+coach-denies = { $colour } può allora raggiungere il { $percent } % di ciò che forse cerca, dopo altri inserimenti il { $usual } %
+review-turn =
+    { $number }. { $name }: { $push } { $walk } – { $squares } caselle raggiungibili{ $how ->
+        [found] , trovato!
+        [missed] ; { $finding ->
+            [one] un inserimento avrebbe
+           *[other] { $finding } inserimenti avrebbero
+        } portato alla meta
+       *[nothing] {""}
+    }
+review-better = meglio di { $points } punti: { $push } { $walk } ({ $why })
+review-summary =
+    { $name }: { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    }, trovati { $found }, mancati { $missed }, { $good } % buoni come il migliore{ $worst ->
+        [none] {""}
+       *[other] ; il più costoso è stato il turno { $worst }
+    }
+
+## Tornei e bot
+
+bot-name-random = A caso
+bot-name-greedy = Ingordo
+bot-name-level1 = Gentile
+bot-name-level2 = Curioso
+bot-name-level3 = Sveglio
+bot-name-level4 = Furbo
+bot-name-level5 = Esperto
+bot-about-random = fa una cosa qualsiasi fra quelle permesse
+bot-about-greedy = prende ciò che può in questo turno, altrimenti fa una cosa qualsiasi
+bot-about-level1 = vede solo poche spinte, come un bambino
+bot-about-level2 = prende ciò che vede, ma molto gli sfugge
+bot-about-level3 = vede quasi tutte le spinte e pensa al proprio turno seguente
+bot-about-level4 = vede ogni spinta e lascia agli altri il meno possibile
+bot-about-level5 = indovina che cosa cercano gli altri e prova le sue mosse migliori
+bot-about-go-level1 = ci mette minuti per un lancio e spesso afferra con errori
+bot-about-go-level2 = non ha fretta e ogni tanto sbaglia
+bot-about-go-level3 = svelto, e di solito giusto
+bot-about-go-level4 = veloce, e sbaglia di rado
+bot-about-go-level5 = vede una soluzione corta e la posa in pochi secondi

@@ -1,0 +1,133 @@
+### What can be wrong at a table; the page says these, too.
+
+## Problems of the command line
+
+language-unknown = De taal “{ $text }” is er niet. Je kunt kiezen uit: { $known }.
+play-name = “{ $text }” kan geen naam zijn. Een naam heeft 1 tot { $most } zichtbare tekens.
+play-same_name = De naam “{ $text }” komt twee keer voor. Geef iedereen een eigen naam.
+play-bot_untimed = Een bot alleen en zonder klok zou nooit ophouden.
+bot-unknown = De bot “{ $bot }” bestaat niet. Je kunt kiezen uit: { $known }.
+bot-crashed = De bot is vastgelopen.
+bot-silent = De bot antwoordde niet op tijd.
+bot-nonsense = De bot antwoordde iets wat geen antwoord is.
+bot-illegal_move = De bot deed een zet die tegen de regels is.
+bot-protocol = De bot spreekt een andere versie van het protocol.
+
+## Problems with editions
+
+game-unknown = Het spel “{ $game }” bestaat niet. Je kunt kiezen uit: { $known }.
+edition-no_such = De editie “{ $edition }” bestaat niet. Je kunt kiezen uit: { $known }; een eigen editie is een bestand waarvan de naam eindigt op .toml.
+
+## Problems with options and tables
+
+option-unknown = De optie “{ $option }” bestaat niet. Je kunt kiezen uit: { $known }.
+option-value = De optie { $option } kan niet “{ $text }” zijn. Mogelijk is: { $expected }.
+option-seats = De optie { $option } heeft { $given } waarden voor { $seats } plaatsen. Geef er één voor allemaal, of één voor elke plaats.
+option-form = “{ $text }” is geen optie. Schrijf naam=waarde.
+option-first = Plaats { $given } kan niet beginnen: er zijn er maar { $seats }.
+option-goals = { $given } schatkaarten per speler is te veel: de doos heeft er { $most } voor ieder.
+table-players = { $edition } is voor { $low } tot { $high } spelers, niet voor { $players }.
+table-colour = De speelfiguur “{ $colour }” is er hier niet. Je kunt kiezen uit: { $known }.
+table-order = Zo zitten jullie niet met de klok mee: { $colours }. Rond het spelbord gaat het zo: { $order }.
+table-twice = { $colour } kan maar aan één speler gegeven worden.
+classic-option-any_needs_cards = Voor doelen in willekeurige volgorde (order=any) moet je je kaarten kunnen zien: cards=own of cards=open.
+classic-option-sweep_needs_any = Voor alles in één keer oprapen (sweep=yes) moet de volgorde van de doelen vrij zijn: order=any.
+go-option-untimed_is_solo = Alleen wie in z’n eentje speelt, kan zonder klok.
+go-option-solo_has_its_clock = Wie in z’n eentje speelt, heeft een eigen klok en geen rondeklok.
+
+## Problems with boards, positions and records
+
+board-side = Een spelbord heeft een oneven zijde van { $smallest } tot { $largest }, niet { $side }.
+board-not_square = Van { $tiles } gangkaarten maak je geen vierkant spelbord.
+board-no_arrow = “{ $text }” is geen pijl ({ $first } tot { $last }).
+board-no_square = “{ $text }” is geen veld op dit spelbord (a1 tot { $last }).
+tile-openings = “{ $text }” zijn geen open zijden: gebruik n, e, s, w elk hoogstens één keer.
+notation-expected =
+    Hier staat “{ $text }”, maar hier hoort: { $expected ->
+        [edition] een editie
+        [maze] het doolhof, rij voor rij
+        [spare] de vrije gangkaart en waar die ligt, zoals 9@N4
+        [things] waar de doelen liggen, zoals owl=c5,bat=+
+        [seat] een plaats, zoals red=a1:owl:bat
+        [turn] wie er aan de beurt is, zoals red>push
+        [named] een woord zoals turns=12
+        [number] een geheel getal
+        [seconds] seconden na een zet, zoals @4.5
+        [mover] vóór de zet de kleur van de speler
+        [end] het einde, want het spel is afgelopen
+       *[other] { $expected }
+    }.
+notation-move =
+    “{ $text }” is niet te lezen. Verwacht: { $expected ->
+        [push] een schuifzet, zoals N4 of N4es
+        [walk] een veld zoals c5, of stay
+        [discard] een toverkaart om weg te leggen
+        [host] een zet van de spelleider
+       *[other] { $expected }
+    }.
+go-notation-move = “{ $text }” is niet te lezen. Verwacht: { $expected }.
+go-notation-position =
+    Er klopt iets niet aan deze stelling van Labyrinth Go! Kijk naar { $part ->
+        [edition] de editie
+        [round] de ronde
+        [step] de fase
+        [roll] de worp
+        [seat] de plaatsen
+        [track] het scorepad
+        [layout] de doolhofkaarten op een spelbord
+        [status] wat er achter de doolhofkaarten van een plaats staat
+        [last] de laatste ronde
+        [fields] het aantal woorden
+       *[other] { $part }
+    }.
+
+## Refused moves, for all games or for one
+
+move-over = Het spel is afgelopen.
+move-not_your_turn = Je bent niet aan de beurt.
+move-not_a_move = Dat is geen zet in dit spel.
+move-not_now = Dat kan nu niet.
+move-no_clock = Aan deze tafel loopt geen klok.
+move-push-twice = Je hebt al geschoven. Nu lopen, of blijven staan.
+move-push-no_arrow = Er is geen pijl { $arrow } om bij te schuiven.
+move-push-other_tile = Dat is niet de vrije gangkaart. Je kunt die draaien, maar de vorm blijft.
+move-push-goes_back = Bij { $arrow } is de vrije gangkaart er net uit geschoven; daar mag die niet meteen weer in.
+move-walk-push_first = Eerst schuiven, dan lopen.
+move-walk-no_square = Dat veld ligt niet op het spelbord.
+move-walk-no_way = Er loopt geen open gang naar { $square }.
+move-walk-too_steep = De weg naar { $square } is te steil: meer dan één niveau in één stap lukt alleen met magie.
+move-walk-not_in_hand = Deze toverkaarten heb je niet: { $cards }.
+move-walk-one_card = Aan deze tafel speel je hoogstens één toverkaart per beurt.
+move-walk-payment = Geen weg naar { $square } kost precies deze toverkaarten: { $cards }.
+move-discard-not_in_hand = Die toverkaart heb je niet: { $card }.
+move-shuffle-cards = Dit zijn niet de weggelegde toverkaarten.
+deal-magic = Dit zijn niet de toverkaarten uit de doos, gelijkmatig verdeeld.
+deal-tiles = Dit zijn niet de gangkaarten uit de doos.
+deal-cards = Dit zijn niet de schatkaarten uit de doos, gelijkmatig verdeeld.
+deal-first = Die speler kan niet beginnen.
+go-lay-tile = De doolhofkaart “{ $tile }” bestaat niet.
+go-lay-square = Het veld “{ $square }” bestaat niet.
+go-lay-turn = { $tile } kan niet zo gedraaid worden.
+go-lay-face = Die kant heeft { $tile } niet.
+go-lay-no_joker = Je hebt de jokerkaart deze ronde niet.
+go-lay-laid = { $tile } ligt al op je spelbord. Pak die eerst weg: -{ $tile }
+go-lay-off_board = { $tile } zou bij { $square } over de rand steken.
+go-lay-middle = { $tile } zou het midden bedekken, { $square }. Daar ligt niets.
+go-lay-overlap = { $tile } zou op { $other } liggen, op { $square }.
+go-lift-not_laid = { $tile } ligt niet op je spelbord.
+go-grab-wrong =
+    Nog niet: { $picture } – { $why ->
+        [cut_off] in een gat te zien, maar er loopt geen pad naar het midden
+       *[not_shown] in geen enkel gat te zien
+    }.
+go-grabbed = Je hebt je scorefiche al gepakt; de ronde is voor jou voorbij.
+go-stop-already = Je hebt al gevraagd om te stoppen.
+go-ready-already = Je hebt al gezegd dat je klaar bent.
+go-skip-solo_only = Alleen als je in je eentje speelt, mag je een worp overslaan.
+go-roll-dice = Een worp heeft { $dice } dobbelstenen.
+go-roll-face = “{ $text }” staat niet op die dobbelsteen. Wel: { $expected }.
+
+## Solver and coach
+
+game-not_here = Dat kan niet voor { $game }, alleen voor: { $known }.
+coach-not_now = De coach helpt alleen een plaats die nu mag schuiven of lopen.

@@ -1,0 +1,147 @@
+### The games' own words, for the terminal and for the page.
+
+## Small words
+
+yes = ja
+no = nee
+colour-red = rood
+colour-yellow = geel
+colour-blue = blauw
+colour-green = groen
+list-and = { $head } en { $last }
+
+## Options of the games
+
+setting-first = De plaats die begint. off: door loting.
+setting-goals = Hoeveel schatkaarten elke plaats krijgt. off: alle kaarten, gelijkmatig verdeeld.
+setting-turn_time = Seconden voor een beurt. Zijn ze op voordat je schuift, dan wordt er voor je geschoven en is je beurt voorbij.
+setting-turn_limit = Beurten voor elke plaats. Daarna wint wie het meest gevonden heeft.
+setting-finish_round = Is er iemand klaar, dan wordt de ronde nog uitgespeeld, zodat iedereen even vaak aan de beurt is geweest.
+setting-cards = Welke schatkaarten te zien zijn: alleen de bovenste, alle eigen kaarten, of alle kaarten voor iedereen.
+setting-order = In welke volgorde de doelen gevonden worden: zoals in de stapel, of willekeurig.
+setting-finish = Hoe je klaar bent: terug naar het startveld, naar buiten door een uitgang naar keuze, of meteen met de laatste vondst.
+setting-sweep = Alle eigen doelen die je kunt bereiken, vind je in één beurt (met order=any).
+setting-peek = Wanneer je de volgende kaart mag bekijken: meteen, of pas in je volgende beurt.
+setting-rune = Of je op de runensteen moet stoppen, of dat eroverheen lopen genoeg is.
+setting-jokers = Voor jongere kinderen: elke toverkaart telt als joker.
+setting-hand_limit = Hoeveel toverkaarten je in je hand mag hebben. Trek je er meer, dan leg je er een weg.
+setting-one_card = Hoogstens één toverkaart per beurt.
+setting-extra_card = Een toverkaart extra bij het begin: met z’n tweeën voor de tweede plaats, met z’n vieren voor de derde en vierde.
+setting-helper = Voor kinderen: wie verkeerd toegrijpt, wordt tegengehouden in plaats van gestraft.
+setting-round_clock = Seconden voor een ronde. Daarna worden alle spelborden gecontroleerd zoals ze zijn.
+setting-untimed = In je eentje, zonder klok.
+
+## At the sliding mazes
+
+tell-turn =
+    { $name } { $push ->
+        [none] {""}
+       *[other] schuift { $push } en{" "}
+    }{ $how ->
+        [time] heeft op { $square } geen tijd meer
+        [stay] blijft op { $square }
+       *[walk] loopt naar { $square }
+    }{ $found ->
+        [none] .
+       *[other] {" "}– gevonden: { $found }!
+    }
+outcome-alone =
+    { $won ->
+        [yes] Goed gedaan! Het is je gelukt in { $turns ->
+            [one] één beurt
+           *[other] { $turns } beurten
+        }.
+       *[no] De beurten zijn op. Gevonden: { $found }.
+    }
+outcome-winners =
+    { $count ->
+        [one] { $names } wint!
+       *[other] { $names } delen de overwinning!
+    }
+outcome-home = Alle doelen gevonden, en weer thuis.
+outcome-exit = Alle doelen gevonden, en het doolhof uit.
+outcome-last-find = Alle doelen gevonden.
+outcome-turn_limit = De beurten zijn op, en de meeste vondsten winnen.
+outcome-finish = Als eerste bij de finish.
+
+## Among the towers
+
+tell-plays = Magie: { $cards }.
+tell-rune = { $name } draait de runenkaart om.
+tell-draws = { $name } trekt een toverkaart.
+tell-discards = { $name } legt weg: { $card }.
+
+## Labyrinth Go!
+
+go-verdict =
+    { $how ->
+        [joined] ✓ { $picture }: te zien en verbonden met het midden
+        [cut_off] ✗ { $picture }: te zien, maar er loopt geen pad naar het midden
+       *[not_shown] ✗ { $picture }: in geen enkel gat te zien
+    }
+go-rating =
+    { $line ->
+        [0] Geen doolhof opgelost – deze keer. De ingang vinden is het moeilijkst; het volgende lukt je.
+        [1] { $solved } opgelost: de ingang heb je gevonden. Naar binnen dan!
+        [2] { $solved } opgelost: je krijgt deze gangen in de vingers.
+        [3] { $solved } opgelost: je weet hier de weg. Mooi werk!
+        [4] { $solved } opgelost: als jij eraan komt, gaan de muren vanzelf opzij. Petje af!
+        [5] { $solved } opgelost: voor jou heeft het doolhof geen geheimen meer. Schitterend!
+       *[other] { $solved } opgelost: zoiets heeft het doolhof nog nooit gezien. Heb je het soms zelf gebouwd?
+    }
+
+## Solver and coach
+
+hint-turn =
+    { $push ->
+        [none] Loop naar { $walk }
+       *[other] Schuif { $push }, loop naar { $walk }
+    }
+coach-finishes = maakt het spel uit
+coach-reaches = bereikt: { $goal }
+coach-rune = bereikt de runensteen
+coach-pays = toverkaarten nodig: { $cards }
+coach-next = { $percent } % kans om het doel in de volgende beurt te bereiken
+coach-opens = opent { $squares } velden
+coach-leaves = opent { $squares } velden en laat { $colour } er { $left }
+coach-denies = { $colour } bereikt dan { $percent } % van wat daar misschien wordt gezocht, na ander schuiven { $usual } %
+review-turn =
+    { $number }. { $name }: { $push } { $walk } – { $squares } velden bereikbaar{ $how ->
+        [found] , gevonden!
+        [missed] ; { $finding ->
+            [one] één keer schuiven had
+           *[other] { $finding } manieren van schuiven hadden
+        } het doel bereikt
+       *[nothing] {""}
+    }
+review-better = { $points } punten beter: { $push } { $walk } ({ $why })
+review-summary =
+    { $name }: { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+    }, { $found } gevonden, { $missed } gemist, { $good } % zo goed als de beste{ $worst ->
+        [none] {""}
+       *[other] ; het duurst was beurt { $worst }
+    }
+
+## Toernooien en bots
+
+bot-name-random = Zomaar
+bot-name-greedy = Grijpgraag
+bot-name-level1 = Zacht
+bot-name-level2 = Nieuwsgierig
+bot-name-level3 = Pienter
+bot-name-level4 = Sluw
+bot-name-level5 = Meesterlijk
+bot-about-random = doet maar wat er mag
+bot-about-greedy = pakt wat deze beurt te krijgen is, en doet anders maar wat
+bot-about-level1 = ziet maar een paar schuifzetten, als een kind
+bot-about-level2 = pakt wat hij ziet, en ziet veel over het hoofd
+bot-about-level3 = ziet de meeste schuifzetten en denkt aan zijn eigen volgende beurt
+bot-about-level4 = ziet elke schuifzet en laat de anderen zo weinig mogelijk over
+bot-about-level5 = raadt wat de anderen zoeken en probeert zijn beste zetten uit
+bot-about-go-level1 = doet minuten over een worp en grijpt vaak met fouten
+bot-about-go-level2 = heeft geen haast en vergist zich af en toe
+bot-about-go-level3 = vlot, en meestal goed
+bot-about-go-level4 = snel, en zelden fout
+bot-about-go-level5 = ziet een korte oplossing en legt die in enkele seconden

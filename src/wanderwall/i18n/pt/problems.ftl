@@ -1,0 +1,133 @@
+### What can be wrong at a table; the page says these, too.
+
+## Problems of the command line
+
+language-unknown = Não existe a língua «{ $text }». Há: { $known }.
+play-name = «{ $text }» não pode ser um nome. Um nome tem de 1 a { $most } caracteres visíveis.
+play-same_name = O nome «{ $text }» aparece duas vezes. Dá a cada pessoa um nome diferente.
+play-bot_untimed = Um bot sozinho e sem relógio nunca mais parava.
+bot-unknown = Não existe o bot «{ $bot }». Há: { $known }.
+bot-crashed = O bot avariou.
+bot-silent = O bot não respondeu a tempo.
+bot-nonsense = O bot respondeu algo que não é uma resposta.
+bot-illegal_move = O bot fez uma jogada contra as regras.
+bot-protocol = O bot fala outra versão do protocolo.
+
+## Problems with editions
+
+game-unknown = Não existe o jogo «{ $game }». Há: { $known }.
+edition-no_such = Não existe a edição «{ $edition }». Há: { $known }; uma tua é um ficheiro cujo nome acaba em .toml.
+
+## Problems with options and tables
+
+option-unknown = Não existe a opção «{ $option }». Há: { $known }.
+option-value = A opção { $option } não pode ser «{ $text }». Pode ser: { $expected }.
+option-seats = Valores da opção { $option }: { $given }, para { $seats } lugares. Dá um para todos, ou um para cada um.
+option-form = «{ $text }» não é uma opção. Escreve nome=valor.
+option-first = O lugar { $given } não pode começar: só há { $seats }.
+option-goals = { $given } cartas de objetivo para cada um são demais: a caixa tem { $most } para cada um.
+table-players = { $edition } é para { $low }–{ $high } jogadores, não para { $players }.
+table-colour = Aqui não há peão «{ $colour }». Há: { $known }.
+table-order = { $colours }: não é a ordem dos ponteiros do relógio. À volta do tabuleiro: { $order }.
+table-twice = Dois jogadores não podem ter a mesma cor: { $colour }.
+classic-option-any_needs_cards = Para encontrar os objetivos por qualquer ordem (order=any) é preciso poder ver as próprias cartas: cards=own ou cards=open.
+classic-option-sweep_needs_any = Para apanhar tudo num só turno (sweep=yes) é precisa a ordem livre: order=any.
+go-option-untimed_is_solo = Sem relógio só se pode jogar a solo.
+go-option-solo_has_its_clock = Um jogo a solo tem o seu próprio relógio, não o das rondas.
+
+## Problems with boards, positions and records
+
+board-side = O lado de um tabuleiro é um número ímpar de { $smallest } a { $largest }, não { $side }.
+board-not_square = Com { $tiles } cartões não se faz um tabuleiro quadrado.
+board-no_arrow = Não existe a seta «{ $text }» (de { $first } a { $last }).
+board-no_square = Não existe a casa «{ $text }» neste tabuleiro (de a1 a { $last }).
+tile-openings = «{ $text }» não indica lados abertos: usa n, e, s, w, cada letra uma vez no máximo.
+notation-expected =
+    Em vez de «{ $text }» espera-se: { $expected ->
+        [edition] uma edição
+        [maze] o labirinto, fila a fila
+        [spare] o cartão que sobrou e onde está, por exemplo 9@N4
+        [things] onde estão os objetivos, por exemplo owl=c5,bat=+
+        [seat] um lugar, por exemplo red=a1:owl:bat
+        [turn] de quem é a vez, por exemplo red>push
+        [named] uma palavra como turns=12
+        [number] um número inteiro
+        [seconds] os segundos depois de uma jogada, por exemplo @4.5
+        [mover] a cor do jogador antes da jogada
+        [end] o fim, porque o jogo acabou
+       *[other] { $expected }
+    }.
+notation-move =
+    Não se percebe «{ $text }». Espera-se: { $expected ->
+        [push] uma deslocação, por exemplo N4 ou N4es
+        [walk] uma casa, por exemplo c5, ou stay
+        [discard] uma carta mágica para descartar
+        [host] uma jogada do árbitro
+       *[other] { $expected }
+    }.
+go-notation-move = Não se percebe «{ $text }». Espera-se: { $expected }.
+go-notation-position =
+    Esta posição de Labyrinth Go! não é válida. Verifica { $part ->
+        [edition] a edição
+        [round] a ronda
+        [step] a fase
+        [roll] o lançamento
+        [seat] os lugares
+        [track] o percurso de pontuação
+        [layout] as peças de um tabuleiro
+        [status] o que vem a seguir às peças de um lugar
+        [last] a última ronda
+        [fields] o número de palavras
+       *[other] { $part }
+    }.
+
+## Refused moves, for all games or for one
+
+move-over = O jogo acabou.
+move-not_your_turn = Não é a tua vez.
+move-not_a_move = Isso não é uma jogada deste jogo.
+move-not_now = Agora não.
+move-no_clock = Nesta mesa joga-se sem relógio.
+move-push-twice = Já moveste o labirinto. Agora move o teu peão, ou fica onde estás.
+move-push-no_arrow = Não há nenhuma seta { $arrow } por onde inserir.
+move-push-other_tile = Esse não é o cartão que sobrou. Podes rodá-lo, mas a forma não muda.
+move-push-goes_back = O cartão que sobrou não pode voltar a entrar por { $arrow }: acabou de sair por aí.
+move-walk-push_first = Primeiro move o labirinto, depois o teu peão.
+move-walk-no_square = Essa casa não está no tabuleiro.
+move-walk-no_way = Nenhum caminho aberto vai dar a { $square }.
+move-walk-too_steep = O caminho para { $square } é íngreme demais: subir ou descer mais de um nível de uma vez exige magia.
+move-walk-not_in_hand = Não tens estas cartas mágicas: { $cards }.
+move-walk-one_card = Nesta mesa, no máximo uma carta mágica por turno.
+move-walk-payment = Nenhum caminho para { $square } pede exatamente estas cartas mágicas: { $cards }.
+move-discard-not_in_hand = Não tens essa carta mágica: { $card }.
+move-shuffle-cards = Essas não são as cartas mágicas descartadas.
+deal-magic = Essas não são as cartas mágicas da caixa, distribuídas por igual.
+deal-tiles = Esses não são os cartões da caixa.
+deal-cards = Essas não são as cartas de objetivo da caixa, distribuídas por igual.
+deal-first = Esse jogador não pode começar.
+go-lay-tile = Não existe a peça de caminho «{ $tile }».
+go-lay-square = Não existe a casa «{ $square }».
+go-lay-turn = { $tile } não se pode rodar assim.
+go-lay-face = { $tile } não tem esse lado.
+go-lay-no_joker = Nesta ronda não tens a peça joker.
+go-lay-laid = { $tile } já está no teu tabuleiro. Tira-a primeiro: -{ $tile }
+go-lay-off_board = { $tile } sairia da borda em { $square }.
+go-lay-middle = { $tile } taparia o centro, { $square }. Aí não se põe nada.
+go-lay-overlap = { $tile } ficaria em cima de { $other }, em { $square }.
+go-lift-not_laid = { $tile } não está no teu tabuleiro.
+go-grab-wrong =
+    Ainda não: { $picture } – { $why ->
+        [cut_off] vê-se num buraco, mas nenhum caminho chega ao centro
+       *[not_shown] não se vê em nenhum buraco
+    }.
+go-grabbed = Já agarraste a tua ficha de pontuação: para ti a ronda acabou.
+go-stop-already = Já pediste para parar.
+go-ready-already = Já disseste que podes começar.
+go-skip-solo_only = Só podes saltar um lançamento quando jogas a solo.
+go-roll-dice = Um lançamento tem { $dice } dados.
+go-roll-face = «{ $text }» não está nesse dado. Há: { $expected }.
+
+## Solver and coach
+
+game-not_here = Isso não se faz para { $game }, só para: { $known }.
+coach-not_now = O treinador só ajuda o lugar que tem a vez de mover o labirinto ou o peão.

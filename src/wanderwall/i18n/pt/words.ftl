@@ -1,0 +1,147 @@
+### The games' own words, for the terminal and for the page.
+
+## Small words
+
+yes = sim
+no = não
+colour-red = vermelho
+colour-yellow = amarelo
+colour-blue = azul
+colour-green = verde
+list-and = { $head } e { $last }
+
+## Options of the games
+
+setting-first = O lugar que começa. Com off: por sorteio.
+setting-goals = Quantas cartas de objetivo recebe cada lugar. Com off: todas as cartas, distribuídas por igual.
+setting-turn_time = Segundos por turno. Se acabarem antes de moveres o labirinto, ele é movido por ti e o teu turno termina.
+setting-turn_limit = Turnos para cada lugar. Depois ganha quem tiver encontrado mais.
+setting-finish_round = Quando alguém acaba, completa-se a volta, para que todos tenham o mesmo número de turnos.
+setting-cards = Que cartas de objetivo se veem: só a de cima, todas as próprias, ou todas à vista de todos.
+setting-order = Por que ordem se encontram os objetivos: como no maço, ou qualquer uma.
+setting-finish = Como se acaba: voltando à casa de partida, saindo por qualquer saída, ou logo que se encontra o último objetivo.
+setting-sweep = Todos os objetivos próprios ao alcance são encontrados num só turno (com order=any).
+setting-peek = Quando se pode ver a carta seguinte: logo, ou só no turno seguinte.
+setting-rune = Se é preciso parar na pedra rúnica, ou se basta passar por cima.
+setting-jokers = Para os mais novos: todas as cartas mágicas valem como joker.
+setting-hand_limit = Quantas cartas mágicas cabem na mão. Quem tirar a mais, descarta uma.
+setting-one_card = No máximo uma carta mágica por turno.
+setting-extra_card = Mais uma carta mágica no início: a dois, para quem joga em segundo lugar; a quatro, para o terceiro e o quarto.
+setting-helper = Para crianças: um grab errado é recusado em vez de castigado.
+setting-round_clock = Segundos por ronda. Depois verificam-se todos os tabuleiros tal como estão.
+setting-untimed = A solo, sem relógio.
+
+## At the sliding mazes
+
+tell-turn =
+    { $name } { $push ->
+        [none] {""}
+       *[other] move o labirinto ({ $push }) e{" "}
+    }{ $how ->
+        [time] fica sem tempo em { $square }
+        [stay] fica em { $square }
+       *[walk] vai para { $square }
+    }{ $found ->
+        [none] .
+       *[other] {" "}– encontra: { $found }!
+    }
+outcome-alone =
+    { $won ->
+        [yes] Parabéns! Conseguiste { $turns ->
+            [one] num só turno
+           *[other] em { $turns } turnos
+        }.
+       *[no] Acabaram-se os turnos; objetivos encontrados: { $found }.
+    }
+outcome-winners =
+    { $count ->
+        [one] { $names } ganha!
+       *[other] { $names } partilham a vitória!
+    }
+outcome-home = Todos os objetivos encontrados, e de volta à casa de partida.
+outcome-exit = Todos os objetivos encontrados, e fora do labirinto.
+outcome-last-find = Todos os objetivos encontrados.
+outcome-turn_limit = Acabaram-se os turnos: ganha quem encontrou mais.
+outcome-finish = Na meta antes de todos.
+
+## Among the towers
+
+tell-plays = Magia: { $cards }.
+tell-rune = { $name } vira a carta de runa.
+tell-draws = { $name } tira uma carta mágica.
+tell-discards = { $name } descarta: { $card }.
+
+## Labyrinth Go!
+
+go-verdict =
+    { $how ->
+        [joined] ✓ { $picture }: vê-se, e o caminho chega ao centro
+        [cut_off] ✗ { $picture }: vê-se, mas nenhum caminho chega ao centro
+       *[not_shown] ✗ { $picture }: não se vê em nenhum buraco
+    }
+go-rating =
+    { $line ->
+        [0] Nenhum labirinto resolvido – por esta vez. Dar com a entrada é o mais difícil; o próximo é teu.
+        [1] Labirintos resolvidos: { $solved }. Deste com a entrada. Em frente!
+        [2] Labirintos resolvidos: { $solved }. Já estás a apanhar o jeito a estes corredores.
+        [3] Labirintos resolvidos: { $solved }. Cá dentro já te orientas bem. Boa!
+        [4] Labirintos resolvidos: { $solved }. As paredes afastam-se quando te veem. Impressionante!
+        [5] Labirintos resolvidos: { $solved }. O labirinto já não tem segredos para ti. Esplêndido!
+       *[other] Labirintos resolvidos: { $solved }. O labirinto nunca tinha visto nada assim. De certeza que não foste tu que o construíste?
+    }
+
+## Solver and coach
+
+hint-turn =
+    { $push ->
+        [none] Vai para { $walk }
+       *[other] Move o labirinto em { $push } e vai para { $walk }
+    }
+coach-finishes = termina o jogo
+coach-reaches = alcança: { $goal }
+coach-rune = alcança a pedra rúnica
+coach-pays = magia necessária: { $cards }
+coach-next = { $percent } % de hipóteses de alcançar a meta no próximo turno
+coach-opens = abre { $squares } casas
+coach-leaves = abre { $squares } casas e deixa { $left } a { $colour }
+coach-denies = { $colour } pode então alcançar { $percent } % do que talvez procure, depois de outras deslocações { $usual } %
+review-turn =
+    { $number }. { $name }: { $push } { $walk } – { $squares } casas ao alcance{ $how ->
+        [found] , encontrado!
+        [missed] ; { $finding ->
+            [one] uma deslocação teria
+           *[other] { $finding } deslocações teriam
+        } levado à meta
+       *[nothing] {""}
+    }
+review-better = melhor por { $points } pontos: { $push } { $walk } ({ $why })
+review-summary =
+    { $name }: { $turns ->
+        [one] um turno
+       *[other] { $turns } turnos
+    }, encontrados { $found }, falhados { $missed }, { $good } % tão bons como o melhor{ $worst ->
+        [none] {""}
+       *[other] ; o mais caro foi o turno { $worst }
+    }
+
+## Torneios e bots
+
+bot-name-random = Ao calhas
+bot-name-greedy = Guloso
+bot-name-level1 = Gentil
+bot-name-level2 = Curioso
+bot-name-level3 = Esperto
+bot-name-level4 = Astuto
+bot-name-level5 = Perito
+bot-about-random = faz qualquer coisa permitida
+bot-about-greedy = apanha o que pode nesta vez, e senão faz qualquer coisa
+bot-about-level1 = só vê alguns empurrões, como uma criança
+bot-about-level2 = apanha o que vê, mas escapa-lhe muito
+bot-about-level3 = vê a maioria dos empurrões e pensa na sua próxima vez
+bot-about-level4 = vê todos os empurrões e deixa aos outros o menos possível
+bot-about-level5 = adivinha o que os outros procuram e experimenta as suas melhores jogadas
+bot-about-go-level1 = leva minutos num lançamento e agarra muitas vezes com erros
+bot-about-go-level2 = não tem pressa e engana-se de vez em quando
+bot-about-go-level3 = ágil, e quase sempre certo
+bot-about-go-level4 = rápido, e raramente se engana
+bot-about-go-level5 = vê uma solução curta e coloca-a em segundos

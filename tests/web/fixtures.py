@@ -1,0 +1,220 @@
+"""Views and choices for the page's tests and for drawing: `python -m tests.web.fixtures` writes them from the rules."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from wanderwall.bots import bot_names
+from wanderwall.bots.go_search import solve
+from wanderwall.game.edition import LANGUAGES
+from wanderwall.game.options import described
+from wanderwall.game.protocol import settle
+from wanderwall.games import edition, editions, game_of, games
+
+FOLDER = Path(__file__).parents[2] / "web" / "src" / "fixtures"
+
+
+class Sitting:
+    """A game that is played on until something is to be seen."""
+
+    def __init__(self, edition_id: str, seats: int, seed: int, **options: Any) -> None:
+        self.box, self.dice = edition(edition_id), random.Random(seed)
+        self.game = game_of(self.box)
+        self.state = settle(self.game, self.game.setup(self.box, seats, options), self.dice)
+
+    @property
+    def mover(self) -> int:
+        return min(self.game.to_act(self.state))
+
+    def make(self, seat: int, move: Any) -> Sitting:
+        self.state = settle(self.game, self.game.apply(self.state, seat, move), self.dice)
+        return self
+
+    def say(self, seat: int, text: str) -> Sitting:
+        return self.make(seat, self.game.notation.read_move(self.state, seat, text))
+
+    def walk_about(self, moves: int) -> Sitting:
+        """Random moves, but finds are taken where a walk offers one."""
+        for _ in range(moves):
+            if not self.game.to_act(self.state):
+                break
+            self.make(self.mover, self._keen())
+        return self
+
+    def _keen(self) -> Any:
+        legal = self.game.legal(self.state, self.mover)
+        if self.state.step != "walk":
+            return self.dice.choice(legal)
+        gain = {move: self._gain(move) for move in legal}
+        best = max(gain.values())
+        return self.dice.choice([move for move in legal if gain[move] == best])
+
+    def _gain(self, move: Any) -> int:
+        after = self.game.apply(self.state, self.mover, move)
+        return sum(map(len, after.found)) + 100 * bool(after.finished)
+
+    def until(self, seen: Callable[[Sitting], bool]) -> Sitting:
+        while not seen(self):
+            assert self.game.to_act(self.state), "the game was over before"
+            self.walk_about(1)
+        return self
+
+    def shown(self, seat: int | None) -> dict[str, Any]:
+        """A position as the server would send it to this seat."""
+        acts = seat is not None and seat in self.game.to_act(self.state)
+        return {
+            "view": self.game.view(self.state, seat),
+            "choices": self.game.choices(self.state, seat) if acts and seat is not None else None,
+        }
+
+    def step(self, name: str) -> Sitting:
+        return self.until(lambda table: table.state.step == name)
+
+
+def sliding(edition_id: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Positions of a sliding game by name."""
+    four = Sitting(edition_id, 4, 5).walk_about(40).step("push")
+    yield "push", four.shown(four.mover)
+    yield "others-turn", four.shown((four.mover + 1) % 4)
+    yield "spectator", four.shown(None)
+    four.walk_about(1)
+    yield "walk", four.shown(four.mover)
+    yield "opening", Sitting(edition_id, 2, 7).shown(0)
+    three = Sitting(edition_id, 3, 3).walk_about(12).step("push")
+    yield "three", three.shown(three.mover)
+    over = Sitting(edition_id, 2, 11, goals=1).until(lambda table: not table.game.to_act(table.state))
+    yield "over", over.shown(0)
+
+
+def classic(edition_id: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    yield from sliding(edition_id)
+    young = Sitting(edition_id, 2, 13, cards="own", order="any", finish="exit").walk_about(8).step("push")
+    yield "young", young.shown(young.mover)
+    home = Sitting(edition_id, 2, 17, goals=1).until(lambda table: not all(table.state.stacks)).step("push")
+    home.until(lambda table: table.state.step == "push" and not table.state.stacks[table.mover])
+    yield "homewards", home.shown(home.mover)
+
+
+def towers(edition_id: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    yield from sliding(edition_id)
+    paid = Sitting(edition_id, 3, 21)
+    paid.until(lambda table: table.state.step == "walk" and len(table.shown(table.mover)["choices"]["pay"]) > 2)
+    yield "pay", paid.shown(paid.mover)
+    full = Sitting(edition_id, 2, 23, hand_limit=2).step("discard")
+    yield "discard", full.shown(full.mover)
+    rune = Sitting(edition_id, 2, 25, goals=1, rune="pass").until(lambda table: not all(table.state.stacks))
+    rune.until(lambda table: table.state.step == "push" and not table.state.stacks[table.mover])
+    yield "rune", rune.shown(rune.mover)
+
+
+def go(edition_id: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Positions of Labyrinth Go! by name."""
+    table = Sitting(edition_id, 3, 2)
+    yield "ready", table.shown(0)
+    table.say(1, "ready")
+    yield "one-ready", table.shown(0)
+    table.say(0, "ready").say(2, "ready")
+    yield "play", table.shown(0)
+    layout = solve(table.box, table.state.roll)
+    assert layout
+    for lay in layout[:2]:
+        table.make(0, lay)
+    for lay in layout[:1]:
+        table.make(1, lay)
+    yield "half-laid", table.shown(0)
+    yield "spectator", table.shown(None)
+    for lay in layout[2:]:
+        table.make(0, lay)
+    yield "laid", table.shown(0)
+    table.say(0, "grab")
+    yield "grabbed", table.shown(0)
+    yield "grabbed-by-another", table.shown(1)
+    table.say(1, "grab")  # whoever is last gets the tile that is left
+    yield "check", table.shown(0)
+    over = table
+    while over.game.to_act(over.state):
+        for seat in range(3):
+            over.say(seat, "ready")
+        solved = solve(over.box, over.state.roll)
+        assert solved
+        for lay in solved:
+            over.make(0, lay)
+        for seat in range(2):
+            over.say(seat, "grab")
+    yield "over", over.shown(0)
+    alone = Sitting(edition_id, 1, 4)
+    yield "solo", alone.shown(0)
+    solved = solve(alone.box, alone.state.roll)
+    assert solved
+    for lay in solved:
+        alone.make(0, lay)
+    yield "solo-laid", alone.shown(0)
+    yield "solo-next", alone.say(0, "grab").shown(0)
+    yield "solo-over", alone.say(0, "stop").shown(0)
+
+
+SCENES = {"classic": classic, "towers": towers, "go": go}
+
+
+def catalogue() -> dict[str, Any]:
+    """The games as the server tells them."""
+    told = []
+    for name, game in games().items():
+        options = [
+            {
+                "name": key,
+                "clause": option.clause,
+                "kind": option.kind,
+                "words": list(option.words),
+                "low": option.low,
+                "high": option.high,
+                "default": option.default,
+                "per_seat": option.per_seat,
+                "optional": option.optional,
+            }
+            for key, option in described(game.options).items()
+        ]
+        boxes = [box for box in map(edition, editions()) if box.game == name]
+        told.append(
+            {
+                "game": name,
+                "bots": bot_names(name),
+                "options": options,
+                "editions": [described_box(box) for box in boxes],
+            }
+        )
+    signs = ["hello", "well_done", "thanks", "oops", "wow", "hurry", "good_game", "bye"]
+    return {"games": told, "signs": signs, "languages": list(LANGUAGES)}
+
+
+def described_box(box: Any) -> dict[str, Any]:
+    return {
+        "id": box.id,
+        "names": dict(box.title),
+        "colours": list(getattr(box, "homes", None) or box.colours),
+        "players": list(range(box.players[0], box.players[1] + 1)),
+        "options": dict(box.defaults),
+        "side": getattr(box, "side", None),
+        "things": {thing: dict(names) for thing, names in box.names.items()},
+    }
+
+
+def files() -> dict[str, str]:
+    """What each file says, by its name."""
+    told: dict[str, Any] = {"games": catalogue()}
+    for id in editions():
+        told[id] = dict(SCENES[edition(id).game](id))
+    return {
+        f"{name}.json": json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
+        for name, value in told.items()
+    }
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, text in files().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")

@@ -1,0 +1,42 @@
+/** What somebody likes, on this device. */
+import { computed, effect, signal } from '@preact/signals'
+import { stored } from './stored'
+
+export type Theme = 'system' | 'light' | 'dark'
+export type Motion = 'system' | 'slow' | 'normal' | 'fast' | 'off'
+
+export const prefs = {
+  language: stored<string | null>('language', null), // null: the browser's
+  name: stored('name', ''),
+  theme: stored<Theme>('theme', 'system'),
+  motion: stored<Motion>('motion', 'system'),
+  sound: stored('sound', true),
+  speech: stored('speech', false),
+  contrast: stored('contrast', false),
+  picturesOnly: stored('pictures-only', false),
+  oneTap: stored('one-tap', false),
+}
+
+const still = signal(false)
+if (typeof matchMedia === 'function') {
+  const query = matchMedia('(prefers-reduced-motion: reduce)')
+  still.value = query.matches
+  query.addEventListener?.('change', () => (still.value = query.matches))
+}
+
+/** How long an animation takes, as a factor; 0: none at all. */
+export const pace = computed(() => {
+  if (prefs.motion.value === 'system') return still.value ? 0 : 1
+  return { slow: 1.8, normal: 1, fast: 0.45, off: 0 }[prefs.motion.value]
+})
+
+/** The document's classes follow: styles read .light, .dark, .contrast, .pictures and .still. */
+export function dress(root: HTMLElement = document.documentElement): () => void {
+  return effect(() => {
+    root.classList.toggle('light', prefs.theme.value === 'light')
+    root.classList.toggle('dark', prefs.theme.value === 'dark')
+    root.classList.toggle('contrast', prefs.contrast.value)
+    root.classList.toggle('pictures', prefs.picturesOnly.value)
+    root.classList.toggle('still', pace.value === 0)
+  })
+}

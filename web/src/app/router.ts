@@ -1,0 +1,38 @@
+import { computed, signal } from '@preact/signals'
+
+/** Where we are. Plain addresses, so that links can be shared; the server answers each with the page. */
+const here = signal(new URL(location.href))
+
+addEventListener('popstate', () => (here.value = new URL(location.href)))
+
+export const address = computed(() => here.value)
+
+export function go(path: string, { replace = false } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', path)
+  here.value = new URL(location.href)
+  scrollTo(0, 0)
+}
+
+/** The parts of the path that match, or null: `match('/t/:id')`. */
+export function match(pattern: string, path: string = here.value.pathname): Record<string, string> | null {
+  const wanted = pattern.split('/')
+  const given = path.replace(/\/+$/, '').split('/')
+  if (wanted[wanted.length - 1] === '') wanted.pop()
+  if (wanted.length !== given.length) return null
+  const found: Record<string, string> = {}
+  for (const [n, part] of wanted.entries()) {
+    if (part.startsWith(':')) found[part.slice(1)] = decodeURIComponent(given[n]!)
+    else if (part !== given[n]) return null
+  }
+  return found
+}
+
+/** Links within the page need no reload. */
+export function followed(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.('a[href]') as HTMLAnchorElement | null
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return
+  if (/^\/(api|docs|health|metrics|assets)(\/|$)/.test(link.pathname)) return
+  event.preventDefault()
+  go(link.pathname + link.search + link.hash)
+}

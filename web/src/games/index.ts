@@ -1,0 +1,68 @@
+/** The games' boards, discovered: a folder with an index is a game. Each is loaded when a table needs it. */
+import type { Signal } from '@preact/signals'
+import type { FunctionComponent } from 'preact'
+import { texts } from '../i18n'
+import type { Choices, EditionInfo, GameEvent, HintTurn, Marks, Table, View } from '../net/protocol'
+
+/** Everything a board may know; no rules. */
+export interface PlayProps {
+  table: Table
+  edition: EditionInfo
+  view: Signal<View>
+  choices: Signal<Choices | null>
+  /** The open seat; null: a spectator, or the curtain is closed. */
+  seat: number | null
+  /** The last event, for animation. */
+  events: Signal<GameEvent | null>
+  deadline: Signal<number | null>
+  /** The server's clock. */
+  now(): number
+  /** Rejects with a Refusal. */
+  move(text: string): Promise<void>
+  undo?: () => Promise<void>
+  hint?: () => Promise<HintTurn[]>
+  /** By seat. */
+  names: string[]
+  /** A picture: rules pages, replays. */
+  still?: boolean
+  marks?: Marks
+}
+
+export interface BoardProps {
+  view: Signal<View>
+  edition: EditionInfo
+  names?: string[]
+  marks?: Marks
+}
+
+export interface GameModule {
+  /** The whole play area: board, goal card, spare, the game's buttons, the seats' progress. */
+  Play: FunctionComponent<PlayProps>
+  /** Just a picture of a view. */
+  Board: FunctionComponent<BoardProps>
+  /** The files of texts this game needs beside words, problems and table. */
+  areas?: string[]
+}
+
+const modules = import.meta.glob<GameModule>(['./*/index.tsx', '!./sliding/index.tsx'])
+const thumbs = import.meta.glob<{ thumb: FunctionComponent<{ edition?: string }> }>('./*/thumb.tsx')
+
+const named = <T>(found: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(found).map(([path, value]) => [path.split('/')[1]!, value]))
+
+const plays = named(modules)
+const pictures = named(thumbs)
+
+/** A game's board with its texts. */
+export async function board(game: string): Promise<GameModule> {
+  const load = plays[game]
+  if (!load) throw new Error(`no board for ${game}`)
+  const module = await load()
+  await texts(...(module.areas ?? []))
+  return module
+}
+
+/** The small picture of a game for the start page, where it has one. */
+export async function thumb(game: string): Promise<FunctionComponent<{ edition?: string }> | null> {
+  return (await pictures[game]?.())?.thumb ?? null
+}

@@ -1,0 +1,111 @@
+/** What people read, from the same Fluent files as the terminal; a language is loaded when it is wanted. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { computed, effect, signal } from '@preact/signals'
+import { prefs } from '../app/prefs'
+import type { Names, Problem } from '../net/protocol'
+
+export const LANGUAGES = ['en', 'de', 'fr', 'nl', 'it', 'es', 'pt'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const OWN_NAMES: Record<Language, string> = {
+  en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands', it: 'Italiano', es: 'Español', pt: 'Português',
+}
+
+const files = import.meta.glob<string>(
+  ['../../../src/wanderwall/i18n/*/*.ftl', '!../../../src/wanderwall/i18n/*/commands.ftl'],
+  { query: '?raw', import: 'default' },
+)
+/** Where a language counts otherwise than its plain name says. */
+const LOCALES: Record<string, string> = { pt: 'pt-PT' }
+
+const bundles = new Map<Language, FluentBundle>()
+const loaded = new Map<string, Promise<void>>()
+/** Areas somebody has asked for; the others wait until a game or page needs them. */
+const wanted = new Set(['words', 'problems', 'start', 'table'])
+const version = signal(0)
+
+/** The first of the reader's languages that we speak. */
+function fromBrowser(): Language {
+  for (const tag of navigator.languages ?? [navigator.language]) {
+    const plain = tag.slice(0, 2).toLowerCase()
+    if ((LANGUAGES as readonly string[]).includes(plain)) return plain as Language
+  }
+  return 'en'
+}
+
+export const language = computed<Language>(() => {
+  const chosen = prefs.language.value
+  return chosen && (LANGUAGES as readonly string[]).includes(chosen) ? (chosen as Language) : fromBrowser()
+})
+
+/** The language whose texts are on the screen: the chosen one, once it has arrived. */
+export const spoken = signal<Language>('en')
+
+function load(tongue: Language, area: string): Promise<void> {
+  const key = `${tongue}/${area}`
+  let under = loaded.get(key)
+  if (!under) {
+    const file = files[`../../../src/wanderwall/i18n/${tongue}/${area}.ftl`]
+    under = file ? file().then((text) => add(tongue, text)) : Promise.resolve()
+    loaded.set(key, under)
+    under.catch(() => loaded.delete(key))
+  }
+  return under
+}
+
+function add(tongue: Language, text: string): void {
+  let bundle = bundles.get(tongue)
+  if (!bundle) {
+    bundle = new FluentBundle(LOCALES[tongue] ?? tongue, { useIsolating: false })
+    bundles.set(tongue, bundle)
+  }
+  bundle.addResource(new FluentResource(text))
+}
+
+/** Load areas of texts, now and in every language chosen later. */
+export async function texts(...areas: string[]): Promise<void> {
+  for (const area of areas) wanted.add(area)
+  const tongue = language.value
+  await Promise.all([...wanted].map((area) => load(tongue, area)))
+  if (tongue !== language.value) return texts()
+  spoken.value = tongue
+  version.value++
+}
+
+/** Follow the chosen language. */
+export function follow(): () => void {
+  return effect(() => {
+    document.documentElement.lang = language.value
+    void texts()
+  })
+}
+
+export function has(id: string): boolean {
+  void version.value
+  return bundles.get(spoken.value)?.hasMessage(id) ?? false
+}
+
+/** The text of an id in the reader's language. A missing one shows its id; the tests look for it. */
+export function say(id: string, args: Record<string, FluentVariable> = {}): string {
+  void version.value
+  const bundle = bundles.get(spoken.value)
+  const pattern = bundle?.getMessage(id)?.value
+  return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id
+}
+
+/** Details of problems that are ids of an edition's things. */
+const THINGS = ['picture', 'goal', 'card']
+
+/** What is wrong: a code's own text, or the one that all games share. */
+export function problem(wrong: Problem, things: Record<string, Names> = {}): string {
+  const own = wrong.code.replaceAll('.', '-')
+  const details = { ...wrong.details }
+  for (const key of THINGS) {
+    const names = things[String(details[key])]
+    if (names) details[key] = named(names)
+  }
+  const shared = `move-${own.slice(own.indexOf('-') + 1)}`
+  return has(own) ? say(own, details) : has(shared) ? say(shared, details) : say('page-server')
+}
+
+/** Something's name in the reader's language. */
+export const named = (names: Names | undefined): string => names?.[spoken.value] ?? names?.en ?? ''

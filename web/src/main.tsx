@@ -1,0 +1,12 @@
+import { render } from 'preact'
+import { App } from './app/App'
+import { dress } from './app/prefs'
+import { follow, texts } from './i18n'
+import './ui/tokens.css'
+import './ui/base.css'
+
+dress()
+void texts().finally(() => {
+  follow()
+  render(<App />, document.getElementById('app')!)
+})

@@ -1,0 +1,69 @@
+import { keysOf } from './keys'
+import { Refusal, type Catalogue, type Problem, type Rating, type ReplayFrame, type Table, type TablePlan } from './protocol'
+
+interface Asked {
+  method?: string
+  body?: unknown
+  key?: string
+}
+
+/** One request; whatever goes wrong is a Refusal with a code that has a text. */
+async function ask<T>(path: string, { method = 'GET', body, key }: Asked = {}): Promise<T> {
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (key) headers['X-Seat-Key'] = key
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+  } catch {
+    throw new Refusal('page.offline')
+  }
+  const said = await answer.json().catch(() => null)
+  if (answer.ok && said !== null) return said as T
+  const problem = (said as { problem?: Problem } | null)?.problem
+  throw problem ? new Refusal(problem.code, problem.clause, problem.details) : new Refusal('page.server')
+}
+
+/** The header value of a seat's key; any of this device's seats where none is named. */
+function seatKey(id: string, seat?: number): string {
+  const keys = keysOf(id)
+  const chosen = seat ?? Number(Object.keys(keys)[0] ?? -1)
+  return keys[chosen] ? `${chosen}.${keys[chosen]}` : ''
+}
+
+const post = <T>(path: string, body: unknown = {}, key?: string) => ask<T>(path, { method: 'POST', body, key })
+
+let catalogue: Promise<Catalogue> | null = null
+
+export const api = {
+  me: () => ask<{ guest: string; name: string; language: string | null }>('/me'),
+  games(): Promise<Catalogue> {
+    catalogue ??= ask<Catalogue>('/games').catch((problem: unknown) => {
+      catalogue = null
+      throw problem
+    })
+    return catalogue
+  },
+  make: (plan: TablePlan) => post<{ table: Table; keys: Record<string, string> }>('/tables', plan),
+  lobby: (game?: string) => ask<{ tables: Table[] }>(`/tables${game ? `?game=${game}` : ''}`),
+  table: (id: string) => ask<{ table: Table }>(`/tables/${id}`),
+  join: (id: string, name: string, seat: number | null = null) =>
+    post<{ seat: number; key: string; table: Table }>(`/tables/${id}/join`, { seat, name }),
+  seat: (id: string, change: { seat: number; kind: 'bot' | 'open'; bot?: string }) =>
+    post<{ table: Table }>(`/tables/${id}/seats`, change),
+  stand: (id: string, seat: number) => post<{ table: Table }>(`/tables/${id}/stand`, {}, seatKey(id, seat)),
+  begin: (id: string) => post<{ table: Table }>(`/tables/${id}/begin`, {}, seatKey(id)),
+  renewKey: (id: string, seat: number) =>
+    post<{ seat: number; key: string }>(`/tables/${id}/key`, {}, seatKey(id, seat)),
+  rematch: (id: string, seat: number) =>
+    post<{ table: Table; keys: Record<string, string> }>(`/tables/${id}/rematch`, {}, seatKey(id, seat)),
+  replay: (id: string) => ask<{ table: Table; frames: ReplayFrame[] }>(`/tables/${id}/replay`),
+  review: (id: string) => ask<{ turns: any[]; summaries: any[] }>(`/tables/${id}/review`),
+  finished(filter: { game?: string; mine?: boolean; before?: number; limit?: number } = {}) {
+    const query = new URLSearchParams()
+    for (const [name, value] of Object.entries(filter)) if (value !== undefined) query.set(name, String(value))
+    return ask<{ tables: Table[] }>(`/finished?${query}`)
+  },
+  mine: () => ask<{ tables: Table[] }>('/mine'),
+  ratings: (game: string) => ask<{ ratings: Rating[] }>(`/ratings?game=${game}`),
+}

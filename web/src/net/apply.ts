@@ -1,0 +1,26 @@
+import type { Change, View } from './protocol'
+
+/** The view after these changes: `[path, value]` sets, `[path]` removes. The old view stays as it was. */
+export function apply(view: View, changes: Change[]): View {
+  const fresh = new Set<unknown>() // what was copied already in this round
+  let root: unknown = view
+  const copied = (value: any): any => {
+    if (fresh.has(value)) return value
+    const copy = Array.isArray(value) ? [...value] : { ...value }
+    fresh.add(copy)
+    return copy
+  }
+  for (const [path, ...value] of changes) {
+    if (path.length === 0) {
+      root = value[0]
+      continue
+    }
+    root = copied(root)
+    let at = root as any
+    for (const key of path.slice(0, -1)) at = at[key] = copied(at[key])
+    const last = path[path.length - 1]!
+    if (value.length) at[last] = value[0]
+    else delete at[last]
+  }
+  return root as View
+}

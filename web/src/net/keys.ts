@@ -1,0 +1,31 @@
+/** The seat keys of this device, kept until they are given up: a reload loses nothing. */
+import { stored } from '../app/stored'
+
+export type Keys = Record<string, string>
+
+const all = stored<Record<string, Keys>>('keys', {})
+
+export const keysOf = (table: string): Keys => all.value[table] ?? {}
+
+export function keep(table: string, keys: Keys): void {
+  all.value = { ...all.value, [table]: { ...keysOf(table), ...keys } }
+}
+
+export function drop(table: string, seat?: number): void {
+  const { [table]: mine = {}, ...others } = all.value
+  const { [String(seat)]: _, ...left } = mine
+  all.value = seat === undefined || Object.keys(left).length === 0 ? others : { ...others, [table]: left }
+}
+
+/** Keys in an address, `#0.key,1.key`. */
+export function fromHash(hash: string): Keys {
+  const keys: Keys = {}
+  for (const part of hash.replace(/^#/, '').split(',')) {
+    const found = /^(\d)\.([\w-]{8,})$/.exec(part)
+    if (found) keys[found[1]!] = found[2]!
+  }
+  return keys
+}
+
+export const toHash = (keys: Keys): string =>
+  '#' + Object.entries(keys).map(([seat, key]) => `${seat}.${key}`).join(',')

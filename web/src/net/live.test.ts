@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import classic from '../fixtures/classic-1986.json'
+import { Live } from './live'
+import { Refusal, type Table } from './protocol'
+
+class FakeSocket {
+  static all: FakeSocket[] = []
+  readyState = 0
+  sent: Record<string, unknown>[] = []
+  onopen: ((event: any) => void) | null = null
+  onmessage: ((event: any) => void) | null = null
+  onclose: ((event: any) => void) | null = null
+  constructor() {
+    FakeSocket.all.push(this)
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+  close() {
+    this.readyState = 3
+  }
+  opened() {
+    this.readyState = 1
+    this.onopen?.({})
+  }
+  say(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+  break(code = 1006) {
+    this.readyState = 3
+    this.onclose?.({ code })
+  }
+}
+
+const table = { id: 'abcdefghjk', status: 'playing', seats: [] } as unknown as Table
+const position = classic.push
+
+function welcomed(keys: Record<string, string> = { 0: 'secret' }, open: number | null = 0): [Live, FakeSocket] {
+  const live = new Live('abcdefghjk', keys, () => new FakeSocket())
+  const socket = FakeSocket.all.at(-1)!
+  greet(socket, keys, open)
+  return [live, socket]
+}
+
+function greet(socket: FakeSocket, keys: Record<string, string> = { 0: 'secret' }, open: number | null = 0) {
+  socket.opened()
+  socket.say({ type: 'welcome', now: Date.now() + 5000, table, keys: Object.keys(keys).map(Number), open })
+  socket.say({ type: 'view', seq: 41, view: position.view, choices: position.choices, deadline: null, now: Date.now() })
+}
+
+const event = (more: object = {}) => ({
+  type: 'event', seq: 42, kind: 'move', seat: 0, move: 'N4es', moves: [[0, 'N4es']], changes: [[['lies'], 'S4']],
+  choices: null, deadline: null, now: Date.now(), ...more,
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FakeSocket.all = []
+})
+afterEach(() => void vi.useRealTimers())
+
+test('hello carries the keys, and the welcome fills the signals', () => {
+  const [live, socket] = welcomed()
+  expect(socket.sent[0]).toEqual({ type: 'hello', keys: { 0: 'secret' } })
+  expect(live.status.value).toBe('open')
+  expect(live.open.value).toBe(0)
+  expect(live.view.value).toEqual(position.view)
+  expect(live.choices.value).toEqual(position.choices)
+})
+
+test('an event changes the view and tells both sides of it', () => {
+  const [live, socket] = welcomed()
+  const before = live.view.value
+  socket.say(event())
+  expect(live.view.value!.lies).toBe('S4')
+  expect(live.choices.value).toBeNull()
+  expect(live.events.value).toMatchObject({ seq: 42, seat: 0, moves: [[0, 'N4es']] })
+  expect(live.events.value!.before).toBe(before)
+  expect(live.events.value!.after).toBe(live.view.value)
+})
+
+test('a move is done when its event comes back, and refused with its clause', async () => {
+  const [live, socket] = welcomed()
+  const done = live.move(0, 'N4es')
+  expect(socket.sent.at(-1)).toEqual({ type: 'move', seat: 0, move: 'N4es', after: 41, ref: 1 })
+  socket.say(event({ ref: 1 }))
+  await expect(done).resolves.toBeUndefined()
+  const refused = live.move(0, 'N4es')
+  socket.say({ type: 'refused', code: 'classic.push.goes_back', clause: 'S5', details: {}, ref: 2 })
+  await expect(refused).rejects.toMatchObject(new Refusal('classic.push.goes_back', 'S5'))
+})
+
+test('a lost connection comes back, and an unanswered move is sent once more as it was', async () => {
+  const [live, first] = welcomed()
+  const done = live.move(0, 'N4es')
+  first.break()
+  expect(live.status.value).toBe('lost')
+  vi.advanceTimersByTime(2000)
+  const second = FakeSocket.all.at(-1)!
+  expect(second).not.toBe(first)
+  greet(second)
+  expect(live.status.value).toBe('open')
+  expect(second.sent.at(-1)).toEqual({ type: 'move', seat: 0, move: 'N4es', after: 41, ref: 1 })
+  second.say({ type: 'refused', code: 'table.stale', clause: '', details: {}, ref: 1 }) // it had arrived
+  await expect(done).resolves.toBeUndefined()
+})
+
+test('a wrong key is the end', () => {
+  const [live, socket] = welcomed()
+  socket.break(4401)
+  vi.advanceTimersByTime(60_000)
+  expect(live.status.value).toBe('closed')
+  expect(live.problem.value?.code).toBe('page.wrong_key')
+  expect(FakeSocket.all).toHaveLength(1)
+})
+
+test('silence is noticed', () => {
+  const [live] = welcomed()
+  vi.advanceTimersByTime(80_000)
+  expect(live.status.value).toBe('lost')
+})
+
+test('with several seats the curtain is closed until one is opened, and opens again after a break', () => {
+  const keys = { 0: 'one', 1: 'two' }
+  const [live, socket] = welcomed(keys, null)
+  expect(live.open.value).toBeNull()
+  live.reveal(1)
+  expect(socket.sent.at(-1)).toEqual({ type: 'open', seat: 1 })
+  socket.break()
+  vi.advanceTimersByTime(2000)
+  const again = FakeSocket.all.at(-1)!
+  greet(again, keys, null)
+  expect(again.sent).toContainEqual({ type: 'open', seat: 1 })
+  expect(live.open.value).toBe(1)
+})

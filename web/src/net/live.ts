@@ -1,0 +1,276 @@
+import { batch, signal, type Signal } from '@preact/signals'
+import { apply } from './apply'
+import type { Keys } from './keys'
+import { Refusal, type Choices, type FromServer, type GameEvent, type HintTurn, type Table, type View } from './protocol'
+
+/** connecting: not yet seen; open: all is well; lost: comes back by itself; closed: will not come back. */
+export type Status = 'connecting' | 'open' | 'lost' | 'closed'
+
+export interface Sign {
+  seat: number
+  sign: string
+  at: number
+}
+
+interface Pending {
+  message: Record<string, unknown>
+  resolve: (said: FromServer) => void
+  reject: (problem: Refusal) => void
+  again: boolean // sent once more after a lost connection
+}
+
+type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
+  onopen: ((event: any) => void) | null
+  onmessage: ((event: any) => void) | null
+  onclose: ((event: any) => void) | null
+}
+
+/** Close codes that mean: do not come back. */
+const FINAL: Record<number, string> = {
+  4400: 'page.misunderstood',
+  4401: 'page.wrong_key',
+  4404: 'page.no_table',
+  4409: 'page.key_reissued',
+  4413: 'page.misunderstood',
+}
+const PING_MS = 20_000
+const SILENCE_MS = 45_000
+
+const connect = (id: string): Socket => {
+  const address = new URL(`/api/tables/${id}/live`, location.href)
+  address.protocol = address.protocol.replace('http', 'ws')
+  return new WebSocket(address)
+}
+
+/** One table, followed over a socket that comes back when it is lost. Everything is a signal. */
+export class Live {
+  readonly status: Signal<Status> = signal('connecting')
+  readonly table: Signal<Table | null> = signal(null)
+  readonly view: Signal<View | null> = signal(null)
+  readonly choices: Signal<Choices | null> = signal(null)
+  readonly deadline: Signal<number | null> = signal(null)
+  /** The seat whose private view is open here. */
+  readonly open: Signal<number | null> = signal(null)
+  /** The seats of this device. */
+  readonly seats: Signal<number[]> = signal([])
+  readonly events: Signal<GameEvent | null> = signal(null)
+  readonly sign: Signal<Sign | null> = signal(null)
+  readonly problem: Signal<Refusal | null> = signal(null)
+
+  private socket: Socket | null = null
+  private seq = 0
+  private refs = 0
+  private attempts = 0
+  private heard = 0
+  private offset = 0
+  private ended = false
+  private welcomed = false
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly pulse: ReturnType<typeof setInterval>
+  private readonly pending = new Map<number, Pending>()
+  private readonly wake = (): void => {
+    if (this.status.value === 'lost' && document.visibilityState !== 'hidden') this.dial()
+  }
+
+  constructor(
+    readonly id: string,
+    private keys: Keys,
+    private readonly dialled: (id: string) => Socket = connect,
+  ) {
+    this.pulse = setInterval(() => this.check(), PING_MS)
+    addEventListener('online', this.wake)
+    document.addEventListener('visibilitychange', this.wake)
+    this.dial()
+  }
+
+  /** The server's clock. */
+  readonly now = (): number => Date.now() + this.offset
+
+  /** More seats of this device: say hello again. */
+  rekey(keys: Keys): void {
+    this.keys = keys
+    this.redial()
+  }
+
+  readonly move = async (seat: number, move: string): Promise<void> => {
+    await this.request({ type: 'move', seat, move, after: this.seq })
+  }
+
+  readonly undo = async (seat: number): Promise<void> => {
+    await this.request({ type: 'undo', seat, after: this.seq })
+  }
+
+  readonly hint = async (seat: number): Promise<HintTurn[]> => {
+    const said = await this.request({ type: 'hint', seat })
+    return said.type === 'hint' ? said.turns : []
+  }
+
+  /** Open the curtain for one seat of this device, or close it. */
+  reveal(seat: number | null): void {
+    this.open.value = seat
+    this.tell(seat === null ? { type: 'close' } : { type: 'open', seat })
+  }
+
+  wave(seat: number, sign: string): void {
+    this.tell({ type: 'sign', seat, sign })
+  }
+
+  away(seat: number, away: boolean): void {
+    this.tell({ type: away ? 'leave' : 'back', seat })
+  }
+
+  end(): void {
+    this.ended = true
+    clearInterval(this.pulse)
+    clearTimeout(this.timer)
+    removeEventListener('online', this.wake)
+    document.removeEventListener('visibilitychange', this.wake)
+    this.socket?.close(1000)
+    this.fail('page.left')
+  }
+
+  // ── the wire ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  private dial(): void {
+    clearTimeout(this.timer)
+    this.hangUp()
+    const socket = this.dialled(this.id)
+    this.socket = socket
+    this.heard = Date.now()
+    this.welcomed = false
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', keys: this.keys }))
+    socket.onmessage = (event: { data: string }) => {
+      this.heard = Date.now()
+      this.receive(JSON.parse(event.data) as FromServer)
+    }
+    socket.onclose = (event: { code: number }) => {
+      if (this.socket === socket) this.dropped(event.code)
+    }
+  }
+
+  private hangUp(): void {
+    const old = this.socket
+    this.socket = null
+    if (old) {
+      old.onopen = old.onmessage = old.onclose = null
+      old.close(1000)
+    }
+  }
+
+  private redial(): void {
+    this.attempts = 0
+    this.dial()
+  }
+
+  private dropped(code: number): void {
+    this.socket = null
+    this.welcomed = false
+    if (this.ended) return
+    const final = FINAL[code]
+    if (final) {
+      batch(() => {
+        this.status.value = 'closed'
+        this.problem.value = new Refusal(final)
+      })
+      this.fail(final)
+      return
+    }
+    this.status.value = 'lost'
+    const wait = Math.min(500 * 1.7 ** this.attempts++, 8000)
+    this.timer = setTimeout(() => this.dial(), wait * (0.75 + Math.random() / 2))
+  }
+
+  private check(): void {
+    if (!this.welcomed) return
+    if (Date.now() - this.heard > SILENCE_MS) {
+      this.hangUp()
+      this.dropped(1006)
+    } else this.tell({ type: 'ping' })
+  }
+
+  private tell(message: object): void {
+    if (this.socket?.readyState === 1 && this.welcomed) this.socket.send(JSON.stringify(message))
+  }
+
+  private request(message: Record<string, unknown>): Promise<FromServer> {
+    if (this.status.value === 'closed' || this.ended) return Promise.reject(new Refusal('page.offline'))
+    const ref = ++this.refs
+    const sent = { ...message, ref }
+    return new Promise((resolve, reject) => {
+      this.pending.set(ref, { message: sent, resolve, reject, again: false })
+      this.tell(sent)
+    })
+  }
+
+  private fail(code: string): void {
+    for (const { reject } of this.pending.values()) reject(new Refusal(code))
+    this.pending.clear()
+  }
+
+  /** What was sent but not answered goes out again with the same `after`: it counts once. */
+  private repeat(): void {
+    for (const waiting of this.pending.values()) {
+      waiting.again = true
+      this.tell(waiting.message)
+    }
+  }
+
+  // ── what the server says ───────────────────────────────────────────────────────────────────────────────────────────
+
+  private receive(said: FromServer): void {
+    batch(() => this.take(said))
+    if (typeof said.ref !== 'number') return
+    const waiting = this.pending.get(said.ref)
+    if (!waiting) return
+    this.pending.delete(said.ref)
+    if (said.type !== 'refused') waiting.resolve(said)
+    else if (waiting.again && said.code === 'table.stale') waiting.resolve(said) // it had arrived the first time
+    else waiting.reject(new Refusal(said.code, said.clause, said.details))
+  }
+
+  private take(said: FromServer): void {
+    if ('now' in said) this.offset = said.now - Date.now()
+    switch (said.type) {
+      case 'welcome': {
+        const mine = this.open.value // a curtain that was open before the connection broke
+        this.welcomed = true
+        this.attempts = 0
+        this.status.value = 'open'
+        this.problem.value = null
+        this.table.value = said.table
+        this.seats.value = said.keys
+        this.open.value = said.open
+        if (said.open === null && mine !== null && said.keys.includes(mine)) this.reveal(mine)
+        break
+      }
+      case 'table':
+        this.table.value = said.table
+        break
+      case 'view': {
+        this.seq = said.seq
+        this.view.value = said.view
+        this.choices.value = said.choices
+        this.deadline.value = said.deadline
+        this.repeat()
+        break
+      }
+      case 'event':
+        this.happen(said)
+        break
+      case 'sign':
+        this.sign.value = { seat: said.seat, sign: said.sign, at: Date.now() }
+        break
+    }
+  }
+
+  private happen(said: FromServer & { type: 'event' }): void {
+    const before = this.view.value
+    if (!before) return this.redial() // an event without a view to change: start afresh
+    const after = apply(before, said.changes)
+    this.seq = said.seq
+    this.view.value = after
+    this.choices.value = said.choices
+    this.deadline.value = said.deadline
+    this.events.value = { seq: said.seq, seat: said.seat, kind: said.kind, moves: said.moves, before, after }
+  }
+}

@@ -1,0 +1,48 @@
+/** Line drawings for buttons, on a grid of 24. */
+const PATHS = {
+  play: <path class="solid" d="M7 4.5v15L20 12z" />,
+  table: <path d="M3 8h18M3 8v3h18V8M6 11v8M18 11v8M6 15h12" />,
+  key: <path d="M3 12a4 4 0 1 0 8 0 4 4 0 0 0-8 0zm8 0h10v4M17 12v3" />,
+  arrow: <path d="M4 12h15M13 6l6 6-6 6" />,
+  back: <path d="M20 12H5M11 6l-6 6 6 6" />,
+  close: <path d="M6 6l12 12M18 6L6 18" />,
+  check: <path d="M5 12.5l4.5 4.5L19 7" />,
+  undo: <path d="M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />,
+  hint: <path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2.1h5c0-.9.4-1.6 1-2.1A6 6 0 0 0 12 3z" />,
+  book: <path d="M12 6v14M12 6c-2-1.6-5-2-8-1.6v14c3-.4 6 0 8 1.6 2-1.6 5-2 8-1.6v-14c-3-.4-6 0-8 1.6z" />,
+  sound: <path d="M4 9.5v5h3.5L12 18V6L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" />,
+  mute: <path d="M4 9.5v5h3.5L12 18V6L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5" />,
+  settings: <path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5" />,
+  globe: <path d="M3 12a9 9 0 1 0 18 0 9 9 0 0 0-18 0zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18" />,
+  down: <path d="M6 9l6 6 6-6" />,
+  leave: <path d="M10 4H5v16h5M14 8l4 4-4 4M18 12H9" />,
+  menu: <path d="M4 7h16M4 12h16M4 17h16" />,
+  people: <path d="M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c0-4 3-6 6.5-6s6.5 2 6.5 6M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.5c2.2.8 3.5 2.7 3.5 5.5" />,
+  bot: <path d="M5 9h14v10H5zM12 9V5M12 4.5v0M9 13v1.5M15 13v1.5M2.5 12.5v3M21.5 12.5v3" />,
+  chair: <path d="M7 3v10h10M7 13v8M17 13v8M7 17h10" />,
+  plus: <path d="M12 5v14M5 12h14" />,
+  minus: <path d="M5 12h14" />,
+  clock: <path d="M3 12a9 9 0 1 0 18 0 9 9 0 0 0-18 0zM12 7v5l3.5 2" />,
+  share: <path d="M12 15V4M8 7.5L12 4l4 3.5M6 12H4.5v8.5h15V12H18" />,
+  copy: <path d="M9 9h11v11H9zM15 9V4H4v11h5" />,
+  screen: <path d="M3 5h18v11H3zM8 20h8M12 16v4" />,
+  eye: <path d="M2.5 12C5 7.5 8.5 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-6 6.5-9.5 6.5S5 16.5 2.5 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z" />,
+  smile: <path d="M3 12a9 9 0 1 0 18 0 9 9 0 0 0-18 0zM8.5 9.5v1M15.5 9.5v1M8 14.5c2 2.7 6 2.7 8 0" />,
+  offline: <path d="M3 9c5-5 13-5 18 0M6.5 12.5c3-3 8-3 11 0M12 18.5v0M4 4l16 16" />,
+  trophy: <path d="M8 4h8v6a4 4 0 0 1-8 0zM8 5.5H4.5c0 3 1.5 5 3.8 5M16 5.5h3.5c0 3-1.5 5-3.8 5M12 14v4M8.5 20h7" />,
+  replay: <path d="M4 12a8 8 0 1 0 2.5-5.800M4 4v4.5h4.5M10.5 9v6l5-3z" />,
+  turnLeft: <path d="M4.5 5v5h5M5 10a7.5 7.5 0 1 1-.3 5" />,
+  turnRight: <path d="M19.5 5v5h-5M19 10a7.5 7.5 0 1 0 .3 5" />,
+  list: <path d="M9 6h11M9 12h11M9 18h11M4 6h.5M4 12h.5M4 18h.5" />,
+  dots: <path d="M5 12h.01M12 12h.01M19 12h.01" />,
+} as const
+
+export type IconName = keyof typeof PATHS
+
+export function Icon({ name, class: extra = '' }: { name: IconName; class?: string }) {
+  return (
+    <svg class={`icon ${extra}`} viewBox="0 0 24 24" aria-hidden="true">
+      {PATHS[name]}
+    </svg>
+  )
+}
