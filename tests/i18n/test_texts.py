@@ -116,8 +116,8 @@ def said() -> frozenset[str]:
 
 @cache
 def shown() -> frozenset[str]:
-    """The ids in quotes anywhere in the page, and those that it puts together: say(`sign-${sign}`)."""
-    literal = set(re.findall(r"""['"]([a-z][\w-]*)['"]""", scripts()))
+    """The ids and codes in quotes anywhere in the page, and the ids that it puts together: say(`sign-${sign}`)."""
+    literal = {text.replace(".", "-") for text in re.findall(r"""['"]([a-z][\w.-]*)['"]""", scripts())}
     begun = tuple(re.findall(r"\bsay\(\s*`([a-z][\w-]*-)\$\{", scripts()))
     return frozenset(name for name in messages("en") if name in literal or name.startswith(begun))
 
