@@ -200,6 +200,7 @@ def described_box(box: Any) -> dict[str, Any]:
         "options": dict(box.defaults),
         "side": getattr(box, "side", None),
         "things": {thing: dict(names) for thing, names in box.names.items()},
+        **box.parts,
     }
 
 
