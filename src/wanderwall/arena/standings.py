@@ -9,9 +9,8 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from random import Random
 
-from openskill.models import PlackettLuce
-
 from wanderwall.arena.match import Result
+from wanderwall.arena.rating import Rating, rated
 
 #: of a normal distribution, for 95 %
 SPREAD = 1.959964
@@ -76,19 +75,9 @@ def ratings(bots: Sequence[str], results: Sequence[Result]) -> dict[str, float]:
 
     The last games count most in such a rating, so that the meetings are mixed first, always in the same way.
     """
-    model = PlackettLuce()
-    results = Random(len(results)).sample(results, len(results))
-    known = {bot: model.rating() for bot in bots}
-    for result in results:
-        if not result.winners:
-            continue
-        ranks = [0.0 if seat in result.winners else 1.0 for seat in range(len(result.bots))]
-        after = model.rate([[known[bot]] for bot in result.bots], ranks=ranks)
-        for bot in set(result.bots):
-            mine = [team[0] for team, name in zip(after, result.bots, strict=True) if name == bot]
-            known[bot] = model.rating(
-                mu=sum(rating.mu for rating in mine) / len(mine), sigma=sum(rating.sigma for rating in mine) / len(mine)
-            )
+    known = dict.fromkeys(bots, Rating())
+    for result in Random(len(results)).sample(results, len(results)):
+        known |= rated(known, result.bots, result.winners)
     return {bot: round(rating.mu, 2) for bot, rating in known.items()}
 
 
