@@ -1,0 +1,40 @@
+"""Messages between the server and its player processes: four bytes that tell the length, then JSON."""
+
+from __future__ import annotations
+
+import struct
+from typing import Any, BinaryIO
+
+import orjson
+
+Message = dict[str, Any]
+
+_LENGTH = struct.Struct(">I")
+#: bytes before each message
+HEAD = _LENGTH.size
+
+
+def framed(message: Message) -> bytes:
+    body = orjson.dumps(message)
+    return _LENGTH.pack(len(body)) + body
+
+
+def length(head: bytes) -> int:
+    """The bytes of the message that follows its head."""
+    size: int = _LENGTH.unpack(head)[0]
+    return size
+
+
+def unframed(body: bytes) -> Message:
+    message: Message = orjson.loads(body)
+    return message
+
+
+def read(pipe: BinaryIO) -> Message | None:
+    """The next message, None at the end."""
+    head = pipe.read(HEAD)
+    if len(head) < HEAD:
+        return None
+    size = length(head)
+    body = pipe.read(size)
+    return unframed(body) if len(body) == size else None

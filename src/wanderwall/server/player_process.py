@@ -1,0 +1,147 @@
+"""The process in which bots and the coach think: `python -m wanderwall.server.player_process NICENESS`.
+
+It reads requests from its standard input, one after the other, and answers on its standard output. When the input ends
+the server is gone, and so is this process, whatever it is thinking about.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+import signal
+import sys
+import threading
+import traceback
+from functools import cache
+from typing import Any, BinaryIO
+
+from wanderwall.bots import bot, bot_names
+from wanderwall.bots.protocol import Bot, BotFailed, Budget
+from wanderwall.problem import Problem
+from wanderwall.server import frames
+from wanderwall.server.frames import Message
+from wanderwall.server.player_memory import Memory
+
+#: compiling gives way to everything else, thinking too
+WARMING_NICENESS = 10
+
+
+class Player:
+    """Answers requests."""
+
+    def __init__(self, out: BinaryIO) -> None:
+        self.memory = Memory()
+        self._out = out
+        self._writing = threading.Lock()
+
+    def send(self, message: Message) -> None:
+        with self._writing:
+            self._out.write(frames.framed(message))
+            self._out.flush()
+
+    def serve(self, request: Message) -> None:
+        """Answer one request; nothing that goes wrong in a bot ends the process."""
+        match request["do"]:
+            case "warm":
+                threading.Thread(target=self._warm, daemon=True).start()
+            case "forget":
+                self.memory.forget(request["table"])
+            case _:
+                self.send({"id": request["id"], **self._answered(request)})
+
+    def _answered(self, request: Message) -> Message:
+        try:
+            match request["do"]:
+                case "choose":
+                    return self._choose(request)
+                case "hint":
+                    return {"answer": hint(request["view"])}
+                case _:
+                    return {"answer": review(request["record"])}
+        except Problem as problem:
+            told = {"code": problem.code, "clause": problem.clause, "details": problem.details}
+            return {"problem": {**told, "bot": isinstance(problem, BotFailed)}}
+        except Exception:  # a bot of anybody's may raise anything
+            traceback.print_exc()
+            return {"crashed": True}
+
+    def _choose(self, request: Message) -> Message:
+        player = player_of(request["bot"], request["game"])
+        notes = self.memory.learn(request)
+        if notes is None:
+            return {"unknown": True}
+        answer = player.choose(notes.seen(request["choices"]), Budget(*request["budget"]), int(request["seed"]))
+        return {"answer": [str(answer.move), float(answer.seconds)]}
+
+    def _warm(self) -> None:
+        """Compile all searches, or load what was compiled before, while requests are being answered."""
+        os.nice(WARMING_NICENESS)
+        try:
+            from wanderwall.bots.classic import levels as classic
+            from wanderwall.bots.towers import levels as towers
+
+            classic.warm()
+            towers.warm()
+        except Exception:  # the bots that need no search still play
+            traceback.print_exc()
+        self.send({"warm": True})
+
+
+@cache
+def player_of(name: str, game: str) -> Bot:
+    """The bot of this name among those that are offered: a command line is none of them."""
+    if name not in bot_names(game):
+        raise Problem("bot.unknown", bot=name, known=", ".join(bot_names(game)))
+    return bot(name, game)
+
+
+def hint(view: Any) -> Message:
+    """As `wanderwall hint --json` prints it."""
+    from wanderwall.coach.hints import hint as hint_for
+
+    found = hint_for(view)
+    return found.told(view["side"])
+
+
+def review(text: str) -> Message:
+    """Every turn of a recorded game, and how each seat played."""
+    from wanderwall.coach.review import review as turns_of
+    from wanderwall.coach.review import summaries
+    from wanderwall.record import read
+
+    record = read(text)
+    turns = list(turns_of(record))
+    summed = summaries(turns, record.opening.seats)
+    return {"turns": [turn.told(record) for turn in turns], "summaries": [one.told(record) for one in summed]}
+
+
+def own_pipes() -> tuple[BinaryIO, BinaryIO]:
+    """The pipes to the server, moved away from where a bot might read or print."""
+    requests, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    return requests, answers
+
+
+def listen(requests: BinaryIO, waiting: queue.SimpleQueue[Message]) -> None:
+    """Hand on what arrives. The end of the pipe is the end of the server: leave at once, in the middle of a thought."""
+    while (request := frames.read(requests)) is not None:
+        waiting.put(request)
+    os._exit(0)
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(int(sys.argv[1]))
+    requests, answers = own_pipes()
+    waiting: queue.SimpleQueue[Message] = queue.SimpleQueue()
+    threading.Thread(target=listen, args=(requests, waiting), daemon=True).start()
+    player = Player(answers)
+    while True:
+        player.serve(waiting.get())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+"""A game that goes on in the test, and the log of a seat at it."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from wanderwall.bots.protocol import Answer, Event, Onlooker
+from wanderwall.game.protocol import CHANCE, View, settle
+from wanderwall.games import edition, game_of
+from wanderwall.server.players import Players
+
+
+@dataclass
+class Log:
+    """A SeatLog that counts how often it is asked for everything."""
+
+    eyes: Onlooker
+    generation: int = 0
+    openings: int = 0
+
+    @property
+    def count(self) -> int:
+        return len(self.eyes.events)
+
+    def opening(self) -> View:
+        self.openings += 1
+        return self.eyes.opening
+
+    def since(self, number: int, /) -> list[Event]:
+        return self.eyes.events[number:]
+
+
+class Sitting:
+    """A table at which bots of the server play."""
+
+    def __init__(self, players: Players, table: str, edition_id: str = "classic-1986", **options: Any) -> None:
+        box = edition(edition_id)
+        self.players, self.table, self.game = players, table, game_of(box)
+        self.dice = random.Random(table)
+        self.state = settle(self.game, self.game.setup(box, 2, options), self.dice)
+        self.logs = [Log(Onlooker(self.game, seat, self.state)) for seat in range(2)]
+        self.moves: list[str] = []
+
+    @property
+    def seat(self) -> int:
+        return min(self.game.to_act(self.state))
+
+    async def ask(self, bot: str, seat: int | None = None, seed: int | None = None) -> Answer:
+        seat = self.seat if seat is None else seat
+        seed = len(self.moves) if seed is None else seed
+        choices = self.game.choices(self.state, seat)
+        return await self.players.choose(bot, self.game.name, self.table, seat, self.logs[seat], choices, seed)
+
+    def play(self, text: str) -> None:
+        """Make a move on paper, and what the host has to do after it."""
+        self._apply(self.seat, self.game.notation.read_move(self.state, self.seat, text))
+        while CHANCE in self.game.to_act(self.state):
+            self._apply(CHANCE, self.game.chance(self.state, self.dice))
+        self.moves.append(text)
+
+    def _apply(self, seat: int, move: Any) -> None:
+        after = self.game.apply(self.state, seat, move)
+        for log in self.logs:
+            log.eyes.saw(self.state, seat, move, after)
+        self.state = after
+
+    async def go_on(self, bot: str, most: int = 1000) -> None:
+        """Let a bot play all seats, to the end or for so many moves."""
+        for _ in range(most):
+            if not self.game.to_act(self.state):
+                break
+            self.play((await self.ask(bot)).move)

@@ -1,0 +1,106 @@
+"""What a player process remembers, and how much."""
+
+from __future__ import annotations
+
+import gc
+import tracemalloc
+from typing import Any
+
+import orjson
+
+from tests.server.seat_logs import Sitting
+from wanderwall.bots.protocol import Budget
+from wanderwall.server.crew import Told
+from wanderwall.server.player_memory import Memory
+from wanderwall.server.players import Choose, Players
+
+
+def sent(sitting: Sitting, told: Told, seat: int = 0) -> Any:
+    """What a process gets to read."""
+    log = sitting.logs[seat]
+    asked = Choose("random", "classic", sitting.table, seat, log, log.generation, log.count, {}, Budget(), 1)
+    return orjson.loads(orjson.dumps(asked.message(told)))
+
+
+def random_sitting(table: str, moves: int) -> Sitting:
+    sitting = Sitting(Players(1), table)
+    for _ in range(moves):
+        if sitting.game.to_act(sitting.state):
+            play_any(sitting)
+    return sitting
+
+
+def play_any(sitting: Sitting) -> None:
+    move = sitting.dice.choice(sitting.game.legal(sitting.state, sitting.seat))
+    sitting.play(sitting.game.notation.move_text(sitting.state, move))
+
+
+def test_the_news_make_the_same_as_the_whole() -> None:
+    memory, told = Memory(), Told()
+    sitting = random_sitting("t", 0)
+    for _ in range(15):
+        memory.learn(sent(sitting, told))
+        play_any(sitting)
+    notes = memory.learn(sent(sitting, told))
+    assert notes is not None
+    assert notes.seen({}) == sitting.logs[0].eyes.seen(sitting.state)._replace(choices={})
+    assert sitting.logs[0].openings == 1
+
+
+def test_news_about_an_unknown_past_are_not_enough() -> None:
+    told, sitting = Told(), random_sitting("t", 6)
+    whole = sent(sitting, told)
+    play_any(sitting)
+    news = sent(sitting, told)
+    assert Memory().learn(news) is None
+    memory = Memory()
+    assert memory.learn(whole) is not None
+    assert memory.learn({**news, "generation": 1}) is None
+    assert memory.learn({**news, "after": 5}) is None
+    assert memory.learn({**news, "seat": 1}) is None
+    assert memory.learn(news) is not None
+    assert memory.learn(news) is None, "told twice"
+
+
+def test_beyond_its_bound_it_forgets_what_was_not_played_for_longest() -> None:
+    memory = Memory(most=35)
+    tables = [random_sitting(f"t{number}", 9) for number in range(4)]
+    told = [Told() for _ in tables]
+    for place in (0, 1, 2, 0):
+        assert memory.learn(sent(tables[place], told[place])) is not None
+    assert memory.views == 30
+    assert memory.learn(sent(tables[3], told[3])) is not None
+    assert memory.views == 30
+    assert memory.learn(sent(tables[0], told[0])) is not None
+    assert memory.learn(sent(tables[1], told[1])) is None
+    assert memory.learn(sent(tables[1], Told())) is not None
+
+
+def test_one_long_game_is_remembered_whatever_the_bound() -> None:
+    memory = Memory(most=5)
+    assert memory.learn(sent(random_sitting("long", 20), Told())) is not None
+
+
+def test_a_table_that_is_over_is_forgotten() -> None:
+    memory, sitting = Memory(), random_sitting("t", 9)
+    for seat in (0, 1):
+        memory.learn(sent(sitting, Told(), seat))
+    assert memory.views == 20
+    memory.forget("t")
+    memory.forget("t")
+    assert memory.views == 0
+
+
+def test_a_view_costs_little_since_it_shares_most_with_the_one_before() -> None:
+    sitting = random_sitting("t", 300)
+    whole = orjson.dumps(sent(sitting, Told()))
+    memory = Memory()
+    gc.collect()
+    tracemalloc.start()
+    try:
+        memory.learn(orjson.loads(whole))
+        gc.collect()
+        kept, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert kept / memory.views < 4000

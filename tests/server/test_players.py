@@ -1,0 +1,378 @@
+"""Bots and the coach in processes of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.seat_logs import Sitting
+from tests.server.strange import NOTES, offer
+from wanderwall.bots import bot
+from wanderwall.bots.protocol import BotFailed, Budget
+from wanderwall.problem import Problem
+from wanderwall.server.players import Players
+
+pytestmark = pytest.mark.anyio
+
+ROOT = Path(__file__).parents[2]
+RECORDS = ROOT / "tests" / "records"
+QUICK = Budget(ms=None, nodes=50)
+
+
+@pytest.fixture
+def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder where the strange bots leave their notes; player processes started from here know them."""
+    offer(tmp_path)
+    paths = [str(tmp_path), str(ROOT), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))
+    monkeypatch.setenv(NOTES, str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+async def players(strange: Path) -> AsyncIterator[Players]:
+    crew = Players(1, QUICK)
+    crew.bots.warms = False  # these tests need no search
+    await crew.start()
+    yield crew
+    await crew.stop()
+
+
+def notes(folder: Path) -> list[str]:
+    file = folder / "notes"
+    return file.read_text().split() if file.exists() else []
+
+
+async def until_gone(pid: int, most: float = 10.0) -> None:
+    """Wait for a process to be gone."""
+    end = time.monotonic() + most
+    while alive(pid):
+        assert time.monotonic() < end, "it is still there"
+        await asyncio.sleep(0.02)
+
+
+def alive(pid: int) -> bool:
+    """Whether a process runs; one that only waits for somebody to notice its end does not."""
+    state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False).stdout
+    return bool(state.strip()) and not state.startswith("Z")
+
+
+# ── playing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(("edition", "options"), [("classic-1986", {"goals": 1}), ("towers-3d", {"goals": 1})])
+async def test_a_game_over_processes_is_the_game_it_would_be_here(
+    players: Players, edition: str, options: dict[str, int]
+) -> None:
+    away, here = Sitting(players, "same", edition, **options), Sitting(players, "same", edition, **options)
+    await away.go_on("greedy")
+    greedy = bot("greedy", here.game.name)
+    for number in range(len(away.moves)):
+        seen = here.logs[here.seat].eyes.seen(here.state)
+        here.play(greedy.choose(seen, QUICK, number).move)
+    assert away.game.outcome(away.state) is not None
+    assert away.moves == here.moves
+
+
+async def test_a_process_is_told_everything_once_and_then_the_news(players: Players) -> None:
+    sitting = Sitting(players, "t")
+    await sitting.go_on("random", most=12)
+    assert [log.openings for log in sitting.logs] == [1, 1]
+    told = (await sitting.ask("strange_watching")).move
+    events = sitting.logs[sitting.seat].eyes.events
+    assert told.startswith(f"12 {[event.move for event in events]} {sitting.state.turns} ")
+
+
+async def test_a_process_that_has_forgotten_is_told_everything_again(players: Players) -> None:
+    sitting = Sitting(players, "t")
+    await sitting.go_on("random", most=8)
+    players.bots.places[0].process.post({"do": "forget", "table": "t"})  # type: ignore[union-attr]
+    told = [(await sitting.ask("strange_watching")).move.split()[0] for _ in range(3)]
+    assert told == ["8", "8", "8"]
+    assert sitting.logs[sitting.seat].openings == 2
+
+
+async def test_after_something_was_taken_back_everything_is_told_anew(players: Players) -> None:
+    sitting = Sitting(players, "t")
+    seat = sitting.seat
+    push = (await sitting.ask("random")).move
+    before = sitting.state
+    sitting.play(push)
+    await sitting.ask("strange_watching", seat)
+    sitting.state = before
+    for log in sitting.logs:
+        log.eyes.events.pop()
+        log.generation += 1
+    assert (await sitting.ask("strange_watching", seat)).move.startswith("0 [] 0 ")
+
+
+async def test_what_happens_while_a_request_waits_is_not_part_of_it(players: Players) -> None:
+    busy, sitting = Sitting(players, "busy"), Sitting(players, "t")
+    first = asyncio.create_task(busy.ask("strange_slow"))
+    asked = asyncio.create_task(sitting.ask("strange_watching"))
+    await asyncio.sleep(0)
+    sitting.play(sitting.game.notation.move_text(sitting.state, sitting.game.legal(sitting.state, sitting.seat)[0]))
+    assert (await asked).move.startswith("0 [] ")
+    await first
+
+
+async def test_the_server_never_loads_what_searches_are_made_of(tmp_path: Path) -> None:
+    """A fresh interpreter, as the server's is: bots, a rating, a hint and a review, and neither numba nor numpy."""
+    record = next(RECORDS.glob("classic-1986-2-*.txt"))
+    script = f"""
+import asyncio, pathlib, sys
+from tests.server.seat_logs import Sitting
+from wanderwall.bots import bot_names
+from wanderwall.bots.protocol import Budget
+from wanderwall.server import names, ratings
+from wanderwall.server.players import Players
+
+async def main():
+    players = Players(1, Budget(ms=None, nodes=50))
+    await players.start()
+    sitting = Sitting(players, "t")
+    assert "level5" in bot_names("classic")
+    await sitting.go_on("level5", most=2)
+    assert (await players.hint(sitting.game.view(sitting.state, sitting.seat)))["walk"]
+    assert (await players.review(pathlib.Path({str(record)!r}).read_text()))["turns"]
+    await players.stop()
+
+asyncio.run(main())
+assert not {{"numba", "numpy", "llvmlite"}} & set(sys.modules), "loaded"
+"""
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, env=python_path(), timeout=300, check=False)
+    assert done.returncode == 0
+
+
+def python_path() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+
+
+# ── what goes wrong ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_a_process_that_dies_in_the_middle_is_replaced_and_asked_again(players: Players, strange: Path) -> None:
+    sitting = Sitting(players, "t")
+    await sitting.go_on("random", most=4)
+    sitting.play((await sitting.ask("strange_dying_once")).move)
+    assert notes(strange) == ["died"]
+    await sitting.go_on("random", most=4)
+    assert players.bots.replaced == 1
+    assert players.bots.failed == 0
+
+
+async def test_killed_from_outside_while_thinking(players: Players, strange: Path) -> None:
+    sitting = Sitting(players, "t")
+    await sitting.go_on("random", most=2)
+    (pid,) = players.bots.pids
+    asked = asyncio.create_task(sitting.ask("strange_slow"))
+    await asyncio.sleep(0.02)
+    os.kill(pid, signal.SIGKILL)
+    sitting.play((await asked).move)
+    assert players.bots.pids != [pid]
+
+
+async def test_killed_while_nobody_asks(players: Players) -> None:
+    sitting = Sitting(players, "t")
+    await sitting.go_on("random", most=2)
+    (pid,) = players.bots.pids
+    os.kill(pid, signal.SIGKILL)
+    await sitting.go_on("random", most=2)
+    assert players.bots.failed == 0
+    assert players.bots.replaced == 1
+
+
+async def test_a_bot_that_always_kills_its_process_fails_and_nobody_else(players: Players, strange: Path) -> None:
+    bad, good = Sitting(players, "bad"), Sitting(players, "good")
+    failing = asyncio.create_task(bad.ask("strange_dying"))
+    await good.go_on("random", most=4)
+    with pytest.raises(BotFailed, match=r"bot\.crashed"):
+        await failing
+    assert notes(strange) == ["died", "died"]
+    await bad.go_on("random", most=2)
+
+
+async def test_a_bot_that_hangs_is_ended_and_fails(players: Players, strange: Path) -> None:
+    players.bots.patience = 1.0
+    sitting = Sitting(players, "t")
+    with pytest.raises(BotFailed, match=r"bot\.silent"):
+        await sitting.ask("strange_hanging")
+    assert notes(strange) == ["hung", "hung"]
+    await sitting.go_on("random", most=2)
+
+
+async def test_a_bot_that_raises_fails_at_once(players: Players, capfd: pytest.CaptureFixture[str]) -> None:
+    sitting = Sitting(players, "t")
+    with pytest.raises(BotFailed, match=r"bot\.crashed"):
+        await sitting.ask("strange_raising")
+    assert "not today" in capfd.readouterr().err
+    assert players.bots.replaced == 0
+
+
+async def test_a_bot_that_prints_disturbs_nobody(players: Players) -> None:
+    sitting = Sitting(players, "t")
+    sitting.play((await sitting.ask("strange_chatty")).move)
+
+
+@pytest.mark.parametrize("name", ["nobody", "cmd:touch owned", ""])
+async def test_only_bots_that_are_offered_play(players: Players, name: str) -> None:
+    with pytest.raises(Problem, match=r"bot\.unknown"):
+        await Sitting(players, "t").ask(name)
+
+
+async def test_whoever_stops_waiting_holds_up_nobody(players: Players, strange: Path) -> None:
+    sittings = [Sitting(players, f"t{number}") for number in range(4)]
+    asked = [asyncio.create_task(sitting.ask("strange_slow", seed=n)) for n, sitting in enumerate(sittings)]
+    await asyncio.sleep(0.02)
+    for task in asked[:3]:
+        task.cancel()
+    await asked[3]
+    assert [note for note in notes(strange) if note != "0"] == ["3"]
+
+
+async def test_stopping_cancels_who_waits(strange: Path) -> None:
+    players = Players(1, QUICK)
+    players.bots.warms = False
+    await players.start()
+    asked = [asyncio.create_task(Sitting(players, f"t{n}").ask("strange_hanging")) for n in range(3)]
+    while not notes(strange):
+        await asyncio.sleep(0.02)
+    pids = players.bots.pids
+    await players.stop()
+    done = await asyncio.gather(*asked, return_exceptions=True)
+    assert all(isinstance(one, asyncio.CancelledError) for one in done)
+    assert not any(alive(pid) for pid in pids)
+
+
+# ── fairness ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_tables_take_turns(players: Players, strange: Path) -> None:
+    """One table asks for six moves at once, two others for one each: those do not wait for all six."""
+    await Sitting(players, "first").ask("random")
+    greedy, *others = (Sitting(players, name) for name in ("greedy", "one", "two"))
+    asked = [asyncio.create_task(greedy.ask("strange_slow", seed=number)) for number in range(6)]
+    asked += [asyncio.create_task(other.ask("strange_slow", seed=10 + n)) for n, other in enumerate(others)]
+    await asyncio.gather(*asked)
+    assert notes(strange) == ["0", "10", "11", "1", "2", "3", "4", "5"]
+
+
+async def test_a_review_delays_neither_bots_nor_hints(players: Players) -> None:
+    sitting = Sitting(players, "t")
+    await sitting.go_on("random", most=2)
+    view = sitting.game.view(sitting.state, sitting.seat)
+    await players.hint(view)
+    record = max(RECORDS.glob("classic-1986-4-*.txt"), key=lambda path: path.stat().st_size)
+    reviews = [asyncio.create_task(players.review(record.read_text())) for _ in range(2)]
+    await asyncio.sleep(0.5)
+    await players.hint(view)
+    await sitting.go_on("random", most=4)
+    assert not any(review.done() for review in reviews)
+    for review in reviews:
+        review.cancel()
+
+
+async def test_a_table_keeps_to_its_process_unless_there_is_a_crowd(strange: Path) -> None:
+    players = Players(2, QUICK)
+    players.bots.warms = False
+    await players.start()
+    try:
+        sitting = Sitting(players, "t")
+        pids = {(await sitting.ask("strange_watching")).move.split()[-1] for _ in range(5)}
+        assert len(pids) == 1
+        # many others come to the same process; then this table goes where nobody is
+        home = players.bots._homes["t"]
+        tables = [Sitting(players, f"t{number}") for number in range(5)]
+        for table in tables:
+            players.bots._homes[table.table] = home
+        asked = [asyncio.create_task(table.ask("strange_slow")) for table in tables]
+        await asyncio.sleep(0)
+        moved = (await sitting.ask("strange_watching")).move.split()[-1]
+        await asyncio.gather(*asked)
+        assert moved not in pids
+    finally:
+        await players.stop()
+
+
+# ── the coach ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_a_hint_that_cannot_be_given_says_why(players: Players) -> None:
+    sitting = Sitting(players, "t")
+    with pytest.raises(Problem, match=r"coach\.not_now") as caught:
+        await players.hint(sitting.game.view(sitting.state, 1 - sitting.seat))
+    assert not isinstance(caught.value, BotFailed)
+    assert caught.value.clause == "S9"
+
+
+async def test_a_coach_that_is_asked_too_much_says_so(players: Players, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wanderwall.server.players.MOST_WAITING", 2)
+    sitting = Sitting(players, "t")
+    view = sitting.game.view(sitting.state, sitting.seat)
+    asked = [asyncio.create_task(players.hint(view)) for _ in range(2)]
+    await asyncio.sleep(0)
+    with pytest.raises(Problem, match=r"coach\.busy"):
+        await players.hint(view)
+    assert len({str(told) for told in await asyncio.gather(*asked)}) == 1
+
+
+async def test_a_coach_that_breaks_down_says_so(players: Players, capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(Problem, match=r"coach\.failed"):
+        await players.hint({"maze": []})
+    assert "KeyError" in capfd.readouterr().err
+
+
+# ── the end of the server ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+async def test_the_processes_go_when_the_server_is_gone(strange: Path, how: signal.Signals) -> None:
+    """One that thinks for ever, one that is idle."""
+    script = """
+import asyncio
+from tests.server.seat_logs import Sitting
+from wanderwall.server.players import Players
+
+async def main():
+    players = Players(2)
+    await players.start()
+    sitting = Sitting(players, "t")
+    asyncio.create_task(Sitting(players, "h").ask("strange_hanging"))
+    view = sitting.game.view(sitting.state, sitting.seat)
+    await players.hint(view)
+    print(*players.bots.pids, *players.hints.pids, flush=True)
+    await asyncio.sleep(600)
+
+asyncio.run(main())
+"""
+    server = subprocess.Popen([sys.executable, "-c", script], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    with server, server.stdout:
+        pids = [int(word) for word in server.stdout.readline().split()]
+        assert len(pids) >= 2
+        while "hung" not in notes(strange):
+            await asyncio.sleep(0.02)
+        assert all(alive(pid) for pid in pids)
+        server.send_signal(how)
+        server.wait()
+    for pid in pids:
+        await until_gone(pid)
+
+
+async def test_ctrl_c_is_not_for_the_processes(players: Players) -> None:
+    sitting = Sitting(players, "t")
+    await sitting.go_on("random", most=1)
+    (pid,) = players.bots.pids
+    os.kill(pid, signal.SIGINT)
+    await sitting.go_on("random", most=2)
+    assert players.bots.pids == [pid]
+    assert os.getsid(pid) != os.getsid(0)
+    assert os.getpriority(os.PRIO_PROCESS, pid) > os.getpriority(os.PRIO_PROCESS, 0)
