@@ -68,7 +68,9 @@ def alive(pid: int) -> bool:
 # ── playing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize(("edition", "options"), [("classic-1986", {"goals": 1}), ("towers-3d", {"goals": 1})])
+@pytest.mark.parametrize(
+    ("edition", "options"), [("classic-1986", {"goals": 1}), ("towers-3d", {"goals": 1}), ("go", {})]
+)
 async def test_a_game_over_processes_is_the_game_it_would_be_here(
     players: Players, edition: str, options: dict[str, int]
 ) -> None:
@@ -156,6 +158,19 @@ def python_path() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
 
 
+async def test_all_processes_are_warmed_while_they_already_play() -> None:
+    players = Players(2, QUICK)
+    await players.start()
+    try:
+        await asyncio.wait_for(Sitting(players, "t").go_on("greedy", most=2), 60)
+        while not all(place.process and place.process.warm.is_set() for place in players.bots.places):
+            await asyncio.sleep(0.1)
+        assert len(players.bots.pids) == 2
+        assert players.bots.replaced == 0
+    finally:
+        await players.stop()
+
+
 # ── what goes wrong ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -188,6 +203,34 @@ async def test_killed_while_nobody_asks(players: Players) -> None:
     await sitting.go_on("random", most=2)
     assert players.bots.failed == 0
     assert players.bots.replaced == 1
+
+
+async def test_killed_again_and_again_while_many_tables_play(strange: Path) -> None:
+    """No game stops: a request survives one death, and these are further apart than that."""
+    players = Players(2, QUICK)
+    players.bots.warms = False
+    await players.start()
+    deaths = 0
+
+    async def games(name: str) -> int:
+        number = 0
+        while deaths < 10:
+            await Sitting(players, f"{name}{number}").go_on("greedy", most=60)
+            number += 1
+        return number
+
+    try:
+        tables = [asyncio.create_task(games(name)) for name in "abcdef"]
+        while deaths < 10:
+            await asyncio.sleep(0.3)
+            if pids := players.bots.pids:
+                os.kill(pids[deaths % len(pids)], signal.SIGKILL)
+                deaths += 1
+        assert all(await asyncio.gather(*tables))
+        assert players.bots.failed == 0
+        assert players.bots.replaced >= 9
+    finally:
+        await players.stop()
 
 
 async def test_a_bot_that_always_kills_its_process_fails_and_nobody_else(players: Players, strange: Path) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import os
+import signal
 import sys
 import time
 from asyncio.subprocess import PIPE
@@ -138,8 +140,8 @@ class Process:
         try:
             await asyncio.wait_for(self._handle.wait(), grace)
         except TimeoutError:
-            with suppress(ProcessLookupError):
-                self._handle.kill()
+            with suppress(ProcessLookupError):  # asyncio's own kill takes the exit status from its watcher
+                os.kill(self.pid, signal.SIGKILL)
             await self._handle.wait()
         await self._reading
 
