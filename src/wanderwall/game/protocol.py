@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, MutableSequence, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from wanderwall.problem import Problem
 
@@ -44,6 +44,13 @@ class Outcome:
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     reason: str  # a code with a text, such as `home` or `turn_limit`
+
+
+class Period(NamedTuple):
+    """A stretch of play with a limit. The clock starts anew when the name changes."""
+
+    name: str
+    seconds: int
 
 
 class Notation(Protocol, Generic[S, M]):
@@ -91,6 +98,12 @@ class Game(Protocol, Generic[S, M]):
 
     def chance(self, state: S, dice: Dice) -> M:
         """One random outcome for the host to apply when `to_act` is `{CHANCE}`."""
+
+    def period(self, state: S) -> Period | None:
+        """What the host's clock measures now, if the table plays with one."""
+
+    def time_up(self, state: S, dice: Dice) -> M:
+        """The host's move when the clock has run out."""
 
 
 AnyGame = Game[Any, Any]

@@ -7,7 +7,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from wanderwall.game.options import told
-from wanderwall.game.protocol import CHANCE, Choices, Dice, IllegalMove, Notation, Outcome, Seat, View
+from wanderwall.game.protocol import CHANCE, Choices, Dice, IllegalMove, Notation, Outcome, Period, Seat, View
 from wanderwall.games.go.check import checked, covers, in_hand, laid, right, scored, spots
 from wanderwall.games.go.notation import GoNotation, lay_text
 from wanderwall.games.go.setup import rolled, setup
@@ -49,6 +49,16 @@ class Go:
 
     def chance(self, state: State, dice: Dice) -> Move:
         return rolled(state, dice)
+
+    def period(self, state: State) -> Period | None:
+        """Alone the whole game (G10), else the round while tiles are laid (G6)."""
+        if state.solo:
+            return None if state.options.untimed else Period("game", state.edition.solo_seconds)
+        seconds = state.options.round_clock
+        return None if seconds is None or state.step != "play" else Period(f"round {state.number}", seconds)
+
+    def time_up(self, state: State, dice: Dice) -> Move:
+        return TimeUp()
 
     def to_act(self, state: State) -> frozenset[Seat]:
         match state.step:

@@ -11,7 +11,7 @@ from wanderwall.board.grid import SPARE, Arrow, Squares
 from wanderwall.board.tiles import turns
 from wanderwall.game.moves import well_formed
 from wanderwall.game.options import told
-from wanderwall.game.protocol import CHANCE, Choices, Dice, IllegalMove, Outcome, Seat, View
+from wanderwall.game.protocol import CHANCE, Choices, Dice, IllegalMove, Outcome, Period, Seat, View
 from wanderwall.games.sliding.setup import seated, table_options
 from wanderwall.games.sliding.state import DEAL, OVER, PUSH, WALK, Push, Sliding, TimeUp, Walk
 from wanderwall.problem import Problem
@@ -113,6 +113,18 @@ class SlidingGame(ABC, Generic[T]):
             pawns=tuple(arrow.carry(pawn) for pawn in state.pawns),
             step=WALK,
         )
+
+    def period(self, state: T) -> Period | None:
+        """The turn, push and walk together (K8)."""
+        seconds = state.options.turn_time
+        return None if seconds is None else Period(f"turn {state.turns}", seconds)
+
+    def time_up(self, state: T, dice: Dice) -> TimeUp:
+        """The turn ends; a push that was not made is any one (K8)."""
+        if state.step != PUSH:
+            return TimeUp()
+        pushes = self._pushes(state)
+        return TimeUp(pushes[dice.randrange(len(pushes))])
 
     def _time_up(self, state: T, move: TimeUp) -> T:
         if state.options.turn_time is None:
