@@ -8,12 +8,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from wanderwall.bots import bot_names
 from wanderwall.bots.go_search import solve
-from wanderwall.game.edition import LANGUAGES
-from wanderwall.game.options import described
 from wanderwall.game.protocol import settle
-from wanderwall.games import edition, editions, game_of, games
+from wanderwall.games import edition, editions, game_of
+from wanderwall.server.catalogue import catalogue
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "fixtures"
 
@@ -158,50 +156,6 @@ def go(edition_id: str) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 SCENES = {"classic": classic, "towers": towers, "go": go}
-
-
-def catalogue() -> dict[str, Any]:
-    """The games as the server tells them."""
-    told = []
-    for name, game in games().items():
-        options = [
-            {
-                "name": key,
-                "clause": option.clause,
-                "kind": option.kind,
-                "words": list(option.words),
-                "low": option.low,
-                "high": option.high,
-                "default": option.default,
-                "per_seat": option.per_seat,
-                "optional": option.optional,
-            }
-            for key, option in described(game.options).items()
-        ]
-        boxes = [box for box in map(edition, editions()) if box.game == name]
-        told.append(
-            {
-                "game": name,
-                "bots": bot_names(name),
-                "options": options,
-                "editions": [described_box(box) for box in boxes],
-            }
-        )
-    signs = ["hello", "well_done", "thanks", "oops", "wow", "hurry", "good_game", "bye"]
-    return {"games": told, "signs": signs, "languages": list(LANGUAGES)}
-
-
-def described_box(box: Any) -> dict[str, Any]:
-    return {
-        "id": box.id,
-        "names": dict(box.title),
-        "colours": list(getattr(box, "homes", None) or box.colours),
-        "players": list(range(box.players[0], box.players[1] + 1)),
-        "options": dict(box.defaults),
-        "side": getattr(box, "side", None),
-        "things": {thing: dict(names) for thing, names in box.names.items()},
-        **box.parts,
-    }
 
 
 def files() -> dict[str, str]:

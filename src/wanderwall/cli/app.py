@@ -5,7 +5,7 @@ from __future__ import annotations
 import typer
 
 from wanderwall import __version__
-from wanderwall.cli import arena, bench, coach, editions, oracle, play, replay, rolls, roster, show, solve
+from wanderwall.cli import arena, bench, coach, editions, oracle, play, replay, rolls, roster, serve, show, solve
 from wanderwall.cli.usage import SETTINGS, Command, Group
 from wanderwall.i18n import Texts
 
@@ -19,6 +19,7 @@ app = typer.Typer(
 )
 COMMANDS = (
     (play.play, "help-play", Command),
+    (serve.serve, "help-serve", Command),
     (show.show, "help-show", show.ShowCommand),
     (replay.replay, "help-replay", Command),
     (coach.hint, "help-hint", Command),

@@ -440,3 +440,15 @@ arena-column-rate = Quote
 arena-column-interval = 95-%-Bereich
 arena-column-rating = Stärke
 arena-column-time = ms je Zug
+
+## Serving
+
+serve-here = Hier spielen: { $address }
+serve-network = Telefone im selben Netz: { $address }
+serve-stop = Strg-C beendet; alle Partien bleiben erhalten.
+help-serve = Die Seite anbieten, für diesen Rechner und für Telefone im selben Netz.
+help-serve-host = Wo gelauscht wird: 127.0.0.1 nur für diesen Rechner, 0.0.0.0 auch fürs Netz (so ist es üblich).
+help-serve-port = Der Port, üblich 8000; 0 nimmt irgendeinen freien.
+help-serve-file = Die SQLite-Datei mit allen Partien; ohne Angabe eine in deinem eigenen Ordner. WANDERWALL_DATABASE und WANDERWALL_REDIS nennen statt dessen PostgreSQL und Redis.
+help-serve-workers = Prozesse, die bedienen; mehr als einer braucht PostgreSQL und Redis.
+word-host = ADRESSE

@@ -440,3 +440,15 @@ arena-column-rate = rate
 arena-column-interval = 95 % interval
 arena-column-rating = rating
 arena-column-time = ms a move
+
+## Serving
+
+serve-here = Play here: { $address }
+serve-network = Phones on the same network: { $address }
+serve-stop = Ctrl-C ends it; all games are kept.
+help-serve = Serve the page, for this machine and for phones on the same network.
+help-serve-host = Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for the network too (that is usual).
+help-serve-port = The port, usually 8000; 0 takes any free one.
+help-serve-file = The SQLite file with all games; without it, one in your home folder. WANDERWALL_DATABASE and WANDERWALL_REDIS name PostgreSQL and Redis instead.
+help-serve-workers = Processes that serve; more than one needs PostgreSQL and Redis.
+word-host = ADDRESS

@@ -3,3 +3,49 @@
 table-name = A name has 1 to { $most } letters or signs that can be seen.
 coach-busy = The coach is busy with others. Try again in a moment.
 coach-failed = The coach cannot help right now.
+
+
+## A table and its seats
+
+table-unknown = There is no such table. Look at the code again.
+table-wrong_key = This is not your seat.
+table-not_the_maker = Only whoever set up the table may do that.
+table-not_waiting = The game has begun already.
+table-not_playing = No game is going on at this table.
+table-not_over = That can be seen when the game is over.
+table-full = All seats are taken.
+table-seat_taken = Somebody sits there already.
+table-no_seat = There is no such seat.
+table-seats_free = There are still free seats.
+table-listed_here = At a table in the list, everybody plays on their own device.
+table-colours = Choose a colour for every seat, or for none.
+table-no_clock = This game has no clock that can be set.
+table-same_name = There is a “{ $text }” at this table already.
+
+## The game at the table
+
+table-stale = Something has happened meanwhile. Look again.
+table-no_undo = At this table nothing is taken back.
+table-nothing_to_undo = There is nothing to take back: only your own push, before you walk.
+table-in_time = There is still time.
+table-no_hints = At this table there are no hints.
+table-no_coach = The coach does not know this game.
+table-not_your_turn = It is not your turn.
+table-away_already = A bot plays on this seat already.
+table-not_away = You are playing on this seat yourself.
+table-has_rematch = The next game has been set up already.
+table-hello_twice = We have met already.
+
+## The server
+
+server-request = The request was not understood at “{ $where }”.
+server-too_many = That was a lot at once. Wait a moment.
+server-too_large = That is too large.
+server-origin = Pages from elsewhere may not do that.
+server-storage = The move could not be written down. Try again in a moment.
+server-busy = Too many moved at the same moment. Try again.
+server-database_kind = There is no database of the kind “{ $text }” here. There are: { $expected }.
+server-database_in_use = Another server uses “{ $file }” already. One at a time; several need PostgreSQL.
+server-one_worker = SQLite serves one worker. Several need WANDERWALL_DATABASE with PostgreSQL.
+server-needs_redis = Several workers need WANDERWALL_REDIS to wake each other.
+server-port_taken = Port { $port } on { $host } cannot be used. Choose another one, such as PORT=9123.

@@ -440,3 +440,15 @@ arena-column-rate = tasa
 arena-column-interval = intervalo 95 %
 arena-column-rating = fuerza
 arena-column-time = ms por jugada
+
+## Serving
+
+serve-here = Juega aquí: { $address }
+serve-network = Teléfonos en la misma red: { $address }
+serve-stop = Ctrl-C para terminar; todas las partidas se guardan.
+help-serve = Servir la página, para este equipo y para los teléfonos de la misma red.
+help-serve-host = Dónde escuchar: 127.0.0.1 solo para este equipo, 0.0.0.0 también para la red (es lo normal).
+help-serve-port = El puerto, normalmente 8000; 0 toma uno libre.
+help-serve-file = El archivo SQLite con todas las partidas; si no, uno en tu carpeta. WANDERWALL_DATABASE y WANDERWALL_REDIS indican PostgreSQL y Redis en su lugar.
+help-serve-workers = Procesos que sirven; más de uno necesita PostgreSQL y Redis.
+word-host = DIRECCIÓN

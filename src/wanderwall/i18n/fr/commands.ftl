@@ -440,3 +440,15 @@ arena-column-rate = taux
 arena-column-interval = intervalle à 95 %
 arena-column-rating = cote
 arena-column-time = ms par coup
+
+## Serving
+
+serve-here = Jouer ici : { $address }
+serve-network = Téléphones sur le même réseau : { $address }
+serve-stop = Ctrl-C pour arrêter ; toutes les parties sont gardées.
+help-serve = Servir la page, pour cette machine et pour les téléphones du même réseau.
+help-serve-host = Où écouter : 127.0.0.1 pour cette machine seule, 0.0.0.0 aussi pour le réseau (c’est l’habitude).
+help-serve-port = Le port, d’habitude 8000 ; 0 en prend un libre.
+help-serve-file = Le fichier SQLite de toutes les parties ; sinon, un fichier dans ton dossier. WANDERWALL_DATABASE et WANDERWALL_REDIS indiquent PostgreSQL et Redis à la place.
+help-serve-workers = Processus qui servent ; à plusieurs, il faut PostgreSQL et Redis.
+word-host = ADRESSE

@@ -440,3 +440,15 @@ arena-column-rate = quota
 arena-column-interval = intervallo 95 %
 arena-column-rating = punteggio
 arena-column-time = ms a mossa
+
+## Serving
+
+serve-here = Gioca qui: { $address }
+serve-network = Telefoni sulla stessa rete: { $address }
+serve-stop = Ctrl-C per finire; tutte le partite restano salvate.
+help-serve = Servire la pagina, per questo computer e per i telefoni sulla stessa rete.
+help-serve-host = Dove ascoltare: 127.0.0.1 solo per questo computer, 0.0.0.0 anche per la rete (è il solito).
+help-serve-port = La porta, di solito 8000; 0 ne prende una libera.
+help-serve-file = Il file SQLite con tutte le partite; altrimenti uno nella tua cartella. WANDERWALL_DATABASE e WANDERWALL_REDIS indicano invece PostgreSQL e Redis.
+help-serve-workers = Processi che servono; più di uno richiede PostgreSQL e Redis.
+word-host = INDIRIZZO

@@ -3,3 +3,49 @@
 table-name = Un nome ha da 1 a { $most } caratteri visibili.
 coach-busy = L’allenatore sta aiutando altri. Riprova tra un momento.
 coach-failed = L’allenatore non può aiutare in questo momento.
+
+
+## A table and its seats
+
+table-unknown = Questo tavolo non esiste. Ricontrolla il codice.
+table-wrong_key = Questo non è il tuo posto.
+table-not_the_maker = Può farlo solo chi ha preparato il tavolo.
+table-not_waiting = La partita è già cominciata.
+table-not_playing = A questo tavolo non si sta giocando.
+table-not_over = Si potrà vedere a partita finita.
+table-full = Tutti i posti sono occupati.
+table-seat_taken = Lì è già seduto qualcuno.
+table-no_seat = Questo posto non esiste.
+table-seats_free = Ci sono ancora posti liberi.
+table-listed_here = A un tavolo nell’elenco ognuno gioca sul proprio dispositivo.
+table-colours = Scegli un colore per ogni posto, o per nessuno.
+table-no_clock = Questo gioco non ha un orologio da regolare.
+table-same_name = A questo tavolo c’è già “{ $text }”.
+
+## The game at the table
+
+table-stale = Nel frattempo è successo qualcosa. Guarda di nuovo.
+table-no_undo = A questo tavolo non si torna indietro.
+table-nothing_to_undo = Non c’è nulla da annullare: solo la tua spinta, prima di muoverti.
+table-in_time = C’è ancora tempo.
+table-no_hints = A questo tavolo non ci sono suggerimenti.
+table-no_coach = L’allenatore non conosce questo gioco.
+table-not_your_turn = Non è il tuo turno.
+table-away_already = A questo posto gioca già un bot.
+table-not_away = A questo posto giochi tu.
+table-has_rematch = La prossima partita è già pronta.
+table-hello_twice = Ci conosciamo già.
+
+## The server
+
+server-request = La richiesta non è stata capita in “{ $where }”.
+server-too_many = È un po’ troppo in una volta. Aspetta un momento.
+server-too_large = È troppo grande.
+server-origin = Le pagine di altri siti non possono farlo.
+server-storage = Non è stato possibile annotare la mossa. Riprova tra un momento.
+server-busy = Troppe mosse nello stesso momento. Riprova.
+server-database_kind = Qui non c’è un database del tipo “{ $text }”. Ci sono: { $expected }.
+server-database_in_use = Un altro server usa già “{ $file }”. Uno alla volta; per più serve PostgreSQL.
+server-one_worker = SQLite serve un solo processo. Per più serve WANDERWALL_DATABASE con PostgreSQL.
+server-needs_redis = Più processi hanno bisogno di WANDERWALL_REDIS per avvisarsi.
+server-port_taken = La porta { $port } su { $host } non si può usare. Scegline un’altra, per esempio PORT=9123.

@@ -440,3 +440,15 @@ arena-column-rate = aandeel
 arena-column-interval = 95%-interval
 arena-column-rating = sterkte
 arena-column-time = ms per zet
+
+## Serving
+
+serve-here = Speel hier: { $address }
+serve-network = Telefoons in hetzelfde netwerk: { $address }
+serve-stop = Ctrl-C stopt; alle partijen blijven bewaard.
+help-serve = De pagina aanbieden, voor deze computer en voor telefoons in hetzelfde netwerk.
+help-serve-host = Waar te luisteren: 127.0.0.1 alleen voor deze computer, 0.0.0.0 ook voor het netwerk (zo is het gewoon).
+help-serve-port = De poort, gewoonlijk 8000; 0 neemt een vrije.
+help-serve-file = Het SQLite-bestand met alle partijen; anders een in je eigen map. WANDERWALL_DATABASE en WANDERWALL_REDIS noemen in plaats daarvan PostgreSQL en Redis.
+help-serve-workers = Processen die bedienen; meer dan één vergt PostgreSQL en Redis.
+word-host = ADRES

@@ -3,3 +3,49 @@
 table-name = Een naam heeft 1 tot { $most } zichtbare tekens.
 coach-busy = De coach is met anderen bezig. Probeer het zo nog eens.
 coach-failed = De coach kan nu niet helpen.
+
+
+## A table and its seats
+
+table-unknown = Die tafel bestaat niet. Kijk de code nog eens na.
+table-wrong_key = Dit is niet jouw plaats.
+table-not_the_maker = Dat mag alleen wie de tafel heeft klaargezet.
+table-not_waiting = De partij is al begonnen.
+table-not_playing = Aan deze tafel is geen partij bezig.
+table-not_over = Dat is te zien als de partij voorbij is.
+table-full = Alle plaatsen zijn bezet.
+table-seat_taken = Daar zit al iemand.
+table-no_seat = Die plaats bestaat niet.
+table-seats_free = Er zijn nog plaatsen vrij.
+table-listed_here = Aan een tafel in de lijst speelt iedereen op een eigen apparaat.
+table-colours = Kies voor elke plaats een kleur, of voor geen enkele.
+table-no_clock = Dit spel heeft geen klok om in te stellen.
+table-same_name = Er zit al een “{ $text }” aan deze tafel.
+
+## The game at the table
+
+table-stale = Er is intussen iets gebeurd. Kijk nog eens.
+table-no_undo = Aan deze tafel wordt niets teruggenomen.
+table-nothing_to_undo = Er valt niets terug te nemen: alleen je eigen schuif, voor je loopt.
+table-in_time = Er is nog tijd.
+table-no_hints = Aan deze tafel zijn er geen tips.
+table-no_coach = De coach kent dit spel niet.
+table-not_your_turn = Jij bent niet aan de beurt.
+table-away_already = Op deze plaats speelt al een bot.
+table-not_away = Op deze plaats speel je zelf.
+table-has_rematch = De volgende partij staat al klaar.
+table-hello_twice = We kennen elkaar al.
+
+## The server
+
+server-request = Het verzoek is bij “{ $where }” niet begrepen.
+server-too_many = Dat was veel tegelijk. Wacht even.
+server-too_large = Dat is te groot.
+server-origin = Pagina’s van elders mogen dat niet.
+server-storage = De zet kon niet worden opgeschreven. Probeer het zo nog eens.
+server-busy = Te veel zetten op hetzelfde moment. Probeer het nog eens.
+server-database_kind = Er is hier geen database van de soort “{ $text }”. Er zijn: { $expected }.
+server-database_in_use = Een andere server gebruikt “{ $file }” al. Eén tegelijk; meer vergen PostgreSQL.
+server-one_worker = SQLite dient één proces. Meer vergen WANDERWALL_DATABASE met PostgreSQL.
+server-needs_redis = Meer processen hebben WANDERWALL_REDIS nodig om elkaar te wekken.
+server-port_taken = Poort { $port } op { $host } kan niet worden gebruikt. Kies een andere, zoals PORT=9123.

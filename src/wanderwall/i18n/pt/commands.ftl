@@ -440,3 +440,15 @@ arena-column-rate = taxa
 arena-column-interval = intervalo de 95 %
 arena-column-rating = força
 arena-column-time = ms por jogada
+
+## Serving
+
+serve-here = Joga aqui: { $address }
+serve-network = Telefones na mesma rede: { $address }
+serve-stop = Ctrl-C para terminar; todos os jogos ficam guardados.
+help-serve = Servir a página, para este computador e para os telefones da mesma rede.
+help-serve-host = Onde escutar: 127.0.0.1 só para este computador, 0.0.0.0 também para a rede (é o habitual).
+help-serve-port = A porta, normalmente 8000; 0 usa uma livre.
+help-serve-file = O ficheiro SQLite com todos os jogos; senão, um na tua pasta. WANDERWALL_DATABASE e WANDERWALL_REDIS indicam antes PostgreSQL e Redis.
+help-serve-workers = Processos que servem; mais de um precisa de PostgreSQL e Redis.
+word-host = ENDEREÇO

@@ -3,3 +3,49 @@
 table-name = Um nome tem de 1 a { $most } caracteres visíveis.
 coach-busy = O treinador está ocupado com outros. Tenta de novo daqui a pouco.
 coach-failed = O treinador não pode ajudar neste momento.
+
+
+## A table and its seats
+
+table-unknown = Essa mesa não existe. Confirma o código.
+table-wrong_key = Este não é o teu lugar.
+table-not_the_maker = Só quem preparou a mesa o pode fazer.
+table-not_waiting = O jogo já começou.
+table-not_playing = Nesta mesa não há um jogo em curso.
+table-not_over = Isso pode ver-se quando o jogo acabar.
+table-full = Todos os lugares estão ocupados.
+table-seat_taken = Já está alguém sentado aí.
+table-no_seat = Esse lugar não existe.
+table-seats_free = Ainda há lugares livres.
+table-listed_here = Numa mesa da lista, cada um joga no seu próprio aparelho.
+table-colours = Escolhe uma cor para cada lugar, ou para nenhum.
+table-no_clock = Este jogo não tem relógio para acertar.
+table-same_name = Nesta mesa já há “{ $text }”.
+
+## The game at the table
+
+table-stale = Entretanto aconteceu algo. Olha outra vez.
+table-no_undo = Nesta mesa nada se desfaz.
+table-nothing_to_undo = Não há nada a desfazer: só o teu empurrão, antes de andares.
+table-in_time = Ainda há tempo.
+table-no_hints = Nesta mesa não há dicas.
+table-no_coach = O treinador não conhece este jogo.
+table-not_your_turn = Não é a tua vez.
+table-away_already = Neste lugar já joga um bot.
+table-not_away = Neste lugar jogas tu.
+table-has_rematch = O próximo jogo já está pronto.
+table-hello_twice = Já nos conhecemos.
+
+## The server
+
+server-request = O pedido não foi entendido em “{ $where }”.
+server-too_many = Foi muito de uma vez. Espera um momento.
+server-too_large = É grande demais.
+server-origin = As páginas de outros sítios não o podem fazer.
+server-storage = A jogada não pôde ser anotada. Tenta outra vez daqui a pouco.
+server-busy = Demasiadas jogadas no mesmo momento. Tenta outra vez.
+server-database_kind = Aqui não há base de dados do tipo “{ $text }”. Há: { $expected }.
+server-database_in_use = Outro servidor já usa “{ $file }”. Um de cada vez; para vários é preciso PostgreSQL.
+server-one_worker = O SQLite serve um processo. Para vários é preciso WANDERWALL_DATABASE com PostgreSQL.
+server-needs_redis = Vários processos precisam de WANDERWALL_REDIS para se avisarem.
+server-port_taken = A porta { $port } em { $host } não pode ser usada. Escolhe outra, por exemplo PORT=9123.

@@ -1,0 +1,46 @@
+"""`wanderwall serve`: the table on the network."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+
+from wanderwall.i18n import Texts
+from wanderwall.problem import Problem
+
+MOST_WORKERS = 64
+
+
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option(metavar="word-host", help="help-serve-host")] = "0.0.0.0",
+    port: Annotated[str, typer.Option(metavar="word-number", help="help-serve-port")] = "8000",
+    file: Annotated[str, typer.Option(metavar="word-file", help="help-serve-file")] = "",
+    workers: Annotated[str, typer.Option(metavar="word-number", help="help-serve-workers")] = "1",
+) -> int:
+    """Serve the page, the tables and the API until Ctrl-C."""
+    texts: Texts = ctx.obj
+    number = _number("--port", port, 0, 65535)
+    several = _number("--workers", workers, 1, MOST_WORKERS)
+    from wanderwall.server.run import serve as run
+    from wanderwall.server.settings import FILE
+
+    if file:
+        os.environ[FILE] = file
+
+    def ready(addresses: list[str]) -> None:
+        print(texts.say("serve-here", address=addresses[0]))
+        for address in addresses[1:]:
+            print(texts.say("serve-network", address=address))
+        print(texts.say("serve-stop"), flush=True)
+
+    run(host, number, several, ready)
+    return 0
+
+
+def _number(option: str, text: str, low: int, high: int) -> int:
+    if not (text.isascii() and text.isdigit() and low <= int(text[:9]) <= high):
+        raise Problem("command.number", option=option, text=text, low=low, high=high)
+    return int(text)

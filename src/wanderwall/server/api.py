@@ -1,0 +1,206 @@
+"""Tables over HTTP: make one, find one, take a seat, begin, play again."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
+from sqlalchemy import select
+
+from wanderwall.problem import Problem
+from wanderwall.server import commands, schema
+from wanderwall.server.guests import COOKIE, GUEST_LENGTH, new_id, new_key, number_of, read_id
+from wanderwall.server.names import guest_name
+from wanderwall.server.requests import JoinAsked, ReseatAsked, TableAsked, Told
+from wanderwall.server.room import Room
+from wanderwall.server.seating import bot_sitter, person, seating
+from wanderwall.server.service import Service
+from wanderwall.server.table import OPEN, OVER, WAITING, Sitter, Table
+from wanderwall.server.told import table_told
+
+YEAR = 365 * 24 * 3600
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+
+def service_of(request: Request) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+def guest_of(request: Request, response: Response) -> str:
+    """Who asks; somebody new gets a cookie."""
+    guests = service_of(request).guests
+    guest = guests.read(request.cookies.get(COOKIE))
+    if guest is None:
+        guest = new_id(GUEST_LENGTH)
+        response.set_cookie(
+            COOKIE,
+            guests.cookie(guest),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+    return guest
+
+
+async def room_of(request: Request, id: Annotated[str, Path(max_length=40)]) -> Room:
+    """The table that is asked for. Ids are invitations, so guessing them is counted."""
+    service = service_of(request)
+    service.limits.check_guesses(request.scope)
+    try:
+        return await service.hall.fresh(read_id(id))
+    except Problem:
+        service.limits.guessed_wrong(request.scope)
+        raise
+
+
+def seat_of(
+    request: Request, room: RoomAsked, x_seat_key: Annotated[str, Header(max_length=80)] = ""
+) -> tuple[int, str] | None:
+    """The seat whose key came along, and the key."""
+    if not x_seat_key:
+        return None
+    number, _, key = x_seat_key.partition(".")
+    seat = int(number) if number.isascii() and number.isdigit() and len(number) < 3 else -1
+    try:
+        commands.check_key(room.table, seat, key)
+    except Problem:
+        service_of(request).limits.guessed_wrong(request.scope)
+        raise
+    return seat, key
+
+
+ServiceAsked = Annotated[Service, Depends(service_of)]
+Guest = Annotated[str, Depends(guest_of)]
+RoomAsked = Annotated[Room, Depends(room_of)]
+SeatKey = Annotated[tuple[int, str] | None, Depends(seat_of)]
+
+
+def told(service: Service, room: Room) -> Told:
+    return table_told(room.table, room.present(service.clock.now()))
+
+
+def _must_sit(seat: tuple[int, str] | None) -> tuple[int, str]:
+    if seat is None:
+        raise Problem("table.wrong_key")
+    return seat
+
+
+@router.get("/me")
+async def me(guest: Guest) -> Told:
+    """The name under which you are known where names are made up."""
+    return {"name": guest_name(number_of(guest))}
+
+
+@router.post("/tables", status_code=201)
+async def make(asked: TableAsked, service: ServiceAsked, guest: Guest, request: Request) -> Told:
+    """Make a table. The answer holds the keys of your seats: keep them."""
+    service.limits.check("make", request.scope)
+    new = seating(asked, guest)
+    sits = {guest} if new.keys else set()
+    table = await service.hall.make(new.game, new.opening, sits)
+    room = await service.hall.room(table.id)
+    if asked.begin and not any(sitter.kind == OPEN for sitter in table.sitters):
+        room = await service.hall.do(table.id, lambda table, now: commands.begin(table, now, service.hall.dice))
+    return {"table": told(service, room), "keys": new.keys}
+
+
+@router.get("/tables")
+async def lobby(service: ServiceAsked, game: Annotated[str | None, Query(max_length=32)] = None) -> Told:
+    """Listed tables that wait for people, the newest first."""
+    tables = schema.tables
+    query = select(tables.c.id).where(tables.c.status == WAITING, tables.c.listed.is_(True))
+    if game:
+        query = query.where(tables.c.game == game)
+    async with service.store.engine.connect() as connection:
+        rows = await connection.execute(query.order_by(tables.c.made.desc()).limit(50))
+        ids = [row.id for row in rows]
+    return {"tables": [told(service, await service.hall.fresh(id)) for id in ids]}
+
+
+@router.get("/tables/{id}")
+async def table(service: ServiceAsked, room: RoomAsked) -> Told:
+    """One table."""
+    return {"table": told(service, room)}
+
+
+@router.post("/tables/{id}/join")
+async def join(asked: JoinAsked, service: ServiceAsked, room: RoomAsked, guest: Guest) -> Told:
+    """Take a free seat. The answer holds its key."""
+    key = new_key()
+    chosen: list[int] = []
+
+    def sit(table: Table, now: int) -> commands.Draft:
+        taken = [sitter.name for sitter in table.sitters]
+        sitter = person(guest, asked.name, table.setting("listed"), taken, key)
+        draft = commands.join(table, now, asked.seat, sitter)
+        assert draft.entry.seat is not None
+        chosen[:] = [draft.entry.seat]
+        return draft
+
+    room = await service.hall.do(room.table.id, sit, guest=guest)
+    return {"seat": chosen[0], "key": key, "table": told(service, room)}
+
+
+@router.post("/tables/{id}/seats")
+async def reseat(asked: ReseatAsked, service: ServiceAsked, room: RoomAsked, guest: Guest) -> Told:
+    """The maker gives a seat that nobody has taken to a bot, or frees it."""
+    if room.table.setting("maker") != guest:
+        raise Problem("table.not_the_maker")
+    sitter = bot_sitter(asked.bot, room.table.game.name) if asked.kind == "bot" else Sitter()
+    room = await service.hall.do(room.table.id, lambda table, now: commands.reseat(table, now, asked.seat, sitter))
+    return {"table": told(service, room)}
+
+
+@router.post("/tables/{id}/stand")
+async def stand(service: ServiceAsked, room: RoomAsked, key: SeatKey) -> Told:
+    """Give a seat back before the game begins."""
+    seat, _ = _must_sit(key)
+    room = await service.hall.do(room.table.id, lambda table, now: commands.stand(table, now, seat))
+    return {"table": told(service, room)}
+
+
+@router.post("/tables/{id}/begin")
+async def begin(service: ServiceAsked, room: RoomAsked, key: SeatKey, guest: Guest) -> Told:
+    """Begin: the maker may, and whoever has a seat."""
+    if key is None and room.table.setting("maker") != guest:
+        raise Problem("table.not_the_maker")
+    room = await service.hall.do(room.table.id, lambda table, now: commands.begin(table, now, service.hall.dice))
+    return {"table": told(service, room)}
+
+
+@router.post("/tables/{id}/key")
+async def reissue(service: ServiceAsked, room: RoomAsked, key: SeatKey) -> Told:
+    """Another key for a seat; the old one is void."""
+    seat, _ = _must_sit(key)
+    new = new_key()
+    await service.hall.do(room.table.id, lambda table, now: commands.new_key(table, now, seat, new))
+    return {"seat": seat, "key": new}
+
+
+@router.post("/tables/{id}/rematch")
+async def rematch(service: ServiceAsked, room: RoomAsked, key: SeatKey) -> Told:
+    """The same people again, everybody one seat on. Keys stay; every caller learns the same table."""
+    seat, secret = _must_sit(key)
+    if room.table.status != OVER:
+        raise Problem("table.not_over")
+    if not room.table.rematch:
+        await _make_rematch(service, room)
+    again = await service.hall.fresh(str(room.table.rematch))
+    moved = (seat + 1) % len(room.table.sitters)
+    return {"table": told(service, again), "keys": {str(moved): secret}}
+
+
+async def _make_rematch(service: Service, room: Room) -> None:
+    guests = {sitter.guest for sitter in room.table.sitters if sitter.guest}
+    new = await service.hall.make(room.table.game.name, commands.rotated(room.table), guests)
+    try:
+        await service.hall.do(room.table.id, lambda table, now: commands.rematch(table, now, new.id))
+    except Problem as problem:
+        await service.hall.unmake(new.id)
+        if problem.code != "table.has_rematch":
+            raise
+        return
+    await service.hall.do(new.id, lambda table, now: commands.begin(table, now, service.hall.dice))

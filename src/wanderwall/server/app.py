@@ -1,0 +1,100 @@
+"""The app of one worker: HTTP, sockets and the page over one service."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import orjson
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from sqlalchemy.exc import DBAPIError
+
+from wanderwall import __version__
+from wanderwall.problem import Problem
+from wanderwall.server import api, archive
+from wanderwall.server.answers import ProblemTold, told
+from wanderwall.server.catalogue import catalogue
+from wanderwall.server.docs import add_docs
+from wanderwall.server.live import live
+from wanderwall.server.pages import add_page
+from wanderwall.server.security import Guard
+from wanderwall.server.service import Service
+from wanderwall.server.settings import Settings, from_environment
+
+
+def make_app(settings: Settings | None = None) -> FastAPI:
+    """The app; settings come from the environment when nobody gives any."""
+    service = Service(settings or from_environment())
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await service.start()
+        try:
+            yield
+        finally:
+            await service.stop()
+
+    refusals: dict[int | str, dict[str, Any]] = {
+        status: {"model": ProblemTold} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+    }
+    app = FastAPI(
+        title="wanderwall",
+        version=__version__,
+        summary="The shifting-maze games: tables, seats, sockets. Live play is a WebSocket: /api/tables/{id}/live.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        responses=refusals,
+    )
+    app.state.service = service
+    app.add_middleware(Guard, metrics=service.metrics)
+    _add_problems(app)
+    _add_figures(app, service)
+    app.include_router(api.router)
+    app.include_router(archive.router)
+    app.add_api_websocket_route("/api/tables/{id}/live", live)
+    add_docs(app)
+    add_page(app)
+    return app
+
+
+def _add_problems(app: FastAPI) -> None:
+    @app.exception_handler(Problem)
+    async def problem(request: Request, problem: Problem) -> JSONResponse:
+        return told(problem)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
+        where = ".".join(str(part) for part in error.errors()[0]["loc"])[:80]
+        return told(Problem("server.request", where=where))
+
+    @app.exception_handler(DBAPIError)
+    @app.exception_handler(OSError)
+    async def storage(request: Request, error: Exception) -> JSONResponse:
+        return told(Problem("server.storage"))
+
+
+def _add_figures(app: FastAPI, service: Service) -> None:
+    games = orjson.dumps(catalogue())
+
+    @app.get("/api/games", tags=["tables"])
+    async def everything() -> Response:
+        """All games, editions, options and bots."""
+        return Response(games, media_type="application/json", headers={"Cache-Control": "no-cache"})
+
+    @app.get("/health", tags=["server"])
+    async def health() -> Response:
+        """Whether the database answers."""
+        await service.store.setting("secret")
+        return JSONResponse({"status": "well", "version": __version__})
+
+    @app.get("/metrics", tags=["server"])
+    async def metrics() -> Response:
+        """Figures for Prometheus."""
+        service.metrics.rooms.set(len(service.hall.rooms))
+        service.metrics.entries.set(service.hall.writer.entries)
+        service.metrics.batches.set(service.hall.writer.batches)
+        return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -1,0 +1,147 @@
+"""What is over, over HTTP: finished games, their replay, record and review; the own games; ratings."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from fastapi.responses import PlainTextResponse
+from sqlalchemy import select
+
+from wanderwall import record
+from wanderwall.game.protocol import CHANCE
+from wanderwall.games import game as find_game
+from wanderwall.problem import Problem
+from wanderwall.record import Record
+from wanderwall.server import schema
+from wanderwall.server.api import Guest, RoomAsked, ServiceAsked, told
+from wanderwall.server.ratings import Rating, shown
+from wanderwall.server.requests import Told
+from wanderwall.server.service import Service
+from wanderwall.server.table import OVER, Table
+from wanderwall.server.told import table_told
+
+router = APIRouter(prefix="/api", tags=["archive"])
+
+GameAsked = Annotated[str | None, Query(max_length=32)]
+
+
+def record_of(table: Table) -> Record:
+    """The game on paper. What was taken back is not in it."""
+    if table.status != OVER:
+        raise Problem("table.not_over")
+    names = {
+        table.start.colours[seat].capitalize(): f"bot:{sitter.bot}" if sitter.bot else sitter.name
+        for seat, sitter in enumerate(table.sitters)
+    }
+    day = datetime.fromtimestamp(table.made / 1000, UTC).strftime("%Y.%m.%d")
+    return Record(table.start, table.moves, {**names, "Date": day})
+
+
+@router.get("/tables/{id}/record", response_class=PlainTextResponse)
+async def download(room: RoomAsked) -> PlainTextResponse:
+    """A finished game as a record."""
+    headers = {"Content-Disposition": f'attachment; filename="wanderwall-{room.table.id}.txt"'}
+    return PlainTextResponse(record.write(record_of(room.table)), headers=headers)
+
+
+@router.get("/tables/{id}/replay")
+async def replay(service: ServiceAsked, room: RoomAsked) -> Told:
+    """A finished game move by move, everything open."""
+    kept = record_of(room.table)
+    game = kept.game
+    frames: list[dict[str, Any]] = []
+    before = kept.opening
+    for played, state in zip(kept.moves, list(record.states(kept))[1:], strict=True):
+        text = game.notation.move_text(before, played.move)
+        seat = None if played.seat == CHANCE else played.seat
+        shown = "" if seat is None else text
+        frames.append({"seat": seat, "move": shown, "seconds": played.seconds, "view": open_view(room.table, state)})
+        before = state
+    return {"table": told(service, room), "frames": frames}
+
+
+def open_view(table: Table, state: Any) -> dict[str, Any]:
+    """A view with every seat's own part in it: nothing is secret in a game that is over."""
+    views = [table.game.view(state, seat) for seat in range(len(table.sitters))]
+    view = table.game.view(state, None)
+    for seat, own in enumerate(views):
+        view["seats"][seat] = {**own["seats"][seat], **{key: own[key] for key in ("layout", "hand") if key in own}}
+    return view
+
+
+@router.get("/tables/{id}/review")
+async def review(service: ServiceAsked, room: RoomAsked) -> Told:
+    """What the coach says about a finished game of the sliding mazes."""
+    if not hasattr(room.table.start, "maze"):
+        raise Problem("table.no_coach")
+    return await service.players.review(record.write(record_of(room.table)))
+
+
+@router.get("/finished")
+async def finished(
+    service: ServiceAsked,
+    guest: Guest,
+    game: GameAsked = None,
+    mine: bool = False,
+    before: Annotated[int | None, Query(ge=0, lt=2**53)] = None,
+    limit: Annotated[int, Query(ge=1, le=50)] = 20,
+) -> Told:
+    """Games that are over, the latest first: listed ones, or all of the own ones."""
+    tables = schema.tables
+    query = select(tables.c.id).where(tables.c.status == OVER)
+    query = _mine(query, guest) if mine else query.where(tables.c.listed.is_(True))
+    if game:
+        query = query.where(tables.c.game == game)
+    if before is not None:
+        query = query.where(tables.c.ended < before)
+    return {"tables": await _tables(service, query.order_by(tables.c.ended.desc()).limit(limit))}
+
+
+@router.get("/mine")
+async def mine(service: ServiceAsked, guest: Guest) -> Told:
+    """The own games that go on, the latest first."""
+    tables = schema.tables
+    query = _mine(select(tables.c.id), guest).where(tables.c.status != OVER)
+    return {"tables": await _tables(service, query.order_by(tables.c.made.desc()).limit(20), guest)}
+
+
+def _mine(query: Any, guest: str) -> Any:
+    sitters = schema.sitters
+    own = select(sitters.c.table).where(sitters.c.guest == guest)
+    return query.where(schema.tables.c.id.in_(own))
+
+
+async def _tables(service: Service, query: Any, guest: str | None = None) -> list[Told]:
+    async with service.store.engine.connect() as connection:
+        ids = [row.id for row in await connection.execute(query)]
+    found = []
+    for id in ids:
+        room = await service.hall.fresh(id)
+        table = table_told(room.table, room.present(service.clock.now()))
+        if guest:
+            table["seats_mine"] = [seat for seat, sitter in enumerate(room.table.sitters) if sitter.guest == guest]
+        found.append(table)
+    return found
+
+
+@router.get("/ratings")
+async def ratings(service: ServiceAsked, game: Annotated[str, Query(max_length=32)] = "classic") -> Told:
+    """Who plays best, bots included."""
+    rows = schema.ratings
+    async with service.store.engine.connect() as connection:
+        found = await connection.execute(select(rows).where(rows.c.game == find_game(game).name))
+        rated = [(row, shown(Rating(row.mu, row.sigma))) for row in found]
+    rated.sort(key=lambda one: -one[1].rating)
+    return {
+        "ratings": [
+            {
+                "name": row.name,
+                "bot": row.player.startswith("bot:"),
+                **rating._asdict(),
+                "games": row.games,
+            }
+            for row, rating in rated[:100]
+        ]
+    }

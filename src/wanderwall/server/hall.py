@@ -1,0 +1,258 @@
+"""All tables of a server as one worker knows them: commands go in, entries of the log come out, everybody is told.
+
+A command looks at the table and drafts an entry; the writer keeps it; only then the table goes on. Where another worker
+was first, the table catches up and the command looks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from random import SystemRandom
+from typing import Any
+
+import orjson
+from sqlalchemy import delete
+
+from wanderwall.game.protocol import Seat
+from wanderwall.problem import Problem
+from wanderwall.server import schema
+from wanderwall.server.bus import Bus
+from wanderwall.server.clock import Clock
+from wanderwall.server.commands import Draft
+from wanderwall.server.guests import ID_LENGTH, LETTERS, new_id
+from wanderwall.server.log import Entry
+from wanderwall.server.room import PRESENT_MS, Room, Socket
+from wanderwall.server.store import Store, with_deadline
+from wanderwall.server.table import Table, after, opened
+from wanderwall.server.writer import Writer
+
+#: how often a command looks again when others were faster
+TRIES = 5
+#: how long a table without sockets is remembered
+IDLE_MS = 30_000
+
+logger = logging.getLogger(__name__)
+
+Command = Callable[[Table, int], Draft | None]
+
+
+class Hall:
+    """The tables."""
+
+    def __init__(self, store: Store, bus: Bus, clock: Clock) -> None:
+        self.store = store
+        self.bus = bus
+        self.clock = clock
+        self.writer = Writer(store)
+        self.dice = SystemRandom()
+        self.worker = new_id()
+        self.rooms: dict[str, Room] = {}
+        #: called after every entry that this worker kept
+        self.looked_after: Callable[[Room], None] = lambda room: None
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ── rooms ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, loaded if need be."""
+        room = self.rooms.get(id)
+        if room is None:
+            if len(id) != ID_LENGTH or not set(id) <= set(LETTERS):
+                raise Problem("table.unknown")
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+            room = await asyncio.shield(self._loading[id])
+        room.used = self.clock.now()
+        return room
+
+    async def _load(self, id: str) -> Room:
+        try:
+            table = await self.store.load(id)
+            if table is None:
+                raise Problem("table.unknown")
+            room = self.rooms[id] = Room(table)
+            room.used = self.clock.now()
+            return room
+        finally:
+            del self._loading[id]
+
+    async def fresh(self, id: str) -> Room:
+        """The room of a table, with all that other workers did there."""
+        room = await self.room(id)
+        if room.stale or (self.bus.shared and not room.followed):
+            async with room.lock:
+                await self._catch_up(room)
+        return room
+
+    async def make(self, game: str, opening: dict[str, Any], guests: set[str]) -> Table:
+        """A new table."""
+        now, id = self.clock.now(), new_id()
+        table = opened(id, now, opening)
+        async with self.store.engine.begin() as connection:
+            await connection.execute(
+                schema.tables.insert().values(
+                    id=id, game=game, made=now, opening=opening, status=table.status, listed=opening["listed"]
+                )
+            )
+            if guests:
+                await connection.execute(
+                    schema.sitters.insert(), [{"guest": guest, "table": id, "made": now} for guest in guests]
+                )
+        room = self.rooms[id] = Room(table)
+        room.used = now
+        return table
+
+    async def unmake(self, id: str) -> None:
+        """A table that nobody was told of."""
+        self.rooms.pop(id, None)
+        async with self.store.engine.begin() as connection:
+            await connection.execute(delete(schema.sitters).where(schema.sitters.c.table == id))
+            await connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
+
+    # ── commands ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def do(
+        self, id: str, command: Command, by: Socket | None = None, ref: Any = None, guest: str | None = None
+    ) -> Room:
+        """Let a command look at the table until its entry is kept, and tell everybody."""
+        room = await self.room(id)
+        async with room.lock:
+            if room.stale or (self.bus.shared and not room.followed):
+                await self._catch_up(room)
+            for _ in range(TRIES):
+                draft = command(room.table, self.clock.now())
+                if draft is None:
+                    return room
+                summary = draft.table.summary
+                known = room.table.summary
+                try:
+                    kept = await self.writer.append(draft.entry, None if summary == known else summary, guest)
+                except BaseException:  # it may be there or not: look before the next one
+                    room.stale = True
+                    raise
+                if kept:
+                    room.advance(draft.entry, draft.table, self.clock.now(), by, ref)
+                    self.bus.publish(id, self._message(draft.entry, draft.table))
+                    self.looked_after(room)
+                    return room
+                await self._catch_up(room)
+        raise Problem("server.busy")
+
+    def _message(self, entry: Entry, table: Table) -> bytes:
+        return (
+            orjson.dumps({"worker": self.worker, "entry": entry, "deadline": table.deadline})
+            if self.bus.shared
+            else b""
+        )
+
+    async def _catch_up(self, room: Room) -> None:
+        """Take over what others wrote. The lock is held."""
+        for entry in await self.store.entries(room.table.id, room.table.seq):
+            if entry.seq == room.table.seq + 1:
+                room.advance(entry, after(room.table, entry), self.clock.now())
+        if room.table.deadline is not None:
+            room.table = with_deadline(room.table, await self.store.deadline(room.table.id))
+        room.stale = False
+
+    # ── other workers ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def heard(self, id: str, message: bytes) -> None:
+        """Another worker says something about a table."""
+        room = self.rooms.get(id)
+        told = orjson.loads(message)
+        if room is None or told["worker"] == self.worker:
+            return
+        if "present" in told:
+            until = self.clock.now() + PRESENT_MS
+            before = room.present(self.clock.now())
+            room.elsewhere[told["worker"]] = (frozenset(told["present"]), until)
+            if room.present(self.clock.now()) != before:
+                room.tell_table(self.clock.now())
+        elif "sign" in told:
+            room.tell(told["sign"])
+        else:
+            entry = Entry(*told["entry"])
+            if entry.seq == room.table.seq + 1 and not room.lock.locked():
+                table = with_deadline(after(room.table, entry), told["deadline"])
+                room.advance(entry, table, self.clock.now())
+            elif entry.seq > room.table.seq:
+                room.stale = True
+                self.spawn(self._catch_up_soon(room))
+
+    def missed(self) -> None:
+        """Messages may have been lost: look at every table somebody watches."""
+        for room in self.rooms.values():
+            if room.sockets:
+                room.stale = True
+                self.spawn(self._catch_up_soon(room))
+
+    async def _catch_up_soon(self, room: Room) -> None:
+        async with room.lock:
+            if room.stale:
+                await self._catch_up(room)
+
+    async def compare(self) -> None:
+        """Look whether any table that is watched here went on unheard."""
+        watched = [room for room in self.rooms.values() if room.sockets]
+        for start in range(0, len(watched), 500):
+            part = watched[start : start + 500]
+            last = await self.store.last_seqs([room.table.id for room in part])
+            for room in part:
+                if last.get(room.table.id, 0) > room.table.seq and not room.lock.locked():
+                    room.stale = True
+                    await self._catch_up_soon(room)
+
+    # ── sockets ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def enter(self, id: str, socket: Socket) -> Room:
+        """A socket sits down at a table; from now on it is told everything."""
+        room = await self.room(id)
+        if self.bus.shared and not room.followed:
+            room.followed = True
+            await self.bus.follow(id)
+            room.stale = True
+        if room.stale:
+            await self._catch_up_soon(room)
+        self.rooms[id] = room
+        room.sockets.add(socket)
+        return room
+
+    def leave(self, room: Room, socket: Socket) -> None:
+        room.sockets.discard(socket)
+        self.tell_presence(room)
+
+    def tell_presence(self, room: Room) -> None:
+        room.tell_table(self.clock.now())
+        if self.bus.shared:
+            self.bus.publish(room.table.id, orjson.dumps({"worker": self.worker, "present": sorted(room.here)}))
+
+    def tell_sign(self, room: Room, seat: Seat, sign: str) -> None:
+        """A friendly sign: told, not kept."""
+        message = {"type": "sign", "seat": seat, "sign": sign}
+        room.tell(message)
+        if self.bus.shared:
+            self.bus.publish(room.table.id, orjson.dumps({"worker": self.worker, "sign": message}))
+
+    async def tidy(self) -> None:
+        """Forget rooms where nothing goes on."""
+        now = self.clock.now()
+        for id, room in list(self.rooms.items()):
+            if not room.sockets and not room.thinking and not room.lock.locked() and room.used < now - IDLE_MS:
+                del self.rooms[id]
+                if room.followed:
+                    await self.bus.forget(id)
+
+    def spawn(self, work: Any) -> None:
+        """Do something beside; errors are logged, not lost."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(_report)
+
+
+def _report(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()):
+        logger.error("a task failed: %s", error, exc_info=error if not isinstance(error, Problem) else None)

@@ -1,0 +1,198 @@
+"""What the server itself does at tables: bots move, time runs out, ratings are worked out, and it says it is alive."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+
+from sqlalchemy import select, update
+from sqlalchemy.exc import DBAPIError
+
+from wanderwall.bots.protocol import Answer
+from wanderwall.game.protocol import Seat
+from wanderwall.problem import Problem
+from wanderwall.server import commands, schema
+from wanderwall.server.commands import Draft
+from wanderwall.server.hall import Hall
+from wanderwall.server.players import Players
+from wanderwall.server.ratings import Rating, rated
+from wanderwall.server.room import Room
+from wanderwall.server.seatlog import TableLog
+from wanderwall.server.table import BOT, GRACE_MS, PERSON, Table
+
+#: who plays for people that left or whose time is up
+STAND_IN = "level2"
+#: seconds between two looks for what is due, for lost messages, for things to forget, and two signs of life
+DUE, COMPARE, TIDY, ALIVE = 0.25, 3.0, 5.0, 1.0
+
+logger = logging.getLogger(__name__)
+
+
+class Changed(Exception):
+    """The table is not any more what the bot was asked about."""
+
+
+class Host:
+    """Looks after all tables."""
+
+    def __init__(self, hall: Hall, players: Players) -> None:
+        self.hall = hall
+        self.players = players
+        hall.looked_after = self.look_after
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        rounds: list[tuple[float, Callable[[], Awaitable[None]]]] = [
+            (DUE, self.due),
+            (TIDY, self.hall.tidy),
+            (TIDY, self.rate),
+            (ALIVE, self.alive),
+        ]
+        if self.hall.bus.shared:
+            rounds += [(COMPARE, self.hall.compare), (10.0, self._tell_presence)]
+        self._tasks = [asyncio.create_task(_again(seconds, work), name=work.__name__) for seconds, work in rounds]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        with contextlib.suppress(DBAPIError, OSError):
+            await self.alive()
+
+    async def alive(self) -> None:
+        await self.hall.store.sign_of_life(self.hall.clock.now())
+
+    async def _tell_presence(self) -> None:
+        for room in list(self.hall.rooms.values()):
+            if room.sockets:
+                self.hall.tell_presence(room)
+
+    # ── bots ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def look_after(self, room: Room) -> None:
+        """Let the bots think that have to move."""
+        for seat in room.table.bots_to_act:
+            if seat not in room.thinking:
+                room.thinking.add(seat)
+                self.hall.spawn(self._play(room, seat))
+
+    async def _play(self, room: Room, seat: Seat) -> None:
+        """Move for a seat as long as it is its turn."""
+        try:
+            while seat in room.table.bots_to_act:
+                table = room.table
+                together = len(table.acting) > 1
+                answer = await self._answer(room, table, seat)
+                if answer.seconds:  # a game of speed: the bot takes the time that it says it takes
+                    await asyncio.sleep(answer.seconds)
+                with contextlib.suppress(Changed):
+                    await self._move(table, seat, answer.move, together)
+        finally:
+            room.thinking.discard(seat)
+
+    async def _move(self, asked: Table, seat: Seat, text: str, together: bool) -> None:
+        def move(table: Table, now: int) -> Draft:
+            same = table.last.get(seat) == asked.last.get(seat) if together else table.seq == asked.seq
+            if seat not in table.bots_to_act or not same:
+                raise Changed
+            try:
+                return commands.move(table, now, seat, text, table.seq, self.hall.dice)
+            except Problem as problem:
+                if together:  # somebody was faster, and the round is over
+                    raise Changed from None
+                logger.error("a bot's move was refused: %s", problem)
+                return commands.move(table, now, seat, any_move(table, seat, self.hall), table.seq, self.hall.dice)
+
+        await self.hall.do(asked.id, move)
+
+    async def _answer(self, room: Room, table: Table, seat: Seat) -> Answer:
+        log = room.logs.get(seat)
+        if log is None:
+            log = room.logs[seat] = TableLog(table, seat)
+        log.table = table
+        choices = table.game.choices(table.state, seat)
+        bot = table.sitters[seat].bot if table.sitters[seat].kind == BOT else STAND_IN
+        seed = self.hall.dice.randrange(2**31)
+        try:
+            return await self.players.choose(bot or STAND_IN, table.game.name, table.id, seat, log, choices, seed)
+        except Problem as failure:
+            logger.error("a bot failed: %s", failure)
+            return Answer(any_move(table, seat, self.hall))
+
+    # ── time ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def due(self) -> None:
+        """Look after the tables where something is due."""
+        for id in await self.hall.store.due(self.hall.clock.now()):
+            with contextlib.suppress(Problem):
+                await self._wake(id)
+
+    async def _wake(self, id: str) -> None:
+        room = await self.hall.fresh(id)
+        now = self.hall.clock.now()
+        if room.table.deadline is not None and room.table.deadline <= now:
+            await self.hall.do(id, lambda table, now: commands.time_up(table, now, self.hall.dice))
+        else:
+            self.look_after(room)
+            later = now + GRACE_MS if room.table.bots_to_act else None
+            if room.table.deadline is not None:
+                later = min(later or room.table.deadline, room.table.deadline)
+            async with self.hall.store.engine.begin() as connection:
+                await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(due=later))
+
+    # ── ratings ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def rate(self) -> None:
+        """Work out the ratings of games that have ended."""
+        for id in await self.hall.store.unrated():
+            await self._rate((await self.hall.fresh(id)).table)
+
+    async def _rate(self, table: Table) -> None:
+        """Once a table: whoever sets its mark changes the ratings in the same transaction."""
+        tables, ratings = schema.tables, schema.ratings
+        async with self.hall.store.engine.begin() as connection:
+            marked = await connection.execute(
+                update(tables).where(tables.c.id == table.id, tables.c.rated.is_(None)).values(rated=table.counts)
+            )
+            outcome = table.game.outcome(table.state)
+            players = rated_players(table)
+            if not marked.rowcount or not table.counts or outcome is None:
+                return
+            theirs = select(ratings).where(ratings.c.game == table.game.name, ratings.c.player.in_(players))
+            rows = await connection.execute(theirs.with_for_update())
+            known = {row.player: row for row in rows}
+            before = {player: Rating(row.mu, row.sigma) for player, row in known.items()}
+            new = rated(before, players, outcome.winners)
+            names = dict(zip(players, table.sitters, strict=True))
+            for player, rating in new.items():
+                sitter, games = names[player], known[player].games if player in known else 0
+                values = {"mu": rating.mu, "sigma": rating.sigma, "games": games + 1}
+                put = self.hall.store.insert(ratings).values(
+                    game=table.game.name, player=player, name=sitter.bot or sitter.name, **values
+                )
+                await connection.execute(put.on_conflict_do_update(index_elements=["game", "player"], set_=values))
+
+
+def rated_players(table: Table) -> list[str]:
+    """Under which name each seat is rated."""
+    return [f"guest:{sitter.guest}" if sitter.kind == PERSON else f"bot:{sitter.bot}" for sitter in table.sitters]
+
+
+def any_move(table: Table, seat: Seat, hall: Hall) -> str:
+    """Some move: better than a game that stands still."""
+    moves = table.game.legal(table.state, seat)
+    return table.game.notation.move_text(table.state, moves[hall.dice.randrange(len(moves))])
+
+
+async def _again(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Do something again and again; a database that is away for a while does not end it."""
+    while True:
+        try:
+            await work()
+        except (DBAPIError, OSError, Problem, TimeoutError) as error:
+            logger.warning("%s: %s", work.__name__, type(error).__name__)
+            await asyncio.sleep(1)
+        await asyncio.sleep(seconds)

@@ -1,0 +1,247 @@
+"""A table live: one socket, what it says and what it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import Any
+
+import orjson
+from fastapi import WebSocket
+from pydantic import ValidationError
+from sqlalchemy.exc import DBAPIError
+from starlette.websockets import WebSocketDisconnect
+
+from wanderwall.game.protocol import Seat
+from wanderwall.problem import Problem
+from wanderwall.server import commands, messages
+from wanderwall.server.guests import hashed, read_id
+from wanderwall.server.limits import Bucket
+from wanderwall.server.room import Room
+from wanderwall.server.service import Service
+from wanderwall.server.told import table_told, view_of
+
+#: of one message, in bytes
+LARGEST = 4096
+HELLO_SECONDS = 10.0
+#: messages that may wait for a slow client
+MOST_WAITING = 256
+
+NOT_UNDERSTOOD, WRONG_KEY, NO_TABLE, NO_HELLO, TOO_LARGE, TOO_MANY, COME_BACK = 4400, 4401, 4404, 4408, 4413, 4429, 1013
+
+logger = logging.getLogger(__name__)
+
+
+class Ended(Exception):
+    """The conversation is over, with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Connection:
+    """One socket at a table."""
+
+    def __init__(self, websocket: WebSocket, service: Service) -> None:
+        self.keys: dict[Seat, str] = {}
+        self.eye: Seat | None = None
+        self.service = service
+        self._websocket = websocket
+        self._out: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self.closing: int | None = None
+        self._bucket = Bucket(rate=20, burst=80)
+
+    # ── telling ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def send(self, message: str) -> None:
+        if self.closing is None:
+            self._out.append(message)
+            if len(self._out) > MOST_WAITING:
+                self.service.metrics.slow.inc()
+                self.close(COME_BACK)
+            self._wake.set()
+
+    def tell(self, message: dict[str, Any]) -> None:
+        self.send(orjson.dumps(message).decode())
+
+    def close(self, code: int) -> None:
+        if self.closing is None:
+            self.closing = code
+            self._wake.set()
+
+    async def deliver(self) -> None:
+        """Send what is waiting until somebody closes."""
+        while self.closing is None:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._out and self.closing is None:
+                await self._websocket.send({"type": "websocket.send", "text": self._out.popleft()})
+
+    # ── hearing ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def hear(self) -> messages.Said:
+        """The next message."""
+        heard = await self._websocket.receive()
+        if heard["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(heard.get("code", 1000))
+        self.service.metrics.messages.inc()
+        if self.service.settings.limits and not self._bucket.take():
+            raise Ended(TOO_MANY)
+        text = heard.get("text")
+        if text is None:
+            raise Ended(NOT_UNDERSTOOD)
+        if len(text) > LARGEST:
+            raise Ended(TOO_LARGE)
+        try:
+            return messages.read.validate_json(text)
+        except ValidationError:
+            raise Ended(NOT_UNDERSTOOD) from None
+
+    async def greet(self, id: str) -> Room:
+        """Hear the hello, check its keys, and let the socket in."""
+        try:
+            hello = await asyncio.wait_for(self.hear(), HELLO_SECONDS)
+        except TimeoutError:
+            raise Ended(NO_HELLO) from None
+        if not isinstance(hello, messages.Hello):
+            raise Ended(NO_HELLO)
+        room = await self.service.hall.fresh(id)
+        for seat, key in hello.keys.items():
+            try:
+                commands.check_key(room.table, int(seat), key)
+            except Problem:
+                raise Ended(WRONG_KEY) from None
+            self.keys[int(seat)] = hashed(key)
+        if len(self.keys) == 1:
+            (self.eye,) = self.keys
+        return room
+
+    async def serve(self, id: str) -> None:
+        """The whole conversation."""
+        hall = self.service.hall
+        await self.greet(id)
+        room = await hall.enter(id, self)
+        try:
+            # between entering and here nothing is awaited, so the table and the view are of one moment
+            now = hall.clock.now()
+            told = table_told(room.table, room.present(now))
+            self.tell({"type": "welcome", "now": now, "table": told, "keys": sorted(self.keys), "open": self.eye})
+            room.show(self, now)
+            hall.tell_presence(room)
+            while self.closing is None:
+                said = await self.hear()
+                try:
+                    await self.answer(room, said)
+                except Problem as problem:
+                    self.service.metrics.refusals.labels(problem.code).inc()
+                    self.tell(refused(problem, said.ref))
+                except (DBAPIError, OSError) as error:
+                    logger.error("the database does not answer: %s", type(error).__name__)
+                    room.stale = True
+                    self.tell(refused(Problem("server.storage"), said.ref))
+        finally:
+            hall.leave(room, self)
+
+    async def answer(self, room: Room, said: messages.Said) -> None:
+        hall, id = self.service.hall, room.table.id
+        match said:
+            case messages.Move(seat=seat, move=text, after=seen):
+                self._must_hold(seat)
+                dice = hall.dice
+                await hall.do(id, lambda table, now: commands.move(table, now, seat, text, seen, dice), self, said.ref)
+            case messages.Ping():
+                self.tell({"type": "pong", "now": hall.clock.now(), "ref": said.ref})
+            case messages.Open(seat=seat):
+                self._must_hold(seat)
+                self.eye = seat
+                room.show(self, hall.clock.now())
+            case messages.Close():
+                if len(self.keys) > 1:
+                    self.eye = None
+                room.show(self, hall.clock.now())
+            case messages.Undo(seat=seat, after=seen):
+                self._must_hold(seat)
+                await hall.do(id, lambda table, now: commands.undo(table, now, seat, seen), self, said.ref)
+            case messages.Sign(seat=seat, sign=sign):
+                self._must_hold(seat)
+                hall.tell_sign(room, seat, sign)
+            case messages.Leave(seat=seat):
+                self._must_hold(seat)
+                await hall.do(id, lambda table, now: commands.away(table, now, seat), self, said.ref)
+            case messages.Back(seat=seat):
+                self._must_hold(seat)
+                await hall.do(id, lambda table, now: commands.back(table, now, seat), self, said.ref)
+            case messages.Hint(seat=seat):
+                self._must_hold(seat)
+                await self._hint(room, seat, said.ref)
+            case messages.Hello():
+                raise Problem("table.hello_twice")
+
+    def _must_hold(self, seat: Seat) -> None:
+        if seat not in self.keys:
+            raise Problem("table.wrong_key")
+
+    async def _hint(self, room: Room, seat: Seat, ref: Any) -> None:
+        hall = self.service.hall
+        if not hasattr(room.table.state, "maze"):
+            raise Problem("table.no_coach")
+        await hall.do(room.table.id, lambda table, now: commands.hint(table, now, seat))
+        view = view_of(room.table, seat)
+        assert view is not None
+        hall.spawn(self._ask_coach(view, ref))
+
+    async def _ask_coach(self, view: dict[str, Any], ref: Any) -> None:
+        """Beside the conversation: nobody's moves wait for the coach."""
+        try:
+            self.tell({"type": "hint", "ref": ref, **await self.service.players.hint(view)})
+        except Problem as problem:
+            self.tell(refused(problem, ref))
+
+
+def refused(problem: Problem, ref: Any) -> dict[str, Any]:
+    return {
+        "type": "refused", "code": problem.code, "clause": problem.clause, "details": problem.details, "ref": ref,
+    }  # fmt: skip
+
+
+async def live(websocket: WebSocket, id: str) -> None:
+    """The endpoint: hear and deliver until one of them ends."""
+    service: Service = websocket.app.state.service
+    await websocket.accept()
+    with service.limits.connected(websocket.scope) as welcome:
+        if not welcome:
+            await _close(websocket, TOO_MANY)
+            return
+        connection = Connection(websocket, service)
+        hearing = asyncio.create_task(connection.serve(read_id(id)))
+        delivering = asyncio.create_task(connection.deliver())
+        service.metrics.sockets.inc()
+        try:
+            await asyncio.wait({hearing, delivering}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            service.metrics.sockets.dec()
+            for task in (hearing, delivering):
+                task.cancel()
+            heard, delivered = await asyncio.gather(hearing, delivering, return_exceptions=True)
+        if not isinstance(heard, WebSocketDisconnect) and not isinstance(delivered, WebSocketDisconnect):
+            await _close(websocket, connection.closing or _code(heard))
+
+
+def _code(error: Any) -> int:
+    """With which code a conversation ends that ended so."""
+    if isinstance(error, Ended):
+        return error.code
+    if isinstance(error, Problem):
+        return NO_TABLE if error.code == "table.unknown" else COME_BACK
+    if isinstance(error, Exception) and not isinstance(error, (DBAPIError, OSError)):
+        logger.error("a conversation failed", exc_info=error)
+    return COME_BACK
+
+
+async def _close(websocket: WebSocket, code: int) -> None:
+    with contextlib.suppress(RuntimeError, OSError, TimeoutError):
+        await asyncio.wait_for(websocket.close(code), 2)

@@ -1,0 +1,115 @@
+"""A table with the sockets around it on this worker: each sees what its open seat may know, and then what changes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Protocol
+
+import orjson
+
+from wanderwall.game.protocol import Seat, View
+from wanderwall.server import log
+from wanderwall.server.changes import changes
+from wanderwall.server.log import Entry
+from wanderwall.server.seatlog import TableLog
+from wanderwall.server.table import OVER, WAITING, Table
+from wanderwall.server.told import event_told, table_told, view_of, view_told
+
+#: entries that change what everybody sees of the table itself
+OF_THE_TABLE = {log.SEAT, log.BEGIN, log.HINT, log.AWAY, log.BACK, log.REMATCH}
+
+#: how long another worker's word about who is there counts
+PRESENT_MS = 25_000
+
+
+class Socket(Protocol):
+    """Somebody's connection."""
+
+    #: the seats it has the keys of, by the keys' hashes
+    keys: dict[Seat, str]
+    #: the seat whose private view it has, if any
+    eye: Seat | None
+
+    def send(self, message: str) -> None: ...
+    def close(self, code: int) -> None: ...
+
+
+class Room:
+    """One table on this worker."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.sockets: set[Socket] = set()
+        #: whether this worker hears what others do here
+        self.followed = False
+        #: whether the log may have gone on without us
+        self.stale = False
+        #: the seats a bot is thinking for
+        self.thinking: set[Seat] = set()
+        self.logs: dict[Seat, TableLog] = {}
+        self.used = 0
+        #: by worker, who is present there, and until when that counts
+        self.elsewhere: dict[str, tuple[frozenset[Seat], int]] = {}
+        #: what each eye saw last
+        self._views: dict[Seat | None, View | None] = {}
+
+    # ── who is here ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def here(self) -> frozenset[Seat]:
+        """Seats with a socket on this worker."""
+        return frozenset(seat for socket in self.sockets for seat in socket.keys)
+
+    def present(self, now: int) -> frozenset[Seat]:
+        """Seats with a socket anywhere."""
+        others = [seats for seats, until in self.elsewhere.values() if until > now]
+        return self.here.union(*others)
+
+    # ── telling ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def tell_table(self, now: int) -> None:
+        """Tell everybody how the table stands."""
+        if self.sockets:
+            self.tell({"type": "table", "table": table_told(self.table, self.present(now))})
+
+    def tell(self, message: dict[str, Any]) -> None:
+        text = orjson.dumps(message).decode()
+        for socket in self.sockets:
+            socket.send(text)
+
+    def show(self, socket: Socket, now: int) -> None:
+        """Show one socket all that its eye may see."""
+        eye = socket.eye
+        if eye not in self._views:
+            self._views[eye] = view_of(self.table, eye)
+        socket.send(orjson.dumps(view_told(self.table, eye, self._views[eye], now)).decode())
+
+    def advance(self, entry: Entry, table: Table, now: int, by: Socket | None = None, ref: Any = None) -> None:
+        """The table went on by one entry: everybody gets what is new to them."""
+        before, self.table = self.table, table
+        views, self._views = self._views, {}
+        for eye in {socket.eye for socket in self.sockets}:
+            whole = before.status == WAITING or eye not in views
+            view = self._views[eye] = view_of(table, eye)
+            if table.status == WAITING:
+                continue
+            if whole:
+                told = view_told(table, eye, view, now)
+            else:
+                told = event_told(before, table, entry, eye, changes(views[eye], view), now)
+            text = orjson.dumps(told).decode()
+            for socket in self.sockets:
+                if socket.eye == eye:
+                    own = socket is by and ref is not None
+                    socket.send(orjson.dumps({**told, "ref": ref}).decode() if own else text)
+        if entry.kind in OF_THE_TABLE or table.status == OVER:
+            self.tell_table(now)
+        if entry.kind in (log.KEY, log.SEAT):
+            self._close_void()
+
+    def _close_void(self) -> None:
+        """Close the sockets whose key does not count any more."""
+        for socket in list(self.sockets):
+            if any(self.table.sitters[seat].key != key for seat, key in socket.keys.items()):
+                socket.close(4409)

@@ -1,0 +1,94 @@
+"""Bind, say where, and serve: one worker in this process, or several on one socket."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from wanderwall.problem import Problem
+from wanderwall.server.settings import PROXY, from_environment
+
+#: an address of no network: asking the way there shows our own address, and sends nothing
+ELSEWHERE = ("192.0.2.1", 9)
+#: of a message, in bytes, before the socket itself is closed
+LARGEST_MESSAGE = 64 * 1024
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """Where a browser finds the server: on this machine, and on the same network if it listens there.
+
+    >>> addresses("127.0.0.1", 8000)
+    ['http://localhost:8000/']
+    """
+    found = []
+    address = ipaddress.ip_address(host) if _is_address(host) else None
+    if address is None or not (address.is_loopback or address.is_unspecified):
+        return [f"http://{f'[{host}]' if address and address.version == 6 else host}:{port}/"]
+    found.append(f"http://localhost:{port}/")
+    if address.is_unspecified and (own := own_address()):
+        found.append(f"http://{own}:{port}/")
+    return found
+
+
+def _is_address(host: str) -> bool:
+    with suppress(ValueError):
+        return bool(ipaddress.ip_address(host))
+    return False
+
+
+def own_address() -> str | None:
+    """This machine's address on its network, if it has one."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(ELSEWHERE)
+        own = str(probe.getsockname()[0])
+        return None if own.startswith("127.") or own == "0.0.0.0" else own
+    return None
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens there."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, OverflowError):
+        listener.close()
+        raise Problem("server.port_taken", host=host, port=port) from None
+    listener.listen(2048)
+    listener.set_inheritable(True)
+    return listener
+
+
+def serve(host: str, port: int, workers: int, ready: Callable[[list[str]], None]) -> None:
+    """Serve until somebody ends it; `ready` is told the addresses."""
+    settings = from_environment()
+    if workers > 1 and settings.sqlite:
+        raise Problem("server.one_worker")
+    if workers > 1 and not settings.redis:
+        raise Problem("server.needs_redis")
+    config = uvicorn.Config(
+        "wanderwall.server.app:make_app",
+        factory=True,
+        workers=workers,
+        log_level="warning",
+        access_log=False,  # addresses of tables are invitations: they are not written down
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # messages are small, and compressing them costs more than it saves
+        ws_max_queue=32,
+        proxy_headers=os.environ.get(PROXY) == "yes",
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    listener = bound(host, port)
+    ready(addresses(host, listener.getsockname()[1]))
+    if workers > 1:
+        Multiprocess(config, [listener]).run()
+    else:
+        uvicorn.Server(config).run([listener])

@@ -1,0 +1,98 @@
+"""What every answer says to browsers, and who may speak to us from a page: our own pages only."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from wanderwall.problem import Problem
+from wanderwall.server.answers import told
+from wanderwall.server.metrics import Metrics
+
+#: of the page and everything else: nothing from elsewhere, nothing written into the page
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+#: of the body of a request, in bytes
+LARGEST = 16 * 1024
+SAFE = {"GET", "HEAD", "OPTIONS"}
+
+
+class Guard:
+    """Stands before the app: same origin, small bodies, headers on every answer."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self._app = app
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            if not same_origin(scope):
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})
+                return
+            await self._app(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+
+        async def sent(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = message["headers"] = [*message.get("headers", []), *HEADERS]
+                if not any(name == b"content-security-policy" for name, _ in headers):
+                    headers.append((b"content-security-policy", POLICY.encode()))
+                status = f"{message['status'] // 100}xx"
+                self._metrics.requests.labels(status).observe(time.perf_counter() - began)
+            await send(message)
+
+        if scope["method"] not in SAFE and not same_origin(scope):
+            await told(Problem("server.origin"))(scope, receive, sent)
+            return
+        body = _Body(receive)
+        try:
+            await self._app(scope, body.receive, sent)
+        except TooLarge:
+            await told(Problem("server.too_large"))(scope, receive, sent)
+
+
+class TooLarge(Exception):
+    """Somebody sends more than anybody needs to."""
+
+
+class _Body:
+    """A request's body, as long as it is small."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._size = 0
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        if message["type"] == "http.request":
+            self._size += len(message.get("body", b""))
+            if self._size > LARGEST:
+                raise TooLarge
+        return message
+
+
+def same_origin(scope: Scope) -> bool:
+    """Browsers say where a page is from; programs say nothing."""
+    headers: dict[bytes, Any] = dict(scope["headers"])
+    origin = headers.get(b"origin")
+    if origin is None:
+        return True
+    return bool(origin.partition(b"://")[2] == headers.get(b"host"))

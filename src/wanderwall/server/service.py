@@ -1,0 +1,65 @@
+"""The parts of one worker, put together and taken apart in order."""
+
+from __future__ import annotations
+
+import secrets
+
+from wanderwall.server.bus import Bus, MemoryBus, RedisBus
+from wanderwall.server.clock import Clock
+from wanderwall.server.guests import Guests
+from wanderwall.server.hall import Hall
+from wanderwall.server.host import Host
+from wanderwall.server.limits import Limits
+from wanderwall.server.metrics import Metrics
+from wanderwall.server.players import Players
+from wanderwall.server.settings import Settings
+from wanderwall.server.store import ALIVE, Store
+
+#: milliseconds by which workers may disagree about the time
+APART_MS = 3000
+
+
+class Service:
+    """Everything that requests need."""
+
+    guests: Guests
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.limits = Limits(settings.limits, settings.proxy)
+        self.clock = Clock()
+        self.store = Store(settings)
+        self.bus: Bus = RedisBus(settings.redis) if settings.redis else MemoryBus()
+        self.players = Players(settings.processes)
+        self.hall = Hall(self.store, self.bus, self.clock)
+        self.host = Host(self.hall, self.players)
+
+    async def start(self) -> None:
+        alone = await self.store.start()
+        self.guests = Guests(await self.store.once("secret", secrets.token_urlsafe(32)))
+        await self._agree_on_time(alone)
+        self.hall.writer.start()
+        await self.bus.start(self.hall.heard, self.hall.missed)
+        await self.players.start()
+        self.host.start()
+
+    async def _agree_on_time(self, alone: bool) -> None:
+        """The first worker leaves out the time when nobody was here; the others take over its clock."""
+        if alone:
+            await self.store.shift(self.clock.now())
+            await self.store.sign_of_life(self.clock.now())
+            return
+        alive = await self.store.setting(ALIVE)
+        if alive and abs(int(alive) - self.clock.now()) > APART_MS:
+            self.clock.agree(int(alive))
+
+    async def stop(self) -> None:
+        for room in list(self.hall.rooms.values()):
+            for socket in list(room.sockets):
+                socket.close(1013)
+        await self.host.stop()
+        await self.players.stop()
+        await self.bus.stop()
+        await self.hall.writer.stop()
+        await self.store.stop()

@@ -1,0 +1,65 @@
+"""What a server is told from outside: where it keeps its games, who wakes the other workers, what it allows."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from wanderwall.problem import Problem
+
+DATABASE, REDIS, LIMITS, FILE, PROXY = (
+    f"WANDERWALL_{name}" for name in ("DATABASE", "REDIS", "LIMITS", "FILE", "PROXY")
+)
+
+
+def home() -> Path:
+    """Where a server without configuration keeps its games."""
+    data = os.environ.get("XDG_DATA_HOME")
+    return (Path(data) if data else Path.home() / ".local" / "share") / "wanderwall"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings of one worker."""
+
+    #: an SQLAlchemy address: `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…`
+    database: str
+    #: `redis://…`, or nothing: then there is one worker only
+    redis: str | None = None
+    #: switched off for load and fuzz tests only
+    limits: bool = True
+    #: whether a proxy in front says who the client is
+    proxy: bool = False
+    #: processes for bots and coach; None: by the number of cores
+    processes: int | None = None
+
+    @property
+    def sqlite(self) -> bool:
+        return self.database.startswith("sqlite")
+
+    @property
+    def file(self) -> Path | None:
+        """The file of an SQLite database."""
+        return Path(self.database.partition("///")[2]) if self.sqlite else None
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings that the environment gives.
+
+    >>> from_environment({"WANDERWALL_DATABASE": "postgresql://maze@db/games"}).database
+    'postgresql+asyncpg://maze@db/games'
+    """
+    database = environment.get(DATABASE) or f"sqlite:///{environment.get(FILE) or home() / 'games.db'}"
+    scheme, colon, rest = database.partition("://")
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    scheme = drivers.get(scheme, scheme)
+    if scheme not in drivers.values() or not colon:
+        raise Problem("server.database_kind", text=scheme, expected="sqlite, postgresql")
+    return Settings(
+        database=f"{scheme}://{rest}",
+        redis=environment.get(REDIS) or None,
+        limits=environment.get(LIMITS) != "off",
+        proxy=environment.get(PROXY) == "yes",
+    )
