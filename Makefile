@@ -8,6 +8,8 @@ NPM := $(BIN)/python hatch_build.py
 PAGE := src/wanderwall/server/page/index.html
 PAGE_SOURCES := $(shell find web src/wanderwall/i18n -type f -not -path 'web/node_modules/*' -not -name '*.py*' 2>/dev/null)
 ARGS ?=
+HOST ?= 0.0.0.0
+PORT ?= 8000
 MINUTES ?= 30
 
 .DEFAULT_GOAL := help
@@ -16,8 +18,8 @@ MINUTES ?= 30
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
-play: $(SETUP) $(PAGE) $(WARM) ## play in the terminal (ARGS="towers --lang de" for others)
-	@$(BIN)/wanderwall play $(ARGS)
+play: $(SETUP) $(PAGE) $(WARM) ## play in the browser (PORT=9123 HOST=127.0.0.1 for others; ARGS for more)
+	@$(BIN)/wanderwall serve --host $(HOST) --port $(PORT) $(ARGS)
 
 test: $(SETUP) $(PAGE) parts lint ## everything that must hold
 	$(NPM) run check

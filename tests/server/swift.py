@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import cast
 
 _GREETING = (
     "GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -30,9 +31,8 @@ class Swift(asyncio.Protocol):
         self.greeted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self._greeting)
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's is one in all but name
+        self.transport.write(self._greeting)
 
     def connection_lost(self, error: Exception | None) -> None:
         if not self.greeted.done():
