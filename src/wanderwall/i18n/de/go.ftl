@@ -1,0 +1,153 @@
+### Labyrinth Go! auf der Seite.
+
+go-play-board = Dein Spielplan
+go-play-players = Spieler
+go-play-roll = Der Wurf
+go-play-tiles = Deine Wegeplättchen
+go-play-rolled = Gewürfelt: { $things }. Such sie auf deinem Spielplan!
+go-play-side =
+    { $side ->
+        [north] Norden
+        [east] Osten
+        [south] Süden
+       *[west] Westen
+    }
+go-play-square = { $square }, { $picture }
+go-play-square-middle = { $square }, die Mitte
+go-play-square-tile =
+    { $hole ->
+        [yes] { $square }, { $picture } im Loch von { $tile }, offen: { $sides }
+       *[no] { $square }, { $tile } auf { $picture }, offen: { $sides }
+    }
+go-play-tile =
+    { $tile }, { $face ->
+        [b] Rückseite
+       *[a] Vorderseite
+    }{ $where ->
+        [board] , auf dem Spielplan
+       *[hand] {""}
+    }{ $long ->
+        [no] {""}
+       *[yes] . { $hole ->
+            [yes] Ende mit dem Loch
+           *[no] Erstes Ende
+        } offen: { $first }; anderes Ende offen: { $second }
+    }
+go-play-turn = Drehen
+go-play-flip = Wenden
+go-play-clear = Alle zurück
+go-play-no-room = Da passt es nicht hin.
+go-play-take-first = Wähle erst ein Plättchen.
+go-play-ready = Bereit!
+go-play-look = Such die vier Schätze, dann sag Bescheid
+go-play-you-ready = Du bist bereit
+go-play-waiting =
+    { $count ->
+        [0] Gleich geht es los!
+       *[other] Es fehlt noch: { $names }
+    }
+go-play-go = Labyrinth Go!
+go-play-readiness =
+    { $ready ->
+        [yes] bereit
+       *[no] sucht noch
+    }
+go-play-laid =
+    { $count ->
+        [0] noch nichts gelegt
+        [one] ein Plättchen gelegt
+       *[other] { $count } Plättchen gelegt
+    }
+go-play-grabbed = hat die { $tile }
+go-play-grabs = { $name } schnappt sich die { $tile }!
+go-play-wants-stop = möchte aufhören
+go-play-joker = hat das Jokerplättchen
+go-play-left = Punkteplättchen in der Mitte: { $tiles }
+go-play-grab = { $tile } schnappen!
+go-play-grab-for =
+    { $red ->
+        [0] auf jeden Fall +{ $blue }
+       *[other] richtig +{ $blue } · falsch −{ $red }
+    }
+go-play-grab-helped = +{ $blue }, wenn alle vier verbunden sind
+go-play-you-grabbed = Du hast die { $tile }
+go-play-others-build = Die anderen bauen noch
+go-play-stop = Runde beenden?
+go-play-stops = Beenden: { $votes } von { $players }
+go-play-solved =
+    { $solved ->
+        [one] gelöst
+       *[other] gelöst
+    }
+go-play-done = Fertig!
+go-play-done-for = ist es richtig, kommt der nächste Wurf
+go-play-skip = Anderer Wurf
+go-play-end = Spiel beenden
+go-play-end-sure = Wirklich beenden?
+go-play-right =
+    { $solved ->
+        [one] Richtig! Eins gelöst.
+       *[other] Richtig! { $solved } gelöst.
+    }
+go-play-time-left =
+    Noch { $minutes ->
+        [0] {""}
+        [one] eine Minute{" "}
+       *[other] { $minutes } Minuten{" "}
+    }{ $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    }
+go-play-track = Punkteleiste, { $finish } gewinnt: { $places }
+go-play-space = { $name } { $space }
+go-play-check = Runde { $round }: die Kontrolle
+go-play-check-of =
+    { $you ->
+        [yes] Die Kontrolle deines Spielplans
+       *[no] Die Kontrolle des Spielplans von { $name }
+    }
+go-play-shown =
+    { $yes ->
+        [yes] sichtbar
+       *[no] verdeckt
+    }
+go-play-joined =
+    { $yes ->
+        [yes] verbunden
+       *[no] getrennt
+    }
+go-play-far =
+    { $squares ->
+        [one] gleich neben der Mitte
+       *[other] { $squares } Felder bis zur Mitte
+    }
+go-play-no-hole = in keinem Loch zu sehen
+go-play-broken =
+    { $against ->
+        [wall] eine Mauer versperrt den Weg nach { $side }
+        [rim] der Weg läuft über den Rand hinaus
+        [bare] der Weg endet zu früh
+       *[none] kein Weg führt zur Mitte
+    }
+go-play-result =
+    { $right ->
+        [yes] Alle vier sind verbunden!
+       *[no] { $wrong ->
+            [one] Ein Bild fehlt.
+           *[other] { $wrong } Bilder fehlen.
+        }
+    }
+go-play-moves =
+    { $way ->
+        [back] { $steps } zurück, von { $before } auf { $after }.
+       *[on] { $steps } vor, von { $before } auf { $after }.
+    }
+go-play-brings-joker = Die 1 bringt das Jokerplättchen für die nächste Runde.
+go-play-skip-check = Alles zeigen
+go-play-next-round = Nächste Runde
+go-play-best =
+    { $solved ->
+        [one] Dein bestes Ergebnis hier: eins
+       *[other] Dein bestes Ergebnis hier: { $solved }
+    }
+go-play-new-best = Neuer persönlicher Rekord!

@@ -1,0 +1,153 @@
+### Labyrinth Go! on the page.
+
+go-play-board = Your board
+go-play-players = Players
+go-play-roll = The roll
+go-play-tiles = Your path tiles
+go-play-rolled = Rolled: { $things }. Find them on your board!
+go-play-side =
+    { $side ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+go-play-square = { $square }, { $picture }
+go-play-square-middle = { $square }, the middle
+go-play-square-tile =
+    { $hole ->
+        [yes] { $square }, { $picture } in the hole of { $tile }, open: { $sides }
+       *[no] { $square }, { $tile } over { $picture }, open: { $sides }
+    }
+go-play-tile =
+    { $tile }, { $face ->
+        [b] back
+       *[a] front
+    }{ $where ->
+        [board] , on the board
+       *[hand] {""}
+    }{ $long ->
+        [no] {""}
+       *[yes] . { $hole ->
+            [yes] End with the hole
+           *[no] First end
+        } open: { $first }; other end open: { $second }
+    }
+go-play-turn = Turn
+go-play-flip = Flip over
+go-play-clear = Take all back
+go-play-no-room = There is no room for it.
+go-play-take-first = Choose a tile first.
+go-play-ready = Ready!
+go-play-look = Find the four treasures, then say so
+go-play-you-ready = You are ready
+go-play-waiting =
+    { $count ->
+        [0] Off we go!
+       *[other] Waiting for { $names }
+    }
+go-play-go = Labyrinth Go!
+go-play-readiness =
+    { $ready ->
+        [yes] ready
+       *[no] looking
+    }
+go-play-laid =
+    { $count ->
+        [0] nothing laid yet
+        [one] one tile laid
+       *[other] { $count } tiles laid
+    }
+go-play-grabbed = took the { $tile }
+go-play-grabs = { $name } takes the { $tile }!
+go-play-wants-stop = wants to stop
+go-play-joker = has the joker tile
+go-play-left = Score tiles left: { $tiles }
+go-play-grab = Grab { $tile }!
+go-play-grab-for =
+    { $red ->
+        [0] +{ $blue } in any case
+       *[other] right +{ $blue } · wrong −{ $red }
+    }
+go-play-grab-helped = +{ $blue } when all four are joined
+go-play-you-grabbed = You took the { $tile }
+go-play-others-build = The others are still building
+go-play-stop = Stop the round?
+go-play-stops = Stop: { $votes } of { $players }
+go-play-solved =
+    { $solved ->
+        [one] solved
+       *[other] solved
+    }
+go-play-done = Done!
+go-play-done-for = if it is right, the next roll comes
+go-play-skip = Another roll
+go-play-end = End the game
+go-play-end-sure = Really end it?
+go-play-right =
+    { $solved ->
+        [one] Right! One solved.
+       *[other] Right! { $solved } solved.
+    }
+go-play-time-left =
+    Time left: { $minutes ->
+        [0] {""}
+        [one] one minute{" "}
+       *[other] { $minutes } minutes{" "}
+    }{ $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }
+go-play-track = Score track, { $finish } wins: { $places }
+go-play-space = { $name } { $space }
+go-play-check = Round { $round }: the check
+go-play-check-of =
+    { $you ->
+        [yes] The check of your board
+       *[no] The check of the board of { $name }
+    }
+go-play-shown =
+    { $yes ->
+        [yes] shown
+       *[no] not shown
+    }
+go-play-joined =
+    { $yes ->
+        [yes] joined
+       *[no] cut off
+    }
+go-play-far =
+    { $squares ->
+        [one] next to the middle
+       *[other] { $squares } squares from the middle
+    }
+go-play-no-hole = shows through no hole
+go-play-broken =
+    { $against ->
+        [wall] a wall shuts the way { $side }
+        [rim] the path runs off the board
+        [bare] the path ends too soon
+       *[none] no path leads to the middle
+    }
+go-play-result =
+    { $right ->
+        [yes] All four are joined!
+       *[no] { $wrong ->
+            [one] One picture is missing.
+           *[other] { $wrong } pictures are missing.
+        }
+    }
+go-play-moves =
+    { $way ->
+        [back] Back by { $steps }, from { $before } to { $after }.
+       *[on] Forward by { $steps }, from { $before } to { $after }.
+    }
+go-play-brings-joker = The 1 brings the joker tile for the next round.
+go-play-skip-check = Show all
+go-play-next-round = Next round
+go-play-best =
+    { $solved ->
+        [one] Your best here: one
+       *[other] Your best here: { $solved }
+    }
+go-play-new-best = A new personal best!

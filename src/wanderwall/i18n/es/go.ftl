@@ -1,0 +1,153 @@
+### Labyrinth Go! en la página.
+
+go-play-board = Tu tablero
+go-play-players = Jugadores
+go-play-roll = La tirada
+go-play-tiles = Tus piezas de camino
+go-play-rolled = Ha salido: { $things }. ¡Búscalos en tu tablero!
+go-play-side =
+    { $side ->
+        [north] norte
+        [east] este
+        [south] sur
+       *[west] oeste
+    }
+go-play-square = { $square }, { $picture }
+go-play-square-middle = { $square }, el centro
+go-play-square-tile =
+    { $hole ->
+        [yes] { $square }, { $picture } en el agujero de { $tile }, abierto: { $sides }
+       *[no] { $square }, { $tile } sobre { $picture }, abierto: { $sides }
+    }
+go-play-tile =
+    { $tile }, { $face ->
+        [b] reverso
+       *[a] anverso
+    }{ $where ->
+        [board] , en el tablero
+       *[hand] {""}
+    }{ $long ->
+        [no] {""}
+       *[yes] . { $hole ->
+            [yes] Extremo con el agujero
+           *[no] Primer extremo
+        } abierto: { $first }; otro extremo abierto: { $second }
+    }
+go-play-turn = Girar
+go-play-flip = Dar la vuelta
+go-play-clear = Recoger todo
+go-play-no-room = Ahí no cabe.
+go-play-take-first = Primero elige una pieza.
+go-play-ready = ¡Listo!
+go-play-look = Busca los cuatro tesoros y luego dilo
+go-play-you-ready = Ya has dicho: ¡listo!
+go-play-waiting =
+    { $count ->
+        [0] ¡Allá vamos!
+       *[other] Falta: { $names }
+    }
+go-play-go = ¡Labyrinth Go!
+go-play-readiness =
+    { $ready ->
+        [yes] listo
+       *[no] buscando
+    }
+go-play-laid =
+    { $count ->
+        [0] nada colocado
+        [one] una pieza colocada
+       *[other] { $count } piezas colocadas
+    }
+go-play-grabbed = tiene el { $tile }
+go-play-grabs = ¡{ $name } coge el { $tile }!
+go-play-wants-stop = quiere parar
+go-play-joker = tiene la ficha comodín
+go-play-left = Fichas de puntuación en el centro: { $tiles }
+go-play-grab = ¡Coger el { $tile }!
+go-play-grab-for =
+    { $red ->
+        [0] +{ $blue } en todo caso
+       *[other] bien +{ $blue } · mal −{ $red }
+    }
+go-play-grab-helped = +{ $blue } cuando los cuatro estén unidos
+go-play-you-grabbed = Tienes el { $tile }
+go-play-others-build = Los demás siguen construyendo
+go-play-stop = ¿Parar la ronda?
+go-play-stops = Parar: { $votes } de { $players }
+go-play-solved =
+    { $solved ->
+        [one] resuelto
+       *[other] resueltos
+    }
+go-play-done = ¡Hecho!
+go-play-done-for = si está bien, viene la siguiente tirada
+go-play-skip = Otra tirada
+go-play-end = Terminar
+go-play-end-sure = ¿Terminar ya?
+go-play-right =
+    { $solved ->
+        [one] ¡Bien! Uno resuelto.
+       *[other] ¡Bien! { $solved } resueltos.
+    }
+go-play-time-left =
+    Tiempo restante: { $minutes ->
+        [0] {""}
+        [one] un minuto{" "}
+       *[other] { $minutes } minutos{" "}
+    }{ $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }
+go-play-track = Marcador, { $finish } gana: { $places }
+go-play-space = { $name } { $space }
+go-play-check = Ronda { $round }: la revisión
+go-play-check-of =
+    { $you ->
+        [yes] La revisión de tu tablero
+       *[no] La revisión del tablero de { $name }
+    }
+go-play-shown =
+    { $yes ->
+        [yes] visible
+       *[no] tapado
+    }
+go-play-joined =
+    { $yes ->
+        [yes] unido
+       *[no] aislado
+    }
+go-play-far =
+    { $squares ->
+        [one] junto al centro
+       *[other] a { $squares } casillas del centro
+    }
+go-play-no-hole = no se ve por ningún agujero
+go-play-broken =
+    { $against ->
+        [wall] un muro cierra el paso al { $side }
+        [rim] el camino se sale del tablero
+        [bare] el camino acaba demasiado pronto
+       *[none] ningún camino lleva al centro
+    }
+go-play-result =
+    { $right ->
+        [yes] ¡Los cuatro están unidos!
+       *[no] { $wrong ->
+            [one] Falta una imagen.
+           *[other] Faltan { $wrong } imágenes.
+        }
+    }
+go-play-moves =
+    { $way ->
+        [back] Atrás { $steps }, de { $before } a { $after }.
+       *[on] Adelante { $steps }, de { $before } a { $after }.
+    }
+go-play-brings-joker = El 1 trae la ficha comodín para la próxima ronda.
+go-play-skip-check = Mostrar todo
+go-play-next-round = Siguiente ronda
+go-play-best =
+    { $solved ->
+        [one] Tu récord aquí: { $solved }
+       *[other] Tu récord aquí: { $solved }
+    }
+go-play-new-best = ¡Nuevo récord personal!

@@ -1,0 +1,153 @@
+### Labyrinth Go ! sur la page.
+
+go-play-board = Ton plateau
+go-play-players = Joueurs
+go-play-roll = Le lancer
+go-play-tiles = Tes tuiles de chemin
+go-play-rolled = Lancer : { $things }. Trouve-les sur ton plateau !
+go-play-side =
+    { $side ->
+        [north] nord
+        [east] est
+        [south] sud
+       *[west] ouest
+    }
+go-play-square = { $square }, { $picture }
+go-play-square-middle = { $square }, le centre
+go-play-square-tile =
+    { $hole ->
+        [yes] { $square }, { $picture } dans le trou de { $tile }, ouvert : { $sides }
+       *[no] { $square }, { $tile } sur { $picture }, ouvert : { $sides }
+    }
+go-play-tile =
+    { $tile }, { $face ->
+        [b] verso
+       *[a] recto
+    }{ $where ->
+        [board] , sur le plateau
+       *[hand] {""}
+    }{ $long ->
+        [no] {""}
+       *[yes] . { $hole ->
+            [yes] Bout avec le trou
+           *[no] Premier bout
+        } ouvert : { $first } ; autre bout ouvert : { $second }
+    }
+go-play-turn = Tourner
+go-play-flip = Retourner
+go-play-clear = Tout reprendre
+go-play-no-room = Il n’y a pas la place.
+go-play-take-first = Choisis d’abord une tuile.
+go-play-ready = Prêt !
+go-play-look = Repère les quatre trésors, puis dis-le
+go-play-you-ready = C’est noté : prêt
+go-play-waiting =
+    { $count ->
+        [0] C’est parti !
+       *[other] On attend { $names }
+    }
+go-play-go = Labyrinth Go !
+go-play-readiness =
+    { $ready ->
+        [yes] prêt
+       *[no] cherche
+    }
+go-play-laid =
+    { $count ->
+        [0] rien de posé
+        [one] une tuile posée
+       *[other] { $count } tuiles posées
+    }
+go-play-grabbed = a pris le { $tile }
+go-play-grabs = { $name } prend le { $tile } !
+go-play-wants-stop = veut arrêter
+go-play-joker = a la tuile joker
+go-play-left = Tuiles de score au milieu : { $tiles }
+go-play-grab = Prendre le { $tile } !
+go-play-grab-for =
+    { $red ->
+        [0] +{ $blue } dans tous les cas
+       *[other] juste +{ $blue } · faux −{ $red }
+    }
+go-play-grab-helped = +{ $blue } quand les quatre sont reliés
+go-play-you-grabbed = Tu as pris le { $tile }
+go-play-others-build = Les autres construisent encore
+go-play-stop = Arrêter la manche ?
+go-play-stops = Arrêter : { $votes } sur { $players }
+go-play-solved =
+    { $solved ->
+        [one] réussi
+       *[other] réussis
+    }
+go-play-done = Fini !
+go-play-done-for = si c’est juste, on relance les dés
+go-play-skip = Autre lancer
+go-play-end = Finir la partie
+go-play-end-sure = Vraiment finir ?
+go-play-right =
+    { $solved ->
+        [one] Juste ! Un labyrinthe réussi.
+       *[other] Juste ! { $solved } labyrinthes réussis.
+    }
+go-play-time-left =
+    Temps restant : { $minutes ->
+        [0] {""}
+        [one] une minute{" "}
+       *[other] { $minutes } minutes{" "}
+    }{ $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+go-play-track = Piste de score, { $finish } gagne : { $places }
+go-play-space = { $name } { $space }
+go-play-check = Manche { $round } : la vérification
+go-play-check-of =
+    { $you ->
+        [yes] La vérification de ton plateau
+       *[no] La vérification du plateau de { $name }
+    }
+go-play-shown =
+    { $yes ->
+        [yes] visible
+       *[no] caché
+    }
+go-play-joined =
+    { $yes ->
+        [yes] relié
+       *[no] coupé
+    }
+go-play-far =
+    { $squares ->
+        [one] juste à côté du centre
+       *[other] à { $squares } cases du centre
+    }
+go-play-no-hole = n’apparaît dans aucun trou
+go-play-broken =
+    { $against ->
+        [wall] un mur barre le chemin ({ $side })
+        [rim] le chemin sort du plateau
+        [bare] le chemin s’arrête trop tôt
+       *[none] aucun chemin ne mène au centre
+    }
+go-play-result =
+    { $right ->
+        [yes] Les quatre sont reliés !
+       *[no] { $wrong ->
+            [one] Il manque une image.
+           *[other] Il manque { $wrong } images.
+        }
+    }
+go-play-moves =
+    { $way ->
+        [back] Recule de { $steps }, de { $before } à { $after }.
+       *[on] Avance de { $steps }, de { $before } à { $after }.
+    }
+go-play-brings-joker = Le 1 donne la tuile joker pour la manche suivante.
+go-play-skip-check = Tout montrer
+go-play-next-round = Manche suivante
+go-play-best =
+    { $solved ->
+        [one] Ton record ici : { $solved }
+       *[other] Ton record ici : { $solved }
+    }
+go-play-new-best = Nouveau record personnel !

@@ -1,0 +1,153 @@
+### Labyrinth Go! sulla pagina.
+
+go-play-board = Il tuo tabellone
+go-play-players = Giocatori
+go-play-roll = Il lancio
+go-play-tiles = Le tue tessere percorso
+go-play-rolled = Lancio: { $things }. Trovali sul tuo tabellone!
+go-play-side =
+    { $side ->
+        [north] nord
+        [east] est
+        [south] sud
+       *[west] ovest
+    }
+go-play-square = { $square }, { $picture }
+go-play-square-middle = { $square }, il centro
+go-play-square-tile =
+    { $hole ->
+        [yes] { $square }, { $picture } nel foro di { $tile }, aperto: { $sides }
+       *[no] { $square }, { $tile } su { $picture }, aperto: { $sides }
+    }
+go-play-tile =
+    { $tile }, { $face ->
+        [b] retro
+       *[a] fronte
+    }{ $where ->
+        [board] , sul tabellone
+       *[hand] {""}
+    }{ $long ->
+        [no] {""}
+       *[yes] . { $hole ->
+            [yes] Lato con il foro
+           *[no] Primo lato
+        } aperto: { $first }; altro lato aperto: { $second }
+    }
+go-play-turn = Gira
+go-play-flip = Volta
+go-play-clear = Riprendi tutto
+go-play-no-room = Qui non c’è posto.
+go-play-take-first = Prima scegli una tessera.
+go-play-ready = Pronti!
+go-play-look = Trova i quattro tesori, poi dillo
+go-play-you-ready = Hai detto: pronti
+go-play-waiting =
+    { $count ->
+        [0] Si parte!
+       *[other] Si aspetta { $names }
+    }
+go-play-go = Labyrinth Go!
+go-play-readiness =
+    { $ready ->
+        [yes] pronti
+       *[no] cerca
+    }
+go-play-laid =
+    { $count ->
+        [0] ancora niente
+        [one] una tessera posata
+       *[other] { $count } tessere posate
+    }
+go-play-grabbed = ha preso il { $tile }
+go-play-grabs = { $name } prende il { $tile }!
+go-play-wants-stop = vuole smettere
+go-play-joker = ha la tessera jolly
+go-play-left = Gettoni punteggio al centro: { $tiles }
+go-play-grab = Prendi il { $tile }!
+go-play-grab-for =
+    { $red ->
+        [0] +{ $blue } in ogni caso
+       *[other] giusto +{ $blue } · sbagliato −{ $red }
+    }
+go-play-grab-helped = +{ $blue } quando tutti e quattro sono collegati
+go-play-you-grabbed = Hai preso il { $tile }
+go-play-others-build = Gli altri costruiscono ancora
+go-play-stop = Fermare il turno?
+go-play-stops = Fermare: { $votes } su { $players }
+go-play-solved =
+    { $solved ->
+        [one] risolto
+       *[other] risolti
+    }
+go-play-done = Fatto!
+go-play-done-for = se è giusto, arriva il prossimo lancio
+go-play-skip = Altro lancio
+go-play-end = Fine partita
+go-play-end-sure = Finire davvero?
+go-play-right =
+    { $solved ->
+        [one] Giusto! Uno risolto.
+       *[other] Giusto! { $solved } risolti.
+    }
+go-play-time-left =
+    Tempo rimasto: { $minutes ->
+        [0] {""}
+        [one] un minuto{" "}
+       *[other] { $minutes } minuti{" "}
+    }{ $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }
+go-play-track = Tracciato segnapunti, { $finish } vince: { $places }
+go-play-space = { $name } { $space }
+go-play-check = Turno { $round }: il controllo
+go-play-check-of =
+    { $you ->
+        [yes] Il controllo del tuo tabellone
+       *[no] Il controllo del tabellone di { $name }
+    }
+go-play-shown =
+    { $yes ->
+        [yes] visibile
+       *[no] coperto
+    }
+go-play-joined =
+    { $yes ->
+        [yes] collegato
+       *[no] isolato
+    }
+go-play-far =
+    { $squares ->
+        [one] accanto al centro
+       *[other] a { $squares } caselle dal centro
+    }
+go-play-no-hole = non si vede in nessun foro
+go-play-broken =
+    { $against ->
+        [wall] un muro chiude la via verso { $side }
+        [rim] il percorso esce dal tabellone
+        [bare] il percorso finisce troppo presto
+       *[none] nessun percorso porta al centro
+    }
+go-play-result =
+    { $right ->
+        [yes] Tutti e quattro collegati!
+       *[no] { $wrong ->
+            [one] Manca un’immagine.
+           *[other] Mancano { $wrong } immagini.
+        }
+    }
+go-play-moves =
+    { $way ->
+        [back] Indietro di { $steps }, da { $before } a { $after }.
+       *[on] Avanti di { $steps }, da { $before } a { $after }.
+    }
+go-play-brings-joker = L’1 porta la tessera jolly per il prossimo turno.
+go-play-skip-check = Mostra tutto
+go-play-next-round = Prossimo turno
+go-play-best =
+    { $solved ->
+        [one] Il tuo record qui: { $solved }
+       *[other] Il tuo record qui: { $solved }
+    }
+go-play-new-best = Nuovo record personale!

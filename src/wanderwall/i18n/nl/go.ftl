@@ -1,0 +1,153 @@
+### Labyrinth Go! op de pagina.
+
+go-play-board = Je spelbord
+go-play-players = Spelers
+go-play-roll = De worp
+go-play-tiles = Je doolhofkaarten
+go-play-rolled = Gegooid: { $things }. Zoek ze op je spelbord!
+go-play-side =
+    { $side ->
+        [north] noorden
+        [east] oosten
+        [south] zuiden
+       *[west] westen
+    }
+go-play-square = { $square }, { $picture }
+go-play-square-middle = { $square }, het midden
+go-play-square-tile =
+    { $hole ->
+        [yes] { $square }, { $picture } in het gat van { $tile }, open: { $sides }
+       *[no] { $square }, { $tile } op { $picture }, open: { $sides }
+    }
+go-play-tile =
+    { $tile }, { $face ->
+        [b] achterkant
+       *[a] voorkant
+    }{ $where ->
+        [board] , op het spelbord
+       *[hand] {""}
+    }{ $long ->
+        [no] {""}
+       *[yes] . { $hole ->
+            [yes] Kant met het gat
+           *[no] Eerste kant
+        } open: { $first }; andere kant open: { $second }
+    }
+go-play-turn = Draaien
+go-play-flip = Omkeren
+go-play-clear = Alles terug
+go-play-no-room = Daar past hij niet.
+go-play-take-first = Kies eerst een kaart.
+go-play-ready = Klaar!
+go-play-look = Zoek de vier schatten en zeg het dan
+go-play-you-ready = Je bent klaar
+go-play-waiting =
+    { $count ->
+        [0] Daar gaan we!
+       *[other] Wachten op { $names }
+    }
+go-play-go = Labyrinth Go!
+go-play-readiness =
+    { $ready ->
+        [yes] klaar
+       *[no] zoekt nog
+    }
+go-play-laid =
+    { $count ->
+        [0] nog niets gelegd
+        [one] één kaart gelegd
+       *[other] { $count } kaarten gelegd
+    }
+go-play-grabbed = heeft de { $tile }
+go-play-grabs = { $name } pakt de { $tile }!
+go-play-wants-stop = wil stoppen
+go-play-joker = heeft de jokerkaart
+go-play-left = Scorefiches in het midden: { $tiles }
+go-play-grab = Pak de { $tile }!
+go-play-grab-for =
+    { $red ->
+        [0] in elk geval +{ $blue }
+       *[other] goed +{ $blue } · fout −{ $red }
+    }
+go-play-grab-helped = +{ $blue } als alle vier verbonden zijn
+go-play-you-grabbed = Je hebt de { $tile }
+go-play-others-build = De anderen bouwen nog
+go-play-stop = Ronde stoppen?
+go-play-stops = Stoppen: { $votes } van { $players }
+go-play-solved =
+    { $solved ->
+        [one] opgelost
+       *[other] opgelost
+    }
+go-play-done = Af!
+go-play-done-for = als het goed is, komt de volgende worp
+go-play-skip = Andere worp
+go-play-end = Spel stoppen
+go-play-end-sure = Echt stoppen?
+go-play-right =
+    { $solved ->
+        [one] Goed! Eén opgelost.
+       *[other] Goed! { $solved } opgelost.
+    }
+go-play-time-left =
+    Nog { $minutes ->
+        [0] {""}
+        [one] één minuut{" "}
+       *[other] { $minutes } minuten{" "}
+    }{ $seconds ->
+        [one] één seconde
+       *[other] { $seconds } seconden
+    }
+go-play-track = Scorespoor, { $finish } wint: { $places }
+go-play-space = { $name } { $space }
+go-play-check = Ronde { $round }: de controle
+go-play-check-of =
+    { $you ->
+        [yes] De controle van je spelbord
+       *[no] De controle van het spelbord van { $name }
+    }
+go-play-shown =
+    { $yes ->
+        [yes] te zien
+       *[no] bedekt
+    }
+go-play-joined =
+    { $yes ->
+        [yes] verbonden
+       *[no] los
+    }
+go-play-far =
+    { $squares ->
+        [one] vlak naast het midden
+       *[other] { $squares } velden van het midden
+    }
+go-play-no-hole = in geen enkel gat te zien
+go-play-broken =
+    { $against ->
+        [wall] een muur verspert de weg naar het { $side }
+        [rim] de weg loopt van het bord af
+        [bare] de weg houdt te vroeg op
+       *[none] geen weg leidt naar het midden
+    }
+go-play-result =
+    { $right ->
+        [yes] Alle vier zijn verbonden!
+       *[no] { $wrong ->
+            [one] Er ontbreekt één plaatje.
+           *[other] Er ontbreken { $wrong } plaatjes.
+        }
+    }
+go-play-moves =
+    { $way ->
+        [back] { $steps } terug, van { $before } naar { $after }.
+       *[on] { $steps } vooruit, van { $before } naar { $after }.
+    }
+go-play-brings-joker = De 1 brengt de jokerkaart voor de volgende ronde.
+go-play-skip-check = Alles tonen
+go-play-next-round = Volgende ronde
+go-play-best =
+    { $solved ->
+        [one] Je beste hier: één
+       *[other] Je beste hier: { $solved }
+    }
+go-play-new-best = Een nieuw persoonlijk record!

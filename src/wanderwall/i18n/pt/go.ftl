@@ -1,0 +1,153 @@
+### Labyrinth Go! na página.
+
+go-play-board = O teu tabuleiro
+go-play-players = Jogadores
+go-play-roll = O lançamento
+go-play-tiles = As tuas peças de caminho
+go-play-rolled = Saiu: { $things }. Procura-os no teu tabuleiro!
+go-play-side =
+    { $side ->
+        [north] norte
+        [east] este
+        [south] sul
+       *[west] oeste
+    }
+go-play-square = { $square }, { $picture }
+go-play-square-middle = { $square }, o centro
+go-play-square-tile =
+    { $hole ->
+        [yes] { $square }, { $picture } no buraco de { $tile }, aberto: { $sides }
+       *[no] { $square }, { $tile } sobre { $picture }, aberto: { $sides }
+    }
+go-play-tile =
+    { $tile }, { $face ->
+        [b] verso
+       *[a] frente
+    }{ $where ->
+        [board] , no tabuleiro
+       *[hand] {""}
+    }{ $long ->
+        [no] {""}
+       *[yes] . { $hole ->
+            [yes] Ponta com o buraco
+           *[no] Primeira ponta
+        } aberta: { $first }; outra ponta aberta: { $second }
+    }
+go-play-turn = Rodar
+go-play-flip = Virar
+go-play-clear = Recolher tudo
+go-play-no-room = Aí não cabe.
+go-play-take-first = Escolhe primeiro uma peça.
+go-play-ready = Pronto!
+go-play-look = Procura os quatro tesouros e depois avisa
+go-play-you-ready = Já disseste: pronto!
+go-play-waiting =
+    { $count ->
+        [0] Aqui vamos nós!
+       *[other] À espera de { $names }
+    }
+go-play-go = Labyrinth Go!
+go-play-readiness =
+    { $ready ->
+        [yes] pronto
+       *[no] à procura
+    }
+go-play-laid =
+    { $count ->
+        [0] ainda nada
+        [one] uma peça colocada
+       *[other] { $count } peças colocadas
+    }
+go-play-grabbed = tem o { $tile }
+go-play-grabs = { $name } apanha o { $tile }!
+go-play-wants-stop = quer parar
+go-play-joker = tem a peça joker
+go-play-left = Fichas de pontuação no centro: { $tiles }
+go-play-grab = Apanhar o { $tile }!
+go-play-grab-for =
+    { $red ->
+        [0] +{ $blue } em qualquer caso
+       *[other] certo +{ $blue } · errado −{ $red }
+    }
+go-play-grab-helped = +{ $blue } quando os quatro estiverem ligados
+go-play-you-grabbed = Tens o { $tile }
+go-play-others-build = Os outros ainda constroem
+go-play-stop = Parar a ronda?
+go-play-stops = Parar: { $votes } de { $players }
+go-play-solved =
+    { $solved ->
+        [one] resolvido
+       *[other] resolvidos
+    }
+go-play-done = Feito!
+go-play-done-for = se estiver certo, vem o próximo lançamento
+go-play-skip = Outro lançamento
+go-play-end = Terminar o jogo
+go-play-end-sure = Terminar mesmo?
+go-play-right =
+    { $solved ->
+        [one] Certo! Um resolvido.
+       *[other] Certo! { $solved } resolvidos.
+    }
+go-play-time-left =
+    Tempo restante: { $minutes ->
+        [0] {""}
+        [one] um minuto{" "}
+       *[other] { $minutes } minutos{" "}
+    }{ $seconds ->
+        [one] um segundo
+       *[other] { $seconds } segundos
+    }
+go-play-track = Pista de pontos, { $finish } ganha: { $places }
+go-play-space = { $name } { $space }
+go-play-check = Ronda { $round }: a verificação
+go-play-check-of =
+    { $you ->
+        [yes] A verificação do teu tabuleiro
+       *[no] A verificação do tabuleiro de { $name }
+    }
+go-play-shown =
+    { $yes ->
+        [yes] visível
+       *[no] tapado
+    }
+go-play-joined =
+    { $yes ->
+        [yes] ligado
+       *[no] isolado
+    }
+go-play-far =
+    { $squares ->
+        [one] mesmo ao lado do centro
+       *[other] a { $squares } casas do centro
+    }
+go-play-no-hole = não se vê em nenhum buraco
+go-play-broken =
+    { $against ->
+        [wall] uma parede fecha o caminho para { $side }
+        [rim] o caminho sai do tabuleiro
+        [bare] o caminho acaba cedo demais
+       *[none] nenhum caminho leva ao centro
+    }
+go-play-result =
+    { $right ->
+        [yes] Os quatro estão ligados!
+       *[no] { $wrong ->
+            [one] Falta uma imagem.
+           *[other] Faltam { $wrong } imagens.
+        }
+    }
+go-play-moves =
+    { $way ->
+        [back] Recua { $steps }, de { $before } para { $after }.
+       *[on] Avança { $steps }, de { $before } para { $after }.
+    }
+go-play-brings-joker = O 1 traz a peça joker para a próxima ronda.
+go-play-skip-check = Mostrar tudo
+go-play-next-round = Próxima ronda
+go-play-best =
+    { $solved ->
+        [one] O teu recorde aqui: { $solved }
+       *[other] O teu recorde aqui: { $solved }
+    }
+go-play-new-best = Novo recorde pessoal!

@@ -1,0 +1,107 @@
+/** The end of a round: boards are looked at picture by picture, score tiles turn over, markers move. */
+import { useComputed, useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { pace } from '../../app/prefs'
+import { named, say } from '../../i18n'
+import { BoardPicture } from './BoardPicture'
+import type { Box } from './box'
+import { BEAT, beats, pictures } from './check'
+import { CheckList, reason } from './Check'
+import { Seats } from './Seats'
+import { Track } from './Track'
+import type { GoView, Round } from './view'
+
+interface StageProps {
+  box: Box
+  view: GoView
+  round: Round
+  names: string[]
+  you: number | null
+  tell(text: string): void
+  /** on to the next round; absent: there is none */
+  onward?: () => void
+}
+
+export function CheckStage({ box, view, round, names, you, tell, onward }: StageProps) {
+  const first = you ?? 0
+  const shown = useSignal(first)
+  const beat = useSignal(pace.peek() === 0 ? Infinity : 0)
+  const next = useRef<HTMLButtonElement>(null)
+  const sequence = beats(round.seats[first]!)
+  const done = useComputed(() => beat.value >= sequence.length)
+
+  useEffect(() => {
+    if (done.value) return
+    const coming = sequence[beat.value]!
+    const timer = setTimeout(() => (beat.value += 1), BEAT[coming.kind] * pace.value)
+    return () => clearTimeout(timer)
+  }, [beat.value])
+
+  // the first board is told as it is looked at, the others when they are asked for
+  const seen = pictures(box, round.seats[shown.value]!)
+  const looked = shown.value === first ? Math.min(beat.value, seen.length) : seen.length
+  useEffect(() => {
+    const picture = seen[looked - 1]
+    if (picture && shown.value === first) tell(`${named(box.things[picture.picture])}: ${reason(picture)}`)
+  }, [looked])
+  useEffect(() => {
+    if (done.value) next.current?.focus({ preventScroll: true })
+  }, [done.value])
+
+  const turned = shown.value !== first || beat.value > seen.length
+  const moved = beat.value >= sequence.length - 1
+  const skip = (): void => {
+    beat.value = sequence.length
+  }
+  const result = round.seats[shown.value]!
+  const name = names[shown.value] ?? ''
+  return (
+    <div class="go-check go-area">
+      <h2 class="go-title">{say('go-play-check', { round: round.round })}</h2>
+      <Seats
+        box={box}
+        view={view}
+        names={names}
+        you={you}
+        results={round.seats.map((each, n) => (n === first ? (turned ? each : null) : moved ? each : null))}
+        shown={shown.value}
+        show={(seat) => {
+          skip()
+          shown.value = seat
+        }}
+      />
+      <div class="go-field" onClick={skip}>
+        <div class="go-shadow" />
+        <BoardPicture key={shown.value} box={box} layout={result.layout} checked={seen.slice(0, looked)} />
+      </div>
+      <CheckList
+        box={box}
+        pictures={seen}
+        seen={looked}
+        result={result}
+        turned={turned}
+        name={name}
+        you={shown.value === you}
+      />
+      <section class="go-actions">
+        {!done.value ? (
+          <button type="button" class="go-big quiet" onClick={skip}>
+            <b>{say('go-play-skip-check')}</b>
+          </button>
+        ) : onward ? (
+          <button ref={next} type="button" class="go-big" onClick={onward}>
+            <b>{say('go-play-next-round')}</b>
+          </button>
+        ) : null}
+      </section>
+      {view.finish !== null && (
+        <Track
+          finish={view.finish}
+          colours={view.seats.map((seat) => seat.colour)}
+          names={names}
+          at={round.seats.map((each) => (moved ? each.after : each.before) ?? 0)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+/** The board one can touch: a grid of 25 squares over the picture. */
+import { useComputed, useSignal, type ReadonlySignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { named, say } from '../../i18n'
+import { BoardPicture } from './BoardPicture'
+import type { Drag } from './drag'
+import { pointed, squareName } from './fit'
+import type { OwnTable } from './table'
+
+interface FieldProps {
+  table: OwnTable
+  drag: Drag
+  /** whether tiles may be touched now */
+  free: ReadonlySignal<boolean>
+  wanted: string[]
+  lit: number[] | undefined
+  /** the picture to point at after a refused grab */
+  missed: ReadonlySignal<string | null>
+  tell(text: string): void
+}
+
+export function Field({ table, drag, free, wanted, lit, missed, tell }: FieldProps) {
+  const { box } = table
+  const grid = useRef<HTMLDivElement>(null)
+  const cursor = useSignal(box.middle)
+  const hovered = useSignal<number | null>(null)
+  useEffect(() => {
+    drag.field = grid.current
+  }, [drag])
+
+  const ghost = useComputed(() => {
+    if (drag.tile.value !== null) return drag.ghost.value
+    const tile = table.held.value
+    const square = hovered.value
+    if (!free.value || tile === null || square === null || table.at(square)) return null
+    return pointed(box, table.layout.value, tile, table.pose(tile), square)
+  })
+
+  const focus = (square: number): void => {
+    cursor.value = square
+    grid.current?.querySelectorAll<HTMLElement>('[role=gridcell] button')[square]?.focus()
+  }
+
+  const press = (square: number, byKey: boolean): void => {
+    if (!free.value || drag.dragged) return
+    const lies = table.at(square)
+    const held = table.held.value
+    if (lies && held !== lies.tile) return table.hold(lies.tile)
+    if (lies) {
+      if (byKey) return table.hold(null)
+      if (!table.turn(lies.tile)) tell(say('go-play-no-room'))
+      return
+    }
+    if (held === null) return tell(say('go-play-take-first'))
+    const spot = pointed(box, table.layout.value, held, table.pose(held), square)
+    if (!spot) return tell(say('go-play-no-room'))
+    table.lay(spot)
+    table.hold(null)
+  }
+
+  const keyed = (event: KeyboardEvent, square: number): void => {
+    const side = box.side
+    const column = square % side
+    const row = Math.floor(square / side)
+    const to: Record<string, number> = {
+      ArrowLeft: row * side + Math.max(0, column - 1),
+      ArrowRight: row * side + Math.min(side - 1, column + 1),
+      ArrowUp: Math.max(0, row - 1) * side + column,
+      ArrowDown: Math.min(side - 1, row + 1) * side + column,
+      Home: row * side,
+      End: row * side + side - 1,
+    }
+    const next = to[event.key]
+    if (next !== undefined) {
+      event.preventDefault()
+      focus(next)
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      const lies = table.at(square)
+      if (!lies || !free.value) return
+      event.preventDefault()
+      table.lift(lies.tile)
+    }
+  }
+
+  const label = (square: number): string => {
+    const at = squareName(box.side, square)
+    if (square === box.middle) return say('go-play-square-middle', { square: at })
+    const picture = named(box.things[box.pictures[square]!])
+    const lies = table.at(square)
+    if (!lies) return say('go-play-square', { square: at, picture })
+    const n = lies.squares.indexOf(square)
+    return say('go-play-square-tile', {
+      square: at,
+      picture,
+      tile: named(box.things[lies.tile]),
+      hole: n === 0 && box.tiles[lies.tile]!.hole ? 'yes' : 'no',
+      sides: openSides(lies.openings[n]!),
+    })
+  }
+
+  return (
+    <div class="go-field">
+      <div class="go-shadow" />
+      <BoardPicture
+        box={box}
+        layout={table.layout.value}
+        wanted={wanted}
+        {...(lit ? { lit } : {})}
+        ghost={ghost.value}
+        held={free.value ? table.held.value : null}
+        dragged={drag.tile.value}
+      />
+      <div
+        ref={grid}
+        class="go-squares"
+        role="grid"
+        aria-label={say('go-play-board')}
+        onPointerLeave={() => (hovered.value = null)}
+      >
+        {Array.from({ length: box.side }, (_, row) => (
+          <div role="row" class="go-row" key={row}>
+            {Array.from({ length: box.side }, (_, column) => {
+              const square = row * box.side + column
+              const lies = table.at(square)
+              return (
+                <div role="gridcell" key={column}>
+                  <button
+                    type="button"
+                    class={`go-square${lies && free.value ? ' covered' : ''}${missed.value === box.pictures[square] ? ' missed' : ''}`}
+                    tabIndex={cursor.value === square ? 0 : -1}
+                    data-square={squareName(box.side, square)}
+                    aria-label={label(square)}
+                    onPointerDown={(event) => lies && free.value && drag.press(event, lies.tile)}
+                    onPointerEnter={(event) => {
+                      if (event.pointerType === 'mouse') hovered.value = square
+                    }}
+                    onFocus={(event) => {
+                      cursor.value = square
+                      if (event.currentTarget.matches(':focus-visible')) hovered.value = square
+                    }}
+                    onBlur={() => (hovered.value = null)}
+                    onKeyDown={(event) => keyed(event, square)}
+                    onClick={(event) => press(square, event.detail === 0)}
+                  />
+                </div>
+              )
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The open sides of a square, in words. */
+export function openSides(openings: number): string {
+  const words = ['north', 'east', 'south', 'west'].filter((_, side) => (openings >> side) & 1)
+  return words.map((side) => say('go-play-side', { side })).join(', ')
+}

@@ -1,0 +1,213 @@
+/** Labyrinth Go! as it is played: look, lay, grab, and see what came of it. */
+import { useComputed, useSignal, useSignalEffect, type ReadonlySignal } from '@preact/signals'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { prefs } from '../../app/prefs'
+import { named, say } from '../../i18n'
+import { Refusal } from '../../net/protocol'
+import type { PlayProps } from '../index'
+import { Actions } from './Actions'
+import { boxOf } from './box'
+import { CheckStage } from './CheckStage'
+import { Clock } from './Clock'
+import { Dice } from './Dice'
+import { Drag } from './drag'
+import { Field } from './Field'
+import { Defs } from './pieces'
+import { Seats } from './Seats'
+import { SoloEnd } from './SoloEnd'
+import { OwnTable } from './table'
+import { Track } from './Track'
+import { Floating, Tray } from './Tray'
+import { solo, type GoChoices, type GoView, type Round } from './view'
+import './go.css'
+
+/** 3, 2, 1, and the call: how long each stands. The same for everybody, whatever their taste in motion. */
+const COUNT_MS = 600
+const CALL_MS = 700
+const FLASH_MS = 1100
+const MISSED_MS = 2500
+
+export function Play(props: PlayProps) {
+  const { edition, seat, names } = props
+  const box = boxOf(edition)
+  const view = props.view as unknown as ReadonlySignal<GoView>
+  const choices = props.choices as ReadonlySignal<GoChoices | null>
+  const now = view.value
+  const alone = solo(now)
+
+  const said = useSignal('')
+  const count = useSignal<number | null>(null)
+  const check = useSignal<Round | null>(now.step === 'over' ? now.last : null)
+  const flash = useSignal(false)
+  const missed = useSignal<string | null>(null)
+  const before = useRef(now)
+  const fresh = useRef(now.step === 'ready' || (alone && now.layout?.length === 0))
+  const root = useRef<HTMLDivElement>(null)
+
+  const tell = (text: string): void => {
+    said.value = said.value === text ? `${text}\u200b` : text
+  }
+  const refused = (reason: unknown): void => {
+    if (!(reason instanceof Refusal) || typeof reason.details.picture !== 'string') return
+    missed.value = reason.details.picture
+  }
+  const move = useRef(props.move)
+  move.current = props.move
+  const table = useMemo(() => new OwnTable(box, view, (text) => move.current(text), refused), [box, view, seat])
+  const drag = useMemo(() => new Drag(table), [table])
+  const free = useComputed(
+    () =>
+      !props.still &&
+      count.value === null &&
+      (solo(view.value) || check.value === null) &&
+      view.value.step === 'play' &&
+      choices.value?.placements !== undefined,
+  )
+
+  // what has happened since the view we drew last
+  useSignalEffect(() => {
+    const after = view.value
+    const old = before.current
+    if (after === old) return
+    before.current = after
+    if (old.round !== after.round || (old.step !== after.step && after.step !== 'over')) {
+      drag.cancel()
+      table.reset()
+      fresh.current = true
+    }
+    if (after.last && after.last.round !== old.last?.round) {
+      if (solo(after)) {
+        flash.value = true
+        tell(say('go-play-right', { solved: after.solved ?? 0 }))
+      } else check.value = after.last
+    } else if (old.round !== after.round && after.roll.length) tellRoll(after)
+    if (old.step === 'ready' && after.step === 'play') count.value = 3
+    after.seats.forEach((each, n) => {
+      if (each.grabbed !== null && old.seats[n]?.grabbed === null && n !== seat)
+        tell(say('go-play-grabs', { name: names[n] ?? '', tile: each.grabbed }))
+    })
+  })
+  const tellRoll = (at: GoView): void =>
+    tell(say('go-play-rolled', { things: at.roll.map((picture) => named(box.things[picture])).join(', ') }))
+  useEffect(() => {
+    if (now.roll.length && !check.value) tellRoll(now)
+  }, [])
+
+  useEffect(() => {
+    if (count.value === null) return
+    tell(count.value > 0 ? String(count.value) : say('go-play-go'))
+    const left = count.value
+    const timer = setTimeout(() => (count.value = left > 0 ? left - 1 : null), left > 0 ? COUNT_MS : CALL_MS)
+    return () => clearTimeout(timer)
+  }, [count.value])
+  useEffect(() => {
+    if (!flash.value) return
+    const timer = setTimeout(() => (flash.value = false), FLASH_MS)
+    return () => clearTimeout(timer)
+  }, [flash.value])
+  useEffect(() => {
+    if (missed.value === null) return
+    const timer = setTimeout(() => (missed.value = null), MISSED_MS)
+    return () => clearTimeout(timer)
+  }, [missed.value])
+
+  const toBoard = (): void => root.current?.querySelector<HTMLElement>('.go-square[tabindex="0"]')?.focus()
+
+  /** Keys work while the play area has the focus, or a tile is under way. */
+  const keyed = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey || !free.value) return
+    const key = event.key.toLowerCase()
+    const tile = table.held.value
+    const pick = Object.keys(box.tiles)[Number(key) - 1] ?? (key === 'j' ? box.joker : undefined)
+    if (pick !== undefined) {
+      if (!table.hand.value.includes(pick) && !table.laid(pick)) return
+      table.hold(pick)
+      toBoard()
+    } else if (key === 'r') {
+      if (drag.tile.value) drag.turn(event.shiftKey ? -1 : 1)
+      else if (tile && !table.turn(tile, event.shiftKey ? -1 : 1)) tell(say('go-play-no-room'))
+    } else if (key === 'f') {
+      if (drag.tile.value) drag.flip()
+      else if (tile) table.flip(tile)
+    } else if (key === 'escape') {
+      drag.cancel()
+      table.hold(null)
+    } else if (key === 'g') table.call('grab')
+    else return
+    event.preventDefault()
+  }
+  useEffect(() => {
+    const whileDragging = (event: KeyboardEvent): void => {
+      if (drag.tile.value !== null && !root.current?.contains(document.activeElement)) keyed(event)
+    }
+    addEventListener('keydown', whileDragging)
+    return () => {
+      removeEventListener('keydown', whileDragging)
+      drag.cancel()
+    }
+  }, [drag])
+
+  const call = count.value === null ? null : count.value > 0 ? String(count.value) : say('go-play-go')
+  const wanted = now.options.helper || prefs.picturesOnly.value ? now.roll : []
+  return (
+    <div ref={root} class={`go${alone ? ' alone' : ''}${seat === null ? ' watching' : ''}`} onKeyDown={keyed}>
+      <Defs />
+      <p class="sr" role="status" aria-live="polite">
+        {said.value}
+      </p>
+      {check.value && !alone ? (
+        <CheckStage
+          box={box}
+          view={now}
+          round={check.value}
+          names={names}
+          you={seat}
+          tell={tell}
+          {...(now.step === 'over' ? {} : { onward: () => ((check.value = null), tellRoll(now)) })}
+        />
+      ) : alone && now.outcome ? (
+        <SoloEnd box={box} view={now} />
+      ) : (
+        <div class="go-area go-playing">
+          <div class="go-top">
+            <Dice box={box} roll={now.roll} round={now.round} fresh={fresh.current && !props.still} marks={seat !== null} />
+            <Clock deadline={props.deadline} now={props.now} />
+          </div>
+          {!alone && <Seats box={box} view={now} names={names} you={seat} results={null} shown={null} show={() => {}} />}
+          <div class="go-main">
+            <Field
+              table={table}
+              drag={drag}
+              free={free}
+              wanted={wanted}
+              lit={props.marks?.squares}
+              missed={missed}
+              tell={tell}
+            />
+            {call !== null && (
+              <div class="go-count" key={call} aria-hidden="true">
+                {call}
+              </div>
+            )}
+            {flash.value && (
+              <div class="go-count go-flash" aria-hidden="true">
+                ✓
+              </div>
+            )}
+          </div>
+          {seat !== null && <Tray table={table} drag={drag} free={free} toBoard={toBoard} />}
+          <Actions box={box} view={now} you={props.still ? null : seat} names={names} table={table} free={free} />
+          {now.finish !== null && (
+            <Track
+              finish={now.finish}
+              colours={now.seats.map((each) => each.colour)}
+              names={names}
+              at={now.seats.map((each) => each.track ?? 0)}
+            />
+          )}
+        </div>
+      )}
+      <Floating table={table} drag={drag} />
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+/** Everybody at the table: how many tiles they have laid, never where; what they took; who is ready or wants to stop. */
+import { say } from '../../i18n'
+import { BoardPicture } from './BoardPicture'
+import type { Box } from './box'
+import { Marker, ScoreTile, STAR } from './pieces'
+import type { GoView, Result } from './view'
+
+interface SeatsProps {
+  box: Box
+  view: GoView
+  names: string[]
+  you: number | null
+  /** at the check: what came of it; null: not yet shown */
+  results: (Result | null)[] | null
+  shown: number | null
+  show(seat: number): void
+}
+
+export function Seats({ box, view, names, you, results, shown, show }: SeatsProps) {
+  const tiles = Object.keys(box.tiles).filter((id) => id !== box.joker)
+  return (
+    <ul class={`go-seats${results ? ' checked' : ''}`} aria-label={say('go-play-players')}>
+      {view.seats.map((seat, n) => {
+        const result = results?.[n]
+        const name = names[n] ?? ''
+        const inside = (
+          <>
+            <span class="go-who">
+              <Marker colour={seat.colour} />
+              <b>{name}</b>
+              {seat.joker && (
+                <svg class="go-joker" viewBox="-22 -22 44 44" role="img" aria-label={say('go-play-joker')}>
+                  <path d={STAR} />
+                </svg>
+              )}
+            </span>
+            {results ? (
+              <span class="go-mini">{result && <BoardPicture box={box} layout={result.layout} tiny />}</span>
+            ) : (
+              <span class="go-pips" aria-hidden="true">
+                {tiles.map((id, k) => (
+                  <i key={id} class={k < seat.laid ? 'laid' : ''} />
+                ))}
+              </span>
+            )}
+            <small>{results ? (result ? outcome(result) : '') : doing(view, n)}</small>
+            {result && <Points result={result} />}
+            {!results && seat.grabbed !== null && <ScoreTile blue={seat.grabbed} className="got" />}
+          </>
+        )
+        return (
+          <li key={n} data-colour={seat.colour} class={`go-seat${n === you ? ' you' : ''}${shown === n ? ' shown' : ''}`}>
+            {results ? (
+              <button type="button" aria-pressed={shown === n} onClick={() => show(n)}>
+                {inside}
+              </button>
+            ) : (
+              <div>{inside}</div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Points({ result }: { result: Result }) {
+  const sign = result.points < 0 ? '−' : '+'
+  return (
+    <ScoreTile blue={`${sign}${Math.abs(result.points)}`} className={`got${result.points < 0 ? ' red' : ''}`} />
+  )
+}
+
+const outcome = (result: Result): string =>
+  say('go-play-result', {
+    wrong: result.verdicts.filter((verdict) => !verdict.joined).length,
+    right: result.right ? 'yes' : 'no',
+  })
+
+function doing(view: GoView, n: number): string {
+  const seat = view.seats[n]!
+  if (view.step === 'ready') return say('go-play-readiness', { ready: seat.ready ? 'yes' : 'no' })
+  if (seat.grabbed !== null) return say('go-play-grabbed', { tile: seat.grabbed })
+  if (seat.stop) return say('go-play-wants-stop')
+  return say('go-play-laid', { count: seat.laid })
+}

@@ -1,0 +1,187 @@
+/** The tiles in hand, and the two buttons that turn and flip the chosen one. */
+import type { ReadonlySignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { named, say } from '../../i18n'
+import type { Box } from './box'
+import type { Drag } from './drag'
+import { openSides } from './Field'
+import { faceOf, type Pose } from './fit'
+import { PathTile } from './pieces'
+import type { OwnTable } from './table'
+
+/** Turning on and on: the angle that goes the short way round. */
+function useAngle(turn: number): number {
+  const angle = useRef(90 * turn)
+  const off = (((90 * turn - angle.current) % 360) + 540) % 360 - 180
+  angle.current += off
+  return angle.current
+}
+
+/** A tile about its middle, turned by style so that it can glide; upright it may have to be smaller. */
+export function TurnedTile({ box, tile, pose, upright = 1 }: { box: Box; tile: string; pose: Pose; upright?: number }) {
+  const angle = useAngle(pose.turn)
+  const size = pose.turn % 2 ? upright : 1
+  const half = box.tiles[tile]!.faces[0]!.length * 50
+  return (
+    <g class="go-turning" style={{ transform: `rotate(${angle}deg) scale(${size})` }}>
+      <g key={pose.face} class="go-flipping">
+        <g transform={`translate(${-half} -50)`}>
+          <PathTile box={box} tile={tile} face={pose.face} />
+        </g>
+      </g>
+    </g>
+  )
+}
+
+interface TrayProps {
+  table: OwnTable
+  drag: Drag
+  free: ReadonlySignal<boolean>
+  /** to the board, with a tile chosen by key */
+  toBoard(): void
+}
+
+export function Tray({ table, drag, free, toBoard }: TrayProps) {
+  const { box } = table
+  const held = table.held.value
+  const hand = table.hand.value
+  const tiles = Object.keys(box.tiles).filter((id) => id !== box.joker || hand.includes(id) || table.laid(id))
+  const label = (tile: string): string => {
+    const sides = faceOf(box, tile, table.pose(tile)).map(openSides)
+    return say('go-play-tile', {
+      tile: named(box.things[tile]),
+      face: table.pose(tile).face,
+      hole: box.tiles[tile]!.hole ? 'yes' : 'no',
+      where: table.laid(tile) ? 'board' : 'hand',
+      first: sides[0]!,
+      second: sides[1] ?? '',
+      long: sides.length > 1 ? 'yes' : 'no',
+    })
+  }
+  const press = (tile: string, byKey: boolean): void => {
+    if (!free.value || drag.dragged) return
+    if (byKey) {
+      table.hold(tile)
+      toBoard()
+    } else if (held === tile && !table.laid(tile)) table.turn(tile)
+    else table.hold(tile)
+  }
+  return (
+    <section class={`go-tray${free.value ? '' : ' resting'}`} aria-label={say('go-play-tiles')}>
+      {tiles.map((tile) => {
+        const here = hand.includes(tile) && drag.tile.value !== tile
+        return (
+          <button
+            key={tile}
+            type="button"
+            class={`go-slot${held === tile ? ' held' : ''}${here ? '' : ' empty'}`}
+            data-tile={tile}
+            aria-pressed={held === tile}
+            aria-label={label(tile)}
+            onPointerDown={(event) => free.value && hand.includes(tile) && drag.press(event, tile)}
+            onClick={(event) => press(tile, event.detail === 0)}
+          >
+            <svg viewBox="-104 -75 208 150" aria-hidden="true">
+              {here ? (
+                <TurnedTile box={box} tile={tile} pose={table.pose(tile)} upright={0.73} />
+              ) : (
+                <rect
+                  x={-50 * box.tiles[tile]!.faces[0]!.length + 4}
+                  y="-46"
+                  width={100 * box.tiles[tile]!.faces[0]!.length - 8}
+                  height="92"
+                  rx="12"
+                  class="go-hollow"
+                />
+              )}
+            </svg>
+          </button>
+        )
+      })}
+      {!tiles.includes(box.joker) && <span class="go-nothing" />}
+      <div class="go-tools">
+        <Tool label={say('go-play-turn')} hint="R" off={!free.value || held === null} act={() => held && table.turn(held)}>
+          <path d="M25 10a11 11 0 1 0 2 8" fill="none" />
+          <path d="M27 3v9h-9z" />
+        </Tool>
+        <Tool label={say('go-play-flip')} hint="F" off={!free.value || held === null} act={() => held && table.flip(held)}>
+          <path d="M5 12h18M27 20H9" fill="none" />
+          <path d="M20 5l8 7h-8zM12 27l-8-7h8z" />
+        </Tool>
+        <Tool
+          label={say('go-play-clear')}
+          off={!free.value || table.layout.value.length === 0}
+          act={() => table.clear()}
+        >
+          <path d="M4 20v7h24v-7M16 4v12" fill="none" />
+          <path d="M9 13l7 8 7-8z" />
+        </Tool>
+      </div>
+    </section>
+  )
+}
+
+interface ToolProps {
+  label: string
+  /** the key that does the same */
+  hint?: string
+  off: boolean
+  act(): void
+  children: ComponentChildren
+}
+
+function Tool({ label, hint, off, act, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      class="go-tool"
+      aria-label={label}
+      title={hint ? `${label} (${hint})` : label}
+      aria-keyshortcuts={hint}
+      aria-disabled={off}
+      onClick={() => !off && act()}
+    >
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        {children}
+      </svg>
+    </button>
+  )
+}
+
+/** What follows the pointer. */
+export function Floating({ table, drag }: { table: OwnTable; drag: Drag }) {
+  const shape = useRef<SVGSVGElement>(null)
+  const tile = drag.tile.value
+  useEffect(() => {
+    drag.float = shape.current
+    drag.follow()
+  }, [drag, tile])
+  if (tile === null) return null
+  const size = drag.square * 2
+  return (
+    <svg
+      ref={shape}
+      class="go-floating"
+      viewBox="-100 -100 200 200"
+      style={{ width: `${size}px`, height: `${size}px`, margin: `${-size / 2}px 0 0 ${-size / 2}px` }}
+      aria-hidden="true"
+    >
+      <g opacity=".35" transform="translate(9 15)" class="go-lifted">
+        <g style={{ transform: `rotate(${drag.pose.value.turn * 90}deg)` }}>
+          <rect
+            x={-48 * table.box.tiles[tile]!.faces[0]!.length}
+            y="-48"
+            width={96 * table.box.tiles[tile]!.faces[0]!.length}
+            height="96"
+            rx="12"
+            fill="none"
+            stroke="#1b1238"
+            stroke-width="14"
+          />
+        </g>
+      </g>
+      <TurnedTile box={table.box} tile={tile} pose={drag.pose.value} />
+    </svg>
+  )
+}

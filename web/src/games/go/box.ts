@@ -1,0 +1,62 @@
+/** What is in the box of an edition: its own parts, as /api/games tells them. */
+import type { EditionInfo, Names } from '../../net/protocol'
+
+export interface Tile {
+  id: string
+  hole: boolean
+  /** front and back, each the openings of square a and, on long tiles, of b to the east of it */
+  faces: number[][]
+}
+
+export interface Box {
+  side: number
+  /** row by row */
+  pictures: string[]
+  middle: number
+  middleOpenings: number
+  dice: string[][]
+  /** the path tiles in order, the joker last */
+  tiles: Record<string, Tile>
+  joker: string
+  /** the score tile that brings the joker */
+  jokerTile: number
+  /** red side by blue side; null: has none */
+  red: Record<number, number | null>
+  /** score tiles by number of players, highest first */
+  tables: Record<number, number[]>
+  things: Record<string, Names>
+}
+
+interface Parts {
+  pictures: string[]
+  middle: { square: number; openings: number }
+  dice: string[][]
+  tiles: Tile[]
+  joker: string
+  joker_tile: number
+  score_tiles: { blue: number; red: number | null }[]
+  tables: { players: number; score_tiles: number[] }[]
+}
+
+const known = new WeakMap<EditionInfo, Box>()
+
+export function boxOf(edition: EditionInfo): Box {
+  const before = known.get(edition)
+  if (before) return before
+  const parts = edition as unknown as Parts
+  const box: Box = {
+    side: Math.sqrt(parts.pictures.length),
+    pictures: parts.pictures,
+    middle: parts.middle.square,
+    middleOpenings: parts.middle.openings,
+    dice: parts.dice,
+    tiles: Object.fromEntries(parts.tiles.map((tile) => [tile.id, tile])),
+    joker: parts.joker,
+    jokerTile: parts.joker_tile,
+    red: Object.fromEntries(parts.score_tiles.map(({ blue, red }) => [blue, red])),
+    tables: Object.fromEntries(parts.tables.map((part) => [part.players, part.score_tiles])),
+    things: edition.things,
+  }
+  known.set(edition, box)
+  return box
+}

@@ -1,0 +1,102 @@
+/** The check of a board, made to be shown: where each path runs, where it breaks, and in which order we look. */
+import type { Box } from './box'
+import type { Laid, Result, Verdict } from './view'
+
+export type Break = 'wall' | 'bare' | 'rim'
+
+export interface Picture extends Verdict {
+  square: number
+  /** from the middle to the picture when joined; from the picture to the break when cut off; else empty */
+  way: number[]
+  /** where a cut off path ends: the side (0 north, clockwise) of the last square of the way, and against what */
+  broken: { side: number; against: Break } | null
+}
+
+const BEYOND = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const
+
+function beside(box: Box, square: number, side: number): number | null {
+  const column = (square % box.side) + BEYOND[side]![0]
+  const row = Math.floor(square / box.side) + BEYOND[side]![1]
+  return column < 0 || row < 0 || column >= box.side || row >= box.side ? null : row * box.side + column
+}
+
+const opposite = (side: number): number => (side + 2) % 4
+const open = (openings: number | undefined, side: number): boolean => ((openings ?? 0) >> side & 1) === 1
+
+function paths(box: Box, layout: Laid[]): Map<number, number> {
+  const found = new Map([[box.middle, box.middleOpenings]])
+  for (const lay of layout) lay.squares.forEach((square, n) => found.set(square, lay.openings[n]!))
+  return found
+}
+
+/** Every square that a path joins to `from`, and the square one comes from. */
+function joined(box: Box, floor: Map<number, number>, from: number): Map<number, number> {
+  const before = new Map([[from, from]])
+  for (const square of before.keys()) {
+    for (let side = 0; side < 4; side++) {
+      const next = beside(box, square, side)
+      if (next === null || before.has(next)) continue
+      if (open(floor.get(square), side) && open(floor.get(next), opposite(side))) before.set(next, square)
+    }
+  }
+  return before
+}
+
+function way(before: Map<number, number>, to: number): number[] {
+  const squares = [to]
+  while (before.get(squares[0]!) !== squares[0]) squares.unshift(before.get(squares[0]!)!)
+  return squares
+}
+
+/** The break that matters most: against the paths of the middle if they touch, else the one nearest to the middle. */
+function broken(box: Box, floor: Map<number, number>, stranded: Map<number, number>, whole: Map<number, number>) {
+  let best: { square: number; side: number; against: Break } | null = null
+  let least = Infinity
+  const far = (square: number): number =>
+    Math.abs((square % box.side) - (box.middle % box.side)) +
+    Math.abs(Math.floor(square / box.side) - Math.floor(box.middle / box.side))
+  for (const square of stranded.keys()) {
+    for (let side = 0; side < 4; side++) {
+      const next = beside(box, square, side)
+      const towards = next !== null && whole.has(next) && open(floor.get(next), opposite(side))
+      if (!towards && (!open(floor.get(square), side) || (next !== null && stranded.has(next)))) continue
+      const touches = next !== null && whole.has(next)
+      const cost = (touches ? 0 : 100) + far(next ?? square) + (next === null ? 50 : 0)
+      if (cost < least) {
+        least = cost
+        best = { square, side, against: next === null ? 'rim' : floor.has(next) ? 'wall' : 'bare' }
+      }
+    }
+  }
+  return best
+}
+
+/** One board at the check, picture by picture in the order of the dice. */
+export function pictures(box: Box, result: Result): Picture[] {
+  const floor = paths(box, result.layout)
+  const whole = joined(box, floor, box.middle)
+  return result.verdicts.map((verdict) => {
+    const square = box.pictures.indexOf(verdict.picture)
+    if (verdict.joined) return { ...verdict, square, way: way(whole, square), broken: null }
+    if (!verdict.shown) return { ...verdict, square, way: [], broken: null }
+    const stranded = joined(box, floor, square)
+    const end = broken(box, floor, stranded, whole)
+    if (!end) return { ...verdict, square, way: [square], broken: null }
+    return { ...verdict, square, way: way(stranded, end.square), broken: { side: end.side, against: end.against } }
+  })
+}
+
+/** What is seen one after the other: the pictures, the score tile turning over or not, the markers on the track. */
+export type Beat = { kind: 'picture'; n: number } | { kind: 'tile' } | { kind: 'track' }
+
+export const BEAT = { picture: 650, tile: 900, track: 900 } as const
+
+export function beats(result: Result): Beat[] {
+  const seen: Beat[] = result.verdicts.map((_, n) => ({ kind: 'picture', n }))
+  return result.score_tile === null ? [...seen, { kind: 'tile' }] : [...seen, { kind: 'tile' }, { kind: 'track' }]
+}

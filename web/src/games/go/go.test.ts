@@ -1,0 +1,199 @@
+import { signal } from '@preact/signals'
+import { describe, expect, it } from 'vitest'
+import scenes from '../../fixtures/go.json'
+import catalogue from '../../fixtures/games.json'
+import type { EditionInfo } from '../../net/protocol'
+import { boxOf } from './box'
+import { beats, pictures } from './check'
+import { fits, flipped, laidAt, liftText, pointed, snapped, spotOf, spotText, turned, turnedInPlace, type Spot } from './fit'
+import { OwnTable } from './table'
+import type { GoChoices, GoView, Laid, Result } from './view'
+
+const edition = catalogue.games.find(({ game }) => game === 'go')!.editions[0] as unknown as EditionInfo
+const box = boxOf(edition)
+const scene = (name: keyof typeof scenes) => scenes[name] as unknown as { view: GoView; choices: GoChoices | null }
+
+/** Every way a tile fits, as texts. */
+function everywhere(layout: Laid[], tile: string): string[] {
+  const found: string[] = []
+  const faces = box.tiles[tile]!.faces.length > 1 ? (['a', 'b'] as const) : (['a'] as const)
+  const turns = box.tiles[tile]!.faces[0]!.length > 1 ? [0, 1, 2, 3] : [0]
+  for (let square = 0; square < box.pictures.length; square++)
+    for (const turn of turns)
+      for (const face of faces) {
+        const spot = { tile, square, turn, face }
+        if (fits(box, layout, spot)) found.push(spotText(box, spot))
+      }
+  return found
+}
+
+describe('laying', () => {
+  it.each(['play', 'half-laid', 'laid', 'solo-laid'] as const)('fits where the server lets it: %s', (name) => {
+    const { view, choices } = scene(name)
+    for (const [tile, texts] of Object.entries(choices!.placements!))
+      expect(everywhere(view.layout!, tile).sort()).toEqual([...texts].sort())
+  })
+
+  it('draws a tile as the server would', () => {
+    for (const lay of scene('laid').view.layout!) expect(laidAt(box, spotOf(lay))).toEqual(lay)
+  })
+
+  it('snaps to the nearest place, and to none from afar', () => {
+    const pose = { face: 'a', turn: 0 } as const
+    expect(snapped(box, [], 'H1', pose, 110, 60)).toMatchObject({ square: 0 })
+    expect(snapped(box, [], 'H1', pose, 190, 60)).toMatchObject({ square: 1 })
+    expect(snapped(box, [], 'H1', { face: 'a', turn: 1 }, 50, 95)).toMatchObject({ square: 0, turn: 1 })
+    expect(snapped(box, [], 'H1', pose, 700, 60)).toBeNull()
+  })
+
+  it('never snaps onto the middle, another tile, or over the rim', () => {
+    const first = laidAt(box, { tile: 'H2', face: 'a', turn: 0, square: 0 })
+    for (let x = -50; x <= 550; x += 25)
+      for (let y = -50; y <= 550; y += 25) {
+        const spot = snapped(box, [first], 'H1', { face: 'a', turn: 2 }, x, y)
+        if (spot) expect(everywhere([first], 'H1')).toContain(spotText(box, spot))
+      }
+  })
+
+  it('points with the hole, or with the other end where only that fits', () => {
+    const pose = { face: 'a', turn: 0 } as const
+    expect(pointed(box, [], 'H1', pose, 0)).toMatchObject({ square: 0 })
+    expect(pointed(box, [], 'H1', pose, 4)).toMatchObject({ square: 3 })
+    expect(pointed(box, [], 'H1', pose, box.middle)).toBeNull()
+    expect(pointed(box, [], box.joker, pose, 4)).toMatchObject({ square: 4 })
+  })
+
+  it('turns about the hole, past what is in the way', () => {
+    const lay = laidAt(box, { tile: 'H1', face: 'a', turn: 0, square: 0 })
+    expect(turnedInPlace(box, [lay], lay, 1)).toMatchObject({ square: 0, turn: 1 })
+    expect(turnedInPlace(box, [lay], lay, -1)).toMatchObject({ square: 0, turn: 1 })
+    const beside = laidAt(box, { tile: 'H2', face: 'a', turn: 0, square: 5 })
+    expect(turnedInPlace(box, [lay, beside], lay, 1)).toBeNull()
+  })
+
+  it('writes moves as on paper', () => {
+    expect(spotText(box, { tile: 'H1', face: 'b', turn: 3, square: 7 })).toBe('H1b-c2n')
+    expect(spotText(box, { tile: box.joker, face: 'a', turn: 0, square: 7 })).toBe('J-c2')
+    expect([liftText(box, 'H1'), liftText(box, box.joker)]).toEqual(['-H1', '-J'])
+    expect(turned(0b0001, 1)).toBe(0b0010)
+    expect(turned(0b1000, 1)).toBe(0b0001)
+    expect(flipped({ face: 'b', turn: 2 })).toEqual({ face: 'a', turn: 2 })
+  })
+})
+
+describe('the own table', () => {
+  function laidOut(answer: (text: string) => Promise<void> = async () => {}) {
+    const view = signal(scene('play').view)
+    const sent: string[] = []
+    const refused: unknown[] = []
+    const table = new OwnTable(
+      box,
+      view,
+      (text) => {
+        sent.push(text)
+        return answer(text)
+      },
+      (reason) => refused.push(reason),
+    )
+    return { table, view, sent, refused }
+  }
+  const spot: Spot = { tile: 'H1', face: 'a', turn: 0, square: 0 }
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+  it('shows a tile at once, before the server has answered', () => {
+    const { table, sent } = laidOut(() => new Promise(() => {}))
+    table.lay(spot)
+    expect(table.layout.value.map(({ text }) => text)).toEqual(['H1a-a1e'])
+    expect(table.hand.value).not.toContain('H1')
+    expect(sent).toEqual(['H1a-a1e'])
+  })
+
+  it('takes it back when the server refuses, with all that was to follow', async () => {
+    const { table, sent, refused } = laidOut(async () => {
+      throw new Error('no')
+    })
+    table.lay(spot)
+    table.lay({ ...spot, square: 10 })
+    await settled()
+    expect(table.layout.value).toEqual([])
+    expect(table.hand.value).toContain('H1')
+    expect([sent, refused.length]).toEqual([['H1a-a1e'], 1])
+  })
+
+  it('lifts before it lays elsewhere, one after the other, and grabs last', async () => {
+    const { table, sent } = laidOut()
+    table.lay(spot)
+    table.lay({ ...spot, square: 10 })
+    table.lay({ ...spot, square: 10 })
+    table.call('grab')
+    await settled()
+    expect(sent).toEqual(['H1a-a1e', '-H1', 'H1a-a3e', 'grab'])
+  })
+
+  it('turns and flips in the hand without a move, and on the board by moves', async () => {
+    const { table, view, sent } = laidOut()
+    expect([table.turn('H1'), table.flip('H1'), table.turn(box.joker)]).toEqual([true, true, false])
+    expect(table.pose('H1')).toEqual({ face: 'b', turn: 1 })
+    expect(sent).toEqual([])
+    view.value = { ...view.value, layout: [laidAt(box, spot)], hand: ['H2'] }
+    table.flip('H1')
+    await settled()
+    expect(sent).toEqual(['-H1', 'H1b-a1e'])
+  })
+
+  it('remembers how a lifted tile lay', async () => {
+    const { table, view } = laidOut()
+    view.value = { ...view.value, layout: [laidAt(box, { ...spot, face: 'b', turn: 1 })], hand: ['H2'] }
+    table.lift('H1')
+    await settled()
+    view.value = { ...view.value, layout: [], hand: ['H1', 'H2'] }
+    expect(table.pose('H1')).toEqual({ face: 'b', turn: 1 })
+  })
+})
+
+describe('the check', () => {
+  const results = scene('check').view.last!.seats
+
+  it('agrees with the verdicts about every path it draws', () => {
+    for (const name of ['check', 'over', 'solo-next'] as const)
+      for (const result of scene(name).view.last!.seats)
+        for (const picture of pictures(box, result)) {
+          expect(picture.way[0] === box.middle && picture.way.at(-1) === picture.square).toBe(picture.joined)
+          if (!picture.shown) expect(picture.way).toEqual([])
+        }
+  })
+
+  it('shows where a path breaks', () => {
+    const lay = laidAt(box, { tile: 'H1', face: 'a', turn: 0, square: 0 })
+    const cut: Result = {
+      ...results[0]!,
+      layout: [lay],
+      verdicts: [{ picture: box.pictures[0]!, shown: true, joined: false }],
+    }
+    expect(pictures(box, cut)).toEqual([
+      { ...cut.verdicts[0], square: 0, way: [0, 1], broken: { side: 1, against: 'bare' } },
+    ])
+  })
+
+  it('prefers the wall against the paths of the middle', () => {
+    // b2–b3 leads down into a wall beside the middle
+    const stub = laidAt(box, { tile: 'H1', face: 'a', turn: 1, square: 6 })
+    const cut: Result = {
+      ...results[0]!,
+      layout: [stub],
+      verdicts: [{ picture: box.pictures[6]!, shown: true, joined: false }],
+    }
+    const [picture] = pictures(box, cut)
+    expect(picture!.way).toEqual([6, 11])
+    expect(picture!.broken).toEqual({ side: 1, against: 'wall' })
+  })
+
+  it('looks at the pictures in the order of the dice, then at the tile, then at the track', () => {
+    expect(beats(results[0]!)).toEqual([
+      ...[0, 1, 2, 3].map((n) => ({ kind: 'picture', n })),
+      { kind: 'tile' },
+      { kind: 'track' },
+    ])
+    expect(beats(scene('solo-next').view.last!.seats[0]!).at(-1)).toEqual({ kind: 'tile' })
+  })
+})

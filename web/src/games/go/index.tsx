@@ -1,0 +1,29 @@
+import type { BoardProps } from '../index'
+import { BoardPicture } from './BoardPicture'
+import { boxOf } from './box'
+import { pictures } from './check'
+import { Defs } from './pieces'
+import type { GoView } from './view'
+
+export { Play } from './Play'
+
+export const areas = ['go']
+
+/** A picture of a view: the own tiles as they lie, or between rounds the board that was checked last. */
+export function Board({ view, edition, marks }: BoardProps) {
+  const box = boxOf(edition)
+  const now = view.value as unknown as GoView
+  const checked = now.step !== 'play' && !now.layout?.length ? now.last?.seats[now.you ?? 0] : undefined
+  return (
+    <div class="go-still">
+      <Defs />
+      <BoardPicture
+        box={box}
+        layout={checked?.layout ?? now.layout ?? []}
+        wanted={checked ? [] : now.roll}
+        checked={checked ? pictures(box, checked) : []}
+        {...(marks?.squares ? { lit: marks.squares } : {})}
+      />
+    </div>
+  )
+}

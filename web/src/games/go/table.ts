@@ -1,0 +1,155 @@
+/** The player's own table: which tile is held and how it is turned, and what was laid before the server has said so. */
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals'
+import type { Box } from './box'
+import { flipped, laidAt, liftText, spotOf, spotText, turnedInPlace, type Pose, type Spot } from './fit'
+import type { GoView, Laid } from './view'
+
+const START: Pose = { face: 'a', turn: 0 }
+
+/** A move on its way: laying, lifting, or a word. Drawn at once, dropped when the server has answered. */
+interface Going {
+  text: string
+  tile: string | null
+  lay: Laid | null
+}
+
+export class OwnTable {
+  /** tiles as they lie in the hand */
+  readonly poses = signal<Record<string, Pose>>({})
+  /** the chosen tile, in the hand or on the board */
+  readonly held = signal<string | null>(null)
+  private readonly going = signal<Going[]>([])
+  readonly layout: ReadonlySignal<Laid[]>
+  readonly hand: ReadonlySignal<string[]>
+  private sending = false
+
+  constructor(
+    readonly box: Box,
+    private readonly view: ReadonlySignal<GoView>,
+    private readonly move: (text: string) => Promise<void>,
+    private readonly refused: (reason: unknown) => void,
+  ) {
+    this.layout = computed(() => {
+      const laid = new Map((this.view.value.layout ?? []).map((lay) => [lay.tile, lay]))
+      for (const { tile, lay } of this.going.value) {
+        if (tile === null) continue
+        if (lay) laid.set(tile, lay)
+        else laid.delete(tile)
+      }
+      return Object.keys(box.tiles).flatMap((id) => laid.get(id) ?? [])
+    })
+    this.hand = computed(() => {
+      const on = new Set(this.layout.value.map((lay) => lay.tile))
+      const mine = new Set([...(this.view.value.hand ?? []), ...(this.view.value.layout ?? []).map((lay) => lay.tile)])
+      return Object.keys(box.tiles).filter((id) => mine.has(id) && !on.has(id))
+    })
+  }
+
+  pose(tile: string): Pose {
+    return this.laid(tile) ?? this.poses.value[tile] ?? START
+  }
+
+  laid(tile: string): Laid | undefined {
+    return this.layout.value.find((lay) => lay.tile === tile)
+  }
+
+  at(square: number): Laid | undefined {
+    return this.layout.value.find((lay) => lay.squares.includes(square))
+  }
+
+  hold(tile: string | null): void {
+    this.held.value = tile
+  }
+
+  setPose(tile: string, pose: Pose): void {
+    this.poses.value = { ...this.poses.value, [tile]: { face: pose.face, turn: pose.turn } }
+  }
+
+  /** Lay a tile, from the hand or from where it lies. */
+  lay(spot: Spot): void {
+    const lies = this.laid(spot.tile)
+    if (lies && lies.text === spotText(this.box, spot)) return
+    batch(() => {
+      if (lies) this.send({ text: liftText(this.box, spot.tile), tile: spot.tile, lay: null })
+      this.setPose(spot.tile, spot)
+      this.send({ text: spotText(this.box, spot), tile: spot.tile, lay: laidAt(this.box, spot) })
+    })
+  }
+
+  lift(tile: string): void {
+    const lies = this.laid(tile)
+    if (!lies) return
+    batch(() => {
+      this.setPose(tile, lies)
+      this.send({ text: liftText(this.box, tile), tile, lay: null })
+    })
+  }
+
+  /** Turn a tile by a quarter: in the hand freely, on the board about its hole. Says whether there was room. */
+  turn(tile: string, step: 1 | -1 = 1): boolean {
+    if (this.box.tiles[tile]!.faces[0]!.length === 1) return false
+    const lies = this.laid(tile)
+    if (!lies) {
+      const pose = this.pose(tile)
+      this.setPose(tile, { ...pose, turn: (pose.turn + step + 4) % 4 })
+      return true
+    }
+    const spot = turnedInPlace(this.box, this.layout.value, lies, step)
+    if (spot) this.lay(spot)
+    return spot !== null
+  }
+
+  flip(tile: string): boolean {
+    if (this.box.tiles[tile]!.faces.length === 1) return false
+    const lies = this.laid(tile)
+    if (lies) this.lay(flipped(spotOf(lies)))
+    else this.setPose(tile, flipped(this.pose(tile)))
+    return true
+  }
+
+  /** Everything off the board, for a second try. */
+  clear(): void {
+    for (const { tile } of this.layout.value) this.lift(tile)
+  }
+
+  /** ready, grab, stop, skip: after everything that is still on its way. */
+  call(word: string): void {
+    this.send({ text: word, tile: null, lay: null })
+  }
+
+  /** Whether that word was sent and not yet answered. */
+  waits(word: string): boolean {
+    return this.going.value.some(({ text }) => text === word)
+  }
+
+  /** A new round: what was not answered is void. */
+  reset(): void {
+    batch(() => {
+      this.going.value = []
+      this.poses.value = {}
+      this.held.value = null
+    })
+  }
+
+  private send(going: Going): void {
+    this.going.value = [...this.going.value, going]
+    if (!this.sending) void this.run()
+  }
+
+  private async run(): Promise<void> {
+    this.sending = true
+    for (let next = this.going.value[0]; next; next = this.going.value[0]) {
+      const current = next
+      try {
+        await this.move(current.text)
+        this.going.value = this.going.value.filter((other) => other !== current)
+      } catch (reason) {
+        // what was to follow was meant for a board that does not exist
+        const void_ = !this.going.value.includes(current)
+        this.going.value = []
+        if (!void_) this.refused(reason)
+      }
+    }
+    this.sending = false
+  }
+}
