@@ -43,7 +43,7 @@ const known = new WeakMap<EditionInfo, Box>()
 export function boxOf(edition: EditionInfo): Box {
   const before = known.get(edition)
   if (before) return before
-  const parts = edition as unknown as Parts
+  const parts = edition.parts as Parts
   const box: Box = {
     side: Math.sqrt(parts.pictures.length),
     pictures: parts.pictures,
