@@ -135,18 +135,16 @@ class Hall:
                     raise
                 if kept:
                     room.advance(draft.entry, draft.table, self.clock.now(), by, ref)
-                    self.bus.publish(id, self._message(draft.entry, draft.table))
+                    self._publish(draft.entry, draft.table)
                     self.looked_after(room)
                     return room
                 await self._catch_up(room)
         raise Problem("server.busy")
 
-    def _message(self, entry: Entry, table: Table) -> bytes:
-        return (
-            orjson.dumps({"worker": self.worker, "entry": entry, "deadline": table.deadline})
-            if self.bus.shared
-            else b""
-        )
+    def _publish(self, entry: Entry, table: Table) -> None:
+        if self.bus.shared:
+            told = {"worker": self.worker, "entry": list(entry), "deadline": table.deadline}
+            self.bus.publish(table.id, orjson.dumps(told))
 
     async def _catch_up(self, room: Room) -> None:
         """Take over what others wrote. The lock is held."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -24,8 +25,9 @@ from wanderwall.server.table import BOT, GRACE_MS, PERSON, Table
 
 #: who plays for people that left or whose time is up
 STAND_IN = "level2"
-#: seconds between two looks for what is due, for lost messages, for things to forget, and two signs of life
-DUE, COMPARE, TIDY, ALIVE = 0.25, 3.0, 5.0, 1.0
+#: seconds between two looks for what is due, for lost messages, for things to forget, two signs of life, and two
+#: collections of everything
+DUE, COMPARE, TIDY, ALIVE, COLLECT = 0.25, 3.0, 5.0, 1.0, 600.0
 
 logger = logging.getLogger(__name__)
 
@@ -49,6 +51,7 @@ class Host:
             (TIDY, self.hall.tidy),
             (TIDY, self.rate),
             (ALIVE, self.alive),
+            (COLLECT, self.collect),
         ]
         if self.hall.bus.shared:
             rounds += [(COMPARE, self.hall.compare), (10.0, self._tell_presence)]
@@ -61,6 +64,9 @@ class Host:
                 await task
         with contextlib.suppress(DBAPIError, OSError):
             await self.alive()
+
+    async def collect(self) -> None:
+        gc.collect()
 
     async def alive(self) -> None:
         await self.hall.store.sign_of_life(self.hall.clock.now())
