@@ -21,8 +21,8 @@ APART_MS = 3000
 
 
 def calm_collector() -> None:
-    """Python's collector of cycles stops everybody for 0.3 s where a thousand tables are in memory. States and views hold
-    no cycles, so it looks at new things only, and at all of them when the host says so.
+    """Python's collector of cycles stops everybody for 0.3 s where a thousand tables are in memory. States and views
+    hold no cycles, so it looks at new things only, and at all of them when the host says so.
     """
     gc.collect()
     gc.freeze()
