@@ -4,6 +4,7 @@ import { dress } from './app/prefs'
 import { follow, texts } from './i18n'
 import './ui/tokens.css'
 import './ui/base.css'
+import './app/page.css'
 
 dress()
 void texts().finally(() => {

@@ -2,18 +2,35 @@ import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { say } from '../i18n'
 import { Toasts } from '../ui/Toast'
+import { Header, PreferencesDialog } from './Header'
 import { address, followed, match } from './router'
 
 type Page = FunctionComponent<Record<string, string>>
 
-/** Every page of the page, loaded when it is wanted. */
+/** Every page of the page, loaded when it is wanted; `learn/` adds its own. */
 const PAGES: [pattern: string, load: () => Promise<Page>][] = [
   ['/', () => import('./start/Start').then((module) => module.Start)],
+  ['/new', () => import('./setup/SetupPage').then((module) => module.SetupPage)],
+  ['/tables', () => import('./lobby/LobbyPage').then((module) => module.LobbyPage)],
+  ['/t/:id', () => import('./table/TablePage').then((module) => module.TablePage as Page)],
+  ['/finished', () => import('./finished/FinishedPage').then((module) => module.FinishedPage)],
+  ['/ratings', () => import('./ratings/RatingsPage').then((module) => module.RatingsPage)],
+  ...learned(),
 ]
+
+/** Pages that declare their own address: `src/learn/<Name>Page.tsx` exports `Page`, its pattern is named here. */
+function learned(): typeof PAGES {
+  const found = import.meta.glob<{ Page: Page }>('../learn/*Page.tsx')
+  const patterns: Record<string, string> = { Rules: '/learn/:game', Tutorial: '/tutorial/:game', Replay: '/r/:id' }
+  return Object.entries(found).flatMap(([path, load]) => {
+    const pattern = patterns[/(\w+)Page\.tsx$/.exec(path)?.[1] ?? '']
+    return pattern ? [[pattern, () => load().then((module) => module.Page)] as (typeof PAGES)[number]] : []
+  })
+}
 
 export function App() {
   const path = address.value.pathname
-  const [Shown, show] = useState<{ Page: Page; path: string } | null>(null)
+  const [shown, show] = useState<{ Page: Page; path: string } | null>(null)
   const found = PAGES.map(([pattern, load]) => ({ load, args: match(pattern, path) })).find(({ args }) => args)
   useEffect(() => {
     let wanted = true
@@ -25,15 +42,19 @@ export function App() {
   return (
     <div onClick={followed}>
       {!found ? (
-        <main class="missing">
-          <h1>{say('page-missing')}</h1>
-          <a class="btn main" href="/">
-            {say('page-home')}
-          </a>
-        </main>
+        <>
+          <Header />
+          <main class="missing">
+            <h1>{say('page-missing')}</h1>
+            <a class="btn main" href="/">
+              {say('page-home')}
+            </a>
+          </main>
+        </>
       ) : (
-        Shown && Shown.path === path && <Shown.Page {...found.args} />
+        shown?.path === path && <shown.Page {...found.args} />
       )}
+      <PreferencesDialog />
       <Toasts />
     </div>
   )

@@ -42,6 +42,8 @@ export interface GameModule {
   Board: FunctionComponent<BoardProps>
   /** The files of texts this game needs beside words, problems and table. */
   areas?: string[]
+  /** The mood of the whole page at this table: a `data-theme` of tokens.css. */
+  theme?: (edition: EditionInfo) => string | undefined
 }
 
 const modules = import.meta.glob<GameModule>(['./*/index.tsx', '!./sliding/index.tsx'])

@@ -1,9 +1,27 @@
 ### The start page and everything that is no game.
 
 start-title = Wände schieben. Wege finden.
+start-about = Das Labyrinth verändert sich in jedem Zug. Schieb ein Teil hinein, geh, wohin die Gänge führen, und hol als Erste deine Schätze.
+start-play = Sofort spielen
+start-play-who = { $edition }, du und zwei Bots
+start-setup = Tisch einrichten
+start-join = Mit Code dazu
+start-join-go = Dazukommen
+start-join-wrong = Das ist kein Code: Er hat zehn Buchstaben und Ziffern.
+start-pick = Spiel wählen
+start-continue = Weiter, wo du warst
+start-rules = So wird gespielt
+about-game-classic = Finde vor den anderen, was deine Karten zeigen
+about-game-towers = Klettern statt nur gehen; Zauberkarten tragen dich hinauf und hinab
+about-game-go = Alle zugleich: vier Würfel, sechs Plättchen, sei schnell
+about-edition-classic-1986 = 24 Schätze auf sieben mal sieben Feldern
+about-edition-one-piece = Stege und offenes Wasser, 24 Zeichen zu sammeln
+about-edition-garden-9 = Neun mal neun Felder für lange Nachmittage
+
+## Problems of the page
+
 page-missing = Diese Seite gibt es nicht.
 page-home = Zum Anfang
-close = Schließen
 page-offline = Der Server ist nicht erreichbar.
 page-server = Der Server hat das nicht verstanden.
 page-wrong_key = Der Schlüssel dieses Platzes gilt nicht (mehr).
@@ -11,3 +29,134 @@ page-no_table = Diesen Tisch gibt es nicht.
 page-key_reissued = Dieser Platz wurde anderswo mit einem neuen Link geöffnet.
 page-misunderstood = Seite und Server verstehen einander nicht. Lade die Seite neu.
 page-left = Du hast den Tisch verlassen.
+
+## Small words of the page
+
+close = Schließen
+less = weniger
+more = mehr
+off = aus
+you = Du
+
+## Setting up a table
+
+setup-title = Tisch einrichten
+setup-seats = Wer spielt mit
+setup-seat = Platz { $number }, { $colour }
+setup-kind-me = Ich
+setup-kind-here = Hier
+setup-kind-bot = Bot
+setup-kind-open = Offen
+setup-about-me = Du, an diesem Gerät
+setup-about-here = Noch jemand an diesem Gerät
+setup-about-open = Jemand kommt mit dem Code dazu, am eigenen Gerät
+setup-name = Name
+setup-guest = Spieler { $number }
+setup-level = Welcher Bot
+setup-add = Noch ein Platz
+setup-remove = Platz wegnehmen
+setup-table = Der Tisch
+setup-clock = Zeit für einen Zug
+setup-clock-off = so lange du magst
+setup-clock-seconds =
+    { $seconds ->
+        [30] 30 Sekunden
+        [60] eine Minute
+        [120] zwei Minuten
+        [300] fünf Minuten
+       *[other] { $seconds } Sekunden
+    }
+setup-timeout = Wenn die Zeit um ist
+setup-timeout-bot = zieht ein Bot
+setup-timeout-pass = ist der Zug vorbei
+setup-undo = Züge zurücknehmen
+setup-undo-help = solange nichts Neues zu sehen war
+setup-hints = Tipps
+setup-hints-help = ein Spiel mit Tipp zählt nicht für die Wertung
+setup-listed = Alle dürfen dazukommen
+setup-listed-help = der Tisch steht in der Liste der offenen Tische
+setup-rules = Optionen und Hausregeln
+setup-each = Für jeden Platz anders
+setup-estimate =
+    { $minutes ->
+        [one] etwa eine Minute
+       *[other] etwa { $minutes } Minuten
+    }
+setup-begin = Anfangen
+setup-open = Tisch öffnen
+option-label-first = Wer beginnt
+option-label-goals = Zielkarten für jeden
+option-label-turn_limit = Züge für jeden
+option-label-finish_round = Runde zu Ende spielen
+option-label-cards = Sichtbare Karten
+option-label-order = Reihenfolge der Ziele
+option-label-finish = Wie man fertig wird
+option-label-sweep = Alles einsammeln
+option-label-peek = Die nächste Karte
+option-label-rune = Runenstein
+option-label-jokers = Alle Karten sind Joker
+option-label-hand_limit = Zauberkarten auf der Hand
+option-label-one_card = Eine Zauberkarte je Zug
+option-label-extra_card = Eine Karte mehr fürs Warten
+option-label-helper = Hilfe für Kinder
+option-label-round_clock = Zeit für eine Runde
+option-label-untimed = Ohne Uhr
+option-off-first = das Los
+option-off-goals = alle
+choice-cards-top = nur die oberste
+choice-cards-own = alle eigenen
+choice-cards-open = offen für alle
+choice-order-stack = wie im Stapel
+choice-order-any = beliebig
+choice-finish-home = zurück nach Hause
+choice-finish-exit = aus dem Labyrinth
+choice-finish-last-find = mit dem letzten Fund
+choice-peek-at-once = sofort
+choice-peek-on-turn = im nächsten Zug
+choice-rune-stop = stehen bleiben
+choice-rune-pass = darüberziehen
+
+## Lists
+
+lobby-title = Offene Tische
+lobby-empty = Gerade wartet kein Tisch auf Leute. Richte einen ein, dann können andere dazukommen.
+finished-title = Beendete Spiele
+finished-whose = Wessen Spiele
+finished-mine = meine
+finished-all = alle
+finished-empty = Noch ist kein Spiel zu Ende gespielt.
+finished-more = Mehr zeigen
+table-waits = wartet auf Leute
+table-running = wird gespielt
+ratings-title = Wertung
+ratings-about = Spiele zwischen Menschen und Bots zählen, solange niemand nach einem Tipp gefragt hat.
+ratings-empty = In diesem Spiel hat noch niemand eine Wertung.
+ratings-place = Platz
+ratings-who = Wer
+ratings-rating = Wertung
+ratings-games = Spiele
+
+## What somebody likes
+
+pref-title = Einstellungen
+pref-name = Dein Name
+pref-language = Sprache
+pref-theme = Hell oder dunkel
+pref-theme-system = wie das Gerät
+pref-theme-light = hell
+pref-theme-dark = dunkel
+pref-motion = Bewegung
+pref-motion-system = wie das Gerät
+pref-motion-slow = langsam
+pref-motion-normal = normal
+pref-motion-fast = schnell
+pref-motion-off = keine
+pref-sound = Töne
+pref-speech = Vorlesen
+pref-speech-help = der Browser sagt, wer am Zug ist und was du suchst
+pref-one-tap = Ein Tipp genügt
+pref-one-tap-help = keine Frage vor dem Schieben und Gehen
+pref-pictures = Bilder statt Wörter
+pref-pictures-help = für Kinder, die noch nicht lesen: große Bilder, große Knöpfe
+pref-contrast = Starker Kontrast
+pref-contrast-help = Gänge und Wände sind leichter zu unterscheiden

@@ -1,9 +1,27 @@
 ### The start page and everything that is no game.
 
 start-title = Push the walls. Find the way.
+start-about = The maze moves every turn. Slide a tile in, walk where the paths lead, and fetch your treasures first.
+start-play = Play at once
+start-play-who = { $edition }, you and two bots
+start-setup = Set up a table
+start-join = Join with a code
+start-join-go = Join
+start-join-wrong = That is no code: it has ten letters and digits.
+start-pick = Choose a game
+start-continue = Go on where you left off
+start-rules = How it is played
+about-game-classic = Find what your cards show before the others do
+about-game-towers = Climb as well as walk; magic cards carry you up and down
+about-game-go = Everybody at once: four dice, six tiles, be quick
+about-edition-classic-1986 = 24 treasures on seven by seven squares
+about-edition-one-piece = Jetties and open water, 24 emblems to collect
+about-edition-garden-9 = Nine by nine squares, for long afternoons
+
+## Problems of the page
+
 page-missing = There is no such page.
 page-home = To the start
-close = Close
 page-offline = The server cannot be reached.
 page-server = The server did not understand that.
 page-wrong_key = This seat’s key is not valid (any more).
@@ -11,3 +29,134 @@ page-no_table = There is no such table.
 page-key_reissued = This seat was opened with a new link elsewhere.
 page-misunderstood = The page and the server do not understand each other. Reload the page.
 page-left = You have left the table.
+
+## Small words of the page
+
+close = Close
+less = less
+more = more
+off = off
+you = You
+
+## Setting up a table
+
+setup-title = Set up a table
+setup-seats = Who plays
+setup-seat = Seat { $number }, { $colour }
+setup-kind-me = Me
+setup-kind-here = Here
+setup-kind-bot = Bot
+setup-kind-open = Open
+setup-about-me = You, on this device
+setup-about-here = Another person on this device
+setup-about-open = Somebody joins with the code, on a device of their own
+setup-name = Name
+setup-guest = Player { $number }
+setup-level = Which bot
+setup-add = One more
+setup-remove = Take the seat away
+setup-table = The table
+setup-clock = Time for a turn
+setup-clock-off = as long as you like
+setup-clock-seconds =
+    { $seconds ->
+        [30] 30 seconds
+        [60] one minute
+        [120] two minutes
+        [300] five minutes
+       *[other] { $seconds } seconds
+    }
+setup-timeout = When time is up
+setup-timeout-bot = a bot makes the move
+setup-timeout-pass = the turn is over
+setup-undo = Take moves back
+setup-undo-help = as long as nothing new has been seen
+setup-hints = Hints
+setup-hints-help = a game with a hint does not count for the ratings
+setup-listed = Anybody may join
+setup-listed-help = the table is shown in the list of open tables
+setup-rules = Options and house rules
+setup-each = Different for each seat
+setup-estimate =
+    { $minutes ->
+        [one] about a minute
+       *[other] about { $minutes } minutes
+    }
+setup-begin = Begin
+setup-open = Open the table
+option-label-first = Who begins
+option-label-goals = Goal cards each
+option-label-turn_limit = Turns each
+option-label-finish_round = Finish the round
+option-label-cards = Cards to be seen
+option-label-order = Order of the goals
+option-label-finish = How to finish
+option-label-sweep = Sweep up
+option-label-peek = The next card
+option-label-rune = Rune stone
+option-label-jokers = All cards are jokers
+option-label-hand_limit = Magic cards in a hand
+option-label-one_card = One magic card a turn
+option-label-extra_card = A card more for those who wait
+option-label-helper = Help for children
+option-label-round_clock = Time for a round
+option-label-untimed = Without the clock
+option-off-first = by lot
+option-off-goals = all
+choice-cards-top = the top one
+choice-cards-own = all one’s own
+choice-cards-open = open for all
+choice-order-stack = as in the stack
+choice-order-any = any order
+choice-finish-home = back home
+choice-finish-exit = out of the maze
+choice-finish-last-find = with the last find
+choice-peek-at-once = at once
+choice-peek-on-turn = on the next turn
+choice-rune-stop = stop on it
+choice-rune-pass = pass over it
+
+## Lists
+
+lobby-title = Open tables
+lobby-empty = No table waits for people just now. Set one up, and others can join you.
+finished-title = Finished games
+finished-whose = Whose games
+finished-mine = my games
+finished-all = everybody’s
+finished-empty = No game has been finished yet.
+finished-more = Show more
+table-waits = waits for people
+table-running = in play
+ratings-title = Ratings
+ratings-about = Games between people and bots count, as long as nobody asked for a hint.
+ratings-empty = Nobody has a rating in this game yet.
+ratings-place = Place
+ratings-who = Player
+ratings-rating = Rating
+ratings-games = Games
+
+## What somebody likes
+
+pref-title = Preferences
+pref-name = Your name
+pref-language = Language
+pref-theme = Light or dark
+pref-theme-system = as the device
+pref-theme-light = light
+pref-theme-dark = dark
+pref-motion = Movement
+pref-motion-system = as the device
+pref-motion-slow = slow
+pref-motion-normal = normal
+pref-motion-fast = fast
+pref-motion-off = none
+pref-sound = Sounds
+pref-speech = Read aloud
+pref-speech-help = the browser says whose turn it is and what you look for
+pref-one-tap = One tap
+pref-one-tap-help = no question before a push or a walk
+pref-pictures = Pictures instead of words
+pref-pictures-help = for children who cannot read yet: large pictures, large buttons
+pref-contrast = Strong contrast
+pref-contrast-help = paths and walls are easier to tell apart

@@ -1,9 +1,27 @@
 ### The start page and everything that is no game.
 
 start-title = Empuja los muros. Encuentra el camino.
+start-about = El laberinto cambia en cada turno. Mete una pieza, camina por donde lleven los pasillos y consigue tus tesoros antes que nadie.
+start-play = Jugar ya
+start-play-who = { $edition }, tú y dos bots
+start-setup = Preparar una mesa
+start-join = Entrar con código
+start-join-go = Entrar
+start-join-wrong = Eso no es un código: tiene diez letras y cifras.
+start-pick = Elige un juego
+start-continue = Sigue donde lo dejaste
+start-rules = Cómo se juega
+about-game-classic = Encuentra antes que los demás lo que muestran tus cartas
+about-game-towers = Trepar además de caminar; las cartas mágicas te llevan arriba y abajo
+about-game-go = Todos a la vez: cuatro dados, seis piezas, date prisa
+about-edition-classic-1986 = 24 tesoros en siete por siete casillas
+about-edition-one-piece = Muelles y mar abierto, 24 emblemas por reunir
+about-edition-garden-9 = Nueve por nueve casillas, para tardes largas
+
+## Problems of the page
+
 page-missing = Esta página no existe.
 page-home = Al inicio
-close = Cerrar
 page-offline = No se puede llegar al servidor.
 page-server = El servidor no lo ha entendido.
 page-wrong_key = La llave de este asiento no vale (o ya no).
@@ -11,3 +29,134 @@ page-no_table = Esta mesa no existe.
 page-key_reissued = Este asiento se abrió en otro sitio con un enlace nuevo.
 page-misunderstood = La página y el servidor no se entienden. Vuelve a cargar la página.
 page-left = Has dejado la mesa.
+
+## Small words of the page
+
+close = Cerrar
+less = menos
+more = más
+off = no
+you = Tú
+
+## Setting up a table
+
+setup-title = Preparar una mesa
+setup-seats = Quién juega
+setup-seat = Asiento { $number }, { $colour }
+setup-kind-me = Yo
+setup-kind-here = Aquí
+setup-kind-bot = Bot
+setup-kind-open = Libre
+setup-about-me = Tú, en este aparato
+setup-about-here = Otra persona en este aparato
+setup-about-open = Alguien entra con el código, en su propio aparato
+setup-name = Nombre
+setup-guest = Jugador { $number }
+setup-level = Qué bot
+setup-add = Un asiento más
+setup-remove = Quitar el asiento
+setup-table = La mesa
+setup-clock = Tiempo por turno
+setup-clock-off = el que quieras
+setup-clock-seconds =
+    { $seconds ->
+        [30] 30 segundos
+        [60] un minuto
+        [120] dos minutos
+        [300] cinco minutos
+       *[other] { $seconds } segundos
+    }
+setup-timeout = Cuando se acaba el tiempo
+setup-timeout-bot = mueve un bot
+setup-timeout-pass = termina el turno
+setup-undo = Deshacer jugadas
+setup-undo-help = mientras no se haya visto nada nuevo
+setup-hints = Pistas
+setup-hints-help = una partida con pista no cuenta para la clasificación
+setup-listed = Abierta a todos
+setup-listed-help = la mesa aparece en la lista de mesas abiertas
+setup-rules = Opciones y reglas de la casa
+setup-each = Distinto para cada asiento
+setup-estimate =
+    { $minutes ->
+        [one] cerca de un minuto
+       *[other] unos { $minutes } minutos
+    }
+setup-begin = Empezar
+setup-open = Abrir la mesa
+option-label-first = Quién empieza
+option-label-goals = Cartas de objetivo por asiento
+option-label-turn_limit = Turnos por asiento
+option-label-finish_round = Acabar la ronda
+option-label-cards = Cartas a la vista
+option-label-order = Orden de los objetivos
+option-label-finish = Cómo se acaba
+option-label-sweep = Recogerlo todo
+option-label-peek = La carta siguiente
+option-label-rune = Piedra rúnica
+option-label-jokers = Todas las cartas son comodines
+option-label-hand_limit = Cartas mágicas en la mano
+option-label-one_card = Una carta mágica por turno
+option-label-extra_card = Una carta más para quien espera
+option-label-helper = Ayuda para niños
+option-label-round_clock = Tiempo por ronda
+option-label-untimed = Sin reloj
+option-off-first = al azar
+option-off-goals = todas
+choice-cards-top = solo la de arriba
+choice-cards-own = todas las propias
+choice-cards-open = a la vista de todos
+choice-order-stack = como en el montón
+choice-order-any = cualquiera
+choice-finish-home = volver a la salida
+choice-finish-exit = salir del laberinto
+choice-finish-last-find = con el último hallazgo
+choice-peek-at-once = enseguida
+choice-peek-on-turn = en el próximo turno
+choice-rune-stop = pararse en ella
+choice-rune-pass = pasar por encima
+
+## Lists
+
+lobby-title = Mesas abiertas
+lobby-empty = Ahora ninguna mesa espera gente. Prepara una y otros podrán unirse.
+finished-title = Partidas acabadas
+finished-whose = De quién
+finished-mine = las mías
+finished-all = las de todos
+finished-empty = Aún no ha acabado ninguna partida.
+finished-more = Mostrar más
+table-waits = espera gente
+table-running = en juego
+ratings-title = Clasificación
+ratings-about = Cuentan las partidas entre personas y bots, mientras nadie haya pedido una pista.
+ratings-empty = En este juego nadie está clasificado todavía.
+ratings-place = Puesto
+ratings-who = Nombre
+ratings-rating = Nivel
+ratings-games = Partidas
+
+## What somebody likes
+
+pref-title = Preferencias
+pref-name = Tu nombre
+pref-language = Idioma
+pref-theme = Claro u oscuro
+pref-theme-system = como el aparato
+pref-theme-light = claro
+pref-theme-dark = oscuro
+pref-motion = Movimiento
+pref-motion-system = como el aparato
+pref-motion-slow = lento
+pref-motion-normal = normal
+pref-motion-fast = rápido
+pref-motion-off = ninguno
+pref-sound = Sonidos
+pref-speech = Leer en voz alta
+pref-speech-help = el navegador dice a quién le toca y qué buscas
+pref-one-tap = Un solo toque
+pref-one-tap-help = sin preguntar antes de empujar o caminar
+pref-pictures = Dibujos en vez de palabras
+pref-pictures-help = para niños que aún no leen: dibujos y botones grandes
+pref-contrast = Contraste fuerte
+pref-contrast-help = pasillos y muros se distinguen mejor

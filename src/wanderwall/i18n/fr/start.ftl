@@ -1,9 +1,27 @@
 ### The start page and everything that is no game.
 
 start-title = Pousse les murs. Trouve le chemin.
+start-about = Le labyrinthe bouge à chaque tour. Glisse une tuile, marche là où mènent les couloirs et rapporte tes trésors en premier.
+start-play = Jouer tout de suite
+start-play-who = { $edition }, toi et deux robots
+start-setup = Préparer une table
+start-join = Entrer un code
+start-join-go = Rejoindre
+start-join-wrong = Ce n’est pas un code : il compte dix lettres et chiffres.
+start-pick = Choisir un jeu
+start-continue = Reprendre une partie
+start-rules = Comment on joue
+about-game-classic = Trouve avant les autres ce que montrent tes cartes
+about-game-towers = Grimper autant que marcher ; les cartes magiques t’aident à monter et à descendre
+about-game-go = Tous en même temps : quatre dés, six tuiles, fais vite
+about-edition-classic-1986 = 24 trésors sur sept cases sur sept
+about-edition-one-piece = Pontons et haute mer, 24 emblèmes à réunir
+about-edition-garden-9 = Neuf cases sur neuf, pour les longs après-midi
+
+## Problems of the page
+
 page-missing = Cette page n’existe pas.
 page-home = Vers l’accueil
-close = Fermer
 page-offline = Le serveur est injoignable.
 page-server = Le serveur n’a pas compris.
 page-wrong_key = La clé de cette place n’est pas (ou plus) valable.
@@ -11,3 +29,134 @@ page-no_table = Cette table n’existe pas.
 page-key_reissued = Cette place a été ouverte ailleurs avec un nouveau lien.
 page-misunderstood = La page et le serveur ne se comprennent pas. Recharge la page.
 page-left = Tu as quitté la table.
+
+## Small words of the page
+
+close = Fermer
+less = moins
+more = plus
+off = non
+you = Toi
+
+## Setting up a table
+
+setup-title = Préparer une table
+setup-seats = Qui joue
+setup-seat = Place { $number }, { $colour }
+setup-kind-me = Moi
+setup-kind-here = Ici
+setup-kind-bot = Robot
+setup-kind-open = Libre
+setup-about-me = Toi, sur cet appareil
+setup-about-here = Une autre personne sur cet appareil
+setup-about-open = Quelqu’un arrive avec le code, sur son propre appareil
+setup-name = Nom
+setup-guest = Joueur { $number }
+setup-level = Quel robot
+setup-add = Une place de plus
+setup-remove = Retirer la place
+setup-table = La table
+setup-clock = Temps par tour
+setup-clock-off = sans limite
+setup-clock-seconds =
+    { $seconds ->
+        [30] 30 secondes
+        [60] une minute
+        [120] deux minutes
+        [300] cinq minutes
+       *[other] { $seconds } secondes
+    }
+setup-timeout = Quand le temps est écoulé
+setup-timeout-bot = un robot joue
+setup-timeout-pass = le tour est fini
+setup-undo = Reprendre un coup
+setup-undo-help = tant que rien de nouveau n’a été vu
+setup-hints = Conseils
+setup-hints-help = une partie avec conseil ne compte pas pour le classement
+setup-listed = Ouverte à tous
+setup-listed-help = la table figure dans la liste des tables ouvertes
+setup-rules = Options et règles maison
+setup-each = Différent pour chaque place
+setup-estimate =
+    { $minutes ->
+        [one] environ { $minutes } minute
+       *[other] environ { $minutes } minutes
+    }
+setup-begin = Commencer
+setup-open = Ouvrir la table
+option-label-first = Qui commence
+option-label-goals = Cartes objectif par place
+option-label-turn_limit = Tours par place
+option-label-finish_round = Finir la manche
+option-label-cards = Cartes visibles
+option-label-order = Ordre des objectifs
+option-label-finish = Comment finir
+option-label-sweep = Tout ramasser
+option-label-peek = La carte suivante
+option-label-rune = Pierre runique
+option-label-jokers = Toutes les cartes sont des jokers
+option-label-hand_limit = Cartes magiques en main
+option-label-one_card = Une carte magique par tour
+option-label-extra_card = Une carte de plus pour qui attend
+option-label-helper = Aide pour les enfants
+option-label-round_clock = Temps par manche
+option-label-untimed = Sans chronomètre
+option-off-first = au sort
+option-off-goals = toutes
+choice-cards-top = celle du dessus
+choice-cards-own = toutes les siennes
+choice-cards-open = ouvertes pour tous
+choice-order-stack = comme dans la pile
+choice-order-any = au choix
+choice-finish-home = retour au départ
+choice-finish-exit = hors du labyrinthe
+choice-finish-last-find = à la dernière trouvaille
+choice-peek-at-once = tout de suite
+choice-peek-on-turn = au tour suivant
+choice-rune-stop = s’y arrêter
+choice-rune-pass = y passer
+
+## Lists
+
+lobby-title = Tables ouvertes
+lobby-empty = Aucune table n’attend de monde. Prépares-en une, et d’autres pourront te rejoindre.
+finished-title = Parties terminées
+finished-whose = À qui
+finished-mine = mes parties
+finished-all = toutes
+finished-empty = Aucune partie n’est encore terminée.
+finished-more = En montrer plus
+table-waits = attend du monde
+table-running = en cours
+ratings-title = Classement
+ratings-about = Les parties entre personnes et robots comptent, tant que personne n’a demandé conseil.
+ratings-empty = Personne n’est encore classé dans ce jeu.
+ratings-place = Rang
+ratings-who = Nom
+ratings-rating = Niveau
+ratings-games = Parties
+
+## What somebody likes
+
+pref-title = Préférences
+pref-name = Ton nom
+pref-language = Langue
+pref-theme = Clair ou sombre
+pref-theme-system = comme l’appareil
+pref-theme-light = clair
+pref-theme-dark = sombre
+pref-motion = Mouvements
+pref-motion-system = comme l’appareil
+pref-motion-slow = lents
+pref-motion-normal = normaux
+pref-motion-fast = rapides
+pref-motion-off = aucun
+pref-sound = Sons
+pref-speech = Lire à voix haute
+pref-speech-help = le navigateur dit à qui c’est le tour et ce que tu cherches
+pref-one-tap = Un seul toucher
+pref-one-tap-help = pas de question avant de pousser ou de marcher
+pref-pictures = Images au lieu de mots
+pref-pictures-help = pour les enfants qui ne lisent pas encore : grandes images, grands boutons
+pref-contrast = Contraste fort
+pref-contrast-help = couloirs et murs se distinguent mieux

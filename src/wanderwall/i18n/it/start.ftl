@@ -1,9 +1,27 @@
 ### The start page and everything that is no game.
 
 start-title = Spingi i muri. Trova la via.
+start-about = Il labirinto cambia a ogni turno. Inserisci una tessera, cammina dove portano i corridoi e prendi per primo i tuoi tesori.
+start-play = Gioca subito
+start-play-who = { $edition }, tu e due bot
+start-setup = Prepara un tavolo
+start-join = Entra con un codice
+start-join-go = Entra
+start-join-wrong = Non è un codice: ha dieci lettere e cifre.
+start-pick = Scegli un gioco
+start-continue = Riprendi da dove eri
+start-rules = Come si gioca
+about-game-classic = Trova prima degli altri ciò che mostrano le tue carte
+about-game-towers = Si sale oltre che camminare; le carte magiche ti portano su e giù
+about-game-go = Tutti insieme: quattro dadi, sei tessere, fai in fretta
+about-edition-classic-1986 = 24 tesori su sette caselle per sette
+about-edition-one-piece = Pontili e mare aperto, 24 emblemi da raccogliere
+about-edition-garden-9 = Nove caselle per nove, per lunghi pomeriggi
+
+## Problems of the page
+
 page-missing = Questa pagina non esiste.
 page-home = Alla pagina iniziale
-close = Chiudi
 page-offline = Il server non è raggiungibile.
 page-server = Il server non ha capito.
 page-wrong_key = La chiave di questo posto non è (più) valida.
@@ -11,3 +29,134 @@ page-no_table = Questo tavolo non esiste.
 page-key_reissued = Questo posto è stato aperto altrove con un nuovo link.
 page-misunderstood = La pagina e il server non si capiscono. Ricarica la pagina.
 page-left = Hai lasciato il tavolo.
+
+## Small words of the page
+
+close = Chiudi
+less = meno
+more = più
+off = no
+you = Tu
+
+## Setting up a table
+
+setup-title = Prepara un tavolo
+setup-seats = Chi gioca
+setup-seat = Posto { $number }, { $colour }
+setup-kind-me = Io
+setup-kind-here = Qui
+setup-kind-bot = Bot
+setup-kind-open = Libero
+setup-about-me = Tu, su questo dispositivo
+setup-about-here = Un’altra persona su questo dispositivo
+setup-about-open = Qualcuno arriva con il codice, sul proprio dispositivo
+setup-name = Nome
+setup-guest = Giocatore { $number }
+setup-level = Quale bot
+setup-add = Un posto in più
+setup-remove = Togli il posto
+setup-table = Il tavolo
+setup-clock = Tempo per turno
+setup-clock-off = quanto vuoi
+setup-clock-seconds =
+    { $seconds ->
+        [30] 30 secondi
+        [60] un minuto
+        [120] due minuti
+        [300] cinque minuti
+       *[other] { $seconds } secondi
+    }
+setup-timeout = Quando il tempo scade
+setup-timeout-bot = gioca un bot
+setup-timeout-pass = il turno finisce
+setup-undo = Annullare le mosse
+setup-undo-help = finché non si è visto nulla di nuovo
+setup-hints = Suggerimenti
+setup-hints-help = una partita con un suggerimento non conta per la classifica
+setup-listed = Aperto a tutti
+setup-listed-help = il tavolo compare nell’elenco dei tavoli aperti
+setup-rules = Opzioni e regole di casa
+setup-each = Diverso per ogni posto
+setup-estimate =
+    { $minutes ->
+        [one] circa un minuto
+       *[other] circa { $minutes } minuti
+    }
+setup-begin = Inizia
+setup-open = Apri il tavolo
+option-label-first = Chi comincia
+option-label-goals = Carte obiettivo a testa
+option-label-turn_limit = Turni a testa
+option-label-finish_round = Finire il giro
+option-label-cards = Carte visibili
+option-label-order = Ordine degli obiettivi
+option-label-finish = Come si finisce
+option-label-sweep = Raccogliere tutto
+option-label-peek = La carta successiva
+option-label-rune = Pietra runica
+option-label-jokers = Tutte le carte sono jolly
+option-label-hand_limit = Carte magiche in mano
+option-label-one_card = Una carta magica per turno
+option-label-extra_card = Una carta in più a chi aspetta
+option-label-helper = Aiuto per i bambini
+option-label-round_clock = Tempo per giro
+option-label-untimed = Senza orologio
+option-off-first = a sorte
+option-off-goals = tutte
+choice-cards-top = quella in cima
+choice-cards-own = tutte le proprie
+choice-cards-open = scoperte per tutti
+choice-order-stack = come nel mazzo
+choice-order-any = a scelta
+choice-finish-home = ritorno alla partenza
+choice-finish-exit = fuori dal labirinto
+choice-finish-last-find = con l’ultimo trovato
+choice-peek-at-once = subito
+choice-peek-on-turn = al turno dopo
+choice-rune-stop = fermarsi sopra
+choice-rune-pass = passarci sopra
+
+## Lists
+
+lobby-title = Tavoli aperti
+lobby-empty = Nessun tavolo aspetta gente. Preparane uno, e altri potranno unirsi.
+finished-title = Partite finite
+finished-whose = Di chi
+finished-mine = le mie
+finished-all = di tutti
+finished-empty = Non è ancora finita nessuna partita.
+finished-more = Mostra altre
+table-waits = aspetta gente
+table-running = in corso
+ratings-title = Classifica
+ratings-about = Contano le partite tra persone e bot, finché nessuno ha chiesto un suggerimento.
+ratings-empty = Nessuno è ancora in classifica in questo gioco.
+ratings-place = Posto
+ratings-who = Nome
+ratings-rating = Punteggio
+ratings-games = Partite
+
+## What somebody likes
+
+pref-title = Preferenze
+pref-name = Il tuo nome
+pref-language = Lingua
+pref-theme = Chiaro o scuro
+pref-theme-system = come il dispositivo
+pref-theme-light = chiaro
+pref-theme-dark = scuro
+pref-motion = Movimento
+pref-motion-system = come il dispositivo
+pref-motion-slow = lento
+pref-motion-normal = normale
+pref-motion-fast = veloce
+pref-motion-off = nessuno
+pref-sound = Suoni
+pref-speech = Leggere ad alta voce
+pref-speech-help = il browser dice a chi tocca e che cosa cerchi
+pref-one-tap = Un solo tocco
+pref-one-tap-help = nessuna domanda prima di spingere o camminare
+pref-pictures = Immagini invece di parole
+pref-pictures-help = per bambini che non leggono ancora: immagini e pulsanti grandi
+pref-contrast = Contrasto forte
+pref-contrast-help = corridoi e muri si distinguono meglio

@@ -1,9 +1,27 @@
 ### The start page and everything that is no game.
 
 start-title = Schuif de muren. Vind de weg.
+start-about = De doolhof verandert elke beurt. Schuif een kaart erin, loop waar de gangen heen leiden en haal als eerste je schatten.
+start-play = Meteen spelen
+start-play-who = { $edition }, jij en twee bots
+start-setup = Tafel klaarzetten
+start-join = Met een code
+start-join-go = Meedoen
+start-join-wrong = Dat is geen code: die heeft tien letters en cijfers.
+start-pick = Kies een spel
+start-continue = Verder waar je was
+start-rules = Zo speel je het
+about-game-classic = Vind eerder dan de anderen wat je kaarten tonen
+about-game-towers = Klimmen en lopen; toverkaarten dragen je op en neer
+about-game-go = Allemaal tegelijk: vier dobbelstenen, zes kaarten, wees snel
+about-edition-classic-1986 = 24 schatten op zeven bij zeven velden
+about-edition-one-piece = Steigers en open water, 24 tekens om te verzamelen
+about-edition-garden-9 = Negen bij negen velden, voor lange middagen
+
+## Problems of the page
+
 page-missing = Deze pagina bestaat niet.
 page-home = Naar het begin
-close = Sluiten
 page-offline = De server is niet bereikbaar.
 page-server = De server heeft dat niet begrepen.
 page-wrong_key = De sleutel van deze plaats is niet (meer) geldig.
@@ -11,3 +29,134 @@ page-no_table = Deze tafel bestaat niet.
 page-key_reissued = Deze plaats is elders met een nieuwe link geopend.
 page-misunderstood = De pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
 page-left = Je hebt de tafel verlaten.
+
+## Small words of the page
+
+close = Sluiten
+less = minder
+more = meer
+off = uit
+you = Jij
+
+## Setting up a table
+
+setup-title = Tafel klaarzetten
+setup-seats = Wie speelt mee
+setup-seat = Plaats { $number }, { $colour }
+setup-kind-me = Ik
+setup-kind-here = Hier
+setup-kind-bot = Bot
+setup-kind-open = Vrij
+setup-about-me = Jij, op dit apparaat
+setup-about-here = Nog iemand op dit apparaat
+setup-about-open = Iemand komt erbij met de code, op een eigen apparaat
+setup-name = Naam
+setup-guest = Speler { $number }
+setup-level = Welke bot
+setup-add = Nog een plaats
+setup-remove = Plaats weghalen
+setup-table = De tafel
+setup-clock = Tijd per beurt
+setup-clock-off = zo lang je wilt
+setup-clock-seconds =
+    { $seconds ->
+        [30] 30 seconden
+        [60] een minuut
+        [120] twee minuten
+        [300] vijf minuten
+       *[other] { $seconds } seconden
+    }
+setup-timeout = Als de tijd om is
+setup-timeout-bot = doet een bot de zet
+setup-timeout-pass = is de beurt voorbij
+setup-undo = Zetten terugnemen
+setup-undo-help = zolang er niets nieuws te zien was
+setup-hints = Tips
+setup-hints-help = een spel met een tip telt niet mee voor de ranglijst
+setup-listed = Iedereen mag meedoen
+setup-listed-help = de tafel staat in de lijst van open tafels
+setup-rules = Opties en huisregels
+setup-each = Per plaats verschillend
+setup-estimate =
+    { $minutes ->
+        [one] ongeveer een minuut
+       *[other] ongeveer { $minutes } minuten
+    }
+setup-begin = Beginnen
+setup-open = Tafel openen
+option-label-first = Wie begint
+option-label-goals = Schatkaarten per plaats
+option-label-turn_limit = Beurten per plaats
+option-label-finish_round = Ronde afmaken
+option-label-cards = Zichtbare kaarten
+option-label-order = Volgorde van de doelen
+option-label-finish = Hoe je klaar bent
+option-label-sweep = Alles meenemen
+option-label-peek = De volgende kaart
+option-label-rune = Runensteen
+option-label-jokers = Alle kaarten zijn jokers
+option-label-hand_limit = Toverkaarten in de hand
+option-label-one_card = Eén toverkaart per beurt
+option-label-extra_card = Een kaart extra voor wie wacht
+option-label-helper = Hulp voor kinderen
+option-label-round_clock = Tijd per ronde
+option-label-untimed = Zonder klok
+option-off-first = het lot
+option-off-goals = alle
+choice-cards-top = alleen de bovenste
+choice-cards-own = alle eigen
+choice-cards-open = open voor iedereen
+choice-order-stack = zoals in de stapel
+choice-order-any = vrij
+choice-finish-home = terug naar huis
+choice-finish-exit = de doolhof uit
+choice-finish-last-find = met de laatste vondst
+choice-peek-at-once = meteen
+choice-peek-on-turn = in de volgende beurt
+choice-rune-stop = erop stoppen
+choice-rune-pass = eroverheen lopen
+
+## Lists
+
+lobby-title = Open tafels
+lobby-empty = Er wacht nu geen tafel op mensen. Zet er een klaar, dan kunnen anderen meedoen.
+finished-title = Gespeelde spellen
+finished-whose = Wiens spellen
+finished-mine = van mij
+finished-all = van iedereen
+finished-empty = Er is nog geen spel uitgespeeld.
+finished-more = Meer tonen
+table-waits = wacht op mensen
+table-running = wordt gespeeld
+ratings-title = Ranglijst
+ratings-about = Spellen tussen mensen en bots tellen mee, zolang niemand om een tip heeft gevraagd.
+ratings-empty = In dit spel staat nog niemand op de ranglijst.
+ratings-place = Plaats
+ratings-who = Speler
+ratings-rating = Sterkte
+ratings-games = Spellen
+
+## What somebody likes
+
+pref-title = Voorkeuren
+pref-name = Je naam
+pref-language = Taal
+pref-theme = Licht of donker
+pref-theme-system = zoals het apparaat
+pref-theme-light = licht
+pref-theme-dark = donker
+pref-motion = Beweging
+pref-motion-system = zoals het apparaat
+pref-motion-slow = langzaam
+pref-motion-normal = normaal
+pref-motion-fast = snel
+pref-motion-off = geen
+pref-sound = Geluid
+pref-speech = Voorlezen
+pref-speech-help = de browser zegt wie aan de beurt is en wat je zoekt
+pref-one-tap = Eén tik
+pref-one-tap-help = geen vraag voor het schuiven of lopen
+pref-pictures = Plaatjes in plaats van woorden
+pref-pictures-help = voor kinderen die nog niet lezen: grote plaatjes, grote knoppen
+pref-contrast = Sterk contrast
+pref-contrast-help = gangen en muren zijn beter te onderscheiden

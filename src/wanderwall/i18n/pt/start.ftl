@@ -1,9 +1,27 @@
 ### The start page and everything that is no game.
 
 start-title = Empurra os muros. Encontra o caminho.
+start-about = O labirinto muda em cada turno. Mete um cartão, anda por onde os corredores levam e apanha primeiro os teus tesouros.
+start-play = Jogar já
+start-play-who = { $edition }, tu e dois bots
+start-setup = Preparar uma mesa
+start-join = Entrar com código
+start-join-go = Entrar
+start-join-wrong = Isso não é um código: tem dez letras e algarismos.
+start-pick = Escolhe um jogo
+start-continue = Continua onde ficaste
+start-rules = Como se joga
+about-game-classic = Encontra antes dos outros o que as tuas cartas mostram
+about-game-towers = Trepar além de andar; as cartas mágicas levam-te para cima e para baixo
+about-game-go = Todos ao mesmo tempo: quatro dados, seis peças, sê rápido
+about-edition-classic-1986 = 24 tesouros em sete por sete casas
+about-edition-one-piece = Pontões e mar aberto, 24 emblemas para juntar
+about-edition-garden-9 = Nove por nove casas, para tardes longas
+
+## Problems of the page
+
 page-missing = Esta página não existe.
 page-home = Para o início
-close = Fechar
 page-offline = O servidor não está acessível.
 page-server = O servidor não percebeu.
 page-wrong_key = A chave deste lugar não é (ou já não é) válida.
@@ -11,3 +29,134 @@ page-no_table = Esta mesa não existe.
 page-key_reissued = Este lugar foi aberto noutro sítio com uma nova ligação.
 page-misunderstood = A página e o servidor não se entendem. Recarrega a página.
 page-left = Saíste da mesa.
+
+## Small words of the page
+
+close = Fechar
+less = menos
+more = mais
+off = não
+you = Tu
+
+## Setting up a table
+
+setup-title = Preparar uma mesa
+setup-seats = Quem joga
+setup-seat = Lugar { $number }, { $colour }
+setup-kind-me = Eu
+setup-kind-here = Aqui
+setup-kind-bot = Bot
+setup-kind-open = Livre
+setup-about-me = Tu, neste aparelho
+setup-about-here = Outra pessoa neste aparelho
+setup-about-open = Alguém entra com o código, no seu próprio aparelho
+setup-name = Nome
+setup-guest = Jogador { $number }
+setup-level = Que bot
+setup-add = Mais um lugar
+setup-remove = Tirar o lugar
+setup-table = A mesa
+setup-clock = Tempo por turno
+setup-clock-off = o que quiseres
+setup-clock-seconds =
+    { $seconds ->
+        [30] 30 segundos
+        [60] um minuto
+        [120] dois minutos
+        [300] cinco minutos
+       *[other] { $seconds } segundos
+    }
+setup-timeout = Quando o tempo acaba
+setup-timeout-bot = joga um bot
+setup-timeout-pass = o turno termina
+setup-undo = Voltar atrás
+setup-undo-help = enquanto nada de novo se viu
+setup-hints = Dicas
+setup-hints-help = um jogo com dica não conta para a classificação
+setup-listed = Aberta a todos
+setup-listed-help = a mesa aparece na lista de mesas abertas
+setup-rules = Opções e regras da casa
+setup-each = Diferente para cada lugar
+setup-estimate =
+    { $minutes ->
+        [one] cerca de um minuto
+       *[other] cerca de { $minutes } minutos
+    }
+setup-begin = Começar
+setup-open = Abrir a mesa
+option-label-first = Quem começa
+option-label-goals = Cartas de objetivo por lugar
+option-label-turn_limit = Turnos por lugar
+option-label-finish_round = Acabar a ronda
+option-label-cards = Cartas à vista
+option-label-order = Ordem dos objetivos
+option-label-finish = Como se acaba
+option-label-sweep = Apanhar tudo
+option-label-peek = A carta seguinte
+option-label-rune = Pedra rúnica
+option-label-jokers = Todas as cartas são jokers
+option-label-hand_limit = Cartas mágicas na mão
+option-label-one_card = Uma carta mágica por turno
+option-label-extra_card = Mais uma carta para quem espera
+option-label-helper = Ajuda para crianças
+option-label-round_clock = Tempo por ronda
+option-label-untimed = Sem relógio
+option-off-first = à sorte
+option-off-goals = todas
+choice-cards-top = só a de cima
+choice-cards-own = todas as próprias
+choice-cards-open = à vista de todos
+choice-order-stack = como no monte
+choice-order-any = qualquer uma
+choice-finish-home = voltar à partida
+choice-finish-exit = sair do labirinto
+choice-finish-last-find = com o último achado
+choice-peek-at-once = logo
+choice-peek-on-turn = no turno seguinte
+choice-rune-stop = parar nela
+choice-rune-pass = passar por cima
+
+## Lists
+
+lobby-title = Mesas abertas
+lobby-empty = Agora nenhuma mesa espera por gente. Prepara uma, e outros podem juntar-se.
+finished-title = Jogos acabados
+finished-whose = De quem
+finished-mine = os meus
+finished-all = de todos
+finished-empty = Ainda nenhum jogo acabou.
+finished-more = Mostrar mais
+table-waits = espera por gente
+table-running = a decorrer
+ratings-title = Classificação
+ratings-about = Contam os jogos entre pessoas e bots, enquanto ninguém pedir uma dica.
+ratings-empty = Neste jogo ainda ninguém está classificado.
+ratings-place = Lugar
+ratings-who = Nome
+ratings-rating = Nível
+ratings-games = Jogos
+
+## What somebody likes
+
+pref-title = Preferências
+pref-name = O teu nome
+pref-language = Língua
+pref-theme = Claro ou escuro
+pref-theme-system = como o aparelho
+pref-theme-light = claro
+pref-theme-dark = escuro
+pref-motion = Movimento
+pref-motion-system = como o aparelho
+pref-motion-slow = lento
+pref-motion-normal = normal
+pref-motion-fast = rápido
+pref-motion-off = nenhum
+pref-sound = Sons
+pref-speech = Ler em voz alta
+pref-speech-help = o navegador diz de quem é a vez e o que procuras
+pref-one-tap = Um só toque
+pref-one-tap-help = sem perguntar antes de empurrar ou andar
+pref-pictures = Imagens em vez de palavras
+pref-pictures-help = para crianças que ainda não leem: imagens e botões grandes
+pref-contrast = Contraste forte
+pref-contrast-help = corredores e muros distinguem-se melhor

@@ -1,0 +1,91 @@
+### The table around every board.
+
+table-connecting = Einen Augenblick …
+table-lost = Die Verbindung ist weg. Sie kommt von selbst wieder, und kein Zug geht verloren.
+
+## Whose turn it is
+
+turn-yours = Du bist dran
+turn-of = { $name } ist dran
+turn-all = Alle zugleich
+turn-over = Das Spiel ist zu Ende
+clock-left =
+    { $seconds ->
+        [one] noch eine Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
+seat-open = frei
+seat-present = ist da
+seat-absent = ist nicht verbunden
+seat-away = ein Bot spielt weiter
+away-back = Wieder selbst spielen
+
+## Waiting for people
+
+waiting-title = Wir warten auf Leute
+waiting-full = Alle sind da
+waiting-invite = Komm an den Tisch
+waiting-name = so nennen dich die anderen
+waiting-sit = Hinsetzen
+waiting-bot = Einen Bot hinsetzen
+waiting-free = Platz freigeben
+waiting-stand = Aufstehen
+waiting-open = für alle, die den Code haben
+waiting-yours = das bist du
+waiting-soon = Gleich geht es los.
+waiting-for =
+    { $count ->
+        [one] Ein Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+invite-how = Richte die Kamera eines Telefons hierher oder tippe den Code auf der Startseite ein.
+invite-qr = Der Weg zu diesem Tisch als Bild für die Kamera
+invite-code = Der Code dieses Tisches
+invite-share = Link teilen
+invite-copied = Der Link ist kopiert.
+invite-local = Telefone können diese Adresse nicht öffnen. Öffne die Seite zuerst unter dem Namen oder der Nummer dieses Rechners in eurem Netz.
+
+## The curtain between two players
+
+curtain-title = Der Vorhang
+curtain-pass = { $name } ist an der Reihe
+curtain-open = Ich bin { $name }
+curtain-hold = Niemand sieht deine Karte aus Versehen: Drück darauf und halte sie fest.
+
+## Friendly signs
+
+sign-title = Etwas sagen
+sign-hello = Hallo!
+sign-well_done = Gut gemacht!
+sign-thanks = Danke!
+sign-oops = Hoppla!
+sign-wow = Oh!
+sign-hurry = Na los!
+sign-good_game = Schönes Spiel!
+sign-bye = Tschüss!
+
+## The menu
+
+menu-title = Menü
+menu-rules = Die Regeln
+menu-invite = Andere zum Zuschauen einladen
+menu-move = An einem anderen Gerät weiterspielen
+menu-move-how = Dieser Link ist dein Platz: Wer ihn öffnet, spielt für dich. Behalte ihn für dich.
+menu-screen = Auf einem gemeinsamen Bildschirm zeigen
+menu-record = Spiel als Text speichern
+menu-rated = Dieses Spiel zählt für die Wertung.
+menu-unrated = Dieses Spiel zählt nicht für die Wertung.
+menu-leave = Verlassen
+menu-leave-sure = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.
+menu-stay = Bleiben
+
+## The end
+
+end-you = Gewonnen!
+end-you-share = Gemeinsam gewonnen!
+end-made-it = Geschafft!
+end-over = Das Spiel ist vorbei
+end-nobody = Niemand gewinnt
+end-again = Noch einmal
+end-join = Beim nächsten Spiel mitmachen
+end-replay = Spiel noch einmal ansehen

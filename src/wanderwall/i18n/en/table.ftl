@@ -1,0 +1,91 @@
+### The table around every board.
+
+table-connecting = Just a moment …
+table-lost = The connection is lost. It comes back by itself, and no move is lost.
+
+## Whose turn it is
+
+turn-yours = Your turn
+turn-of = { $name } is on
+turn-all = Everybody at once
+turn-over = The game is over
+clock-left =
+    { $seconds ->
+        [one] one second left
+       *[other] { $seconds } seconds left
+    }
+seat-open = free
+seat-present = is here
+seat-absent = is not connected
+seat-away = a bot plays for them
+away-back = Play yourself again
+
+## Waiting for people
+
+waiting-title = Waiting for people
+waiting-full = Everybody is here
+waiting-invite = Come to the table
+waiting-name = what the others call you
+waiting-sit = Sit here
+waiting-bot = Put a bot here
+waiting-free = Free the seat
+waiting-stand = Stand up
+waiting-open = for anybody with the code
+waiting-yours = that is you
+waiting-soon = It begins in a moment.
+waiting-for =
+    { $count ->
+        [one] One seat is free
+       *[other] { $count } seats are free
+    }
+invite-how = Point a phone’s camera here, or type the code on the start page.
+invite-qr = The way to this table as a picture for the camera
+invite-code = The code of this table
+invite-share = Share the link
+invite-copied = The link is copied.
+invite-local = Phones cannot open this address. Open the page by this computer’s name or number on your network first.
+
+## The curtain between two players
+
+curtain-title = The curtain
+curtain-pass = It is { $name }’s turn
+curtain-open = I am { $name }
+curtain-hold = Nobody sees your card by chance: press on it and hold.
+
+## Friendly signs
+
+sign-title = Say something
+sign-hello = Hello!
+sign-well_done = Well done!
+sign-thanks = Thank you!
+sign-oops = Oops!
+sign-wow = Wow!
+sign-hurry = Come on!
+sign-good_game = Good game!
+sign-bye = Goodbye!
+
+## The menu
+
+menu-title = Menu
+menu-rules = The rules
+menu-invite = Invite others to watch
+menu-move = Go on with another device
+menu-move-how = This link is your seat: whoever opens it plays for you. Keep it to yourself.
+menu-screen = Show on a shared screen
+menu-record = Save the game as a text
+menu-rated = This game counts for the ratings.
+menu-unrated = This game does not count for the ratings.
+menu-leave = Leave
+menu-leave-sure = A bot plays on for you. You can come back at any time.
+menu-stay = Stay
+
+## The end
+
+end-you = You win!
+end-you-share = You share the win!
+end-made-it = You made it!
+end-over = The game is over
+end-nobody = Nobody wins
+end-again = Play again
+end-join = Join the next game
+end-replay = Watch the game again

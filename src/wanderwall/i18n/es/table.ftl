@@ -1,0 +1,91 @@
+### The table around every board.
+
+table-connecting = Un momento …
+table-lost = Se ha perdido la conexión. Vuelve sola y no se pierde ninguna jugada.
+
+## Whose turn it is
+
+turn-yours = Te toca
+turn-of = Le toca a { $name }
+turn-all = Todos a la vez
+turn-over = La partida ha acabado
+clock-left =
+    { $seconds ->
+        [one] queda un segundo
+       *[other] quedan { $seconds } segundos
+    }
+seat-open = libre
+seat-present = está aquí
+seat-absent = no está conectado
+seat-away = juega un bot en su lugar
+away-back = Volver a jugar yo
+
+## Waiting for people
+
+waiting-title = Esperando gente
+waiting-full = Estamos todos
+waiting-invite = Ven a la mesa
+waiting-name = cómo te llaman los demás
+waiting-sit = Siéntate aquí
+waiting-bot = Sentar a un bot
+waiting-free = Dejar libre el asiento
+waiting-stand = Levantarse
+waiting-open = para quien tenga el código
+waiting-yours = eres tú
+waiting-soon = Empieza enseguida.
+waiting-for =
+    { $count ->
+        [one] Queda un asiento libre
+       *[other] Quedan { $count } asientos libres
+    }
+invite-how = Apunta aquí con la cámara de un teléfono, o escribe el código en la página de inicio.
+invite-qr = El camino a esta mesa, en imagen para la cámara
+invite-code = El código de esta mesa
+invite-share = Compartir el enlace
+invite-copied = El enlace está copiado.
+invite-local = Los teléfonos no pueden abrir esta dirección. Abre antes la página con el nombre o el número de este ordenador en tu red.
+
+## The curtain between two players
+
+curtain-title = El telón
+curtain-pass = Es el turno de { $name }
+curtain-open = Soy { $name }
+curtain-hold = Nadie ve tu carta por casualidad: pulsa sobre ella y mantén.
+
+## Friendly signs
+
+sign-title = Decir algo
+sign-hello = ¡Hola!
+sign-well_done = ¡Bien hecho!
+sign-thanks = ¡Gracias!
+sign-oops = ¡Uy!
+sign-wow = ¡Hala!
+sign-hurry = ¡Venga!
+sign-good_game = ¡Buena partida!
+sign-bye = ¡Adiós!
+
+## The menu
+
+menu-title = Menú
+menu-rules = Las reglas
+menu-invite = Invitar a mirar
+menu-move = Seguir en otro aparato
+menu-move-how = Este enlace es tu asiento: quien lo abra juega por ti. Guárdalo para ti.
+menu-screen = Mostrar en una pantalla común
+menu-record = Guardar la partida como texto
+menu-rated = Esta partida cuenta para la clasificación.
+menu-unrated = Esta partida no cuenta para la clasificación.
+menu-leave = Salir
+menu-leave-sure = Un bot sigue por ti. Puedes volver cuando quieras.
+menu-stay = Quedarse
+
+## The end
+
+end-you = ¡Has ganado!
+end-you-share = ¡Compartes la victoria!
+end-made-it = ¡Lo has conseguido!
+end-over = La partida ha terminado
+end-nobody = No gana nadie
+end-again = Otra vez
+end-join = Unirse a la revancha
+end-replay = Volver a ver la partida

@@ -1,0 +1,91 @@
+### The table around every board.
+
+table-connecting = Un instant …
+table-lost = La connexion est perdue. Elle revient d’elle-même, et aucun coup n’est perdu.
+
+## Whose turn it is
+
+turn-yours = À toi
+turn-of = Au tour de { $name }
+turn-all = Tous en même temps
+turn-over = La partie est finie
+clock-left =
+    { $seconds ->
+        [one] encore { $seconds } seconde
+       *[other] encore { $seconds } secondes
+    }
+seat-open = libre
+seat-present = est là
+seat-absent = n’est pas connecté
+seat-away = un robot joue à sa place
+away-back = Rejouer soi-même
+
+## Waiting for people
+
+waiting-title = On attend du monde
+waiting-full = Tout le monde est là
+waiting-invite = Viens à la table
+waiting-name = le nom que verront les autres
+waiting-sit = S’asseoir ici
+waiting-bot = Y mettre un robot
+waiting-free = Libérer la place
+waiting-stand = Se lever
+waiting-open = pour qui a le code
+waiting-yours = c’est toi
+waiting-soon = Ça commence dans un instant.
+waiting-for =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+invite-how = Vise cette image avec l’appareil photo d’un téléphone, ou tape le code sur la page d’accueil.
+invite-qr = Le chemin vers cette table, en image pour l’appareil photo
+invite-code = Le code de cette table
+invite-share = Partager le lien
+invite-copied = Le lien est copié.
+invite-local = Un téléphone ne peut pas ouvrir cette adresse. Ouvre d’abord la page par le nom ou le numéro de cet ordinateur sur ton réseau.
+
+## The curtain between two players
+
+curtain-title = Le rideau
+curtain-pass = C’est au tour de { $name }
+curtain-open = Je suis { $name }
+curtain-hold = Personne ne voit ta carte par hasard : appuie dessus et maintiens.
+
+## Friendly signs
+
+sign-title = Dire quelque chose
+sign-hello = Bonjour !
+sign-well_done = Bien joué !
+sign-thanks = Merci !
+sign-oops = Oups !
+sign-wow = Ouah !
+sign-hurry = Allez !
+sign-good_game = Belle partie !
+sign-bye = Au revoir !
+
+## The menu
+
+menu-title = Menu
+menu-rules = Les règles
+menu-invite = Inviter des spectateurs
+menu-move = Continuer sur un autre appareil
+menu-move-how = Ce lien est ta place : qui l’ouvre joue pour toi. Garde-le pour toi.
+menu-screen = Montrer sur un écran commun
+menu-record = Enregistrer la partie en texte
+menu-rated = Cette partie compte pour le classement.
+menu-unrated = Cette partie ne compte pas pour le classement.
+menu-leave = Quitter
+menu-leave-sure = Un robot joue à ta place. Tu peux revenir à tout moment.
+menu-stay = Rester
+
+## The end
+
+end-you = Tu gagnes !
+end-you-share = Tu partages la victoire !
+end-made-it = Tu as réussi !
+end-over = La partie est terminée
+end-nobody = Personne ne gagne
+end-again = Rejouer
+end-join = Rejoindre la revanche
+end-replay = Revoir la partie

@@ -1,0 +1,91 @@
+### The table around every board.
+
+table-connecting = Un momento …
+table-lost = La connessione si è interrotta. Torna da sola, e nessuna mossa va persa.
+
+## Whose turn it is
+
+turn-yours = Tocca a te
+turn-of = Tocca a { $name }
+turn-all = Tutti insieme
+turn-over = La partita è finita
+clock-left =
+    { $seconds ->
+        [one] ancora un secondo
+       *[other] ancora { $seconds } secondi
+    }
+seat-open = libero
+seat-present = è qui
+seat-absent = non è connesso
+seat-away = un bot gioca al suo posto
+away-back = Torna a giocare
+
+## Waiting for people
+
+waiting-title = Si aspetta gente
+waiting-full = Ci siamo tutti
+waiting-invite = Vieni al tavolo
+waiting-name = come ti chiamano gli altri
+waiting-sit = Siediti qui
+waiting-bot = Metti un bot
+waiting-free = Libera il posto
+waiting-stand = Alzati
+waiting-open = per chi ha il codice
+waiting-yours = sei tu
+waiting-soon = Si comincia tra poco.
+waiting-for =
+    { $count ->
+        [one] Un posto è libero
+       *[other] { $count } posti sono liberi
+    }
+invite-how = Inquadra qui con la fotocamera di un telefono, o scrivi il codice sulla pagina iniziale.
+invite-qr = La via a questo tavolo come immagine per la fotocamera
+invite-code = Il codice di questo tavolo
+invite-share = Condividi il link
+invite-copied = Il link è copiato.
+invite-local = I telefoni non possono aprire questo indirizzo. Apri prima la pagina con il nome o il numero di questo computer nella tua rete.
+
+## The curtain between two players
+
+curtain-title = Il sipario
+curtain-pass = È il turno di { $name }
+curtain-open = Io sono { $name }
+curtain-hold = Nessuno vede la tua carta per caso: premi e tieni premuto.
+
+## Friendly signs
+
+sign-title = Di’ qualcosa
+sign-hello = Ciao!
+sign-well_done = Bravo!
+sign-thanks = Grazie!
+sign-oops = Ops!
+sign-wow = Caspita!
+sign-hurry = Dai!
+sign-good_game = Bella partita!
+sign-bye = Arrivederci!
+
+## The menu
+
+menu-title = Menù
+menu-rules = Le regole
+menu-invite = Invita altri a guardare
+menu-move = Continua su un altro dispositivo
+menu-move-how = Questo link è il tuo posto: chi lo apre gioca per te. Tienilo per te.
+menu-screen = Mostra su uno schermo comune
+menu-record = Salva la partita come testo
+menu-rated = Questa partita conta per la classifica.
+menu-unrated = Questa partita non conta per la classifica.
+menu-leave = Esci
+menu-leave-sure = Un bot continua per te. Puoi tornare quando vuoi.
+menu-stay = Resta
+
+## The end
+
+end-you = Hai vinto!
+end-you-share = Avete vinto insieme!
+end-made-it = Ce l’hai fatta!
+end-over = La partita è terminata
+end-nobody = Non vince nessuno
+end-again = Ancora una partita
+end-join = Entra nella rivincita
+end-replay = Rivedi la partita

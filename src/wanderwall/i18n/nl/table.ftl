@@ -1,0 +1,91 @@
+### The table around every board.
+
+table-connecting = Een ogenblik …
+table-lost = De verbinding is weg. Ze komt vanzelf terug, en er gaat geen zet verloren.
+
+## Whose turn it is
+
+turn-yours = Jij bent aan de beurt
+turn-of = { $name } is aan de beurt
+turn-all = Allemaal tegelijk
+turn-over = Het spel is afgelopen
+clock-left =
+    { $seconds ->
+        [one] nog één seconde
+       *[other] nog { $seconds } seconden
+    }
+seat-open = vrij
+seat-present = is er
+seat-absent = is niet verbonden
+seat-away = een bot speelt verder
+away-back = Weer zelf spelen
+
+## Waiting for people
+
+waiting-title = We wachten op mensen
+waiting-full = Iedereen is er
+waiting-invite = Kom aan tafel
+waiting-name = zo noemen de anderen je
+waiting-sit = Ga hier zitten
+waiting-bot = Zet hier een bot
+waiting-free = Plaats vrijmaken
+waiting-stand = Opstaan
+waiting-open = voor wie de code heeft
+waiting-yours = dat ben jij
+waiting-soon = Het begint zo.
+waiting-for =
+    { $count ->
+        [one] Eén plaats is vrij
+       *[other] { $count } plaatsen zijn vrij
+    }
+invite-how = Richt de camera van een telefoon hierop, of typ de code op de startpagina.
+invite-qr = De weg naar deze tafel als plaatje voor de camera
+invite-code = De code van deze tafel
+invite-share = Link delen
+invite-copied = De link is gekopieerd.
+invite-local = Telefoons kunnen dit adres niet openen. Open de pagina eerst met de naam of het nummer van deze computer in je netwerk.
+
+## The curtain between two players
+
+curtain-title = Het gordijn
+curtain-pass = { $name } is nu aan de beurt
+curtain-open = Ik ben { $name }
+curtain-hold = Niemand ziet je kaart per ongeluk: druk erop en houd vast.
+
+## Friendly signs
+
+sign-title = Iets zeggen
+sign-hello = Hallo!
+sign-well_done = Goed gedaan!
+sign-thanks = Dank je!
+sign-oops = Oeps!
+sign-wow = Tjonge!
+sign-hurry = Kom op!
+sign-good_game = Mooi spel!
+sign-bye = Dag!
+
+## The menu
+
+menu-title = Menu
+menu-rules = De regels
+menu-invite = Anderen laten meekijken
+menu-move = Verder op een ander apparaat
+menu-move-how = Deze link is je plaats: wie hem opent, speelt voor jou. Houd hem voor jezelf.
+menu-screen = Op een gedeeld scherm tonen
+menu-record = Spel als tekst bewaren
+menu-rated = Dit spel telt mee voor de ranglijst.
+menu-unrated = Dit spel telt niet mee voor de ranglijst.
+menu-leave = Weggaan
+menu-leave-sure = Een bot speelt voor je verder. Je kunt altijd terugkomen.
+menu-stay = Blijven
+
+## The end
+
+end-you = Je wint!
+end-you-share = Jullie winnen samen!
+end-made-it = Gelukt!
+end-over = Het spel is voorbij
+end-nobody = Niemand wint
+end-again = Nog een keer
+end-join = Meedoen met het volgende spel
+end-replay = Spel terugkijken

@@ -1,0 +1,91 @@
+### The table around every board.
+
+table-connecting = Um momento …
+table-lost = A ligação perdeu-se. Volta sozinha, e nenhuma jogada se perde.
+
+## Whose turn it is
+
+turn-yours = É a tua vez
+turn-of = É a vez de { $name }
+turn-all = Todos ao mesmo tempo
+turn-over = O jogo acabou
+clock-left =
+    { $seconds ->
+        [one] falta um segundo
+       *[other] faltam { $seconds } segundos
+    }
+seat-open = livre
+seat-present = está cá
+seat-absent = não está ligado
+seat-away = joga um bot no seu lugar
+away-back = Voltar a jogar
+
+## Waiting for people
+
+waiting-title = À espera de gente
+waiting-full = Estamos todos
+waiting-invite = Vem para a mesa
+waiting-name = como os outros te chamam
+waiting-sit = Senta-te aqui
+waiting-bot = Sentar um bot
+waiting-free = Libertar o lugar
+waiting-stand = Levantar-se
+waiting-open = para quem tem o código
+waiting-yours = és tu
+waiting-soon = Começa já a seguir.
+waiting-for =
+    { $count ->
+        [one] Há um lugar livre
+       *[other] Há { $count } lugares livres
+    }
+invite-how = Aponta a câmara de um telemóvel para aqui, ou escreve o código na página inicial.
+invite-qr = O caminho para esta mesa como imagem para a câmara
+invite-code = O código desta mesa
+invite-share = Partilhar a ligação
+invite-copied = A ligação está copiada.
+invite-local = Os telemóveis não conseguem abrir este endereço. Abre primeiro a página pelo nome ou número deste computador na tua rede.
+
+## The curtain between two players
+
+curtain-title = A cortina
+curtain-pass = Agora joga { $name }
+curtain-open = Eu sou { $name }
+curtain-hold = Ninguém vê a tua carta por acaso: carrega nela e mantém.
+
+## Friendly signs
+
+sign-title = Dizer algo
+sign-hello = Olá!
+sign-well_done = Muito bem!
+sign-thanks = Obrigado!
+sign-oops = Ups!
+sign-wow = Uau!
+sign-hurry = Vamos lá!
+sign-good_game = Belo jogo!
+sign-bye = Adeus!
+
+## The menu
+
+menu-title = Menu
+menu-rules = As regras
+menu-invite = Convidar outros a ver
+menu-move = Continuar noutro aparelho
+menu-move-how = Esta ligação é o teu lugar: quem a abre joga por ti. Guarda-a para ti.
+menu-screen = Mostrar num ecrã comum
+menu-record = Guardar o jogo como texto
+menu-rated = Este jogo conta para a classificação.
+menu-unrated = Este jogo não conta para a classificação.
+menu-leave = Sair
+menu-leave-sure = Um bot continua por ti. Podes voltar quando quiseres.
+menu-stay = Ficar
+
+## The end
+
+end-you = Ganhaste!
+end-you-share = Partilhas a vitória!
+end-made-it = Conseguiste!
+end-over = O jogo terminou
+end-nobody = Ninguém ganha
+end-again = Outra vez
+end-join = Entrar no próximo jogo
+end-replay = Ver o jogo outra vez

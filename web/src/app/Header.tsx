@@ -1,0 +1,55 @@
+import { signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { LANGUAGES, OWN_NAMES, language, say } from '../i18n'
+import { Button } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import { Preferences } from './Preferences'
+import { prefs } from './prefs'
+
+const open = signal(false)
+
+export const openPreferences = () => (open.value = true)
+
+export function Logo() {
+  return (
+    <a class="logo" href="/">
+      <img src="/icon.svg" alt="" width="40" height="40" />
+      <b>wanderwall</b>
+    </a>
+  )
+}
+
+export function LanguageChoice() {
+  return (
+    <label class="language">
+      <Icon name="globe" />
+      <span class="sr">{say('pref-language')}</span>
+      <select value={language.value} onChange={(event) => (prefs.language.value = event.currentTarget.value)}>
+        {LANGUAGES.map((tongue) => (
+          <option key={tongue} value={tongue} lang={tongue}>
+            {OWN_NAMES[tongue]}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" class="small" />
+    </label>
+  )
+}
+
+/** The top of every page that is not a table. */
+export function Header({ children }: { children?: ComponentChildren }) {
+  return (
+    <header class="top">
+      <Logo />
+      {children}
+      <span class="space" />
+      <LanguageChoice />
+      <Button icon="settings" label={say('pref-title')} onClick={openPreferences} />
+    </header>
+  )
+}
+
+/** Once, beside the pages. */
+export function PreferencesDialog() {
+  return open.value ? <Preferences onClose={() => (open.value = false)} /> : null
+}

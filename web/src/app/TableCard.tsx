@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'preact/hooks'
+import { named } from '../i18n'
+import { api } from '../net/api'
+import type { Catalogue, Table } from '../net/protocol'
+import { Face } from '../ui/Portrait'
+import { namesOf } from './bots'
+import { Thumb } from './Thumb'
+
+/** A table in a list: picture, people, and a line about it. */
+export function TableCard({ table, href, note }: { table: Table; href: string; note: string }) {
+  const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
+  useEffect(() => {
+    void api.games().then(setCatalogue, () => undefined)
+  }, [])
+  const edition = catalogue?.games.flatMap((game) => game.editions).find((one) => one.id === table.edition)
+  const names = namesOf(table)
+  return (
+    <a class="table-card panel" href={href}>
+      <span class="pic">
+        <Thumb game={table.game} edition={table.edition} />
+      </span>
+      <span class="tx">
+        <b>{edition ? named(edition.names) : table.edition}</b>
+        <span class="faces">
+          {table.seats.map((seat) => (
+            <span key={seat.seat} class={table.outcome?.winners.includes(seat.seat) ? 'won' : ''}>
+              <Face seat={seat} />
+              {names[seat.seat]}
+            </span>
+          ))}
+        </span>
+        <small>{note}</small>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,22 @@
+import { has, say } from '../i18n'
+import type { SeatInfo, Table } from '../net/protocol'
+
+/** What a bot is called, in the reader's language. */
+export function botName(bot: string): string {
+  const id = `bot-name-${bot}`
+  return has(id) ? say(`bot-name-${bot}`) : bot
+}
+
+/** Everybody's name by seat; two of the same name are numbered. */
+export function namesOf(table: Pick<Table, 'seats'>): string[] {
+  const plain = table.seats.map((seat) => nameOf(seat))
+  return plain.map((name, n) => {
+    const same = plain.filter((other) => other === name).length
+    return same > 1 ? `${name} ${plain.slice(0, n + 1).filter((other) => other === name).length}` : name
+  })
+}
+
+function nameOf(seat: SeatInfo): string {
+  if (seat.kind === 'open') return say('seat-open')
+  return seat.kind === 'bot' && seat.bot ? botName(seat.bot) : seat.name
+}

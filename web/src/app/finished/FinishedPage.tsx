@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'preact/hooks'
+import { problem, say, spoken } from '../../i18n'
+import { api } from '../../net/api'
+import { Refusal, type Table } from '../../net/protocol'
+import { Button } from '../../ui/Button'
+import { Choice } from '../../ui/fields'
+import { toast } from '../../ui/Toast'
+import { Header } from '../Header'
+import { TableCard } from '../TableCard'
+import '../lists.css'
+
+const PAGE = 20
+
+/** Games that are over, one's own or everybody's, each with its replay. */
+export function FinishedPage() {
+  const [mine, setMine] = useState(true)
+  const [tables, setTables] = useState<Table[] | null>(null)
+  const [more, setMore] = useState(false)
+
+  async function load(before?: number) {
+    try {
+      const told = await api.finished({ mine: mine || undefined, before, limit: PAGE })
+      setTables((known) => [...(before ? (known ?? []) : []), ...told.tables])
+      setMore(told.tables.length === PAGE)
+    } catch (wrong) {
+      toast(problem(wrong instanceof Refusal ? wrong : new Refusal('page.server')), { bad: true })
+    }
+  }
+  useEffect(() => void load(), [mine])
+
+  const day = new Intl.DateTimeFormat(spoken.value, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <>
+      <Header />
+      <main class="list">
+        <h1>{say('finished-title')}</h1>
+        <Choice
+          label={say('finished-whose')}
+          value={mine ? 'mine' : 'all'}
+          words={[
+            ['mine', say('finished-mine')],
+            ['all', say('finished-all')],
+          ]}
+          onChange={(whose) => setMine(whose === 'mine')}
+        />
+        {tables?.length === 0 && <p class="empty">{say('finished-empty')}</p>}
+        <div class="table-cards">
+          {tables?.map((table) => (
+            <TableCard key={table.id} table={table} href={`/r/${table.id}`} note={table.ended ? day.format(table.ended) : ''} />
+          ))}
+        </div>
+        {more && <Button onClick={() => load(tables?.at(-1)?.ended ?? undefined)}>{say('finished-more')}</Button>}
+      </main>
+    </>
+  )
+}

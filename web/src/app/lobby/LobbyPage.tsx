@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'preact/hooks'
+import { problem, say } from '../../i18n'
+import { api } from '../../net/api'
+import { Refusal, type Table } from '../../net/protocol'
+import { Icon } from '../../ui/Icon'
+import { toast } from '../../ui/Toast'
+import { Header } from '../Header'
+import { TableCard } from '../TableCard'
+import '../lists.css'
+
+const AGAIN_MS = 5000
+
+/** Tables that wait for people. */
+export function LobbyPage() {
+  const [tables, setTables] = useState<Table[] | null>(null)
+  useEffect(() => {
+    const look = () =>
+      api.lobby().then(
+        (told) => setTables(told.tables),
+        (wrong: unknown) => toast(problem(wrong instanceof Refusal ? wrong : new Refusal('page.server')), { bad: true }),
+      )
+    void look()
+    const timer = setInterval(() => document.visibilityState === 'visible' && void look(), AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <>
+      <Header />
+      <main class="list">
+        <h1>{say('lobby-title')}</h1>
+        {tables?.length === 0 && (
+          <div class="empty">
+            <p>{say('lobby-empty')}</p>
+            <a class="btn main" href="/new">
+              <Icon name="table" />
+              {say('start-setup')}
+            </a>
+          </div>
+        )}
+        <div class="table-cards">
+          {tables?.map((table) => (
+            <TableCard
+              key={table.id}
+              table={table}
+              href={`/t/${table.id}`}
+              note={say('waiting-for', { count: table.seats.filter((seat) => seat.kind === 'open').length })}
+            />
+          ))}
+        </div>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'preact/hooks'
+import { named, problem, say, spoken } from '../../i18n'
+import { api } from '../../net/api'
+import { Refusal, type GameInfo, type Rating } from '../../net/protocol'
+import { Portrait } from '../../ui/Portrait'
+import { Choice } from '../../ui/fields'
+import { toast } from '../../ui/Toast'
+import { botName } from '../bots'
+import { Header } from '../Header'
+import '../lists.css'
+
+/** Who plays how well. */
+export function RatingsPage() {
+  const [games, setGames] = useState<GameInfo[]>([])
+  const [game, setGame] = useState('classic')
+  const [ratings, setRatings] = useState<Rating[] | null>(null)
+  useEffect(() => void api.games().then((told) => setGames(told.games), complain), [])
+  useEffect(() => void api.ratings(game).then((told) => setRatings(told.ratings), complain), [game])
+  const whole = new Intl.NumberFormat(spoken.value, { maximumFractionDigits: 0 })
+  return (
+    <>
+      <Header />
+      <main class="list">
+        <h1>{say('ratings-title')}</h1>
+        <p>{say('ratings-about')}</p>
+        {games.length > 0 && (
+          <Choice
+            label={say('start-pick')}
+            value={game}
+            words={games.map((one) => [one.game, named(one.editions[0]!.names)])}
+            onChange={setGame}
+            list
+          />
+        )}
+        {ratings?.length === 0 && <p class="empty">{say('ratings-empty')}</p>}
+        {ratings && ratings.length > 0 && (
+          <table class="ratings panel">
+            <thead>
+              <tr>
+                <th scope="col">{say('ratings-place')}</th>
+                <th scope="col">{say('ratings-who')}</th>
+                <th scope="col">{say('ratings-rating')}</th>
+                <th scope="col">{say('ratings-games')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {ratings.map((one, place) => (
+                <tr key={`${one.bot} ${one.name} ${place}`}>
+                  <td>{place + 1}</td>
+                  <th scope="row">
+                    {one.bot && <Portrait bot={one.name} />}
+                    {one.bot ? botName(one.name) : one.name}
+                  </th>
+                  <td>
+                    {whole.format(one.rating)} <small>± {whole.format(one.deviation)}</small>
+                  </td>
+                  <td>{whole.format(one.games)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </main>
+    </>
+  )
+}
+
+const complain = (wrong: unknown) => toast(problem(wrong instanceof Refusal ? wrong : new Refusal('page.server')), { bad: true })

@@ -1,0 +1,133 @@
+import { has, say } from '../../i18n'
+import type { EditionInfo, GameInfo, OptionInfo, OptionValue } from '../../net/protocol'
+import { Button } from '../../ui/Button'
+import { Badge } from '../../ui/Pawn'
+import { Choice, NumberField, Switch } from '../../ui/fields'
+import { valueOf, type Plan } from './plan'
+
+interface Props {
+  plan: Plan
+  game: GameInfo
+  edition: EditionInfo
+  onChange: (plan: Plan) => void
+}
+
+/** Options that the table's own settings stand for. */
+const ELSEWHERE = new Set(['turn_time'])
+
+/** Every option and house rule of the game. */
+export function Options({ plan, game, edition, onChange }: Props) {
+  const set = (option: OptionInfo, value: OptionValue) => {
+    const { [option.name]: _, ...others } = plan.options
+    const usual = valueOf({ options: {} }, edition, option)
+    onChange({ ...plan, options: value === usual ? others : { ...others, [option.name]: value } })
+  }
+  return (
+    <>
+      {game.options
+        .filter((option) => !ELSEWHERE.has(option.name))
+        .map((option) => (
+          <OneOption
+            key={option.name}
+            option={option}
+            value={valueOf(plan, edition, option)}
+            colours={plan.chairs.map((chair) => chair.colour)}
+            onChange={(value) => set(option, value)}
+          />
+        ))}
+    </>
+  )
+}
+
+interface OneProps {
+  option: OptionInfo
+  value: OptionValue
+  colours: string[]
+  onChange: (value: OptionValue) => void
+}
+
+function OneOption({ option, value, colours, onChange }: OneProps) {
+  const label = has(`option-label-${option.name}`) ? say(`option-label-${option.name}`) : option.name
+  const help = has(`setting-${option.name}`) ? say(`setting-${option.name}`) : undefined
+  if (!option.per_seat || colours.length < 2)
+    return <Value option={option} label={label} help={help} value={single(value)} onChange={onChange} />
+  const each = Array.isArray(value)
+  return (
+    <div class="per-seat">
+      {each ? (
+        <fieldset class="each">
+          <legend>
+            {label}
+            {help && <small class="help">{help}</small>}
+          </legend>
+          {colours.map((colour, seat) => (
+            <div class="one" key={colour}>
+              <Badge colour={colour} />
+              <Value
+                option={option}
+                label={has(`colour-${colour}`) ? say(`colour-${colour}`) : colour}
+                value={value[seat] ?? option.default}
+                onChange={(one) => onChange(colours.map((_, n) => (n === seat ? one : (value[n] ?? option.default))))}
+              />
+            </div>
+          ))}
+        </fieldset>
+      ) : (
+        <Value option={option} label={label} help={help} value={value} onChange={onChange} />
+      )}
+      <Button
+        class="each-toggle"
+        aria-pressed={each}
+        icon="people"
+        label={say('setup-each')}
+        onClick={() => onChange(each ? single(value) : colours.map(() => single(value)))}
+      />
+    </div>
+  )
+}
+
+type Single = Exclude<OptionValue, unknown[]>
+
+const single = (value: OptionValue): Single => (Array.isArray(value) ? (value[0] ?? null) : value)
+
+interface ValueProps {
+  option: OptionInfo
+  label: string
+  help?: string
+  value: Single
+  onChange: (value: Single) => void
+}
+
+function Value({ option, label, help, value, onChange }: ValueProps) {
+  switch (option.kind) {
+    case 'flag':
+      return <Switch label={label} help={help} value={Boolean(value)} onChange={onChange} />
+    case 'choice':
+      return (
+        <Choice
+          label={label}
+          help={help}
+          value={String(value)}
+          words={option.words.map((word) => [
+            word,
+            has(`choice-${option.name}-${word}`) ? say(`choice-${option.name}-${word}`) : word,
+          ])}
+          onChange={onChange}
+          list
+        />
+      )
+    case 'number':
+      return (
+        <NumberField
+          label={label}
+          help={help}
+          value={typeof value === 'number' ? value : null}
+          low={option.low}
+          high={option.high}
+          step={option.high > 300 ? 30 : 1}
+          off={option.optional ? (has(`option-off-${option.name}`) ? say(`option-off-${option.name}`) : say('off')) : undefined}
+          onChange={onChange}
+        />
+      )
+  }
+}

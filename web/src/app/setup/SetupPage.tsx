@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'preact/hooks'
+import { named, problem, say } from '../../i18n'
+import { api } from '../../net/api'
+import { keep } from '../../net/keys'
+import { Refusal, type Catalogue, type EditionInfo, type GameInfo } from '../../net/protocol'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { Panel } from '../../ui/Panel'
+import { toast } from '../../ui/Toast'
+import { Choice, Switch } from '../../ui/fields'
+import { Header } from '../Header'
+import { made } from '../made'
+import { prefs } from '../prefs'
+import { address, go } from '../router'
+import { Thumb } from '../Thumb'
+import { Options } from './Options'
+import { Seats } from './Seats'
+import { minutes } from './estimate'
+import { freshPlan, moved, request, type Plan } from './plan'
+import './setup.css'
+
+const CLOCKS = [null, 30, 60, 120, 300]
+
+export function SetupPage() {
+  const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
+  const [plan, setPlan] = useState<Plan | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    api.games().then((told) => {
+      const { game, edition } = find(told, address.value.searchParams.get('edition'))
+      setCatalogue(told)
+      setPlan(freshPlan(edition, game.bots))
+    }, complain)
+  }, [])
+
+  if (!catalogue || !plan) return <Header />
+  const { game, edition } = find(catalogue, plan.edition)
+  const waits = plan.chairs.some((chair) => chair.kind === 'open')
+  const people = plan.chairs.filter((chair) => chair.kind === 'me' || chair.kind === 'here').length
+
+  async function begin() {
+    setBusy(true)
+    try {
+      const { table, keys } = await api.make(
+        request(plan!, game, prefs.name.value.trim() || say('you'), (seat) => say('setup-guest', { number: seat + 1 })))
+      keep(table.id, keys)
+      made(table.id)
+      go(`/t/${table.id}`)
+    } catch (wrong) {
+      complain(wrong)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <Header />
+      <main class="setup">
+        <h1>{say('setup-title')}</h1>
+        <div class="boxes" role="radiogroup" aria-label={say('start-pick')}>
+          {catalogue.games.flatMap((one) =>
+            one.editions.map((box) => (
+              <button
+                type="button"
+                key={box.id}
+                class="box"
+                role="radio"
+                aria-checked={box.id === edition.id}
+                onClick={() => setPlan(moved(plan, box, one.bots))}
+              >
+                <span class="pic">
+                  <Thumb game={one.game} edition={box.id} />
+                </span>
+                <b>{named(box.names)}</b>
+              </button>
+            )),
+          )}
+        </div>
+        <div class="columns">
+          <Panel class="pad" aria-label={say('setup-seats')}>
+            <h2>{say('setup-seats')}</h2>
+            <Seats plan={plan} game={game} edition={edition} onChange={setPlan} />
+          </Panel>
+          <Panel class="pad" aria-label={say('setup-table')}>
+            <h2>{say('setup-table')}</h2>
+            <Choice
+              label={say('setup-clock')}
+              value={String(plan.clock ?? 'off')}
+              words={CLOCKS.map((clock) => [
+                String(clock ?? 'off'),
+                clock === null ? say('setup-clock-off') : say('setup-clock-seconds', { seconds: clock }),
+              ])}
+              onChange={(clock) => setPlan({ ...plan, clock: clock === 'off' ? null : Number(clock) })}
+              list
+            />
+            {plan.clock !== null && (
+              <Choice
+                label={say('setup-timeout')}
+                value={plan.timeout}
+                words={[
+                  ['bot', say('setup-timeout-bot')],
+                  ['pass', say('setup-timeout-pass')],
+                ]}
+                onChange={(timeout) => setPlan({ ...plan, timeout })}
+                list
+              />
+            )}
+            <Switch label={say('setup-undo')} help={say('setup-undo-help')} value={plan.undo} onChange={(undo) => setPlan({ ...plan, undo })} />
+            <Switch label={say('setup-hints')} help={say('setup-hints-help')} value={plan.hints} onChange={(hints) => setPlan({ ...plan, hints })} />
+            {waits && (
+              <Switch label={say('setup-listed')} help={say('setup-listed-help')} value={plan.listed} onChange={(listed) => setPlan({ ...plan, listed })} />
+            )}
+            <details class="rules" open={Object.keys(plan.options).length > 0}>
+              <summary>
+                {say('setup-rules')}
+                <Icon name="down" class="small" />
+              </summary>
+              <Options plan={plan} game={game} edition={edition} onChange={setPlan} />
+            </details>
+          </Panel>
+        </div>
+        <div class="start-bar">
+          <p class="estimate">
+            <Icon name="clock" />
+            {say('setup-estimate', { minutes: minutes(plan, game, edition) })}
+          </p>
+          <Button main big icon="play" disabled={busy || (people === 0 && !waits)} onClick={begin}>
+            {waits ? say('setup-open') : say('setup-begin')}
+          </Button>
+        </div>
+      </main>
+    </>
+  )
+}
+
+function find(catalogue: Catalogue, id: string | null): { game: GameInfo; edition: EditionInfo } {
+  for (const game of catalogue.games)
+    for (const edition of game.editions) if (edition.id === id) return { game, edition }
+  const game = catalogue.games.find((one) => one.game === 'classic') ?? catalogue.games[0]!
+  return { game, edition: game.editions[0]! }
+}
+
+const complain = (wrong: unknown) => toast(problem(wrong instanceof Refusal ? wrong : new Refusal('page.server')), { bad: true })

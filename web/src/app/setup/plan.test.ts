@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import games from '../../fixtures/games.json'
+import type { Catalogue, EditionInfo, GameInfo } from '../../net/protocol'
+import { minutes } from './estimate'
+import { freshPlan, moved, request, valueOf, withChair, withoutChair } from './plan'
+
+const catalogue = games as unknown as Catalogue
+const box = (id: string): [GameInfo, EditionInfo] => {
+  const game = catalogue.games.find((one) => one.editions.some((edition) => edition.id === id))!
+  return [game, game.editions.find((edition) => edition.id === id)!]
+}
+const [classic, first] = box('classic-1986')
+
+test('a fresh table is you and two bots, and begins at once', () => {
+  const plan = freshPlan(first, classic.bots)
+  const asked = request(plan, classic, 'Ida', () => 'guest')
+  expect(asked.seats).toEqual([
+    { kind: 'me', name: 'Ida', colour: 'red' },
+    { kind: 'bot', bot: 'level2', colour: 'yellow' },
+    { kind: 'bot', bot: 'level1', colour: 'blue' },
+  ])
+  expect(asked.begin).toBe(true)
+})
+
+test('an open seat waits for somebody, and only then a table can be listed', () => {
+  const plan = { ...freshPlan(first, classic.bots), listed: true }
+  expect(request(plan, classic, 'Ida', () => '').listed).toBe(false)
+  plan.chairs[1]!.kind = 'open'
+  expect(request(plan, classic, 'Ida', () => '')).toMatchObject({ listed: true, begin: false })
+})
+
+test('chairs come and go in the order of the board', () => {
+  let plan = freshPlan(first, classic.bots)
+  plan = withChair(plan, first, classic.bots)
+  expect(plan.chairs.map((chair) => chair.colour)).toEqual(['red', 'yellow', 'blue', 'green'])
+  plan = withoutChair(plan, 1)
+  expect(plan.chairs.map((chair) => chair.colour)).toEqual(['red', 'blue', 'green'])
+  plan = withChair(plan, first, classic.bots)
+  expect(plan.chairs.map((chair) => chair.colour)).toEqual(['red', 'yellow', 'blue', 'green'])
+})
+
+test('another edition keeps the people and forgets the options', () => {
+  const [towers, dusk] = box('towers-3d')
+  const alone = withoutChair(withoutChair({ ...freshPlan(first, classic.bots), options: { goals: 2 } }, 2), 1)
+  const plan = moved(alone, dusk, towers.bots)
+  expect(plan.chairs.map((chair) => chair.kind)).toEqual(['me', 'bot'])
+  expect(plan.options).toEqual({})
+})
+
+test('a value is the own one, the edition’s or the usual one', () => {
+  const goals = classic.options.find((option) => option.name === 'goals')!
+  expect(valueOf({ options: {} }, first, goals)).toBeNull()
+  expect(valueOf({ options: {} }, { ...first, options: { goals: 4 } }, goals)).toBe(4)
+  expect(valueOf({ options: { goals: 2 } }, { ...first, options: { goals: 4 } }, goals)).toBe(2)
+})
+
+test('more goals and more people take longer', () => {
+  const plan = freshPlan(first, classic.bots)
+  const usual = minutes(plan, classic, first)
+  expect(usual).toBeGreaterThan(5)
+  expect(minutes({ ...plan, options: { goals: 2 } }, classic, first)).toBeLessThan(usual)
+  const people = { ...plan, chairs: plan.chairs.map((chair) => ({ ...chair, kind: 'here' as const })) }
+  expect(minutes(people, classic, first)).toBeGreaterThan(usual)
+  const [go, dice] = box('go')
+  expect(minutes(withoutChair(withoutChair(freshPlan(dice, go.bots), 2), 1), go, dice)).toBe(5)
+})

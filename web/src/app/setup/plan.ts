@@ -1,0 +1,112 @@
+/** A table as it is being set up, before the server has heard of it. */
+import type { EditionInfo, GameInfo, OptionInfo, OptionValue, SeatPlan, TablePlan } from '../../net/protocol'
+
+export type SeatKind = SeatPlan['kind']
+
+export interface Chair {
+  kind: SeatKind
+  name: string
+  bot: string
+  colour: string
+}
+
+export interface Plan {
+  edition: string
+  chairs: Chair[]
+  /** Only what was changed. */
+  options: Record<string, OptionValue>
+  clock: number | null
+  timeout: 'bot' | 'pass'
+  undo: boolean
+  hints: boolean
+  listed: boolean
+}
+
+const LEVELS = ['level2', 'level1', 'level3']
+
+/** You and two bots, or as many as the edition seats. */
+export function freshPlan(edition: EditionInfo, bots: string[]): Plan {
+  const most = Math.max(...edition.players)
+  const count = Math.min(3, most)
+  const level = (n: number) => LEVELS.find((name, k) => k >= n && bots.includes(name)) ?? bots[0] ?? 'random'
+  return {
+    edition: edition.id,
+    chairs: edition.colours.slice(0, count).map((colour, seat) => ({
+      kind: seat === 0 ? 'me' : 'bot',
+      name: '',
+      bot: level(seat - 1),
+      colour,
+    })),
+    options: {},
+    clock: null,
+    timeout: 'bot',
+    undo: true,
+    hints: true,
+    listed: false,
+  }
+}
+
+/** The same people at another edition, as far as it seats them. */
+export function moved(plan: Plan, edition: EditionInfo, bots: string[]): Plan {
+  const fresh = freshPlan(edition, bots)
+  const kept = plan.chairs.slice(0, Math.max(...edition.players)).map((chair, seat) => ({
+    ...chair,
+    bot: bots.includes(chair.bot) ? chair.bot : (fresh.chairs[1]?.bot ?? 'random'),
+    colour: edition.colours[seat]!,
+  }))
+  while (kept.length < Math.min(...edition.players)) kept.push(spareChair(kept, edition, bots))
+  return { ...plan, edition: edition.id, chairs: kept, options: {} }
+}
+
+function spareChair(chairs: Chair[], edition: EditionInfo, bots: string[]): Chair {
+  const colour = edition.colours.find((one) => chairs.every((chair) => chair.colour !== one))!
+  return { kind: 'bot', name: '', bot: bots.includes('level2') ? 'level2' : (bots[0] ?? 'random'), colour }
+}
+
+/** Around the board, colours sit in the edition's order. */
+const seated = (chairs: Chair[], edition: EditionInfo): Chair[] =>
+  [...chairs].sort((a, b) => edition.colours.indexOf(a.colour) - edition.colours.indexOf(b.colour))
+
+export const withChair = (plan: Plan, edition: EditionInfo, bots: string[]): Plan => ({
+  ...plan,
+  chairs: seated([...plan.chairs, spareChair(plan.chairs, edition, bots)], edition),
+  options: uniform(plan.options),
+})
+
+export const withoutChair = (plan: Plan, seat: number): Plan => ({
+  ...plan,
+  chairs: plan.chairs.filter((_, n) => n !== seat),
+  options: uniform(plan.options),
+})
+
+/** Values for each seat do not fit another number of seats: the first one holds for all. */
+const uniform = (options: Record<string, OptionValue>): Record<string, OptionValue> =>
+  Object.fromEntries(Object.entries(options).map(([name, value]) => [name, Array.isArray(value) ? (value[0] ?? null) : value]))
+
+export function valueOf(plan: Pick<Plan, 'options'>, edition: EditionInfo, option: OptionInfo): OptionValue {
+  const own = plan.options[option.name]
+  if (own !== undefined) return own
+  const given = edition.options[option.name]
+  return given !== undefined ? given : option.default
+}
+
+/** What goes to the server. Two people need two names; a nameless one is called by the word given. */
+export function request(plan: Plan, game: GameInfo, me: string, guest: (seat: number) => string): TablePlan {
+  const known = new Set(game.options.map((option) => option.name))
+  const seats = plan.chairs.map(({ kind, name, bot, colour }, seat): SeatPlan => {
+    if (kind === 'bot') return { kind, bot, colour }
+    if (kind === 'open') return { kind, colour }
+    return { kind, name: name.trim() || (kind === 'me' ? me : guest(seat)), colour }
+  })
+  return {
+    edition: plan.edition,
+    options: Object.fromEntries(Object.entries(plan.options).filter(([name]) => known.has(name))),
+    seats,
+    listed: plan.listed && plan.chairs.some((chair) => chair.kind === 'open'),
+    clock: plan.clock,
+    timeout: plan.timeout,
+    undo: plan.undo,
+    hints: plan.hints,
+    begin: plan.chairs.every((chair) => chair.kind !== 'open'),
+  }
+}

@@ -1,0 +1,51 @@
+import { useId, useState } from 'preact/hooks'
+import { say } from '../../i18n'
+import { Icon } from '../../ui/Icon'
+import { readCode } from '../code'
+import { go } from '../router'
+
+/** Join by the code that somebody reads out, or by a pasted link. */
+export function Join() {
+  const [text, setText] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const id = useId()
+  return (
+    <form
+      class="join"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const code = readCode(text)
+        if (code) go(`/t/${code}`)
+        else setWrong(true)
+      }}
+    >
+      <label for={id}>
+        <Icon name="key" />
+        {say('start-join')}
+      </label>
+      <input
+        id={id}
+        type="text"
+        value={text}
+        placeholder="·····-·····"
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? `${id}-wrong` : undefined}
+        onInput={(event) => {
+          setText(event.currentTarget.value)
+          setWrong(false)
+        }}
+      />
+      <button type="submit" aria-label={say('start-join-go')}>
+        <Icon name="arrow" />
+      </button>
+      {wrong && (
+        <p class="wrong" id={`${id}-wrong`} role="alert">
+          {say('start-join-wrong')}
+        </p>
+      )}
+    </form>
+  )
+}

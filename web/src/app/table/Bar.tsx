@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'preact/hooks'
+import { say } from '../../i18n'
+import type { Live } from '../../net/live'
+import type { EditionInfo, Table } from '../../net/protocol'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { Face } from '../../ui/Portrait'
+import { prefs } from '../prefs'
+import { Menu } from './Menu'
+import { SignButton } from './Signs'
+import { turnOf } from './seating'
+
+interface Props {
+  live: Live
+  table: Table
+  edition: EditionInfo
+  names: string[]
+  seat: number | null
+  screen: boolean
+  onEnding: () => void
+}
+
+/** The slim bar of a table: whose turn it is, who is there, and the way to everything else. */
+export function Bar({ live, table, edition, names, seat, screen, onEnding }: Props) {
+  const [menu, setMenu] = useState(false)
+  const turn = turnOf(live.view.value)
+  const away = live.seats.value.filter((mine) => table.seats[mine]?.away)
+  return (
+    <header class="bar">
+      <a class="logo" href="/" aria-label={say('page-home')}>
+        <img src="/icon.svg" alt="" width="34" height="34" />
+      </a>
+      <p class="turn-sign" aria-live="polite" data-colour={turn === null ? undefined : table.seats[turn]?.colour}>
+        {table.status === 'over' ? (
+          <button type="button" class="link-button" onClick={onEnding}>
+            <Icon name="trophy" />
+            {say('turn-over')}
+          </button>
+        ) : turn === null ? (
+          <b>{say('turn-all')}</b>
+        ) : (
+          <>
+            <Face seat={table.seats[turn]!} />
+            <b>{turn === seat ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' })}</b>
+          </>
+        )}
+      </p>
+      <Clock live={live} />
+      {away.map((mine) => (
+        <Button key={mine} main class="back" onClick={() => live.away(mine, false)}>
+          {say('away-back')}
+        </Button>
+      ))}
+      <ul class="present" aria-label={say('setup-seats')}>
+        {table.seats.map((one) => (
+          <li key={one.seat} class={one.kind === 'person' && !one.present ? 'gone' : ''} title={names[one.seat]}>
+            <Face seat={one.away ? { ...one, kind: 'bot', bot: one.bot ?? 'level2' } : one} />
+            <span class="sr">{`${names[one.seat]}: ${presence(one)}`}</span>
+          </li>
+        ))}
+      </ul>
+      {!screen && live.seats.value.length > 0 && <SignButton live={live} seat={seat ?? live.seats.value[0]!} />}
+      <Button
+        class="sound-button"
+        icon={prefs.sound.value ? 'sound' : 'mute'}
+        label={say('pref-sound')}
+        aria-pressed={prefs.sound.value}
+        onClick={() => (prefs.sound.value = !prefs.sound.value)}
+      />
+      <Button icon="menu" label={say('menu-title')} onClick={() => setMenu(true)} />
+      {menu && <Menu live={live} table={table} edition={edition} names={names} onClose={() => setMenu(false)} />}
+    </header>
+  )
+}
+
+const presence = (seat: Table['seats'][number]): string =>
+  seat.away ? say('seat-away') : seat.kind === 'bot' ? say('setup-kind-bot') : seat.present ? say('seat-present') : say('seat-absent')
+
+/** The time that is left, by the server's clock. */
+function Clock({ live }: { live: Live }) {
+  const deadline = live.deadline.value
+  const [left, setLeft] = useState<number | null>(null)
+  useEffect(() => {
+    if (deadline === null) return setLeft(null)
+    const look = () => setLeft(Math.max(0, Math.ceil((deadline - live.now()) / 1000)))
+    look()
+    const timer = setInterval(look, 250)
+    return () => clearInterval(timer)
+  }, [deadline])
+  if (left === null) return null
+  return (
+    <span class={left <= 10 ? 'clock short' : 'clock'} role="timer" aria-label={say('clock-left', { seconds: left })}>
+      <Icon name="clock" />
+      {`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`}
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { say } from '../../i18n'
+import type { Table } from '../../net/protocol'
+import { Button } from '../../ui/Button'
+import { Pawn } from '../../ui/Pawn'
+
+interface Props {
+  seats: number[]
+  table: Table
+  names: string[]
+  onOpen: (seat: number) => void
+}
+
+/** Between two players at one device: the board may be studied, the cards are hidden until the right one is here. */
+export function Curtain({ seats, table, names, onOpen }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector('button')?.focus({ preventScroll: true }), [seats[0]])
+  return (
+    <div class="curtain" ref={box}>
+      <span class="drape left" aria-hidden="true" />
+      <span class="drape right" aria-hidden="true" />
+      <section class="panel" aria-label={say('curtain-title')}>
+        {seats.map((seat) => (
+          <div class="pass" key={seat} data-colour={table.seats[seat]!.colour}>
+            <Pawn colour={table.seats[seat]!.colour} me />
+            <h2>{say('curtain-pass', { name: names[seat] ?? '' })}</h2>
+            <Button main big icon="eye" onClick={() => onOpen(seat)}>
+              {say('curtain-open', { name: names[seat] ?? '' })}
+            </Button>
+          </div>
+        ))}
+        <p class="note">{say('curtain-hold')}</p>
+      </section>
+    </div>
+  )
+}

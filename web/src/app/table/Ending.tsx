@@ -1,0 +1,95 @@
+import { useState } from 'preact/hooks'
+import { has, problem, say } from '../../i18n'
+import { api } from '../../net/api'
+import { keep } from '../../net/keys'
+import type { Live } from '../../net/live'
+import { Refusal, type Table } from '../../net/protocol'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Pawn } from '../../ui/Pawn'
+import { Face } from '../../ui/Portrait'
+import { toast } from '../../ui/Toast'
+import { go } from '../router'
+
+interface Props {
+  live: Live
+  table: Table
+  names: string[]
+  screen: boolean
+  onClose: () => void
+}
+
+/** The end: who won and why, and how to go on. */
+export function Ending({ live, table, names, screen, onClose }: Props) {
+  const [busy, setBusy] = useState(false)
+  const outcome = table.outcome!
+  const mine = live.seats.value
+  const winners = outcome.winners.map((seat) => names[seat] ?? '')
+  const alone = table.seats.length === 1
+
+  async function again() {
+    setBusy(true)
+    try {
+      let next = ''
+      for (const seat of mine) {
+        const { table: fresh, keys } = await api.rematch(table.id, seat)
+        keep(fresh.id, keys)
+        next = fresh.id
+      }
+      go(`/t/${next}`)
+    } catch (wrong) {
+      toast(problem(wrong instanceof Refusal ? wrong : new Refusal('page.server')), { bad: true })
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog title={headline(outcome.winners, mine, winners, alone)} onClose={onClose} class="ending">
+      <div class="confetti" aria-hidden="true">
+        {Array.from({ length: 14 }, (_, n) => (
+          <i key={n} />
+        ))}
+      </div>
+      <div class="winners">
+        {outcome.winners.map((seat) => (
+          <Pawn key={seat} colour={table.seats[seat]!.colour} me />
+        ))}
+      </div>
+      {has(`outcome-${outcome.reason}`) && <p class="reason">{say(`outcome-${outcome.reason}`)}</p>}
+      <ol class="scores">
+        {[...table.seats]
+          .sort((a, b) => rank(outcome, b.seat) - rank(outcome, a.seat))
+          .map((seat) => (
+            <li key={seat.seat} class={outcome.winners.includes(seat.seat) ? 'won' : ''}>
+              <Face seat={seat} />
+              <b>{names[seat.seat]}</b>
+              <span>{outcome.scores[seat.seat]}</span>
+            </li>
+          ))}
+      </ol>
+      <div class="choices">
+        {mine.length > 0 && !screen && (
+          <Button main big icon="replay" disabled={busy} onClick={again}>
+            {table.rematch ? say('end-join') : say('end-again')}
+          </Button>
+        )}
+        <a class="btn" href={`/r/${table.id}`}>
+          {say('end-replay')}
+        </a>
+        <a class="btn" href="/">
+          {say('page-home')}
+        </a>
+      </div>
+    </Dialog>
+  )
+}
+
+const rank = (outcome: NonNullable<Table['outcome']>, seat: number): number =>
+  (outcome.scores[seat] ?? 0) + (outcome.winners.includes(seat) ? 1000 : 0)
+
+function headline(won: number[], mine: number[], winners: string[], alone: boolean): string {
+  if (alone) return won.length ? say('end-made-it') : say('end-over')
+  if (!won.length) return say('end-nobody')
+  if (mine.length === 1 && won.includes(mine[0]!)) return won.length > 1 ? say('end-you-share') : say('end-you')
+  return say('outcome-winners', { count: winners.length, names: winners.join(', ') })
+}

@@ -1,0 +1,148 @@
+import { batch, useComputed, useSignal, type Signal } from '@preact/signals'
+import { useEffect, useState } from 'preact/hooks'
+import { board, type GameModule } from '../../games'
+import { problem, say } from '../../i18n'
+import type { Live } from '../../net/live'
+import { Refusal, type EditionInfo, type Table, type View } from '../../net/protocol'
+import { sound } from '../../ui/sound'
+import { speak } from '../../ui/speech'
+import { toast } from '../../ui/Toast'
+import { namesOf } from '../bots'
+import { pace } from '../prefs'
+import { Bar } from './Bar'
+import { Connection } from './Connection'
+import { Curtain } from './Curtain'
+import { Ending } from './Ending'
+import { Bubbles } from './Signs'
+import { awaited, finished, hotSeats, turnOf } from './seating'
+
+interface Props {
+  live: Live
+  table: Table
+  edition: EditionInfo
+  screen: boolean
+}
+
+/** How long the last walk is watched before the curtain falls. */
+const WATCH_MS = 1600
+
+/** The frame around a board in play. */
+export function Play({ live, table, edition, screen }: Props) {
+  const [module, setModule] = useState<GameModule | null>(null)
+  const [ended, setEnded] = useState(table.status === 'over')
+  const peeking = useSignal(false)
+  const shown = useComputed(() => live.view.value !== null)
+  const names = namesOf(table)
+  const hot = hotSeats(live.seats.value, screen)
+  const open = live.open.value
+  const seat = screen ? null : open
+  const turn = turnOf(live.view.value)
+  const waits = awaited(table, live.view.value, hot, open)
+
+  useEffect(() => {
+    void board(table.game).then(setModule, () => toast(problem(new Refusal('page.offline')), { bad: true }))
+  }, [table.game])
+  useEffect(() => {
+    const theme = module?.theme?.(edition)
+    if (theme) document.documentElement.dataset.theme = theme
+    return () => void delete document.documentElement.dataset.theme
+  }, [module, edition])
+  useEffect(() => {
+    if (!finished(live.view.value, hot, open)) return
+    const fall = setTimeout(() => live.reveal(null), 200 + WATCH_MS * pace.value)
+    return () => clearTimeout(fall)
+  }, [live.view.value, open, hot.length])
+  useEffect(() => {
+    if (table.status !== 'playing' || turn === null) return
+    if (live.seats.value.includes(turn) && !screen) sound('turn')
+    speak(turn === seat ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' }))
+  }, [turn])
+  useEffect(() => {
+    if (table.status !== 'over' || ended) return
+    const show = setTimeout(() => {
+      setEnded(true)
+      sound('win')
+    }, 300 + WATCH_MS * pace.value)
+    return () => clearTimeout(show)
+  }, [table.status])
+  useEffect(() => keepAwake(), [])
+
+  const move = async (text: string): Promise<void> => {
+    if (seat === null) throw new Refusal('table.not_your_seat')
+    await live.move(seat, text).catch(refused)
+  }
+  const refused = (wrong: unknown): never => {
+    sound('refused')
+    toast(problem(wrong instanceof Refusal ? wrong : new Refusal('page.server'), edition.things), { bad: true })
+    throw wrong
+  }
+
+  /** On a shared device a goal card is seen only while somebody holds it. */
+  const shy = hot.length > 1 && seat !== null && table.status === 'playing'
+  const peek = (event: Event) => {
+    const on = shy && event.type !== 'pointerup' && event.type !== 'pointercancel' && event.type !== 'keyup'
+    const secret = (event.target as Element).closest?.('.secret') !== null
+    if (!on || secret) batch(() => (peeking.value = on && secret))
+  }
+
+  return (
+    <div class={screen ? 'frame screen' : 'frame'}>
+      <Bar live={live} table={table} edition={edition} names={names} seat={seat} screen={screen} onEnding={() => setEnded(true)} />
+      <Connection live={live} />
+      <main
+        class={['play-area', shy && 'shy', peeking.value && 'peeking'].filter(Boolean).join(' ')}
+        onPointerDown={peek}
+        onPointerUp={peek}
+        onPointerCancel={peek}
+      >
+        {module && shown.value && (
+          <module.Play
+            key={`${table.id} ${seat}`}
+            table={table}
+            edition={edition}
+            view={live.view as Signal<View>}
+            choices={live.choices}
+            seat={seat}
+            events={live.events}
+            deadline={live.deadline}
+            now={live.now}
+            move={move}
+            undo={table.undo && seat !== null ? () => live.undo(seat).catch(refused) : undefined}
+            hint={table.hints && seat !== null ? () => live.hint(seat).catch(refused) : undefined}
+            names={names}
+            still={screen || table.status === 'over'}
+          />
+        )}
+      </main>
+      <Bubbles live={live} table={table} names={names} />
+      {waits.length > 0 && <Curtain seats={waits} table={table} names={names} onOpen={(who) => live.reveal(who)} />}
+      {ended && table.outcome && (
+        <Ending live={live} table={table} names={names} screen={screen} onClose={() => setEnded(false)} />
+      )}
+    </div>
+  )
+}
+
+/** A board nobody touches for a while must not go dark; where the browser does not know how, it may. */
+function keepAwake(): () => void {
+  let lock: { release(): Promise<void> } | null = null
+  let wanted = true
+  const ask = () => {
+    const awake = (navigator as { wakeLock?: { request(kind: 'screen'): Promise<{ release(): Promise<void> }> } }).wakeLock
+    void awake?.request('screen').then(
+      (got) => {
+        if (wanted) lock = got
+        else void got.release()
+      },
+      () => undefined,
+    )
+  }
+  ask()
+  const again = () => document.visibilityState === 'visible' && ask()
+  document.addEventListener('visibilitychange', again)
+  return () => {
+    wanted = false
+    document.removeEventListener('visibilitychange', again)
+    void lock?.release()
+  }
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'preact/hooks'
+import { has, say } from '../../i18n'
+import { api } from '../../net/api'
+import type { Live, Sign } from '../../net/live'
+import type { Table } from '../../net/protocol'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { SignPicture } from '../../ui/SignPicture'
+import { Face } from '../../ui/Portrait'
+import { sound } from '../../ui/sound'
+
+const SHOWN_MS = 4000
+
+const words = (sign: string): string => (has(`sign-${sign}`) ? say(`sign-${sign}`) : sign)
+
+/** Friendly signs instead of a chat: nobody can be rude with them. */
+export function SignButton({ live, seat }: { live: Live; seat: number }) {
+  const [open, setOpen] = useState(false)
+  const [signs, setSigns] = useState<string[]>([])
+  useEffect(() => {
+    if (open) void api.games().then((told) => setSigns(told.signs))
+  }, [open])
+  return (
+    <>
+      <Button class="sign-button" icon="smile" label={say('sign-title')} onClick={() => setOpen(true)} />
+      {open && (
+        <Dialog title={say('sign-title')} onClose={() => setOpen(false)} class="signs">
+          <div class="sign-grid">
+            {signs.map((sign) => (
+              <button
+                type="button"
+                class="btn"
+                key={sign}
+                onClick={() => {
+                  live.wave(seat, sign)
+                  setOpen(false)
+                }}
+              >
+                <SignPicture sign={sign} />
+                {words(sign)}
+              </button>
+            ))}
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** Signs as they come, beside the face of who waved. */
+export function Bubbles({ live, table, names }: { live: Live; table: Table; names: string[] }) {
+  const [shown, show] = useState<Sign[]>([])
+  const last = live.sign.value
+  useEffect(() => {
+    if (!last) return
+    show((signs) => [...signs.filter((sign) => sign.seat !== last.seat), last])
+    sound('sign')
+    const gone = setTimeout(() => show((signs) => signs.filter((sign) => sign !== last)), SHOWN_MS)
+    return () => clearTimeout(gone)
+  }, [last])
+  return (
+    <div class="bubbles" role="status">
+      {shown.map((sign) => (
+        <p class="bubble panel" key={sign.seat} data-colour={table.seats[sign.seat]?.colour}>
+          {table.seats[sign.seat] && <Face seat={table.seats[sign.seat]!} />}
+          <SignPicture sign={sign.sign} />
+          <span>
+            <span class="sr">{names[sign.seat]}: </span>
+            {words(sign.sign)}
+          </span>
+        </p>
+      ))}
+    </div>
+  )
+}

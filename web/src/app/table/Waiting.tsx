@@ -1,0 +1,135 @@
+import { useState } from 'preact/hooks'
+import { named, problem, say } from '../../i18n'
+import { api } from '../../net/api'
+import { drop, keep, keysOf } from '../../net/keys'
+import type { Live } from '../../net/live'
+import { Refusal, type EditionInfo, type SeatInfo, type Table } from '../../net/protocol'
+import { Button } from '../../ui/Button'
+import { Panel } from '../../ui/Panel'
+import { Face } from '../../ui/Portrait'
+import { TextField } from '../../ui/fields'
+import { toast } from '../../ui/Toast'
+import { namesOf } from '../bots'
+import { Header } from '../Header'
+import { isMine } from '../made'
+import { prefs } from '../prefs'
+import { Connection } from './Connection'
+import { Invitation } from './Invitation'
+import { Thumb } from '../Thumb'
+
+interface Props {
+  live: Live
+  table: Table
+  edition: EditionInfo
+  screen: boolean
+}
+
+/** Before the start: who sits where, and how the others find the table. */
+export function Waiting({ live, table, edition, screen }: Props) {
+  const [name, setName] = useState(prefs.name.value)
+  const [busy, setBusy] = useState(false)
+  const mine = live.seats.value
+  const maker = isMine(table.id) && !screen
+  const full = table.seats.every((seat) => seat.kind !== 'open')
+  const names = namesOf(table)
+
+  async function act(what: () => Promise<unknown>) {
+    setBusy(true)
+    try {
+      await what()
+    } catch (wrong) {
+      toast(problem(wrong instanceof Refusal ? wrong : new Refusal('page.server')), { bad: true })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const join = (seat: number | null) =>
+    act(async () => {
+      const own = name.trim()
+      prefs.name.value = own
+      const taken = await api.join(table.id, own || say('setup-guest', { number: (seat ?? 0) + 1 }), seat)
+      keep(table.id, { [taken.seat]: taken.key })
+      live.rekey(keysOf(table.id))
+    })
+  const stand = (seat: number) =>
+    act(async () => {
+      await api.stand(table.id, seat)
+      drop(table.id, seat)
+      live.rekey(keysOf(table.id))
+    })
+
+  return (
+    <>
+      <Header />
+      <Connection live={live} />
+      <main class={screen ? 'waiting screen' : 'waiting'}>
+        <div class="heading">
+          <span class="pic">
+            <Thumb game={table.game} edition={table.edition} />
+          </span>
+          <div>
+            <h1>{full ? say('waiting-full') : say('waiting-title')}</h1>
+            <p>{named(edition.names)}</p>
+          </div>
+        </div>
+        <Panel class="pad" aria-label={say('waiting-invite')}>
+          <Invitation table={table} />
+        </Panel>
+        <Panel class="pad" aria-label={say('setup-seats')}>
+          <h2>{say('setup-seats')}</h2>
+          {!screen && !full && mine.length === 0 && (
+            <TextField label={say('setup-name')} value={name} max={20} onChange={setName} hint={say('waiting-name')} />
+          )}
+          <ul class="sitting">
+            {table.seats.map((seat) => (
+              <li key={seat.seat} class={seat.kind === 'open' ? 'open' : ''}>
+                <Face seat={seat} />
+                <span class="name">
+                  <b>{names[seat.seat]}</b>
+                  <small>{status(seat, mine)}</small>
+                </span>
+                {!screen && seat.kind === 'open' && (
+                  <Button main icon="chair" disabled={busy} onClick={() => join(seat.seat)}>
+                    {say('waiting-sit')}
+                  </Button>
+                )}
+                {maker && seat.kind === 'open' && (
+                  <Button
+                    icon="bot"
+                    label={say('waiting-bot')}
+                    disabled={busy}
+                    onClick={() => act(() => api.seat(table.id, { seat: seat.seat, kind: 'bot', bot: 'level2' }))}
+                  />
+                )}
+                {maker && seat.kind === 'bot' && (
+                  <Button
+                    icon="chair"
+                    label={say('waiting-free')}
+                    disabled={busy}
+                    onClick={() => act(() => api.seat(table.id, { seat: seat.seat, kind: 'open' }))}
+                  />
+                )}
+                {!screen && mine.includes(seat.seat) && (
+                  <Button icon="leave" label={say('waiting-stand')} disabled={busy} onClick={() => stand(seat.seat)} />
+                )}
+              </li>
+            ))}
+          </ul>
+          {!screen && (maker || mine.length > 0) && (
+            <Button main big icon="play" disabled={!full || busy} onClick={() => act(() => api.begin(table.id))}>
+              {full ? say('setup-begin') : say('waiting-for', { count: table.seats.filter((seat) => seat.kind === 'open').length })}
+            </Button>
+          )}
+          {(screen || mine.length === 0) && full && <p class="note">{say('waiting-soon')}</p>}
+        </Panel>
+      </main>
+    </>
+  )
+}
+
+function status(seat: SeatInfo, mine: number[]): string {
+  if (seat.kind === 'open') return say('waiting-open')
+  if (seat.kind === 'bot') return say('setup-kind-bot')
+  if (mine.includes(seat.seat)) return say('waiting-yours')
+  return seat.present ? say('seat-present') : say('seat-absent')
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { Table, View } from '../../net/protocol'
+import { awaited, finished, turnOf } from './seating'
+
+const seat = (away = false) => ({ away }) as Table['seats'][number]
+const table = { status: 'playing', seats: [seat(), seat(), seat()] } as Table
+const turn = (turn: number | null) => ({ turn }) as unknown as View
+
+test('with one seat there is no curtain', () => {
+  expect(awaited(table, turn(0), [0], null)).toEqual([])
+  expect(finished(turn(1), [0], 0)).toBe(false)
+})
+
+test('the curtain waits for the local player whose turn it is', () => {
+  expect(awaited(table, turn(1), [0, 1], null)).toEqual([1])
+  expect(awaited(table, turn(2), [0, 1], null)).toEqual([])
+  expect(awaited(table, turn(1), [0, 1], 1)).toEqual([])
+})
+
+test('where all act at once anybody may look', () => {
+  expect(turnOf({ step: 'play' } as unknown as View)).toBeNull()
+  expect(awaited(table, { step: 'play' } as unknown as View, [0, 1], null)).toEqual([0, 1])
+})
+
+test('the curtain falls when the turn has gone on', () => {
+  expect(finished(turn(0), [0, 1], 0)).toBe(false)
+  expect(finished(turn(1), [0, 1], 0)).toBe(true)
+  expect(finished(turn(null), [0, 1], 0)).toBe(false)
+})
+
+test('a seat that a bot plays is not waited for', () => {
+  expect(awaited({ ...table, seats: [seat(), seat(true), seat()] }, turn(1), [0, 1], null)).toEqual([])
+})

@@ -1,0 +1,23 @@
+/** Who is to move, as far as any view tells it; the frame knows no rules. */
+import type { Table, View } from '../../net/protocol'
+
+/** The one seat whose turn it is; null where several act at once, or nobody. */
+export const turnOf = (view: View | null): number | null => (typeof view?.turn === 'number' ? view.turn : null)
+
+/** The seats of this device that share it: with one there is no curtain. */
+export const hotSeats = (seats: number[], screen: boolean): number[] => (!screen && seats.length > 1 ? seats : [])
+
+/** Whom the curtain waits for: the local player whose turn it is, or any of them where all act at once. */
+export function awaited(table: Table | null, view: View | null, seats: number[], open: number | null): number[] {
+  if (!table || table.status !== 'playing' || seats.length < 2 || open !== null) return []
+  const mine = seats.filter((seat) => !table.seats[seat]?.away)
+  const turn = turnOf(view)
+  if (turn === null) return mine
+  return mine.includes(turn) ? [turn] : []
+}
+
+/** Whether the open seat's turn is over and the curtain should fall. */
+export function finished(view: View | null, seats: number[], open: number | null): boolean {
+  const turn = turnOf(view)
+  return seats.length > 1 && open !== null && turn !== null && turn !== open
+}

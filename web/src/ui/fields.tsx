@@ -1,0 +1,139 @@
+/** What people fill in: switches, choices, numbers and names, all with a real label. */
+import type { ComponentChildren } from 'preact'
+import { useId } from 'preact/hooks'
+import { say } from '../i18n'
+import { Button } from './Button'
+
+interface Row {
+  label: string
+  help?: string
+}
+
+const Help = ({ id, text }: { id: string; text?: string }) =>
+  text ? (
+    <small id={id} class="help">
+      {text}
+    </small>
+  ) : null
+
+export function Switch({ label, help, value, onChange }: Row & { value: boolean; onChange: (on: boolean) => void }) {
+  const id = useId()
+  return (
+    <label class="field switch">
+      <span class="words">
+        {label}
+        <Help id={id} text={help} />
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={value}
+        aria-describedby={help ? id : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </label>
+  )
+}
+
+interface ChoiceProps<T extends string> extends Row {
+  value: T
+  words: [value: T, label: string][]
+  onChange: (value: T) => void
+  /** A list to pull down, where the words do not fit beside each other. */
+  list?: boolean
+}
+
+export function Choice<T extends string>({ label, help, value, words, onChange, list }: ChoiceProps<T>) {
+  const id = useId()
+  if (list)
+    return (
+      <label class="field">
+        <span class="words">
+          {label}
+          <Help id={id} text={help} />
+        </span>
+        <select
+          value={value}
+          aria-describedby={help ? id : undefined}
+          onChange={(event) => onChange(event.currentTarget.value as T)}
+        >
+          {words.map(([word, text]) => (
+            <option key={word} value={word}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+    )
+  return (
+    <fieldset class="field" aria-describedby={help ? id : undefined}>
+      <legend class="sr">{label}</legend>
+      <span class="words" aria-hidden="true">
+        {label}
+      </span>
+      <span class="segments">
+        {words.map(([word, text]) => (
+          <label key={word}>
+            <input type="radio" name={id} checked={word === value} onChange={() => onChange(word)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </span>
+      <Help id={id} text={help} />
+    </fieldset>
+  )
+}
+
+interface NumberProps extends Row {
+  value: number | null
+  low: number
+  high: number
+  step?: number
+  /** What null is called, where the number may be left out. */
+  off?: string
+  onChange: (value: number | null) => void
+}
+
+export function NumberField({ label, help, value, low, high, step = 1, off, onChange }: NumberProps) {
+  const id = useId()
+  const least = off === undefined ? low : null
+  const down = () => onChange(value === null ? least : value - step < low ? least : value - step)
+  const up = () => onChange(value === null ? low : Math.min(high, value + step))
+  return (
+    <div class="field" role="group" aria-labelledby={id}>
+      <span class="words">
+        <span id={id}>{label}</span>
+        <Help id={`${id}-help`} text={help} />
+      </span>
+      <span class="stepper">
+        <Button icon="minus" label={say('less')} disabled={value === least || (value === null && off !== undefined)} onClick={down} />
+        <output aria-live="polite">{value === null ? off : value}</output>
+        <Button icon="plus" label={say('more')} disabled={value === high} onClick={up} />
+      </span>
+    </div>
+  )
+}
+
+interface TextProps extends Row {
+  value: string
+  max: number
+  onChange: (value: string) => void
+  hint?: string
+  children?: ComponentChildren
+}
+
+export function TextField({ label, value, max, onChange, hint }: TextProps) {
+  return (
+    <label class="field">
+      <span class="words">{label}</span>
+      <input
+        type="text"
+        value={value}
+        maxLength={max}
+        placeholder={hint}
+        autocomplete="nickname"
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+    </label>
+  )
+}
