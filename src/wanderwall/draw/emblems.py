@@ -2,33 +2,11 @@
 
 from __future__ import annotations
 
-#: each character of the sea has an emblem of its own; no likeness of anybody
-EMBLEMS = {
-    "luffy": "straw-hat",
-    "zoro": "three-swords",
-    "nami": "compass",
-    "usopp": "cannon",
-    "sanji": "lantern",
-    "chopper": "barrel",
-    "robin": "hourglass",
-    "franky": "boat",
-    "brook": "bell",
-    "jinbe": "whale-tail",
-    "shanks": "bottle",
-    "ace": "lighthouse",
-    "sabo": "spyglass",
-    "law": "anchor",
-    "hancock": "shell",
-    "yamato": "flag",
-    "mihawk": "trident",
-    "buggy": "wheel",
-    "vivi": "pearl",
-    "carrot": "palm",
-    "garp": "star",
-    "crocodile": "hook",
-    "doflamingo": "octopus",
-    "kaido": "crab",
-}
+import json
+from pathlib import Path
+
+#: each character of the sea has an emblem of its own; no likeness of anybody. The page reads the same file.
+EMBLEMS: dict[str, str] = json.loads((Path(__file__).parent / "icons" / "emblems.json").read_text(encoding="utf-8"))
 
 #: other words for the same treasure
 ALSO = {"key": "keys", "gem": "jewel"}

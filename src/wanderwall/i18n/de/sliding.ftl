@@ -1,0 +1,63 @@
+### An einem Brett mit verschiebbarem Labyrinth.
+
+sliding-board = Spielplan
+sliding-arrows = Pfeile
+sliding-spare = Freie Gängekarte
+sliding-turn_left = Nach links drehen
+sliding-turn_right = Nach rechts drehen
+sliding-goal = Dein Ziel
+sliding-goals = Deine Ziele
+sliding-goal_home = Nach Hause!
+sliding-goal_exit = Raus hier!
+sliding-goal_hidden = Wenn du dran bist
+sliding-your_turn = Du bist dran
+sliding-turn_of = { $name }
+sliding-step_push = Schieben
+sliding-step_walk = Gehen
+sliding-push = Einschieben
+sliding-push_walk = Schieben und gehen
+sliding-walk = Hierhin gehen
+sliding-stay = Bleiben
+sliding-cancel = Zurück
+sliding-hint = Tipp
+sliding-undo = Rückgängig
+sliding-tip_push = Drehe die Karte, dann tippe auf einen Pfeil.
+sliding-tip_walk = Tippe auf ein leuchtendes Feld.
+sliding-plays = { $name } ist am Zug.
+sliding-over = Das Spiel ist aus.
+sliding-found = { $name } findet: { $thing }!
+sliding-progress = { $name }: { $found } von { $total } gefunden
+sliding-seeks = sucht: { $thing }
+
+## Das Brett in Worten
+
+sliding-tile = { $shape }, offen nach { $sides }
+sliding-shape-blank = kein Gang
+sliding-shape-end = Sackgasse
+sliding-shape-straight = Gerade
+sliding-shape-corner = Kurve
+sliding-shape-tee = T-Kreuzung
+sliding-shape-cross = Kreuzung
+sliding-side-n = oben
+sliding-side-e = rechts
+sliding-side-s = unten
+sliding-side-w = links
+sliding-home = Startfeld von { $name }
+sliding-pawn = hier steht { $name }
+sliding-in_reach = erreichbar
+sliding-out_of_reach = nicht erreichbar
+sliding-arrow =
+    { $arrow }: { $on ->
+        [N] Spalte { $line } nach unten schieben
+        [S] Spalte { $line } nach oben schieben
+        [W] Reihe { $line } nach rechts schieben
+       *[E] Reihe { $line } nach links schieben
+    }
+sliding-barred = Jetzt nicht: Hier kam die Karte gerade heraus
+sliding-reaches =
+    { $count ->
+        [one] Ein Feld erreichbar
+       *[other] { $count } Felder erreichbar
+    }
+sliding-reaches_goal = Dein Ziel ist erreichbar: { $things }
+sliding-reaches_things = Erreichbar: { $things }

@@ -1,0 +1,63 @@
+### At a board with a sliding maze.
+
+sliding-board = Board
+sliding-arrows = Arrows
+sliding-spare = Spare tile
+sliding-turn_left = Turn left
+sliding-turn_right = Turn right
+sliding-goal = Your goal
+sliding-goals = Your goals
+sliding-goal_home = Back home!
+sliding-goal_exit = Out of the maze!
+sliding-goal_hidden = On your turn
+sliding-your_turn = Your turn
+sliding-turn_of = { $name }
+sliding-step_push = Push
+sliding-step_walk = Walk
+sliding-push = Push
+sliding-push_walk = Push and walk
+sliding-walk = Walk here
+sliding-stay = Stay
+sliding-cancel = Back
+sliding-hint = Hint
+sliding-undo = Undo
+sliding-tip_push = Turn the tile, then tap an arrow.
+sliding-tip_walk = Tap a glowing square to walk there.
+sliding-plays = { $name } is playing.
+sliding-over = The game is over.
+sliding-found = { $name } finds: { $thing }!
+sliding-progress = { $name }: { $found } of { $total } found
+sliding-seeks = seeks: { $thing }
+
+## The board in words
+
+sliding-tile = { $shape }, open { $sides }
+sliding-shape-blank = no way
+sliding-shape-end = dead end
+sliding-shape-straight = straight
+sliding-shape-corner = corner
+sliding-shape-tee = T-junction
+sliding-shape-cross = crossroads
+sliding-side-n = up
+sliding-side-e = right
+sliding-side-s = down
+sliding-side-w = left
+sliding-home = home of { $name }
+sliding-pawn = { $name } stands here
+sliding-in_reach = in reach
+sliding-out_of_reach = out of reach
+sliding-arrow =
+    { $arrow }: push { $on ->
+        [N] column { $line } down
+        [S] column { $line } up
+        [W] row { $line } to the right
+       *[E] row { $line } to the left
+    }
+sliding-barred = Not now: the tile was just pushed out here
+sliding-reaches =
+    { $count ->
+        [one] One square in reach
+       *[other] { $count } squares in reach
+    }
+sliding-reaches_goal = Your goal is in reach: { $things }
+sliding-reaches_things = In reach: { $things }

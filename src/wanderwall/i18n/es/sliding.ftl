@@ -1,0 +1,63 @@
+### Ante un laberinto que se desliza.
+
+sliding-board = Tablero
+sliding-arrows = Flechas
+sliding-spare = Pieza sobrante
+sliding-turn_left = Girar a la izquierda
+sliding-turn_right = Girar a la derecha
+sliding-goal = Tu meta
+sliding-goals = Tus metas
+sliding-goal_home = ¡Vuelve a la salida!
+sliding-goal_exit = ¡Sal del laberinto!
+sliding-goal_hidden = En tu turno
+sliding-your_turn = Te toca
+sliding-turn_of = { $name }
+sliding-step_push = Empujar
+sliding-step_walk = Andar
+sliding-push = Empujar
+sliding-push_walk = Empujar y andar
+sliding-walk = Ir aquí
+sliding-stay = Quedarse
+sliding-cancel = Atrás
+sliding-hint = Pista
+sliding-undo = Deshacer
+sliding-tip_push = Gira la pieza y toca una flecha.
+sliding-tip_walk = Toca una casilla iluminada para ir allí.
+sliding-plays = Juega { $name }.
+sliding-over = La partida ha terminado.
+sliding-found = { $name } encuentra: ¡{ $thing }!
+sliding-progress = { $name }: { $found } de { $total } encontrados
+sliding-seeks = busca: { $thing }
+
+## El tablero en palabras
+
+sliding-tile = { $shape }, abierto hacia { $sides }
+sliding-shape-blank = sin pasillo
+sliding-shape-end = callejón sin salida
+sliding-shape-straight = recta
+sliding-shape-corner = curva
+sliding-shape-tee = cruce en T
+sliding-shape-cross = cruce
+sliding-side-n = arriba
+sliding-side-e = la derecha
+sliding-side-s = abajo
+sliding-side-w = la izquierda
+sliding-home = salida de { $name }
+sliding-pawn = aquí está { $name }
+sliding-in_reach = al alcance
+sliding-out_of_reach = fuera de alcance
+sliding-arrow =
+    { $arrow }: empujar { $on ->
+        [N] la columna { $line } hacia abajo
+        [S] la columna { $line } hacia arriba
+        [W] la fila { $line } hacia la derecha
+       *[E] la fila { $line } hacia la izquierda
+    }
+sliding-barred = Ahora no: la pieza acaba de salir por aquí
+sliding-reaches =
+    { $count ->
+        [one] Una casilla al alcance
+       *[other] { $count } casillas al alcance
+    }
+sliding-reaches_goal = Tu meta está al alcance: { $things }
+sliding-reaches_things = Al alcance: { $things }

@@ -1,0 +1,63 @@
+### Devant un labyrinthe qui coulisse.
+
+sliding-board = Plateau
+sliding-arrows = Flèches
+sliding-spare = Carte labyrinthe en trop
+sliding-turn_left = Tourner à gauche
+sliding-turn_right = Tourner à droite
+sliding-goal = Ton but
+sliding-goals = Tes buts
+sliding-goal_home = Retour au départ !
+sliding-goal_exit = Sors du labyrinthe !
+sliding-goal_hidden = À ton tour
+sliding-your_turn = À toi de jouer
+sliding-turn_of = { $name }
+sliding-step_push = Pousser
+sliding-step_walk = Avancer
+sliding-push = Pousser
+sliding-push_walk = Pousser et avancer
+sliding-walk = Aller ici
+sliding-stay = Rester
+sliding-cancel = Retour
+sliding-hint = Indice
+sliding-undo = Annuler
+sliding-tip_push = Tourne la carte, puis touche une flèche.
+sliding-tip_walk = Touche une case éclairée pour y aller.
+sliding-plays = { $name } joue.
+sliding-over = La partie est finie.
+sliding-found = { $name } trouve : { $thing } !
+sliding-progress = { $name } : { $found } sur { $total } trouvés
+sliding-seeks = cherche : { $thing }
+
+## Le plateau en mots
+
+sliding-tile = { $shape }, ouvert vers { $sides }
+sliding-shape-blank = aucun couloir
+sliding-shape-end = impasse
+sliding-shape-straight = ligne droite
+sliding-shape-corner = coude
+sliding-shape-tee = intersection en T
+sliding-shape-cross = carrefour
+sliding-side-n = le haut
+sliding-side-e = la droite
+sliding-side-s = le bas
+sliding-side-w = la gauche
+sliding-home = départ de { $name }
+sliding-pawn = { $name } est ici
+sliding-in_reach = accessible
+sliding-out_of_reach = inaccessible
+sliding-arrow =
+    { $arrow } : pousser { $on ->
+        [N] la colonne { $line } vers le bas
+        [S] la colonne { $line } vers le haut
+        [W] la rangée { $line } vers la droite
+       *[E] la rangée { $line } vers la gauche
+    }
+sliding-barred = Pas maintenant : la carte vient de sortir ici
+sliding-reaches =
+    { $count ->
+        [one] Une case accessible
+       *[other] { $count } cases accessibles
+    }
+sliding-reaches_goal = Ton but est accessible : { $things }
+sliding-reaches_things = Accessibles : { $things }

@@ -1,0 +1,63 @@
+### Bij een bord met een schuivende doolhof.
+
+sliding-board = Speelbord
+sliding-arrows = Pijlen
+sliding-spare = Vrije gangkaart
+sliding-turn_left = Naar links draaien
+sliding-turn_right = Naar rechts draaien
+sliding-goal = Jouw doel
+sliding-goals = Jouw doelen
+sliding-goal_home = Terug naar huis!
+sliding-goal_exit = De doolhof uit!
+sliding-goal_hidden = In jouw beurt
+sliding-your_turn = Jij bent aan de beurt
+sliding-turn_of = { $name }
+sliding-step_push = Schuiven
+sliding-step_walk = Lopen
+sliding-push = Inschuiven
+sliding-push_walk = Schuiven en lopen
+sliding-walk = Hierheen lopen
+sliding-stay = Blijven
+sliding-cancel = Terug
+sliding-hint = Tip
+sliding-undo = Ongedaan maken
+sliding-tip_push = Draai de kaart en tik op een pijl.
+sliding-tip_walk = Tik op een verlicht vak om erheen te lopen.
+sliding-plays = { $name } is aan de beurt.
+sliding-over = Het spel is afgelopen.
+sliding-found = { $name } vindt: { $thing }!
+sliding-progress = { $name }: { $found } van { $total } gevonden
+sliding-seeks = zoekt: { $thing }
+
+## Het bord in woorden
+
+sliding-tile = { $shape }, open naar { $sides }
+sliding-shape-blank = geen gang
+sliding-shape-end = doodlopende gang
+sliding-shape-straight = rechte gang
+sliding-shape-corner = bocht
+sliding-shape-tee = T-splitsing
+sliding-shape-cross = kruispunt
+sliding-side-n = boven
+sliding-side-e = rechts
+sliding-side-s = onder
+sliding-side-w = links
+sliding-home = startveld van { $name }
+sliding-pawn = hier staat { $name }
+sliding-in_reach = bereikbaar
+sliding-out_of_reach = niet bereikbaar
+sliding-arrow =
+    { $arrow }: { $on ->
+        [N] kolom { $line } omlaag schuiven
+        [S] kolom { $line } omhoog schuiven
+        [W] rij { $line } naar rechts schuiven
+       *[E] rij { $line } naar links schuiven
+    }
+sliding-barred = Nu niet: hier kwam de kaart er net uit
+sliding-reaches =
+    { $count ->
+        [one] Eén vak bereikbaar
+       *[other] { $count } vakken bereikbaar
+    }
+sliding-reaches_goal = Jouw doel is bereikbaar: { $things }
+sliding-reaches_things = Bereikbaar: { $things }

@@ -1,0 +1,63 @@
+### Diante de um labirinto que desliza.
+
+sliding-board = Tabuleiro
+sliding-arrows = Setas
+sliding-spare = Cartão que sobrou
+sliding-turn_left = Rodar para a esquerda
+sliding-turn_right = Rodar para a direita
+sliding-goal = O teu objetivo
+sliding-goals = Os teus objetivos
+sliding-goal_home = De volta à partida!
+sliding-goal_exit = Sai do labirinto!
+sliding-goal_hidden = Na tua vez
+sliding-your_turn = É a tua vez
+sliding-turn_of = { $name }
+sliding-step_push = Empurrar
+sliding-step_walk = Andar
+sliding-push = Empurrar
+sliding-push_walk = Empurrar e andar
+sliding-walk = Ir para aqui
+sliding-stay = Ficar
+sliding-cancel = Voltar
+sliding-hint = Dica
+sliding-undo = Desfazer
+sliding-tip_push = Roda o cartão e toca numa seta.
+sliding-tip_walk = Toca numa casa iluminada para ir até lá.
+sliding-plays = É a vez de { $name }.
+sliding-over = O jogo acabou.
+sliding-found = { $name } encontra: { $thing }!
+sliding-progress = { $name }: { $found } de { $total } encontrados
+sliding-seeks = procura: { $thing }
+
+## O tabuleiro por palavras
+
+sliding-tile = { $shape }, aberto para { $sides }
+sliding-shape-blank = sem corredor
+sliding-shape-end = beco sem saída
+sliding-shape-straight = reta
+sliding-shape-corner = curva
+sliding-shape-tee = cruzamento em T
+sliding-shape-cross = cruzamento
+sliding-side-n = cima
+sliding-side-e = a direita
+sliding-side-s = baixo
+sliding-side-w = a esquerda
+sliding-home = partida de { $name }
+sliding-pawn = { $name } está aqui
+sliding-in_reach = ao alcance
+sliding-out_of_reach = fora de alcance
+sliding-arrow =
+    { $arrow }: empurrar { $on ->
+        [N] a coluna { $line } para baixo
+        [S] a coluna { $line } para cima
+        [W] a linha { $line } para a direita
+       *[E] a linha { $line } para a esquerda
+    }
+sliding-barred = Agora não: o cartão acabou de sair por aqui
+sliding-reaches =
+    { $count ->
+        [one] Uma casa ao alcance
+       *[other] { $count } casas ao alcance
+    }
+sliding-reaches_goal = O teu objetivo está ao alcance: { $things }
+sliding-reaches_things = Ao alcance: { $things }

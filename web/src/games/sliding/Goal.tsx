@@ -1,0 +1,75 @@
+/** What one seeks: a large card, or all of them where any order goes; then the way home. */
+import { named, say } from '../../i18n'
+import type { EditionInfo } from '../../net/protocol'
+import { shapeMarkup } from '../../ui/Pawn'
+import type { SlidingView } from './maze'
+import { optionOf } from './preview'
+import { Thing } from './Thing'
+
+interface Props {
+  view: SlidingView
+  edition: EditionInfo
+  seat: number
+  onSay?: (text: string) => void
+}
+
+const RAYS = Array.from({ length: 24 }, (_, n) => n)
+
+function Rays() {
+  return (
+    <svg class="rays" viewBox="-50 -50 100 100" aria-hidden="true">
+      {RAYS.map((n) => (
+        <path key={n} d={n % 2 ? 'M0-43V-45' : 'M0-41V-48'} transform={`rotate(${n * 15})`} />
+      ))}
+      <circle r="38" />
+    </svg>
+  )
+}
+
+/** The emblem of a seat's home. */
+const Home = ({ colour }: { colour: string }) => (
+  <svg class="thing home-emblem" viewBox="-32 -32 64 64" data-colour={colour} aria-hidden="true">
+    <circle class="home" r="27" />
+    <g class="home-s" dangerouslySetInnerHTML={{ __html: shapeMarkup(colour, 13) }} />
+  </svg>
+)
+
+export function Goal({ view, edition, seat, onSay }: Props) {
+  const own = view.seats[seat]
+  if (!own || view.step === 'deal') return null
+  const { cards, left, colour } = own
+  const finish = String(optionOf(view, 'finish', seat) ?? 'home')
+  const several = optionOf(view, 'order', seat) === 'any' && cards.length > 1
+  const stack = cards.length ? left - 1 : left
+  const name = (thing: string) => named(edition.things[thing]) || thing
+
+  if (several)
+    return (
+      <div class="goals card-paper" role="group" aria-label={say('sliding-goals')}>
+        <small>{say('sliding-goals')}</small>
+        <ul>
+          {cards.map((thing) => (
+            <li key={thing}>
+              <button type="button" title={name(thing)} aria-label={name(thing)} onClick={() => onSay?.(name(thing))}>
+                <Thing thing={thing} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  const thing = cards[0]
+  const title = thing ? name(thing) : left ? say('sliding-goal_hidden') : finish === 'exit' ? say('sliding-goal_exit') : say('sliding-goal_home')
+  return (
+    <div class={`deck${stack > 0 ? ' more' : ''}`}>
+      <button type="button" class={`goal-card card-paper${!thing && left ? ' hidden-card' : ''}`} key={thing ?? title} onClick={() => onSay?.(title)}>
+        <small>{say('sliding-goal')}</small>
+        <span class="pic">
+          <Rays />
+          {thing ? <Thing thing={thing} /> : left ? <b class="unknown">?</b> : <Home colour={colour} />}
+        </span>
+        <b class="name">{title}</b>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+/** What is pointed at: the way somebody thinks of going, footprints behind a walker, hints and lessons. */
+import type { Look } from './look'
+import { middle } from './places'
+import { viewBox } from './Tiles'
+
+export function MarksLayer({ look }: { look: Look }) {
+  const { view, way, walking, marks } = look
+  const { side } = view
+  const path = marks.path ?? way
+  const points = path.map((square) => middle(side, square))
+  const end = points.at(-1)
+  const trail = walking?.way.slice(0, -1) ?? []
+  if (!end && !trail.length && !marks.squares?.length) return null
+  const line = points.map(({ x, y }) => `${x},${y}`).join(' ')
+  return (
+    <svg class="layer marks" viewBox={viewBox(side)} aria-hidden="true">
+      {trail.map((square, n) => {
+        const { x, y } = middle(side, square)
+        return <use key={n} href="#feet" class="trail" x={x} y={y} />
+      })}
+      {points.length > 1 && <polyline class="way-edge" points={line} />}
+      {points.length > 1 && <polyline class="way" points={line} />}
+      {end && <circle class="target" cx={end.x} cy={end.y} r="39" />}
+      {marks.squares?.map((square) => {
+        const { x, y } = middle(side, square)
+        return <rect key={square} class="mark" x={x - 46} y={y - 46} width="92" height="92" rx="14" />
+      })}
+    </svg>
+  )
+}

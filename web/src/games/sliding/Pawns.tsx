@@ -1,0 +1,78 @@
+/** The wanderers on the board: each its own layer, so that riding and walking move nothing else. */
+import { useRef } from 'preact/hooks'
+import { pawnMarkup } from '../../ui/Pawn'
+import { FRAME, span } from './geometry'
+import type { Look } from './look'
+import { type Glide, useGlide } from './motion'
+import { middle, type Stand, stands } from './places'
+
+/** A pawn's box in units, and where its feet are in it. */
+const BOX = { wide: 64, high: 96, feetX: 32, feetY: 84 }
+const FEET = 18
+
+const placed = ({ x, y, size }: Stand, up = 0): string =>
+  `translate(${((x + FRAME - BOX.feetX) / BOX.wide) * 100}%, ${((y + FRAME - BOX.feetY - up) / BOX.high) * 100}%) scale(${size})`
+
+interface Props {
+  colour: string
+  stand: Stand
+  turn: boolean
+  glide: Glide
+  /** The places of a walk, the last being where it ends. */
+  steps?: Stand[]
+  side: number
+}
+
+function PawnOnBoard({ colour, stand, turn, glide, steps, side }: Props) {
+  const box = useRef<SVGSVGElement>(null)
+  const last = useRef(stand)
+  const far = Math.hypot(last.current.x - stand.x, last.current.y - stand.y) > 250
+  const from = last.current
+  last.current = stand
+  const hops = steps?.flatMap((step, n) => {
+    const next = steps[n + 1]
+    return next ? [placed(step), placed({ ...step, x: (step.x + next.x) / 2, y: (step.y + next.y) / 2 }, 6)] : [placed(step)]
+  })
+  const arc = far ? [placed(from), placed({ x: (from.x + stand.x) / 2, y: (from.y + stand.y) / 2, size: 1.15 }, 70), placed(stand)] : undefined
+  useGlide(box, placed(stand), steps ? { ...glide, easing: 'linear' } : glide, hops ?? arc)
+  const wide = span(side)
+  return (
+    <svg
+      ref={box}
+      class="board-pawn"
+      viewBox={`${-BOX.feetX} ${-BOX.feetY} ${BOX.wide} ${BOX.high}`}
+      style={{ width: `${(BOX.wide / wide) * 100}%`, height: `${(BOX.high / wide) * 100}%`, zIndex: 10 + Math.round(stand.y / 10) }}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: pawnMarkup(colour, turn) }}
+    />
+  )
+}
+
+export function Pawns({ look, pace }: { look: Look; pace: number }) {
+  const { view, line, walking } = look
+  if (view.step === 'deal') return null
+  const rest: Glide = { ms: 260 * pace }
+  const places = stands(view, line)
+  return (
+    <>
+      {view.seats.map((seat, n) => {
+        const walks = walking?.seat === n ? walking : null
+        const way = walks?.way.slice(0, -1).map((square) => {
+          const { x, y } = middle(view.side, square)
+          return { x, y: y + FEET, size: 1 }
+        })
+        return (
+          <PawnOnBoard
+            key={seat.colour}
+            colour={seat.colour}
+            stand={places[n]!}
+            turn={view.turn === n}
+            glide={walks ? { ms: walks.ms } : (line?.glide ?? rest)}
+            steps={way && [...way, places[n]!]}
+            side={view.side}
+          />
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,250 @@
+/** The play area of a sliding maze: board first, goal, spare, everybody's progress, and one wide button. */
+import { useComputed, useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { pace, prefs } from '../../app/prefs'
+import { say } from '../../i18n'
+import type { Marks } from '../../net/protocol'
+import { sound, speak } from './cues'
+import { toast } from '../../ui/Toast'
+import type { PlayProps } from '..'
+import { Actions, Tools } from './Actions'
+import { fly } from './flight'
+import { arrowNear, grid, type Square } from './geometry'
+import { ghostOf } from './ghost'
+import { Goal } from './Goal'
+import { arrowLabel, previewLabel, squareLabel, thingName } from './labels'
+import type { Look } from './look'
+import { pushText, readPush, readWalk, type SlidingView } from './maze'
+import { playback } from './playback'
+import { soughtBy } from './preview'
+import { Progress } from './Progress'
+import { flat, type Skin } from './skin'
+import { SlidingBoard, squareInWindow, unitsAt } from './SlidingBoard'
+import { Spare } from './Spare'
+import { Status } from './Status'
+import { moodOf, useMood } from './theme'
+import { turned } from './tiles'
+import { type Turn, turnOf, type TurnNeeds } from './turn'
+import './play.css'
+
+interface Props extends PlayProps {
+  skin?: Skin
+  walkText?: TurnNeeds['walkText']
+  may?: TurnNeeds['may']
+  /** More to tell of a square (towers: its height). */
+  more?: (view: SlidingView, square: Square) => string[]
+  /** What a game shows beside the goal (towers: cards). */
+  beside?: (view: SlidingView, turn: Turn) => ComponentChildren
+}
+
+export function SlidingPlay(props: Props) {
+  const { edition, names, seat, skin = flat, walkText, may } = props
+  useMood(moodOf(props.view.value as SlidingView))
+  const root = useRef<HTMLDivElement>(null)
+  const told = useSignal('')
+  const hinted = useSignal<Marks>({})
+  const byKeys = useRef(false)
+  const props_ = useRef(props)
+  props_.current = props
+
+  const { show, turn, ghost } = useMemo(() => {
+    const board = () => root.current?.querySelector('.sliding-board')?.getBoundingClientRect() ?? null
+    const show = playback({
+      view: props.view,
+      events: props.events,
+      pace,
+      thought: () => {
+        const { arrow, quarters } = turn
+        if (arrow.value === null) return null
+        return { text: pushText(arrow.value, turned(show.shown.value.spare, quarters.value)), missing: ghost.missing.value }
+      },
+      listener: {
+        pushed: () => sound('push'),
+        walked: () => sound('step'),
+        async found({ seat: finder, thing, square, ms }) {
+          const [box, side] = [board(), show.shown.value.side]
+          sound('found')
+          const text = say('sliding-found', { name: props_.current.names[finder] ?? '', thing: thingName(edition, thing) })
+          told.value = text
+          if (finder === props_.current.seat) speak(text)
+          const socket = root.current?.querySelector(`[data-seat="${finder}"] ol > li:not(.got)`)
+          if (box && root.current && square >= 0)
+            await fly(root.current, thing, squareInWindow(box, side, square), socket?.getBoundingClientRect() ?? null, ms)
+        },
+        shown(view, event) {
+          hinted.value = {}
+          const { seat, names } = props_.current
+          if (event && view.turn !== null && view.turn !== (event.before.turn as number | null)) {
+            const mine = view.turn === seat
+            told.value = mine ? say('sliding-your_turn') : say('sliding-turn_of', { name: names[view.turn] ?? '' })
+            if (mine) sound('turn')
+          }
+        },
+      },
+    })
+    const turn: Turn = turnOf({
+      view: show.shown,
+      choices: props.choices,
+      busy: show.busy,
+      oneTap: prefs.oneTap,
+      move: (text) => props_.current.move(text),
+      walkText,
+      may,
+      onRefused(why, where) {
+        sound('refused')
+        toast(why === 'barred' ? say('move-push-goes_back', { arrow: where }) : say('move-walk-no_way', { square: where }))
+        const shaken = root.current?.querySelector(`[data-arrow="${where}"]`)
+        shaken?.classList.add('shake')
+        setTimeout(() => shaken?.classList.remove('shake'), 300)
+      },
+    })
+    const ghost = ghostOf(turn, pace)
+    return { show, turn, ghost }
+  }, [props.view])
+
+  useEffect(() => () => (show.stop(), ghost.stop()), [show])
+
+  // What a push would open is told when it is thought of.
+  useEffect(
+    () =>
+      turn.preview.subscribe((preview) => {
+        if (preview) told.value = previewLabel(preview, edition, props_.current.seat)
+      }),
+    [turn],
+  )
+  // Whoever plays with the keys is led from the arrows to the squares and back.
+  useEffect(
+    () =>
+      turn.step.subscribe((step) => {
+        if (!byKeys.current || !step) return
+        const place = step === 'walk' ? '.squares [tabindex="0"]' : '.arrows [tabindex="0"]'
+        requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(place)?.focus())
+      }),
+    [turn],
+  )
+
+  const look = useComputed((): Look => {
+    const view = show.shown.value
+    const line = show.line.value ?? ghost.line.value
+    const wanted = soughtBy(turn.preview.value?.view ?? view, seat)
+    const places = (turn.preview.value?.view ?? view).things
+    return {
+      view,
+      tiles: show.tiles.value,
+      line,
+      walking: show.walking.value,
+      reach: show.line.value ? null : turn.reach.value,
+      goals: new Set(wanted.map((thing) => places[thing]!)),
+      way: turn.way.value,
+      marks: { ...props.marks, ...hinted.value },
+    }
+  })
+
+  const view = look.value.view
+  const step = turn.step.value
+  const preview = turn.preview.value
+  const labelled = preview?.view ?? view
+  const board = grid(view.side)
+  const own = seat === null ? undefined : view.seats[seat]
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    byKeys.current = true
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key.toLowerCase() === 'r') turn.turnSpare(event.shiftKey ? -1 : 1)
+    else if (event.key === 'Escape') turn.cancel()
+    else return
+    event.preventDefault()
+  }
+
+  const onDrag = (point: { x: number; y: number } | null) => {
+    const box = root.current?.querySelector('.sliding-board')?.getBoundingClientRect()
+    if (!point || !box) return
+    const { x, y } = unitsAt(box, view.side, point.x, point.y)
+    const near = arrowNear(board, x, y)
+    turn.choose(near && near.name !== view.lies ? near.name : null)
+  }
+
+  const askHint = async () => {
+    const [best] = (await props.hint?.().catch(() => [])) ?? []
+    if (!best) return
+    const push = best.push ? readPush(view.side, best.push) : null
+    const walk = best.walk ? readWalk(view.side, best.walk) : null
+    if (push) {
+      turn.reset()
+      turn.quarters.value = [0, 1, 2, 3].find((by) => turned(view.spare, by) === push.openings) ?? 0
+    }
+    hinted.value = { push: best.push ?? undefined, squares: walk === null ? [] : [walk] }
+  }
+
+  return (
+    <div
+      ref={root}
+      class="sliding-play"
+      data-colour={view.turn === null ? undefined : view.seats[view.turn]?.colour}
+      onKeyDown={onKeyDown}
+      onPointerDown={() => (byKeys.current = false)}
+    >
+      <div class={`sliding-area${own ? '' : ' watching'}`}>
+      <div class="news">
+        <Status view={view} names={names} seat={seat} />
+        <Progress view={view} edition={edition} names={names} seat={seat} />
+      </div>
+      {own && (
+        <div class="goal-place">
+          <Goal view={view} edition={edition} seat={seat!} onSay={(text) => speak(text, { always: true })} />
+          {props.beside?.(view, turn)}
+        </div>
+      )}
+      <div class="board-place">
+        <SlidingBoard
+          look={look.value}
+          skin={skin}
+          arrows={{
+            chosen: preview?.push.arrow.name ?? null,
+            active: step === 'push' && !props.still,
+            label: (arrow) => arrowLabel(arrow, arrow.name === view.lies),
+            onChoose(arrow, how) {
+              if (how === 'tap') turn.tapArrow(arrow.name)
+              else if (how === 'keys') turn.choose(arrow.name)
+              else if (how === 'enter') preview?.push.arrow === arrow ? void turn.commit() : turn.choose(arrow.name)
+              else if (prefs.oneTap.value && how === 'hover' && arrow.name !== view.lies) turn.choose(arrow.name)
+              else if (prefs.oneTap.value && how === 'away' && !turn.sending.value) turn.choose(null)
+            },
+          }}
+          squares={{
+            label: (square) =>
+              squareLabel(labelled, square, { edition, names, reach: turn.reach.value, more: props.more?.(labelled, square) }),
+            open: step ? turn.reach.value : null,
+            target: turn.target.value,
+            start: own?.pawn ?? 0,
+            onSquare: (square) => turn.tapSquare(square),
+          }}
+        />
+      </div>
+      {!props.still && (
+        <div class="hands">
+          <Spare
+            view={view}
+            quarters={turn.quarters.value}
+            seed={look.value.tiles.at(-1)!}
+            skin={skin}
+            active={step === 'push'}
+            away={!!preview || !!show.line.value}
+            onTurn={(by) => {
+              sound('lay')
+              turn.turnSpare(by)
+            }}
+            onDrag={onDrag}
+          />
+          <Actions turn={turn} view={view} names={names} seat={seat} />
+          <Tools undo={props.undo} hint={props.hint && step ? askHint : undefined} />
+        </div>
+      )}
+      </div>
+      <p class="sr" role="status" aria-live="polite">
+        {told}
+      </p>
+    </div>
+  )
+}

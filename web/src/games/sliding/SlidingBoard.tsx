@@ -1,0 +1,86 @@
+/** The whole board: frame, arrows, tiles, what moves, pawns, and the grid over it. It draws a Look and says what is touched. */
+import { useMemo } from 'preact/hooks'
+import { pace } from '../../app/prefs'
+import { Arrows, type ArrowsProps } from './Arrows'
+import { frameMarkup, type Medal, medalPlace } from './art'
+import { FRAME, grid, span, TILE } from './geometry'
+import type { Look } from './look'
+import { MarksLayer } from './MarksLayer'
+import { laySharedParts } from './parts'
+import { Pawns } from './Pawns'
+import { flat, type Skin } from './skin'
+import { Squares, type SquaresProps } from './Squares'
+import { MovingTiles, RestingTiles, viewBox } from './Tiles'
+import './board.css'
+
+interface Props {
+  look: Look
+  skin?: Skin
+  arrows?: Pick<ArrowsProps, 'active' | 'onChoose' | 'label'> & { chosen: string | null }
+  squares?: Pick<SquaresProps, 'label' | 'open' | 'target' | 'start' | 'onSquare'>
+  /** In words, where the board is only a picture. */
+  title?: string
+  children?: preact.ComponentChildren
+}
+
+function Frame({ look }: { look: Look }) {
+  const { side, seats } = look.view
+  const medals = seats.flatMap((seat): Medal[] => {
+    const place = medalPlace(side, seat.home)
+    return place ? [{ colour: seat.colour, ...place }] : []
+  })
+  const key = medals.map((medal) => medal.colour).join()
+  const markup = useMemo(() => frameMarkup(side, medals), [side, key])
+  return <svg class="layer" viewBox={viewBox(side)} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />
+}
+
+export function SlidingBoard({ look, skin = flat, arrows, squares, title, children }: Props) {
+  useMemo(laySharedParts, [])
+  const { view, line, marks } = look
+  const inset = `${(FRAME / span(view.side)) * 100}%`
+  return (
+    <div class={`sliding-board${squares?.open ? ' walking' : ''}`} role={title ? 'img' : undefined} aria-label={title}>
+      <Frame look={look} />
+      <Arrows
+        side={view.side}
+        barred={view.lies}
+        chosen={arrows?.chosen ?? null}
+        marked={[...(marks.arrows ?? []), ...(marks.push ? [arrowIn(marks.push)] : [])]}
+        active={arrows?.active ?? false}
+        onChoose={arrows?.onChoose}
+        label={arrows?.label}
+      />
+      <RestingTiles look={look} skin={skin} />
+      {line && <MovingTiles look={look} skin={skin} />}
+      <MarksLayer look={look} />
+      <Pawns look={look} pace={pace.value} />
+      {squares && (
+        <div class="squares-box" style={{ inset }}>
+          <Squares side={view.side} {...squares} />
+        </div>
+      )}
+      {children}
+    </div>
+  )
+}
+
+const arrowIn = (push: string): string => /^[NESW]\d+/.exec(push)?.[0] ?? ''
+
+/** A point of the window in the board's units. */
+export function unitsAt(board: DOMRect, side: number, x: number, y: number): { x: number; y: number } {
+  const scale = span(side) / board.width
+  return { x: (x - board.left) * scale - FRAME, y: (y - board.top) * scale - FRAME }
+}
+
+/** Where a square is in the window. */
+export function squareInWindow(board: DOMRect, side: number, square: number): DOMRect {
+  const scale = board.width / span(side)
+  const cell = TILE * scale
+  const cells = grid(side)
+  return new DOMRect(
+    board.left + (FRAME + cells.column(square) * TILE) * scale,
+    board.top + (FRAME + cells.row(square) * TILE) * scale,
+    cell,
+    cell,
+  )
+}

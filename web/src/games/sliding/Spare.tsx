@@ -1,0 +1,111 @@
+/** The spare tile in the hand: tap to turn, drag to an arrow. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { pace } from '../../app/prefs'
+import { say } from '../../i18n'
+import { Icon } from '../../ui/Icon'
+import { SPARE } from './geometry'
+import { tileLabel } from './labels'
+import type { SlidingView } from './maze'
+import { laySharedParts } from './parts'
+import type { Skin } from './skin'
+import { ThingPart } from './Thing'
+import { TilePart } from './Tiles'
+import { turned } from './tiles'
+
+interface Props {
+  view: SlidingView
+  quarters: number
+  seed: number
+  skin: Skin
+  active: boolean
+  /** Its place is empty: it is on the board, thought of or under way. */
+  away: boolean
+  onTurn(by: number): void
+  /** Dragged to a point of the window; null: dropped. */
+  onDrag(point: { x: number; y: number } | null): void
+}
+
+/** The spare as a picture; what lies on it does not turn with it. */
+export function SparePicture({ view, quarters, seed, skin }: Pick<Props, 'view' | 'quarters' | 'seed' | 'skin'>) {
+  laySharedParts()
+  const thing = Object.keys(view.things).find((one) => view.things[one] === SPARE)
+  const spin = useRef<SVGGElement>(null)
+  const before = useRef(quarters)
+  const openings = turned(view.spare, quarters)
+  useLayoutEffect(() => {
+    const by = quarters - before.current
+    before.current = quarters
+    if (!by || !pace.value || !spin.current?.animate) return
+    spin.current.animate([{ transform: `rotate(${-90 * Math.sign(by)}deg)` }, { transform: 'none' }], {
+      duration: 160 * pace.value,
+      easing: 'cubic-bezier(.3,1.5,.5,1)',
+    })
+  }, [quarters])
+  return (
+    <svg class="spare-picture" viewBox="-2 -2 104 108" aria-hidden="true">
+      <g ref={spin} class="spin">
+        <TilePart view={view} square={SPARE} openings={openings} plaza={!!thing} seed={seed} skin={skin} at={{ x: 0, y: 0 }} />
+      </g>
+      {thing && (
+        <g class="treasure">
+          <ThingPart thing={thing} {...skin.thing} />
+        </g>
+      )}
+    </svg>
+  )
+}
+
+export function Spare(props: Props) {
+  const { view, quarters, active, away, onTurn, onDrag } = props
+  const [drag, setDrag] = useState<{ x: number; y: number; size: number } | null>(null)
+  const start = useRef<{ x: number; y: number; dragged: boolean } | null>(null)
+
+  const down = (event: PointerEvent) => {
+    if (!active || event.button) return
+    start.current = { x: event.clientX, y: event.clientY, dragged: false }
+    ;(event.currentTarget as HTMLElement).setPointerCapture(event.pointerId)
+  }
+  const moved = (event: PointerEvent) => {
+    const from = start.current
+    if (!from) return
+    if (!from.dragged && Math.hypot(event.clientX - from.x, event.clientY - from.y) < 8) return
+    from.dragged = true
+    const size = (event.currentTarget as HTMLElement).getBoundingClientRect().width * 0.8
+    setDrag({ x: event.clientX, y: event.clientY, size })
+    onDrag({ x: event.clientX, y: event.clientY })
+  }
+  const up = () => {
+    if (start.current?.dragged) onDrag(null)
+    setDrag(null)
+    setTimeout(() => (start.current = null))
+  }
+
+  return (
+    <div class="tray">
+      <button type="button" class="turn-button" aria-label={say('sliding-turn_left')} disabled={!active} onClick={() => onTurn(-1)}>
+        <Icon name="turnLeft" />
+      </button>
+      <button
+        type="button"
+        class={`spare-tile${away ? ' away' : ''}`}
+        aria-label={`${say('sliding-spare')}: ${tileLabel(turned(view.spare, quarters))}`}
+        disabled={!active}
+        onClick={() => start.current?.dragged || onTurn(1)}
+        onPointerDown={down}
+        onPointerMove={moved}
+        onPointerUp={up}
+        onPointerCancel={up}
+      >
+        <SparePicture {...props} />
+      </button>
+      <button type="button" class="turn-button" aria-label={say('sliding-turn_right')} disabled={!active} onClick={() => onTurn(1)}>
+        <Icon name="turnRight" />
+      </button>
+      {drag && !away && (
+        <div class="dragged" style={{ width: `${drag.size}px`, transform: `translate(${drag.x - drag.size / 2}px, ${drag.y - drag.size / 2}px)` }}>
+          <SparePicture {...props} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+/** The board as a grid for fingers, keys and ears: one cell a square over the picture. */
+import { useRef, useState } from 'preact/hooks'
+import { say } from '../../i18n'
+import { grid, type Square } from './geometry'
+
+export interface SquaresProps {
+  side: number
+  /** What is told of each square. */
+  label: (square: Square) => string
+  /** Squares that can be tapped; null: none, but all can be walked over with the keys. */
+  open: Set<Square> | null
+  target: Square | null
+  start: Square
+  onSquare?: (square: Square) => void
+}
+
+const STEPS: Record<string, [dx: number, dy: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** The square the keys lead to; null for other keys. */
+export function squareFrom(side: number, square: Square, key: string, whole = false): Square | null {
+  const board = grid(side)
+  const [column, row, last] = [board.column(square), board.row(square), side - 1]
+  if (key === 'Home') return whole ? 0 : row * side
+  if (key === 'End') return whole ? board.size - 1 : row * side + last
+  if (key === 'PageUp') return column
+  if (key === 'PageDown') return last * side + column
+  const step = STEPS[key]
+  if (!step) return null
+  const clamp = (n: number) => Math.min(last, Math.max(0, n))
+  return clamp(row + step[1]) * side + clamp(column + step[0])
+}
+
+export function Squares({ side, label, open, target, start, onSquare }: SquaresProps) {
+  const [stop, setStop] = useState<Square | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const here = stop ?? start
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      onSquare?.(here)
+      return
+    }
+    const next = squareFrom(side, here, event.key, event.ctrlKey)
+    if (next === null) return
+    event.preventDefault()
+    setStop(next)
+    box.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus()
+  }
+
+  const onFocusOut = (event: FocusEvent) => {
+    if (!box.current?.contains(event.relatedTarget as Node | null)) setStop(null)
+  }
+
+  return (
+    <div ref={box} class="squares" role="grid" aria-label={say('sliding-board')} onKeyDown={onKeyDown} onFocusOut={onFocusOut}>
+      {Array.from({ length: side }, (_, row) => (
+        <div role="row" key={row}>
+          {Array.from({ length: side }, (_, column) => {
+            const square = row * side + column
+            return (
+              <div
+                role="gridcell"
+                key={square}
+                class={open?.has(square) ? 'open' : ''}
+                data-square={square}
+                tabIndex={square === here ? 0 : -1}
+                onFocus={() => setStop(square)}
+                aria-label={label(square)}
+                aria-selected={square === target}
+                onClick={() => onSquare?.(square)}
+              />
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}

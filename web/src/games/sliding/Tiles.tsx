@@ -1,0 +1,130 @@
+/** The tiles at rest, and the line that moves. */
+import { useRef } from 'preact/hooks'
+import { FRAME, grid, SPARE, span, type Square, TILE } from './geometry'
+import type { Look } from './look'
+import { shifted, type SlidingView, slid } from './maze'
+import { useGlide } from './motion'
+import type { Skin } from './skin'
+import { ThingPart } from './Thing'
+import type { Openings } from './tiles'
+
+export const viewBox = (side: number): string => `${-FRAME} ${-FRAME} ${span(side)} ${span(side)}`
+
+interface PartProps {
+  view: SlidingView
+  square: Square
+  openings: Openings
+  thing?: string
+  /** Something lies on it that somebody else draws. */
+  plaza?: boolean
+  home?: string
+  seed: number
+  state?: string
+  ghost?: boolean
+  skin: Skin
+  /** Where it is drawn; by default on its square. */
+  at?: { x: number; y: number }
+}
+
+/** One tile with what lies on it. */
+export function TilePart({ view, square, openings, thing, plaza = !!thing, home, seed, state = '', ghost, skin, at }: PartProps) {
+  const board = grid(view.side)
+  const fixed = square !== SPARE && board.isFixed(square)
+  const { x, y } = at ?? { x: board.column(square) * TILE, y: board.row(square) * TILE }
+  const look = { openings, fixed, plaza, home, seed }
+  return (
+    <g class={`tile ${fixed ? 'fixed' : 'movable'} ${state}`} transform={`translate(${x} ${y})`}>
+      <g dangerouslySetInnerHTML={{ __html: skin.tile(look, view, square) }} />
+      {state.includes('reach') && !thing && !home && <use href="#feet" class="feet" x="50" y="55" />}
+      <rect class="veil" width="100" height="100" rx={fixed ? 1 : 8} />
+      {thing && (
+        <g class="treasure">
+          <ThingPart thing={thing} {...skin.thing} />
+        </g>
+      )}
+      {ghost && <rect class="ghost" x="3" y="3" width="94" height="94" rx="8" />}
+    </g>
+  )
+}
+
+const stateOf = (look: Look, square: Square): string => {
+  if (!look.reach) return look.goals.has(square) ? 'goal' : ''
+  if (!look.reach.has(square)) return 'dim'
+  return look.goals.has(square) ? 'reach goal' : 'reach'
+}
+
+const byPlace = (view: SlidingView): Map<Square, string> =>
+  new Map(view.step === 'deal' ? [] : Object.entries(view.things).map(([thing, square]) => [square, thing]))
+
+/** All tiles but those of the line that moves. */
+export function RestingTiles({ look, skin }: { look: Look; skin: Skin }) {
+  const { view, line, tiles } = look
+  const things = byPlace(view)
+  const homes = new Map(view.seats.map((seat) => [seat.home, seat.colour]))
+  const moving = new Set(line?.push.arrow.squares)
+  return (
+    <svg class="layer" viewBox={viewBox(view.side)} aria-hidden="true">
+      {view.maze.map((openings, square) =>
+        moving.has(square) ? null : (
+          <TilePart
+            key={square}
+            view={view}
+            square={square}
+            openings={openings}
+            thing={things.get(square)}
+            home={homes.get(square)}
+            seed={tiles[square]!}
+            state={stateOf(look, square)}
+            skin={skin}
+          />
+        ),
+      )}
+    </svg>
+  )
+}
+
+/** The line under way, over the frame: the spare in front, the tile that falls out at the end. */
+export function MovingTiles({ look, skin }: { look: Look; skin: Skin }) {
+  const { view, line, tiles } = look
+  const layer = useRef<SVGSVGElement>(null)
+  const wide = span(view.side)
+  const { arrow } = line!.push
+  const part = (line!.missing / wide) * 100
+  useGlide(layer, `translate(${-arrow.dx * part}%, ${-arrow.dy * part}%)`, line!.glide)
+  const after = slid(view, line!.push)
+  const [seeds] = shifted(tiles.slice(0, -1), tiles.at(-1)!, arrow)
+  const things = byPlace(after)
+  const end = arrow.squares.at(-1)!
+  const board = grid(view.side)
+  const out = { x: (board.column(end) + arrow.dx) * TILE, y: (board.row(end) + arrow.dy) * TILE }
+  const first = arrow.squares.reduce((low, square) => Math.min(low, square))
+  const across = arrow.dx !== 0
+  const [longest, wideLift] = [(view.side + 1) * TILE + 8, TILE + 6]
+  const [liftX, liftY] = [board.column(first) * TILE - (arrow.dx < 0 ? TILE : 0) - 4, board.row(first) * TILE - (arrow.dy < 0 ? TILE : 0)]
+  return (
+    <svg ref={layer} class={`layer line${line!.ghost ? ' ghostly' : ''}`} viewBox={viewBox(view.side)} aria-hidden="true">
+      <rect
+        class="lift"
+        x={across ? liftX : liftX + 1}
+        y={across ? liftY + 2 : liftY - 4}
+        width={across ? longest : wideLift}
+        height={across ? wideLift : longest}
+        rx="10"
+      />
+      <TilePart view={after} square={SPARE} openings={after.spare} thing={things.get(SPARE)} seed={tiles[end]!} state="dim leaving" skin={skin} at={out} />
+      {arrow.squares.map((square) => (
+        <TilePart
+          key={square}
+          view={after}
+          square={square}
+          openings={after.maze[square]!}
+          thing={things.get(square)}
+          seed={seeds[square]!}
+          state={stateOf(look, square)}
+          ghost={line!.ghost && square === arrow.enter}
+          skin={skin}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { arrowNear, arrowPlace, grid, squaresOf } from './geometry'
+
+describe('a board', () => {
+  it('names squares and arrows as the rules do', () => {
+    const board = grid(7)
+    expect(board.names[9]).toBe('c2')
+    expect(board.square('C2')).toBe(9)
+    expect(board.arrows.map((arrow) => arrow.name)).toEqual(
+      ['N2', 'N4', 'N6', 'E2', 'E4', 'E6', 'S6', 'S4', 'S2', 'W6', 'W4', 'W2'],
+    )
+    expect(board.arrow('N2')!.squares).toEqual([1, 8, 15, 22, 29, 36, 43])
+    expect(board.arrow('E2')!.squares[0]).toBe(13)
+  })
+
+  it('finds the other end of every line', () => {
+    for (const side of [3, 5, 7, 9, 13])
+      for (const arrow of grid(side).arrows) {
+        const other = grid(side).across(arrow)
+        expect(other.squares).toEqual([...arrow.squares].reverse())
+        expect(grid(side).across(other)).toBe(arrow)
+      }
+  })
+
+  it('has as many arrows as the side allows, none twice', () => {
+    for (const side of [5, 7, 9]) expect(new Set(grid(side).arrows.map((arrow) => arrow.name)).size).toBe(2 * (side - 1))
+  })
+})
+
+it('reads sets of squares longer than a number', () => {
+  expect([...squaresOf('11')]).toEqual([0, 4])
+  expect([...squaresOf('100000000000000000000')]).toEqual([80])
+  expect(squaresOf('0').size).toBe(0)
+})
+
+it('finds the arrow under the finger, and none in the middle of the board', () => {
+  const board = grid(7)
+  for (const arrow of board.arrows) {
+    const { x, y } = arrowPlace(arrow, 7)
+    expect(arrowNear(board, x + 20, y - 20)).toBe(arrow)
+  }
+  expect(arrowNear(board, 350, 350)).toBeNull()
+})

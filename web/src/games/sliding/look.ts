@@ -1,0 +1,49 @@
+/** Everything a picture of a board shows at one moment. */
+import type { Marks } from '../../net/protocol'
+import type { Square } from './geometry'
+import type { Push, SlidingView } from './maze'
+import type { Glide } from './motion'
+
+/** A line under way: the push, and how many units are missing until it is in (100: outside, 0: in). */
+export interface MovingLine {
+  push: Push
+  missing: number
+  glide: Glide
+  /** Not pushed yet: the spare is dashed. */
+  ghost: boolean
+}
+
+/** A pawn under way. */
+export interface Walking {
+  seat: number
+  way: Square[]
+  ms: number
+}
+
+export interface Look {
+  view: SlidingView
+  /** Which of the equal tiles lies where, the spare last: blossoms travel with their tile. */
+  tiles: number[]
+  line: MovingLine | null
+  walking: Walking | null
+  /** Squares in reach; null: nothing is lit, nothing veiled. */
+  reach: Set<Square> | null
+  /** Squares where a goal of the viewer lies. */
+  goals: Set<Square>
+  /** The way to where somebody thinks of going. */
+  way: Square[]
+  marks: Marks
+}
+
+export const plainLook = (view: SlidingView, marks: Marks = {}): Look => ({
+  view,
+  tiles: firstTiles(view.side),
+  line: null,
+  walking: null,
+  reach: null,
+  goals: new Set(),
+  way: [],
+  marks,
+})
+
+export const firstTiles = (side: number): number[] => Array.from({ length: side * side + 1 }, (_, n) => n + 1)

@@ -1,0 +1,124 @@
+/** What a push does to the drawn maze, and the way a pawn takes through it. Only for drawing: the server decides. */
+import type { View } from '../../net/protocol'
+import { type Arrow, grid, SPARE, type Square } from './geometry'
+import { fromLetters, letters, type Openings, turned } from './tiles'
+
+/** What a board of the sliding games draws: the parts of a view that both games have. */
+export interface SlidingView extends View {
+  side: number
+  step: 'deal' | 'push' | 'walk' | 'discard' | 'over'
+  turn: number | null
+  turns: number
+  maze: Openings[]
+  spare: Openings
+  lies: string | null
+  things: Record<string, Square>
+  seats: SeatView[]
+  heights?: number[]
+  spare_height?: number
+}
+
+export interface SeatView {
+  colour: string
+  home: Square
+  pawn: Square
+  left: number
+  found: string[]
+  cards: string[]
+  [key: string]: unknown
+}
+
+export interface Push {
+  arrow: Arrow
+  openings: Openings
+}
+
+export const pushText = (arrow: string, openings: Openings): string => arrow + letters(openings)
+
+/** A push on paper, such as `N4es`; also as the host makes it when time is up (`time:N4es`). */
+export function readPush(side: number, text: string): Push | null {
+  const match = /^(?:time:)?([NESW]\d+)([nesw]+)$/.exec(text)
+  const arrow = match && grid(side).arrow(match[1])
+  return arrow ? { arrow, openings: fromLetters(match[2]!) } : null
+}
+
+/** Where a walk on paper ends (`c5`, and in towers `c5+uj`); null where it is none. */
+export function readWalk(side: number, text: string): Square | null {
+  return grid(side).square(text.split('+')[0]!) ?? null
+}
+
+/** Values by square after a push: the line moves by one, what falls out is the last of the pair. */
+export function shifted<T>(values: readonly T[], spare: T, arrow: Arrow): [T[], T] {
+  const moved = [...values]
+  arrow.squares.forEach((square, n) => (moved[square] = n ? values[arrow.squares[n - 1]!]! : spare))
+  return [moved, values[arrow.leave]!]
+}
+
+/** Where what lies on a square is after the push; what falls out is on SPARE (S4, S10). */
+export function rides(square: Square, arrow: Arrow): Square {
+  if (square === SPARE) return arrow.enter
+  const at = arrow.squares.indexOf(square)
+  return at < 0 ? square : (arrow.squares[at + 1] ?? SPARE)
+}
+
+/** Where a pawn is after the push: whoever falls out comes in again at the other end (S6). */
+export const carried = (square: Square, arrow: Arrow): Square => {
+  const place = rides(square, arrow)
+  return place === SPARE ? arrow.enter : place
+}
+
+/** The table as a push would leave it. */
+export function slid<V extends SlidingView>(view: V, { arrow, openings }: Push): V {
+  const [maze, spare] = shifted(view.maze, openings, arrow)
+  const after: V = {
+    ...view,
+    maze,
+    spare,
+    lies: grid(view.side).across(arrow).name,
+    things: Object.fromEntries(Object.entries(view.things).map(([goal, at]) => [goal, rides(at, arrow)])),
+    seats: view.seats.map((seat) => ({ ...seat, pawn: carried(seat.pawn, arrow) })),
+    step: 'walk',
+  }
+  if (view.heights) [after.heights, after.spare_height] = shifted(view.heights, view.spare_height ?? 0, arrow)
+  return after
+}
+
+const SIDES: [bit: Openings, dx: number, dy: number][] = [[1, 0, -1], [2, 1, 0], [4, 0, 1], [8, -1, 0]]
+
+/** The squares joined to this one: both are open to each other (S7). */
+export function neighbours(maze: readonly Openings[], side: number, square: Square): Square[] {
+  const board = grid(side)
+  const found: Square[] = []
+  for (const [bit, dx, dy] of SIDES) {
+    const column = board.column(square) + dx
+    const row = board.row(square) + dy
+    if (column < 0 || row < 0 || column >= side || row >= side || !(maze[square]! & bit)) continue
+    const next = row * side + column
+    if (maze[next]! & turned(bit, 2)) found.push(next)
+  }
+  return found
+}
+
+/** The shortest way, both ends included; null where there is none. `may`: whether a step can be taken (towers). */
+export function wayTo(
+  maze: readonly Openings[],
+  side: number,
+  from: Square,
+  to: Square,
+  may: (a: Square, b: Square) => boolean = () => true,
+): Square[] | null {
+  const before = new Map<Square, Square | null>([[from, null]])
+  const open = [from]
+  for (const here of open) {
+    if (here === to) break
+    for (const next of neighbours(maze, side, here)) {
+      if (before.has(next) || !may(here, next)) continue
+      before.set(next, here)
+      open.push(next)
+    }
+  }
+  if (!before.has(to)) return null
+  const way: Square[] = []
+  for (let at: Square | null = to; at !== null; at = before.get(at) ?? null) way.unshift(at)
+  return way
+}

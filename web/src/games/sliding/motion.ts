@@ -1,0 +1,43 @@
+/** Things glide by transforms alone: where something rests is its style, the way there is an animation over it. */
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { RefObject } from 'preact'
+
+/** How something gets from one place to the next. */
+export interface Glide {
+  ms: number
+  easing?: string
+}
+
+export const EASE_OUT = 'ease-out'
+export const EASE_PUSH = 'cubic-bezier(.2,.8,.2,1)'
+export const STILL: Glide = { ms: 0 }
+
+export const after = (ms: number): Promise<void> =>
+  ms > 0 ? new Promise((done) => setTimeout(done, ms)) : Promise.resolve()
+
+/** Two frames: what was set is on the screen. */
+export const drawn = (): Promise<void> =>
+  new Promise((done) => {
+    const late = setTimeout(done, 60) // a hidden page draws no frames
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        clearTimeout(late)
+        done()
+      }),
+    )
+  })
+
+/** Move an element to `transform`, gliding from where it was. */
+export function useGlide(element: RefObject<SVGElement | HTMLElement>, transform: string, glide: Glide, via?: string[]): void {
+  const before = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    const node = element.current
+    if (!node) return
+    const from = before.current
+    before.current = transform
+    node.style.transform = transform
+    if (from === null || from === transform || !glide.ms || !node.animate) return
+    const frames = (via ?? [from, transform]).map((at) => ({ transform: at }))
+    node.animate(frames, { duration: glide.ms, easing: glide.easing ?? EASE_OUT })
+  }, [transform])
+}

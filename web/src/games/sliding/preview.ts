@@ -1,0 +1,51 @@
+/** The maze as a push would leave it, with what could be reached: all from `choices`, without asking the server. */
+import type { Choices } from '../../net/protocol'
+import { grid, type Square, squaresOf } from './geometry'
+import { type Push, pushText, type SlidingView, slid } from './maze'
+import { turned } from './tiles'
+
+export interface Preview<V extends SlidingView = SlidingView> {
+  push: Push
+  text: string
+  view: V
+  reach: Set<Square>
+}
+
+/** Classic says the squares at once, towers says what they cost beside them. */
+const reachIn = (walks: string | { reach: string }): Set<Square> =>
+  squaresOf(typeof walks === 'string' ? walks : walks.reach)
+
+/** The squares in reach now that the push is made; null where it is not the time to walk. */
+export const reachNow = (choices: Choices | null): Set<Square> | null =>
+  choices?.step === 'walk' ? squaresOf(choices.reach) : null
+
+/** What a push would open; null where it is barred or not to be made. */
+export function previewOf<V extends SlidingView>(
+  view: V,
+  choices: Choices | null,
+  arrowName: string | null,
+  quarters: number,
+): Preview<V> | null {
+  const arrow = grid(view.side).arrow(arrowName)
+  if (!arrow || choices?.step !== 'push') return null
+  const push = { arrow, openings: turned(view.spare, quarters) }
+  const text = pushText(arrow.name, push.openings)
+  const walks = choices.pushes[text]
+  return walks === undefined ? null : { push, text, view: slid(view, push), reach: reachIn(walks) }
+}
+
+/** What lies on squares in reach, in the order of the edition. */
+export const thingsIn = (view: SlidingView, reach: Set<Square>): string[] =>
+  Object.keys(view.things).filter((thing) => reach.has(view.things[thing]!))
+
+/** The goals of a seat that would count if it ended its turn on them now, as far as the viewer knows them (K4, K6, K7). */
+export function soughtBy(view: SlidingView, seat: number | null): string[] {
+  const cards = seat === null ? [] : (view.seats[seat]?.cards ?? [])
+  return optionOf(view, 'order', seat) === 'any' ? cards : cards.slice(0, 1)
+}
+
+/** An option's value for a seat. */
+export function optionOf(view: SlidingView, name: string, seat: number | null): unknown {
+  const value = (view.options as Record<string, unknown> | undefined)?.[name]
+  return Array.isArray(value) ? value[seat ?? 0] : value
+}

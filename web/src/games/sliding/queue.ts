@@ -1,0 +1,43 @@
+/** Events play one after the other; when many wait, each takes less time. */
+import { type ReadonlySignal, signal } from '@preact/signals'
+
+export type Scene = (hurry: number) => Promise<void>
+
+export interface Queue {
+  /** Whether something plays or waits. */
+  busy: ReadonlySignal<boolean>
+  add(scene: Scene): void
+  /** Forget what waits; what plays now ends by itself. */
+  clear(): void
+}
+
+/** How much faster a scene plays while so many more wait. */
+export const hurryFor = (waiting: number): number => 1 / (1 + Math.max(0, waiting - 1) / 3)
+
+export function queue(): Queue {
+  const busy = signal(false)
+  let waiting: Scene[] = []
+
+  async function play(): Promise<void> {
+    busy.value = true
+    for (let scene = waiting.shift(); scene; scene = waiting.shift()) {
+      try {
+        await scene(hurryFor(waiting.length))
+      } catch (wrong) {
+        console.error(wrong) // a picture that fails must not stop the game
+      }
+    }
+    busy.value = false
+  }
+
+  return {
+    busy,
+    add(scene) {
+      waiting.push(scene)
+      if (!busy.value) void play()
+    },
+    clear() {
+      waiting = []
+    },
+  }
+}

@@ -1,0 +1,44 @@
+/** Which mood a table has and which picture stands for which thing: data, so that house editions get theirs too. */
+import { useLayoutEffect } from 'preact/hooks'
+import emblems from '../../../../src/wanderwall/draw/icons/emblems.json'
+import { hasIcon } from '../../ui/icons'
+
+export type Mood = 'garden' | 'sea' | 'dusk'
+
+const EMBLEMS: Record<string, string> = emblems
+/** Other words for the same treasure. */
+const ALSO: Record<string, string> = { key: 'keys', gem: 'jewel' }
+
+/** The icon of a thing; null where the house has none and a badge is drawn. */
+export function iconOf(thing: string): string | null {
+  const name = EMBLEMS[thing] ?? ALSO[thing] ?? thing
+  return hasIcon(name) ? name : null
+}
+
+/** Told by what is on the board. */
+export function moodOf(view: { things: Record<string, unknown>; heights?: unknown }): Mood {
+  if (view.heights) return 'dusk'
+  return Object.keys(view.things).some((thing) => thing in EMBLEMS) ? 'sea' : 'garden'
+}
+
+const BADGES = ['#FFF3D9', '#F5BC3B', '#C3CEE2', '#77B648', '#2FAE9E']
+
+/** A round badge for somebody's own thing: its colour and its first letters. */
+export function badgeOf(thing: string): { letters: string; fill: string } {
+  const parts = thing.split(/[\W_]+/).filter(Boolean)
+  const letters = parts.length > 1 ? parts.slice(0, 3).map((part) => part[0]!.toUpperCase()).join('') : thing.slice(0, 2)
+  return { letters, fill: BADGES[[...thing].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % BADGES.length]! }
+}
+
+/** Dress the whole page for a board: patterns and page follow its mood while it is shown. */
+export function useMood(mood: Mood): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    const before = dataset.theme
+    dataset.theme = mood
+    return () => {
+      if (before === undefined) delete dataset.theme
+      else dataset.theme = before
+    }
+  }, [mood])
+}

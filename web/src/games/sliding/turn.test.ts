@@ -1,0 +1,116 @@
+import { signal } from '@preact/signals'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import classic from '../../fixtures/classic-1986.json'
+import type { Choices } from '../../net/protocol'
+import type { SlidingView } from './maze'
+import { type Turn, turnOf } from './turn'
+
+const view = signal(classic.push.view as unknown as SlidingView)
+const choices = signal<Choices | null>(classic.push.choices)
+const busy = signal(false)
+const oneTap = signal(false)
+const move = vi.fn(async (_text: string) => {})
+const onRefused = vi.fn()
+let turn: Turn
+
+beforeEach(() => {
+  view.value = classic.push.view as unknown as SlidingView
+  choices.value = classic.push.choices
+  busy.value = oneTap.value = false
+  move.mockClear()
+  onRefused.mockClear()
+  turn = turnOf({ view, choices, busy, oneTap, move, onRefused })
+})
+
+const settled = () => new Promise((done) => setTimeout(done))
+
+describe('before the push', () => {
+  it('sends nothing while somebody only thinks', () => {
+    turn.tapArrow('N2')
+    turn.tapArrow('S2')
+    turn.turnSpare(1)
+    turn.cancel()
+    expect(turn.preview.value).toBeNull()
+    expect(move).not.toHaveBeenCalled()
+  })
+
+  it('turns the tile at the second tap on the same arrow', () => {
+    turn.tapArrow('S2')
+    const { text } = turn.preview.value!
+    turn.tapArrow('S2')
+    expect(turn.preview.value!.text).not.toBe(text)
+    expect(turn.preview.value!.push.arrow.name).toBe('S2')
+  })
+
+  it('pushes what is shown', async () => {
+    turn.tapArrow('S2')
+    await turn.commit()
+    expect(move.mock.calls).toEqual([['S2sw']])
+    expect(turn.arrow.value).toBeNull()
+  })
+
+  it('pushes and walks where both were thought of', async () => {
+    turn.tapArrow('S2')
+    const to = [...turn.reach.value!][3]!
+    turn.tapSquare(to)
+    expect(turn.way.value.at(-1)).toBe(to)
+    await turn.commit()
+    expect(move.mock.calls.map(([text]) => text)).toEqual(['S2sw', expect.stringMatching(/^[a-g][1-7]$/)])
+  })
+
+  it('does not walk when the push is refused', async () => {
+    move.mockRejectedValueOnce(new Error())
+    turn.tapArrow('S2')
+    turn.tapSquare([...turn.reach.value!][0]!)
+    await turn.commit()
+    expect(move).toHaveBeenCalledTimes(1)
+  })
+
+  it('says why the barred arrow does not go', () => {
+    turn.tapArrow(view.value.lies!)
+    expect(onRefused).toHaveBeenCalledWith('barred', view.value.lies)
+    expect(turn.preview.value).toBeNull()
+  })
+
+  it('goes at once in one-tap mode', async () => {
+    oneTap.value = true
+    turn.tapArrow('S2')
+    await settled()
+    expect(move).toHaveBeenCalledWith('S2sw')
+  })
+
+  it('waits until older events are seen', () => {
+    busy.value = true
+    turn.tapArrow('S2')
+    expect([turn.step.value, turn.preview.value]).toEqual([null, null])
+  })
+})
+
+describe('before the walk', () => {
+  beforeEach(() => {
+    view.value = classic.walk.view as unknown as SlidingView
+    choices.value = classic.walk.choices
+  })
+
+  it('asks once more before it walks', async () => {
+    const [to] = [...turn.reach.value!].filter((square) => square !== view.value.seats[2]!.pawn)
+    turn.tapSquare(to!)
+    expect(move).not.toHaveBeenCalled()
+    turn.tapSquare(to!)
+    await settled()
+    expect(move).toHaveBeenCalledTimes(1)
+  })
+
+  it('refuses what is out of reach', () => {
+    const far = Array.from({ length: 49 }, (_, n) => n).find((square) => !turn.reach.value!.has(square))!
+    turn.tapSquare(far)
+    expect(onRefused).toHaveBeenCalledWith('no-way', expect.any(String))
+    expect(turn.target.value).toBeNull()
+  })
+
+  it('stays on the own square', async () => {
+    await turn.stay()
+    const { pawn } = view.value.seats[view.value.turn!]!
+    expect(move).toHaveBeenCalledWith(String.fromCharCode(97 + (pawn % 7)) + (Math.floor(pawn / 7) + 1))
+  })
+})

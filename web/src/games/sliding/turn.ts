@@ -1,0 +1,170 @@
+/** What somebody is about to do: an arrow, a turn of the spare, a square. Nothing is sent before they mean it. */
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { Choices } from '../../net/protocol'
+import { grid, type Square } from './geometry'
+import { type SlidingView, wayTo } from './maze'
+import { type Preview, previewOf, reachNow } from './preview'
+
+export interface TurnNeeds {
+  view: ReadonlySignal<SlidingView>
+  choices: ReadonlySignal<Choices | null>
+  /** Whether older events still play: nothing can be done before they are seen. */
+  busy: ReadonlySignal<boolean>
+  /** Send without asking again. */
+  oneTap: ReadonlySignal<boolean>
+  move(text: string): Promise<void>
+  /** A walk on paper; a game may ask for more before (towers: what pays for it). Null: not now. */
+  walkText?: (view: SlidingView, square: Square) => string | null | Promise<string | null>
+  /** Steps that can be taken, for the drawn way (towers). */
+  may?: (view: SlidingView) => (a: Square, b: Square) => boolean
+  /** Tell why something does not go. */
+  onRefused?: (why: 'barred' | 'no-way', where: string) => void
+}
+
+export interface Turn {
+  step: ReadonlySignal<'push' | 'walk' | null>
+  quarters: Signal<number>
+  arrow: Signal<string | null>
+  target: Signal<Square | null>
+  preview: ReadonlySignal<Preview | null>
+  /** What is lit: after the push thought of, or now. */
+  reach: ReadonlySignal<Set<Square> | null>
+  /** The way from the pawn to the target. */
+  way: ReadonlySignal<Square[]>
+  /** Whether a move is on its way to the server. */
+  sending: ReadonlySignal<boolean>
+  turnSpare(by: number): void
+  choose(arrow: string | null): void
+  /** Tap an arrow: think of it; once more: turn the tile, or push in one-tap mode. */
+  tapArrow(arrow: string): void
+  tapSquare(square: Square): void
+  /** Push, and walk where that was thought of too; or walk. */
+  commit(): Promise<void>
+  stay(): Promise<void>
+  /** Change one's mind, one step back. */
+  cancel(): void
+  reset(): void
+}
+
+export function turnOf(needs: TurnNeeds): Turn {
+  const { view, busy } = needs
+  const quarters = signal(0)
+  const arrow = signal<string | null>(null)
+  const target = signal<Square | null>(null)
+  const sending = signal(false)
+  const choices = computed(() => (busy.value ? null : needs.choices.value))
+  const step = computed(() => {
+    const now = choices.value?.step
+    return now === 'push' || now === 'walk' ? now : null
+  })
+  const preview = computed(() => previewOf(view.value, choices.value, arrow.value, quarters.value))
+  const reach = computed(() => preview.value?.reach ?? reachNow(choices.value))
+  const table = computed(() => preview.value?.view ?? view.value)
+  const pawn = computed(() => table.value.seats[table.value.turn ?? -1]?.pawn ?? null)
+  const way = computed(() => {
+    const [from, to] = [pawn.value, target.value]
+    if (from === null || to === null) return []
+    const { maze, side } = table.value
+    return wayTo(maze, side, from, to, needs.may?.(table.value)) ?? [to]
+  })
+
+  function reset(): void {
+    arrow.value = null
+    target.value = null
+    quarters.value = 0
+  }
+
+  async function send(text: string): Promise<boolean> {
+    sending.value = true
+    try {
+      await needs.move(text)
+      return true
+    } catch {
+      return false // whoever gave us `move` tells why
+    } finally {
+      sending.value = false
+    }
+  }
+
+  const walkTo = async (square: Square): Promise<string | null> =>
+    needs.walkText ? needs.walkText(table.value, square) : grid(view.value.side).names[square]!
+
+  async function commit(): Promise<void> {
+    if (sending.value) return
+    const to = target.value
+    if (step.value === 'push' && preview.value) {
+      const { text } = preview.value
+      const on = to === null ? null : await walkTo(to)
+      if (to !== null && on === null) return
+      if ((await send(text)) && on !== null) await send(on)
+      reset()
+    } else if (step.value === 'walk' && to !== null) {
+      const text = await walkTo(to)
+      if (text !== null && (await send(text))) reset()
+    }
+  }
+
+  async function stay(): Promise<void> {
+    if (step.value !== 'walk' || pawn.value === null || sending.value) return
+    target.value = pawn.value
+    await commit()
+  }
+
+  function choose(name: string | null): void {
+    if (step.value !== 'push' || sending.value) return
+    if (name !== null && name === view.value.lies) {
+      needs.onRefused?.('barred', name)
+      arrow.value = null
+      return
+    }
+    if (arrow.value !== name) target.value = null
+    arrow.value = name
+  }
+
+  /** By one quarter turn that can be seen: a straight has only two. */
+  function turnSpare(by: number): void {
+    if (step.value !== 'push' || sending.value) return
+    target.value = null
+    quarters.value += by
+  }
+
+  return {
+    step,
+    quarters,
+    arrow,
+    target,
+    preview,
+    reach,
+    way,
+    sending,
+    reset,
+    choose,
+    turnSpare,
+    commit,
+    stay,
+    tapArrow(name) {
+      if (arrow.value === name && preview.value) {
+        if (needs.oneTap.value) void commit()
+        else turnSpare(1)
+        return
+      }
+      choose(name)
+      if (needs.oneTap.value && preview.value) void commit()
+    },
+    tapSquare(square) {
+      if (!step.value || sending.value) return
+      if (!reach.value?.has(square)) {
+        if (step.value === 'walk' || preview.value) needs.onRefused?.('no-way', grid(view.value.side).names[square]!)
+        return
+      }
+      const again = target.value === square
+      target.value = square
+      if (again || needs.oneTap.value) void commit()
+    },
+    cancel() {
+      if (target.value !== null) target.value = null
+      else arrow.value = null
+    },
+  }
+}
+
