@@ -19,6 +19,8 @@ from wanderwall.server.table import OPEN, OVER, WAITING, Sitter, Table
 from wanderwall.server.told import table_told
 
 YEAR = 365 * 24 * 3600
+#: how long a table that nobody joins stays in the lobby
+LOBBY_MS = 6 * 3600 * 1000
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -48,7 +50,8 @@ def guest_of(request: Request, response: Response) -> str:
 async def room_of(request: Request, id: Annotated[str, Path(max_length=40)]) -> Room:
     """The table that is asked for. Ids are invitations, so guessing them is counted."""
     service = service_of(request)
-    service.limits.check_guesses(request.scope)
+    if not service.limits.may_guess(request.scope):
+        raise Problem("server.too_many")
     try:
         return await service.hall.fresh(read_id(id))
     except Problem:
@@ -97,7 +100,8 @@ async def me(guest: Guest) -> Told:
 @router.post("/tables", status_code=201)
 async def make(asked: TableAsked, service: ServiceAsked, guest: Guest, request: Request) -> Told:
     """Make a table. The answer holds the keys of your seats: keep them."""
-    service.limits.check("make", request.scope)
+    if not service.limits.may("make", request.scope):
+        raise Problem("server.too_many")
     new = seating(asked, guest)
     sits = {guest} if new.keys else set()
     table = await service.hall.make(new.game, new.opening, sits)
@@ -111,7 +115,8 @@ async def make(asked: TableAsked, service: ServiceAsked, guest: Guest, request: 
 async def lobby(service: ServiceAsked, game: Annotated[str | None, Query(max_length=32)] = None) -> Told:
     """Listed tables that wait for people, the newest first."""
     tables = schema.tables
-    query = select(tables.c.id).where(tables.c.status == WAITING, tables.c.listed.is_(True))
+    recent = tables.c.made > service.clock.now() - LOBBY_MS
+    query = select(tables.c.id).where(tables.c.status == WAITING, tables.c.listed.is_(True), recent)
     if game:
         query = query.where(tables.c.game == game)
     async with service.store.engine.connect() as connection:

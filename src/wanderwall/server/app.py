@@ -10,7 +10,7 @@ import orjson
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 
 from wanderwall import __version__
 from wanderwall.problem import Problem
@@ -50,7 +50,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         responses=refusals,
     )
     app.state.service = service
-    app.add_middleware(Guard, metrics=service.metrics)
+    app.add_middleware(Guard, metrics=service.metrics, limits=service.limits)
     _add_problems(app)
     _add_figures(app, service)
     app.include_router(api.router)
@@ -71,7 +71,7 @@ def _add_problems(app: FastAPI) -> None:
         where = ".".join(str(part) for part in error.errors()[0]["loc"])[:80]
         return told(Problem("server.request", where=where))
 
-    @app.exception_handler(DBAPIError)
+    @app.exception_handler(SQLAlchemyError)
     @app.exception_handler(OSError)
     async def storage(request: Request, error: Exception) -> JSONResponse:
         return told(Problem("server.storage"))
@@ -97,4 +97,7 @@ def _add_figures(app: FastAPI, service: Service) -> None:
         service.metrics.rooms.set(len(service.hall.rooms))
         service.metrics.entries.set(service.hall.writer.entries)
         service.metrics.batches.set(service.hall.writer.batches)
+        for name, crew in service.players.crews.items():
+            for what, figure in service.metrics.crews.items():
+                figure.labels(name).set(getattr(crew, what))
         return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")

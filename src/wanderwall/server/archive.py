@@ -51,8 +51,10 @@ async def replay(service: ServiceAsked, room: RoomAsked) -> Told:
     """A finished game move by move, everything open."""
     kept = record_of(room.table)
     game = kept.game
-    frames: list[dict[str, Any]] = []
     before = kept.opening
+    frames: list[dict[str, Any]] = [
+        {"seat": None, "move": None, "seconds": None, "view": open_view(room.table, before)}
+    ]
     for played, state in zip(kept.moves, list(record.states(kept))[1:], strict=True):
         text = game.notation.move_text(before, played.move)
         seat = None if played.seat == CHANCE else played.seat
@@ -76,7 +78,7 @@ async def review(service: ServiceAsked, room: RoomAsked) -> Told:
     """What the coach says about a finished game of the sliding mazes."""
     if not hasattr(room.table.start, "maze"):
         raise Problem("table.no_coach")
-    return await service.players.review(record.write(record_of(room.table)))
+    return await service.reviews.of(room.table.id, record.write(record_of(room.table)))
 
 
 @router.get("/finished")

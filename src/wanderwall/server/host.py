@@ -9,7 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from sqlalchemy import select, update
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 
 from wanderwall.bots.protocol import Answer
 from wanderwall.game.protocol import Seat
@@ -21,7 +21,7 @@ from wanderwall.server.players import Players
 from wanderwall.server.ratings import Rating, rated
 from wanderwall.server.room import Room
 from wanderwall.server.seatlog import TableLog
-from wanderwall.server.table import BOT, GRACE_MS, PERSON, Table
+from wanderwall.server.table import BOT, GRACE_MS, OVER, PERSON, Table
 
 #: who plays for people that left or whose time is up
 STAND_IN = "level2"
@@ -62,7 +62,7 @@ class Host:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        with contextlib.suppress(DBAPIError, OSError):
+        with contextlib.suppress(SQLAlchemyError, OSError):
             await self.alive()
 
     async def collect(self) -> None:
@@ -80,6 +80,8 @@ class Host:
 
     def look_after(self, room: Room) -> None:
         """Let the bots think that have to move."""
+        if room.table.status == OVER:
+            self.players.forget(room.table.id)
         for seat in room.table.bots_to_act:
             if seat not in room.thinking:
                 room.thinking.add(seat)
@@ -198,7 +200,7 @@ async def _again(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
     while True:
         try:
             await work()
-        except (DBAPIError, OSError, Problem, TimeoutError) as error:
+        except (SQLAlchemyError, OSError, Problem, TimeoutError) as error:
             logger.warning("%s: %s", work.__name__, type(error).__name__)
             await asyncio.sleep(1)
         await asyncio.sleep(seconds)

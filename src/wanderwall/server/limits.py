@@ -8,8 +8,6 @@ from collections import Counter, OrderedDict
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from wanderwall.problem import Problem
-
 #: addresses that are remembered
 MOST_ADDRESSES = 10_000
 SOCKETS_PER_ADDRESS = 200
@@ -83,15 +81,13 @@ class Limits:
             self._buckets.move_to_end(key)
         return bucket
 
-    def check(self, what: str, scope: Mapping[str, Any]) -> None:
-        """Count one; refuse when it is one too many."""
-        if self.on and not self._bucket(what, scope).take():
-            raise Problem("server.too_many")
+    def may(self, what: str, scope: Mapping[str, Any]) -> bool:
+        """Count one; whether it is not one too many."""
+        return not self.on or self._bucket(what, scope).take()
 
-    def check_guesses(self, scope: Mapping[str, Any]) -> None:
-        """Refuse whoever guessed wrong too often."""
-        if self.on and self._bucket("guess", scope).empty:
-            raise Problem("server.too_many")
+    def may_guess(self, scope: Mapping[str, Any]) -> bool:
+        """Whether somebody has not guessed wrong too often."""
+        return not self.on or not self._bucket("guess", scope).empty
 
     def guessed_wrong(self, scope: Mapping[str, Any]) -> None:
         if self.on:
@@ -103,7 +99,7 @@ class Limits:
         address = self.address(scope)
         self._sockets[address] += 1
         try:
-            yield not self.on or self._sockets[address] <= SOCKETS_PER_ADDRESS
+            yield not self.on or (self._sockets[address] <= SOCKETS_PER_ADDRESS and self.may_guess(scope))
         finally:
             self._sockets[address] -= 1
             if not self._sockets[address]:

@@ -11,7 +11,7 @@ from typing import Any
 import orjson
 from fastapi import WebSocket
 from pydantic import ValidationError
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from wanderwall.game.protocol import Seat
@@ -109,16 +109,24 @@ class Connection:
             raise Ended(NO_HELLO) from None
         if not isinstance(hello, messages.Hello):
             raise Ended(NO_HELLO)
-        room = await self.service.hall.fresh(id)
+        try:
+            room = await self.service.hall.fresh(id)
+        except Problem:
+            self._guessed_wrong()
+            raise
         for seat, key in hello.keys.items():
             try:
                 commands.check_key(room.table, int(seat), key)
             except Problem:
+                self._guessed_wrong()
                 raise Ended(WRONG_KEY) from None
             self.keys[int(seat)] = hashed(key)
         if len(self.keys) == 1:
             (self.eye,) = self.keys
         return room
+
+    def _guessed_wrong(self) -> None:
+        self.service.limits.guessed_wrong(self._websocket.scope)
 
     async def serve(self, id: str) -> None:
         """The whole conversation."""
@@ -139,7 +147,7 @@ class Connection:
                 except Problem as problem:
                     self.service.metrics.refusals.labels(problem.code).inc()
                     self.tell(refused(problem, said.ref))
-                except (DBAPIError, OSError) as error:
+                except (SQLAlchemyError, OSError) as error:
                     logger.error("the database does not answer: %s", type(error).__name__)
                     room.stale = True
                     self.tell(refused(Problem("server.storage"), said.ref))
@@ -237,7 +245,7 @@ def _code(error: Any) -> int:
         return error.code
     if isinstance(error, Problem):
         return NO_TABLE if error.code == "table.unknown" else COME_BACK
-    if isinstance(error, Exception) and not isinstance(error, (DBAPIError, OSError)):
+    if isinstance(error, Exception) and not isinstance(error, (SQLAlchemyError, OSError)):
         logger.error("a conversation failed", exc_info=error)
     return COME_BACK
 

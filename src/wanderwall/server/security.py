@@ -9,6 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wanderwall.problem import Problem
 from wanderwall.server.answers import told
+from wanderwall.server.limits import Limits
 from wanderwall.server.metrics import Metrics
 
 #: of the page and everything else: nothing from elsewhere, nothing written into the page
@@ -31,9 +32,10 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 class Guard:
     """Stands before the app: same origin, small bodies, headers on every answer."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics, limits: Limits) -> None:
         self._app = app
         self._metrics = metrics
+        self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -61,6 +63,9 @@ class Guard:
 
         if scope["method"] not in SAFE and not same_origin(scope):
             await told(Problem("server.origin"))(scope, receive, sent)
+            return
+        if scope["path"].startswith("/api/") and not self._limits.may("ask", scope):
+            await told(Problem("server.too_many"))(scope, receive, sent)
             return
         body = _Body(receive)
         try:

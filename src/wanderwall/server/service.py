@@ -13,6 +13,7 @@ from wanderwall.server.host import Host
 from wanderwall.server.limits import Limits
 from wanderwall.server.metrics import Metrics
 from wanderwall.server.players import Players
+from wanderwall.server.reviews import Reviews
 from wanderwall.server.settings import Settings
 from wanderwall.server.store import ALIVE, Store
 
@@ -42,6 +43,7 @@ class Service:
         self.store = Store(settings)
         self.bus: Bus = RedisBus(settings.redis) if settings.redis else MemoryBus()
         self.players = Players(settings.processes)
+        self.reviews = Reviews(self.players)
         self.hall = Hall(self.store, self.bus, self.clock)
         self.host = Host(self.hall, self.players)
 

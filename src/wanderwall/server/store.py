@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import event, func, select, text, update
+from sqlalchemy import case, event, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from wanderwall.problem import Problem
@@ -77,7 +77,7 @@ class Store:
 
     async def stop(self) -> None:
         if self._held:
-            with contextlib.suppress(DBAPIError, OSError):
+            with contextlib.suppress(SQLAlchemyError, OSError):
                 await self._held.close()
         await self.engine.dispose()
         if self._lock:
@@ -91,10 +91,17 @@ class Store:
         gone = now - int(alive) if alive else 0
         if gone:
             async with self.engine.begin() as connection:
+                deadline = schema.tables.c.deadline + gone
                 await connection.execute(
                     update(schema.tables)
                     .where(schema.tables.c.due.is_not(None))
-                    .values(due=schema.tables.c.due + gone, deadline=schema.tables.c.deadline + gone)
+                    # a bot that was thinking is asked again at once, a person has as much time left as before
+                    .values(
+                        due=case(
+                            (schema.tables.c.due < schema.tables.c.deadline, now), else_=func.coalesce(deadline, now)
+                        ),
+                        deadline=deadline,
+                    )
                 )
         return gone
 

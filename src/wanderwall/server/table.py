@@ -26,7 +26,7 @@ PERSON, BOT, OPEN = "person", "bot", "open"
 NO_HOUSE_RULE = {"first", "turn_time", "round_clock"}
 
 #: how long a bot may be silent before any worker looks after the table
-GRACE_MS = 15_000
+GRACE_MS = 5_000
 
 #: a move that was made, and the state after it
 Step = tuple[Played, Any]
