@@ -33,6 +33,10 @@ go-play-tile =
            *[no] Erstes Ende
         } offen: { $first }; anderes Ende offen: { $second }
     }
+go-play-round = Runde { $round }
+go-play-keys = 1–6 wählen ein Plättchen, R dreht, F wendet, G schnappt zu
+go-play-lies = { $tile } liegt auf { $squares }.
+go-play-lifted = { $tile } ist wieder in deiner Hand.
 go-play-turn = Drehen
 go-play-flip = Wenden
 go-play-clear = Alle zurück

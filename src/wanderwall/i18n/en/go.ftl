@@ -33,6 +33,10 @@ go-play-tile =
            *[no] First end
         } open: { $first }; other end open: { $second }
     }
+go-play-round = Round { $round }
+go-play-keys = 1–6 choose a tile, R turns it, F flips it, G grabs
+go-play-lies = { $tile } lies on { $squares }.
+go-play-lifted = { $tile } is back in your hand.
 go-play-turn = Turn
 go-play-flip = Flip over
 go-play-clear = Take all back

@@ -33,6 +33,10 @@ go-play-tile =
            *[no] Primer extremo
         } abierto: { $first }; otro extremo abierto: { $second }
     }
+go-play-round = Ronda { $round }
+go-play-keys = 1–6 eligen una pieza, R la gira, F le da la vuelta, G coge
+go-play-lies = { $tile } está en { $squares }.
+go-play-lifted = { $tile } vuelve a tu mano.
 go-play-turn = Girar
 go-play-flip = Dar la vuelta
 go-play-clear = Recoger todo

@@ -33,6 +33,10 @@ go-play-tile =
            *[no] Premier bout
         } ouvert : { $first } ; autre bout ouvert : { $second }
     }
+go-play-round = Manche { $round }
+go-play-keys = 1–6 choisissent une tuile, R la tourne, F la retourne, G prend
+go-play-lies = { $tile } est sur { $squares }.
+go-play-lifted = { $tile } revient dans ta main.
 go-play-turn = Tourner
 go-play-flip = Retourner
 go-play-clear = Tout reprendre

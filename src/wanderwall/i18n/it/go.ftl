@@ -33,6 +33,10 @@ go-play-tile =
            *[no] Primo lato
         } aperto: { $first }; altro lato aperto: { $second }
     }
+go-play-round = Turno { $round }
+go-play-keys = 1–6 scelgono una tessera, R la gira, F la volta, G prende
+go-play-lies = { $tile } è su { $squares }.
+go-play-lifted = { $tile } torna in mano.
 go-play-turn = Gira
 go-play-flip = Volta
 go-play-clear = Riprendi tutto

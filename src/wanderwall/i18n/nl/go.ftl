@@ -33,6 +33,10 @@ go-play-tile =
            *[no] Eerste kant
         } open: { $first }; andere kant open: { $second }
     }
+go-play-round = Ronde { $round }
+go-play-keys = 1–6 kiezen een kaart, R draait, F keert om, G pakt
+go-play-lies = { $tile } ligt op { $squares }.
+go-play-lifted = { $tile } is weer in je hand.
 go-play-turn = Draaien
 go-play-flip = Omkeren
 go-play-clear = Alles terug

@@ -33,6 +33,10 @@ go-play-tile =
            *[no] Primeira ponta
         } aberta: { $first }; outra ponta aberta: { $second }
     }
+go-play-round = Ronda { $round }
+go-play-keys = 1–6 escolhem uma peça, R roda, F vira, G apanha
+go-play-lies = { $tile } está em { $squares }.
+go-play-lifted = { $tile } volta à tua mão.
 go-play-turn = Rodar
 go-play-flip = Virar
 go-play-clear = Recolher tudo

@@ -18,8 +18,16 @@ interface ActionsProps {
 }
 
 export function Actions(props: ActionsProps) {
-  const { view, you } = props
-  if (you === null || view.step === 'over' || view.step === 'roll') return null
+  const { box, view, you } = props
+  if (view.step === 'over' || view.step === 'roll') return null
+  if (you === null) {
+    if (solo(view)) return null
+    return (
+      <section class="go-actions">
+        <Stack box={box} view={view} />
+      </section>
+    )
+  }
   if (view.step === 'ready') return <ReadyButton {...props} you={you} />
   return solo(view) ? <Alone {...props} /> : <Together {...props} you={you} />
 }
@@ -37,6 +45,25 @@ function ReadyButton({ view, you, names, table }: ActionsProps & { you: number }
   )
 }
 
+/** The score tiles in the middle of the table; those that are taken leave a hole. */
+function Stack({ box, view }: { box: Box; view: GoView }) {
+  return (
+    <div class="go-stack" role="img" aria-label={say('go-play-left', { tiles: view.score_tiles.join(', ') })}>
+      {(box.tables[view.seats.length] ?? []).map((blue) => {
+        const gone = !view.score_tiles.includes(blue)
+        return (
+          <ScoreTile
+            key={blue}
+            blue={blue}
+            red={gone ? null : box.red[blue]!}
+            className={gone ? 'gone' : blue === view.score_tiles[0] ? 'next' : ''}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
 function Together({ box, view, you, table, free }: ActionsProps & { you: number }) {
   const mine = view.seats[you]!
   const next = view.score_tiles[0]
@@ -45,19 +72,7 @@ function Together({ box, view, you, table, free }: ActionsProps & { you: number 
   const grabbing = table.waits('grab')
   return (
     <section class="go-actions">
-      <div class="go-stack" role="img" aria-label={say('go-play-left', { tiles: view.score_tiles.join(', ') })}>
-        {(box.tables[view.seats.length] ?? []).map((blue) => {
-          const gone = !view.score_tiles.includes(blue)
-          return (
-            <ScoreTile
-              key={blue}
-              blue={blue}
-              red={gone ? null : box.red[blue]!}
-              className={gone ? 'gone' : blue === next ? 'next' : ''}
-            />
-          )
-        })}
-      </div>
+      <Stack box={box} view={view} />
       {mine.grabbed === null && next !== undefined ? (
         <button
           type="button"

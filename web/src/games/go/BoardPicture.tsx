@@ -164,6 +164,7 @@ function Checks({ box, checked, at }: { box: Box; checked: Checked[]; at: (squar
             <g key={picture.picture} class="go-way" fill="none">
               <path d={d} stroke={INK} stroke-width="19" pathLength={1} />
               <path d={d} stroke={RIGHT} stroke-width="13.5" pathLength={1} />
+              <path d={d} stroke="#fff" stroke-width="4.5" class="dots" />
             </g>
           )
         }

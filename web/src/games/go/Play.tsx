@@ -12,6 +12,7 @@ import { Clock } from './Clock'
 import { Dice } from './Dice'
 import { Drag } from './drag'
 import { Field } from './Field'
+import { squareName } from './fit'
 import { Defs } from './pieces'
 import { Seats } from './Seats'
 import { SoloEnd } from './SoloEnd'
@@ -63,6 +64,21 @@ export function Play(props: PlayProps) {
       view.value.step === 'play' &&
       choices.value?.placements !== undefined,
   )
+
+  // a reader hears where tiles come to lie
+  const heard = useRef(table.layout.peek())
+  useSignalEffect(() => {
+    const layout = table.layout.value
+    const old = heard.current
+    heard.current = layout
+    if (!free.peek()) return
+    const came = layout.find((lay) => !old.some(({ text }) => text === lay.text))
+    const went = old.find((lay) => !layout.some(({ tile }) => tile === lay.tile))
+    if (came) {
+      const squares = came.squares.map((square) => squareName(box.side, square)).join(', ')
+      tell(say('go-play-lies', { tile: named(box.things[came.tile]), squares }))
+    } else if (went) tell(say('go-play-lifted', { tile: named(box.things[went.tile]) }))
+  })
 
   // what has happened since the view we drew last
   useSignalEffect(() => {
@@ -148,7 +164,8 @@ export function Play(props: PlayProps) {
   }, [drag])
 
   const call = count.value === null ? null : count.value > 0 ? String(count.value) : say('go-play-go')
-  const wanted = now.options.helper || prefs.picturesOnly.value ? now.roll : []
+  // finding them is half the game; children and onlookers are spared it
+  const wanted = now.options.helper || prefs.picturesOnly.value || seat === null ? now.roll : []
   return (
     <div ref={root} class={`go${alone ? ' alone' : ''}${seat === null ? ' watching' : ''}`} onKeyDown={keyed}>
       <Defs />
@@ -173,6 +190,7 @@ export function Play(props: PlayProps) {
             <Dice box={box} roll={now.roll} round={now.round} fresh={fresh.current && !props.still} marks={seat !== null} />
             <Clock deadline={props.deadline} now={props.now} />
           </div>
+          {!alone && <h2 class="go-title">{say('go-play-round', { round: now.round })}</h2>}
           {!alone && <Seats box={box} view={now} names={names} you={seat} results={null} shown={null} show={() => {}} />}
           <div class="go-main">
             <Field
@@ -197,6 +215,7 @@ export function Play(props: PlayProps) {
           </div>
           {seat !== null && <Tray table={table} drag={drag} free={free} toBoard={toBoard} />}
           <Actions box={box} view={now} you={props.still ? null : seat} names={names} table={table} free={free} />
+          {seat !== null && <p class="go-keys">{say('go-play-keys')}</p>}
           {now.finish !== null && (
             <Track
               finish={now.finish}
