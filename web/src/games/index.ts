@@ -44,6 +44,8 @@ export interface GameModule {
   areas?: string[]
   /** The mood of the whole page at this table: a `data-theme` of tokens.css. */
   theme?: (edition: EditionInfo) => string | undefined
+  /** Milliseconds the last moves are watched before the end is announced. */
+  watch?: number
 }
 
 const modules = import.meta.glob<GameModule>(['./*/index.tsx', '!./sliding/index.tsx'])

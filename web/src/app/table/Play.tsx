@@ -62,7 +62,7 @@ export function Play({ live, table, edition, screen }: Props) {
     const show = setTimeout(() => {
       setEnded(true)
       sound('win')
-    }, 300 + WATCH_MS * pace.value)
+    }, 300 + (module?.watch ?? WATCH_MS) * pace.value)
     return () => clearTimeout(show)
   }, [table.status])
   useEffect(() => keepAwake(), [])

@@ -9,6 +9,9 @@ export { Play } from './Play'
 
 export const areas = ['go']
 
+/** The last check is worth being seen to its end. */
+export const watch = 7500
+
 /** A picture of a view: the own tiles as they lie, or between rounds the board that was checked last. */
 export function Board({ view, edition, marks }: BoardProps) {
   const box = boxOf(edition)
