@@ -12,6 +12,8 @@ from wanderwall.draw.svg import svg
 from wanderwall.game.options import described, written
 from wanderwall.games import edition, editions, games
 from wanderwall.i18n import Texts
+from wanderwall.server.app import make_app
+from wanderwall.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -55,7 +57,17 @@ def picture_file(name: str) -> Path:
     return ROOT / "docs" / "pictures" / f"{name}.svg"
 
 
-TABLES: dict[str, Callable[[], str]] = {"options": options, "editions": boxes, "go_levels": go_levels.table}
+def api() -> str:
+    """The routes as the server describes them."""
+    rows = ["| method | path | what |", "|---|---|---|"]
+    paths = make_app(Settings("sqlite+aiosqlite:///games.db")).openapi()["paths"]
+    for path, methods in sorted(paths.items()):
+        for method, about in methods.items():
+            rows.append(f"| {method.upper()} | `{path}` | {about['description'].split(chr(10))[0]} |")
+    return "\n".join(rows)
+
+
+TABLES: dict[str, Callable[[], str]] = {"options": options, "editions": boxes, "go_levels": go_levels.table, "api": api}
 
 
 def renewed(text: str) -> str:

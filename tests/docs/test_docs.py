@@ -10,9 +10,9 @@ import pytest
 from tests.docs.tables import PICTURES, ROOT, TABLES, pages, picture, picture_file, renewed
 
 
-@pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
-def test_tables_are_fresh(page: Path) -> None:
-    text = page.read_text(encoding="utf-8")
+@pytest.mark.parametrize("sheet", pages(), ids=lambda sheet: sheet.name)
+def test_tables_are_fresh(sheet: Path) -> None:
+    text = sheet.read_text(encoding="utf-8")
     assert renewed(text) == text, "run: python -m tests.docs.tables"
 
 
@@ -22,15 +22,15 @@ def test_pictures_are_fresh(name: str) -> None:
 
 
 def test_every_table_stands_somewhere() -> None:
-    everything = "".join(page.read_text(encoding="utf-8") for page in pages())
+    everything = "".join(sheet.read_text(encoding="utf-8") for sheet in pages())
     assert all(f"<!-- table: {name} -->" in everything for name in TABLES)
 
 
-@pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
-def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+@pytest.mark.parametrize("sheet", pages(), ids=lambda sheet: sheet.name)
+def test_links_lead_somewhere(sheet: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", sheet.read_text(encoding="utf-8")):
         if "://" not in target:
-            assert (page.parent / target).exists(), target
+            assert (sheet.parent / target).exists(), target
 
 
 def test_the_readme_names_the_two_commands() -> None:

@@ -1,0 +1,118 @@
+"""The server's small parts: its clock, its limits, who somebody is, where it listens."""
+
+from __future__ import annotations
+
+import pytest
+
+from wanderwall.problem import Problem
+from wanderwall.server.clock import Clock
+from wanderwall.server.guests import ID_LENGTH, LETTERS, Guests, new_id
+from wanderwall.server.limits import RATES, SOCKETS_PER_ADDRESS, Limits
+from wanderwall.server.run import addresses, bound
+from wanderwall.server.security import same_origin
+from wanderwall.server.settings import Settings, from_environment
+
+HERE = {"client": ("10.0.0.1", 5), "headers": []}
+
+
+def test_the_clock_follows_real_time_whatever_the_wall_clock_does() -> None:
+    wall, steady = [1_000_000.0], [50.0]
+    clock = Clock(lambda: wall[0], lambda: steady[0])
+    for jump in (3600.0, -7200.0, 86400.0):
+        wall[0] += jump
+        steady[0] += 1.5
+    assert clock.now() == 1_000_004_500
+    clock.agree(77_000)
+    steady[0] += 1
+    assert clock.now() == 78_000
+
+
+def test_cookies_are_ours_or_nothing() -> None:
+    guests, guest = Guests("secret"), new_id(20)
+    cookie = guests.cookie(guest)
+    assert guests.read(cookie) == guest
+    assert Guests("other").read(cookie) is None
+    for broken in (None, "", guest, cookie[:-1], cookie + "x", cookie.replace(guest[0], "z", 1) + "!", "é" * 30):
+        assert guests.read(broken) is None
+
+
+def test_ids_are_unlike_each_other() -> None:
+    ids = {new_id() for _ in range(1000)}
+    assert len(ids) == 1000
+    assert all(len(id) == ID_LENGTH and set(id) <= set(LETTERS) for id in ids)
+
+
+def test_limits_are_by_address_and_by_kind() -> None:
+    limits = Limits(on=True, proxy=False)
+    many = int(RATES["make"][1])
+    assert [limits.may("make", HERE) for _ in range(many + 2)] == [True] * many + [False] * 2
+    assert limits.may("ask", HERE)
+    assert limits.may("make", {"client": ("10.0.0.2", 5), "headers": []})
+    assert all(Limits(on=False, proxy=False).may("make", HERE) for _ in range(1000))
+
+
+def test_who_guesses_wrong_too_often_gets_no_answer_and_no_socket() -> None:
+    limits = Limits(on=True, proxy=False)
+    for _ in range(int(RATES["guess"][1])):
+        assert limits.may_guess(HERE)
+        limits.guessed_wrong(HERE)
+    assert not limits.may_guess(HERE)
+    with limits.connected(HERE) as welcome:
+        assert not welcome
+
+
+def test_an_address_has_so_many_sockets() -> None:
+    limits = Limits(on=True, proxy=False)
+    held = [limits.connected(HERE) for _ in range(SOCKETS_PER_ADDRESS + 1)]
+    assert [one.__enter__() for one in held] == [True] * SOCKETS_PER_ADDRESS + [False]
+    held[0].__exit__(None, None, None)
+    held[1].__exit__(None, None, None)
+    with limits.connected(HERE) as welcome:
+        assert welcome
+
+
+def test_a_proxy_is_believed_only_where_there_is_one() -> None:
+    forwarded = {"client": ("10.0.0.1", 5), "headers": [(b"x-forwarded-for", b"6.6.6.6, 203.0.113.9")]}
+    assert Limits(on=True, proxy=False).address(forwarded) == "10.0.0.1"
+    assert Limits(on=True, proxy=True).address(forwarded) == "203.0.113.9"
+
+
+@pytest.mark.parametrize(
+    ("origin", "welcome"),
+    [
+        (None, True),
+        (b"http://maze.local:8000", True),
+        (b"https://maze.local:8000", True),
+        (b"http://evil.example", False),
+        (b"http://maze.local", False),
+        (b"null", False),
+    ],
+)
+def test_pages_from_elsewhere_may_not_speak_to_us(origin: bytes | None, welcome: bool) -> None:
+    headers = [(b"host", b"maze.local:8000"), *([(b"origin", origin)] if origin else [])]
+    assert same_origin({"headers": headers}) is welcome
+
+
+def test_where_it_is_found() -> None:
+    assert addresses("127.0.0.1", 80) == ["http://localhost:80/"]
+    assert addresses("::1", 80) == ["http://localhost:80/"]
+    assert addresses("192.168.7.7", 80) == ["http://192.168.7.7:80/"]
+    assert addresses("maze.local", 80) == ["http://maze.local:80/"]
+    assert addresses("0.0.0.0", 80)[0] == "http://localhost:80/"
+
+
+def test_a_port_that_is_taken_is_named() -> None:
+    with bound("127.0.0.1", 0) as listener, pytest.raises(Problem, match=r"server\.port_taken"):
+        bound("127.0.0.1", listener.getsockname()[1])
+
+
+def test_settings_from_the_environment() -> None:
+    plain = from_environment({"WANDERWALL_FILE": "/x/games.db"})
+    assert plain == Settings("sqlite+aiosqlite:////x/games.db")
+    assert str(plain.file) == "/x/games.db"
+    full = from_environment(
+        {"WANDERWALL_DATABASE": "postgresql://db/games", "WANDERWALL_REDIS": "redis://r", "WANDERWALL_LIMITS": "off"}
+    )
+    assert full == Settings("postgresql+asyncpg://db/games", "redis://r", limits=False)
+    with pytest.raises(Problem, match=r"server\.database_kind"):
+        from_environment({"WANDERWALL_DATABASE": "mysql://db"})

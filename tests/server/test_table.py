@@ -1,0 +1,257 @@
+"""A table is what its log tells: commands draft entries, and folding them again gives the same table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from wanderwall.games import editions
+from wanderwall.problem import Problem
+from wanderwall.server import commands, log
+from wanderwall.server.commands import Draft
+from wanderwall.server.guests import hashed
+from wanderwall.server.log import Entry
+from wanderwall.server.requests import TableAsked
+from wanderwall.server.seating import seating
+from wanderwall.server.table import OVER, PLAYING, Sitter, Table, after, opened
+
+GUEST = "a" * 20
+ME = {"kind": "me", "name": "Ida"}
+OPA = {"kind": "here", "name": "Opa"}
+BOT = {"kind": "bot", "bot": "greedy"}
+
+
+class Log:
+    """A table and the entries that made it."""
+
+    def __init__(self, edition: str = "classic-1986", seed: int = 1, **asked: Any) -> None:
+        seats = asked.pop("seats", [ME, OPA])
+        new = seating(TableAsked(edition=edition, seats=seats, **asked), GUEST)
+        self.dice, self.now = Random(seed), 1000
+        self.keys = new.keys
+        self.made = opened("tabletable", 1000, new.opening)
+        self.table = self.made
+        self.entries: list[Entry] = []
+
+    def do(self, command: Callable[..., Draft | None], *arguments: Any) -> Table:
+        draft = command(self.table, self.now, *arguments)
+        assert draft is not None
+        self.entries.append(draft.entry)
+        self.table = draft.table
+        return self.table
+
+    def begin(self) -> Log:
+        self.do(commands.begin, self.dice)
+        return self
+
+    def play(self) -> None:
+        """Any legal move of whoever may move."""
+        table = self.table
+        seat = self.dice.choice(sorted(table.acting))
+        move = self.dice.choice(table.game.legal(table.state, seat))
+        text = table.game.notation.move_text(table.state, move)
+        self.do(commands.move, seat, text, table.seq, self.dice)
+
+    def again(self) -> Table:
+        """The table that the log alone gives, as it was kept in a row and read again."""
+        table = self.made
+        for entry in self.entries:
+            row = entry.row()
+            table = after(table, Entry.of_row(type("Row", (), row)))
+        return table
+
+
+def code(call: Callable[..., Any], *arguments: Any) -> str:
+    with pytest.raises(Problem) as caught:
+        call(*arguments)
+    return caught.value.code
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_the_log_alone_gives_the_same_table(edition: str) -> None:
+    table = Log(edition, seed=7, options={}).begin()
+    for _ in range(60):
+        if table.table.status == PLAYING:
+            table.now += 700
+            table.play()
+    assert table.again() == table.table
+    assert [entry.seq for entry in table.entries] == list(range(1, len(table.entries) + 1))
+
+
+def test_seats_are_taken_once_and_given_back() -> None:
+    table = Log(seats=[ME, {"kind": "open"}])
+    mia = Sitter("person", "Mia", "b" * 20, hashed("secret"))
+    assert code(commands.begin, table.table, 0, table.dice) == "table.seats_free"
+    assert code(commands.join, table.table, 0, 0, mia) == "table.seat_taken"
+    table.do(commands.join, None, mia)
+    assert table.table.sitters[1] == mia
+    assert code(commands.join, table.table, 0, None, mia) == "table.full"
+    commands.check_key(table.table, 1, "secret")
+    assert code(commands.check_key, table.table, 1, "other") == "table.wrong_key"
+    assert code(commands.check_key, table.table, 9, "secret") == "table.wrong_key"
+    table.do(commands.stand, 1)
+    assert code(commands.check_key, table.table, 1, "secret") == "table.wrong_key"
+    table.do(commands.join, 1, mia)
+    table.do(commands.new_key, 1, "another")
+    commands.check_key(table.table, 1, "another")
+    assert code(commands.check_key, table.table, 1, "secret") == "table.wrong_key"
+    table.begin()
+    assert code(commands.join, table.table, 0, None, mia) == "table.not_waiting"
+    assert code(commands.stand, table.table, 0, 1) == "table.not_waiting"
+
+
+def test_a_move_counts_once() -> None:
+    table = Log().begin()
+    (seat,) = table.table.acting
+    push = next(iter(table.table.game.choices(table.table.state, seat)["pushes"]))
+    before = table.table.seq
+    table.do(commands.move, seat, push, before, table.dice)
+    assert code(commands.move, table.table, 0, seat, push, before, table.dice) == "table.stale"
+    assert code(commands.move, table.table, 0, seat, push, 10**6, table.dice) == "table.stale"
+
+
+def test_a_refused_move_leaves_the_table_and_cites_its_clause() -> None:
+    table = Log().begin()
+    (seat,) = table.table.acting
+    kept = table.table
+    assert code(commands.move, kept, 0, 1 - seat, "N2es", kept.seq, table.dice).startswith(("classic", "notation"))
+    assert table.table is kept
+
+
+def test_together_only_the_own_last_event_matters() -> None:
+    table = Log("go", seats=[ME, OPA, BOT]).begin()
+    seen = table.table.seq
+    table.do(commands.move, 0, "ready", seen, table.dice)
+    table.do(commands.move, 1, "ready", seen, table.dice)
+    assert code(commands.move, table.table, 0, 0, "ready", seen, table.dice) == "table.stale"
+    assert table.table.state.players[0].ready
+
+
+def test_a_push_is_taken_back_before_the_walk_and_leaves_no_trace_in_the_record() -> None:
+    table = Log(undo=True).begin()
+    (seat,) = table.table.acting
+    before = table.table
+    assert code(commands.undo, before, 0, seat, before.seq) == "table.nothing_to_undo"
+    table.play()
+    assert code(commands.undo, table.table, 0, 1 - seat, table.table.seq) == "table.nothing_to_undo"
+    table.do(commands.undo, seat, table.table.seq)
+    assert (table.table.state, table.table.moves, table.table.rewinds) == (before.state, (), 1)
+    assert code(commands.undo, table.table, 0, seat, table.table.seq) == "table.nothing_to_undo"
+    table.play()
+    table.play()
+    assert code(commands.undo, table.table, 0, seat, table.table.seq) == "table.nothing_to_undo"
+    assert table.again() == table.table
+
+
+def test_no_undo_where_the_table_does_not_allow_it() -> None:
+    table = Log().begin()
+    (seat,) = table.table.acting
+    table.play()
+    assert code(commands.undo, table.table, 0, seat, table.table.seq) == "table.no_undo"
+
+
+def test_a_turn_has_one_deadline_for_push_and_walk() -> None:
+    table = Log(clock=30).begin()
+    assert table.table.deadline == 1000 + 30_000
+    table.now = 5000
+    table.play()
+    assert table.table.deadline == 31_000
+    table.now = 6000
+    table.play()
+    assert table.table.deadline == 36_000
+
+
+def test_when_time_is_up_the_turn_passes_with_a_legal_push() -> None:
+    table = Log(clock=30, timeout="pass").begin()
+    (seat,) = table.table.acting
+    assert code(commands.time_up, table.table, 30_000, table.dice) == "table.in_time"
+    table.now = 31_000
+    table.do(commands.time_up, table.dice)
+    assert table.table.acting == {1 - seat}
+    assert table.table.moves[-1].seat == -1
+    assert table.again() == table.table
+
+
+def test_when_time_is_up_a_bot_makes_this_one_turn() -> None:
+    table = Log(clock=30).begin()
+    (seat,) = table.table.acting
+    table.now = 31_000
+    table.do(commands.time_up, table.dice)
+    assert (table.table.bots_to_act, table.table.deadline) == ([seat], None)
+    table.play()
+    assert table.table.bots_to_act == [seat]
+    table.play()
+    assert (table.table.bots_to_act, table.table.deadline) == ([], 31_000 + 30_000)
+
+
+def test_a_bot_takes_over_until_the_person_is_back() -> None:
+    table = Log(clock=30).begin()
+    (seat,) = table.table.acting
+    table.do(commands.away, seat)
+    assert (table.table.bots_to_act, table.table.deadline) == ([seat], None)
+    assert code(commands.away, table.table, 0, seat) == "table.away_already"
+    table.now = 9000
+    table.do(commands.back, seat)
+    assert (table.table.bots_to_act, table.table.deadline) == ([], 39_000)
+    assert code(commands.back, table.table, 0, seat) == "table.not_away"
+
+
+def test_what_is_rated() -> None:
+    own = [ME, BOT]
+    assert Log(seats=own).table.counts
+    assert Log(seats=own, clock=60).table.counts
+    assert not Log(seats=[ME, OPA]).table.counts  # one device
+    assert not Log(seats=own, options={"goals": 2}).table.counts  # a house rule
+    assert not Log(seats=[ME]).table.counts  # nobody to play against
+    assert not Log(seats=[ME, {"kind": "me", "name": "Ida too"}]).table.counts  # against oneself
+    table = Log(seats=own).begin()
+    (seat,) = table.table.acting
+    table.do(commands.hint, seat)
+    assert not table.table.counts
+    assert commands.hint(table.table, 0, seat) is None
+
+
+def test_a_rematch_moves_everybody_and_their_options_on_by_one() -> None:
+    table = Log(seats=[ME, BOT, OPA], options={"goals": [1, 2, 3], "first": 1}).begin()
+    while table.table.status != OVER:
+        table.play()
+    opening = commands.rotated(table.table)
+    assert [sitter["name"] for sitter in opening["sitters"]] == ["Opa", "Ida", "greedy"]
+    assert opening["options"] == {"goals": [3, 1, 2]}
+    table.do(commands.rematch, "nexttable2")
+    assert table.table.rematch == "nexttable2"
+    assert code(commands.rematch, table.table, 0, "other") == "table.has_rematch"
+    commands.check_key(replace(opened("nexttable2", 0, opening)), 1, table.keys["0"])
+
+
+def test_names_are_made_up_where_strangers_meet() -> None:
+    table = Log(seats=[ME, {"kind": "open"}], listed=True).table
+    assert table.sitters[0].name != "Ida"
+    with pytest.raises(Problem, match=r"table\.listed_here"):
+        Log(seats=[ME, OPA], listed=True)
+
+
+@pytest.mark.parametrize(
+    ("asked", "expected"),
+    [
+        ({"seats": [ME, {"kind": "bot", "bot": "cmd:sh"}]}, "bot.unknown"),
+        ({"seats": [ME, {"kind": "bot"}]}, "bot.unknown"),
+        ({"seats": [ME, {"kind": "here", "name": "Ida"}]}, "table.same_name"),
+        ({"seats": [{**ME, "colour": "red"}, OPA]}, "table.colours"),
+        ({"options": {"goals": 99}}, "option.goals"),
+        ({"options": {"nonsense": 1}}, "option.unknown"),
+        ({"edition": "/etc/passwd.toml"}, "edition.no_such"),
+        ({"edition": "go", "seats": [ME], "clock": 60}, "table.no_clock"),
+    ],
+)
+def test_what_cannot_be_set_up(asked: dict[str, Any], expected: str) -> None:
+    assert code(lambda: Log(**asked)) == expected
+
+
+def test_an_entry_is_kept_as_it_was() -> None:
+    entry = Entry("tabletable", 3, 12, log.MOVE, 0, {"moves": [[0, "N4es", 1.5]]})
+    assert Entry.of_row(type("Row", (), entry.row())) == entry
