@@ -80,9 +80,9 @@ class Onlooker:
 
 def public(game: AnyGame, before: Any, actor: Seat, move: Any, viewer: Seat) -> str:
     """The part of a move that a seat may know: what the host does shows in the views alone, and so does what others do
-    where several play at the same time, each on a board of their own.
+    where seats play at the same time, each on a board of its own.
     """
-    if actor != viewer and (actor == CHANCE or len(game.to_act(before)) > 1):
+    if actor != viewer and (actor == CHANCE or game.together):
         return ""
     return game.notation.move_text(before, move)
 

@@ -70,6 +70,8 @@ class Game(Protocol, Generic[S, M]):
     name: str
     #: the game's options, a dataclass declared with `wanderwall.game.options`
     options: type[Any]
+    #: whether seats act at the same time, each on a board of its own, so that what others do makes no move obsolete
+    together: bool
 
     @property
     def notation(self) -> Notation[S, M]:

@@ -117,11 +117,10 @@ def move(table: Table, now: int, seat: Seat, text: str, seen: int, dice: Dice) -
 
 
 def _must_be_fresh(table: Table, seat: Seat, seen: int) -> None:
-    """A move answers what the seat saw last, so the same message counts once. Where several act at the same time, what
-    the others did meanwhile does not matter.
+    """A move answers what the seat saw last, so the same message counts once. Where seats act at the same time, what
+    the others did meanwhile does not matter, also when this one is the last to act.
     """
-    together = len(table.game.to_act(table.state)) > 1
-    if seen > table.seq or seen < (table.last.get(seat, 0) if together else table.seq):
+    if seen > table.seq or seen < (table.last.get(seat, 0) if table.game.together else table.seq):
         raise Problem("table.stale")
 
 

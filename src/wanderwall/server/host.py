@@ -92,16 +92,17 @@ class Host:
         try:
             while seat in room.table.bots_to_act:
                 table = room.table
-                together = len(table.acting) > 1
                 answer = await self._answer(room, table, seat)
                 if answer.seconds:  # a game of speed: the bot takes the time that it says it takes
                     await asyncio.sleep(answer.seconds)
                 with contextlib.suppress(Changed):
-                    await self._move(table, seat, answer.move, together)
+                    await self._move(table, seat, answer.move)
         finally:
             room.thinking.discard(seat)
 
-    async def _move(self, asked: Table, seat: Seat, text: str, together: bool) -> None:
+    async def _move(self, asked: Table, seat: Seat, text: str) -> None:
+        together = asked.game.together
+
         def move(table: Table, now: int) -> Draft:
             same = table.last.get(seat) == asked.last.get(seat) if together else table.seq == asked.seq
             if seat not in table.bots_to_act or not same:

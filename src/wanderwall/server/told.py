@@ -92,13 +92,12 @@ def event_told(
 
 
 def _moves_told(before: Table, entry: Entry, eye: Seat | None) -> list[list[Any]]:
-    """The moves of an entry as far as this seat may know them: nothing of the host's, and where several play at the
+    """The moves of an entry as far as this seat may know them: nothing of the host's, and where seats play at the
     same time only the own ones.
     """
     moves = entry.data.get("moves", [])
-    together = len(before.acting) > 1
     told = []
     for seat, text, _ in moves:
-        hidden = seat != eye and (seat == CHANCE or together)
+        hidden = seat != eye and (seat == CHANCE or before.game.together)
         told.append([None if seat == CHANCE else seat, "" if hidden else text])
     return told

@@ -42,6 +42,7 @@ class Go:
 
     name = "go"
     options: type[Any] = Options
+    together = True
     notation: Notation[State, Move] = GoNotation()
 
     def setup(self, edition: GoEdition, seats: int | Sequence[str], options: Mapping[str, Any]) -> State:

@@ -24,6 +24,7 @@ class SlidingGame(ABC, Generic[T]):
 
     name: str
     options: type[Any]
+    together = False
     #: the steps in which the host must act
     chance_steps: tuple[str, ...] = (DEAL,)
 
