@@ -29,7 +29,7 @@ from wanderwall.server.table import Table, after, opened
 from wanderwall.server.writer import Writer
 
 #: how often a command looks again when others were faster
-TRIES = 5
+TRIES = 50
 #: how long a table without sockets is remembered
 IDLE_MS = 30_000
 
