@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -25,13 +25,27 @@ from wanderwall.server.service import Service
 from wanderwall.server.settings import Settings, from_environment
 
 
-def make_app(settings: Settings | None = None) -> FastAPI:
-    """The app; settings come from the environment when nobody gives any."""
+def make_app(
+    settings: Settings | None = None,
+    started: Callable[[], None] = lambda: None,
+    failed: Callable[[Problem], None] | None = None,
+) -> FastAPI:
+    """The app; settings come from the environment when nobody gives any. `started` is called when it can serve,
+    `failed` when it cannot, for a reason that people are told.
+    """
     service = Service(settings or from_environment())
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await service.start()
+        try:
+            await service.start()
+        except Problem as problem:
+            if failed is None:
+                raise
+            failed(problem)
+            yield
+            return
+        started()
         try:
             yield
         finally:

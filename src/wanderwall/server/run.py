@@ -7,12 +7,13 @@ import os
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from wanderwall.problem import Problem
-from wanderwall.server.settings import PROXY, from_environment
+from wanderwall.server.settings import PROXY, Settings, from_environment
 
 #: an address of no network: asking the way there shows our own address, and sends nothing
 ELSEWHERE = ("192.0.2.1", 9)
@@ -73,9 +74,19 @@ def serve(host: str, port: int, workers: int, ready: Callable[[list[str]], None]
         raise Problem("server.one_worker")
     if workers > 1 and not settings.redis:
         raise Problem("server.needs_redis")
-    config = uvicorn.Config(
-        "wanderwall.server.app:make_app",
-        factory=True,
+    listener = bound(host, port)
+    where = addresses(host, listener.getsockname()[1])
+    if workers > 1:
+        ready(where)
+        Multiprocess(_config("wanderwall.server.app:make_app", workers), [listener]).run()
+    else:
+        _serve_alone(settings, listener, lambda: ready(where))
+
+
+def _config(app: Any, workers: int = 1) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
         workers=workers,
         log_level="warning",
         access_log=False,  # addresses of tables are invitations: they are not written down
@@ -86,9 +97,19 @@ def serve(host: str, port: int, workers: int, ready: Callable[[list[str]], None]
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    listener = bound(host, port)
-    ready(addresses(host, listener.getsockname()[1]))
-    if workers > 1:
-        Multiprocess(config, [listener]).run()
-    else:
-        uvicorn.Server(config).run([listener])
+
+
+def _serve_alone(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """One worker in this process; what keeps it from starting is told as a problem, not as a traceback."""
+    from wanderwall.server.app import make_app
+
+    problems: list[Problem] = []
+
+    def failed(problem: Problem) -> None:
+        problems.append(problem)
+        server.should_exit = True
+
+    server = uvicorn.Server(_config(make_app(settings, ready, failed)))
+    server.run([listener])
+    if problems:
+        raise problems[0]
