@@ -33,7 +33,7 @@ export interface OptionInfo {
   optional: boolean
 }
 
-/** An edition as /api/games tells it; beside these keys, the theme data of its file. */
+/** An edition as /api/games tells it; `parts` is what one needs to draw it and no view shows. */
 export interface EditionInfo {
   id: string
   names: Names
@@ -42,7 +42,9 @@ export interface EditionInfo {
   options: Record<string, OptionValue>
   side: number | null
   things: Record<string, Names>
-  [key: string]: unknown
+  /** What a young player's seat plays with instead. */
+  young: Record<string, OptionValue>
+  parts: unknown
 }
 
 export interface GameInfo {
