@@ -2,12 +2,13 @@ import { useEffect, useState } from 'preact/hooks'
 import { named, problem, say } from '../../i18n'
 import { api } from '../../net/api'
 import { keep } from '../../net/keys'
-import { Refusal, type Catalogue, type EditionInfo, type GameInfo } from '../../net/protocol'
+import { Refusal, type Catalogue } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { Panel } from '../../ui/Panel'
 import { toast } from '../../ui/Toast'
 import { Choice, Switch } from '../../ui/fields'
+import { boxOf, boxesOf } from '../boxes'
 import { Header } from '../Header'
 import { made } from '../made'
 import { prefs } from '../prefs'
@@ -28,14 +29,14 @@ export function SetupPage() {
 
   useEffect(() => {
     api.games().then((told) => {
-      const { game, edition } = find(told, address.value.searchParams.get('edition'))
+      const { game, edition } = boxOf(told, address.value.searchParams.get('edition'))
       setCatalogue(told)
       setPlan(freshPlan(edition, game.bots))
     }, complain)
   }, [])
 
   if (!catalogue || !plan) return <Header />
-  const { game, edition } = find(catalogue, plan.edition)
+  const { game, edition } = boxOf(catalogue, plan.edition)
   const waits = plan.chairs.some((chair) => chair.kind === 'open')
   const people = plan.chairs.filter((chair) => chair.kind === 'me' || chair.kind === 'here').length
 
@@ -59,23 +60,21 @@ export function SetupPage() {
       <main class="setup">
         <h1>{say('setup-title')}</h1>
         <div class="boxes" role="radiogroup" aria-label={say('start-pick')}>
-          {catalogue.games.flatMap((one) =>
-            one.editions.map((box) => (
-              <button
-                type="button"
-                key={box.id}
-                class="box"
-                role="radio"
-                aria-checked={box.id === edition.id}
-                onClick={() => setPlan(moved(plan, box, one.bots))}
-              >
-                <span class="pic">
-                  <Thumb game={one.game} edition={box.id} />
-                </span>
-                <b>{named(box.names)}</b>
-              </button>
-            )),
-          )}
+          {boxesOf(catalogue).map((box) => (
+            <button
+              type="button"
+              key={box.edition.id}
+              class="box"
+              role="radio"
+              aria-checked={box.edition.id === edition.id}
+              onClick={() => setPlan(moved(plan, box.edition, box.game.bots))}
+            >
+              <span class="pic">
+                <Thumb game={box.game.game} edition={box.edition.id} />
+              </span>
+              <b>{named(box.edition.names)}</b>
+            </button>
+          ))}
         </div>
         <div class="columns">
           <Panel class="pad" aria-label={say('setup-seats')}>
@@ -132,13 +131,6 @@ export function SetupPage() {
       </main>
     </>
   )
-}
-
-function find(catalogue: Catalogue, id: string | null): { game: GameInfo; edition: EditionInfo } {
-  for (const game of catalogue.games)
-    for (const edition of game.editions) if (edition.id === id) return { game, edition }
-  const game = catalogue.games.find((one) => one.game === 'classic') ?? catalogue.games[0]!
-  return { game, edition: game.editions[0]! }
 }
 
 const complain = (wrong: unknown) => toast(problem(wrong instanceof Refusal ? wrong : new Refusal('page.server')), { bad: true })

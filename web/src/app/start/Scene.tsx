@@ -1,3 +1,76 @@
+/** The board on the start page: tilted, bleeding off the edge, one row on the move. */
+import { pawnMarkup } from '../../ui/Pawn'
+import { arrowMarkup, frameMarkup, medalPlace, tileMarkup } from '../../games/sliding/art'
+import { arrowPlace, grid } from '../../games/sliding/geometry'
+import { laySharedParts } from '../../games/sliding/parts'
+import { ThingPart } from '../../games/sliding/Thing'
+import '../../games/sliding/board.css'
+
+const SIDE = 7
+const ROW = 3
+/** Open sides of the tiles, row by row, and of the one that comes in. */
+const MAZE = [
+  6, 10, 14, 9, 14, 5, 12,
+  10, 5, 6, 12, 3, 10, 5,
+  7, 10, 7, 6, 14, 12, 13,
+  12, 10, 14, 10, 3, 11, 9,
+  7, 3, 11, 10, 13, 5, 13,
+  5, 6, 12, 3, 9, 10, 6,
+  3, 10, 11, 12, 11, 6, 9,
+]
+const COMES_IN = 10
+const THINGS: Record<number, string> = {
+  2: 'book', 4: 'purse', 14: 'map', 16: 'crown', 18: 'keys', 20: 'skull', 28: 'ring', 30: 'chest', 32: 'jewel', 34: 'sword',
+  44: 'candelabra', 46: 'helmet', 9: 'rat', 10: 'owl', 23: 'dragon', 26: 'bat', 36: 'moth', 38: 'lizard', 25: 'spider',
+}
+const HOMES: Record<number, string> = { 0: 'red', 6: 'yellow', 42: 'green', 48: 'blue' }
+const PAWNS: [colour: string, x: number, y: number][] = [
+  ['yellow', 50, 168],
+  ['blue', 350, 168],
+  ['green', 350, 268],
+]
+
+function Tile({ square, openings, x, y }: { square: number; openings: number; x: number; y: number }) {
+  const thing = THINGS[square]
+  const fixed = square % 2 === 0 && Math.floor(square / SIDE) % 2 === 0 && (square % SIDE) % 2 === 0
+  const markup = tileMarkup({ openings, fixed, plaza: !!thing, home: HOMES[square], seed: square + 1 })
+  return (
+    <g class={`tile ${fixed ? 'fixed' : 'movable'}`} transform={`translate(${x} ${y})`}>
+      <g dangerouslySetInnerHTML={{ __html: markup }} />
+      {thing && <ThingPart thing={thing} x={20} y={19.5} size={60} />}
+    </g>
+  )
+}
+
 export function Scene() {
-  return null
+  laySharedParts()
+  const medals = Object.entries(HOMES).map(([home, colour]) => ({ colour, ...medalPlace(SIDE, Number(home))! }))
+  const row = Math.floor
+  return (
+    <svg viewBox="0 0 880 900" aria-hidden="true">
+      <g transform="translate(150 64) rotate(-8) scale(1.16)">
+        <g dangerouslySetInnerHTML={{ __html: frameMarkup(SIDE, medals) }} />
+        {grid(SIDE).arrows.map((arrow) => {
+          const { x, y, turn } = arrowPlace(arrow, SIDE)
+          return <g key={arrow.name} transform={`translate(${x} ${y})`} dangerouslySetInnerHTML={{ __html: arrowMarkup(turn) }} />
+        })}
+        {MAZE.map((openings, square) =>
+          row(square / SIDE) === ROW ? null : (
+            <Tile key={square} square={square} openings={openings} x={(square % SIDE) * 100} y={row(square / SIDE) * 100} />
+          ),
+        )}
+        <g class="coming">
+          <rect class="lift" x={-54} y={ROW * 100 + 2} width={808} height={106} rx={10} />
+          <Tile square={-1} openings={COMES_IN} x={-50} y={ROW * 100} />
+          {MAZE.slice(ROW * SIDE, (ROW + 1) * SIDE).map((openings, n) => (
+            <Tile key={n} square={ROW * SIDE + n} openings={openings} x={n * 100 + 50} y={ROW * 100} />
+          ))}
+          <g transform={`translate(104 ${ROW * 100 + 68})`} dangerouslySetInnerHTML={{ __html: pawnMarkup('red', true) }} />
+        </g>
+        {PAWNS.map(([colour, x, y]) => (
+          <g key={colour} transform={`translate(${x} ${y})`} dangerouslySetInnerHTML={{ __html: pawnMarkup(colour) }} />
+        ))}
+      </g>
+    </svg>
+  )
 }

@@ -3,10 +3,11 @@ import { useEffect, useState } from 'preact/hooks'
 import { has, named, problem, say } from '../../i18n'
 import { api } from '../../net/api'
 import { keep } from '../../net/keys'
-import { Refusal, type Catalogue, type EditionInfo, type GameInfo } from '../../net/protocol'
+import { Refusal, type Catalogue } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { toast } from '../../ui/Toast'
+import { boxesOf, type Box } from '../boxes'
 import { Header } from '../Header'
 import { made } from '../made'
 import { prefs } from '../prefs'
@@ -23,14 +24,14 @@ const chosen = stored<string>('edition', 'classic-1986')
 export function Start() {
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
   const [busy, setBusy] = useState(false)
-  const boxes = (catalogue?.games ?? []).flatMap((game) => game.editions.map((edition) => ({ game, edition })))
+  const boxes = boxesOf(catalogue)
   const box = boxes.find(({ edition }) => edition.id === chosen.value) ?? boxes[0]
 
   useEffect(() => {
     api.games().then(setCatalogue, complain)
   }, [])
 
-  async function playAtOnce({ game, edition }: { game: GameInfo; edition: EditionInfo }) {
+  async function playAtOnce({ game, edition }: Box) {
     setBusy(true)
     try {
       const plan = request(freshPlan(edition, game.bots), game, prefs.name.value.trim() || say('you'), () => '')

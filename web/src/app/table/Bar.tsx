@@ -26,7 +26,7 @@ export function Bar({ live, table, edition, names, seat, screen, onEnding }: Pro
   const turn = turnOf(live.view.value)
   const away = live.seats.value.filter((mine) => table.seats[mine]?.away)
   return (
-    <header class="bar">
+    <header class="table-bar">
       <a class="logo" href="/" aria-label={say('page-home')}>
         <img src="/icon.svg" alt="" width="34" height="34" />
       </a>

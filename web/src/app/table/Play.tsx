@@ -43,11 +43,6 @@ export function Play({ live, table, edition, screen }: Props) {
     void board(table.game).then(setModule, () => toast(problem(new Refusal('page.offline')), { bad: true }))
   }, [table.game])
   useEffect(() => {
-    const theme = module?.theme?.(edition)
-    if (theme) document.documentElement.dataset.theme = theme
-    return () => void delete document.documentElement.dataset.theme
-  }, [module, edition])
-  useEffect(() => {
     if (!finished(live.view.value, hot, open)) return
     const fall = setTimeout(() => live.reveal(null), 200 + WATCH_MS * pace.value)
     return () => clearTimeout(fall)
