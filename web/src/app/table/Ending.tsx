@@ -6,6 +6,7 @@ import type { Live } from '../../net/live'
 import { Refusal, type Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { Icon } from '../../ui/Icon'
 import { Pawn } from '../../ui/Pawn'
 import { Face } from '../../ui/Portrait'
 import { toast } from '../../ui/Toast'
@@ -74,6 +75,7 @@ export function Ending({ live, table, names, screen, onClose }: Props) {
           </Button>
         )}
         <a class="btn" href={`/r/${table.id}`}>
+          <Icon name="eye" />
           {say('end-replay')}
         </a>
         <a class="btn" href="/">

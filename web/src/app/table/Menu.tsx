@@ -5,6 +5,7 @@ import type { Live } from '../../net/live'
 import type { EditionInfo, Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { Icon } from '../../ui/Icon'
 import { Face } from '../../ui/Portrait'
 import { openPreferences } from '../Header'
 import { go } from '../router'
@@ -79,6 +80,7 @@ export function Menu({ live, table, edition, names, onClose }: Props) {
       <p class="note">{table.rated ? say('menu-rated') : say('menu-unrated')}</p>
       <nav class="entries">
         <a class="btn" href={`/learn/${table.game}`}>
+          <Icon name="book" />
           {say('menu-rules')}
         </a>
         <Button
@@ -99,14 +101,17 @@ export function Menu({ live, table, edition, names, onClose }: Props) {
           </Button>
         )}
         <a class="btn" href={`/t/${table.id}?screen`}>
+          <Icon name="screen" />
           {say('menu-screen')}
         </a>
         {table.status === 'over' && (
           <>
             <a class="btn" href={`/r/${table.id}`}>
+              <Icon name="replay" />
               {say('end-replay')}
             </a>
             <a class="btn" href={`/api/tables/${table.id}/record`} download={`${table.id}.txt`}>
+              <Icon name="list" />
               {say('menu-record')}
             </a>
           </>
@@ -117,6 +122,7 @@ export function Menu({ live, table, edition, names, onClose }: Props) {
           </Button>
         ) : (
           <a class="btn" href="/">
+            <Icon name="back" />
             {say('page-home')}
           </a>
         )}
