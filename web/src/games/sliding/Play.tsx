@@ -181,6 +181,7 @@ export function SlidingPlay(props: Props) {
     <div
       ref={root}
       class="sliding-play"
+      data-step={show.busy.value ? undefined : view.step === 'over' ? 'over' : (step ?? 'wait')}
       data-colour={view.turn === null ? undefined : view.seats[view.turn]?.colour}
       onKeyDown={onKeyDown}
       onPointerDown={() => (byKeys.current = false)}

@@ -1,0 +1,111 @@
+"""One server and one browser for each process of the tests; a device for each person in a test."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, Error, sync_playwright
+
+from tests.browser.device import Device
+from tests.server.harness.server import Server
+from wanderwall.server.pages import FOLDER as PAGE
+
+ROOT = Path(__file__).parents[2]
+#: pictures and traces of what failed
+LEFT = ROOT / "build" / "browser"
+
+CHROMIUM = "/usr/bin/chromium"
+#: a browser that does nothing by itself
+QUIET = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+]
+
+DEVICES = pytest.StashKey[list[Device]]()
+
+
+# Of the package and not of the session: Playwright runs an event loop, under which other tests could start none.
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server as families run it. It serves the page as it was built last."""
+    assert (PAGE / "index.html").is_file(), "the page is not built: make page"
+    one = Server(tmp_path_factory.mktemp("browser")).start()
+    yield one
+    one.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    one = Server(tmp_path).start()
+    yield one
+    one.stop()
+
+
+class Devices(Protocol):
+    def __call__(self, name: str = "Ida", *, at: Server | None = None, **likes: Any) -> Device: ...
+
+
+@pytest.fixture
+def device(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Devices]:
+    """Gives devices to people: `device("Ida", size=PHONE, touch=True)`. What they complained of fails the test."""
+    given: list[Device] = []
+    request.node.stash[DEVICES] = given
+
+    def give(name: str = "Ida", *, at: Server | None = None, **likes: Any) -> Device:
+        one = Device(chromium, (at or server).url, name, **likes)
+        one.context.tracing.start(sources=True)
+        given.append(one)
+        return one
+
+    yield give
+    complaints = [f"{one.name}: {wrong}" for one in given for wrong in one.complaints()]
+    folder = left_by(request.node)
+    for number, one in enumerate(given):
+        one.close(folder / f"{number}-{one.name}-trace.zip" if folder.exists() else None)
+    assert not complaints, "\n".join(complaints)
+
+
+@pytest.fixture
+def ida(device: Devices) -> Device:
+    """One person at a desk."""
+    return device("Ida")
+
+
+def left_by(node: pytest.Item) -> Path:
+    return LEFT / re.sub(r"[^\w.-]+", "-", node.nodeid.partition("tests/browser/")[2]).strip("-")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A failing test leaves a picture of every device, and what the page was told."""
+    report = yield
+    devices = item.stash.get(DEVICES, [])
+    if report.when == "call" and report.failed and devices:
+        folder = left_by(item)
+        folder.mkdir(parents=True, exist_ok=True)
+        for number, one in enumerate(devices):
+            try:
+                one.page.screenshot(path=folder / f"{number}-{one.name}.png", timeout=5000)
+            except Error as gone:
+                report.sections.append((f"no picture of {one.name}", str(gone)))
+            report.sections.append((f"{one.name} at {one.page.url}", "\n".join(one.wrong)))
+        report.sections.append(("pictures and traces", str(folder)))
+    return report

@@ -1,0 +1,148 @@
+"""A device: a browser of its own with one page, watched for everything that must not happen."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
+
+from tests.browser.wire import Wire
+from tests.server.client import Json
+
+Theme = Literal["light", "dark"]
+Size = tuple[int, int]
+
+PHONE: Size = (390, 844)
+DESKTOP: Size = (1280, 800)
+
+#: what a browser says by itself when a server it was connected to goes away
+LOST = r"WebSocket connection to .* failed|net::ERR_CONNECTION_REFUSED|net::ERR_EMPTY_RESPONSE"
+
+#: collected in the page itself: a policy that is broken in a worker or a style shows here before anywhere else
+WATCH_POLICY = """
+addEventListener('securitypolicyviolation', (event) =>
+  console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`))
+"""
+
+
+class Device:
+    """Somebody's browser. What people see is asked of the page, what they know of its wire."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        name: str = "Ida",
+        *,
+        size: Size = DESKTOP,
+        touch: bool = False,
+        theme: Theme = "light",
+        language: str = "en",
+        motion: bool = False,
+        likes: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.name = name
+        self.host = urlsplit(url).netloc
+        self.context: BrowserContext = browser.new_context(
+            base_url=url,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            locale=language,
+            color_scheme=theme,
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        self.context.set_default_timeout(20_000)
+        self.context.add_init_script(WATCH_POLICY)
+        for key, value in {"sound": False, "name": name, **(likes or {})}.items():
+            # before any script of the page runs, once a device: what it changes later it may keep
+            kept = f"'wanderwall.{key}'"
+            script = f"localStorage.getItem({kept}) ?? localStorage.setItem({kept}, {as_script(value)})"
+            self.context.add_init_script(script)
+        self.page: Page = self.context.new_page()
+        self.wire = Wire(self.page)
+        self.requests: list[Request] = []
+        self.wrong: list[str] = []
+        self.expected: list[str] = []
+        self.page.on("request", self._asked)
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
+
+    # ── what must not happen ─────────────────────────────────────────────────────────────────────────────────────────
+
+    def _asked(self, request: Request) -> None:
+        self.requests.append(request)
+        address = urlsplit(request.url)
+        if address.scheme not in ("data", "blob") and address.netloc != self.host:
+            self.wrong.append(f"asked elsewhere: {request.url}")
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.wrong.append(f"{message.type}: {message.text}")
+
+    def expect_trouble(self, *patterns: str) -> None:
+        """What the browser may complain of in this test."""
+        self.expected += patterns
+
+    def complaints(self) -> list[str]:
+        return [wrong for wrong in self.wrong if not any(re.search(pattern, wrong) for pattern in self.expected)]
+
+    # ── tables ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def make(self, edition: str, seats: list[Json], **more: Any) -> tuple[str, dict[str, str]]:
+        """A table made by this guest, its id and the keys of the seats on this device."""
+        body = {"edition": edition, "seats": seats, "options": {}, "begin": True, **more}
+        made = self.context.request.post("/api/tables", data=body)
+        assert made.ok, made.text()
+        told = made.json()
+        return told["table"]["id"], told["keys"]
+
+    def sit(self, table: str, keys: Mapping[str, str] | None = None, *, query: str = "") -> None:
+        """Come to a table, with the keys of some seats."""
+        hash_ = "#" + ",".join(f"{seat}.{key}" for seat, key in keys.items()) if keys else ""
+        self.page.goto(f"/t/{table}{query}{hash_}")
+
+    def play_alone(self, edition: str, *others: Json, **more: Any) -> str:
+        """A table with this guest in the first seat and bots, opened."""
+        table, keys = self.make(edition, [{"kind": "me", "name": self.name}, *others], **more)
+        self.sit(table, keys)
+        return table
+
+    # ── what is seen ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def button(self, name: str | re.Pattern[str], **more: Any) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str), **more)
+
+    def press(self, name: str | re.Pattern[str]) -> None:
+        """Click or tap a button by its words."""
+        self.button(name).click()
+
+    def sees(self, text: str | re.Pattern[str]) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+    def until(self, holds: Callable[[], Any], seconds: float = 20.0) -> None:
+        """Wait, frame by frame, until something is so that only the wire knows."""
+        late = time.monotonic() + seconds
+        while not holds():
+            assert time.monotonic() < late, f"{self.name} waited in vain"
+            self.page.evaluate("new Promise((drawn) => requestAnimationFrame(drawn))")
+
+    def ended(self) -> None:
+        """The end of the game is on the screen."""
+        expect(self.page.locator("dialog.ending")).to_be_visible(timeout=30_000)
+
+    def close(self, trace: Path | None = None) -> None:
+        if trace:
+            self.context.tracing.stop(path=trace)
+        self.context.close()
+
+
+def as_script(value: Any) -> str:
+    """A value as the page stores it, written as a string of a script."""
+    return json.dumps(json.dumps(value))

@@ -1,0 +1,186 @@
+"""Hands at the boards: they click what a person would click, and decide from what the page was told."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.device import Device
+from tests.server.client import Json
+from tests.server.players import chosen
+
+SIDES = {"n": 1, "e": 2, "s": 4, "w": 8}
+
+
+class Hands:
+    """Plays the seat that is open on a device."""
+
+    def __init__(self, device: Device, seed: int = 1) -> None:
+        self.device, self.page, self.wire = device, device.page, device.wire
+        self.dice = random.Random(seed)
+        self.moves: list[str] = []
+
+    @property
+    def view(self) -> Json:
+        assert self.wire.view is not None
+        return self.wire.view
+
+    def thought(self) -> str:
+        """The move that a player who takes what is in reach would make."""
+        assert self.wire.choices, "nothing to choose"
+        return chosen(self.view, self.wire.choices, self.dice)
+
+
+class SlidingHands(Hands):
+    """At a sliding maze: tap an arrow, turn the spare, push; tap a square, walk."""
+
+    @property
+    def area(self) -> Locator:
+        return self.page.locator(".sliding-play")
+
+    def arrow(self, name: str) -> Locator:
+        return self.page.locator(f'[data-arrow="{name}"]')
+
+    def square(self, name: str) -> Locator:
+        column, row = ord(name[0]) - ord("a"), int(name[1:]) - 1
+        return self.page.locator(f'[data-square="{row * self.view["side"] + column}"]')
+
+    def wait(self, *steps: str) -> str:
+        """Wait until something can be done here, and everything that happened before has been seen."""
+        steps = steps or ("push", "walk", "over")
+        expect(self.area).to_have_attribute("data-step", re.compile(f"^({'|'.join(steps)})$"), timeout=30_000)
+        step = self.area.get_attribute("data-step")
+        assert step
+        return step
+
+    def quarters(self, openings: str) -> int:
+        """How often the spare is turned to the right until it is open to these sides."""
+        spare, wanted = self.view["spare"], sum(SIDES[side] for side in openings)
+        return next(by for by in range(4) if (spare << by | spare >> (4 - by)) & 15 == wanted)
+
+    def think(self, push: str) -> None:
+        """Think of a push: the board shows it, nothing is said yet."""
+        arrow, openings = re.fullmatch(r"([NESW]\d+)([nesw]+)", push).groups()  # type: ignore[union-attr]
+        for _ in range(self.quarters(openings)):
+            self.page.locator(".spare-tile").click()
+        self.arrow(arrow).click()
+        expect(self.arrow(arrow)).to_have_attribute("aria-pressed", "true")
+
+    def push(self, push: str) -> None:
+        self.think(push)
+        self.device.press("Push")
+
+    def walk(self, to: str) -> None:
+        square = self.square(to.partition("+")[0])
+        square.click()
+        expect(square).to_have_attribute("aria-selected", "true")
+        self.device.press("Walk here")
+
+    def move(self) -> str:
+        """One step of a turn, by clicking."""
+        step, text = self.wait("push", "walk"), self.thought()
+        if step == "push":
+            self.push(text)
+        else:
+            self.walk(text)
+        self.moves.append(text)
+        expect(self.area).not_to_have_attribute("data-step", step)
+        return text
+
+    def turn(self) -> None:
+        """Push and walk."""
+        self.wait("push")
+        self.move()
+        self.wait("walk")
+        self.move()
+
+    def play(self, most: int = 200) -> None:
+        """Play until the end."""
+        for _ in range(most):
+            if self.wait() == "over":
+                return
+            self.move()
+        raise AssertionError(f"not over after {most} moves: {self.moves}")
+
+
+class GoHands(Hands):
+    """At Labyrinth Go!: choose a tile, turn and flip it, tap a square; or drag it there."""
+
+    def slot(self, tile: str) -> Locator:
+        return self.page.locator(f'.go-slot[data-tile="{tile}"]')
+
+    def square(self, name: str) -> Locator:
+        return self.page.locator(f'.go-square[data-square="{name}"]')
+
+    def begin(self) -> None:
+        """Say ready, and wait for the call."""
+        self.press("ready")
+
+    def press(self, word: str) -> None:
+        """One of the words that are buttons."""
+        if word == "ready":
+            self.device.button(re.compile(r"^Ready!")).click()
+        elif word == "grab":
+            self.page.locator(".go-grab").click()
+        else:
+            self.device.button({"skip": "Another roll", "stop": "Stop the round?"}[word]).click()
+
+    def free(self) -> None:
+        """Wait until tiles may be touched."""
+        expect(self.page.locator(".go-tray:not(.resting)")).to_be_visible()
+
+    def pose(self, tile: str, face: str, turn: int) -> None:
+        """Turn and flip a tile in the hand."""
+        self.slot(tile).click()
+        expect(self.slot(tile)).to_have_attribute("aria-pressed", "true")
+        if face == "b":
+            self.device.press("Flip over")
+        for _ in range(turn):
+            self.device.press("Turn")
+
+    def lay(self, text: str, *, by: str = "tap") -> None:
+        """Lay a tile as its text says, such as `H1a-c2e`."""
+        tile, face, square, towards = re.fullmatch(r"(J|\w\d)([ab]?)-(\w\d)([nesw]?)", text).groups()  # type: ignore[union-attr]
+        turn = "eswn".index(towards) if towards else 0
+        self.pose(tile, face, turn)
+        if by == "drag":
+            self.drag(tile, square, turn)
+        else:
+            self.square(square).click()
+        expect(self.slot(tile)).to_have_class(re.compile(r"\bempty\b"))
+
+    def drag(self, tile: str, square: str, turn: int) -> None:
+        """Drag a tile from the hand so that its first half comes to lie on a square."""
+        start, end = middle(self.slot(tile)), middle(self.square(square))
+        side = self.square(square).bounding_box()
+        assert side
+        half = side["width"] / 2 if tile != "J" else 0
+        x = end[0] + (half, 0, -half, 0)[turn]
+        y = end[1] + (0, half, 0, -half)[turn]
+        mouse = self.page.mouse
+        mouse.move(*start)
+        mouse.down()
+        mouse.move(start[0] + 12, start[1] - 12)
+        mouse.move(x, y, steps=4)
+        mouse.up()
+
+    def solve(self, *, by: str = "tap") -> None:
+        """Lay what solves the roll; what comes then is up to the test."""
+        self.free()
+        for _ in range(12):
+            text = self.thought()
+            if "-" not in text:
+                return
+            self.lay(text, by=by)
+            self.moves.append(text)
+            self.device.until(lambda text=text: any(lay["text"] == text for lay in self.view["layout"]))  # type: ignore[misc]
+        raise AssertionError(self.moves)
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    box: Any = place.bounding_box()
+    assert box, f"{place} is not on the screen"
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
