@@ -7,7 +7,7 @@ let context: AudioContext | null = null
 
 /** Browsers allow sound only after somebody touched the page. */
 function stage(): AudioContext | null {
-  if (typeof AudioContext === 'undefined') return null
+  if (typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return null
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
   return context

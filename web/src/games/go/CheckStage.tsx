@@ -3,6 +3,7 @@ import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { pace } from '../../app/prefs'
 import { named, say } from '../../i18n'
+import { sound } from '../../ui/sound'
 import { BoardPicture } from './BoardPicture'
 import type { Box } from './box'
 import { BEAT, beats, pictures } from './check'
@@ -42,7 +43,9 @@ export function CheckStage({ box, view, round, names, you, tell, onward }: Stage
   const looked = shown.value === first ? Math.min(beat.value, seen.length) : seen.length
   useEffect(() => {
     const picture = seen[looked - 1]
-    if (picture && shown.value === first) tell(`${named(box.things[picture.picture])}: ${reason(picture)}`)
+    if (!picture || shown.value !== first) return
+    tell(`${named(box.things[picture.picture])}: ${reason(picture)}`)
+    sound(picture.joined ? 'lay' : 'refused')
   }, [looked])
   useEffect(() => {
     if (done.value) next.current?.focus({ preventScroll: true })
@@ -50,6 +53,9 @@ export function CheckStage({ box, view, round, names, you, tell, onward }: Stage
 
   const turned = shown.value !== first || beat.value > seen.length
   const moved = beat.value >= sequence.length - 1
+  useEffect(() => {
+    if (turned && you !== null && round.seats[you]!.right && shown.value === you) sound('found')
+  }, [turned])
   const skip = (): void => {
     beat.value = sequence.length
   }

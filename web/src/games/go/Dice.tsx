@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { pace } from '../../app/prefs'
 import { named, say } from '../../i18n'
+import { sound } from '../../ui/sound'
 import type { Box } from './box'
 import { Die } from './pieces'
 
@@ -24,7 +25,9 @@ export function Dice({ box, roll, round, fresh, marks }: DiceProps) {
   const ticked = useSignal<boolean[]>([])
   useEffect(() => {
     ticked.value = []
-    if (!fresh || pace.value === 0) return
+    if (!fresh) return
+    sound('dice')
+    if (pace.value === 0) return
     const faces = Math.round((TUMBLE_MS * pace.value) / FACE_MS)
     tumbling.value = faces
     const timer = setInterval(() => {

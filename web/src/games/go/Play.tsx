@@ -4,9 +4,13 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { prefs } from '../../app/prefs'
 import { named, say } from '../../i18n'
 import { Refusal } from '../../net/protocol'
+import { sound } from '../../ui/sound'
+import { speak } from '../../ui/speech'
 import type { PlayProps } from '../index'
 import { Actions } from './Actions'
+import { BoardPicture } from './BoardPicture'
 import { boxOf } from './box'
+import { pictures } from './check'
 import { CheckStage } from './CheckStage'
 import { Clock } from './Clock'
 import { Dice } from './Dice'
@@ -20,7 +24,7 @@ import { OwnTable } from './table'
 import { Track } from './Track'
 import { Floating, Tray } from './Tray'
 import { solo, type GoChoices, type GoView, type Round } from './view'
-import './go.css'
+import './look/index.css'
 
 /** 3, 2, 1, and the call: how long each stands. The same for everybody, whatever their taste in motion. */
 const COUNT_MS = 600
@@ -75,6 +79,7 @@ export function Play(props: PlayProps) {
     const came = layout.find((lay) => !old.some(({ text }) => text === lay.text))
     const went = old.find((lay) => !layout.some(({ tile }) => tile === lay.tile))
     if (came) {
+      sound('lay')
       const squares = came.squares.map((square) => squareName(box.side, square)).join(', ')
       tell(say('go-play-lies', { tile: named(box.things[came.tile]), squares }))
     } else if (went) tell(say('go-play-lifted', { tile: named(box.things[went.tile]) }))
@@ -94,17 +99,22 @@ export function Play(props: PlayProps) {
     if (after.last && after.last.round !== old.last?.round) {
       if (solo(after)) {
         flash.value = true
+        sound('found')
         tell(say('go-play-right', { solved: after.solved ?? 0 }))
       } else check.value = after.last
     } else if (old.round !== after.round && after.roll.length) tellRoll(after)
     if (old.step === 'ready' && after.step === 'play') count.value = 3
     after.seats.forEach((each, n) => {
-      if (each.grabbed !== null && old.seats[n]?.grabbed === null && n !== seat)
-        tell(say('go-play-grabs', { name: names[n] ?? '', tile: each.grabbed }))
+      if (each.grabbed === null || old.seats[n]?.grabbed !== null) return
+      sound('grab')
+      if (n !== seat) tell(say('go-play-grabs', { name: names[n] ?? '', tile: each.grabbed }))
     })
   })
-  const tellRoll = (at: GoView): void =>
-    tell(say('go-play-rolled', { things: at.roll.map((picture) => named(box.things[picture])).join(', ') }))
+  const tellRoll = (at: GoView): void => {
+    const things = at.roll.map((picture) => named(box.things[picture])).join(', ')
+    tell(say('go-play-rolled', { things }))
+    speak(things)
+  }
   useEffect(() => {
     if (now.roll.length && !check.value) tellRoll(now)
   }, [])
@@ -112,6 +122,7 @@ export function Play(props: PlayProps) {
   useEffect(() => {
     if (count.value === null) return
     tell(count.value > 0 ? String(count.value) : say('go-play-go'))
+    sound(count.value > 0 ? 'step' : 'turn')
     const left = count.value
     const timer = setTimeout(() => (count.value = left > 0 ? left - 1 : null), left > 0 ? COUNT_MS : CALL_MS)
     return () => clearTimeout(timer)
@@ -207,9 +218,14 @@ export function Play(props: PlayProps) {
                 {call}
               </div>
             )}
-            {flash.value && (
-              <div class="go-count go-flash" aria-hidden="true">
-                ✓
+            {flash.value && now.last && (
+              <div class="go-flash" aria-hidden="true">
+                <BoardPicture
+                  box={box}
+                  layout={now.last.seats[0]!.layout}
+                  checked={pictures(box, now.last.seats[0]!)}
+                />
+                <b class="go-count">✓</b>
               </div>
             )}
           </div>
