@@ -25,7 +25,6 @@ away-back = Wieder selbst spielen
 waiting-title = Wir warten auf Leute
 waiting-full = Alle sind da
 waiting-invite = Komm an den Tisch
-waiting-name = so nennen dich die anderen
 waiting-sit = Hinsetzen
 waiting-bot = Einen Bot hinsetzen
 waiting-free = Platz freigeben

@@ -25,7 +25,6 @@ away-back = Play yourself again
 waiting-title = Waiting for people
 waiting-full = Everybody is here
 waiting-invite = Come to the table
-waiting-name = what the others call you
 waiting-sit = Sit here
 waiting-bot = Put a bot here
 waiting-free = Free the seat

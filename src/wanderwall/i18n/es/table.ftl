@@ -25,7 +25,6 @@ away-back = Volver a jugar yo
 waiting-title = Esperando gente
 waiting-full = Estamos todos
 waiting-invite = Ven a la mesa
-waiting-name = cómo te llaman los demás
 waiting-sit = Siéntate aquí
 waiting-bot = Sentar a un bot
 waiting-free = Dejar libre el asiento

@@ -25,7 +25,6 @@ away-back = Rejouer soi-même
 waiting-title = On attend du monde
 waiting-full = Tout le monde est là
 waiting-invite = Viens à la table
-waiting-name = le nom que verront les autres
 waiting-sit = S’asseoir ici
 waiting-bot = Y mettre un robot
 waiting-free = Libérer la place

@@ -25,7 +25,6 @@ away-back = Torna a giocare
 waiting-title = Si aspetta gente
 waiting-full = Ci siamo tutti
 waiting-invite = Vieni al tavolo
-waiting-name = come ti chiamano gli altri
 waiting-sit = Siediti qui
 waiting-bot = Metti un bot
 waiting-free = Libera il posto

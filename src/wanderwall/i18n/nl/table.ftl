@@ -25,7 +25,6 @@ away-back = Weer zelf spelen
 waiting-title = We wachten op mensen
 waiting-full = Iedereen is er
 waiting-invite = Kom aan tafel
-waiting-name = zo noemen de anderen je
 waiting-sit = Ga hier zitten
 waiting-bot = Zet hier een bot
 waiting-free = Plaats vrijmaken

@@ -25,7 +25,6 @@ away-back = Voltar a jogar
 waiting-title = À espera de gente
 waiting-full = Estamos todos
 waiting-invite = Vem para a mesa
-waiting-name = como os outros te chamam
 waiting-sit = Senta-te aqui
 waiting-bot = Sentar um bot
 waiting-free = Libertar o lugar

@@ -39,6 +39,13 @@ export function Options({ plan, game, edition, onChange }: Props) {
   )
 }
 
+/** The terminal's sentence, where it does not speak of words to be typed; a choice explains itself by its words. */
+function helpOf({ name, kind }: OptionInfo): string | undefined {
+  if (kind === 'choice' || name === 'first' || name === 'goals') return undefined
+  if (has(`option-help-${name}`)) return say(`option-help-${name}`)
+  return has(`setting-${name}`) ? say(`setting-${name}`) : undefined
+}
+
 interface OneProps {
   option: OptionInfo
   value: OptionValue
@@ -48,7 +55,7 @@ interface OneProps {
 
 function OneOption({ option, value, colours, onChange }: OneProps) {
   const label = has(`option-label-${option.name}`) ? say(`option-label-${option.name}`) : option.name
-  const help = has(`setting-${option.name}`) ? say(`setting-${option.name}`) : undefined
+  const help = helpOf(option)
   if (!option.per_seat || colours.length < 2)
     return <Value option={option} label={label} help={help} value={single(value)} onChange={onChange} />
   const each = Array.isArray(value)

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button'
 import { Pawn } from '../../ui/Pawn'
 import { Portrait } from '../../ui/Portrait'
 import { botName } from '../bots'
+import { guest } from '../guest'
 import { prefs } from '../prefs'
 import { withChair, withoutChair, type Chair, type Plan, type SeatKind } from './plan'
 
@@ -61,12 +62,22 @@ export function Seats({ plan, game, edition, onChange }: Props) {
               <input
                 type="text"
                 aria-label={say('setup-name')}
-                placeholder={chair.kind === 'me' ? prefs.name.value || say('you') : say('setup-guest', { number: seat + 1 })}
+                placeholder={chair.kind === 'me' ? prefs.name.value || guest.value : say('setup-guest', { number: seat + 1 })}
                 value={chair.name}
                 maxLength={20}
                 autocomplete="off"
                 onInput={(event) => change(seat, { name: event.currentTarget.value })}
               />
+            )}
+            {chair.kind !== 'bot' && Object.keys(edition.young).length > 0 && (
+              <label class="young">
+                <input
+                  type="checkbox"
+                  checked={chair.young ?? false}
+                  onChange={(event) => change(seat, { young: event.currentTarget.checked })}
+                />
+                {say('setup-young')}
+              </label>
             )}
             <small class="help">
               {chair.kind === 'bot' ? aboutBot(game.game, chair.bot) : say(`setup-about-${chair.kind}`)}

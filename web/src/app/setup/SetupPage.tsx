@@ -9,6 +9,7 @@ import { Panel } from '../../ui/Panel'
 import { toast } from '../../ui/Toast'
 import { Choice, Switch } from '../../ui/fields'
 import { boxOf, boxesOf } from '../boxes'
+import { guest } from '../guest'
 import { Header } from '../Header'
 import { made } from '../made'
 import { prefs } from '../prefs'
@@ -44,7 +45,7 @@ export function SetupPage() {
     setBusy(true)
     try {
       const { table, keys } = await api.make(
-        request(plan!, game, prefs.name.value.trim() || say('you'), (seat) => say('setup-guest', { number: seat + 1 })))
+        request(plan!, { game, edition }, prefs.name.value.trim() || guest.value || say('you'), (seat) => say('setup-guest', { number: seat + 1 })))
       keep(table.id, keys)
       made(table.id)
       go(`/t/${table.id}`)

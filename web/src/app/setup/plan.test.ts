@@ -10,10 +10,11 @@ const box = (id: string): [GameInfo, EditionInfo] => {
   return [game, game.editions.find((edition) => edition.id === id)!]
 }
 const [classic, first] = box('classic-1986')
+const garden = { game: classic, edition: first }
 
 test('a fresh table is you and two bots, and begins at once', () => {
   const plan = freshPlan(first, classic.bots)
-  const asked = request(plan, classic, 'Ida', () => 'guest')
+  const asked = request(plan, garden, 'Ida', () => 'guest')
   expect(asked.seats).toEqual([
     { kind: 'me', name: 'Ida', colour: 'red' },
     { kind: 'bot', bot: 'level2', colour: 'yellow' },
@@ -24,9 +25,9 @@ test('a fresh table is you and two bots, and begins at once', () => {
 
 test('an open seat waits for somebody, and only then a table can be listed', () => {
   const plan = { ...freshPlan(first, classic.bots), listed: true }
-  expect(request(plan, classic, 'Ida', () => '').listed).toBe(false)
+  expect(request(plan, garden, 'Ida', () => '').listed).toBe(false)
   plan.chairs[1]!.kind = 'open'
-  expect(request(plan, classic, 'Ida', () => '')).toMatchObject({ listed: true, begin: false })
+  expect(request(plan, garden, 'Ida', () => '')).toMatchObject({ listed: true, begin: false })
 })
 
 test('chairs come and go in the order of the board', () => {
@@ -63,4 +64,14 @@ test('more goals and more people take longer', () => {
   expect(minutes(people, classic, first)).toBeGreaterThan(usual)
   const [go, dice] = box('go')
   expect(minutes(withoutChair(withoutChair(freshPlan(dice, go.bots), 2), 1), go, dice)).toBe(5)
+})
+
+test('a young player plays by the easier rules, and only that one', () => {
+  const plan = freshPlan(first, classic.bots)
+  plan.chairs[0]!.young = true
+  expect(request(plan, garden, 'Ida', () => '').options).toEqual({
+    cards: ['own', 'top', 'top'],
+    order: ['any', 'stack', 'stack'],
+    finish: ['exit', 'home', 'home'],
+  })
 })

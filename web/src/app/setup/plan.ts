@@ -8,6 +8,8 @@ export interface Chair {
   name: string
   bot: string
   colour: string
+  /** Plays by the edition's easier rules. */
+  young?: boolean
 }
 
 export interface Plan {
@@ -90,9 +92,33 @@ export function valueOf(plan: Pick<Plan, 'options'>, edition: EditionInfo, optio
   return given !== undefined ? given : option.default
 }
 
+/** The options with those of young players, each for its seat where an option can differ by seat. */
+function optionsOf(plan: Plan, game: GameInfo, edition: EditionInfo): Record<string, OptionValue> {
+  const options: Record<string, OptionValue> = {}
+  for (const option of game.options) {
+    const own = plan.options[option.name]
+    if (own !== undefined) options[option.name] = own
+    const easier = edition.young[option.name]
+    if (easier === undefined || plan.chairs.every((chair) => !chair.young)) continue
+    if (!option.per_seat) options[option.name] = easier
+    else {
+      const usual = valueOf(plan, edition, option)
+      options[option.name] = plan.chairs.map((chair, seat) =>
+        single(chair.young ? easier : Array.isArray(usual) ? (usual[seat] ?? option.default) : usual))
+    }
+  }
+  return options
+}
+
+const single = (value: OptionValue): Exclude<OptionValue, unknown[]> => (Array.isArray(value) ? (value[0] ?? null) : value)
+
 /** What goes to the server. Two people need two names; a nameless one is called by the word given. */
-export function request(plan: Plan, game: GameInfo, me: string, guest: (seat: number) => string): TablePlan {
-  const known = new Set(game.options.map((option) => option.name))
+export function request(
+  plan: Plan,
+  { game, edition }: { game: GameInfo; edition: EditionInfo },
+  me: string,
+  guest: (seat: number) => string,
+): TablePlan {
   const seats = plan.chairs.map(({ kind, name, bot, colour }, seat): SeatPlan => {
     if (kind === 'bot') return { kind, bot, colour }
     if (kind === 'open') return { kind, colour }
@@ -100,7 +126,7 @@ export function request(plan: Plan, game: GameInfo, me: string, guest: (seat: nu
   })
   return {
     edition: plan.edition,
-    options: Object.fromEntries(Object.entries(plan.options).filter(([name]) => known.has(name))),
+    options: optionsOf(plan, game, edition),
     seats,
     listed: plan.listed && plan.chairs.some((chair) => chair.kind === 'open'),
     clock: plan.clock,

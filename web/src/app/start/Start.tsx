@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { toast } from '../../ui/Toast'
 import { boxesOf, type Box } from '../boxes'
+import { guest } from '../guest'
 import { Header } from '../Header'
 import { made } from '../made'
 import { prefs } from '../prefs'
@@ -31,10 +32,10 @@ export function Start() {
     api.games().then(setCatalogue, complain)
   }, [])
 
-  async function playAtOnce({ game, edition }: Box) {
+  async function playAtOnce(box: Box) {
     setBusy(true)
     try {
-      const plan = request(freshPlan(edition, game.bots), game, prefs.name.value.trim() || say('you'), () => '')
+      const plan = request(freshPlan(box.edition, box.game.bots), box, prefs.name.value.trim() || guest.value || say('you'), () => '')
       const { table, keys } = await api.make(plan)
       keep(table.id, keys)
       made(table.id)

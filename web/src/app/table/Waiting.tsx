@@ -12,6 +12,7 @@ import { toast } from '../../ui/Toast'
 import { namesOf } from '../bots'
 import { Header } from '../Header'
 import { isMine } from '../made'
+import { guest } from '../guest'
 import { prefs } from '../prefs'
 import { Connection } from './Connection'
 import { Invitation } from './Invitation'
@@ -47,7 +48,7 @@ export function Waiting({ live, table, edition, screen }: Props) {
     act(async () => {
       const own = name.trim()
       prefs.name.value = own
-      const taken = await api.join(table.id, own || say('setup-guest', { number: (seat ?? 0) + 1 }), seat)
+      const taken = await api.join(table.id, own || guest.value, seat)
       keep(table.id, { [taken.seat]: taken.key })
       live.rekey(keysOf(table.id))
     })
@@ -62,7 +63,7 @@ export function Waiting({ live, table, edition, screen }: Props) {
     <>
       <Header />
       <Connection live={live} />
-      <main class={screen ? 'waiting screen' : 'waiting'}>
+      <main class={screen ? 'waiting screen' : mine.length ? 'waiting' : 'waiting guest'}>
         <div class="heading">
           <span class="pic">
             <Thumb game={table.game} edition={table.edition} />
@@ -78,7 +79,7 @@ export function Waiting({ live, table, edition, screen }: Props) {
         <Panel class="pad" aria-label={say('setup-seats')}>
           <h2>{say('setup-seats')}</h2>
           {!screen && !full && mine.length === 0 && (
-            <TextField label={say('setup-name')} value={name} max={20} onChange={setName} hint={say('waiting-name')} />
+            <TextField label={say('setup-name')} value={name} max={20} onChange={setName} hint={guest.value} />
           )}
           <ul class="sitting">
             {table.seats.map((seat) => (
@@ -88,7 +89,7 @@ export function Waiting({ live, table, edition, screen }: Props) {
                   <b>{names[seat.seat]}</b>
                   <small>{status(seat, mine)}</small>
                 </span>
-                {!screen && seat.kind === 'open' && (
+                {!screen && seat.kind === 'open' && mine.length === 0 && (
                   <Button main icon="chair" disabled={busy} onClick={() => join(seat.seat)}>
                     {say('waiting-sit')}
                   </Button>
@@ -130,6 +131,6 @@ export function Waiting({ live, table, edition, screen }: Props) {
 function status(seat: SeatInfo, mine: number[]): string {
   if (seat.kind === 'open') return say('waiting-open')
   if (seat.kind === 'bot') return say('setup-kind-bot')
-  if (mine.includes(seat.seat)) return say('waiting-yours')
+  if (mine.includes(seat.seat)) return seat.here ? say('setup-kind-here') : say('waiting-yours')
   return seat.present ? say('seat-present') : say('seat-absent')
 }
