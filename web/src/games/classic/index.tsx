@@ -1,13 +1,17 @@
 /** Labyrinth: the garden, its larger sister, and the sea. */
+import { named } from '../../i18n'
+import type { EditionInfo } from '../../net/protocol'
 import type { BoardProps, PlayProps } from '..'
 import { plainLook } from '../sliding/look'
 import type { SlidingView } from '../sliding/maze'
 import { SlidingPlay } from '../sliding/Play'
 import { SlidingBoard } from '../sliding/SlidingBoard'
-import { moodOf, useMood } from '../sliding/theme'
-import { named } from '../../i18n'
+import { moodOf } from '../sliding/theme'
 
 export const areas = ['sliding']
+
+/** The page takes the mood of the edition. */
+export const theme = (edition: EditionInfo): string => moodOf(edition)
 
 export function Play(props: PlayProps) {
   return <SlidingPlay {...props} />
@@ -16,6 +20,9 @@ export function Play(props: PlayProps) {
 /** Just a picture of a view. */
 export function Board({ view, edition, marks }: BoardProps) {
   const shown = view.value as SlidingView
-  useMood(moodOf(shown))
-  return <SlidingBoard look={plainLook(shown, marks)} title={named(edition.names)} />
+  return (
+    <div data-theme={moodOf(shown)}>
+      <SlidingBoard look={plainLook(shown, marks)} title={named(edition.names)} />
+    </div>
+  )
 }

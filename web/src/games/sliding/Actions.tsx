@@ -62,6 +62,20 @@ export function Actions({ turn, view, names, seat }: Props) {
   )
 }
 
+/** The two steps of a turn. */
+export function Steps({ step }: { step: string }) {
+  return (
+    <ol class="steps">
+      {(['push', 'walk'] as const).map((one, n) => (
+        <li key={one} class={step === one ? 'on' : ''} aria-current={step === one ? 'step' : undefined}>
+          <i>{n + 1}</i>
+          {say(`sliding-step-${one}`)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 /** Help with the turn, where the table allows it. */
 export function Tools({ undo, hint }: { undo?: () => Promise<void>; hint?: () => Promise<void> }) {
   if (!undo && !hint) return null

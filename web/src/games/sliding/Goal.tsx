@@ -45,7 +45,7 @@ export function Goal({ view, edition, seat, onSay }: Props) {
 
   if (several)
     return (
-      <div class="goals card-paper" role="group" aria-label={say('sliding-goals')}>
+      <div class="goals card-paper secret" role="group" aria-label={say('sliding-goals')}>
         <small>{say('sliding-goals')}</small>
         <ul>
           {cards.map((thing) => (
@@ -61,7 +61,7 @@ export function Goal({ view, edition, seat, onSay }: Props) {
   const thing = cards[0]
   const title = thing ? name(thing) : left ? say('sliding-goal_hidden') : finish === 'exit' ? say('sliding-goal_exit') : say('sliding-goal_home')
   return (
-    <div class={`deck${stack > 0 ? ' more' : ''}`}>
+    <div class={`deck secret${stack > 0 ? ' more' : ''}`}>
       <button type="button" class={`goal-card card-paper${!thing && left ? ' hidden-card' : ''}`} key={thing ?? title} onClick={() => onSay?.(title)}>
         <small>{say('sliding-goal')}</small>
         <span class="pic">

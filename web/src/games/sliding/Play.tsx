@@ -5,10 +5,11 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { pace, prefs } from '../../app/prefs'
 import { say } from '../../i18n'
 import type { Marks } from '../../net/protocol'
-import { sound, speak } from './cues'
+import { sound } from '../../ui/sound'
+import { speak } from '../../ui/speech'
 import { toast } from '../../ui/Toast'
 import type { PlayProps } from '..'
-import { Actions, Tools } from './Actions'
+import { Actions, Steps, Tools } from './Actions'
 import { fly } from './flight'
 import { arrowNear, grid, type Square } from './geometry'
 import { ghostOf } from './ghost'
@@ -22,8 +23,7 @@ import { Progress } from './Progress'
 import { flat, type Skin } from './skin'
 import { SlidingBoard, squareInWindow, unitsAt } from './SlidingBoard'
 import { Spare } from './Spare'
-import { Status } from './Status'
-import { moodOf, useMood } from './theme'
+import { moodOf } from './theme'
 import { turned } from './tiles'
 import { type Turn, turnOf, type TurnNeeds } from './turn'
 import './play.css'
@@ -40,7 +40,6 @@ interface Props extends PlayProps {
 
 export function SlidingPlay(props: Props) {
   const { edition, names, seat, skin = flat, walkText, may } = props
-  useMood(moodOf(props.view.value as SlidingView))
   const root = useRef<HTMLDivElement>(null)
   const told = useSignal('')
   const hinted = useSignal<Marks>({})
@@ -72,14 +71,8 @@ export function SlidingPlay(props: Props) {
           if (box && root.current && square >= 0)
             await fly(root.current, thing, squareInWindow(box, side, square), socket?.getBoundingClientRect() ?? null, ms)
         },
-        shown(view, event) {
+        shown() {
           hinted.value = {}
-          const { seat, names } = props_.current
-          if (event && view.turn !== null && view.turn !== (event.before.turn as number | null)) {
-            const mine = view.turn === seat
-            told.value = mine ? say('sliding-your_turn') : say('sliding-turn_of', { name: names[view.turn] ?? '' })
-            if (mine) sound('turn')
-          }
         },
       },
     })
@@ -182,13 +175,12 @@ export function SlidingPlay(props: Props) {
       ref={root}
       class="sliding-play"
       data-step={show.busy.value ? undefined : view.step === 'over' ? 'over' : (step ?? 'wait')}
-      data-colour={view.turn === null ? undefined : view.seats[view.turn]?.colour}
+      data-theme={moodOf(view)}
       onKeyDown={onKeyDown}
       onPointerDown={() => (byKeys.current = false)}
     >
       <div class={`sliding-area${own ? '' : ' watching'}`}>
       <div class="news">
-        <Status view={view} names={names} seat={seat} />
         <Progress view={view} edition={edition} names={names} seat={seat} />
       </div>
       {own && (
@@ -238,6 +230,7 @@ export function SlidingPlay(props: Props) {
             }}
             onDrag={onDrag}
           />
+          <Steps step={view.step} />
           <Actions turn={turn} view={view} names={names} seat={seat} />
           <Tools undo={props.undo} hint={props.hint && step ? askHint : undefined} />
         </div>

@@ -64,21 +64,30 @@ function markup(): string {
 <g class="fl3">${pebbles('14,14,1.5,1 33,18,1.3,1 44,25,1.5,1 12,33,1.3,.9 36,42,1.6,1.1')}</g></pattern>
 <pattern id="flags" width="50" height="50" patternUnits="userSpaceOnUse"><rect width="50" height="50" class="ff"/>
 <path class="ffl" d="M0 .5H50M0 17H50M0 34H50M14 0V17M38 0V17M27 17V34M3 17V34M18 34V50M43 34V50"/></pattern>
-${planks('planksV', 'fl')}${planks('planksF', 'ff')}
 <linearGradient id="brass" x1="0" y1="0" x2="0" y2="1">${stops('b1', 'b2', 'b3')}</linearGradient>
 <linearGradient id="wood" x1="0" y1="0" x2="1" y2="1">${stops('w1', 'w2')}</linearGradient>
 <path id="feet" d="M-10 3a4 6.5 0 1 0 8 0a4 6.5 0 1 0-8 0${disc(-6, 11.5, 2.6)}M2-9a4 6.5 0 1 0 8 0a4 6.5 0 1 0-8 0${disc(6, -0.5, 2.6)}"/>
 ${all.map((openings) => tileParts(openings, false) + tileParts(openings, true)).join('')}</defs>`
 }
 
+/** Patterns take the colours of where they are written, so those of the sea lie in its own waters. */
+const seaMarkup = (): string =>
+  `<defs>${planks('planksV', 'fl')}${planks('planksF', 'ff')}<linearGradient id="wood-sea" x1="0" y1="0" x2="1" y2="1">${stops('w1', 'w2')}</linearGradient></defs>`
+
+function lay(id: string, theme: string, inside: string): void {
+  const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  sheet.id = id
+  sheet.dataset.theme = theme
+  sheet.setAttribute('class', 'board-parts')
+  sheet.setAttribute('aria-hidden', 'true')
+  sheet.innerHTML = inside
+  document.body.prepend(sheet)
+}
+
 /** Put the parts into the document, once; everything that draws tiles calls this first. */
 export function laySharedParts(): void {
   if (document.getElementById('board-parts')) return
-  const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  sheet.id = 'board-parts'
-  sheet.setAttribute('class', 'board-parts')
-  sheet.setAttribute('aria-hidden', 'true')
-  sheet.innerHTML = markup()
-  document.body.prepend(sheet)
+  lay('board-parts', 'garden', markup())
+  lay('board-parts-sea', 'sea', seaMarkup())
 }
 

@@ -1,5 +1,4 @@
 /** Which mood a table has and which picture stands for which thing: data, so that house editions get theirs too. */
-import { useLayoutEffect } from 'preact/hooks'
 import emblems from '../../../../src/wanderwall/draw/icons/emblems.json'
 import { hasIcon } from '../../ui/icons'
 
@@ -28,17 +27,4 @@ export function badgeOf(thing: string): { letters: string; fill: string } {
   const parts = thing.split(/[\W_]+/).filter(Boolean)
   const letters = parts.length > 1 ? parts.slice(0, 3).map((part) => part[0]!.toUpperCase()).join('') : thing.slice(0, 2)
   return { letters, fill: BADGES[[...thing].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % BADGES.length]! }
-}
-
-/** Dress the whole page for a board: patterns and page follow its mood while it is shown. */
-export function useMood(mood: Mood): void {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement
-    const before = dataset.theme
-    dataset.theme = mood
-    return () => {
-      if (before === undefined) delete dataset.theme
-      else dataset.theme = before
-    }
-  }, [mood])
 }
