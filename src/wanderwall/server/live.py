@@ -205,7 +205,7 @@ class Connection:
     async def _ask_coach(self, view: dict[str, Any], ref: Any) -> None:
         """Beside the conversation: nobody's moves wait for the coach."""
         try:
-            self.tell({"type": "hint", "ref": ref, **await self.service.players.hint(view)})
+            self.tell({"type": "hint", "ref": ref, "turns": [await self.service.players.hint(view)]})
         except Problem as problem:
             self.tell(refused(problem, ref))
 

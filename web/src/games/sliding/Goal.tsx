@@ -36,7 +36,7 @@ const Home = ({ colour }: { colour: string }) => (
 
 export function Goal({ view, edition, seat, onSay }: Props) {
   const own = view.seats[seat]
-  if (!own || view.step === 'deal') return null
+  if (!own || view.step === 'deal' || view.step === 'over') return null
   const { cards, left, colour } = own
   const finish = String(optionOf(view, 'finish', seat) ?? 'home')
   const several = optionOf(view, 'order', seat) === 'any' && cards.length > 1

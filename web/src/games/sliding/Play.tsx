@@ -9,12 +9,13 @@ import { sound } from '../../ui/sound'
 import { speak } from '../../ui/speech'
 import { toast } from '../../ui/Toast'
 import type { PlayProps } from '..'
+import { arrowMarkup } from './art'
 import { Actions, Steps, Tools } from './Actions'
 import { fly } from './flight'
-import { arrowNear, grid, type Square } from './geometry'
+import { arrowNear, arrowPlace, grid, type Square } from './geometry'
 import { ghostOf } from './ghost'
 import { Goal } from './Goal'
-import { arrowLabel, previewLabel, squareLabel, thingName } from './labels'
+import { arrowLabel, previewLabel, squareLabel, tellTurn, thingName } from './labels'
 import type { Look } from './look'
 import { pushText, readPush, readWalk, type SlidingView } from './maze'
 import { playback } from './playback'
@@ -42,6 +43,7 @@ export function SlidingPlay(props: Props) {
   const { edition, names, seat, skin = flat, walkText, may } = props
   const root = useRef<HTMLDivElement>(null)
   const told = useSignal('')
+  const last = useSignal('')
   const hinted = useSignal<Marks>({})
   const byKeys = useRef(false)
   const props_ = useRef(props)
@@ -49,6 +51,7 @@ export function SlidingPlay(props: Props) {
 
   const { show, turn, ghost } = useMemo(() => {
     const board = () => root.current?.querySelector('.sliding-board')?.getBoundingClientRect() ?? null
+    const pushes = new Map<number, string>()
     const show = playback({
       view: props.view,
       events: props.events,
@@ -71,8 +74,10 @@ export function SlidingPlay(props: Props) {
           if (box && root.current && square >= 0)
             await fly(root.current, thing, squareInWindow(box, side, square), socket?.getBoundingClientRect() ?? null, ms)
         },
-        shown() {
+        shown(_, event) {
           hinted.value = {}
+          const text = event && tellTurn(event, edition, props_.current.names, pushes)
+          if (text) told.value = last.value = text
         },
       },
     })
@@ -182,6 +187,12 @@ export function SlidingPlay(props: Props) {
       <div class={`sliding-area${own ? '' : ' watching'}`}>
       <div class="news">
         <Progress view={view} edition={edition} names={names} seat={seat} />
+        {last.value && (
+          <p class="last-turn">
+            <svg viewBox="-36 -30 72 60" aria-hidden="true" dangerouslySetInnerHTML={{ __html: barredArrow(view) }} />
+            {last}
+          </p>
+        )}
       </div>
       {own && (
         <div class="goal-place">
@@ -241,4 +252,10 @@ export function SlidingPlay(props: Props) {
       </p>
     </div>
   )
+}
+
+/** The arrow that the last push has barred, as it stands on the board. */
+function barredArrow(view: SlidingView): string {
+  const arrow = grid(view.side).arrow(view.lies)
+  return arrow ? `<g class="arrow-still">${arrowMarkup(arrowPlace(arrow, view.side).turn, true)}</g>` : ''
 }

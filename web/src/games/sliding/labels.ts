@@ -1,8 +1,8 @@
 /** The board in words, for ears: squares, arrows, what a push would open. */
 import { named, say } from '../../i18n'
-import type { EditionInfo } from '../../net/protocol'
+import type { EditionInfo, GameEvent } from '../../net/protocol'
 import { type Arrow, grid, type Square } from './geometry'
-import type { SlidingView } from './maze'
+import { readPush, readWalk, type SlidingView } from './maze'
 import { type Preview, soughtBy, thingsIn } from './preview'
 import { letters, type Openings, shapeOf } from './tiles'
 
@@ -56,4 +56,29 @@ export function previewLabel(preview: Preview, edition: EditionInfo, seat: numbe
     others.length ? say('sliding-reaches_things', { things: listed(others.map((thing) => thingName(edition, thing))) }) : '',
   ]
   return told.filter(Boolean).join('. ')
+}
+
+/** What a seat did, once its turn is over; `pushes` keeps the pushes of turns under way. */
+export function tellTurn(event: GameEvent, edition: EditionInfo, names: string[], pushes: Map<number, string>): string | null {
+  const [before, after] = [event.before as SlidingView, event.after as SlidingView]
+  const seat = before.turn
+  if (seat === null || event.kind === 'undo') return null
+  let ended: 'walk' | 'stay' | 'time' | null = null
+  for (const [, text] of event.moves) {
+    if (readPush(after.side, text)) pushes.set(seat, text.replace('time:', ''))
+    if (text.startsWith('time')) ended = 'time'
+    else if (readWalk(after.side, text) !== null) ended = 'walk'
+  }
+  if (!ended) return null
+  const [from, to] = [before.seats[seat]!, after.seats[seat]!]
+  const found = to.found.filter((thing) => !from.found.includes(thing)).map((thing) => thingName(edition, thing))
+  const push = pushes.get(seat) ?? 'none'
+  pushes.delete(seat)
+  return say('tell-turn', {
+    name: names[seat] ?? '',
+    push: push === 'none' ? push : /^[NESW]\d+/.exec(push)![0],
+    how: ended === 'walk' && from.pawn === to.pawn ? 'stay' : ended,
+    square: squareName(after, to.pawn),
+    found: found.length ? listed(found) : 'none',
+  })
 }
