@@ -68,7 +68,9 @@ export function Goal({ view, edition, seat, onSay }: Props) {
           <Rays />
           {thing ? <Thing thing={thing} /> : left ? <b class="unknown">?</b> : <Home colour={colour} />}
         </span>
-        <b class="name">{title}</b>
+        <b class="name" style={{ '--letters': Math.max(...title.split(/\s/).map((word) => word.length)) }}>
+          {title}
+        </b>
       </button>
     </div>
   )
