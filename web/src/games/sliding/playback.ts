@@ -37,12 +37,14 @@ interface Needs {
   pace: ReadonlySignal<number>
   /** A push that somebody here thought of and that is already drawn half in. */
   thought: () => { text: string; missing: number } | null
+  /** The way a walk takes and how long, where steps differ (towers); null: the shortest, each step alike. */
+  route?: (view: SlidingView, seat: number, text: string, rate: number) => { way: Square[]; ms: number } | null
   listener?: Listener
 }
 
 const TIMES = { enter: 160, push: 420, home: 260, square: 130, walk: 1200, find: 900, rest: 240 }
 
-export function playback({ view, events, pace, thought, listener = {} }: Needs): Playback {
+export function playback({ view, events, pace, thought, route, listener = {} }: Needs): Playback {
   const shown = signal(view.value as SlidingView)
   const tiles = signal(firstTiles(shown.value.side))
   const line = signal<MovingLine | null>(null)
@@ -72,11 +74,12 @@ export function playback({ view, events, pace, thought, listener = {} }: Needs):
     if (fell) await after(TIMES.home * rate)
   }
 
-  async function walk(seat: number, to: Square, rate: number, end: SlidingView): Promise<void> {
+  async function walk(seat: number, to: Square, text: string, rate: number, end: SlidingView): Promise<void> {
     const from = shown.value.seats[seat]!.pawn
     if (from === to) return
-    const way = wayTo(shown.value.maze, shown.value.side, from, to) ?? [from, to]
-    const ms = Math.min(TIMES.walk, TIMES.square * (way.length - 1)) * rate
+    const known = route?.(shown.value, seat, text, rate)
+    const way = known?.way ?? wayTo(shown.value.maze, shown.value.side, from, to) ?? [from, to]
+    const ms = known?.ms ?? Math.min(TIMES.walk, TIMES.square * (way.length - 1)) * rate
     batch(() => {
       walking.value = { seat, way, ms }
       const seats = shown.value.seats.map((one, n) => (n === seat ? { ...one, pawn: to } : one))
@@ -103,7 +106,7 @@ export function playback({ view, events, pace, thought, listener = {} }: Needs):
         const move = readPush(end.side, text)
         const to = readWalk(end.side, text)
         if (move) await push(move, seat, text.replace('time:', ''), rate)
-        else if (to !== null && seat !== null) await walk(seat, to, rate, end)
+        else if (to !== null && seat !== null) await walk(seat, to, text, rate, end)
       }
       await finds(event.before as SlidingView, end, rate)
     } else {

@@ -1,0 +1,87 @@
+### Die Türme auf der Seite.
+
+tower-board = das Spielbrett mit den Türmen
+tower-view = So wird das Spielbrett gezeigt
+tower-view-3d = 3D
+tower-view-flat = Flach
+tower-numbers = Höhen zeigen
+tower-camera = Von woanders ansehen
+tower-camera-left = Spielbrett nach links drehen
+tower-camera-right = Spielbrett nach rechts drehen
+tower-camera-in = Näher heran
+tower-camera-out = Weiter weg
+tower-camera-home = Das ganze Spielbrett
+
+## Was du suchst, und wie weit alle sind
+
+tower-seek = Du suchst
+tower-home = deinen Startturm
+tower-then-cards =
+    { $count ->
+        [one] dann noch einen
+       *[other] dann noch { $count }
+    }
+tower-then-rune = den Runenstein
+tower-then-home = dann nach Hause
+tower-progress = Wie weit alle sind
+tower-progress-seat =
+    { $name }: { $found } von { $all } Schätzen, Runenkarte { $rune ->
+        [yes] umgedreht
+       *[no] nicht umgedreht
+    }, { $cards ->
+        [one] eine Zauberkarte
+       *[other] { $cards } Zauberkarten
+    }
+
+## Karten
+
+tower-hand = Deine Zauberkarten
+tower-hand-empty = Keine Zauberkarten
+tower-card-u = für einen beliebig hohen Aufstieg
+tower-card-d = für einen beliebig tiefen Abstieg
+tower-card-j = für einen beliebigen Schritt, hinauf oder hinab
+tower-used =
+    { $count ->
+        [one] hier gespielt
+       *[other] { $count } × gespielt
+    }
+tower-pile =
+    { $count ->
+        [one] Stapel: eine Karte
+       *[other] Stapel: { $count } Karten
+    }
+tower-discards =
+    { $count ->
+        [one] Ausgespielt: eine Karte
+       *[other] Ausgespielt: { $count } Karten
+    }
+tower-ask-discard = Eine Karte zu viel
+tower-choose-card = Wähle eine Karte zum Abwerfen
+tower-discard = Abwerfen: { $card }
+
+## Schieben und ziehen
+
+tower-choose-arrow = Wähle einen Pfeil
+tower-choose-square = Wohin gehst du?
+tower-play = und spiele: { $cards }
+tower-pay-with = Zahle mit: { $cards }
+tower-pay-nothing = Keine Karte spielen
+tower-over-rune = über den Runenstein
+tower-route = Dein Weg
+tower-steps =
+    { $count ->
+        [one] ein Schritt
+       *[other] { $count } Schritte
+    }
+tower-route-heights = Höhen auf dem Weg: { $heights }
+
+## Für die Ohren
+
+tower-height = Höhe { $height }
+tower-price = erreichbar mit: { $cards }
+
+## Was die Zeichen auf dem flachen Brett bedeuten
+
+tower-legend = Wie hoch?
+tower-legend-stair = eine Stufe: einfach gehen
+tower-legend-cliff = Klippe: braucht Zauberei

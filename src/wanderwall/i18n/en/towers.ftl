@@ -1,0 +1,87 @@
+### Towers on the page.
+
+tower-board = the board of towers
+tower-view = How the board is shown
+tower-view-3d = 3D
+tower-view-flat = Flat
+tower-numbers = Show the heights
+tower-camera = Look from elsewhere
+tower-camera-left = Turn the board left
+tower-camera-right = Turn the board right
+tower-camera-in = Nearer
+tower-camera-out = Farther
+tower-camera-home = The whole board
+
+## What you seek and where everybody is
+
+tower-seek = You seek
+tower-home = your start tower
+tower-then-cards =
+    { $count ->
+        [one] then one more
+       *[other] then { $count } more
+    }
+tower-then-rune = the rune stone
+tower-then-home = then home
+tower-progress = How far everybody is
+tower-progress-seat =
+    { $name }: { $found } of { $all } treasures, rune card { $rune ->
+        [yes] turned
+       *[no] not turned
+    }, { $cards ->
+        [one] one magic card
+       *[other] { $cards } magic cards
+    }
+
+## Cards
+
+tower-hand = Your magic cards
+tower-hand-empty = No magic cards
+tower-card-u = for one climb of any height
+tower-card-d = for one descent of any height
+tower-card-j = for one step of any height, up or down
+tower-used =
+    { $count ->
+        [one] used here
+       *[other] { $count } × used here
+    }
+tower-pile =
+    { $count ->
+        [one] Pile: one card
+       *[other] Pile: { $count } cards
+    }
+tower-discards =
+    { $count ->
+        [one] Played: one card
+       *[other] Played: { $count } cards
+    }
+tower-ask-discard = One card too many
+tower-choose-card = Choose a card to give up
+tower-discard = Give up: { $card }
+
+## Push and walk
+
+tower-choose-arrow = Choose an arrow
+tower-choose-square = Where do you walk?
+tower-play = and play: { $cards }
+tower-pay-with = Pay with: { $cards }
+tower-pay-nothing = Play no card
+tower-over-rune = over the rune stone
+tower-route = Your route
+tower-steps =
+    { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }
+tower-route-heights = Heights along the route: { $heights }
+
+## For ears
+
+tower-height = height { $height }
+tower-price = in reach for: { $cards }
+
+## What the flat board's signs mean
+
+tower-legend = How high?
+tower-legend-stair = one level: just walk
+tower-legend-cliff = a cliff: needs magic

@@ -1,0 +1,87 @@
+### Las torres en la página.
+
+tower-board = el tablero de las torres
+tower-view = Cómo se ve el tablero
+tower-view-3d = 3D
+tower-view-flat = Plano
+tower-numbers = Mostrar las alturas
+tower-camera = Mirar desde otro lado
+tower-camera-left = Girar el tablero a la izquierda
+tower-camera-right = Girar el tablero a la derecha
+tower-camera-in = Más cerca
+tower-camera-out = Más lejos
+tower-camera-home = Todo el tablero
+
+## Qué buscas y cómo va cada cual
+
+tower-seek = Buscas
+tower-home = tu torre de salida
+tower-then-cards =
+    { $count ->
+        [one] luego uno más
+       *[other] luego { $count } más
+    }
+tower-then-rune = la piedra rúnica
+tower-then-home = luego a casa
+tower-progress = Cómo va cada cual
+tower-progress-seat =
+    { $name }: { $found } de { $all } tesoros, carta de runa { $rune ->
+        [yes] girada
+       *[no] sin girar
+    }, { $cards ->
+        [one] una carta mágica
+       *[other] { $cards } cartas mágicas
+    }
+
+## Cartas
+
+tower-hand = Tus cartas mágicas
+tower-hand-empty = Ninguna carta mágica
+tower-card-u = para una subida de cualquier altura
+tower-card-d = para una bajada de cualquier altura
+tower-card-j = para un paso de cualquier altura, hacia arriba o hacia abajo
+tower-used =
+    { $count ->
+        [one] usada aquí
+       *[other] { $count } × aquí
+    }
+tower-pile =
+    { $count ->
+        [one] Mazo: una carta
+       *[other] Mazo: { $count } cartas
+    }
+tower-discards =
+    { $count ->
+        [one] Descartes: una carta
+       *[other] Descartes: { $count } cartas
+    }
+tower-ask-discard = Una carta de más
+tower-choose-card = Elige una carta para descartar
+tower-discard = Descartar: { $card }
+
+## Empujar y caminar
+
+tower-choose-arrow = Elige una flecha
+tower-choose-square = ¿Adónde vas?
+tower-play = y jugar: { $cards }
+tower-pay-with = Pagar con: { $cards }
+tower-pay-nothing = No jugar cartas
+tower-over-rune = por la piedra rúnica
+tower-route = Tu ruta
+tower-steps =
+    { $count ->
+        [one] un paso
+       *[other] { $count } pasos
+    }
+tower-route-heights = Alturas de la ruta: { $heights }
+
+## Para los oídos
+
+tower-height = altura { $height }
+tower-price = al alcance con: { $cards }
+
+## Qué significan los signos del tablero plano
+
+tower-legend = ¿Qué altura?
+tower-legend-stair = un nivel: se pasa
+tower-legend-cliff = precipicio: hace falta magia

@@ -1,0 +1,87 @@
+### Le torri sulla pagina.
+
+tower-board = il tabellone delle torri
+tower-view = Come si vede il tabellone
+tower-view-3d = 3D
+tower-view-flat = Piatto
+tower-numbers = Mostra le altezze
+tower-camera = Guarda da un’altra parte
+tower-camera-left = Gira il tabellone a sinistra
+tower-camera-right = Gira il tabellone a destra
+tower-camera-in = Più vicino
+tower-camera-out = Più lontano
+tower-camera-home = Tutto il tabellone
+
+## Che cosa cerchi, e a che punto sono tutti
+
+tower-seek = Cerchi
+tower-home = la tua torre di partenza
+tower-then-cards =
+    { $count ->
+        [one] poi ancora uno
+       *[other] poi altri { $count }
+    }
+tower-then-rune = la pietra runica
+tower-then-home = poi a casa
+tower-progress = A che punto sono tutti
+tower-progress-seat =
+    { $name }: { $found } tesori su { $all }, carta delle rune { $rune ->
+        [yes] girata
+       *[no] non girata
+    }, { $cards ->
+        [one] una carta magica
+       *[other] { $cards } carte magiche
+    }
+
+## Carte
+
+tower-hand = Le tue carte magiche
+tower-hand-empty = Nessuna carta magica
+tower-card-u = per una salita di qualsiasi altezza
+tower-card-d = per una discesa di qualsiasi altezza
+tower-card-j = per un passo di qualsiasi altezza, su o giù
+tower-used =
+    { $count ->
+        [one] usata qui
+       *[other] { $count } × usate
+    }
+tower-pile =
+    { $count ->
+        [one] Mazzo: una carta
+       *[other] Mazzo: { $count } carte
+    }
+tower-discards =
+    { $count ->
+        [one] Scarti: una carta
+       *[other] Scarti: { $count } carte
+    }
+tower-ask-discard = Una carta di troppo
+tower-choose-card = Scegli una carta da scartare
+tower-discard = Scarta: { $card }
+
+## Spingere e camminare
+
+tower-choose-arrow = Scegli una freccia
+tower-choose-square = Dove vai?
+tower-play = e gioca: { $cards }
+tower-pay-with = Paga con: { $cards }
+tower-pay-nothing = Non giocare carte
+tower-over-rune = sopra la pietra runica
+tower-route = Il tuo percorso
+tower-steps =
+    { $count ->
+        [one] un passo
+       *[other] { $count } passi
+    }
+tower-route-heights = Altezze lungo il percorso: { $heights }
+
+## Per le orecchie
+
+tower-height = altezza { $height }
+tower-price = raggiungibile con: { $cards }
+
+## Che cosa significano i segni del tabellone piatto
+
+tower-legend = Quanto è alta?
+tower-legend-stair = un livello: si passa
+tower-legend-cliff = dirupo: serve la magia

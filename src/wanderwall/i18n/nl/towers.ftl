@@ -1,0 +1,87 @@
+### De torens op de pagina.
+
+tower-board = het spelbord met de torens
+tower-view = Hoe het spelbord te zien is
+tower-view-3d = 3D
+tower-view-flat = Plat
+tower-numbers = Hoogten tonen
+tower-camera = Van een andere kant kijken
+tower-camera-left = Spelbord naar links draaien
+tower-camera-right = Spelbord naar rechts draaien
+tower-camera-in = Dichterbij
+tower-camera-out = Verder weg
+tower-camera-home = Het hele spelbord
+
+## Wat je zoekt, en hoe ver iedereen is
+
+tower-seek = Je zoekt
+tower-home = je starttoren
+tower-then-cards =
+    { $count ->
+        [one] dan nog één
+       *[other] dan nog { $count }
+    }
+tower-then-rune = de runensteen
+tower-then-home = dan naar huis
+tower-progress = Hoe ver iedereen is
+tower-progress-seat =
+    { $name }: { $found } van { $all } schatten, runenkaart { $rune ->
+        [yes] omgedraaid
+       *[no] niet omgedraaid
+    }, { $cards ->
+        [one] één toverkaart
+       *[other] { $cards } toverkaarten
+    }
+
+## Kaarten
+
+tower-hand = Je toverkaarten
+tower-hand-empty = Geen toverkaarten
+tower-card-u = voor één klim, hoe hoog ook
+tower-card-d = voor één afdaling, hoe diep ook
+tower-card-j = voor één stap, omhoog of omlaag, hoe hoog ook
+tower-used =
+    { $count ->
+        [one] hier gespeeld
+       *[other] { $count } × gespeeld
+    }
+tower-pile =
+    { $count ->
+        [one] Stapel: één kaart
+       *[other] Stapel: { $count } kaarten
+    }
+tower-discards =
+    { $count ->
+        [one] Gespeeld: één kaart
+       *[other] Gespeeld: { $count } kaarten
+    }
+tower-ask-discard = Eén kaart te veel
+tower-choose-card = Kies een kaart om weg te leggen
+tower-discard = Wegleggen: { $card }
+
+## Schuiven en lopen
+
+tower-choose-arrow = Kies een pijl
+tower-choose-square = Waar loop je heen?
+tower-play = en speel: { $cards }
+tower-pay-with = Betaal met: { $cards }
+tower-pay-nothing = Geen kaart spelen
+tower-over-rune = over de runensteen
+tower-route = Je route
+tower-steps =
+    { $count ->
+        [one] één stap
+       *[other] { $count } stappen
+    }
+tower-route-heights = Hoogten op de route: { $heights }
+
+## Voor de oren
+
+tower-height = hoogte { $height }
+tower-price = bereikbaar met: { $cards }
+
+## Wat de tekens op het platte bord betekenen
+
+tower-legend = Hoe hoog?
+tower-legend-stair = één trede: gewoon lopen
+tower-legend-cliff = klif: vraagt toverkracht

@@ -1,0 +1,87 @@
+### As torres na página.
+
+tower-board = o tabuleiro das torres
+tower-view = Como se vê o tabuleiro
+tower-view-3d = 3D
+tower-view-flat = Plano
+tower-numbers = Mostrar as alturas
+tower-camera = Ver de outro lado
+tower-camera-left = Rodar o tabuleiro para a esquerda
+tower-camera-right = Rodar o tabuleiro para a direita
+tower-camera-in = Mais perto
+tower-camera-out = Mais longe
+tower-camera-home = O tabuleiro inteiro
+
+## O que procuras e como vai cada um
+
+tower-seek = Procuras
+tower-home = a tua torre de partida
+tower-then-cards =
+    { $count ->
+        [one] depois mais um
+       *[other] depois mais { $count }
+    }
+tower-then-rune = a pedra rúnica
+tower-then-home = depois para casa
+tower-progress = Como vai cada um
+tower-progress-seat =
+    { $name }: { $found } de { $all } tesouros, carta de runa { $rune ->
+        [yes] virada
+       *[no] por virar
+    }, { $cards ->
+        [one] uma carta mágica
+       *[other] { $cards } cartas mágicas
+    }
+
+## Cartas
+
+tower-hand = As tuas cartas mágicas
+tower-hand-empty = Nenhuma carta mágica
+tower-card-u = para uma subida de qualquer altura
+tower-card-d = para uma descida de qualquer altura
+tower-card-j = para um passo de qualquer altura, para cima ou para baixo
+tower-used =
+    { $count ->
+        [one] usada aqui
+       *[other] { $count } × aqui
+    }
+tower-pile =
+    { $count ->
+        [one] Baralho: uma carta
+       *[other] Baralho: { $count } cartas
+    }
+tower-discards =
+    { $count ->
+        [one] Jogadas: uma carta
+       *[other] Jogadas: { $count } cartas
+    }
+tower-ask-discard = Uma carta a mais
+tower-choose-card = Escolhe uma carta para descartar
+tower-discard = Descartar: { $card }
+
+## Empurrar e andar
+
+tower-choose-arrow = Escolhe uma seta
+tower-choose-square = Para onde vais?
+tower-play = e jogar: { $cards }
+tower-pay-with = Pagar com: { $cards }
+tower-pay-nothing = Não jogar cartas
+tower-over-rune = por cima da pedra rúnica
+tower-route = O teu caminho
+tower-steps =
+    { $count ->
+        [one] um passo
+       *[other] { $count } passos
+    }
+tower-route-heights = Alturas no caminho: { $heights }
+
+## Para os ouvidos
+
+tower-height = altura { $height }
+tower-price = ao alcance com: { $cards }
+
+## O que significam os sinais do tabuleiro plano
+
+tower-legend = Que altura?
+tower-legend-stair = um nível: basta andar
+tower-legend-cliff = precipício: precisa de magia

@@ -1,0 +1,90 @@
+/** The 3D board in the page: three.js comes when it is first wanted, and what fails falls back to the flat board. */
+import { effect, type ReadonlySignal, signal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { pace } from '../../app/prefs'
+import { sceneModel, type Picture } from './picture'
+import type { Touched } from './scene/model'
+import type { TowerScene } from './scene/TowerScene'
+
+interface Props {
+  picture: ReadonlySignal<Picture>
+  focus: ReadonlySignal<number | null>
+  numbers: ReadonlySignal<boolean>
+  /** The part of the host where the board should be seen whole. */
+  field: { current: HTMLElement | null }
+  touched(what: Touched): void
+  ready(scene: TowerScene | null): void
+  failed(): void
+}
+
+/** Whether the page is dark, as it is drawn. */
+function isDark(): boolean {
+  return (
+    getComputedStyle(document.documentElement).colorScheme === 'dark' ||
+    (!document.documentElement.classList.contains('light') && matchMedia('(prefers-color-scheme: dark)').matches)
+  )
+}
+
+export function Board3D({ picture, focus, numbers, field, touched, ready, failed }: Props) {
+  const host = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let ended = false
+    let end = () => {}
+    const hovered = signal<number | null>(null)
+    void import('./scene/TowerScene')
+      .then(({ TowerScene }) => {
+        if (ended) return
+        const element = host.current!
+        const scene = new TowerScene(element, {
+          side: picture.value.view.side,
+          small: Math.min(screen.width, screen.height) < 700,
+          field: () => field.current,
+          pace: () => pace.value,
+          touched,
+          hovered: (what) => (hovered.value = what && 'square' in what ? what.square : null),
+          lost: failed,
+        })
+        const night = () => scene.night(isDark())
+        const query = matchMedia('(prefers-color-scheme: dark)')
+        const watcher = new MutationObserver(night)
+        watcher.observe(document.documentElement, { attributeFilter: ['class'] })
+        query.addEventListener('change', night)
+        night()
+        let walked: unknown = null
+        const stops = [
+          effect(() => scene.show(sceneModel(picture.value, focus.value ?? hovered.value, numbers.value))),
+          effect(() => {
+            const { walking } = picture.value
+            if (walking?.steps === walked) return
+            walked = walking?.steps ?? null
+            if (walking) void scene.walk(walking.seat, walking.squares, walking.pace)
+          }),
+        ]
+        ready(scene)
+        end = () => {
+          stops.forEach((stop) => stop())
+          watcher.disconnect()
+          query.removeEventListener('change', night)
+          ready(null)
+          scene.dispose()
+        }
+      })
+      .catch(failed)
+    return () => {
+      ended = true
+      end()
+    }
+  }, [])
+  return <div ref={host} class="tw-scene" />
+}
+
+/** Whether this browser can draw in space. */
+export function canDraw3D(): boolean {
+  try {
+    const context = document.createElement('canvas').getContext('webgl2')
+    context?.getExtension('WEBGL_lose_context')?.loseContext()
+    return context !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,79 @@
+/** The magic cards of this seat, by kind; those that pay for the way are lifted. Beside them the pile and what was played. */
+import { useState } from 'preact/hooks'
+import { say } from '../../i18n'
+import type { EditionInfo } from '../../net/protocol'
+import { CardBack, MagicCard } from './cards/MagicCard'
+import { cardName } from './describe'
+import type { Card } from './route'
+import type { TowersTurn } from './turn'
+
+const KINDS: readonly Card[] = ['d', 'u', 'j']
+
+interface Props {
+  turn: TowersTurn
+  hand: readonly Card[]
+  edition: EditionInfo
+  /** Young players: every card counts as a joker (T7). */
+  jokers: boolean
+}
+
+export function Hand({ turn, hand, edition, jokers }: Props) {
+  const [told, tell] = useState<Card | null>(null)
+  const paying = turn.chosen.value?.pay ?? ''
+  const discarding = turn.step.value === 'discard'
+  const kinds = KINDS.filter((kind) => hand.includes(kind))
+  const touch = (kind: Card) => {
+    tell(told === kind ? null : kind)
+    if (discarding) turn.card.value = kind
+    const other = turn.offers.value.findIndex(({ pay }, n) => n !== turn.offer.value && pay.includes(kind))
+    if (other >= 0 && !paying.includes(kind)) turn.offer.value = other
+  }
+  return (
+    <section class="tw-hand secret" aria-label={say('tower-hand')}>
+      <div class="fan">
+        {kinds.map((kind) => {
+          const count = hand.filter((card) => card === kind).length
+          const used = [...paying].filter((card) => card === kind).length
+          const name = cardName(edition, kind)
+          const what = say(jokers ? 'tower-card-j' : `tower-card-${kind}`)
+          const chosen = used > 0 || (discarding && turn.card.value === kind)
+          return (
+            <button
+              type="button"
+              key={kind}
+              class={chosen ? 'tw-card chosen' : 'tw-card'}
+              data-card={kind}
+              aria-pressed={chosen}
+              aria-label={`${count > 1 ? `${count} × ` : ''}${name}: ${what}`}
+              title={what}
+              onClick={() => touch(kind)}
+            >
+              <MagicCard card={kind} name={name} />
+              {used > 0 && <em>{say('tower-used', { count: used })}</em>}
+              {count > 1 && <span class="times">×{count}</span>}
+            </button>
+          )
+        })}
+        {!kinds.length && <p class="none">{say('tower-hand-empty')}</p>}
+      </div>
+      {told && kinds.includes(told) && <p class="meaning">{say(jokers ? 'tower-card-j' : `tower-card-${told}`)}</p>}
+    </section>
+  )
+}
+
+/** The pile, and the card played last. */
+export function Pile({ pile, discard, edition }: { pile: number; discard: readonly Card[]; edition: EditionInfo }) {
+  const last = discard.at(-1)
+  return (
+    <div class="tw-pile">
+      <span role="img" aria-label={say('tower-pile', { count: pile })}>
+        {pile > 0 ? <CardBack /> : <span class="empty" />}
+        <b aria-hidden="true">{pile}</b>
+      </span>
+      <span role="img" aria-label={say('tower-discards', { count: discard.length })}>
+        {last ? <MagicCard card={last} name={cardName(edition, last)} /> : <span class="empty" />}
+        <b aria-hidden="true">{discard.length}</b>
+      </span>
+    </div>
+  )
+}

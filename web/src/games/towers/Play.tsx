@@ -1,0 +1,222 @@
+/** The whole play area of towers: the board in space or flat, and everything around it. */
+import { useComputed, useSignal } from '@preact/signals'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { named, say } from '../../i18n'
+import { toast } from '../../ui/Toast'
+import type { PlayProps } from '..'
+import { Arrows } from '../sliding/Arrows'
+import { sound, speak } from '../sliding/cues'
+import { fly } from '../sliding/flight'
+import { arrowNear, FRAME, grid, span } from '../sliding/geometry'
+import { arrowLabel, thingName } from '../sliding/labels'
+import { laySharedParts } from '../sliding/parts'
+import { squareInWindow, unitsAt } from '../sliding/SlidingBoard'
+import { Squares } from '../sliding/Squares'
+import { Actions } from './Actions'
+import { Board3D } from './Board3D'
+import { layTowerParts } from './cards/parts'
+import { cardsName, pushLabel, towerLabel } from './describe'
+import { Chart } from './flat/Chart'
+import { FlatPicture } from './flat/FlatBoard'
+import { Goal } from './Goal'
+import { Hand, Pile } from './Hand'
+import { Legend } from './Legend'
+import { broken, heightNumbers, way } from './liking'
+import { turnPicture } from './picture'
+import { Profile } from './Profile'
+import type { Touched } from './scene/model'
+import type { TowerScene } from './scene/TowerScene'
+import { Seats } from './Seats'
+import { Spare } from './Spare'
+import { Tools } from './Tools'
+import { towersTurn } from './turn'
+import type { TowersView } from './types'
+import { useKeys } from './keys'
+import { useSpareDrag } from './drag'
+import '../sliding/board.css'
+import '../sliding/play.css'
+import './towers.css'
+
+export function Play(props: PlayProps) {
+  const { edition, names, seat } = props
+  const field = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const [scene, setScene] = useState<TowerScene | null>(null)
+  const current = useRef<TowerScene | null>(null)
+  current.current = scene
+  const focus = useSignal<number | null>(null)
+  const news = useSignal('')
+
+  const turn = useMemo(() => {
+    layTowerParts()
+    laySharedParts()
+    return towersTurn(
+      props,
+      (why, where) => {
+        sound('refused')
+        toast(why === 'barred' ? say('move-push-goes_back', { arrow: where }) : say('move-walk-no_way', { square: where }))
+        const shaken = root.current?.querySelector(`[data-arrow="${where}"]`)
+        shaken?.classList.add('shake')
+        setTimeout(() => shaken?.classList.remove('shake'), 300)
+      },
+      {
+        pushed: () => sound('push'),
+        walked: () => sound('step'),
+        async found({ seat: finder, thing, square, ms }) {
+          sound('found')
+          const text = say('sliding-found', { name: names[finder] ?? '', thing: thingName(edition, thing) })
+          news.value = text
+          if (finder === seat) speak(text)
+          const [from, to] = [whereIs(square), root.current?.querySelector(`[data-seat="${finder}"]`)?.getBoundingClientRect()]
+          if (from && root.current) await fly(root.current, thing, from, to ?? null, ms)
+        },
+      },
+    )
+  }, [])
+  /** A square's place in the window, for what flies from there. */
+  const whereIs = (square: number): DOMRect | null => {
+    const board = root.current?.querySelector('.sliding-board:not(.sr)')?.getBoundingClientRect()
+    if (board) return squareInWindow(board, turn.board.value.side, square)
+    const top = current.current?.where(square)
+    return top ? new DOMRect(top.x - 40, top.y - 40, 80, 80) : null
+  }
+  useEffect(() => turn.stop, [turn])
+  const picture = useComputed(() => turnPicture(turn, props.marks))
+  useKeys(root, turn, scene)
+  // a screen reader hears what a push would open
+  const thought = turn.preview.value?.text
+  useEffect(() => {
+    if (thought) news.value = pushLabel(edition, turn, seat)
+  }, [thought])
+
+  const { view } = picture.value
+  const own = seat === null ? undefined : view.seats[seat]
+  const flat = way.value === 'flat'
+  const touched = (what: Touched) => {
+    if (!what) return
+    if ('square' in what) turn.tapSquare(what.square)
+    else if ('arrow' in what) turn.tapArrow(what.arrow)
+    else turn.turnSpare(1)
+  }
+  const drag = useSpareDrag(turn, (x, y) => {
+    const board = field.current?.querySelector('.sliding-board')?.getBoundingClientRect()
+    if (!flat) return current.current?.arrowAt(x, y) ?? null
+    if (!board) return null
+    const at = unitsAt(board, view.side, x, y)
+    return arrowNear(grid(view.side), at.x, at.y)?.name ?? null
+  })
+  const table = props.view.value as TowersView
+
+  return (
+    <div
+      ref={root}
+      class={flat ? 'tw flat' : 'tw deep'}
+      data-theme="dusk"
+      data-step={turn.step.value ?? ''}
+      data-busy={turn.busy.value ? 'yes' : 'no'}
+    >
+      {flat ? (
+        <Chart />
+      ) : (
+        <Board3D
+          picture={picture}
+          focus={focus}
+          numbers={heightNumbers}
+          field={field}
+          touched={touched}
+          ready={setScene}
+          failed={() => (broken.value = true)}
+        />
+      )}
+      <div class="tw-grid">
+        <Seats view={view} edition={edition} names={names} seat={seat} />
+        {flat && <Legend />}
+        <div ref={field} class="tw-field">
+          <div class={`sliding-board${turn.reach.value ? ' walking' : ''}${flat ? '' : ' sr'}`}>
+            {flat && <FlatPicture picture={picture.value} />}
+            <Arrows
+              side={view.side}
+              barred={turn.ghost.value ? table.lies : view.lies}
+              chosen={turn.arrow.value}
+              marked={picture.value.pointed}
+              active={turn.step.value === 'push'}
+              label={(arrow) => arrowLabel(arrow, arrow.name === table.lies)}
+              onChoose={({ name }, how) => {
+                if (how === 'tap') turn.tapArrow(name)
+                else if (how === 'keys') turn.choose(name)
+                else if (how === 'enter') turn.arrow.value === name ? void turn.commit() : turn.choose(name)
+              }}
+            />
+            <div
+              class="squares-box"
+              style={{ inset: `${(FRAME / span(view.side)) * 100}%` }}
+              onFocusIn={(event) => (focus.value = Number((event.target as HTMLElement).dataset.square ?? -1))}
+              onFocusOut={() => (focus.value = null)}
+            >
+              <Squares
+                side={view.side}
+                label={(square) => towerLabel(edition, names, turn, square)}
+                open={turn.reach.value}
+                target={turn.target.value}
+                start={own?.pawn ?? 0}
+                onSquare={turn.tapSquare}
+              />
+            </div>
+          </div>
+        </div>
+        <Tools turn={turn} scene={scene} undo={props.undo} hint={!!props.hint} />
+        <Goal aim={turn.aim.value} own={own} edition={edition} />
+        <Spare turn={turn} view={turn.ghost.value ? table : view} label={named(edition.things.spare)} onPointerDown={drag} />
+        {turn.steps.value.length > 0 && (
+          <section class="tw-route-card" aria-label={say('tower-route')}>
+            <p>
+              <b>{say('tower-route')}</b>
+              <span>{say('tower-steps', { count: turn.steps.value.length })}</span>
+            </p>
+            <Profile
+              heights={view.heights}
+              steps={turn.steps.value}
+              thing={Object.keys(view.things).find((thing) => view.things[thing] === turn.target.value) ?? null}
+              label={say('tower-route-heights', {
+                heights: [turn.steps.value[0]!.from, ...turn.steps.value.map(({ to }) => to)]
+                  .map((square) => view.heights[square])
+                  .join(' – '),
+              })}
+            />
+          </section>
+        )}
+        {own?.hand && (
+          <Hand
+            turn={turn}
+            hand={own.hand}
+            edition={edition}
+            jokers={Boolean((view.options?.jokers as boolean[] | undefined)?.[seat!])}
+          />
+        )}
+        <Pile pile={view.pile} discard={view.discard} edition={edition} />
+        {turn.hint.value && (
+          <p class="tw-hint-words" role="status">
+            {hintWords(props, turn.hint.value.reasons)}
+          </p>
+        )}
+        {!props.still && <Actions turn={turn} edition={edition} pawn={own?.pawn ?? null} />}
+      </div>
+      <p class="sr" role="status">
+        {news.value}
+      </p>
+    </div>
+  )
+}
+
+function hintWords({ edition }: PlayProps, reasons: ({ code: string } & Record<string, string | number>)[]): string {
+  return reasons
+    .map(({ code, goal, colour, cards, ...rest }) =>
+      say(`coach-${code}`, {
+        ...rest,
+        goal: goal === undefined ? '' : thingName(edition, String(goal)),
+        colour: colour === undefined ? '' : say(`colour-${colour}`),
+        cards: cards === undefined ? '' : cardsName(edition, String(cards)),
+      }),
+    )
+    .join(' · ')
+}

@@ -1,0 +1,58 @@
+/** How far everybody is: treasures, the rune card, and how many magic cards; never which. */
+import { named, say } from '../../i18n'
+import type { EditionInfo } from '../../net/protocol'
+import { Badge } from '../../ui/Pawn'
+import type { TowersView } from './types'
+
+interface Props {
+  view: TowersView
+  edition: EditionInfo
+  names: readonly string[]
+  seat: number | null
+}
+
+export function Seats({ view, edition, names, seat }: Props) {
+  return (
+    <ul class="tw-seats" aria-label={say('tower-progress')}>
+      {view.seats.map((one, n) => {
+        const all = one.found.length + one.left
+        const told = say('tower-progress-seat', {
+          name: names[n] ?? '',
+          found: one.found.length,
+          all,
+          rune: one.rune_turned ? 'yes' : 'no',
+          cards: one.hand_size,
+        })
+        return (
+          <li
+            key={n}
+            class={[n === view.turn && 'turn', n === seat && 'mine'].filter(Boolean).join(' ')}
+            data-colour={one.colour}
+            data-seat={n}
+          >
+            <span class="sr">{told}</span>
+            <span class="who" aria-hidden="true">
+              <Badge colour={one.colour} />
+              <b title={named(edition.things[one.figure])}>{names[n]}</b>
+            </span>
+            <span class="pips" aria-hidden="true">
+              {all > 6 ? (
+                <b>{`${one.found.length}/${all}`}</b>
+              ) : (
+                Array.from({ length: all }, (_, of) => <i key={of} class={of < one.found.length ? 'on' : ''} />)
+              )}
+              <i class={one.rune_turned ? 'rune on' : 'rune'} />
+            </span>
+            <span class="count" aria-hidden="true">
+              <svg viewBox="0 0 20 20">
+                <rect x="3" y="4" width="9" height="13" rx="2" transform="rotate(-12 8 10)" />
+                <rect x="8" y="3" width="9" height="13" rx="2" />
+              </svg>
+              {one.hand_size}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

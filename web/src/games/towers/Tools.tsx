@@ -1,0 +1,68 @@
+/** How the board is looked at: in space or flat, with numbers, from another side; undo and hint. */
+import { say } from '../../i18n'
+import { Button } from '../../ui/Button'
+import { broken, can3D, chosenWay, heightNumbers, way, type Way } from './liking'
+import type { TowerScene } from './scene/TowerScene'
+import type { TowersTurn } from './turn'
+
+interface Props {
+  turn: TowersTurn
+  scene: TowerScene | null
+  undo?: () => Promise<void>
+  hint: boolean
+}
+
+const WAYS: readonly Way[] = ['3d', 'flat']
+
+export function Tools({ turn, scene, undo, hint }: Props) {
+  return (
+    <div class="tw-tools">
+      {can3D() && (
+        <div class="ways" role="group" aria-label={say('tower-view')}>
+          {WAYS.map((one) => (
+            <button
+              type="button"
+              key={one}
+              aria-pressed={way.value === one}
+              onClick={() => {
+                broken.value = false
+                chosenWay.value = one
+              }}
+            >
+              {say(`tower-view-${one}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      {way.value === '3d' && (
+        <>
+          <Button
+            class="numbers"
+            aria-label={say('tower-numbers')}
+            title={say('tower-numbers')}
+            aria-pressed={heightNumbers.value}
+            onClick={() => (heightNumbers.value = !heightNumbers.value)}
+          >
+            123
+          </Button>
+          <div class="camera" role="group" aria-label={say('tower-camera')}>
+            <Button icon="turnLeft" label={say('tower-camera-left')} onClick={() => scene?.turn(-45)} />
+            <Button icon="turnRight" label={say('tower-camera-right')} onClick={() => scene?.turn(45)} />
+            <Button icon="plus" label={say('tower-camera-in')} onClick={() => scene?.zoom(0.8)} />
+            <Button icon="minus" label={say('tower-camera-out')} onClick={() => scene?.zoom(1.25)} />
+            <Button icon="eye" label={say('tower-camera-home')} onClick={() => scene?.home()} />
+          </div>
+        </>
+      )}
+      {undo && <Button icon="undo" label={say('sliding-undo')} onClick={() => void undo().catch(() => undefined)} />}
+      {hint && (
+        <Button
+          icon="hint"
+          label={say('sliding-hint')}
+          aria-disabled={!turn.step.value || turn.step.value === 'discard'}
+          onClick={() => void turn.askHint()}
+        />
+      )}
+    </div>
+  )
+}

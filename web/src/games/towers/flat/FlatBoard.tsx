@@ -1,0 +1,264 @@
+/** The towers from above: complete in itself, everything can be seen and done here. */
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { pace } from '../../../app/prefs'
+import { shapeMarkup } from '../../../ui/Pawn'
+import { FRAME, grid, span, TILE } from '../../sliding/geometry'
+import { neighbours } from '../../sliding/maze'
+import { type Glide, useGlide } from '../../sliding/motion'
+import { middle, stands } from '../../sliding/places'
+import { ThingPart } from '../../sliding/Thing'
+import type { Picture } from '../picture'
+import type { TowerModel } from '../scene/model'
+import { type Leg, middleOf, someoneComes, travel } from '../travel'
+import type { TowersView } from '../types'
+import { FigurePart } from './Figure'
+import { RouteMarks, RoutePath } from './RouteLayer'
+import { HeightBadge, Joint, RuneStone, TowerShadow, TowerTop } from './tile'
+
+export const viewBox = (side: number): string => `${-FRAME} ${-FRAME} ${span(side)} ${span(side)}`
+
+const at = ({ column, row }: { column: number; row: number }): string => `translate(${column * TILE}px, ${row * TILE}px)`
+
+/** The way a tower takes as frames of an animation; `total`: how long all of it takes. */
+function frames(from: string, legs: readonly Leg[], total: number): Keyframe[] {
+  const stops: Keyframe[] = [{ transform: from, offset: 0 }]
+  for (const leg of legs) {
+    if (leg.begin > 0) stops.push({ transform: stops.at(-1)!.transform, offset: leg.begin / total })
+    stops.push({ transform: at(leg), offset: Math.min(1, leg.end / total) })
+  }
+  if (stops.at(-1)!.offset! < 1) stops.push({ transform: stops.at(-1)!.transform, offset: 1 })
+  return stops
+}
+
+interface Mover {
+  before: TowerModel | null
+  legs: Leg[]
+}
+
+/** What every tower does now, compared with the last picture. */
+function useMoves(side: number, towers: readonly TowerModel[]): Map<number, Mover> {
+  const known = useRef(new Map<number, TowerModel>())
+  const moves = towers.map((tower) => ({ from: known.current.get(tower.id)?.place ?? tower.place, to: tower.place }))
+  const comes = someoneComes(side, moves)
+  const found = new Map(
+    towers.map((tower, n) => [
+      tower.id,
+      { before: known.current.get(tower.id) ?? null, legs: travel(side, moves[n]!.from, moves[n]!.to, comes) },
+    ]),
+  )
+  known.current = new Map(towers.map((tower) => [tower.id, tower]))
+  return found
+}
+
+/** A group that goes where its tower goes. */
+function Riding({
+  side,
+  tower,
+  mover,
+  class: kind = '',
+  children,
+}: {
+  side: number
+  tower: TowerModel
+  mover: Mover
+  class?: string
+  children: preact.ComponentChildren
+}) {
+  const group = useRef<SVGGElement>(null)
+  const place = at(middleOf(side, tower.place))
+  useLayoutEffect(() => {
+    const node = group.current!
+    node.style.transform = place
+    const total = mover.legs.at(-1)?.end ?? 0
+    if (!mover.before || !total || !pace.value || !node.animate) return
+    const start = at(middleOf(side, mover.before.place))
+    node.animate(frames(start, mover.legs, total), { duration: total * pace.value, easing: 'ease-in-out' })
+  }, [place])
+  const away = tower.place === 'table'
+  return (
+    <g ref={group} class={`${kind}${away ? ' away' : ''}`}>
+      {children}
+    </g>
+  )
+}
+
+function Joints({ view }: { view: TowersView }) {
+  const drawn: preact.JSX.Element[] = []
+  view.maze.forEach((_, square) => {
+    for (const next of neighbours(view.maze, view.side, square)) {
+      if (next < square) continue
+      const [a, b] = [middle(view.side, square), middle(view.side, next)]
+      const rise = view.heights[next]! - view.heights[square]!
+      const east = next === square + 1
+      const turn = (east ? 0 : 90) + (rise < 0 ? 180 : 0)
+      const [low, high] = [
+        Math.min(view.heights[square]!, view.heights[next]!),
+        Math.max(view.heights[square]!, view.heights[next]!),
+      ]
+      drawn.push(<Joint key={`${square} ${next}`} x={(a.x + b.x) / 2} y={(a.y + b.y) / 2} turn={turn} low={low} high={high} />)
+    }
+  })
+  return <>{drawn}</>
+}
+
+/** Over what is out of reach. */
+function Veil({ side, square }: { side: number; square: number }) {
+  const { x, y } = middle(side, square)
+  return <rect class="tw-veil" x={x - 49} y={y - 49} width="98" height="98" rx="8" />
+}
+
+function Stone({ side }: { side: number }) {
+  const bed = side * TILE
+  const box = (kind: string, out: number, round: number) => (
+    <rect class={kind} x={-out} y={-out} width={bed + 2 * out} height={bed + 2 * out} rx={round} />
+  )
+  return (
+    <>
+      {box('tw-frame-edge', 62, 32)}
+      {box('tw-frame', 56, 27)}
+      {box('tw-grain', 56, 27)}
+      {box('tw-stitch', 50, 22)}
+      {box('tw-bed', 12, 14)}
+    </>
+  )
+}
+
+/** The whole drawing. `fades`: joints come back when everything has slid. */
+export function FlatPicture({ picture }: { picture: Picture }) {
+  const { view, towers, free, paid, hinted, goal, target, steps, walking, ghost } = picture
+  const { side } = view
+  const moves = useMoves(side, towers)
+  const lit = new Set([...free, ...paid])
+  const sliding = [...moves.values()].some(({ legs }) => legs.length)
+  const layout = towers.map(({ id, place }) => `${id}${JSON.stringify(place)}`).join()
+  const board = grid(side)
+  return (
+    <svg class={`layer tw-flat${lit.size ? ' choosing' : ''}`} viewBox={viewBox(side)} aria-hidden="true">
+      <Stone side={side} />
+      {towers.map((tower) => {
+        const square = typeof tower.place === 'object' && 'square' in tower.place ? tower.place.square : null
+        const fixed = square !== null && board.isFixed(square)
+        return (
+          <Riding key={tower.id} side={side} tower={tower} mover={moves.get(tower.id)!} class="tw-tower">
+            <TowerShadow height={tower.height} />
+            <TowerTop
+              openings={tower.openings}
+              height={tower.height}
+              fixed={fixed}
+              lit={square !== null && lit.has(square)}
+              ghost={ghost && square === picture.entered}
+            />
+          </Riding>
+        )
+      })}
+      <g key={`${layout} ${lit.size > 0}`} class={sliding ? 'tw-joints late' : 'tw-joints'}>
+        <Joints view={view} />
+        {lit.size > 0 && view.maze.map((_, square) => !lit.has(square) && <Veil key={square} side={side} square={square} />)}
+      </g>
+      {view.seats.map((seat) => {
+        const { x, y } = middle(side, seat.home)
+        return (
+          <g
+            key={seat.colour}
+            class="tw-home"
+            data-colour={seat.colour}
+            transform={`translate(${x} ${y})`}
+            dangerouslySetInnerHTML={{ __html: shapeMarkup(seat.colour, 17) }}
+          />
+        )
+      })}
+      <g transform={`translate(${middle(side, view.rune).x} ${middle(side, view.rune).y})`}>
+        <RuneStone />
+      </g>
+      <RoutePath side={side} steps={steps} />
+      {[...free, ...paid].map((square) => {
+        const { x, y } = middle(side, square)
+        return (
+          <g key={square} class={paid.includes(square) ? 'tw-ring paid' : 'tw-ring'}>
+            <circle cx={x} cy={y} r="24" />
+            <circle cx={x} cy={y} r="24" />
+          </g>
+        )
+      })}
+      {towers.map((tower) => {
+        const square = typeof tower.place === 'object' && 'square' in tower.place ? tower.place.square : null
+        const sought = tower.treasure !== null && square !== null && square === goal
+        const dim = square !== null && lit.size > 0 && !lit.has(square)
+        return (
+          <Riding key={tower.id} side={side} tower={tower} mover={moves.get(tower.id)!} class={dim ? 'tw-top dim' : 'tw-top'}>
+            {tower.treasure && (
+              <g class={sought ? 'tw-thing sought' : 'tw-thing'}>
+                <circle cx="50" cy="50" r={sought ? 30 : 22} />
+                {sought && <circle class="inner" cx="50" cy="50" r="26.5" />}
+                <ThingPart thing={tower.treasure} x={sought ? 29 : 33} y={sought ? 29 : 33} size={sought ? 42 : 34} />
+              </g>
+            )}
+            <HeightBadge height={tower.height} />
+          </Riding>
+        )
+      })}
+      {goal !== null &&
+        !towers.some(
+          ({ treasure, place }) => treasure && typeof place === 'object' && 'square' in place && place.square === goal,
+        ) && <circle class="tw-goal" cx={middle(side, goal).x} cy={middle(side, goal).y} r="33" />}
+      {target !== null && <circle class="tw-target" cx={middle(side, target).x} cy={middle(side, target).y} r="34" />}
+      {hinted.map((square) => (
+        <rect
+          key={square}
+          class="tw-hint"
+          x={middle(side, square).x - 45}
+          y={middle(side, square).y - 45}
+          width="90"
+          height="90"
+          rx="12"
+        />
+      ))}
+      <RouteMarks side={side} steps={steps} />
+      <FlatPawns view={view} walking={walking} />
+    </svg>
+  )
+}
+
+function FlatPawns({ view, walking }: Pick<Picture, 'view' | 'walking'>) {
+  if (view.step === 'deal') return null
+  const places = stands(view, null)
+  return (
+    <>
+      {view.seats.map((seat, n) => (
+        <FlatPawn
+          key={seat.colour}
+          side={view.side}
+          seat={seat}
+          stand={places[n]!}
+          turn={view.turn === n}
+          walking={walking?.seat === n ? walking : null}
+        />
+      ))}
+    </>
+  )
+}
+
+interface PawnProps {
+  side: number
+  seat: TowersView['seats'][number]
+  stand: { x: number; y: number; size: number }
+  turn: boolean
+  walking: Picture['walking']
+}
+
+function FlatPawn({ side, seat, stand, turn, walking }: PawnProps) {
+  const group = useRef<SVGGElement>(null)
+  const placed = ({ x, y, size }: PawnProps['stand'], grow = 1) => `translate(${x}px, ${y}px) scale(${size * grow})`
+  const way = walking?.steps.flatMap(({ from, to }) => {
+    const [a, b] = [middle(side, from), middle(side, to)]
+    return [placed({ x: a.x, y: a.y + 18, size: 1 }), placed({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + 8, size: 1 }, 1.15)]
+  })
+  const ms = walking ? walking.ms : 420 * pace.value
+  const glide: Glide = { ms, easing: walking ? 'linear' : 'ease-in-out' }
+  useGlide(group, placed(stand), glide, way && [...way, placed(stand)])
+  return (
+    <g ref={group} class="tw-pawn">
+      <FigurePart figure={seat.figure} colour={seat.colour} turn={turn} />
+    </g>
+  )
+}

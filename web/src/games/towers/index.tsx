@@ -1,0 +1,40 @@
+/** Towers at the table. */
+import { useComputed } from '@preact/signals'
+import { useMemo } from 'preact/hooks'
+import type { BoardProps } from '..'
+import { say } from '../../i18n'
+import { Arrows } from '../sliding/Arrows'
+import { laySharedParts } from '../sliding/parts'
+import { layTowerParts } from './cards/parts'
+import { FlatPicture } from './flat/FlatBoard'
+import { stillPicture } from './picture'
+import type { TowersView } from './types'
+import '../sliding/board.css'
+import './towers.css'
+
+export { Play } from './Play'
+
+export const areas = ['sliding', 'towers']
+
+export const theme = (): string => 'dusk'
+
+/** A picture of a view: flat, so that every height can be read. */
+export function Board({ view, marks }: BoardProps) {
+  useMemo(() => {
+    layTowerParts()
+    laySharedParts()
+  }, [])
+  const picture = useComputed(() => stillPicture(view.value as TowersView, marks))
+  return (
+    <div class="tw-still sliding-board" data-theme="dusk" role="img" aria-label={say('tower-board')}>
+      <FlatPicture picture={picture.value} />
+      <Arrows
+        side={picture.value.view.side}
+        barred={picture.value.view.lies}
+        chosen={null}
+        marked={picture.value.pointed}
+        active={false}
+      />
+    </div>
+  )
+}

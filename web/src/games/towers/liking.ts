@@ -1,0 +1,23 @@
+/** How somebody likes to see the towers, on this device. */
+import { computed, signal } from '@preact/signals'
+import { stored } from '../../app/stored'
+import { canDraw3D } from './Board3D'
+
+export type Way = '3d' | 'flat'
+
+/** Null: nobody has chosen yet. */
+export const chosenWay = stored<Way | null>('towers-view', null)
+export const heightNumbers = stored('towers-numbers', false)
+
+/** Set when the 3D board fails while it is shown. */
+export const broken = signal(false)
+
+let able: boolean | null = null
+
+/** Whether this browser draws in space at all. */
+export const can3D = (): boolean => !broken.value && (able ??= canDraw3D())
+
+/** On a small screen the flat board is larger and comes at once; elsewhere the towers stand. */
+const small = (): boolean => Math.min(innerWidth, innerHeight) < 500
+
+export const way = computed<Way>(() => (can3D() ? (chosenWay.value ?? (small() ? 'flat' : '3d')) : 'flat'))

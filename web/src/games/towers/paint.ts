@@ -1,0 +1,35 @@
+/** The colours of dusk, the same in the 3D board, the flat one, badges and route profiles. */
+
+/** One colour a level; lightness rises strictly, so it survives greyscale. */
+export const STRATA = ['#4d4b80', '#876484', '#c98468', '#e2b069', '#f8e7b8'] as const
+export const FLOORS = ['#cfa873', '#dbb782', '#e6c795', '#efd5a6', '#f6e2b8'] as const
+export const WALLS = ['#2a2a55', '#333366', '#403f79', '#50508f', '#6765a8'] as const
+
+export const DUSK_INK = '#2b2647'
+export const PAPER = '#fff8e6'
+export const MAGIC = '#cc79a7'
+export const ROUTE = '#009e73'
+export const ROUTE_MARK = '#fffbe8'
+export const RUNE_LIGHT = '#9fe9ff'
+
+/** A height as an index of the colours; whatever is higher looks like the highest. */
+export function level(height: number): number {
+  return Math.min(Math.max(height, 1), STRATA.length) - 1
+}
+
+export function stratum(height: number): string {
+  return STRATA[level(height)]!
+}
+
+/** What can be read on the colour of a level. */
+export function onStratum(height: number): string {
+  return level(height) < 2 ? PAPER : DUSK_INK
+}
+
+/** A colour between two others, `share` of the way. */
+export function mix(from: string, to: string, share: number): string {
+  const parts = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16))
+  const end = parts(to)
+  const mixed = parts(from).map((value, n) => Math.round(value + (end[n]! - value) * share))
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}

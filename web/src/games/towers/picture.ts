@@ -1,0 +1,146 @@
+/** Everything a picture of the towers shows at one moment, flat or in space. */
+import type { Marks } from '../../net/protocol'
+import { grid, SPARE } from '../sliding/geometry'
+import { readPush, readWalk } from '../sliding/maze'
+import { squaresOf, type Step } from './route'
+import type { PawnModel, SceneModel, TowerModel } from './scene/model'
+import { aimOf, pawnsOf, towersOf, type Numbers } from './stage'
+import type { TowersTurn } from './turn'
+import type { TowersHint, TowersView } from './types'
+
+export interface PictureWalk {
+  seat: number
+  squares: number[]
+  steps: Step[]
+  ms: number
+  pace: number
+}
+
+export interface Picture {
+  view: TowersView
+  towers: TowerModel[]
+  pawns: PawnModel[]
+  /** The board as a push would leave it. */
+  ghost: boolean
+  /** The square where the spare goes in. */
+  entered: number | null
+  pushing: boolean
+  aimed: string | null
+  /** Arrows somebody points at. */
+  pointed: string[]
+  /** Squares in reach for nothing, for cards, and those somebody points at. */
+  free: number[]
+  paid: number[]
+  hinted: number[]
+  goal: number | null
+  target: number | null
+  steps: readonly Step[]
+  walking: PictureWalk | null
+}
+
+const NOTHING = {
+  ghost: false,
+  entered: null,
+  pushing: false,
+  aimed: null,
+  free: [],
+  paid: [],
+  target: null,
+  steps: [],
+  walking: null,
+}
+
+const firstNumbers = (side: number): Numbers => Array.from({ length: side * side + 1 }, (_, n) => n)
+
+function onBoard(square: number | undefined): number | null {
+  return square === undefined || square === SPARE ? null : square
+}
+
+function pointing(view: TowersView, marks: Marks = {}): { pointed: string[]; hinted: number[] } {
+  const push = marks.push ? readPush(view.side, marks.push) : null
+  return {
+    pointed: [...(marks.arrows ?? []), ...(push ? [push.arrow.name] : [])],
+    hinted: [...(marks.squares ?? []), ...(marks.path?.slice(-1) ?? [])],
+  }
+}
+
+/** A view by itself: in rules, replays and lessons. */
+export function stillPicture(view: TowersView, marks?: Marks): Picture {
+  const goal = aimOf(view, view.you)
+  return {
+    ...NOTHING,
+    ...pointing(view, marks),
+    view,
+    towers: towersOf(view, firstNumbers(view.side), false),
+    pawns: pawnsOf(view),
+    goal: onBoard(goal?.square),
+  }
+}
+
+/** What a hint points at: the arrow before the push, the square after it. */
+export function hintMarks(hint: TowersHint | null, step: string | null, side: number): Marks {
+  if (!hint) return {}
+  if (step === 'push' && hint.push) return { push: hint.push }
+  const square = readWalk(side, hint.walk)
+  return square === null ? {} : { squares: [square] }
+}
+
+/** A turn as it is thought of. */
+export function turnPicture(turn: TowersTurn, marks?: Marks): Picture {
+  const view = turn.board.value
+  const reach = [...(turn.reach.value ?? [])]
+  const price = new Map(reach.map((square) => [square, turn.price(square)]))
+  const step = turn.step.value
+  const hint = pointing(view, hintMarks(turn.hint.value, turn.ghost.value ? 'walk' : step, view.side))
+  const given = pointing(view, marks)
+  const walking = turn.walking.value
+  const steps = turn.steps.value
+  return {
+    view,
+    towers: towersOf(view, turn.numbers.value, turn.ghost.value, turn.spare.value),
+    pawns: pawnsOf(view),
+    ghost: turn.ghost.value,
+    entered: turn.preview.value?.push.arrow.enter ?? null,
+    pushing: step === 'push',
+    aimed: turn.arrow.value,
+    pointed: [...given.pointed, ...hint.pointed],
+    hinted: [...given.hinted, ...hint.hinted],
+    free: reach.filter((square) => price.get(square) === ''),
+    paid: reach.filter((square) => price.get(square)),
+    goal: onBoard(turn.aim.value?.square),
+    target: turn.target.value,
+    steps,
+    walking: walking && {
+      seat: walking.seat,
+      steps: walking.steps,
+      squares: squaresOf(walking.steps[0]!.from, walking.steps),
+      ms: turn.walkTime(walking),
+      pace: walking.pace,
+    },
+  }
+}
+
+/** The same for the scene. */
+export function sceneModel(picture: Picture, focus: number | null, numbers: boolean): SceneModel {
+  const { view, towers, pawns, pushing, aimed, pointed, free, paid, hinted, goal, target, steps } = picture
+  return {
+    side: view.side,
+    towers,
+    pawns,
+    rune: view.rune,
+    barred: view.lies,
+    pushing,
+    aimed,
+    pointed,
+    free,
+    paid,
+    hinted,
+    goal,
+    target,
+    focus,
+    steps,
+    numbers,
+  }
+}
+
+export const squareName = (view: TowersView, square: number): string => grid(view.side).names[square]!

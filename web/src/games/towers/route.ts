@@ -1,0 +1,104 @@
+/** The way a walk takes, for the eye: the server says where one may go and for which cards; this finds the steps. */
+
+import { neighbours } from '../sliding/maze'
+
+export type Card = 'u' | 'd' | 'j'
+
+export interface Step {
+  from: number
+  to: number
+  /** Levels up, or down when negative. */
+  rise: number
+  /** The card this step takes. */
+  card: Card | null
+}
+
+export interface Ground {
+  side: number
+  maze: readonly number[]
+  heights: readonly number[]
+}
+
+export interface Trip {
+  from: number
+  to: number
+  /** Exactly these cards, each on a step that needs one. */
+  pay: string
+  /** Young players: every card counts as a joker. */
+  jokers?: boolean
+  /** A square the way must lead over. */
+  via?: number | null
+}
+
+interface Stand {
+  square: number
+  left: Record<Card, number>
+  passed: boolean
+  step: Step | null
+  before: Stand | null
+}
+
+const DIFFERENCE = 1
+
+/** The shortest such way, or null where there is none. */
+export function route(ground: Ground, { from, to, pay, jokers = false, via = null }: Trip): Step[] | null {
+  const start: Stand = { square: from, left: purse(pay, jokers), passed: via === null || via === from, step: null, before: null }
+  const queue = [start]
+  const seen = new Set([key(start)])
+  for (const stand of queue) {
+    if (stand.square === to && stand.passed && spent(stand.left)) return told(stand, pay, jokers)
+    for (const square of neighbours(ground.maze, ground.side, stand.square)) {
+      const rise = ground.heights[square]! - ground.heights[stand.square]!
+      for (const card of cardsFor(rise, stand.left)) {
+        const left = card ? { ...stand.left, [card]: stand.left[card] - 1 } : stand.left
+        const next: Stand = {
+          square,
+          left,
+          passed: stand.passed || square === via,
+          step: { from: stand.square, to: square, rise, card },
+          before: stand,
+        }
+        const name = key(next)
+        if (seen.has(name)) continue
+        seen.add(name)
+        queue.push(next)
+      }
+    }
+  }
+  return null
+}
+
+function purse(pay: string, jokers: boolean): Record<Card, number> {
+  if (jokers) return { u: 0, d: 0, j: pay.length }
+  const count = (card: Card) => [...pay].filter((other) => other === card).length
+  return { u: count('u'), d: count('d'), j: count('j') }
+}
+
+function spent({ u, d, j }: Record<Card, number>): boolean {
+  return u + d + j === 0
+}
+
+function key({ square, left, passed }: Stand): string {
+  return `${square} ${left.u} ${left.d} ${left.j} ${passed}`
+}
+
+/** What a step may take: nothing where it is plain, else the cards that lift it. */
+function cardsFor(rise: number, left: Record<Card, number>): (Card | null)[] {
+  if (Math.abs(rise) <= DIFFERENCE) return [null]
+  const cards: Card[] = rise > 0 ? ['u', 'j'] : ['d', 'j']
+  return cards.filter((card) => left[card] > 0)
+}
+
+/** The steps in order; young players' cards go in the order in which they lie in the payment. */
+function told(end: Stand, pay: string, jokers: boolean): Step[] {
+  const steps: Step[] = []
+  for (let stand: Stand | null = end; stand?.step; stand = stand.before) steps.unshift(stand.step)
+  if (!jokers) return steps
+  let next = 0
+  return steps.map((step) => (step.card ? { ...step, card: pay[next++] as Card } : step))
+}
+
+/** The squares of a way, the first one included. */
+export function squaresOf(from: number, steps: readonly Step[]): number[] {
+  return [from, ...steps.map((step) => step.to)]
+}

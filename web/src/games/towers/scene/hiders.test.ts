@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { firstHit, hiders } from './hiders'
+
+const eye = { x: 0, y: 5, z: 10 }
+const low = { x: 0, z: 1, top: 0.4 }
+const high = { x: 0, z: 1, top: 2 }
+const behind = { x: 0, y: 0.5, z: 0 }
+
+describe('hiders', () => {
+  it('names a high tower before something, not a low one', () => {
+    expect([...hiders(eye, [behind], [high])]).toEqual([0])
+    expect([...hiders(eye, [behind], [low])]).toEqual([])
+  })
+
+  it('does not name what stands beside or behind', () => {
+    expect([
+      ...hiders(
+        eye,
+        [behind],
+        [
+          { ...high, x: 2 },
+          { ...high, z: -1.2 },
+        ],
+      ),
+    ]).toEqual([])
+  })
+
+  it('finds the nearest tower on a ray', () => {
+    const far = { x: 0, y: 0, z: -2 }
+    expect(firstHit(eye, far, [{ ...high, z: -1 }, high])?.box).toBe(1)
+    expect(firstHit(eye, { x: 40, y: 0, z: 0 }, [high])).toBeNull()
+  })
+})

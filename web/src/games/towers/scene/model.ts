@@ -1,0 +1,50 @@
+/** What the 3D board is told to show; the flat board shows the same. */
+import type { Step } from '../route'
+
+export type PlayerShape = 'circle' | 'triangle' | 'square' | 'diamond'
+
+/** Where a tower stands: on a square, beside the board in front of an arrow's line, or on the turntable. */
+export type Place = { square: number } | { beyond: string } | 'table'
+
+export interface TowerModel {
+  /** The same tower keeps its number while it slides about. */
+  id: number
+  place: Place
+  openings: number
+  height: number
+  treasure: string | null
+}
+
+export interface PawnModel {
+  seat: number
+  square: number
+  figure: string
+  shape: PlayerShape
+  hue: string
+  home: number
+  mine: boolean
+}
+
+export interface SceneModel {
+  side: number
+  towers: TowerModel[]
+  pawns: PawnModel[]
+  rune: number
+  barred: string | null
+  /** Whether arrows may be used now. */
+  pushing: boolean
+  aimed: string | null
+  /** Arrows a hint or a lesson points at. */
+  pointed: readonly string[]
+  free: readonly number[]
+  paid: readonly number[]
+  hinted: readonly number[]
+  goal: number | null
+  target: number | null
+  focus: number | null
+  steps: readonly Step[]
+  numbers: boolean
+}
+
+/** What somebody touched. */
+export type Touched = { square: number } | { arrow: string } | { spare: true } | null

@@ -1,0 +1,165 @@
+/** The figures on the board: they stand on their towers, ride with them, climb, and always look at whoever plays. */
+import { Group, Mesh, Vector3, type BufferGeometry, type Scene } from 'three'
+import { figureGeometry, inlay, pennant, standGeometry } from './figures'
+import { PARAPET, placeOf, topOf } from './measures'
+import type { PawnModel, SceneModel } from './model'
+import { EASE, type Motion } from './motion'
+import { CLIMB, LEAP, STEP } from './pace'
+import type { Stuff } from './stuff'
+import { COME, SLIDE } from '../travel'
+
+const SIZE = 1.22
+/** Where pawns stand that share a tower. */
+const SHARED: readonly (readonly [number, number])[][] = [
+  [[0, 0]],
+  [
+    [-0.17, 0.05],
+    [0.17, -0.05],
+  ],
+  [
+    [-0.18, 0.1],
+    [0.18, 0.1],
+    [0, -0.18],
+  ],
+  [
+    [-0.17, 0.15],
+    [0.17, 0.15],
+    [-0.17, -0.15],
+    [0.17, -0.15],
+  ],
+]
+
+interface Standing {
+  group: Group
+  figure: Mesh
+  square: number
+  /** Where it goes or stands. */
+  goal: Vector3 | null
+}
+
+export class Pawns {
+  private readonly standing = new Map<number, Standing>()
+  private readonly flags = new Map<number, Group>()
+  private readonly geometries: BufferGeometry[] = []
+  private readonly walking = new Set<number>()
+
+  constructor(
+    private readonly scene: Scene,
+    private readonly stuff: Stuff,
+    private readonly motion: Motion,
+    private readonly side: number,
+    private readonly moved: () => void,
+  ) {}
+
+  show(model: SceneModel, heights: readonly number[], comes: boolean, pace: number): void {
+    for (const pawn of model.pawns) {
+      this.raiseFlag(pawn, heights)
+      const sharing = model.pawns.filter(({ square }) => square === pawn.square)
+      const spot = SHARED[Math.min(sharing.length, 4) - 1]![sharing.indexOf(pawn) % 4]!
+      let standing = this.standing.get(pawn.seat)
+      if (!standing) {
+        standing = this.build(pawn)
+        this.standing.set(pawn.seat, standing)
+        pace = 0
+      }
+      const goal = this.over(pawn.square, heights, spot)
+      const size = SIZE * (sharing.length > 1 ? 0.8 : 1)
+      const moved = standing.square !== pawn.square
+      standing.square = pawn.square
+      if (this.walking.has(pawn.seat) || standing.goal?.equals(goal)) continue
+      standing.goal = goal
+      this.ride(standing, goal, size, moved ? pace : 0, comes)
+    }
+  }
+
+  /** With the tower; whoever falls out comes back in at the other end. */
+  private ride({ group }: Standing, goal: Vector3, size: number, pace: number, comes: boolean): void {
+    this.motion.stop(group)
+    const start = group.position.clone()
+    const far = Math.hypot(goal.x - start.x, goal.z - start.z) > 1.6
+    void this.motion.run(
+      pace * SLIDE,
+      (share) => {
+        group.position.lerpVectors(start, goal, share)
+        if (far) group.position.y += 1.4 * Math.sin(Math.PI * share)
+        group.scale.setScalar(size)
+        this.moved()
+      },
+      EASE.inOut,
+      comes ? COME * pace : 0,
+      group,
+    )
+  }
+
+  /** Step by step: a hop on the level, a climb by ladder, a leap by magic. */
+  async walk(seat: number, squares: readonly number[], heights: readonly number[], pace: number): Promise<void> {
+    const standing = this.standing.get(seat)
+    if (!standing || !pace) return
+    this.walking.add(seat)
+    standing.group.scale.setScalar(SIZE)
+    for (let n = 1; n < squares.length; n++) {
+      const [from, to] = [this.over(squares[n - 1]!, heights), this.over(squares[n]!, heights)]
+      const rise = Math.abs(heights[squares[n]!]! - heights[squares[n - 1]!]!)
+      const [length, hop] = rise > 1 ? [LEAP, 0.45] : rise === 1 ? [CLIMB, 0.2] : [STEP, 0.15]
+      await this.motion.run(
+        length * pace,
+        (share) => {
+          standing.group.position.lerpVectors(from, to, share)
+          this.moved()
+          // the higher of both ends is passed at the edge between the towers
+          const edge = Math.max(from.y, to.y) - (from.y + (to.y - from.y) * share)
+          standing.group.position.y += Math.sin(Math.PI * share) * hop + edge * Math.sin(Math.PI * share)
+        },
+        EASE.even,
+      )
+    }
+    standing.square = squares.at(-1)!
+    standing.goal = null
+    this.walking.delete(seat)
+  }
+
+  face(azimuth: number): void {
+    for (const { figure } of this.standing.values()) figure.rotation.y = azimuth
+    for (const flag of this.flags.values()) flag.children[1]!.rotation.y = azimuth
+  }
+
+  dispose(): void {
+    this.geometries.forEach((geometry) => geometry.dispose())
+  }
+
+  private over(square: number, heights: readonly number[], [x, z]: readonly [number, number] = [0, 0]): Vector3 {
+    const place = placeOf(square, this.side)
+    return new Vector3(place.x + x, topOf(heights[square]!) + 0.012, place.z + z)
+  }
+
+  private keep<T extends BufferGeometry>(geometry: T): T {
+    this.geometries.push(geometry)
+    return geometry
+  }
+
+  private build({ figure, shape, hue, square }: PawnModel): Standing {
+    const group = new Group()
+    const body = new Mesh(this.keep(figureGeometry(figure, hue)), this.stuff.surfaces)
+    const base = new Mesh(this.keep(standGeometry(shape, hue)), this.stuff.surfaces)
+    body.castShadow = base.castShadow = body.receiveShadow = true
+    group.add(base, body)
+    this.scene.add(group)
+    return { group, figure: body, square, goal: null }
+  }
+
+  /** The start tower shows whose it is. */
+  private raiseFlag({ seat, home, shape, hue }: PawnModel, heights: readonly number[]): void {
+    if (this.flags.has(seat)) return
+    const group = new Group()
+    const { x, z } = placeOf(home, this.side)
+    group.position.set(x, topOf(heights[home]!) + 0.01, z)
+    const sign = new Mesh(this.keep(inlay(shape, hue)), this.stuff.surfaces)
+    sign.receiveShadow = true
+    const flag = new Mesh(this.keep(pennant(hue)), this.stuff.surfaces)
+    flag.castShadow = true
+    flag.position.set(Math.sign(x) * 0.36, PARAPET, Math.sign(z) * 0.36)
+    group.add(sign, flag)
+    this.scene.add(group)
+    this.flags.set(seat, group)
+  }
+}

@@ -1,0 +1,164 @@
+/** A tower as one geometry: courses of brick, a pale ledge on each level, the floor, and walls beside the corridor. */
+import { BufferAttribute, ExtrudeGeometry, PlaneGeometry, Shape, Vector2, type BufferGeometry } from 'three'
+import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js'
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
+import { FLOORS, STRATA, WALLS, level, mix } from '../paint'
+import { HALF_WAY, LEVEL, PARAPET, TOWER, dice, topOf } from './measures'
+import { onPatch, painted } from './parts'
+import { FLOOR_PATCH, PLAIN, WALL_PATCH, WINDOW_PATCH, type Patch } from './textures'
+
+type Point = readonly [number, number]
+
+/** A lit window gives life, never meaning. */
+const WINDOWS = 0.26
+const SIDE = (TOWER - 0.03) / 2
+
+const known = new Map<string, BufferGeometry>()
+
+/** The geometry of such a tower; `kind` chooses its windows. */
+export function towerGeometry(openings: number, height: number, kind: number): BufferGeometry {
+  const key = `${openings}-${height}-${kind}`
+  let made = known.get(key)
+  if (!made) {
+    made = build(openings, height, kind)
+    known.set(key, made)
+  }
+  return made
+}
+
+export function forgetTowers(): void {
+  for (const geometry of known.values()) geometry.dispose()
+  known.clear()
+}
+
+function build(openings: number, height: number, kind: number): BufferGeometry {
+  const random = dice(kind * 31 + height * 5 + openings)
+  const pieces: BufferGeometry[] = []
+  for (let course = 0; course < height; course++) {
+    const colour = STRATA[level(course + 1)]!
+    for (let side = 0; side < 4; side++) {
+      const face = new PlaneGeometry(2 * SIDE, LEVEL - 0.03)
+      face.translate(0, course * LEVEL + LEVEL / 2, SIDE).rotateY((side * Math.PI) / 2)
+      pieces.push(onSheet(painted(face, colour), course > 0 && random() < WINDOWS ? WINDOW_PATCH : WALL_PATCH))
+    }
+    const last = course === height - 1
+    const ledge = new RoundedBoxGeometry(
+      TOWER + (last ? 0.012 : 0.006),
+      last ? 0.07 : 0.06,
+      TOWER + (last ? 0.012 : 0.006),
+      1,
+      0.02,
+    )
+    const pale = mix(colour, '#fff4dc', 0.34)
+    pieces.push(plain(painted(ledge, pale, { at: [0, (course + 1) * LEVEL - (last ? 0.03 : 0.025), 0] })))
+  }
+  const top = topOf(height)
+  const floor = new PlaneGeometry(TOWER - 0.03, TOWER - 0.03).rotateX(-Math.PI / 2)
+  pieces.push(onSheet(painted(floor, FLOORS[level(height)]!, { at: [0, top + 0.008, 0] }), FLOOR_PATCH))
+  for (const outline of walls(openings)) {
+    const solid = new ExtrudeGeometry(rounded(outline), {
+      depth: PARAPET - 0.03,
+      bevelSize: 0,
+      bevelThickness: 0.022,
+      bevelSegments: 1,
+      bevelOffset: -0.012,
+      curveSegments: 5,
+    }).rotateX(-Math.PI / 2)
+    const wall = painted(solid, WALLS[level(height)]!, { at: [0, top + 0.01, 0] })
+    lightTop(wall, top + PARAPET - 0.03)
+    pieces.push(plain(wall))
+  }
+  return mergeGeometries(pieces)
+}
+
+function plain(solid: BufferGeometry): BufferGeometry {
+  return onPatch(solid, PLAIN.u, PLAIN.v)
+}
+
+/** Lay the whole face on a patch of the sheet. */
+function onSheet(face: BufferGeometry, patch: Patch): BufferGeometry {
+  const uv = face.getAttribute('uv') as BufferAttribute
+  for (let n = 0; n < uv.count; n++)
+    uv.setXY(n, patch.left + uv.getX(n) * (patch.right - patch.left), patch.bottom + uv.getY(n) * (patch.top - patch.bottom))
+  return face
+}
+
+/** The cap of a wall is a little lighter than its sides. */
+function lightTop(wall: BufferGeometry, above: number): void {
+  const position = wall.getAttribute('position') as BufferAttribute
+  const normal = wall.getAttribute('normal') as BufferAttribute
+  const colour = wall.getAttribute('color') as BufferAttribute
+  for (let n = 0; n < position.count; n++)
+    if (normal.getY(n) > 0.9 && position.getY(n) > above)
+      colour.setXYZ(n, colour.getX(n) * 0.84 + 0.043, colour.getY(n) * 0.84 + 0.041, colour.getZ(n) * 0.84 + 0.095)
+}
+
+/** The walls around a corridor: one outline between each opening and the next, clockwise; x to the east, z to the south. */
+export function walls(openings: number): Point[][] {
+  const out = SIDE + 0.003
+  const near = HALF_WAY
+  if (!openings)
+    return [
+      [
+        [-out, -out],
+        [out, -out],
+        [out, out],
+        [-out, out],
+      ],
+    ]
+  const found: Point[][] = []
+  for (let side = 0; side < 4; side++) {
+    if (!(openings & (1 << side))) continue
+    let corners = 1
+    while (!(openings & (1 << ((side + corners) % 4)))) corners++
+    const around: Point[] = [
+      [out, -out],
+      [out, out],
+      [-out, out],
+      [-out, -out],
+    ]
+    const ends: Point[] = [
+      [out, -near],
+      [near, out],
+      [-out, near],
+      [-near, -out],
+    ]
+    const inside: Point[] = [
+      [near, -near],
+      [near, near],
+      [-near, near],
+      [-near, -near],
+    ]
+    const outline: Point[] = [[near, -out], ...around.slice(0, corners), ends[corners - 1]!]
+    // the way back along the corridor: only bends, no corner where the wall runs straight
+    if (corners === 1) outline.push(inside[0]!)
+    for (let bend = corners - 2; bend >= 1; bend--) outline.push(inside[bend]!)
+    found.push(outline.map((point) => turnedBy(point, side)))
+  }
+  return found
+}
+
+function turnedBy([x, z]: Point, quarters: number): Point {
+  let point: Point = [x, z]
+  for (let n = 0; n < quarters; n++) point = [-point[1], point[0]]
+  return point
+}
+
+/** The outline with round corners, rounder in the bends of the corridor. */
+function rounded(outline: readonly Point[]): Shape {
+  const shape = new Shape()
+  const points = outline.map(([x, z]) => new Vector2(x, -z))
+  points.forEach((corner, n) => {
+    const before = points[(n + points.length - 1) % points.length]!.clone().sub(corner)
+    const after = points[(n + 1) % points.length]!.clone().sub(corner)
+    const bend = points.length > 4 && Math.abs(corner.x) < 0.3 && Math.abs(corner.y) < 0.3
+    const radius = Math.min(bend ? 0.15 : 0.05, before.length() / 2.1, after.length() / 2.1)
+    const from = corner.clone().addScaledVector(before.normalize(), radius)
+    const to = corner.clone().addScaledVector(after.normalize(), radius)
+    if (n) shape.lineTo(from.x, from.y)
+    else shape.moveTo(from.x, from.y)
+    shape.quadraticCurveTo(corner.x, corner.y, to.x, to.y)
+  })
+  shape.closePath()
+  return shape
+}

@@ -1,0 +1,200 @@
+/** A person's turn among the towers: the turn of all sliding mazes, and which cards pay for it. */
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
+import { pace, prefs } from '../../app/prefs'
+import type { PlayProps } from '..'
+import { grid } from '../sliding/geometry'
+import { pushText, readPush, shifted, slid } from '../sliding/maze'
+import { playback, type Listener } from '../sliding/playback'
+import { turned } from '../sliding/tiles'
+import { turnOf, type Turn, type TurnNeeds } from '../sliding/turn'
+import { route, squaresOf, type Card, type Step } from './route'
+import { CLIMB, LEAP, STEP } from './scene/pace'
+import { aimOf, type Aim, type Numbers } from './stage'
+import type { TowersChoices, TowersHint, TowersView, Walks } from './types'
+
+export interface Offer {
+  pay: string
+  /** Whether it turns the rune card on the way (T6). */
+  rune: boolean
+}
+
+export interface Walking {
+  seat: number
+  steps: Step[]
+  /** The factor of all durations. */
+  pace: number
+}
+
+export interface TowersTurn extends Omit<Turn, 'step'> {
+  /** What the seat may do now; null: nothing. */
+  step: ReadonlySignal<'push' | 'walk' | 'discard' | null>
+  busy: ReadonlySignal<boolean>
+  /** The table as it is on the screen: as it is, as it slides, or as the push thought of would leave it. */
+  board: ReadonlySignal<TowersView>
+  numbers: ReadonlySignal<Numbers>
+  /** Whether the board is only thought of. */
+  ghost: ReadonlySignal<boolean>
+  /** How the spare lies in the hand. */
+  spare: ReadonlySignal<number>
+  walking: ReadonlySignal<Walking | null>
+  walkTime(walking: Walking): number
+  offers: ReadonlySignal<Offer[]>
+  offer: Signal<number>
+  chosen: ReadonlySignal<Offer | null>
+  steps: ReadonlySignal<Step[]>
+  /** What a square in reach costs at least; null: out of reach. */
+  price(square: number): string | null
+  aim: ReadonlySignal<Aim>
+  card: Signal<Card | null>
+  discard(): Promise<void>
+  hint: Signal<TowersHint | null>
+  askHint(): Promise<void>
+  stop(): void
+}
+
+const stepTime = (rise: number): number => (Math.abs(rise) > 1 ? LEAP : rise ? CLIMB : STEP)
+
+const walkTime = ({ steps, pace }: Walking): number => steps.reduce((sum, { rise }) => sum + stepTime(rise), 0) * pace
+
+/** The steps of a walk; over the rune stone where that was asked. */
+export function wayOf(view: TowersView, seat: number, to: number, pay: string, overRune = false): Step[] | null {
+  const jokers = Boolean((view.options?.jokers as boolean[] | undefined)?.[seat])
+  const trip = { from: view.seats[seat]!.pawn, to, pay, jokers }
+  return (overRune ? route(view, { ...trip, via: view.rune }) : null) ?? route(view, trip)
+}
+
+/** A walk on paper with its cards. */
+export function readSteps(view: TowersView, seat: number, text: string): Step[] | null {
+  const [name, pay = ''] = text.split('+')
+  const to = grid(view.side).square(name!)
+  return to === undefined ? null : wayOf(view, seat, to, pay)
+}
+
+export function towersTurn(props: PlayProps, onRefused: TurnNeeds['onRefused'], listener?: Listener): TowersTurn {
+  const offer = signal(0)
+  const card = signal<Card | null>(null)
+  const hint = signal<TowersHint | null>(null)
+  const walking = signal<Walking | null>(null)
+  const choices = computed(() => props.choices.value as TowersChoices | null)
+
+  const film = playback({
+    view: props.view,
+    events: props.events,
+    pace,
+    thought: () => {
+      const arrow = turn.arrow.value
+      return arrow === null ? null : { text: pushText(arrow, turned(film.shown.value.spare, turn.quarters.value)), missing: 0 }
+    },
+    route(view, seat, text, rate) {
+      const steps = readSteps(view as TowersView, seat, text)
+      if (!steps?.length) return null
+      walking.value = { seat, steps, pace: rate }
+      return { way: squaresOf(steps[0]!.from, steps), ms: walkTime(walking.value) }
+    },
+    listener: {
+      ...listener,
+      walked(seat, to) {
+        walking.value = null
+        listener?.walked?.(seat, to)
+      },
+      shown(view, event) {
+        batch(() => {
+          walking.value = null
+          turn.reset()
+          offer.value = 0
+          card.value = hint.value = null
+        })
+        listener?.shown?.(view, event)
+      },
+    },
+  })
+
+  const turn = turnOf({
+    view: film.shown,
+    choices: props.choices,
+    busy: film.busy,
+    oneTap: prefs.oneTap,
+    move: props.move,
+    walkText: (view, square) => {
+      const chosen = offersFor(square)[square === turn.target.value ? offer.value : 0]
+      return chosen ? grid(view.side).names[square]! + (chosen.pay ? `+${chosen.pay}` : '') : null
+    },
+    onRefused,
+  })
+
+  const walks = computed<Walks | null>(() => {
+    const now = film.busy.value ? null : choices.value
+    if (now?.step === 'walk') return now
+    return now?.step === 'push' && turn.preview.value ? (now.pushes[turn.preview.value.text] ?? null) : null
+  })
+
+  function offersFor(square: number): Offer[] {
+    if (!walks.value || !turn.reach.value?.has(square)) return []
+    const name = grid(film.shown.value.side).names[square]!
+    const over = walks.value.rune?.[name] ?? []
+    return (walks.value.pay[name] ?? ['']).map((pay) => ({ pay, rune: over.includes(pay) }))
+  }
+
+  const step = computed(() => (film.busy.value || props.still ? null : (choices.value?.step ?? null)))
+  const moving = computed(() => (film.line.value && !turn.preview.value ? film.line.value.push : null))
+  const board = computed<TowersView>(() => {
+    const shown = film.shown.value as TowersView
+    if (turn.preview.value) return turn.preview.value.view as TowersView
+    return moving.value ? slid(shown, moving.value) : shown
+  })
+  const numbers = computed<Numbers>(() => {
+    const arrow = turn.preview.value?.push.arrow ?? moving.value?.arrow
+    if (!arrow) return film.tiles.value
+    const [moved, out] = shifted(film.tiles.value.slice(0, -1), film.tiles.value.at(-1)!, arrow)
+    return [...moved, out]
+  })
+  const offers = computed(() => (turn.target.value === null ? [] : offersFor(turn.target.value)))
+  const chosen = computed(() => offers.value[offer.value] ?? null)
+  const steps = computed<Step[]>(() => {
+    if (!chosen.value || props.seat === null || turn.target.value === null) return []
+    return wayOf(board.value, props.seat, turn.target.value, chosen.value.pay, chosen.value.rune) ?? []
+  })
+
+  return {
+    ...turn,
+    step,
+    busy: film.busy,
+    board,
+    numbers,
+    ghost: computed(() => turn.preview.value !== null),
+    spare: computed(() => turned(board.value.spare, turn.preview.value ? 0 : turn.quarters.value)),
+    walking,
+    walkTime,
+    offers,
+    offer,
+    chosen,
+    steps,
+    price: (square) => offersFor(square)[0]?.pay ?? null,
+    aim: computed(() => aimOf(board.value, props.seat)),
+    card,
+    async discard() {
+      if (step.value !== 'discard' || !card.value || turn.sending.value) return
+      await props.move(`x:${card.value}`).catch(() => (card.value = null))
+    },
+    hint,
+    async askHint() {
+      if (!props.hint || !step.value) return
+      const [best] = (await props.hint().catch(() => [])) as TowersHint[]
+      if (!best) return
+      const push = best.push ? readPush(film.shown.value.side, best.push) : null
+      batch(() => {
+        turn.reset()
+        if (push) turn.quarters.value = [0, 1, 2, 3].find((by) => turned(film.shown.value.spare, by) === push.openings) ?? 0
+        hint.value = best
+      })
+    },
+    tapSquare(square) {
+      // several ways to pay: show them before one tap sends anything
+      const ask = prefs.oneTap.value && square !== turn.target.value && offersFor(square).length > 1
+      offer.value = square === turn.target.value ? offer.value : 0
+      if (ask) turn.target.value = square
+      else turn.tapSquare(square)
+    },
+    stop: film.stop,
+  }
+}
