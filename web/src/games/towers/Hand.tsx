@@ -22,6 +22,7 @@ export function Hand({ turn, hand, edition, jokers }: Props) {
   const paying = turn.chosen.value?.pay ?? ''
   const discarding = turn.step.value === 'discard'
   const kinds = KINDS.filter((kind) => hand.includes(kind))
+  const meaning = (kind: Card) => say(`tower-card-${jokers ? 'j' : kind}`)
   const touch = (kind: Card) => {
     tell(told === kind ? null : kind)
     if (discarding) turn.card.value = kind
@@ -35,7 +36,7 @@ export function Hand({ turn, hand, edition, jokers }: Props) {
           const count = hand.filter((card) => card === kind).length
           const used = [...paying].filter((card) => card === kind).length
           const name = cardName(edition, kind)
-          const what = say(jokers ? 'tower-card-j' : `tower-card-${kind}`)
+          const what = meaning(kind)
           const chosen = used > 0 || (discarding && turn.card.value === kind)
           return (
             <button
@@ -56,7 +57,7 @@ export function Hand({ turn, hand, edition, jokers }: Props) {
         })}
         {!kinds.length && <p class="none">{say('tower-hand-empty')}</p>}
       </div>
-      {told && kinds.includes(told) && <p class="meaning">{say(jokers ? 'tower-card-j' : `tower-card-${told}`)}</p>}
+      {told && kinds.includes(told) && <p class="meaning">{meaning(told)}</p>}
     </section>
   )
 }

@@ -28,7 +28,7 @@ import type { Touched } from './scene/model'
 import type { TowerScene } from './scene/TowerScene'
 import { Seats } from './Seats'
 import { Spare } from './Spare'
-import { Tools } from './Tools'
+import { Camera, Tools } from './Tools'
 import { towersTurn } from './turn'
 import type { TowersView } from './types'
 import { useKeys } from './keys'
@@ -129,18 +129,39 @@ export function Play(props: PlayProps) {
         />
       )}
       <div class="tw-grid">
-        <Seats view={view} edition={edition} names={names} seat={seat} />
-        {flat && <Legend />}
+        <div class="tw-left">
+          <Seats view={view} edition={edition} names={names} seat={seat} />
+          {flat && <Legend />}
+          <Pile pile={view.pile} discard={view.discard} edition={edition} />
+          {turn.steps.value.length > 0 && (
+            <section class="tw-route-card" aria-label={say('tower-route')}>
+              <p>
+                <b>{say('tower-route')}</b>
+                <span>{say('tower-steps', { count: turn.steps.value.length })}</span>
+              </p>
+              <Profile
+                heights={view.heights}
+                steps={turn.steps.value}
+                thing={Object.keys(view.things).find((thing) => view.things[thing] === turn.target.value) ?? null}
+                label={say('tower-route-heights', {
+                  heights: [turn.steps.value[0]!.from, ...turn.steps.value.map(({ to }) => to)]
+                    .map((square) => view.heights[square])
+                    .join(' – '),
+                })}
+              />
+            </section>
+          )}
+        </div>
         <div ref={field} class="tw-field">
           <div class={`sliding-board${turn.reach.value ? ' walking' : ''}${flat ? '' : ' sr'}`}>
             {flat && <FlatPicture picture={picture.value} />}
             <Arrows
               side={view.side}
-              barred={turn.ghost.value ? table.lies : view.lies}
+              barred={turn.barred.value}
               chosen={turn.arrow.value}
               marked={picture.value.pointed}
               active={turn.step.value === 'push'}
-              label={(arrow) => arrowLabel(arrow, arrow.name === table.lies)}
+              label={(arrow) => arrowLabel(arrow, arrow.name === turn.barred.value)}
               onChoose={({ name }, how) => {
                 if (how === 'tap') turn.tapArrow(name)
                 else if (how === 'keys') turn.choose(name)
@@ -150,7 +171,7 @@ export function Play(props: PlayProps) {
             <div
               class="squares-box"
               style={{ inset: `${(FRAME / span(view.side)) * 100}%` }}
-              onFocusIn={(event) => (focus.value = Number((event.target as HTMLElement).dataset.square ?? -1))}
+              onFocusIn={({ target }) => (focus.value = Number((target as HTMLElement).dataset.square))}
               onFocusOut={() => (focus.value = null)}
             >
               <Squares
@@ -164,42 +185,26 @@ export function Play(props: PlayProps) {
             </div>
           </div>
         </div>
-        <Tools turn={turn} scene={scene} undo={props.undo} hint={!!props.hint} />
-        <Goal aim={turn.aim.value} own={own} edition={edition} />
-        <Spare turn={turn} view={turn.ghost.value ? table : view} label={named(edition.things.spare)} onPointerDown={drag} />
-        {turn.steps.value.length > 0 && (
-          <section class="tw-route-card" aria-label={say('tower-route')}>
-            <p>
-              <b>{say('tower-route')}</b>
-              <span>{say('tower-steps', { count: turn.steps.value.length })}</span>
-            </p>
-            <Profile
-              heights={view.heights}
-              steps={turn.steps.value}
-              thing={Object.keys(view.things).find((thing) => view.things[thing] === turn.target.value) ?? null}
-              label={say('tower-route-heights', {
-                heights: [turn.steps.value[0]!.from, ...turn.steps.value.map(({ to }) => to)]
-                  .map((square) => view.heights[square])
-                  .join(' – '),
-              })}
+        <div class="tw-right">
+          <Tools turn={turn} undo={props.undo} hint={!!props.hint} />
+          <Goal aim={turn.aim.value} own={own} edition={edition} />
+          <Spare turn={turn} view={turn.ghost.value ? table : view} label={named(edition.things.spare)} onPointerDown={drag} />
+          {own?.hand && (
+            <Hand
+              turn={turn}
+              hand={own.hand}
+              edition={edition}
+              jokers={Boolean((view.options?.jokers as boolean[] | undefined)?.[seat!])}
             />
-          </section>
-        )}
-        {own?.hand && (
-          <Hand
-            turn={turn}
-            hand={own.hand}
-            edition={edition}
-            jokers={Boolean((view.options?.jokers as boolean[] | undefined)?.[seat!])}
-          />
-        )}
-        <Pile pile={view.pile} discard={view.discard} edition={edition} />
+          )}
+          {!props.still && <Actions turn={turn} edition={edition} pawn={own?.pawn ?? null} />}
+        </div>
+        {!flat && <Camera scene={scene} />}
         {turn.hint.value && (
           <p class="tw-hint-words" role="status">
             {hintWords(props, turn.hint.value.reasons)}
           </p>
         )}
-        {!props.still && <Actions turn={turn} edition={edition} pawn={own?.pawn ?? null} />}
       </div>
       <p class="sr" role="status">
         {news.value}

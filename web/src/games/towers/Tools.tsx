@@ -7,14 +7,13 @@ import type { TowersTurn } from './turn'
 
 interface Props {
   turn: TowersTurn
-  scene: TowerScene | null
   undo?: () => Promise<void>
   hint: boolean
 }
 
 const WAYS: readonly Way[] = ['3d', 'flat']
 
-export function Tools({ turn, scene, undo, hint }: Props) {
+export function Tools({ turn, undo, hint }: Props) {
   return (
     <div class="tw-tools">
       {can3D() && (
@@ -35,24 +34,15 @@ export function Tools({ turn, scene, undo, hint }: Props) {
         </div>
       )}
       {way.value === '3d' && (
-        <>
-          <Button
-            class="numbers"
-            aria-label={say('tower-numbers')}
-            title={say('tower-numbers')}
-            aria-pressed={heightNumbers.value}
-            onClick={() => (heightNumbers.value = !heightNumbers.value)}
-          >
-            123
-          </Button>
-          <div class="camera" role="group" aria-label={say('tower-camera')}>
-            <Button icon="turnLeft" label={say('tower-camera-left')} onClick={() => scene?.turn(-45)} />
-            <Button icon="turnRight" label={say('tower-camera-right')} onClick={() => scene?.turn(45)} />
-            <Button icon="plus" label={say('tower-camera-in')} onClick={() => scene?.zoom(0.8)} />
-            <Button icon="minus" label={say('tower-camera-out')} onClick={() => scene?.zoom(1.25)} />
-            <Button icon="eye" label={say('tower-camera-home')} onClick={() => scene?.home()} />
-          </div>
-        </>
+        <Button
+          class="numbers"
+          aria-label={say('tower-numbers')}
+          title={say('tower-numbers')}
+          aria-pressed={heightNumbers.value}
+          onClick={() => (heightNumbers.value = !heightNumbers.value)}
+        >
+          123
+        </Button>
       )}
       {undo && <Button icon="undo" label={say('sliding-undo')} onClick={() => void undo().catch(() => undefined)} />}
       {hint && (
@@ -63,6 +53,19 @@ export function Tools({ turn, scene, undo, hint }: Props) {
           onClick={() => void turn.askHint()}
         />
       )}
+    </div>
+  )
+}
+
+/** The camera without gestures: around the board, nearer, farther, and back. */
+export function Camera({ scene }: { scene: TowerScene | null }) {
+  return (
+    <div class="tw-camera" role="group" aria-label={say('tower-camera')}>
+      <Button icon="turnLeft" label={say('tower-camera-left')} onClick={() => scene?.turn(-45)} />
+      <Button icon="turnRight" label={say('tower-camera-right')} onClick={() => scene?.turn(45)} />
+      <Button icon="plus" label={say('tower-camera-in')} onClick={() => scene?.zoom(0.8)} />
+      <Button icon="minus" label={say('tower-camera-out')} onClick={() => scene?.zoom(1.25)} />
+      <Button icon="eye" label={say('tower-camera-home')} onClick={() => scene?.home()} />
     </div>
   )
 }

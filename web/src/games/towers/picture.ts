@@ -25,6 +25,8 @@ export interface Picture {
   /** The square where the spare goes in. */
   entered: number | null
   pushing: boolean
+  /** The arrow where the spare may not go straight back in. */
+  barred: string | null
   aimed: string | null
   /** Arrows somebody points at. */
   pointed: string[]
@@ -73,6 +75,7 @@ export function stillPicture(view: TowersView, marks?: Marks): Picture {
     view,
     towers: towersOf(view, firstNumbers(view.side), false),
     pawns: pawnsOf(view),
+    barred: view.lies,
     goal: onBoard(goal?.square),
   }
 }
@@ -102,6 +105,7 @@ export function turnPicture(turn: TowersTurn, marks?: Marks): Picture {
     ghost: turn.ghost.value,
     entered: turn.preview.value?.push.arrow.enter ?? null,
     pushing: step === 'push',
+    barred: turn.barred.value,
     aimed: turn.arrow.value,
     pointed: [...given.pointed, ...hint.pointed],
     hinted: [...given.hinted, ...hint.hinted],
@@ -122,13 +126,13 @@ export function turnPicture(turn: TowersTurn, marks?: Marks): Picture {
 
 /** The same for the scene. */
 export function sceneModel(picture: Picture, focus: number | null, numbers: boolean): SceneModel {
-  const { view, towers, pawns, pushing, aimed, pointed, free, paid, hinted, goal, target, steps } = picture
+  const { view, towers, pawns, pushing, barred, aimed, pointed, free, paid, hinted, goal, target, steps } = picture
   return {
     side: view.side,
     towers,
     pawns,
     rune: view.rune,
-    barred: view.lies,
+    barred,
     pushing,
     aimed,
     pointed,

@@ -34,6 +34,7 @@ export interface TowersTurn extends Omit<Turn, 'step'> {
   numbers: ReadonlySignal<Numbers>
   /** Whether the board is only thought of. */
   ghost: ReadonlySignal<boolean>
+  barred: ReadonlySignal<string | null>
   /** How the spare lies in the hand. */
   spare: ReadonlySignal<number>
   walking: ReadonlySignal<Walking | null>
@@ -162,6 +163,7 @@ export function towersTurn(props: PlayProps, onRefused: TurnNeeds['onRefused'], 
     board,
     numbers,
     ghost: computed(() => turn.preview.value !== null),
+    barred: computed(() => film.shown.value.lies),
     spare: computed(() => turned(board.value.spare, turn.preview.value ? 0 : turn.quarters.value)),
     walking,
     walkTime,
