@@ -137,8 +137,8 @@ go-play-result =
     { $right ->
         [yes] Alle vier sind verbunden!
        *[no] { $wrong ->
-            [one] Ein Bild fehlt.
-           *[other] { $wrong } Bilder fehlen.
+            [one] Ein Bild ist nicht verbunden.
+           *[other] { $wrong } Bilder sind nicht verbunden.
         }
     }
 go-play-moves =

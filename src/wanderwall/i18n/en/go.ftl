@@ -137,8 +137,8 @@ go-play-result =
     { $right ->
         [yes] All four are joined!
        *[no] { $wrong ->
-            [one] One picture is missing.
-           *[other] { $wrong } pictures are missing.
+            [one] One picture is not joined.
+           *[other] { $wrong } pictures are not joined.
         }
     }
 go-play-moves =

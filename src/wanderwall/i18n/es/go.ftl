@@ -137,8 +137,8 @@ go-play-result =
     { $right ->
         [yes] ¡Los cuatro están unidos!
        *[no] { $wrong ->
-            [one] Falta una imagen.
-           *[other] Faltan { $wrong } imágenes.
+            [one] Una imagen no está unida.
+           *[other] { $wrong } imágenes no están unidas.
         }
     }
 go-play-moves =

@@ -137,8 +137,8 @@ go-play-result =
     { $right ->
         [yes] Les quatre sont reliés !
        *[no] { $wrong ->
-            [one] Il manque une image.
-           *[other] Il manque { $wrong } images.
+            [one] Une image n’est pas reliée.
+           *[other] { $wrong } images ne sont pas reliées.
         }
     }
 go-play-moves =

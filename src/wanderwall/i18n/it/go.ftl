@@ -137,8 +137,8 @@ go-play-result =
     { $right ->
         [yes] Tutti e quattro collegati!
        *[no] { $wrong ->
-            [one] Manca un’immagine.
-           *[other] Mancano { $wrong } immagini.
+            [one] Un’immagine non è collegata.
+           *[other] { $wrong } immagini non sono collegate.
         }
     }
 go-play-moves =

@@ -137,8 +137,8 @@ go-play-result =
     { $right ->
         [yes] Alle vier zijn verbonden!
        *[no] { $wrong ->
-            [one] Er ontbreekt één plaatje.
-           *[other] Er ontbreken { $wrong } plaatjes.
+            [one] Eén plaatje is niet verbonden.
+           *[other] { $wrong } plaatjes zijn niet verbonden.
         }
     }
 go-play-moves =

@@ -137,8 +137,8 @@ go-play-result =
     { $right ->
         [yes] Os quatro estão ligados!
        *[no] { $wrong ->
-            [one] Falta uma imagem.
-           *[other] Faltam { $wrong } imagens.
+            [one] Uma imagem não está ligada.
+           *[other] { $wrong } imagens não estão ligadas.
         }
     }
 go-play-moves =

@@ -103,7 +103,10 @@ export function Play(props: PlayProps) {
         tell(say('go-play-right', { solved: after.solved ?? 0 }))
       } else check.value = after.last
     } else if (old.round !== after.round && after.roll.length) tellRoll(after)
-    if (old.step === 'ready' && after.step === 'play') count.value = 3
+    if (old.step === 'ready' && after.step === 'play') {
+      count.value = 3
+      check.value = null // onlookers have nobody to say that they have seen enough
+    }
     after.seats.forEach((each, n) => {
       if (each.grabbed === null || old.seats[n]?.grabbed !== null) return
       sound('grab')
@@ -137,6 +140,17 @@ export function Play(props: PlayProps) {
     const timer = setTimeout(() => (missed.value = null), MISSED_MS)
     return () => clearTimeout(timer)
   }, [missed.value])
+
+  // what had the focus is gone: it goes to what comes next, so that keys work on
+  const phase = check.value ? 'check' : count.value !== null ? 'count' : now.step
+  const shown = useRef(phase)
+  useEffect(() => {
+    const changed = shown.current !== phase
+    shown.current = phase
+    if (!changed || (document.activeElement && document.activeElement !== document.body)) return
+    const next = phase === 'ready' ? '.go-big' : phase === 'play' ? '.go-slot' : null
+    if (next) root.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true })
+  }, [phase])
 
   const toBoard = (): void => root.current?.querySelector<HTMLElement>('.go-square[tabindex="0"]')?.focus()
 

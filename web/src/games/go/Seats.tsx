@@ -46,6 +46,12 @@ export function Seats({ box, view, names, you, results, shown, show }: SeatsProp
             <small>{results ? (result ? outcome(result) : '') : doing(view, n)}</small>
             {result && <Points result={result} />}
             {!results && seat.grabbed !== null && <ScoreTile blue={seat.grabbed} className="got" />}
+            {!results && (seat.ready || seat.stop) && (
+              <svg class={`go-flag ${seat.stop ? 'stop' : 'ready'}`} viewBox="-14 -14 28 28" aria-hidden="true">
+                {seat.stop ? <path d="M-5-11H5L11-5V5L5 11H-5L-11 5V-5Z" /> : <circle r="11" />}
+                <path class="sign" d={seat.stop ? 'M-5 0H5' : 'M-5 0l4 4 6-7'} />
+              </svg>
+            )}
           </>
         )
         return (

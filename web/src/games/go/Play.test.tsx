@@ -1,0 +1,142 @@
+import { signal } from '@preact/signals'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import catalogue from '../../fixtures/games.json'
+import scenes from '../../fixtures/go.json'
+import { texts } from '../../i18n'
+import { Refusal, type Choices, type EditionInfo, type Table, type View } from '../../net/protocol'
+import { Play } from './Play'
+
+const edition = catalogue.games.find(({ game }) => game === 'go')!.editions[0] as unknown as EditionInfo
+type Scene = keyof typeof scenes
+
+function sit(name: Scene, answer: (text: string) => Promise<void> = async () => {}) {
+  const at = (scene: Scene) => scenes[scene] as unknown as { view: View; choices: Choices | null }
+  const view = signal<View>(at(name).view)
+  const choices = signal(at(name).choices)
+  const move = vi.fn(answer)
+  const { container } = render(
+    <Play
+      table={{} as Table}
+      edition={edition}
+      view={view}
+      choices={choices}
+      seat={view.value.you}
+      events={signal(null)}
+      deadline={signal(null)}
+      now={() => 0}
+      move={move}
+      names={['Ida', 'Jonas', 'Mia']}
+    />,
+  )
+  const on = (scene: Scene) =>
+    act(() => {
+      view.value = at(scene).view
+      choices.value = at(scene).choices
+    })
+  const $ = (selector: string) => container.querySelector<HTMLElement>(selector)!
+  return { container, move, on, $, view }
+}
+
+/** Something is done, and everything that follows from it at once. */
+const done = (what: () => unknown) => act(() => void what())
+const pass = (ms: number) => done(() => vi.advanceTimersByTime(ms))
+
+const said = (move: { mock: { calls: unknown[][] } }) => move.mock.calls.map(([text]) => text)
+
+describe('playing', () => {
+  beforeAll(() => texts('go'))
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+  })
+  afterEach(() => {
+    vi.runOnlyPendingTimers() // effects that still wait would block those of the next test
+    cleanup()
+    vi.useRealTimers()
+  })
+
+  it('says ready, counts down with everybody, and only then gives the tiles free', async () => {
+    const { move, on, $ } = sit('ready')
+    fireEvent.click($('.go-big'))
+    expect(said(move)).toEqual(['ready'])
+    await on('play')
+    expect($('.go-count').textContent).toBe('3')
+    expect($('.go-tray').classList).toContain('resting')
+    for (let n = 0; n < 4; n++) await pass(800)
+    expect($('.go-tray').classList).not.toContain('resting')
+  })
+
+  it('lays a chosen tile where one points, turned and flipped', async () => {
+    const { move, $ } = sit('play')
+    await done(() => fireEvent.click($('.go-slot[data-tile=H1]'), { detail: 1 }))
+    await done(() => fireEvent.click(screen.getByLabelText('Turn')))
+    await done(() => fireEvent.click(screen.getByLabelText('Flip over')))
+    await done(() => fireEvent.click($('[data-square=a1]')))
+    expect(said(move)).toEqual(['H1b-a1s'])
+    expect($('.go-laid').dataset.at).toBe('H1b-a1s')
+  })
+
+  it('chooses, turns, lays and grabs with keys alone', async () => {
+    const { move, $ } = sit('play')
+    const square = $('[data-square=b1]')
+    square.focus()
+    await done(() => fireEvent.keyDown(square, { key: '2' }))
+    await done(() => fireEvent.keyDown(square, { key: 'r' }))
+    await done(() => fireEvent.click(square))
+    await done(() => fireEvent.keyDown(square, { key: 'g' }))
+    await act(async () => {})
+    expect(said(move)).toEqual(['H2a-b1s', 'grab'])
+  })
+
+  it('lifts what lies under the cursor', async () => {
+    const { move, $, view } = sit('half-laid')
+    const first = $(`.go-laid[data-tile=${view.value.layout[0].tile}]`).dataset.at!
+    await done(() => fireEvent.keyDown($(`[data-square=${first.slice(4, 6)}]`), { key: 'Delete' }))
+    expect(said(move)).toEqual([`-${first.slice(0, 2)}`])
+  })
+
+  it('moves no tile before the round, nor after the grab', async () => {
+    for (const scene of ['ready', 'grabbed'] as const) {
+      const { move, $ } = sit(scene)
+      await done(() => fireEvent.click($('.go-slot'), { detail: 1 }))
+      await done(() => fireEvent.click($('[data-square=e5]')))
+      expect(said(move)).toEqual([])
+      cleanup()
+    }
+  })
+
+  it('points at the picture that a refused grab names', async () => {
+    const { $ } = sit('solo', async () => {
+      throw new Refusal('go.grab.wrong', 'G10', { picture: 'owl', why: 'not_shown', wrong: 4 })
+    })
+    await done(() => fireEvent.click($('.go-grab')))
+    await act(async () => {})
+    expect($('.missed').dataset.square).toBe('a3')
+  })
+
+  it('shows the check picture by picture, skips on a tap, and goes on to the next roll', async () => {
+    const { container, on, $ } = sit('grabbed')
+    await on('check')
+    const looked = () => container.querySelectorAll('.go-checklist li:not(.waiting)').length
+    expect(looked()).toBe(0)
+    for (let n = 0; n < 20 && looked() === 0; n++) await pass(100)
+    expect(looked()).toBe(1)
+    await done(() => fireEvent.click(screen.getByText('Show all')))
+    expect(looked()).toBe(4)
+    await done(() => fireEvent.click(screen.getByText('Next round')))
+    expect($('.go-big').textContent).toContain('Ready!')
+  })
+
+  it('shows others only how many tiles they have laid', async () => {
+    const { container } = sit('spectator')
+    expect([...container.querySelectorAll('.go-seat')].map((seat) => seat.querySelectorAll('.laid').length)).toEqual([2, 1, 0])
+    expect(container.querySelectorAll('.go-laid, .go-slot')).toHaveLength(0)
+  })
+
+  it('keeps a personal best', async () => {
+    localStorage.clear()
+    const { on } = sit('solo-next')
+    await on('solo-over')
+    expect(screen.getByText('A new personal best!')).toBeTruthy()
+  })
+})
