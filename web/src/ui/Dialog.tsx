@@ -29,10 +29,12 @@ export function Dialog({ title, onClose, children, class: extra = '' }: Props) {
       }}
       onClick={(event) => event.target === box.current && onClose()}
     >
-      <header>
-        <h2>{title}</h2>
+      <div class="head">
+        <h2 tabIndex={-1} autofocus>
+          {title}
+        </h2>
         <Button icon="close" label={say('close')} onClick={onClose} />
-      </header>
+      </div>
       <div class="body">{children}</div>
     </dialog>
   )

@@ -62,19 +62,19 @@ export function SetupPage() {
         <h1>{say('setup-title')}</h1>
         <div class="boxes" role="radiogroup" aria-label={say('start-pick')}>
           {boxesOf(catalogue).map((box) => (
-            <button
-              type="button"
-              key={box.edition.id}
-              class="box"
-              role="radio"
-              aria-checked={box.edition.id === edition.id}
-              onClick={() => setPlan(moved(plan, box.edition, box.game.bots))}
-            >
+            <label key={box.edition.id} class="box">
+              <input
+                type="radio"
+                class="sr"
+                name="edition"
+                checked={box.edition.id === edition.id}
+                onChange={() => setPlan(moved(plan, box.edition, box.game.bots))}
+              />
               <span class="pic">
                 <Thumb game={box.game.game} edition={box.edition.id} />
               </span>
               <b>{named(box.edition.names)}</b>
-            </button>
+            </label>
           ))}
         </div>
         <div class="columns">

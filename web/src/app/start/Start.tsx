@@ -69,16 +69,16 @@ export function Start() {
           </div>
         </section>
         <Continue />
-        <section class="games" role="radiogroup" aria-label={say('start-pick')}>
+        <div class="games" role="radiogroup" aria-label={say('start-pick')}>
           {boxes.map(({ game, edition }) => (
-            <button
-              type="button"
-              key={edition.id}
-              class="game panel"
-              role="radio"
-              aria-checked={edition.id === box?.edition.id}
-              onClick={() => (chosen.value = edition.id)}
-            >
+            <label key={edition.id} class="game panel">
+              <input
+                type="radio"
+                class="sr"
+                name="edition"
+                checked={edition.id === box?.edition.id}
+                onChange={() => (chosen.value = edition.id)}
+              />
               <span class="pic">
                 <Thumb game={game.game} edition={edition.id} />
               </span>
@@ -91,9 +91,9 @@ export function Start() {
                 <b>{named(edition.names)}</b>
                 <span class="about">{about(game.game, edition.id)}</span>
               </span>
-            </button>
+            </label>
           ))}
-        </section>
+        </div>
         <nav class="more">
           <a href={`/learn/${box?.game.game ?? 'classic'}`}>
             <Icon name="book" />

@@ -1,5 +1,6 @@
+import type { Signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
-import { say } from '../../i18n'
+import { named, say } from '../../i18n'
 import type { Live } from '../../net/live'
 import type { EditionInfo, Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
@@ -17,16 +18,19 @@ interface Props {
   names: string[]
   seat: number | null
   screen: boolean
+  /** Set while somebody looks at their own card; null where nobody else sits at this device. */
+  peeking: Signal<boolean> | null
   onEnding: () => void
 }
 
 /** The slim bar of a table: whose turn it is, who is there, and the way to everything else. */
-export function Bar({ live, table, edition, names, seat, screen, onEnding }: Props) {
+export function Bar({ live, table, edition, names, seat, screen, peeking, onEnding }: Props) {
   const [menu, setMenu] = useState(false)
   const turn = turnOf(live.view.value)
   const away = live.seats.value.filter((mine) => table.seats[mine]?.away)
   return (
     <header class="table-bar">
+      <h1 class="sr">{`${named(edition.names)}: ${names.join(', ')}`}</h1>
       <a class="logo" href="/" aria-label={say('page-home')}>
         <img src="/icon.svg" alt="" width="34" height="34" />
       </a>
@@ -59,6 +63,7 @@ export function Bar({ live, table, edition, names, seat, screen, onEnding }: Pro
           </li>
         ))}
       </ul>
+      {peeking && <Peek on={peeking} />}
       {!screen && live.seats.value.length > 0 && <SignButton live={live} seat={seat ?? live.seats.value[0]!} />}
       <Button
         class="sound-button"
@@ -70,6 +75,26 @@ export function Bar({ live, table, edition, names, seat, screen, onEnding }: Pro
       <Button icon="menu" label={say('menu-title')} onClick={() => setMenu(true)} />
       {menu && <Menu live={live} table={table} edition={edition} names={names} onClose={() => setMenu(false)} />}
     </header>
+  )
+}
+
+/** Hold to look, by hand or by key. */
+function Peek({ on }: { on: Signal<boolean> }) {
+  const look = () => (on.value = true)
+  const hide = () => (on.value = false)
+  return (
+    <Button
+      class="peek"
+      icon="eye"
+      label={say('curtain-hold')}
+      aria-pressed={on.value}
+      onPointerDown={look}
+      onPointerUp={hide}
+      onPointerLeave={hide}
+      onKeyDown={(event) => (event.key === ' ' || event.key === 'Enter') && look()}
+      onKeyUp={hide}
+      onBlur={hide}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { batch, useComputed, useSignal, type Signal } from '@preact/signals'
+import { useComputed, useSignal, type Signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { board, type GameModule } from '../../games'
 import { problem, say } from '../../i18n'
@@ -72,23 +72,22 @@ export function Play({ live, table, edition, screen }: Props) {
     throw wrong
   }
 
-  /** On a shared device a goal card is seen only while somebody holds it. */
+  /** On a shared device a goal card is seen only while somebody holds it, or the bar's button. */
   const shy = hot.length > 1 && seat !== null && table.status === 'playing'
-  const peek = (event: Event) => {
-    const on = shy && event.type !== 'pointerup' && event.type !== 'pointercancel' && event.type !== 'keyup'
-    const secret = (event.target as Element).closest?.('.secret') !== null
-    if (!on || secret) batch(() => (peeking.value = on && secret))
+  const press = (event: Event) => {
+    if (shy && (event.target as Element).closest?.('.secret')) peeking.value = true
   }
+  const release = () => (peeking.value = false)
 
   return (
     <div class={screen ? 'frame screen' : 'frame'}>
-      <Bar live={live} table={table} edition={edition} names={names} seat={seat} screen={screen} onEnding={() => setEnded(true)} />
+      <Bar live={live} table={table} edition={edition} names={names} seat={seat} screen={screen} peeking={shy ? peeking : null} onEnding={() => setEnded(true)} />
       <Connection live={live} />
       <main
         class={['play-area', shy && 'shy', peeking.value && 'peeking'].filter(Boolean).join(' ')}
-        onPointerDown={peek}
-        onPointerUp={peek}
-        onPointerCancel={peek}
+        onPointerDown={press}
+        onPointerUp={release}
+        onPointerCancel={release}
       >
         {module && shown.value && (
           <module.Play

@@ -1,0 +1,41 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { texts } from '../../i18n'
+import { keysOf } from '../../net/keys'
+import { aTable, answering } from '../../testing'
+import { Start } from './Start'
+
+beforeAll(() => texts())
+afterEach(cleanup)
+
+test('every edition is on the shelf, and one press makes a table with two bots', async () => {
+  const asked = answering({ 'POST /tables': { table: aTable(), keys: { 0: 'a-secret-key' } } })
+  render(<Start />)
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(5))
+  fireEvent.click(screen.getByLabelText(/3D Labyrinth/))
+  fireEvent.click(screen.getByRole('button', { name: /Play at once/ }))
+  await waitFor(() => expect(location.pathname).toBe('/t/abcde23456'))
+  const made = asked.find(({ path }) => path === 'POST /tables')!.body
+  expect(made).toMatchObject({ edition: 'towers-3d', begin: true })
+  expect(made.seats.map((seat: { kind: string }) => seat.kind)).toEqual(['me', 'bot', 'bot'])
+  expect(keysOf('abcde23456')).toEqual({ 0: 'a-secret-key' })
+})
+
+test('a code leads to its table, and nonsense is said to be none', async () => {
+  answering({})
+  render(<Start />)
+  const field = await screen.findByLabelText('Join with a code')
+  fireEvent.input(field, { target: { value: 'nonsense' } })
+  fireEvent.submit(field.closest('form')!)
+  expect((await screen.findByRole('alert')).textContent).toContain('no code')
+  fireEvent.input(field, { target: { value: 'ABCDE 2345z' } })
+  fireEvent.submit(field.closest('form')!)
+  expect(location.pathname).toBe('/t/abcde2345z')
+})
+
+test('tables one sits at are offered again', async () => {
+  answering({ 'GET /mine': { tables: [aTable()] } })
+  render(<Start />)
+  const link = await screen.findByRole('link', { name: /Ida.*Curious/ })
+  expect(link.getAttribute('href')).toBe('/t/abcde23456')
+})

@@ -1,0 +1,85 @@
+import { signal } from '@preact/signals'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import classic from '../../fixtures/classic-1986.json'
+import games from '../../fixtures/games.json'
+import { texts } from '../../i18n'
+import { keep, keysOf } from '../../net/keys'
+import type { Live } from '../../net/live'
+import type { EditionInfo, Table } from '../../net/protocol'
+import { aTable, answering, seat } from '../../testing'
+import { Play } from './Play'
+import { Waiting } from './Waiting'
+
+const edition = games.games[0]!.editions[0]! as unknown as EditionInfo
+
+function sitting(table: Table, seats: number[], open: number | null) {
+  const live = {
+    id: table.id, status: signal('open'), table: signal(table), view: signal(classic.opening.view), choices: signal(null),
+    deadline: signal(null), open: signal(open), seats: signal(seats), events: signal(null), sign: signal(null),
+    problem: signal(null), now: Date.now, move: vi.fn(), undo: vi.fn(), hint: vi.fn(), reveal: vi.fn(), wave: vi.fn(),
+    away: vi.fn(), rekey: vi.fn(), end: vi.fn(),
+  }
+  return live as unknown as Live & typeof live
+}
+
+beforeAll(() => texts())
+beforeEach(() => {
+  answering({})
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+})
+afterEach(cleanup)
+
+test('whose turn it is stands in the bar', () => {
+  render(<Play live={sitting(aTable(), [0], 0)} table={aTable()} edition={edition} screen={false} />)
+  expect(screen.getByText(/Your turn|Curious is on/)).toBeTruthy()
+})
+
+test('with two people at one device a curtain hangs between their turns', () => {
+  const table = aTable({ seats: [seat(0, 'red', { name: 'Ida' }), seat(1, 'yellow', { name: 'Opa', here: true })] })
+  const live = sitting(table, [0, 1], null)
+  const turn = classic.opening.view.turn!
+  const name = ['Ida', 'Opa'][turn]!
+  render(<Play live={live} table={table} edition={edition} screen={false} />)
+  fireEvent.click(screen.getByRole('button', { name: `I am ${name}` }))
+  expect(live.reveal).toHaveBeenCalledWith(turn)
+})
+
+test('a shared screen has no curtain and no signs', () => {
+  const table = aTable()
+  render(<Play live={sitting(table, [], null)} table={table} edition={edition} screen />)
+  expect(screen.queryByRole('button', { name: 'Say something' })).toBeNull()
+})
+
+test('the end says who won, and the next game keeps the keys of every seat here', async () => {
+  answering({ 'POST /tables/abcde23456/rematch': { table: aTable({ id: 'fghjk23456' }), keys: { 1: 'the-next-key' } } })
+  const table = aTable({ status: 'over', outcome: { winners: [0], scores: [6, 2], reason: 'home' } })
+  keep(table.id, { 0: 'a-key-of-mine' })
+  render(<Play live={sitting(table, [0], 0)} table={table} edition={edition} screen={false} />)
+  expect(screen.getByText('You win!')).toBeTruthy()
+  expect(screen.getByText('All goals found, and home again.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Play again' }))
+  await waitFor(() => expect(location.pathname).toBe('/t/fghjk23456'))
+  expect(keysOf('fghjk23456')).toEqual({ 1: 'the-next-key' })
+})
+
+test('a lost connection is said', () => {
+  const live = sitting(aTable(), [0], 0)
+  live.status.value = 'lost'
+  render(<Play live={live} table={aTable()} edition={edition} screen={false} />)
+  expect(screen.getByText(/connection is lost/)).toBeTruthy()
+})
+
+test('whoever comes to a waiting table sits down with a name', async () => {
+  const table = aTable({ status: 'waiting', seats: [seat(0, 'red'), seat(1, 'yellow', { kind: 'open', name: '' })] })
+  const asked = answering({ 'POST /tables/abcde23456/join': { seat: 1, key: 'key-of-seat-1', table } })
+  const live = sitting(table, [], null)
+  render(<Waiting live={live} table={table} edition={edition} screen={false} />)
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Mia' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Sit here' }))
+  await waitFor(() => expect(live.rekey).toHaveBeenCalled())
+  expect(asked.find(({ path }) => path.endsWith('/join'))!.body).toEqual({ seat: 1, name: 'Mia' })
+  expect(keysOf(table.id)).toMatchObject({ 1: 'key-of-seat-1' })
+})
