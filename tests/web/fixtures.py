@@ -69,6 +69,21 @@ class Sitting:
             "choices": self.game.choices(self.state, seat) if acts and seat is not None else None,
         }
 
+    def played(self) -> tuple[int, str]:
+        """A keen move, made, and as it is written."""
+        seat, move = self.mover, self._keen()
+        text = self.game.notation.move_text(self.state, move)
+        self.make(seat, move)
+        return seat, text
+
+    def frame(self, seat: int | None, move: str | None) -> dict[str, Any]:
+        """A picture of a replay: every seat's own part is open."""
+        view = self.game.view(self.state, None)
+        for whose, told in enumerate(view["seats"]):
+            own = self.game.view(self.state, whose)
+            told.update(own["seats"][whose], **{key: own[key] for key in ("layout", "hand") if key in own})
+        return {"seat": seat, "move": move, "seconds": None, "view": view}
+
     def step(self, name: str) -> Sitting:
         return self.until(lambda table: table.state.step == name)
 
@@ -158,9 +173,26 @@ def go(edition_id: str) -> Iterator[tuple[str, dict[str, Any]]]:
 SCENES = {"classic": classic, "towers": towers, "go": go}
 
 
+def films() -> dict[str, list[dict[str, Any]]]:
+    """A short game and a round, frame by frame, as a replay tells them."""
+    classic = Sitting("classic-1986", 2, 11, goals=1)
+    frames = [classic.frame(None, None)]
+    while classic.game.to_act(classic.state):
+        frames.append(classic.frame(*classic.played()))
+    round_one = Sitting("go", 2, 6)
+    film = [round_one.frame(None, None)]
+    for seat, text in (0, "ready"), (1, "ready"):
+        film.append(round_one.say(seat, text).frame(seat, text))
+    for lay in solve(round_one.box, round_one.state.roll) or ():
+        text = round_one.game.notation.move_text(round_one.state, lay)
+        film.append(round_one.make(0, lay).frame(0, text))
+    film.append(round_one.say(0, "grab").frame(0, "grab"))
+    return {"classic": frames, "go": film}
+
+
 def files() -> dict[str, str]:
     """What each file says, by its name."""
-    told: dict[str, Any] = {"games": catalogue()}
+    told: dict[str, Any] = {"games": catalogue(), "films": films()}
     for id in editions():
         told[id] = dict(SCENES[edition(id).game](id))
     return {

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 
 const LIMIT = 120_000
 const VISITED = ['index.html', 'src/app/start/Start.tsx', 'src/app/table/TablePage.tsx', 'src/games/classic/index.tsx']
-const LATER = /\/(towers|go|learn|commands)\.ftl/ // texts of other games
+const LATER = /\/(towers|go|coach|learn|rules|commands)\.ftl/ // texts of other games and pages
 
 const page = fileURLToPath(new URL('../../src/wanderwall/server/page/', import.meta.url))
 const packed = (path) => gzipSync(readFileSync(join(page, path)), { level: 9 }).length

@@ -21,7 +21,7 @@ const PAGES: [pattern: string, load: () => Promise<Page>][] = [
 /** Pages that declare their own address: `src/learn/<Name>Page.tsx` exports `Page`, its pattern is named here. */
 function learned(): typeof PAGES {
   const found = import.meta.glob<{ Page: Page }>('../learn/*Page.tsx')
-  const patterns: Record<string, string> = { Rules: '/learn/:game', Tutorial: '/tutorial/:game', Replay: '/r/:id' }
+  const patterns: Record<string, string> = { Rules: '/rules/:edition', Lesson: '/learn/:game', Replay: '/r/:id' }
   return Object.entries(found).flatMap(([path, load]) => {
     const pattern = patterns[/(\w+)Page\.tsx$/.exec(path)?.[1] ?? '']
     return pattern ? [[pattern, () => load().then((module) => module.Page)] as (typeof PAGES)[number]] : []

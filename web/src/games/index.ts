@@ -40,6 +40,8 @@ export interface GameModule {
   Play: FunctionComponent<PlayProps>
   /** Just a picture of a view. */
   Board: FunctionComponent<BoardProps>
+  /** A finished game, where that looks otherwise than play: everything is open. */
+  Replay?: FunctionComponent<PlayProps>
   /** The files of texts this game needs beside words, problems and table. */
   areas?: string[]
   /** Milliseconds the last moves are watched before the end is announced. */

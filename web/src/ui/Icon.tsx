@@ -1,6 +1,11 @@
 /** Line drawings for buttons, on a grid of 24. */
 const PATHS = {
   play: <path class="solid" d="M7 4.5v15L20 12z" />,
+  pause: <path class="solid" d="M6 4.5h4.5v15H6zM13.5 4.5H18v15h-4.5z" />,
+  next: <path class="solid" d="M5 5v14l9.5-7zM15.5 5H19v14h-3.5z" />,
+  previous: <path class="solid" d="M19 5v14l-9.5-7zM8.5 5H5v14h3.5z" />,
+  first: <path d="M5 5v14M19 5l-7 7 7 7M13 5l-7 7 7 7" />,
+  last: <path d="M19 5v14M5 5l7 7-7 7M11 5l7 7-7 7" />,
   table: <path d="M3 8h18M3 8v3h18V8M6 11v8M18 11v8M6 15h12" />,
   key: <path d="M3 12a4 4 0 1 0 8 0 4 4 0 0 0-8 0zm8 0h10v4M17 12v3" />,
   arrow: <path d="M4 12h15M13 6l6 6-6 6" />,

@@ -6,6 +6,7 @@ import { Defs } from './pieces'
 import type { GoView } from './view'
 
 export { Play } from './Play'
+export { Replay } from './Replay'
 
 export const areas = ['go']
 

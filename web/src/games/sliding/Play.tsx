@@ -16,7 +16,7 @@ import { arrowNear, arrowPlace, grid, type Square } from './geometry'
 import { ghostOf } from './ghost'
 import { Goal } from './Goal'
 import { arrowLabel, previewLabel, squareLabel, tellTurn, thingName } from './labels'
-import type { Look } from './look'
+import { type Look, markedLine } from './look'
 import { pushText, readPush, readWalk, type SlidingView } from './maze'
 import { playback } from './playback'
 import { soughtBy } from './preview'
@@ -39,12 +39,16 @@ interface Props extends PlayProps {
   beside?: (view: SlidingView, turn: Turn) => ComponentChildren
 }
 
+const NOTHING: Marks = {}
+
 export function SlidingPlay(props: Props) {
   const { edition, names, seat, skin = flat, walkText, may } = props
   const root = useRef<HTMLDivElement>(null)
   const told = useSignal('')
   const last = useSignal('')
   const hinted = useSignal<Marks>({})
+  const pointed = useSignal<Marks>({})
+  pointed.value = props.marks ?? NOTHING
   const byKeys = useRef(false)
   const props_ = useRef(props)
   props_.current = props
@@ -124,7 +128,7 @@ export function SlidingPlay(props: Props) {
 
   const look = useComputed((): Look => {
     const view = show.shown.value
-    const line = show.line.value ?? ghost.line.value
+    const line = show.line.value ?? ghost.line.value ?? markedLine(view, pointed.value)
     const wanted = soughtBy(turn.preview.value?.view ?? view, seat)
     const places = (turn.preview.value?.view ?? view).things
     return {
@@ -135,7 +139,7 @@ export function SlidingPlay(props: Props) {
       reach: show.line.value ? null : turn.reach.value,
       goals: new Set(wanted.map((thing) => places[thing]!)),
       way: turn.way.value,
-      marks: { ...props.marks, ...hinted.value },
+      marks: { ...pointed.value, ...hinted.value },
     }
   })
 

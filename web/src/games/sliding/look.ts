@@ -1,8 +1,8 @@
 /** Everything a picture of a board shows at one moment. */
 import type { Marks } from '../../net/protocol'
 import type { Square } from './geometry'
-import type { Push, SlidingView } from './maze'
-import type { Glide } from './motion'
+import { type Push, readPush, type SlidingView } from './maze'
+import { type Glide, STILL } from './motion'
 
 /** A line under way: the push, and how many units are missing until it is in (100: outside, 0: in). */
 export interface MovingLine {
@@ -38,7 +38,7 @@ export interface Look {
 export const plainLook = (view: SlidingView, marks: Marks = {}): Look => ({
   view,
   tiles: firstTiles(view.side),
-  line: null,
+  line: markedLine(view, marks),
   walking: null,
   reach: null,
   goals: new Set(),
@@ -47,3 +47,9 @@ export const plainLook = (view: SlidingView, marks: Marks = {}): Look => ({
 })
 
 export const firstTiles = (side: number): number[] => Array.from({ length: side * side + 1 }, (_, n) => n + 1)
+
+/** A push that is pointed at, drawn as it would lie. */
+export function markedLine(view: SlidingView, marks: Marks): MovingLine | null {
+  const push = marks.push ? readPush(view.side, marks.push) : null
+  return push && { push, missing: 0, glide: STILL, ghost: true }
+}

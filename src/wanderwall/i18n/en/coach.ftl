@@ -1,0 +1,33 @@
+### What the coach says, in the terminal and on the page.
+
+hint-turn =
+    { $push ->
+        [none] Walk to { $walk }
+       *[other] Push { $push }, walk to { $walk }
+    }
+coach-finishes = finishes the game
+coach-reaches = reaches: { $goal }
+coach-rune = reaches the rune stone
+coach-pays = magic needed: { $cards }
+coach-next = { $percent } % chance to reach the goal next turn
+coach-opens = opens { $squares } squares
+coach-leaves = opens { $squares } squares and leaves { $colour } { $left }
+coach-denies = { $colour } can then reach { $percent } % of what it may be looking for, after other pushes { $usual } %
+review-turn =
+    { $number }. { $name }: { $push } { $walk } – { $squares } squares in reach{ $how ->
+        [found] , found!
+        [missed] ; { $finding ->
+            [one] one push would have
+           *[other] { $finding } pushes would have
+        } reached the goal
+       *[nothing] {""}
+    }
+review-better = better by { $points } points: { $push } { $walk } ({ $why })
+review-summary =
+    { $name }: { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }, { $found } found, { $missed } missed, { $good } % as good as the best{ $worst ->
+        [none] {""}
+       *[other] ; the costliest was turn { $worst }
+    }

@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { namesOf } from '../app/bots'
+import { Header } from '../app/Header'
+import { address } from '../app/router'
+import { board, type GameModule } from '../games'
+import { problem, say, texts } from '../i18n'
+import { api } from '../net/api'
+import { Refusal, type EditionInfo, type ReplayFrame, type Table } from '../net/protocol'
+import { Icon } from '../ui/Icon'
+import { Replay } from './replay/Replay'
+import '../app/table/table.css'
+import './replay/replay.css'
+
+interface Film {
+  table: Table
+  edition: EditionInfo
+  frames: ReplayFrame[]
+  module: GameModule
+}
+
+async function fetched(id: string): Promise<Film> {
+  const [{ table, frames }, { games }] = await Promise.all([api.replay(id), api.games(), texts('learn', 'coach')])
+  const edition = games.flatMap((game) => game.editions).find((one) => one.id === table.edition)
+  if (!edition) throw new Refusal('page.server')
+  return { table, frames, edition, module: await board(table.game) }
+}
+
+/** A finished game to be watched again; `?at=12` begins at the twelfth move. */
+export function Page({ id = '' }: { id?: string }) {
+  const [film, setFilm] = useState<Film | null>(null)
+  const [wrong, setWrong] = useState<Refusal | null>(null)
+  const start = useMemo(() => Number(address.value.searchParams.get('at') ?? 0), [id])
+
+  useEffect(() => {
+    let wanted = true
+    setFilm(null)
+    setWrong(null)
+    fetched(id).then(
+      (told) => wanted && setFilm(told),
+      (reason) => wanted && setWrong(reason instanceof Refusal ? reason : new Refusal('page.server')),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [id])
+  useEffect(() => {
+    document.title = film ? `${namesOf(film.table).join(' · ')} – wanderwall` : 'wanderwall'
+  }, [film])
+
+  if (film) return <Replay key={id} {...film} start={start} />
+  return (
+    <>
+      <Header />
+      <main class="missing" role="status">
+        {wrong ? (
+          <>
+            <h1>{problem(wrong)}</h1>
+            {wrong.code === 'table.not_over' && (
+              <a class="btn main" href={`/t/${id}`}>
+                {say('learn-to-table')}
+              </a>
+            )}
+            <a class="btn" href="/finished">
+              {say('finished-title')}
+            </a>
+          </>
+        ) : (
+          <>
+            <Icon name="clock" class="large" />
+            <p>{say('table-connecting')}</p>
+          </>
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { say } from '../../i18n'
+import { Button } from '../../ui/Button'
+import { SPEEDS, type Player } from './player'
+
+/** Step, play, slide. What is to be seen is told when nothing moves by itself. */
+export function Controls({ player, where }: { player: Player; where: string }) {
+  const { at, playing, speed, atEnd, last } = player
+  const next = SPEEDS[(SPEEDS.indexOf(speed.value as 1) + 1) % SPEEDS.length]!
+  return (
+    <section class="controls panel" aria-label={say('replay-controls')}>
+      <p class="where" aria-live={playing.value ? 'off' : 'polite'}>
+        {where}
+      </p>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        step={1}
+        value={at.value}
+        aria-label={say('replay-slider')}
+        aria-valuetext={`${say('replay-step', { at: at.value, last })}: ${where}`}
+        onInput={(event) => player.jump(Number(event.currentTarget.value))}
+      />
+      <div class="buttons">
+        <Button icon="first" label={say('replay-first')} disabled={at.value === 0} onClick={() => player.jump(0)} />
+        <Button icon="previous" label={say('replay-previous')} disabled={at.value === 0} onClick={() => player.step(-1)} />
+        <Button
+          main
+          icon={playing.value ? 'pause' : 'play'}
+          label={playing.value ? say('replay-pause') : say('replay-play')}
+          onClick={() => player.toggle()}
+        />
+        <Button icon="next" label={say('replay-next')} disabled={atEnd.value} onClick={() => player.step(1)} />
+        <Button icon="last" label={say('replay-last')} disabled={atEnd.value} onClick={() => player.jump(last)} />
+        <button type="button" class="btn round speed" aria-label={say('replay-speed', { speed: speed.value })} onClick={() => (speed.value = next)}>
+          {`${speed.value}×`}
+        </button>
+      </div>
+    </section>
+  )
+}

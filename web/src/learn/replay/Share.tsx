@@ -1,0 +1,32 @@
+import type { ReadonlySignal } from '@preact/signals'
+import { useState } from 'preact/hooks'
+import { say } from '../../i18n'
+import type { Table } from '../../net/protocol'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Switch } from '../../ui/fields'
+import { PassLink } from '../../ui/PassLink'
+
+/** The link of this game or of this very moment, and the game as a text. */
+export function Share({ table, at }: { table: Table; at: ReadonlySignal<number> }) {
+  const [open, setOpen] = useState(false)
+  const [moment, setMoment] = useState(false)
+  const link = `${location.origin}/r/${table.id}${moment ? `?at=${at.value}` : ''}`
+  return (
+    <>
+      <Button icon="share" label={say('replay-share')} onClick={() => setOpen(true)} />
+      {open && (
+        <Dialog title={say('replay-share')} onClose={() => setOpen(false)} class="sharing">
+          <p>{say('replay-share-how')}</p>
+          <PassLink link={link} />
+          {at.value > 0 && <Switch label={say('replay-share-moment')} value={moment} onChange={setMoment} />}
+          <p>
+            <a class="btn" href={`/api/tables/${table.id}/record`} download={`wanderwall-${table.id}.txt`}>
+              {say('menu-record')}
+            </a>
+          </p>
+        </Dialog>
+      )}
+    </>
+  )
+}
