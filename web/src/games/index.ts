@@ -44,6 +44,8 @@ export interface GameModule {
   Replay?: FunctionComponent<PlayProps>
   /** The files of texts this game needs beside words, problems and table. */
   areas?: string[]
+  /** The mood of the whole page at this table: a `data-theme` of tokens.css. */
+  theme?: (edition: EditionInfo) => string | undefined
   /** Milliseconds the last moves are watched before the end is announced. */
   watch?: number
 }

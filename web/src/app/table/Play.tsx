@@ -8,6 +8,7 @@ import { sound } from '../../ui/sound'
 import { speak } from '../../ui/speech'
 import { toast } from '../../ui/Toast'
 import { namesOf } from '../bots'
+import { useMood } from '../mood'
 import { pace } from '../prefs'
 import { Bar } from './Bar'
 import { Connection } from './Connection'
@@ -39,6 +40,7 @@ export function Play({ live, table, edition, screen }: Props) {
   const turn = turnOf(live.view.value)
   const waits = awaited(table, live.view.value, hot, open)
 
+  useMood(module, edition)
   useEffect(() => {
     void board(table.game).then(setModule, () => toast(problem(new Refusal('page.offline')), { bad: true }))
   }, [table.game])

@@ -10,7 +10,7 @@ import { Dice } from './Dice'
 import { Defs, Marker, ScoreTile } from './pieces'
 import { Track } from './Track'
 import type { GoView, Laid, SeatView } from './view'
-import './go.css'
+import './look/index.css'
 import './replay.css'
 
 type OpenView = Omit<GoView, 'seats'> & { seats: (SeatView & { layout?: Laid[] })[] }

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { namesOf } from '../../app/bots'
 import { openPreferences } from '../../app/Header'
+import { useMood } from '../../app/mood'
 import type { GameModule } from '../../games'
 import { named, say } from '../../i18n'
 import type { EditionInfo, ReplayFrame, Table } from '../../net/protocol'
@@ -39,17 +40,13 @@ export function Replay({ table, edition, frames, module, start }: Props) {
   const marks = useMemo(() => (better ? marksOf(better, frames[at]!.view) : undefined), [better, at])
   const choices = useSignal(null)
   const deadline = useSignal(null)
+  useMood(module, edition)
   const Film = module.Replay ?? module.Play
 
   useEffect(() => () => player.end(), [player])
   useEffect(() => {
     if (shown.value?.at !== at) shown.value = null
   }, [at])
-  useEffect(() => {
-    const theme = module.theme?.(edition)
-    if (theme) document.documentElement.dataset.theme = theme
-    return () => void delete document.documentElement.dataset.theme
-  }, [module])
   useEffect(() => {
     const keyed = (event: KeyboardEvent) => steer(event, player)
     addEventListener('keydown', keyed)
