@@ -50,8 +50,8 @@ export function SlidingPlay(props: Props) {
   const pointed = useSignal<Marks>({})
   pointed.value = props.marks ?? NOTHING
   const byKeys = useRef(false)
-  const props_ = useRef(props)
-  props_.current = props
+  const latest = useRef(props)
+  latest.current = props
 
   const { show, turn, ghost } = useMemo(() => {
     const board = () => root.current?.querySelector('.sliding-board')?.getBoundingClientRect() ?? null
@@ -71,16 +71,16 @@ export function SlidingPlay(props: Props) {
         async found({ seat: finder, thing, square, ms }) {
           const [box, side] = [board(), show.shown.value.side]
           sound('found')
-          const text = say('sliding-found', { name: props_.current.names[finder] ?? '', thing: thingName(edition, thing) })
+          const text = say('sliding-found', { name: latest.current.names[finder] ?? '', thing: thingName(edition, thing) })
           told.value = text
-          if (finder === props_.current.seat) speak(text)
+          if (finder === latest.current.seat) speak(text)
           const socket = root.current?.querySelector(`[data-seat="${finder}"] ol > li:not(.got)`)
           if (box && root.current && square >= 0)
             await fly(root.current, thing, squareInWindow(box, side, square), socket?.getBoundingClientRect() ?? null, ms)
         },
         shown(_, event) {
           hinted.value = {}
-          const text = event && tellTurn(event, edition, props_.current.names, pushes)
+          const text = event && tellTurn(event, edition, latest.current.names, pushes)
           if (text) told.value = last.value = text
         },
       },
@@ -90,7 +90,7 @@ export function SlidingPlay(props: Props) {
       choices: props.choices,
       busy: show.busy,
       oneTap: prefs.oneTap,
-      move: (text) => props_.current.move(text),
+      move: (text) => latest.current.move(text),
       walkText,
       may,
       onRefused(why, where) {
@@ -111,7 +111,7 @@ export function SlidingPlay(props: Props) {
   useEffect(
     () =>
       turn.preview.subscribe((preview) => {
-        if (preview) told.value = previewLabel(preview, edition, props_.current.seat)
+        if (preview) told.value = previewLabel(preview, edition, latest.current.seat)
       }),
     [turn],
   )
@@ -149,6 +149,15 @@ export function SlidingPlay(props: Props) {
   const labelled = preview?.view ?? view
   const board = grid(view.side)
   const own = seat === null ? undefined : view.seats[seat]
+
+  /** On a shared device a goal is never said aloud. */
+  const tellGoal = (text: string, always = true) => {
+    if (!root.current?.closest('.shy')) speak(text, { always })
+  }
+  const sought = own?.cards[0]
+  useEffect(() => {
+    if (sought) tellGoal(thingName(edition, sought), false)
+  }, [sought])
 
   const onKeyDown = (event: KeyboardEvent) => {
     byKeys.current = true
@@ -189,67 +198,67 @@ export function SlidingPlay(props: Props) {
       onPointerDown={() => (byKeys.current = false)}
     >
       <div class={`sliding-area${own ? '' : ' watching'}`}>
-      <div class="news">
-        <Progress view={view} edition={edition} names={names} seat={seat} />
-        {last.value && (
-          <p class="last-turn">
-            <svg viewBox="-36 -30 72 60" aria-hidden="true" dangerouslySetInnerHTML={{ __html: barredArrow(view) }} />
-            {last}
-          </p>
+        <div class="news">
+          <Progress view={view} edition={edition} names={names} seat={seat} />
+          {last.value && (
+            <p class="last-turn">
+              <svg viewBox="-36 -30 72 60" aria-hidden="true" dangerouslySetInnerHTML={{ __html: barredArrow(view) }} />
+              {last}
+            </p>
+          )}
+        </div>
+        {own && (
+          <div class="goal-place">
+            <Goal view={view} edition={edition} seat={seat!} onSay={tellGoal} />
+            {props.beside?.(view, turn)}
+          </div>
         )}
-      </div>
-      {own && (
-        <div class="goal-place">
-          <Goal view={view} edition={edition} seat={seat!} onSay={(text) => speak(text, { always: true })} />
-          {props.beside?.(view, turn)}
-        </div>
-      )}
-      <div class="board-place">
-        <SlidingBoard
-          look={look.value}
-          skin={skin}
-          arrows={{
-            chosen: preview?.push.arrow.name ?? null,
-            active: step === 'push' && !props.still,
-            label: (arrow) => arrowLabel(arrow, arrow.name === view.lies),
-            onChoose(arrow, how) {
-              if (how === 'tap') turn.tapArrow(arrow.name)
-              else if (how === 'keys') turn.choose(arrow.name)
-              else if (how === 'enter') preview?.push.arrow === arrow ? void turn.commit() : turn.choose(arrow.name)
-              else if (prefs.oneTap.value && how === 'hover' && arrow.name !== view.lies) turn.choose(arrow.name)
-              else if (prefs.oneTap.value && how === 'away' && !turn.sending.value) turn.choose(null)
-            },
-          }}
-          squares={{
-            label: (square) =>
-              squareLabel(labelled, square, { edition, names, reach: turn.reach.value, more: props.more?.(labelled, square) }),
-            open: step ? turn.reach.value : null,
-            target: turn.target.value,
-            start: own?.pawn ?? 0,
-            onSquare: (square) => turn.tapSquare(square),
-          }}
-        />
-      </div>
-      {!props.still && (
-        <div class="hands">
-          <Spare
-            view={view}
-            quarters={turn.quarters.value}
-            seed={look.value.tiles.at(-1)!}
+        <div class="board-place">
+          <SlidingBoard
+            look={look.value}
             skin={skin}
-            active={step === 'push'}
-            away={!!preview || !!show.line.value}
-            onTurn={(by) => {
-              sound('lay')
-              turn.turnSpare(by)
+            arrows={{
+              chosen: preview?.push.arrow.name ?? null,
+              active: step === 'push' && !props.still,
+              label: (arrow) => arrowLabel(arrow, arrow.name === view.lies),
+              onChoose(arrow, how) {
+                if (how === 'tap') turn.tapArrow(arrow.name)
+                else if (how === 'keys') turn.choose(arrow.name)
+                else if (how === 'enter') preview?.push.arrow === arrow ? void turn.commit() : turn.choose(arrow.name)
+                else if (prefs.oneTap.value && how === 'hover' && arrow.name !== view.lies) turn.choose(arrow.name)
+                else if (prefs.oneTap.value && how === 'away' && !turn.sending.value) turn.choose(null)
+              },
             }}
-            onDrag={onDrag}
+            squares={{
+              label: (square) =>
+                squareLabel(labelled, square, { edition, names, reach: turn.reach.value, more: props.more?.(labelled, square) }),
+              open: step ? turn.reach.value : null,
+              target: turn.target.value,
+              start: own?.pawn ?? 0,
+              onSquare: (square) => turn.tapSquare(square),
+            }}
           />
-          <Steps step={view.step} />
-          <Actions turn={turn} view={view} names={names} seat={seat} />
-          <Tools undo={props.undo} hint={props.hint && step ? askHint : undefined} />
         </div>
-      )}
+        {!props.still && (
+          <div class="hands">
+            <Spare
+              view={view}
+              quarters={turn.quarters.value}
+              seed={look.value.tiles.at(-1)!}
+              skin={skin}
+              active={step === 'push'}
+              away={!!preview || !!show.line.value}
+              onTurn={(by) => {
+                sound('lay')
+                turn.turnSpare(by)
+              }}
+              onDrag={onDrag}
+            />
+            <Steps step={view.step} />
+            <Actions turn={turn} view={view} names={names} seat={seat} />
+            <Tools undo={props.undo} hint={props.hint && step ? askHint : undefined} />
+          </div>
+        )}
       </div>
       <p class="sr" role="status" aria-live="polite">
         {told}

@@ -29,7 +29,7 @@ interface Props {
 export function SparePicture({ view, quarters, seed, skin }: Pick<Props, 'view' | 'quarters' | 'seed' | 'skin'>) {
   laySharedParts()
   const thing = Object.keys(view.things).find((one) => view.things[one] === SPARE)
-  const spin = useRef<SVGGElement>(null)
+  const spin = useRef<SVGSVGElement>(null)
   const before = useRef(quarters)
   const openings = turned(view.spare, quarters)
   useLayoutEffect(() => {
@@ -42,16 +42,16 @@ export function SparePicture({ view, quarters, seed, skin }: Pick<Props, 'view' 
     })
   }, [quarters])
   return (
-    <svg class="spare-picture" viewBox="-2 -2 104 108" aria-hidden="true">
-      <g ref={spin} class="spin">
+    <span class="spare-picture">
+      <svg ref={spin} viewBox="-2 -2 104 108" aria-hidden="true">
         <TilePart view={view} square={SPARE} openings={openings} plaza={!!thing} seed={seed} skin={skin} at={{ x: 0, y: 0 }} />
-      </g>
+      </svg>
       {thing && (
-        <g class="treasure">
+        <svg viewBox="-2 -2 104 108" aria-hidden="true">
           <ThingPart thing={thing} {...skin.thing} />
-        </g>
+        </svg>
       )}
-    </svg>
+    </span>
   )
 }
 
@@ -87,7 +87,7 @@ export function Spare(props: Props) {
       </button>
       <button
         type="button"
-        class={`spare-tile${away ? ' away' : ''}`}
+        class={`spare-tile${away || drag ? ' away' : ''}`}
         aria-label={`${say('sliding-spare')}: ${tileLabel(turned(view.spare, quarters))}`}
         disabled={!active}
         onClick={() => start.current?.dragged || onTurn(1)}

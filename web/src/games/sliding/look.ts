@@ -35,6 +35,7 @@ export interface Look {
   marks: Marks
 }
 
+/** A picture without hands. */
 export const plainLook = (view: SlidingView, marks: Marks = {}): Look => ({
   view,
   tiles: firstTiles(view.side),

@@ -65,6 +65,27 @@ export function corridor(openings: Openings, far = 100): { path: string; points:
   return { path: path + 'z', points }
 }
 
+/** Where the corridor's edges meet the rim of the plaza, from its middle. */
+const MEET = Math.sqrt(PLAZA ** 2 - (50 - A) ** 2)
+
+/** Corridor and plaza as one outline: the rim from opening to opening, and out along each. */
+export function withPlaza(openings: Openings, far = 100): string {
+  const arms: [start: string, out: string][] = [
+    [`${A} ${f(50 - MEET)}`, `L${A} 0L${B} 0L${B} ${f(50 - MEET)}`],
+    [`${f(50 + MEET)} ${A}`, `L100 ${A}L100 ${B}L${f(50 + MEET)} ${B}`],
+    [`${B} ${f(50 + MEET)}`, `L${B} ${far}L${A} ${far}L${A} ${f(50 + MEET)}`],
+    [`${f(50 - MEET)} ${B}`, `L0 ${B}L0 ${A}L${f(50 - MEET)} ${A}`],
+  ]
+  const open = [0, 1, 2, 3].filter((side) => (openings >> side) & 1)
+  return open
+    .map((side, n) => {
+      const next = open[(n + 1) % open.length]!
+      const wide = ((next - side + 4) % 4 || 4) > 2 ? 1 : 0
+      return `${n ? '' : `M${arms[side]![0]}`}${arms[side]![1]}A${PLAZA} ${PLAZA} 0 ${wide} 1 ${arms[next]![0]}`
+    })
+    .join('')
+}
+
 /** Whether a point is in the corridor, or nearer to it than `margin`. */
 export function inCorridor(openings: Openings, x: number, y: number, margin = 0): boolean {
   const within = (u: number) => u > A - margin && u < B + margin

@@ -1,11 +1,9 @@
 /** What all boards of a page share: patterns, brass, and the walls of every tile, drawn once and used by reference. */
-import { alongWall, chance, corridor, disc, f, inCorridor, leaf, LIP, PLAZA } from './outline'
+import { alongWall, chance, corridor, disc, f, inCorridor, leaf, LIP, PLAZA, withPlaza } from './outline'
 import type { Openings } from './tiles'
 
 /** Name of a tile's parts: its openings, and whether it has a plaza. */
 export const partsOf = (openings: Openings, plaza: boolean): string => openings + (plaza ? 'p' : '')
-
-const OUTSIDE_PLAZA = `M-10-10H110V110H-10z${disc(50, 50, PLAZA)}`
 
 /** Corridor (c), wall body for shadow, face and top (w), leaves (l) and posts (r) of one tile. */
 function tileParts(openings: Openings, plaza: boolean): string {
@@ -25,10 +23,10 @@ function tileParts(openings: Openings, plaza: boolean): string {
   }
   for (const [x, y, r] of bumps) light += disc(x - 0.9, y - 1.3, r * 0.5)
   const posts = alongWall(openings, 24, plaza).map(([x, y, dx, dy]) => [x - dx * 2, y - dy * 2] as const)
-  const hole = corridor(openings, 100 - LIP).path
+  const hole = plaza ? withPlaza(openings, 100 - LIP) : corridor(openings, 100 - LIP).path
   return (
     `<path id="t-c${id}" d="${corridor(openings).path}"/>` +
-    `<g id="t-w${id}"><path ${plaza ? 'clip-path="url(#t-outside)"' : ''} fill-rule="evenodd" d="M0 0H100V${100 - LIP}H0z${hole}"/>` +
+    `<g id="t-w${id}"><path fill-rule="evenodd" d="M0 0H100V${100 - LIP}H0z${hole}"/>` +
     `<path d="${bumps.map(([x, y, r]) => disc(x, y, r)).join('')}"/></g>` +
     `<g id="t-l${id}"><path class="lf-lo" d="${dark || 'M0 0'}"/><path class="lf-hi" d="${light || 'M0 0'}"/></g>` +
     `<g id="t-r${id}"><path class="post-s" d="${posts.map(([x, y]) => disc(x, y + 2.4, 3.3)).join('')}"/>` +
@@ -56,7 +54,6 @@ const stops = (...kinds: string[]): string =>
 function markup(): string {
   const all = Array.from({ length: 15 }, (_, n) => n + 1)
   return `<defs>
-<clipPath id="t-outside"><path clip-rule="evenodd" d="${OUTSIDE_PLAZA}"/></clipPath>
 <clipPath id="t-movable"><rect x=".8" y=".8" width="98.4" height="98.4" rx="8"/></clipPath>
 <clipPath id="t-fixed"><rect width="100" height="100" rx="1.5"/></clipPath>
 <pattern id="gravel" width="50" height="50" patternUnits="userSpaceOnUse"><rect width="50" height="50" class="fl"/>

@@ -1,0 +1,130 @@
+import { signal } from '@preact/signals'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { prefs } from '../../app/prefs'
+import classic from '../../fixtures/classic-1986.json'
+import games from '../../fixtures/games.json'
+import { texts } from '../../i18n'
+import type { Choices, EditionInfo, GameEvent, Table, View } from '../../net/protocol'
+import { grid } from './geometry'
+import { readPush, type SlidingView, slid } from './maze'
+import { SlidingPlay } from './Play'
+
+const edition = games.games[0]!.editions.find((one) => one.id === 'classic-1986') as unknown as EditionInfo
+const names = ['Ida', 'Jonas', 'Aiko', 'Sami']
+const move = vi.fn(async (_text: string) => {})
+
+beforeEach(async () => {
+  prefs.motion.value = 'off'
+  prefs.language.value = 'en'
+  move.mockClear()
+  await texts('sliding')
+})
+afterEach(cleanup)
+
+function show(position: { view: unknown; choices: unknown }, seat?: number | null) {
+  const view = signal(position.view as View)
+  const choices = signal(position.choices as Choices | null)
+  const events = signal<GameEvent | null>(null)
+  const drawn = render(
+    <SlidingPlay
+      table={{} as Table}
+      edition={edition}
+      view={view}
+      choices={choices}
+      seat={seat === undefined ? view.value.you : seat}
+      events={events}
+      deadline={signal(null)}
+      now={Date.now}
+      move={move}
+      names={names.slice(0, view.value.seats.length)}
+    />,
+  )
+  return { ...drawn, view, choices, events }
+}
+
+it('is a grid of named squares, with what lies there', () => {
+  show(classic.push)
+  expect(screen.getAllByRole('gridcell')).toHaveLength(49)
+  expect(screen.getByLabelText(/^C1: .*book/)).toBeTruthy()
+  expect(screen.getByLabelText(/^B6: .*Aiko stands here/)).toBeTruthy()
+})
+
+it('shows the own goal, and nobody else’s', () => {
+  const { container } = show(classic.push)
+  expect(container.querySelector('.goal-card .name')!.textContent).toContain('sword')
+  expect(container.querySelectorAll('.progress .sought')).toHaveLength(0)
+  cleanup()
+  const watching = show(classic.spectator, null)
+  expect(watching.container.querySelector('.goal-card')).toBeNull()
+})
+
+it('tells what a push would open, lights it, and pushes with Enter', async () => {
+  const { container } = show(classic.push)
+  const arrow = container.querySelector<HTMLElement>('[data-arrow=S2]')!
+  fireEvent.click(arrow, { detail: 0 })
+  await waitFor(() => expect(container.querySelector('.line.ghostly')).toBeTruthy())
+  const text = screen.getByRole('status').textContent
+  expect(text).toMatch(/S2: push column 2 up\. .*squares in reach\. Your goal is in reach: sword/)
+  expect(container.querySelectorAll('.tile.reach').length).toBeGreaterThan(10)
+  fireEvent.click(container.querySelector('[data-arrow=S2]')!, { detail: 0 })
+  await waitFor(() => expect(move).toHaveBeenCalledWith('S2sw'))
+})
+
+it('goes around the arrows and turns the spare with the keys', async () => {
+  const { container } = show(classic.push)
+  container.querySelector<HTMLElement>('[data-arrow=N2]')!.focus()
+  fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' })
+  expect((document.activeElement as HTMLElement).dataset.arrow).toBe('N4')
+  await waitFor(() => expect(container.querySelector('.arrow.hot')!.getAttribute('data-arrow')).toBe('N4'))
+  const before = screen.getByRole('status').textContent
+  fireEvent.keyDown(document.activeElement!, { key: 'r' })
+  await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(before))
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
+  await waitFor(() => expect(container.querySelector('.line')).toBeNull())
+  expect(move).not.toHaveBeenCalled()
+})
+
+it('walks over the grid with the keys and to a square with Enter', async () => {
+  const { container } = show(classic.walk)
+  const view = classic.walk.view as unknown as SlidingView
+  const start = view.seats[view.turn!]!.pawn
+  const cell = container.querySelector<HTMLElement>(`[data-square="${start}"]`)!
+  expect(cell.tabIndex).toBe(0)
+  cell.focus()
+  fireEvent.keyDown(cell, { key: 'ArrowUp' })
+  expect((document.activeElement as HTMLElement).dataset.square).toBe(String(start - 7))
+  fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' })
+  await waitFor(() => expect((document.activeElement as HTMLElement).tabIndex).toBe(0))
+  fireEvent.keyDown(document.activeElement!, { key: 'Enter' })
+  fireEvent.keyDown(document.activeElement!, { key: 'Enter' })
+  await waitFor(() => expect(move).toHaveBeenCalledWith(grid(7).names[start]))
+})
+
+it('says why the barred arrow does not go', () => {
+  const { container } = show(classic.push)
+  const barred = container.querySelector('.arrow.barred')!
+  expect(barred.getAttribute('aria-disabled')).toBe('true')
+  expect(barred.getAttribute('aria-label')).toContain('Not now')
+  fireEvent.click(barred, { detail: 1 })
+  expect(container.querySelector('.line')).toBeNull()
+})
+
+it('shows others’ moves as they come, and then what may be done', async () => {
+  const before = classic['others-turn'].view as unknown as SlidingView
+  const { container, view, events } = show(classic['others-turn'])
+  const text = before.lies === 'N2' ? 'N4ns' : 'N2ns'
+  const after = slid(before, readPush(7, text)!)
+  view.value = after
+  events.value = { seq: 2, seat: before.turn, kind: 'move', moves: [[before.turn, text]], before, after }
+  await waitFor(() => expect(container.querySelector('.arrow.barred')!.getAttribute('data-arrow')).toBe(after.lies))
+})
+
+it('shows all goals where any order goes, and the way home when all are found', () => {
+  const young = show(classic.young)
+  const own = (classic.young.view as unknown as SlidingView).seats[0]!
+  expect(young.container.querySelectorAll('.goals li')).toHaveLength(own.cards.length)
+  cleanup()
+  const home = show(classic.homewards)
+  expect(home.container.querySelector('.home-emblem')).toBeTruthy()
+})
