@@ -6,6 +6,7 @@ SETUP := $(VENV)/.ready
 WARM := $(VENV)/.warm
 NPM := $(BIN)/python hatch_build.py
 PAGE := src/wanderwall/server/page/index.html
+MODULES := web/node_modules/.package-lock.json
 PAGE_SOURCES := $(shell find web src/wanderwall/i18n -type f -not -path 'web/node_modules/*' -not -name '*.py*' 2>/dev/null)
 ARGS ?=
 HOST ?= 0.0.0.0
@@ -59,9 +60,12 @@ parts:
 # The page, built into the package anew when its source or its texts changed.
 page: $(PAGE)
 
-$(PAGE): $(PAGE_SOURCES) | $(SETUP)
-	@test web/node_modules/.package-lock.json -nt web/package-lock.json || $(NPM) ci
+$(PAGE): $(PAGE_SOURCES) $(MODULES)
 	@$(NPM) run build
+	@touch $@
+
+$(MODULES): web/package-lock.json | $(SETUP)
+	@$(NPM) ci
 	@touch $@
 
 # Compile what is slow to compile before anybody waits for a bot's first move.

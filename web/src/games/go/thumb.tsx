@@ -4,7 +4,7 @@ const TINTS = ['#f8e9c6', '#f3dfc0', '#f6e3b8', '#f1e2cf', '#f5e6d2']
 
 export function thumb() {
   return (
-    <svg viewBox="0 0 200 140" aria-hidden="true">
+    <svg viewBox="0 0 200 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="200" height="140" fill="#4f3a6d" />
       <circle cx="96" cy="66" r="92" fill="#84565a" />
       <circle cx="96" cy="66" r="60" fill="#a8764f" />

@@ -44,7 +44,7 @@ const BLOCKS = [
 
 export function thumb() {
   return (
-    <svg class="thumb" viewBox="0 0 240 180" aria-hidden="true">
+    <svg class="thumb" viewBox="0 0 240 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
         <linearGradient id="thumb-dusk" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stop-color="#43305f" />
