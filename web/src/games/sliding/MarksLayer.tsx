@@ -16,7 +16,8 @@ export function MarksLayer({ look }: { look: Look }) {
     <svg class="layer marks" viewBox={viewBox(side)} aria-hidden="true">
       {trail.map((square, n) => {
         const { x, y } = middle(side, square)
-        return <use key={n} href="#feet" class="trail" x={x} y={y} />
+        const delay = `${Math.round(((n + 0.5) / trail.length) * (walking?.ms ?? 0))}ms`
+        return <use key={n} href="#feet" class="trail" x={x} y={y} style={{ animationDelay: delay }} />
       })}
       {points.length > 1 && <polyline class="way-edge" points={line} />}
       {points.length > 1 && <polyline class="way" points={line} />}
