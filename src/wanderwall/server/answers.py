@@ -45,7 +45,7 @@ class ProblemTold(BaseModel):
     problem: Refused
 
 
-def told(problem: Problem) -> JSONResponse:
-    """The answer to a request that cannot be."""
+def told(problem: Problem, status: int | None = None) -> JSONResponse:
+    """The answer to a request that cannot be; the status goes by the code if nobody gives one."""
     refused = {"code": problem.code, "clause": problem.clause, "details": problem.details}
-    return JSONResponse({"problem": refused}, STATUS.get(problem.code, 400))
+    return JSONResponse({"problem": refused}, status or STATUS.get(problem.code, 400))

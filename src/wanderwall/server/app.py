@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -11,6 +12,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
 
 from wanderwall import __version__
 from wanderwall.problem import Problem
@@ -25,6 +27,11 @@ from wanderwall.server.service import Service
 from wanderwall.server.settings import Settings, from_environment
 
 
+def _not_their_noise(record: logging.LogRecord) -> bool:
+    """What strangers send that is no text is closed, and not worth a traceback for each."""
+    return not record.getMessage().startswith("Invalid UTF-8")
+
+
 def make_app(
     settings: Settings | None = None,
     started: Callable[[], None] = lambda: None,
@@ -34,6 +41,7 @@ def make_app(
     `failed` when it cannot, for a reason that people are told.
     """
     service = Service(settings or from_environment())
+    logging.getLogger("uvicorn.error").addFilter(_not_their_noise)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -79,6 +87,10 @@ def _add_problems(app: FastAPI) -> None:
     @app.exception_handler(Problem)
     async def problem(request: Request, problem: Problem) -> JSONResponse:
         return told(problem)
+
+    @app.exception_handler(HTTPException)
+    async def misled(request: Request, error: HTTPException) -> JSONResponse:
+        return told(Problem("server.request", where=request.url.path[:80]), error.status_code)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:

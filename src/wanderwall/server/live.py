@@ -251,5 +251,5 @@ def _code(error: Any) -> int:
 
 
 async def _close(websocket: WebSocket, code: int) -> None:
-    with contextlib.suppress(RuntimeError, OSError, TimeoutError):
+    with contextlib.suppress(RuntimeError, OSError, TimeoutError, WebSocketDisconnect):
         await asyncio.wait_for(websocket.close(code), 2)
