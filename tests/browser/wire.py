@@ -6,7 +6,8 @@ import json
 
 from playwright.sync_api import Page, WebSocket
 
-from tests.server.client import Json, changed
+from tests.server.client import Json
+from wanderwall.server.changes import changed
 
 
 class Wire:

@@ -6,7 +6,6 @@ import asyncio
 import itertools
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from copy import deepcopy
 from types import TracebackType
 from typing import Any, Self
 
@@ -14,6 +13,8 @@ import httpx
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from wanderwall.server.changes import changed
 
 Json = dict[str, Any]
 Keys = Mapping[int, str]
@@ -34,7 +35,7 @@ class Dropped(Exception):
 
 
 class Device:
-    """A browser: it keeps the guest's cookie. With several addresses it asks the first, unless told otherwise."""
+    """A browser: it keeps the guest's cookie."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -70,13 +71,19 @@ class Device:
         joined = await self.post(f"/api/tables/{table}/join", {"seat": seat, "name": name})
         return joined["seat"], joined["key"]
 
+    async def guest(self) -> str:
+        """Who this device is to the server: a secret, in a signed cookie."""
+        await self.get("/api/me")
+        ((_, cookie),) = self.http.cookies.items()
+        return cookie.rpartition(".")[0]
+
     async def table(self, table: str) -> Json:
         told: Json = (await self.get(f"/api/tables/{table}"))["table"]
         return told
 
-    def live(self, table: str, keys: Keys | None = None, *, url: str = "", again: bool = True) -> Live:
+    def live(self, table: str, keys: Keys | None = None, *, again: bool = True) -> Live:
         """A live connection; `again`: comes back by itself after a drop."""
-        return Live(url or self.url, table, keys or {}, again=again)
+        return Live(self.url, table, keys or {}, again=again)
 
 
 class Live:
@@ -94,9 +101,12 @@ class Live:
         self.open: int | None = None
         self.seq = -1
         self.now = 0
-        #: everything received, as it came
+        #: everything received and sent, as it was
         self.traffic: list[str] = []
+        self.sent: list[str] = []
         self.events: list[Json] = []
+        #: the view after each entry of the log
+        self.views: dict[int, Json | None] = {}
         self.signs: list[Json] = []
         #: seq, seat and text of every move of this device that the server acknowledged
         self.acknowledged: list[tuple[int, int, str]] = []
@@ -191,7 +201,7 @@ class Live:
             case "view":
                 assert message["seq"] >= self.seq, f"went back from {self.seq} to {message['seq']}"
                 self.seq, self.view, self.choices = message["seq"], message["view"], message["choices"]
-                self.deadline = message["deadline"]
+                self.deadline, self.views[self.seq] = message["deadline"], self.view
                 self._viewed = True
             case "event":
                 self._event(message)
@@ -207,13 +217,14 @@ class Live:
 
     def _event(self, message: Json) -> None:
         assert message["seq"] == self.seq + 1, f"a gap from {self.seq} to {message['seq']}"
-        assert self.view is not None
         self.seq, self.choices, self.deadline = message["seq"], message["choices"], message["deadline"]
-        self.view = changed(self.view, message["changes"])
+        self.view = self.views[self.seq] = changed(self.view, message["changes"])
         self.events.append(message)
         if message.get("ref") in self._moves:
             seat, move = self._moves.pop(message["ref"])
             self.acknowledged.append((self.seq, seat, move))
+        elif message["kind"] == "undo" and self.acknowledged and self.acknowledged[-1][1] == message["seat"]:
+            self.acknowledged.pop()
 
     # ── what goes out ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -227,6 +238,18 @@ class Live:
                     raise Dropped(str(self.closed))
                 await self._news.wait()
 
+    async def reach(self, seq: int) -> None:
+        """Wait until this entry of the log has come."""
+        await self.until(lambda: self.seq >= seq)
+
+    async def cut_off(self, seconds: float = 20.0) -> int:
+        """Wait until the connection is gone for good; the code it was closed with."""
+        assert self._reader is not None
+        async with asyncio.timeout(seconds):
+            await asyncio.wait([self._reader])
+        assert self.closed is not None
+        return self.closed[0]
+
     async def ready(self, seconds: float = 30.0) -> None:
         """Wait until the connection stands and has brought a view."""
         await self.until(lambda: self._viewed, seconds)
@@ -234,8 +257,10 @@ class Live:
     async def send(self, message: Json) -> None:
         if self._socket is None:
             raise Dropped
+        text = orjson.dumps(message).decode()
+        self.sent.append(text)
         try:
-            await self._socket.send(orjson.dumps(message).decode())
+            await self._socket.send(text)
         except ConnectionClosed as error:
             raise Dropped from error
 
@@ -250,7 +275,11 @@ class Live:
         self._waiting[ref] = answer
         if message["type"] == "move":
             self._moves[ref] = (message["seat"], message["move"])
-        await self.send({**message, "ref": ref})
+        try:
+            await self.send({**message, "ref": ref})
+        except Dropped:
+            self._waiting.pop(ref, None)
+            raise
         async with asyncio.timeout(seconds):
             told: Json = await answer
         return told
@@ -265,6 +294,7 @@ class Live:
             except Dropped:
                 if not self.again:
                     raise
+                await asyncio.sleep(0.01)  # until the reader has seen it, too
 
     async def open_curtain(self, seat: int) -> None:
         """This seat's private view, on a device with several."""
@@ -278,18 +308,3 @@ class Live:
     @property
     def over(self) -> bool:
         return self.table.get("status") == "over"
-
-
-def changed(view: Json, changes: list[list[Any]]) -> Json:
-    """A view after a difference: `[path, value]` sets, `[path]` removes."""
-    view = deepcopy(view)
-    for path, *value in changes:
-        *way, last = path
-        place: Any = view
-        for step in way:
-            place = place[step]
-        if value:
-            place[last] = value[0]
-        else:
-            del place[last]
-    return view

@@ -13,9 +13,10 @@ from typing import Any
 import httpx
 import orjson
 
-from tests.server.client import Json, changed
+from tests.server.client import Json
 from tests.server.swift import Swift, greet
 from wanderwall.board.grid import grid
+from wanderwall.server.changes import changed
 
 EDITION = "classic-1986"
 NAMES = grid(7).names

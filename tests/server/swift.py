@@ -14,7 +14,7 @@ _GREETING = (
     "GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: d2FuZGVyd2FsbHdhbmRlcg==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
-_TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
 
 class Swift(asyncio.Protocol):
@@ -66,24 +66,27 @@ class Swift(asyncio.Protocol):
             if size < body + length:
                 break
             kind = data[start] & 15
-            if kind == _TEXT:
+            if kind == TEXT:
                 self._heard(data[body : body + length])
-            elif kind == _PING:
-                self._frame(_PONG, data[body : body + length])
-            elif kind == _CLOSE:
+            elif kind == PING:
+                self.frame(PONG, data[body : body + length])
+            elif kind == CLOSE:
                 self.close()
             start = body + length
         self._rest = data[start:]
 
     def send(self, text: bytes) -> None:
-        self._frame(_TEXT, text)
+        self.frame(TEXT, text)
 
-    def _frame(self, kind: int, body: bytes) -> None:
+    def frame(self, kind: int, body: bytes) -> None:
+        """Send one whole frame of any kind."""
         assert self.transport is not None
         if len(body) < 126:
             head = bytes((0x80 | kind, 0x80 | len(body)))
-        else:
+        elif len(body) < 65536:
             head = bytes((0x80 | kind, 0x80 | 126)) + len(body).to_bytes(2, "big")
+        else:
+            head = bytes((0x80 | kind, 0x80 | 127)) + len(body).to_bytes(8, "big")
         self.transport.write(head + b"\0\0\0\0" + body)
 
     def close(self) -> None:

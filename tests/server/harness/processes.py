@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import signal
 import socket
@@ -39,13 +40,19 @@ def throwaway_folder(name: str) -> Iterator[Path]:
         rmtree(folder, ignore_errors=True)
 
 
-def wait_for(ready: Callable[[], bool], what: str, seconds: float = 20.0) -> None:
+def wait_for(ready: Callable[[], bool], what: str, seconds: float = 60.0) -> None:
     """Look again and again until something is ready."""
     late = time.monotonic() + seconds
     while not ready():
         if time.monotonic() > late:
             raise TimeoutError(what)
         time.sleep(0.02)
+
+
+def go_with_parent() -> None:
+    """Called in a new process: when the tests are killed, nothing of theirs stays behind."""
+    set_signal_at_parents_death = 1
+    ctypes.CDLL(None).prctl(set_signal_at_parents_death, signal.SIGKILL)
 
 
 def end(process: subprocess.Popen[bytes], how: signal.Signals, seconds: float = 15.0) -> None:

@@ -11,7 +11,7 @@ import urllib.request
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from tests.server.harness.processes import end, family, free_port, wait_for
+from tests.server.harness.processes import end, family, free_port, go_with_parent, wait_for
 
 
 class Server:
@@ -24,7 +24,7 @@ class Server:
         redis: str | None = None,
         *,
         environment: Mapping[str, str] = {},
-        arguments: Sequence[str] = (),
+        program: Sequence[str] = ("-m", "wanderwall"),
         before: Callable[[], None] | None = None,
     ) -> None:
         self.folder = folder
@@ -34,7 +34,7 @@ class Server:
         self.environment = {"WANDERWALL_DATABASE": self.database, "WANDERWALL_LIMITS": "off", **environment}
         if redis:
             self.environment["WANDERWALL_REDIS"] = redis
-        self.arguments = arguments
+        self.program = program
         #: what the new process does to itself first, such as giving up a core
         self.before = before
         self.process: subprocess.Popen[bytes] | None = None
@@ -48,7 +48,7 @@ class Server:
         assert self.process is not None
         return self.process.pid
 
-    def start(self, seconds: float = 30.0) -> Server:
+    def start(self, seconds: float = 90.0) -> Server:
         """Start, and wait until it says that it is healthy."""
         self.launch()
         wait_for(self._up, f"server did not start: {self.told()[-2000:]}", seconds)
@@ -56,18 +56,23 @@ class Server:
 
     def launch(self) -> None:
         """Start, and do not wait."""
-        command = [sys.executable, "-m", "wanderwall", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         kept = {name: value for name, value in os.environ.items() if not name.startswith("WANDERWALL_")}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, *self.arguments],
+                command,
                 env={**kept, "PYTHONUNBUFFERED": "1", **self.environment},
                 stdout=log,
                 stderr=log,
                 stdin=subprocess.DEVNULL,
-                preexec_fn=self.before,
+                preexec_fn=self._before,
                 start_new_session=True,
             )
+
+    def _before(self) -> None:
+        go_with_parent()
+        if self.before:
+            self.before()
 
     def _up(self) -> bool:
         assert self.process is not None

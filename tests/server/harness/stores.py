@@ -10,7 +10,7 @@ import subprocess
 from contextlib import suppress
 from pathlib import Path
 
-from tests.server.harness.processes import answers, end, free_port, wait_for
+from tests.server.harness.processes import answers, end, free_port, go_with_parent, wait_for
 
 #: as Debian installs it: the newest version wins
 POSTGRES_BINS = "/usr/lib/postgresql"
@@ -57,7 +57,9 @@ class Postgres:
         for name, value in settings.items():
             command += ["-c", f"{name}={value}"]
         log = (self.folder / "log").open("ab")
-        self.process = subprocess.Popen(command, user=self.user, stdout=log, stderr=log, cwd="/")
+        self.process = subprocess.Popen(
+            command, user=self.user, stdout=log, stderr=log, cwd="/", preexec_fn=go_with_parent
+        )
         log.close()
         ready = [postgres_program("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
         wait_for(lambda: subprocess.run(ready).returncode == 0, "PostgreSQL did not start")
@@ -97,7 +99,9 @@ class Redis:
     def start(self) -> None:
         command = ["redis-server", "--bind", "127.0.0.1", "--port", str(self.port), "--save", "", "--appendonly", "no"]
         with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen([*command, "--dir", str(self.folder)], stdout=log, stderr=log)
+            self.process = subprocess.Popen(
+                [*command, "--dir", str(self.folder)], stdout=log, stderr=log, preexec_fn=go_with_parent
+            )
         wait_for(lambda: answers(self.port), "Redis did not start")
 
     def stop(self) -> None:

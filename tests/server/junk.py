@@ -1,0 +1,115 @@
+"""Messages that nobody should send: nonsense, lies, and true ones at the wrong time or from the wrong place."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import orjson
+
+from tests.server.swift import BINARY, TEXT
+
+SEATS = (0, 1, 2, 3, 15)
+NUMBERS: tuple[Any, ...] = (0, 1, 5, 2**31 - 1)
+WRONG: tuple[Any, ...] = (None, True, -1, 1.5, 10**30, "0", "", [], {}, [[0]], "x" * 300, {"$gt": 0})
+WORDS = (
+    "N2ne",
+    "a1",
+    "c5+uj",
+    "ready",
+    "grab",
+    "stop",
+    "skip",
+    "x:u",
+    "-A",
+    "J-c2",
+    "roll:a",
+    "time",
+    "",
+    "é\u0000",
+    "9" * 60,
+)
+RAW: tuple[bytes, ...] = (
+    b"",
+    b"{",
+    b"null",
+    b"[]",
+    b'"hello"',
+    b"\xff\xfe",
+    b'{"type":"ping"',
+    b'{"type":"ping","type":"move"}x',
+    b'{"type":"move","seat":NaN,"move":"N2ne","after":1}',
+    b'{"type":"move","seat":0,"move":"\\ud800","after":1}',
+    b'{"type":"move","seat":0,"move":"N2ne","after":1e400}',
+    b'{"type":"move","seat":' + b"9" * 3000 + b"}",
+    b"[" * 3000,
+    b'{"a":' * 700,
+    b'{"type":"ping","ref":"' + b"y" * 9000 + b'"}',
+    b"\0" * 70000,
+)
+
+
+class Junk(NamedTuple):
+    """One frame; `fatal`: the server will hang up at once, and is right to."""
+
+    kind: int
+    body: bytes
+    fatal: bool
+
+
+class Troublemaker:
+    """Makes up messages for a table. `own` are the seats it may speak for: it does not, for that would be honest."""
+
+    def __init__(self, seed: int, own: Sequence[int] = (), heard: Sequence[str] = ()) -> None:
+        self.dice = random.Random(seed)
+        self.others = [seat for seat in SEATS if seat not in own]
+        #: true messages of others, to be repeated
+        self.heard = list(heard)
+
+    def polite(self, seq: int) -> Junk:
+        """Understood, and refused."""
+        dice = self.dice
+        seat, after = dice.choice(self.others), dice.choice((seq, seq, seq - 1, *NUMBERS))
+        message: dict[str, Any] = dice.choice(
+            (
+                {"type": "move", "seat": seat, "move": dice.choice(WORDS), "after": max(after, 0)},
+                {"type": "undo", "seat": seat, "after": max(after, 0)},
+                {"type": "hint", "seat": seat},
+                {"type": "sign", "seat": seat, "sign": "wow"},
+                {"type": "leave", "seat": seat},
+                {"type": "back", "seat": seat},
+                {"type": "open", "seat": seat},
+                {"type": "hello", "keys": {}},
+                {"type": "hello", "keys": {"0": "x" * 32}},
+                {"type": "ping"},
+            )
+        )
+        if self.heard and dice.random() < 0.5:
+            return Junk(TEXT, dice.choice(self.heard).encode(), False)
+        return Junk(TEXT, orjson.dumps({**message, "ref": dice.randrange(1000)}), False)
+
+    def rude(self, seq: int) -> Junk:
+        """Not understood."""
+        dice = self.dice
+        way = dice.randrange(6)
+        if way == 0:
+            return Junk(TEXT, dice.choice(RAW), True)
+        if way == 1:
+            return Junk(BINARY, self.polite(seq).body, True)
+        message = orjson.loads(self.polite(seq).body)
+        if way == 2:
+            message[dice.choice(list(message))] = dice.choice(WRONG)
+        elif way == 3:
+            message["constructor"] = {"prototype": 1}
+        elif way == 4:
+            del message["type"]
+        else:
+            text = bytearray(orjson.dumps(message))
+            for _ in range(3):
+                text[dice.randrange(len(text))] = dice.randrange(256)
+            return Junk(TEXT, bytes(text), True)
+        try:
+            return Junk(TEXT, orjson.dumps(message), True)
+        except TypeError:  # larger than 64 bits
+            return Junk(TEXT, str(message).encode(), True)

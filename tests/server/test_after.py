@@ -1,0 +1,182 @@
+"""After the game and around it: lists, replays, rematches, ratings, the lobby."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from tests.server.check import record_of
+from tests.server.client import Device, Json, Refused
+from tests.server.harness.server import Server
+from tests.server.players import people, play_all, seated
+from wanderwall import record
+from wanderwall.game.protocol import CHANCE
+
+pytestmark = pytest.mark.anyio
+
+
+async def finished(
+    maker: Device, edition: str = "classic-1986", seats: int = 2, **more: object
+) -> tuple[str, dict[int, str]]:
+    """A game that is over."""
+    table, keys = await people(maker, edition, seats, **more)  # type: ignore[arg-type]
+    async with seated(table, keys, [maker.url]) as lives:
+        await play_all(lives)
+    return table, keys
+
+
+async def eventually(asking: Callable[[], Awaitable[Any]], value: Any, seconds: float = 15.0) -> None:
+    """Ask until the answer is this: ratings are worked out beside the games."""
+    async with asyncio.timeout(seconds):
+        while await asking() != value:
+            await asyncio.sleep(0.2)
+
+
+def ids(told: Json) -> list[str]:
+    return [table["id"] for table in told["tables"]]
+
+
+async def test_record_and_replay_only_when_over(server: Server) -> None:
+    async with Device(server.url) as maker:
+        table, keys = await people(maker, "classic-1986", 2)
+        for what in ("record", "replay", "review"):
+            with pytest.raises(Refused) as caught:
+                await maker.get(f"/api/tables/{table}/{what}")
+            assert (caught.value.status, caught.value.code) == (409, "table.not_over")
+        with pytest.raises(Refused) as caught:
+            await maker.post(f"/api/tables/{table}/rematch", key=(0, keys[0]))
+        assert caught.value.status == 409
+
+
+@pytest.mark.parametrize("edition", ["classic-1986", "go"])
+async def test_a_replay_shows_the_game_frame_by_frame(server: Server, edition: str) -> None:
+    async with Device(server.url) as maker:
+        table, _ = await finished(maker, edition)
+        game = await record_of(maker, table)
+        replay = await maker.get(f"/api/tables/{table}/replay")
+        assert replay["table"]["id"] == table
+        frames = replay["frames"]
+        assert len(frames) == len(game.moves) + 1
+        assert frames[0]["move"] is None
+        states = list(record.states(game))
+        for frame, state, played in zip(frames[1:], states, game.moves, strict=False):
+            text = game.game.notation.move_text(state, played.move)
+            assert (frame["seat"], frame["move"]) == ((None, "") if played.seat == CHANCE else (played.seat, text))
+        assert frames[-1]["view"]["outcome"] == game.game.view(states[-1], None)["outcome"]
+
+
+async def test_a_review_tells_how_well_everybody_played(server: Server) -> None:
+    async with Device(server.url) as maker:
+        table, _ = await finished(maker)
+        review = await maker.get(f"/api/tables/{table}/review")
+        game = await record_of(maker, table)
+        assert len(review["turns"]) == record.final(game).turns
+        assert len(review["summaries"]) == 2
+
+
+async def test_finished_games_are_listed_where_listed_and_always_to_their_players(server: Server) -> None:
+    async with Device(server.url) as maker, Device(server.url) as other:
+        public, _ = await finished(maker, listed=True)
+        private, _ = await finished(maker)
+        everybody = ids(await other.get("/api/finished", game="classic"))
+        assert public in everybody
+        assert private not in everybody
+        mine = await maker.get("/api/finished", mine=True)
+        assert ids(mine)[:2] == [private, public]
+        newest = mine["tables"][0]
+        older = await maker.get("/api/finished", mine=True, before=newest["ended"], limit=1)
+        assert len(older["tables"]) == 1
+        assert older["tables"][0]["ended"] <= newest["ended"]
+        assert ids(await other.get("/api/finished", mine=True)) == []
+
+
+async def test_continue_where_you_left_off(server: Server) -> None:
+    async with Device(server.url) as maker, Device(server.url) as other:
+        table, keys = await people(maker, "classic-1986", 2)
+        mine = (await maker.get("/api/mine"))["tables"]
+        assert [(one["id"], one["seats_mine"]) for one in mine] == [(table, [0])]
+        assert (await other.get("/api/mine"))["tables"] == []
+        async with seated(table, keys, [server.url]) as lives:
+            await play_all(lives)
+        assert (await maker.get("/api/mine"))["tables"] == []
+
+
+async def test_the_lobby_lists_tables_that_wait_for_people(server: Server) -> None:
+    async with Device(server.url) as maker, Device(server.url) as guest:
+        seats = [{"kind": "me", "name": "Rude Name"}, {"kind": "open"}]
+        shown, _ = await maker.make("towers-3d", seats, listed=True)
+        hidden, _ = await maker.make("towers-3d", seats)
+        lobby = await guest.get("/api/tables", game="towers")
+        assert ids(lobby)[0] == shown["id"]
+        assert hidden["id"] not in ids(lobby)
+        assert shown["id"] not in ids(await guest.get("/api/tables", game="go"))
+        # listed tables have generated names: children can be left alone with it
+        assert "Rude Name" not in str(lobby)
+        seat, key = await guest.join(shown["id"], "Also Rude")
+        assert "Also Rude" not in str(await guest.table(shown["id"]))
+        if (await guest.table(shown["id"]))["status"] == "waiting":
+            await guest.post(f"/api/tables/{shown['id']}/begin", key=(seat, key))
+        assert shown["id"] not in ids(await guest.get("/api/tables", game="towers"))
+
+
+async def test_a_rematch_rotates_the_seats_and_everybody_gets_their_key(server: Server) -> None:
+    async with Device(server.url) as maker:
+        table, keys = await finished(maker, seats=3)
+        before = await maker.table(table)
+        names = [seat["name"] for seat in before["seats"]]
+        first = await maker.post(f"/api/tables/{table}/rematch", key=(0, keys[0]))
+        new = first["table"]["id"]
+        assert [seat["name"] for seat in first["table"]["seats"]] == [names[-1], *names[:-1]]
+        assert list(first["keys"]) == ["1"]
+        again: dict[int, str] = {}
+        for seat, key in keys.items():
+            told = await maker.post(f"/api/tables/{table}/rematch", key=(seat, key))
+            assert told["table"]["id"] == new
+            assert list(told["keys"]) == [str((seat + 1) % 3)]
+            again |= {int(seat): key for seat, key in told["keys"].items()}
+        assert (await maker.table(table))["rematch"] == new
+        assert sorted(again) == [0, 1, 2]
+        async with seated(new, again, [server.url]) as lives:
+            await play_all(lives)
+        assert (await maker.table(new))["status"] == "over"
+
+
+async def test_ratings_count_games_by_the_book_only(server: Server) -> None:
+    async with Device(server.url) as maker:
+
+        async def games() -> int:
+            return sum(one["games"] for one in (await maker.get("/api/ratings", game="go"))["ratings"])
+
+        before = await games()
+        await finished(maker, "go", options={"helper": True})
+        assert await games() == before
+        table, _ = await finished(maker, "go")
+        assert (await maker.table(table))["rated"]
+        await eventually(games, before + 2)
+
+
+async def test_bots_are_rated_too(server: Server) -> None:
+    async with Device(server.url) as maker:
+        seats = [{"kind": "me", "name": "Ida"}, {"kind": "bot", "bot": "greedy"}]
+        table, keys = await maker.make("towers-3d", seats)
+        async with seated(table["id"], keys, [server.url]) as lives:
+            await play_all(lives)
+
+        async def rated() -> bool:
+            ratings = (await maker.get("/api/ratings", game="towers"))["ratings"]
+            assert ratings == sorted(ratings, key=lambda one: -one["rating"])
+            return any(one["bot"] and one["name"] == "greedy" for one in ratings)
+
+        await eventually(rated, True)
+
+
+async def test_games_and_their_editions_are_told(server: Server) -> None:
+    async with Device(server.url) as maker:
+        told = await maker.get("/api/games")
+        assert {game["game"] for game in told["games"]} == {"classic", "towers", "go"}
+        assert await maker.guest() == await maker.guest()
+        assert (await maker.http.get("/metrics")).status_code == 200
+        assert (await maker.http.get("/docs")).status_code == 200

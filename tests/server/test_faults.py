@@ -1,0 +1,268 @@
+"""Things break: the database, the bus, the disk, a client that does not read, the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.check import check_finished
+from tests.server.client import Device, Live
+from tests.server.harness.processes import throwaway_folder
+from tests.server.harness.server import Server
+from tests.server.harness.stores import Postgres, Redis
+from tests.server.players import people, play, play_all, seated
+from tests.server.swift import greet
+
+pytestmark = pytest.mark.anyio
+
+LONG = {"goals": 8}
+
+
+async def playing_on(live: Live, moves: int = 4) -> None:
+    """Wait until so many more entries have come."""
+    await live.reach(live.seq + moves)
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that the test may break, with fsync on."""
+    with throwaway_folder("postgres") as folder:
+        cluster = Postgres(folder, fsync=True)
+        cluster.start()
+        yield cluster
+        cluster.stop()
+
+
+@pytest.fixture
+def own_redis() -> Iterator[Redis]:
+    with throwaway_folder("redis") as folder:
+        bus = Redis(folder)
+        bus.start()
+        yield bus
+        bus.stop()
+
+
+@pytest.fixture
+def own_pair(own_postgres: Postgres, own_redis: Redis, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    database, bus = own_postgres.database(), own_redis.url()
+    first, second = Server(tmp_path, database, bus).start(), Server(tmp_path, database, bus).start()
+    yield first, second
+    first.stop()
+    second.stop()
+
+
+async def test_the_database_goes_and_comes_back(own_pair: tuple[Server, Server], own_postgres: Postgres) -> None:
+    urls = [server.url for server in own_pair]
+    async with Device(urls[0]) as maker:
+        table, keys = await people(maker, "classic-1986", 2, LONG)
+        async with seated(table, keys, urls) as lives:
+            playing = asyncio.create_task(play_all(lives, pause=0.03, patient=True))
+            for stop in (own_postgres.stop, own_postgres.kill):
+                await playing_on(lives[0])
+                await asyncio.to_thread(stop)
+                await asyncio.sleep(1)
+                await asyncio.to_thread(own_postgres.start)
+            async with asyncio.timeout(60):
+                await playing
+            await check_finished(maker, table, lives)
+    assert all(server.running() for server in own_pair)
+
+
+async def test_redis_goes_and_comes_back(own_pair: tuple[Server, Server], own_redis: Redis) -> None:
+    urls = [server.url for server in own_pair]
+    async with Device(urls[0]) as maker:
+        table, keys = await people(maker, "classic-1986", 2, LONG)
+        async with seated(table, keys, urls) as lives:
+            playing = asyncio.create_task(play_all(lives, pause=0.03, patient=True))
+            for _ in range(2):
+                await playing_on(lives[0])
+                own_redis.stop()
+                await asyncio.sleep(1)
+                await asyncio.to_thread(own_redis.start)
+            async with asyncio.timeout(60):
+                await playing
+            await check_finished(maker, table, lives)
+    assert all(server.running() for server in own_pair)
+
+
+# ── the disk ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def small_disk() -> Iterator[Path]:
+    """A disk of a few megabytes, where we may make one."""
+    if os.geteuid() != 0:
+        pytest.skip("only root may mount a disk")
+    with throwaway_folder("disk") as folder:
+        mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(folder)], capture_output=True)
+        if mounted.returncode:
+            pytest.skip(f"no disk can be mounted here: {mounted.stderr.decode()}")
+        yield folder
+        subprocess.run(["umount", "-l", str(folder)], check=True)
+
+
+async def test_the_disk_is_full_for_a_while(small_disk: Path, tmp_path: Path) -> None:
+    server = Server(tmp_path, f"sqlite+aiosqlite:///{small_disk}/tables.sqlite").start()
+    try:
+        async with Device(server.url) as maker:
+            table, keys = await people(maker, "classic-1986", 2, LONG)
+            async with seated(table, keys, [server.url]) as lives:
+                playing = asyncio.create_task(play_all(lives, pause=0.02, patient=True))
+                for _ in range(2):
+                    await playing_on(lives[0])
+                    fill(small_disk / "filler")
+                    before = await stalled(lives[0])
+                    assert server.running()
+                    async with maker.live(table) as onlooker:
+                        # nothing was acknowledged that is not kept
+                        assert onlooker.seq >= before
+                    (small_disk / "filler").unlink()
+                async with asyncio.timeout(60):
+                    await playing
+                await check_finished(maker, table, lives)
+    finally:
+        server.stop()
+
+
+def fill(file: Path) -> None:
+    """Write until the disk is full."""
+    with file.open("wb", buffering=0) as filler:
+        for size in (65536, 4096, 1):
+            try:
+                while True:
+                    filler.write(b"x" * size)
+            except OSError:
+                continue
+
+
+async def stalled(live: Live, seconds: float = 10.0) -> int:
+    """Wait until nothing more comes; the last entry that came."""
+    late = time.monotonic() + seconds
+    while time.monotonic() < late:
+        before = live.seq
+        await asyncio.sleep(0.7)
+        if live.seq == before:
+            return before
+    raise AssertionError("the disk is full, and moves are still acknowledged")
+
+
+async def test_files_may_grow_no_more(tmp_path: Path) -> None:
+    """The same for everybody who may not mount disks: the server hits a limit, and is refused every write after."""
+
+    def limit() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, 400_000))
+
+    server = Server(tmp_path, before=limit).start()
+    try:
+        async with Device(server.url) as maker:
+            table, keys = await people(maker, "classic-1986", 2, {})
+            async with seated(table, keys, [server.url]) as lives:
+                playing = asyncio.create_task(play_all(lives, patient=True, wild=1.0))
+                last = max([await stalled(live, 60.0) for live in lives])
+                acknowledged = sum(len(live.acknowledged) for live in lives)
+                playing.cancel()
+                assert server.running()
+            server.before = None
+            server.restart()
+            async with maker.live(table) as onlooker:
+                assert onlooker.seq >= last
+                assert acknowledged > 10
+    finally:
+        server.stop()
+
+
+# ── slow clients ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_a_client_that_does_not_read_is_cut_off_and_delays_nobody(plain_server: Server) -> None:
+    async with Device(plain_server.url) as maker:
+        table, keys = await people(maker, "classic-1986", 2)
+        gone = asyncio.Event()
+        slow = await greet(plain_server.url, f"/api/tables/{table}/live", lambda _: None, gone.set)
+        slow.send(b'{"type":"hello","keys":{}}')
+        await asyncio.sleep(0.3)
+        assert slow.transport is not None
+        slow.transport.pause_reading()
+        before = await cut_off(maker)
+        async with seated(table, keys, [plain_server.url]) as lives:
+            playing = asyncio.create_task(play_all(lives))
+            while await cut_off(maker) == before:
+                # each is answered with a whole view, until what waits for this client is too much
+                for _ in range(500):
+                    slow.send(b'{"type":"close"}')
+                async with asyncio.timeout(10):
+                    assert (await lives[0].ask({"type": "ping"}))["type"] == "pong"
+            await playing
+            await check_finished(maker, table, lives)
+        slow.transport.resume_reading()
+        async with asyncio.timeout(20):
+            await gone.wait()
+
+
+async def cut_off(device: Device) -> float:
+    """How many sockets the server has closed because they were too slow."""
+    figures = await device.get("/metrics")
+    (line,) = (line for line in figures.splitlines() if line.startswith("wanderwall_slow_clients_total "))
+    return float(line.split()[1])
+
+
+# ── time ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_the_time_a_server_was_down_does_not_count(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    try:
+        async with Device(server.url) as maker:
+            table, keys = await people(maker, "classic-1986", 2, {"first": 1}, clock=4, timeout="pass")
+            async with maker.live(table, {0: keys[0]}) as live:
+                server.kill()
+                await asyncio.sleep(4.5)
+                await asyncio.to_thread(server.start)
+                await live.ready()
+                assert live.view
+                assert live.view["turns"] == 0
+                assert live.deadline is not None
+                assert live.deadline > live.now + 1000
+                assert await play(live, most=2) == 2
+    finally:
+        server.stop()
+
+
+#: a server whose wall clock is as wrong as a file says
+JUMPY = """
+import sys, time, runpy
+real, path = time.time, sys.argv.pop(1)
+time.time = lambda: real() + float(open(path).read())
+runpy.run_module("wanderwall", run_name="__main__", alter_sys=True)
+"""
+
+
+@pytest.mark.parametrize("jump", [-3600.0, 3600.0])
+async def test_a_jump_of_the_wall_clock_costs_nobody_the_turn(tmp_path: Path, jump: float) -> None:
+    offset = tmp_path / "offset"
+    offset.write_text("0")
+    launcher = tmp_path / "jumpy.py"
+    launcher.write_text(JUMPY)
+    server = Server(tmp_path, program=[str(launcher), str(offset)]).start()
+    try:
+        async with Device(server.url) as maker:
+            table, keys = await people(maker, "classic-1986", 2, {"goals": 1, "first": 1}, clock=3, timeout="pass")
+            async with seated(table, keys, [server.url]) as lives:
+                offset.write_text(str(jump))
+                await asyncio.sleep(1.2)
+                first = lives[0]
+                assert first.view
+                assert first.view["turns"] == 0
+                # and time still runs: the turn ends when its three seconds are over
+                await lives[1].until(lambda: lives[1].choices, 5)
+                await play_all(lives)
+                await check_finished(maker, table, lives)
+    finally:
+        server.stop()

@@ -1,0 +1,189 @@
+"""Attempts on other people's seats and tables, and a flood of junk: no crash, no 500, no effect."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+import orjson
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import Case, GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.openapi import from_url
+
+from tests.server.check import check_finished, people_moves
+from tests.server.client import Device, Dropped, Json, Live, Refused
+from tests.server.harness.server import Server
+from tests.server.junk import Troublemaker
+from tests.server.players import people, play_all, seated
+from tests.server.swift import Swift, greet
+
+#: of all floods together, at least so many reach the server
+MESSAGES = 100_000
+#: true messages between two that the server hangs up on
+BURST = 14
+
+
+class Flood:
+    """One troublemaker after another at a table, each until it is thrown out."""
+
+    def __init__(self, url: str, table: str, hello: Json, trouble: Troublemaker, live: Live) -> None:
+        self.url, self.path, self.hello = url, f"/api/tables/{table}/live", hello
+        self.trouble, self.live = trouble, live
+        self.sent = self.answers = self.thrown_out = 0
+
+    async def run(self, messages: int) -> None:
+        while self.sent < messages:
+            gone = asyncio.Event()
+            socket = await greet(self.url, self.path, self._heard, gone.set)
+            socket.send(orjson.dumps(self.hello))
+            self._burst(socket)
+            async with asyncio.timeout(30):
+                await gone.wait()
+            self.thrown_out += 1
+
+    def _heard(self, data: bytes) -> None:
+        self.answers += 1
+        assert b'"type":"event"' not in data or b'"ref"' not in data, "junk was taken for a move"
+
+    def _burst(self, socket: Swift) -> None:
+        for _ in range(BURST):
+            junk = self.trouble.polite(self.live.seq)
+            socket.frame(junk.kind, junk.body)
+        junk = self.trouble.rude(self.live.seq)
+        socket.frame(junk.kind, junk.body)
+        # whatever that was, this ends it
+        socket.send(b"goodbye")
+        self.sent += BURST + 2
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("edition", ["classic-1986", "go"])
+async def test_a_flood_of_junk_has_no_effect(plain_server: Server, edition: str) -> None:
+    url = plain_server.url
+    async with Device(url) as maker, Device(url) as rogue:
+        table, keys = await people(maker, edition, 3, {} if edition == "go" else {"goals": 4})
+        elsewhere, other_keys = await people(rogue, edition, 3)
+        # the third player is a rogue as well: it has a seat, and speaks for everybody else's
+        third = {2: keys.pop(2)}
+        async with seated(table, keys, [url]) as honest, maker.live(table) as onlooker:
+            flood_of = {
+                "spectator": ({"type": "hello", "keys": {}}, ()),
+                "seat of another table": ({"type": "hello", "keys": {"0": other_keys[0]}}, ()),
+                "third player": ({"type": "hello", "keys": {"2": third[2]}}, (2,)),
+            }
+            floods = []
+            for seed, (hello, own) in enumerate(flood_of.values()):
+                heard = [text for live in honest for text in live.sent if '"seat":2' not in text]
+                floods.append(Flood(url, table, hello, Troublemaker(seed, own, heard), onlooker))
+            before = [(live.seq, live.view, live.choices) for live in (*honest, onlooker)]
+            await asyncio.gather(*(flood.run(MESSAGES // 12) for flood in floods))
+            assert [(live.seq, live.view, live.choices) for live in (*honest, onlooker)] == before
+
+            # and once more while everybody plays
+            async with maker.live(table, third) as fair:
+                playing = asyncio.create_task(play_all([*honest, fair], pause=0.01))
+                for flood in floods:
+                    flood.trouble.heard = [text for live in honest for text in live.sent]
+                await asyncio.gather(*(flood.run(2 * MESSAGES // 12) for flood in floods))
+                async with asyncio.timeout(120):
+                    made = await playing
+                game = await check_finished(maker, table, [*honest, fair])
+                assert len(people_moves(game)) == sum(made)
+        assert (await rogue.table(elsewhere))["seq"] >= 0
+        assert sum(flood.sent for flood in floods) >= MESSAGES // 2
+        # nearly all of them were read and answered: the flood did not just pile up at the door
+        assert sum(flood.answers for flood in floods[::2]) > MESSAGES // 4
+    assert plain_server.running()
+    assert plain_server.healthy()
+    assert "Traceback" not in plain_server.told()
+
+
+@pytest.mark.anyio
+async def test_repeated_and_reordered_messages_count_once(plain_server: Server) -> None:
+    async with Device(plain_server.url) as maker:
+        table, keys = await people(maker, "classic-1986", 2, {"goals": 2})
+        async with seated(table, keys, [plain_server.url]) as lives:
+            echo = [maker.live(table, live.keys) for live in lives]
+            async with echo[0], echo[1]:
+                playing = asyncio.create_task(play_all(lives, pause=0.02))
+                said = 0
+                while not playing.done():
+                    for live, again in zip(lives, echo, strict=True):
+                        for text in reversed(live.sent[-20:]):
+                            await again.send_raw(text)
+                            said += 1
+                    await asyncio.sleep(0.02)
+                made = await playing
+            game = await check_finished(maker, table, lives)
+            assert len(people_moves(game)) == sum(made)
+            assert said > 100
+
+
+@pytest.mark.anyio
+async def test_keys_open_their_own_seat_only(plain_server: Server) -> None:
+    async with Device(plain_server.url) as maker, Device(plain_server.url) as rogue:
+        table, keys = await people(maker, "classic-1986", 2)
+        other, others_keys = await people(rogue, "classic-1986", 2)
+        wrong = [(1, keys[0]), (0, keys[1]), (0, others_keys[0]), (0, ""), (9, keys[0]), (-1, keys[0])]
+        for what in ("key", "rematch", "stand"):
+            for pair in wrong:
+                with pytest.raises(Refused) as caught:
+                    await rogue.post(f"/api/tables/{table}/{what}", key=pair)
+                assert caught.value.status in (401, 403, 409, 422)
+        for seat, key in wrong[:-1]:
+            live = rogue.live(table, {seat: key}, again=False)
+            with pytest.raises(Dropped):
+                async with live:
+                    pass
+            assert live.closed
+            assert live.closed[0] == 4401
+        async with maker.live(table, keys) as both, rogue.live(other, others_keys):
+            assert both.view is not None
+
+
+@pytest.mark.anyio
+async def test_a_forged_cookie_is_nobody(plain_server: Server) -> None:
+    async with Device(plain_server.url) as maker, Device(plain_server.url) as rogue:
+        await people(maker, "classic-1986", 2)
+        await maker.get("/api/me")
+        ((name, value),) = maker.http.cookies.items()
+        guest, _, signature = value.rpartition(".")
+        for forged in (guest, f"{guest}.", f"{guest}.x{signature[1:]}", f"2{guest[1:]}.{signature}", "\\..", "x"):
+            rogue.http.cookies.clear()
+            rogue.http.cookies.set(name, forged)
+            assert (await rogue.get("/api/mine"))["tables"] == []
+
+
+# ── HTTP ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("mode", list(GenerationMode))
+def test_no_request_breaks_the_server(plain_server: Server, mode: GenerationMode) -> None:
+    """Requests as the description of the API allows them, and as it does not."""
+    asked: Counter[str] = Counter()
+    for operation in from_url(f"{plain_server.url}/openapi.json").get_all_operations():
+        assert isinstance(operation, Ok)
+        cases = operation.ok().as_strategy(generation_mode=mode)
+
+        @given(case=cases)
+        @settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+        def check(case: Case[Any]) -> None:
+            answer = case.call(timeout=30)
+            asked[case.path] += 1
+            case.validate_response(answer, checks=[not_a_server_error])
+            if answer.status_code >= 400 and case.path.startswith("/api"):
+                assert set(answer.json()) == {"problem"}
+                assert set(answer.json()["problem"]) == {"code", "clause", "details"}
+
+        try:
+            check()
+        except Unsatisfiable:
+            assert mode is GenerationMode.NEGATIVE  # nothing can be wrong about a request without parameters
+    assert len(asked) > 10
+    assert plain_server.healthy()
+    assert "Exception in ASGI" not in plain_server.told()

@@ -1,0 +1,165 @@
+"""Who sits where: invitations, joining, standing up, keys, leaving and coming back, signs, spectators."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.server.client import Device, Dropped, Refused
+from tests.server.harness.server import Server
+from tests.server.players import chosen, people, play_all, seated
+
+pytestmark = pytest.mark.anyio
+
+ME, OPEN = {"kind": "me", "name": "Ida"}, {"kind": "open"}
+
+
+async def code_of(asking: object) -> str:
+    """The code that a request is refused with."""
+    with pytest.raises(Refused) as caught:
+        await asking  # type: ignore[misc]
+    return caught.value.code
+
+
+async def test_free_seats_can_be_taken_until_the_start(server: Server) -> None:
+    async with Device(server.url) as maker, Device(server.url) as guest, Device(server.url) as late:
+        table, keys = await maker.make("classic-1986", [ME, OPEN, OPEN], options={"goals": 1})
+        assert table["status"] == "waiting"
+        assert [seat["kind"] for seat in table["seats"]] == ["person", "open", "open"]
+        id = table["id"]
+        async with maker.live(id, keys) as live:
+            assert live.view is None
+            seat, key = await guest.join(id, "Mia", 2)
+            assert seat == 2
+            await live.until(lambda: live.table["seats"][2]["kind"] == "person")
+            assert await code_of(late.join(id, "Tom", 2)) == "table.seat_taken"
+            assert await code_of(maker.post(f"/api/tables/{id}/begin", key=(0, keys[0]))) == "table.seats_free"
+            await maker.post(f"/api/tables/{id}/seats", {"seat": 1, "kind": "bot", "bot": "random"})
+            begun = await guest.post(f"/api/tables/{id}/begin", key=(seat, key))
+            assert begun["table"]["status"] == "playing"
+            await live.until(lambda: live.view is not None)
+            assert live.table["status"] == "playing"
+        assert (await guest.table(id))["seats"][1]["bot"] == "random"
+        await code_of(late.join(id, "Tom"))
+
+
+async def test_a_seat_can_be_given_back_before_the_start(server: Server) -> None:
+    async with Device(server.url) as maker, Device(server.url) as guest:
+        table, _ = await maker.make("classic-1986", [ME, OPEN])
+        seat, key = await guest.join(table["id"], "Mia")
+        stood = await guest.post(f"/api/tables/{table['id']}/stand", key=(seat, key))
+        assert stood["table"]["seats"][seat]["kind"] == "open"
+        assert await code_of(guest.post(f"/api/tables/{table['id']}/stand", key=(seat, key))) == "table.wrong_key"
+        assert (await guest.join(table["id"], "Mia"))[0] == seat
+
+
+async def test_only_the_maker_arranges_seats(server: Server) -> None:
+    async with Device(server.url) as maker, Device(server.url) as other:
+        table, _ = await maker.make("classic-1986", [ME, OPEN])
+        path = f"/api/tables/{table['id']}/seats"
+        await code_of(other.post(path, {"seat": 1, "kind": "bot", "bot": "random"}))
+        assert (await maker.table(table["id"]))["seats"][1]["kind"] == "open"
+        await code_of(maker.post(path, {"seat": 7, "kind": "bot", "bot": "random"}))
+        await code_of(maker.post(path, {"seat": 1, "kind": "bot", "bot": "cmd:touch x"}))
+        await code_of(maker.post(path, {"seat": 1, "kind": "bot", "bot": "nobody"}))
+
+
+async def test_an_invitation_is_read_as_people_write_it(server: Server) -> None:
+    async with Device(server.url) as maker:
+        table, _ = await maker.make("classic-1986", [ME, OPEN])
+        id = table["id"]
+        assert len(id) == 10
+        assert (await maker.table(f"{id[:5].upper()}-{id[5:]}"))["id"] == id
+        assert await code_of(maker.table("2222222222")) == "table.unknown"
+
+
+async def test_a_reissued_key_voids_the_old_one_and_its_sockets(server: Server) -> None:
+    async with Device(server.url) as maker:
+        table, keys = await people(maker, "classic-1986", 2)
+        async with maker.live(table, {0: keys[0]}) as old:
+            told = await maker.post(f"/api/tables/{table}/key", key=(0, keys[0]))
+            assert told["key"] != keys[0]
+            assert await old.cut_off() == 4409
+        assert await code_of(maker.post(f"/api/tables/{table}/key", key=(0, keys[0]))) == "table.wrong_key"
+        with pytest.raises(Dropped):
+            async with maker.live(table, {0: keys[0]}, again=False):
+                pass
+        async with maker.live(table, {0: told["key"]}) as new:
+            assert new.view is not None
+            assert new.view["you"] == 0
+
+
+async def test_a_seat_plays_on_from_another_device(server: Server) -> None:
+    async with Device(server.url) as maker, Device(server.url) as phone:
+        table, keys = await people(maker, "classic-1986", 2, {"goals": 1, "first": 1})
+        async with maker.live(table, {0: keys[0]}) as old, phone.live(table, {0: keys[0]}) as new:
+            assert new.choices
+            move = next(iter(new.choices["pushes"]))
+            assert (await new.move(0, move))["type"] == "event"
+            await old.reach(new.seq)
+            assert old.view == new.view
+
+
+async def test_a_leaver_is_played_by_a_bot_until_they_come_back(server: Server) -> None:
+    async with Device(server.url) as maker:
+        table, keys = await people(maker, "classic-1986", 2, {"first": 1})
+        async with seated(table, keys, [server.url]) as (first, second):
+            await first.send({"type": "leave", "seat": 0})
+            await second.until(lambda: second.table["seats"][0]["away"])
+            await second.until(lambda: second.choices)
+            assert [event["seat"] for event in second.events if event["kind"] == "move"] == [0, 0]
+            await first.send({"type": "back", "seat": 0})
+            await second.until(lambda: not second.table["seats"][0]["away"])
+            for _ in range(2):
+                assert second.view
+                assert second.choices
+                assert (await second.move(1, chosen(second.view, second.choices, random.Random(1))))["type"] == "event"
+            await first.until(lambda: first.choices)
+
+
+async def test_signs_are_a_closed_list(server: Server) -> None:
+    async with Device(server.url) as maker:
+        table, keys = await people(maker, "classic-1986", 2)
+        async with seated(table, keys, [server.url]) as (first, second), maker.live(table) as onlooker:
+            await first.send({"type": "sign", "seat": 0, "sign": "hello"})
+            await second.until(lambda: second.signs)
+            await onlooker.until(lambda: onlooker.signs)
+            refused = await first.ask({"type": "sign", "seat": 1, "sign": "hello"})
+            assert refused["type"] == "refused"
+            refused = await onlooker.ask({"type": "sign", "seat": 0, "sign": "hello"})
+            assert refused["type"] == "refused"
+            await first.send({"type": "sign", "seat": 0, "sign": "you fool"})
+            assert await first.cut_off() == 4400
+            assert [sign["sign"] for sign in second.signs] == ["hello"]
+
+
+async def test_spectators_see_no_secret_and_everything_at_the_end(server: Server) -> None:
+    async with Device(server.url) as maker, Device(server.url) as other:
+        table, keys = await people(maker, "classic-1986", 2)
+        async with seated(table, keys, [server.url]) as lives, other.live(table) as onlooker:
+            assert onlooker.view is not None
+            assert onlooker.view["you"] is None
+            assert all(seat["cards"] == [] for seat in onlooker.view["seats"])
+            move = {"type": "move", "seat": 0, "move": "N2ne", "after": onlooker.seq}
+            assert (await onlooker.ask(move))["type"] == "refused"
+            await play_all(lives)
+            await onlooker.until(lambda: onlooker.over)
+            assert onlooker.view["outcome"] is not None
+            left = [seat["left"] for seat in onlooker.view["seats"]]
+            assert [len(seat["cards"]) for seat in onlooker.view["seats"]] == left
+
+
+async def test_hints_come_from_the_same_server_and_cost_the_rating(server: Server) -> None:
+    async with Device(server.url) as maker:
+        table, keys = await people(maker, "classic-1986", 2, {"first": 1})
+        async with maker.live(table, {0: keys[0]}) as live:
+            assert live.choices
+            hint = await live.ask({"type": "hint", "seat": 0})
+            assert hint["type"] == "hint"
+            assert hint["turns"][0]["push"] in live.choices["pushes"]
+        assert not (await maker.table(table))["rated"]
+        table, keys = await people(maker, "classic-1986", 2, {"first": 1}, hints=False)
+        async with maker.live(table, {0: keys[0]}) as live:
+            refused = await live.ask({"type": "hint", "seat": 0})
+            assert (refused["type"], refused["code"]) == ("refused", "table.no_hints")

@@ -1,0 +1,164 @@
+"""Undo, clocks and time-outs."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+
+import pytest
+
+from tests.server.check import check_finished, record_of
+from tests.server.client import Device, Live
+from tests.server.harness.server import Server
+from tests.server.players import chosen, people, play, play_all, seated
+from wanderwall.record import final
+
+pytestmark = pytest.mark.anyio
+
+
+async def push(live: Live, seat: int) -> None:
+    assert live.choices
+    assert (await live.move(seat, next(iter(live.choices["pushes"]))))["type"] == "event"
+
+
+async def test_the_mover_may_take_back_the_own_push_before_walking(server: Server) -> None:
+    async with Device(server.url) as maker:
+        table, keys = await people(maker, "classic-1986", 2, {"goals": 1, "first": 1}, undo=True)
+        async with seated(table, keys, [server.url]) as (first, second):
+            before, choices = first.view, first.choices
+            await push(first, 0)
+            assert first.view != before
+            refused = await second.ask({"type": "undo", "seat": 1, "after": second.seq})
+            assert refused["type"] == "refused"
+            event = await first.ask({"type": "undo", "seat": 0, "after": first.seq})
+            assert (event["type"], event["kind"]) == ("event", "undo")
+            assert (first.view, first.choices) == (before, choices)
+            await second.reach(first.seq)
+            refused = await first.ask({"type": "undo", "seat": 0, "after": first.seq})
+            assert refused["type"] == "refused"
+            await play_all([first, second])
+            game = await check_finished(maker, table, [first, second])
+            # records do not know it: turns are two moves each
+            assert len(game.moves) == 2 * final(game).turns
+
+
+async def test_no_undo_without_the_option_or_after_the_walk(server: Server) -> None:
+    async with Device(server.url) as maker:
+        for undo in (False, True):
+            table, keys = await people(maker, "classic-1986", 2, {"goals": 1, "first": 1}, undo=undo)
+            async with maker.live(table, {0: keys[0]}) as live:
+                await push(live, 0)
+                if undo:
+                    assert live.view
+                    assert live.choices
+                    assert (await live.move(0, chosen(live.view, live.choices, random.Random(1))))["type"] == "event"
+                refused = await live.ask({"type": "undo", "seat": 0, "after": live.seq})
+                assert refused["type"] == "refused"
+
+
+@pytest.mark.parametrize("rule", ["bot", "pass"])
+async def test_when_time_is_up_the_tables_rule_applies(server: Server, rule: str) -> None:
+    async with Device(server.url) as maker:
+        table, keys = await people(maker, "classic-1986", 2, {"first": 1, "goals": 6}, clock=1, timeout=rule)
+        async with seated(table, keys, [server.url]) as (first, second):
+            assert first.deadline is not None
+            assert 0 < first.deadline - first.now <= 1000
+            start = time.monotonic()
+            await second.until(lambda: second.choices, 10)
+            assert 0.5 < time.monotonic() - start < 5
+            assert second.view
+            assert second.view["turns"] == 1
+            # the second seat pushes, then thinks for too long
+            await push(second, 1)
+            await first.until(lambda: first.choices, 10)
+            assert first.view
+            assert first.view["turns"] == 2
+
+
+async def test_a_game_nobody_looks_after_ends_by_itself(server: Server) -> None:
+    """Seats without a connection time out again and again, until the turn limit."""
+    async with Device(server.url) as maker:
+        table, _ = await people(maker, "classic-1986", 2, {"turn_limit": 2}, clock=1, timeout="pass")
+        for _ in range(100):
+            if (await maker.table(table))["status"] == "over":
+                break
+            await asyncio.sleep(0.1)
+        game = await record_of(maker, table)
+        assert final(game).turns == 4
+
+
+async def test_a_move_in_time_starts_the_clock_of_the_next(server: Server) -> None:
+    async with Device(server.url) as maker:
+        table, keys = await people(maker, "classic-1986", 2, {"goals": 1}, clock=3, timeout="pass")
+        async with seated(table, keys, [server.url]) as lives:
+            await play_all(lives)
+            assert not [event for event in lives[0].events if event["kind"] == "time"]
+            await check_finished(maker, table, lives)
+
+
+async def test_days_per_turn(server: Server) -> None:
+    async with Device(server.url) as maker:
+        day = 24 * 3600
+        table, keys = await people(maker, "classic-1986", 2, {"first": 1}, clock=3 * day)
+        async with maker.live(table, {0: keys[0]}) as live:
+            assert live.deadline is not None
+            assert abs(live.deadline - live.now - 3 * day * 1000) < 60_000
+
+
+async def test_go_with_three_players_and_a_round_clock(server: Server) -> None:
+    async with Device(server.url) as maker:
+        table, keys = await people(maker, "go", 3, {"round_clock": 10})
+        async with seated(table, keys, [server.url]) as lives:
+            assert lives[0].choices == {"moves": ["ready"]}
+            assert lives[0].deadline is None
+            answer = await lives[0].move(0, "ready")
+            assert answer["type"] == "event"
+            refused = await lives[0].move(0, "ready")
+            assert refused["type"] == "refused"
+            await lives[1].move(1, "ready")
+            await lives[2].reach(lives[1].seq)
+            assert lives[2].view
+            assert lives[2].view["step"] == "ready"
+            # the round starts for all with the event of the last ready
+            await lives[2].move(2, "ready")
+            await asyncio.gather(*(live.reach(lives[2].seq) for live in lives))
+            assert all(live.view and live.view["step"] == "play" and live.deadline for live in lives)
+            await play_all(lives)
+            await check_finished(maker, table, lives)
+
+
+async def test_a_dropped_connection_keeps_its_tiles(server: Server) -> None:
+    async with Device(server.url) as maker:
+        table, keys = await people(maker, "go", 2)
+        async with seated(table, keys, [server.url]) as (first, second):
+            await first.move(0, "ready")
+            await second.move(1, "ready")
+            await first.until(lambda: first.view and first.view["step"] == "play")
+            await play(first, most=2)
+            assert first.view
+            laid = first.view["layout"]
+            assert len(laid) == 2
+        async with maker.live(table, {0: keys[0]}) as again:
+            assert again.view
+            assert again.view["layout"] == laid
+
+
+async def test_grabs_are_ordered_by_the_server(server: Server) -> None:
+    async with Device(server.url) as maker:
+        table, keys = await people(maker, "go", 3)
+        async with seated(table, keys, [server.url]) as lives:
+            for seat, live in enumerate(lives):
+                await live.move(seat, "ready")
+            for live in lives:
+                await live.reach(lives[2].seq)
+            told = await asyncio.gather(*(live.move(seat, "grab") for seat, live in enumerate(lives)))
+            kinds = [answer["type"] for answer in told]
+            assert kinds.count("event") == 2
+            assert [answer["code"] for answer in told if answer["type"] == "refused"] == ["go.not_now"]
+            for live in lives:
+                await live.until(lambda: all(one.seq == lives[0].seq for one in lives))
+            assert lives[0].view
+            tiles = [seat["score_tile"] for seat in lives[0].view["last"]["seats"]]
+            by_order = sorted(range(3), key=lambda seat: int(told[seat].get("seq", 10**9)))
+            assert [tiles[seat] for seat in by_order] == [4, 2, 1]
