@@ -53,8 +53,6 @@ export const api = {
     post<{ table: Table }>(`/tables/${id}/seats`, change),
   stand: (id: string, seat: number) => post<{ table: Table }>(`/tables/${id}/stand`, {}, seatKey(id, seat)),
   begin: (id: string) => post<{ table: Table }>(`/tables/${id}/begin`, {}, seatKey(id)),
-  renewKey: (id: string, seat: number) =>
-    post<{ seat: number; key: string }>(`/tables/${id}/key`, {}, seatKey(id, seat)),
   rematch: (id: string, seat: number) =>
     post<{ table: Table; keys: Record<string, string> }>(`/tables/${id}/rematch`, {}, seatKey(id, seat)),
   replay: (id: string) => ask<{ table: Table; frames: ReplayFrame[] }>(`/tables/${id}/replay`),

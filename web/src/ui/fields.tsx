@@ -1,5 +1,4 @@
 /** What people fill in: switches, choices, numbers and names, all with a real label. */
-import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { say } from '../i18n'
 import { Button } from './Button'
@@ -106,7 +105,7 @@ export function NumberField({ label, help, value, low, high, step = 1, off, onCh
         <Help id={`${id}-help`} text={help} />
       </span>
       <span class="stepper">
-        <Button icon="minus" label={say('less')} disabled={value === least || (value === null && off !== undefined)} onClick={down} />
+        <Button icon="minus" label={say('less')} disabled={value === least} onClick={down} />
         <output aria-live="polite">{value === null ? off : value}</output>
         <Button icon="plus" label={say('more')} disabled={value === high} onClick={up} />
       </span>
@@ -119,7 +118,6 @@ interface TextProps extends Row {
   max: number
   onChange: (value: string) => void
   hint?: string
-  children?: ComponentChildren
 }
 
 export function TextField({ label, value, max, onChange, hint }: TextProps) {

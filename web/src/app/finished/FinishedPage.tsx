@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
-import { problem, say, spoken } from '../../i18n'
+import { say, spoken } from '../../i18n'
 import { api } from '../../net/api'
-import { Refusal, type Table } from '../../net/protocol'
+import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Choice } from '../../ui/fields'
-import { toast } from '../../ui/Toast'
+import { complain } from '../complain'
 import { Header } from '../Header'
 import { TableCard } from '../TableCard'
 import '../lists.css'
@@ -23,7 +23,7 @@ export function FinishedPage() {
       setTables((known) => [...(before ? (known ?? []) : []), ...told.tables])
       setMore(told.tables.length === PAGE)
     } catch (wrong) {
-      toast(problem(wrong instanceof Refusal ? wrong : new Refusal('page.server')), { bad: true })
+      complain(wrong)
     }
   }
   useEffect(() => void load(), [mine])

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
-import { problem, say } from '../../i18n'
+import { say } from '../../i18n'
 import { api } from '../../net/api'
-import { Refusal, type Table } from '../../net/protocol'
+import type { Table } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
-import { toast } from '../../ui/Toast'
+import { complain } from '../complain'
 import { Header } from '../Header'
 import { TableCard } from '../TableCard'
 import '../lists.css'
@@ -17,7 +17,7 @@ export function LobbyPage() {
     const look = () =>
       api.lobby().then(
         (told) => setTables(told.tables),
-        (wrong: unknown) => toast(problem(wrong instanceof Refusal ? wrong : new Refusal('page.server')), { bad: true }),
+        complain,
       )
     void look()
     const timer = setInterval(() => document.visibilityState === 'visible' && void look(), AGAIN_MS)

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
-import { named, problem, say, spoken } from '../../i18n'
+import { named, say, spoken } from '../../i18n'
 import { api } from '../../net/api'
-import { Refusal, type GameInfo, type Rating } from '../../net/protocol'
+import type { GameInfo, Rating } from '../../net/protocol'
 import { Portrait } from '../../ui/Portrait'
 import { Choice } from '../../ui/fields'
-import { toast } from '../../ui/Toast'
+import { complain } from '../complain'
 import { botName } from '../bots'
 import { Header } from '../Header'
 import '../lists.css'
@@ -64,5 +64,3 @@ export function RatingsPage() {
     </>
   )
 }
-
-const complain = (wrong: unknown) => toast(problem(wrong instanceof Refusal ? wrong : new Refusal('page.server')), { bad: true })

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Options that the table's own settings stand for. */
-const ELSEWHERE = new Set(['turn_time'])
+const ELSEWHERE = new Set(['turn_time', 'round_clock'])
 
 /** Every option and house rule of the game. */
 export function Options({ plan, game, edition, onChange }: Props) {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks'
-import { named, problem, say } from '../../i18n'
+import { named, say } from '../../i18n'
 import { api } from '../../net/api'
 import { keep } from '../../net/keys'
-import { Refusal, type Catalogue } from '../../net/protocol'
+import type { Catalogue } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { Panel } from '../../ui/Panel'
-import { toast } from '../../ui/Toast'
 import { Choice, Switch } from '../../ui/fields'
+import { complain } from '../complain'
 import { boxOf, boxesOf } from '../boxes'
 import { guest } from '../guest'
 import { Header } from '../Header'
@@ -18,7 +18,7 @@ import { Thumb } from '../Thumb'
 import { Options } from './Options'
 import { Seats } from './Seats'
 import { minutes } from './estimate'
-import { freshPlan, moved, request, type Plan } from './plan'
+import { canBeListed, freshPlan, hasClock, hasRounds, moved, request, type Plan } from './plan'
 import './setup.css'
 
 const CLOCKS = [null, 30, 60, 120, 300]
@@ -84,17 +84,19 @@ export function SetupPage() {
           </Panel>
           <Panel class="pad" aria-label={say('setup-table')}>
             <h2>{say('setup-table')}</h2>
-            <Choice
-              label={say('setup-clock')}
-              value={String(plan.clock ?? 'off')}
-              words={CLOCKS.map((clock) => [
-                String(clock ?? 'off'),
-                clock === null ? say('setup-clock-off') : say('setup-clock-seconds', { seconds: clock }),
-              ])}
-              onChange={(clock) => setPlan({ ...plan, clock: clock === 'off' ? null : Number(clock) })}
-              list
-            />
-            {plan.clock !== null && (
+            {hasClock(plan, game) && (
+              <Choice
+                label={hasRounds(game) ? say('option-label-round_clock') : say('setup-clock')}
+                value={String(plan.clock ?? 'off')}
+                words={CLOCKS.map((clock) => [
+                  String(clock ?? 'off'),
+                  clock === null ? say('setup-clock-off') : say('setup-clock-seconds', { seconds: clock }),
+                ])}
+                onChange={(clock) => setPlan({ ...plan, clock: clock === 'off' ? null : Number(clock) })}
+                list
+              />
+            )}
+            {hasClock(plan, game) && plan.clock !== null && (
               <Choice
                 label={say('setup-timeout')}
                 value={plan.timeout}
@@ -108,7 +110,7 @@ export function SetupPage() {
             )}
             <Switch label={say('setup-undo')} help={say('setup-undo-help')} value={plan.undo} onChange={(undo) => setPlan({ ...plan, undo })} />
             <Switch label={say('setup-hints')} help={say('setup-hints-help')} value={plan.hints} onChange={(hints) => setPlan({ ...plan, hints })} />
-            {waits && (
+            {canBeListed(plan) && (
               <Switch label={say('setup-listed')} help={say('setup-listed-help')} value={plan.listed} onChange={(listed) => setPlan({ ...plan, listed })} />
             )}
             <details class="rules" open={Object.keys(plan.options).length > 0}>
@@ -133,5 +135,3 @@ export function SetupPage() {
     </>
   )
 }
-
-const complain = (wrong: unknown) => toast(problem(wrong instanceof Refusal ? wrong : new Refusal('page.server')), { bad: true })

@@ -14,7 +14,7 @@ const POINTS_A_ROUND = 2.6
 const num = (value: OptionValue): number | null => (typeof value === 'number' ? value : null)
 
 export function minutes(plan: Plan, game: GameInfo, edition: EditionInfo): number {
-  const seconds = game.game === 'go' ? goSeconds(plan, game, edition) : slidingSeconds(plan, game, edition)
+  const seconds = game.game === 'go' ? goSeconds(plan) : slidingSeconds(plan, game, edition)
   return seconds < 600 ? Math.max(1, Math.round(seconds / 60)) : Math.round(seconds / 300) * 5
 }
 
@@ -34,16 +34,15 @@ function slidingSeconds(plan: Plan, game: GameInfo, edition: EditionInfo): numbe
   if (seats > 1) turns *= 0.88 // the first to finish ends it
   const limit = num(option(plan, game, edition, 'turn_limit'))
   if (limit !== null) turns = Math.min(turns, limit)
-  const clock = plan.clock ?? num(option(plan, game, edition, 'turn_time')) ?? Infinity
+  const clock = plan.clock ?? Infinity
   const round = plan.chairs.reduce(
     (sum, chair) => sum + Math.min(chair.kind === 'bot' ? BOT_SECONDS : PERSON_SECONDS, clock), 0)
   return turns * round
 }
 
-function goSeconds(plan: Plan, game: GameInfo, edition: EditionInfo): number {
+function goSeconds(plan: Plan): number {
   const seats = plan.chairs.length
   if (seats === 1) return SOLO_SECONDS
   const start = [0, 0, 7, 3, 0][seats] ?? 0
-  const clock = num(option(plan, game, edition, 'round_clock')) ?? Infinity
-  return ((20 - start) / POINTS_A_ROUND) * Math.min(ROUND_SECONDS, clock + 20)
+  return ((20 - start) / POINTS_A_ROUND) * Math.min(ROUND_SECONDS, (plan.clock ?? Infinity) + 20)
 }

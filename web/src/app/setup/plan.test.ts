@@ -28,6 +28,8 @@ test('an open seat waits for somebody, and only then a table can be listed', () 
   expect(request(plan, garden, 'Ida', () => '').listed).toBe(false)
   plan.chairs[1]!.kind = 'open'
   expect(request(plan, garden, 'Ida', () => '')).toMatchObject({ listed: true, begin: false })
+  plan.chairs[2]!.kind = 'here'
+  expect(request(plan, garden, 'Ida', () => '').listed).toBe(false)
 })
 
 test('chairs come and go in the order of the board', () => {

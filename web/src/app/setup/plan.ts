@@ -92,6 +92,15 @@ export function valueOf(plan: Pick<Plan, 'options'>, edition: EditionInfo, optio
   return given !== undefined ? given : option.default
 }
 
+/** Among strangers everybody plays on a device of their own. */
+export const canBeListed = ({ chairs }: Plan): boolean =>
+  chairs.some((chair) => chair.kind === 'open') && chairs.every((chair) => chair.kind !== 'here')
+
+/** Alone, a game of rounds has its own clock. */
+export const hasClock = ({ chairs }: Plan, game: GameInfo): boolean => !hasRounds(game) || chairs.length > 1
+
+export const hasRounds = (game: GameInfo): boolean => game.options.some((option) => option.name === 'round_clock')
+
 /** The options with those of young players, each for its seat where an option can differ by seat. */
 function optionsOf(plan: Plan, game: GameInfo, edition: EditionInfo): Record<string, OptionValue> {
   const options: Record<string, OptionValue> = {}
@@ -128,8 +137,8 @@ export function request(
     edition: plan.edition,
     options: optionsOf(plan, game, edition),
     seats,
-    listed: plan.listed && plan.chairs.some((chair) => chair.kind === 'open'),
-    clock: plan.clock,
+    listed: plan.listed && canBeListed(plan),
+    clock: hasClock(plan, game) ? plan.clock : null,
     timeout: plan.timeout,
     undo: plan.undo,
     hints: plan.hints,

@@ -1,12 +1,12 @@
 import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { has, named, problem, say } from '../../i18n'
+import { has, named, say } from '../../i18n'
 import { api } from '../../net/api'
 import { keep } from '../../net/keys'
-import { Refusal, type Catalogue } from '../../net/protocol'
+import type { Catalogue } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
-import { toast } from '../../ui/Toast'
+import { complain } from '../complain'
 import { boxesOf, type Box } from '../boxes'
 import { guest } from '../guest'
 import { Header } from '../Header'
@@ -131,5 +131,3 @@ function Scene() {
   }, [])
   return <div class="scene">{scene && <scene.Picture />}</div>
 }
-
-const complain = (wrong: unknown) => toast(problem(wrong instanceof Refusal ? wrong : new Refusal('page.server')), { bad: true })

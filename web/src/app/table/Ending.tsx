@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks'
-import { has, problem, say } from '../../i18n'
+import { has, say } from '../../i18n'
 import { api } from '../../net/api'
 import { keep } from '../../net/keys'
 import type { Live } from '../../net/live'
-import { Refusal, type Table } from '../../net/protocol'
+import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
 import { Pawn } from '../../ui/Pawn'
 import { Face } from '../../ui/Portrait'
-import { toast } from '../../ui/Toast'
+import { complain } from '../complain'
 import { go } from '../router'
 
 interface Props {
@@ -39,7 +39,7 @@ export function Ending({ live, table, names, screen, onClose }: Props) {
       }
       go(`/t/${next}`)
     } catch (wrong) {
-      toast(problem(wrong instanceof Refusal ? wrong : new Refusal('page.server')), { bad: true })
+      complain(wrong)
       setBusy(false)
     }
   }

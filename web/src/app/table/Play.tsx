@@ -1,12 +1,12 @@
 import { useComputed, useSignal, type Signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { board, type GameModule } from '../../games'
-import { problem, say } from '../../i18n'
+import { say } from '../../i18n'
 import type { Live } from '../../net/live'
 import { Refusal, type EditionInfo, type Table, type View } from '../../net/protocol'
 import { sound } from '../../ui/sound'
 import { speak } from '../../ui/speech'
-import { toast } from '../../ui/Toast'
+import { complain } from '../complain'
 import { namesOf } from '../bots'
 import { useMood } from '../mood'
 import { pace } from '../prefs'
@@ -42,7 +42,7 @@ export function Play({ live, table, edition, screen }: Props) {
 
   useMood(module, edition)
   useEffect(() => {
-    void board(table.game).then(setModule, () => toast(problem(new Refusal('page.offline')), { bad: true }))
+    void board(table.game).then(setModule, () => complain(new Refusal('page.offline')))
   }, [table.game])
   useEffect(() => {
     if (!finished(live.view.value, hot, open)) return
@@ -65,12 +65,12 @@ export function Play({ live, table, edition, screen }: Props) {
   useEffect(() => keepAwake(), [])
 
   const move = async (text: string): Promise<void> => {
-    if (seat === null) throw new Refusal('table.not_your_seat')
+    if (seat === null) throw new Refusal('table.wrong_key')
     await live.move(seat, text).catch(refused)
   }
   const refused = (wrong: unknown): never => {
     sound('refused')
-    toast(problem(wrong instanceof Refusal ? wrong : new Refusal('page.server'), edition.things), { bad: true })
+    complain(wrong, edition.things)
     throw wrong
   }
 

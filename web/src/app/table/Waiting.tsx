@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks'
-import { named, problem, say } from '../../i18n'
+import { named, say } from '../../i18n'
 import { api } from '../../net/api'
 import { drop, keep, keysOf } from '../../net/keys'
 import type { Live } from '../../net/live'
-import { Refusal, type EditionInfo, type SeatInfo, type Table } from '../../net/protocol'
+import type { EditionInfo, SeatInfo, Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Panel } from '../../ui/Panel'
 import { Face } from '../../ui/Portrait'
 import { TextField } from '../../ui/fields'
-import { toast } from '../../ui/Toast'
+import { complain } from '../complain'
 import { namesOf } from '../bots'
 import { Header } from '../Header'
 import { isMine } from '../made'
@@ -39,7 +39,7 @@ export function Waiting({ live, table, edition, screen }: Props) {
     try {
       await what()
     } catch (wrong) {
-      toast(problem(wrong instanceof Refusal ? wrong : new Refusal('page.server')), { bad: true })
+      complain(wrong)
     } finally {
       setBusy(false)
     }
