@@ -26,7 +26,8 @@ from wanderwall.games.go.state import JOKER, Lay
 class Habit(NamedTuple):
     """How somebody plays. Times are medians in seconds, the rest are chances."""
 
-    #: looking for the pictures, thinking before the first tile, laying a tile, looking the board over
+    #: looking for the pictures (all wait for all, so not for long), thinking before the first tile, laying a tile,
+    #: looking the board over
     look: float
     think: float
     lay: float
@@ -45,11 +46,11 @@ class Habit(NamedTuple):
 
 
 HABITS = {
-    1: Habit(20.0, 40.0, 13.0, 9.0, 0.45, 0.16, 0.15, 0.13, 0.30, 1),
-    2: Habit(15.0, 24.0, 8.5, 6.0, 0.40, 0.11, 0.20, 0.08, 0.45, 2),
-    3: Habit(10.0, 16.0, 5.5, 4.0, 0.35, 0.11, 0.25, 0.06, 0.50, 5),
-    4: Habit(6.0, 10.0, 3.5, 2.5, 0.30, 0.09, 0.35, 0.04, 0.55, 20),
-    5: Habit(4.0, 6.5, 2.4, 1.6, 0.25, 0.05, 0.45, 0.02, 0.70, 60),
+    1: Habit(4.0, 40.0, 13.0, 9.0, 0.45, 0.16, 0.15, 0.13, 0.30, 1),
+    2: Habit(3.5, 24.0, 8.5, 6.0, 0.40, 0.11, 0.20, 0.08, 0.45, 2),
+    3: Habit(3.0, 16.0, 5.5, 4.0, 0.35, 0.11, 0.25, 0.06, 0.50, 5),
+    4: Habit(2.5, 10.0, 3.5, 2.5, 0.30, 0.09, 0.35, 0.04, 0.55, 20),
+    5: Habit(2.0, 6.5, 2.4, 1.6, 0.25, 0.05, 0.45, 0.02, 0.70, 60),
 }
 
 

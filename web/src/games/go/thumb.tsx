@@ -4,10 +4,10 @@ const TINTS = ['#f8e9c6', '#f3dfc0', '#f6e3b8', '#f1e2cf', '#f5e6d2']
 
 export function thumb() {
   return (
-    <svg viewBox="0 0 200 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="200" height="140" fill="#4f3a6d" />
-      <circle cx="96" cy="66" r="92" fill="#84565a" />
-      <circle cx="96" cy="66" r="60" fill="#a8764f" />
+    <svg viewBox="-24 0 248 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect x="-60" y="-20" width="320" height="180" fill="#4f3a6d" />
+      <circle cx="100" cy="68" r="116" fill="#84565a" />
+      <circle cx="100" cy="68" r="84" fill="#a8764f" />
       <rect x="38" y="8" width="124" height="126" rx="12" fill="#8d6238" />
       <rect x="38" y="8" width="124" height="122" rx="12" fill="#c79a5c" />
       <rect x="44" y="13" width="112" height="112" rx="7" fill="#2b2647" />
