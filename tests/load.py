@@ -22,6 +22,7 @@ from tests.server.crowd import Crowd, Measured
 from tests.server.harness.processes import cpu_seconds, family, resident_bytes, throwaway_folder
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
+from tests.server.test_idle import GAMES, store_many
 
 LADDER = (100, 300, 1000, 1500, 2000)
 EVERY = 2.0
@@ -110,11 +111,28 @@ def on_core(core: int) -> Callable[[], None] | None:
     return (lambda: os.sched_setaffinity(0, {core})) if (os.cpu_count() or 1) > 1 else None
 
 
+async def idle(arguments: argparse.Namespace) -> list[str]:
+    """What many stored games cost a server that nobody plays on."""
+    with throwaway_folder("load") as folder:
+        server = Server(folder).start()
+        await store_many(server, GAMES)
+        start = time.perf_counter()
+        server.start()
+        seconds = time.perf_counter() - start
+        await asyncio.sleep(5)
+        memory = resident_bytes(server.pid) / 1e6
+        told = f"With {GAMES:,} stored games a server starts in {seconds:.1f} s and holds {memory:.0f} MB."
+        server.stop()
+    print(told, flush=True)
+    return [told, ""]
+
+
 async def sqlite(arguments: argparse.Namespace) -> list[str]:
     """One worker, one core, everything in one file."""
     stay = on_core(1)
     if stay:
         stay()
+    print(HEAD)
     told = ["### SQLite (`synchronous=FULL`), one worker on one core", "", HEAD]
     with throwaway_folder("load") as folder:
         server = Server(folder, before=on_core(0))
@@ -135,6 +153,7 @@ async def sqlite(arguments: argparse.Namespace) -> list[str]:
 async def postgres(arguments: argparse.Namespace) -> list[str]:
     """Two workers, PostgreSQL, Redis and the crowd on the same two cores."""
     os.sched_setaffinity(0, range(os.cpu_count() or 1))
+    print(HEAD)
     told = ["### PostgreSQL, Redis and two workers, beside the crowd on the same two cores", "", HEAD]
     with throwaway_folder("load") as folder, throwaway_folder("load-postgres") as cluster:
         store, bus = Postgres(cluster, fsync=True), Redis(folder)
@@ -168,7 +187,7 @@ def written(page: str, measured: list[str]) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", choices=("sqlite", "postgres"))
+    parser.add_argument("--only", choices=("sqlite", "postgres", "idle"))
     parser.add_argument("--seconds", type=float, default=20.0, help="of each stretch")
     parser.add_argument("--tables", type=int, nargs="*", default=LADDER, help="the steps of the ladder")
     parser.add_argument("--flat", type=int, default=200, help="tables that play flat out")
@@ -179,9 +198,9 @@ def main() -> int:
     import uvloop
 
     measured = [f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}.", ""]
-    for name, mode in (("sqlite", sqlite), ("postgres", postgres)):
+    for name, mode in (("sqlite", sqlite), ("postgres", postgres), ("idle", idle)):
         if arguments.only in (None, name):
-            print(f"{name}\n{HEAD}", flush=True)
+            print(name, flush=True)
             measured += uvloop.run(mode(arguments))
     if arguments.write:
         PAGE.write_text(written(PAGE.read_text(encoding="utf-8"), measured), encoding="utf-8")
