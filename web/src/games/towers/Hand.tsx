@@ -1,5 +1,5 @@
 /** The magic cards of this seat, by kind; those that pay for the way are lifted. Beside them the pile and what was played. */
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { say } from '../../i18n'
 import type { EditionInfo } from '../../net/protocol'
 import { CardBack, MagicCard } from './cards/MagicCard'
@@ -19,6 +19,11 @@ interface Props {
 
 export function Hand({ turn, hand, edition, jokers }: Props) {
   const [told, tell] = useState<Card | null>(null)
+  useEffect(() => {
+    if (!told) return
+    const forget = setTimeout(() => tell(null), 3500)
+    return () => clearTimeout(forget)
+  }, [told])
   const paying = turn.chosen.value?.pay ?? ''
   const discarding = turn.step.value === 'discard'
   const kinds = KINDS.filter((kind) => hand.includes(kind))

@@ -1,6 +1,6 @@
 /** The whole play area of towers: the board in space or flat, and everything around it. */
 import { useComputed, useSignal } from '@preact/signals'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { named, say } from '../../i18n'
 import { sound } from '../../ui/sound'
 import { speak } from '../../ui/speech'
@@ -89,6 +89,12 @@ export function Play(props: PlayProps) {
   useEffect(() => {
     if (thought) news.value = pushLabel(edition, turn, seat)
   }, [thought])
+
+  // the tower that would fall out lies over the arrow at the far end
+  useLayoutEffect(() => {
+    for (const arrow of root.current?.querySelectorAll<HTMLElement>('.arrow') ?? [])
+      arrow.classList.toggle('covered', turn.ghost.value && arrow.dataset.arrow === turn.board.value.lies)
+  })
 
   const { view } = picture.value
   const own = seat === null ? undefined : view.seats[seat]

@@ -126,7 +126,7 @@ export function turnPicture(turn: TowersTurn, marks?: Marks): Picture {
 
 /** The same for the scene. */
 export function sceneModel(picture: Picture, focus: number | null, numbers: boolean): SceneModel {
-  const { view, towers, pawns, pushing, barred, aimed, pointed, free, paid, hinted, goal, target, steps } = picture
+  const { view, towers, pawns, pushing, barred, aimed, entered, pointed, free, paid, hinted, goal, target, steps } = picture
   return {
     side: view.side,
     towers,
@@ -135,6 +135,7 @@ export function sceneModel(picture: Picture, focus: number | null, numbers: bool
     barred,
     pushing,
     aimed,
+    entered,
     pointed,
     free,
     paid,

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { pace } from '../../../app/prefs'
 import { shapeMarkup } from '../../../ui/Pawn'
-import { FRAME, grid, span, TILE } from '../../sliding/geometry'
+import { FRAME, grid, OUT, span, TILE } from '../../sliding/geometry'
 import { neighbours } from '../../sliding/maze'
 import { type Glide, useGlide } from '../../sliding/motion'
 import { middle, stands } from '../../sliding/places'
@@ -17,14 +17,22 @@ import { HeightBadge, Joint, RuneStone, TowerShadow, TowerTop } from './tile'
 
 export const viewBox = (side: number): string => `${-FRAME} ${-FRAME} ${span(side)} ${span(side)}`
 
-const at = ({ column, row }: { column: number; row: number }): string => `translate(${column * TILE}px, ${row * TILE}px)`
+/** What lies beyond the edge is small, so that it stays on the frame. */
+const OUTSIDE = 0.58
+
+/** Where a tower is drawn; outside it stands where the arrow is. */
+function at(side: number, { column, row }: { column: number; row: number }): string {
+  const [x, y] = [column, row].map((n) => (n < 0 ? -OUT - TILE / 2 : n >= side ? side * TILE + OUT - TILE / 2 : n * TILE))
+  const out = column < 0 || row < 0 || column >= side || row >= side
+  return `translate(${x! + TILE / 2}px, ${y! + TILE / 2}px) scale(${out ? OUTSIDE : 1}) translate(${-TILE / 2}px, ${-TILE / 2}px)`
+}
 
 /** The way a tower takes as frames of an animation; `total`: how long all of it takes. */
-function frames(from: string, legs: readonly Leg[], total: number): Keyframe[] {
+function frames(side: number, from: string, legs: readonly Leg[], total: number): Keyframe[] {
   const stops: Keyframe[] = [{ transform: from, offset: 0 }]
   for (const leg of legs) {
     if (leg.begin > 0) stops.push({ transform: stops.at(-1)!.transform, offset: leg.begin / total })
-    stops.push({ transform: at(leg), offset: Math.min(1, leg.end / total) })
+    stops.push({ transform: at(side, leg), offset: Math.min(1, leg.end / total) })
   }
   if (stops.at(-1)!.offset! < 1) stops.push({ transform: stops.at(-1)!.transform, offset: 1 })
   return stops
@@ -65,14 +73,14 @@ function Riding({
   children: preact.ComponentChildren
 }) {
   const group = useRef<SVGGElement>(null)
-  const place = at(middleOf(side, tower.place))
+  const place = at(side, middleOf(side, tower.place))
   useLayoutEffect(() => {
     const node = group.current!
     node.style.transform = place
     const total = mover.legs.at(-1)?.end ?? 0
     if (!mover.before || !total || !pace.value || !node.animate) return
-    const start = at(middleOf(side, mover.before.place))
-    node.animate(frames(start, mover.legs, total), { duration: total * pace.value, easing: 'ease-in-out' })
+    const start = at(side, middleOf(side, mover.before.place))
+    node.animate(frames(side, start, mover.legs, total), { duration: total * pace.value, easing: 'ease-in-out' })
   }, [place])
   const away = tower.place === 'table'
   return (
@@ -104,7 +112,7 @@ function Joints({ view }: { view: TowersView }) {
 /** Over what is out of reach. */
 function Veil({ side, square }: { side: number; square: number }) {
   const { x, y } = middle(side, square)
-  return <rect class="tw-veil" x={x - 49} y={y - 49} width="98" height="98" rx="8" />
+  return <rect class="tw-veil" x={x - 50} y={y - 50} width="100" height="100" />
 }
 
 function Stone({ side }: { side: number }) {

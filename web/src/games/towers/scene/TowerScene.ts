@@ -38,6 +38,9 @@ export interface SceneOptions {
   lost(): void
 }
 
+/** Milliseconds from one frame to the next that are too many. */
+const SLOW = 45
+
 export class TowerScene {
   private readonly renderer: WebGLRenderer
   private readonly scene = new Scene()
@@ -60,6 +63,10 @@ export class TowerScene {
   private glass = new Set<number>()
   private width = 1
   private height = 1
+  private lastFrame = 0
+  private slowFrames = 0
+  /** How much is left out on a slow machine: 0 nothing, 1 fine pixels and shadows, 2 shadows of what moves. */
+  private thrift = 0
 
   constructor(
     private readonly host: HTMLElement,
@@ -194,7 +201,7 @@ export class TowerScene {
   private resize(): void {
     this.width = Math.max(1, this.host.clientWidth)
     this.height = Math.max(1, this.host.clientHeight)
-    this.renderer.setPixelRatio(Math.min(devicePixelRatio, 2))
+    this.renderer.setPixelRatio(this.thrift ? 1 : Math.min(devicePixelRatio, 2))
     this.renderer.setSize(this.width, this.height)
     const outer = this.host.getBoundingClientRect()
     const { left, top, width, height } = (this.options.field() ?? this.host).getBoundingClientRect()
@@ -208,7 +215,18 @@ export class TowerScene {
 
   /** Something that casts a shadow has moved. */
   private reshade(): void {
-    this.renderer.shadowMap.needsUpdate = true
+    if (this.thrift < 2 || !this.motion.active) this.renderer.shadowMap.needsUpdate = true
+  }
+
+  /** Frames that follow each other too slowly: do with less. */
+  private watchPace(now: number): void {
+    if (this.motion.active && now - this.lastFrame > SLOW && now - this.lastFrame < 2000) this.slowFrames++
+    this.lastFrame = now
+    if (this.slowFrames < 6 || this.thrift === 2) return
+    this.slowFrames = 0
+    this.thrift++
+    this.setting.plainShadows()
+    this.resize()
   }
 
   /** A frame is due. */
@@ -219,7 +237,10 @@ export class TowerScene {
 
   private draw(now: number): void {
     this.asked = 0
+    this.watchPace(now)
+    const moving = this.motion.active
     this.motion.tick(now)
+    if (moving && !this.motion.active) this.reshade()
     const { azimuth, camera } = this.eye
     this.setting.sign.rotation.y = azimuth
     this.pawns.face(azimuth)

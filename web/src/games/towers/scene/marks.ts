@@ -38,6 +38,7 @@ export interface MarkModel {
   goal: number | null
   target: number | null
   focus: number | null
+  entered: number | null
   steps: readonly Step[]
 }
 
@@ -130,7 +131,8 @@ export class Marks extends Group {
     this.rings(model.hinted, kit.ink, kit.cold)
     if (model.goal !== null) this.goal(model.goal)
     if (model.target !== null) this.wide(model.target, kit.cream, kit.green)
-    if (model.focus !== null) this.frame(model.focus)
+    if (model.entered !== null) this.frame(model.entered, kit.cream)
+    if (model.focus !== null) this.frame(model.focus, kit.focus)
     model.steps.forEach((step) => this.step(step))
     this.chevrons(this.poses.route, kit.green)
     this.chevrons(this.poses.magic, kit.plum)
@@ -176,8 +178,8 @@ export class Marks extends Group {
     this.add(light)
   }
 
-  private frame(square: number): void {
-    this.instances(this.kit.frame, this.kit.focus, [{ at: this.over(square, 0.15), turn: FLAT, size: 1 }])
+  private frame(square: number, material: Material): void {
+    this.instances(this.kit.frame, material, [{ at: this.over(square, 0.15), turn: FLAT, size: 1 }])
   }
 
   private chevrons(poses: readonly Pose[], edge: Material): void {

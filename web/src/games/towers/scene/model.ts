@@ -34,6 +34,8 @@ export interface SceneModel {
   /** Whether arrows may be used now. */
   pushing: boolean
   aimed: string | null
+  /** The square where the spare goes in, while that is only thought of. */
+  entered: number | null
   /** Arrows a hint or a lesson points at. */
   pointed: readonly string[]
   free: readonly number[]

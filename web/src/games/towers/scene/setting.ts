@@ -70,6 +70,8 @@ export interface Setting {
   /** Turns with the camera so that the sign can be read. */
   sign: Group
   hour(night: boolean): void
+  /** Shadows for a slow machine. */
+  plainShadows(): void
   dispose(): void
 }
 
@@ -83,7 +85,7 @@ export function buildSetting(scene: Scene, renderer: WebGLRenderer, stuff: Stuff
   const key = new DirectionalLight('#ffd29a', 3.5)
   key.position.set(-5.2, 8.2, 4.8)
   key.castShadow = true
-  key.shadow.mapSize.setScalar(small ? 2048 : 4096)
+  key.shadow.mapSize.setScalar(small ? 1024 : 2048)
   const reach = side / 2 + 3.5
   Object.assign(key.shadow.camera, { left: -reach, right: reach + 0.5, top: reach, bottom: -reach, near: 1, far: 24 })
   key.shadow.radius = 4
@@ -124,6 +126,11 @@ export function buildSetting(scene: Scene, renderer: WebGLRenderer, stuff: Stuff
       scene.environmentIntensity = hour.brass
       stuff.stone.emissiveIntensity = hour.windows
       light.intensity = night ? 0.9 : 0.35
+    },
+    plainShadows() {
+      key.shadow.mapSize.setScalar(1024)
+      key.shadow.map?.dispose()
+      key.shadow.map = null
     },
     dispose() {
       key.shadow.dispose()
