@@ -257,15 +257,14 @@ export class TowerScene {
   private fade(): void {
     const { model } = this
     if (!model) return
-    const wanted = new Set([model.goal, model.target, model.focus, ...model.steps.map(({ to }) => to), ...model.hinted])
-    wanted.add(model.pawns.find((pawn) => pawn.mine)?.square ?? null)
-    wanted.delete(null)
-    const points: Vector3[] = []
-    for (const square of wanted as Set<number>) {
+    const kept = [model.goal, model.target, model.focus, ...model.hinted].filter((square) => square !== null)
+    const mine = model.pawns.find((pawn) => pawn.mine)?.square
+    const points = [...kept, ...(mine === undefined ? [] : [mine])].flatMap((square) => {
       const { x, z } = placeOf(square, model.side)
-      for (const lift of [0.02, 0.26]) points.push(new Vector3(x, this.boxes[square]!.top - PARAPET + lift, z))
-    }
-    this.glass = hiders(this.eye.camera.position, points, this.without(wanted as Set<number>))
+      return [0.02, 0.26].map((lift) => new Vector3(x, this.boxes[square]!.top - PARAPET + lift, z))
+    })
+    this.glass = hiders(this.eye.camera.position, points, this.without(new Set(kept)))
+    if (mine !== undefined) this.glass.delete(mine)
     this.towers.fade(this.glass)
   }
 
