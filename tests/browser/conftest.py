@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, Error, sync_playwright
+from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from tests.browser.device import Device
 from tests.server.harness.server import Server
@@ -26,7 +26,12 @@ QUIET = [
     "--disable-sync",
     "--no-first-run",
     "--disable-quic",
+    # a name that is no loopback address: there browsers allow a page as little as on a home network
+    "--host-resolver-rules=MAP wanderwall.test 127.0.0.1",
 ]
+
+#: long, so that a busy machine is not taken for a broken page
+expect.set_options(timeout=20_000)
 
 DEVICES = pytest.StashKey[list[Device]]()
 

@@ -48,6 +48,8 @@ class Device:
         likes: Mapping[str, Any] | None = None,
     ) -> None:
         self.name = name
+        self.url = url
+        self.friends: list[Device] = []
         self.host = urlsplit(url).netloc
         self.context: BrowserContext = browser.new_context(
             base_url=url,
@@ -91,7 +93,8 @@ class Device:
         self.expected += patterns
 
     def complaints(self) -> list[str]:
-        return [wrong for wrong in self.wrong if not any(re.search(pattern, wrong) for pattern in self.expected)]
+        found = [wrong for wrong in self.wrong if not any(re.search(pattern, wrong) for pattern in self.expected)]
+        return found + [wrong for friend in self.friends for wrong in friend.complaints()]
 
     # ── tables ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -113,6 +116,13 @@ class Device:
         table, keys = self.make(edition, [{"kind": "me", "name": self.name}, *others], **more)
         self.sit(table, keys)
         return table
+
+    def friend(self, name: str) -> Device:
+        """Somebody else who plays along on an own device."""
+        browser = self.context.browser
+        assert browser
+        self.friends.append(Device(browser, self.url, name))
+        return self.friends[-1]
 
     # ── what is seen ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -138,9 +148,27 @@ class Device:
         expect(self.page.locator("dialog.ending")).to_be_visible(timeout=30_000)
 
     def close(self, trace: Path | None = None) -> None:
+        for friend in self.friends:
+            friend.close()
         if trace:
             self.context.tracing.stop(path=trace)
         self.context.close()
+
+
+def together(edition: str, *people: Device, **more: Any) -> str:
+    """Everybody at one table, each on an own device; the first makes it, and it begins."""
+    first, *others = people
+    seats = [{"kind": "me", "name": first.name}, *({"kind": "open"} for _ in others)]
+    table, keys = first.make(edition, seats, **more)
+    for one in others:
+        asked = one.context.request.post(f"/api/tables/{table}/join", data={"seat": None, "name": one.name})
+        assert asked.ok, asked.text()
+        joined = asked.json()
+        one.sit(table, {joined["seat"]: joined["key"]})
+    begun = first.context.request.post(f"/api/tables/{table}/begin", headers={"X-Seat-Key": f"0.{keys['0']}"})
+    assert begun.ok, begun.text()
+    first.sit(table, keys)
+    return table
 
 
 def as_script(value: Any) -> str:

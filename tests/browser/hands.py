@@ -71,13 +71,17 @@ class SlidingHands(Hands):
 
     def push(self, push: str) -> None:
         self.think(push)
-        self.device.press("Push")
+        self.go()
+
+    def go(self) -> None:
+        """The wide button: do what was thought of."""
+        self.page.locator(".actions .go").click()
 
     def walk(self, to: str) -> None:
         square = self.square(to.partition("+")[0])
         square.click()
         expect(square).to_have_attribute("aria-selected", "true")
-        self.device.press("Walk here")
+        self.go()
 
     def move(self) -> str:
         """One step of a turn, by clicking."""
@@ -97,6 +101,14 @@ class SlidingHands(Hands):
         self.wait("walk")
         self.move()
 
+    def sits(self, seat: int) -> None:
+        """Wait until the private view of a seat is open here."""
+        self.device.until(lambda: self.view["you"] == seat)
+
+    def passed(self, seat: int) -> None:
+        """Wait until it is not this seat's turn any more."""
+        self.device.until(lambda: self.view["turn"] != seat)
+
     def play(self, most: int = 200) -> None:
         """Play until the end."""
         for _ in range(most):
@@ -115,18 +127,10 @@ class GoHands(Hands):
     def square(self, name: str) -> Locator:
         return self.page.locator(f'.go-square[data-square="{name}"]')
 
-    def begin(self) -> None:
-        """Say ready, and wait for the call."""
-        self.press("ready")
-
     def press(self, word: str) -> None:
         """One of the words that are buttons."""
-        if word == "ready":
-            self.device.button(re.compile(r"^Ready!")).click()
-        elif word == "grab":
-            self.page.locator(".go-grab").click()
-        else:
-            self.device.button({"skip": "Another roll", "stop": "Stop the round?"}[word]).click()
+        where = {"ready": ".go-big", "grab": ".go-grab", "skip": ".go-small button", "stop": ".go-small button"}[word]
+        self.page.locator(where).first.click()
 
     def free(self) -> None:
         """Wait until tiles may be touched."""
@@ -136,10 +140,11 @@ class GoHands(Hands):
         """Turn and flip a tile in the hand."""
         self.slot(tile).click()
         expect(self.slot(tile)).to_have_attribute("aria-pressed", "true")
+        turning, flipping = (self.page.locator(f'.go-tool[aria-keyshortcuts="{key}"]') for key in "RF")
         if face == "b":
-            self.device.press("Flip over")
+            flipping.click()
         for _ in range(turn):
-            self.device.press("Turn")
+            turning.click()
 
     def lay(self, text: str, *, by: str = "tap") -> None:
         """Lay a tile as its text says, such as `H1a-c2e`."""
@@ -167,6 +172,18 @@ class GoHands(Hands):
         mouse.move(x, y, steps=4)
         mouse.up()
 
+    def lies(self, text: str) -> None:
+        """Wait until the server has said that a tile lies there."""
+        self.device.until(lambda: any(lay["text"] == text for lay in self.view["layout"]))
+
+    def solved(self, count: int) -> None:
+        """Wait until so many rolls are solved, alone."""
+        self.device.until(lambda: self.view["solved"] == count)
+
+    def checked(self, number: int) -> None:
+        """Wait until a round is over."""
+        self.device.until(lambda: self.view["last"] and self.view["last"]["round"] == number)
+
     def solve(self, *, by: str = "tap") -> None:
         """Lay what solves the roll; what comes then is up to the test."""
         self.free()
@@ -176,7 +193,7 @@ class GoHands(Hands):
                 return
             self.lay(text, by=by)
             self.moves.append(text)
-            self.device.until(lambda text=text: any(lay["text"] == text for lay in self.view["layout"]))  # type: ignore[misc]
+            self.lies(text)
         raise AssertionError(self.moves)
 
 

@@ -21,9 +21,10 @@ POLICY = (
 HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+#: over HTTPS only: on plain HTTP browsers ignore it, and complain of it on every page
+SECURE_HEADERS = [(b"cross-origin-opener-policy", b"same-origin")]
 #: of the body of a request, in bytes
 LARGEST = 16 * 1024
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -55,6 +56,8 @@ class Guard:
         async def sent(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = message["headers"] = [*message.get("headers", []), *HEADERS]
+                if scope["scheme"] == "https":
+                    headers += SECURE_HEADERS
                 if not any(name == b"content-security-policy" for name, _ in headers):
                     headers.append((b"content-security-policy", POLICY.encode()))
                 status = f"{message['status'] // 100}xx"

@@ -76,6 +76,7 @@ export function Start() {
                 type="radio"
                 class="sr"
                 name="edition"
+                value={edition.id}
                 checked={edition.id === box?.edition.id}
                 onChange={() => (chosen.value = edition.id)}
               />

@@ -1,0 +1,31 @@
+"""axe-core on a page: the rules of WCAG 2.2, levels A and AA."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tests.browser.device import Device
+
+SCRIPT = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+
+@cache
+def script() -> str:
+    return SCRIPT.read_text(encoding="utf-8")
+
+
+def violations(one: Device) -> list[str]:
+    """What axe finds wrong now, one line each."""
+    if not one.page.evaluate("typeof axe !== 'undefined'"):
+        one.page.evaluate(script())
+    found: dict[str, Any] = one.page.evaluate(
+        "(tags) => axe.run(document, {runOnly: tags, resultTypes: ['violations']})", TAGS
+    )
+    return [
+        f"{rule['id']}: {' '.join(map(str, node['target']))}: {node['failureSummary']}".replace("\n", " ")
+        for rule in found["violations"]
+        for node in rule["nodes"]
+    ]

@@ -1,0 +1,212 @@
+"""Every main state of the page by name: looked at by axe in two themes, and by people as pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.device import Device, together
+from tests.browser.hands import GoHands, SlidingHands
+
+Scene = Callable[[Device], None]
+SCENES: dict[str, Scene] = {}
+
+BOTS: list[dict[str, Any]] = [{"kind": "bot", "bot": "level1"}, {"kind": "bot", "bot": "level2"}]
+
+
+def scene(bring: Scene) -> Scene:
+    SCENES[bring.__name__.replace("_", "-")] = bring
+    return bring
+
+
+# ── pages ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@scene
+def start(one: Device) -> None:
+    one.page.goto("/")
+    expect(one.page.get_by_role("radio")).to_have_count(5)
+    settled(one)
+
+
+@scene
+def start_continue(one: Device) -> None:
+    one.play_alone("classic-1986", *BOTS)
+    SlidingHands(one).wait()
+    one.page.goto("/")
+    expect(one.page.locator(".continue a")).not_to_have_count(0)
+    settled(one)
+
+
+@scene
+def set_up(one: Device) -> None:
+    one.page.goto("/new?edition=classic-1986")
+    expect(one.page.locator(".chair")).not_to_have_count(0)
+    one.page.locator("details.rules summary").click()
+    settled(one)
+
+
+@scene
+def open_tables(one: Device) -> None:
+    for edition in ("classic-1986", "towers-3d", "go"):
+        one.make(edition, [{"kind": "me", "name": one.name}, {"kind": "open"}], listed=True)
+    one.page.goto("/tables")
+    expect(one.page.locator(".table-cards a")).not_to_have_count(0)
+    settled(one)
+
+
+@scene
+def waiting_room(one: Device) -> None:
+    seats = [{"kind": "me", "name": one.name}, {"kind": "open"}, BOTS[1]]
+    table, keys = one.make("one-piece", seats)
+    one.sit(table, keys)
+    expect(one.page.locator("main.waiting")).to_be_visible()
+    settled(one)
+
+
+@scene
+def preferences(one: Device) -> None:
+    one.page.goto("/")
+    one.page.locator("header.top button").last.click()
+    expect(one.page.locator("dialog.preferences")).to_be_visible()
+    settled(one)
+
+
+@scene
+def no_such_page(one: Device) -> None:
+    one.page.goto("/nowhere")
+    expect(one.page.locator("main.missing")).to_be_visible()
+
+
+# ── the sliding boards ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def at_a_board(one: Device, edition: str, **more: Any) -> SlidingHands:
+    one.play_alone(edition, *BOTS, **more)
+    hands = SlidingHands(one)
+    hands.wait("push")
+    return hands
+
+
+def idle(one: Device, edition: str) -> None:
+    hands = at_a_board(one, edition)
+    hands.turn()
+    hands.wait("push")
+    settled(one)
+
+
+def preview(one: Device, edition: str) -> None:
+    hands = at_a_board(one, edition)
+    hands.think(hands.thought())
+    settled(one)
+
+
+def walk(one: Device, edition: str) -> None:
+    hands = at_a_board(one, edition)
+    hands.move()
+    hands.wait("walk")
+    hands.square(hands.thought().partition("+")[0]).click()
+    settled(one)
+
+
+def end(one: Device, edition: str) -> None:
+    at_a_board(one, edition, options={"goals": 1, "turn_limit": 1}).play()
+    one.ended()
+    settled(one)
+
+
+for _edition in ("classic-1986", "one-piece", "garden-9"):
+    for _state in (idle, preview, walk, end):
+
+        def _bring(one: Device, edition: str = _edition, state: Callable[[Device, str], None] = _state) -> None:
+            state(one, edition)
+
+        SCENES[f"{_edition}-{_state.__name__}"] = _bring
+
+
+@scene
+def table_menu(one: Device) -> None:
+    at_a_board(one, "classic-1986")
+    one.page.get_by_role("banner").get_by_role("button").last.click()
+    expect(one.page.locator("dialog.menu")).to_be_visible()
+    settled(one)
+
+
+@scene
+def curtain(one: Device) -> None:
+    one.play_alone("classic-1986", {"kind": "here", "name": "Opa"})
+    expect(one.page.locator(".curtain")).to_be_visible()
+    settled(one)
+
+
+@scene
+def shared_screen(one: Device) -> None:
+    table, _ = one.make("classic-1986", [{"kind": "me", "name": one.name}, *BOTS])
+    one.sit(table, query="?screen")
+    expect(one.page.locator(".frame.screen .sliding-play")).to_be_visible()
+    settled(one)
+
+
+# ── Labyrinth Go! ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@scene
+def go_ready(one: Device) -> None:
+    together("go", one, one.friend("Tom"))
+    expect(one.page.locator(".go-big")).to_be_visible()
+    settled(one)
+
+
+def go_round(one: Device) -> GoHands:
+    people = one, one.friend("Tom")
+    together("go", *people)
+    for each in people:
+        GoHands(each).press("ready")
+    hands = GoHands(one)
+    hands.free()
+    return hands
+
+
+@scene
+def go_play(one: Device) -> None:
+    hands = go_round(one)
+    for _ in range(2):
+        text = hands.thought()
+        hands.lay(text)
+        hands.lies(text)
+    settled(one)
+
+
+@scene
+def go_check(one: Device) -> None:
+    hands = go_round(one)
+    hands.solve()
+    hands.press("grab")
+    expect(one.page.locator(".go-check")).to_be_visible()
+    settled(one)
+
+
+@scene
+def go_alone_end(one: Device) -> None:
+    one.play_alone("go", options={"untimed": True})
+    hands = GoHands(one)
+    hands.free()
+    ending = one.page.locator(".go-small button").last
+    ending.click()
+    ending.click()
+    one.ended()
+    settled(one)
+
+
+def settled(one: Device) -> None:
+    """Everything drawn that is under way: lazy parts, fonts, pictures, the last animation."""
+    one.page.wait_for_load_state("networkidle")
+    one.page.evaluate(
+        """async () => {
+          await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})))
+          const ends = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
+          await Promise.all(ends.map((one) => one.finished.catch(() => {})))
+        }"""
+    )

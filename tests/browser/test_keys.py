@@ -1,0 +1,124 @@
+"""Everything by keyboard: no mouse is touched here."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.device import Device
+from tests.browser.hands import GoHands, SlidingHands
+
+BOT = {"kind": "bot", "bot": "random"}
+
+
+class Keys(SlidingHands):
+    """The same hands on a keyboard."""
+
+    def key(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def reach(self, place: Locator, most: int = 60) -> None:
+        """Go on with the tab key until something has the focus."""
+        for _ in range(most):
+            if place.evaluate_all("(found) => found.includes(document.activeElement)"):
+                return
+            self.key("Tab")
+        raise AssertionError(f"{place} cannot be reached with the tab key")
+
+    def push(self, push: str) -> None:
+        name, openings = re.fullmatch(r"([NESW]\d+)([nesw]+)", push).groups()  # type: ignore[union-attr]
+        self.reach(self.page.locator("[data-arrow]"))
+        for _ in range(self.quarters(openings)):
+            self.key("r")
+        for _ in range(20):
+            if self.arrow(name).evaluate("(one) => one === document.activeElement"):
+                break
+            self.key("ArrowRight")
+        if self.arrow(name).get_attribute("aria-pressed") != "true":
+            self.key("Enter")
+        expect(self.arrow(name)).to_have_attribute("aria-pressed", "true")
+        self.key("Enter")
+
+    def walk(self, to: str) -> None:
+        square = self.square(to.partition("+")[0])
+        self.reach(self.page.locator(".squares [data-square]"))
+        wanted = int(square.get_attribute("data-square") or 0)
+        side = self.view["side"]
+        for _ in range(2 * side):
+            at = int(self.page.evaluate("document.activeElement.dataset.square"))
+            if at == wanted:
+                break
+            if at % side != wanted % side:
+                self.key("ArrowRight" if at % side < wanted % side else "ArrowLeft")
+            else:
+                self.key("ArrowDown" if at < wanted else "ArrowUp")
+        self.key("Enter")
+        expect(square).to_have_attribute("aria-selected", "true")
+        self.key("Enter")
+
+
+def test_a_whole_game_by_keyboard(ida: Device) -> None:
+    ida.play_alone("classic-1986", BOT, options={"goals": 1, "turn_limit": 2})
+    hands = Keys(ida)
+    hands.play()
+    ida.ended()
+    hands.reach(ida.page.locator("dialog.ending .btn.main"))
+    ida.page.keyboard.press("Enter")
+    hands.wait("push", "wait")
+
+
+def test_from_the_start_page_to_a_table_by_keyboard(ida: Device) -> None:
+    ida.page.goto("/")
+    expect(ida.page.get_by_role("radio").first).to_be_visible()
+    keys = Keys(ida)
+    keys.reach(ida.page.get_by_role("button", name=re.compile("^Play at once")))
+    keys.key("Enter")
+    keys.wait("push")
+    keys.reach(ida.page.get_by_role("button", name="Menu", exact=True))
+    keys.key("Enter")
+    menu = ida.page.locator("dialog.menu")
+    expect(menu).to_be_visible()
+    keys.key("Escape")
+    expect(menu).to_have_count(0)
+    expect(ida.page.get_by_role("button", name="Menu", exact=True)).to_be_focused()
+
+
+def test_a_screen_reader_hears_what_a_push_would_open(ida: Device) -> None:
+    ida.play_alone("classic-1986", BOT)
+    keys = Keys(ida)
+    keys.wait("push")
+    keys.reach(ida.page.locator("[data-arrow]"))
+    keys.key("ArrowRight")
+    told = ida.page.locator(".sliding-play > [role=status]")
+    expect(told).to_have_text(re.compile(r"^N4: push column 4 down\. .*(\d+ squares|One square) in reach"))
+    expect(ida.page.get_by_role("grid", name="Board").get_by_role("gridcell")).to_have_count(49)
+
+
+def test_go_by_keyboard(ida: Device) -> None:
+    ida.play_alone("go", options={"untimed": True})
+    keys, hands = Keys(ida), GoHands(ida)
+    hands.free()
+    keys.reach(ida.page.locator(".go-slot"))
+    for _ in range(8):
+        text = hands.thought()
+        if "-" not in text:
+            break
+        tile, face, square, towards = re.fullmatch(r"(\w\d)([ab])-(\w\d)([nesw])", text).groups()  # type: ignore[union-attr]
+        keys.key(str(["H1", "H2", "H3", "H4", "P1", "P2"].index(tile) + 1))
+        if face == "b":
+            keys.key("f")
+        keys.key(*"r" * "eswn".index(towards))
+        for _ in range(10):
+            at = ida.page.evaluate("document.activeElement.dataset.square")
+            if at == square:
+                break
+            if at[0] != square[0]:
+                keys.key("ArrowRight" if at[0] < square[0] else "ArrowLeft")
+            else:
+                keys.key("ArrowDown" if at[1] < square[1] else "ArrowUp")
+        keys.key("Enter")
+        hands.lies(text)
+    keys.key("g")
+    hands.solved(1)

@@ -1,0 +1,88 @@
+"""Seven languages: nothing untranslated, nothing unfilled, on the pages and at the tables."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Devices
+from tests.browser.device import PHONE, Device
+from tests.browser.scenes import SCENES
+from wanderwall.game.edition import LANGUAGES
+
+TEXTS = Path(__file__).parents[2] / "src" / "wanderwall" / "i18n"
+#: what somebody sees of the page while getting to a game and playing it
+SEEN = ("start", "set-up", "preferences", "waiting-room", "classic-1986-preview", "go-ready", "curtain")
+
+#: everything that is read or heard: texts, and the attributes that speak
+COLLECT = """() => {
+  const found = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) found.push(walker.currentNode.textContent.trim())
+  for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'])
+    for (const one of document.querySelectorAll(`[${name}]`)) found.push(one.getAttribute(name).trim())
+  return [...new Set(found.filter(Boolean))]
+}"""
+
+
+@cache
+def ids() -> frozenset[str]:
+    """All ids of messages that could not be a word."""
+    files = (TEXTS / "en").glob("*.ftl")
+    found = {id_ for file in files for id_ in re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.M)}
+    return frozenset(id_ for id_ in found if "-" in id_ or "_" in id_)
+
+
+def texts(one: Device) -> set[str]:
+    return set(one.page.evaluate(COLLECT))
+
+
+def sentences(found: set[str]) -> set[str]:
+    """What is long enough to differ between any two languages."""
+    return {text for text in found if len(re.findall(r"[^\W\d]{2,}", text)) >= 4}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_left_untranslated(device: Devices, language: str) -> None:
+    one, english = device("Ida", language=language, size=PHONE, touch=True), device("Ida", size=PHONE, touch=True)
+    for name in SEEN:
+        SCENES[name](one)
+        expect(one.page.locator("html")).to_have_attribute("lang", language)
+        found = texts(one)
+        assert len(found) > 5, f"{name}: hardly any text"
+        words = {word for text in found for word in re.findall(r"[\w-]+", text)}
+        assert not words & ids(), f"{name}: ids instead of texts"
+        assert not [text for text in found if "{" in text], f"{name}: gaps that nobody filled"
+        if language != "en" and name in ("start", "set-up", "preferences"):
+            SCENES[name](english)
+            assert not sentences(found) & sentences(texts(english)), f"{name}: English"
+
+
+def test_another_language_is_chosen_and_kept(ida: Device) -> None:
+    ida.page.goto("/")
+    ida.page.get_by_label("Language").select_option("de")
+    expect(ida.page.locator("html")).to_have_attribute("lang", "de")
+    expect(ida.page.get_by_role("button", name=re.compile("^Sofort"))).to_be_visible()
+    ida.page.reload()
+    expect(ida.page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_no_text_is_cut_off_on_a_phone(device: Devices) -> None:
+    """Buttons and headings keep their words within themselves, in the language with the longest ones."""
+    one = device("Ida", language="de", size=PHONE, touch=True)
+    for name in SEEN:
+        SCENES[name](one)
+        wide = one.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"{name}: the page is wider than the phone by {wide} px"
+        cut = one.page.evaluate(
+            """() => [...document.querySelectorAll('button, a.btn, h1, h2, h3, label, legend')]
+              .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.closest('.sr'))
+              .filter((one) => one.scrollWidth > one.clientWidth + 2 && getComputedStyle(one).display !== 'inline')
+              .filter((one) => one.textContent.trim())
+              .map((one) => `${one.className}: ${one.textContent.trim()}`)"""
+        )
+        assert not cut, f"{name}: {cut}"

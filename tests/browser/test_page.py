@@ -1,0 +1,169 @@
+"""What the page asks for and how it moves: small, quiet, without layout, and without what a home network forbids."""
+
+from __future__ import annotations
+
+import gzip
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Devices
+from tests.browser.device import PHONE, Device
+from tests.browser.hands import SlidingHands, middle
+from tests.browser.scenes import settled
+from tests.server.harness.server import Server
+
+BOT = {"kind": "bot", "bot": "random"}
+LIMIT = 120_000
+#: properties that a compositor moves by itself
+CHEAP = {"transform", "opacity"}
+
+
+def packed(one: Device) -> dict[str, int]:
+    """What was loaded, by address, in bytes after compression."""
+    sizes: dict[str, int] = {}
+    for request in one.requests:
+        answer = request.response()
+        if answer and answer.ok:
+            sizes[request.url] = len(gzip.compress(answer.body(), 9))
+    return sizes
+
+
+def test_the_way_to_the_first_board_is_short(ida: Device) -> None:
+    ida.page.goto("/")
+    ida.page.get_by_role("button", name=re.compile("^Play at once")).click()
+    SlidingHands(ida).wait("push")
+    sizes = packed(ida)
+    assert sum(sizes.values()) < LIMIT, "\n".join(f"{size:7} {url}" for url, size in sizes.items())
+    assert not [url for url in sizes if "three" in url]
+
+
+def test_previews_ask_nobody(ida: Device) -> None:
+    ida.play_alone("classic-1986", BOT)
+    hands = SlidingHands(ida)
+    hands.wait("push")
+    asked, said, seen = len(ida.requests), len(ida.wire.sent), set()
+    status = ida.page.locator(".sliding-play > [role=status]")
+    for _ in range(4):
+        for side in "NESW":
+            for line in (2, 4, 6):
+                if hands.view["lies"] == f"{side}{line}":
+                    continue
+                hands.arrow(f"{side}{line}").click()
+                expect(hands.arrow(f"{side}{line}")).to_have_attribute("aria-pressed", "true")
+                expect(status).to_contain_text(f"{side}{line}")
+                seen.add(status.inner_text())
+        ida.page.locator(".turn-button").last.click()
+    assert len(seen) >= 22
+    assert len(ida.requests) == asked
+    assert [message for message in ida.wire.sent[said:] if message["type"] != "ping"] == []
+
+
+WATCH_MOTION = """() => {
+  const seen = (window.seen = new Set())
+  const look = () => {
+    for (const one of document.getAnimations()) {
+      const frames = one.effect?.getKeyframes() ?? []
+      for (const frame of frames)
+        for (const name of Object.keys(frame))
+          if (!['offset', 'computedOffset', 'easing', 'composite'].includes(name)) seen.add(name)
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+def layouts(page: Page) -> int:
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+    metrics = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+    session.detach()
+    return int(metrics["LayoutCount"])
+
+
+def test_pushes_and_walks_move_by_transforms_only(device: Devices) -> None:
+    one = device("Ida", motion=True, likes={"motion": "slow"})
+    one.play_alone("classic-1986", {"kind": "here", "name": "Opa"})
+    hands = SlidingHands(one)
+    expect(one.page.locator(".curtain")).to_be_visible()
+    one.page.locator(".curtain button").click()
+    hands.wait("push")
+    one.page.evaluate(WATCH_MOTION)
+    hands.think(hands.thought())
+    before = layouts(one.page)
+    hands.go()
+    hands.wait("walk")
+    assert layouts(one.page) - before < 25, "layout work while a line slides"
+    hands.walk(hands.thought())
+    hands.wait("wait", "push")
+    seen = set(one.page.evaluate("[...window.seen]"))
+    assert "transform" in seen
+    assert seen <= CHEAP, seen - CHEAP
+
+
+def test_the_spare_is_dragged_to_an_arrow_with_a_finger(device: Devices) -> None:
+    one = device("Ida", size=PHONE, touch=True)
+    one.play_alone("classic-1986", BOT)
+    hands = SlidingHands(one)
+    hands.wait("push")
+    said = len(one.wire.sent)
+    free = next(name for name in ("N4", "W4") if name != hands.view["lies"])
+    x, y = middle(one.page.locator(".spare-tile"))
+    to_x, to_y = middle(hands.arrow(free))
+    finger = one.context.new_cdp_session(one.page)
+    touch = "Input.dispatchTouchEvent"
+    finger.send(touch, {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for part in (0.1, 0.4, 0.7, 1.0):
+        at = {"x": x + (to_x - x) * part, "y": y + (to_y - y) * part}
+        finger.send(touch, {"type": "touchMove", "touchPoints": [at]})
+    expect(hands.arrow(free)).to_have_attribute("aria-pressed", "true")
+    finger.send(touch, {"type": "touchEnd", "touchPoints": []})
+    expect(hands.arrow(free)).to_have_attribute("aria-pressed", "true")
+    assert len(one.wire.sent) == said
+    hands.go()
+    hands.wait("walk")
+    assert one.wire.said("move")[0]["move"].startswith(free)
+
+
+@pytest.mark.parametrize("edition", ["classic-1986", "garden-9"])
+def test_targets_are_large_enough_for_fingers(device: Devices, edition: str) -> None:
+    one = device("Ida", size=PHONE, touch=True)
+    one.play_alone(edition, BOT)
+    SlidingHands(one).wait("push")
+    settled(one)
+    small = one.page.evaluate(
+        """() => [...document.querySelectorAll('button:enabled, a[href]')]
+          .filter((one) => one.checkVisibility() && !one.closest('.sr'))
+          .map((one) => [one.getBoundingClientRect(), one.getAttribute('aria-label') ?? one.textContent])
+          .filter(([box]) => box.width && Math.min(box.width, box.height) < 24)
+          .map(([box, name]) => `${name}: ${Math.round(box.width)} by ${Math.round(box.height)}`)"""
+    )
+    assert not small
+
+
+def test_a_home_network_is_enough(device: Devices, server: Server) -> None:
+    """Over plain HTTP from another machine there is no clipboard, no wake lock, no service worker."""
+    one = device("Ida")
+    one.host = f"wanderwall.test:{server.port}"
+    one.page.goto(f"http://{one.host}/")
+    assert one.page.evaluate("isSecureContext") is False
+    assert one.page.evaluate("navigator.clipboard === undefined && navigator.serviceWorker === undefined")
+    one.page.get_by_role("button", name=re.compile("^Play at once")).click()
+    hands = SlidingHands(one)
+    hands.turn()
+    one.page.get_by_role("banner").get_by_role("button", name="Menu").click()
+    one.page.get_by_role("button", name="Invite others to watch").click()
+    expect(one.page.get_by_role("dialog").get_by_text(f"http://{one.host}/t/")).to_be_visible()
+    one.page.keyboard.press("Escape")
+    hands.wait("push")
+
+
+def test_a_browser_that_keeps_nothing_still_plays(device: Devices) -> None:
+    one = device("Ida", likes={})
+    one.context.add_init_script("Object.defineProperty(window, 'localStorage', {get() { throw new Error('no') }})")
+    one.expect_trouble("^error: no")  # from the script above, where it sets what this device likes
+    one.page.goto("/")
+    one.page.get_by_role("button", name=re.compile("^Play at once")).click()
+    SlidingHands(one).turn()

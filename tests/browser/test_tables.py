@@ -1,0 +1,241 @@
+"""Tables and people: coming to a table, two browsers, reloads, a server that goes and comes, one device for two."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Devices
+from tests.browser.device import DESKTOP, LOST, PHONE, Device, together
+from tests.browser.hands import SlidingHands
+from tests.server.client import Json
+from tests.server.harness.server import Server
+
+BOT = {"kind": "bot", "bot": "random"}
+SHORT: Json = {"goals": 1, "turn_limit": 2}
+
+
+# ── coming to a table ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_from_the_start_page_to_the_first_push(device: Devices, touch: bool) -> None:
+    one = device("Ida", size=PHONE if touch else DESKTOP, touch=touch)
+    one.page.goto("/")
+    one.page.get_by_role("button", name=re.compile("^Play at once")).click()
+    hands = SlidingHands(one)
+    hands.wait("push")
+    hands.move()
+    hands.wait("walk")
+    assert len(one.wire.said("move")) == 1
+
+
+def test_each_game_can_be_chosen_and_begun_from_the_start_page(ida: Device) -> None:
+    ida.page.goto("/")
+    boards = {"classic-1986": ".sliding-play", "one-piece": ".sliding-play", "go": ".go"}
+    for edition, board in boards.items():
+        ida.page.goto("/")
+        ida.page.locator(f'input[name="edition"][value="{edition}"]').check(force=True)
+        ida.page.get_by_role("button", name=re.compile("^Play at once")).click()
+        expect(ida.page.locator(board)).to_be_visible()
+        assert ida.wire.table["edition"] == edition
+
+
+def test_set_up_a_table_and_join_it_by_its_code(device: Devices) -> None:
+    ida, tom = device("Ida"), device("Tom", size=PHONE, touch=True)
+    ida.page.goto("/new?edition=classic-1986")
+    expect(ida.page.locator(".chair").first).to_be_visible()
+    while ida.page.locator(".chair").count() > 2:
+        ida.page.get_by_role("button", name="Take the seat away").last.click()
+    ida.page.locator(".chair").last.get_by_role("radio", name="Open").check()
+    ida.press("Open the table")
+    code = ida.page.locator(".code").inner_text()
+    assert re.fullmatch(r"\w{5}-\w{5}", code)
+
+    tom.page.goto("/")
+    tom.page.get_by_role("textbox", name="Join with a code").fill(f" {code.upper()} ")
+    tom.page.get_by_role("button", name="Join", exact=True).click()
+    tom.press("Sit here")
+    expect(ida.page.get_by_text("Everybody is here")).to_be_visible()
+    ida.press("Begin")
+    for one in (ida, tom):
+        expect(one.page.locator(".sliding-play")).to_be_visible()
+    assert ida.wire.table["seats"][1]["name"] == "Tom"
+
+
+def test_a_wrong_code_is_told(ida: Device) -> None:
+    ida.page.goto("/")
+    ida.page.get_by_role("textbox", name="Join with a code").fill("maze")
+    ida.page.get_by_role("button", name="Join", exact=True).click()
+    expect(ida.page.get_by_role("alert")).to_have_text("That is no code: it has ten letters and digits.")
+    ida.page.goto("/t/2345678923")
+    ida.expect_trouble("404")
+    expect(ida.page.get_by_role("heading", name="There is no such table.")).to_be_visible()
+
+
+def test_listed_tables_are_found_in_the_lobby(device: Devices) -> None:
+    ida, tom = device("Ida"), device("Tom")
+    table, _ = ida.make("garden-9", [{"kind": "me", "name": "Ida"}, {"kind": "open"}], listed=True)
+    tom.page.goto("/tables")
+    tom.page.locator(f'a[href="/t/{table}"]').click()
+    tom.press("Sit here")
+    expect(tom.page.get_by_text("Everybody is here")).to_be_visible()
+
+
+# ── two browsers ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def in_turn(*players: SlidingHands) -> None:
+    """Everybody plays when it is their turn, until the end."""
+    while True:
+        players[0].wait("push", "wait", "over")
+        turn = players[0].view["turn"]
+        if turn is None:
+            return
+        players[turn].turn()
+        for each in players:
+            each.passed(turn)
+
+
+def test_two_browsers_play_a_game_against_each_other(device: Devices) -> None:
+    ida, tom = device("Ida"), device("Tom", size=PHONE, touch=True, theme="dark")
+    table = together("classic-1986", ida, tom, options=SHORT)
+    players = SlidingHands(ida), SlidingHands(tom)
+    in_turn(*players)
+    for one in (ida, tom):
+        one.ended()
+    assert ida.context.request.get(f"/api/tables/{table}/record").ok
+    for seat, hands in enumerate(players):  # nobody was told the other's card
+        views = [message["view"] for message in hands.wire.received if message.get("view")]
+        assert views
+        assert not any(view["seats"][1 - seat]["cards"] for view in views)
+
+
+def test_they_play_again_with_seats_changed(device: Devices) -> None:
+    ida, tom = device("Ida"), device("Tom")
+    first = together("classic-1986", ida, tom, options={"goals": 1, "turn_limit": 1})
+    in_turn(SlidingHands(ida), SlidingHands(tom))
+    for one in (ida, tom):
+        one.ended()
+        one.page.locator("dialog.ending .btn.main").click()
+        expect(one.page).not_to_have_url(re.compile(first))
+        SlidingHands(one).wait("push", "wait")
+    assert ida.wire.table["id"] == tom.wire.table["id"]
+    assert [seat["name"] for seat in ida.wire.table["seats"]] == ["Tom", "Ida"]
+    assert (ida.wire.keys, tom.wire.keys) == ([1], [0])
+
+
+# ── going and coming back ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_reload_in_the_middle_loses_nothing(ida: Device) -> None:
+    ida.play_alone("classic-1986", BOT, options=SHORT)
+    hands = SlidingHands(ida)
+    hands.move()
+    hands.wait("walk")
+    before = json.dumps(hands.view)
+    assert "#" not in ida.page.url
+    ida.page.reload()
+    hands.wait("walk")
+    assert json.dumps(hands.view) == before
+    hands.play()
+    ida.ended()
+    ida.page.reload()
+    ida.ended()
+
+
+def test_the_start_page_leads_back_to_the_table(ida: Device) -> None:
+    table = ida.play_alone("classic-1986", BOT)
+    SlidingHands(ida).wait("push")
+    ida.page.goto("/")
+    ida.page.locator(f'.continue a[href="/t/{table}"]').click()
+    SlidingHands(ida).wait("push")
+    assert ida.wire.keys == [0]
+
+
+def test_a_server_that_dies_in_the_middle_loses_no_move(device: Devices, own_server: Server) -> None:
+    ida = device("Ida", at=own_server)
+    ida.expect_trouble(LOST)
+    ida.play_alone("classic-1986", BOT, options=SHORT)
+    hands = SlidingHands(ida)
+    hands.wait("push")
+    push, before = hands.thought(), ida.wire.seq
+    hands.think(push)
+    own_server.kill()
+    sign = ida.page.get_by_text("The connection is lost. It comes back by itself, and no move is lost.")
+    expect(sign).to_be_visible()
+    hands.go()  # said to nobody: kept until somebody hears
+    own_server.start()
+    expect(sign).to_be_hidden()
+    hands.wait("walk")
+    assert ida.wire.seq == before + 1
+    assert {said["move"] for said in ida.wire.said("move")} == {push}
+    hands.play()
+    ida.ended()
+
+
+def test_a_seat_moves_to_another_device(device: Devices) -> None:
+    ida, phone = device("Ida"), device("Ida's phone", size=PHONE, touch=True)
+    table, keys = ida.make("classic-1986", [{"kind": "me", "name": "Ida"}, BOT])
+    ida.sit(table, keys)
+    SlidingHands(ida).wait("push")
+    phone.sit(table, keys)
+    SlidingHands(phone).turn()
+    SlidingHands(ida).wait("push")
+    assert ida.wire.seq == phone.wire.seq
+
+
+# ── one device for two ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_curtain_keeps_secrets_between_two_at_one_device(ida: Device) -> None:
+    ida.play_alone("classic-1986", {"kind": "here", "name": "Opa"}, options={**SHORT, "goals": 6})
+    hands = SlidingHands(ida)
+    curtain, card = ida.page.locator(".curtain"), ida.page.locator(".goal-place")
+    for _ in range(2 * SHORT["turn_limit"]):
+        expect(curtain.or_(ida.page.locator("dialog.ending"))).to_be_visible()
+        if ida.wire.over:
+            break
+        expect(card).to_have_count(0)
+        assert hands.view["you"] is None
+        assert not any(seat["cards"] for seat in hands.view["seats"])
+        turn = hands.view["turn"]
+        ida.press(f"I am {['Ida', 'Opa'][turn]}")
+        expect(curtain).to_have_count(0)
+        expect(card).to_be_visible()
+        hands.sits(turn)
+        assert hands.view["seats"][turn]["cards"]
+        assert not hands.view["seats"][1 - turn]["cards"]
+        hands.turn()
+    ida.ended()
+
+
+def test_a_card_on_a_shared_device_is_seen_while_it_is_held(ida: Device) -> None:
+    ida.play_alone("classic-1986", {"kind": "here", "name": "Opa"})
+    hands = SlidingHands(ida)
+    expect(ida.page.locator(".curtain")).to_be_visible()
+    ida.press(f"I am {['Ida', 'Opa'][hands.view['turn']]}")
+    secret = ida.page.locator(".goal-place .secret")
+    secret.hover()
+    expect(ida.page.locator("main.shy:not(.peeking)")).to_be_visible()
+    ida.page.mouse.down()
+    expect(ida.page.locator("main.peeking")).to_be_visible()
+    ida.page.mouse.up()
+    expect(ida.page.locator("main.peeking")).to_have_count(0)
+
+
+def test_a_shared_screen_shows_the_board_and_no_secret(device: Devices) -> None:
+    ida, screen = device("Ida"), device("screen")
+    table, keys = ida.make("classic-1986", [{"kind": "me", "name": "Ida"}, BOT])
+    ida.sit(table, keys)
+    screen.sit(table, query="?screen")
+    expect(screen.page.locator(".sliding-play")).to_be_visible()
+    SlidingHands(ida).turn()
+    screen.until(lambda: screen.wire.seq >= ida.wire.seq)
+    expect(screen.page.locator(".goal-place")).to_have_count(0)
+    assert screen.wire.view
+    assert not any(seat["cards"] for seat in screen.wire.view["seats"])
+    assert screen.wire.keys == []
