@@ -82,7 +82,9 @@ export function Play(props: PlayProps) {
     return top ? new DOMRect(top.x - 40, top.y - 40, 80, 80) : null
   }
   useEffect(() => turn.stop, [turn])
-  const picture = useComputed(() => turnPicture(turn, props.marks))
+  const marks = useSignal(props.marks)
+  marks.value = props.marks
+  const picture = useComputed(() => turnPicture(turn, marks.value))
   useKeys(root, turn, scene)
   // a screen reader hears what a push would open
   const thought = turn.preview.value?.text

@@ -14,7 +14,7 @@ import './towers.css'
 
 export { Play } from './Play'
 
-export const areas = ['sliding', 'towers']
+export const areas = ['sliding', 'towers', 'coach']
 
 export const theme = (): string => 'dusk'
 
