@@ -92,9 +92,9 @@ def _must_sit(seat: tuple[int, str] | None) -> tuple[int, str]:
 
 
 @router.get("/me")
-async def me(guest: Guest) -> Told:
-    """The name under which you are known where names are made up."""
-    return {"name": guest_name(number_of(guest))}
+async def me(guest: Guest, service: ServiceAsked) -> Told:
+    """The name under which you are known where names are made up, and where phones on the same network find us."""
+    return {"name": guest_name(number_of(guest)), "network": service.settings.network}
 
 
 @router.post("/tables", status_code=201)

@@ -13,7 +13,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from wanderwall.problem import Problem
-from wanderwall.server.settings import PROXY, Settings, from_environment
+from wanderwall.server.settings import NETWORK, PROXY, Settings, from_environment
 
 #: an address of no network: asking the way there shows our own address, and sends nothing
 ELSEWHERE = ("192.0.2.1", 9)
@@ -69,13 +69,15 @@ def bound(host: str, port: int) -> socket.socket:
 
 def serve(host: str, port: int, workers: int, ready: Callable[[list[str]], None]) -> None:
     """Serve until somebody ends it; `ready` is told the addresses."""
+    listener = bound(host, port)
+    where = addresses(host, listener.getsockname()[1])
+    if len(where) > 1:
+        os.environ.setdefault(NETWORK, where[1])
     settings = from_environment()
     if workers > 1 and settings.sqlite:
         raise Problem("server.one_worker")
     if workers > 1 and not settings.redis:
         raise Problem("server.needs_redis")
-    listener = bound(host, port)
-    where = addresses(host, listener.getsockname()[1])
     if workers > 1:
         ready(where)
         Multiprocess(_config("wanderwall.server.app:make_app", workers), [listener]).run()

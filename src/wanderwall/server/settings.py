@@ -9,8 +9,8 @@ from pathlib import Path
 
 from wanderwall.problem import Problem
 
-DATABASE, REDIS, LIMITS, FILE, PROXY = (
-    f"WANDERWALL_{name}" for name in ("DATABASE", "REDIS", "LIMITS", "FILE", "PROXY")
+DATABASE, REDIS, LIMITS, FILE, PROXY, NETWORK = (
+    f"WANDERWALL_{name}" for name in ("DATABASE", "REDIS", "LIMITS", "FILE", "PROXY", "NETWORK")
 )
 
 
@@ -32,6 +32,8 @@ class Settings:
     limits: bool = True
     #: whether a proxy in front says who the client is
     proxy: bool = False
+    #: where phones on the same network find the server, for links made on this machine
+    network: str | None = None
     #: processes for bots and coach; None: by the number of cores
     processes: int | None = None
 
@@ -62,4 +64,5 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         redis=environment.get(REDIS) or None,
         limits=environment.get(LIMITS) != "off",
         proxy=environment.get(PROXY) == "yes",
+        network=environment.get(NETWORK) or None,
     )

@@ -4,6 +4,11 @@ import { api } from '../net/api'
 /** The name the server gives to somebody who has not said one. */
 export const guest = signal('')
 
+/** Where phones on the same network find the server, where it knows. */
+export const network = signal<string | null>(null)
+
 export async function meet(): Promise<void> {
-  guest.value = (await api.me().catch(() => ({ name: '' }))).name
+  const me = await api.me().catch(() => ({ name: '', network: null }))
+  guest.value = me.name
+  network.value = me.network
 }

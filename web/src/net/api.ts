@@ -36,7 +36,7 @@ const post = <T>(path: string, body: unknown = {}, key?: string) => ask<T>(path,
 let catalogue: Promise<Catalogue> | null = null
 
 export const api = {
-  me: () => ask<{ guest: string; name: string; language: string | null }>('/me'),
+  me: () => ask<{ name: string; network: string | null }>('/me'),
   games(): Promise<Catalogue> {
     catalogue ??= ask<Catalogue>('/games').catch((problem: unknown) => {
       catalogue = null

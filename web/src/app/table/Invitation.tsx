@@ -3,8 +3,15 @@ import type { Table } from '../../net/protocol'
 import { PassLink } from '../../ui/PassLink'
 import { QrCode } from '../../ui/QrCode'
 import { shownCode } from '../code'
+import { network } from '../guest'
 
-export const linkOf = (id: string, hash = ''): string => `${location.origin}/t/${id}${hash}`
+/** Whether this page is open by an address that only this computer understands. */
+const local = (): boolean => location.hostname === 'localhost' || location.hostname.startsWith('127.')
+
+/** Links are for other devices, too: on the computer that serves, they name it as the network does. */
+const origin = (): string => (local() && network.value ? network.value.replace(/\/$/, '') : location.origin)
+
+export const linkOf = (id: string, hash = ''): string => `${origin()}/t/${id}${hash}`
 
 /** How others come to a table: picture for the camera, code to say aloud, link to send. */
 export function Invitation({ table }: { table: Table }) {
@@ -19,9 +26,7 @@ export function Invitation({ table }: { table: Table }) {
           {shownCode(table.id)}
         </p>
         <PassLink link={link} />
-        {location.hostname === 'localhost' || location.hostname.startsWith('127.') ? (
-          <p class="note">{say('invite-local')}</p>
-        ) : null}
+        {local() && !network.value ? <p class="note">{say('invite-local')}</p> : null}
       </div>
     </div>
   )
