@@ -62,9 +62,19 @@ class Load:
 
     def __init__(self, servers: Sequence[Server]) -> None:
         self.servers = servers
-        self.crowd = Crowd([server.url for server in servers])
-        self.idle = self._memory()
         self.rows: list[Row] = []
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        self.crowd = Crowd([server.url for server in self.servers])
+        self.idle = self._memory()
+
+    def anew(self) -> None:
+        """Servers that remember no table, and a new crowd."""
+        self.crowd.hang_up()
+        for server in self.servers:
+            server.restart()
+        self._sit_down()
 
     def _memory(self) -> float:
         return sum(resident_bytes(server.pid) for server in self.servers)
@@ -140,8 +150,7 @@ async def sqlite(arguments: argparse.Namespace) -> list[str]:
         load = Load([server])
         try:
             await load.ladder(arguments.tables, arguments.seconds)
-            load.crowd.hang_up()
-            load.crowd = Crowd([server.url])
+            load.anew()
             await load.stretch(arguments.flat, arguments.seconds, 0.0)
             crash = await load.crash(arguments.seconds / 2)
         finally:
@@ -166,8 +175,7 @@ async def postgres(arguments: argparse.Namespace) -> list[str]:
                 server.start()
             load = Load(servers)
             await load.ladder([tables for tables in arguments.tables if tables <= 300], arguments.seconds)
-            load.crowd.hang_up()
-            load.crowd = Crowd([server.url for server in servers])
+            load.anew()
             await load.stretch(arguments.flat, arguments.seconds, 0.0)
             crash = await load.crash(arguments.seconds / 2)
         finally:
