@@ -50,13 +50,17 @@ export function Hand({ turn, hand, edition, jokers }: Props) {
               class={chosen ? 'tw-card chosen' : 'tw-card'}
               data-card={kind}
               aria-pressed={chosen}
-              aria-label={`${count > 1 ? `${count} × ` : ''}${name}: ${what}`}
               title={what}
               onClick={() => touch(kind)}
             >
               <MagicCard card={kind} name={name} />
+              <span class="sr">{`${count > 1 ? `${count} × ` : ''}${name}: ${what}`}</span>
               {used > 0 && <em>{say('tower-used', { count: used })}</em>}
-              {count > 1 && <span class="times">×{count}</span>}
+              {count > 1 && (
+                <span class="times" aria-hidden="true">
+                  ×{count}
+                </span>
+              )}
             </button>
           )
         })}

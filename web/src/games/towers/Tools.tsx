@@ -36,12 +36,12 @@ export function Tools({ turn, undo, hint }: Props) {
       {way.value === '3d' && (
         <Button
           class="numbers"
-          aria-label={say('tower-numbers')}
           title={say('tower-numbers')}
           aria-pressed={heightNumbers.value}
           onClick={() => (heightNumbers.value = !heightNumbers.value)}
         >
-          123
+          <span aria-hidden="true">123</span>
+          <span class="sr">{say('tower-numbers')}</span>
         </Button>
       )}
       {undo && <Button icon="undo" label={say('sliding-undo')} onClick={() => void undo().catch(() => undefined)} />}

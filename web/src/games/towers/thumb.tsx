@@ -1,50 +1,42 @@
-/** Towers on the start page: a few towers, a stair of ledges, and the rune stone's light. */
-import { FLOORS, STRATA, WALLS } from './paint'
+/** Towers on the start page: a hill of towers at dusk, and the rune stone's light on the highest. */
+import { DUSK_INK, FLOORS, STRATA, WALLS } from './paint'
 
-const INK = '#2b2647'
+const WIDE = 27
+const DEEP = 13.5
+const COURSE = 13
 
-/** A tower seen from the corner: `x` and `y` are the middle of its foot. */
-function Block({ x, y, height }: { x: number; y: number; height: number }) {
-  const [wide, deep, course] = [34, 17, 17]
-  const top = y - height * course
+/** A tower seen from its corner; `x` and `y` are the middle of its foot, `way` is how its corridor runs. */
+function Block({ x, y, height, way }: { x: number; y: number; height: number; way: 1 | -1 }) {
+  const top = y - height * COURSE
+  const strip = `M${-way * WIDE * 0.68} ${-DEEP * 0.32}L${way * WIDE * 0.32} ${DEEP * 0.68}L${way * WIDE * 0.68} ${DEEP * 0.32}L${-way * WIDE * 0.32} ${-DEEP * 0.68}z`
   return (
-    <g stroke={INK} stroke-width="1.6" stroke-linejoin="round">
-      {Array.from({ length: height }, (_, n) => {
-        const low = y - n * course
+    <g stroke={DUSK_INK} stroke-width="1.5" stroke-linejoin="round">
+      {STRATA.slice(0, height).map((colour, n) => {
+        const low = y - n * COURSE
+        const face = (side: 1 | -1) => `M${x + side * WIDE} ${low}l${-side * WIDE} ${DEEP}v${-COURSE}l${side * WIDE} ${-DEEP}z`
         return (
           <g key={n}>
-            <path d={`M${x - wide} ${low}l${wide} ${deep}v${-course}l${-wide} ${-deep}z`} fill={STRATA[n]} />
-            <path d={`M${x + wide} ${low}l${-wide} ${deep}v${-course}l${wide} ${-deep}z`} fill={STRATA[n]} />
-            <path
-              d={`M${x + wide} ${low}l${-wide} ${deep}v${-course}l${wide} ${-deep}z`}
-              fill={INK}
-              fill-opacity=".28"
-              stroke="none"
-            />
+            <path d={face(-1)} fill={colour} />
+            <path d={face(1)} fill={colour} />
+            <path d={face(1)} fill={DUSK_INK} fill-opacity=".3" stroke="none" />
           </g>
         )
       })}
-      <path d={`M${x} ${top - deep}l${wide} ${deep}-${wide} ${deep}-${wide}-${deep}z`} fill={WALLS[height - 1]} />
-      <path d={`M${x - 21} ${top + 6}l42-21 10 5-42 21z`} fill={FLOORS[height - 1]} stroke-width="1.1" />
+      <path d={`M${x} ${top - DEEP}l${WIDE} ${DEEP}-${WIDE} ${DEEP}-${WIDE}-${DEEP}z`} fill={WALLS[height - 1]} />
+      <path d={strip} transform={`translate(${x} ${top})`} fill={FLOORS[height - 1]} stroke-width="1" />
     </g>
   )
 }
 
+/** From the back to the front. */
 const BLOCKS = [
-  [120, 78, 5],
-  [86, 95, 3],
-  [154, 95, 4],
-  [52, 112, 2],
-  [120, 112, 2],
-  [188, 112, 1],
-  [86, 129, 1],
-  [154, 129, 3],
-  [120, 146, 1],
-] as const
+  [120, 92, 5, 1], [93, 105.5, 3, -1], [147, 105.5, 4, 1], [66, 119, 2, 1], [120, 119, 3, -1],
+  [174, 119, 2, -1], [93, 132.5, 1, 1], [147, 132.5, 2, 1], [120, 146, 1, -1],
+] as const // prettier-ignore
 
 export function thumb() {
   return (
-    <svg class="thumb" viewBox="0 0 240 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg class="thumb" viewBox="-30 -8 300 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
         <linearGradient id="thumb-dusk" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stop-color="#43305f" />
@@ -57,20 +49,21 @@ export function thumb() {
           <stop offset="1" stop-color="#9fe9ff" stop-opacity="0" />
         </radialGradient>
       </defs>
-      <rect width="240" height="180" fill="url(#thumb-dusk)" />
-      <path d="M-10 150q60-34 130-30t130 26v60H-10z" fill="#d8ae6c" />
+      <rect x="-60" y="-30" width="360" height="220" fill="url(#thumb-dusk)" />
+      <path d="M-60 150q90-44 180-40t180 38v60H-60z" fill="#d8ae6c" />
       <path
-        d="M-10 158q60-30 130-26t130 22M-10 168q60-26 130-22t130 18"
+        d="M-60 162q90-40 180-36t180 34M-60 178q90-34 180-30t180 28"
         fill="none"
         stroke="#7a4a4a"
         stroke-opacity=".4"
         stroke-width="1.5"
       />
-      {BLOCKS.map(([x, y, height]) => <Block key={`${x} ${y}`} x={x} y={y} height={height} />).slice(0, 1)}
-      <circle cx="120" cy="-18" r="40" fill="url(#thumb-rune)" transform="translate(0 0)" />
-      {BLOCKS.slice(1).map(([x, y, height]) => (
-        <Block key={`${x} ${y}`} x={x} y={y} height={height} />
+      {BLOCKS.map(([x, y, height, way]) => (
+        <Block key={`${x} ${y}`} x={x} y={y} height={height} way={way} />
       ))}
+      <circle cx="120" cy="18" r="30" fill="url(#thumb-rune)" />
+      <path d="M120 2l8 7v14l-8 5-8-5V9z" fill="#3c3a78" stroke={DUSK_INK} stroke-width="1.5" stroke-linejoin="round" />
+      <path d="M120 2l8 7-8 4-8-4z" fill="#7ccbee" stroke={DUSK_INK} stroke-width="1.2" stroke-linejoin="round" />
     </svg>
   )
 }

@@ -206,6 +206,7 @@ export class TowerScene {
     const outer = this.host.getBoundingClientRect()
     const { left, top, width, height } = (this.options.field() ?? this.host).getBoundingClientRect()
     this.eye.resize(this.width, this.height, { left: left - outer.left, top: top - outer.top, width, height })
+    this.setting.haze(this.eye.away)
     const { x, z } = this.eye.table
     this.table.position.set(x, 0, z)
     this.towers.follow()

@@ -70,6 +70,8 @@ export interface Setting {
   /** Turns with the camera so that the sign can be read. */
   sign: Group
   hour(night: boolean): void
+  /** The air thickens behind a board so far away. */
+  haze(away: number): void
   /** Shadows for a slow machine. */
   plainShadows(): void
   dispose(): void
@@ -126,6 +128,10 @@ export function buildSetting(scene: Scene, renderer: WebGLRenderer, stuff: Stuff
       scene.environmentIntensity = hour.brass
       stuff.stone.emissiveIntensity = hour.windows
       light.intensity = night ? 0.9 : 0.35
+    },
+    haze(away) {
+      fog.near = away * 1.05
+      fog.far = away * 2.1
     },
     plainShadows() {
       key.shadow.mapSize.setScalar(1024)

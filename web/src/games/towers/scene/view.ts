@@ -14,7 +14,8 @@ const TALL: Pose = { azimuth: 9, elevation: 60 }
 export class Eye {
   readonly camera = new PerspectiveCamera(26, 1, 0.1, 90)
   readonly controls: OrbitControls
-  private away = 16
+  /** From here the whole board is seen. */
+  away = 16
   private atHome = true
   private readonly middle = new Vector3(0, 0.5, 0)
 
