@@ -1,0 +1,27 @@
+"""The steps lead to the schema, and the last one is known by name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+
+from wanderwall.server.migrations import FOLDER, HEAD, migrate
+from wanderwall.server.schema import metadata
+
+
+def test_the_steps_lead_to_the_schema(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'games.db'}")
+    with engine.begin() as connection:
+        migrate(connection)
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert MigrationContext.configure(connection).get_current_revision() == HEAD
+        migrate(connection)
+    engine.dispose()
+
+
+def test_the_last_step_is_known_by_name() -> None:
+    assert ScriptDirectory(str(FOLDER)).get_current_head() == HEAD
