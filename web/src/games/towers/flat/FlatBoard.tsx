@@ -179,15 +179,17 @@ export function FlatPicture({ picture }: { picture: Picture }) {
         <RuneStone />
       </g>
       <RoutePath side={side} steps={steps} />
-      {[...free, ...paid].map((square) => {
-        const { x, y } = middle(side, square)
-        return (
-          <g key={square} class={paid.includes(square) ? 'tw-ring paid' : 'tw-ring'}>
-            <circle cx={x} cy={y} r="24" />
-            <circle cx={x} cy={y} r="24" />
-          </g>
-        )
-      })}
+      <g key={`rings ${layout}`} class={sliding ? 'tw-joints late' : undefined}>
+        {[...free, ...paid].map((square) => {
+          const { x, y } = middle(side, square)
+          return (
+            <g key={square} class={paid.includes(square) ? 'tw-ring paid' : 'tw-ring'}>
+              <circle cx={x} cy={y} r="24" />
+              <circle cx={x} cy={y} r="24" />
+            </g>
+          )
+        })}
+      </g>
       {towers.map((tower) => {
         const square = typeof tower.place === 'object' && 'square' in tower.place ? tower.place.square : null
         const sought = tower.treasure !== null && square !== null && square === goal
