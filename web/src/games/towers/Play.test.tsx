@@ -11,23 +11,25 @@ import { chosenWay } from './liking'
 
 const edition = catalogue.games.find(({ game }) => game === 'towers')!.editions[0] as unknown as EditionInfo
 
-function sit(state: keyof typeof fixture) {
+function sit(state: keyof typeof fixture, around = '') {
   const { view, choices } = fixture[state] as unknown as { view: View; choices: Choices | null }
   const sent: string[] = []
   const events = signal<GameEvent | null>(null)
   const page = render(
-    <Play
-      table={{} as Table}
-      edition={edition}
-      view={signal(view)}
-      choices={signal(choices)}
-      events={events}
-      deadline={signal(null)}
-      now={Date.now}
-      seat={view.you}
-      names={['Ida', 'Jonas', 'Mia', 'Tom']}
-      move={async (text) => void sent.push(text)}
-    />,
+    <div class={around}>
+      <Play
+        table={{} as Table}
+        edition={edition}
+        view={signal(view)}
+        choices={signal(choices)}
+        events={events}
+        deadline={signal(null)}
+        now={Date.now}
+        seat={view.you}
+        names={['Ida', 'Jonas', 'Mia', 'Tom']}
+        move={async (text) => void sent.push(text)}
+      />
+    </div>,
   )
   const find = (selector: string) => page.container.querySelector<HTMLElement>(selector)!
   const go = () => fireEvent.click(find('.tw-go'))
@@ -103,6 +105,12 @@ describe('towers at the table', () => {
     discard.go()
     await settled()
     expect(discard.sent).toEqual(['x:j'])
+  })
+
+  it('marks the goal on the board, but not where the device is handed round', () => {
+    expect(sit('pay').page.container.querySelector('.tw-thing.sought')).not.toBeNull()
+    cleanup()
+    expect(sit('pay', 'shy').page.container.querySelector('.tw-thing.sought')).toBeNull()
   })
 
   it('offers nothing while somebody else plays, and to a spectator', () => {

@@ -84,7 +84,15 @@ export function Play(props: PlayProps) {
   useEffect(() => turn.stop, [turn])
   const marks = useSignal(props.marks)
   marks.value = props.marks
-  const picture = useComputed(() => turnPicture(turn, marks.value))
+  // on a device that is handed round, nothing on the board tells the goal
+  const shared = useSignal(false)
+  useLayoutEffect(() => {
+    shared.value = !!root.current?.closest('.shy')
+  })
+  const picture = useComputed(() => {
+    const whole = turnPicture(turn, marks.value)
+    return shared.value ? { ...whole, goal: null } : whole
+  })
   useKeys(root, turn, scene)
   // a screen reader hears what a push would open
   const thought = turn.preview.value?.text
