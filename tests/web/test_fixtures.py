@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from tests.web.fixtures import FOLDER, files
+from pathlib import Path
+
+from tests.web import fixtures, learning
+
+
+def kept(folder: Path) -> dict[str, str]:
+    return {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.json")}
 
 
 def test_the_pages_positions_are_those_of_the_rules() -> None:
-    kept = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.json")}
-    assert kept == files(), "write them anew: python -m tests.web.fixtures"
+    assert kept(fixtures.FOLDER) == fixtures.files(), "write them anew: python -m tests.web.fixtures"
+
+
+def test_rules_pages_and_lessons_show_what_the_rules_say() -> None:
+    assert kept(learning.FOLDER) == learning.files(), "write them anew: python -m tests.web.learning"

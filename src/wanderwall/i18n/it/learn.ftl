@@ -28,9 +28,9 @@ replay-turn =
        *[other] {" "}– trovato: { $found }
     }
 replay-rune = pietra runica
-replay-round = Giro { $number }
+replay-round = Turno { $number }
 replay-grab = { $name } prende il { $score }
-replay-check = Si controlla il giro { $number }
+replay-check = Si controlla il turno { $number }
 replay-solved = Risolti: { $solved }
 
 ## Passing it on
@@ -68,3 +68,41 @@ replay-summary-found = Trovati
 replay-summary-missed = Mancati
 replay-summary-good = Buoni come il migliore
 replay-summary-worst = Il turno { $number } è costato di più
+
+## First lessons
+
+lesson-progress = Passo { $at } di { $all }
+lesson-words = Che cosa fare
+lesson-next = Avanti
+lesson-again = Ancora una volta
+lesson-nudge-arrow = Potresti spingere lì. Qui prova la freccia che brilla.
+lesson-nudge-turn = La freccia giusta! Gira ancora la tessera, finché il tuo obiettivo si illumina.
+lesson-nudge-square = Puoi andare anche lì. Ma quel che cerchi è sulla casella segnata.
+lesson-nudge-pay = Quasi! Scegli l’altro modo di pagare.
+lesson-nudge-tile = Una buona tessera, ma prima ne viene un’altra.
+lesson-nudge-place = Quasi! Va sulle caselle chiare.
+lesson-nudge-pose = Il posto giusto! Prima gira o volta la tessera.
+lesson-nudge-other = Non proprio. Rileggi le parole.
+lesson-classic-look = Questo sei tu, nel tuo angolo. La carta grande mostra che cosa cerchi: { $goal }. I muri sono d’intralcio, ma i muri si spingono.
+lesson-classic-push = Tocca la freccia che brilla: la fila si sposta per prova. Gira la tessera finché l’obiettivo ({ $goal }) si illumina, poi spingi.
+lesson-classic-walk = La via è aperta! Tutto ciò che è chiaro è a portata. Tocca la casella segnata e cammina.
+lesson-classic-friend = Trovato! Ora tocca a { $friend }. Guarda la tua pedina: sta nella fila che viene spinta e viaggia con lei.
+lesson-classic-barred = Vedi la freccia sbarrata: di lì è uscita la tessera e non può rientrare subito. Ora cerchi: { $goal }. Spingi alla freccia che brilla e vai.
+lesson-classic-away = Trovato! { $friend } gioca di nuovo. Dopo ogni spinta il labirinto è diverso: guardalo ogni volta da capo.
+lesson-classic-home = Tutte le tue carte sono trovate. Ora a casa, nel tuo angolo: spingi alla freccia che brilla e cammina.
+lesson-classic-end = A casa, e hai vinto! Ora sai tutto ciò che serve.
+lesson-towers-heights = Le torri sono alte da 1 a 5: lo dicono numeri, anelli e luce. A ogni passo puoi salire o scendere di un livello. Cerchi: { $goal }.
+lesson-towers-push = Tocca la freccia che brilla e gira la torre finché l’obiettivo è a portata. Poi spingi.
+lesson-towers-walk = Di torre in torre, mai più di un livello. Tocca la torre segnata e cammina.
+lesson-towers-friend = Trovato! Ora spinge { $friend }, e tu viaggi sulla tua torre.
+lesson-towers-card = Ora cerchi: { $goal }. C’è un dirupo sulla via: una carta magica ti porta oltre. Spingi alla freccia che brilla e cammina; la carta si paga da sola.
+lesson-towers-away = La carta è spesa. Chi finisce un turno senza trovare nulla ne pesca una. Tocca a { $friend }.
+lesson-towers-rune = Tutti devono finire una volta un turno sulla pietra runica, in cima alla torre più alta. Spingi alla freccia che brilla e vai.
+lesson-towers-end = La tua carta runa è girata. Trova gli altri tesori, torna a casa e vinci.
+lesson-go-look = Quattro dadi, quattro figure. Cercale sulla tua plancia: pipistrello, falena, ratto e goblin. Nessuno tocca una tessera finché tutti non sono pronti. E tu?
+lesson-go-lay = Mostra il goblin: trascina la quarta tessera con il foro sul goblin e il percorso in su, verso il centro. Le caselle sono chiare.
+lesson-go-turn = La prima tessera deve stare in piedi sul pipistrello. Girala, poi posala sulle caselle chiare.
+lesson-go-flip = La terza tessera ha il percorso giusto sul retro. Voltala, girala e mostra il ratto.
+lesson-go-join = Manca solo la falena. La seconda tessera la collega al centro.
+lesson-go-grab = Tutte e quattro le figure si vedono, e da ognuna un percorso porta al centro. Prendi il 4 prima di { $friend }!
+lesson-go-end = Giusto! Conta il numero blu. Se qualcosa fosse stato interrotto, sarebbe contato quello rosso.

@@ -96,7 +96,7 @@ export function Start() {
           ))}
         </div>
         <nav class="more">
-          <a href={`/learn/${box?.game.game ?? 'classic'}`}>
+          <a href={`/rules/${box?.edition.id ?? 'classic-1986'}`}>
             <Icon name="book" />
             {say('start-rules')}
           </a>

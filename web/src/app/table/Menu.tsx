@@ -79,7 +79,7 @@ export function Menu({ live, table, edition, names, onClose }: Props) {
       </ul>
       <p class="note">{table.rated ? say('menu-rated') : say('menu-unrated')}</p>
       <nav class="entries">
-        <a class="btn" href={`/learn/${table.game}`}>
+        <a class="btn" href={`/rules/${table.edition}`} target="_blank">
           <Icon name="book" />
           {say('menu-rules')}
         </a>

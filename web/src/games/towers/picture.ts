@@ -1,7 +1,7 @@
 /** Everything a picture of the towers shows at one moment, flat or in space. */
 import type { Marks } from '../../net/protocol'
 import { grid, SPARE } from '../sliding/geometry'
-import { readPush, readWalk } from '../sliding/maze'
+import { readPush, readWalk, slid } from '../sliding/maze'
 import { squaresOf, type Step } from './route'
 import type { PawnModel, SceneModel, TowerModel } from './scene/model'
 import { aimOf, pawnsOf, towersOf, type Numbers } from './stage'
@@ -67,18 +67,28 @@ function pointing(view: TowersView, marks: Marks = {}): { pointed: string[]; hin
 }
 
 /** A view by itself: in rules, replays and lessons. */
-export function stillPicture(view: TowersView, marks?: Marks): Picture {
+export function stillPicture(before: TowersView, marks: Marks = {}): Picture {
+  const push = marks.push ? readPush(before.side, marks.push) : null
+  const view = push ? slid(before, push) : before
   const goal = aimOf(view, view.you)
   return {
     ...NOTHING,
     ...pointing(view, marks),
     view,
-    towers: towersOf(view, firstNumbers(view.side), false),
+    towers: towersOf(view, firstNumbers(view.side), !!push),
     pawns: pawnsOf(view),
-    barred: view.lies,
+    ghost: !!push,
+    entered: push?.arrow.enter ?? null,
+    aimed: push?.arrow.name ?? null,
+    barred: before.lies,
     goal: onBoard(goal?.square),
+    target: marks.path?.at(-1) ?? null,
+    steps: stepsAlong(marks.path ?? [], view.heights),
   }
 }
+
+const stepsAlong = (path: number[], heights: readonly number[]): Step[] =>
+  path.slice(1).map((to, n) => ({ from: path[n]!, to, rise: heights[to]! - heights[path[n]!]!, card: null }))
 
 /** What a hint points at: the arrow before the push, the square after it. */
 export function hintMarks(hint: TowersHint | null, step: string | null, side: number): Marks {

@@ -1,0 +1,80 @@
+### The rules in our own words, short; each with its clause.
+
+rules-try = Probar ahora
+rules-clause = Regla { $clauses }
+
+## What all sliding mazes share
+
+rules-sliding-board-title = El tablero
+rules-sliding-board = Algunas casillas son fijas; en las demás hay piezas que se mueven. Sobra una pieza. Las flechas del borde indican qué líneas se pueden empujar.
+rules-sliding-push-title = Primero se empuja
+rules-sliding-push = Cada turno empieza con un empujón, aunque tu camino ya esté abierto. Gira la pieza sobrante como quieras y métela por una flecha: toda la línea avanza uno, y la pieza que cae por el otro lado pasa a ser la sobrante.
+rules-sliding-barred-title = Nunca de vuelta enseguida
+rules-sliding-barred = La pieza sobrante no puede entrar por donde acaba de salir. Esa flecha queda cerrada este turno; las demás están libres. En el primer turno de la partida no hay nada cerrado.
+rules-sliding-ride-title = Quien cae, vuelve
+rules-sliding-ride = Las figuras viajan sobre su pieza. Si una sale empujada del tablero, se pone en la pieza que acaba de entrar por el otro lado. Eso no es moverse, y así no se encuentra nada.
+rules-sliding-walk-title = Después se camina
+rules-sliding-walk = Ve hasta donde lleguen los pasillos abiertos, también pasando junto a otras figuras o a su casilla, pero nunca a través de un muro. También puedes quedarte.
+rules-sliding-find-title = ¡Encontrado!
+rules-sliding-find = Encuentras lo que buscas cuando tu propio turno acaba en su casilla. Pasar por encima no basta, ni que otro te empuje hasta ahí. Un hallazgo por turno; si tu meta está en la pieza sobrante, primero hay que meterla.
+
+## Labyrinth
+
+rules-classic-aim-title = De qué se trata
+rules-classic-aim = Consigue, una tras otra, todas las cosas que muestran tus cartas y vuelve a casa antes que nadie. Juegan de una a cuatro personas.
+rules-classic-cards-title = Las cartas
+rules-classic-cards = Todas las cartas se reparten por igual y quedan boca abajo delante de ti. Solo tú ves la de arriba. Las encontradas quedan a la vista; cuántas te faltan lo puede saber todo el mundo.
+rules-classic-end-title = El final
+rules-classic-end = Encontrada tu última carta, vuelve a tu esquina. Quien acabe allí un turno sin nada más que buscar gana al momento.
+rules-classic-young-open-title = Con los más pequeños
+rules-classic-young-open = Sus cartas están a la vista de todos y se encuentran en cualquier orden. Aun así hay que volver a casa. Se elige para cada asiento.
+rules-classic-young-exit-title = Con los más pequeños
+rules-classic-young-exit = Miran todas sus cartas y las encuentran en cualquier orden. Al final no hace falta volver a casa: cualquier pasillo que lleve fuera del tablero es una salida. Se elige para cada asiento.
+rules-classic-house-title = Reglas de la casa
+rules-classic-house = Menos cartas, para todos o como ventaja; todas las metas propias al alcance en un solo paseo; un límite de tiempo; un número de turnos, tras el cual ganan más hallazgos; y una última ronda, para que todos hayan jugado lo mismo.
+rules-classic-alone-title = En solitario
+rules-classic-alone = Una persona sola intenta acabar en pocos turnos. La flecha cerrada también cuenta aquí.
+
+## 3D Labyrinth
+
+rules-towers-aim-title = De qué se trata
+rules-towers-aim = Encuentra tus tesoros entre las torres, visita la piedra rúnica en la más alta y vuelve a casa antes que nadie. Juegan de dos a cuatro.
+rules-towers-cards-title = Las cartas
+rules-towers-cards = Las cartas de tesoro se reparten por igual; solo conoces la de arriba. Todos empiezan además con una carta mágica que nadie más ve. Cuántas cartas tienes no es ningún secreto.
+rules-towers-steps-title = Los pasos
+rules-towers-steps = Se camina por los pasillos abiertos. De una torre a la siguiente se puede subir o bajar un nivel como mucho.
+rules-towers-magic-title = La magia
+rules-towers-magic = Una carta mágica te lleva por un paso de cualquier altura: hacia arriba, hacia abajo o, con el comodín, como quieras. El pasillo tiene que estar abierto igualmente. Usa cuantas tengas, pero solo donde un paso la necesite, y elige tú con cuáles pagas.
+rules-towers-turn-title = Cuando acaba tu turno
+rules-towers-turn = En el tesoro que buscas: muestra su carta y mira la siguiente. En la piedra rúnica por primera vez: da la vuelta a tu carta de runa. En cualquier otro sitio robas una carta mágica, aunque no te hayas movido.
+rules-towers-rune-title = La piedra rúnica
+rules-towers-rune = Una vez en la partida tu turno debe acabar en la piedra rúnica, cuando te convenga. Una mesa puede acordar que baste con pasar por encima.
+rules-towers-end-title = El final
+rules-towers-end = ¿Todos los tesoros encontrados y la carta de runa girada? Entonces gana quien primero acabe un turno en su torre de salida.
+rules-towers-young-title = Con los más pequeños
+rules-towers-young = Para ellos toda carta mágica es un comodín. Se elige para cada asiento.
+rules-towers-house-title = Reglas de la casa
+rules-towers-house = Un límite de cartas en la mano, una sola carta mágica por turno, una carta más para quien juega después; menos tesoros, tiempo o turnos limitados, y una última ronda para todos.
+
+## Labyrinth Go!
+
+rules-go-aim-title = De qué se trata
+rules-go-aim = Todos construyen a la vez, en tableros iguales y con piezas iguales. Muestra por los agujeros las cuatro imágenes de los dados y une cada una con el centro.
+rules-go-roll-title = Tirar y buscar
+rules-go-roll = Cuatro dados muestran cuatro imágenes. Búscalas en tu tablero sin tocar las piezas. Cuando todos están listos, empieza para todos a la vez.
+rules-go-lay-title = Colocar
+rules-go-lay = Hay seis piezas con caminos por los dos lados, cuatro de ellas con un agujero. Gíralas y dales la vuelta como quieras. Ocupan casillas enteras, nunca el borde, el centro ni otra pieza.
+rules-go-right-title = Cuándo está bien
+rules-go-right = Las cuatro imágenes se ven por agujeros y desde cada una un camino sin cortes lleva al centro. Un camino puede pasar sobre otro agujero. Las piezas que no necesites se quedan fuera.
+rules-go-grab-title = ¡A por ella!
+rules-go-grab = Si crees que has acabado, coge la ficha de puntos más alta que quede. Tu tablero se queda como está, bien o mal. Cuando solo queda una, quien aún construye tiene que parar y cogerla.
+rules-go-check-title = La revisión
+rules-go-check = Ahora se miran todos los tableros. Si está bien, avanzas lo que diga el número azul. Si está mal, la ficha se da la vuelta y retrocedes el número rojo. El 1 no tiene lado rojo.
+rules-go-joker-title = El comodín
+rules-go-joker = Quien recibe el 1 puede usar el comodín en la ronda siguiente: un cruce de una sola casilla. Entre dos no hay.
+rules-go-end-title = El final
+rules-go-end = Gana quien haya llegado a 20 cuando todos los tableros estén revisados; si son varios, quien sumó más en esa ronda. Con menos jugadores se empieza más adelante.
+rules-go-alone-title = En solitario
+rules-go-alone = Resuelve todas las tiradas que puedas en cinco minutos. Coger sin acertar no se acepta, se puede saltar una tirada, y lo que no está acabado no cuenta.
+rules-go-house-title = Reglas de la casa
+rules-go-house = Para los niños, coger sin acertar puede rechazarse en vez de costar puntos. Una ronda puede tener reloj, y también acaba cuando quieren parar todos los que aún construyen.

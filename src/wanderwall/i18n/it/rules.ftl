@@ -1,0 +1,80 @@
+### The rules in our own words, short; each with its clause.
+
+rules-try = Prova subito
+rules-clause = Regola { $clauses }
+
+## What all sliding mazes share
+
+rules-sliding-board-title = Il tabellone
+rules-sliding-board = Alcune caselle sono fisse, sulle altre ci sono tessere che si spostano. Una tessera avanza. Le frecce sul bordo mostrano quali file si possono spingere.
+rules-sliding-push-title = Prima si spinge
+rules-sliding-push = Ogni turno comincia con una spinta, anche se la tua via è già aperta. Gira la tessera eccedente come vuoi e falla entrare da una freccia: tutta la fila avanza di uno, e quella che cade dall’altra parte diventa la nuova tessera eccedente.
+rules-sliding-barred-title = Mai subito indietro
+rules-sliding-barred = La tessera eccedente non può rientrare da dove è appena uscita. Quella freccia è sbarrata per questo turno; le altre sono libere. Al primo turno della partita nulla è sbarrato.
+rules-sliding-ride-title = Chi cade ritorna
+rules-sliding-ride = Le pedine viaggiano sulla loro tessera. Una pedina spinta fuori si mette sulla tessera appena entrata dall’altra parte. Non è un movimento, e così non si trova nulla.
+rules-sliding-walk-title = Poi si cammina
+rules-sliding-walk = Vai fin dove portano i corridoi aperti, anche oltre le altre pedine e sulla loro casella, ma mai attraverso un muro. Puoi anche restare dove sei.
+rules-sliding-find-title = Trovato!
+rules-sliding-find = Trovi quel che cerchi quando il tuo turno finisce sulla sua casella. Passarci sopra non basta, e nemmeno esserci spinti da altri. Un solo ritrovamento per turno; se l’obiettivo è sulla tessera eccedente, bisogna prima inserirla.
+
+## Labyrinth
+
+rules-classic-aim-title = Di che cosa si tratta
+rules-classic-aim = Prendi, uno dopo l’altro, tutto ciò che mostrano le tue carte e torna a casa prima degli altri. Si gioca da uno a quattro.
+rules-classic-cards-title = Le carte
+rules-classic-cards = Tutte le carte si dividono in parti uguali e stanno coperte davanti a te. Solo tu vedi quella in cima. Le carte trovate restano scoperte; quante te ne mancano lo possono sapere tutti.
+rules-classic-end-title = La fine
+rules-classic-end = Trovata l’ultima carta, torna nel tuo angolo. Chi vi finisce un turno senza avere più nulla da cercare vince subito.
+rules-classic-young-open-title = Con i più piccoli
+rules-classic-young-open = Le loro carte sono scoperte per tutti e si trovano in qualsiasi ordine. A casa bisogna tornare lo stesso. Si sceglie per ogni posto.
+rules-classic-young-exit-title = Con i più piccoli
+rules-classic-young-exit = Guardano tutte le proprie carte e le trovano in qualsiasi ordine. Alla fine non serve tornare a casa: ogni corridoio che porta fuori dal tabellone è un’uscita. Si sceglie per ogni posto.
+rules-classic-house-title = Regole di casa
+rules-classic-house = Meno carte, per tutti o come vantaggio; tutti i propri obiettivi a portata in una sola camminata; un tempo limite; un numero di turni, dopo il quale vince chi ha trovato di più; e un ultimo giro, perché tutti abbiano giocato lo stesso numero di turni.
+rules-classic-alone-title = Da soli
+rules-classic-alone = Chi gioca da solo cerca di finire in pochi turni. Anche qui vale la freccia sbarrata.
+
+## 3D Labyrinth
+
+rules-towers-aim-title = Di che cosa si tratta
+rules-towers-aim = Trova i tuoi tesori fra le torri, visita la pietra runica sulla più alta e torna a casa prima degli altri. Si gioca da due a quattro.
+rules-towers-cards-title = Le carte
+rules-towers-cards = Le carte tesoro si dividono in parti uguali; tu conosci solo quella in cima. Tutti iniziano anche con una carta magica, che nessun altro vede. Quante carte hai non è un segreto.
+rules-towers-steps-title = I passi
+rules-towers-steps = Si cammina per i corridoi aperti. Da una torre all’altra si può salire o scendere di un livello al massimo.
+rules-towers-magic-title = La magia
+rules-towers-magic = Una carta magica ti fa fare un passo di qualsiasi altezza: in su, in giù o, con il jolly, come preferisci. Il corridoio deve comunque essere aperto. Usane quante ne hai, ma solo dove un passo la richiede, e scegli tu con quali pagare.
+rules-towers-turn-title = Quando il turno finisce
+rules-towers-turn = Sul tesoro cercato: scopri la sua carta e guarda la prossima. Sulla pietra runica per la prima volta: gira la tua carta runa. Altrove peschi una carta magica, anche se sei rimasto fermo.
+rules-towers-rune-title = La pietra runica
+rules-towers-rune = Una volta nella partita il tuo turno deve finire sulla pietra runica, quando ti fa comodo. Un tavolo può decidere che basta passarci sopra.
+rules-towers-end-title = La fine
+rules-towers-end = Tutti i tesori trovati e la carta runa girata? Allora vince chi per primo finisce un turno sulla propria torre di partenza.
+rules-towers-young-title = Con i più piccoli
+rules-towers-young = Per loro ogni carta magica è un jolly. Si sceglie per ogni posto.
+rules-towers-house-title = Regole di casa
+rules-towers-house = Un limite alle carte in mano, una sola carta magica per turno, una carta in più per chi gioca dopo; meno tesori, tempo o turni limitati, e un ultimo giro per tutti.
+
+## Labyrinth Go!
+
+rules-go-aim-title = Di che cosa si tratta
+rules-go-aim = Tutti costruiscono insieme, su plance uguali e con tessere uguali. Mostra le quattro figure dei dadi attraverso i fori e collega ognuna al centro.
+rules-go-roll-title = Tirare e cercare
+rules-go-roll = Quattro dadi mostrano quattro figure. Cercale sulla tua plancia senza toccare le tessere. Quando tutti sono pronti, si parte insieme.
+rules-go-lay-title = Posare
+rules-go-lay = Ci sono sei tessere con percorsi su entrambi i lati, quattro con un foro. Girale e voltale come vuoi. Stanno su caselle intere, mai oltre il bordo, sul centro o una sull’altra.
+rules-go-right-title = Quando è giusto
+rules-go-right = Tutte e quattro le figure si vedono nei fori e da ognuna un percorso senza interruzioni porta al centro. Un percorso può passare sopra un altro foro. Le tessere che non servono restano fuori.
+rules-go-grab-title = Prendi!
+rules-go-grab = Se pensi di aver finito, prendi la tessera punteggio più alta rimasta. La tua plancia resta com’è, giusta o no. Quando ne resta una sola, chi sta ancora costruendo deve fermarsi e prenderla.
+rules-go-check-title = Il controllo
+rules-go-check = Ora si guardano tutte le plance. Una giusta fa avanzare del numero blu. Se è sbagliata, la tessera si volta e si torna indietro del numero rosso. L’1 non ha il lato rosso.
+rules-go-joker-title = Il jolly
+rules-go-joker = Chi ottiene l’1 può usare il jolly nel turno seguente: un incrocio su una sola casella. In due non c’è.
+rules-go-end-title = La fine
+rules-go-end = Vince chi ha raggiunto 20 quando tutte le plance sono controllate; se sono più d’uno, chi ha fatto di più in quel turno. In meno giocatori si parte più avanti.
+rules-go-alone-title = Da soli
+rules-go-alone = Risolvi più tiri che puoi in cinque minuti. Una presa sbagliata non viene accettata, un tiro si può saltare, e ciò che non è finito non conta.
+rules-go-house-title = Regole di casa
+rules-go-house = Per i bambini una presa sbagliata può essere rifiutata invece di costare punti. Un turno può avere un cronometro, e finisce anche quando vogliono fermarsi tutti quelli che costruiscono ancora.

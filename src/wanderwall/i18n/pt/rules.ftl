@@ -1,0 +1,80 @@
+### The rules in our own words, short; each with its clause.
+
+rules-try = Experimentar já
+rules-clause = Regra { $clauses }
+
+## What all sliding mazes share
+
+rules-sliding-board-title = O tabuleiro
+rules-sliding-board = Algumas casas são fixas; nas outras há cartões que se movem. Sobra um cartão. As setas na borda mostram que filas se podem empurrar.
+rules-sliding-push-title = Primeiro empurra-se
+rules-sliding-push = Cada turno começa com um empurrão, mesmo que o teu caminho já esteja aberto. Roda o cartão que sobrou como quiseres e mete-o por uma seta: toda a fila avança um, e o que cai do outro lado passa a ser o cartão que sobra.
+rules-sliding-barred-title = Nunca logo de volta
+rules-sliding-barred = O cartão que sobrou não pode entrar por onde acabou de sair. Essa seta fica barrada neste turno; as outras estão livres. No primeiro turno do jogo nada está barrado.
+rules-sliding-ride-title = Quem cai volta
+rules-sliding-ride = Os peões viajam no seu cartão. Um peão empurrado para fora é posto no cartão que acabou de entrar do outro lado. Isso não é andar, e assim não se encontra nada.
+rules-sliding-walk-title = Depois anda-se
+rules-sliding-walk = Vai até onde os corredores abertos levarem, também passando por outros peões e para a casa deles, mas nunca através de um muro. Também podes ficar.
+rules-sliding-find-title = Encontrado!
+rules-sliding-find = Encontras o que procuras quando o teu próprio turno acaba na sua casa. Passar por cima não chega, nem ser empurrado para lá. Um achado por turno; se o teu objetivo está no cartão que sobrou, é preciso metê-lo primeiro.
+
+## Labyrinth
+
+rules-classic-aim-title = De que se trata
+rules-classic-aim = Vai buscar, um a um, tudo o que as tuas cartas mostram e volta a casa antes dos outros. Jogam de uma a quatro pessoas.
+rules-classic-cards-title = As cartas
+rules-classic-cards = Todas as cartas são distribuídas por igual e ficam viradas para baixo à tua frente. Só tu vês a de cima. As encontradas ficam à vista; quantas te faltam, todos podem saber.
+rules-classic-end-title = O fim
+rules-classic-end = Encontrada a última carta, volta ao teu canto. Quem lá acabar um turno sem mais nada para procurar ganha logo.
+rules-classic-young-open-title = Com os mais novos
+rules-classic-young-open = As cartas deles estão à vista de todos e encontram-se por qualquer ordem. Voltar a casa continua a ser preciso. Escolhe-se para cada lugar.
+rules-classic-young-exit-title = Com os mais novos
+rules-classic-young-exit = Veem todas as suas cartas e encontram-nas por qualquer ordem. No fim não precisam de voltar a casa: qualquer corredor que leve para fora do tabuleiro é uma saída. Escolhe-se para cada lugar.
+rules-classic-house-title = Regras da casa
+rules-classic-house = Menos cartas, para todos ou como vantagem; todos os objetivos ao alcance num só passeio; um limite de tempo; um número de turnos, depois do qual ganha quem achou mais; e uma última ronda, para que todos tenham jogado o mesmo.
+rules-classic-alone-title = A solo
+rules-classic-alone = Uma pessoa sozinha tenta acabar em poucos turnos. A seta barrada também conta aqui.
+
+## 3D Labyrinth
+
+rules-towers-aim-title = De que se trata
+rules-towers-aim = Encontra os teus tesouros entre as torres, visita a pedra rúnica na mais alta e volta a casa antes dos outros. Jogam de dois a quatro.
+rules-towers-cards-title = As cartas
+rules-towers-cards = As cartas de tesouro são distribuídas por igual; só conheces a de cima. Todos começam também com uma carta mágica, que mais ninguém vê. Quantas cartas tens não é segredo.
+rules-towers-steps-title = Os passos
+rules-towers-steps = Anda-se pelos corredores abertos. De uma torre para a seguinte pode subir-se ou descer-se um nível, no máximo.
+rules-towers-magic-title = A magia
+rules-towers-magic = Uma carta mágica leva-te por um passo de qualquer altura: para cima, para baixo ou, com o joker, como quiseres. O corredor tem de estar aberto na mesma. Usa quantas tiveres, mas só onde um passo a exige, e escolhe tu com quais pagas.
+rules-towers-turn-title = Quando o teu turno acaba
+rules-towers-turn = No tesouro que procuras: mostra a carta e vê a seguinte. Na pedra rúnica pela primeira vez: vira a tua carta de runa. Noutro sítio qualquer tiras uma carta mágica, mesmo sem te mexeres.
+rules-towers-rune-title = A pedra rúnica
+rules-towers-rune = Uma vez no jogo o teu turno tem de acabar na pedra rúnica, quando te der jeito. Uma mesa pode combinar que basta passar por cima.
+rules-towers-end-title = O fim
+rules-towers-end = Todos os tesouros encontrados e a carta de runa virada? Então ganha quem primeiro acabar um turno na sua torre de partida.
+rules-towers-young-title = Com os mais novos
+rules-towers-young = Para eles cada carta mágica é um joker. Escolhe-se para cada lugar.
+rules-towers-house-title = Regras da casa
+rules-towers-house = Um limite de cartas na mão, uma só carta mágica por turno, uma carta a mais para quem joga depois; menos tesouros, tempo ou turnos limitados, e uma última ronda para todos.
+
+## Labyrinth Go!
+
+rules-go-aim-title = De que se trata
+rules-go-aim = Todos constroem ao mesmo tempo, em tabuleiros iguais e com peças iguais. Mostra pelos buracos as quatro imagens dos dados e liga cada uma ao centro.
+rules-go-roll-title = Lançar e procurar
+rules-go-roll = Quatro dados mostram quatro imagens. Procura-as no teu tabuleiro sem mexer nas peças. Quando todos estão prontos, começa para todos ao mesmo tempo.
+rules-go-lay-title = Pôr as peças
+rules-go-lay = Há seis peças com caminhos dos dois lados, quatro delas com um buraco. Roda-as e vira-as como quiseres. Ficam em casas inteiras, nunca sobre a borda, o centro ou outra peça.
+rules-go-right-title = Quando está certo
+rules-go-right = As quatro imagens veem-se pelos buracos e de cada uma um caminho sem cortes leva ao centro. Um caminho pode passar sobre outro buraco. As peças de que não precisas ficam de fora.
+rules-go-grab-title = Apanha!
+rules-go-grab = Se achas que acabaste, apanha a peça de pontos mais alta que restar. O teu tabuleiro fica como está, certo ou não. Quando só resta uma, quem ainda constrói tem de parar e ficar com ela.
+rules-go-check-title = A verificação
+rules-go-check = Agora veem-se todos os tabuleiros. Um certo avança o que diz o número azul. Se está errado, a peça vira-se e recua-se o número vermelho. O 1 não tem lado vermelho.
+rules-go-joker-title = O joker
+rules-go-joker = Quem recebe o 1 pode usar o joker na ronda seguinte: um cruzamento de uma só casa. A dois não há.
+rules-go-end-title = O fim
+rules-go-end = Ganha quem tiver chegado a 20 quando todos os tabuleiros estiverem verificados; se forem vários, quem fez mais nessa ronda. Com menos jogadores começa-se mais à frente.
+rules-go-alone-title = A solo
+rules-go-alone = Resolve tantos lançamentos quantos puderes em cinco minutos. Apanhar errado não é aceite, pode saltar-se um lançamento, e o que não está acabado não conta.
+rules-go-house-title = Regras da casa
+rules-go-house = Para as crianças, apanhar errado pode ser recusado em vez de custar pontos. Uma ronda pode ter relógio, e também acaba quando querem parar todos os que ainda constroem.

@@ -1,0 +1,28 @@
+"""What the rules pages and the first lessons show: `python -m tests.web.learning` writes it from the rules."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tests.web.lessons import lessons
+from tests.web.rulebook import pictures
+from wanderwall.games import editions
+
+FOLDER = Path(__file__).parents[2] / "web" / "src" / "learn" / "data"
+
+
+def files() -> dict[str, str]:
+    """What each file says, by its name."""
+    told = {f"rules-{id}": pictures(id) for id in editions()}
+    told |= {f"lesson-{game}": lesson for game, lesson in lessons().items()}
+    return {
+        f"{name}.json": json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
+        for name, value in told.items()
+    }
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, text in files().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")

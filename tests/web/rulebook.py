@@ -1,0 +1,182 @@
+"""Pictures for the rules pages: positions of each edition in which a rule can be seen, found in the real rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import Any
+
+from tests.web.fixtures import Sitting
+from wanderwall.board.grid import SPARE
+from wanderwall.bots.go_search import solve
+from wanderwall.games import edition
+
+Picture = dict[str, Any]
+#: games in which somebody comes home by a plain way; among towers they are rare
+HOMES = {"towers-3d": 64}
+
+
+def way(view: dict[str, Any], start: int, end: int) -> list[int] | None:
+    """The shortest way of plain steps: open to each other, and among towers one level at most (S7, T3)."""
+    side, maze, heights = view["side"], view["maze"], view.get("heights")
+    before: dict[int, int | None] = {start: None}
+    for here in iter(queue := [start]):
+        for bit, (dx, dy) in zip((1, 2, 4, 8), ((0, -1), (1, 0), (0, 1), (-1, 0)), strict=True):
+            column, row = here % side + dx, here // side + dy
+            there = row * side + column
+            if not (0 <= column < side and 0 <= row < side) or there in before:
+                continue
+            joined = maze[here] & bit and maze[there] & (bit << 2 if bit < 4 else bit >> 2)
+            if joined and (not heights or abs(heights[here] - heights[there]) <= 1):
+                before[there] = here
+                queue.append(there)
+    if end not in before:
+        return None
+    found, at = [], end
+    while at is not None:
+        found.append(at)
+        at = before[at]  # type: ignore[assignment]
+    return found[::-1]
+
+
+def seen(table: Sitting, seat: int | None, **marks: Any) -> Picture:
+    return {"view": table.shown(seat)["view"], "marks": marks}
+
+
+def first(
+    edition_id: str,
+    seats: int,
+    good: Callable[[Sitting], Picture | None],
+    moves: int = 24,
+    since: int = 0,
+    **options: Any,
+) -> Picture:
+    """The first position, among many short games, that shows it; since: a seed where the search may begin."""
+    for seed in count(since):
+        table = Sitting(edition_id, seats, seed, **options)
+        for _ in range(moves):
+            if not table.game.to_act(table.state):
+                break
+            if picture := good(table):
+                return picture
+            table.walk_about(1)
+    raise AssertionError
+
+
+def pushing(table: Sitting) -> bool:
+    return bool(table.state.step == "push" and table.state.lies)
+
+
+def push(table: Sitting) -> Picture | None:
+    """A push that opens much, seen before it is made."""
+    if not pushing(table):
+        return None
+    choices = table.shown(table.mover)["choices"]["pushes"]
+    opened = {
+        text: int(told if isinstance(told, str) else told["reach"], 16).bit_count() for text, told in choices.items()
+    }
+    best = max(opened, key=lambda text: opened[text])
+    return seen(table, None, push=best) if opened[best] > table.box.side + 2 else None
+
+
+def barred(table: Sitting) -> Picture | None:
+    return seen(table, None, arrows=[table.state.lies]) if pushing(table) else None
+
+
+def ride(table: Sitting) -> Picture | None:
+    """A push that lets a pawn fall out and come in again at the other end (S6)."""
+    if not pushing(table):
+        return None
+    for move in table.game.legal(table.state, table.mover):
+        arrow = table.box.grid.arrow(move.arrow)
+        out = next(
+            square for square in range(table.box.grid.size) if arrow.line >> square & 1 and arrow.ride(square) == SPARE
+        )
+        if out in table.state.pawns:
+            return seen(table, None, push=str(move), squares=[arrow.enter])
+    return None
+
+
+def walk(length: int, goal: bool) -> Callable[[Sitting], Picture | None]:
+    """A walk of some length, to what is sought or elsewhere."""
+
+    def found(table: Sitting) -> Picture | None:
+        if table.state.step != "walk":
+            return None
+        view = table.shown(table.mover)["view"]
+        seat = view["seats"][table.mover]
+        wanted = view["things"][seat["cards"][0]] if seat["cards"] else SPARE
+        for square in range(len(view["maze"])):
+            path = way(view, seat["pawn"], square)
+            if path and len(path) == length and (square == wanted) == goal:
+                return seen(table, table.mover, path=path)
+        return None
+
+    return found
+
+
+def home(table: Sitting) -> Picture | None:
+    """Everything found, and the way home is open."""
+    view = table.shown(table.mover)["view"]
+    seat = view["seats"][table.mover]
+    if table.state.step != "walk" or seat["left"] or not seat.get("rune_turned", True):
+        return None
+    path = way(view, seat["pawn"], seat["home"])
+    return seen(table, table.mover, path=path) if path and len(path) > 2 else None
+
+
+def magic(table: Sitting) -> Picture | None:
+    """The sought treasure behind a cliff, and a card for it."""
+    if table.state.step != "walk":
+        return None
+    told = table.shown(table.mover)
+    seat = told["view"]["seats"][table.mover]
+    name = table.box.grid.names[told["view"]["things"][seat["cards"][0]]] if seat["cards"] else ""
+    offers = told["choices"]["pay"].get(name, [])
+    return (
+        seen(table, table.mover, squares=[table.box.grid.names.index(name)]) if offers and len(offers[0]) == 1 else None
+    )
+
+
+def sliding(edition_id: str) -> Iterator[tuple[str, Picture]]:
+    yield "board", seen(Sitting(edition_id, 4, 3), None)
+    yield "push", first(edition_id, 2, push)
+    yield "barred", first(edition_id, 2, barred)
+    yield "ride", first(edition_id, 3, ride)
+    side = edition(edition_id).side
+    yield "walk", first(edition_id, 2, walk(side, goal=False))
+    yield "find", first(edition_id, 2, walk(side - 1, goal=True))
+    yield "end", first(edition_id, 2, home, moves=200, since=HOMES.get(edition_id, 0), goals=1)
+
+
+def towers(edition_id: str) -> Iterator[tuple[str, Picture]]:
+    yield from sliding(edition_id)
+    yield "magic", first(edition_id, 2, magic)
+    table = Sitting(edition_id, 2, 5)
+    yield "rune", seen(table, None, squares=[table.shown(None)["view"]["rune"]])
+
+
+def go(edition_id: str) -> Iterator[tuple[str, Picture]]:
+    table = Sitting(edition_id, 3, 2)
+    yield "roll", seen(table, 0)
+    for seat in range(3):
+        table.say(seat, "ready")
+    layout = solve(table.box, table.state.roll)
+    assert layout
+    for lay in layout[:3]:
+        table.make(0, lay)
+    yield "lay", seen(table, 0)
+    for lay in layout[3:]:
+        table.make(0, lay)
+    for lay in layout[:-2]:
+        table.make(1, lay)
+    table.say(0, "grab").say(1, "grab")
+    yield "right", seen(table, 0)
+    yield "wrong", seen(table, 1)
+
+
+SCENES = {"classic": sliding, "towers": towers, "go": go}
+
+
+def pictures(edition_id: str) -> dict[str, Picture]:
+    return dict(SCENES[edition(edition_id).game](edition_id))

@@ -1,0 +1,112 @@
+import { signal } from '@preact/signals'
+import type { FunctionComponent } from 'preact'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { Header } from '../app/Header'
+import { useMood } from '../app/mood'
+import { board, type BoardProps, type GameModule } from '../games'
+import { named, problem, say, texts } from '../i18n'
+import { api } from '../net/api'
+import { Refusal, type Catalogue, type EditionInfo } from '../net/protocol'
+import { Icon } from '../ui/Icon'
+import { sectionsOf, type Pictures } from './rules/sections'
+import './rules/rules.css'
+
+const files = import.meta.glob<Pictures>('./data/rules-*.json', { import: 'default' })
+
+interface Book {
+  catalogue: Catalogue
+  game: string
+  edition: EditionInfo
+  module: GameModule
+  pictures: Pictures
+}
+
+async function fetched(id: string): Promise<Book | null> {
+  const [catalogue] = await Promise.all([api.games(), texts('rules', 'learn')])
+  const found = catalogue.games.flatMap(({ game, editions }) => editions.map((edition) => ({ game, edition })))
+  const box = found.find(({ game, edition }) => edition.id === id || game === id)
+  if (!box) return null
+  const [module, pictures] = await Promise.all([board(box.game), files[`./data/rules-${box.edition.id}.json`]?.()])
+  return { catalogue, ...box, module, pictures: pictures ?? {} }
+}
+
+/** The rules of an edition in our own words, each with a board that shows it. */
+export function Page({ edition: id = '' }: { edition?: string }) {
+  const [book, setBook] = useState<Book | null>(null)
+  const [wrong, setWrong] = useState('')
+  useMood(book?.module ?? null, book?.edition ?? null)
+  useEffect(() => {
+    let wanted = true
+    fetched(id).then(
+      (found) => wanted && (found ? setBook(found) : setWrong(say('page-missing'))),
+      (reason) => wanted && setWrong(problem(reason instanceof Refusal ? reason : new Refusal('page.offline'))),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [id])
+  useEffect(() => {
+    document.title = book ? `${say('menu-rules')}: ${named(book.edition.names)} – wanderwall` : 'wanderwall'
+  }, [book])
+  return (
+    <>
+      <Header />
+      {book ? (
+        <Rules key={book.edition.id} {...book} />
+      ) : (
+        <main class="missing" role="status">
+          <p>{wrong || say('table-connecting')}</p>
+        </main>
+      )}
+    </>
+  )
+}
+
+function Rules({ catalogue, game, edition, module, pictures }: Book) {
+  const sections = sectionsOf(game, edition.id)
+  const others = catalogue.games.flatMap((one) => one.editions)
+  return (
+    <main class="rules">
+      <header>
+        <h1>{named(edition.names)}</h1>
+        <nav class="editions" aria-label={say('start-pick')}>
+          {others.map((one) => (
+            <a key={one.id} href={`/rules/${one.id}`} aria-current={one.id === edition.id ? 'page' : undefined}>
+              {named(one.names)}
+            </a>
+          ))}
+        </nav>
+        <a class="btn main" href={`/learn/${game}`}>
+          <Icon name="play" />
+          {say('rules-try')}
+        </a>
+      </header>
+      <div class="sections">
+        {sections.map(({ id, clauses, picture }) => {
+          const shown = picture ? pictures[picture] : undefined
+          return (
+            <section key={id} class={shown ? 'panel pictured' : 'panel'} aria-labelledby={id}>
+              <div>
+                <h2 id={id}>{say(`rules-${id}-title`)}</h2>
+                <p>{say(`rules-${id}`)}</p>
+                <small class="clause" aria-label={say('rules-clause', { clauses })}>
+                  {clauses}
+                </small>
+              </div>
+              {shown && <Still Board={module.Board} edition={edition} {...shown} />}
+            </section>
+          )
+        })}
+      </div>
+    </main>
+  )
+}
+
+function Still({ Board, edition, view, marks }: { Board: FunctionComponent<BoardProps>; edition: EditionInfo } & Pictures[string]) {
+  const shown = useMemo(() => signal(view), [view])
+  return (
+    <div class="still-board">
+      <Board view={shown} edition={edition} marks={marks} />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import classic from '../data/lesson-classic.json'
+import go from '../data/lesson-go.json'
+import towers from '../data/lesson-towers.json'
+import { Course, nudgeFor, type Lesson } from './course'
+
+const LESSONS = { classic, towers, go } as unknown as Record<string, Lesson>
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Play a lesson as it wants to be played. */
+async function through(course: Course): Promise<void> {
+  for (let n = 0; n < 100 && !course.done.value; n++) {
+    const { seat, move } = course.beat.value
+    if (course.waits.value) course.next()
+    else if (seat === course.lesson.seat) await course.move(move!)
+    else vi.advanceTimersByTime(5000)
+  }
+}
+
+describe.each(Object.entries(LESSONS))('the lesson of %s', (_, lesson) => {
+  test('the wanted moves lead to its end, in four to eight steps', async () => {
+    const course = new Course(lesson)
+    expect(course.steps.length).toBeGreaterThanOrEqual(4)
+    expect(course.steps.length).toBeLessThanOrEqual(8)
+    await through(course)
+    expect(course.done.value).toBe(true)
+    expect(course.step.value).toBe('end')
+    expect(course.view.value).toBe(lesson.beats.at(-1)!.view)
+    course.end()
+  })
+
+  test('every own move is one that the board offers', () => {
+    for (const { seat, move, choices } of lesson.beats) {
+      if (seat !== lesson.seat || !move || !choices) continue
+      const offered: string[] = [
+        ...Object.keys(choices.pushes ?? {}),
+        ...(choices.moves ?? []),
+        ...Object.values((choices.placements ?? {}) as Record<string, string[]>).flat(),
+      ]
+      if (choices.step !== 'walk') expect(offered).toContain(move)
+    }
+  })
+})
+
+test('another move changes nothing and gets a kind word', async () => {
+  const course = new Course(LESSONS.classic!)
+  course.next()
+  const [view, { move }] = [course.view.value, course.beat.value]
+  const other = Object.keys(course.choices.value!.pushes).find((push) => !push.startsWith(move!.slice(0, 2)))!
+  await expect(course.move(other)).rejects.toThrow()
+  expect(course.view.value).toBe(view)
+  expect(course.nudge.value).toBe('arrow')
+  await course.move(move!)
+  expect(course.nudge.value).toBeNull()
+  expect(course.events.value).toMatchObject({ seat: 0, moves: [[0, move]] })
+  course.end()
+})
+
+test('nobody can move while there is something to read', async () => {
+  const course = new Course(LESSONS.classic!)
+  expect(course.waits.value).toBe(true)
+  expect(course.choices.value).toBeNull()
+  await expect(course.move('N2ns')).rejects.toThrow()
+  course.end()
+})
+
+test('the friend moves by herself, and her words stay until they are read', async () => {
+  const course = new Course(LESSONS.classic!)
+  while (course.beat.value.seat !== 1) course.waits.value ? course.next() : await course.move(course.beat.value.move!)
+  expect(course.step.value).toBe('friend')
+  vi.advanceTimersByTime(1800)
+  vi.advanceTimersByTime(1800)
+  expect(course.beat.value.seat).toBe(0)
+  expect(course.step.value).toBe('friend')
+  expect(course.waits.value).toBe(true)
+  expect(course.choices.value).toBeNull()
+  course.next()
+  expect(course.choices.value).not.toBeNull()
+  course.end()
+})
+
+test.each([
+  ['N2es', 'N4es', 'arrow'],
+  ['N2es', 'N2ns', 'turn'],
+  ['c3', 'd3', 'square'],
+  ['c3+u', 'c3+j', 'pay'],
+  ['H1a-c2n', 'H2a-c2n', 'tile'],
+  ['H1a-c2n', 'H1a-c4n', 'place'],
+  ['H1a-c2n', 'H1b-c2n', 'pose'],
+  ['H1a-c2n', 'grab', 'other'],
+])('wanted %s, made %s: %s', (wanted, made, nudge) => {
+  expect(nudgeFor(wanted, made)).toBe(nudge)
+})

@@ -1,0 +1,128 @@
+/** A first lesson: a short game from the real rules, in which one move goes on and every other gets a kind word. */
+import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals'
+import type { Choices, GameEvent, Marks, View } from '../../net/protocol'
+
+export interface Beat {
+  step: string
+  /** whose move it is; null: something to look at */
+  seat: number | null
+  move: string | null
+  marks: Marks
+  view: View
+  choices: Choices | null
+}
+
+export interface Lesson {
+  edition: string
+  seat: number
+  beats: Beat[]
+}
+
+/** How long one looks before the friend moves. */
+const FRIEND_MS = 1700
+
+export type Nudge = 'arrow' | 'turn' | 'square' | 'pay' | 'tile' | 'place' | 'pose' | 'other'
+
+const PUSH = /^([NESW]\d+)[nesw]+$/
+const LAY = /^(\w\d)([ab])-(\w\d)([nesw])$/
+
+/** What to say to somebody who made another move than the wanted one. */
+export function nudgeFor(wanted: string, made: string): Nudge {
+  const [push, other] = [PUSH.exec(wanted), PUSH.exec(made)]
+  if (push && other) return push[1] === other[1] ? 'turn' : 'arrow'
+  const [lay, laid] = [LAY.exec(wanted), LAY.exec(made)]
+  if (lay && laid) {
+    if (lay[1] !== laid[1]) return 'tile'
+    return lay[3] === laid[3] ? 'pose' : 'place'
+  }
+  const square = /^[a-z]\d(?=$|\+)/
+  if (square.test(wanted) && square.test(made)) return wanted.split('+')[0] === made.split('+')[0] ? 'pay' : 'square'
+  return 'other'
+}
+
+export class Course {
+  readonly at = signal(0)
+  readonly nudge = signal<Nudge | null>(null)
+  /** The step whose words are read; it stays after the friend's move until somebody goes on. */
+  readonly step: Signal<string>
+  readonly view: Signal<View>
+  readonly choices: Signal<Choices | null>
+  readonly events: Signal<GameEvent | null> = signal(null)
+  readonly beat: ReadonlySignal<Beat>
+  /** Whether the words wait to be read before it goes on. */
+  readonly waits: ReadonlySignal<boolean>
+  readonly done: ReadonlySignal<boolean>
+  readonly steps: string[]
+  private readonly stopFriend: () => void
+
+  constructor(readonly lesson: Lesson) {
+    const { beats, seat } = lesson
+    this.steps = [...new Set(beats.map((beat) => beat.step))]
+    this.step = signal(beats[0]!.step)
+    this.view = signal(beats[0]!.view)
+    this.choices = signal(null)
+    this.beat = computed(() => beats[this.at.value]!)
+    this.done = computed(() => this.at.value === beats.length - 1)
+    this.waits = computed(() => this.beat.value.step !== this.step.value || (this.beat.value.move === null && !this.done.value))
+    this.offer()
+    this.stopFriend = effect(() => {
+      const { seat: mover, move } = this.beat.value
+      if (move === null || mover === seat || this.waits.value) return
+      const timer = setTimeout(() => this.advance(), FRIEND_MS)
+      return () => clearTimeout(timer)
+    })
+  }
+
+  /** What the learner may do now: nothing while words wait, or somebody else moves. */
+  private offer(): void {
+    const { seat, choices } = this.beat.peek()
+    this.choices.value = seat === this.lesson.seat && !this.waits.peek() ? choices : null
+  }
+
+  private advance(): void {
+    const { beats, seat } = this.lesson
+    const before = this.beat.value
+    const next = beats[this.at.value + 1]
+    if (!next) return
+    batch(() => {
+      this.nudge.value = null
+      if (before.move !== null)
+        this.events.value = {
+          seq: this.at.value + 1,
+          seat: before.seat,
+          kind: 'move',
+          moves: [[before.seat, before.move]],
+          before: this.view.value,
+          after: next.view,
+        }
+      this.view.value = next.view
+      this.at.value += 1
+      // after one's own move the next words come at once, after the friend's they wait
+      if (before.seat === seat || before.move === null) this.step.value = next.step
+    })
+    this.offer()
+  }
+
+  /** A move on the board: the wanted one goes on, any other is refused with a nudge. */
+  readonly move = async (text: string): Promise<void> => {
+    const { seat, move } = this.beat.value
+    if (seat !== this.lesson.seat || move === null || this.waits.value) throw new Error('not now')
+    if (text !== move) {
+      this.nudge.value = nudgeFor(move, text)
+      throw new Error('another move')
+    }
+    this.advance()
+  }
+
+  /** The words have been read. */
+  next(): void {
+    if (this.beat.value.step !== this.step.value) {
+      this.step.value = this.beat.value.step
+      this.offer()
+    } else if (this.beat.value.move === null) this.advance()
+  }
+
+  end(): void {
+    this.stopFriend()
+  }
+}
