@@ -93,10 +93,10 @@ async def play_hot_seat(live: Live, seed: int = 1) -> int:
 
 
 async def people(
-    device: Device, edition: str, seats: int, options: Json | None = None, **more: Any
+    device: Device, edition: str, seats: int, options: Json | None = None, name: str = "Ida", **more: Any
 ) -> tuple[str, dict[int, str]]:
     """A table of people who each joined for themselves, begun; its id and everybody's keys."""
-    kinds = [{"kind": "me", "name": "Ida"}, *({"kind": "open"} for _ in range(seats - 1))]
+    kinds = [{"kind": "me", "name": name}, *({"kind": "open"} for _ in range(seats - 1))]
     table, keys = await device.make(edition, kinds, options=SHORT[edition] if options is None else options, **more)
     for number in range(1, seats):
         async with Device(device.url) as other:

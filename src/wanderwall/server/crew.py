@@ -123,8 +123,8 @@ class Process:
                 reply = unframed(await self._out.readexactly(length(await self._out.readexactly(HEAD))))
                 if "warm" in reply:
                     self.warm.set()
-                elif reply["id"] in self._open:
-                    self._open[reply["id"]].set_result(reply)
+                elif (answer := self._open.get(reply["id"])) and not answer.done():  # nobody may wait any more
+                    answer.set_result(reply)
         except (asyncio.IncompleteReadError, ConnectionError, ValueError):  # it left, or talks nonsense
             pass
         finally:
