@@ -14,7 +14,7 @@ PORT ?= 8000
 MINUTES ?= 30
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench load soak lint lock clean page parts
+.PHONY: help play test bench load soak lint lock clean page parts screenshots
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -36,6 +36,9 @@ soak: $(SETUP) ## long runs: MINUTES of random games with every contract checked
 	$(BIN)/python -m tests.soak --minutes $(MINUTES)
 	$(BIN)/python -m tests.soak_ladder --games 400
 	$(BIN)/python -m tests.soak_ladder --game towers --games 400
+
+screenshots: $(SETUP) $(PAGE) parts ## pictures of the page in all main states, in build/screenshots (ARGS="--only start")
+	$(BIN)/python -m tests.browser.screenshots build/screenshots $(ARGS)
 
 load: $(SETUP) parts ## how many tables and moves one server bears (ARGS="--write" puts it into docs/load.md)
 	$(BIN)/python -m tests.load $(ARGS)

@@ -63,10 +63,7 @@ class Device:
         self.context.set_default_timeout(20_000)
         self.context.add_init_script(WATCH_POLICY)
         for key, value in {"sound": False, "name": name, **(likes or {})}.items():
-            # before any script of the page runs, once a device: what it changes later it may keep
-            kept = f"'wanderwall.{key}'"
-            script = f"localStorage.getItem({kept}) ?? localStorage.setItem({kept}, {as_script(value)})"
-            self.context.add_init_script(script)
+            self.like(key, value)
         self.page: Page = self.context.new_page()
         self.wire = Wire(self.page)
         self.requests: list[Request] = []
@@ -75,6 +72,12 @@ class Device:
         self.page.on("request", self._asked)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
+
+    def like(self, key: str, value: Any) -> None:
+        """A preference, set before any script of the page runs, once a device: what it changes later it may keep."""
+        kept = f"'wanderwall.{key}'"
+        script = f"localStorage.getItem({kept}) ?? localStorage.setItem({kept}, {as_script(value)})"
+        self.context.add_init_script(script)
 
     # ── what must not happen ─────────────────────────────────────────────────────────────────────────────────────────
 

@@ -48,10 +48,14 @@ class SlidingHands(Hands):
         column, row = ord(name[0]) - ord("a"), int(name[1:]) - 1
         return self.page.locator(f'[data-square="{row * self.view["side"] + column}"]')
 
+    #: seconds until the board must be ready
+    patience = 30.0
+
     def wait(self, *steps: str) -> str:
         """Wait until something can be done here, and everything that happened before has been seen."""
         steps = steps or ("push", "walk", "over")
-        expect(self.area).to_have_attribute("data-step", re.compile(f"^({'|'.join(steps)})$"), timeout=30_000)
+        ready = re.compile(f"^({'|'.join(steps)})$")
+        expect(self.area).to_have_attribute("data-step", ready, timeout=1000 * self.patience)
         step = self.area.get_attribute("data-step")
         assert step
         return step
@@ -65,9 +69,16 @@ class SlidingHands(Hands):
         """Think of a push: the board shows it, nothing is said yet."""
         arrow, openings = re.fullmatch(r"([NESW]\d+)([nesw]+)", push).groups()  # type: ignore[union-attr]
         for _ in range(self.quarters(openings)):
-            self.page.locator(".spare-tile").click()
-        self.arrow(arrow).click()
+            self.turn_spare()
+        self.touch(self.arrow(arrow))
         expect(self.arrow(arrow)).to_have_attribute("aria-pressed", "true")
+
+    def touch(self, place: Locator) -> None:
+        place.click()
+
+    def turn_spare(self) -> None:
+        """To the right, by a quarter."""
+        self.page.locator(".spare-tile").click()
 
     def push(self, push: str) -> None:
         self.think(push)
@@ -79,20 +90,25 @@ class SlidingHands(Hands):
 
     def walk(self, to: str) -> None:
         square = self.square(to.partition("+")[0])
-        square.click()
+        self.touch(square)
         expect(square).to_have_attribute("aria-selected", "true")
         self.go()
 
     def move(self) -> str:
         """One step of a turn, by clicking."""
-        step, text = self.wait("push", "walk"), self.thought()
+        step = self.wait()
+        assert step != "over"
+        text = self.thought()
+        self.do(step, text)
+        self.moves.append(text)
+        expect(self.area).not_to_have_attribute("data-step", step)
+        return text
+
+    def do(self, step: str, text: str) -> None:
         if step == "push":
             self.push(text)
         else:
             self.walk(text)
-        self.moves.append(text)
-        expect(self.area).not_to_have_attribute("data-step", step)
-        return text
 
     def turn(self) -> None:
         """Push and walk."""
@@ -116,6 +132,47 @@ class SlidingHands(Hands):
                 return
             self.move()
         raise AssertionError(f"not over after {most} moves: {self.moves}")
+
+
+class TowersHands(SlidingHands):
+    """Among the towers: cards pay for the way, and sometimes one is given up."""
+
+    @property
+    def area(self) -> Locator:
+        return self.page.locator(".tw")
+
+    def wait(self, *steps: str) -> str:
+        return super().wait(*(steps or ("push", "walk", "discard", "over")))
+
+    def turn_spare(self) -> None:
+        self.page.locator(".tw-spare button").last.click()
+
+    def go(self) -> None:
+        self.page.locator(".tw-go").click()
+
+    def do(self, step: str, text: str) -> None:
+        if step == "discard":
+            self.page.locator(f'[data-card="{text.removeprefix("x:")}"]').click()
+            self.go()
+        else:
+            super().do(step, text)
+
+
+class DeepHands(TowersHands):
+    """At the towers in space: arrows and squares by key, as the picture has no parts to click on.
+
+    The first pictures take long without a graphics card.
+    """
+
+    patience = 120.0
+
+    def __init__(self, device: Device, seed: int = 1) -> None:
+        super().__init__(device, seed)
+        device.page.set_default_timeout(1000 * self.patience)
+
+    def touch(self, place: Locator) -> None:
+        place.focus()
+        self.page.keyboard.press("Enter")
 
 
 class GoHands(Hands):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.device import Device, together
-from tests.browser.hands import GoHands, SlidingHands
+from tests.browser.hands import DeepHands, GoHands, SlidingHands, TowersHands
 
 Scene = Callable[[Device], None]
 SCENES: dict[str, Scene] = {}
@@ -84,8 +85,12 @@ def no_such_page(one: Device) -> None:
 
 
 def at_a_board(one: Device, edition: str, **more: Any) -> SlidingHands:
-    one.play_alone(edition, *BOTS, **more)
-    hands = SlidingHands(one)
+    towers = edition.startswith("towers")
+    if towers:
+        one.like("towers-view", edition.removeprefix("towers-"))
+    one.play_alone("towers-3d" if towers else edition, *BOTS, **more)
+    kinds = {"towers-3d": DeepHands, "towers-flat": TowersHands}
+    hands = kinds.get(edition, SlidingHands)(one)
     hands.wait("push")
     return hands
 
@@ -107,7 +112,7 @@ def walk(one: Device, edition: str) -> None:
     hands = at_a_board(one, edition)
     hands.move()
     hands.wait("walk")
-    hands.square(hands.thought().partition("+")[0]).click()
+    hands.touch(hands.square(hands.thought().partition("+")[0]))
     settled(one)
 
 
@@ -117,13 +122,64 @@ def end(one: Device, edition: str) -> None:
     settled(one)
 
 
-for _edition in ("classic-1986", "one-piece", "garden-9"):
+for _edition in ("classic-1986", "one-piece", "garden-9", "towers-3d", "towers-flat"):
     for _state in (idle, preview, walk, end):
 
         def _bring(one: Device, edition: str = _edition, state: Callable[[Device, str], None] = _state) -> None:
             state(one, edition)
 
         SCENES[f"{_edition}-{_state.__name__}"] = _bring
+
+
+@scene
+def replay(one: Device) -> None:
+    end(one, "classic-1986")
+    one.page.goto(f"/r/{one.wire.table['id']}")
+    expect(one.page.locator(".replay .sliding-board")).to_be_visible()
+    one.page.keyboard.press("ArrowRight")
+    settled(one)
+
+
+@scene
+def replay_go(one: Device) -> None:
+    go_alone_end(one)
+    one.page.goto(f"/r/{one.wire.table['id']}")
+    expect(one.page.locator(".replay .film")).to_be_visible()
+    settled(one)
+
+
+@scene
+def finished_games(one: Device) -> None:
+    end(one, "classic-1986")
+    one.page.goto("/finished")
+    expect(one.page.locator(".table-cards a")).not_to_have_count(0)
+    settled(one)
+
+
+@scene
+def ratings(one: Device) -> None:
+    one.page.goto("/ratings")
+    expect(one.page.locator("main h1")).to_be_visible()
+    settled(one)
+
+
+@scene
+def lost_connection(one: Device) -> None:
+    lost: list[WebSocketRoute] = []
+
+    def follow(socket: WebSocketRoute) -> None:
+        if lost:
+            socket.close(code=1013)  # gone, and stays away
+        else:
+            lost.append(socket)
+            socket.connect_to_server()
+
+    one.page.route_web_socket(re.compile(r"/live$"), follow)
+    one.play_alone("classic-1986", *BOTS)
+    expect(one.page.locator(".sliding-play[data-step=push]")).to_be_visible()
+    lost[0].close(code=1013)
+    expect(one.page.locator(".connection")).to_be_visible()
+    settled(one)
 
 
 @scene

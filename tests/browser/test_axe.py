@@ -9,8 +9,11 @@ from tests.browser.conftest import Devices
 from tests.browser.device import DESKTOP, PHONE
 from tests.browser.scenes import SCENES
 
+#: in space the page is the same around the picture, and the picture takes long without a graphics card
+LOOKED_AT = [name for name in SCENES if not name.startswith("towers-3d") or name == "towers-3d-walk"]
 
-@pytest.mark.parametrize("name", SCENES)
+
+@pytest.mark.parametrize("name", LOOKED_AT)
 def test_nothing_is_wrong_by_axe(device: Devices, name: str) -> None:
     size = PHONE if len(name) % 2 else DESKTOP  # every state once, the sizes taken in turn
     one = device(size=size, touch=size == PHONE)

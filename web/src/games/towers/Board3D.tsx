@@ -79,9 +79,10 @@ export function Board3D({ picture, focus, numbers, field, touched, ready, failed
 }
 
 /** Whether this browser can draw in space. */
-export function canDraw3D(): boolean {
+/** Whether this browser draws in space; `swiftly`: with a machine for it, not by counting pixel after pixel. */
+export function canDraw3D(swiftly = false): boolean {
   try {
-    const context = document.createElement('canvas').getContext('webgl2')
+    const context = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: swiftly })
     context?.getExtension('WEBGL_lose_context')?.loseContext()
     return context !== null
   } catch {

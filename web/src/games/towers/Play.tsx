@@ -129,8 +129,7 @@ export function Play(props: PlayProps) {
       ref={root}
       class={flat ? 'tw flat' : 'tw deep'}
       data-theme="dusk"
-      data-step={turn.step.value ?? ''}
-      data-busy={turn.busy.value ? 'yes' : 'no'}
+      data-step={turn.busy.value ? undefined : view.step === 'over' ? 'over' : (turn.step.value ?? 'wait')}
     >
       {flat ? (
         <Chart />

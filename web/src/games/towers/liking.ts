@@ -17,7 +17,8 @@ let able: boolean | null = null
 /** Whether this browser draws in space at all. */
 export const can3D = (): boolean => !broken.value && (able ??= canDraw3D())
 
-/** On a small screen the flat board is larger and comes at once; elsewhere the towers stand. */
-const small = (): boolean => Math.min(innerWidth, innerHeight) < 500
+/** On a small screen the flat board is larger and comes at once, on a slow machine at all; elsewhere the towers stand. */
+const plain = (): boolean => Math.min(innerWidth, innerHeight) < 500 || !(swift ??= canDraw3D(true))
+let swift: boolean | null = null
 
-export const way = computed<Way>(() => (can3D() ? (chosenWay.value ?? (small() ? 'flat' : '3d')) : 'flat'))
+export const way = computed<Way>(() => (can3D() ? (chosenWay.value ?? (plain() ? 'flat' : '3d')) : 'flat'))

@@ -1,0 +1,71 @@
+"""Pictures of the page in all main states: `python -m tests.browser.screenshots FOLDER`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Browser, Error, sync_playwright
+
+from tests.browser.conftest import CHROMIUM, QUIET
+from tests.browser.device import DESKTOP, PHONE, Device, Size, Theme
+from tests.browser.scenes import SCENES, settled
+from tests.server.harness.processes import throwaway_folder
+from tests.server.harness.server import Server
+
+SIZES: dict[str, Size] = {
+    "phone": PHONE,
+    "desktop": DESKTOP,
+    "landscape": (844, 390),
+    "tablet": (820, 1180),
+}
+THEMES: tuple[Theme, ...] = ("light", "dark")
+
+
+def take(browser: Browser, url: str, folder: Path, name: str, size: str, language: str) -> None:
+    """One state, light and dark."""
+    one = Device(browser, url, size=SIZES[size], touch=size != "desktop", language=language)
+    try:
+        SCENES[name](one)
+        for theme in THEMES:
+            one.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            settled(one)
+            # a table fits the window, other pages may be longer
+            whole = "/t/" not in one.page.url and "/r/" not in one.page.url
+            one.page.screenshot(path=folder / f"{name}-{size}-{theme}-{language}.png", full_page=whole)
+    finally:
+        one.close()
+
+
+def main() -> int:
+    about = argparse.ArgumentParser(description=__doc__)
+    about.add_argument("folder", type=Path)
+    about.add_argument("--only", nargs="*", default=list(SCENES), choices=list(SCENES), metavar="STATE")
+    about.add_argument("--sizes", nargs="*", default=["phone", "desktop"], choices=list(SIZES))
+    about.add_argument("--languages", nargs="*", default=["en", "de"])
+    wanted = about.parse_args()
+    wanted.folder.mkdir(parents=True, exist_ok=True)
+    failed = []
+    with throwaway_folder("screenshots") as folder, sync_playwright() as playwright:
+        server = Server(folder).start()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        try:
+            for name in wanted.only:
+                for size in wanted.sizes:
+                    for language in wanted.languages:
+                        try:
+                            take(browser, server.url, wanted.folder, name, size, language)
+                        except (Error, AssertionError) as wrong:
+                            failed.append(f"{name} {size} {language}: {str(wrong).splitlines()[0]}")
+        finally:
+            browser.close()
+            server.stop()
+    print(f"{len(list(wanted.folder.glob('*.png')))} pictures in {wanted.folder}")
+    for line in failed:
+        print(f"no picture of {line}", file=sys.stderr)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
