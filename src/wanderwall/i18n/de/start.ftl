@@ -10,6 +10,7 @@ start-join-go = Dazukommen
 start-join-wrong = Das ist kein Code: Er hat zehn Buchstaben und Ziffern.
 start-pick = Spiel wählen
 start-continue = Weiter, wo du warst
+start-learn = Spielend lernen
 start-rules = So wird gespielt
 about-game-classic = Finde vor den anderen, was deine Karten zeigen
 about-game-towers = Klettern statt nur gehen; Zauberkarten tragen dich hinauf und hinab

@@ -10,6 +10,7 @@ start-join-go = Join
 start-join-wrong = That is no code: it has ten letters and digits.
 start-pick = Choose a game
 start-continue = Go on where you left off
+start-learn = Learn by playing
 start-rules = How it is played
 about-game-classic = Find what your cards show before the others do
 about-game-towers = Climb as well as walk; magic cards carry you up and down

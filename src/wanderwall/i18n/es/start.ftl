@@ -10,6 +10,7 @@ start-join-go = Entrar
 start-join-wrong = Eso no es un código: tiene diez letras y cifras.
 start-pick = Elige un juego
 start-continue = Sigue donde lo dejaste
+start-learn = Aprender jugando
 start-rules = Cómo se juega
 about-game-classic = Encuentra antes que los demás lo que muestran tus cartas
 about-game-towers = Trepar además de caminar; las cartas mágicas te llevan arriba y abajo

@@ -10,6 +10,7 @@ start-join-go = Rejoindre
 start-join-wrong = Ce n’est pas un code : il compte dix lettres et chiffres.
 start-pick = Choisir un jeu
 start-continue = Reprendre une partie
+start-learn = Apprendre en jouant
 start-rules = Comment on joue
 about-game-classic = Trouve avant les autres ce que montrent tes cartes
 about-game-towers = Grimper autant que marcher ; les cartes magiques t’aident à monter et à descendre

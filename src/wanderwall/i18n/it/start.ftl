@@ -10,6 +10,7 @@ start-join-go = Entra
 start-join-wrong = Non è un codice: ha dieci lettere e cifre.
 start-pick = Scegli un gioco
 start-continue = Riprendi da dove eri
+start-learn = Imparare giocando
 start-rules = Come si gioca
 about-game-classic = Trova prima degli altri ciò che mostrano le tue carte
 about-game-towers = Si sale oltre che camminare; le carte magiche ti portano su e giù

@@ -10,6 +10,7 @@ start-join-go = Meedoen
 start-join-wrong = Dat is geen code: die heeft tien letters en cijfers.
 start-pick = Kies een spel
 start-continue = Verder waar je was
+start-learn = Spelend leren
 start-rules = Zo speel je het
 about-game-classic = Vind eerder dan de anderen wat je kaarten tonen
 about-game-towers = Klimmen en lopen; toverkaarten dragen je op en neer

@@ -10,6 +10,7 @@ start-join-go = Entrar
 start-join-wrong = Isso não é um código: tem dez letras e algarismos.
 start-pick = Escolhe um jogo
 start-continue = Continua onde ficaste
+start-learn = Aprender a jogar
 start-rules = Como se joga
 about-game-classic = Encontra antes dos outros o que as tuas cartas mostram
 about-game-towers = Trepar além de andar; as cartas mágicas levam-te para cima e para baixo

@@ -12,7 +12,7 @@ import { guest } from '../guest'
 import { Header } from '../Header'
 import { made } from '../made'
 import { prefs } from '../prefs'
-import { go } from '../router'
+import { address, go } from '../router'
 import { freshPlan, request } from '../setup/plan'
 import { stored } from '../stored'
 import { Thumb } from '../Thumb'
@@ -29,6 +29,8 @@ export function Start() {
   const box = boxes.find(({ edition }) => edition.id === chosen.value) ?? boxes[0]
 
   useEffect(() => {
+    const asked = address.value.searchParams.get('edition')
+    if (asked) chosen.value = asked
     api.games().then(setCatalogue, complain)
   }, [])
 
@@ -96,6 +98,10 @@ export function Start() {
           ))}
         </div>
         <nav class="more">
+          <a href={`/learn/${box?.game.game ?? 'classic'}`}>
+            <Icon name="hint" />
+            {say('start-learn')}
+          </a>
           <a href={`/rules/${box?.edition.id ?? 'classic-1986'}`}>
             <Icon name="book" />
             {say('start-rules')}

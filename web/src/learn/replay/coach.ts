@@ -1,4 +1,5 @@
 /** What the coach says about a finished game, ready to be shown. */
+import { cardsName } from '../../games/towers/describe'
 import { named, say } from '../../i18n'
 import type { EditionInfo, Marks, Table, View } from '../../net/protocol'
 import { readPush, readWalk, type SlidingView, slid, wayTo } from '../../games/sliding/maze'
@@ -70,6 +71,7 @@ export const goalOf = (turn: ReviewedTurn): string | null => {
 export function reasonsTold(turn: ReviewedTurn, edition: EditionInfo, table: Table, names: string[]): string[] {
   return turn.reasons.map(({ code, ...details }) => {
     if ('goal' in details) details.goal = named(edition.things[details.goal!])
+    if ('cards' in details) details.cards = cardsName(edition, String(details.cards))
     if ('colour' in details) details.colour = names[seatOf(table, String(details.colour))] ?? String(details.colour)
     return say(`coach-${code}`, details)
   })
