@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import WebSocketRoute, expect
@@ -81,6 +82,20 @@ def no_such_page(one: Device) -> None:
     expect(one.page.locator("main.missing")).to_be_visible()
 
 
+def rules(one: Device, edition: str) -> None:
+    one.page.goto(f"/rules/{edition}")
+    expect(one.page.locator("main.missing")).to_have_count(0)
+    expect(one.page.locator("main h2").first).to_be_visible()
+    settled(one)
+
+
+def lesson(one: Device, game: str) -> None:
+    one.like("towers-view", "flat")
+    one.page.goto(f"/learn/{game}")
+    expect(one.page.locator(".lesson .words")).to_be_visible()
+    settled(one)
+
+
 # ── the sliding boards ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -124,11 +139,12 @@ def end(one: Device, edition: str) -> None:
 
 for _edition in ("classic-1986", "one-piece", "garden-9", "towers-3d", "towers-flat"):
     for _state in (idle, preview, walk, end):
+        SCENES[f"{_edition}-{_state.__name__}"] = partial(_state, edition=_edition)
 
-        def _bring(one: Device, edition: str = _edition, state: Callable[[Device, str], None] = _state) -> None:
-            state(one, edition)
-
-        SCENES[f"{_edition}-{_state.__name__}"] = _bring
+for _edition in ("classic-1986", "towers-3d", "go"):
+    SCENES[f"rules-{_edition}"] = partial(rules, edition=_edition)
+for _game in ("classic", "towers", "go"):
+    SCENES[f"lesson-{_game}"] = partial(lesson, game=_game)
 
 
 @scene

@@ -7,6 +7,7 @@ from itertools import product
 
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Devices
 from tests.browser.device import PHONE
 from tests.browser.hands import DeepHands, TowersHands
@@ -37,6 +38,7 @@ def test_a_game_begins_in_space(device: Devices) -> None:
     hands.turn()
     hands.wait("push", "discard")
     assert len(one.wire.said("move")) == 2
+    assert violations(one) == []
     one.press("Nearer")
     one.press("The whole board")
 

@@ -34,10 +34,12 @@ export function Moments({ moments, current, table, names, edition, onJump }: Pro
             <button
               type="button"
               aria-current={moment === current ? 'step' : undefined}
-              aria-label={told(moment, names, edition)}
               onClick={() => onJump(moment.at)}
             >
-              {moment.kind === 'turn' ? <TurnRow moment={moment} table={table} names={names} edition={edition} /> : <RoundRow {...{ moment, table, names, edition }} />}
+              <span class="sr">{told(moment, names, edition)}</span>
+              <span class="row" aria-hidden="true">
+                {moment.kind === 'turn' ? <TurnRow moment={moment} table={table} names={names} edition={edition} /> : <RoundRow {...{ moment, table, names, edition }} />}
+              </span>
             </button>
           </li>
         ))}
