@@ -54,20 +54,23 @@ function TurnRow({ moment, table, names, edition }: RowProps) {
   const seat = moment.seat ?? 0
   return (
     <>
-      <i>{moment.number}</i>
-      <Badge colour={table.seats[seat]?.colour ?? 'red'} />
-      <span class="who">{names[seat]}</span>
-      <span class="finds">
-        {moment.found.map((thing) => (
-          <span key={thing} title={named(edition.things[thing])}>
-            <Thing thing={thing} />
-          </span>
-        ))}
-        {moment.rune && <b class="rune">✦</b>}
+      <span class="sr">{told(moment, names, edition)}</span>
+      <span class="row" aria-hidden="true">
+        <i>{moment.number}</i>
+        <Badge colour={table.seats[seat]?.colour ?? 'red'} />
+        <span class="who">{names[seat]}</span>
+        <span class="finds">
+          {moment.found.map((thing) => (
+            <span key={thing} title={named(edition.things[thing])}>
+              <Thing thing={thing} />
+            </span>
+          ))}
+          {moment.rune && <b class="rune">✦</b>}
       </span>
       <code>
         {moment.push?.replace(/[nesw]+$/, '') ?? '–'} {squareIn(moment.walk) ?? '–'}
       </code>
+      </span>
     </>
   )
 }
