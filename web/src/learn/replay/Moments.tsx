@@ -66,10 +66,10 @@ function TurnRow({ moment, table, names, edition }: RowProps) {
             </span>
           ))}
           {moment.rune && <b class="rune">✦</b>}
-      </span>
-      <code>
-        {moment.push?.replace(/[nesw]+$/, '') ?? '–'} {squareIn(moment.walk) ?? '–'}
-      </code>
+        </span>
+        <code>
+          {moment.push?.replace(/[nesw]+$/, '') ?? '–'} {squareIn(moment.walk) ?? '–'}
+        </code>
       </span>
     </>
   )
