@@ -19,6 +19,7 @@ Theme = Literal["light", "dark"]
 Size = tuple[int, int]
 
 PHONE: Size = (390, 844)
+LANDSCAPE: Size = (844, 390)
 DESKTOP: Size = (1280, 800)
 
 #: what a browser says by itself when a server it was connected to goes away

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Error, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, QUIET
-from tests.browser.device import DESKTOP, PHONE, Device, Size, Theme
+from tests.browser.device import DESKTOP, LANDSCAPE, PHONE, Device, Size, Theme
 from tests.browser.scenes import SCENES, settled
 from tests.server.harness.processes import throwaway_folder
 from tests.server.harness.server import Server
@@ -17,7 +17,7 @@ from tests.server.harness.server import Server
 SIZES: dict[str, Size] = {
     "phone": PHONE,
     "desktop": DESKTOP,
-    "landscape": (844, 390),
+    "landscape": LANDSCAPE,
     "tablet": (820, 1180),
 }
 THEMES: tuple[Theme, ...] = ("light", "dark")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Devices
-from tests.browser.device import PHONE, Device
+from tests.browser.device import LANDSCAPE, PHONE, Device, Size
 from tests.browser.scenes import SCENES
 from wanderwall.game.edition import LANGUAGES
 
@@ -81,9 +81,10 @@ def test_another_language_is_chosen_and_kept(ida: Device) -> None:
     expect(ida.page.locator("html")).to_have_attribute("lang", "de")
 
 
-def test_no_text_is_cut_off_on_a_phone(device: Devices) -> None:
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE], ids=["upright", "on its side"])
+def test_no_text_is_cut_off_on_a_phone(device: Devices, size: Size) -> None:
     """Buttons and headings keep their words within themselves, in the language with the longest ones."""
-    one = device("Ida", language="de", size=PHONE, touch=True)
+    one = device("Ida", language="de", size=size, touch=True)
     for name in SEEN:
         SCENES[name](one)
         wide = one.page.evaluate("document.documentElement.scrollWidth - innerWidth")

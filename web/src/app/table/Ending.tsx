@@ -45,7 +45,7 @@ export function Ending({ live, table, names, screen, onClose }: Props) {
   }
 
   return (
-    <Dialog title={headline(outcome.winners, mine, winners, alone)} onClose={onClose} class="ending">
+    <Dialog title={headline(outcome, mine, winners, alone)} onClose={onClose} class="ending">
       <div class="confetti" aria-hidden="true">
         {Array.from({ length: 14 }, (_, n) => (
           <i key={n} />
@@ -86,11 +86,13 @@ export function Ending({ live, table, names, screen, onClose }: Props) {
   )
 }
 
-const rank = (outcome: NonNullable<Table['outcome']>, seat: number): number =>
+const rank = (outcome: Outcome, seat: number): number =>
   (outcome.scores[seat] ?? 0) + (outcome.winners.includes(seat) ? 1000 : 0)
 
-function headline(won: number[], mine: number[], winners: string[], alone: boolean): string {
-  if (alone) return won.length ? say('end-made-it') : say('end-over')
+type Outcome = NonNullable<Table['outcome']>
+
+function headline({ winners: won, scores }: Outcome, mine: number[], winners: string[], alone: boolean): string {
+  if (alone) return won.length && scores[0] ? say('end-made-it') : say('end-over')
   if (!won.length) return say('end-nobody')
   if (mine.length === 1 && won.includes(mine[0]!)) return won.length > 1 ? say('end-you-share') : say('end-you')
   return say('outcome-winners', { count: winners.length, names: winners.join(', ') })
