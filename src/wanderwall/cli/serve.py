@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from typing import Annotated
 
@@ -24,6 +25,7 @@ def serve(
     texts: Texts = ctx.obj
     number = _number("--port", port, 0, 65535)
     several = _number("--workers", workers, 1, MOST_WORKERS)
+    gc.disable()  # nothing to collect before it serves; the service switches it on again
     from wanderwall.server.run import serve as run
     from wanderwall.server.settings import FILE
 

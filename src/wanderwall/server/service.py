@@ -25,7 +25,7 @@ def calm_collector() -> None:
     """Python's collector of cycles stops everybody for 0.3 s where a thousand tables are in memory. States and views
     hold no cycles, so it looks at new things only, and at all of them when the host says so.
     """
-    gc.collect()
+    gc.enable()
     gc.freeze()
     gc.set_threshold(20_000, 50, 1_000_000)
 
