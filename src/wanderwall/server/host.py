@@ -199,9 +199,9 @@ def any_move(table: Table, seat: Seat, hall: Hall) -> str:
 async def _again(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
     """Do something again and again; a database that is away for a while does not end it."""
     while True:
+        await asyncio.sleep(seconds)
         try:
             await work()
         except (SQLAlchemyError, OSError, Problem, TimeoutError) as error:
             logger.warning("%s: %s", work.__name__, type(error).__name__)
             await asyncio.sleep(1)
-        await asyncio.sleep(seconds)
