@@ -117,8 +117,8 @@ class SlidingHands(Hands):
         self.wait("walk")
         self.move()
 
-    def sits(self, seat: int) -> None:
-        """Wait until the private view of a seat is open here."""
+    def sits(self, seat: int | None) -> None:
+        """Wait until the private view of a seat is open here, or none."""
         self.device.until(lambda: self.view["you"] == seat)
 
     def passed(self, seat: int) -> None:

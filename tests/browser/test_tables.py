@@ -200,7 +200,7 @@ def test_the_curtain_keeps_secrets_between_two_at_one_device(ida: Device) -> Non
         if ida.wire.over:
             break
         expect(card).to_have_count(0)
-        assert hands.view["you"] is None
+        hands.sits(None)
         assert not any(seat["cards"] for seat in hands.view["seats"])
         turn = hands.view["turn"]
         ida.press(f"I am {['Ida', 'Opa'][turn]}")

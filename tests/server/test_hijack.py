@@ -111,17 +111,18 @@ async def test_repeated_and_reordered_messages_count_once(plain_server: Server) 
             echo = [maker.live(table, live.keys) for live in lives]
             async with echo[0], echo[1]:
                 playing = asyncio.create_task(play_all(lives, pause=0.02))
-                said = 0
+                repeated: set[str] = set()
                 while not playing.done():
                     for live, again in zip(lives, echo, strict=True):
                         for text in reversed(live.sent[-20:]):
                             await again.send_raw(text)
-                            said += 1
+                            repeated.add(text)
                     await asyncio.sleep(0.02)
                 made = await playing
             game = await check_finished(maker, table, lives)
             assert len(people_moves(game)) == sum(made)
-            assert said > 100
+            # how often depends on the machine; but nobody's moves went by unrepeated
+            assert len(repeated) >= sum(made) // 2
 
 
 @pytest.mark.anyio
