@@ -1,6 +1,25 @@
 import preact from '@preact/preset-vite'
 import { defineConfig } from 'vitest/config'
 
+const TEXT = /i18n\/(\w\w)\/(\w+)\.ftl/
+/** The texts that are wanted before the first push; those of other games and pages stay files of their own. */
+const TOGETHER = ['words', 'problems', 'server', 'start', 'table', 'sliding']
+
+function textsOf(id: string): string {
+  const [, tongue, area] = TEXT.exec(id)!
+  return TOGETHER.includes(area!) ? `text-${tongue}` : `text-${tongue}-${area}`
+}
+
+/** The frame, the start page, the table and the board of the classic game, which two others share. */
+const FIRST = new RegExp(
+  [
+    '/web/src/(main|ui|net|i18n|app/(?!setup(?!/plan)|lobby|finished|ratings)|games/(index|sliding|classic))',
+    'draw/icons/',
+    '/node_modules/(@?preact|@fluent)/',
+    'vite/preload-helper|rolldown/runtime',
+  ].join('|'),
+)
+
 export default defineConfig({
   plugins: [preact({ prefreshEnabled: false, devToolsEnabled: false })],
   build: {
@@ -10,12 +29,16 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: addresses in scripts or styles
     modulePreload: { polyfill: false },
     target: 'es2022',
-    manifest: true, // scripts/size.mjs reads what belongs to what
+    // what everybody needs to play comes as one script, one style and one file of texts: each step of finding out what
+    // else is needed costs a journey to the server before the board is seen
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ facadeModuleId }) => {
-          const text = /i18n\/(\w\w)\/(\w+)\.ftl/.exec(facadeModuleId ?? '')
-          return text ? `assets/text-${text[1]}-${text[2]}-[hash].js` : 'assets/[name]-[hash].js'
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'wanderwall', test: FIRST },
+            { name: textsOf, test: TEXT },
+          ],
         },
       },
     },

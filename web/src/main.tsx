@@ -1,14 +1,17 @@
 import { render } from 'preact'
-import { App } from './app/App'
+import { App, arrive } from './app/App'
 import { meet } from './app/guest'
 import { dress } from './app/prefs'
 import { follow, texts } from './i18n'
+import { api } from './net/api'
 import './ui/tokens.css'
 import './ui/base.css'
 import './app/page.css'
 
 dress()
+void arrive()
 void meet()
+void api.games().catch(() => undefined) // nearly every page needs it; the one that does asks again
 void texts().finally(() => {
   follow()
   render(<App />, document.getElementById('app')!)

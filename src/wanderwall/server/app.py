@@ -21,7 +21,7 @@ from wanderwall.server.answers import ProblemTold, told
 from wanderwall.server.catalogue import catalogue
 from wanderwall.server.docs import add_docs
 from wanderwall.server.live import live
-from wanderwall.server.pages import add_page
+from wanderwall.server.pages import File, add_page
 from wanderwall.server.security import Guard
 from wanderwall.server.service import Service
 from wanderwall.server.settings import Settings, from_environment
@@ -104,12 +104,12 @@ def _add_problems(app: FastAPI) -> None:
 
 
 def _add_figures(app: FastAPI, service: Service) -> None:
-    games = orjson.dumps(catalogue())
+    games = File.of(orjson.dumps(catalogue()), "application/json")
 
     @app.get("/api/games", tags=["tables"])
-    async def everything() -> Response:
+    async def everything(request: Request) -> Response:
         """All games, editions, options and bots."""
-        return Response(games, media_type="application/json", headers={"Cache-Control": "no-cache"})
+        return games.answer(request)
 
     @app.get("/health", tags=["server"])
     async def health() -> Response:

@@ -2,38 +2,75 @@
 
 from __future__ import annotations
 
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
 
-from fastapi import FastAPI
-from fastapi.responses import FileResponse, PlainTextResponse, Response
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from fastapi import FastAPI, Request
+from fastapi.responses import PlainTextResponse, Response
 
 FOLDER = Path(__file__).parent / "page"
 
+#: browsers ask for these names, whatever the operating system's own table of types says
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
-class Hashed(StaticFiles):
-    """Files whose names change when they do."""
+#: files whose names change when they do
+FOR_EVER = "public, max-age=31536000, immutable"
 
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-        return response
+#: below this a file is no faster for being compressed
+WORTH_PACKING = 500
+
+
+@dataclass(frozen=True)
+class File:
+    """Something sent alike to everybody: compressed once, where that helps. Never anything with a secret in it."""
+
+    plain: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+
+    @classmethod
+    def of(cls, plain: bytes, kind: str) -> File:
+        packed = gzip.compress(plain, 9, mtime=0) if len(plain) > WORTH_PACKING else plain
+        tag = f'"{sha256(plain).hexdigest()[:20]}"'
+        return cls(plain, packed if len(packed) < 0.9 * len(plain) else None, kind, tag)
+
+    def answer(self, request: Request, *, age: str = "no-cache") -> Response:
+        """The file, or the word that the browser has it already."""
+        headers = {"Cache-Control": age, "ETag": self.tag, "Vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == self.tag:
+            return Response(status_code=304, headers=headers)
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.packed, media_type=self.kind, headers={**headers, "Content-Encoding": "gzip"})
+        return Response(self.plain, media_type=self.kind, headers=headers)
+
+
+@lru_cache(maxsize=500)
+def _read(path: Path, changed: int) -> File:
+    return File.of(path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream")
+
+
+def read(path: Path) -> File:
+    """A file of the page, as it is now: it may be built anew while we serve it."""
+    return _read(path, path.stat().st_mtime_ns)
 
 
 def add_page(app: FastAPI) -> None:
     """Serve the page, if it has been built."""
-    if (FOLDER / "assets").is_dir():
-        app.mount("/assets", Hashed(directory=FOLDER / "assets"))
 
-    @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def page(path: str, request: Request) -> Response:
+        file = (FOLDER / path).resolve()
+        if path and file.is_relative_to(FOLDER.resolve()) and file.is_file():
+            return read(file).answer(request, age=FOR_EVER if path.startswith("assets/") else "no-cache")
         if path.startswith(("api/", "docs/", "assets/")):
             return PlainTextResponse("", status_code=404)
-        file = (FOLDER / path).resolve()
-        if path and file.is_file() and file.is_relative_to(FOLDER.resolve()):
-            return FileResponse(file, headers={"Cache-Control": "no-cache"})
         index = FOLDER / "index.html"
         if not index.is_file():
             return PlainTextResponse("The page is not built: make page. The API is described at /docs.", 503)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return read(index).answer(request)

@@ -28,10 +28,17 @@ function learned(): typeof PAGES {
   })
 }
 
+/** The page of an address, not loaded yet. */
+const pageOf = (path: string) =>
+  PAGES.map(([pattern, load]) => ({ load, args: match(pattern, path) })).find(({ args }) => args)
+
+/** Begin to load the page we are on, while something else is on its way too. */
+export const arrive = () => pageOf(address.value.pathname)?.load()
+
 export function App() {
   const path = address.value.pathname
   const [shown, show] = useState<{ Page: Page; path: string } | null>(null)
-  const found = PAGES.map(([pattern, load]) => ({ load, args: match(pattern, path) })).find(({ args }) => args)
+  const found = pageOf(path)
   useEffect(() => {
     let wanted = true
     void found?.load().then((Page) => wanted && show({ Page, path }))

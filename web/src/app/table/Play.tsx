@@ -51,7 +51,7 @@ export function Play({ live, table, edition, screen }: Props) {
   }, [live.view.value, open, hot.length])
   useEffect(() => {
     if (table.status !== 'playing' || turn === null) return
-    if (live.seats.value.includes(turn) && !screen) sound('turn')
+    if (live.seats.value.includes(turn) && !screen && module) sound('turn') // nobody is called who has just come
     speak(turn === seat ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' }))
   }, [turn])
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { board } from '../../games'
 import { problem, say } from '../../i18n'
 import { api } from '../../net/api'
 import { fromHash, keep, keysOf } from '../../net/keys'
@@ -29,6 +30,7 @@ export function TablePage({ id = '' }: { id?: string }) {
   }, [live])
   useEffect(() => {
     if (!table) return
+    void board(table.game) // Play waits for it
     void api.games().then(({ games }) => {
       const found = games.flatMap((game) => game.editions).find((one) => one.id === table.edition)
       setEdition(found ?? null)

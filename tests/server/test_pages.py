@@ -1,0 +1,76 @@
+"""How the page's files are sent: compressed once, kept by browsers, and nothing beside them."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from wanderwall.server import pages
+
+SCRIPT = b"export const maze = 'wall';\n" * 100
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> httpx.AsyncClient:
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>wanderwall</title>")
+    (folder / "assets" / "maze-123.js").write_bytes(SCRIPT)
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr(pages, "FOLDER", folder)
+    app = FastAPI()
+    pages.add_page(app)
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://maze.test")
+
+
+@pytest.mark.anyio
+async def test_files_come_compressed_to_those_who_can_read_them(client: httpx.AsyncClient) -> None:
+    async with client.stream("GET", "/assets/maze-123.js", headers={"Accept-Encoding": "gzip"}) as answer:
+        raw = b"".join([part async for part in answer.aiter_raw()])
+    assert answer.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(raw) == SCRIPT
+    assert len(raw) < len(SCRIPT) // 5
+    assert "immutable" in answer.headers["cache-control"]
+    plain = await client.get("/assets/maze-123.js", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == SCRIPT
+    assert plain.headers["content-type"].startswith("text/javascript")
+
+
+@pytest.mark.anyio
+async def test_every_address_of_the_page_is_the_page_and_is_sent_once(client: httpx.AsyncClient) -> None:
+    for path in ("/", "/t/abc", "/new?edition=go"):
+        answer = await client.get(path)
+        assert "wanderwall" in answer.text
+        assert answer.headers["cache-control"] == "no-cache"
+        again = await client.get(path, headers={"If-None-Match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.anyio
+async def test_a_page_built_anew_is_seen_at_once(client: httpx.AsyncClient) -> None:
+    assert (await client.get("/")).status_code == 200
+    index = pages.FOLDER / "index.html"
+    index.write_text("<!doctype html><title>anew</title>")
+    assert "anew" in (await client.get("/")).text
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("path", ["/assets/none.js", "/assets/../../secret.txt", "/api/none", "/docs/none"])
+async def test_there_is_nothing_beside_the_page(client: httpx.AsyncClient, path: str) -> None:
+    answer = await client.get(path)
+    assert "secret" not in answer.text
+    assert answer.status_code == 404 or "wanderwall" in answer.text
+    assert "secret" not in (await client.get("/%2e%2e/secret.txt")).text
+
+
+@pytest.mark.anyio
+async def test_a_server_without_the_page_says_so(client: httpx.AsyncClient) -> None:
+    (pages.FOLDER / "index.html").unlink()
+    answer = await client.get("/")
+    assert answer.status_code == 503
+    assert "make page" in answer.text
