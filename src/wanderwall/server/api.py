@@ -79,6 +79,7 @@ ServiceAsked = Annotated[Service, Depends(service_of)]
 Guest = Annotated[str, Depends(guest_of)]
 RoomAsked = Annotated[Room, Depends(room_of)]
 SeatKey = Annotated[tuple[int, str] | None, Depends(seat_of)]
+GameAsked = Annotated[str | None, Query(max_length=32, pattern="^[a-z]*$")]
 
 
 def told(service: Service, room: Room) -> Told:
@@ -112,7 +113,7 @@ async def make(asked: TableAsked, service: ServiceAsked, guest: Guest, request: 
 
 
 @router.get("/tables")
-async def lobby(service: ServiceAsked, game: Annotated[str | None, Query(max_length=32)] = None) -> Told:
+async def lobby(service: ServiceAsked, game: GameAsked = None) -> Told:
     """Listed tables that wait for people, the newest first."""
     tables = schema.tables
     recent = tables.c.made > service.clock.now() - LOBBY_MS

@@ -15,7 +15,7 @@ from wanderwall.games import game as find_game
 from wanderwall.problem import Problem
 from wanderwall.record import Record
 from wanderwall.server import schema
-from wanderwall.server.api import Guest, RoomAsked, ServiceAsked, told
+from wanderwall.server.api import GameAsked, Guest, RoomAsked, ServiceAsked, told
 from wanderwall.server.ratings import Rating, shown
 from wanderwall.server.requests import Told
 from wanderwall.server.service import Service
@@ -23,8 +23,6 @@ from wanderwall.server.table import OVER, Table
 from wanderwall.server.told import table_told
 
 router = APIRouter(prefix="/api", tags=["archive"])
-
-GameAsked = Annotated[str | None, Query(max_length=32)]
 
 
 def record_of(table: Table) -> Record:

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 Name = Annotated[str, Field(max_length=80, description="what to be called; made up where tables are listed")]
 SeatNumber = Annotated[int, Field(ge=0, lt=16)]
-Value = str | int | bool | None
+Value = Annotated[str, Field(max_length=80)] | int | bool | None
 OptionName = Annotated[str, Field(max_length=32)]
 #: one value for all seats, or one for each
 OneOrEach = Value | Annotated[list[Value], Field(max_length=16)]

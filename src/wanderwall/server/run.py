@@ -13,6 +13,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from wanderwall.problem import Problem
+from wanderwall.server.head import CarefulHttp
 from wanderwall.server.settings import NETWORK, PROXY, Settings, from_environment
 
 #: an address of no network: asking the way there shows our own address, and sends nothing
@@ -92,6 +93,7 @@ def _config(app: Any, workers: int = 1) -> uvicorn.Config:
         workers=workers,
         log_level="warning",
         access_log=False,  # addresses of tables are invitations: they are not written down
+        http=CarefulHttp,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # messages are small, and compressing them costs more than it saves
         ws_max_queue=32,

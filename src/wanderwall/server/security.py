@@ -27,6 +27,8 @@ HEADERS = [
 SECURE_HEADERS = [(b"cross-origin-opener-policy", b"same-origin")]
 #: of the body of a request, in bytes
 LARGEST = 16 * 1024
+#: of a path, in bytes; ours are shorter, and no file system is asked for longer ones
+LONGEST_PATH = 200
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -58,12 +60,18 @@ class Guard:
                 headers = message["headers"] = [*message.get("headers", []), *HEADERS]
                 if scope["scheme"] == "https":
                     headers += SECURE_HEADERS
-                if not any(name == b"content-security-policy" for name, _ in headers):
+                known = {name.lower() for name, _ in headers}
+                if b"content-security-policy" not in known:
                     headers.append((b"content-security-policy", POLICY.encode()))
+                if b"cache-control" not in known and scope["path"].startswith("/api/"):  # told to one, for that one
+                    headers.append((b"cache-control", b"no-store"))
                 status = f"{message['status'] // 100}xx"
                 self._metrics.requests.labels(status).observe(time.perf_counter() - began)
             await send(message)
 
+        if not speakable(scope["path"]):
+            await told(Problem("server.request", where="path"), 404)(scope, receive, sent)
+            return
         if scope["method"] not in SAFE and not same_origin(scope):
             await told(Problem("server.origin"))(scope, receive, sent)
             return
@@ -75,6 +83,11 @@ class Guard:
             await self._app(scope, body.receive, sent)
         except TooLarge:
             await told(Problem("server.too_large"))(scope, receive, sent)
+
+
+def speakable(path: str) -> bool:
+    """Whether a path could be one of ours."""
+    return len(path.encode(errors="replace")) <= LONGEST_PATH and path.isprintable()
 
 
 class TooLarge(Exception):

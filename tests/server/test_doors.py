@@ -1,0 +1,159 @@
+"""What comes to the door over HTTP and should not: paths, headers, secrets that are guessed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import suppress
+
+import httpx
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+
+from tests.server.client import Device
+from tests.server.harness.processes import resident_bytes
+from tests.server.harness.server import Server
+from tests.server.players import people
+from wanderwall.server import head
+from wanderwall.server.limits import RATES
+
+pytestmark = pytest.mark.anyio
+
+STRANGE_PATHS = (
+    "/%00",
+    "/t/%00",
+    "/assets/%00",
+    "/docs/files/%00",
+    "/api/tables/%00",
+    "/api/tables/%0a%0d",
+    "/" + "x" * 300,
+    "/" + "%F0%9F%A6%89" * 70,
+    "/assets/" + "x" * 300,
+    "/" + "x/" * 3000,
+    "/api/tables/" + "x" * 300 + "/record",
+)
+TRAVERSING = (
+    "/../pages.py",
+    "/..%2fpages.py",
+    "/%2e%2e/pages.py",
+    "/assets/../../pages.py",
+    "/assets/..%2f..%2fpages.py",
+    "/docs/files/..%2f..%2f__init__.py",
+    "//etc/passwd",
+    "/%2fetc/passwd",
+    "/assets//etc/passwd",
+)
+
+
+@pytest.fixture(scope="module")
+def watchful_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with its limits on, behind a proxy that names the clients."""
+    environment = {"WANDERWALL_LIMITS": "", "WANDERWALL_PROXY": "yes"}
+    one = Server(tmp_path_factory.mktemp("watchful"), environment=environment).start()
+    yield one
+    one.stop()
+
+
+async def asked(server: Server, head: bytes) -> bytes:
+    """The answer to a request as it is written here, which no library would send; as far as it comes."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    answer = b""
+    with suppress(ConnectionError):
+        writer.write(head)
+        await writer.drain()
+        async with asyncio.timeout(30):
+            answer = await reader.read()
+    writer.close()
+    return answer
+
+
+async def get(server: Server, path: str) -> bytes:
+    return await asked(server, f"GET {path} HTTP/1.1\r\nHost: maze.local\r\nConnection: close\r\n\r\n".encode())
+
+
+@pytest.mark.parametrize("path", STRANGE_PATHS)
+async def test_a_path_that_cannot_be_is_not_found(server: Server, path: str) -> None:
+    assert (await get(server, path)).startswith((b"HTTP/1.1 404", b"HTTP/1.1 422"))
+
+
+@pytest.mark.parametrize("path", TRAVERSING)
+async def test_no_path_leads_out_of_the_page(plain_server: Server, path: str) -> None:
+    answer = await get(plain_server, path)
+    assert b"import " not in answer
+    assert b"root:" not in answer
+    assert answer.startswith(b"HTTP/1.1 ")
+
+
+@pytest.mark.parametrize(
+    "query", ["tables?game=%00", "finished?game=%00", "finished?mine=true&game=%00", "ratings?game=%00"]
+)
+async def test_a_query_that_no_database_takes_is_refused(server: Server, query: str) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        answer = await http.get(f"/api/{query}")
+        assert 400 <= answer.status_code < 500
+
+
+@pytest.mark.parametrize("place", ["edition", "bot", "name", "colour", "option", "value"])
+async def test_half_a_character_is_refused_wherever_it_stands(server: Server, place: str) -> None:
+    half = r"\ud800"
+    words = dict.fromkeys(("edition", "bot", "name", "colour", "option", "value"), "x") | {place: half}
+    seat = '{{"kind":"me","name":"{name}","colour":"{colour}","bot":"{bot}"}}'.format(**words)
+    edition = words["edition"] if place == "edition" else "classic-1986"
+    body = f'{{"edition":"{edition}","options":{{"{words["option"]}":"{words["value"]}"}},"seats":[{seat}]}}'
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        answer = await http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+        assert 400 <= answer.status_code < 500
+        assert answer.json()["problem"]["code"]
+
+
+async def test_headers_without_end_are_cut_off(plain_server: Server) -> None:
+    before = resident_bytes(plain_server.pid)
+    endless = b"".join(b"X-%d: %s\r\n" % (number, b"y" * 8000) for number in range(4000))
+    answer = await asked(plain_server, b"GET / HTTP/1.1\r\nHost: maze.local\r\n" + endless + b"\r\n")
+    assert not answer.startswith(b"HTTP/1.1 200")
+    assert resident_bytes(plain_server.pid) < before + 20e6
+    assert plain_server.healthy()
+
+
+async def test_headers_that_never_come_are_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(head, "HEAD_SECONDS", 0.3)
+
+    async def app(scope: object, receive: object, send: object) -> None:
+        raise AssertionError("nobody asked for anything")
+
+    config = uvicorn.Config(app, log_level="critical")
+    state = ServerState()
+    loop = asyncio.get_running_loop()
+    async with await loop.create_server(lambda: head.CarefulHttp(config, state, {}), "127.0.0.1", 0) as door:
+        address = door.sockets[0].getsockname()
+        for begun in (b"", b"GET / HTTP/1.1\r\nHost: x\r\n"):
+            reader, writer = await asyncio.open_connection(*address)
+            writer.write(begun)
+            async with asyncio.timeout(20):
+                assert await reader.read() == b""
+            writer.close()
+
+
+async def test_whoever_guesses_keys_is_soon_not_listened_to(watchful_server: Server) -> None:
+    url = watchful_server.url
+    async with Device(url) as maker, Device(url) as rogue:
+        rogue.http.headers["X-Forwarded-For"] = "203.0.113.66"
+        table, keys = await people(maker, "classic-1986", 2)
+        statuses = []
+        for number in range(int(RATES["guess"][1]) + 20):
+            guess = {"X-Seat-Key": f"0.{number:032}"}
+            statuses.append((await rogue.http.post(f"/api/tables/{table}/key", headers=guess)).status_code)
+        assert statuses[0] == 403
+        assert statuses[-1] == 429
+        # from there not even the true key helps now; elsewhere it does
+        true = {"X-Seat-Key": f"0.{keys[0]}"}
+        assert (await rogue.http.post(f"/api/tables/{table}/key", headers=true)).status_code == 429
+        assert (await maker.http.post(f"/api/tables/{table}/key", headers=true)).status_code == 200
+
+
+async def test_what_the_api_tells_one_person_is_kept_by_nobody_between(plain_server: Server) -> None:
+    async with Device(plain_server.url) as maker:
+        table, _ = await people(maker, "classic-1986", 2)
+        for path in ("/api/me", "/api/mine", f"/api/tables/{table}", "/api/tables/2222222222"):
+            assert (await maker.http.get(path)).headers["cache-control"] == "no-store"
