@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import hashlib
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -28,7 +31,7 @@ async def finished(
     return table, keys
 
 
-async def eventually(asking: Callable[[], Awaitable[Any]], value: Any, seconds: float = 15.0) -> None:
+async def eventually(asking: Callable[[], Awaitable[Any]], value: Any, seconds: float = 60.0) -> None:
     """Ask until the answer is this: ratings are worked out beside the games."""
     async with asyncio.timeout(seconds):
         while await asking() != value:
@@ -51,7 +54,7 @@ async def test_record_and_replay_only_when_over(server: Server) -> None:
         assert caught.value.status == 409
 
 
-@pytest.mark.parametrize("edition", ["classic-1986", "go"])
+@pytest.mark.parametrize("edition", ["classic-1986", "towers-3d", "go"])
 async def test_a_replay_shows_the_game_frame_by_frame(server: Server, edition: str) -> None:
     async with Device(server.url) as maker:
         table, _ = await finished(maker, edition)
@@ -68,9 +71,10 @@ async def test_a_replay_shows_the_game_frame_by_frame(server: Server, edition: s
         assert frames[-1]["view"]["outcome"] == game.game.view(states[-1], None)["outcome"]
 
 
-async def test_a_review_tells_how_well_everybody_played(server: Server) -> None:
+@pytest.mark.parametrize("edition", ["classic-1986", "towers-3d"])
+async def test_a_review_tells_how_well_everybody_played(server: Server, edition: str) -> None:
     async with Device(server.url) as maker:
-        table, _ = await finished(maker)
+        table, _ = await finished(maker, edition)
         review = await maker.get(f"/api/tables/{table}/review")
         game = await record_of(maker, table)
         assert len(review["turns"]) == record.final(game).turns
@@ -145,16 +149,25 @@ async def test_a_rematch_rotates_the_seats_and_everybody_gets_their_key(server: 
 
 
 async def test_ratings_count_games_by_the_book_only(server: Server) -> None:
+    """And nobody reads there what people call themselves at their own tables."""
     async with Device(server.url) as maker:
 
-        async def games() -> list[int]:
-            ratings = (await maker.get("/api/ratings", game="go"))["ratings"]
-            return [one["games"] for one in ratings if one["name"] == "Rated Rita"]
+        async def rated() -> list[Json]:
+            ratings: list[Json] = (await maker.get("/api/ratings", game="go"))["ratings"]
+            assert "Rude Rita" not in str(ratings)
+            return ratings
 
-        await finished(maker, "go", options={"helper": True}, name="Rated Rita")
-        table, _ = await finished(maker, "go", name="Rated Rita")
+        async def games() -> int:
+            return sum(one["games"] for one in await rated() if not one["bot"])
+
+        before = await games()
+        await finished(maker, "go", options={"helper": True}, name="Rude Rita")
+        table, _ = await finished(maker, "go", name="Rude Rita")
         assert (await maker.table(table))["rated"]
-        await eventually(games, [1])  # games are rated in the order of their ends, so the first one has been looked at
+        # games are rated in the order of their ends, so the first one has been looked at
+        await eventually(games, before + 2)
+        own = (await maker.get("/api/me"))["name"]
+        assert [one["games"] for one in await rated() if one["name"] == own]
 
 
 async def test_bots_are_rated_too(server: Server) -> None:
@@ -178,4 +191,17 @@ async def test_games_and_their_editions_are_told(server: Server) -> None:
         assert {game["game"] for game in told["games"]} == {"classic", "towers", "go"}
         assert await maker.guest() == await maker.guest()
         assert (await maker.http.get("/metrics")).status_code == 200
-        assert (await maker.http.get("/docs")).status_code == 200
+
+
+async def test_the_api_describes_itself_without_asking_elsewhere(server: Server) -> None:
+    async with Device(server.url) as reader:
+        page = await reader.http.get("/docs")
+        asked = re.findall(r"""(?:src|href)=["']([^"']+)""", page.text)
+        assert len(asked) >= 3
+        for address in asked:
+            assert address.startswith("/")
+            assert (await reader.http.get(address)).status_code == 200
+        (script,) = re.findall(r"<script>(.*?)</script>", page.text, re.DOTALL)
+        digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+        assert f"'sha256-{digest}'" in page.headers["content-security-policy"]
+        assert "/api/tables/{id}/join" in (await reader.get("/openapi.json"))["paths"]

@@ -16,12 +16,14 @@ from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
 from wanderwall.server import commands, schema
 from wanderwall.server.commands import Draft
+from wanderwall.server.guests import number_of
 from wanderwall.server.hall import Hall
+from wanderwall.server.names import guest_name
 from wanderwall.server.players import Players
 from wanderwall.server.ratings import Rating, rated
 from wanderwall.server.room import Room
 from wanderwall.server.seatlog import TableLog
-from wanderwall.server.table import BOT, GRACE_MS, OVER, PERSON, Table
+from wanderwall.server.table import BOT, GRACE_MS, OVER, PERSON, Sitter, Table
 
 #: who plays for people that left or whose time is up
 STAND_IN = "level2"
@@ -180,7 +182,7 @@ class Host:
                 sitter, games = names[player], known[player].games if player in known else 0
                 values = {"mu": rating.mu, "sigma": rating.sigma, "games": games + 1}
                 put = self.hall.store.insert(ratings).values(
-                    game=table.game.name, player=player, name=sitter.bot or sitter.name, **values
+                    game=table.game.name, player=player, name=rated_name(sitter), **values
                 )
                 await connection.execute(put.on_conflict_do_update(index_elements=["game", "player"], set_=values))
 
@@ -188,6 +190,11 @@ class Host:
 def rated_players(table: Table) -> list[str]:
     """Under which name each seat is rated."""
     return [f"guest:{sitter.guest}" if sitter.kind == PERSON else f"bot:{sitter.bot}" for sitter in table.sitters]
+
+
+def rated_name(sitter: Sitter) -> str:
+    """What everybody reads in the ratings: names that people typed stay at their own tables."""
+    return sitter.bot or guest_name(number_of(sitter.guest or ""))
 
 
 def any_move(table: Table, seat: Seat, hall: Hall) -> str:
