@@ -88,18 +88,22 @@ async def test_hot_seat_shows_one_private_view_at_a_time(server: Server, edition
         assert len(people_moves(game)) == len(live.acknowledged)
 
 
-async def test_a_closed_seat_cannot_move_on_a_shared_device(server: Server) -> None:
+async def test_a_shared_device_learns_of_one_seat_only_what_its_owner_opened(server: Server) -> None:
     async with Device(server.url) as maker:
         seats = [{"kind": "me", "name": "Ida"}, {"kind": "here", "name": "Opa"}]
         table, keys = await maker.make("classic-1986", seats, options={"goals": 2, "first": 1})
         async with maker.live(table["id"], keys) as live:
+            assert (await live.ask({"type": "hint", "seat": 0}))["code"] == "table.curtain"
             await live.open_curtain(1)
             assert live.view is not None
             assert live.choices is None
             assert live.view["seats"][0]["cards"] == []
             assert len(live.view["seats"][1]["cards"]) == 1
+            assert (await live.ask({"type": "hint", "seat": 0}))["code"] == "table.curtain"
             await live.open_curtain(0)
             assert live.choices
+            assert live.view["seats"][1]["cards"] == []
+            assert (await live.ask({"type": "hint", "seat": 0}))["type"] == "hint"
             push = random.Random(1).choice(list(live.choices["pushes"]))
             assert (await live.move(0, push))["type"] == "event"
 

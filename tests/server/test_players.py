@@ -18,7 +18,9 @@ from tests.server.strange import NOTES, offer
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import BotFailed, Budget
 from wanderwall.problem import Problem
+from wanderwall.server.answers import STATUS
 from wanderwall.server.players import Players
+from wanderwall.server.reviews import Reviews
 
 pytestmark = pytest.mark.anyio
 
@@ -246,11 +248,12 @@ async def test_a_bot_that_always_kills_its_process_fails_and_nobody_else(players
 
 
 async def test_a_bot_that_hangs_is_ended_and_fails(players: Players, strange: Path) -> None:
-    players.bots.patience = 1.0
     sitting = Sitting(players, "t")
+    usual, players.bots.patience = players.bots.patience, 4.0  # long enough for a slow machine to begin to hang
     with pytest.raises(BotFailed, match=r"bot\.silent"):
         await sitting.ask("strange_hanging")
     assert notes(strange) == ["hung", "hung"]
+    players.bots.patience = usual
     await sitting.go_on("random", most=2)
 
 
@@ -316,11 +319,12 @@ async def test_a_review_delays_neither_bots_nor_hints(players: Players) -> None:
     view = sitting.game.view(sitting.state, sitting.seat)
     await players.hint(view)
     record = max(RECORDS.glob("classic-1986-4-*.txt"), key=lambda path: path.stat().st_size)
-    reviews = [asyncio.create_task(players.review(record.read_text())) for _ in range(2)]
-    await asyncio.sleep(0.5)
+    reviews = [asyncio.create_task(players.review(record.read_text())) for _ in range(8)]
+    while not players.reviews.pids:
+        await asyncio.sleep(0.02)
     await players.hint(view)
     await sitting.go_on("random", most=4)
-    assert not any(review.done() for review in reviews)
+    assert not reviews[-1].done()
     for review in reviews:
         review.cancel()
 
@@ -373,6 +377,30 @@ async def test_a_coach_that_breaks_down_says_so(players: Players, capfd: pytest.
     with pytest.raises(Problem, match=r"coach\.failed"):
         await players.hint({"maze": []})
     assert "KeyError" in capfd.readouterr().err
+
+
+async def test_a_coach_who_dies_over_a_review_keeps_nobody_waiting(players: Players) -> None:
+    reviews = Reviews(players)
+    text = min(RECORDS.glob("classic-1986-*.txt"), key=lambda path: path.stat().st_size).read_text()
+    died: set[int] = set()
+
+    async def die() -> None:
+        while not (fresh := set(players.reviews.pids) - died):
+            await asyncio.sleep(0.01)
+        for pid in fresh:
+            os.kill(pid, signal.SIGKILL)
+        died.update(fresh)
+
+    once = asyncio.create_task(reviews.of("once", text))
+    await die()
+    assert (await once)["turns"]
+    again = asyncio.create_task(reviews.of("again", text))
+    await die()
+    await die()
+    with pytest.raises(Problem, match=r"coach\.failed"):
+        await again
+    assert (await reviews.of("again", text))["turns"]
+    assert STATUS["coach.failed"] == 503
 
 
 # ── the end of the server ────────────────────────────────────────────────────────────────────────────────────────────

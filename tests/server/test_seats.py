@@ -150,16 +150,28 @@ async def test_spectators_see_no_secret_and_everything_at_the_end(server: Server
             assert [len(seat["cards"]) for seat in onlooker.view["seats"]] == left
 
 
-async def test_hints_come_from_the_same_server_and_cost_the_rating(server: Server) -> None:
+@pytest.mark.parametrize("edition", ["classic-1986", "towers-3d"])
+async def test_hints_come_from_the_same_server_and_cost_the_rating(server: Server, edition: str) -> None:
     async with Device(server.url) as maker:
-        table, keys = await people(maker, "classic-1986", 2, {"first": 1})
-        async with maker.live(table, {0: keys[0]}) as live:
+        table, keys = await people(maker, edition, 2, {"first": 1})
+        assert (await maker.table(table))["rated"]
+        async with seated(table, keys, [server.url]) as (live, other):
             assert live.choices
             hint = await live.ask({"type": "hint", "seat": 0})
             assert hint["type"] == "hint"
             assert hint["turns"][0]["push"] in live.choices["pushes"]
+            # nobody else hears it, or gets one out of turn
+            refused = await other.ask({"type": "hint", "seat": 1})
+            assert (refused["type"], refused["code"]) == ("refused", "table.not_your_turn")
+            assert not [text for text in other.traffic if '"turns":[' in text]
+            # the coach thinks for one of a seat's questions at a time
+            for ref in (101, 102, 103):
+                await live.send({"type": "hint", "seat": 0, "ref": ref})
+            told = await live.ask({"type": "ping"})
+            assert told["type"] == "pong"
+            assert sum('"code":"coach.busy"' in text for text in live.traffic) == 2
         assert not (await maker.table(table))["rated"]
-        table, keys = await people(maker, "classic-1986", 2, {"first": 1}, hints=False)
+        table, keys = await people(maker, edition, 2, {"first": 1}, hints=False)
         async with maker.live(table, {0: keys[0]}) as live:
             refused = await live.ask({"type": "hint", "seat": 0})
             assert (refused["type"], refused["code"]) == ("refused", "table.no_hints")

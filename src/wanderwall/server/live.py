@@ -19,7 +19,7 @@ from wanderwall.problem import Problem
 from wanderwall.server import commands, messages
 from wanderwall.server.guests import hashed, read_id
 from wanderwall.server.limits import Bucket
-from wanderwall.server.room import Room
+from wanderwall.server.room import KEY_VOID, Room
 from wanderwall.server.service import Service
 from wanderwall.server.told import table_told, view_of
 
@@ -29,7 +29,8 @@ HELLO_SECONDS = 10.0
 #: messages that may wait for a slow client
 MOST_WAITING = 256
 
-NOT_UNDERSTOOD, WRONG_KEY, NO_TABLE, NO_HELLO, TOO_LARGE, TOO_MANY, COME_BACK = 4400, 4401, 4404, 4408, 4413, 4429, 1013
+NOT_UNDERSTOOD, WRONG_KEY, NO_TABLE, NO_HELLO = 4400, 4401, 4404, 4408
+TOO_LARGE, TOO_MANY, COME_BACK = 4413, 4429, 1013
 
 logger = logging.getLogger(__name__)
 
@@ -54,6 +55,8 @@ class Connection:
         self._wake = asyncio.Event()
         self.closing: int | None = None
         self._bucket = Bucket(rate=20, burst=80)
+        #: whether the coach is thinking for this socket
+        self._coached = False
 
     # ── telling ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -134,6 +137,8 @@ class Connection:
         await self.greet(id)
         room = await hall.enter(id, self)
         try:
+            if room.void(self):  # another key was given out while this one was shown
+                raise Ended(KEY_VOID)
             # between entering and here nothing is awaited, so the table and the view are of one moment
             now = hall.clock.now()
             told = table_told(room.table, room.present(now))
@@ -197,17 +202,27 @@ class Connection:
         hall = self.service.hall
         if not hasattr(room.table.state, "maze"):
             raise Problem("table.no_coach")
+        if self.eye != seat:  # a hint tells what the card says
+            raise Problem("table.curtain")
+        if self._coached:
+            raise Problem("coach.busy")
         await hall.do(room.table.id, lambda table, now: commands.hint(table, now, seat))
         view = view_of(room.table, seat)
         assert view is not None
-        hall.spawn(self._ask_coach(view, ref))
+        self._coached = True
+        hall.spawn(self._ask_coach(room, seat, view, ref))
 
-    async def _ask_coach(self, view: dict[str, Any], ref: Any) -> None:
+    async def _ask_coach(self, room: Room, seat: Seat, view: dict[str, Any], ref: Any) -> None:
         """Beside the conversation: nobody's moves wait for the coach."""
         try:
-            self.tell({"type": "hint", "ref": ref, "turns": [await self.service.players.hint(view)]})
+            turn = await self.service.players.hint(view, room.table.id)
+            if self.eye != seat:
+                raise Problem("table.curtain")
+            self.tell({"type": "hint", "ref": ref, "turns": [turn]})
         except Problem as problem:
             self.tell(refused(problem, ref))
+        finally:
+            self._coached = False
 
 
 def refused(problem: Problem, ref: Any) -> dict[str, Any]:

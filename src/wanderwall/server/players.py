@@ -140,19 +140,19 @@ class Players:
         """A table is over."""
         self.bots.forget(table)
 
-    async def hint(self, view: View) -> dict[str, Any]:
-        """The best turn for the seat that sees this, as `wanderwall hint --json` prints it."""
-        return await _coached(self.hints, {"do": "hint", "view": view})
+    async def hint(self, view: View, table: str = "") -> dict[str, Any]:
+        """The best turn for the seat that sees this, as `wanderwall hint --json` prints it; tables take turns."""
+        return await _coached(self.hints, Coaching({"do": "hint", "view": view}, table))
 
     async def review(self, record_text: str) -> dict[str, Any]:
         """The turns of a game, and how each seat played: `turns` and `summaries`."""
-        return await _coached(self.reviews, {"do": "review", "record": record_text})
+        return await _coached(self.reviews, Coaching({"do": "review", "record": record_text}))
 
 
-async def _coached(crew: Crew, message: Message) -> dict[str, Any]:
+async def _coached(crew: Crew, asked: Coaching) -> dict[str, Any]:
     if crew.waiting >= MOST_WAITING:
         raise Problem("coach.busy")
-    answer: dict[str, Any] = await crew.ask(Coaching(message))
+    answer: dict[str, Any] = await crew.ask(asked)
     return answer
 
 

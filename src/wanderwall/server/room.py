@@ -21,6 +21,9 @@ OF_THE_TABLE = {log.SEAT, log.BEGIN, log.HINT, log.AWAY, log.BACK, log.REMATCH}
 #: how long another worker's word about who is there counts
 PRESENT_MS = 25_000
 
+#: how a socket is closed whose key does not count any more
+KEY_VOID = 4409
+
 
 class Socket(Protocol):
     """Somebody's connection."""
@@ -108,8 +111,11 @@ class Room:
         if entry.kind in (log.KEY, log.SEAT):
             self._close_void()
 
+    def void(self, socket: Socket) -> bool:
+        """Whether a key of this socket does not count any more."""
+        return any(self.table.sitters[seat].key != key for seat, key in socket.keys.items())
+
     def _close_void(self) -> None:
-        """Close the sockets whose key does not count any more."""
         for socket in list(self.sockets):
-            if any(self.table.sitters[seat].key != key for seat, key in socket.keys.items()):
-                socket.close(4409)
+            if self.void(socket):
+                socket.close(KEY_VOID)

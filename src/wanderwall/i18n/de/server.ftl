@@ -31,6 +31,7 @@ table-in_time = Es ist noch Zeit.
 table-no_hints = An diesem Tisch gibt es keine Tipps.
 table-no_coach = Dieses Spiel kennt der Trainer nicht.
 table-not_your_turn = Du bist nicht dran.
+table-curtain = Öffne zuerst den Vorhang.
 table-away_already = Auf diesem Platz spielt schon ein Bot.
 table-not_away = Auf diesem Platz spielst du selbst.
 table-has_rematch = Die nächste Partie ist schon aufgebaut.

@@ -31,6 +31,7 @@ table-in_time = There is still time.
 table-no_hints = At this table there are no hints.
 table-no_coach = The coach does not know this game.
 table-not_your_turn = It is not your turn.
+table-curtain = Open the curtain first.
 table-away_already = A bot plays on this seat already.
 table-not_away = You are playing on this seat yourself.
 table-has_rematch = The next game has been set up already.

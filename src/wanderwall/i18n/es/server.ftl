@@ -31,6 +31,7 @@ table-in_time = Todavía hay tiempo.
 table-no_hints = En esta mesa no hay pistas.
 table-no_coach = El entrenador no conoce este juego.
 table-not_your_turn = No es tu turno.
+table-curtain = Abre primero el telón.
 table-away_already = En este sitio ya juega un bot.
 table-not_away = En este sitio juegas tú.
 table-has_rematch = La próxima partida ya está lista.

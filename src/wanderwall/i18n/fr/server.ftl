@@ -31,6 +31,7 @@ table-in_time = Il reste du temps.
 table-no_hints = À cette table, il n’y a pas de conseils.
 table-no_coach = L’entraîneur ne connaît pas ce jeu.
 table-not_your_turn = Ce n’est pas ton tour.
+table-curtain = Ouvre d’abord le rideau.
 table-away_already = Un robot joue déjà à cette place.
 table-not_away = C’est toi qui joues à cette place.
 table-has_rematch = La prochaine partie est déjà prête.

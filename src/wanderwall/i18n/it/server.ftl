@@ -31,6 +31,7 @@ table-in_time = C’è ancora tempo.
 table-no_hints = A questo tavolo non ci sono suggerimenti.
 table-no_coach = L’allenatore non conosce questo gioco.
 table-not_your_turn = Non è il tuo turno.
+table-curtain = Prima apri il sipario.
 table-away_already = A questo posto gioca già un bot.
 table-not_away = A questo posto giochi tu.
 table-has_rematch = La prossima partita è già pronta.

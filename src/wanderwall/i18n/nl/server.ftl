@@ -31,6 +31,7 @@ table-in_time = Er is nog tijd.
 table-no_hints = Aan deze tafel zijn er geen tips.
 table-no_coach = De coach kent dit spel niet.
 table-not_your_turn = Jij bent niet aan de beurt.
+table-curtain = Doe eerst het gordijn open.
 table-away_already = Op deze plaats speelt al een bot.
 table-not_away = Op deze plaats speel je zelf.
 table-has_rematch = De volgende partij staat al klaar.

@@ -31,6 +31,7 @@ table-in_time = Ainda há tempo.
 table-no_hints = Nesta mesa não há dicas.
 table-no_coach = O treinador não conhece este jogo.
 table-not_your_turn = Não é a tua vez.
+table-curtain = Abre primeiro a cortina.
 table-away_already = Neste lugar já joga um bot.
 table-not_away = Neste lugar jogas tu.
 table-has_rematch = O próximo jogo já está pronto.
