@@ -188,9 +188,12 @@ def with_deadline(table: Table, deadline: int | None) -> Table:
 
 
 def _engine(settings: Settings) -> AsyncEngine:
+    # ids of tables are invitations: an error that is logged does not name them
     if not settings.sqlite:
-        return create_async_engine(settings.database, pool_size=5, max_overflow=5, pool_pre_ping=True)
-    engine = create_async_engine(settings.database, pool_size=4, connect_args={"timeout": 30})
+        return create_async_engine(
+            settings.database, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True
+        )
+    engine = create_async_engine(settings.database, pool_size=4, connect_args={"timeout": 30}, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
