@@ -9,12 +9,23 @@ coach-finishes = finishes the game
 coach-reaches = reaches: { $goal }
 coach-rune = reaches the rune stone
 coach-pays = magic needed: { $cards }
-coach-next = { $percent } % chance to reach the goal next turn
-coach-opens = opens { $squares } squares
-coach-leaves = opens { $squares } squares and leaves { $colour } { $left }
-coach-denies = { $colour } can then reach { $percent } % of what it may be looking for, after other pushes { $usual } %
+coach-next = { $percent } % chance to reach the goal next turn
+coach-opens =
+    { $squares ->
+        [one] opens one square
+       *[other] opens { $squares } squares
+    }
+coach-leaves =
+    { $squares ->
+        [one] opens one square
+       *[other] opens { $squares } squares
+    } and leaves { $colour } { $left }
+coach-denies = { $colour } can then reach { $percent } % of what it may be looking for, after other pushes { $usual } %
 review-turn =
-    { $number }. { $name }: { $push } { $walk } – { $squares } squares in reach{ $how ->
+    { $number }. { $name }: { $push } { $walk } – { $squares ->
+        [one] one square in reach
+       *[other] { $squares } squares in reach
+    }{ $how ->
         [found] , found!
         [missed] ; { $finding ->
             [one] one push would have
@@ -22,12 +33,16 @@ review-turn =
         } reached the goal
        *[nothing] {""}
     }
-review-better = better by { $points } points: { $push } { $walk } ({ $why })
+review-better =
+    { $points ->
+        [one] better by one point
+       *[other] better by { $points } points
+    }: { $push } { $walk } ({ $why })
 review-summary =
     { $name }: { $turns ->
         [one] one turn
        *[other] { $turns } turns
-    }, { $found } found, { $missed } missed, { $good } % as good as the best{ $worst ->
+    }, { $found } found, { $missed } missed, { $good } % as good as the best{ $worst ->
         [none] {""}
        *[other] ; the costliest was turn { $worst }
     }

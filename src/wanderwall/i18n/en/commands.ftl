@@ -173,7 +173,7 @@ help-play-edition = an edition by its id (see: wanderwall editions), or a file o
 help-play-seats = who plays, once for each seat: a name, or bot: and a bot (see: wanderwall bots)
 help-play-option = an option of the game (see: wanderwall options GAME); may be repeated
 help-play-young = a seat, by number or name, that plays by the rules for young players; may be repeated
-help-play-colours = the pawns' colours in seat order, such as red,blue
+help-play-colours = the pawns’ colours in seat order, such as red,blue
 help-play-seed = the same number deals the same game, and the bots play the same
 help-play-resume = go on with a saved game
 help-play-save = keep the game in this file while you play
@@ -406,7 +406,11 @@ solve-turns =
         [one] One turn:
        *[other] { $turns } turns:
     }
-solve-too-far = It takes more than { $most } turns.
+solve-too-far =
+    { $most ->
+        [one] It takes more than one turn.
+       *[other] It takes more than { $most } turns.
+    }
 rolls-figures =
     { $roll }: { $solutions ->
         [0] no solution
@@ -431,13 +435,13 @@ bench-about = reach: positions, what every push reaches · playout: greedy games
 
 arena-playing = Playing
 arena-kept = { $done } of { $total } games are kept in { $file }. Go on with: wanderwall arena --resume { $file }
-arena-title = { $edition }: win rates with 95 % intervals, { $games } games
+arena-title = { $edition }: win rates with 95 % intervals, { $games } games
 arena-fault = { $bot } lost by its own fault ({ $times }×): { $text }
 arena-column-bot = bot
 arena-column-games = games
 arena-column-wins = wins
 arena-column-rate = rate
-arena-column-interval = 95 % interval
+arena-column-interval = 95 % interval
 arena-column-rating = rating
 arena-column-time = ms a move
 

@@ -14,7 +14,7 @@ replay-play = Play
 replay-pause = Pause
 replay-next = One step on
 replay-last = To the end
-replay-speed = Speed: { $speed } times
+replay-speed = Speed: { $speed }×
 replay-moves = The moves
 replay-turn =
     { $number }. { $name }{ $push ->

@@ -75,7 +75,7 @@ go-notation-position =
         [seat] the seats
         [track] the track
         [layout] the tiles on a board
-        [status] what stands behind a seat's tiles
+        [status] what stands behind a seat’s tiles
         [last] the last round
         [fields] the number of words
        *[other] { $part }

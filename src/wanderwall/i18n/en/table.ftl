@@ -1,6 +1,6 @@
 ### The table around every board.
 
-table-connecting = Just a moment …
+table-connecting = Just a moment…
 table-lost = The connection is lost. It comes back by itself, and no move is lost.
 
 ## Whose turn it is

@@ -12,12 +12,12 @@ list-and = { $head } and { $last }
 
 ## Options of the games
 
-setting-first = The seat that begins. Off: by lot.
-setting-goals = How many goal cards each seat is dealt. Off: all cards, dealt evenly.
+setting-first = The seat that begins; otherwise by lot.
+setting-goals = How many goal cards each seat is dealt; otherwise all cards, dealt evenly.
 setting-turn_time = Seconds for a turn. When they run out before the push, a push is made for you, and your turn ends.
 setting-turn_limit = Turns for each seat. Then whoever has found most wins.
 setting-finish_round = When somebody is done, the round is finished, so that all have had the same number of turns.
-setting-cards = Which goal cards can be seen: only the top one, all one's own, or all of them by everybody.
+setting-cards = Which goal cards can be seen: only the top one, all one’s own, or all of them by everybody.
 setting-order = In which order goals are found: as in the stack, or any.
 setting-finish = How to finish: home to the start, out through any exit, or at once with the last find.
 setting-sweep = Every own goal within reach is found in one turn (with order=any).
