@@ -8,13 +8,24 @@ hint-turn =
 coach-finishes = beendet das Spiel
 coach-reaches = erreicht: { $goal }
 coach-rune = erreicht den Runenstein
-coach-pays = dafür braucht es Zauberkarten: { $cards }
-coach-next = { $percent } % Aussicht, das Ziel im nächsten Zug zu erreichen
-coach-opens = öffnet { $squares } Felder
-coach-leaves = öffnet { $squares } Felder und lässt für { $colour } { $left }
-coach-denies = { $colour } erreicht dann { $percent } % dessen, was dort gesucht sein kann, nach anderen Schüben { $usual } %
+coach-pays = Zauberkarten nötig: { $cards }
+coach-next = { $percent } % Aussicht, das Ziel im nächsten Zug zu erreichen
+coach-opens =
+    { $squares ->
+        [one] öffnet ein Feld
+       *[other] öffnet { $squares } Felder
+    }
+coach-leaves =
+    { $squares ->
+        [one] öffnet ein Feld
+       *[other] öffnet { $squares } Felder
+    } und lässt für { $colour } { $left }
+coach-denies = { $colour } erreicht dann { $percent } % von dem, was dort gesucht sein kann, nach anderen Schüben { $usual } %
 review-turn =
-    { $number }. { $name }: { $push } { $walk } – { $squares } Felder erreichbar{ $how ->
+    { $number }. { $name }: { $push } { $walk } – { $squares ->
+        [one] ein Feld erreichbar
+       *[other] { $squares } Felder erreichbar
+    }{ $how ->
         [found] , gefunden!
         [missed] ; { $finding ->
             [one] ein Schub hätte
@@ -22,12 +33,16 @@ review-turn =
         } zum Ziel geführt
        *[nothing] {""}
     }
-review-better = um { $points } Punkte besser: { $push } { $walk } ({ $why })
+review-better =
+    { $points ->
+        [one] um einen Punkt besser
+       *[other] um { $points } Punkte besser
+    }: { $push } { $walk } ({ $why })
 review-summary =
     { $name }: { $turns ->
         [one] ein Zug
        *[other] { $turns } Züge
-    }, { $found } gefunden, { $missed } verpasst, { $good } % so gut wie der beste{ $worst ->
+    }, { $found } gefunden, { $missed } verpasst, { $good } % so gut wie der beste{ $worst ->
         [none] {""}
        *[other] ; am teuersten war Zug { $worst }
     }

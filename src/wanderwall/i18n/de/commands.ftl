@@ -32,7 +32,7 @@ arena-bots = Ein Turnier braucht mindestens zwei Bots, etwa --bots level2,level1
 arena-same_bot = Der Bot „{ $bot }“ ist zweimal genannt.
 arena-seats = Eine Partie hat hier { $low } bis { $high } Plätze, nicht { $seats }.
 arena-games = Eine Begegnung hat 1 bis { $high } Partien, nicht { $games }.
-arena-one_budget = Wähle eins von --ms und --nodes.
+arena-one_budget = Entweder --ms oder --nodes, nicht beides.
 arena-resume_alone = Ein aufbewahrtes Turnier kennt seinen Plan: --resume geht nur mit --workers, --cluster, --records und den Formen des Ergebnisses.
 arena-file_exists = Die Datei „{ $file }“ gibt es schon. Mach mit --resume damit weiter oder wähle einen anderen Namen.
 arena-not_a_journal = Die Datei „{ $file }“ ist kein aufbewahrtes Turnier.
@@ -302,7 +302,7 @@ towers-ask-payment = Womit? [1–{ $last }, u zurück]
 towers-help-payment =
     Ein steiler Schritt über mehr als eine Stufe kostet eine Zauberkarte. Tippe die Nummer deiner Wahl oder u für zurück.
 towers-over-limit = Du ziehst: { $card }. Das ist eine zu viel: { $hand }.
-towers-ask-discard = Welche Karte gibst du ab? [1–{ $last }]
+towers-ask-discard = Welche Karte legst du ab? [1–{ $last }]
 towers-help-discard =
     Du hast zu viele Karten auf der Hand. Tippe die Nummer der Zauberkarte, die du ablegst.
 
@@ -406,7 +406,11 @@ solve-turns =
         [one] Ein Zug:
        *[other] { $turns } Züge:
     }
-solve-too-far = Es braucht mehr als { $most } Züge.
+solve-too-far =
+    { $most ->
+        [one] Ein Zug reicht nicht.
+       *[other] { $most } Züge reichen nicht.
+    }
 rolls-figures =
     { $roll }: { $solutions ->
         [0] keine Lösung
@@ -447,8 +451,8 @@ serve-here = Hier spielen: { $address }
 serve-network = Telefone im selben Netz: { $address }
 serve-stop = Strg-C beendet; alle Partien bleiben erhalten.
 help-serve = Die Seite anbieten, für diesen Rechner und für Telefone im selben Netz.
-help-serve-host = Wo gelauscht wird: 127.0.0.1 nur für diesen Rechner, 0.0.0.0 auch fürs Netz (so ist es üblich).
+help-serve-host = Wo gelauscht wird: 127.0.0.1 nur für diesen Rechner, 0.0.0.0 auch fürs Netz (das ist üblich).
 help-serve-port = Der Port, üblich 8000; 0 nimmt irgendeinen freien.
-help-serve-file = Die SQLite-Datei mit allen Partien; ohne Angabe eine in deinem eigenen Ordner. WANDERWALL_DATABASE und WANDERWALL_REDIS nennen statt dessen PostgreSQL und Redis.
+help-serve-file = Die SQLite-Datei mit allen Partien; ohne Angabe eine in deinem persönlichen Ordner. WANDERWALL_DATABASE und WANDERWALL_REDIS nennen stattdessen PostgreSQL und Redis.
 help-serve-workers = Prozesse, die bedienen; mehr als einer braucht PostgreSQL und Redis.
 word-host = ADRESSE

@@ -48,7 +48,8 @@ go-play-you-ready = Du bist bereit
 go-play-waiting =
     { $count ->
         [0] Gleich geht es los!
-       *[other] Es fehlt noch: { $names }
+       [one] Es fehlt noch: { $names }
+       *[other] Es fehlen noch: { $names }
     }
 go-play-go = Labyrinth Go!
 go-play-readiness =

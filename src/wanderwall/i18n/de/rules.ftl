@@ -5,14 +5,14 @@ rules-clause = Regel { $clauses }
 
 ## What all sliding mazes share
 
-rules-sliding-board-title = Das Spielbrett
+rules-sliding-board-title = Der Spielplan
 rules-sliding-board = Einige Felder sind fest, auf allen anderen liegen Gängekarten, die sich verschieben. Eine ist übrig: die freie Gängekarte. Pfeile am Rand zeigen, welche Reihen sich schieben lassen.
 rules-sliding-push-title = Zuerst schieben
 rules-sliding-push = Jeder Zug beginnt mit dem Schieben, auch wenn dein Weg schon frei ist. Dreh die freie Gängekarte, wie du willst, und schieb sie bei einem Pfeil hinein: Die ganze Reihe rückt um eins weiter, und was hinten herausfällt, ist die nächste freie Karte.
 rules-sliding-barred-title = Nie gleich zurück
 rules-sliding-barred = Wo die freie Gängekarte gerade herauskam, darf sie nicht sofort wieder hinein. Dieser Pfeil ist für diesen Zug gesperrt, alle anderen sind frei. Im ersten Zug des Spiels ist nichts gesperrt.
 rules-sliding-ride-title = Wer herausfällt, kommt wieder
-rules-sliding-ride = Figuren fahren auf ihrer Karte mit. Wird eine vom Brett geschoben, kommt sie auf die Karte, die eben auf der anderen Seite hineinkam. Das ist kein Gehen, und gefunden wird dabei nichts.
+rules-sliding-ride = Figuren fahren auf ihrer Karte mit. Wird eine vom Spielplan geschoben, kommt sie auf die Karte, die eben auf der anderen Seite hineinkam. Das ist kein Gehen, und gefunden wird dabei nichts.
 rules-sliding-walk-title = Dann gehen
 rules-sliding-walk = Geh, so weit die offenen Gänge führen, auch an anderen Figuren vorbei und auf ihr Feld, nur nie durch eine Mauer. Du darfst auch stehen bleiben.
 rules-sliding-find-title = Gefunden!
@@ -21,30 +21,30 @@ rules-sliding-find = Du findest, was du suchst, wenn dein eigener Zug auf seinem
 ## Labyrinth
 
 rules-classic-aim-title = Worum es geht
-rules-classic-aim = Hol nacheinander alles, was deine Karten zeigen, und sei als Erste wieder zu Hause. Es spielen eine bis vier Personen.
+rules-classic-aim = Hol nacheinander alles, was deine Karten zeigen, und sei vor allen anderen wieder zu Hause. Für eine bis vier Personen.
 rules-classic-cards-title = Die Karten
-rules-classic-cards = Alle Zielkarten werden gleichmäßig verteilt und liegen verdeckt vor dir. Nur du siehst deine oberste. Gefundene Karten liegen offen; wie viele du noch hast, dürfen alle wissen.
+rules-classic-cards = Alle Zielkarten werden gleichmäßig verteilt und liegen verdeckt vor dir. Du siehst nur deine oberste, und sonst sieht sie niemand. Gefundene Karten liegen offen; wie viele du noch hast, dürfen alle wissen.
 rules-classic-end-title = Das Ende
 rules-classic-end = Ist deine letzte Karte gefunden, geh zurück in deine Ecke. Wer dort einen Zug beendet und nichts mehr zu suchen hat, gewinnt sofort.
 rules-classic-young-open-title = Mit kleinen Kindern
 rules-classic-young-open = Ihre Karten liegen für alle offen und dürfen in beliebiger Reihenfolge gefunden werden. Nach Hause müssen auch sie. Das lässt sich für jeden Platz einstellen.
 rules-classic-young-exit-title = Mit kleinen Kindern
-rules-classic-young-exit = Sie sehen alle eigenen Karten und finden sie in beliebiger Reihenfolge. Am Ende müssen sie nicht nach Hause: Jeder Gang, der vom Brett führt, ist ein Ausgang. Das lässt sich für jeden Platz einstellen.
+rules-classic-young-exit = Sie sehen alle eigenen Karten und finden sie in beliebiger Reihenfolge. Am Ende müssen sie nicht nach Hause: Jeder Gang, der vom Spielplan führt, ist ein Ausgang. Das lässt sich für jeden Platz einstellen.
 rules-classic-house-title = Hausregeln
-rules-classic-house = Weniger Karten, für alle oder als Vorgabe für einen Platz; alle eigenen Ziele in Reichweite auf einem einzigen Gang; eine Bedenkzeit; eine Zahl von Zügen, nach der die meisten Funde zählen; und eine letzte Runde, damit alle gleich oft dran waren.
+rules-classic-house = Weniger Karten, für alle oder als Vorgabe für einen Platz; alle eigenen Ziele in Reichweite in einem einzigen Zug; eine Bedenkzeit; eine Zahl von Zügen, nach der die meisten Funde gewinnen; und eine letzte Runde, damit alle gleich oft dran waren.
 rules-classic-alone-title = Allein
-rules-classic-alone = Eine Person braucht so wenige Züge wie möglich. Auch hier gilt der gesperrte Pfeil.
+rules-classic-alone = Wer allein spielt, versucht, mit möglichst wenigen Zügen auszukommen. Auch hier gilt der gesperrte Pfeil.
 
 ## 3D Labyrinth
 
 rules-towers-aim-title = Worum es geht
-rules-towers-aim = Finde deine Schätze zwischen den Türmen, besuch den Runenstein auf dem höchsten und sei als Erste wieder zu Hause. Es spielen zwei bis vier.
+rules-towers-aim = Finde deine Schätze zwischen den Türmen, besuch den Runenstein auf dem höchsten und sei vor allen anderen wieder zu Hause. Für zwei bis vier Personen.
 rules-towers-cards-title = Die Karten
 rules-towers-cards = Die Schatzkarten werden gleichmäßig verteilt; du kennst nur deine oberste. Dazu beginnen alle mit einer Zauberkarte, die sonst niemand sieht. Wie viele Karten du hast, ist kein Geheimnis.
 rules-towers-steps-title = Schritte
 rules-towers-steps = Du gehst durch offene Gänge. Von einem Turm zum nächsten darf es höchstens eine Stufe hinauf oder hinab gehen.
 rules-towers-magic-title = Zauberei
-rules-towers-magic = Eine Zauberkarte trägt dich über einen Schritt von beliebiger Höhe: hinauf, hinab, oder mit dem Joker wie du willst. Offen sein muss der Gang trotzdem. Nimm so viele, wie du hast, aber nur, wo ein Schritt eine braucht, und wähl selbst, womit du zahlst.
+rules-towers-magic = Eine Zauberkarte trägt dich über einen Schritt von beliebiger Höhe: hinauf, hinab, oder mit dem Joker, wie du willst. Offen sein muss der Gang trotzdem. Nimm so viele, wie du hast, aber nur, wo ein Schritt eine braucht, und wähl selbst, womit du zahlst.
 rules-towers-turn-title = Wenn dein Zug endet
 rules-towers-turn = Auf dem gesuchten Schatz: Leg seine Karte offen hin und sieh die nächste an. Zum ersten Mal auf dem Runenstein: Dreh deine Runenkarte um. Sonst ziehst du eine Zauberkarte, auch wenn du stehen geblieben bist.
 rules-towers-rune-title = Der Runenstein
@@ -59,22 +59,22 @@ rules-towers-house = Eine Grenze für Karten auf der Hand, nur eine Zauberkarte 
 ## Labyrinth Go!
 
 rules-go-aim-title = Worum es geht
-rules-go-aim = Alle bauen zugleich, auf gleichen Plänen mit gleichen Plättchen. Zeig die vier gewürfelten Bilder durch die Löcher und verbinde jedes mit der Mitte.
+rules-go-aim = Alle bauen zugleich, auf gleichen Spielplänen mit gleichen Plättchen. Zeig die vier gewürfelten Bilder durch die Löcher und verbinde jedes mit der Mitte.
 rules-go-roll-title = Würfeln und schauen
-rules-go-roll = Vier Würfel zeigen vier Bilder. Such sie auf deinem Plan und lass die Plättchen liegen. Sind alle bereit, geht es für alle zugleich los.
+rules-go-roll = Vier Würfel zeigen vier Bilder. Such sie auf deinem Spielplan und lass die Plättchen liegen. Sind alle bereit, geht es für alle zugleich los.
 rules-go-lay-title = Legen
 rules-go-lay = Es gibt sechs Plättchen mit Wegen auf beiden Seiten, vier davon mit einem Loch. Dreh und wende sie, wie du willst. Sie liegen auf ganzen Feldern, nie über dem Rand, der Mitte oder einander.
-rules-go-right-title = Wann ein Plan stimmt
+rules-go-right-title = Wann alles stimmt
 rules-go-right = Alle vier Bilder sind durch Löcher zu sehen, und von jedem führt ein lückenloser Weg zur Mitte. Ein Weg darf über ein anderes Loch laufen. Was du nicht brauchst, bleibt liegen.
 rules-go-grab-title = Zugreifen!
-rules-go-grab = Glaubst du, fertig zu sein, schnapp dir das höchste Punkteplättchen, das noch da ist. Dein Plan bleibt dann, wie er ist, richtig oder nicht. Ist nur noch eines übrig, muss, wer noch baut, aufhören und es nehmen.
+rules-go-grab = Glaubst du, fertig zu sein, schnapp dir das höchste Punkteplättchen, das noch da ist. Dein Spielplan bleibt dann, wie er ist, richtig oder nicht. Ist nur noch eines übrig, muss, wer noch baut, aufhören und es nehmen.
 rules-go-check-title = Die Kontrolle
-rules-go-check = Jetzt werden alle Pläne angesehen. Ein richtiger bringt so viele Schritte vor, wie die blaue Zahl sagt. Bei einem falschen wird das Plättchen umgedreht, und es geht um die rote Zahl zurück. Die 1 hat keine rote Seite.
+rules-go-check = Jetzt werden alle Spielpläne angesehen. Ein richtiger bringt so viele Schritte vor, wie die blaue Zahl sagt. Bei einem falschen wird das Plättchen umgedreht, und es geht um die rote Zahl zurück. Die 1 hat keine rote Seite.
 rules-go-joker-title = Der Joker
 rules-go-joker = Wer die 1 bekommt, darf in der nächsten Runde den Joker benutzen: eine Kreuzung auf einem einzigen Feld. Zu zweit gibt es keinen.
 rules-go-end-title = Das Ende
-rules-go-end = Wer nach der Kontrolle aller Pläne die 20 erreicht hat, gewinnt; sind es mehrere, dann wer in dieser Runde mehr geholt hat. Sind weniger dabei, beginnen alle weiter vorn.
+rules-go-end = Wer nach der Kontrolle aller Spielpläne die 20 erreicht hat, gewinnt; sind es mehrere, dann wer in dieser Runde mehr geholt hat. Sind weniger dabei, beginnen alle weiter vorn.
 rules-go-alone-title = Allein
-rules-go-alone = Löse in fünf Minuten so viele Würfe, wie du kannst. Falsches Zugreifen wird nicht angenommen, ein Wurf darf ausgelassen werden, und Unfertiges zählt nicht.
+rules-go-alone = Löse in fünf Minuten so viele Würfe, wie du kannst. Eine falsche Lösung wird nicht angenommen, ein Wurf darf ausgelassen werden, und Unfertiges zählt nicht.
 rules-go-house-title = Hausregeln
 rules-go-house = Für Kinder kann falsches Zugreifen abgelehnt werden, statt Punkte zu kosten. Eine Runde kann eine Uhr haben, und sie endet auch, wenn alle aufhören wollen, die noch bauen.

@@ -1,7 +1,7 @@
 ### What the server says.
 
 table-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
-coach-busy = Der Trainer hilft gerade anderen. Versucht es gleich noch einmal.
+coach-busy = Der Trainer hilft gerade anderen. Versuch es gleich noch einmal.
 coach-failed = Der Trainer kann gerade nicht helfen.
 
 
@@ -9,7 +9,7 @@ coach-failed = Der Trainer kann gerade nicht helfen.
 
 table-unknown = Diesen Tisch gibt es nicht. Schau dir den Code noch einmal an.
 table-wrong_key = Das ist nicht dein Platz.
-table-not_the_maker = Das darf nur, wer den Tisch aufgestellt hat.
+table-not_the_maker = Das darf nur, wer den Tisch eingerichtet hat.
 table-not_waiting = Die Partie hat schon begonnen.
 table-not_playing = An diesem Tisch läuft keine Partie.
 table-not_over = Das gibt es zu sehen, wenn die Partie vorbei ist.
@@ -17,7 +17,7 @@ table-full = Alle Plätze sind besetzt.
 table-seat_taken = Dort sitzt schon jemand.
 table-no_seat = Diesen Platz gibt es nicht.
 table-seats_free = Es sind noch Plätze frei.
-table-listed_here = An einem Tisch in der Liste spielt jeder am eigenen Gerät.
+table-listed_here = An einem Tisch in der Liste spielen alle am eigenen Gerät.
 table-colours = Wähle für jeden Platz eine Farbe oder für keinen.
 table-no_clock = Dieses Spiel hat keine Uhr zum Einstellen.
 table-same_name = An diesem Tisch heißt schon jemand „{ $text }“.
@@ -46,7 +46,7 @@ server-origin = Seiten von anderswo dürfen das nicht.
 server-storage = Der Zug konnte nicht aufgeschrieben werden. Versuch es gleich noch einmal.
 server-busy = Zu viele waren im selben Augenblick dran. Versuch es noch einmal.
 server-database_kind = Eine Datenbank der Art „{ $text }“ gibt es hier nicht. Es gibt: { $expected }.
-server-database_in_use = Ein anderer Server benutzt „{ $file }“ schon. Einer zur Zeit; mehrere brauchen PostgreSQL.
-server-one_worker = SQLite trägt einen Arbeiter. Mehrere brauchen WANDERWALL_DATABASE mit PostgreSQL.
-server-needs_redis = Mehrere Arbeiter brauchen WANDERWALL_REDIS, um einander zu wecken.
+server-database_in_use = Ein anderer Server benutzt „{ $file }“ schon. Es geht nur einer auf einmal; mehrere brauchen PostgreSQL.
+server-one_worker = SQLite reicht für einen Prozess. Mehrere brauchen WANDERWALL_DATABASE mit PostgreSQL.
+server-needs_redis = Mehrere Prozesse brauchen WANDERWALL_REDIS, um einander zu wecken.
 server-port_taken = Port { $port } auf { $host } lässt sich nicht benutzen. Wähle einen anderen, etwa PORT=9123.

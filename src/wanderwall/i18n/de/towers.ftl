@@ -1,16 +1,16 @@
 ### Die Türme auf der Seite.
 
-tower-board = das Spielbrett mit den Türmen
-tower-view = So wird das Spielbrett gezeigt
+tower-board = der Spielplan mit den Türmen
+tower-view = So wird der Spielplan gezeigt
 tower-view-3d = 3D
 tower-view-flat = Flach
 tower-numbers = Höhen zeigen
-tower-camera = Von woanders ansehen
-tower-camera-left = Spielbrett nach links drehen
-tower-camera-right = Spielbrett nach rechts drehen
-tower-camera-in = Näher heran
+tower-camera = Von woanders schauen
+tower-camera-left = Spielplan nach links drehen
+tower-camera-right = Spielplan nach rechts drehen
+tower-camera-in = Näher
 tower-camera-out = Weiter weg
-tower-camera-home = Das ganze Spielbrett
+tower-camera-home = Der ganze Spielplan
 
 ## Was du suchst, und wie weit alle sind
 
@@ -56,15 +56,15 @@ tower-discards =
        *[other] Ausgespielt: { $count } Karten
     }
 tower-ask-discard = Eine Karte zu viel
-tower-choose-card = Wähle eine Karte zum Abwerfen
-tower-discard = Abwerfen: { $card }
+tower-choose-card = Wähle eine Karte zum Ablegen
+tower-discard = Ablegen: { $card }
 
 ## Schieben und ziehen
 
 tower-choose-arrow = Wähle einen Pfeil
 tower-choose-square = Wohin gehst du?
-tower-play = und spiele: { $cards }
-tower-pay-with = Zahle mit: { $cards }
+tower-play = und dafür: { $cards }
+tower-pay-with = Bezahlen mit: { $cards }
 tower-pay-nothing = Keine Karte spielen
 tower-over-rune = über den Runenstein
 tower-route = Dein Weg

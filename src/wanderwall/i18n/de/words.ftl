@@ -4,16 +4,16 @@
 
 yes = ja
 no = nein
-colour-red = rot
-colour-yellow = gelb
-colour-blue = blau
-colour-green = grün
+colour-red = Rot
+colour-yellow = Gelb
+colour-blue = Blau
+colour-green = Grün
 list-and = { $head } und { $last }
 
 ## Options of the games
 
-setting-first = Der Platz, der anfängt. off: Das Los entscheidet.
-setting-goals = Wie viele Zielkarten jeder Platz bekommt. off: alle Karten, gleichmäßig verteilt.
+setting-first = Der Platz, der anfängt; sonst entscheidet das Los.
+setting-goals = Wie viele Zielkarten jeder Platz bekommt; sonst werden alle gleichmäßig verteilt.
 setting-turn_time = Sekunden für einen Zug. Sind sie vor dem Schieben vorbei, wird für dich geschoben, und dein Zug ist zu Ende.
 setting-turn_limit = Züge für jeden Platz. Danach gewinnt, wer am meisten gefunden hat.
 setting-finish_round = Wenn jemand fertig ist, wird die Runde noch zu Ende gespielt, damit alle gleich oft am Zug waren.
@@ -102,11 +102,11 @@ bot-name-level5 = Meisterlich
 bot-about-random = tut irgendetwas Erlaubtes
 bot-about-greedy = nimmt, was in diesem Zug zu haben ist, und tut sonst irgendetwas
 bot-about-level1 = sieht nur wenige Schübe, wie ein Kind
-bot-about-level2 = nimmt, was es sieht, und übersieht das meiste
+bot-about-level2 = nimmt, was er sieht, und übersieht das meiste
 bot-about-level3 = sieht die meisten Schübe und denkt an den eigenen nächsten Zug
 bot-about-level4 = sieht jeden Schub und lässt den anderen so wenig wie möglich
 bot-about-level5 = errät, was die anderen suchen, und probiert seine besten Züge aus
-bot-about-go-level1 = braucht Minuten für einen Wurf und greift oft mit Fehlern zu
+bot-about-go-level1 = braucht Minuten für einen Wurf und greift oft zu, obwohl etwas nicht stimmt
 bot-about-go-level2 = hat es nicht eilig und irrt sich ab und zu
 bot-about-go-level3 = flott und meistens richtig
 bot-about-go-level4 = schnell und selten falsch
