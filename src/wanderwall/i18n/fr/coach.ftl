@@ -6,28 +6,43 @@ hint-turn =
        *[other] Pousse en { $push }, va en { $walk }
     }
 coach-finishes = termine la partie
-coach-reaches = atteint : { $goal }
+coach-reaches = atteint : { $goal }
 coach-rune = atteint la pierre runique
-coach-pays = magie nécessaire : { $cards }
-coach-next = { $percent } % de chances d’atteindre le but au prochain tour
-coach-opens = ouvre { $squares } cases
-coach-leaves = ouvre { $squares } cases et n’en laisse que { $left } pour { $colour }
-coach-denies = { $colour } peut alors atteindre { $percent } % de ce qui y est peut-être cherché, après d’autres poussées { $usual } %
+coach-pays = magie nécessaire : { $cards }
+coach-next = { $percent } % de chances d’atteindre l’objectif au prochain tour
+coach-opens =
+    { $squares ->
+        [one] ouvre { $squares } case
+       *[other] ouvre { $squares } cases
+    }
+coach-leaves =
+    { $squares ->
+        [one] ouvre { $squares } case
+       *[other] ouvre { $squares } cases
+    } et en laisse { $left } à { $colour }
+coach-denies = { $colour } peut alors atteindre { $percent } % de ce qu’on y cherche peut-être, après d’autres poussées { $usual } %
 review-turn =
-    { $number }. { $name } : { $push } { $walk } – { $squares } cases à portée{ $how ->
-        [found] , trouvé !
-        [missed] ; { $finding ->
+    { $number }. { $name } : { $push } { $walk } – { $squares ->
+        [one] { $squares } case à portée
+       *[other] { $squares } cases à portée
+    }{ $how ->
+        [found] , trouvé !
+        [missed] {"\u00A0"}; { $finding ->
             [one] une poussée aurait
            *[other] { $finding } poussées auraient
-        } mené au but
+        } mené à l’objectif
        *[nothing] {""}
     }
-review-better = mieux de { $points } points : { $push } { $walk } ({ $why })
+review-better =
+    { $points ->
+        [one] { $points } point de mieux
+       *[other] { $points } points de mieux
+    } : { $push } { $walk } ({ $why })
 review-summary =
-    { $name } : { $turns ->
-        [one] un tour
+    { $name } : { $turns ->
+        [one] { $turns } tour
        *[other] { $turns } tours
-    }, trouvé : { $found }, manqué : { $missed }, { $good } % aussi bons que le meilleur{ $worst ->
+    }, trouvé : { $found }, manqué : { $missed }, { $good } % aussi bons que le meilleur{ $worst ->
         [none] {""}
-       *[other] {" "}; le plus coûteux fut le tour { $worst }
+       *[other] {"\u00A0"}; le plus coûteux fut le tour { $worst }
     }

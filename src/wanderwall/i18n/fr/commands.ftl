@@ -27,18 +27,18 @@ play-colours =
     } : donnes-en une pour chaque place, par exemple red,blue.
 play-no_seat = La place « { $text } » n’existe pas. Indique un nombre de 1 à { $seats }, ou un nom.
 play-no_young = L’édition { $edition } n’a pas de règles pour les plus jeunes.
-bot-command = La commande « { $command } » ne peut pas être lancée.
+bot-command = La commande « { $command } » ne peut pas être lancée.
 arena-bots = Un tournoi demande au moins deux bots, par exemple --bots level2,level1.
-arena-same_bot = Le bot « { $bot } » est nommé deux fois.
+arena-same_bot = Le bot « { $bot } » est nommé deux fois.
 arena-seats = Une partie se joue ici à { $low }–{ $high } places, pas à { $seats }.
 arena-games = Une rencontre compte de 1 à { $high } parties, pas { $games }.
 arena-one_budget = Choisis --ms ou --nodes, pas les deux.
-arena-resume_alone = Un tournoi gardé connaît son plan : --resume ne va qu’avec --workers, --cluster, --records et les formes du résultat.
-arena-file_exists = Le fichier « { $file } » existe déjà. Continue-le avec --resume, ou choisis un autre nom.
-arena-not_a_journal = Le fichier « { $file } » n’est pas un tournoi gardé.
+arena-resume_alone = Un tournoi gardé connaît son plan : --resume ne va qu’avec --workers, --cluster, --records et les formes du résultat.
+arena-file_exists = Le fichier « { $file } » existe déjà. Continue-le avec --resume, ou choisis un autre nom.
+arena-not_a_journal = Le fichier « { $file } » n’est pas un tournoi gardé.
 arena-workers_die = Les processus qui jouent les parties s’arrêtent sans cesse avant la fin d’une partie.
-arena-no_ray = Un cluster a besoin de Ray : installe wanderwall[cluster].
-arena-no_cluster = Il n’y a pas de cluster à « { $address } ».
+arena-no_ray = Un cluster a besoin de Ray : installe wanderwall[cluster].
+arena-no_cluster = Il n’y a pas de cluster à « { $address } ».
 show-seat_or_open = Choisis --seat ou --open : pas les deux à la fois.
 
 ## Problems with files
@@ -60,7 +60,7 @@ json-field =
 
 ## Problems with editions
 
-edition-taken = Le fichier « { $file } » s’appelle { $edition }, mais cette édition existe déjà. Donne-lui un id à lui.
+edition-taken = Le fichier « { $file } » s’appelle { $edition }, mais cette édition existe déjà. Donne-lui un id à lui.
 edition-toml = { $file } n’est pas du TOML valable : { $reason }
 edition-missing = { $file } : il manque { $key }.
 edition-kind =
@@ -110,9 +110,9 @@ edition-go_no_score_tile = { $file } : { $key } nomme la tuile de score { $valu
 
 ## Problems with options and tables
 
-kernel-not_served = Le moteur rapide ne joue pas { $option } = « { $value } ».
+kernel-not_served = Le moteur rapide ne joue pas { $option } = « { $value } ».
 kernel-mixed = Toutes les positions d’un même calcul doivent venir du même genre de table.
-kernel-policy = La façon de jouer « { $text } » n’existe pas. Il y a : { $known }.
+kernel-policy = La façon de jouer « { $text } » n’existe pas. Il y a : { $known }.
 
 ## Problems with boards, positions and records
 
@@ -123,7 +123,7 @@ position-cards = Les cartes objectif de cette position ne sont pas celles de la 
 position-magic = Les cartes magiques de cette position ne sont pas celles de la boîte.
 position-shuffle = Il n’y a rien à mélanger dans cette position.
 position-drawn = La carte qui vient d’être piochée ne va pas avec cette position.
-position-late = « late » vaut « { $text } », mais c’est yes ou no, et seulement quand on mélange.
+position-late = « late » vaut « { $text } », mais c’est yes ou no, et seulement quand on mélange.
 position-turn = Ici, ça ne peut pas être le tour de { $colour }.
 position-looked = « { $text } » ne dit pas yes ou no pour chaque place.
 record-header = « { $text } » n’est pas un en-tête. Écris [Nom "valeur"].
@@ -170,7 +170,7 @@ word-bots = BOT,BOT
 word-address = ADRESSE
 help-play-game = classic (si tu ne dis rien), towers ou go
 help-play-edition = une édition par son identifiant (voir : wanderwall editions), ou ton propre fichier
-help-play-seats = qui joue, une fois par place : un nom, ou bot: et un bot (voir : wanderwall bots)
+help-play-seats = qui joue, une fois par place : un nom, ou bot: et un bot (voir : wanderwall bots)
 help-play-option = une option du jeu (voir : wanderwall options JEU) ; peut être répété
 help-play-young = une place, par son numéro ou son nom, qui suit les règles pour les plus jeunes ; peut être répété
 help-play-colours = les couleurs des pions dans l’ordre des places, par exemple red,blue
@@ -188,17 +188,17 @@ help-oracle-file = un fichier JSON avec des positions, ou - pour l’entrée sta
 help-oracle-depth = sur combien de tours compter, de 1 à 6
 help-edition-file = un fichier d’édition (.toml), ou l’identifiant d’une édition
 help-options-game = classic (si tu ne dis rien), towers ou go
-help-bots-game = le jeu dont on énumère les bots : classic (sans précision), towers ou go
-help-arena-game = ce qui est joué : classic (sans précision), towers ou go
-help-arena-bots = les bots qui jouent, par exemple level2,level1 (voir : wanderwall bots) ; cmd:COMMANDE est un programme à toi
-help-arena-games = parties de chaque rencontre ; sinon 100
-help-arena-seats = joueurs à une table ; sinon 2. S’il y a moins de bots que de places, un bot en affronte plusieurs d’un autre
+help-bots-game = le jeu dont on énumère les bots : classic (sans précision), towers ou go
+help-arena-game = ce qui est joué : classic (sans précision), towers ou go
+help-arena-bots = les bots qui jouent, par exemple level2,level1 (voir : wanderwall bots) ; cmd:COMMANDE est un programme à toi
+help-arena-games = parties de chaque rencontre ; sinon 100
+help-arena-seats = joueurs à une table ; sinon 2. S’il y a moins de bots que de places, un bot en affronte plusieurs d’un autre
 help-arena-gauntlet = le premier bot affronte tous les autres, qui ne s’affrontent pas entre eux
-help-arena-seed = le même nombre distribue les mêmes parties ; avec --nodes les coups sont aussi les mêmes
-help-arena-ms = millisecondes de réflexion par coup ; sinon 50
+help-arena-seed = le même nombre distribue les mêmes parties ; avec --nodes les coups sont aussi les mêmes
+help-arena-ms = millisecondes de réflexion par coup ; sinon 50
 help-arena-nodes = positions qu’un bot peut examiner par coup, au lieu d’un temps
-help-arena-workers = parties en même temps ; sinon une par cœur
-help-arena-cluster = jouer sur un cluster Ray : son adresse, ou rien pour un cluster propre à cette machine
+help-arena-workers = parties en même temps ; sinon une par cœur
+help-arena-cluster = jouer sur un cluster Ray : son adresse, ou rien pour un cluster propre à cette machine
 help-arena-save = garder les parties finies dans ce fichier
 help-arena-resume = continuer un tournoi gardé
 help-arena-records = écrire la notation de chaque partie dans ce dossier
@@ -212,7 +212,7 @@ options-per-seat = (une valeur pour toutes les places, ou une pour chacune : a,
 
 ## At the table, in every game
 
-play-welcome = { $title } – tape ? pour l’aide, quit pour partir.
+play-welcome = { $title } – tape ? pour l’aide, quit pour partir.
 play-curtain = Passe le clavier à { $name }. Ensuite, appuie sur Entrée.
 play-saved = Sauvegardé dans { $file }.
 play-kept = La partie est sauvegardée. Pour continuer : wanderwall play --resume { $file }
@@ -220,7 +220,7 @@ play-quit-save = Sauvegarder la partie ? [O/n]
 play-time-over = Le temps est écoulé !
 play-nothing-to-undo = Il n’y a rien à annuler.
 play-help-always =
-    À tout moment : ? cette aide · legend où se trouve quoi · save FICHIER · quit
+    À tout moment : ? cette aide · legend où se trouve quoi · save FICHIER · quit
 
 ## At the sliding mazes
 
@@ -254,11 +254,11 @@ play-ask-confirm =
        *[other] {" "}et tu trouves : { $found } !
     } D’accord ? [Entrée oui, u retour]
 play-help-push =
-    Pousse la plaque supplémentaire à l’une des flèches ; la rangée glisse d’une case.
+    Pousse la plaque en trop à l’une des flèches ; la rangée glisse d’une case.
     N4      pousser à la flèche N4, la plaque comme elle est
     N4es    pousser avec ces côtés ouverts (n, e, s, w)
     N4 +1   pousser après un quart de tour de plus
-    r       tourner la plaque supplémentaire et la regarder
+    r       tourner la plaque en trop et la regarder
     Entrée  montrer encore le plateau
 play-help-walk =
     Tu vois le plateau tel qu’il serait ; les points montrent où tu peux aller.
@@ -268,8 +268,8 @@ play-help-walk =
     Entrée  montrer encore le plateau
 play-help-confirm =
     Entrée ou o joue ton tour pour de bon ; u annule le déplacement.
-play-spare = plaque supplémentaire
-play-legend = Où se trouve quoi (+ : la plaque supplémentaire) :
+play-spare = plaque en trop
+play-legend = Où se trouve quoi (+ : la plaque en trop) :
 play-signs =
     ● ▲ ■ ◆  pions            ⌂  case de départ, avec le signe de son pion
     ← ↓ → ↑  flèches          ✕  ici, on ne peut rien pousser pour l’instant
@@ -302,7 +302,7 @@ towers-ask-payment = Laquelle ? [1–{ $last }, u retour]
 towers-help-payment =
     Un pas raide, de plus d’un niveau, coûte une carte magique. Tape le numéro de ton choix, ou u pour revenir.
 towers-over-limit = Tu pioches : { $card }. C’est une carte de trop : { $hand }.
-towers-ask-discard = Quelle carte rends-tu ? [1–{ $last }]
+towers-ask-discard = Quelle carte défausses-tu ? [1–{ $last }]
 towers-help-discard =
     Tu as trop de cartes en main. Tape le numéro de la carte magique que tu défausses.
 
@@ -339,8 +339,8 @@ go-grabs =
     }.
 go-solved =
     { $count ->
-        [one] Juste ! { $count } labyrinthe résolu.
-       *[other] Juste ! { $count } labyrinthes résolus.
+        [one] C’est juste ! { $count } labyrinthe résolu.
+       *[other] C’est juste ! { $count } labyrinthes résolus.
     }
 go-check = Manche { $number } : la vérification
 go-points =
@@ -384,37 +384,41 @@ oracle-progress = { $done } positions sur { $total }
 ## Solver and coach
 
 solve-step = Seule une position avant une poussée peut être résolue.
-solve-exit = Sortir par n’importe quelle issue : il n’y a pas de case précise à atteindre.
-rolls-all_or_one = Donne un lancer, ou --all (--out va avec --all ; --first et --joker vont avec un lancer).
-rolls-broken = Le fichier « { $file } » n’est pas un tableau de lancers que l’on puisse continuer.
+solve-exit = Sortir par n’importe quelle issue : il n’y a pas de case précise à atteindre.
+rolls-all_or_one = Donne un lancer, ou --all (--out va avec --all ; --first et --joker vont avec un lancer).
+rolls-broken = Le fichier « { $file } » n’est pas un tableau de lancers que l’on puisse continuer.
 word-roll = LANCER
 help-json = écrire du JSON
 help-hint = Demander à l’entraîneur le meilleur tour d’une position.
-help-hint-seat = pour cette place, par son numéro ou sa couleur ; sinon pour celle dont c’est le tour
-help-review = Revoir une partie enregistrée avec l’entraîneur : ce qui était à portée, et ce qui valait mieux.
-help-solve = Trouver le moins de tours à soi jusqu’au but, avec la suite des coups.
+help-hint-seat = pour cette place, par son numéro ou sa couleur ; sinon pour celle dont c’est le tour
+help-review = Revoir une partie enregistrée avec l’entraîneur : ce qui était à portée, et ce qui valait mieux.
+help-solve = Trouver le moins de tours à soi jusqu’à l’objectif, avec la suite des coups.
 help-solve-position = une position entre guillemets, un fichier qui en contient une, un enregistrement, un fichier JSON avec des cas, ou - pour l’entrée standard
 help-solve-most = combien de tours regarder à l’avance, de 1 à 9 (normalement 5)
-help-go = Trouver toutes les plus petites solutions d’un lancer de Labyrinth Go!
+help-go = Trouver toutes les plus petites solutions d’un lancer de Labyrinth Go !
 help-go-roll = les images du lancer, par exemple purse,spider,owl,candelabra
 help-go-all = faire le tableau de tous les lancers
-help-go-out = garder le tableau dans ce fichier (CSV) ; un tableau interrompu reprend de là
+help-go-out = garder le tableau dans ce fichier (CSV) ; un tableau interrompu reprend de là
 help-go-first = seulement la première solution
 help-go-joker = avec la tuile joker
 solve-turns =
     { $turns ->
-        [one] Un tour :
-       *[other] { $turns } tours :
+        [one] { $turns } tour :
+       *[other] { $turns } tours :
     }
-solve-too-far = Il faut plus de { $most } tours.
+solve-too-far =
+    { $most ->
+        [one] Il faut plus de { $most } tour.
+       *[other] Il faut plus de { $most } tours.
+    }
 rolls-figures =
-    { $roll } : { $solutions ->
+    { $roll } : { $solutions ->
         [0] aucune solution
-        [one] une solution
+        [one] { $solutions } solution
        *[other] { $solutions } solutions
     }, au moins { $tiles } tuiles, difficulté { $difficulty }
 rolls-progress = { $done } lancers sur { $total }
-rolls-written = { $count } lancers dans { $file } ; le plus difficile est { $hardest }.
+rolls-written = { $count } lancers dans { $file } ; le plus difficile est { $hardest }.
 review-progress = { $done } tours sur { $total }
 
 ## Speed
@@ -430,25 +434,25 @@ bench-about = reach : positions, ce que chaque poussée atteint · playout : p
 ## Tournois et bots
 
 arena-playing = Parties en cours
-arena-kept = { $done } parties sur { $total } sont gardées dans { $file }. Pour continuer : wanderwall arena --resume { $file }
-arena-title = { $edition } : taux de victoire avec intervalles à 95 %, { $games } parties
-arena-fault = { $bot } a perdu par sa faute ({ $times }×) : { $text }
-arena-column-bot = robot
+arena-kept = { $done } parties sur { $total } sont gardées dans { $file }. Pour continuer : wanderwall arena --resume { $file }
+arena-title = { $edition } : taux de victoire avec intervalles à 95 %, { $games } parties
+arena-fault = { $bot } a perdu par sa faute ({ $times }×) : { $text }
+arena-column-bot = bot
 arena-column-games = parties
 arena-column-wins = victoires
 arena-column-rate = taux
-arena-column-interval = intervalle à 95 %
+arena-column-interval = intervalle à 95 %
 arena-column-rating = cote
 arena-column-time = ms par coup
 
 ## Serving
 
-serve-here = Jouer ici : { $address }
-serve-network = Téléphones sur le même réseau : { $address }
-serve-stop = Ctrl-C pour arrêter ; toutes les parties sont gardées.
+serve-here = Jouer ici : { $address }
+serve-network = Téléphones sur le même réseau : { $address }
+serve-stop = Ctrl-C pour arrêter ; toutes les parties sont gardées.
 help-serve = Servir la page, pour cette machine et pour les téléphones du même réseau.
-help-serve-host = Où écouter : 127.0.0.1 pour cette machine seule, 0.0.0.0 aussi pour le réseau (c’est l’habitude).
-help-serve-port = Le port, d’habitude 8000 ; 0 en prend un libre.
-help-serve-file = Le fichier SQLite de toutes les parties ; sinon, un fichier dans ton dossier. WANDERWALL_DATABASE et WANDERWALL_REDIS indiquent PostgreSQL et Redis à la place.
-help-serve-workers = Processus qui servent ; à plusieurs, il faut PostgreSQL et Redis.
+help-serve-host = Où écouter : 127.0.0.1 pour cette machine seule, 0.0.0.0 aussi pour le réseau (c’est l’usage).
+help-serve-port = Le port, d’habitude 8000 ; 0 en prend un libre.
+help-serve-file = Le fichier SQLite de toutes les parties ; sinon, un fichier dans ton dossier. WANDERWALL_DATABASE et WANDERWALL_REDIS indiquent PostgreSQL et Redis à la place.
+help-serve-workers = Processus qui servent ; à plusieurs, il faut PostgreSQL et Redis.
 word-host = ADRESSE

@@ -4,7 +4,7 @@ go-play-board = Ton plateau
 go-play-players = Joueurs
 go-play-roll = Le lancer
 go-play-tiles = Tes tuiles de chemin
-go-play-rolled = Lancer : { $things }. Trouve-les sur ton plateau !
+go-play-rolled = Lancer : { $things }. Trouve-les sur ton plateau !
 go-play-side =
     { $side ->
         [north] nord
@@ -16,8 +16,8 @@ go-play-square = { $square }, { $picture }
 go-play-square-middle = { $square }, le centre
 go-play-square-tile =
     { $hole ->
-        [yes] { $square }, { $picture } dans le trou de { $tile }, ouvert : { $sides }
-       *[no] { $square }, { $tile } sur { $picture }, ouvert : { $sides }
+        [yes] { $square }, { $picture } dans le trou de { $tile }, ouvertures : { $sides }
+       *[no] { $square }, { $tile } sur { $picture }, ouvertures : { $sides }
     }
 go-play-tile =
     { $tile }, { $face ->
@@ -31,7 +31,7 @@ go-play-tile =
        *[yes] . { $hole ->
             [yes] Bout avec le trou
            *[no] Premier bout
-        } ouvert : { $first } ; autre bout ouvert : { $second }
+        } ouvert : { $first } ; autre bout ouvert : { $second }
     }
 go-play-round = Manche { $round }
 go-play-keys = 1–6 choisissent une tuile, R la tourne, F la retourne, G prend
@@ -40,20 +40,20 @@ go-play-lifted = { $tile } revient dans ta main.
 go-play-turn = Tourner
 go-play-flip = Retourner
 go-play-clear = Tout reprendre
-go-play-no-room = Il n’y a pas la place.
+go-play-no-room = Il n’y a pas assez de place.
 go-play-take-first = Choisis d’abord une tuile.
-go-play-ready = Prêt !
+go-play-ready = Prêt !
 go-play-look = Repère les quatre trésors, puis dis-le
-go-play-you-ready = C’est noté : prêt
+go-play-you-ready = C’est noté !
 go-play-waiting =
     { $count ->
-        [0] C’est parti !
+        [0] C’est parti !
        *[other] On attend { $names }
     }
-go-play-go = Labyrinth Go !
+go-play-go = Labyrinth Go !
 go-play-readiness =
     { $ready ->
-        [yes] prêt
+        [yes] c’est bon
        *[no] cherche
     }
 go-play-laid =
@@ -63,11 +63,11 @@ go-play-laid =
        *[other] { $count } tuiles posées
     }
 go-play-grabbed = a pris le { $tile }
-go-play-grabs = { $name } prend le { $tile } !
+go-play-grabs = { $name } prend le { $tile } !
 go-play-wants-stop = veut arrêter
 go-play-joker = a la tuile joker
-go-play-left = Tuiles de score au milieu : { $tiles }
-go-play-grab = Prendre le { $tile } !
+go-play-left = Tuiles de score au centre : { $tiles }
+go-play-grab = Prendre le { $tile } !
 go-play-grab-for =
     { $red ->
         [0] +{ $blue } dans tous les cas
@@ -76,25 +76,25 @@ go-play-grab-for =
 go-play-grab-helped = +{ $blue } quand les quatre sont reliés
 go-play-you-grabbed = Tu as pris le { $tile }
 go-play-others-build = Les autres construisent encore
-go-play-stop = Arrêter la manche ?
-go-play-stops = Arrêter : { $votes } sur { $players }
+go-play-stop = Arrêter la manche ?
+go-play-stops = Arrêter : { $votes } sur { $players }
 go-play-solved =
     { $solved ->
         [one] réussi
        *[other] réussis
     }
-go-play-done = Fini !
+go-play-done = Fini !
 go-play-done-for = si c’est juste, on relance les dés
 go-play-skip = Autre lancer
 go-play-end = Finir la partie
-go-play-end-sure = Vraiment finir ?
+go-play-end-sure = Vraiment finir ?
 go-play-right =
     { $solved ->
-        [one] Juste ! Un labyrinthe réussi.
-       *[other] Juste ! { $solved } labyrinthes réussis.
+        [one] C’est juste ! Un labyrinthe réussi.
+       *[other] C’est juste ! { $solved } labyrinthes réussis.
     }
 go-play-time-left =
-    Temps restant : { $minutes ->
+    Temps restant : { $minutes ->
         [0] {""}
         [one] une minute{" "}
        *[other] { $minutes } minutes{" "}
@@ -102,9 +102,9 @@ go-play-time-left =
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }
-go-play-track = Piste de score, { $finish } gagne : { $places }
+go-play-track = Piste de score, { $finish } gagne : { $places }
 go-play-space = { $name } { $space }
-go-play-check = Manche { $round } : la vérification
+go-play-check = Manche { $round } : la vérification
 go-play-check-of =
     { $you ->
         [yes] La vérification de ton plateau
@@ -128,17 +128,17 @@ go-play-far =
 go-play-no-hole = n’apparaît dans aucun trou
 go-play-broken =
     { $against ->
-        [wall] un mur barre le chemin ({ $side })
+        [wall] un mur barre le chemin côté { $side }
         [rim] le chemin sort du plateau
         [bare] le chemin s’arrête trop tôt
        *[none] aucun chemin ne mène au centre
     }
 go-play-result =
     { $right ->
-        [yes] Les quatre sont reliés !
+        [yes] Les quatre sont reliés !
        *[no] { $wrong ->
-            [one] Une image n’est pas reliée.
-           *[other] { $wrong } images ne sont pas reliées.
+            [one] Un trésor n’est pas relié.
+           *[other] { $wrong } trésors ne sont pas reliés.
         }
     }
 go-play-moves =
@@ -151,7 +151,7 @@ go-play-skip-check = Tout montrer
 go-play-next-round = Manche suivante
 go-play-best =
     { $solved ->
-        [one] Ton record ici : { $solved }
-       *[other] Ton record ici : { $solved }
+        [one] Ton record ici : { $solved }
+       *[other] Ton record ici : { $solved }
     }
-go-play-new-best = Nouveau record personnel !
+go-play-new-best = Nouveau record personnel !

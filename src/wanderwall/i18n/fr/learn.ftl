@@ -6,32 +6,32 @@ learn-to-table = Vers la table
 replay-board = La partie
 replay-controls = En avant et en arrière
 replay-before = Avant le premier tour
-replay-slider = Endroit de la partie
+replay-slider = Moment de la partie
 replay-step = { $at } sur { $last }
 replay-first = Au début
 replay-previous = Un pas en arrière
 replay-play = Lire
-replay-pause = Suspendre
+replay-pause = Pause
 replay-next = Un pas en avant
 replay-last = À la fin
-replay-speed = Vitesse : { $speed } fois
+replay-speed = Vitesse : { $speed }×
 replay-moves = Les tours
 replay-turn =
     { $number }. { $name }{ $push ->
         [none] {""}
-       *[other] {" "}: { $push }
+       *[other] {"\u00A0"}: { $push }
     }{ $walk ->
         [none] {""}
        *[other] , va en { $walk }
     }{ $found ->
         [none] {""}
-       *[other] {" "}– trouvé : { $found }
+       *[other] {" "}– trouvé : { $found }
     }
 replay-rune = pierre runique
 replay-round = Manche { $number }
 replay-grab = { $name } prend le { $score }
 replay-check = Vérification de la manche { $number }
-replay-solved = Résolus : { $solved }
+replay-solved = Résolus : { $solved }
 
 ## Passing it on
 
@@ -42,24 +42,24 @@ replay-share-moment = Commencer à cet instant
 ## The coach
 
 replay-coach = L’entraîneur
-replay-coach-thinks = L’entraîneur regarde chaque tour. Cela prend quelques secondes ; continue à regarder.
+replay-coach-thinks = L’entraîneur regarde chaque tour. Cela prend quelques secondes ; continue à regarder.
 replay-coach-again = Redemander
 replay-coach-begin = Va à un tour, et tu liras ici ce qu’on pouvait y faire.
 replay-verdict =
     { $how ->
         [finished] Le dernier pas, et la partie est gagnée.
-        [found] Trouvé !
-        [missed] était à portée : { $finding ->
+        [found] Trouvé !
+        [missed] était à portée : { $finding ->
             [one] une poussée y mène.
            *[other] { $finding } poussées y mènent.
         }
-        [good] Un bon tour : il n’y avait pas mieux.
+        [good] Un bon tour : il n’y avait pas mieux.
        *[better] On pouvait tirer plus de ce tour.
     }
 replay-better =
     { $push ->
-        [none] Mieux : aller en { $walk }
-       *[other] Mieux : pousser en { $push } et aller en { $walk }
+        [none] Mieux : aller en { $walk }
+       *[other] Mieux : pousser en { $push } et aller en { $walk }
     }
 replay-show = Montrer sur le plateau
 replay-summary = Comment chacun a joué
@@ -74,35 +74,35 @@ replay-summary-worst = Le tour { $number } a coûté le plus
 lesson-progress = Étape { $at } sur { $all }
 lesson-words = À faire
 lesson-next = Continuer
-lesson-again = Encore une fois
-lesson-nudge-arrow = Tu pourrais pousser là. Ici, essaie la flèche qui brille.
-lesson-nudge-turn = La bonne flèche ! Tourne encore la carte, jusqu’à ce que ton but s’éclaire.
+lesson-again = Encore
+lesson-nudge-arrow = Tu pourrais pousser là. Mais essaie plutôt la flèche qui brille.
+lesson-nudge-turn = La bonne flèche ! Tourne encore la plaque, jusqu’à ce que ton objectif s’éclaire.
 lesson-nudge-square = Tu peux y aller aussi. Mais ce que tu cherches est sur la case marquée.
-lesson-nudge-pay = Presque ! Choisis l’autre façon de payer.
+lesson-nudge-pay = Presque ! Choisis l’autre façon de payer.
 lesson-nudge-tile = Une bonne tuile, mais une autre vient d’abord.
-lesson-nudge-place = Presque ! Sa place est sur les cases claires.
-lesson-nudge-pose = La bonne place ! Tourne ou retourne d’abord la tuile.
-lesson-nudge-other = Pas tout à fait. Relis les mots.
-lesson-classic-look = C’est toi, dans ton coin. La grande carte montre ce que tu cherches : { $goal }. Des murs barrent le chemin, mais les murs se poussent.
-lesson-classic-push = Touche la flèche qui brille : la ligne glisse pour voir. Tourne la carte jusqu’à ce que ton but ({ $goal }) s’éclaire, puis pousse.
-lesson-classic-walk = Le chemin est ouvert ! Tout ce qui est clair est à portée. Touche la case marquée et marche.
-lesson-classic-friend = Trouvé ! C’est au tour de { $friend }. Regarde ton pion : il est dans la ligne poussée et voyage avec elle.
-lesson-classic-barred = Vois la flèche barrée : la carte est sortie là et ne peut pas y rentrer aussitôt. Tu cherches maintenant : { $goal }. Pousse à la flèche qui brille, puis vas-y.
-lesson-classic-away = Trouvé ! { $friend } joue encore. Après chaque poussée, le labyrinthe est autre : regarde-le chaque fois de nouveau.
-lesson-classic-home = Toutes tes cartes sont trouvées. Rentre dans ton coin : pousse à la flèche qui brille, et marche.
-lesson-classic-end = De retour, et gagné ! Tu sais maintenant tout ce qu’il faut.
-lesson-towers-heights = Les tours ont une hauteur de 1 à 5 : chiffres, anneaux et clarté le disent. À chaque pas, on monte ou descend d’un niveau. Tu cherches : { $goal }.
-lesson-towers-push = Touche la flèche qui brille et tourne la tour jusqu’à ce que ton but soit à portée. Puis pousse.
-lesson-towers-walk = De tour en tour, jamais plus d’un niveau. Touche la tour marquée et marche.
-lesson-towers-friend = Trouvé ! { $friend } pousse maintenant, et tu voyages sur ta tour.
-lesson-towers-card = Tu cherches maintenant : { $goal }. Une falaise barre le chemin : une carte magique te porte par-dessus. Pousse à la flèche qui brille, puis marche ; la carte se paie toute seule.
-lesson-towers-away = La carte est jouée. Qui finit un tour sans rien trouver en pioche une. À { $friend }.
+lesson-nudge-place = Presque ! Sa place est sur les cases éclairées.
+lesson-nudge-pose = La bonne place ! Tourne ou retourne d’abord la tuile.
+lesson-nudge-other = Pas tout à fait. Relis le texte.
+lesson-classic-look = Tu es ici, dans ton coin. La grande carte montre ce que tu cherches : { $goal }. Des murs barrent le chemin, mais les murs se poussent.
+lesson-classic-push = Touche la flèche qui brille : la rangée glisse pour voir. Tourne la plaque jusqu’à ce que ton objectif ({ $goal }) s’éclaire, puis pousse.
+lesson-classic-walk = Le chemin est ouvert ! Tout ce qui est éclairé est à portée. Touche la case marquée et avance.
+lesson-classic-friend = Trouvé ! C’est au tour de { $friend }. Regarde ton pion : il est dans la rangée poussée et voyage avec elle.
+lesson-classic-barred = Vois la flèche barrée : la plaque est sortie là et ne peut pas y rentrer aussitôt. Tu cherches maintenant : { $goal }. Pousse à la flèche qui brille, puis vas-y.
+lesson-classic-away = Trouvé ! { $friend } joue de nouveau. Après chaque poussée, le labyrinthe change : regarde-le bien à chaque tour.
+lesson-classic-home = Toutes tes cartes sont trouvées. Rentre dans ton coin : pousse à la flèche qui brille, et avance.
+lesson-classic-end = De retour, et c’est gagné ! Tu sais maintenant tout ce qu’il faut.
+lesson-towers-heights = Les tours ont une hauteur de 1 à 5 : chiffres, anneaux et clarté l’indiquent. À chaque pas, tu peux monter ou descendre d’un niveau. Tu cherches : { $goal }.
+lesson-towers-push = Touche la flèche qui brille et tourne la tour jusqu’à ce que ton objectif soit à portée. Puis pousse.
+lesson-towers-walk = De tour en tour, jamais plus d’un niveau. Touche la tour marquée et avance.
+lesson-towers-friend = Trouvé ! { $friend } pousse maintenant, et tu voyages sur ta tour.
+lesson-towers-card = Tu cherches maintenant : { $goal }. Une falaise barre le chemin : une carte magique te fait passer. Pousse à la flèche qui brille, puis avance ; la carte se joue toute seule.
+lesson-towers-away = La carte est jouée. Si tu finis un tour sans rien trouver, tu en pioches une autre. À { $friend } de jouer.
 lesson-towers-rune = Chacun doit finir une fois un tour sur la pierre runique, en haut de la plus haute tour. Pousse à la flèche qui brille et vas-y.
-lesson-towers-end = Ta carte rune est retournée. Trouve tes autres trésors, rentre chez toi, et tu gagnes.
-lesson-go-look = Quatre dés, quatre images. Trouve-les sur ton plateau : chauve-souris, papillon de nuit, rat et gobelin. Personne ne touche une tuile avant que tous soient prêts. Et toi ?
-lesson-go-lay = Montre le gobelin : fais glisser la quatrième tuile, le trou sur le gobelin, le chemin vers le haut jusqu’au milieu. Les cases sont claires.
-lesson-go-turn = La première tuile doit être debout sur la chauve-souris. Tourne-la, puis pose-la sur les cases claires.
+lesson-towers-end = Ta carte de rune est retournée. Trouve tes autres trésors, rentre au départ, et tu gagnes.
+lesson-go-look = Quatre dés, quatre images. Trouve-les sur ton plateau : chauve-souris, papillon de nuit, rat et gobelin. Personne ne touche une tuile avant que tous soient prêts. Et toi ?
+lesson-go-lay = Montre le gobelin : fais glisser la quatrième tuile, le trou sur le gobelin, le chemin vers le haut jusqu’au centre. Les cases sont éclairées.
+lesson-go-turn = La première tuile doit être debout sur la chauve-souris. Tourne-la, puis pose-la sur les cases éclairées.
 lesson-go-flip = Le bon chemin de la troisième tuile est au dos. Retourne-la, tourne-la, et montre le rat.
-lesson-go-join = Il ne manque que le papillon de nuit. La deuxième tuile le relie au milieu.
-lesson-go-grab = Les quatre images se voient, et un chemin mène de chacune au milieu. Prends le 4 avant { $friend } !
-lesson-go-end = Juste ! Le nombre bleu compte. Si un chemin avait été coupé, ç’aurait été le rouge.
+lesson-go-join = Il ne manque que le papillon de nuit. La deuxième tuile le relie au centre.
+lesson-go-grab = Les quatre images sont visibles, et un chemin mène de chacune au centre. Prends le 4 avant { $friend } !
+lesson-go-end = C’est juste ! Le nombre bleu compte. Si un chemin avait été coupé, ç’aurait été le rouge.

@@ -5,13 +5,13 @@
 language-unknown = La langue « { $text } » n’existe pas ici. Choix possibles : { $known }.
 play-name = « { $text } » ne peut pas être un nom. Un nom compte de 1 à { $most } caractères visibles.
 play-same_name = Le nom « { $text } » est donné deux fois. Donne à chacun son propre nom.
-play-bot_untimed = Un bot tout seul et sans chrono ne s’arrêterait jamais.
-bot-unknown = Le bot « { $bot } » n’existe pas. Choix possibles : { $known }.
-bot-crashed = Le bot est tombé en panne.
-bot-silent = Le bot n’a pas répondu à temps.
-bot-nonsense = Le bot a répondu quelque chose qui n’est pas une réponse.
-bot-illegal_move = Le bot a joué un coup contraire aux règles.
-bot-protocol = Le bot parle une autre version du protocole.
+play-bot_untimed = Un robot tout seul et sans chrono ne s’arrêterait jamais.
+bot-unknown = Le robot « { $bot } » n’existe pas. Choix possibles : { $known }.
+bot-crashed = Le robot est tombé en panne.
+bot-silent = Le robot n’a pas répondu à temps.
+bot-nonsense = Le robot a répondu quelque chose qui n’est pas une réponse.
+bot-illegal_move = Le robot a joué un coup contraire aux règles.
+bot-protocol = Le robot parle une autre version du protocole.
 
 ## Problems with editions
 
@@ -46,7 +46,7 @@ notation-expected =
     Il y a « { $text } » là où l’on attend : { $expected ->
         [edition] une édition
         [maze] le labyrinthe, ligne par ligne
-        [spare] la plaque supplémentaire et sa place, comme 9@N4
+        [spare] la plaque en trop et sa place, comme 9@N4
         [things] la place des objectifs, comme owl=c5,bat=+
         [seat] une place, comme red=a1:owl:bat
         [turn] à qui c’est le tour, comme red>push
@@ -90,8 +90,8 @@ move-not_now = Ce n’est pas le moment.
 move-no_clock = Il n’y a pas de chrono à cette table.
 move-push-twice = Tu as déjà poussé. Maintenant avance, ou reste sur place.
 move-push-no_arrow = Il n’y a pas de flèche { $arrow } où pousser.
-move-push-other_tile = Ce n’est pas la plaque supplémentaire. On peut la tourner, mais elle garde sa forme.
-move-push-goes_back = La plaque supplémentaire vient de sortir en { $arrow } : elle ne peut pas y rentrer tout de suite.
+move-push-other_tile = Ce n’est pas la plaque en trop. On peut la tourner, mais elle garde sa forme.
+move-push-goes_back = La plaque en trop vient de sortir en { $arrow } : elle ne peut pas y rentrer tout de suite.
 move-walk-push_first = D’abord pousser, ensuite avancer.
 move-walk-no_square = Cette case n’est pas sur le plateau.
 move-walk-no_way = Aucun chemin ouvert ne mène jusqu’à { $square }.
@@ -129,5 +129,5 @@ go-roll-face = « { $text } » n’est pas sur ce dé. Faces possibles : { $e
 
 ## Solver and coach
 
-game-not_here = Cela n’existe pas pour { $game }, seulement pour : { $known }.
+game-not_here = Cela n’existe pas pour { $game }, seulement pour : { $known }.
 coach-not_now = L’entraîneur n’aide que la place dont c’est le tour de pousser ou d’avancer.

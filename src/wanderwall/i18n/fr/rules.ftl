@@ -1,80 +1,80 @@
 ### The rules in our own words, short; each with its clause.
 
-rules-try = Essayer tout de suite
+rules-try = Essayer
 rules-clause = Règle { $clauses }
 
 ## What all sliding mazes share
 
 rules-sliding-board-title = Le plateau
-rules-sliding-board = Certaines cases sont fixes, toutes les autres portent des cartes qui bougent. Une carte est en trop. Les flèches du bord montrent les lignes que l’on peut pousser.
+rules-sliding-board = Certaines cases sont fixes, toutes les autres portent des plaques qui bougent. Une plaque est en trop. Les flèches du bord montrent les rangées que l’on peut pousser.
 rules-sliding-push-title = D’abord, on pousse
-rules-sliding-push = Chaque tour commence par une poussée, même si ton chemin est déjà libre. Tourne la carte en trop comme tu veux et glisse-la par une flèche : toute la ligne avance d’une case, et celle qui tombe à l’autre bout devient la carte en trop.
-rules-sliding-barred-title = Jamais aussitôt en arrière
-rules-sliding-barred = La carte en trop ne peut pas rentrer là d’où elle vient de sortir. Cette flèche est barrée pour ce tour ; toutes les autres sont libres. Au premier tour de la partie, rien n’est barré.
+rules-sliding-push = Chaque tour commence par une poussée, même si ton chemin est déjà libre. Tourne la plaque en trop comme tu veux et glisse-la par une flèche : toute la rangée avance d’une case, et celle qui tombe à l’autre bout devient la plaque en trop.
+rules-sliding-barred-title = Pas de retour immédiat
+rules-sliding-barred = La plaque en trop ne peut pas rentrer là d’où elle vient de sortir. Cette flèche est barrée pour ce tour ; toutes les autres sont libres. Au premier tour de la partie, rien n’est barré.
 rules-sliding-ride-title = Qui tombe revient
-rules-sliding-ride = Les pions voyagent avec leur carte. Un pion poussé hors du plateau est posé sur la carte qui vient d’entrer de l’autre côté. Ce n’est pas un déplacement, et l’on ne trouve rien ainsi.
-rules-sliding-walk-title = Ensuite, on marche
-rules-sliding-walk = Va aussi loin que mènent les couloirs ouverts, aussi à côté des autres pions et sur leur case, mais jamais à travers un mur. Tu peux aussi rester sur place.
-rules-sliding-find-title = Trouvé !
-rules-sliding-find = Tu trouves ce que tu cherches quand ton propre tour finit sur sa case. Passer dessus ne suffit pas, y être poussé par quelqu’un non plus. Une trouvaille par tour ; si ton but est sur la carte en trop, il faut d’abord la faire entrer.
+rules-sliding-ride = Les pions voyagent avec leur plaque. Un pion poussé hors du plateau est posé sur la plaque qui vient d’entrer de l’autre côté. Cela ne compte pas comme déplacement, et l’on ne trouve rien ainsi.
+rules-sliding-walk-title = Ensuite, on avance
+rules-sliding-walk = Va aussi loin que mènent les couloirs ouverts, même en passant devant les autres pions ou en t’arrêtant sur leur case, mais jamais à travers un mur. Tu peux aussi rester sur place.
+rules-sliding-find-title = Trouvé !
+rules-sliding-find = Tu trouves ce que tu cherches quand ton propre tour finit sur sa case. Passer dessus ne suffit pas, ni qu’on t’y pousse. Une trouvaille par tour ; si ton objectif est sur la plaque en trop, il faut d’abord la faire entrer.
 
 ## Labyrinth
 
 rules-classic-aim-title = Le but du jeu
-rules-classic-aim = Va chercher, l’un après l’autre, tout ce que montrent tes cartes, et sois de retour chez toi avant les autres. On joue d’une à quatre personnes.
+rules-classic-aim = Va chercher, l’un après l’autre, tout ce que montrent tes cartes, et reviens au départ avant les autres. Pour une à quatre personnes.
 rules-classic-cards-title = Les cartes
-rules-classic-cards = Toutes les cartes sont réparties également et posées devant toi, faces cachées. Toi seul vois celle du dessus. Les cartes trouvées restent visibles ; combien il t’en reste, tout le monde peut le savoir.
+rules-classic-cards = Toutes les cartes sont réparties également et posées devant toi, faces cachées. Tu ne vois que celle du dessus, et personne d’autre ne la voit. Les cartes trouvées restent visibles ; combien il t’en reste, tout le monde peut le savoir.
 rules-classic-end-title = La fin
 rules-classic-end = Ta dernière carte trouvée, retourne dans ton coin. Qui y termine un tour sans plus rien avoir à chercher gagne aussitôt.
 rules-classic-young-open-title = Avec les plus jeunes
 rules-classic-young-open = Leurs cartes sont visibles pour tous et se trouvent dans n’importe quel ordre. Il faut quand même rentrer. Cela se règle pour chaque place.
 rules-classic-young-exit-title = Avec les plus jeunes
-rules-classic-young-exit = Ils regardent toutes leurs cartes et les trouvent dans n’importe quel ordre. À la fin, inutile de rentrer : tout couloir qui mène hors du plateau est une sortie. Cela se règle pour chaque place.
+rules-classic-young-exit = Ils regardent toutes leurs cartes et les trouvent dans n’importe quel ordre. À la fin, inutile de rentrer : tout couloir qui mène hors du plateau est une sortie. Cela se règle pour chaque place.
 rules-classic-house-title = Règles maison
-rules-classic-house = Moins de cartes, pour tous ou comme handicap ; tous ses buts à portée en une seule marche ; un temps limité ; un nombre de tours, après quoi le plus de trouvailles l’emporte ; et un dernier tour de table, pour que chacun ait joué autant.
+rules-classic-house = Moins de cartes, pour tous ou comme handicap ; tous ses objectifs à portée en un seul déplacement ; un temps limité ; un nombre de tours, après quoi le plus de trouvailles l’emporte ; et un dernier tour de table, pour que chacun ait joué autant.
 rules-classic-alone-title = En solo
-rules-classic-alone = Une personne seule cherche à finir en peu de tours. La flèche barrée compte ici aussi.
+rules-classic-alone = En solo, on cherche à finir en aussi peu de tours que possible. La flèche barrée compte ici aussi.
 
 ## 3D Labyrinth
 
 rules-towers-aim-title = Le but du jeu
-rules-towers-aim = Trouve tes trésors parmi les tours, visite la pierre runique sur la plus haute, et sois de retour chez toi avant les autres. On joue de deux à quatre.
+rules-towers-aim = Trouve tes trésors parmi les tours, passe à la pierre runique sur la plus haute, et reviens au départ avant les autres. Pour deux à quatre personnes.
 rules-towers-cards-title = Les cartes
-rules-towers-cards = Les cartes trésor sont réparties également ; tu ne connais que celle du dessus. Chacun commence aussi avec une carte magique que personne d’autre ne voit. Leur nombre n’est pas un secret.
+rules-towers-cards = Les cartes de trésor sont réparties également ; tu ne connais que celle du dessus. Chacun commence aussi avec une carte magique que personne d’autre ne voit. Leur nombre n’est pas un secret.
 rules-towers-steps-title = Les pas
-rules-towers-steps = Tu marches dans les couloirs ouverts. D’une tour à la suivante, on monte ou descend d’un niveau au plus.
+rules-towers-steps = Tu avances dans les couloirs ouverts. D’une tour à la suivante, on monte ou descend d’un niveau au plus.
 rules-towers-magic-title = La magie
-rules-towers-magic = Une carte magique permet un pas de n’importe quelle hauteur : vers le haut, vers le bas, ou au choix avec le joker. Le couloir doit quand même être ouvert. Joues-en autant que tu veux, mais seulement là où un pas l’exige, et choisis celles qui paient.
+rules-towers-magic = Une carte magique permet un pas de n’importe quelle hauteur : vers le haut, vers le bas, ou au choix avec le joker. Le couloir doit quand même être ouvert. Joues-en autant que tu en as, mais seulement là où un pas l’exige, et choisis celles qui paient.
 rules-towers-turn-title = Quand ton tour finit
-rules-towers-turn = Sur le trésor cherché : montre sa carte et regarde la suivante. Sur la pierre runique pour la première fois : retourne ta carte rune. Partout ailleurs, pioche une carte magique, même sans avoir bougé.
+rules-towers-turn = Sur le trésor cherché : montre sa carte et regarde la suivante. Sur la pierre runique pour la première fois : retourne ta carte de rune. Partout ailleurs, pioche une carte magique, même sans avoir bougé.
 rules-towers-rune-title = La pierre runique
 rules-towers-rune = Une fois dans la partie, ton tour doit finir sur la pierre runique, quand cela t’arrange. Une table peut décider qu’il suffit d’y passer.
 rules-towers-end-title = La fin
-rules-towers-end = Tous les trésors trouvés et la carte rune retournée ? Alors, la première personne qui finit un tour sur sa tour de départ gagne.
+rules-towers-end = Tous les trésors trouvés et la carte de rune retournée ? Alors, la première personne qui finit un tour sur sa tour de départ gagne.
 rules-towers-young-title = Avec les plus jeunes
 rules-towers-young = Pour eux, chaque carte magique est un joker. Cela se règle pour chaque place.
 rules-towers-house-title = Règles maison
-rules-towers-house = Un nombre limité de cartes en main, une seule carte magique par tour, une carte de plus pour qui joue plus tard ; moins de trésors, un temps ou des tours limités, et un dernier tour de table pour tous.
+rules-towers-house = Un nombre limité de cartes en main, une seule carte magique par tour, une carte de plus pour qui joue plus tard ; moins de trésors, un temps ou des tours limités, et un dernier tour de table pour tous.
 
 ## Labyrinth Go!
 
 rules-go-aim-title = Le but du jeu
-rules-go-aim = Tout le monde construit en même temps, sur des plateaux et avec des tuiles identiques. Montre les quatre images des dés par les trous et relie chacune au milieu.
+rules-go-aim = Tout le monde construit en même temps, sur des plateaux et avec des tuiles identiques. Montre les quatre images des dés par les trous et relie chacune au centre.
 rules-go-roll-title = Lancer et chercher
 rules-go-roll = Quatre dés montrent quatre images. Cherche-les sur ton plateau sans toucher aux tuiles. Quand tout le monde est prêt, ça part pour tous à la fois.
 rules-go-lay-title = Poser
-rules-go-lay = Il y a six tuiles avec des chemins des deux côtés, dont quatre à trou. Tourne-les et retourne-les à ta guise. Elles occupent des cases entières, jamais le bord, le milieu, ni une autre tuile.
+rules-go-lay = Il y a six tuiles avec des chemins des deux côtés, dont quatre à trou. Tourne-les et retourne-les à ta guise. Elles occupent des cases entières, jamais hors du bord, ni sur le centre, ni sur une autre tuile.
 rules-go-right-title = Quand un plateau est juste
-rules-go-right = Les quatre images se voient par des trous, et de chacune un chemin sans coupure mène au milieu. Un chemin peut passer sur un autre trou. Les tuiles inutiles restent de côté.
-rules-go-grab-title = Prends !
+rules-go-right = Les quatre images se voient par des trous, et de chacune un chemin sans coupure mène au centre. Un chemin peut passer sur un autre trou. Les tuiles inutiles restent de côté.
+rules-go-grab-title = Prends !
 rules-go-grab = Si tu penses avoir fini, prends la plus haute tuile de score qui reste. Ton plateau ne change plus, juste ou non. Quand il n’en reste qu’une, qui construit encore doit s’arrêter et la prendre.
 rules-go-check-title = La vérification
-rules-go-check = On regarde alors tous les plateaux. Un plateau juste avance du nombre bleu. S’il est faux, la tuile se retourne et l’on recule du nombre rouge. Le 1 n’a pas de côté rouge.
+rules-go-check = On regarde alors tous les plateaux. Un plateau juste fait avancer du nombre bleu. S’il est faux, la tuile se retourne et l’on recule du nombre rouge. Le 1 n’a pas de côté rouge.
 rules-go-joker-title = Le joker
-rules-go-joker = Qui obtient le 1 peut utiliser le joker à la manche suivante : un carrefour d’une seule case. À deux, il n’y en a pas.
+rules-go-joker = Qui obtient le 1 peut utiliser le joker à la manche suivante : un carrefour d’une seule case. À deux, il n’y en a pas.
 rules-go-end-title = La fin
-rules-go-end = Qui a atteint 20 une fois tous les plateaux vérifiés gagne ; à plusieurs, c’est qui a marqué le plus dans cette manche. À moins nombreux, on part de plus loin.
+rules-go-end = Qui a atteint 20 une fois tous les plateaux vérifiés gagne ; s’il y en a plusieurs, c’est le plus de points dans cette manche qui l’emporte. À moins de quatre, le départ est plus avancé.
 rules-go-alone-title = En solo
-rules-go-alone = Résous autant de lancers que possible en cinq minutes. Une prise fausse n’est pas acceptée, on peut passer un lancer, et ce qui n’est pas fini ne compte pas.
+rules-go-alone = Résous autant de lancers que possible en cinq minutes. Une solution fausse n’est pas acceptée, on peut passer un lancer, et ce qui n’est pas fini ne compte pas.
 rules-go-house-title = Règles maison
-rules-go-house = Pour les enfants, une prise fausse peut être refusée au lieu de coûter des points. Une manche peut avoir un chrono, et elle s’arrête aussi quand tous ceux qui construisent encore le veulent.
+rules-go-house = Pour les enfants, une tuile prise à tort peut être refusée au lieu de coûter des points. Une manche peut avoir un chrono, et elle s’arrête aussi quand tous ceux qui construisent encore le veulent.

@@ -1,7 +1,7 @@
 ### What the server says.
 
 table-name = Un nom compte de 1 à { $most } caractères visibles.
-coach-busy = L’entraîneur est occupé avec d’autres. Réessayez dans un instant.
+coach-busy = L’entraîneur est occupé avec d’autres. Réessaie dans un instant.
 coach-failed = L’entraîneur ne peut pas aider pour le moment.
 
 
@@ -19,16 +19,16 @@ table-no_seat = Cette place n’existe pas.
 table-seats_free = Il reste des places libres.
 table-listed_here = À une table de la liste, chacun joue sur son propre appareil.
 table-colours = Choisis une couleur pour chaque place, ou pour aucune.
-table-no_clock = Ce jeu n’a pas d’horloge à régler.
-table-same_name = Il y a déjà « { $text } » à cette table.
+table-no_clock = Ce jeu n’a pas de chrono à régler.
+table-same_name = Le nom « { $text } » est déjà pris à cette table.
 
 ## The game at the table
 
-table-stale = Il s’est passé quelque chose entre-temps. Regarde encore.
+table-stale = Il s’est passé quelque chose entre-temps. Regarde de nouveau.
 table-no_undo = À cette table, on ne reprend pas ses coups.
-table-nothing_to_undo = Il n’y a rien à reprendre : seulement ta propre poussée, avant de te déplacer.
+table-nothing_to_undo = Il n’y a rien à reprendre : seulement ta propre poussée, avant d’avancer.
 table-in_time = Il reste du temps.
-table-no_hints = À cette table, il n’y a pas de conseils.
+table-no_hints = À cette table, il n’y a pas d’indices.
 table-no_coach = L’entraîneur ne connaît pas ce jeu.
 table-not_your_turn = Ce n’est pas ton tour.
 table-curtain = Ouvre d’abord le rideau.
@@ -39,14 +39,14 @@ table-hello_twice = Nous avons déjà fait connaissance.
 
 ## The server
 
-server-request = La demande n’a pas été comprise à « { $where } ».
+server-request = La demande n’a pas été comprise à « { $where } ».
 server-too_many = Cela fait beaucoup d’un coup. Attends un moment.
 server-too_large = C’est trop grand.
 server-origin = Les pages venues d’ailleurs n’en ont pas le droit.
 server-storage = Le coup n’a pas pu être noté. Réessaie dans un instant.
 server-busy = Trop de coups au même instant. Réessaie.
-server-database_kind = Il n’y a pas de base de données de type « { $text } » ici. Il y a : { $expected }.
-server-database_in_use = Un autre serveur utilise déjà « { $file } ». Un seul à la fois ; à plusieurs, il faut PostgreSQL.
+server-database_kind = Il n’y a pas de base de données de type « { $text } » ici. Il y a : { $expected }.
+server-database_in_use = Un autre serveur utilise déjà « { $file } ». Un seul à la fois ; à plusieurs, il faut PostgreSQL.
 server-one_worker = SQLite sert un seul processus. À plusieurs, il faut WANDERWALL_DATABASE avec PostgreSQL.
 server-needs_redis = Plusieurs processus ont besoin de WANDERWALL_REDIS pour se prévenir.
 server-port_taken = Le port { $port } sur { $host } ne peut pas servir. Choisis-en un autre, par exemple PORT=9123.

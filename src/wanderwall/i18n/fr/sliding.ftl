@@ -2,13 +2,13 @@
 
 sliding-board = Plateau
 sliding-arrows = Flèches
-sliding-spare = Carte labyrinthe en trop
+sliding-spare = Plaque en trop
 sliding-turn_left = Tourner à gauche
 sliding-turn_right = Tourner à droite
-sliding-goal = Ton but
-sliding-goals = Tes buts
-sliding-goal_home = Retour au départ !
-sliding-goal_exit = Sors du labyrinthe !
+sliding-goal = Ton objectif
+sliding-goals = Tes objectifs
+sliding-goal_home = Retour au départ !
+sliding-goal_exit = Sors du labyrinthe !
 sliding-goal_hidden = À ton tour
 sliding-step-push = Pousser
 sliding-step-walk = Avancer
@@ -19,17 +19,17 @@ sliding-stay = Rester
 sliding-cancel = Retour
 sliding-hint = Indice
 sliding-undo = Annuler
-sliding-tip_push = Tourne la carte, puis touche une flèche.
+sliding-tip_push = Tourne la plaque, puis touche une flèche.
 sliding-tip_walk = Touche une case éclairée pour y aller.
 sliding-plays = { $name } joue.
 sliding-over = La partie est finie.
-sliding-found = { $name } trouve : { $thing } !
-sliding-progress = { $name } : { $found } sur { $total } trouvés
-sliding-seeks = cherche : { $thing }
+sliding-found = { $name } trouve : { $thing } !
+sliding-progress = { $name } : { $found } sur { $total } trouvés
+sliding-seeks = cherche : { $thing }
 
 ## Le plateau en mots
 
-sliding-tile = { $shape }, ouvert vers { $sides }
+sliding-tile = { $shape }, ouverture vers { $sides }
 sliding-shape-blank = aucun couloir
 sliding-shape-end = impasse
 sliding-shape-straight = ligne droite
@@ -42,20 +42,20 @@ sliding-side-s = le bas
 sliding-side-w = la gauche
 sliding-home = départ de { $name }
 sliding-pawn = { $name } est ici
-sliding-in_reach = accessible
-sliding-out_of_reach = inaccessible
+sliding-in_reach = à portée
+sliding-out_of_reach = hors de portée
 sliding-arrow =
-    { $arrow } : pousser { $on ->
+    { $arrow } : pousser { $on ->
         [N] la colonne { $line } vers le bas
         [S] la colonne { $line } vers le haut
         [W] la rangée { $line } vers la droite
        *[E] la rangée { $line } vers la gauche
     }
-sliding-barred = Pas maintenant : la carte vient de sortir ici
+sliding-barred = Pas maintenant : la plaque vient de sortir ici
 sliding-reaches =
     { $count ->
-        [one] Une case accessible
-       *[other] { $count } cases accessibles
+        [one] Une case à portée
+       *[other] { $count } cases à portée
     }
-sliding-reaches_goal = Ton but est accessible : { $things }
-sliding-reaches_things = Accessibles : { $things }
+sliding-reaches_goal = Ton objectif est à portée : { $things }
+sliding-reaches_things = À portée : { $things }

@@ -1,6 +1,6 @@
 ### The table around every board.
 
-table-connecting = Un instant …
+table-connecting = Un instant…
 table-lost = La connexion est perdue. Elle revient d’elle-même, et aucun coup n’est perdu.
 
 ## Whose turn it is
@@ -16,16 +16,16 @@ clock-left =
     }
 seat-open = libre
 seat-present = est là
-seat-absent = n’est pas connecté
+seat-absent = hors ligne
 seat-away = un robot joue à sa place
-away-back = Rejouer soi-même
+away-back = Reprendre ma place
 
 ## Waiting for people
 
 waiting-title = On attend du monde
 waiting-full = Tout le monde est là
 waiting-invite = Viens à la table
-waiting-sit = S’asseoir ici
+waiting-sit = S’asseoir
 waiting-bot = Y mettre un robot
 waiting-free = Libérer la place
 waiting-stand = Se lever
@@ -37,7 +37,7 @@ waiting-for =
         [one] { $count } place libre
        *[other] { $count } places libres
     }
-invite-how = Vise cette image avec l’appareil photo d’un téléphone, ou tape le code sur la page d’accueil.
+invite-how = Vise ici avec l’appareil photo d’un téléphone, ou tape le code sur la page d’accueil.
 invite-qr = Le chemin vers cette table, en image pour l’appareil photo
 invite-code = Le code de cette table
 invite-share = Partager le lien
@@ -49,19 +49,19 @@ invite-local = Un téléphone ne peut pas ouvrir cette adresse. Ouvre d’abord 
 curtain-title = Le rideau
 curtain-pass = C’est au tour de { $name }
 curtain-open = Je suis { $name }
-curtain-hold = Personne ne voit ta carte par hasard : appuie dessus et maintiens.
+curtain-hold = Personne ne voit ta carte par hasard : garde le doigt appuyé dessus.
 
 ## Friendly signs
 
 sign-title = Dire quelque chose
-sign-hello = Bonjour !
-sign-well_done = Bien joué !
-sign-thanks = Merci !
-sign-oops = Oups !
-sign-wow = Ouah !
-sign-hurry = Allez !
-sign-good_game = Belle partie !
-sign-bye = Au revoir !
+sign-hello = Bonjour !
+sign-well_done = Bien joué !
+sign-thanks = Merci !
+sign-oops = Oups !
+sign-wow = Ouah !
+sign-hurry = Allez !
+sign-good_game = Belle partie !
+sign-bye = Au revoir !
 
 ## The menu
 
@@ -69,8 +69,8 @@ menu-title = Menu
 menu-rules = Les règles
 menu-invite = Inviter des spectateurs
 menu-move = Continuer sur un autre appareil
-menu-move-how = Ce lien est ta place : qui l’ouvre joue pour toi. Garde-le pour toi.
-menu-screen = Montrer sur un écran commun
+menu-move-how = Ce lien est ta place : qui l’ouvre joue pour toi. Garde-le pour toi.
+menu-screen = Montrer sur un grand écran
 menu-record = Enregistrer la partie en texte
 menu-rated = Cette partie compte pour le classement.
 menu-unrated = Cette partie ne compte pas pour le classement.
@@ -80,9 +80,9 @@ menu-stay = Rester
 
 ## The end
 
-end-you = Tu gagnes !
-end-you-share = Tu partages la victoire !
-end-made-it = Tu as réussi !
+end-you = Tu as gagné !
+end-you-share = Tu partages la victoire !
+end-made-it = Tu as réussi !
 end-over = La partie est terminée
 end-nobody = Personne ne gagne
 end-again = Rejouer

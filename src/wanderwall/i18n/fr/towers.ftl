@@ -5,7 +5,7 @@ tower-view = Comment le plateau est montré
 tower-view-3d = 3D
 tower-view-flat = À plat
 tower-numbers = Montrer les hauteurs
-tower-camera = Regarder d’ailleurs
+tower-camera = Regarder sous un autre angle
 tower-camera-left = Tourner le plateau à gauche
 tower-camera-right = Tourner le plateau à droite
 tower-camera-in = Plus près
@@ -22,14 +22,14 @@ tower-then-cards =
        *[other] puis encore { $count }
     }
 tower-then-rune = la pierre runique
-tower-then-home = puis le retour
+tower-then-home = puis au départ
 tower-progress = Où en est chacun
 tower-progress-seat =
-    { $name } : { $found } trésors sur { $all }, carte de rune { $rune ->
+    { $name } : trésors { $found } sur { $all }, carte de rune { $rune ->
         [yes] retournée
        *[no] pas retournée
     }, { $cards ->
-        [one] une carte magique
+        [one] { $cards } carte magique
        *[other] { $cards } cartes magiques
     }
 
@@ -39,7 +39,7 @@ tower-hand = Tes cartes magiques
 tower-hand-empty = Aucune carte magique
 tower-card-u = pour une montée de n’importe quelle hauteur
 tower-card-d = pour une descente de n’importe quelle hauteur
-tower-card-j = pour un pas de n’importe quelle hauteur, en haut ou en bas
+tower-card-j = pour un pas de n’importe quelle hauteur, vers le haut ou vers le bas
 tower-used =
     { $count ->
         [one] jouée ici
@@ -47,41 +47,41 @@ tower-used =
     }
 tower-pile =
     { $count ->
-        [one] Pioche : une carte
-       *[other] Pioche : { $count } cartes
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
     }
 tower-discards =
     { $count ->
-        [one] Défausse : une carte
-       *[other] Défausse : { $count } cartes
+        [one] Défausse : { $count } carte
+       *[other] Défausse : { $count } cartes
     }
 tower-ask-discard = Une carte de trop
 tower-choose-card = Choisis une carte à défausser
-tower-discard = Défausser : { $card }
+tower-discard = Défausser : { $card }
 
 ## Pousser et avancer
 
 tower-choose-arrow = Choisis une flèche
-tower-choose-square = Où vas-tu ?
-tower-play = en jouant : { $cards }
-tower-pay-with = Payer avec : { $cards }
-tower-pay-nothing = Ne jouer aucune carte
+tower-choose-square = Où vas-tu ?
+tower-play = en jouant : { $cards }
+tower-pay-with = Payer avec : { $cards }
+tower-pay-nothing = Sans carte
 tower-over-rune = par la pierre runique
 tower-route = Ton chemin
 tower-steps =
     { $count ->
-        [one] un pas
+        [one] { $count } pas
        *[other] { $count } pas
     }
-tower-route-heights = Hauteurs du chemin : { $heights }
+tower-route-heights = Hauteurs du chemin : { $heights }
 
 ## Pour les oreilles
 
 tower-height = hauteur { $height }
-tower-price = accessible avec : { $cards }
+tower-price = à portée avec : { $cards }
 
 ## Les signes du plateau à plat
 
-tower-legend = Quelle hauteur ?
-tower-legend-stair = un niveau : on passe
-tower-legend-cliff = falaise : il faut de la magie
+tower-legend = Quelle hauteur ?
+tower-legend-stair = un niveau : on passe
+tower-legend-cliff = falaise : il faut de la magie

@@ -12,10 +12,10 @@ list-and = { $head } et { $last }
 
 ## Options of the games
 
-setting-first = La place qui commence. off : tirage au sort.
-setting-goals = Combien de cartes objectif reçoit chaque place. off : toutes les cartes, distribuées équitablement.
+setting-first = La place qui commence ; sinon, tirage au sort.
+setting-goals = Combien de cartes objectif reçoit chaque place ; sinon, toutes sont distribuées équitablement.
 setting-turn_time = Secondes par tour. Si elles s’écoulent avant la poussée, le jeu pousse pour toi, et ton tour se termine.
-setting-turn_limit = Nombre de tours par place. Ensuite, qui a le plus trouvé gagne.
+setting-turn_limit = Nombre de tours par place. Ensuite gagne la place qui a le plus trouvé.
 setting-finish_round = Quand quelqu’un a fini, on termine le tour de table, pour que tout le monde ait joué autant de tours.
 setting-cards = Quelles cartes objectif sont visibles : seulement celle du dessus, toutes les siennes, ou toutes pour tout le monde.
 setting-order = Dans quel ordre trouver les objectifs : celui de la pile, ou n’importe lequel.
@@ -27,7 +27,7 @@ setting-jokers = Pour les plus jeunes : chaque carte magique compte comme un jo
 setting-hand_limit = Combien de cartes magiques on peut avoir en main. Qui en pioche une de trop en défausse une.
 setting-one_card = Une seule carte magique par tour.
 setting-extra_card = Une carte magique de plus au départ : à deux, pour la deuxième place ; à quatre, pour la troisième et la quatrième.
-setting-helper = Pour les enfants : prendre une tuile à tort est refusé au lieu d’être puni.
+setting-helper = Pour les enfants : une tuile prise à tort est refusée au lieu d’être punie.
 setting-round_clock = Secondes par manche. Ensuite, on vérifie tous les plateaux tels qu’ils sont.
 setting-untimed = En solo, sans chrono.
 
@@ -61,7 +61,7 @@ outcome-winners =
 outcome-home = Tous les objectifs trouvés, et retour à la case de départ.
 outcome-exit = Tous les objectifs trouvés, et sortie du labyrinthe.
 outcome-last-find = Tous les objectifs trouvés.
-outcome-turn_limit = Les tours sont épuisés : le plus de trouvailles l’emporte.
+outcome-turn_limit = Les tours sont épuisés : le plus grand nombre de trouvailles l’emporte.
 outcome-finish = En tête à l’arrivée.
 
 ## Among the towers
@@ -84,7 +84,7 @@ go-rating =
         [0] Aucun labyrinthe résolu – cette fois. Trouver l’entrée est le plus difficile ; le prochain est pour toi.
         [1] Labyrinthes résolus : { $solved }. Tu as trouvé l’entrée. Vas-y, avance !
         [2] Labyrinthes résolus : { $solved }. Tu prends tes marques dans ces couloirs.
-        [3] Labyrinthes résolus : { $solved }. Tu connais le chemin. Bien joué !
+        [3] Labyrinthes résolus : { $solved }. Tu sais t’y retrouver. Bien joué !
         [4] Labyrinthes résolus : { $solved }. Les murs s’écartent quand ils te voient arriver. Chapeau !
         [5] Labyrinthes résolus : { $solved }. Le labyrinthe n’a plus de secrets pour toi. Magnifique !
        *[other] Labyrinthes résolus : { $solved }. Le labyrinthe n’avait jamais vu ça. Ce ne serait pas toi qui l’as construit ?
@@ -99,15 +99,15 @@ bot-name-level2 = Curieux
 bot-name-level3 = Futé
 bot-name-level4 = Rusé
 bot-name-level5 = Experte
-bot-about-random = fait n’importe quoi de permis
-bot-about-greedy = prend ce qu’il peut ce tour-ci, sinon fait n’importe quoi
+bot-about-random = joue au hasard, sans enfreindre les règles
+bot-about-greedy = prend ce qu’il peut ce tour-ci, sinon joue au hasard
 bot-about-level1 = ne voit que quelques poussées, comme un enfant
-bot-about-level2 = prend ce qu’il voit, mais ne voit pas tout
+bot-about-level2 = prend ce qu’il voit, mais passe à côté de beaucoup
 bot-about-level3 = voit la plupart des poussées et pense à son prochain tour
 bot-about-level4 = voit toutes les poussées et laisse le moins possible aux autres
 bot-about-level5 = devine ce que cherchent les autres et essaie ses meilleurs coups
-bot-about-go-level1 = met des minutes pour un lancer et saisit souvent avec des fautes
+bot-about-go-level1 = met des minutes par lancer et prend souvent une tuile à tort
 bot-about-go-level2 = ne se presse pas et se trompe parfois
-bot-about-go-level3 = alerte, et juste le plus souvent
+bot-about-go-level3 = vif, et tombe juste le plus souvent
 bot-about-go-level4 = rapide, et se trompe rarement
 bot-about-go-level5 = voit une solution courte et la pose en quelques secondes
