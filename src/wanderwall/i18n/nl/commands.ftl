@@ -111,7 +111,7 @@ edition-go_no_score_tile = { $file }: { $key } noemt scorefiche { $value }, maar
 ## Problems with options and tables
 
 kernel-not_served = De snelle motor speelt { $option } = “{ $value }” niet.
-kernel-mixed = Alle standen van één berekening moeten van hetzelfde soort tafel zijn.
+kernel-mixed = Alle stellingen van één berekening moeten van hetzelfde soort tafel zijn.
 kernel-policy = De speelwijze “{ $text }” bestaat niet. Er zijn: { $known }.
 
 ## Problems with boards, positions and records
@@ -302,7 +302,7 @@ towers-ask-payment = Welke? [1–{ $last }, u terug]
 towers-help-payment =
     Een steile stap van meer dan één niveau kost een toverkaart. Typ het nummer van je keuze, of u om terug te gaan.
 towers-over-limit = Je trekt: { $card }. Dat is er een te veel: { $hand }.
-towers-ask-discard = Welke kaart lever je in? [1–{ $last }]
+towers-ask-discard = Welke kaart leg je weg? [1–{ $last }]
 towers-help-discard =
     Je hebt te veel kaarten in je hand. Typ het nummer van de toverkaart die je weglegt.
 
@@ -333,7 +333,7 @@ go-help =
     skip        in je eentje: een andere worp, alsjeblieft
     Enter       het spelbord nog eens laten zien
 go-grabs =
-    { $name } grijpt toe na { $seconds ->
+    { $name } pakt een scorefiche na { $seconds ->
         [one] één seconde
        *[other] { $seconds } seconden
     }.
@@ -406,7 +406,11 @@ solve-turns =
         [one] Eén beurt:
        *[other] { $turns } beurten:
     }
-solve-too-far = Er zijn meer dan { $most } beurten nodig.
+solve-too-far =
+    { $most ->
+        [one] Er is meer dan één beurt nodig.
+       *[other] Er zijn meer dan { $most } beurten nodig.
+    }
 rolls-figures =
     { $roll }: { $solutions ->
         [0] geen oplossing
@@ -433,7 +437,7 @@ arena-playing = Er wordt gespeeld
 arena-kept = { $done } van { $total } partijen zijn bewaard in { $file }. Ga verder met: wanderwall arena --resume { $file }
 arena-title = { $edition }: winstpercentages met 95%-intervallen, { $games } partijen
 arena-fault = { $bot } verloor door eigen schuld ({ $times }×): { $text }
-arena-column-bot = speler
+arena-column-bot = bot
 arena-column-games = partijen
 arena-column-wins = gewonnen
 arena-column-rate = aandeel
@@ -447,7 +451,7 @@ serve-here = Speel hier: { $address }
 serve-network = Telefoons in hetzelfde netwerk: { $address }
 serve-stop = Ctrl-C stopt; alle partijen blijven bewaard.
 help-serve = De pagina aanbieden, voor deze computer en voor telefoons in hetzelfde netwerk.
-help-serve-host = Waar te luisteren: 127.0.0.1 alleen voor deze computer, 0.0.0.0 ook voor het netwerk (zo is het gewoon).
+help-serve-host = Waar te luisteren: 127.0.0.1 alleen voor deze computer, 0.0.0.0 ook voor het netwerk (dat is gebruikelijk).
 help-serve-port = De poort, gewoonlijk 8000; 0 neemt een vrije.
 help-serve-file = Het SQLite-bestand met alle partijen; anders een in je eigen map. WANDERWALL_DATABASE en WANDERWALL_REDIS noemen in plaats daarvan PostgreSQL en Redis.
 help-serve-workers = Processen die bedienen; meer dan één vergt PostgreSQL en Redis.

@@ -40,7 +40,7 @@ go-play-lifted = { $tile } is weer in je hand.
 go-play-turn = Draaien
 go-play-flip = Omkeren
 go-play-clear = Alles terug
-go-play-no-room = Daar past hij niet.
+go-play-no-room = Daar past de kaart niet.
 go-play-take-first = Kies eerst een kaart.
 go-play-ready = Klaar!
 go-play-look = Zoek de vier schatten en zeg het dan
@@ -102,7 +102,7 @@ go-play-time-left =
         [one] één seconde
        *[other] { $seconds } seconden
     }
-go-play-track = Scorespoor, { $finish } wint: { $places }
+go-play-track = Scorepad, { $finish } wint: { $places }
 go-play-space = { $name } { $space }
 go-play-check = Ronde { $round }: de controle
 go-play-check-of =
@@ -128,10 +128,10 @@ go-play-far =
 go-play-no-hole = in geen enkel gat te zien
 go-play-broken =
     { $against ->
-        [wall] een muur verspert de weg naar het { $side }
-        [rim] de weg loopt van het bord af
-        [bare] de weg houdt te vroeg op
-       *[none] geen weg leidt naar het midden
+        [wall] een muur verspert het pad naar het { $side }
+        [rim] het pad loopt van het spelbord af
+        [bare] het pad houdt te vroeg op
+       *[none] geen pad leidt naar het midden
     }
 go-play-result =
     { $right ->

@@ -11,10 +11,10 @@ replay-step = { $at } van { $last }
 replay-first = Naar het begin
 replay-previous = Eén stap terug
 replay-play = Afspelen
-replay-pause = Stilzetten
+replay-pause = Pauze
 replay-next = Eén stap verder
 replay-last = Naar het einde
-replay-speed = Snelheid: { $speed } keer
+replay-speed = Snelheid: { $speed }×
 replay-moves = De beurten
 replay-turn =
     { $number }. { $name }{ $push ->
@@ -41,17 +41,17 @@ replay-share-moment = Op dit moment beginnen
 
 ## The coach
 
-replay-coach = De trainer
-replay-coach-thinks = De trainer bekijkt elke beurt. Dat duurt een paar seconden; kijk intussen gerust verder.
-replay-coach-again = Nog eens vragen
+replay-coach = De coach
+replay-coach-thinks = De coach bekijkt elke beurt. Dat duurt een paar seconden; kijk intussen gerust verder.
+replay-coach-again = Vraag opnieuw
 replay-coach-begin = Ga naar een beurt, dan lees je hier wat erin zat.
 replay-verdict =
     { $how ->
         [finished] De laatste stap, en het spel is gewonnen.
         [found] Gevonden!
         [missed] was te bereiken: { $finding ->
-            [one] één keer schuiven leidt erheen.
-           *[other] { $finding } manieren van schuiven leiden erheen.
+            [one] één schuifzet leidt erheen.
+           *[other] { $finding } schuifzetten leiden erheen.
         }
         [good] Een goede beurt: iets beters was er niet.
        *[better] In deze beurt zat meer.
@@ -61,7 +61,7 @@ replay-better =
         [none] Beter: naar { $walk } lopen
        *[other] Beter: bij { $push } schuiven en naar { $walk } lopen
     }
-replay-show = Op het bord laten zien
+replay-show = Op het spelbord tonen
 replay-summary = Hoe iedereen speelde
 replay-summary-turns = Beurten
 replay-summary-found = Gevonden
@@ -75,34 +75,34 @@ lesson-progress = Stap { $at } van { $all }
 lesson-words = Wat te doen
 lesson-next = Verder
 lesson-again = Nog een keer
-lesson-nudge-arrow = Daar zou je kunnen schuiven. Neem hier de pijl die oplicht.
+lesson-nudge-arrow = Daar zou je ook kunnen schuiven. Neem hier de pijl die oplicht.
 lesson-nudge-turn = De goede pijl! Draai de kaart nog verder, tot je doel oplicht.
-lesson-nudge-square = Daar kun je ook heen. Maar wat je zoekt, ligt op het gemarkeerde vak.
+lesson-nudge-square = Daar kun je ook heen. Maar wat je zoekt, ligt op het gemarkeerde veld.
 lesson-nudge-pay = Bijna! Betaal op de andere manier.
 lesson-nudge-tile = Een goede kaart, maar eerst komt een andere.
-lesson-nudge-place = Bijna! Ze hoort op de lichte vakken.
-lesson-nudge-pose = De goede plek! Draai de kaart eerst of keer haar om.
-lesson-nudge-other = Nog niet helemaal. Lees de woorden nog eens.
+lesson-nudge-place = Bijna! De kaart hoort op de lichte velden.
+lesson-nudge-pose = De goede plek! Draai de kaart eerst of keer hem om.
+lesson-nudge-other = Nog niet helemaal. Lees de tekst nog eens.
 lesson-classic-look = Dit ben jij, in je hoek. De grote kaart toont wat je zoekt: { $goal }. Er staan muren in de weg, maar muren kun je schuiven.
 lesson-classic-push = Tik op de pijl die oplicht: de rij schuift op proef. Draai de kaart tot je doel ({ $goal }) oplicht en schuif dan.
-lesson-classic-walk = De weg is open! Alles wat licht is, kun je bereiken. Tik op het gemarkeerde vak en loop.
-lesson-classic-friend = Gevonden! Nu is { $friend } aan de beurt. Let op je pion: die staat in de rij die schuift en rijdt mee.
-lesson-classic-barred = Zie de versperde pijl: daar kwam de kaart eruit en ze mag niet meteen terug. Nu zoek je: { $goal }. Schuif bij de pijl die oplicht en loop erheen.
-lesson-classic-away = Gevonden! { $friend } speelt weer. Na elke keer schuiven is de doolhof anders, dus kijk telkens opnieuw.
+lesson-classic-walk = De weg is vrij! Alles wat licht is, kun je bereiken. Tik op het gemarkeerde veld en loop.
+lesson-classic-friend = Gevonden! Nu is { $friend } aan de beurt. Let op je speelfiguur: die staat in de rij die schuift en gaat mee.
+lesson-classic-barred = Kijk naar de versperde pijl: daar kwam de kaart eruit en die mag niet meteen terug. Nu zoek je: { $goal }. Schuif bij de pijl die oplicht en loop erheen.
+lesson-classic-away = Gevonden! { $friend } speelt weer. Na elke keer schuiven is het doolhof anders, dus kijk telkens opnieuw.
 lesson-classic-home = Al je kaarten zijn gevonden. Nu naar huis, naar je hoek: schuif bij de pijl die oplicht en loop.
 lesson-classic-end = Thuis en gewonnen! Nu weet je alles wat je nodig hebt.
-lesson-towers-heights = Torens zijn 1 tot 5 hoog: cijfers, ringen en licht laten het zien. Per stap mag je één trede op of af. Je zoekt: { $goal }.
+lesson-towers-heights = Torens zijn 1 tot 5 hoog: cijfers, ringen en licht laten het zien. Per stap mag je één niveau omhoog of omlaag. Je zoekt: { $goal }.
 lesson-towers-push = Tik op de pijl die oplicht en draai de toren tot je doel te bereiken is. Schuif dan.
-lesson-towers-walk = Van toren naar toren, nooit meer dan één trede. Tik op de gemarkeerde toren en loop.
-lesson-towers-friend = Gevonden! Nu schuift { $friend }, en jij rijdt mee op je toren.
-lesson-towers-card = Nu zoek je: { $goal }. Er ligt een klif op de weg: een toverkaart tilt je erover. Schuif bij de pijl die oplicht en loop; de kaart wordt vanzelf betaald.
+lesson-towers-walk = Van toren naar toren, nooit meer dan één niveau. Tik op de gemarkeerde toren en loop.
+lesson-towers-friend = Gevonden! Nu schuift { $friend }, en jij gaat mee op je toren.
+lesson-towers-card = Nu zoek je: { $goal }. Er ligt een klif op de weg: een toverkaart tilt je erover. Schuif bij de pijl die oplicht en loop; de kaart wordt vanzelf gespeeld.
 lesson-towers-away = De kaart is weg. Wie een beurt zonder vondst eindigt, trekt een nieuwe. { $friend } is aan de beurt.
 lesson-towers-rune = Iedereen moet één keer een beurt op de runensteen eindigen, boven op de hoogste toren. Schuif bij de pijl die oplicht en loop erheen.
 lesson-towers-end = Je runenkaart is omgedraaid. Vind je andere schatten, ga naar huis, en je wint.
-lesson-go-look = Vier dobbelstenen, vier plaatjes. Zoek ze op je bord: vleermuis, nachtvlinder, rat en kobold. Niemand raakt een kaart aan voor iedereen klaar is. En jij?
-lesson-go-lay = Toon de kobold: sleep de vierde kaart zo dat het gat op de kobold ligt en het pad omhoog naar het midden loopt. De vakken zijn licht.
-lesson-go-turn = De eerste kaart moet rechtop op de vleermuis. Draai haar en leg haar op de lichte vakken.
-lesson-go-flip = Bij de derde kaart zit het goede pad op de achterkant. Keer haar om, draai haar en toon de rat.
+lesson-go-look = Vier dobbelstenen, vier plaatjes. Zoek ze op je spelbord: vleermuis, nachtvlinder, rat en kobold. Niemand raakt een kaart aan voordat iedereen klaar is. En jij?
+lesson-go-lay = Toon de kobold: sleep de vierde kaart zo dat het gat op de kobold ligt en het pad omhoog naar het midden loopt. De velden zijn licht.
+lesson-go-turn = De eerste kaart moet rechtop op de vleermuis. Draai hem en leg hem op de lichte velden.
+lesson-go-flip = Bij de derde kaart zit het goede pad op de achterkant. Keer hem om, draai hem en laat de rat zien.
 lesson-go-join = Alleen de nachtvlinder ontbreekt nog. De tweede kaart verbindt hem met het midden.
-lesson-go-grab = Alle vier plaatjes zijn te zien, en van elk loopt een pad naar het midden. Grijp de 4 voordat { $friend } het doet!
+lesson-go-grab = Alle vier de plaatjes zijn te zien, en van elk loopt een pad naar het midden. Pak de 4 voordat { $friend } het doet!
 lesson-go-end = Goed! Het blauwe getal telt. Was er iets afgesneden geweest, dan had het rode geteld.

@@ -5,44 +5,44 @@ rules-clause = Regel { $clauses }
 
 ## What all sliding mazes share
 
-rules-sliding-board-title = Het bord
-rules-sliding-board = Sommige vakken liggen vast, op alle andere liggen gangkaarten die kunnen schuiven. Eén kaart blijft over: de vrije gangkaart. Pijlen langs de rand tonen welke rijen je kunt schuiven.
+rules-sliding-board-title = Het spelbord
+rules-sliding-board = Sommige velden liggen vast, op alle andere liggen gangkaarten die kunnen schuiven. Eén kaart blijft over: de vrije gangkaart. Pijlen langs de rand tonen welke rijen je kunt schuiven.
 rules-sliding-push-title = Eerst schuiven
-rules-sliding-push = Elke beurt begint met schuiven, ook als je weg al open is. Draai de vrije gangkaart zoals je wilt en schuif haar bij een pijl naar binnen: de hele rij schuift één op, en wat er aan de andere kant uit valt, is de volgende vrije kaart.
+rules-sliding-push = Elke beurt begint met schuiven, ook als je weg al vrij is. Draai de vrije gangkaart zoals je wilt en schuif hem bij een pijl naar binnen: de hele rij schuift één op, en wat er aan de andere kant uit valt, is de volgende vrije kaart.
 rules-sliding-barred-title = Nooit meteen terug
-rules-sliding-barred = Waar de vrije kaart er net uit kwam, mag ze niet meteen weer in. Die pijl is deze beurt versperd; alle andere zijn vrij. In de eerste beurt van het spel is niets versperd.
+rules-sliding-barred = Waar de vrije gangkaart er net uit kwam, mag hij niet meteen weer in. Die pijl is deze beurt versperd; alle andere zijn vrij. In de eerste beurt van het spel is niets versperd.
 rules-sliding-ride-title = Wie eruit valt, komt terug
-rules-sliding-ride = Pionnen rijden mee op hun kaart. Een pion die van het bord wordt geschoven, komt op de kaart die net aan de andere kant binnenkwam. Dat is geen lopen, en je vindt er niets mee.
+rules-sliding-ride = Speelfiguren gaan mee op hun kaart. Een figuur die van het spelbord wordt geschoven, komt op de kaart die net aan de andere kant binnenkwam. Dat is geen lopen, en je vindt er niets mee.
 rules-sliding-walk-title = Dan lopen
-rules-sliding-walk = Loop zo ver als de open gangen gaan, ook langs andere pionnen en op hun vak, maar nooit door een muur. Blijven staan mag ook.
+rules-sliding-walk = Loop zo ver als de open gangen gaan, ook langs andere speelfiguren en op hun veld, maar nooit door een muur. Blijven staan mag ook.
 rules-sliding-find-title = Gevonden!
-rules-sliding-find = Je vindt wat je zoekt als je eigen beurt op dat vak eindigt. Eroverheen lopen is niet genoeg, en erheen geschoven worden ook niet. Eén vondst per beurt; ligt je doel op de vrije kaart, dan moet die er eerst in.
+rules-sliding-find = Je vindt wat je zoekt als je eigen beurt op dat veld eindigt. Eroverheen lopen is niet genoeg, en erheen geschoven worden door een ander ook niet. Eén vondst per beurt; ligt je doel op de vrije kaart, dan moet die er eerst in.
 
 ## Labyrinth
 
 rules-classic-aim-title = Waar het om gaat
-rules-classic-aim = Haal een voor een alles wat je kaarten tonen en wees als eerste weer thuis. Je speelt met één tot vier personen.
+rules-classic-aim = Haal een voor een alles wat je kaarten tonen en wees als eerste weer thuis. Voor één tot vier personen.
 rules-classic-cards-title = De kaarten
-rules-classic-cards = Alle doelkaarten worden gelijk verdeeld en liggen gesloten voor je. Alleen jij ziet je bovenste. Gevonden kaarten liggen open; hoeveel je er nog hebt, mag iedereen weten.
+rules-classic-cards = Alle schatkaarten worden gelijk verdeeld en liggen gesloten voor je. Je ziet alleen je bovenste, en niemand anders ziet die. Gevonden kaarten liggen open; hoeveel je er nog hebt, mag iedereen weten.
 rules-classic-end-title = Het einde
 rules-classic-end = Is je laatste kaart gevonden, loop dan terug naar je hoek. Wie daar een beurt eindigt en niets meer hoeft te zoeken, wint meteen.
 rules-classic-young-open-title = Met jonge spelers
 rules-classic-young-open = Hun kaarten liggen voor iedereen open en mogen in elke volgorde gevonden worden. Naar huis moeten ze nog wel. Dit stel je per plaats in.
 rules-classic-young-exit-title = Met jonge spelers
-rules-classic-young-exit = Zij bekijken al hun eigen kaarten en vinden ze in elke volgorde. Aan het eind hoeven ze niet naar huis: elke gang die van het bord af leidt, is een uitgang. Dit stel je per plaats in.
+rules-classic-young-exit = Zij bekijken al hun eigen kaarten en vinden ze in elke volgorde. Aan het eind hoeven ze niet naar huis: elke gang die van het spelbord af leidt, is een uitgang. Dit stel je per plaats in.
 rules-classic-house-title = Huisregels
-rules-classic-house = Minder kaarten, voor allen of als voorgift; alle eigen doelen binnen bereik in één wandeling; een tijdslimiet; een aantal beurten, waarna de meeste vondsten winnen; en een laatste ronde, zodat iedereen even vaak aan de beurt was.
+rules-classic-house = Minder kaarten, voor allemaal of als handicap; alle eigen doelen binnen bereik in één wandeling; een tijdslimiet; een aantal beurten, waarna de meeste vondsten winnen; en een laatste ronde, zodat iedereen even vaak aan de beurt was.
 rules-classic-alone-title = Alleen
 rules-classic-alone = Eén persoon probeert het in zo weinig mogelijk beurten. Ook hier telt de versperde pijl.
 
 ## 3D Labyrinth
 
 rules-towers-aim-title = Waar het om gaat
-rules-towers-aim = Vind je schatten tussen de torens, bezoek de runensteen op de hoogste en wees als eerste weer thuis. Je speelt met twee tot vier.
+rules-towers-aim = Vind je schatten tussen de torens, bezoek de runensteen op de hoogste en wees als eerste weer thuis. Voor twee tot vier personen.
 rules-towers-cards-title = De kaarten
 rules-towers-cards = Schatkaarten worden gelijk verdeeld; je kent alleen je bovenste. Iedereen begint ook met één toverkaart, die niemand anders ziet. Hoeveel kaarten je hebt, is geen geheim.
 rules-towers-steps-title = Stappen
-rules-towers-steps = Je loopt door open gangen. Van de ene toren naar de volgende mag het hoogstens één trede op of af gaan.
+rules-towers-steps = Je loopt door open gangen. Van de ene toren naar de volgende mag je hoogstens één niveau omhoog of omlaag.
 rules-towers-magic-title = Toveren
 rules-towers-magic = Eén toverkaart brengt je over één stap van elke hoogte: omhoog, omlaag, of met de joker zoals je wilt. De gang moet wel open zijn. Gebruik er zoveel je hebt, maar alleen waar een stap er een nodig heeft, en kies zelf waarmee je betaalt.
 rules-towers-turn-title = Als je beurt eindigt
@@ -59,22 +59,22 @@ rules-towers-house = Een grens aan kaarten in je hand, maar één toverkaart per
 ## Labyrinth Go!
 
 rules-go-aim-title = Waar het om gaat
-rules-go-aim = Iedereen bouwt tegelijk, op gelijke borden met gelijke kaarten. Toon de vier gegooide plaatjes door de gaten en verbind elk met het midden.
+rules-go-aim = Iedereen bouwt tegelijk, op gelijke spelborden met gelijke kaarten. Toon de vier gegooide plaatjes door de gaten en verbind elk met het midden.
 rules-go-roll-title = Gooien en kijken
-rules-go-roll = Vier dobbelstenen tonen vier plaatjes. Zoek ze op je bord en laat de kaarten liggen. Is iedereen klaar, dan begint het voor allen tegelijk.
+rules-go-roll = Vier dobbelstenen tonen vier plaatjes. Zoek ze op je spelbord en laat de kaarten liggen. Is iedereen klaar, dan begint het voor iedereen tegelijk.
 rules-go-lay-title = Leggen
-rules-go-lay = Er zijn zes kaarten met paden aan beide kanten, vier ervan met een gat. Draai ze en keer ze om zoals je wilt. Ze liggen op hele vakken, nooit over de rand, het midden of elkaar.
-rules-go-right-title = Wanneer een bord klopt
-rules-go-right = Alle vier plaatjes zijn door gaten te zien, en van elk leidt een pad zonder onderbreking naar het midden. Een pad mag over een ander gat lopen. Wat je niet nodig hebt, blijft liggen.
-rules-go-grab-title = Grijp!
-rules-go-grab = Denk je dat je klaar bent, grijp dan de hoogste scorekaart die er nog ligt. Je bord blijft dan zoals het is, goed of niet. Ligt er nog maar één, dan moet wie nog bouwt stoppen en die nemen.
+rules-go-lay = Er zijn zes kaarten met paden aan beide kanten, vier ervan met een gat. Draai ze en keer ze om zoals je wilt. Ze liggen op hele velden, nooit over de rand, het midden of elkaar.
+rules-go-right-title = Wanneer alles klopt
+rules-go-right = Alle vier de plaatjes zijn door gaten te zien, en van elk leidt een pad zonder onderbreking naar het midden. Een pad mag over een ander gat lopen. Wat je niet nodig hebt, blijft liggen.
+rules-go-grab-title = Pakken!
+rules-go-grab = Denk je dat je klaar bent, pak dan de hoogste scorefiche die er nog ligt. Je spelbord blijft dan zoals het is, goed of niet. Ligt er nog maar één, dan moet wie nog bouwt stoppen en die nemen.
 rules-go-check-title = De controle
-rules-go-check = Nu worden alle borden bekeken. Een goed bord brengt zoveel stappen vooruit als het blauwe getal zegt. Bij een fout bord draait de kaart om en ga je het rode getal terug. De 1 heeft geen rode kant.
+rules-go-check = Nu worden alle spelborden bekeken. Een goed bord brengt je zoveel stappen vooruit als het blauwe getal zegt. Bij een fout bord draait de fiche om en ga je het rode getal terug. De 1 heeft geen rode kant.
 rules-go-joker-title = De joker
-rules-go-joker = Wie de 1 krijgt, mag in de volgende ronde de joker gebruiken: een kruispunt op één vak. Met z’n tweeën is er geen.
+rules-go-joker = Wie de 1 krijgt, mag in de volgende ronde de joker gebruiken: een kruispunt op één veld. Met z’n tweeën is er geen.
 rules-go-end-title = Het einde
-rules-go-end = Wie na de controle van alle borden 20 heeft bereikt, wint; zijn het er meer, dan wie in die ronde het meest haalde. Met minder spelers begin je verder vooraan.
+rules-go-end = Wie na de controle van alle spelborden 20 heeft bereikt, wint; zijn het er meer, dan wie in die ronde het meest haalde. Met minder spelers begin je verder vooraan.
 rules-go-alone-title = Alleen
-rules-go-alone = Los in vijf minuten zoveel worpen op als je kunt. Verkeerd grijpen wordt niet aangenomen, een worp mag je overslaan, en wat niet af is, telt niet.
+rules-go-alone = Los in vijf minuten zoveel worpen op als je kunt. Een foute oplossing wordt niet aangenomen, een worp mag je overslaan, en wat niet af is, telt niet.
 rules-go-house-title = Huisregels
-rules-go-house = Voor kinderen kan verkeerd grijpen geweigerd worden in plaats van punten te kosten. Een ronde kan een klok hebben, en ze eindigt ook als allen die nog bouwen willen stoppen.
+rules-go-house = Voor kinderen kan ten onrechte pakken geweigerd worden in plaats van punten te kosten. Een ronde kan een klok hebben, en die eindigt ook als iedereen die nog bouwt wil stoppen.

@@ -10,9 +10,9 @@ coach-failed = De coach kan nu niet helpen.
 table-unknown = Die tafel bestaat niet. Kijk de code nog eens na.
 table-wrong_key = Dit is niet jouw plaats.
 table-not_the_maker = Dat mag alleen wie de tafel heeft klaargezet.
-table-not_waiting = De partij is al begonnen.
-table-not_playing = Aan deze tafel is geen partij bezig.
-table-not_over = Dat is te zien als de partij voorbij is.
+table-not_waiting = Het spel is al begonnen.
+table-not_playing = Aan deze tafel is geen spel bezig.
+table-not_over = Dat is te zien als het spel voorbij is.
 table-full = Alle plaatsen zijn bezet.
 table-seat_taken = Daar zit al iemand.
 table-no_seat = Die plaats bestaat niet.
@@ -26,7 +26,7 @@ table-same_name = Er zit al een “{ $text }” aan deze tafel.
 
 table-stale = Er is intussen iets gebeurd. Kijk nog eens.
 table-no_undo = Aan deze tafel wordt niets teruggenomen.
-table-nothing_to_undo = Er valt niets terug te nemen: alleen je eigen schuif, voor je loopt.
+table-nothing_to_undo = Er valt niets terug te nemen: alleen je eigen schuifzet, voor je loopt.
 table-in_time = Er is nog tijd.
 table-no_hints = Aan deze tafel zijn er geen tips.
 table-no_coach = De coach kent dit spel niet.
@@ -34,7 +34,7 @@ table-not_your_turn = Jij bent niet aan de beurt.
 table-curtain = Doe eerst het gordijn open.
 table-away_already = Op deze plaats speelt al een bot.
 table-not_away = Op deze plaats speel je zelf.
-table-has_rematch = De volgende partij staat al klaar.
+table-has_rematch = Het volgende spel staat al klaar.
 table-hello_twice = We kennen elkaar al.
 
 ## The server

@@ -1,18 +1,18 @@
 ### Bij een bord met een schuivende doolhof.
 
-sliding-board = Speelbord
+sliding-board = Spelbord
 sliding-arrows = Pijlen
 sliding-spare = Vrije gangkaart
-sliding-turn_left = Naar links draaien
-sliding-turn_right = Naar rechts draaien
-sliding-goal = Jouw doel
-sliding-goals = Jouw doelen
-sliding-goal_home = Terug naar huis!
-sliding-goal_exit = De doolhof uit!
+sliding-turn_left = Linksom draaien
+sliding-turn_right = Rechtsom draaien
+sliding-goal = Je doel
+sliding-goals = Je doelen
+sliding-goal_home = Naar huis!
+sliding-goal_exit = Het doolhof uit!
 sliding-goal_hidden = In jouw beurt
 sliding-step-push = Schuiven
 sliding-step-walk = Lopen
-sliding-push = Inschuiven
+sliding-push = Schuiven
 sliding-push_walk = Schuiven en lopen
 sliding-walk = Hierheen lopen
 sliding-stay = Blijven
@@ -20,7 +20,7 @@ sliding-cancel = Terug
 sliding-hint = Tip
 sliding-undo = Ongedaan maken
 sliding-tip_push = Draai de kaart en tik op een pijl.
-sliding-tip_walk = Tik op een verlicht vak om erheen te lopen.
+sliding-tip_walk = Tik op een verlicht veld om erheen te lopen.
 sliding-plays = { $name } is aan de beurt.
 sliding-over = Het spel is afgelopen.
 sliding-found = { $name } vindt: { $thing }!
@@ -38,7 +38,7 @@ sliding-shape-tee = T-splitsing
 sliding-shape-cross = kruispunt
 sliding-side-n = boven
 sliding-side-e = rechts
-sliding-side-s = onder
+sliding-side-s = beneden
 sliding-side-w = links
 sliding-home = startveld van { $name }
 sliding-pawn = hier staat { $name }
@@ -54,8 +54,8 @@ sliding-arrow =
 sliding-barred = Nu niet: hier kwam de kaart er net uit
 sliding-reaches =
     { $count ->
-        [one] Eén vak bereikbaar
-       *[other] { $count } vakken bereikbaar
+        [one] Eén veld bereikbaar
+       *[other] { $count } velden bereikbaar
     }
-sliding-reaches_goal = Jouw doel is bereikbaar: { $things }
+sliding-reaches_goal = Je doel is bereikbaar: { $things }
 sliding-reaches_things = Bereikbaar: { $things }

@@ -1,11 +1,11 @@
 ### The table around every board.
 
-table-connecting = Een ogenblik …
-table-lost = De verbinding is weg. Ze komt vanzelf terug, en er gaat geen zet verloren.
+table-connecting = Een ogenblik…
+table-lost = De verbinding is weg. Die komt vanzelf terug, en er gaat geen zet verloren.
 
 ## Whose turn it is
 
-turn-yours = Jij bent aan de beurt
+turn-yours = Jouw beurt
 turn-of = { $name } is aan de beurt
 turn-all = Allemaal tegelijk
 turn-over = Het spel is afgelopen
@@ -25,8 +25,8 @@ away-back = Weer zelf spelen
 waiting-title = We wachten op mensen
 waiting-full = Iedereen is er
 waiting-invite = Kom aan tafel
-waiting-sit = Ga hier zitten
-waiting-bot = Zet hier een bot
+waiting-sit = Hier zitten
+waiting-bot = Bot neerzetten
 waiting-free = Plaats vrijmaken
 waiting-stand = Opstaan
 waiting-open = voor wie de code heeft
@@ -58,7 +58,7 @@ sign-hello = Hallo!
 sign-well_done = Goed gedaan!
 sign-thanks = Dank je!
 sign-oops = Oeps!
-sign-wow = Tjonge!
+sign-wow = Wauw!
 sign-hurry = Kom op!
 sign-good_game = Mooi spel!
 sign-bye = Dag!
@@ -86,5 +86,5 @@ end-made-it = Gelukt!
 end-over = Het spel is voorbij
 end-nobody = Niemand wint
 end-again = Nog een keer
-end-join = Meedoen met het volgende spel
+end-join = Volgend spel meedoen
 end-replay = Spel terugkijken

@@ -8,8 +8,8 @@ tower-numbers = Hoogten tonen
 tower-camera = Van een andere kant kijken
 tower-camera-left = Spelbord naar links draaien
 tower-camera-right = Spelbord naar rechts draaien
-tower-camera-in = Dichterbij
-tower-camera-out = Verder weg
+tower-camera-in = Dichter
+tower-camera-out = Verder
 tower-camera-home = Het hele spelbord
 
 ## Wat je zoekt, en hoe ver iedereen is
@@ -63,7 +63,7 @@ tower-discard = Wegleggen: { $card }
 
 tower-choose-arrow = Kies een pijl
 tower-choose-square = Waar loop je heen?
-tower-play = en speel: { $cards }
+tower-play = en daarvoor: { $cards }
 tower-pay-with = Betaal met: { $cards }
 tower-pay-nothing = Geen kaart spelen
 tower-over-rune = over de runensteen
@@ -83,5 +83,5 @@ tower-price = bereikbaar met: { $cards }
 ## Wat de tekens op het platte bord betekenen
 
 tower-legend = Hoe hoog?
-tower-legend-stair = één trede: gewoon lopen
-tower-legend-cliff = klif: vraagt toverkracht
+tower-legend-stair = één niveau: gewoon lopen
+tower-legend-cliff = klif: magie nodig

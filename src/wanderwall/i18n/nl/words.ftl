@@ -12,8 +12,8 @@ list-and = { $head } en { $last }
 
 ## Options of the games
 
-setting-first = De plaats die begint. off: door loting.
-setting-goals = Hoeveel schatkaarten elke plaats krijgt. off: alle kaarten, gelijkmatig verdeeld.
+setting-first = De plaats die begint; anders door loting.
+setting-goals = Hoeveel schatkaarten elke plaats krijgt; anders worden ze allemaal gelijk verdeeld.
 setting-turn_time = Seconden voor een beurt. Zijn ze op voordat je schuift, dan wordt er voor je geschoven en is je beurt voorbij.
 setting-turn_limit = Beurten voor elke plaats. Daarna wint wie het meest gevonden heeft.
 setting-finish_round = Is er iemand klaar, dan wordt de ronde nog uitgespeeld, zodat iedereen even vaak aan de beurt is geweest.
@@ -27,7 +27,7 @@ setting-jokers = Voor jongere kinderen: elke toverkaart telt als joker.
 setting-hand_limit = Hoeveel toverkaarten je in je hand mag hebben. Trek je er meer, dan leg je er een weg.
 setting-one_card = Hoogstens één toverkaart per beurt.
 setting-extra_card = Een toverkaart extra bij het begin: met z’n tweeën voor de tweede plaats, met z’n vieren voor de derde en vierde.
-setting-helper = Voor kinderen: wie verkeerd toegrijpt, wordt tegengehouden in plaats van gestraft.
+setting-helper = Voor kinderen: wie ten onrechte pakt, wordt tegengehouden in plaats van gestraft.
 setting-round_clock = Seconden voor een ronde. Daarna worden alle spelborden gecontroleerd zoals ze zijn.
 setting-untimed = In je eentje, zonder klok.
 
@@ -99,14 +99,14 @@ bot-name-level2 = Nieuwsgierig
 bot-name-level3 = Pienter
 bot-name-level4 = Sluw
 bot-name-level5 = Meesterlijk
-bot-about-random = doet maar wat er mag
+bot-about-random = doet zomaar iets wat mag
 bot-about-greedy = pakt wat deze beurt te krijgen is, en doet anders maar wat
 bot-about-level1 = ziet maar een paar schuifzetten, als een kind
 bot-about-level2 = pakt wat hij ziet, en ziet veel over het hoofd
 bot-about-level3 = ziet de meeste schuifzetten en denkt aan zijn eigen volgende beurt
 bot-about-level4 = ziet elke schuifzet en laat de anderen zo weinig mogelijk over
 bot-about-level5 = raadt wat de anderen zoeken en probeert zijn beste zetten uit
-bot-about-go-level1 = doet minuten over een worp en grijpt vaak met fouten
+bot-about-go-level1 = doet minuten over een worp en pakt vaak terwijl er iets niet klopt
 bot-about-go-level2 = heeft geen haast en vergist zich af en toe
 bot-about-go-level3 = vlot, en meestal goed
 bot-about-go-level4 = snel, en zelden fout
