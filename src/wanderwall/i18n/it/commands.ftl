@@ -151,7 +151,7 @@ help-bench = Misura quanto è veloce tutto: ricerca semplice, regole, kernel, sc
 help-bench-seconds = per quanti secondi misurare (10)
 help-arena = Tenere un torneo fra bot.
 help-bots = Elencare i bot di un gioco.
-help-reach = Calcola che cosa raggiunge ogni inserimento, per molte posizioni (JSON).
+help-reach = Calcola che cosa raggiunge ogni spinta, per molte posizioni (JSON).
 help-count = Conta le diverse sequenze di turni a partire da molte posizioni (JSON).
 help-editions = Elenca le edizioni che ci sono.
 help-edition = Controlla il file di un’edizione.
@@ -244,7 +244,7 @@ play-goal-home =
        *[home] Hai trovato tutto! Ora torna alla tua partenza, { $square }.
     }
 play-ask-push = { $tile } { $spare } – da dove entra? (ad esempio N4; r per girare):
-play-ask-walk = Dove vai? (ad esempio c5; stay per restare, u per annullare l’inserimento):
+play-ask-walk = Dove vai? (ad esempio c5; stay per restare, u per annullare la spinta):
 play-ask-confirm =
     { $how ->
         [stay] Resti in { $square }
@@ -264,7 +264,7 @@ play-help-walk =
     Il tabellone si mostra come sarebbe; i puntini indicano dove puoi andare.
     c5      vai in c5 e finisci lì il tuo turno
     stay    resta dove sei
-    u       annulla l’inserimento
+    u       annulla la spinta
     Invio   mostra di nuovo il tabellone
 play-help-confirm =
     Invio o s conferma il tuo turno una volta per tutte; u annulla la mossa della pedina.
@@ -314,7 +314,7 @@ go-seat =
         [yes] {" "}– ha la tessera jolly
        *[no] {""}
     }
-go-all-ready = Cerca con gli occhi i quattro tesori, ma non toccare ancora niente. Tutto pronto? Premi Invio: Labyrinth Go!
+go-all-ready = Cerca con gli occhi i quattro tesori, ma non toccare ancora niente. Tutti pronti? Premi Invio: Labyrinth Go!
 go-roll = Da trovare: { $things }
 go-hand = Tessere percorso in mano: { $tiles }
 go-ask =
@@ -328,12 +328,12 @@ go-help =
                 (n, e, s, w: la direzione, w = ovest; a fronte, b retro)
     J c2        metti la tessera jolly in c2, se ce l’hai
     -H1         togli la tessera H1
-    grab        fatto! Afferra il gettone punteggio più alto; poi non si cambia più niente
+    grab        fatto! Prendi il gettone punteggio più alto; poi non si cambia più niente
     stop        chiedi di fermare il turno; in solitaria: finisci la partita
     skip        in solitaria: un altro lancio, per favore
     Invio       mostra di nuovo la plancia
 go-grabs =
-    { $name } afferra il gettone dopo { $seconds ->
+    { $name } prende il gettone dopo { $seconds ->
         [one] un secondo
        *[other] { $seconds } secondi
     }.
@@ -383,7 +383,7 @@ oracle-progress = { $done } di { $total } posizioni
 
 ## Solver and coach
 
-solve-step = Si può risolvere solo una posizione prima di un inserimento.
+solve-step = Si può risolvere solo una posizione prima di una spinta.
 solve-exit = Fuori da un’uscita qualsiasi: non c’è una tessera da raggiungere.
 rolls-all_or_one = Indica un lancio, oppure --all (--out va con --all; --first e --joker vanno con un lancio).
 rolls-broken = Il file «{ $file }» non è una tabella di lanci che si possa continuare.
@@ -392,7 +392,7 @@ help-json = scrive JSON
 help-hint = Chiede all’allenatore il turno migliore di una posizione.
 help-hint-seat = per questo posto, con il numero o il colore; altrimenti per chi è di turno
 help-review = Rivedi una partita registrata con l’allenatore: che cosa era raggiungibile, e che cosa era meglio.
-help-solve = Trova il minor numero di turni propri fino alla meta, con la sequenza delle mosse.
+help-solve = Trova il minor numero di turni propri fino all’obiettivo, con la sequenza delle mosse.
 help-solve-position = una posizione tra virgolette, un file che la contiene, una registrazione, un file JSON con dei casi, o - per lo standard input
 help-solve-most = quanti turni guardare avanti, da 1 a 9 (di solito 5)
 help-go = Trova tutte le soluzioni più piccole di un lancio di Labyrinth Go!
@@ -406,7 +406,11 @@ solve-turns =
         [one] Un turno:
        *[other] { $turns } turni:
     }
-solve-too-far = Servono più di { $most } turni.
+solve-too-far =
+    { $most ->
+        [one] Serve più di un turno.
+       *[other] Servono più di { $most } turni.
+    }
 rolls-figures =
     { $roll }: { $solutions ->
         [0] nessuna soluzione
@@ -425,19 +429,19 @@ bench-threads = thread
 bench-per-second = al secondo
 bench-turns = turni/s
 bench-ratio = volte bfs
-bench-about = reach: posizioni, che cosa raggiunge ogni inserimento · playout: partite golose in due fino alla fine · bfs: oggetti e ricerca in ampiezza
+bench-about = reach: posizioni, che cosa raggiunge ogni spinta · playout: partite golose in due fino alla fine · bfs: oggetti e ricerca in ampiezza
 
 ## Tornei e bot
 
 arena-playing = Si gioca
 arena-kept = { $done } partite su { $total } sono conservate in { $file }. Prosegui con: wanderwall arena --resume { $file }
-arena-title = { $edition }: percentuali di vittoria con intervalli al 95 %, { $games } partite
+arena-title = { $edition }: percentuali di vittoria con intervalli al 95%, { $games } partite
 arena-fault = { $bot } ha perso per colpa propria ({ $times }×): { $text }
-arena-column-bot = giocatore
+arena-column-bot = bot
 arena-column-games = partite
 arena-column-wins = vittorie
 arena-column-rate = quota
-arena-column-interval = intervallo 95 %
+arena-column-interval = intervallo 95%
 arena-column-rating = punteggio
 arena-column-time = ms a mossa
 

@@ -1,10 +1,10 @@
 ### Labyrinth Go! sulla pagina.
 
-go-play-board = Il tuo tabellone
+go-play-board = La tua plancia
 go-play-players = Giocatori
 go-play-roll = Il lancio
 go-play-tiles = Le tue tessere percorso
-go-play-rolled = Lancio: { $things }. Trovali sul tuo tabellone!
+go-play-rolled = Lancio: { $things }. Trovali sulla tua plancia!
 go-play-side =
     { $side ->
         [north] nord
@@ -16,15 +16,15 @@ go-play-square = { $square }, { $picture }
 go-play-square-middle = { $square }, il centro
 go-play-square-tile =
     { $hole ->
-        [yes] { $square }, { $picture } nel foro di { $tile }, aperto: { $sides }
-       *[no] { $square }, { $tile } su { $picture }, aperto: { $sides }
+        [yes] { $square }, { $picture } nel foro di { $tile }, aperture: { $sides }
+       *[no] { $square }, { $tile } su { $picture }, aperture: { $sides }
     }
 go-play-tile =
     { $tile }, { $face ->
         [b] retro
        *[a] fronte
     }{ $where ->
-        [board] , sul tabellone
+        [board] , sulla plancia
        *[hand] {""}
     }{ $long ->
         [no] {""}
@@ -36,7 +36,7 @@ go-play-tile =
 go-play-round = Turno { $round }
 go-play-keys = 1–6 scelgono una tessera, R la gira, F la volta, G prende
 go-play-lies = { $tile } è su { $squares }.
-go-play-lifted = { $tile } torna in mano.
+go-play-lifted = { $tile } ti torna in mano.
 go-play-turn = Gira
 go-play-flip = Volta
 go-play-clear = Riprendi tutto
@@ -44,16 +44,16 @@ go-play-no-room = Qui non c’è posto.
 go-play-take-first = Prima scegli una tessera.
 go-play-ready = Pronti!
 go-play-look = Trova i quattro tesori, poi dillo
-go-play-you-ready = Hai detto: pronti
+go-play-you-ready = Per te si parte
 go-play-waiting =
     { $count ->
         [0] Si parte!
-       *[other] Si aspetta { $names }
+       *[other] In attesa di { $names }
     }
 go-play-go = Labyrinth Go!
 go-play-readiness =
     { $ready ->
-        [yes] pronti
+        [yes] a posto
        *[no] cerca
     }
 go-play-laid =
@@ -102,13 +102,13 @@ go-play-time-left =
         [one] un secondo
        *[other] { $seconds } secondi
     }
-go-play-track = Tracciato segnapunti, { $finish } vince: { $places }
+go-play-track = Tracciato del punteggio, { $finish } vince: { $places }
 go-play-space = { $name } { $space }
 go-play-check = Turno { $round }: il controllo
 go-play-check-of =
     { $you ->
-        [yes] Il controllo del tuo tabellone
-       *[no] Il controllo del tabellone di { $name }
+        [yes] Il controllo della tua plancia
+       *[no] Il controllo della plancia di { $name }
     }
 go-play-shown =
     { $yes ->
@@ -129,7 +129,7 @@ go-play-no-hole = non si vede in nessun foro
 go-play-broken =
     { $against ->
         [wall] un muro chiude la via verso { $side }
-        [rim] il percorso esce dal tabellone
+        [rim] il percorso esce dalla plancia
         [bare] il percorso finisce troppo presto
        *[none] nessun percorso porta al centro
     }
@@ -137,8 +137,8 @@ go-play-result =
     { $right ->
         [yes] Tutti e quattro collegati!
        *[no] { $wrong ->
-            [one] Un’immagine non è collegata.
-           *[other] { $wrong } immagini non sono collegate.
+            [one] Un tesoro non è collegato.
+           *[other] { $wrong } tesori non sono collegati.
         }
     }
 go-play-moves =

@@ -59,7 +59,7 @@ notation-expected =
     }.
 notation-move =
     «{ $text }» non si capisce. Ci si aspetta: { $expected ->
-        [push] un inserimento, ad esempio N4 o N4es
+        [push] una spinta, ad esempio N4 o N4es
         [walk] una casella, ad esempio c5, oppure stay
         [discard] una carta magica da scartare
         [host] una mossa dell’arbitro
@@ -88,11 +88,11 @@ move-not_your_turn = Non è il tuo turno.
 move-not_a_move = Questa non è una mossa di questo gioco.
 move-not_now = Non adesso.
 move-no_clock = A questo tavolo si gioca senza cronometro.
-move-push-twice = Hai già spostato il labirinto. Ora muovi la pedina, o resta dove sei.
-move-push-no_arrow = Non c’è nessuna freccia { $arrow } dove inserire.
+move-push-twice = Hai già spinto. Ora muovi la pedina, o resta dove sei.
+move-push-no_arrow = Non c’è nessuna freccia { $arrow } dove spingere.
 move-push-other_tile = Non è la tessera eccedente. Puoi girarla, ma la forma resta quella.
 move-push-goes_back = La tessera eccedente non può rientrare in { $arrow }: è appena uscita da lì.
-move-walk-push_first = Prima sposta il labirinto, poi muovi la pedina.
+move-walk-push_first = Prima spingi, poi muovi la pedina.
 move-walk-no_square = Questa casella non è sul tabellone.
 move-walk-no_way = Nessun percorso aperto porta a { $square }.
 move-walk-too_steep = La strada per { $square } è troppo ripida: più di un piano alla volta richiede la magia.
@@ -130,4 +130,4 @@ go-roll-face = «{ $text }» non è su quel dado. Ci sono: { $expected }.
 ## Solver and coach
 
 game-not_here = Per { $game } non si può, solo per: { $known }.
-coach-not_now = L’allenatore aiuta solo il posto a cui tocca spostare il labirinto o muovere.
+coach-not_now = L’allenatore aiuta solo il posto a cui tocca spingere o muovere.

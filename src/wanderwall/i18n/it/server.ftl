@@ -20,15 +20,15 @@ table-seats_free = Ci sono ancora posti liberi.
 table-listed_here = A un tavolo nell’elenco ognuno gioca sul proprio dispositivo.
 table-colours = Scegli un colore per ogni posto, o per nessuno.
 table-no_clock = Questo gioco non ha un orologio da regolare.
-table-same_name = A questo tavolo c’è già “{ $text }”.
+table-same_name = A questo tavolo c’è già un «{ $text }».
 
 ## The game at the table
 
 table-stale = Nel frattempo è successo qualcosa. Guarda di nuovo.
-table-no_undo = A questo tavolo non si torna indietro.
-table-nothing_to_undo = Non c’è nulla da annullare: solo la tua spinta, prima di muoverti.
+table-no_undo = A questo tavolo non si annullano le mosse.
+table-nothing_to_undo = Non c’è nulla da annullare: solo la tua spinta, prima di camminare.
 table-in_time = C’è ancora tempo.
-table-no_hints = A questo tavolo non ci sono suggerimenti.
+table-no_hints = A questo tavolo non ci sono consigli.
 table-no_coach = L’allenatore non conosce questo gioco.
 table-not_your_turn = Non è il tuo turno.
 table-curtain = Prima apri il sipario.
@@ -39,14 +39,14 @@ table-hello_twice = Ci conosciamo già.
 
 ## The server
 
-server-request = La richiesta non è stata capita in “{ $where }”.
+server-request = La richiesta non è stata capita in «{ $where }».
 server-too_many = È un po’ troppo in una volta. Aspetta un momento.
 server-too_large = È troppo grande.
 server-origin = Le pagine di altri siti non possono farlo.
 server-storage = Non è stato possibile annotare la mossa. Riprova tra un momento.
 server-busy = Troppe mosse nello stesso momento. Riprova.
-server-database_kind = Qui non c’è un database del tipo “{ $text }”. Ci sono: { $expected }.
-server-database_in_use = Un altro server usa già “{ $file }”. Uno alla volta; per più serve PostgreSQL.
+server-database_kind = Qui non c’è un database del tipo «{ $text }». Ci sono: { $expected }.
+server-database_in_use = Un altro server usa già «{ $file }». Uno alla volta; per più serve PostgreSQL.
 server-one_worker = SQLite serve un solo processo. Per più serve WANDERWALL_DATABASE con PostgreSQL.
 server-needs_redis = Più processi hanno bisogno di WANDERWALL_REDIS per avvisarsi.
 server-port_taken = La porta { $port } su { $host } non si può usare. Scegline un’altra, per esempio PORT=9123.

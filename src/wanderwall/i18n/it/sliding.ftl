@@ -7,17 +7,17 @@ sliding-turn_left = Gira a sinistra
 sliding-turn_right = Gira a destra
 sliding-goal = Il tuo obiettivo
 sliding-goals = I tuoi obiettivi
-sliding-goal_home = Torna alla partenza!
+sliding-goal_home = Alla partenza!
 sliding-goal_exit = Fuori dal labirinto!
 sliding-goal_hidden = Al tuo turno
 sliding-step-push = Spingi
-sliding-step-walk = Muovi
+sliding-step-walk = Cammina
 sliding-push = Spingi
-sliding-push_walk = Spingi e muovi
+sliding-push_walk = Spingi e cammina
 sliding-walk = Vai qui
 sliding-stay = Resta
 sliding-cancel = Indietro
-sliding-hint = Suggerimento
+sliding-hint = Consiglio
 sliding-undo = Annulla
 sliding-tip_push = Gira la tessera, poi tocca una freccia.
 sliding-tip_walk = Tocca una casella illuminata per andarci.
@@ -29,33 +29,33 @@ sliding-seeks = cerca: { $thing }
 
 ## Il tabellone a parole
 
-sliding-tile = { $shape }, aperto verso { $sides }
+sliding-tile = { $shape }, apertura verso { $sides }
 sliding-shape-blank = nessun corridoio
 sliding-shape-end = vicolo cieco
 sliding-shape-straight = rettilineo
 sliding-shape-corner = curva
 sliding-shape-tee = incrocio a T
 sliding-shape-cross = incrocio
-sliding-side-n = l'alto
+sliding-side-n = l’alto
 sliding-side-e = destra
 sliding-side-s = il basso
 sliding-side-w = sinistra
 sliding-home = partenza di { $name }
-sliding-pawn = qui c'è { $name }
-sliding-in_reach = raggiungibile
-sliding-out_of_reach = non raggiungibile
+sliding-pawn = qui c’è { $name }
+sliding-in_reach = a portata
+sliding-out_of_reach = fuori portata
 sliding-arrow =
     { $arrow }: spingi { $on ->
         [N] la colonna { $line } verso il basso
-        [S] la colonna { $line } verso l'alto
+        [S] la colonna { $line } verso l’alto
         [W] la riga { $line } verso destra
        *[E] la riga { $line } verso sinistra
     }
 sliding-barred = Non ora: la tessera è appena uscita da qui
 sliding-reaches =
     { $count ->
-        [one] Una casella raggiungibile
-       *[other] { $count } caselle raggiungibili
+        [one] Una casella a portata
+       *[other] { $count } caselle a portata
     }
-sliding-reaches_goal = Il tuo obiettivo è raggiungibile: { $things }
-sliding-reaches_things = Raggiungibili: { $things }
+sliding-reaches_goal = Il tuo obiettivo è a portata: { $things }
+sliding-reaches_things = A portata: { $things }

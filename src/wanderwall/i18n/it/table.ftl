@@ -1,6 +1,6 @@
 ### The table around every board.
 
-table-connecting = Un momento …
+table-connecting = Un momento…
 table-lost = La connessione si è interrotta. Torna da sola, e nessuna mossa va persa.
 
 ## Whose turn it is
@@ -16,7 +16,7 @@ clock-left =
     }
 seat-open = libero
 seat-present = è qui
-seat-absent = non è connesso
+seat-absent = non in linea
 seat-away = un bot gioca al suo posto
 away-back = Torna a giocare
 
@@ -38,7 +38,7 @@ waiting-for =
        *[other] { $count } posti sono liberi
     }
 invite-how = Inquadra qui con la fotocamera di un telefono, o scrivi il codice sulla pagina iniziale.
-invite-qr = La via a questo tavolo come immagine per la fotocamera
+invite-qr = La via per questo tavolo, come immagine per la fotocamera
 invite-code = Il codice di questo tavolo
 invite-share = Condividi il link
 invite-copied = Il link è copiato.
@@ -55,17 +55,17 @@ curtain-hold = Nessuno vede la tua carta per caso: premi e tieni premuto.
 
 sign-title = Di’ qualcosa
 sign-hello = Ciao!
-sign-well_done = Bravo!
+sign-well_done = Ben fatto!
 sign-thanks = Grazie!
 sign-oops = Ops!
 sign-wow = Caspita!
 sign-hurry = Dai!
 sign-good_game = Bella partita!
-sign-bye = Arrivederci!
+sign-bye = Ciao ciao!
 
 ## The menu
 
-menu-title = Menù
+menu-title = Menu
 menu-rules = Le regole
 menu-invite = Invita altri a guardare
 menu-move = Continua su un altro dispositivo
@@ -85,6 +85,6 @@ end-you-share = Avete vinto insieme!
 end-made-it = Ce l’hai fatta!
 end-over = La partita è terminata
 end-nobody = Non vince nessuno
-end-again = Ancora una partita
+end-again = Gioca ancora
 end-join = Entra nella rivincita
 end-replay = Rivedi la partita

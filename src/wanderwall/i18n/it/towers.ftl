@@ -5,11 +5,11 @@ tower-view = Come si vede il tabellone
 tower-view-3d = 3D
 tower-view-flat = Piatto
 tower-numbers = Mostra le altezze
-tower-camera = Guarda da un’altra parte
+tower-camera = Guarda da un altro lato
 tower-camera-left = Gira il tabellone a sinistra
 tower-camera-right = Gira il tabellone a destra
-tower-camera-in = Più vicino
-tower-camera-out = Più lontano
+tower-camera-in = Avvicina
+tower-camera-out = Allontana
 tower-camera-home = Tutto il tabellone
 
 ## Che cosa cerchi, e a che punto sono tutti
@@ -25,7 +25,7 @@ tower-then-rune = la pietra runica
 tower-then-home = poi a casa
 tower-progress = A che punto sono tutti
 tower-progress-seat =
-    { $name }: { $found } tesori su { $all }, carta delle rune { $rune ->
+    { $name }: tesori { $found } su { $all }, carta delle rune { $rune ->
         [yes] girata
        *[no] non girata
     }, { $cards ->
@@ -78,10 +78,10 @@ tower-route-heights = Altezze lungo il percorso: { $heights }
 ## Per le orecchie
 
 tower-height = altezza { $height }
-tower-price = raggiungibile con: { $cards }
+tower-price = a portata con: { $cards }
 
 ## Che cosa significano i segni del tabellone piatto
 
 tower-legend = Quanto è alta?
-tower-legend-stair = un livello: si passa
+tower-legend-stair = un piano: si passa
 tower-legend-cliff = dirupo: serve la magia

@@ -12,12 +12,12 @@ list-and = { $head } e { $last }
 
 ## Options of the games
 
-setting-first = Il posto che comincia. Con off: si tira a sorte.
-setting-goals = Quante carte obiettivo riceve ogni posto. Con off: tutte le carte, in parti uguali.
-setting-turn_time = Secondi per un turno. Se scadono prima dell’inserimento, ne viene fatto uno per te e il tuo turno finisce.
+setting-first = Il posto che comincia; altrimenti si tira a sorte.
+setting-goals = Quante carte obiettivo riceve ogni posto; altrimenti si distribuiscono tutte, in parti uguali.
+setting-turn_time = Secondi per un turno. Se scadono prima della spinta, ne viene fatta una per te e il tuo turno finisce.
 setting-turn_limit = Turni per ogni posto. Poi vince chi ha trovato di più.
 setting-finish_round = Quando qualcuno ha finito, si completa il giro, così tutti hanno giocato lo stesso numero di turni.
-setting-cards = Quali carte obiettivo si vedono: solo quella in cima al mazzo, tutte le proprie, o tutte da parte di tutti.
+setting-cards = Quali carte obiettivo si vedono: solo quella in cima al mazzo, tutte le proprie, o tutte quelle di tutti.
 setting-order = In che ordine si trovano gli obiettivi: come nel mazzo, o a piacere.
 setting-finish = Come si finisce: tornando alla partenza, uscendo da un’uscita qualsiasi, o subito con l’ultimo obiettivo trovato.
 setting-sweep = Tutti i propri obiettivi raggiungibili si trovano in un solo turno (con order=any).
@@ -27,7 +27,7 @@ setting-jokers = Per i più piccoli: ogni carta magica vale come jolly.
 setting-hand_limit = Quante carte magiche si possono tenere in mano. Chi ne pesca di più ne scarta una.
 setting-one_card = Al massimo una carta magica per turno.
 setting-extra_card = Una carta magica in più all’inizio: in due per chi gioca da secondo, in quattro per chi gioca da terzo e da quarto.
-setting-helper = Per i bambini: un grab sbagliato viene rifiutato invece di essere punito.
+setting-helper = Per i bambini: chi prende un gettone per errore riceve un avviso e non una penalità.
 setting-round_clock = Secondi per un turno. Poi tutte le plance si controllano così come sono.
 setting-untimed = In solitaria, senza cronometro.
 
@@ -36,7 +36,7 @@ setting-untimed = In solitaria, senza cronometro.
 tell-turn =
     { $name } { $push ->
         [none] {""}
-       *[other] sposta il labirinto ({ $push }) e{" "}
+       *[other] spinge in { $push } e{" "}
     }{ $how ->
         [time] resta senza tempo in { $square }
         [stay] resta in { $square }
@@ -106,8 +106,8 @@ bot-about-level2 = prende ciò che vede, ma molto gli sfugge
 bot-about-level3 = vede quasi tutte le spinte e pensa al proprio turno seguente
 bot-about-level4 = vede ogni spinta e lascia agli altri il meno possibile
 bot-about-level5 = indovina che cosa cercano gli altri e prova le sue mosse migliori
-bot-about-go-level1 = ci mette minuti per un lancio e spesso afferra con errori
+bot-about-go-level1 = ci mette minuti a ogni lancio e spesso prende il gettone per errore
 bot-about-go-level2 = non ha fretta e ogni tanto sbaglia
-bot-about-go-level3 = svelto, e di solito giusto
+bot-about-go-level3 = svelto, e di solito non sbaglia
 bot-about-go-level4 = veloce, e sbaglia di rado
 bot-about-go-level5 = vede una soluzione corta e la posa in pochi secondi
