@@ -22,15 +22,15 @@ play-colours =
         [one] Hay un color
        *[other] Hay { $given } colores
     } para { $seats ->
-        [one] un asiento
-       *[other] { $seats } asientos
-    }: indica uno por asiento, por ejemplo red,blue.
-play-no_seat = No existe el asiento «{ $text }». Usa un número del 1 al { $seats }, o un nombre.
+        [one] un sitio
+       *[other] { $seats } sitios
+    }: indica uno por sitio, por ejemplo red,blue.
+play-no_seat = No existe el sitio «{ $text }». Usa un número del 1 al { $seats }, o un nombre.
 play-no_young = La edición { $edition } no tiene reglas para los más pequeños.
-bot-command = La orden «{ $command }» no se puede iniciar.
+bot-command = El comando «{ $command }» no se puede iniciar.
 arena-bots = Un torneo necesita al menos dos bots, por ejemplo --bots level2,level1.
 arena-same_bot = El bot «{ $bot }» aparece dos veces.
-arena-seats = Una partida tiene aquí de { $low } a { $high } asientos, no { $seats }.
+arena-seats = Una partida tiene aquí de { $low } a { $high } sitios, no { $seats }.
 arena-games = Un encuentro tiene de 1 a { $high } partidas, no { $games }.
 arena-one_budget = Elige --ms o --nodes, no los dos.
 arena-resume_alone = Un torneo guardado conoce su plan: --resume solo va con --workers, --cluster, --records y las formas del resultado.
@@ -125,7 +125,7 @@ position-shuffle = En esta posición no hay nada que barajar.
 position-drawn = La carta recién robada no encaja con esta posición.
 position-late = «late» es «{ $text }», pero debe ser yes o no, y solo donde se baraja.
 position-turn = Aquí no puede ser el turno de { $colour }.
-position-looked = «{ $text }» no dice yes o no para cada asiento.
+position-looked = «{ $text }» no dice yes o no para cada sitio.
 record-header = «{ $text }» no es una cabecera. Escribe [Name "value"].
 record-no_opening = El registro no tiene posición inicial: falta una línea [Opening "…"].
 record-mismatch = La cabecera { $header } dice «{ $text }», pero la posición inicial dice «{ $expected }».
@@ -151,7 +151,7 @@ help-bench = Mide lo rápido que es todo: búsqueda simple, reglas, núcleo, tar
 help-bench-seconds = cuántos segundos medir (10)
 help-arena = Celebrar un torneo entre bots.
 help-bots = Enumerar los bots de un juego.
-help-reach = Calcula adónde se llega con cada desplazamiento, para muchas posiciones (JSON).
+help-reach = Calcula adónde se llega con cada empujón, para muchas posiciones (JSON).
 help-count = Cuenta las distintas secuencias de turnos a partir de muchas posiciones (JSON).
 help-editions = Enumera las ediciones que hay.
 help-edition = Comprueba el archivo de una edición.
@@ -160,7 +160,7 @@ word-game = JUEGO
 word-edition = EDICIÓN
 word-name = NOMBRE
 word-option = NOMBRE=VALOR
-word-seat = ASIENTO
+word-seat = SITIO
 word-colours = COLORES
 word-number = N
 word-file = ARCHIVO
@@ -170,16 +170,16 @@ word-bots = BOT,BOT
 word-address = DIRECCIÓN
 help-play-game = classic (si no dices nada), towers o go
 help-play-edition = una edición por su id (mira: wanderwall editions), o un archivo tuyo
-help-play-seats = quién juega, una vez por asiento: un nombre, o bien bot: y un bot (ver: wanderwall bots)
+help-play-seats = quién juega, una vez por sitio: un nombre, o bien bot: y un bot (ver: wanderwall bots)
 help-play-option = una opción del juego (mira: wanderwall options JUEGO); se puede repetir
-help-play-young = un asiento, por número o nombre, que juega con las reglas para los más pequeños; se puede repetir
-help-play-colours = los colores de los peones en el orden de los asientos, por ejemplo red,blue
+help-play-young = un sitio, por número o nombre, que juega con las reglas para los más pequeños; se puede repetir
+help-play-colours = los colores de los peones en el orden de los sitios, por ejemplo red,blue
 help-play-seed = el mismo número reparte la misma partida, y los bots juegan igual
 help-play-resume = continúa una partida guardada
 help-play-save = guarda la partida en este archivo mientras juegas
 help-show-position = una posición entre comillas, un archivo con una, un registro, o - para la entrada estándar
 help-show-svg = escribe en su lugar una imagen en este archivo (- para la salida estándar)
-help-show-seat = muestra lo que ve este asiento, por número o color
+help-show-seat = muestra lo que ve este sitio, por número o color
 help-show-open = muestra todas las cartas de todos
 help-replay-file = una partida registrada o guardada
 help-replay-svg = escribe en esta carpeta una imagen por cada posición
@@ -190,9 +190,9 @@ help-edition-file = el archivo de una edición (.toml), o el id de una
 help-options-game = classic (si no dices nada), towers o go
 help-bots-game = el juego cuyos bots se enumeran: classic (si no dices nada), towers o go
 help-arena-game = a qué se juega: classic (si no dices nada), towers o go
-help-arena-bots = los bots que juegan, por ejemplo level2,level1 (ver: wanderwall bots); cmd:ORDEN es un programa tuyo
+help-arena-bots = los bots que juegan, por ejemplo level2,level1 (ver: wanderwall bots); cmd:COMANDO es un programa tuyo
 help-arena-games = partidas de cada encuentro; si no, 100
-help-arena-seats = jugadores en una mesa; si no, 2. Con menos bots que asientos, un bot se mide con varios de otro
+help-arena-seats = jugadores en una mesa; si no, 2. Con menos bots que sitios, un bot se mide con varios de otro
 help-arena-gauntlet = el primer bot se mide con todos los demás, y estos no entre sí
 help-arena-seed = el mismo número reparte las mismas partidas; con --nodes también las jugadas son iguales
 help-arena-ms = milisegundos que un bot puede pensar una jugada; si no, 50
@@ -208,7 +208,7 @@ help-arena-plot = escribir una imagen del resultado en este archivo (SVG)
 ## Options of the games
 
 options-default = normalmente { $value }
-options-per-seat = (un valor para todos los asientos, o uno para cada uno: a,b)
+options-per-seat = (un valor para todos los sitios, o uno para cada uno: a,b)
 
 ## At the table, in every game
 
@@ -244,7 +244,7 @@ play-goal-home =
        *[home] ¡Lo has encontrado todo! Ahora vuelve a tu salida, { $square }.
     }
 play-ask-push = { $tile } { $spare } – ¿por dónde entra? (por ejemplo N4; r para girar):
-play-ask-walk = ¿Adónde vas? (por ejemplo c5; stay para quedarte, u para deshacer el desplazamiento):
+play-ask-walk = ¿Adónde vas? (por ejemplo c5; stay para quedarte, u para deshacer el empujón):
 play-ask-confirm =
     { $how ->
         [stay] Te quedas en { $square }
@@ -264,7 +264,7 @@ play-help-walk =
     El tablero se muestra como quedaría; los puntos marcan adónde puedes ir.
     c5      ve a c5 y acaba ahí tu turno
     stay    quédate donde estás
-    u       deshaz el desplazamiento
+    u       deshaz el empujón
     Intro   muestra otra vez el tablero
 play-help-confirm =
     Intro o s confirma tu turno definitivamente; u deshace el movimiento del peón.
@@ -302,7 +302,7 @@ towers-ask-payment = ¿Cuál eliges? [1–{ $last }, u atrás]
 towers-help-payment =
     Un paso empinado, de más de un nivel, requiere una carta mágica. Escribe el número que prefieras, o u para volver atrás.
 towers-over-limit = Robas: { $card }. Te sobra una: { $hand }.
-towers-ask-discard = ¿De qué carta te desprendes? [1–{ $last }]
+towers-ask-discard = ¿Qué carta descartas? [1–{ $last }]
 towers-help-discard =
     Tienes demasiadas cartas en la mano. Escribe el número de la carta mágica que descartas.
 
@@ -342,7 +342,7 @@ go-solved =
         [one] ¡Correcto! Un laberinto resuelto.
        *[other] ¡Correcto! { $count } laberintos resueltos.
     }
-go-check = Ronda { $number }: la comprobación
+go-check = Ronda { $number }: la revisión
 go-points =
     { $name } tiene la ficha de puntuación { $tile }: { $sign ->
         [minus] retrocede { $steps }
@@ -383,16 +383,16 @@ oracle-progress = { $done } de { $total } posiciones
 
 ## Solver and coach
 
-solve-step = Solo se puede resolver una posición antes de un desplazamiento.
+solve-step = Solo se puede resolver una posición antes de un empujón.
 solve-exit = Salir por cualquier salida: no hay ninguna pieza que alcanzar.
 rolls-all_or_one = Indica una tirada, o bien --all (--out va con --all; --first y --joker van con una tirada).
 rolls-broken = El archivo «{ $file }» no es una tabla de tiradas que se pueda continuar.
 word-roll = TIRADA
 help-json = escribe JSON
 help-hint = Pregunta al entrenador por el mejor turno de una posición.
-help-hint-seat = para este asiento, por número o color; si no, para quien tiene el turno
+help-hint-seat = para este sitio, por número o color; si no, para quien tiene el turno
 help-review = Repasa una partida registrada con el entrenador: qué estaba al alcance y qué era mejor.
-help-solve = Encuentra el menor número de turnos propios hasta la meta, con la secuencia de jugadas.
+help-solve = Encuentra el menor número de turnos propios hasta el objetivo, con la secuencia de jugadas.
 help-solve-position = una posición entre comillas, un archivo con una, un registro, un archivo JSON con casos, o - para la entrada estándar
 help-solve-most = cuántos turnos mirar por delante, de 1 a 9 (normalmente 5)
 help-go = Encuentra todas las soluciones más pequeñas de una tirada de Labyrinth Go!
@@ -400,13 +400,17 @@ help-go-roll = las imágenes de la tirada, por ejemplo purse,spider,owl,candelab
 help-go-all = hace la tabla de todas las tiradas
 help-go-out = guarda la tabla en este archivo (CSV); una tabla interrumpida sigue desde ahí
 help-go-first = solo la primera solución
-help-go-joker = con la pieza comodín
+help-go-joker = con la ficha comodín
 solve-turns =
     { $turns ->
         [one] Un turno:
        *[other] { $turns } turnos:
     }
-solve-too-far = Hacen falta más de { $most } turnos.
+solve-too-far =
+    { $most ->
+        [one] Hace falta más de un turno.
+       *[other] Hacen falta más de { $most } turnos.
+    }
 rolls-figures =
     { $roll }: { $solutions ->
         [0] ninguna solución
@@ -425,19 +429,19 @@ bench-threads = hilos
 bench-per-second = por segundo
 bench-turns = turnos/s
 bench-ratio = veces bfs
-bench-about = reach: posiciones, lo que alcanza cada desplazamiento · playout: partidas voraces de dos hasta el final · bfs: objetos y búsqueda en anchura
+bench-about = reach: posiciones, lo que alcanza cada empujón · playout: partidas voraces de dos hasta el final · bfs: objetos y búsqueda en anchura
 
 ## Torneos y bots
 
 arena-playing = Jugando
 arena-kept = { $done } de { $total } partidas están guardadas en { $file }. Continúa con: wanderwall arena --resume { $file }
-arena-title = { $edition }: tasas de victoria con intervalos del 95 %, { $games } partidas
+arena-title = { $edition }: tasas de victoria con intervalos del 95 %, { $games } partidas
 arena-fault = { $bot } perdió por su culpa ({ $times }×): { $text }
-arena-column-bot = jugador
+arena-column-bot = bot
 arena-column-games = partidas
 arena-column-wins = victorias
 arena-column-rate = tasa
-arena-column-interval = intervalo 95 %
+arena-column-interval = intervalo 95 %
 arena-column-rating = fuerza
 arena-column-time = ms por jugada
 

@@ -16,8 +16,8 @@ go-play-square = { $square }, { $picture }
 go-play-square-middle = { $square }, el centro
 go-play-square-tile =
     { $hole ->
-        [yes] { $square }, { $picture } en el agujero de { $tile }, abierto: { $sides }
-       *[no] { $square }, { $tile } sobre { $picture }, abierto: { $sides }
+        [yes] { $square }, { $picture } en el agujero de { $tile }, aberturas: { $sides }
+       *[no] { $square }, { $tile } sobre { $picture }, aberturas: { $sides }
     }
 go-play-tile =
     { $tile }, { $face ->
@@ -44,16 +44,17 @@ go-play-no-room = Ahí no cabe.
 go-play-take-first = Primero elige una pieza.
 go-play-ready = ¡Listo!
 go-play-look = Busca los cuatro tesoros y luego dilo
-go-play-you-ready = Ya has dicho: ¡listo!
+go-play-you-ready = ¡Anotado!
 go-play-waiting =
     { $count ->
         [0] ¡Allá vamos!
-       *[other] Falta: { $names }
+       [one] Falta { $names }
+       *[other] Faltan { $names }
     }
 go-play-go = ¡Labyrinth Go!
 go-play-readiness =
     { $ready ->
-        [yes] listo
+        [yes] ya está
        *[no] buscando
     }
 go-play-laid =
@@ -102,7 +103,7 @@ go-play-time-left =
         [one] un segundo
        *[other] { $seconds } segundos
     }
-go-play-track = Marcador, { $finish } gana: { $places }
+go-play-track = Recorrido de puntuación, { $finish } gana: { $places }
 go-play-space = { $name } { $space }
 go-play-check = Ronda { $round }: la revisión
 go-play-check-of =
@@ -137,8 +138,8 @@ go-play-result =
     { $right ->
         [yes] ¡Los cuatro están unidos!
        *[no] { $wrong ->
-            [one] Una imagen no está unida.
-           *[other] { $wrong } imágenes no están unidas.
+            [one] Un tesoro no está unido.
+           *[other] { $wrong } tesoros no están unidos.
         }
     }
 go-play-moves =

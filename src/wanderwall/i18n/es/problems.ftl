@@ -22,9 +22,9 @@ edition-no_such = No existe la edición «{ $edition }». Hay: { $known }; una t
 
 option-unknown = No existe la opción «{ $option }». Hay: { $known }.
 option-value = La opción { $option } no puede ser «{ $text }». Puede ser: { $expected }.
-option-seats = Valores de la opción { $option }: { $given }, para { $seats } asientos. Da uno para todos, o uno para cada uno.
+option-seats = Valores de la opción { $option }: { $given }, para { $seats } sitios. Da uno para todos, o uno para cada uno.
 option-form = «{ $text }» no es una opción. Escribe nombre=valor.
-option-first = El asiento { $given } no puede empezar: solo hay { $seats }.
+option-first = El sitio { $given } no puede empezar: solo hay { $seats }.
 option-goals = { $given } cartas de objetivo por cabeza son demasiadas: la caja tiene { $most } para cada uno.
 table-players = { $edition } es para { $low }–{ $high } jugadores, no para { $players }.
 table-colour = Aquí no hay peón «{ $colour }». Hay: { $known }.
@@ -48,7 +48,7 @@ notation-expected =
         [maze] el laberinto, fila por fila
         [spare] la pieza sobrante y dónde está, por ejemplo 9@N4
         [things] dónde están los objetivos, por ejemplo owl=c5,bat=+
-        [seat] un asiento, por ejemplo red=a1:owl:bat
+        [seat] un sitio, por ejemplo red=a1:owl:bat
         [turn] a quién le toca, por ejemplo red>push
         [named] una palabra como turns=12
         [number] un número entero
@@ -59,7 +59,7 @@ notation-expected =
     }.
 notation-move =
     No se entiende «{ $text }». Se espera: { $expected ->
-        [push] un desplazamiento, por ejemplo N4 o N4es
+        [push] un empujón, por ejemplo N4 o N4es
         [walk] una casilla, por ejemplo c5, o stay
         [discard] una carta mágica para descartar
         [host] una jugada del árbitro
@@ -72,10 +72,10 @@ go-notation-position =
         [round] la ronda
         [step] la fase
         [roll] la tirada
-        [seat] los asientos
+        [seat] los sitios
         [track] el recorrido de puntuación
         [layout] las piezas de un tablero
-        [status] lo que sigue a las piezas de un asiento
+        [status] lo que sigue a las piezas de un sitio
         [last] la última ronda
         [fields] el número de palabras
        *[other] { $part }
@@ -88,11 +88,11 @@ move-not_your_turn = No es tu turno.
 move-not_a_move = Esa no es una jugada de este juego.
 move-not_now = Ahora no.
 move-no_clock = En esta mesa se juega sin reloj.
-move-push-twice = Ya has movido el laberinto. Ahora mueve tu peón, o quédate donde estás.
-move-push-no_arrow = No hay ninguna flecha { $arrow } por la que introducir.
+move-push-twice = Ya has empujado. Ahora mueve tu peón, o quédate donde estás.
+move-push-no_arrow = No hay ninguna flecha { $arrow } por la que empujar.
 move-push-other_tile = Esa no es la pieza sobrante. Puedes girarla, pero su forma no cambia.
 move-push-goes_back = La pieza sobrante no puede volver a entrar por { $arrow }: acaba de salir por ahí.
-move-walk-push_first = Primero mueve el laberinto, después tu peón.
+move-walk-push_first = Primero empuja, después mueve tu peón.
 move-walk-no_square = Esa casilla no está en el tablero.
 move-walk-no_way = Ningún camino abierto lleva a { $square }.
 move-walk-too_steep = El camino a { $square } es demasiado empinado: subir o bajar más de un nivel de golpe requiere magia.
@@ -130,4 +130,4 @@ go-roll-face = «{ $text }» no está en ese dado. Hay: { $expected }.
 ## Solver and coach
 
 game-not_here = Eso no se hace para { $game }, solo para: { $known }.
-coach-not_now = El entrenador solo ayuda al asiento al que le toca mover el laberinto o el peón.
+coach-not_now = El entrenador solo ayuda al sitio al que le toca empujar o mover el peón.

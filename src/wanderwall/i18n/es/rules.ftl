@@ -6,39 +6,39 @@ rules-clause = Regla { $clauses }
 ## What all sliding mazes share
 
 rules-sliding-board-title = El tablero
-rules-sliding-board = Algunas casillas son fijas; en las demás hay piezas que se mueven. Sobra una pieza. Las flechas del borde indican qué líneas se pueden empujar.
+rules-sliding-board = Algunas casillas son fijas; en las demás hay piezas que se mueven. Sobra una pieza. Las flechas del borde indican qué filas se pueden empujar.
 rules-sliding-push-title = Primero se empuja
-rules-sliding-push = Cada turno empieza con un empujón, aunque tu camino ya esté abierto. Gira la pieza sobrante como quieras y métela por una flecha: toda la línea avanza uno, y la pieza que cae por el otro lado pasa a ser la sobrante.
-rules-sliding-barred-title = Nunca de vuelta enseguida
+rules-sliding-push = Cada turno empieza con un empujón, aunque tu camino ya esté abierto. Gira la pieza sobrante como quieras y métela por una flecha: toda la fila avanza una casilla, y la pieza que cae por el otro lado pasa a ser la sobrante.
+rules-sliding-barred-title = Nunca vuelve enseguida
 rules-sliding-barred = La pieza sobrante no puede entrar por donde acaba de salir. Esa flecha queda cerrada este turno; las demás están libres. En el primer turno de la partida no hay nada cerrado.
 rules-sliding-ride-title = Quien cae, vuelve
-rules-sliding-ride = Las figuras viajan sobre su pieza. Si una sale empujada del tablero, se pone en la pieza que acaba de entrar por el otro lado. Eso no es moverse, y así no se encuentra nada.
+rules-sliding-ride = Los peones viajan sobre su pieza. Si uno sale empujado del tablero, se pone en la pieza que acaba de entrar por el otro lado. Eso no cuenta como jugada, y así no se encuentra nada.
 rules-sliding-walk-title = Después se camina
-rules-sliding-walk = Ve hasta donde lleguen los pasillos abiertos, también pasando junto a otras figuras o a su casilla, pero nunca a través de un muro. También puedes quedarte.
+rules-sliding-walk = Ve hasta donde lleguen los pasillos abiertos, también pasando junto a otros peones o hasta su casilla, pero nunca a través de un muro. También puedes quedarte.
 rules-sliding-find-title = ¡Encontrado!
-rules-sliding-find = Encuentras lo que buscas cuando tu propio turno acaba en su casilla. Pasar por encima no basta, ni que otro te empuje hasta ahí. Un hallazgo por turno; si tu meta está en la pieza sobrante, primero hay que meterla.
+rules-sliding-find = Encuentras lo que buscas cuando tu propio turno acaba en su casilla. Pasar por encima no basta, ni que otro te empuje hasta ahí. Un hallazgo por turno; si tu objetivo está en la pieza sobrante, primero hay que meterla.
 
 ## Labyrinth
 
 rules-classic-aim-title = De qué se trata
-rules-classic-aim = Consigue, una tras otra, todas las cosas que muestran tus cartas y vuelve a casa antes que nadie. Juegan de una a cuatro personas.
+rules-classic-aim = Consigue, una tras otra, todas las cosas que muestran tus cartas y vuelve a casa antes que nadie. De una a cuatro personas.
 rules-classic-cards-title = Las cartas
-rules-classic-cards = Todas las cartas se reparten por igual y quedan boca abajo delante de ti. Solo tú ves la de arriba. Las encontradas quedan a la vista; cuántas te faltan lo puede saber todo el mundo.
+rules-classic-cards = Todas las cartas se reparten por igual y quedan boca abajo delante de ti. Solo ves la de arriba, y nadie más la ve. Las encontradas quedan a la vista; cuántas te faltan lo puede saber todo el mundo.
 rules-classic-end-title = El final
 rules-classic-end = Encontrada tu última carta, vuelve a tu esquina. Quien acabe allí un turno sin nada más que buscar gana al momento.
 rules-classic-young-open-title = Con los más pequeños
-rules-classic-young-open = Sus cartas están a la vista de todos y se encuentran en cualquier orden. Aun así hay que volver a casa. Se elige para cada asiento.
+rules-classic-young-open = Sus cartas están a la vista de todos y se encuentran en cualquier orden. Aun así hay que volver a casa. Se elige para cada sitio.
 rules-classic-young-exit-title = Con los más pequeños
-rules-classic-young-exit = Miran todas sus cartas y las encuentran en cualquier orden. Al final no hace falta volver a casa: cualquier pasillo que lleve fuera del tablero es una salida. Se elige para cada asiento.
+rules-classic-young-exit = Miran todas sus cartas y las encuentran en cualquier orden. Al final no hace falta volver a casa: cualquier pasillo que lleve fuera del tablero es una salida. Se elige para cada sitio.
 rules-classic-house-title = Reglas de la casa
-rules-classic-house = Menos cartas, para todos o como ventaja; todas las metas propias al alcance en un solo paseo; un límite de tiempo; un número de turnos, tras el cual ganan más hallazgos; y una última ronda, para que todos hayan jugado lo mismo.
+rules-classic-house = Menos cartas, para todos o como ventaja para uno; todos los objetivos propios al alcance en un solo paseo; un límite de tiempo; un número de turnos, tras el cual gana quien más ha encontrado; y una última ronda, para que todos hayan jugado lo mismo.
 rules-classic-alone-title = En solitario
-rules-classic-alone = Una persona sola intenta acabar en pocos turnos. La flecha cerrada también cuenta aquí.
+rules-classic-alone = Quien juega en solitario intenta acabar en pocos turnos. La flecha cerrada también cuenta aquí.
 
 ## 3D Labyrinth
 
 rules-towers-aim-title = De qué se trata
-rules-towers-aim = Encuentra tus tesoros entre las torres, visita la piedra rúnica en la más alta y vuelve a casa antes que nadie. Juegan de dos a cuatro.
+rules-towers-aim = Encuentra tus tesoros entre las torres, visita la piedra rúnica en la más alta y vuelve a casa antes que nadie. De dos a cuatro personas.
 rules-towers-cards-title = Las cartas
 rules-towers-cards = Las cartas de tesoro se reparten por igual; solo conoces la de arriba. Todos empiezan además con una carta mágica que nadie más ve. Cuántas cartas tienes no es ningún secreto.
 rules-towers-steps-title = Los pasos
@@ -52,7 +52,7 @@ rules-towers-rune = Una vez en la partida tu turno debe acabar en la piedra rún
 rules-towers-end-title = El final
 rules-towers-end = ¿Todos los tesoros encontrados y la carta de runa girada? Entonces gana quien primero acabe un turno en su torre de salida.
 rules-towers-young-title = Con los más pequeños
-rules-towers-young = Para ellos toda carta mágica es un comodín. Se elige para cada asiento.
+rules-towers-young = Para ellos toda carta mágica es un comodín. Se elige para cada sitio.
 rules-towers-house-title = Reglas de la casa
 rules-towers-house = Un límite de cartas en la mano, una sola carta mágica por turno, una carta más para quien juega después; menos tesoros, tiempo o turnos limitados, y una última ronda para todos.
 
@@ -63,11 +63,11 @@ rules-go-aim = Todos construyen a la vez, en tableros iguales y con piezas igual
 rules-go-roll-title = Tirar y buscar
 rules-go-roll = Cuatro dados muestran cuatro imágenes. Búscalas en tu tablero sin tocar las piezas. Cuando todos están listos, empieza para todos a la vez.
 rules-go-lay-title = Colocar
-rules-go-lay = Hay seis piezas con caminos por los dos lados, cuatro de ellas con un agujero. Gíralas y dales la vuelta como quieras. Ocupan casillas enteras, nunca el borde, el centro ni otra pieza.
+rules-go-lay = Hay seis piezas con caminos por los dos lados, cuatro de ellas con un agujero. Gíralas y dales la vuelta como quieras. Ocupan casillas enteras, nunca fuera del borde, ni sobre el centro ni sobre otra pieza.
 rules-go-right-title = Cuándo está bien
 rules-go-right = Las cuatro imágenes se ven por agujeros y desde cada una un camino sin cortes lleva al centro. Un camino puede pasar sobre otro agujero. Las piezas que no necesites se quedan fuera.
 rules-go-grab-title = ¡A por ella!
-rules-go-grab = Si crees que has acabado, coge la ficha de puntos más alta que quede. Tu tablero se queda como está, bien o mal. Cuando solo queda una, quien aún construye tiene que parar y cogerla.
+rules-go-grab = Si crees que has acabado, coge la ficha de puntuación más alta que quede. Tu tablero se queda como está, bien o mal. Cuando solo queda una, quien aún construye tiene que parar y cogerla.
 rules-go-check-title = La revisión
 rules-go-check = Ahora se miran todos los tableros. Si está bien, avanzas lo que diga el número azul. Si está mal, la ficha se da la vuelta y retrocedes el número rojo. El 1 no tiene lado rojo.
 rules-go-joker-title = El comodín
@@ -75,6 +75,6 @@ rules-go-joker = Quien recibe el 1 puede usar el comodín en la ronda siguiente:
 rules-go-end-title = El final
 rules-go-end = Gana quien haya llegado a 20 cuando todos los tableros estén revisados; si son varios, quien sumó más en esa ronda. Con menos jugadores se empieza más adelante.
 rules-go-alone-title = En solitario
-rules-go-alone = Resuelve todas las tiradas que puedas en cinco minutos. Coger sin acertar no se acepta, se puede saltar una tirada, y lo que no está acabado no cuenta.
+rules-go-alone = Resuelve todas las tiradas que puedas en cinco minutos. Una solución equivocada no se acepta, se puede saltar una tirada, y lo que no está acabado no cuenta.
 rules-go-house-title = Reglas de la casa
-rules-go-house = Para los niños, coger sin acertar puede rechazarse en vez de costar puntos. Una ronda puede tener reloj, y también acaba cuando quieren parar todos los que aún construyen.
+rules-go-house = Para los niños, una ficha cogida por error puede rechazarse en vez de costar puntos. Una ronda puede tener reloj, y también acaba cuando quieren parar todos los que aún construyen.

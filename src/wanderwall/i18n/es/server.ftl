@@ -14,19 +14,19 @@ table-not_waiting = La partida ya ha empezado.
 table-not_playing = En esta mesa no se está jugando.
 table-not_over = Se podrá ver cuando acabe la partida.
 table-full = Todos los sitios están ocupados.
-table-seat_taken = Ahí ya se sienta alguien.
+table-seat_taken = Ahí ya hay alguien.
 table-no_seat = Ese sitio no existe.
 table-seats_free = Todavía quedan sitios libres.
 table-listed_here = En una mesa de la lista, cada cual juega en su propio aparato.
 table-colours = Elige un color para cada sitio, o para ninguno.
 table-no_clock = Este juego no tiene reloj que ajustar.
-table-same_name = En esta mesa ya hay “{ $text }”.
+table-same_name = En esta mesa ya hay alguien llamado «{ $text }».
 
 ## The game at the table
 
 table-stale = Mientras tanto ha pasado algo. Mira otra vez.
 table-no_undo = En esta mesa no se deshace nada.
-table-nothing_to_undo = No hay nada que deshacer: solo tu empuje, antes de andar.
+table-nothing_to_undo = No hay nada que deshacer: solo tu empujón, antes de caminar.
 table-in_time = Todavía hay tiempo.
 table-no_hints = En esta mesa no hay pistas.
 table-no_coach = El entrenador no conoce este juego.
@@ -39,14 +39,14 @@ table-hello_twice = Ya nos conocemos.
 
 ## The server
 
-server-request = La petición no se entendió en “{ $where }”.
-server-too_many = Eso fue mucho de golpe. Espera un momento.
+server-request = La petición no se entendió en «{ $where }».
+server-too_many = Han sido demasiadas cosas de golpe. Espera un momento.
 server-too_large = Es demasiado grande.
 server-origin = Las páginas de otros sitios no pueden hacerlo.
 server-storage = No se pudo anotar la jugada. Prueba otra vez en un momento.
 server-busy = Demasiadas jugadas en el mismo momento. Prueba otra vez.
-server-database_kind = Aquí no hay base de datos del tipo “{ $text }”. Hay: { $expected }.
-server-database_in_use = Otro servidor ya usa “{ $file }”. Uno a la vez; para varios hace falta PostgreSQL.
+server-database_kind = Aquí no hay base de datos del tipo «{ $text }». Hay: { $expected }.
+server-database_in_use = Otro servidor ya usa «{ $file }». Uno a la vez; para varios hace falta PostgreSQL.
 server-one_worker = SQLite sirve a un proceso. Para varios hace falta WANDERWALL_DATABASE con PostgreSQL.
 server-needs_redis = Varios procesos necesitan WANDERWALL_REDIS para avisarse.
 server-port_taken = El puerto { $port } en { $host } no se puede usar. Elige otro, por ejemplo PORT=9123.

@@ -5,15 +5,15 @@ sliding-arrows = Flechas
 sliding-spare = Pieza sobrante
 sliding-turn_left = Girar a la izquierda
 sliding-turn_right = Girar a la derecha
-sliding-goal = Tu meta
-sliding-goals = Tus metas
-sliding-goal_home = ¡Vuelve a la salida!
+sliding-goal = Tu objetivo
+sliding-goals = Tus objetivos
+sliding-goal_home = ¡Vuelve a casa!
 sliding-goal_exit = ¡Sal del laberinto!
 sliding-goal_hidden = En tu turno
 sliding-step-push = Empujar
-sliding-step-walk = Andar
+sliding-step-walk = Caminar
 sliding-push = Empujar
-sliding-push_walk = Empujar y andar
+sliding-push_walk = Empujar y caminar
 sliding-walk = Ir aquí
 sliding-stay = Quedarse
 sliding-cancel = Atrás
@@ -23,13 +23,13 @@ sliding-tip_push = Gira la pieza y toca una flecha.
 sliding-tip_walk = Toca una casilla iluminada para ir allí.
 sliding-plays = Juega { $name }.
 sliding-over = La partida ha terminado.
-sliding-found = { $name } encuentra: ¡{ $thing }!
+sliding-found = ¡{ $name } encuentra: { $thing }!
 sliding-progress = { $name }: { $found } de { $total } encontrados
 sliding-seeks = busca: { $thing }
 
 ## El tablero en palabras
 
-sliding-tile = { $shape }, abierto hacia { $sides }
+sliding-tile = { $shape }, abertura hacia { $sides }
 sliding-shape-blank = sin pasillo
 sliding-shape-end = callejón sin salida
 sliding-shape-straight = recta
@@ -57,5 +57,5 @@ sliding-reaches =
         [one] Una casilla al alcance
        *[other] { $count } casillas al alcance
     }
-sliding-reaches_goal = Tu meta está al alcance: { $things }
+sliding-reaches_goal = Tu objetivo está al alcance: { $things }
 sliding-reaches_things = Al alcance: { $things }

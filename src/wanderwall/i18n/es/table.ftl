@@ -1,6 +1,6 @@
 ### The table around every board.
 
-table-connecting = Un momento …
+table-connecting = Un momento…
 table-lost = Se ha perdido la conexión. Vuelve sola y no se pierde ninguna jugada.
 
 ## Whose turn it is
@@ -16,9 +16,9 @@ clock-left =
     }
 seat-open = libre
 seat-present = está aquí
-seat-absent = no está conectado
+seat-absent = sin conexión
 seat-away = juega un bot en su lugar
-away-back = Volver a jugar yo
+away-back = Volver a jugar
 
 ## Waiting for people
 
@@ -27,15 +27,15 @@ waiting-full = Estamos todos
 waiting-invite = Ven a la mesa
 waiting-sit = Siéntate aquí
 waiting-bot = Sentar a un bot
-waiting-free = Dejar libre el asiento
+waiting-free = Liberar el sitio
 waiting-stand = Levantarse
 waiting-open = para quien tenga el código
 waiting-yours = eres tú
 waiting-soon = Empieza enseguida.
 waiting-for =
     { $count ->
-        [one] Queda un asiento libre
-       *[other] Quedan { $count } asientos libres
+        [one] Queda un sitio libre
+       *[other] Quedan { $count } sitios libres
     }
 invite-how = Apunta aquí con la cámara de un teléfono, o escribe el código en la página de inicio.
 invite-qr = El camino a esta mesa, en imagen para la cámara
@@ -49,7 +49,7 @@ invite-local = Los teléfonos no pueden abrir esta dirección. Abre antes la pá
 curtain-title = El telón
 curtain-pass = Es el turno de { $name }
 curtain-open = Soy { $name }
-curtain-hold = Nadie ve tu carta por casualidad: pulsa sobre ella y mantén.
+curtain-hold = Nadie ve tu carta por casualidad: mantenla pulsada.
 
 ## Friendly signs
 
@@ -69,7 +69,7 @@ menu-title = Menú
 menu-rules = Las reglas
 menu-invite = Invitar a mirar
 menu-move = Seguir en otro aparato
-menu-move-how = Este enlace es tu asiento: quien lo abra juega por ti. Guárdalo para ti.
+menu-move-how = Este enlace es tu sitio: quien lo abra juega por ti. Guárdalo para ti.
 menu-screen = Mostrar en una pantalla común
 menu-record = Guardar la partida como texto
 menu-rated = Esta partida cuenta para la clasificación.
@@ -87,4 +87,4 @@ end-over = La partida ha terminado
 end-nobody = No gana nadie
 end-again = Otra vez
 end-join = Unirse a la revancha
-end-replay = Volver a ver la partida
+end-replay = Ver la partida otra vez
