@@ -151,7 +151,7 @@ help-bench = Mede a rapidez de tudo: pesquisa simples, regras, núcleo, placa gr
 help-bench-seconds = quantos segundos medir (10)
 help-arena = Realizar um torneio entre bots.
 help-bots = Enumerar os bots de um jogo.
-help-reach = Calcula onde se chega com cada deslocação, para muitas posições (JSON).
+help-reach = Calcula onde se chega com cada empurrão, para muitas posições (JSON).
 help-count = Conta as diferentes sequências de turnos a partir de muitas posições (JSON).
 help-editions = Lista as edições que há.
 help-edition = Verifica o ficheiro de uma edição.
@@ -244,7 +244,7 @@ play-goal-home =
        *[home] Encontraste tudo! Agora volta à tua casa de partida, { $square }.
     }
 play-ask-push = { $tile } { $spare } – por onde entra? (por exemplo N4; r para rodar):
-play-ask-walk = Para onde vais? (por exemplo c5; stay para ficar, u para anular a deslocação):
+play-ask-walk = Para onde vais? (por exemplo c5; stay para ficar, u para anular o empurrão):
 play-ask-confirm =
     { $how ->
         [stay] Ficas em { $square }
@@ -264,7 +264,7 @@ play-help-walk =
     O tabuleiro aparece como ficaria; os pontos marcam aonde podes ir.
     c5      vai para c5 e acaba aí o teu turno
     stay    fica onde estás
-    u       anula a deslocação
+    u       anula o empurrão
     Enter   mostra outra vez o tabuleiro
 play-help-confirm =
     Enter ou s confirma de vez o teu turno; u anula o movimento do peão.
@@ -302,7 +302,7 @@ towers-ask-payment = Qual escolhes? [1–{ $last }, u voltar]
 towers-help-payment =
     Um passo íngreme, de mais de um nível, exige uma carta mágica. Escreve o número que preferires, ou u para voltar atrás.
 towers-over-limit = Tiras: { $card }. Tens uma a mais: { $hand }.
-towers-ask-discard = De que carta abres mão? [1–{ $last }]
+towers-ask-discard = Que carta descartas? [1–{ $last }]
 towers-help-discard =
     Tens cartas a mais na mão. Escreve o número da carta mágica que descartas.
 
@@ -314,7 +314,7 @@ go-seat =
         [yes] {" "}– tem a peça joker
        *[no] {""}
     }
-go-all-ready = Procura os quatro tesouros só com os olhos, não toques ainda em nada. Tudo pronto? Prime Enter: Labyrinth Go!
+go-all-ready = Procura os quatro tesouros só com os olhos, não toques ainda em nada. Todos prontos? Prime Enter: Labyrinth Go!
 go-roll = Por encontrar: { $things }
 go-hand = Peças de caminho na tua mão: { $tiles }
 go-ask =
@@ -328,12 +328,12 @@ go-help =
                 (n, e, s, w: para onde aponta, w = oeste; a frente, b verso)
     J c2        põe a peça joker em c2, se a tiveres
     -H1         tira a peça H1
-    grab        feito! Agarra a ficha de pontuação mais alta; depois já não se muda nada
+    grab        feito! Apanha a ficha de pontuação mais alta; depois já não se muda nada
     stop        pede para parar a ronda; a solo: acaba o jogo
     skip        a solo: outro lançamento, por favor
     Enter       mostra outra vez o tabuleiro
 go-grabs =
-    { $name } agarra a ficha ao fim de { $seconds ->
+    { $name } apanha a ficha ao fim de { $seconds ->
         [one] { $seconds } segundo
        *[other] { $seconds } segundos
     }.
@@ -383,7 +383,7 @@ oracle-progress = { $done } de { $total } posições
 
 ## Solver and coach
 
-solve-step = Só se pode resolver uma posição antes de uma deslocação.
+solve-step = Só se pode resolver uma posição antes de um empurrão.
 solve-exit = Sair por uma saída qualquer: não há nenhuma peça a alcançar.
 rolls-all_or_one = Indica um lançamento, ou então --all (--out vai com --all; --first e --joker vão com um lançamento).
 rolls-broken = O ficheiro «{ $file }» não é uma tabela de lançamentos que se possa continuar.
@@ -392,7 +392,7 @@ help-json = escreve JSON
 help-hint = Pergunta ao treinador pelo melhor turno de uma posição.
 help-hint-seat = para este lugar, por número ou cor; senão, para quem tem a vez
 help-review = Revê um jogo registado com o treinador: o que estava ao alcance e o que era melhor.
-help-solve = Encontra o menor número de turnos próprios até à meta, com a sequência de jogadas.
+help-solve = Encontra o menor número de turnos próprios até ao objetivo, com a sequência de jogadas.
 help-solve-position = uma posição entre aspas, um ficheiro com uma, um registo, um ficheiro JSON com casos, ou - para a entrada padrão
 help-solve-most = quantos turnos olhar em frente, de 1 a 9 (normalmente 5)
 help-go = Encontra todas as soluções mais pequenas de um lançamento de Labyrinth Go!
@@ -406,7 +406,11 @@ solve-turns =
         [one] Um turno:
        *[other] { $turns } turnos:
     }
-solve-too-far = São precisos mais de { $most } turnos.
+solve-too-far =
+    { $most ->
+        [one] É preciso mais de um turno.
+       *[other] São precisos mais de { $most } turnos.
+    }
 rolls-figures =
     { $roll }: { $solutions ->
         [0] nenhuma solução
@@ -425,28 +429,28 @@ bench-threads = threads
 bench-per-second = por segundo
 bench-turns = turnos/s
 bench-ratio = vezes bfs
-bench-about = reach: posições, o que cada deslocação alcança · playout: partidas gananciosas a dois até ao fim · bfs: objetos e pesquisa em largura
+bench-about = reach: posições, o que cada empurrão alcança · playout: partidas gananciosas a dois até ao fim · bfs: objetos e pesquisa em largura
 
 ## Torneios e bots
 
 arena-playing = A jogar
 arena-kept = { $done } de { $total } partidas estão guardadas em { $file }. Continua com: wanderwall arena --resume { $file }
-arena-title = { $edition }: taxas de vitória com intervalos de 95 %, { $games } partidas
+arena-title = { $edition }: taxas de vitória com intervalos de 95%, { $games } partidas
 arena-fault = { $bot } perdeu por culpa própria ({ $times }×): { $text }
-arena-column-bot = jogador
+arena-column-bot = bot
 arena-column-games = partidas
 arena-column-wins = vitórias
 arena-column-rate = taxa
-arena-column-interval = intervalo de 95 %
+arena-column-interval = intervalo de 95%
 arena-column-rating = força
 arena-column-time = ms por jogada
 
 ## Serving
 
 serve-here = Joga aqui: { $address }
-serve-network = Telefones na mesma rede: { $address }
+serve-network = Telemóveis na mesma rede: { $address }
 serve-stop = Ctrl-C para terminar; todos os jogos ficam guardados.
-help-serve = Servir a página, para este computador e para os telefones da mesma rede.
+help-serve = Servir a página, para este computador e para os telemóveis da mesma rede.
 help-serve-host = Onde escutar: 127.0.0.1 só para este computador, 0.0.0.0 também para a rede (é o habitual).
 help-serve-port = A porta, normalmente 8000; 0 usa uma livre.
 help-serve-file = O ficheiro SQLite com todos os jogos; senão, um na tua pasta. WANDERWALL_DATABASE e WANDERWALL_REDIS indicam antes PostgreSQL e Redis.

@@ -16,8 +16,8 @@ go-play-square = { $square }, { $picture }
 go-play-square-middle = { $square }, o centro
 go-play-square-tile =
     { $hole ->
-        [yes] { $square }, { $picture } no buraco de { $tile }, aberto: { $sides }
-       *[no] { $square }, { $tile } sobre { $picture }, aberto: { $sides }
+        [yes] { $square }, { $picture } no buraco de { $tile }, aberturas: { $sides }
+       *[no] { $square }, { $tile } sobre { $picture }, aberturas: { $sides }
     }
 go-play-tile =
     { $tile }, { $face ->
@@ -44,7 +44,7 @@ go-play-no-room = Aí não cabe.
 go-play-take-first = Escolhe primeiro uma peça.
 go-play-ready = Pronto!
 go-play-look = Procura os quatro tesouros e depois avisa
-go-play-you-ready = Já disseste: pronto!
+go-play-you-ready = Já estás a postos
 go-play-waiting =
     { $count ->
         [0] Aqui vamos nós!
@@ -53,7 +53,7 @@ go-play-waiting =
 go-play-go = Labyrinth Go!
 go-play-readiness =
     { $ready ->
-        [yes] pronto
+        [yes] a postos
        *[no] à procura
     }
 go-play-laid =
@@ -75,7 +75,7 @@ go-play-grab-for =
     }
 go-play-grab-helped = +{ $blue } quando os quatro estiverem ligados
 go-play-you-grabbed = Tens o { $tile }
-go-play-others-build = Os outros ainda constroem
+go-play-others-build = Os outros ainda estão a construir
 go-play-stop = Parar a ronda?
 go-play-stops = Parar: { $votes } de { $players }
 go-play-solved =
@@ -102,7 +102,7 @@ go-play-time-left =
         [one] um segundo
        *[other] { $seconds } segundos
     }
-go-play-track = Pista de pontos, { $finish } ganha: { $places }
+go-play-track = Percurso de pontuação, { $finish } ganha: { $places }
 go-play-space = { $name } { $space }
 go-play-check = Ronda { $round }: a verificação
 go-play-check-of =
@@ -128,7 +128,7 @@ go-play-far =
 go-play-no-hole = não se vê em nenhum buraco
 go-play-broken =
     { $against ->
-        [wall] uma parede fecha o caminho para { $side }
+        [wall] um muro fecha o caminho para { $side }
         [rim] o caminho sai do tabuleiro
         [bare] o caminho acaba cedo demais
        *[none] nenhum caminho leva ao centro
@@ -137,8 +137,8 @@ go-play-result =
     { $right ->
         [yes] Os quatro estão ligados!
        *[no] { $wrong ->
-            [one] Uma imagem não está ligada.
-           *[other] { $wrong } imagens não estão ligadas.
+            [one] Um tesouro não está ligado.
+           *[other] { $wrong } tesouros não estão ligados.
         }
     }
 go-play-moves =

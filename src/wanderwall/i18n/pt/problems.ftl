@@ -59,7 +59,7 @@ notation-expected =
     }.
 notation-move =
     Não se percebe «{ $text }». Espera-se: { $expected ->
-        [push] uma deslocação, por exemplo N4 ou N4es
+        [push] um empurrão, por exemplo N4 ou N4es
         [walk] uma casa, por exemplo c5, ou stay
         [discard] uma carta mágica para descartar
         [host] uma jogada do árbitro
@@ -88,11 +88,11 @@ move-not_your_turn = Não é a tua vez.
 move-not_a_move = Isso não é uma jogada deste jogo.
 move-not_now = Agora não.
 move-no_clock = Nesta mesa joga-se sem relógio.
-move-push-twice = Já moveste o labirinto. Agora move o teu peão, ou fica onde estás.
-move-push-no_arrow = Não há nenhuma seta { $arrow } por onde inserir.
+move-push-twice = Já empurraste. Agora move o teu peão, ou fica onde estás.
+move-push-no_arrow = Não há nenhuma seta { $arrow } por onde empurrar.
 move-push-other_tile = Esse não é o cartão que sobrou. Podes rodá-lo, mas a forma não muda.
 move-push-goes_back = O cartão que sobrou não pode voltar a entrar por { $arrow }: acabou de sair por aí.
-move-walk-push_first = Primeiro move o labirinto, depois o teu peão.
+move-walk-push_first = Primeiro empurra, depois move o teu peão.
 move-walk-no_square = Essa casa não está no tabuleiro.
 move-walk-no_way = Nenhum caminho aberto vai dar a { $square }.
 move-walk-too_steep = O caminho para { $square } é íngreme demais: subir ou descer mais de um nível de uma vez exige magia.
@@ -120,7 +120,7 @@ go-grab-wrong =
         [cut_off] vê-se num buraco, mas nenhum caminho chega ao centro
        *[not_shown] não se vê em nenhum buraco
     }.
-go-grabbed = Já agarraste a tua ficha de pontuação: para ti a ronda acabou.
+go-grabbed = Já apanhaste a tua ficha de pontuação: para ti a ronda acabou.
 go-stop-already = Já pediste para parar.
 go-ready-already = Já disseste que podes começar.
 go-skip-solo_only = Só podes saltar um lançamento quando jogas a solo.
@@ -130,4 +130,4 @@ go-roll-face = «{ $text }» não está nesse dado. Há: { $expected }.
 ## Solver and coach
 
 game-not_here = Isso não se faz para { $game }, só para: { $known }.
-coach-not_now = O treinador só ajuda o lugar que tem a vez de mover o labirinto ou o peão.
+coach-not_now = O treinador só ajuda o lugar que tem a vez de empurrar ou de mover o peão.

@@ -1,6 +1,6 @@
 ### The rules in our own words, short; each with its clause.
 
-rules-try = Experimentar já
+rules-try = Experimentar
 rules-clause = Regra { $clauses }
 
 ## What all sliding mazes share
@@ -8,22 +8,22 @@ rules-clause = Regra { $clauses }
 rules-sliding-board-title = O tabuleiro
 rules-sliding-board = Algumas casas são fixas; nas outras há cartões que se movem. Sobra um cartão. As setas na borda mostram que filas se podem empurrar.
 rules-sliding-push-title = Primeiro empurra-se
-rules-sliding-push = Cada turno começa com um empurrão, mesmo que o teu caminho já esteja aberto. Roda o cartão que sobrou como quiseres e mete-o por uma seta: toda a fila avança um, e o que cai do outro lado passa a ser o cartão que sobra.
+rules-sliding-push = Cada turno começa com um empurrão, mesmo que o teu caminho já esteja aberto. Roda o cartão que sobrou como quiseres e mete-o por uma seta: toda a fila avança uma casa, e o que cai do outro lado passa a ser o cartão que sobra.
 rules-sliding-barred-title = Nunca logo de volta
 rules-sliding-barred = O cartão que sobrou não pode entrar por onde acabou de sair. Essa seta fica barrada neste turno; as outras estão livres. No primeiro turno do jogo nada está barrado.
 rules-sliding-ride-title = Quem cai volta
-rules-sliding-ride = Os peões viajam no seu cartão. Um peão empurrado para fora é posto no cartão que acabou de entrar do outro lado. Isso não é andar, e assim não se encontra nada.
+rules-sliding-ride = Os peões viajam no seu cartão. Um peão empurrado para fora é posto no cartão que acabou de entrar do outro lado. Isso não conta como jogada, e assim não se encontra nada.
 rules-sliding-walk-title = Depois anda-se
 rules-sliding-walk = Vai até onde os corredores abertos levarem, também passando por outros peões e para a casa deles, mas nunca através de um muro. Também podes ficar.
 rules-sliding-find-title = Encontrado!
-rules-sliding-find = Encontras o que procuras quando o teu próprio turno acaba na sua casa. Passar por cima não chega, nem ser empurrado para lá. Um achado por turno; se o teu objetivo está no cartão que sobrou, é preciso metê-lo primeiro.
+rules-sliding-find = Encontras o que procuras quando o teu próprio turno acaba na sua casa. Passar por cima não chega, nem que outros te empurrem para lá. Um achado por turno; se o teu objetivo está no cartão que sobrou, é preciso metê-lo primeiro.
 
 ## Labyrinth
 
 rules-classic-aim-title = De que se trata
-rules-classic-aim = Vai buscar, um a um, tudo o que as tuas cartas mostram e volta a casa antes dos outros. Jogam de uma a quatro pessoas.
+rules-classic-aim = Vai buscar, um a um, tudo o que as tuas cartas mostram e volta a casa antes dos outros. De uma a quatro pessoas.
 rules-classic-cards-title = As cartas
-rules-classic-cards = Todas as cartas são distribuídas por igual e ficam viradas para baixo à tua frente. Só tu vês a de cima. As encontradas ficam à vista; quantas te faltam, todos podem saber.
+rules-classic-cards = Todas as cartas são distribuídas por igual e ficam viradas para baixo à tua frente. Só vês a de cima, e mais ninguém a vê. As encontradas ficam à vista; quantas te faltam, todos podem saber.
 rules-classic-end-title = O fim
 rules-classic-end = Encontrada a última carta, volta ao teu canto. Quem lá acabar um turno sem mais nada para procurar ganha logo.
 rules-classic-young-open-title = Com os mais novos
@@ -31,14 +31,14 @@ rules-classic-young-open = As cartas deles estão à vista de todos e encontram-
 rules-classic-young-exit-title = Com os mais novos
 rules-classic-young-exit = Veem todas as suas cartas e encontram-nas por qualquer ordem. No fim não precisam de voltar a casa: qualquer corredor que leve para fora do tabuleiro é uma saída. Escolhe-se para cada lugar.
 rules-classic-house-title = Regras da casa
-rules-classic-house = Menos cartas, para todos ou como vantagem; todos os objetivos ao alcance num só passeio; um limite de tempo; um número de turnos, depois do qual ganha quem achou mais; e uma última ronda, para que todos tenham jogado o mesmo.
+rules-classic-house = Menos cartas, para todos ou como vantagem para alguém; todos os objetivos próprios ao alcance num só passeio; um limite de tempo; um número de turnos, depois do qual ganha quem encontrou mais; e uma última ronda, para que todos tenham jogado o mesmo.
 rules-classic-alone-title = A solo
-rules-classic-alone = Uma pessoa sozinha tenta acabar em poucos turnos. A seta barrada também conta aqui.
+rules-classic-alone = Quem joga a solo tenta acabar em poucos turnos. A seta barrada também conta aqui.
 
 ## 3D Labyrinth
 
 rules-towers-aim-title = De que se trata
-rules-towers-aim = Encontra os teus tesouros entre as torres, visita a pedra rúnica na mais alta e volta a casa antes dos outros. Jogam de dois a quatro.
+rules-towers-aim = Encontra os teus tesouros entre as torres, visita a pedra rúnica na mais alta e volta a casa antes dos outros. De duas a quatro pessoas.
 rules-towers-cards-title = As cartas
 rules-towers-cards = As cartas de tesouro são distribuídas por igual; só conheces a de cima. Todos começam também com uma carta mágica, que mais ninguém vê. Quantas cartas tens não é segredo.
 rules-towers-steps-title = Os passos
@@ -67,14 +67,14 @@ rules-go-lay = Há seis peças com caminhos dos dois lados, quatro delas com um 
 rules-go-right-title = Quando está certo
 rules-go-right = As quatro imagens veem-se pelos buracos e de cada uma um caminho sem cortes leva ao centro. Um caminho pode passar sobre outro buraco. As peças de que não precisas ficam de fora.
 rules-go-grab-title = Apanha!
-rules-go-grab = Se achas que acabaste, apanha a peça de pontos mais alta que restar. O teu tabuleiro fica como está, certo ou não. Quando só resta uma, quem ainda constrói tem de parar e ficar com ela.
+rules-go-grab = Se achas que acabaste, apanha a ficha de pontuação mais alta que restar. O teu tabuleiro fica como está, certo ou não. Quando só resta uma, quem ainda constrói tem de parar e ficar com ela.
 rules-go-check-title = A verificação
-rules-go-check = Agora veem-se todos os tabuleiros. Um certo avança o que diz o número azul. Se está errado, a peça vira-se e recua-se o número vermelho. O 1 não tem lado vermelho.
+rules-go-check = Agora veem-se todos os tabuleiros. Um tabuleiro certo faz avançar o que diz o número azul. Se está errado, a ficha vira-se e recua-se o número vermelho. O 1 não tem lado vermelho.
 rules-go-joker-title = O joker
 rules-go-joker = Quem recebe o 1 pode usar o joker na ronda seguinte: um cruzamento de uma só casa. A dois não há.
 rules-go-end-title = O fim
 rules-go-end = Ganha quem tiver chegado a 20 quando todos os tabuleiros estiverem verificados; se forem vários, quem fez mais nessa ronda. Com menos jogadores começa-se mais à frente.
 rules-go-alone-title = A solo
-rules-go-alone = Resolve tantos lançamentos quantos puderes em cinco minutos. Apanhar errado não é aceite, pode saltar-se um lançamento, e o que não está acabado não conta.
+rules-go-alone = Resolve tantos lançamentos quantos puderes em cinco minutos. Uma solução errada não é aceite, pode saltar-se um lançamento, e o que não está acabado não conta.
 rules-go-house-title = Regras da casa
-rules-go-house = Para as crianças, apanhar errado pode ser recusado em vez de custar pontos. Uma ronda pode ter relógio, e também acaba quando querem parar todos os que ainda constroem.
+rules-go-house = Para as crianças, uma ficha apanhada por engano pode ser recusada em vez de custar pontos. Uma ronda pode ter relógio, e também acaba quando querem parar todos os que ainda constroem.

@@ -12,7 +12,7 @@ table-wrong_key = Este não é o teu lugar.
 table-not_the_maker = Só quem preparou a mesa o pode fazer.
 table-not_waiting = O jogo já começou.
 table-not_playing = Nesta mesa não há um jogo em curso.
-table-not_over = Isso pode ver-se quando o jogo acabar.
+table-not_over = Isso só se pode ver quando o jogo acabar.
 table-full = Todos os lugares estão ocupados.
 table-seat_taken = Já está alguém sentado aí.
 table-no_seat = Esse lugar não existe.
@@ -20,12 +20,12 @@ table-seats_free = Ainda há lugares livres.
 table-listed_here = Numa mesa da lista, cada um joga no seu próprio aparelho.
 table-colours = Escolhe uma cor para cada lugar, ou para nenhum.
 table-no_clock = Este jogo não tem relógio para acertar.
-table-same_name = Nesta mesa já há “{ $text }”.
+table-same_name = Nesta mesa já há alguém chamado «{ $text }».
 
 ## The game at the table
 
 table-stale = Entretanto aconteceu algo. Olha outra vez.
-table-no_undo = Nesta mesa nada se desfaz.
+table-no_undo = Nesta mesa não se desfazem jogadas.
 table-nothing_to_undo = Não há nada a desfazer: só o teu empurrão, antes de andares.
 table-in_time = Ainda há tempo.
 table-no_hints = Nesta mesa não há dicas.
@@ -39,14 +39,14 @@ table-hello_twice = Já nos conhecemos.
 
 ## The server
 
-server-request = O pedido não foi entendido em “{ $where }”.
+server-request = O pedido não foi entendido em «{ $where }».
 server-too_many = Foi muito de uma vez. Espera um momento.
 server-too_large = É grande demais.
 server-origin = As páginas de outros sítios não o podem fazer.
 server-storage = A jogada não pôde ser anotada. Tenta outra vez daqui a pouco.
 server-busy = Demasiadas jogadas no mesmo momento. Tenta outra vez.
-server-database_kind = Aqui não há base de dados do tipo “{ $text }”. Há: { $expected }.
-server-database_in_use = Outro servidor já usa “{ $file }”. Um de cada vez; para vários é preciso PostgreSQL.
+server-database_kind = Aqui não há base de dados do tipo «{ $text }». Há: { $expected }.
+server-database_in_use = Outro servidor já usa «{ $file }». Um de cada vez; para vários é preciso PostgreSQL.
 server-one_worker = O SQLite serve um processo. Para vários é preciso WANDERWALL_DATABASE com PostgreSQL.
 server-needs_redis = Vários processos precisam de WANDERWALL_REDIS para se avisarem.
 server-port_taken = A porta { $port } em { $host } não pode ser usada. Escolhe outra, por exemplo PORT=9123.

@@ -7,7 +7,7 @@ sliding-turn_left = Rodar para a esquerda
 sliding-turn_right = Rodar para a direita
 sliding-goal = O teu objetivo
 sliding-goals = Os teus objetivos
-sliding-goal_home = De volta à partida!
+sliding-goal_home = Volta a casa!
 sliding-goal_exit = Sai do labirinto!
 sliding-goal_hidden = Na tua vez
 sliding-step-push = Empurrar
@@ -29,7 +29,7 @@ sliding-seeks = procura: { $thing }
 
 ## O tabuleiro por palavras
 
-sliding-tile = { $shape }, aberto para { $sides }
+sliding-tile = { $shape }, abertura para { $sides }
 sliding-shape-blank = sem corredor
 sliding-shape-end = beco sem saída
 sliding-shape-straight = reta

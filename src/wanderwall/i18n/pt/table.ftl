@@ -1,6 +1,6 @@
 ### The table around every board.
 
-table-connecting = Um momento …
+table-connecting = Um momento…
 table-lost = A ligação perdeu-se. Volta sozinha, e nenhuma jogada se perde.
 
 ## Whose turn it is
@@ -16,7 +16,7 @@ clock-left =
     }
 seat-open = livre
 seat-present = está cá
-seat-absent = não está ligado
+seat-absent = sem ligação
 seat-away = joga um bot no seu lugar
 away-back = Voltar a jogar
 
@@ -49,7 +49,7 @@ invite-local = Os telemóveis não conseguem abrir este endereço. Abre primeiro
 curtain-title = A cortina
 curtain-pass = Agora joga { $name }
 curtain-open = Eu sou { $name }
-curtain-hold = Ninguém vê a tua carta por acaso: carrega nela e mantém.
+curtain-hold = Ninguém vê a tua carta por acaso: carrega nela sem largar.
 
 ## Friendly signs
 
@@ -60,7 +60,7 @@ sign-thanks = Obrigado!
 sign-oops = Ups!
 sign-wow = Uau!
 sign-hurry = Vamos lá!
-sign-good_game = Belo jogo!
+sign-good_game = Bom jogo!
 sign-bye = Adeus!
 
 ## The menu
@@ -81,7 +81,7 @@ menu-stay = Ficar
 ## The end
 
 end-you = Ganhaste!
-end-you-share = Partilhas a vitória!
+end-you-share = Vitória partilhada!
 end-made-it = Conseguiste!
 end-over = O jogo terminou
 end-nobody = Ninguém ganha

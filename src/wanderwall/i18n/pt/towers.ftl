@@ -47,8 +47,8 @@ tower-used =
     }
 tower-pile =
     { $count ->
-        [one] Baralho: uma carta
-       *[other] Baralho: { $count } cartas
+        [one] Maço: uma carta
+       *[other] Maço: { $count } cartas
     }
 tower-discards =
     { $count ->

@@ -12,11 +12,11 @@ list-and = { $head } e { $last }
 
 ## Options of the games
 
-setting-first = O lugar que começa. Com off: por sorteio.
-setting-goals = Quantas cartas de objetivo recebe cada lugar. Com off: todas as cartas, distribuídas por igual.
-setting-turn_time = Segundos por turno. Se acabarem antes de moveres o labirinto, ele é movido por ti e o teu turno termina.
+setting-first = O lugar que começa; senão, por sorteio.
+setting-goals = Quantas cartas de objetivo recebe cada lugar; senão, são todas distribuídas por igual.
+setting-turn_time = Segundos por turno. Se acabarem antes de empurrares, empurra-se por ti e o teu turno termina.
 setting-turn_limit = Turnos para cada lugar. Depois ganha quem tiver encontrado mais.
-setting-finish_round = Quando alguém acaba, completa-se a volta, para que todos tenham o mesmo número de turnos.
+setting-finish_round = Quando alguém acaba, completa-se a ronda, para que todos tenham o mesmo número de turnos.
 setting-cards = Que cartas de objetivo se veem: só a de cima, todas as próprias, ou todas à vista de todos.
 setting-order = Por que ordem se encontram os objetivos: como no maço, ou qualquer uma.
 setting-finish = Como se acaba: voltando à casa de partida, saindo por qualquer saída, ou logo que se encontra o último objetivo.
@@ -24,10 +24,10 @@ setting-sweep = Todos os objetivos próprios ao alcance são encontrados num só
 setting-peek = Quando se pode ver a carta seguinte: logo, ou só no turno seguinte.
 setting-rune = Se é preciso parar na pedra rúnica, ou se basta passar por cima.
 setting-jokers = Para os mais novos: todas as cartas mágicas valem como joker.
-setting-hand_limit = Quantas cartas mágicas cabem na mão. Quem tirar a mais, descarta uma.
+setting-hand_limit = Quantas cartas mágicas cabem na mão. Quem tirar a mais descarta uma.
 setting-one_card = No máximo uma carta mágica por turno.
 setting-extra_card = Mais uma carta mágica no início: a dois, para quem joga em segundo lugar; a quatro, para o terceiro e o quarto.
-setting-helper = Para crianças: um grab errado é recusado em vez de castigado.
+setting-helper = Para crianças: quem apanha uma ficha por engano recebe um aviso e não um castigo.
 setting-round_clock = Segundos por ronda. Depois verificam-se todos os tabuleiros tal como estão.
 setting-untimed = A solo, sem relógio.
 
@@ -36,7 +36,7 @@ setting-untimed = A solo, sem relógio.
 tell-turn =
     { $name } { $push ->
         [none] {""}
-       *[other] move o labirinto ({ $push }) e{" "}
+       *[other] empurra em { $push } e{" "}
     }{ $how ->
         [time] fica sem tempo em { $square }
         [stay] fica em { $square }
@@ -85,7 +85,7 @@ go-rating =
         [1] Labirintos resolvidos: { $solved }. Deste com a entrada. Em frente!
         [2] Labirintos resolvidos: { $solved }. Já estás a apanhar o jeito a estes corredores.
         [3] Labirintos resolvidos: { $solved }. Cá dentro já te orientas bem. Boa!
-        [4] Labirintos resolvidos: { $solved }. As paredes afastam-se quando te veem. Impressionante!
+        [4] Labirintos resolvidos: { $solved }. Os muros afastam-se quando te veem. Impressionante!
         [5] Labirintos resolvidos: { $solved }. O labirinto já não tem segredos para ti. Esplêndido!
        *[other] Labirintos resolvidos: { $solved }. O labirinto nunca tinha visto nada assim. De certeza que não foste tu que o construíste?
     }
@@ -99,15 +99,15 @@ bot-name-level2 = Curioso
 bot-name-level3 = Esperto
 bot-name-level4 = Astuto
 bot-name-level5 = Perito
-bot-about-random = faz qualquer coisa permitida
-bot-about-greedy = apanha o que pode nesta vez, e senão faz qualquer coisa
+bot-about-random = faz qualquer jogada permitida
+bot-about-greedy = apanha o que pode neste turno e, se não, faz qualquer jogada
 bot-about-level1 = só vê alguns empurrões, como uma criança
 bot-about-level2 = apanha o que vê, mas escapa-lhe muito
-bot-about-level3 = vê a maioria dos empurrões e pensa na sua próxima vez
+bot-about-level3 = vê a maioria dos empurrões e pensa no seu próximo turno
 bot-about-level4 = vê todos os empurrões e deixa aos outros o menos possível
 bot-about-level5 = adivinha o que os outros procuram e experimenta as suas melhores jogadas
-bot-about-go-level1 = leva minutos num lançamento e agarra muitas vezes com erros
+bot-about-go-level1 = leva minutos em cada lançamento e muitas vezes apanha a ficha por engano
 bot-about-go-level2 = não tem pressa e engana-se de vez em quando
-bot-about-go-level3 = ágil, e quase sempre certo
+bot-about-go-level3 = despachado, e quase sempre acerta
 bot-about-go-level4 = rápido, e raramente se engana
-bot-about-go-level5 = vê uma solução curta e coloca-a em segundos
+bot-about-go-level5 = vê uma solução curta e coloca-a em poucos segundos
