@@ -1,0 +1,207 @@
+"""What a proofreader looks for: plurals, each language's own punctuation, English left over, one way to say you."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Identifier, Message, Pattern, Placeable, SelectExpression, StringLiteral, TextElement
+from fluent.syntax.visitor import Visitor
+
+from tests.i18n.test_texts import Variables
+from wanderwall.game.edition import LANGUAGES
+from wanderwall.i18n import LOCALES, files_of
+
+CATEGORIES = {"zero", "one", "two", "few", "many"}
+HARD = "\u00a0"  # the space that does not break a line
+
+#: what is the same as in English, and rightly so
+ALIKE = {
+    "de": {"word-name", "go-play-go", "setup-kind-bot", "setup-name", "pref-motion-normal", "sign-wow"},
+    "fr": {
+        *("help-options-word", "help-options", "word-position", "bench-threads", "arena-column-bot"),
+        *("replay-pause", "menu-title"),
+    },
+    "nl": {"go-play-go", "setup-kind-bot", "bench-threads", "arena-column-bot", "menu-title"},
+    "it": {"go-play-go", "setup-kind-bot", "arena-column-bot", "word-file", "menu-title", "no"},
+    "es": {"setup-kind-bot", "pref-motion-normal", "arena-column-bot", "no"},
+    "pt": {
+        *("go-play-go", "setup-kind-bot", "pref-motion-normal", "bench-threads", "arena-column-bot"),
+        *("menu-title",),
+    },
+}
+#: in every language: signs, and variables with nothing between them
+SIGNS = {"word-number", "word-bots", "go-play-square", "go-play-space", "tower-view-3d"}
+
+#: words that only slip in: formal address, the other variety of a language, and words of the program itself
+STRANGE = {
+    "en": r"color|center\b",
+    "de": r"\b(Spielbrett\w*|Ihnen)\b",
+    "fr": r"\b(vous|votre|vos)\b|\b(?!chez\b|assez\b|Allez\b)\w+ez\b",
+    "nl": r"\buw\b|\b[Dd]e doolhof\b|\bspeelbord",
+    "it": r"\b(vostr[oaie]|suggeriment[oi])\b",
+    "es": r"\b(usted(es)?|asientos?|computadora|celular)\b",
+    "pt": r"\b(você|vocês|tela|celular|arquivo|usuário|equipe)\b",
+}
+#: what is never counted when there is none
+NEVER_NOUGHT = {
+    *("review-turn", "replay-verdict", "sliding-reaches", "tower-then-cards", "tower-used", "go-play-right"),
+    *("go-play-far", "go-play-result"),
+}
+#: with signs that are to be typed: `bot:` and ?
+TYPED = {"help-play-seats", "play-welcome", "play-help-always"}
+#: said to everybody around the keyboard
+TO_ALL = {"go-all-ready"}
+ENGLISH = re.compile(r"\b(grab|off|push|seat|tile|spare|the|and|your)\b")
+
+
+class Gather(Visitor):
+    """The sentences of a message, each variant one of its own, and its choices by number."""
+
+    def __init__(self) -> None:
+        self.sentences: list[str] = []
+        self.choices: list[SelectExpression] = []
+
+    def visit_Pattern(self, node: Pattern) -> None:  # noqa: N802
+        self.sentences.append("".join(map(as_said, node.elements)))
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        self.choices.append(node)
+        self.generic_visit(node)
+
+
+def as_said(element: TextElement | Placeable) -> str:
+    """What is written, with a mark where something is filled in."""
+    if isinstance(element, TextElement):
+        return element.value
+    if isinstance(element.expression, StringLiteral):
+        return str(element.expression.parse()["value"])
+    return "◇"
+
+
+@cache
+def entries(language: str) -> dict[str, tuple[str, Message]]:
+    """The messages of a language by id, and the area of each."""
+    return {
+        entry.id.name: (area, entry)
+        for area, path in files_of(language).items()
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, Message)
+    }
+
+
+def gathered(message: Message) -> Gather:
+    gather = Gather()
+    gather.visit(message)
+    return gather
+
+
+def sentences(language: str) -> Iterator[tuple[str, str, str]]:
+    """Area, id and text of every sentence."""
+    for name, (area, message) in entries(language).items():
+        for text in gathered(message).sentences:
+            yield area, name, text
+
+
+def variables(pattern: Pattern) -> set[str]:
+    found = Variables()
+    found.visit(pattern)
+    return found.names
+
+
+def keys(choice: SelectExpression) -> list[str]:
+    return [key.name if isinstance(key := variant.key, Identifier) else str(key.value) for variant in choice.variants]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_by_number_ends_in_other(language: str) -> None:
+    choices = [(name, choice) for name, (_, one) in entries(language).items() for choice in gathered(one).choices]
+    counted = [(name, choice) for name, choice in choices if CATEGORIES & set(keys(choice))]
+    assert len(counted) > 30
+    assert [name for name, choice in counted if "other" not in keys(choice) or not choice.variants[-1].default] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_counts_where_one_does(language: str) -> None:
+    """Where English tells one from many, everybody does; a language may tell more apart."""
+
+    def counted(tongue: str) -> set[str]:
+        found = {name: gathered(one).choices for name, (_, one) in entries(tongue).items()}
+        return {name for name, choices in found.items() if any("one" in keys(choice) for choice in choices)}
+
+    assert sorted(counted("en") - counted(language)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nought_is_not_said_as_one(language: str) -> None:
+    """In French nought counts as one: "une carte" would be said of an empty pile."""
+    if Locale.parse(LOCALES.get(language, language).replace("-", "_")).plural_form(0) != "one":
+        return
+    for name, (_, message) in entries(language).items():
+        for choice in gathered(message).choices:
+            told = {key: variables(variant.value) for key, variant in zip(keys(choice), choice.variants, strict=True)}
+            if "one" in told and "0" not in told and name not in NEVER_NOUGHT:
+                assert told["one"] == told["other"], f"{language}: {name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_what_is_alike_in_english_is_meant(language: str) -> None:
+    def written(tongue: str) -> dict[str, str]:
+        serialized = FluentSerializer().serialize_entry
+        return {name: serialized(Message(one.id, one.value)) for name, (_, one) in entries(tongue).items()}
+
+    english, own = written("en"), written(language)
+    assert {name for name in own if own[name] == english[name]} == ALIKE[language] | SIGNS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_strange_slips_in(language: str) -> None:
+    strange = re.compile(STRANGE[language])
+    found = {name: text for _, name, text in sentences(language) if name not in TO_ALL and strange.search(text)}
+    assert found == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_page_has_no_english_left(language: str) -> None:
+    pages = [entry for entry in sentences(language) if entry[0] not in ("commands", "problems")]
+    assert {name: text for _, name, text in pages if ENGLISH.search(text)} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotes_and_apostrophes_are_those_of_the_language(language: str) -> None:
+    pair = {"de": "„“", "fr": "«»", "it": "«»", "es": "«»", "pt": "«»"}.get(language, "“”")
+    for _, name, text in sentences(language):
+        assert set(re.findall("[„“”«»‘]", text)) <= set(pair), f"{name}: {text}"
+        assert text.count(pair[0]) == text.count(pair[1]), f"{name}: {text}"
+        assert not re.search(r"\w'\w", text), f"{name}: {text}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_do_not_stand_alone_on_a_line(language: str) -> None:
+    """A space before a sign does not break, and none doubles."""
+    for area, name, text in sentences(language):
+        assert not re.search(r" %", text), f"{name}: {text}"
+        assert not re.search(r"\w [,.!?:;](\s|$)", text) or name in ("play-welcome", "edition-missing"), (
+            f"{name}: {text}"
+        )
+        assert area == "commands" or "  " not in text, f"{name}: {text}"
+
+
+def test_french_has_its_spaces() -> None:
+    """Before : ; ! ? » and after « there is a space, and it does not break."""
+    wrong = re.compile(rf"[^\s{HARD}…][!?;»]|[\w◇)]:(\s|$)| [:;!?»%]|« |«[^{HARD}]")
+    assert {name: text for _, name, text in sentences("fr") if name not in TYPED and wrong.search(text)} == {}
+
+
+def test_spanish_opens_what_it_closes() -> None:
+    """Except in the name of Labyrinth Go!"""
+    for _, name, text in sentences("es"):
+        plain = re.sub(r"(?<!¡)Labyrinth Go!", "", text)
+        if name not in TYPED:
+            assert plain.count("¡") == plain.count("!"), f"{name}: {text}"
+            assert plain.count("¿") == plain.count("?"), f"{name}: {text}"
