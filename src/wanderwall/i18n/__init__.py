@@ -2,6 +2,9 @@
 
 `commands` is for the terminal alone, the page loads the others.
 
+Everybody is addressed as a friend: du, tu, je, tu, tú, tu. Spanish is that of Spain, Portuguese that of Portugal, and
+the games' things are called as their rulebooks call them.
+
 The text of a problem is its code with dashes for dots. A code that begins with a game's name may share the text of
 all games: `classic.push.goes_back` is `move-push-goes_back` where no `classic-push-goes_back` is written.
 """
