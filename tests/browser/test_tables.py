@@ -188,6 +188,34 @@ def test_a_seat_moves_to_another_device(device: Devices) -> None:
     assert ida.wire.seq == phone.wire.seq
 
 
+def test_a_new_link_shuts_out_whoever_has_the_old_one(device: Devices) -> None:
+    ida, other = device("Ida"), device("somebody")
+    table, keys = ida.make("classic-1986", [{"kind": "me", "name": "Ida"}, BOT])
+    ida.sit(table, keys)
+    other.sit(table, keys)
+    for one in (ida, other):
+        SlidingHands(one).wait("push")
+    ida.page.get_by_role("banner").get_by_role("button", name="Menu").click()
+    ida.press("Go on with another device")
+    link = ida.page.locator(".invitation .link")
+    expect(link).to_contain_text(keys["0"])
+    ida.press("New link")
+    expect(link).not_to_contain_text(keys["0"])
+    other.sees("new link")
+    expect(other.page.locator(".sliding-play")).to_have_count(0)
+    ida.page.keyboard.press("Escape")
+    SlidingHands(ida).turn()
+    phone = device("Ida's phone", size=PHONE, touch=True)
+    phone.page.goto(link_of(ida, table))
+    SlidingHands(phone).turn()
+
+
+def link_of(one: Device, table: str) -> str:
+    """The link of the seats that a device keeps."""
+    kept: dict[str, dict[str, str]] = one.page.evaluate("JSON.parse(localStorage.getItem('wanderwall.keys'))")
+    return f"/t/{table}#" + ",".join(f"{seat}.{key}" for seat, key in kept[table].items())
+
+
 # ── one device for two ───────────────────────────────────────────────────────────────────────────────────────────────
 
 

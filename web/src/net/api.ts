@@ -52,6 +52,7 @@ export const api = {
   seat: (id: string, change: { seat: number; kind: 'bot' | 'open'; bot?: string }) =>
     post<{ table: Table }>(`/tables/${id}/seats`, change),
   stand: (id: string, seat: number) => post<{ table: Table }>(`/tables/${id}/stand`, {}, seatKey(id, seat)),
+  reissue: (id: string, seat: number) => post<{ seat: number; key: string }>(`/tables/${id}/key`, {}, seatKey(id, seat)),
   begin: (id: string) => post<{ table: Table }>(`/tables/${id}/begin`, {}, seatKey(id)),
   rematch: (id: string, seat: number) =>
     post<{ table: Table; keys: Record<string, string> }>(`/tables/${id}/rematch`, {}, seatKey(id, seat)),

@@ -86,10 +86,20 @@ export class Live {
   /** The server's clock. */
   readonly now = (): number => Date.now() + this.offset
 
-  /** More seats of this device: say hello again. */
+  /** More seats of this device, or other keys: say hello again. */
   rekey(keys: Keys): void {
     this.keys = keys
     this.redial()
+  }
+
+  /** Change the keys themselves: the server hangs up on whoever has an old one, so we do it first. */
+  async exchange(change: () => Promise<Keys>): Promise<void> {
+    this.hangUp()
+    try {
+      this.keys = await change()
+    } finally {
+      this.redial()
+    }
   }
 
   readonly move = async (seat: number, move: string): Promise<void> => {

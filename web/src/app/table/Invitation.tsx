@@ -1,8 +1,15 @@
+import { useState } from 'preact/hooks'
 import { say } from '../../i18n'
+import { api } from '../../net/api'
+import { keep, keysOf, toHash } from '../../net/keys'
+import type { Live } from '../../net/live'
 import type { Table } from '../../net/protocol'
+import { Button } from '../../ui/Button'
 import { PassLink } from '../../ui/PassLink'
 import { QrCode } from '../../ui/QrCode'
+import { toast } from '../../ui/Toast'
 import { shownCode } from '../code'
+import { complain } from '../complain'
 import { network } from '../guest'
 
 /** Whether this page is open by an address that only this computer understands. */
@@ -32,14 +39,39 @@ export function Invitation({ table }: { table: Table }) {
   )
 }
 
-/** The way of one's own seat to another device. */
-export function SeatLink({ link }: { link: string }) {
+/** The way of one's own seat to another device, and another way when this one came into wrong hands. */
+export function SeatLink({ live, table }: { live: Live; table: Table }) {
+  const [busy, setBusy] = useState(false)
+  const [keys, setKeys] = useState(keysOf(table.id))
+  const link = linkOf(table.id, toHash(keys))
+  const anew = async () => {
+    setBusy(true)
+    try {
+      await live.exchange(async () => {
+        for (const seat of Object.keys(keys).map(Number)) {
+          const made = await api.reissue(table.id, seat)
+          keep(table.id, { [made.seat]: made.key })
+        }
+        return keysOf(table.id)
+      })
+      toast(say('menu-new-link-made'))
+    } catch (wrong) {
+      complain(wrong)
+    } finally {
+      setKeys(keysOf(table.id))
+      setBusy(false)
+    }
+  }
   return (
     <div class="invitation">
       <QrCode text={link} label={say('menu-move')} />
       <div class="ways">
         <p>{say('menu-move-how')}</p>
         <PassLink link={link} />
+        <Button icon="key" disabled={busy} onClick={anew}>
+          {say('menu-new-link')}
+        </Button>
+        <p class="note">{say('menu-new-link-why')}</p>
       </div>
     </div>
   )

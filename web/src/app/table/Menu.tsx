@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks'
 import { named, say } from '../../i18n'
-import { keysOf, toHash } from '../../net/keys'
 import type { Live } from '../../net/live'
 import type { EditionInfo, Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
@@ -9,7 +8,7 @@ import { Icon } from '../../ui/Icon'
 import { Face } from '../../ui/Portrait'
 import { openPreferences } from '../Header'
 import { go } from '../router'
-import { Invitation, SeatLink, linkOf } from './Invitation'
+import { Invitation, SeatLink } from './Invitation'
 
 interface Props {
   live: Live
@@ -39,7 +38,7 @@ export function Menu({ live, table, edition, names, onClose }: Props) {
   if (page === 'move')
     return (
       <Dialog title={say('menu-move')} onClose={onClose}>
-        <SeatLink link={linkOf(table.id, toHash(keysOf(table.id)))} />
+        <SeatLink live={live} table={table} />
       </Dialog>
     )
   if (page === 'leave')
