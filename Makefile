@@ -43,8 +43,9 @@ screenshots: $(SETUP) $(PAGE) parts ## pictures of the page in all main states, 
 load: $(SETUP) parts ## how many tables and moves one server bears (ARGS="--write" puts it into docs/load.md)
 	$(BIN)/python -m tests.load $(ARGS)
 
-bench: $(SETUP) ## speed, as ratios measured in one run
+bench: $(SETUP) $(PAGE) parts ## speed, as ratios measured in one run: the engine, then the page
 	$(BIN)/wanderwall bench
+	$(BIN)/python -m tests.browser.measure $(ARGS)
 
 # A virtual environment from the hashed lock; Debian keeps venv in a package of its own.
 $(SETUP): requirements.lock pyproject.toml

@@ -6,6 +6,7 @@ import asyncio
 import base64
 import hashlib
 import re
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -99,9 +100,11 @@ async def test_finished_games_are_listed_where_listed_and_always_to_their_player
 
 async def test_continue_where_you_left_off(server: Server) -> None:
     async with Device(server.url) as maker, Device(server.url) as other:
-        table, keys = await people(maker, "classic-1986", 2)
-        mine = (await maker.get("/api/mine"))["tables"]
-        assert [(one["id"], one["seats_mine"]) for one in mine] == [(table, [0])]
+        day = 86_400
+        table, keys = await people(maker, "classic-1986", 2, {"goals": 1, "first": 1}, clock=day)
+        (mine,) = (await maker.get("/api/mine"))["tables"]
+        assert (mine["id"], mine["seats_mine"], mine["turn_mine"]) == (table, [0], True)
+        assert 0 < mine["deadline"] - 1000 * time.time() <= 1000 * day
         assert (await other.get("/api/mine"))["tables"] == []
         async with seated(table, keys, [server.url]) as lives:
             await play_all(lives)

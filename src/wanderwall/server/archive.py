@@ -101,7 +101,7 @@ async def finished(
 
 @router.get("/mine")
 async def mine(service: ServiceAsked, guest: Guest) -> Told:
-    """The own games that go on, the latest first."""
+    """The own games that go on, the latest first, and whether they wait for oneself."""
     tables = schema.tables
     query = _mine(select(tables.c.id), guest).where(tables.c.status != OVER)
     return {"tables": await _tables(service, query.order_by(tables.c.made.desc()).limit(20), guest)}
@@ -121,7 +121,9 @@ async def _tables(service: Service, query: Any, guest: str | None = None) -> lis
         room = await service.hall.fresh(id)
         table = table_told(room.table, room.present(service.clock.now()))
         if guest:
-            table["seats_mine"] = [seat for seat, sitter in enumerate(room.table.sitters) if sitter.guest == guest]
+            own = [seat for seat, sitter in enumerate(room.table.sitters) if sitter.guest == guest]
+            turn = not room.table.acting.isdisjoint(own)
+            table |= {"seats_mine": own, "turn_mine": turn, "deadline": room.table.deadline if turn else None}
         found.append(table)
     return found
 

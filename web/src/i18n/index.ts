@@ -17,6 +17,9 @@ const files = import.meta.glob<string>(
 /** Where a language counts otherwise than its plain name says. */
 const LOCALES: Record<string, string> = { pt: 'pt-PT' }
 
+/** The reader's language as browsers know it, for numbers, times and lists. */
+export const locale = (): string => LOCALES[spoken.value] ?? spoken.value
+
 const bundles = new Map<Language, FluentBundle>()
 const loaded = new Map<string, Promise<void>>()
 /** Areas somebody has asked for; the others wait until a game or page needs them. */

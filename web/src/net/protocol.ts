@@ -97,7 +97,10 @@ export interface Table {
   seats: SeatInfo[]
   outcome: Outcome | null
   rematch: string | null
+  /** Of the tables one sits at: which seats are one's own, whether it is their turn, and until when. */
   seats_mine?: number[]
+  turn_mine?: boolean
+  deadline?: number | null
 }
 
 export type SeatPlan =

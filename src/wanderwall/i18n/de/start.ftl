@@ -60,14 +60,6 @@ setup-remove = Platz wegnehmen
 setup-table = Der Tisch
 setup-clock = Zeit für einen Zug
 setup-clock-off = so lange du magst
-setup-clock-seconds =
-    { $seconds ->
-        [30] 30 Sekunden
-        [60] eine Minute
-        [120] zwei Minuten
-        [300] fünf Minuten
-       *[other] { $seconds } Sekunden
-    }
 setup-timeout = Wenn die Zeit um ist
 setup-timeout-bot = zieht ein Bot
 setup-timeout-pass = ist der Zug vorbei

@@ -9,11 +9,7 @@ turn-yours = Du bist dran
 turn-of = { $name } ist dran
 turn-all = Alle zugleich
 turn-over = Das Spiel ist zu Ende
-clock-left =
-    { $seconds ->
-        [one] noch eine Sekunde
-       *[other] noch { $seconds } Sekunden
-    }
+clock-left = noch { $time }
 seat-open = frei
 seat-present = ist da
 seat-absent = ist nicht verbunden

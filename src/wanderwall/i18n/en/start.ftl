@@ -60,14 +60,6 @@ setup-remove = Take the seat away
 setup-table = The table
 setup-clock = Time for a turn
 setup-clock-off = as long as you like
-setup-clock-seconds =
-    { $seconds ->
-        [30] 30 seconds
-        [60] one minute
-        [120] two minutes
-        [300] five minutes
-       *[other] { $seconds } seconds
-    }
 setup-timeout = When time is up
 setup-timeout-bot = a bot makes the move
 setup-timeout-pass = the turn is over

@@ -9,11 +9,7 @@ turn-yours = Your turn
 turn-of = { $name } is on
 turn-all = Everybody at once
 turn-over = The game is over
-clock-left =
-    { $seconds ->
-        [one] one second left
-       *[other] { $seconds } seconds left
-    }
+clock-left = { $time } left
 seat-open = free
 seat-present = is here
 seat-absent = is not connected

@@ -60,14 +60,6 @@ setup-remove = Quitar el sitio
 setup-table = La mesa
 setup-clock = Tiempo por turno
 setup-clock-off = el que quieras
-setup-clock-seconds =
-    { $seconds ->
-        [30] 30 segundos
-        [60] un minuto
-        [120] dos minutos
-        [300] cinco minutos
-       *[other] { $seconds } segundos
-    }
 setup-timeout = Si se acaba el tiempo
 setup-timeout-bot = mueve un bot
 setup-timeout-pass = termina el turno

@@ -9,11 +9,7 @@ turn-yours = Te toca
 turn-of = Le toca a { $name }
 turn-all = Todos a la vez
 turn-over = La partida ha acabado
-clock-left =
-    { $seconds ->
-        [one] queda un segundo
-       *[other] quedan { $seconds } segundos
-    }
+clock-left = tiempo restante: { $time }
 seat-open = libre
 seat-present = está aquí
 seat-absent = sin conexión

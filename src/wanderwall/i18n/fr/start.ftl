@@ -60,14 +60,6 @@ setup-remove = Retirer la place
 setup-table = La table
 setup-clock = Temps par tour
 setup-clock-off = sans limite
-setup-clock-seconds =
-    { $seconds ->
-        [30] 30 secondes
-        [60] une minute
-        [120] deux minutes
-        [300] cinq minutes
-       *[other] { $seconds } secondes
-    }
 setup-timeout = Temps écoulé
 setup-timeout-bot = un robot joue
 setup-timeout-pass = le tour est fini

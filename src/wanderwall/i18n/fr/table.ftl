@@ -9,11 +9,7 @@ turn-yours = À toi
 turn-of = Au tour de { $name }
 turn-all = Tous en même temps
 turn-over = La partie est finie
-clock-left =
-    { $seconds ->
-        [one] encore { $seconds } seconde
-       *[other] encore { $seconds } secondes
-    }
+clock-left = encore { $time }
 seat-open = libre
 seat-present = est là
 seat-absent = hors ligne

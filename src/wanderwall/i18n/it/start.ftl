@@ -60,14 +60,6 @@ setup-remove = Togli il posto
 setup-table = Il tavolo
 setup-clock = Tempo per turno
 setup-clock-off = quanto vuoi
-setup-clock-seconds =
-    { $seconds ->
-        [30] 30 secondi
-        [60] un minuto
-        [120] due minuti
-        [300] cinque minuti
-       *[other] { $seconds } secondi
-    }
 setup-timeout = Quando il tempo scade
 setup-timeout-bot = gioca un bot
 setup-timeout-pass = il turno finisce

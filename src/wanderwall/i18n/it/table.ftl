@@ -9,11 +9,7 @@ turn-yours = Tocca a te
 turn-of = Tocca a { $name }
 turn-all = Tutti insieme
 turn-over = La partita è finita
-clock-left =
-    { $seconds ->
-        [one] ancora un secondo
-       *[other] ancora { $seconds } secondi
-    }
+clock-left = ancora { $time }
 seat-open = libero
 seat-present = è qui
 seat-absent = non in linea

@@ -60,14 +60,6 @@ setup-remove = Plaats weghalen
 setup-table = De tafel
 setup-clock = Tijd per beurt
 setup-clock-off = zo lang je wilt
-setup-clock-seconds =
-    { $seconds ->
-        [30] 30 seconden
-        [60] een minuut
-        [120] twee minuten
-        [300] vijf minuten
-       *[other] { $seconds } seconden
-    }
 setup-timeout = Als de tijd om is
 setup-timeout-bot = speelt een bot
 setup-timeout-pass = is de beurt voorbij

@@ -9,11 +9,7 @@ turn-yours = Jouw beurt
 turn-of = { $name } is aan de beurt
 turn-all = Allemaal tegelijk
 turn-over = Het spel is afgelopen
-clock-left =
-    { $seconds ->
-        [one] nog één seconde
-       *[other] nog { $seconds } seconden
-    }
+clock-left = nog { $time }
 seat-open = vrij
 seat-present = is er
 seat-absent = is niet verbonden

@@ -60,14 +60,6 @@ setup-remove = Tirar o lugar
 setup-table = A mesa
 setup-clock = Tempo por turno
 setup-clock-off = o que quiseres
-setup-clock-seconds =
-    { $seconds ->
-        [30] 30 segundos
-        [60] um minuto
-        [120] dois minutos
-        [300] cinco minutos
-       *[other] { $seconds } segundos
-    }
 setup-timeout = Quando o tempo acaba
 setup-timeout-bot = joga um bot
 setup-timeout-pass = o turno termina

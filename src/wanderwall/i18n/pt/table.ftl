@@ -9,11 +9,7 @@ turn-yours = É a tua vez
 turn-of = É a vez de { $name }
 turn-all = Todos ao mesmo tempo
 turn-over = O jogo acabou
-clock-left =
-    { $seconds ->
-        [one] falta um segundo
-       *[other] faltam { $seconds } segundos
-    }
+clock-left = tempo restante: { $time }
 seat-open = livre
 seat-present = está cá
 seat-absent = sem ligação

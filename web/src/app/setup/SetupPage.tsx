@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { named, say } from '../../i18n'
+import { duration } from '../../i18n/time'
 import { api } from '../../net/api'
 import { keep } from '../../net/keys'
 import type { Catalogue } from '../../net/protocol'
@@ -21,7 +22,10 @@ import { minutes } from './estimate'
 import { canBeListed, freshPlan, hasClock, hasRounds, moved, request, type Plan } from './plan'
 import './setup.css'
 
+const DAY = 86_400
 const CLOCKS = [null, 30, 60, 120, 300]
+/** Some play for weeks, a move at breakfast. */
+const LONG_CLOCKS = [DAY, 3 * DAY, 7 * DAY]
 
 export function SetupPage() {
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
@@ -88,9 +92,9 @@ export function SetupPage() {
               <Choice
                 label={hasRounds(game) ? say('option-label-round_clock') : say('setup-clock')}
                 value={String(plan.clock ?? 'off')}
-                words={CLOCKS.map((clock) => [
+                words={[...CLOCKS, ...(hasRounds(game) ? [] : LONG_CLOCKS)].map((clock) => [
                   String(clock ?? 'off'),
-                  clock === null ? say('setup-clock-off') : say('setup-clock-seconds', { seconds: clock }),
+                  clock === null ? say('setup-clock-off') : duration(clock),
                 ])}
                 onChange={(clock) => setPlan({ ...plan, clock: clock === 'off' ? null : Number(clock) })}
                 list

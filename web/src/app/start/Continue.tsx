@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { say } from '../../i18n'
+import { duration } from '../../i18n/time'
 import { api } from '../../net/api'
 import type { Table } from '../../net/protocol'
 import { TableCard } from '../TableCard'
@@ -8,7 +9,8 @@ import { TableCard } from '../TableCard'
 export function Continue() {
   const [tables, setTables] = useState<Table[]>([])
   useEffect(() => {
-    api.mine().then((told) => setTables(told.tables), () => undefined)
+    // those that wait for us come first: in games of days that is what one looks for
+    api.mine().then(({ tables }) => setTables([...tables].sort((a, b) => Number(!a.turn_mine) - Number(!b.turn_mine))), () => undefined)
   }, [])
   if (!tables.length) return null
   return (
@@ -16,9 +18,16 @@ export function Continue() {
       <h2>{say('start-continue')}</h2>
       <div class="table-cards">
         {tables.slice(0, 4).map((table) => (
-          <TableCard key={table.id} table={table} href={`/t/${table.id}`} note={table.status === 'waiting' ? say('table-waits') : say('table-running')} />
+          <TableCard key={table.id} table={table} href={`/t/${table.id}`} note={note(table)} />
         ))}
       </div>
     </section>
   )
+}
+
+function note(table: Table): string {
+  if (table.status === 'waiting') return say('table-waits')
+  if (!table.turn_mine) return say('table-running')
+  const left = table.deadline ? Math.max(0, table.deadline - Date.now()) / 1000 : null
+  return left === null ? say('turn-yours') : `${say('turn-yours')} · ${say('clock-left', { time: duration(left) })}`
 }

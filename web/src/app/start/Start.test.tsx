@@ -33,6 +33,15 @@ test('a code leads to its table, and nonsense is said to be none', async () => {
   expect(location.pathname).toBe('/t/abcde2345z')
 })
 
+test('tables that wait for us come first, with the time that is left', async () => {
+  const waiting = aTable({ id: 'zzzzz23456', turn_mine: true, deadline: Date.now() + 2 * 86_400_000 + 5000 })
+  answering({ 'GET /mine': { tables: [aTable(), waiting] } })
+  render(<Start />)
+  const links = await screen.findAllByRole('link', { name: /Ida.*Curious/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/t/zzzzz23456', '/t/abcde23456'])
+  expect(links[0]!.textContent).toContain('2 days left')
+})
+
 test('tables one sits at are offered again', async () => {
   answering({ 'GET /mine': { tables: [aTable()] } })
   render(<Start />)

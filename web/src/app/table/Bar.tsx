@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { named, say } from '../../i18n'
+import { clock, duration } from '../../i18n/time'
 import type { Live } from '../../net/live'
 import type { EditionInfo, Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
@@ -114,9 +115,9 @@ function Clock({ live }: { live: Live }) {
   }, [deadline])
   if (left === null) return null
   return (
-    <span class={left <= 10 ? 'clock short' : 'clock'} role="timer" aria-label={say('clock-left', { seconds: left })}>
+    <span class={left <= 10 ? 'clock short' : 'clock'} role="timer" aria-label={say('clock-left', { time: duration(left) })}>
       <Icon name="clock" />
-      {`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`}
+      {clock(left)}
     </span>
   )
 }
