@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import Devices
 from tests.browser.device import Device
 from tests.browser.hands import GoHands, SlidingHands, TowersHands
 from tests.browser.scenes import end
 
+BOT = {"kind": "bot", "bot": "random"}
 LESSONS = Path(__file__).parents[2] / "web" / "src" / "learn" / "data"
 
 
@@ -55,7 +57,8 @@ def test_a_lesson_is_learnt(ida: Device, game: str) -> None:
     assert ida.wire.connections == 0
 
 
-def test_a_replay_is_looked_through_and_shared(ida: Device) -> None:
+def test_a_replay_is_looked_through_played_and_shared(device: Devices) -> None:
+    ida, friend = device("Ida"), device("friend")
     end(ida, "classic-1986")
     ida.page.get_by_role("link", name="Watch the game again").click()
     expect(ida.page.locator(".replay .sliding-board")).to_be_visible()
@@ -67,3 +70,53 @@ def test_a_replay_is_looked_through_and_shared(ida: Device) -> None:
     expect(moves.last).not_to_have_attribute("aria-current", "step")
     ida.page.keyboard.press("ArrowRight")
     expect(moves.first).to_have_attribute("aria-current", "step")
+    ida.press("Share the game")
+    ida.page.get_by_role("switch").click()
+    link = ida.page.locator(".sharing .link").inner_text()
+    assert link.startswith(ida.url)
+    ida.page.keyboard.press("Escape")
+
+    friend.page.goto(link)
+    expect(friend.page.locator(".moments li button").first).to_have_attribute("aria-current", "step")
+    friend.press("Play")
+    expect(friend.page.locator(".moments li button").last).to_have_attribute("aria-current", "step")
+    assert friend.wire.connections == 0
+
+
+def test_the_coach_looks_at_every_turn_and_shows_a_better_one(ida: Device) -> None:
+    table = ida.play_alone("classic-1986", BOT, options={"goals": 6, "turn_limit": 3, "first": 1})
+    hands = SlidingHands(ida)
+    for _ in range(3):  # the same arrow again and again, and never a step: there must be something better
+        hands.wait("push")
+        hands.touch(hands.arrow(next(name for name in ("N4", "W4") if name != hands.view["lies"])))
+        hands.go()
+        hands.wait("walk")
+        hands.touch(ida.page.locator(".squares .open").first)
+        hands.go()
+    ida.ended()
+    ida.page.goto(f"/r/{table}")
+    coach = ida.page.locator(".coach")
+    expect(coach.locator(".remark")).to_be_visible(timeout=60_000)
+    show = coach.get_by_role("button", name="Show")
+    for turn in ida.page.locator(".moments li button").all():
+        turn.click()
+        expect(turn).to_have_attribute("aria-current", "step")
+        expect(coach.locator(".verdict")).to_be_visible()
+        if show.count():
+            break
+    show.click()
+    expect(show).to_have_attribute("aria-pressed", "true")
+    expect(ida.page.locator(".film .marks .mark, .film [data-arrow].marked").first).to_be_attached()
+
+
+def test_a_hint_points_at_a_push_that_can_be_made(ida: Device) -> None:
+    table = ida.play_alone("classic-1986", BOT, options={"first": 1})
+    hands = SlidingHands(ida)
+    hands.wait("push")
+    ida.page.locator(".tools button").last.click()
+    ida.until(lambda: any(message["type"] == "hint" for message in ida.wire.received))
+    (told,) = (message for message in ida.wire.received if message["type"] == "hint")
+    assert told["turns"][0]["push"] in ida.wire.choices["pushes"]  # type: ignore[index]
+    hands.push(told["turns"][0]["push"])
+    hands.wait("walk")
+    assert ida.context.request.get(f"/api/tables/{table}").json()["table"]["rated"] is False

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Devices
 from tests.browser.device import PHONE, Device
-from tests.browser.hands import SlidingHands, middle
+from tests.browser.hands import SIDES, SlidingHands, middle
 from tests.browser.scenes import settled
 from tests.server.harness.server import Server
 
@@ -39,25 +39,72 @@ def test_the_way_to_the_first_board_is_short(ida: Device) -> None:
     assert not [url for url in sizes if "three" in url]
 
 
-def test_previews_ask_nobody(ida: Device) -> None:
-    ida.play_alone("classic-1986", BOT)
+#: touch every arrow with the spare in each of its turns, and say which squares lie in reach then
+ALL_PREVIEWS = """async () => {
+  const found = {}
+  const drawn = () => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))
+  for (let quarter = 0; quarter < 4; quarter++) {
+    for (const arrow of document.querySelectorAll('[data-arrow]')) {
+      if (arrow.getAttribute('aria-disabled') === 'true' || arrow.disabled) continue
+      arrow.click()
+      await drawn()
+      const open = [...document.querySelectorAll('.squares .open')].map((one) => Number(one.dataset.square))
+      found[`${arrow.dataset.arrow} ${quarter}`] = open.sort((a, b) => a - b)
+    }
+    document.querySelector('.spare-tile').click()
+    await drawn()
+  }
+  return found
+}"""
+
+
+def test_all_previews_are_right_and_ask_nobody(ida: Device) -> None:
+    ida.play_alone("classic-1986", BOT, options={"first": 1})
     hands = SlidingHands(ida)
+    hands.turn()  # the next turn knows a barred arrow
     hands.wait("push")
-    asked, said, seen = len(ida.requests), len(ida.wire.sent), set()
-    status = ida.page.locator(".sliding-play > [role=status]")
-    for _ in range(4):
-        for side in "NESW":
-            for line in (2, 4, 6):
-                if hands.view["lies"] == f"{side}{line}":
-                    continue
-                hands.arrow(f"{side}{line}").click()
-                expect(hands.arrow(f"{side}{line}")).to_have_attribute("aria-pressed", "true")
-                expect(status).to_contain_text(f"{side}{line}")
-                seen.add(status.inner_text())
-        ida.page.locator(".turn-button").last.click()
-    assert len(seen) >= 22
+    assert ida.wire.choices
+    asked, said = len(ida.requests), len(ida.wire.sent)
+    seen: dict[str, list[int]] = ida.page.evaluate(ALL_PREVIEWS)
+    assert len(seen) == 44
+    for name, squares in seen.items():
+        arrow, quarter = name.split()
+        spare = hands.view["spare"]
+        openings = (spare << int(quarter) | spare >> (4 - int(quarter))) & 15
+        text = arrow + "".join(side for side, bit in SIDES.items() if openings & bit)
+        reach = int(ida.wire.choices["pushes"][text], 16)
+        assert squares == [square for square in range(49) if reach >> square & 1], text
     assert len(ida.requests) == asked
     assert [message for message in ida.wire.sent[said:] if message["type"] != "ping"] == []
+
+
+def test_one_tap_is_enough_for_those_who_want_it(device: Devices) -> None:
+    one = device("Ida", likes={"one-tap": True})
+    one.play_alone("classic-1986", BOT, options={"first": 1})
+    hands = SlidingHands(one)
+    hands.wait("push")
+    free = next(name for name in ("N4", "W4") if name != hands.view["lies"])
+    hands.arrow(free).click()
+    hands.wait("walk")
+    hands.square(hands.thought()).click()
+    one.until(lambda: len(one.wire.said("move")) == 2)
+    hands.wait("push")
+
+
+def test_a_found_treasure_flies_to_its_owner(device: Devices) -> None:
+    one = device("Ida", motion=True, likes={"motion": "fast"})
+    one.context.add_init_script(
+        """addEventListener('DOMContentLoaded', () => new MutationObserver((changes) => {
+          for (const { addedNodes } of changes)
+            for (const added of addedNodes) if (added.classList?.contains('flying')) window.flown = true
+        }).observe(document.body, { childList: true, subtree: true }))"""
+    )
+    one.play_alone("classic-1986", options={"order": "any", "cards": "own"})
+    hands = SlidingHands(one)
+    hands.wait("push")
+    while not hands.view["seats"][0]["found"]:
+        hands.turn()
+    one.until(lambda: one.page.evaluate("window.flown === true"))
 
 
 WATCH_MOTION = """() => {
@@ -167,3 +214,25 @@ def test_a_browser_that_keeps_nothing_still_plays(device: Devices) -> None:
     one.page.goto("/")
     one.page.get_by_role("button", name=re.compile("^Play at once")).click()
     SlidingHands(one).turn()
+
+
+def test_it_can_be_installed(ida: Device) -> None:
+    ida.page.goto("/")
+    manifest = ida.page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then((file) => file.json())")
+    assert manifest["display"] == "standalone"
+    assert manifest["start_url"] == "/"
+    for icon in manifest["icons"]:
+        width, height = ida.page.evaluate(
+            """async (src) => {
+              const picture = new Image()
+              picture.src = src
+              await picture.decode()
+              return [picture.naturalWidth, picture.naturalHeight]
+            }""",
+            icon["src"],
+        )
+        assert icon["sizes"] in (f"{width}x{height}", "any")
+    assert {"any", "maskable"} <= {word for icon in manifest["icons"] for word in icon.get("purpose", "any").split()}
+    session = ida.context.new_cdp_session(ida.page)
+    errors = {one["errorId"] for one in session.send("Page.getInstallabilityErrors")["installabilityErrors"]}
+    assert errors <= {"in-incognito"}  # as the devices of these tests are

@@ -259,7 +259,7 @@ def test_a_shared_screen_shows_the_board_and_no_secret(device: Devices) -> None:
     ida, screen = device("Ida"), device("screen")
     table, keys = ida.make("classic-1986", [{"kind": "me", "name": "Ida"}, BOT])
     ida.sit(table, keys)
-    screen.sit(table, query="?screen")
+    screen.sit(table, keys, query="?screen")  # even where the device has the keys
     expect(screen.page.locator(".sliding-play")).to_be_visible()
     SlidingHands(ida).turn()
     screen.until(lambda: screen.wire.seq >= ida.wire.seq)
