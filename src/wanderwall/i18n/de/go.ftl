@@ -48,7 +48,7 @@ go-play-you-ready = Du bist bereit
 go-play-waiting =
     { $count ->
         [0] Gleich geht es los!
-       [one] Es fehlt noch: { $names }
+        [one] Es fehlt noch: { $names }
        *[other] Es fehlen noch: { $names }
     }
 go-play-go = Labyrinth Go!

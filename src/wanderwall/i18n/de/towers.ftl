@@ -63,7 +63,7 @@ tower-discard = Ablegen: { $card }
 
 tower-choose-arrow = Wähle einen Pfeil
 tower-choose-square = Wohin gehst du?
-tower-play = und dafür: { $cards }
+tower-play = mit Zauber: { $cards }
 tower-pay-with = Bezahlen mit: { $cards }
 tower-pay-nothing = Keine Karte spielen
 tower-over-rune = über den Runenstein

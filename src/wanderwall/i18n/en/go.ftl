@@ -108,7 +108,7 @@ go-play-check = Round { $round }: the check
 go-play-check-of =
     { $you ->
         [yes] The check of your board
-       *[no] The check of the board of { $name }
+       *[no] The check of { $name }’s board
     }
 go-play-shown =
     { $yes ->

@@ -123,7 +123,7 @@ go-grab-wrong =
 go-grabbed = You have taken your score tile; the round is over for you.
 go-stop-already = You have asked to stop already.
 go-ready-already = You are ready already.
-go-skip-solo_only = Only when you play alone you may skip a roll.
+go-skip-solo_only = You may skip a roll only when you play alone.
 go-roll-dice = A roll has { $dice } dice.
 go-roll-face = “{ $text }” is not on that die. There are: { $expected }.
 

@@ -31,7 +31,7 @@ rules-classic-young-open = Their cards lie open for everybody and may be found i
 rules-classic-young-exit-title = With young players
 rules-classic-young-exit = They look at all their own cards and find them in any order. At the end they need not go home: any corridor that leads off the board is a way out. This can be set for each seat.
 rules-classic-house-title = House rules
-rules-classic-house = Fewer cards, for all or for one as a handicap; every own goal in reach in a single walk; a time limit; a limit of turns, after which most finds win; and a last round for everybody, so that all have had the same number of turns.
+rules-classic-house = Fewer cards, for all or for one as a handicap; all of one’s own goals in reach in a single walk; a time limit; a limit of turns, after which most finds win; and a last round for everybody, so that all have had the same number of turns.
 rules-classic-alone-title = Alone
 rules-classic-alone = One person plays for as few turns as possible. The barred arrow counts here as well.
 
@@ -50,7 +50,7 @@ rules-towers-turn = On the treasure you seek: lay its card open and look at the 
 rules-towers-rune-title = The rune stone
 rules-towers-rune = Once in the game your turn has to end on the rune stone, whenever it suits you. A table may agree that walking over it is enough.
 rules-towers-end-title = The end
-rules-towers-end = All treasures found and the rune card turned? Then whoever is first to end a turn on the own start tower wins.
+rules-towers-end = All treasures found and the rune card turned? Then whoever is first to end a turn on their own start tower wins.
 rules-towers-young-title = With young players
 rules-towers-young = For them every magic card is a joker. This can be set for each seat.
 rules-towers-house-title = House rules
@@ -59,7 +59,7 @@ rules-towers-house = A limit for cards in hand, only one magic card a turn, an e
 ## Labyrinth Go!
 
 rules-go-aim-title = What it is about
-rules-go-aim = Everybody builds at the same time on an equal board with equal tiles. Show the four rolled pictures through the holes and join each of them to the middle.
+rules-go-aim = Everybody builds at the same time, on boards that are alike and with tiles that are alike. Show the four rolled pictures through the holes and join each of them to the middle.
 rules-go-roll-title = Roll and look
 rules-go-roll = Four dice show four pictures. Look for them on your board, and leave the tiles alone. When all are ready, it begins for everybody at once.
 rules-go-lay-title = Laying

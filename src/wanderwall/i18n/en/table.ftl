@@ -6,7 +6,7 @@ table-lost = The connection is lost. It comes back by itself, and no move is los
 ## Whose turn it is
 
 turn-yours = Your turn
-turn-of = { $name } is on
+turn-of = { $name }’s turn
 turn-all = Everybody at once
 turn-over = The game is over
 clock-left = { $time } left

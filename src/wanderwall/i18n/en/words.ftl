@@ -20,7 +20,7 @@ setting-finish_round = When somebody is done, the round is finished, so that all
 setting-cards = Which goal cards can be seen: only the top one, all one’s own, or all of them by everybody.
 setting-order = In which order goals are found: as in the stack, or any.
 setting-finish = How to finish: home to the start, out through any exit, or at once with the last find.
-setting-sweep = Every own goal within reach is found in one turn (with order=any).
+setting-sweep = All of one’s own goals within reach are found in one turn (with order=any).
 setting-peek = When the next card may be looked at: at once, or only on the next turn.
 setting-rune = Whether you must stop on the rune stone, or passing over it is enough.
 setting-jokers = For young players: every magic card counts as a joker.

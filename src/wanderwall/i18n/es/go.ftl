@@ -48,7 +48,7 @@ go-play-you-ready = ¡Anotado!
 go-play-waiting =
     { $count ->
         [0] ¡Allá vamos!
-       [one] Falta { $names }
+        [one] Falta { $names }
        *[other] Faltan { $names }
     }
 go-play-go = ¡Labyrinth Go!

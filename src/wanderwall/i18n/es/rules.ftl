@@ -21,7 +21,7 @@ rules-sliding-find = Encuentras lo que buscas cuando tu propio turno acaba en su
 ## Labyrinth
 
 rules-classic-aim-title = De qué se trata
-rules-classic-aim = Consigue, una tras otra, todas las cosas que muestran tus cartas y vuelve a casa antes que nadie. De una a cuatro personas.
+rules-classic-aim = Consigue, una tras otra, todas las cosas que muestran tus cartas y vuelve a casa antes que nadie. Para una a cuatro personas.
 rules-classic-cards-title = Las cartas
 rules-classic-cards = Todas las cartas se reparten por igual y quedan boca abajo delante de ti. Solo ves la de arriba, y nadie más la ve. Las encontradas quedan a la vista; cuántas te faltan lo puede saber todo el mundo.
 rules-classic-end-title = El final
@@ -38,7 +38,7 @@ rules-classic-alone = Quien juega en solitario intenta acabar en pocos turnos. L
 ## 3D Labyrinth
 
 rules-towers-aim-title = De qué se trata
-rules-towers-aim = Encuentra tus tesoros entre las torres, visita la piedra rúnica en la más alta y vuelve a casa antes que nadie. De dos a cuatro personas.
+rules-towers-aim = Encuentra tus tesoros entre las torres, visita la piedra rúnica en la más alta y vuelve a casa antes que nadie. Para dos a cuatro personas.
 rules-towers-cards-title = Las cartas
 rules-towers-cards = Las cartas de tesoro se reparten por igual; solo conoces la de arriba. Todos empiezan además con una carta mágica que nadie más ve. Cuántas cartas tienes no es ningún secreto.
 rules-towers-steps-title = Los pasos

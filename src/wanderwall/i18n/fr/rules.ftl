@@ -75,6 +75,6 @@ rules-go-joker = Qui obtient le 1 peut utiliser le joker à la manche suivante 
 rules-go-end-title = La fin
 rules-go-end = Qui a atteint 20 une fois tous les plateaux vérifiés gagne ; s’il y en a plusieurs, c’est le plus de points dans cette manche qui l’emporte. À moins de quatre, le départ est plus avancé.
 rules-go-alone-title = En solo
-rules-go-alone = Résous autant de lancers que possible en cinq minutes. Une solution fausse n’est pas acceptée, on peut passer un lancer, et ce qui n’est pas fini ne compte pas.
+rules-go-alone = Résous autant de lancers que possible en cinq minutes. Une mauvaise solution n’est pas acceptée, on peut passer un lancer, et ce qui n’est pas fini ne compte pas.
 rules-go-house-title = Règles maison
 rules-go-house = Pour les enfants, une tuile prise à tort peut être refusée au lieu de coûter des points. Une manche peut avoir un chrono, et elle s’arrête aussi quand tous ceux qui construisent encore le veulent.

@@ -35,8 +35,8 @@ review-turn =
     }
 review-better =
     { $points ->
-        [one] meglio di un punto
-       *[other] meglio di { $points } punti
+        [one] un punto in più
+       *[other] { $points } punti in più
     }: { $push } { $walk } ({ $why })
 review-summary =
     { $name }: { $turns ->

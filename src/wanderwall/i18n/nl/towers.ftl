@@ -63,7 +63,7 @@ tower-discard = Wegleggen: { $card }
 
 tower-choose-arrow = Kies een pijl
 tower-choose-square = Waar loop je heen?
-tower-play = en daarvoor: { $cards }
+tower-play = met magie: { $cards }
 tower-pay-with = Betaal met: { $cards }
 tower-pay-nothing = Geen kaart spelen
 tower-over-rune = over de runensteen

@@ -21,7 +21,7 @@ rules-sliding-find = Encontras o que procuras quando o teu próprio turno acaba 
 ## Labyrinth
 
 rules-classic-aim-title = De que se trata
-rules-classic-aim = Vai buscar, um a um, tudo o que as tuas cartas mostram e volta a casa antes dos outros. De uma a quatro pessoas.
+rules-classic-aim = Vai buscar, um a um, tudo o que as tuas cartas mostram e volta a casa antes dos outros. Para uma a quatro pessoas.
 rules-classic-cards-title = As cartas
 rules-classic-cards = Todas as cartas são distribuídas por igual e ficam viradas para baixo à tua frente. Só vês a de cima, e mais ninguém a vê. As encontradas ficam à vista; quantas te faltam, todos podem saber.
 rules-classic-end-title = O fim
@@ -38,7 +38,7 @@ rules-classic-alone = Quem joga a solo tenta acabar em poucos turnos. A seta bar
 ## 3D Labyrinth
 
 rules-towers-aim-title = De que se trata
-rules-towers-aim = Encontra os teus tesouros entre as torres, visita a pedra rúnica na mais alta e volta a casa antes dos outros. De duas a quatro pessoas.
+rules-towers-aim = Encontra os teus tesouros entre as torres, visita a pedra rúnica na mais alta e volta a casa antes dos outros. Para duas a quatro pessoas.
 rules-towers-cards-title = As cartas
 rules-towers-cards = As cartas de tesouro são distribuídas por igual; só conheces a de cima. Todos começam também com uma carta mágica, que mais ninguém vê. Quantas cartas tens não é segredo.
 rules-towers-steps-title = Os passos

@@ -34,7 +34,7 @@ afterEach(cleanup)
 
 test('whose turn it is stands in the bar', () => {
   render(<Play live={sitting(aTable(), [0], 0)} table={aTable()} edition={edition} screen={false} />)
-  expect(screen.getByText(/Your turn|Curious is on/)).toBeTruthy()
+  expect(screen.getByText(/Your turn|Curious’s turn/)).toBeTruthy()
 })
 
 test('with two people at one device a curtain hangs between their turns', () => {
