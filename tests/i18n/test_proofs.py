@@ -198,6 +198,13 @@ def test_french_has_its_spaces() -> None:
     assert {name: text for _, name, text in sentences("fr") if name not in TYPED and wrong.search(text)} == {}
 
 
+def test_french_elides_before_no_name() -> None:
+    """ "de Anna" would be wrong, and so would "d’Paul": no name stands after such a word."""
+    elided = re.compile(r"\b([djlmnst]e|la|que) \{ \$(name|names|friend) \}", re.IGNORECASE)
+    written = {name: FluentSerializer().serialize_entry(message) for name, (_, message) in entries("fr").items()}
+    assert {name: text for name, text in written.items() if elided.search(text)} == {}
+
+
 def test_spanish_opens_what_it_closes() -> None:
     """Except in the name of Labyrinth Go!"""
     for _, name, text in sentences("es"):

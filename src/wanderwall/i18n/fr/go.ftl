@@ -108,7 +108,7 @@ go-play-check = Manche { $round } : la vérification
 go-play-check-of =
     { $you ->
         [yes] La vérification de ton plateau
-       *[no] La vérification du plateau de { $name }
+       *[no] La vérification du plateau ({ $name })
     }
 go-play-shown =
     { $yes ->

@@ -6,7 +6,7 @@ table-lost = La connexion est perdue. Elle revient d’elle-même, et aucun coup
 ## Whose turn it is
 
 turn-yours = À toi
-turn-of = Au tour de { $name }
+turn-of = À { $name } de jouer
 turn-all = Tous en même temps
 turn-over = La partie est finie
 clock-left = encore { $time }
@@ -43,7 +43,7 @@ invite-local = Un téléphone ne peut pas ouvrir cette adresse. Ouvre d’abord 
 ## The curtain between two players
 
 curtain-title = Le rideau
-curtain-pass = C’est au tour de { $name }
+curtain-pass = C’est à { $name } de jouer
 curtain-open = Je suis { $name }
 curtain-hold = Personne ne voit ta carte par hasard : garde le doigt appuyé dessus.
 

@@ -62,19 +62,35 @@ go-play-laid =
         [one] una tessera posata
        *[other] { $count } tessere posate
     }
-go-play-grabbed = ha preso il { $tile }
-go-play-grabs = { $name } prende il { $tile }!
+go-play-grabbed =
+    ha preso { $tile ->
+        [1] l’{ $tile }
+       *[other] il { $tile }
+    }
+go-play-grabs =
+    { $name } prende { $tile ->
+        [1] l’{ $tile }
+       *[other] il { $tile }
+    }!
 go-play-wants-stop = vuole smettere
 go-play-joker = ha la tessera jolly
 go-play-left = Gettoni punteggio al centro: { $tiles }
-go-play-grab = Prendi il { $tile }!
+go-play-grab =
+    Prendi { $tile ->
+        [1] l’{ $tile }
+       *[other] il { $tile }
+    }!
 go-play-grab-for =
     { $red ->
         [0] +{ $blue } in ogni caso
        *[other] giusto +{ $blue } · sbagliato −{ $red }
     }
 go-play-grab-helped = +{ $blue } quando tutti e quattro sono collegati
-go-play-you-grabbed = Hai preso il { $tile }
+go-play-you-grabbed =
+    Hai preso { $tile ->
+        [1] l’{ $tile }
+       *[other] il { $tile }
+    }
 go-play-others-build = Gli altri costruiscono ancora
 go-play-stop = Fermare il turno?
 go-play-stops = Fermare: { $votes } su { $players }

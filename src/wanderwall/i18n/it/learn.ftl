@@ -29,7 +29,11 @@ replay-turn =
     }
 replay-rune = pietra runica
 replay-round = Turno { $number }
-replay-grab = { $name } prende il { $score }
+replay-grab =
+    { $name } prende { $score ->
+        [1] l’{ $score }
+       *[other] il { $score }
+    }
 replay-check = Si controlla il turno { $number }
 replay-solved = Risolti: { $solved }
 
