@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import orjson
@@ -29,6 +28,21 @@ WORDS = (
     "",
     "é\u0000",
     "9" * 60,
+)
+#: what is no move of a player's at any time; some of it is the host's
+NEVER = (
+    "",
+    "é\u0000",
+    "9" * 60,
+    "time",
+    "*time",
+    "time:N2ne",
+    "roll:a",
+    "*roll:a",
+    "shuffle:abc",
+    "deal:",
+    "pass",
+    "*",
 )
 RAW: tuple[bytes, ...] = (
     b"",
@@ -59,13 +73,15 @@ class Junk(NamedTuple):
 
 
 class Troublemaker:
-    """Makes up messages for a table. `own` are the seats it may speak for: it does not, for that would be honest."""
+    """Makes up messages for a table. `own` is the seat it may speak for: it does not say what is true there, either."""
 
-    def __init__(self, seed: int, own: Sequence[int] = (), heard: Sequence[str] = ()) -> None:
+    def __init__(self, seed: int, own: int | None = None, *, welcome: bool = True) -> None:
         self.dice = random.Random(seed)
-        self.others = [seat for seat in SEATS if seat not in own]
-        #: true messages of others, to be repeated
-        self.heard = list(heard)
+        self.others = [seat for seat in SEATS if seat != own]
+        #: whether the table lets it in, and whose view it then has
+        self.welcome, self.sees = welcome, own
+        #: true messages of others as they say them, to be repeated
+        self.heard: list[list[str]] = []
 
     def polite(self, seq: int) -> Junk:
         """Understood, and refused."""
@@ -85,8 +101,17 @@ class Troublemaker:
                 {"type": "ping"},
             )
         )
-        if self.heard and dice.random() < 0.5:
-            return Junk(TEXT, dice.choice(self.heard).encode(), False)
+        if self.sees is not None and dice.random() < 0.3:
+            message = dice.choice(
+                (
+                    {"type": "move", "seat": self.sees, "move": dice.choice(NEVER), "after": max(after, 0)},
+                    {"type": "undo", "seat": self.sees, "after": max(after, 0)},
+                    {"type": "back", "seat": self.sees},
+                )
+            )
+        said = dice.choice(self.heard) if self.heard else []
+        if said and dice.random() < 0.5:
+            return Junk(TEXT, dice.choice(said).encode(), False)
         return Junk(TEXT, orjson.dumps({**message, "ref": dice.randrange(1000)}), False)
 
     def rude(self, seq: int) -> Junk:

@@ -180,10 +180,8 @@ class Host:
             names = dict(zip(players, table.sitters, strict=True))
             for player, rating in new.items():
                 sitter, games = names[player], known[player].games if player in known else 0
-                values = {"mu": rating.mu, "sigma": rating.sigma, "games": games + 1}
-                put = self.hall.store.insert(ratings).values(
-                    game=table.game.name, player=player, name=rated_name(sitter), **values
-                )
+                values = {"name": rated_name(sitter), "mu": rating.mu, "sigma": rating.sigma, "games": games + 1}
+                put = self.hall.store.insert(ratings).values(game=table.game.name, player=player, **values)
                 await connection.execute(put.on_conflict_do_update(index_elements=["game", "player"], set_=values))
 
 
