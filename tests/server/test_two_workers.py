@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+from pathlib import Path
 
 import pytest
 
-from tests.server.check import check_finished, people_moves
-from tests.server.client import Device
+from tests.server.check import check_finished, people_moves, record_of
+from tests.server.client import Device, Dropped
+from tests.server.harness.processes import wait_for
 from tests.server.harness.server import Server
+from tests.server.harness.stores import Postgres, Redis
 from tests.server.players import people, play_all, seated
 from wanderwall.games import editions
+from wanderwall.record import final
 
 pytestmark = pytest.mark.anyio
 
@@ -59,6 +65,82 @@ async def test_presence_and_signs_cross_workers(pair: tuple[Server, Server]) -> 
             assert (first.signs[0]["seat"], first.signs[0]["sign"]) == (1, "wow")
             await second.hang_up()
             await first.until(lambda: not first.table["seats"][1]["present"])
+
+
+async def test_a_reissued_key_voids_the_old_one_on_every_worker(pair: tuple[Server, Server]) -> None:
+    urls = [server.url for server in pair]
+    async with Device(urls[0]) as maker, Device(urls[1]) as elsewhere:
+        table, keys = await people(maker, "classic-1986", 2)
+        async with elsewhere.live(table, {0: keys[0]}) as old:
+            new = (await maker.post(f"/api/tables/{table}/key", key=(0, keys[0])))["key"]
+            assert await old.cut_off() == 4409
+        with pytest.raises(Dropped):
+            async with elsewhere.live(table, {0: keys[0]}, again=False):
+                pass
+        async with elsewhere.live(table, {0: new}) as fresh:
+            assert fresh.view
+            assert fresh.view["you"] == 0
+
+
+async def test_two_ask_for_a_rematch_at_once_and_get_the_same(pair: tuple[Server, Server]) -> None:
+    urls = [server.url for server in pair]
+    async with Device(urls[0]) as maker, Device(urls[1]) as other:
+        table, keys = await people(maker, "classic-1986", 2, {"turn_limit": 1})
+        async with seated(table, keys, urls) as lives:
+            await play_all(lives)
+        asking = [one.post(f"/api/tables/{table}/rematch", key=(n, keys[n])) for n, one in enumerate((maker, other))]
+        first, second = await asyncio.gather(*asking)
+        assert first["table"]["id"] == second["table"]["id"]
+        assert {**first["keys"], **second["keys"]} == {"1": keys[0], "0": keys[1]}
+        async with seated(first["table"]["id"], {0: keys[1], 1: keys[0]}, urls) as lives:
+            await play_all(lives)
+
+
+async def test_any_worker_ends_a_turn_whose_time_is_up(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
+    """Both look after the table, and each turn ends once; then one of them is killed, and the other goes on."""
+    database, bus = postgres.database(), redis.url()
+    first, second = Server(tmp_path, database, bus).start(), Server(tmp_path, database, bus).start()
+    try:
+        async with Device(first.url) as maker, Device(second.url) as other:
+            table, _ = await people(maker, "classic-1986", 2, {"turn_limit": 3}, clock=1, timeout="pass")
+            async with other.live(table) as onlooker:
+                await onlooker.until(lambda: onlooker.view and onlooker.view["turns"] >= 3)
+                first.kill()
+                await onlooker.until(lambda: onlooker.over)
+                times = [event for event in onlooker.events if event["kind"] == "time"]
+                assert [event["seat"] for event in times] == [(times[0]["seat"] + n) % 2 for n in range(len(times))]
+            game = await record_of(other, table)
+            assert final(game).turns == 6
+    finally:
+        first.stop()
+        second.stop()
+
+
+async def test_several_workers_of_one_command(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
+    """`wanderwall serve --workers 2`: one address, and a worker that is killed is replaced."""
+    server = Server(tmp_path, postgres.database(), redis.url(), arguments=("--workers", "2")).start()
+    try:
+        async with Device(server.url) as maker:
+            table, keys = await people(maker, "classic-1986", 3, {"goals": 6})
+            async with seated(table, keys, [server.url]) as lives, maker.live(table) as onlooker:
+                playing = asyncio.create_task(play_all(lives, pause=0.02))
+                await onlooker.reach(8)
+                first, second = workers_of(server)
+                os.kill(first, signal.SIGKILL)
+                await playing
+                await onlooker.until(lambda: onlooker.over)
+                await check_finished(maker, table, [*lives, onlooker])
+            await asyncio.to_thread(wait_for, lambda: len(workers_of(server)) == 2, "replaced")
+            assert first not in workers_of(server)
+            assert second in workers_of(server)
+    finally:
+        server.stop()
+
+
+def workers_of(server: Server) -> list[int]:
+    """The workers of one command: its children, less those that only help Python to start them."""
+    children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
+    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
 async def test_sqlite_refuses_a_second_worker(plain_server: Server) -> None:

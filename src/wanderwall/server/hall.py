@@ -164,11 +164,7 @@ class Hall:
         if room is None or told["worker"] == self.worker:
             return
         if "present" in told:
-            until = self.clock.now() + PRESENT_MS
-            before = room.present(self.clock.now())
-            room.elsewhere[told["worker"]] = (frozenset(told["present"]), until)
-            if room.present(self.clock.now()) != before:
-                room.tell_table(self.clock.now())
+            self._heard_presence(room, told["worker"], frozenset(told["present"]))
         elif "sign" in told:
             room.tell(told["sign"])
         else:
@@ -179,6 +175,15 @@ class Hall:
             elif entry.seq > room.table.seq:
                 room.stale = True
                 self.spawn(self._catch_up_soon(room))
+
+    def _heard_presence(self, room: Room, worker: str, seats: frozenset[Seat]) -> None:
+        now = self.clock.now()
+        before, (_, known_until) = room.present(now), room.elsewhere.get(worker, (seats, 0))
+        room.elsewhere[worker] = (seats, now + PRESENT_MS)
+        if room.present(now) != before:
+            room.tell_table(now)
+        if known_until < now and room.sockets:  # it has just come here, and has not heard of us
+            self._publish_presence(room)
 
     def missed(self) -> None:
         """Messages may have been lost: look at every table somebody watches."""
@@ -224,6 +229,9 @@ class Hall:
 
     def tell_presence(self, room: Room) -> None:
         room.tell_table(self.clock.now())
+        self._publish_presence(room)
+
+    def _publish_presence(self, room: Room) -> None:
         if self.bus.shared:
             self.bus.publish(room.table.id, orjson.dumps({"worker": self.worker, "present": sorted(room.here)}))
 

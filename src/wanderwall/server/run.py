@@ -62,7 +62,7 @@ def bound(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except (OSError, OverflowError):
         listener.close()
-        raise Problem("server.port_taken", host=host, port=port) from None
+        raise Problem("server.port_taken", host=host, port=str(port)) from None  # a name, not an amount
     listener.listen(2048)
     listener.set_inheritable(True)
     return listener
@@ -70,20 +70,20 @@ def bound(host: str, port: int) -> socket.socket:
 
 def serve(host: str, port: int, workers: int, ready: Callable[[list[str]], None]) -> None:
     """Serve until somebody ends it; `ready` is told the addresses."""
-    listener = bound(host, port)
-    where = addresses(host, listener.getsockname()[1])
-    if len(where) > 1:
-        os.environ.setdefault(NETWORK, where[1])
     settings = from_environment()
     if workers > 1 and settings.sqlite:
         raise Problem("server.one_worker")
     if workers > 1 and not settings.redis:
         raise Problem("server.needs_redis")
+    listener = bound(host, port)
+    where = addresses(host, listener.getsockname()[1])
+    if len(where) > 1:
+        os.environ.setdefault(NETWORK, where[1])
     if workers > 1:
         ready(where)
         Multiprocess(_config("wanderwall.server.app:make_app", workers), [listener]).run()
     else:
-        _serve_alone(settings, listener, lambda: ready(where))
+        _serve_alone(from_environment(), listener, lambda: ready(where))
 
 
 def _config(app: Any, workers: int = 1) -> uvicorn.Config:

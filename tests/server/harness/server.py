@@ -25,6 +25,7 @@ class Server:
         *,
         environment: Mapping[str, str] = {},
         program: Sequence[str] = ("-m", "wanderwall"),
+        arguments: Sequence[str] = (),
         before: Callable[[], None] | None = None,
     ) -> None:
         self.folder = folder
@@ -34,7 +35,7 @@ class Server:
         self.environment = {"WANDERWALL_DATABASE": self.database, "WANDERWALL_LIMITS": "off", **environment}
         if redis:
             self.environment["WANDERWALL_REDIS"] = redis
-        self.program = program
+        self.program, self.arguments = program, arguments
         #: what the new process does to itself first, such as giving up a core
         self.before = before
         self.process: subprocess.Popen[bytes] | None = None
@@ -56,7 +57,8 @@ class Server:
 
     def launch(self) -> None:
         """Start, and do not wait."""
-        command = [sys.executable, *self.program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        where = ["--host", "127.0.0.1", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", *where, *self.arguments]
         kept = {name: value for name, value in os.environ.items() if not name.startswith("WANDERWALL_")}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
