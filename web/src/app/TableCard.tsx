@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { named } from '../i18n'
 import { api } from '../net/api'
 import type { Catalogue, Table } from '../net/protocol'
+import { Cast } from '../ui/Cast'
 import { Face } from '../ui/Portrait'
 import { namesOf } from './bots'
 import { Thumb } from './Thumb'
@@ -21,14 +22,16 @@ export function TableCard({ table, href, note }: { table: Table; href: string; n
       </span>
       <span class="tx">
         <b>{edition ? named(edition.names) : table.edition}</b>
-        <span class="faces">
-          {table.seats.map((seat) => (
-            <span key={seat.seat} class={table.outcome?.winners.includes(seat.seat) ? 'won' : ''}>
-              <Face seat={seat} />
-              {names[seat.seat]}
-            </span>
-          ))}
-        </span>
+        <Cast edition={edition}>
+          <span class="faces">
+            {table.seats.map((seat) => (
+              <span key={seat.seat} class={table.outcome?.winners.includes(seat.seat) ? 'won' : ''}>
+                <Face seat={seat} />
+                {names[seat.seat]}
+              </span>
+            ))}
+          </span>
+        </Cast>
         <small>{note}</small>
       </span>
     </a>

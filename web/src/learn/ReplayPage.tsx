@@ -6,6 +6,7 @@ import { board, type GameModule } from '../games'
 import { problem, say, texts } from '../i18n'
 import { api } from '../net/api'
 import { Refusal, type EditionInfo, type ReplayFrame, type Table } from '../net/protocol'
+import { Cast } from '../ui/Cast'
 import { Icon } from '../ui/Icon'
 import { Replay } from './replay/Replay'
 import '../app/table/table.css'
@@ -47,7 +48,12 @@ export function Page({ id = '' }: { id?: string }) {
     document.title = film ? `${namesOf(film.table).join(' · ')} – wanderwall` : 'wanderwall'
   }, [film])
 
-  if (film) return <Replay key={id} {...film} start={start} />
+  if (film)
+    return (
+      <Cast edition={film.edition}>
+        <Replay key={id} {...film} start={start} />
+      </Cast>
+    )
   return (
     <>
       <Header />

@@ -180,4 +180,6 @@ export interface Marks {
   arrows?: string[]
   squares?: number[]
   path?: number[]
+  /** A walk on paper, with the cards it costs: a board that knows heights finds its steps. */
+  walk?: string
 }

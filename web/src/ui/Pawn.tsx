@@ -1,4 +1,7 @@
 /** The players: shape and colour always together. Circle vermilion, triangle yellow, square blue, diamond green. */
+import { useFigure } from './Cast'
+import { FigurePart, hasFigure } from './figures'
+
 export type Colour = 'red' | 'yellow' | 'blue' | 'green'
 
 export const COLOURS: Colour[] = ['red', 'yellow', 'blue', 'green']
@@ -46,8 +49,15 @@ export function pawnMarkup(colour: string, me = false): string {
   )
 }
 
-/** A pawn as a picture. */
+/** A pawn as a picture: the edition's own figure, or a wanderer. */
 export function Pawn({ colour, me = false, class: extra = '' }: { colour: string; me?: boolean; class?: string }) {
+  const figure = useFigure(colour)
+  if (hasFigure(figure))
+    return (
+      <svg class={`pawn-picture ${extra}`} viewBox="-32 -62 64 76" aria-hidden="true">
+        <FigurePart figure={figure} colour={colour} ring={me} />
+      </svg>
+    )
   return (
     <svg
       class={`pawn-picture ${extra}`}

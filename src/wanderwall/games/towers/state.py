@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from wanderwall.board.grid import Square
 from wanderwall.board.slopes import Height
@@ -45,6 +45,11 @@ class TowersEdition(SlidingEdition):
     magic: Cards
     #: the figure of each colour, by the id of its name
     figures: Mapping[str, str]
+
+    @property
+    def parts(self) -> Mapping[str, Any]:
+        """The figure of each colour, for those who sit down before there is a view."""
+        return {"figures": dict(self.figures)}
 
 
 @dataclass(frozen=True, slots=True)

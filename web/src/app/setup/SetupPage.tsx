@@ -5,6 +5,7 @@ import { api } from '../../net/api'
 import { keep } from '../../net/keys'
 import type { Catalogue } from '../../net/protocol'
 import { Button } from '../../ui/Button'
+import { Cast } from '../../ui/Cast'
 import { Icon } from '../../ui/Icon'
 import { Panel } from '../../ui/Panel'
 import { Choice, Switch } from '../../ui/fields'
@@ -84,7 +85,9 @@ export function SetupPage() {
         <div class="columns">
           <Panel class="pad" aria-label={say('setup-seats')}>
             <h2>{say('setup-seats')}</h2>
-            <Seats plan={plan} game={game} edition={edition} onChange={setPlan} />
+            <Cast edition={edition}>
+              <Seats plan={plan} game={game} edition={edition} onChange={setPlan} />
+            </Cast>
           </Panel>
           <Panel class="pad" aria-label={say('setup-table')}>
             <h2>{say('setup-table')}</h2>

@@ -5,6 +5,7 @@ import { api } from '../../net/api'
 import { fromHash, keep, keysOf } from '../../net/keys'
 import { Live } from '../../net/live'
 import type { EditionInfo } from '../../net/protocol'
+import { Cast } from '../../ui/Cast'
 import { Icon } from '../../ui/Icon'
 import { namesOf } from '../bots'
 import { Header } from '../Header'
@@ -53,8 +54,17 @@ export function TablePage({ id = '' }: { id?: string }) {
       </>
     )
   if (!table || !edition) return <Connecting lost={live.status.value === 'lost'} />
-  if (table.status === 'waiting') return <Waiting live={live} table={table} edition={edition} screen={screen} />
-  return <Play live={live} table={table} edition={edition} screen={screen} />
+  if (table.status === 'waiting')
+    return (
+      <Cast edition={edition}>
+        <Waiting live={live} table={table} edition={edition} screen={screen} />
+      </Cast>
+    )
+  return (
+    <Cast edition={edition}>
+      <Play live={live} table={table} edition={edition} screen={screen} />
+    </Cast>
+  )
 }
 
 function Connecting({ lost }: { lost: boolean }) {

@@ -1,9 +1,9 @@
 /** What this seat is after, large and clear. */
 import { say } from '../../i18n'
 import type { EditionInfo } from '../../net/protocol'
+import { Pawn } from '../../ui/Pawn'
 import { Thing } from '../sliding/Thing'
 import { thingName } from '../sliding/labels'
-import { Figure } from './flat/Figure'
 import { RuneStone } from './flat/tile'
 import type { Aim } from './stage'
 import type { TowersSeat } from './types'
@@ -33,7 +33,7 @@ export function Goal({ aim, own, edition }: { aim: Aim; own: TowersSeat | undefi
             <RuneStone />
           </svg>
         ) : (
-          <Figure figure={own.figure} colour={own.colour} />
+          <Pawn colour={own.colour} />
         )}
       </span>
       <b>{name}</b>

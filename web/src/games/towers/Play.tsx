@@ -106,7 +106,7 @@ export function Play(props: PlayProps) {
       arrow.classList.toggle('covered', turn.ghost.value && arrow.dataset.arrow === turn.board.value.lies)
   })
 
-  const { view } = picture.value
+  const { view, steps, target } = picture.value
   const own = seat === null ? undefined : view.seats[seat]
   const flat = way.value === 'flat'
   const touched = (what: Touched) => {
@@ -148,25 +148,25 @@ export function Play(props: PlayProps) {
         <div class="tw-left">
           <Seats view={view} edition={edition} names={names} seat={seat} />
           {flat && <Legend />}
-          <Pile pile={view.pile} discard={view.discard} edition={edition} />
-          {turn.steps.value.length > 0 && (
+          {steps.length > 0 && (
             <section class="tw-route-card" aria-label={say('tower-route')}>
               <p>
                 <b>{say('tower-route')}</b>
-                <span>{say('tower-steps', { count: turn.steps.value.length })}</span>
+                <span>{say('tower-steps', { count: steps.length })}</span>
               </p>
               <Profile
                 heights={view.heights}
-                steps={turn.steps.value}
-                thing={Object.keys(view.things).find((thing) => view.things[thing] === turn.target.value) ?? null}
+                steps={steps}
+                thing={Object.keys(view.things).find((thing) => view.things[thing] === target) ?? null}
                 label={say('tower-route-heights', {
-                  heights: [turn.steps.value[0]!.from, ...turn.steps.value.map(({ to }) => to)]
+                  heights: [steps[0]!.from, ...steps.map(({ to }) => to)]
                     .map((square) => view.heights[square])
                     .join(' – '),
                 })}
               />
             </section>
           )}
+          <Pile pile={view.pile} discard={view.discard} edition={edition} />
         </div>
         <div ref={field} class="tw-field">
           <div class={`sliding-board${turn.reach.value ? ' walking' : ''}${flat ? '' : ' sr'}`}>
@@ -194,7 +194,7 @@ export function Play(props: PlayProps) {
                 side={view.side}
                 label={(square) => towerLabel(edition, names, turn, square)}
                 open={turn.reach.value}
-                target={turn.target.value}
+                target={target}
                 start={own?.pawn ?? 0}
                 onSquare={turn.tapSquare}
               />

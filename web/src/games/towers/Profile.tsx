@@ -17,7 +17,7 @@ const HIGH = 118
 export function Profile({ heights, steps, thing, label }: Props) {
   const squares = squaresOf(steps[0]!.from, steps)
   const tops = squares.map((square) => heights[square]!)
-  const column = Math.min(44, WIDE / tops.length)
+  const column = Math.min(60, WIDE / tops.length)
   const left = (WIDE - column * tops.length) / 2
   const course = (HIGH - 26) / 5.2
   const ground = HIGH - 4

@@ -33,7 +33,8 @@ export function Seats({ view, edition, names, seat }: Props) {
             <span class="sr">{told}</span>
             <span class="who" aria-hidden="true">
               <Badge colour={one.colour} />
-              <b title={named(edition.things[one.figure])}>{names[n]}</b>
+              <b>{names[n]}</b>
+              <small>{named(edition.things[one.figure])}</small>
             </span>
             <span class="pips" aria-hidden="true">
               {all > 6 ? (

@@ -4,8 +4,8 @@ import { grid, SPARE } from '../sliding/geometry'
 import { readPush, readWalk, slid } from '../sliding/maze'
 import { squaresOf, type Step } from './route'
 import type { PawnModel, SceneModel, TowerModel } from './scene/model'
-import { aimOf, pawnsOf, towersOf, type Numbers } from './stage'
-import type { TowersTurn } from './turn'
+import { aimOf, pawnsOf, pushedNumbers, towersOf, type Numbers } from './stage'
+import { readSteps, type TowersTurn } from './turn'
 import type { TowersHint, TowersView } from './types'
 
 export interface PictureWalk {
@@ -66,25 +66,32 @@ function pointing(view: TowersView, marks: Marks = {}): { pointed: string[]; hin
   }
 }
 
-/** A view by itself: in rules, replays and lessons. */
-export function stillPicture(before: TowersView, marks: Marks = {}): Picture {
+/** A view by itself, in rules, replays and lessons; a marked push is shown as it would leave the board. */
+export function stillPicture(before: TowersView, marks: Marks = {}, numbers = firstNumbers(before.side)): Picture {
   const push = marks.push ? readPush(before.side, marks.push) : null
   const view = push ? slid(before, push) : before
   const goal = aimOf(view, view.you)
+  const steps = markedSteps(view, marks)
   return {
     ...NOTHING,
     ...pointing(view, marks),
     view,
-    towers: towersOf(view, firstNumbers(view.side), !!push),
+    towers: towersOf(view, push ? pushedNumbers(numbers, push.arrow) : numbers, !!push),
     pawns: pawnsOf(view),
     ghost: !!push,
     entered: push?.arrow.enter ?? null,
     aimed: push?.arrow.name ?? null,
     barred: before.lies,
     goal: onBoard(goal?.square),
-    target: marks.path?.at(-1) ?? null,
-    steps: stepsAlong(marks.path ?? [], view.heights),
+    target: steps.at(-1)?.to ?? null,
+    steps,
   }
+}
+
+/** The way that marks show: one that was told, or one with its cards. */
+function markedSteps(view: TowersView, { path = [], walk }: Marks): Step[] {
+  const found = walk && view.turn !== null ? readSteps(view, view.turn, walk) : null
+  return found ?? stepsAlong(path, view.heights)
 }
 
 const stepsAlong = (path: number[], heights: readonly number[]): Step[] =>
@@ -100,6 +107,7 @@ export function hintMarks(hint: TowersHint | null, step: string | null, side: nu
 
 /** A turn as it is thought of. */
 export function turnPicture(turn: TowersTurn, marks?: Marks): Picture {
+  if (marks?.push && !turn.ghost.value && !turn.busy.value) return stillPicture(turn.board.value, marks, turn.numbers.value)
   const view = turn.board.value
   const reach = [...(turn.reach.value ?? [])]
   const price = new Map(reach.map((square) => [square, turn.price(square)]))

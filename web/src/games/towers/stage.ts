@@ -1,11 +1,18 @@
 /** From a view to what both boards draw. */
-import { SPARE } from '../sliding/geometry'
+import { SPARE, type Arrow } from '../sliding/geometry'
+import { shifted } from '../sliding/maze'
 import { playerOf } from './players'
 import type { PawnModel, TowerModel } from './scene/model'
 import type { TowersView } from './types'
 
 /** Which tower is where, by its number; the spare last. A tower keeps its number while it slides about. */
 export type Numbers = readonly number[]
+
+/** The numbers after a push. */
+export function pushedNumbers(numbers: Numbers, arrow: Arrow): Numbers {
+  const [moved, out] = shifted(numbers.slice(0, -1), numbers.at(-1)!, arrow)
+  return [...moved, out]
+}
 
 /** All towers; while a push is only thought of, what it pushes out lies just beyond the edge. */
 export function towersOf(view: TowersView, numbers: Numbers, ghost: boolean, spareOpenings = view.spare): TowerModel[] {

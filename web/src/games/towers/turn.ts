@@ -3,13 +3,13 @@ import { batch, computed, signal, type ReadonlySignal, type Signal } from '@prea
 import { pace, prefs } from '../../app/prefs'
 import type { PlayProps } from '..'
 import { grid } from '../sliding/geometry'
-import { pushText, readPush, shifted, slid } from '../sliding/maze'
+import { pushText, readPush, slid } from '../sliding/maze'
 import { playback, type Listener } from '../sliding/playback'
 import { turned } from '../sliding/tiles'
 import { turnOf, type Turn, type TurnNeeds } from '../sliding/turn'
 import { route, squaresOf, type Card, type Step } from './route'
 import { CLIMB, LEAP, STEP } from './scene/pace'
-import { aimOf, type Aim, type Numbers } from './stage'
+import { aimOf, pushedNumbers, type Aim, type Numbers } from './stage'
 import type { TowersChoices, TowersHint, TowersView, Walks } from './types'
 
 export interface Offer {
@@ -145,9 +145,7 @@ export function towersTurn(props: PlayProps, onRefused: TurnNeeds['onRefused'], 
   })
   const numbers = computed<Numbers>(() => {
     const arrow = turn.preview.value?.push.arrow ?? moving.value?.arrow
-    if (!arrow) return film.tiles.value
-    const [moved, out] = shifted(film.tiles.value.slice(0, -1), film.tiles.value.at(-1)!, arrow)
-    return [...moved, out]
+    return arrow ? pushedNumbers(film.tiles.value, arrow) : film.tiles.value
   })
   const offers = computed(() => (turn.target.value === null ? [] : offersFor(turn.target.value)))
   const chosen = computed(() => offers.value[offer.value] ?? null)

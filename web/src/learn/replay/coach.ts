@@ -88,7 +88,8 @@ export function marksOf(turn: ReviewedTurn, before: View): Marks {
   if (!push || to === null) return {}
   const after = slid(view, push)
   const pawn = after.seats[view.turn ?? 0]?.pawn ?? to
-  // among towers the shortest way is not the one that can be walked: the end is shown alone
-  const way = view.heights ? null : wayTo(after.maze, after.side, pawn, to)
+  // among towers the shortest way is not the one that can be walked
+  if (view.heights) return { push: turn.best.push!, squares: [to], walk: turn.best.walk }
+  const way = wayTo(after.maze, after.side, pawn, to)
   return { push: turn.best.push!, squares: [to], ...(way && way.length > 1 ? { path: way } : {}) }
 }

@@ -151,7 +151,7 @@ export function MagicCard({ card, name }: { card: Card; name: string }) {
         y="153.5"
         {...(name.length > 9 ? { textLength: 98, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
       >
-        {name}
+        {name.charAt(0).toLocaleUpperCase() + name.slice(1)}
       </text>
       {[19, 101].map((x) => (
         <g key={x} transform={`translate(${x} 20)`}>

@@ -1,6 +1,7 @@
 /** The towers from above: complete in itself, everything can be seen and done here. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { pace } from '../../../app/prefs'
+import { FigurePart } from '../../../ui/figures'
 import { shapeMarkup } from '../../../ui/Pawn'
 import { FRAME, grid, OUT, span, TILE } from '../../sliding/geometry'
 import { neighbours } from '../../sliding/maze'
@@ -11,7 +12,6 @@ import type { Picture } from '../picture'
 import type { TowerModel } from '../scene/model'
 import { type Leg, middleOf, someoneComes, travel } from '../travel'
 import type { TowersView } from '../types'
-import { FigurePart } from './Figure'
 import { RouteMarks, RoutePath } from './RouteLayer'
 import { HeightBadge, Joint, RuneStone, TowerShadow, TowerTop } from './tile'
 
@@ -90,7 +90,7 @@ function Riding({
   )
 }
 
-function Joints({ view }: { view: TowersView }) {
+function Joints({ view, lit }: { view: TowersView; lit: ReadonlySet<number> }) {
   const drawn: preact.JSX.Element[] = []
   view.maze.forEach((_, square) => {
     for (const next of neighbours(view.maze, view.side, square)) {
@@ -103,7 +103,9 @@ function Joints({ view }: { view: TowersView }) {
         Math.min(view.heights[square]!, view.heights[next]!),
         Math.max(view.heights[square]!, view.heights[next]!),
       ]
-      drawn.push(<Joint key={`${square} ${next}`} x={(a.x + b.x) / 2} y={(a.y + b.y) / 2} turn={turn} low={low} high={high} />)
+      const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2]
+      const both = lit.has(square) && lit.has(next)
+      drawn.push(<Joint key={`${square} ${next}`} x={x} y={y} turn={turn} low={low} high={high} lit={both} />)
     }
   })
   return <>{drawn}</>
@@ -160,7 +162,7 @@ export function FlatPicture({ picture }: { picture: Picture }) {
         )
       })}
       <g key={`${layout} ${lit.size > 0}`} class={sliding ? 'tw-joints late' : 'tw-joints'}>
-        <Joints view={view} />
+        <Joints view={view} lit={lit} />
         {lit.size > 0 && view.maze.map((_, square) => !lit.has(square) && <Veil key={square} side={side} square={square} />)}
       </g>
       {view.seats.map((seat) => {
@@ -223,8 +225,8 @@ export function FlatPicture({ picture }: { picture: Picture }) {
           rx="12"
         />
       ))}
-      <RouteMarks side={side} steps={steps} />
       <FlatPawns view={view} walking={walking} />
+      <RouteMarks side={side} steps={steps} />
     </svg>
   )
 }
@@ -268,7 +270,7 @@ function FlatPawn({ side, seat, stand, turn, walking }: PawnProps) {
   useGlide(group, placed(stand), glide, way && [...way, placed(stand)])
   return (
     <g ref={group} class="tw-pawn">
-      <FigurePart figure={seat.figure} colour={seat.colour} turn={turn} />
+      <FigurePart figure={seat.figure} colour={seat.colour} ring={turn} />
     </g>
   )
 }

@@ -71,11 +71,26 @@ export function HeightBadge({ height, x = 18, y = 18 }: { height: number; x?: nu
 }
 
 /** Where two corridors meet: plain floor, a stair whose chevron points up, or a cliff that needs magic (T3, T4). */
-export function Joint({ x, y, turn, low, high }: { x: number; y: number; turn: number; low: number; high: number }) {
+export function Joint({
+  x,
+  y,
+  turn,
+  low,
+  high,
+  lit,
+}: {
+  x: number
+  y: number
+  turn: number
+  low: number
+  high: number
+  lit: boolean
+}) {
   const floor = FLOORS[level(low)]!
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
       <rect x="-9" y="-21.5" width="18" height="43" fill={high > low ? mix(floor, FLOORS[level(high)]!, 0.5) : floor} />
+      {lit && <rect x="-9" y="-21.5" width="18" height="43" class="tw-lit" />}
       {high - low === 1 && (
         <g stroke={DUSK_INK} stroke-width="1.3" stroke-linejoin="round">
           {[0, 1, 2, 3].map((n) => (

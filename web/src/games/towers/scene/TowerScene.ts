@@ -191,7 +191,7 @@ export class TowerScene {
       if (!card) continue
       const [a, b] = [placeOf(from, model.side), placeOf(to, model.side)]
       const at = new Vector3((a.x + b.x) / 2, topOf((heights[from]! + heights[to]!) / 2) + 0.1, (a.z + b.z) / 2)
-      labels.push({ kind: 'magic', height: rise, card, at })
+      labels.push({ kind: 'magic', height: rise, card, at, from: new Vector3(a.x, topOf(heights[from]!), a.z) })
     }
     this.labels.set(labels)
   }

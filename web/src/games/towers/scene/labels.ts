@@ -12,6 +12,8 @@ export interface Label {
   /** On the route: never hidden by the switch. */
   marked?: boolean
   card?: Card
+  /** Where the leap begins: its price stands at the other side. */
+  from?: Vector3
 }
 
 export class Labels {
@@ -49,7 +51,8 @@ export class Labels {
       const hit = label.kind === 'height' ? firstHit(camera.position, label.at, solid) : null
       element.style.visibility = hit && hit.at < 0.985 ? 'hidden' : ''
       const seen = label.at.clone().project(camera)
-      const x = ((seen.x + 1) / 2) * width + (label.kind === 'magic' ? 46 : 0)
+      const beside = label.from ? (label.from.clone().project(camera).x > seen.x ? -46 : 46) : 0
+      const x = ((seen.x + 1) / 2) * width + beside
       const y = ((1 - seen.y) / 2) * height
       element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -50%)`
     }

@@ -41,6 +41,8 @@ interface Hour {
   back: number
   brass: number
   windows: number
+  /** What the chart is tinted with. */
+  chart: string
 }
 
 const DUSK: Hour = {
@@ -53,6 +55,7 @@ const DUSK: Hour = {
   back: 0.7,
   brass: 0.42,
   windows: 1.15,
+  chart: '#ffffff',
 }
 const NIGHT: Hour = {
   air: '#15122e',
@@ -64,7 +67,11 @@ const NIGHT: Hour = {
   back: 0.5,
   brass: 0.36,
   windows: 2.1,
+  chart: '#5b5796',
 }
+
+/** The chart at its edge. */
+const EDGE = new Color('#aa7c57')
 
 export interface Setting {
   /** Turns with the camera so that the sign can be read. */
@@ -106,9 +113,13 @@ export function buildSetting(scene: Scene, renderer: WebGLRenderer, stuff: Stuff
   ground.rotation.x = -Math.PI / 2
   ground.position.y = -0.42
   ground.receiveShadow = true
+  // the same paper, as far as the eye reaches
+  const beyond = new Mesh(keep(new CircleGeometry(60, 48)), keep(new MeshStandardMaterial({ roughness: 1 })))
+  beyond.rotation.x = -Math.PI / 2
+  beyond.position.y = -0.44
   const plinth = new Mesh(keep(plinthGeometry(side)), stuff.surfaces)
   plinth.castShadow = plinth.receiveShadow = true
-  scene.add(ground, plinth)
+  scene.add(ground, beyond, plinth)
 
   const { stone, sign, light } = runeStone(keep, stuff)
   scene.add(stone)
@@ -125,6 +136,8 @@ export function buildSetting(scene: Scene, renderer: WebGLRenderer, stuff: Stuff
       hemisphere.groundColor.set(hour.below)
       hemisphere.intensity = hour.skyPower
       back.intensity = hour.back
+      ground.material.color.set(hour.chart)
+      beyond.material.color.set(hour.chart).multiply(EDGE)
       scene.environmentIntensity = hour.brass
       stuff.stone.emissiveIntensity = hour.windows
       light.intensity = night ? 0.9 : 0.35
