@@ -120,6 +120,17 @@ test('silence is noticed', () => {
   expect(live.status.value).toBe('lost')
 })
 
+test('a page that slept asks before it calls the connection lost', () => {
+  const [live, socket] = welcomed()
+  vi.advanceTimersByTime(19_000)
+  vi.setSystemTime(Date.now() + 600_000)
+  vi.advanceTimersByTime(1000)
+  expect(socket.sent.at(-1)).toEqual({ type: 'ping' })
+  socket.say({ type: 'pong', now: Date.now() })
+  vi.advanceTimersByTime(10_000)
+  expect(live.status.value).toBe('open')
+})
+
 test('with several seats the curtain is closed until one is opened, and opens again after a break', () => {
   const keys = { 0: 'one', 1: 'two' }
   const [live, socket] = welcomed(keys, null)

@@ -35,6 +35,8 @@ const FINAL: Record<number, string> = {
 }
 const PING_MS = 20_000
 const SILENCE_MS = 45_000
+/** How long an answer may take after a silence: it can be this page that slept or had too much to do. */
+const ANSWER_MS = 3000
 
 const connect = (id: string): Socket => {
   const address = new URL(`/api/tables/${id}/live`, location.href)
@@ -192,10 +194,14 @@ export class Live {
 
   private check(): void {
     if (!this.welcomed) return
-    if (Date.now() - this.heard > SILENCE_MS) {
+    this.tell({ type: 'ping' })
+    const { heard, socket } = this
+    if (Date.now() - heard <= SILENCE_MS) return
+    setTimeout(() => {
+      if (this.socket !== socket || this.heard !== heard) return
       this.hangUp()
       this.dropped(1006)
-    } else this.tell({ type: 'ping' })
+    }, ANSWER_MS)
   }
 
   private tell(message: object): void {
