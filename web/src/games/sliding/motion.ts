@@ -6,6 +6,8 @@ import type { RefObject } from 'preact'
 export interface Glide {
   ms: number
   easing?: string
+  /** Milliseconds before it begins. */
+  wait?: number
 }
 
 export const EASE_OUT = 'ease-out'
@@ -38,6 +40,6 @@ export function useGlide(element: RefObject<SVGElement | HTMLElement>, transform
     node.style.transform = transform
     if (from === null || from === transform || !glide.ms || !node.animate) return
     const frames = (via ?? [from, transform]).map((at) => ({ transform: at }))
-    node.animate(frames, { duration: glide.ms, easing: glide.easing ?? EASE_OUT })
+    node.animate(frames, { duration: glide.ms, delay: glide.wait ?? 0, easing: glide.easing ?? EASE_OUT, fill: 'backwards' })
   }, [transform])
 }

@@ -9,8 +9,8 @@ import { type Glide, useGlide } from '../../sliding/motion'
 import { middle, stands } from '../../sliding/places'
 import { ThingPart } from '../../sliding/Thing'
 import type { Picture } from '../picture'
-import type { TowerModel } from '../scene/model'
-import { type Leg, middleOf, someoneComes, travel } from '../travel'
+import type { Place, TowerModel } from '../scene/model'
+import { COME, type Leg, middleOf, SLIDE, someoneComes, travel } from '../travel'
 import type { TowersView } from '../types'
 import { RouteMarks, RoutePath } from './RouteLayer'
 import { HeightBadge, Joint, RuneStone, TowerShadow, TowerTop } from './tile'
@@ -27,15 +27,24 @@ function at(side: number, { column, row }: { column: number; row: number }): str
   return `translate(${x! + TILE / 2}px, ${y! + TILE / 2}px) scale(${out ? OUTSIDE : 1}) translate(${-TILE / 2}px, ${-TILE / 2}px)`
 }
 
-/** The way a tower takes as frames of an animation; `total`: how long all of it takes. */
-function frames(side: number, from: string, legs: readonly Leg[], total: number): Keyframe[] {
-  const stops: Keyframe[] = [{ transform: from, offset: 0 }]
+/** The way a tower takes as frames of an animation. There is no turntable here: it comes and goes at the edge. */
+function frames(side: number, from: Place, legs: readonly Leg[], total: number): Keyframe[] {
+  const begins = from === 'table' ? legs[0]! : middleOf(side, from)
+  const stops: Keyframe[] = [{ transform: at(side, begins), opacity: from === 'table' ? 0 : 1, offset: 0 }]
   for (const leg of legs) {
-    if (leg.begin > 0) stops.push({ transform: stops.at(-1)!.transform, offset: leg.begin / total })
-    stops.push({ transform: at(side, leg), offset: Math.min(1, leg.end / total) })
+    const last = stops.at(-1)!
+    if (leg.begin > last.offset! * total) stops.push({ ...last, offset: leg.begin / total })
+    // every leg by itself, so that a whole line and whoever stands on it go together
+    stops.at(-1)!.easing = 'ease-in-out'
+    stops.push({ transform: leg.table ? last.transform : at(side, leg), opacity: leg.table ? 0 : 1, offset: leg.end / total })
   }
-  if (stops.at(-1)!.offset! < 1) stops.push({ transform: stops.at(-1)!.transform, offset: 1 })
   return stops
+}
+
+/** Where a tower is when nothing moves; what lies beside the board is out of sight where it left. */
+function rest(side: number, { place }: TowerModel, { before, legs }: Mover): string {
+  if (place !== 'table') return at(side, middleOf(side, place))
+  return at(side, legs.findLast(({ table }) => !table) ?? middleOf(side, before?.place ?? place))
 }
 
 interface Mover {
@@ -43,19 +52,39 @@ interface Mover {
   legs: Leg[]
 }
 
-/** What every tower does now, compared with the last picture. */
-function useMoves(side: number, towers: readonly TowerModel[]): Map<number, Mover> {
-  const known = useRef(new Map<number, TowerModel>())
-  const moves = towers.map((tower) => ({ from: known.current.get(tower.id)?.place ?? tower.place, to: tower.place }))
+interface Moves {
+  layout: string
+  towers: Map<number, TowerModel>
+  movers: Map<number, Mover>
+  /** Whether towers slide, so that what joins them comes later. */
+  sliding: boolean
+  /** How long pawns wait until the line they stand on begins to slide. */
+  wait: number
+}
+
+/** What every tower does since it stood otherwise; a picture of the same layout leaves what is under way alone. */
+function useMoves(side: number, towers: readonly TowerModel[]): Moves {
+  const last = useRef<Moves | null>(null)
+  const layout = towers.map(({ id, place }) => `${id}${JSON.stringify(place)}`).join()
+  if (last.current?.layout === layout) return (last.current = { ...last.current, wait: 0 })
+  const known = last.current?.towers
+  const moves = towers.map((tower) => ({ from: known?.get(tower.id)?.place ?? tower.place, to: tower.place }))
   const comes = someoneComes(side, moves)
-  const found = new Map(
+  const movers = new Map(
     towers.map((tower, n) => [
       tower.id,
-      { before: known.current.get(tower.id) ?? null, legs: travel(side, moves[n]!.from, moves[n]!.to, comes) },
+      { before: known?.get(tower.id) ?? null, legs: travel(side, moves[n]!.from, moves[n]!.to, comes) },
     ]),
   )
-  known.current = new Map(towers.map((tower) => [tower.id, tower]))
-  return found
+  // a tower that is only put away joins nothing
+  const sliding = towers.some(({ id, place }) => place !== 'table' && movers.get(id)!.legs.length > 0)
+  return (last.current = {
+    layout,
+    towers: new Map(towers.map((tower) => [tower.id, tower])),
+    movers,
+    sliding,
+    wait: comes ? COME : 0,
+  })
 }
 
 /** A group that goes where its tower goes. */
@@ -73,15 +102,13 @@ function Riding({
   children: preact.ComponentChildren
 }) {
   const group = useRef<SVGGElement>(null)
-  const place = at(side, middleOf(side, tower.place))
   useLayoutEffect(() => {
     const node = group.current!
-    node.style.transform = place
+    node.style.transform = rest(side, tower, mover)
     const total = mover.legs.at(-1)?.end ?? 0
     if (!mover.before || !total || !pace.value || !node.animate) return
-    const start = at(side, middleOf(side, mover.before.place))
-    node.animate(frames(side, start, mover.legs, total), { duration: total * pace.value, easing: 'ease-in-out' })
-  }, [place])
+    node.animate(frames(side, mover.before.place, mover.legs, total), { duration: total * pace.value })
+  }, [mover])
   const away = tower.place === 'table'
   return (
     <g ref={group} class={`${kind}${away ? ' away' : ''}`}>
@@ -137,11 +164,11 @@ function Stone({ side }: { side: number }) {
 export function FlatPicture({ picture }: { picture: Picture }) {
   const { view, towers, free, paid, hinted, goal, target, steps, walking, ghost } = picture
   const { side } = view
-  const moves = useMoves(side, towers)
+  const { layout, movers, sliding, wait } = useMoves(side, towers)
   const lit = new Set([...free, ...paid])
-  const sliding = [...moves.values()].some(({ legs }) => legs.length)
-  const layout = towers.map(({ id, place }) => `${id}${JSON.stringify(place)}`).join()
   const board = grid(side)
+  const late = sliding && pace.value ? 'tw-joints late' : 'tw-joints'
+  const delay = { animationDelay: `${(COME + SLIDE) * pace.value}ms` }
   return (
     <svg class={`layer tw-flat${lit.size ? ' choosing' : ''}`} viewBox={viewBox(side)} aria-hidden="true">
       <Stone side={side} />
@@ -149,7 +176,7 @@ export function FlatPicture({ picture }: { picture: Picture }) {
         const square = typeof tower.place === 'object' && 'square' in tower.place ? tower.place.square : null
         const fixed = square !== null && board.isFixed(square)
         return (
-          <Riding key={tower.id} side={side} tower={tower} mover={moves.get(tower.id)!} class="tw-tower">
+          <Riding key={tower.id} side={side} tower={tower} mover={movers.get(tower.id)!} class="tw-tower">
             <TowerShadow height={tower.height} />
             <TowerTop
               openings={tower.openings}
@@ -161,7 +188,7 @@ export function FlatPicture({ picture }: { picture: Picture }) {
           </Riding>
         )
       })}
-      <g key={`${layout} ${lit.size > 0}`} class={sliding ? 'tw-joints late' : 'tw-joints'}>
+      <g key={`${layout} ${lit.size > 0}`} class={late} style={delay}>
         <Joints view={view} lit={lit} />
         {lit.size > 0 && view.maze.map((_, square) => !lit.has(square) && <Veil key={square} side={side} square={square} />)}
       </g>
@@ -181,7 +208,7 @@ export function FlatPicture({ picture }: { picture: Picture }) {
         <RuneStone />
       </g>
       <RoutePath side={side} steps={steps} />
-      <g key={`rings ${layout}`} class={sliding ? 'tw-joints late' : undefined}>
+      <g key={`rings ${layout}`} class={late} style={delay}>
         {[...free, ...paid].map((square) => {
           const { x, y } = middle(side, square)
           return (
@@ -197,7 +224,7 @@ export function FlatPicture({ picture }: { picture: Picture }) {
         const sought = tower.treasure !== null && square !== null && square === goal
         const dim = square !== null && lit.size > 0 && !lit.has(square)
         return (
-          <Riding key={tower.id} side={side} tower={tower} mover={moves.get(tower.id)!} class={dim ? 'tw-top dim' : 'tw-top'}>
+          <Riding key={tower.id} side={side} tower={tower} mover={movers.get(tower.id)!} class={dim ? 'tw-top dim' : 'tw-top'}>
             {tower.treasure && (
               <g class={sought ? 'tw-thing sought' : 'tw-thing'}>
                 <circle cx="50" cy="50" r={sought ? 30 : 22} />
@@ -225,13 +252,13 @@ export function FlatPicture({ picture }: { picture: Picture }) {
           rx="12"
         />
       ))}
-      <FlatPawns view={view} walking={walking} />
+      <FlatPawns view={view} walking={walking} wait={wait} />
       <RouteMarks side={side} steps={steps} />
     </svg>
   )
 }
 
-function FlatPawns({ view, walking }: Pick<Picture, 'view' | 'walking'>) {
+function FlatPawns({ view, walking, wait }: Pick<Picture, 'view' | 'walking'> & { wait: number }) {
   if (view.step === 'deal') return null
   const places = stands(view, null)
   return (
@@ -244,6 +271,7 @@ function FlatPawns({ view, walking }: Pick<Picture, 'view' | 'walking'>) {
           stand={places[n]!}
           turn={view.turn === n}
           walking={walking?.seat === n ? walking : null}
+          wait={wait}
         />
       ))}
     </>
@@ -256,9 +284,10 @@ interface PawnProps {
   stand: { x: number; y: number; size: number }
   turn: boolean
   walking: Picture['walking']
+  wait: number
 }
 
-function FlatPawn({ side, seat, stand, turn, walking }: PawnProps) {
+function FlatPawn({ side, seat, stand, turn, walking, wait }: PawnProps) {
   const group = useRef<SVGGElement>(null)
   const placed = ({ x, y, size }: PawnProps['stand'], grow = 1) => `translate(${x}px, ${y}px) scale(${size * grow})`
   const way = walking?.steps.flatMap(({ from, to }) => {
@@ -266,7 +295,7 @@ function FlatPawn({ side, seat, stand, turn, walking }: PawnProps) {
     return [placed({ x: a.x, y: a.y + 18, size: 1 }), placed({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + 8, size: 1 }, 1.15)]
   })
   const ms = walking ? walking.ms : 420 * pace.value
-  const glide: Glide = { ms, easing: walking ? 'linear' : 'ease-in-out' }
+  const glide: Glide = { ms, easing: walking ? 'linear' : 'ease-in-out', wait: walking ? 0 : wait * pace.value }
   useGlide(group, placed(stand), glide, way && [...way, placed(stand)])
   return (
     <g ref={group} class="tw-pawn">

@@ -64,6 +64,7 @@ export class TowerScene {
   private width = 1
   private height = 1
   private lastFrame = 0
+  private frames = 0
   private slowFrames = 0
   /** How much is left out on a slow machine: 0 nothing, 1 fine pixels and shadows, 2 shadows of what moves. */
   private thrift = 0
@@ -76,6 +77,8 @@ export class TowerScene {
     this.renderer = new WebGLRenderer({ antialias: true, powerPreference: 'low-power' })
     Object.assign(this.renderer.shadowMap, { enabled: true, type: PCFSoftShadowMap, autoUpdate: false })
     this.renderer.toneMapping = ACESFilmicToneMapping
+    // counted with shadows, which are drawn first
+    this.renderer.info.autoReset = false
     const canvas = this.renderer.domElement
     canvas.setAttribute('aria-hidden', 'true')
     host.append(canvas, this.labels.layer)
@@ -248,10 +251,18 @@ export class TowerScene {
     this.towers.face(azimuth)
     this.fade()
     if (this.arrows.raise(camera.position, this.boxes)) this.reshade()
+    this.renderer.info.reset()
     this.renderer.render(this.scene, camera)
+    this.frames++
     this.labels.place(camera, this.width, this.height, this.boxes, this.glass)
     if (this.motion.active) this.ask()
-    else this.host.dataset.busy = 'no'
+    else this.rest()
+  }
+
+  /** Nothing moves: no frame is drawn until something does. What the last one took can be read here (docs/playing.md). */
+  private rest(): void {
+    const { calls, triangles } = this.renderer.info.render
+    Object.assign(this.host.dataset, { busy: 'no', frames: this.frames, calls, triangles })
   }
 
   /** Towers before what matters become glass. */
