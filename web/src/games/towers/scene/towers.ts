@@ -22,6 +22,8 @@ interface Tower {
 
 const TURN = 160
 const LIFT = 0.3
+/** Over the highest tower. */
+const OVER = 2.4
 
 export class Towers {
   private readonly towers = new Map<number, Tower>()
@@ -102,7 +104,7 @@ export class Towers {
     let start: Vector3 | null = null
     for (const leg of legs) {
       const end = this.point(leg)
-      const lift = leg.end - leg.begin === SLIDE ? 0 : LIFT
+      const slides = leg.end - leg.begin === SLIDE
       let origin: Vector3 | null = start
       void this.motion.run(
         (leg.end - leg.begin) * pace,
@@ -110,7 +112,8 @@ export class Towers {
           if (!share) return
           origin ??= group.position.clone()
           group.position.lerpVectors(origin, end, share)
-          group.position.y += lift * Math.sin(Math.PI * share)
+          const far = origin.distanceTo(end) > 3
+          if (!slides) group.position.y += (far ? OVER : LIFT) * Math.sin(Math.PI * share)
           this.moved()
         },
         EASE.inOut,
