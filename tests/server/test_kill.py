@@ -54,7 +54,7 @@ async def play_through_kills(servers: Sequence[Server], kills: int = KILLS, tabl
 async def one_game(urls: Sequence[str], edition: str) -> None:
     """A game of two people, played to its end whatever happens."""
     options = {} if edition == "go" else {"goals": 3}
-    seats = [{"kind": "me", "name": "Ida"}, {"kind": "here", "name": "Opa"}]
+    seats = [{"kind": "me", "name": "Ida"}, {"kind": "me", "name": "Opa"}]
     async with Device(urls[0]) as maker:
         table, keys = await persist(lambda: maker.make(edition, seats, options=options))
         async with seated(table["id"], keys, urls) as lives:

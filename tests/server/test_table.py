@@ -73,7 +73,7 @@ def code(call: Callable[..., Any], *arguments: Any) -> str:
 
 @pytest.mark.parametrize("edition", editions())
 def test_the_log_alone_gives_the_same_table(edition: str) -> None:
-    table = Log(edition, seed=7, options={}).begin()
+    table = Log(edition, seed=7, seats=[ME, {"kind": "me", "name": "Ida too"}]).begin()
     for _ in range(60):
         if table.table.status == PLAYING:
             table.now += 700
@@ -123,7 +123,7 @@ def test_a_refused_move_leaves_the_table_and_cites_its_clause() -> None:
 
 
 def test_together_only_the_own_last_event_matters() -> None:
-    table = Log("go", seats=[ME, OPA, BOT]).begin()
+    table = Log("go", seats=[ME, {"kind": "me", "name": "Ida too"}, BOT]).begin()
     seen = table.table.seq
     table.do(commands.move, 0, "ready", seen, table.dice)
     table.do(commands.move, 1, "ready", seen, table.dice)
@@ -200,6 +200,12 @@ def test_a_bot_takes_over_until_the_person_is_back() -> None:
     assert code(commands.back, table.table, 0, seat) == "table.not_away"
 
 
+def test_alone_no_bot_takes_over() -> None:
+    table = Log("go", seats=[ME], options={"untimed": True}).begin()
+    assert code(commands.away, table.table, 0, 0) == "table.alone"
+    assert code(Log("go", seats=[BOT]).begin) == "table.alone"
+
+
 def test_what_is_rated() -> None:
     own = [ME, BOT]
     assert Log(seats=own).table.counts
@@ -246,6 +252,7 @@ def test_names_are_made_up_where_strangers_meet() -> None:
         ({"options": {"nonsense": 1}}, "option.unknown"),
         ({"edition": "/etc/passwd.toml"}, "edition.no_such"),
         ({"edition": "go", "seats": [ME], "clock": 60}, "table.no_clock"),
+        ({"edition": "go", "seats": [ME, OPA]}, "table.together_here"),
     ],
 )
 def test_what_cannot_be_set_up(asked: dict[str, Any], expected: str) -> None:

@@ -19,6 +19,7 @@ def catalogue() -> dict[str, Any]:
         "games": [
             {
                 "game": name,
+                "together": game.together,
                 "bots": bot_names(name),
                 "options": [_option(key, option) for key, option in described(game.options).items()],
                 "editions": [_edition(box) for box in boxes if box.game == name],

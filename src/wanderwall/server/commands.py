@@ -13,7 +13,7 @@ from wanderwall.record import Played
 from wanderwall.server import log
 from wanderwall.server.guests import hashed
 from wanderwall.server.log import Entry
-from wanderwall.server.table import OPEN, OVER, PERSON, PLAYING, WAITING, Sitter, Step, Table, after, host_moves
+from wanderwall.server.table import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Sitter, Step, Table, after, host_moves
 
 SIGNS = ("hello", "well_done", "thanks", "oops", "wow", "hurry", "good_game", "bye")
 
@@ -94,6 +94,8 @@ def begin(table: Table, now: int, dice: Dice) -> Draft:
     _must_be(table, WAITING)
     if any(sitter.kind == OPEN for sitter in table.sitters):
         raise Problem("table.seats_free")
+    if [sitter.kind for sitter in table.sitters] == [BOT]:
+        raise Problem("table.alone")
     return draft(table, now, log.BEGIN, None, host_moves(table, table.start, dice))
 
 
@@ -162,6 +164,8 @@ def hint(table: Table, now: int, seat: Seat) -> Draft | None:
 def away(table: Table, now: int, seat: Seat) -> Draft:
     """A bot takes over."""
     _must_be(table, PLAYING)
+    if len(table.sitters) == 1:  # nobody waits for it, and a game without a clock would never end
+        raise Problem("table.alone")
     if table.sitters[seat].away:
         raise Problem("table.away_already")
     return draft(table, now, log.AWAY, seat)

@@ -37,6 +37,8 @@ def seating(asked: TableAsked, maker: str) -> Seating:
     game = game_of(edition)
     if asked.listed and any(seat.kind == "here" for seat in asked.seats):
         raise Problem("table.listed_here")
+    if game.together and any(seat.kind == "here" for seat in asked.seats):
+        raise Problem("table.together_here", "G3")  # one screen cannot be everybody's at the same time
     keys: dict[str, str] = {}
     sitters: list[Sitter] = []
     for number, seat in enumerate(asked.seats):

@@ -35,6 +35,14 @@ export interface BoardProps {
   marks?: Marks
 }
 
+export interface ResultProps {
+  /** its id */
+  table: string
+  view: View
+  /** whether it is the result of somebody at this device */
+  mine: boolean
+}
+
 export interface GameModule {
   /** The whole play area: board, goal card, spare, the game's buttons, the seats' progress. */
   Play: FunctionComponent<PlayProps>
@@ -46,6 +54,8 @@ export interface GameModule {
   areas?: string[]
   /** The mood of the whole page at this table: a `data-theme` of tokens.css. */
   theme?: (edition: EditionInfo) => string | undefined
+  /** What the end says instead of who won and the scores, where there is such a thing; its texts are the game's. */
+  Result?: FunctionComponent<ResultProps>
   /** Milliseconds the last moves are watched before the end is announced. */
   watch?: number
 }

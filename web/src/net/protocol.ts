@@ -49,6 +49,8 @@ export interface EditionInfo {
 
 export interface GameInfo {
   game: string
+  /** Everybody plays at the same time: no device can be shared. */
+  together: boolean
   bots: string[]
   options: OptionInfo[]
   editions: EditionInfo[]

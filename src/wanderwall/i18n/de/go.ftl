@@ -85,7 +85,7 @@ go-play-solved =
        *[other] gelöst
     }
 go-play-done = Fertig!
-go-play-done-for = ist es richtig, kommt der nächste Wurf
+go-play-done-for = dann kommt der nächste Wurf
 go-play-skip = Anderer Wurf
 go-play-end = Spiel beenden
 go-play-end-sure = Wirklich beenden?
@@ -129,7 +129,10 @@ go-play-far =
 go-play-no-hole = in keinem Loch zu sehen
 go-play-broken =
     { $against ->
-        [wall] eine Mauer versperrt den Weg nach { $side }
+        [wall] { $side ->
+            [unsaid] eine Mauer ist im Weg
+           *[other] eine Mauer versperrt den Weg nach { $side }
+        }
         [rim] der Weg läuft über den Rand hinaus
         [bare] der Weg endet zu früh
        *[none] kein Weg führt zur Mitte
@@ -144,6 +147,7 @@ go-play-result =
     }
 go-play-moves =
     { $way ->
+        [floor] { $steps } zurück, aber nie unter 0.
         [back] { $steps } zurück, von { $before } auf { $after }.
        *[on] { $steps } vor, von { $before } auf { $after }.
     }

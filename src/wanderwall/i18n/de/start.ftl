@@ -51,6 +51,7 @@ setup-kind-open = Offen
 setup-about-me = Du, an diesem Gerät
 setup-about-here = Noch jemand an diesem Gerät
 setup-about-open = Jemand kommt mit dem Code dazu, am eigenen Gerät
+setup-together = Hier spielen alle zugleich, jede Person am eigenen Gerät: Lass die anderen mit dem Code dazukommen. Nur ein Gerät da? Spielt allein, eins nach dem anderen: Wer löst am meisten?
 setup-name = Name
 setup-guest = Spieler { $number }
 setup-level = Welcher Bot

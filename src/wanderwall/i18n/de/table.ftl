@@ -8,6 +8,8 @@ table-lost = Die Verbindung ist weg. Sie kommt von selbst wieder, und kein Zug g
 turn-yours = Du bist dran
 turn-of = { $name } ist dran
 turn-all = Alle zugleich
+turn-clock = Gegen die Uhr
+turn-alone = Ganz in Ruhe
 turn-over = Das Spiel ist zu Ende
 clock-left = noch { $time }
 seat-open = frei
@@ -15,6 +17,7 @@ seat-present = ist da
 seat-absent = ist nicht verbunden
 seat-away = ein Bot spielt weiter
 away-back = Wieder selbst spielen
+away-back-of = { $name } ist wieder da
 
 ## Waiting for people
 
@@ -45,6 +48,7 @@ invite-local = Telefone können diese Adresse nicht öffnen. Öffne die Seite zu
 curtain-title = Der Vorhang
 curtain-pass = { $name } ist an der Reihe
 curtain-open = Ich bin { $name }
+curtain-who = Wer spielt hier?
 curtain-hold = Niemand sieht deine Karte aus Versehen: Drück darauf und halte sie fest.
 
 ## Friendly signs
@@ -75,6 +79,10 @@ menu-rated = Dieses Spiel zählt für die Wertung.
 menu-unrated = Dieses Spiel zählt nicht für die Wertung.
 menu-leave = Verlassen
 menu-leave-sure = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.
+menu-leave-alone = Dein Spiel bleibt hier, bis du zurückkommst. Eine Uhr läuft weiter.
+menu-leave-who = Wer geht?
+menu-leave-bot = Für alle, die gehen, spielt ein Bot weiter. Zurückkommen geht jederzeit.
+menu-leave-all = Alle
 menu-stay = Bleiben
 
 ## The end

@@ -84,7 +84,7 @@ go-play-solved =
        *[other] solved
     }
 go-play-done = Done!
-go-play-done-for = if it is right, the next roll comes
+go-play-done-for = then comes the next roll
 go-play-skip = Another roll
 go-play-end = End the game
 go-play-end-sure = Really end it?
@@ -128,7 +128,10 @@ go-play-far =
 go-play-no-hole = shows through no hole
 go-play-broken =
     { $against ->
-        [wall] a wall shuts the way { $side }
+        [wall] { $side ->
+            [unsaid] a wall is in the way
+           *[other] a wall shuts the way { $side }
+        }
         [rim] the path runs off the board
         [bare] the path ends too soon
        *[none] no path leads to the middle
@@ -143,6 +146,7 @@ go-play-result =
     }
 go-play-moves =
     { $way ->
+        [floor] Back by { $steps }, but never below 0.
         [back] Back by { $steps }, from { $before } to { $after }.
        *[on] Forward by { $steps }, from { $before } to { $after }.
     }

@@ -51,6 +51,7 @@ setup-kind-open = Open
 setup-about-me = You, on this device
 setup-about-here = Another person on this device
 setup-about-open = Somebody joins with the code, on a device of their own
+setup-together = Everybody plays at once here, each on a device of their own: let the others join with the code. Only one device? Play alone, one after the other: who solves the most?
 setup-name = Name
 setup-guest = Player { $number }
 setup-level = Which bot

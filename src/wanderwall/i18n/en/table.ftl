@@ -8,6 +8,8 @@ table-lost = The connection is lost. It comes back by itself, and no move is los
 turn-yours = Your turn
 turn-of = { $name }’s turn
 turn-all = Everybody at once
+turn-clock = Against the clock
+turn-alone = In your own time
 turn-over = The game is over
 clock-left = { $time } left
 seat-open = free
@@ -15,6 +17,7 @@ seat-present = is here
 seat-absent = is not connected
 seat-away = a bot plays for them
 away-back = Play yourself again
+away-back-of = { $name } is back
 
 ## Waiting for people
 
@@ -45,6 +48,7 @@ invite-local = Phones cannot open this address. Open the page by this computer�
 curtain-title = The curtain
 curtain-pass = It is { $name }’s turn
 curtain-open = I am { $name }
+curtain-who = Who is playing here?
 curtain-hold = Nobody sees your card by chance: press on it and hold.
 
 ## Friendly signs
@@ -75,6 +79,10 @@ menu-rated = This game counts for the ratings.
 menu-unrated = This game does not count for the ratings.
 menu-leave = Leave
 menu-leave-sure = A bot plays on for you. You can come back at any time.
+menu-leave-alone = Your game stays here until you come back. A clock runs on.
+menu-leave-who = Who leaves?
+menu-leave-bot = A bot plays on for whoever leaves. They can come back at any time.
+menu-leave-all = Everybody
 menu-stay = Stay
 
 ## The end

@@ -85,7 +85,7 @@ go-play-solved =
        *[other] resueltos
     }
 go-play-done = ¡Hecho!
-go-play-done-for = si está bien, viene la siguiente tirada
+go-play-done-for = y viene la siguiente tirada
 go-play-skip = Otra tirada
 go-play-end = Terminar
 go-play-end-sure = ¿Terminar ya?
@@ -129,7 +129,10 @@ go-play-far =
 go-play-no-hole = no se ve por ningún agujero
 go-play-broken =
     { $against ->
-        [wall] un muro cierra el paso al { $side }
+        [wall] { $side ->
+            [unsaid] un muro cierra el paso
+           *[other] un muro cierra el paso al { $side }
+        }
         [rim] el camino se sale del tablero
         [bare] el camino acaba demasiado pronto
        *[none] ningún camino lleva al centro
@@ -144,6 +147,7 @@ go-play-result =
     }
 go-play-moves =
     { $way ->
+        [floor] Atrás { $steps }, pero nunca por debajo de 0.
         [back] Atrás { $steps }, de { $before } a { $after }.
        *[on] Adelante { $steps }, de { $before } a { $after }.
     }

@@ -51,6 +51,7 @@ setup-kind-open = Libre
 setup-about-me = Tú, en este aparato
 setup-about-here = Otra persona en este aparato
 setup-about-open = Alguien entra con el código, en su propio aparato
+setup-together = Aquí todos juegan a la vez, cada cual en su aparato: que los demás entren con el código. ¿Solo hay un aparato? Jugad a solas, por turnos: ¿quién resuelve más?
 setup-name = Nombre
 setup-guest = Jugador { $number }
 setup-level = Qué bot

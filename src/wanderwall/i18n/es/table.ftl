@@ -8,6 +8,8 @@ table-lost = Se ha perdido la conexión. Vuelve sola y no se pierde ninguna juga
 turn-yours = Te toca
 turn-of = Le toca a { $name }
 turn-all = Todos a la vez
+turn-clock = Contra el reloj
+turn-alone = Sin prisa
 turn-over = La partida ha acabado
 clock-left = tiempo restante: { $time }
 seat-open = libre
@@ -15,6 +17,7 @@ seat-present = está aquí
 seat-absent = sin conexión
 seat-away = juega un bot en su lugar
 away-back = Volver a jugar
+away-back-of = Vuelve { $name }
 
 ## Waiting for people
 
@@ -45,6 +48,7 @@ invite-local = Los teléfonos no pueden abrir esta dirección. Abre antes la pá
 curtain-title = El telón
 curtain-pass = Es el turno de { $name }
 curtain-open = Soy { $name }
+curtain-who = ¿Quién juega aquí?
 curtain-hold = Nadie ve tu carta por casualidad: mantenla pulsada.
 
 ## Friendly signs
@@ -75,6 +79,10 @@ menu-rated = Esta partida cuenta para la clasificación.
 menu-unrated = Esta partida no cuenta para la clasificación.
 menu-leave = Salir
 menu-leave-sure = Un bot sigue por ti. Puedes volver cuando quieras.
+menu-leave-alone = Tu partida te espera aquí. El reloj sigue corriendo.
+menu-leave-who = ¿Quién se va?
+menu-leave-bot = Un bot sigue por quien se va. Puede volver cuando quiera.
+menu-leave-all = Todos
 menu-stay = Quedarse
 
 ## The end

@@ -84,7 +84,7 @@ go-play-solved =
        *[other] réussis
     }
 go-play-done = Fini !
-go-play-done-for = si c’est juste, on relance les dés
+go-play-done-for = puis on relance les dés
 go-play-skip = Autre lancer
 go-play-end = Finir la partie
 go-play-end-sure = Vraiment finir ?
@@ -128,7 +128,10 @@ go-play-far =
 go-play-no-hole = n’apparaît dans aucun trou
 go-play-broken =
     { $against ->
-        [wall] un mur barre le chemin côté { $side }
+        [wall] { $side ->
+            [unsaid] un mur barre le chemin
+           *[other] un mur barre le chemin côté { $side }
+        }
         [rim] le chemin sort du plateau
         [bare] le chemin s’arrête trop tôt
        *[none] aucun chemin ne mène au centre
@@ -143,6 +146,7 @@ go-play-result =
     }
 go-play-moves =
     { $way ->
+        [floor] Recule de { $steps }, mais jamais sous 0.
         [back] Recule de { $steps }, de { $before } à { $after }.
        *[on] Avance de { $steps }, de { $before } à { $after }.
     }

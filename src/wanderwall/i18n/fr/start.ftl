@@ -51,6 +51,7 @@ setup-kind-open = Libre
 setup-about-me = Toi, sur cet appareil
 setup-about-here = Une autre personne sur cet appareil
 setup-about-open = Quelqu’un arrive avec le code, sur son propre appareil
+setup-together = Ici, tout le monde joue en même temps, chacun sur son appareil : les autres arrivent avec le code. Un seul appareil ? Jouez en solo, chacun son tour : qui en réussit le plus ?
 setup-name = Nom
 setup-guest = Joueur { $number }
 setup-level = Quel robot

@@ -8,6 +8,8 @@ table-lost = La connexion est perdue. Elle revient d’elle-même, et aucun coup
 turn-yours = À toi
 turn-of = À { $name } de jouer
 turn-all = Tous en même temps
+turn-clock = Contre la montre
+turn-alone = Sans se presser
 turn-over = La partie est finie
 clock-left = encore { $time }
 seat-open = libre
@@ -15,6 +17,7 @@ seat-present = est là
 seat-absent = hors ligne
 seat-away = un robot joue à sa place
 away-back = Reprendre ma place
+away-back-of = { $name } est de retour
 
 ## Waiting for people
 
@@ -45,6 +48,7 @@ invite-local = Un téléphone ne peut pas ouvrir cette adresse. Ouvre d’abord 
 curtain-title = Le rideau
 curtain-pass = C’est à { $name } de jouer
 curtain-open = Je suis { $name }
+curtain-who = Qui joue ici ?
 curtain-hold = Personne ne voit ta carte par hasard : garde le doigt appuyé dessus.
 
 ## Friendly signs
@@ -75,6 +79,10 @@ menu-rated = Cette partie compte pour le classement.
 menu-unrated = Cette partie ne compte pas pour le classement.
 menu-leave = Quitter
 menu-leave-sure = Un robot joue à ta place. Tu peux revenir à tout moment.
+menu-leave-alone = Ta partie t’attend ici. Le chronomètre continue de tourner.
+menu-leave-who = Qui s’en va ?
+menu-leave-bot = Un robot joue à la place de qui s’en va. On peut revenir à tout moment.
+menu-leave-all = Tout le monde
 menu-stay = Rester
 
 ## The end

@@ -100,7 +100,7 @@ go-play-solved =
        *[other] risolti
     }
 go-play-done = Fatto!
-go-play-done-for = se è giusto, arriva il prossimo lancio
+go-play-done-for = poi il prossimo lancio
 go-play-skip = Altro lancio
 go-play-end = Fine partita
 go-play-end-sure = Finire davvero?
@@ -144,7 +144,10 @@ go-play-far =
 go-play-no-hole = non si vede in nessun foro
 go-play-broken =
     { $against ->
-        [wall] un muro chiude la via verso { $side }
+        [wall] { $side ->
+            [unsaid] un muro chiude la via
+           *[other] un muro chiude la via verso { $side }
+        }
         [rim] il percorso esce dalla plancia
         [bare] il percorso finisce troppo presto
        *[none] nessun percorso porta al centro
@@ -159,6 +162,7 @@ go-play-result =
     }
 go-play-moves =
     { $way ->
+        [floor] Indietro di { $steps }, ma mai sotto lo 0.
         [back] Indietro di { $steps }, da { $before } a { $after }.
        *[on] Avanti di { $steps }, da { $before } a { $after }.
     }

@@ -51,6 +51,7 @@ setup-kind-open = Libero
 setup-about-me = Tu, su questo dispositivo
 setup-about-here = Un’altra persona su questo dispositivo
 setup-about-open = Qualcuno arriva con il codice, sul proprio dispositivo
+setup-together = Qui si gioca tutti insieme, ognuno sul proprio dispositivo: gli altri entrano con il codice. C’è un solo dispositivo? Giocate in solitario, uno alla volta: chi ne risolve di più?
 setup-name = Nome
 setup-guest = Giocatore { $number }
 setup-level = Quale bot

@@ -8,6 +8,8 @@ table-lost = La connessione si è interrotta. Torna da sola, e nessuna mossa va 
 turn-yours = Tocca a te
 turn-of = Tocca a { $name }
 turn-all = Tutti insieme
+turn-clock = Contro il tempo
+turn-alone = Senza fretta
 turn-over = La partita è finita
 clock-left = ancora { $time }
 seat-open = libero
@@ -15,6 +17,7 @@ seat-present = è qui
 seat-absent = non in linea
 seat-away = un bot gioca al suo posto
 away-back = Torna a giocare
+away-back-of = Torna { $name }
 
 ## Waiting for people
 
@@ -45,6 +48,7 @@ invite-local = I telefoni non possono aprire questo indirizzo. Apri prima la pag
 curtain-title = Il sipario
 curtain-pass = È il turno di { $name }
 curtain-open = Io sono { $name }
+curtain-who = Chi gioca qui?
 curtain-hold = Nessuno vede la tua carta per caso: premi e tieni premuto.
 
 ## Friendly signs
@@ -75,6 +79,10 @@ menu-rated = Questa partita conta per la classifica.
 menu-unrated = Questa partita non conta per la classifica.
 menu-leave = Esci
 menu-leave-sure = Un bot continua per te. Puoi tornare quando vuoi.
+menu-leave-alone = La tua partita ti aspetta qui. Il tempo continua a scorrere.
+menu-leave-who = Chi se ne va?
+menu-leave-bot = Un bot continua per chi se ne va. Può tornare quando vuole.
+menu-leave-all = Tutti
 menu-stay = Resta
 
 ## The end

@@ -84,7 +84,7 @@ go-play-solved =
        *[other] opgelost
     }
 go-play-done = Af!
-go-play-done-for = als het goed is, komt de volgende worp
+go-play-done-for = dan komt de volgende worp
 go-play-skip = Andere worp
 go-play-end = Spel stoppen
 go-play-end-sure = Echt stoppen?
@@ -128,7 +128,10 @@ go-play-far =
 go-play-no-hole = in geen enkel gat te zien
 go-play-broken =
     { $against ->
-        [wall] een muur verspert het pad naar het { $side }
+        [wall] { $side ->
+            [unsaid] een muur staat in de weg
+           *[other] een muur verspert het pad naar het { $side }
+        }
         [rim] het pad loopt van het spelbord af
         [bare] het pad houdt te vroeg op
        *[none] geen pad leidt naar het midden
@@ -143,6 +146,7 @@ go-play-result =
     }
 go-play-moves =
     { $way ->
+        [floor] { $steps } terug, maar nooit onder 0.
         [back] { $steps } terug, van { $before } naar { $after }.
        *[on] { $steps } vooruit, van { $before } naar { $after }.
     }

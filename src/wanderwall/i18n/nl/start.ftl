@@ -51,6 +51,7 @@ setup-kind-open = Vrij
 setup-about-me = Jij, op dit apparaat
 setup-about-here = Nog iemand op dit apparaat
 setup-about-open = Iemand komt erbij met de code, op een eigen apparaat
+setup-together = Hier speelt iedereen tegelijk, ieder op een eigen apparaat: laat de anderen met de code meedoen. Maar één apparaat? Speel alleen, om de beurt: wie lost er het meest op?
 setup-name = Naam
 setup-guest = Speler { $number }
 setup-level = Welke bot

@@ -8,6 +8,8 @@ table-lost = De verbinding is weg. Die komt vanzelf terug, en er gaat geen zet v
 turn-yours = Jouw beurt
 turn-of = { $name } is aan de beurt
 turn-all = Allemaal tegelijk
+turn-clock = Tegen de klok
+turn-alone = Op je gemak
 turn-over = Het spel is afgelopen
 clock-left = nog { $time }
 seat-open = vrij
@@ -15,6 +17,7 @@ seat-present = is er
 seat-absent = is niet verbonden
 seat-away = een bot speelt verder
 away-back = Weer zelf spelen
+away-back-of = { $name } is terug
 
 ## Waiting for people
 
@@ -45,6 +48,7 @@ invite-local = Telefoons kunnen dit adres niet openen. Open de pagina eerst met 
 curtain-title = Het gordijn
 curtain-pass = { $name } is nu aan de beurt
 curtain-open = Ik ben { $name }
+curtain-who = Wie speelt hier?
 curtain-hold = Niemand ziet je kaart per ongeluk: druk erop en houd vast.
 
 ## Friendly signs
@@ -75,6 +79,10 @@ menu-rated = Dit spel telt mee voor de ranglijst.
 menu-unrated = Dit spel telt niet mee voor de ranglijst.
 menu-leave = Weggaan
 menu-leave-sure = Een bot speelt voor je verder. Je kunt altijd terugkomen.
+menu-leave-alone = Je spel wacht hier op je. Een klok loopt door.
+menu-leave-who = Wie gaat weg?
+menu-leave-bot = Voor wie weggaat speelt een bot verder. Terugkomen kan altijd.
+menu-leave-all = Iedereen
 menu-stay = Blijven
 
 ## The end

@@ -84,7 +84,7 @@ go-play-solved =
        *[other] resolvidos
     }
 go-play-done = Feito!
-go-play-done-for = se estiver certo, vem o próximo lançamento
+go-play-done-for = e vem o próximo lançamento
 go-play-skip = Outro lançamento
 go-play-end = Terminar o jogo
 go-play-end-sure = Terminar mesmo?
@@ -128,7 +128,10 @@ go-play-far =
 go-play-no-hole = não se vê em nenhum buraco
 go-play-broken =
     { $against ->
-        [wall] um muro fecha o caminho para { $side }
+        [wall] { $side ->
+            [unsaid] uma parede fecha o caminho
+           *[other] um muro fecha o caminho para { $side }
+        }
         [rim] o caminho sai do tabuleiro
         [bare] o caminho acaba cedo demais
        *[none] nenhum caminho leva ao centro
@@ -143,6 +146,7 @@ go-play-result =
     }
 go-play-moves =
     { $way ->
+        [floor] Recua { $steps }, mas nunca abaixo de 0.
         [back] Recua { $steps }, de { $before } para { $after }.
        *[on] Avança { $steps }, de { $before } para { $after }.
     }

@@ -51,6 +51,7 @@ setup-kind-open = Livre
 setup-about-me = Tu, neste aparelho
 setup-about-here = Outra pessoa neste aparelho
 setup-about-open = Alguém entra com o código, no seu próprio aparelho
+setup-together = Aqui todos jogam ao mesmo tempo, cada um no seu aparelho: os outros entram com o código. Só há um aparelho? Joguem a solo, um de cada vez: quem resolve mais?
 setup-name = Nome
 setup-guest = Jogador { $number }
 setup-level = Que bot

@@ -8,6 +8,8 @@ table-lost = A ligação perdeu-se. Volta sozinha, e nenhuma jogada se perde.
 turn-yours = É a tua vez
 turn-of = É a vez de { $name }
 turn-all = Todos ao mesmo tempo
+turn-clock = Contra o relógio
+turn-alone = Sem pressa
 turn-over = O jogo acabou
 clock-left = tempo restante: { $time }
 seat-open = livre
@@ -15,6 +17,7 @@ seat-present = está cá
 seat-absent = sem ligação
 seat-away = joga um bot no seu lugar
 away-back = Voltar a jogar
+away-back-of = { $name } voltou
 
 ## Waiting for people
 
@@ -45,6 +48,7 @@ invite-local = Os telemóveis não conseguem abrir este endereço. Abre primeiro
 curtain-title = A cortina
 curtain-pass = Agora joga { $name }
 curtain-open = Eu sou { $name }
+curtain-who = Quem joga aqui?
 curtain-hold = Ninguém vê a tua carta por acaso: carrega nela sem largar.
 
 ## Friendly signs
@@ -75,6 +79,10 @@ menu-rated = Este jogo conta para a classificação.
 menu-unrated = Este jogo não conta para a classificação.
 menu-leave = Sair
 menu-leave-sure = Um bot continua por ti. Podes voltar quando quiseres.
+menu-leave-alone = O teu jogo espera aqui por ti. O relógio continua a contar.
+menu-leave-who = Quem sai?
+menu-leave-bot = Um bot continua por quem sai. Pode voltar quando quiser.
+menu-leave-all = Todos
 menu-stay = Ficar
 
 ## The end

@@ -6,9 +6,7 @@ import { Portrait } from '../../ui/Portrait'
 import { botName } from '../bots'
 import { guest } from '../guest'
 import { prefs } from '../prefs'
-import { withChair, withoutChair, type Chair, type Plan, type SeatKind } from './plan'
-
-const KINDS: SeatKind[] = ['me', 'here', 'bot', 'open']
+import { kindsFor, withChair, withoutChair, type Chair, type Plan } from './plan'
 
 interface Props {
   plan: Plan
@@ -33,7 +31,7 @@ export function Seats({ plan, game, edition, onChange }: Props) {
           <span class="who">{chair.kind === 'bot' ? <Portrait bot={chair.bot} /> : <Pawn colour={chair.colour} />}</span>
           <div class="what">
             <span class="segments small">
-              {KINDS.map((kind) => (
+              {kindsFor(game, plan.chairs, seat).map((kind) => (
                 <label key={kind}>
                   <input
                     type="radio"
@@ -92,6 +90,7 @@ export function Seats({ plan, game, edition, onChange }: Props) {
           />
         </fieldset>
       ))}
+      {game.together && plan.chairs.length > 1 && <p class="note">{say('setup-together')}</p>}
       {plan.chairs.length < most && (
         <Button icon="plus" class="add" onClick={() => onChange(withChair(plan, edition, game.bots))}>
           {say('setup-add')}

@@ -73,7 +73,7 @@ export function SetupPage() {
                 class="sr"
                 name="edition"
                 checked={box.edition.id === edition.id}
-                onChange={() => setPlan(moved(plan, box.edition, box.game.bots))}
+                onChange={() => setPlan(moved(plan, box.edition, box.game))}
               />
               <span class="pic">
                 <Thumb game={box.game.game} edition={box.edition.id} />
@@ -103,7 +103,7 @@ export function SetupPage() {
                 list
               />
             )}
-            {hasClock(plan, game) && plan.clock !== null && (
+            {hasClock(plan, game) && !hasRounds(game) && plan.clock !== null && (
               <Choice
                 label={say('setup-timeout')}
                 value={plan.timeout}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import games from '../../fixtures/games.json'
 import type { Catalogue, EditionInfo, GameInfo } from '../../net/protocol'
 import { minutes } from './estimate'
-import { freshPlan, moved, request, valueOf, withChair, withoutChair } from './plan'
+import { freshPlan, kindsFor, moved, request, valueOf, withChair, withoutChair } from './plan'
 
 const catalogue = games as unknown as Catalogue
 const box = (id: string): [GameInfo, EditionInfo] => {
@@ -45,9 +45,21 @@ test('chairs come and go in the order of the board', () => {
 test('another edition keeps the people and forgets the options', () => {
   const [towers, dusk] = box('towers-3d')
   const alone = withoutChair(withoutChair({ ...freshPlan(first, classic.bots), options: { goals: 2 } }, 2), 1)
-  const plan = moved(alone, dusk, towers.bots)
+  const plan = moved(alone, dusk, towers)
   expect(plan.chairs.map((chair) => chair.kind)).toEqual(['me', 'bot'])
   expect(plan.options).toEqual({})
+})
+
+test('where all play at once, everybody has a device of their own', () => {
+  const [go, dice] = box('go')
+  const family = freshPlan(first, classic.bots)
+  family.chairs[1]!.kind = 'here'
+  family.chairs[2]!.kind = 'me'
+  expect(kindsFor(classic, family.chairs, 1)).toEqual(['me', 'here', 'bot', 'open'])
+  const plan = moved(family, dice, go)
+  expect(plan.chairs.map((chair) => chair.kind)).toEqual(['me', 'open', 'open'])
+  expect(kindsFor(go, plan.chairs, 0)).toEqual(['me', 'bot', 'open'])
+  expect(kindsFor(go, plan.chairs, 1)).toEqual(['bot', 'open'])
 })
 
 test('a value is the own one, the edition’s or the usual one', () => {

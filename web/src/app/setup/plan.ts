@@ -24,6 +24,10 @@ export interface Plan {
   listed: boolean
 }
 
+export const KINDS: SeatKind[] = ['me', 'here', 'bot', 'open']
+
+const isMe = (chair: Chair): boolean => chair.kind === 'me'
+
 const LEVELS = ['level2', 'level1', 'level3']
 
 /** You and two bots, or as many as the edition seats. */
@@ -48,11 +52,19 @@ export function freshPlan(edition: EditionInfo, bots: string[]): Plan {
   }
 }
 
-/** The same people at another edition, as far as it seats them. */
-export function moved(plan: Plan, edition: EditionInfo, bots: string[]): Plan {
+/** Who may sit on a chair: where all play at the same time, one person a device. */
+export function kindsFor({ together }: Pick<GameInfo, 'together'>, chairs: Chair[], seat: number): SeatKind[] {
+  if (!together) return KINDS
+  const taken = chairs.some((chair, n) => n !== seat && chair.kind === 'me')
+  return KINDS.filter((kind) => kind !== 'here' && !(kind === 'me' && taken))
+}
+
+/** The same people at another edition, as far as it seats them; who cannot share this device comes with an own one. */
+export function moved(plan: Plan, edition: EditionInfo, { bots, together }: Pick<GameInfo, 'bots' | 'together'>): Plan {
   const fresh = freshPlan(edition, bots)
-  const kept = plan.chairs.slice(0, Math.max(...edition.players)).map((chair, seat) => ({
+  const kept = plan.chairs.slice(0, Math.max(...edition.players)).map((chair, seat, chairs): Chair => ({
     ...chair,
+    kind: together && (chair.kind === 'here' || (chair.kind === 'me' && chairs.findIndex(isMe) < seat)) ? 'open' : chair.kind,
     bot: bots.includes(chair.bot) ? chair.bot : (fresh.chairs[1]?.bot ?? 'random'),
     colour: edition.colours[seat]!,
   }))

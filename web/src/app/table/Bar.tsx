@@ -39,10 +39,10 @@ export function Bar({ live, table, edition, names, seat, screen, peeking, onEndi
         {table.status === 'over' ? (
           <button type="button" class="link-button" onClick={onEnding}>
             <Icon name="trophy" />
-            {say('turn-over')}
+            <span>{say('turn-over')}</span>
           </button>
         ) : turn === null ? (
-          <b>{say('turn-all')}</b>
+          <b>{table.seats.length > 1 ? say('turn-all') : live.deadline.value !== null ? say('turn-clock') : say('turn-alone')}</b>
         ) : (
           <>
             <Face seat={table.seats[turn]!} />
@@ -53,7 +53,7 @@ export function Bar({ live, table, edition, names, seat, screen, peeking, onEndi
       <Clock live={live} />
       {away.map((mine) => (
         <Button key={mine} main class="back" onClick={() => live.away(mine, false)}>
-          {say('away-back')}
+          {live.seats.value.length > 1 ? say('away-back-of', { name: names[mine] ?? '' }) : say('away-back')}
         </Button>
       ))}
       <ul class="present" aria-label={say('setup-seats')}>

@@ -20,16 +20,17 @@ export function Curtain({ seats, table, names, onOpen }: Props) {
       <span class="drape left" aria-hidden="true" />
       <span class="drape right" aria-hidden="true" />
       <section class="panel" aria-label={say('curtain-title')}>
+        {seats.length > 1 && <h2>{say('curtain-who')}</h2>}
         {seats.map((seat) => (
-          <div class="pass" key={seat} data-colour={table.seats[seat]!.colour}>
+          <div class={seats.length > 1 ? 'pass one-of' : 'pass'} key={seat} data-colour={table.seats[seat]!.colour}>
             <Pawn colour={table.seats[seat]!.colour} me />
-            <h2>{say('curtain-pass', { name: names[seat] ?? '' })}</h2>
+            {seats.length === 1 && <h2>{say('curtain-pass', { name: names[seat] ?? '' })}</h2>}
             <Button main big icon="eye" onClick={() => onOpen(seat)}>
               {say('curtain-open', { name: names[seat] ?? '' })}
             </Button>
           </div>
         ))}
-        <p class="note">{say('curtain-hold')}</p>
+        {seats.length === 1 && <p class="note">{say('curtain-hold')}</p>}
       </section>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { has, say } from '../../i18n'
+import type { GameModule } from '../../games'
 import { api } from '../../net/api'
 import { keep } from '../../net/keys'
 import type { Live } from '../../net/live'
@@ -17,16 +18,19 @@ interface Props {
   table: Table
   names: string[]
   screen: boolean
+  /** the game's own words about how it ended */
+  Result: GameModule['Result']
   onClose: () => void
 }
 
 /** The end: who won and why, and how to go on. */
-export function Ending({ live, table, names, screen, onClose }: Props) {
+export function Ending({ live, table, names, screen, Result, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const outcome = table.outcome!
   const mine = live.seats.value
   const winners = outcome.winners.map((seat) => names[seat] ?? '')
   const alone = table.seats.length === 1
+  const view = live.view.value
 
   async function again() {
     setBusy(true)
@@ -46,11 +50,40 @@ export function Ending({ live, table, names, screen, onClose }: Props) {
 
   return (
     <Dialog title={headline(outcome, mine, winners, alone)} onClose={onClose} class="ending">
-      <div class="confetti" aria-hidden="true">
-        {Array.from({ length: 14 }, (_, n) => (
-          <i key={n} />
-        ))}
+      {(!alone || outcome.scores[0] !== 0) && (
+        <div class="confetti" aria-hidden="true">
+          {Array.from({ length: 14 }, (_, n) => (
+            <i key={n} />
+          ))}
+        </div>
+      )}
+      {alone && Result && view ? (
+        <Result table={table.id} view={view} mine={mine.length > 0} />
+      ) : (
+        <Places table={table} outcome={outcome} names={names} />
+      )}
+      <div class="choices">
+        {mine.length > 0 && !screen && (
+          <Button main big icon="replay" disabled={busy} onClick={again}>
+            {table.rematch ? say('end-join') : say('end-again')}
+          </Button>
+        )}
+        <a class="btn" href={`/r/${table.id}`}>
+          <Icon name="eye" />
+          {say('end-replay')}
+        </a>
+        <a class="btn" href="/">
+          {say('page-home')}
+        </a>
       </div>
+    </Dialog>
+  )
+}
+
+/** Who won and why, and what everybody has. */
+function Places({ table, outcome, names }: Pick<Props, 'table' | 'names'> & { outcome: Outcome }) {
+  return (
+    <>
       <div class="winners">
         {outcome.winners.map((seat) => (
           <Pawn key={seat} colour={table.seats[seat]!.colour} me />
@@ -68,21 +101,7 @@ export function Ending({ live, table, names, screen, onClose }: Props) {
             </li>
           ))}
       </ol>
-      <div class="choices">
-        {mine.length > 0 && !screen && (
-          <Button main big icon="replay" disabled={busy} onClick={again}>
-            {table.rematch ? say('end-join') : say('end-again')}
-          </Button>
-        )}
-        <a class="btn" href={`/r/${table.id}`}>
-          <Icon name="eye" />
-          {say('end-replay')}
-        </a>
-        <a class="btn" href="/">
-          {say('page-home')}
-        </a>
-      </div>
-    </Dialog>
+    </>
   )
 }
 

@@ -11,12 +11,7 @@ import { toast } from '../../ui/Toast'
 import { shownCode } from '../code'
 import { complain } from '../complain'
 import { network } from '../guest'
-
-/** Whether this page is open by an address that only this computer understands. */
-const local = (): boolean => location.hostname === 'localhost' || location.hostname.startsWith('127.')
-
-/** Links are for other devices, too: on the computer that serves, they name it as the network does. */
-const origin = (): string => (local() && network.value ? network.value.replace(/\/$/, '') : location.origin)
+import { local, origin } from '../origin'
 
 export const linkOf = (id: string, hash = ''): string => `${origin()}/t/${id}${hash}`
 

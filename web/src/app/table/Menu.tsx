@@ -24,10 +24,12 @@ type Page = 'menu' | 'invite' | 'move' | 'leave'
 export function Menu({ live, table, edition, names, onClose }: Props) {
   const [page, setPage] = useState<Page>('menu')
   const mine = live.seats.value
-  const leave = () => {
-    for (const seat of mine) live.away(seat, true)
+  const alone = table.seats.length === 1
+  const here = mine.filter((seat) => !table.seats[seat]!.away)
+  const leave = (seats: number[]) => {
+    if (!alone) for (const seat of seats) live.away(seat, true)
     onClose()
-    go('/')
+    if (seats.length === here.length) go('/')
   }
   if (page === 'invite')
     return (
@@ -43,12 +45,22 @@ export function Menu({ live, table, edition, names, onClose }: Props) {
     )
   if (page === 'leave')
     return (
-      <Dialog title={say('menu-leave')} onClose={onClose}>
-        <p>{say('menu-leave-sure')}</p>
+      <Dialog title={here.length > 1 ? say('menu-leave-who') : say('menu-leave')} onClose={onClose}>
+        <p>{alone ? say('menu-leave-alone') : here.length > 1 ? say('menu-leave-bot') : say('menu-leave-sure')}</p>
+        {here.length > 1 && (
+          <div class="entries">
+            {here.map((seat) => (
+              <Button key={seat} onClick={() => leave([seat])}>
+                <Face seat={table.seats[seat]!} />
+                {names[seat]}
+              </Button>
+            ))}
+          </div>
+        )}
         <div class="choices">
           <Button onClick={onClose}>{say('menu-stay')}</Button>
-          <Button main icon="leave" onClick={leave}>
-            {say('menu-leave')}
+          <Button main icon="leave" onClick={() => leave(here)}>
+            {here.length > 1 ? say('menu-leave-all') : say('menu-leave')}
           </Button>
         </div>
       </Dialog>

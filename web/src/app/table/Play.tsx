@@ -113,7 +113,7 @@ export function Play({ live, table, edition, screen }: Props) {
       <Bubbles live={live} table={table} names={names} />
       {waits.length > 0 && <Curtain seats={waits} table={table} names={names} onOpen={(who) => live.reveal(who)} />}
       {ended && table.outcome && (
-        <Ending live={live} table={table} names={names} screen={screen} onClose={() => setEnded(false)} />
+        <Ending live={live} table={table} names={names} screen={screen} Result={module?.Result} onClose={() => setEnded(false)} />
       )}
     </div>
   )

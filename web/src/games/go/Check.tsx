@@ -29,7 +29,7 @@ export function CheckList({ box, pictures, seen, result, turned, name, you }: Ch
             </svg>
             <span class="go-what">
               <b>{named(box.things[picture.picture])}</b>
-              {n < seen && <small>{reason(picture)}</small>}
+              {n < seen && <small>{reason(picture, false)}</small>}
             </span>
             {n < seen && (
               <>
@@ -56,7 +56,7 @@ export function CheckList({ box, pictures, seen, result, turned, name, you }: Ch
                 <small>
                   {say('go-play-moves', {
                     steps: Math.abs(result.points),
-                    way: result.points < 0 ? 'back' : 'on',
+                    way: result.points >= 0 ? 'on' : fallen(result) ? 'floor' : 'back',
                     before: result.before ?? 0,
                     after: result.after ?? 0,
                   })}
@@ -82,12 +82,15 @@ function Mark({ good, text }: { good: boolean; text: string }) {
   )
 }
 
-/** One line about a picture. */
-export function reason(picture: Checked): string {
+/** Nobody falls below the start (G7). */
+const fallen = ({ points, before, after }: Result): boolean => (before ?? 0) + points < (after ?? 0)
+
+/** One line about a picture. Who sees the board sees also on which side it breaks. */
+export function reason(picture: Checked, withSide = true): string {
   if (picture.joined) return say('go-play-far', { squares: picture.way.length - 1 })
   if (!picture.shown) return say('go-play-no-hole')
   return say('go-play-broken', {
     against: picture.broken?.against ?? 'none',
-    side: say('go-play-side', { side: ['north', 'east', 'south', 'west'][picture.broken?.side ?? 0]! }),
+    side: withSide ? say('go-play-side', { side: ['north', 'east', 'south', 'west'][picture.broken?.side ?? 0]! }) : 'unsaid',
   })
 }

@@ -6,6 +6,7 @@ import scenes from '../../fixtures/go.json'
 import { texts } from '../../i18n'
 import { Refusal, type Choices, type EditionInfo, type Table, type View } from '../../net/protocol'
 import { Play } from './Play'
+import { Result } from './SoloEnd'
 
 const edition = catalogue.games.find(({ game }) => game === 'go')!.editions[0] as unknown as EditionInfo
 type Scene = keyof typeof scenes
@@ -133,10 +134,16 @@ describe('playing', () => {
     expect(container.querySelectorAll('.go-laid, .go-slot')).toHaveLength(0)
   })
 
-  it('keeps a personal best', async () => {
-    localStorage.clear()
-    const { on } = sit('solo-next')
-    await on('solo-over')
-    expect(screen.getByText('A new personal best!')).toBeTruthy()
+  it('keeps the personal best of who played, and says so again after a reload', () => {
+    const view = scenes['solo-over'].view as unknown as View
+    const end = (table: string, mine = true) => {
+      cleanup()
+      render(<Result table={table} view={view} mine={mine} />)
+      return document.querySelector('.go-best')?.textContent
+    }
+    expect(end('watched', false)).toBeUndefined()
+    expect(end('first')).toBe('A new personal best!')
+    expect(end('first')).toBe('A new personal best!')
+    expect(end('second')).toContain('Your best here:')
   })
 })

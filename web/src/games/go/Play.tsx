@@ -1,5 +1,5 @@
 /** Labyrinth Go! as it is played: look, lay, grab, and see what came of it. */
-import { useComputed, useSignal, useSignalEffect, type ReadonlySignal } from '@preact/signals'
+import { effect, untracked, useComputed, useSignal, useSignalEffect, type ReadonlySignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { prefs } from '../../app/prefs'
 import { named, say } from '../../i18n'
@@ -19,7 +19,6 @@ import { Field } from './Field'
 import { squareName } from './fit'
 import { Defs } from './pieces'
 import { Seats } from './Seats'
-import { SoloEnd } from './SoloEnd'
 import { OwnTable } from './table'
 import { Track } from './Track'
 import { Floating, Tray } from './Tray'
@@ -85,9 +84,11 @@ export function Play(props: PlayProps) {
     } else if (went) tell(say('go-play-lifted', { tile: named(box.things[went.tile]) }))
   })
 
-  // what has happened since the view we drew last
-  useSignalEffect(() => {
-    const after = view.value
+  // what has happened since the view we drew last: at once, or tiles could be touched for a frame before the count
+  const happened = useRef<() => void>(() => {})
+  useEffect(() => effect(() => (view.value, untracked(happened.current))), [view])
+  happened.current = () => {
+    const after = view.peek()
     const old = before.current
     if (after === old) return
     before.current = after
@@ -112,7 +113,7 @@ export function Play(props: PlayProps) {
       sound('grab')
       if (n !== seat) tell(say('go-play-grabs', { name: names[n] ?? '', tile: each.grabbed }))
     })
-  })
+  }
   const tellRoll = (at: GoView): void => {
     const things = at.roll.map((picture) => named(box.things[picture])).join(', ')
     tell(say('go-play-rolled', { things }))
@@ -208,7 +209,14 @@ export function Play(props: PlayProps) {
           {...(now.step === 'over' ? {} : { onward: () => ((check.value = null), tellRoll(now)) })}
         />
       ) : alone && now.outcome ? (
-        <SoloEnd box={box} view={now} />
+        <div class="go-field go-last">
+          <div class="go-shadow" />
+          <BoardPicture
+            box={box}
+            layout={now.last?.seats[0]!.layout ?? []}
+            checked={now.last ? pictures(box, now.last.seats[0]!) : []}
+          />
+        </div>
       ) : (
         <div class="go-area go-playing">
           <div class="go-top">

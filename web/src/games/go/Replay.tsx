@@ -41,6 +41,7 @@ export function Replay({ edition, view, names }: PlayProps) {
                 <p class="go-who">
                   <Marker colour={seat.colour} />
                   <b>{names[n]}</b>
+                  {now.solved !== null && <span class="go-count-of">{say('replay-solved', { solved: now.solved })}</span>}
                   {result && result.score_tile !== null ? (
                     <ScoreTile
                       blue={`${result.points < 0 ? '−' : '+'}${Math.abs(result.points)}`}

@@ -43,6 +43,11 @@ export function Seats({ box, view, names, you, results, shown, show }: SeatsProp
                 ))}
               </span>
             )}
+            {!results && seat.track !== null && (
+              <span class="go-at" aria-hidden="true">
+                {seat.track}
+              </span>
+            )}
             <small>{results ? (result ? outcome(result) : '') : doing(view, n)}</small>
             {result && <Points result={result} />}
             {!results && seat.grabbed !== null && <ScoreTile blue={seat.grabbed} className="got" />}

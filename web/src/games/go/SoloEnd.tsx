@@ -1,18 +1,24 @@
 /** The end of a game alone: how many, a kind word, and the best so far on this device. */
 import { useMemo } from 'preact/hooks'
 import { say } from '../../i18n'
+import type { ResultProps } from '../index'
 import { best, keepBest } from './best'
-import type { Box } from './box'
 import { Star } from './pieces'
-import type { GoView } from './view'
+import { solo, type GoView } from './view'
 
-export function SoloEnd({ view }: { box: Box; view: GoView }) {
+/** In words and stars; several players have their places instead. */
+export function Result(props: ResultProps) {
+  const view = props.view as unknown as GoView
+  return solo(view) ? <SoloEnd {...props} view={view} /> : null
+}
+
+function SoloEnd({ table, view, mine }: { table: string; view: GoView; mine: boolean }) {
   const solved = view.outcome?.scores[0] ?? 0
   const rating = view.outcome?.rating ?? 0
-  const record = useMemo(() => keepBest(view.clock, solved), [view.clock, solved])
+  const record = useMemo(() => mine && keepBest(view.clock, solved, table), [view.clock, solved, table, mine])
   const most = best(view.clock)
   return (
-    <section class="go-end" aria-live="polite">
+    <section class="go-end">
       <div class="go-stars" aria-hidden="true">
         {[1, 2, 3, 4, 5, 6].map((n) => (
           <svg key={n} viewBox="-24 -24 48 48" class={n <= rating ? 'won' : ''}>
@@ -22,7 +28,9 @@ export function SoloEnd({ view }: { box: Box; view: GoView }) {
       </div>
       <b class="go-number">{solved}</b>
       <p>{say('go-rating', { line: rating, solved })}</p>
-      <p class="go-best">{record ? say('go-play-new-best') : most > 0 ? say('go-play-best', { solved: most }) : ''}</p>
+      {mine && (record || most > 0) && (
+        <p class="go-best">{record ? say('go-play-new-best') : say('go-play-best', { solved: most })}</p>
+      )}
     </section>
   )
 }

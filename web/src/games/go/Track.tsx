@@ -18,9 +18,19 @@ export function Track({ finish, colours, names, at }: TrackProps) {
         {colours.map((colour, n) => {
           const space = Math.min(at[n] ?? 0, finish)
           const together = at.map((_, m) => m).filter((m) => Math.min(at[m]!, finish) === space)
-          const k = together.indexOf(n) - (together.length - 1) / 2
+          // two beside each other, more behind them
+          const k = together.indexOf(n)
+          const row = Math.floor(k / 2)
+          const aside = k === together.length - 1 && k % 2 === 0 ? 0 : (k % 2) - 0.5
           return (
-            <i key={colour} style={{ width: `${100 / (finish + 1)}%`, transform: `translateX(${100 * (space + k * 0.55)}%)` }}>
+            <i
+              key={colour}
+              style={{
+                width: `${100 / (finish + 1)}%`,
+                transform: `translate(calc(${100 * space}% + var(--beside) * ${aside}), ${-9 * row}px)`,
+                zIndex: -row,
+              }}
+            >
               <Marker colour={colour} />
             </i>
           )

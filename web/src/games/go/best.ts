@@ -1,15 +1,19 @@
-/** The best solo result on this device, by kind of clock. */
+/** The best solo result on this device, by kind of clock, and the table where it was reached. */
 import { stored } from '../../app/stored'
 
-const bests = stored<Record<string, number>>('go-best', {})
+interface Best {
+  solved: number
+  table: string
+}
+
+const bests = stored<Record<string, Best>>('go-bests', {})
 
 const kindOf = (clock: number | null): string => (clock === null ? 'untimed' : String(clock))
 
-export const best = (clock: number | null): number => bests.value[kindOf(clock)] ?? 0
+export const best = (clock: number | null): number => bests.value[kindOf(clock)]?.solved ?? 0
 
-/** Keeps a result that beats the best so far, and says whether it did. */
-export function keepBest(clock: number | null, solved: number): boolean {
-  if (solved <= best(clock)) return false
-  bests.value = { ...bests.value, [kindOf(clock)]: solved }
-  return true
+/** Keeps a result that beats the best so far, and says whether it is the best: also when it is asked again. */
+export function keepBest(clock: number | null, solved: number, table: string): boolean {
+  if (solved > best(clock)) bests.value = { ...bests.value, [kindOf(clock)]: { solved, table } }
+  return solved > 0 && bests.value[kindOf(clock)]?.table === table
 }

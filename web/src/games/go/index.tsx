@@ -7,6 +7,7 @@ import type { GoView } from './view'
 
 export { Play } from './Play'
 export { Replay } from './Replay'
+export { Result } from './SoloEnd'
 
 export const areas = ['go']
 

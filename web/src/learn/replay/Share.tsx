@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { say } from '../../i18n'
+import { origin } from '../../app/origin'
 import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
@@ -11,7 +12,7 @@ import { PassLink } from '../../ui/PassLink'
 export function Share({ table, at }: { table: Table; at: ReadonlySignal<number> }) {
   const [open, setOpen] = useState(false)
   const [moment, setMoment] = useState(false)
-  const link = `${location.origin}/r/${table.id}${moment ? `?at=${at.value}` : ''}`
+  const link = `${origin()}/r/${table.id}${moment ? `?at=${at.value}` : ''}`
   return (
     <>
       <Button icon="share" label={say('replay-share')} onClick={() => setOpen(true)} />

@@ -56,8 +56,8 @@ function rounds(frames: ReplayFrame[]): Moment[] {
     const before = frames[at - 1]?.view
     const add = (more: Partial<Moment> & Pick<Moment, 'kind'>) =>
       found.push({ ...blank, from: at, at, number: view.round, ...more })
+    if (view.roll.length && (view.round !== before?.round || !before?.roll.length)) add({ kind: 'round' })
     if (!before) continue
-    if (view.roll.length && (view.round !== before.round || !before.roll.length)) add({ kind: 'round' })
     const checked = view.last && view.last.round !== before.last?.round
     if (seat !== null && before.seats[seat].grabbed === null) {
       const score = view.seats[seat].grabbed ?? (checked ? view.last.seats[seat].score_tile : null)
