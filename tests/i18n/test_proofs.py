@@ -55,7 +55,7 @@ NEVER_NOUGHT = {
 #: with signs that are to be typed: `bot:` and ?
 TYPED = {"help-play-seats", "play-welcome", "play-help-always"}
 #: said to everybody around the keyboard
-TO_ALL = {"go-all-ready", "setup-together"}
+TO_ALL = {"go-all-ready"}
 ENGLISH = re.compile(r"\b(grab|off|push|seat|tile|spare|the|and|your)\b")
 
 

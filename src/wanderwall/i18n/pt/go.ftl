@@ -129,7 +129,7 @@ go-play-no-hole = não se vê em nenhum buraco
 go-play-broken =
     { $against ->
         [wall] { $side ->
-            [unsaid] uma parede fecha o caminho
+            [unsaid] um muro fecha o caminho
            *[other] um muro fecha o caminho para { $side }
         }
         [rim] o caminho sai do tabuleiro
