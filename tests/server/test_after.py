@@ -39,6 +39,11 @@ async def eventually(asking: Callable[[], Awaitable[Any]], value: Any, seconds: 
             await asyncio.sleep(0.2)
 
 
+def unseated(table: Json) -> Json:
+    """A table, whoever may just be at it."""
+    return {**table, "seats": [{**seat, "present": None} for seat in table["seats"]]}
+
+
 def ids(told: Json) -> list[str]:
     return [table["id"] for table in told["tables"]]
 
@@ -92,6 +97,7 @@ async def test_finished_games_are_listed_where_listed_and_always_to_their_player
         mine = await maker.get("/api/finished", mine=True)
         assert ids(mine)[:2] == [private, public]
         newest = mine["tables"][0]
+        assert unseated(newest) == unseated(await other.table(private))
         older = await maker.get("/api/finished", mine=True, before=newest["ended"], limit=1)
         assert len(older["tables"]) == 1
         assert older["tables"][0]["ended"] <= newest["ended"]
@@ -104,6 +110,7 @@ async def test_continue_where_you_left_off(server: Server) -> None:
         table, keys = await people(maker, "classic-1986", 2, {"goals": 1, "first": 1}, clock=day)
         (mine,) = (await maker.get("/api/mine"))["tables"]
         assert (mine["id"], mine["seats_mine"], mine["turn_mine"]) == (table, [0], True)
+        assert table not in ids(await maker.get("/api/finished", mine=True))
         assert 0 < mine["deadline"] - 1000 * time.time() <= 1000 * day
         assert (await other.get("/api/mine"))["tables"] == []
         async with seated(table, keys, [server.url]) as lives:
@@ -145,6 +152,7 @@ async def test_a_rematch_rotates_the_seats_and_everybody_gets_their_key(server: 
             assert list(told["keys"]) == [str((seat + 1) % 3)]
             again |= {int(seat): key for seat, key in told["keys"].items()}
         assert (await maker.table(table))["rematch"] == new
+        assert (await maker.get("/api/finished", mine=True))["tables"][0]["rematch"] == new
         assert sorted(again) == [0, 1, 2]
         async with seated(new, again, [server.url]) as lives:
             await play_all(lives)

@@ -109,6 +109,16 @@ async def test_a_leaver_is_played_by_a_bot_until_they_come_back(server: Server) 
             await second.until(lambda: second.table["seats"][0]["away"])
             await second.until(lambda: second.choices)
             assert [event["seat"] for event in second.events if event["kind"] == "move"] == [0, 0]
+            # nobody else gets the seat: no stranger by sitting down, no spectator and no opponent by coming back
+            async with Device(server.url) as stranger, stranger.live(table) as onlooker:
+                assert await code_of(stranger.join(table, "Tom", 0)) == "table.not_waiting"
+                for live in (onlooker, second):
+                    for message in ({"type": "back", "seat": 0}, {"type": "open", "seat": 0}):
+                        assert (await live.ask(message))["code"] == "table.wrong_key"
+                assert onlooker.view
+                assert onlooker.view["you"] is None
+            assert second.view
+            assert second.view["you"] == 1
             await first.send({"type": "back", "seat": 0})
             await second.until(lambda: not second.table["seats"][0]["away"])
             for _ in range(2):

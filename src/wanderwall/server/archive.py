@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse
 from sqlalchemy import select
@@ -16,11 +17,11 @@ from wanderwall.problem import Problem
 from wanderwall.record import Record
 from wanderwall.server import schema
 from wanderwall.server.api import GameAsked, Guest, RoomAsked, ServiceAsked, told
-from wanderwall.server.ratings import Rating, shown
+from wanderwall.server.ratings import SURE, Rating, shown
 from wanderwall.server.requests import Told
+from wanderwall.server.room import Room
 from wanderwall.server.service import Service
 from wanderwall.server.table import OVER, Table
-from wanderwall.server.told import table_told
 
 router = APIRouter(prefix="/api", tags=["archive"])
 
@@ -90,13 +91,19 @@ async def finished(
 ) -> Told:
     """Games that are over, the latest first: listed ones, or all of the own ones."""
     tables = schema.tables
-    query = select(tables.c.id).where(tables.c.status == OVER)
+    query = select(tables.c.id, tables.c.told).where(tables.c.status == OVER)
     query = _mine(query, guest) if mine else query.where(tables.c.listed.is_(True))
     if game:
         query = query.where(tables.c.game == game)
     if before is not None:
         query = query.where(tables.c.ended < before)
-    return {"tables": await _tables(service, query.order_by(tables.c.ended.desc()).limit(limit))}
+    async with service.store.engine.connect() as connection:
+        rows = (await connection.execute(query.order_by(tables.c.ended.desc()).limit(limit))).all()
+    return {
+        "tables": [
+            orjson.loads(row.told) if row.told else told(service, await service.hall.fresh(row.id)) for row in rows
+        ]
+    }
 
 
 @router.get("/mine")
@@ -104,7 +111,9 @@ async def mine(service: ServiceAsked, guest: Guest) -> Told:
     """The own games that go on, the latest first, and whether they wait for oneself."""
     tables = schema.tables
     query = _mine(select(tables.c.id), guest).where(tables.c.status != OVER)
-    return {"tables": await _tables(service, query.order_by(tables.c.made.desc()).limit(20), guest)}
+    async with service.store.engine.connect() as connection:
+        ids = [row.id for row in await connection.execute(query.order_by(tables.c.made.desc()).limit(20))]
+    return {"tables": [_own(service, await service.hall.fresh(id), guest) for id in ids]}
 
 
 def _mine(query: Any, guest: str) -> Any:
@@ -113,19 +122,11 @@ def _mine(query: Any, guest: str) -> Any:
     return query.where(schema.tables.c.id.in_(own))
 
 
-async def _tables(service: Service, query: Any, guest: str | None = None) -> list[Told]:
-    async with service.store.engine.connect() as connection:
-        ids = [row.id for row in await connection.execute(query)]
-    found = []
-    for id in ids:
-        room = await service.hall.fresh(id)
-        table = table_told(room.table, room.present(service.clock.now()))
-        if guest:
-            own = [seat for seat, sitter in enumerate(room.table.sitters) if sitter.guest == guest]
-            turn = not room.table.acting.isdisjoint(own)
-            table |= {"seats_mine": own, "turn_mine": turn, "deadline": room.table.deadline if turn else None}
-        found.append(table)
-    return found
+def _own(service: Service, room: Room, guest: str) -> Told:
+    own = [seat for seat, sitter in enumerate(room.table.sitters) if sitter.guest == guest]
+    turn = not room.table.acting.isdisjoint(own)
+    deadline = room.table.deadline if turn else None
+    return {**told(service, room), "seats_mine": own, "turn_mine": turn, "deadline": deadline}
 
 
 @router.get("/ratings")
@@ -133,9 +134,9 @@ async def ratings(service: ServiceAsked, game: Annotated[str, Query(max_length=3
     """Who plays best, bots included."""
     rows = schema.ratings
     async with service.store.engine.connect() as connection:
-        found = await connection.execute(select(rows).where(rows.c.game == find_game(game).name))
-        rated = [(row, shown(Rating(row.mu, row.sigma))) for row in found]
-    rated.sort(key=lambda one: -one[1].rating)
+        sure = rows.c.mu - SURE * rows.c.sigma
+        best = select(rows).where(rows.c.game == find_game(game).name).order_by(sure.desc()).limit(100)
+        rated = [(row, shown(Rating(row.mu, row.sigma))) for row in await connection.execute(best)]
     return {
         "ratings": [
             {
@@ -144,6 +145,6 @@ async def ratings(service: ServiceAsked, game: Annotated[str, Query(max_length=3
                 **rating._asdict(),
                 "games": row.games,
             }
-            for row, rating in rated[:100]
+            for row, rating in rated
         ]
     }

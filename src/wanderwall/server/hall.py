@@ -22,10 +22,11 @@ from wanderwall.server.bus import Bus
 from wanderwall.server.clock import Clock
 from wanderwall.server.commands import Draft
 from wanderwall.server.guests import ID_LENGTH, LETTERS, new_id
-from wanderwall.server.log import Entry
+from wanderwall.server.log import Entry, Summary
 from wanderwall.server.room import PRESENT_MS, Room, Socket
 from wanderwall.server.store import Store, with_deadline
-from wanderwall.server.table import Table, after, opened
+from wanderwall.server.table import OVER, Table, after, opened
+from wanderwall.server.told import table_told
 from wanderwall.server.writer import Writer
 
 #: how often a command looks again when others were faster
@@ -126,8 +127,7 @@ class Hall:
                 draft = command(room.table, self.clock.now())
                 if draft is None:
                     return room
-                summary = draft.table.summary
-                known = room.table.summary
+                summary, known = _summary(draft.table), _summary(room.table)
                 try:
                     kept = await self.writer.append(draft.entry, None if summary == known else summary, guest)
                 except BaseException:  # it may be there or not: look before the next one
@@ -257,6 +257,12 @@ class Hall:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(_report)
+
+
+def _summary(table: Table) -> Summary:
+    """The row of a table; when it is over, with what lists say of it."""
+    over = table.status == OVER
+    return table.summary._replace(told=orjson.dumps(table_told(table)).decode()) if over else table.summary
 
 
 def _report(task: asyncio.Task[None]) -> None:

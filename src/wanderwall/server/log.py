@@ -40,3 +40,4 @@ class Summary(NamedTuple):
     ended: int | None
     deadline: int | None
     due: int | None
+    told: str | None = None
