@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, Error, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.device import DESKTOP, LANDSCAPE, PHONE, Device, Size, Theme
-from tests.browser.scenes import SCENES, settled
+from tests.browser.more_scenes import SCENES
+from tests.browser.scenes import settled
 from tests.server.harness.processes import throwaway_folder
 from tests.server.harness.server import Server
 

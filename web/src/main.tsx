@@ -4,12 +4,14 @@ import { meet } from './app/guest'
 import { dress } from './app/prefs'
 import { follow, texts } from './i18n'
 import { api } from './net/api'
+import { readAloud } from './ui/aloud'
 import './ui/tokens.css'
 import './ui/base.css'
 import './app/page.css'
 
 dress()
 void arrive()
+readAloud()
 void meet()
 void api.games().catch(() => undefined) // nearly every page needs it; the one that does asks again
 void texts().finally(() => {

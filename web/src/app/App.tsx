@@ -2,7 +2,8 @@ import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { say } from '../i18n'
 import { Toasts } from '../ui/Toast'
-import { Header, PreferencesDialog } from './Header'
+import { PreferencesDialog } from './Header'
+import { Missing } from './Missing'
 import { address, followed, match } from './router'
 
 type Page = FunctionComponent<Record<string, string>>
@@ -49,15 +50,7 @@ export function App() {
   return (
     <div onClick={followed}>
       {!found ? (
-        <>
-          <Header />
-          <main class="missing">
-            <h1>{say('page-missing')}</h1>
-            <a class="btn main" href="/">
-              {say('page-home')}
-            </a>
-          </main>
-        </>
+        <Missing title={say('page-missing')} />
       ) : (
         shown?.path === path && <shown.Page {...found.args} />
       )}

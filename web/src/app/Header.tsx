@@ -5,6 +5,7 @@ import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { Preferences } from './Preferences'
 import { prefs } from './prefs'
+import { SpeechButton } from './SpeechButton'
 
 const open = signal(false)
 
@@ -14,7 +15,7 @@ export function Logo() {
   return (
     <a class="logo" href="/">
       <img src="/icon.svg" alt="" width="40" height="40" />
-      <b>wanderwall</b>
+      <b class="caption">wanderwall</b>
     </a>
   )
 }
@@ -43,7 +44,8 @@ export function Header({ children }: { children?: ComponentChildren }) {
       <Logo />
       {children}
       <span class="space" />
-      <LanguageChoice />
+      {!prefs.picturesOnly.value && <LanguageChoice />}
+      <SpeechButton />
       <Button icon="settings" label={say('pref-title')} onClick={openPreferences} />
     </header>
   )

@@ -21,18 +21,18 @@ export function TableCard({ table, href, note }: { table: Table; href: string; n
         <Thumb game={table.game} edition={table.edition} />
       </span>
       <span class="tx">
-        <b>{edition ? named(edition.names) : table.edition}</b>
+        <b class="caption">{edition ? named(edition.names) : table.edition}</b>
         <Cast edition={edition}>
           <span class="faces">
             {table.seats.map((seat) => (
               <span key={seat.seat} class={table.outcome?.winners.includes(seat.seat) ? 'won' : ''}>
                 <Face seat={seat} />
-                {names[seat.seat]}
+                <span class="caption">{names[seat.seat]}</span>
               </span>
             ))}
           </span>
         </Cast>
-        <small>{note}</small>
+        <small class="caption">{note}</small>
       </span>
     </a>
   )

@@ -1,11 +1,14 @@
 import { has, say } from '../i18n'
-import type { SeatInfo, Table } from '../net/protocol'
+import type { GameInfo, SeatInfo, Table } from '../net/protocol'
 
 /** What a bot is called, in the reader's language. */
 export function botName(bot: string): string {
   const id = `bot-name-${bot}`
   return has(id) ? say(`bot-name-${bot}`) : bot
 }
+
+/** The bots that are a step of the ladder each, easiest first. */
+export const levels = (game: GameInfo): string[] => game.bots.filter((bot) => bot.startsWith('level')).sort()
 
 /** Everybody's name by seat; two of the same name are numbered. */
 export function namesOf(table: Pick<Table, 'seats'>): string[] {

@@ -4,7 +4,7 @@ import { render } from 'preact'
 import { dress, prefs } from '../app/prefs'
 import { board } from '../games'
 import { follow, texts } from '../i18n'
-import type { Catalogue, Choices, GameEvent, Table, View } from '../net/protocol'
+import type { Catalogue, Choices, GameEvent, SeatInfo, Table, View } from '../net/protocol'
 import '../ui/base.css'
 import { Toasts } from '../ui/Toast'
 import '../ui/tokens.css'
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     <>
       <main class="dev">
         <Play
-          table={{} as Table}
+          table={{ seats: [] as SeatInfo[] } as Table}
           edition={edition}
           view={view}
           choices={choices}

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Header } from '../app/Header'
+import { Missing } from '../app/Missing'
+import { Wait } from '../app/Wait'
 import { board, type GameModule } from '../games'
 import { named, problem, say, texts } from '../i18n'
 import { api } from '../net/api'
@@ -43,21 +45,11 @@ export function Page({ game = '' }: { game?: string }) {
     document.title = lesson ? `${named(lesson.edition.names)} – wanderwall` : 'wanderwall'
   }, [lesson])
   if (lesson) return <Classroom key={`${game} ${again}`} {...lesson} onAgain={() => setAgain(again + 1)} />
+  if (wrong) return <Missing title={wrong} />
   return (
     <>
       <Header />
-      <main class="missing" role="status">
-        {wrong ? (
-          <>
-            <h1>{wrong}</h1>
-            <a class="btn main" href="/">
-              {say('page-home')}
-            </a>
-          </>
-        ) : (
-          <p>{say('table-connecting')}</p>
-        )}
-      </main>
+      <Wait />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { namesOf } from '../app/bots'
 import { Header } from '../app/Header'
+import { Wait } from '../app/Wait'
 import { address } from '../app/router'
 import { board, type GameModule } from '../games'
 import { problem, say, texts } from '../i18n'
 import { api } from '../net/api'
 import { Refusal, type EditionInfo, type ReplayFrame, type Table } from '../net/protocol'
 import { Cast } from '../ui/Cast'
-import { Icon } from '../ui/Icon'
 import { Replay } from './replay/Replay'
 import '../app/table/table.css'
 import './replay/replay.css'
@@ -57,26 +57,21 @@ export function Page({ id = '' }: { id?: string }) {
   return (
     <>
       <Header />
-      <main class="missing" role="status">
-        {wrong ? (
-          <>
-            <h1>{problem(wrong)}</h1>
-            {wrong.code === 'table.not_over' && (
-              <a class="btn main" href={`/t/${id}`}>
-                {say('learn-to-table')}
-              </a>
-            )}
-            <a class="btn" href="/finished">
-              {say('finished-title')}
+      {wrong ? (
+        <main class="missing">
+          <h1 role="status">{problem(wrong)}</h1>
+          {wrong.code === 'table.not_over' && (
+            <a class="btn main" href={`/t/${id}`}>
+              {say('learn-to-table')}
             </a>
-          </>
-        ) : (
-          <>
-            <Icon name="clock" class="large" />
-            <p>{say('table-connecting')}</p>
-          </>
-        )}
-      </main>
+          )}
+          <a class="btn" href="/finished">
+            {say('finished-title')}
+          </a>
+        </main>
+      ) : (
+        <Wait />
+      )}
     </>
   )
 }

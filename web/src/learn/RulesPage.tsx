@@ -2,7 +2,9 @@ import { signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Header } from '../app/Header'
+import { Missing } from '../app/Missing'
 import { useMood } from '../app/mood'
+import { Wait } from '../app/Wait'
 import { board, type BoardProps, type GameModule } from '../games'
 import { named, problem, say, texts } from '../i18n'
 import { api } from '../net/api'
@@ -48,16 +50,11 @@ export function Page({ edition: id = '' }: { edition?: string }) {
   useEffect(() => {
     document.title = book ? `${say('menu-rules')}: ${named(book.edition.names)} – wanderwall` : 'wanderwall'
   }, [book])
+  if (wrong) return <Missing title={wrong} />
   return (
     <>
       <Header />
-      {book ? (
-        <Rules key={book.edition.id} {...book} />
-      ) : (
-        <main class="missing" role="status">
-          <p>{wrong || say('table-connecting')}</p>
-        </main>
-      )}
+      {book ? <Rules key={book.edition.id} {...book} /> : <Wait />}
     </>
   )
 }

@@ -39,6 +39,11 @@ const PATHS = {
   turnLeft: <path d="M4.5 5v5h5M5 10a7.5 7.5 0 1 1-.3 5" />,
   turnRight: <path d="M19.5 5v5h-5M19 10a7.5 7.5 0 1 0 .3 5" />,
   list: <path d="M9 6h11M9 12h11M9 18h11M4 6h.5M4 12h.5M4 18h.5" />,
+  home: <path d="M4 11l8-7 8 7M6.5 9.5V20h11V9.5M10 20v-5.5h4V20" />,
+  phone: <path d="M7 3h10v18H7zM11 18h2" />,
+  picture: <path d="M3 5h18v14H3zM3 16l5-5 4.5 4.5L15 13l6 5M16 9.5v.01" />,
+  speak: <path d="M3 5h12v9H9l-4 4v-4H3zM18 7a4 4 0 0 1 0 5M20.5 4.5a8 8 0 0 1 0 10" />,
+  hand: <path d="M9 12V4.7a1.6 1.6 0 0 1 3.2 0V11m0-2a1.6 1.6 0 0 1 3.2 0v2m0-.8a1.6 1.6 0 0 1 3.2 0V15c0 4-2.4 6-5.8 6-3 0-4.6-1.5-6-4l-2.2-3.7c-.8-1.4 1-2.7 2.2-1.5L9 14.5" />,
   dots: <path d="M5 12h.01M12 12h.01M19 12h.01" />,
 } as const
 

@@ -49,19 +49,22 @@ export function pawnMarkup(colour: string, me = false): string {
   )
 }
 
+/** What is seen of a pawn: all of it, with room for its ring, or head and shoulders. */
+const FRAMES = { whole: '-27 -81 54 91', ringed: '-32 -84 64 96', bust: '-32 -74 64 64' }
+
 /** A pawn as a picture: the edition's own figure, or a wanderer. */
-export function Pawn({ colour, me = false, class: extra = '' }: { colour: string; me?: boolean; class?: string }) {
+export function Pawn({ colour, me = false, bust = false }: { colour: string; me?: boolean; bust?: boolean }) {
   const figure = useFigure(colour)
   if (hasFigure(figure))
     return (
-      <svg class={`pawn-picture ${extra}`} viewBox="-32 -62 64 76" aria-hidden="true">
+      <svg class="pawn-picture" viewBox="-32 -62 64 76" aria-hidden="true">
         <FigurePart figure={figure} colour={colour} ring={me} />
       </svg>
     )
   return (
     <svg
-      class={`pawn-picture ${extra}`}
-      viewBox="-32 -84 64 96"
+      class="pawn-picture"
+      viewBox={bust ? FRAMES.bust : me ? FRAMES.ringed : FRAMES.whole}
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: pawnMarkup(colour, me) }}
     />

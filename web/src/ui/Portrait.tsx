@@ -130,7 +130,21 @@ export function Portrait({ bot, class: extra = '' }: { bot: string; class?: stri
 export function Face({ seat }: { seat: Pick<SeatInfo, 'kind' | 'bot' | 'colour'> }) {
   return (
     <span class="face-of" data-colour={seat.colour}>
-      {seat.kind === 'bot' && seat.bot ? <Portrait bot={seat.bot} /> : <Pawn colour={seat.colour} />}
+      {seat.kind === 'bot' && seat.bot ? <Portrait bot={seat.bot} /> : <Pawn colour={seat.colour} bust />}
+    </span>
+  )
+}
+
+/** Somebody at the table, standing: the pawn on the board, and whose it is where a bot plays with it. */
+export function Player({ seat, me }: { seat: Pick<SeatInfo, 'kind' | 'bot' | 'colour'>; me?: boolean }) {
+  return (
+    <span class="player" data-colour={seat.colour}>
+      <Pawn colour={seat.colour} me={me} />
+      {seat.kind === 'bot' && seat.bot && (
+        <span class="face-of">
+          <Portrait bot={seat.bot} />
+        </span>
+      )}
     </span>
   )
 }

@@ -4,11 +4,23 @@ import { spoken } from '../i18n'
 
 export const canSpeak = (): boolean => typeof speechSynthesis !== 'undefined'
 
-export function speak(text: string, { always = false } = {}): void {
+interface How {
+  /** Even where nobody switched the voice on: somebody asked for this one word. */
+  always?: boolean
+  /** After what is being said, not instead of it. */
+  after?: boolean
+}
+
+export function speak(text: string, { always = false, after = false }: How = {}): void {
   if (!canSpeak() || !text || (!prefs.speech.value && !always)) return
   const said = new SpeechSynthesisUtterance(text)
   said.lang = spoken.value === 'pt' ? 'pt-PT' : spoken.value
   said.rate = 0.95
-  speechSynthesis.cancel()
+  if (!after) speechSynthesis.cancel()
   speechSynthesis.speak(said)
+}
+
+/** What is shown by pictures alone. */
+export function speakHidden(text: string, how: How = {}): void {
+  if (prefs.picturesOnly.value) speak(text, how)
 }

@@ -28,15 +28,11 @@ export function LobbyPage() {
       <Header />
       <main class="list">
         <h1>{say('lobby-title')}</h1>
-        {tables?.length === 0 && (
-          <div class="empty">
-            <p>{say('lobby-empty')}</p>
-            <a class="btn main" href="/new">
-              <Icon name="table" />
-              {say('start-setup')}
-            </a>
-          </div>
-        )}
+        {tables?.length === 0 && <p class="empty">{say('lobby-empty')}</p>}
+        <a class="btn main" href="/new">
+          <Icon name="table" />
+          {say('start-setup')}
+        </a>
         <div class="table-cards">
           {tables?.map((table) => (
             <TableCard

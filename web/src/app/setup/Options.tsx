@@ -56,6 +56,7 @@ interface OneProps {
 function OneOption({ option, value, colours, onChange }: OneProps) {
   const label = has(`option-label-${option.name}`) ? say(`option-label-${option.name}`) : option.name
   const help = helpOf(option)
+  if (option.name === 'first') return <First value={value} colours={colours} onChange={onChange} />
   if (!option.per_seat || colours.length < 2)
     return <Value option={option} label={label} help={help} value={single(value)} onChange={onChange} />
   const each = Array.isArray(value)
@@ -103,6 +104,23 @@ interface ValueProps {
   help?: string
   value: Single
   onChange: (value: Single) => void
+}
+
+/** Who begins: the lot, or one of the seats by its colour. */
+function First({ value, colours, onChange }: Pick<OneProps, 'value' | 'colours' | 'onChange'>) {
+  const words = colours.map((colour, seat): [string, string] => [
+    String(seat + 1),
+    say('setup-seat', { number: seat + 1, colour: has(`colour-${colour}`) ? say(`colour-${colour}`) : colour }),
+  ])
+  return (
+    <Choice
+      label={say('option-label-first')}
+      value={String(value ?? 'lot')}
+      words={[['lot', say('option-off-first')], ...words]}
+      onChange={(word) => onChange(word === 'lot' ? null : Number(word))}
+      list
+    />
+  )
 }
 
 function Value({ option, label, help, value, onChange }: ValueProps) {

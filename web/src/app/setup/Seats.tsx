@@ -1,12 +1,15 @@
 import { has, say } from '../../i18n'
 import type { EditionInfo, GameInfo } from '../../net/protocol'
 import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
 import { Pawn } from '../../ui/Pawn'
 import { Portrait } from '../../ui/Portrait'
-import { botName } from '../bots'
+import { botName, levels } from '../bots'
 import { guest } from '../guest'
 import { prefs } from '../prefs'
 import { kindsFor, withChair, withoutChair, type Chair, type Plan } from './plan'
+
+const ICONS = { me: 'smile', here: 'people', bot: 'bot', open: 'phone' } as const
 
 interface Props {
   plan: Plan
@@ -17,6 +20,7 @@ interface Props {
 
 /** Who sits where. */
 export function Seats({ plan, game, edition, onChange }: Props) {
+  const bots = prefs.picturesOnly.value ? levels(game) : game.bots
   const most = Math.max(...edition.players)
   const least = Math.min(...edition.players)
   const change = (seat: number, part: Partial<Chair>) =>
@@ -39,24 +43,33 @@ export function Seats({ plan, game, edition, onChange }: Props) {
                     checked={chair.kind === kind}
                     onChange={() => change(seat, { kind })}
                   />
-                  <span>{say(`setup-kind-${kind}`)}</span>
+                  <span>
+                    <Icon name={ICONS[kind]} />
+                    <span class="caption">{say(`setup-kind-${kind}`)}</span>
+                  </span>
                 </label>
               ))}
             </span>
             {chair.kind === 'bot' && (
-              <select
-                aria-label={say('setup-level')}
-                value={chair.bot}
-                onChange={(event) => change(seat, { bot: event.currentTarget.value })}
-              >
-                {game.bots.map((bot) => (
-                  <option key={bot} value={bot}>
-                    {botName(bot)}
-                  </option>
+              <span class="faces" role="radiogroup" aria-label={say('setup-level')}>
+                {bots.map((bot) => (
+                  <label key={bot} title={botName(bot)}>
+                    <input
+                      type="radio"
+                      class="sr"
+                      name={`bot-${chair.colour}`}
+                      checked={chair.bot === bot}
+                      onChange={() => change(seat, { bot })}
+                    />
+                    <span class="face-of">
+                      <Portrait bot={bot} />
+                    </span>
+                    <span class="sr">{botName(bot)}</span>
+                  </label>
                 ))}
-              </select>
+              </span>
             )}
-            {(chair.kind === 'me' || chair.kind === 'here') && (
+            {(chair.kind === 'me' || chair.kind === 'here') && !prefs.picturesOnly.value && (
               <input
                 type="text"
                 aria-label={say('setup-name')}
@@ -67,7 +80,7 @@ export function Seats({ plan, game, edition, onChange }: Props) {
                 onInput={(event) => change(seat, { name: event.currentTarget.value })}
               />
             )}
-            {chair.kind !== 'bot' && Object.keys(edition.young).length > 0 && (
+            {chair.kind !== 'bot' && !prefs.picturesOnly.value && Object.keys(edition.young).length > 0 && (
               <label class="young">
                 <input
                   type="checkbox"
@@ -77,7 +90,8 @@ export function Seats({ plan, game, edition, onChange }: Props) {
                 {say('setup-young')}
               </label>
             )}
-            <small class="help">
+            <small class="help caption">
+              {chair.kind === 'bot' ? <b>{botName(chair.bot)}: </b> : null}
               {chair.kind === 'bot' ? aboutBot(game.game, chair.bot) : say(`setup-about-${chair.kind}`)}
             </small>
           </div>
@@ -90,10 +104,10 @@ export function Seats({ plan, game, edition, onChange }: Props) {
           />
         </fieldset>
       ))}
-      {game.together && plan.chairs.length > 1 && <p class="note">{say('setup-together')}</p>}
+      {game.together && plan.chairs.length > 1 && <p class="note caption">{say('setup-together')}</p>}
       {plan.chairs.length < most && (
         <Button icon="plus" class="add" onClick={() => onChange(withChair(plan, edition, game.bots))}>
-          {say('setup-add')}
+          <span class="caption">{say('setup-add')}</span>
         </Button>
       )}
     </div>

@@ -2,25 +2,23 @@ import { useEffect, useState } from 'preact/hooks'
 import { named, say } from '../../i18n'
 import { duration } from '../../i18n/time'
 import { api } from '../../net/api'
-import { keep } from '../../net/keys'
-import type { Catalogue } from '../../net/protocol'
+import type { Catalogue, EditionInfo, GameInfo } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Cast } from '../../ui/Cast'
 import { Icon } from '../../ui/Icon'
 import { Panel } from '../../ui/Panel'
 import { Choice, Switch } from '../../ui/fields'
+import { begin } from '../begin'
 import { complain } from '../complain'
 import { boxOf, boxesOf } from '../boxes'
-import { guest } from '../guest'
 import { Header } from '../Header'
-import { made } from '../made'
 import { prefs } from '../prefs'
-import { address, go } from '../router'
+import { address } from '../router'
 import { Thumb } from '../Thumb'
 import { Options } from './Options'
 import { Seats } from './Seats'
 import { minutes } from './estimate'
-import { canBeListed, freshPlan, hasClock, hasRounds, moved, request, type Plan } from './plan'
+import { canBeListed, freshPlan, hasClock, hasRounds, moved, type Plan } from './plan'
 import './setup.css'
 
 const DAY = 86_400
@@ -46,14 +44,10 @@ export function SetupPage() {
   const waits = plan.chairs.some((chair) => chair.kind === 'open')
   const people = plan.chairs.filter((chair) => chair.kind === 'me' || chair.kind === 'here').length
 
-  async function begin() {
+  async function start() {
     setBusy(true)
     try {
-      const { table, keys } = await api.make(
-        request(plan!, { game, edition }, prefs.name.value.trim() || guest.value || say('you'), (seat) => say('setup-guest', { number: seat + 1 })))
-      keep(table.id, keys)
-      made(table.id)
-      go(`/t/${table.id}`)
+      await begin(plan!, { game, edition })
     } catch (wrong) {
       complain(wrong)
       setBusy(false)
@@ -64,7 +58,7 @@ export function SetupPage() {
     <>
       <Header />
       <main class="setup">
-        <h1>{say('setup-title')}</h1>
+        <h1 class="caption">{say('setup-title')}</h1>
         <div class="boxes" role="radiogroup" aria-label={say('start-pick')}>
           {boxesOf(catalogue).map((box) => (
             <label key={box.edition.id} class="box">
@@ -78,67 +72,81 @@ export function SetupPage() {
               <span class="pic">
                 <Thumb game={box.game.game} edition={box.edition.id} />
               </span>
-              <b>{named(box.edition.names)}</b>
+              <b class="caption">{named(box.edition.names)}</b>
             </label>
           ))}
         </div>
         <div class="columns">
           <Panel class="pad" aria-label={say('setup-seats')}>
-            <h2>{say('setup-seats')}</h2>
+            <h2 class="caption">{say('setup-seats')}</h2>
             <Cast edition={edition}>
               <Seats plan={plan} game={game} edition={edition} onChange={setPlan} />
             </Cast>
           </Panel>
-          <Panel class="pad" aria-label={say('setup-table')}>
-            <h2>{say('setup-table')}</h2>
-            {hasClock(plan, game) && (
-              <Choice
-                label={hasRounds(game) ? say('option-label-round_clock') : say('setup-clock')}
-                value={String(plan.clock ?? 'off')}
-                words={[...CLOCKS, ...(hasRounds(game) ? [] : LONG_CLOCKS)].map((clock) => [
-                  String(clock ?? 'off'),
-                  clock === null ? say('setup-clock-off') : duration(clock),
-                ])}
-                onChange={(clock) => setPlan({ ...plan, clock: clock === 'off' ? null : Number(clock) })}
-                list
-              />
-            )}
-            {hasClock(plan, game) && !hasRounds(game) && plan.clock !== null && (
-              <Choice
-                label={say('setup-timeout')}
-                value={plan.timeout}
-                words={[
-                  ['bot', say('setup-timeout-bot')],
-                  ['pass', say('setup-timeout-pass')],
-                ]}
-                onChange={(timeout) => setPlan({ ...plan, timeout })}
-                list
-              />
-            )}
-            <Switch label={say('setup-undo')} help={say('setup-undo-help')} value={plan.undo} onChange={(undo) => setPlan({ ...plan, undo })} />
-            <Switch label={say('setup-hints')} help={say('setup-hints-help')} value={plan.hints} onChange={(hints) => setPlan({ ...plan, hints })} />
-            {canBeListed(plan) && (
-              <Switch label={say('setup-listed')} help={say('setup-listed-help')} value={plan.listed} onChange={(listed) => setPlan({ ...plan, listed })} />
-            )}
-            <details class="rules" open={Object.keys(plan.options).length > 0}>
-              <summary>
-                {say('setup-rules')}
-                <Icon name="down" class="small" />
-              </summary>
-              <Options plan={plan} game={game} edition={edition} onChange={setPlan} />
-            </details>
-          </Panel>
+          {!prefs.picturesOnly.value && <TableOptions plan={plan} game={game} edition={edition} onChange={setPlan} />}
         </div>
         <div class="start-bar">
           <p class="estimate">
             <Icon name="clock" />
-            {say('setup-estimate', { minutes: minutes(plan, game, edition) })}
+            <span class="caption">{say('setup-estimate', { minutes: minutes(plan, game, edition) })}</span>
           </p>
-          <Button main big icon="play" disabled={busy || (people === 0 && !waits)} onClick={begin}>
-            {waits ? say('setup-open') : say('setup-begin')}
+          <Button main big icon="play" disabled={busy || (people === 0 && !waits)} onClick={start}>
+            <span class="caption">{waits ? say('setup-open') : say('setup-begin')}</span>
           </Button>
         </div>
       </main>
     </>
+  )
+}
+
+interface OptionsProps {
+  plan: Plan
+  game: GameInfo
+  edition: EditionInfo
+  onChange: (plan: Plan) => void
+}
+
+/** Time, help, and the house rules; who cannot read plays by the usual ones. */
+function TableOptions({ plan, game, edition, onChange }: OptionsProps) {
+  return (
+    <Panel class="pad" aria-label={say('setup-table')}>
+      <h2>{say('setup-table')}</h2>
+      {hasClock(plan, game) && (
+        <Choice
+          label={hasRounds(game) ? say('option-label-round_clock') : say('setup-clock')}
+          value={String(plan.clock ?? 'off')}
+          words={[...CLOCKS, ...(hasRounds(game) ? [] : LONG_CLOCKS)].map((clock) => [
+            String(clock ?? 'off'),
+            clock === null ? say('setup-clock-off') : duration(clock),
+          ])}
+          onChange={(clock) => onChange({ ...plan, clock: clock === 'off' ? null : Number(clock) })}
+          list
+        />
+      )}
+      {hasClock(plan, game) && !hasRounds(game) && plan.clock !== null && (
+        <Choice
+          label={say('setup-timeout')}
+          value={plan.timeout}
+          words={[
+            ['bot', say('setup-timeout-bot')],
+            ['pass', say('setup-timeout-pass')],
+          ]}
+          onChange={(timeout) => onChange({ ...plan, timeout })}
+          list
+        />
+      )}
+      <Switch label={say('setup-undo')} help={say('setup-undo-help')} value={plan.undo} onChange={(undo) => onChange({ ...plan, undo })} />
+      <Switch label={say('setup-hints')} help={say('setup-hints-help')} value={plan.hints} onChange={(hints) => onChange({ ...plan, hints })} />
+      {canBeListed(plan) && (
+        <Switch label={say('setup-listed')} help={say('setup-listed-help')} value={plan.listed} onChange={(listed) => onChange({ ...plan, listed })} />
+      )}
+      <details class="rules" open={Object.keys(plan.options).length > 0}>
+        <summary>
+          {say('setup-rules')}
+          <Icon name="down" class="small" />
+        </summary>
+        <Options plan={plan} game={game} edition={edition} onChange={onChange} />
+      </details>
+    </Panel>
   )
 }

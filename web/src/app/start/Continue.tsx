@@ -15,7 +15,7 @@ export function Continue() {
   if (!tables.length) return null
   return (
     <section class="continue" aria-label={say('start-continue')}>
-      <h2>{say('start-continue')}</h2>
+      <h2 class="caption">{say('start-continue')}</h2>
       <div class="table-cards">
         {tables.slice(0, 4).map((table) => (
           <TableCard key={table.id} table={table} href={`/t/${table.id}`} note={note(table)} />

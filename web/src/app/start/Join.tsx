@@ -21,7 +21,7 @@ export function Join() {
     >
       <label for={id}>
         <Icon name="key" />
-        {say('start-join')}
+        <span class="caption">{say('start-join')}</span>
       </label>
       <input
         id={id}

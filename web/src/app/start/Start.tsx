@@ -1,23 +1,22 @@
-import type { FunctionComponent } from 'preact'
+import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { has, named, say } from '../../i18n'
+import { named, say } from '../../i18n'
 import { api } from '../../net/api'
-import { keep } from '../../net/keys'
 import type { Catalogue } from '../../net/protocol'
 import { Button } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
+import { Icon, type IconName } from '../../ui/Icon'
+import { begin } from '../begin'
 import { complain } from '../complain'
-import { boxesOf, type Box } from '../boxes'
-import { guest } from '../guest'
+import { boxesOf } from '../boxes'
 import { Header } from '../Header'
-import { made } from '../made'
 import { prefs } from '../prefs'
-import { address, go } from '../router'
-import { freshPlan, request } from '../setup/plan'
+import { address } from '../router'
+import { freshPlan, type Plan } from '../setup/plan'
 import { stored } from '../stored'
-import { Thumb } from '../Thumb'
 import { Continue } from './Continue'
+import { Games } from './Games'
 import { Join } from './Join'
+import { PictureStart } from './PictureStart'
 import './start.css'
 
 const chosen = stored<string>('edition', 'classic-1986')
@@ -34,20 +33,39 @@ export function Start() {
     api.games().then(setCatalogue, complain)
   }, [])
 
-  async function playAtOnce(box: Box) {
+  async function play(plan: Plan) {
     setBusy(true)
     try {
-      const plan = request(freshPlan(box.edition, box.game.bots), box, prefs.name.value.trim() || guest.value || say('you'), () => '')
-      const { table, keys } = await api.make(plan)
-      keep(table.id, keys)
-      made(table.id)
-      go(`/t/${table.id}`)
+      await begin(plan, box!)
     } catch (wrong) {
       complain(wrong)
       setBusy(false)
     }
   }
 
+  const games = <Games boxes={boxes} chosen={box?.edition.id} onChoose={(edition) => (chosen.value = edition)} />
+  const setUp = (
+    <a class="btn" href={`/new?edition=${box?.edition.id ?? ''}`}>
+      <Icon name="table" />
+      <span class="caption">{say('start-setup')}</span>
+    </a>
+  )
+
+  if (prefs.picturesOnly.value)
+    return (
+      <div class="start">
+        <Header />
+        <main>
+          <h1 class="sr">{say('start-title')}</h1>
+          {games}
+          {box && <PictureStart key={box.edition.id} box={box} busy={busy} onPlay={play} />}
+          <Continue />
+          <More game={box?.game.game} edition={box?.edition.id}>
+            {setUp}
+          </More>
+        </main>
+      </div>
+    )
   return (
     <div class="start">
       <Scene />
@@ -56,78 +74,55 @@ export function Start() {
         <section class="hero">
           <h1>{say('start-title')}</h1>
           <p>{say('start-about')}</p>
-          <Button main class="play" icon="play" disabled={!box || busy} onClick={() => box && playAtOnce(box)}>
+          <Button main class="play" icon="play" disabled={!box || busy} onClick={() => box && play(freshPlan(box.edition, box.game.bots))}>
             <span>
               {say('start-play')}
               <small>{box ? say('start-play-who', { edition: named(box.edition.names) }) : ' '}</small>
             </span>
           </Button>
           <div class="ways">
-            <a class="btn" href={`/new?edition=${box?.edition.id ?? ''}`}>
-              <Icon name="table" />
-              {say('start-setup')}
-            </a>
+            {setUp}
             <Join />
           </div>
         </section>
         <Continue />
-        <div class="games" role="radiogroup" aria-label={say('start-pick')}>
-          {boxes.map(({ game, edition }) => (
-            <label key={edition.id} class="game panel">
-              <input
-                type="radio"
-                class="sr"
-                name="edition"
-                value={edition.id}
-                checked={edition.id === box?.edition.id}
-                onChange={() => (chosen.value = edition.id)}
-              />
-              <span class="pic">
-                <Thumb game={game.game} edition={edition.id} />
-              </span>
-              {edition.id === box?.edition.id && (
-                <span class="tick">
-                  <Icon name="check" />
-                </span>
-              )}
-              <span class="tx">
-                <b>{named(edition.names)}</b>
-                <span class="about">{about(game.game, edition.id)}</span>
-              </span>
-            </label>
-          ))}
-        </div>
-        <nav class="more">
-          <a href={`/learn/${box?.game.game ?? 'classic'}`}>
-            <Icon name="hint" />
-            {say('start-learn')}
-          </a>
-          <a href={`/rules/${box?.edition.id ?? 'classic-1986'}`}>
-            <Icon name="book" />
-            {say('start-rules')}
-          </a>
-          <a href="/tables">
-            <Icon name="people" />
-            {say('lobby-title')}
-          </a>
-          <a href="/finished">
-            <Icon name="replay" />
-            {say('finished-title')}
-          </a>
-          <a href="/ratings">
-            <Icon name="trophy" />
-            {say('ratings-title')}
-          </a>
-        </nav>
+        {games}
+        <More game={box?.game.game} edition={box?.edition.id} />
       </main>
     </div>
   )
 }
 
-function about(game: string, edition: string): string {
-  const own = `about-edition-${edition}`
-  const shared = `about-game-${game}`
-  return has(own) ? say(`about-edition-${edition}`) : has(shared) ? say(`about-game-${game}`) : ''
+interface MoreProps {
+  game?: string
+  edition?: string
+  children?: ComponentChildren
+}
+
+/** The other pages, and the switch between words and pictures. */
+function More({ game = 'classic', edition = 'classic-1986', children }: MoreProps) {
+  const ways: [href: string, icon: IconName, text: string][] = [
+    [`/learn/${game}`, 'hint', 'start-learn'],
+    [`/rules/${edition}`, 'book', 'start-rules'],
+    ['/tables', 'people', 'lobby-title'],
+    ['/finished', 'replay', 'finished-title'],
+    ['/ratings', 'trophy', 'ratings-title'],
+  ]
+  return (
+    <nav class="more" aria-label={say('menu-title')}>
+      {children}
+      {ways.map(([href, icon, text]) => (
+        <a key={href} href={href}>
+          <Icon name={icon} />
+          <span class="caption">{say(text)}</span>
+        </a>
+      ))}
+      <button type="button" aria-pressed={prefs.picturesOnly.value} onClick={() => (prefs.picturesOnly.value = !prefs.picturesOnly.value)}>
+        <Icon name="picture" />
+        <span class="caption">{say('pref-pictures')}</span>
+      </button>
+    </nav>
+  )
 }
 
 /** The big drawn board behind the words; it comes when the words stand already. */

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { Face } from '../../ui/Portrait'
 import { prefs } from '../prefs'
+import { SpeechButton } from '../SpeechButton'
 import { Menu } from './Menu'
 import { SignButton } from './Signs'
 import { turnOf } from './seating'
@@ -39,21 +40,27 @@ export function Bar({ live, table, edition, names, seat, screen, peeking, onEndi
         {table.status === 'over' ? (
           <button type="button" class="link-button" onClick={onEnding}>
             <Icon name="trophy" />
-            <span>{say('turn-over')}</span>
+            <span class="caption">{say('turn-over')}</span>
           </button>
         ) : turn === null ? (
-          <b>{table.seats.length > 1 ? say('turn-all') : live.deadline.value !== null ? say('turn-clock') : say('turn-alone')}</b>
+          <b class="caption">
+            {table.seats.length > 1 ? say('turn-all') : live.deadline.value !== null ? say('turn-clock') : say('turn-alone')}
+          </b>
         ) : (
           <>
             <Face seat={table.seats[turn]!} />
-            <b>{turn === seat ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' })}</b>
+            {prefs.picturesOnly.value && <Icon name={turn === seat ? 'hand' : 'clock'} class={turn === seat ? 'beckons' : ''} />}
+            <b class="caption">{turn === seat ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' })}</b>
           </>
         )}
       </p>
       <Clock live={live} />
       {away.map((mine) => (
         <Button key={mine} main class="back" onClick={() => live.away(mine, false)}>
-          {live.seats.value.length > 1 ? say('away-back-of', { name: names[mine] ?? '' }) : say('away-back')}
+          <Icon name="play" />
+          <span class="caption">
+            {live.seats.value.length > 1 ? say('away-back-of', { name: names[mine] ?? '' }) : say('away-back')}
+          </span>
         </Button>
       ))}
       <ul class="present" aria-label={say('setup-seats')}>
@@ -66,6 +73,7 @@ export function Bar({ live, table, edition, names, seat, screen, peeking, onEndi
       </ul>
       {peeking && <Peek on={peeking} />}
       {!screen && live.seats.value.length > 0 && <SignButton live={live} seat={seat ?? live.seats.value[0]!} />}
+      <SpeechButton />
       <Button
         class="sound-button"
         icon={prefs.sound.value ? 'sound' : 'mute'}

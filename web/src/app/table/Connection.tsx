@@ -9,7 +9,7 @@ export function Connection({ live }: { live: Live }) {
       {live.status.value === 'lost' && (
         <p class="connection">
           <Icon name="offline" />
-          {say('table-lost')}
+          <span class="caption">{say('table-lost')}</span>
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../../i18n'
 import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
-import { Pawn } from '../../ui/Pawn'
+import { Player } from '../../ui/Portrait'
 
 interface Props {
   seats: number[]
@@ -20,17 +20,17 @@ export function Curtain({ seats, table, names, onOpen }: Props) {
       <span class="drape left" aria-hidden="true" />
       <span class="drape right" aria-hidden="true" />
       <section class="panel" aria-label={say('curtain-title')}>
-        {seats.length > 1 && <h2>{say('curtain-who')}</h2>}
+        {seats.length > 1 && <h2 class="caption">{say('curtain-who')}</h2>}
         {seats.map((seat) => (
           <div class={seats.length > 1 ? 'pass one-of' : 'pass'} key={seat} data-colour={table.seats[seat]!.colour}>
-            <Pawn colour={table.seats[seat]!.colour} me />
-            {seats.length === 1 && <h2>{say('curtain-pass', { name: names[seat] ?? '' })}</h2>}
+            <Player seat={table.seats[seat]!} me />
+            {seats.length === 1 && <h2 class="caption">{say('curtain-pass', { name: names[seat] ?? '' })}</h2>}
             <Button main big icon="eye" onClick={() => onOpen(seat)}>
-              {say('curtain-open', { name: names[seat] ?? '' })}
+              <span class="caption">{say('curtain-open', { name: names[seat] ?? '' })}</span>
             </Button>
           </div>
         ))}
-        {seats.length === 1 && <p class="note">{say('curtain-hold')}</p>}
+        {seats.length === 1 && <p class="note caption">{say('curtain-hold')}</p>}
       </section>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { has, say } from '../../i18n'
 import type { GameModule } from '../../games'
 import { api } from '../../net/api'
@@ -8,9 +8,10 @@ import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
-import { Pawn } from '../../ui/Pawn'
-import { Face } from '../../ui/Portrait'
+import { Face, Player } from '../../ui/Portrait'
+import { speakHidden } from '../../ui/speech'
 import { complain } from '../complain'
+import { prefs } from '../prefs'
 import { go } from '../router'
 
 interface Props {
@@ -48,8 +49,11 @@ export function Ending({ live, table, names, screen, Result, onClose }: Props) {
     }
   }
 
+  const title = headline(outcome, mine, winners, alone)
+  useEffect(() => speakHidden(title), [])
+
   return (
-    <Dialog title={headline(outcome, mine, winners, alone)} onClose={onClose} class="ending">
+    <Dialog title={title} onClose={onClose} class="ending">
       {(!alone || outcome.scores[0] !== 0) && (
         <div class="confetti" aria-hidden="true">
           {Array.from({ length: 14 }, (_, n) => (
@@ -65,15 +69,16 @@ export function Ending({ live, table, names, screen, Result, onClose }: Props) {
       <div class="choices">
         {mine.length > 0 && !screen && (
           <Button main big icon="replay" disabled={busy} onClick={again}>
-            {table.rematch ? say('end-join') : say('end-again')}
+            <span class="caption">{table.rematch ? say('end-join') : say('end-again')}</span>
           </Button>
         )}
         <a class="btn" href={`/r/${table.id}`}>
           <Icon name="eye" />
-          {say('end-replay')}
+          <span class="caption">{say('end-replay')}</span>
         </a>
         <a class="btn" href="/">
-          {say('page-home')}
+          <Icon name="home" />
+          <span class="caption">{say('page-home')}</span>
         </a>
       </div>
     </Dialog>
@@ -86,24 +91,37 @@ function Places({ table, outcome, names }: Pick<Props, 'table' | 'names'> & { ou
     <>
       <div class="winners">
         {outcome.winners.map((seat) => (
-          <Pawn key={seat} colour={table.seats[seat]!.colour} me />
+          <Player key={seat} seat={table.seats[seat]!} me />
         ))}
       </div>
-      {has(`outcome-${outcome.reason}`) && <p class="reason">{say(`outcome-${outcome.reason}`)}</p>}
+      {has(`outcome-${outcome.reason}`) && <p class="reason caption">{say(`outcome-${outcome.reason}`)}</p>}
       <ol class="scores">
         {[...table.seats]
           .sort((a, b) => rank(outcome, b.seat) - rank(outcome, a.seat))
           .map((seat) => (
             <li key={seat.seat} class={outcome.winners.includes(seat.seat) ? 'won' : ''}>
               <Face seat={seat} />
-              <b>{names[seat.seat]}</b>
-              <span>{outcome.scores[seat.seat]}</span>
+              <b class="caption">{names[seat.seat]}</b>
+              <Score points={outcome.scores[seat.seat] ?? 0} />
             </li>
           ))}
       </ol>
     </>
   )
 }
+
+/** As many stars as finds, for those who do not know numbers; a score that is no count of finds stays one. */
+function Score({ points }: { points: number }) {
+  const stars = prefs.picturesOnly.value && points >= 0 && points <= MOST_STARS
+  return (
+    <span class="points">
+      {stars && <i aria-hidden="true">{'★'.repeat(points)}</i>}
+      <span class={stars ? 'sr' : ''}>{points}</span>
+    </span>
+  )
+}
+
+const MOST_STARS = 12
 
 const rank = (outcome: Outcome, seat: number): number =>
   (outcome.scores[seat] ?? 0) + (outcome.winners.includes(seat) ? 1000 : 0)

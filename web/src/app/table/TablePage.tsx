@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { board } from '../../games'
-import { problem, say } from '../../i18n'
+import { problem } from '../../i18n'
 import { api } from '../../net/api'
 import { fromHash, keep, keysOf } from '../../net/keys'
 import { Live } from '../../net/live'
 import type { EditionInfo } from '../../net/protocol'
 import { Cast } from '../../ui/Cast'
-import { Icon } from '../../ui/Icon'
 import { namesOf } from '../bots'
-import { Header } from '../Header'
+import { Missing } from '../Missing'
 import { address, go } from '../router'
+import { Wait } from '../Wait'
 import { Play } from './Play'
 import { Waiting } from './Waiting'
 import './table.css'
@@ -41,19 +41,8 @@ export function TablePage({ id = '' }: { id?: string }) {
     document.title = table ? `${namesOf(table).join(' · ')} – wanderwall` : 'wanderwall'
   }, [table])
 
-  if (live.problem.value)
-    return (
-      <>
-        <Header />
-        <main class="missing">
-          <h1>{problem(live.problem.value)}</h1>
-          <a class="btn main" href="/">
-            {say('page-home')}
-          </a>
-        </main>
-      </>
-    )
-  if (!table || !edition) return <Connecting lost={live.status.value === 'lost'} />
+  if (live.problem.value) return <Missing title={problem(live.problem.value)} />
+  if (!table || !edition) return <Wait lost={live.status.value === 'lost'} />
   if (table.status === 'waiting')
     return (
       <Cast edition={edition}>
@@ -64,14 +53,5 @@ export function TablePage({ id = '' }: { id?: string }) {
     <Cast edition={edition}>
       <Play live={live} table={table} edition={edition} screen={screen} />
     </Cast>
-  )
-}
-
-function Connecting({ lost }: { lost: boolean }) {
-  return (
-    <main class="missing" role="status">
-      <Icon name={lost ? 'offline' : 'clock'} class="large" />
-      <p>{lost ? say('table-lost') : say('table-connecting')}</p>
-    </main>
   )
 }

@@ -1,6 +1,10 @@
 /** What can be done now: one wide button where there is something to confirm, a sentence where there is not. */
 import { say } from '../../i18n'
+import type { SeatInfo } from '../../net/protocol'
 import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { Pawn } from '../../ui/Pawn'
+import { Face } from '../../ui/Portrait'
 import { arrowMarkup } from './art'
 import type { SlidingView } from './maze'
 import type { Turn } from './turn'
@@ -9,12 +13,13 @@ interface Props {
   turn: Turn
   view: SlidingView
   names: string[]
+  people: SeatInfo[]
   seat: number | null
 }
 
 const ARROW = arrowMarkup(0)
 
-export function Actions({ turn, view, names, seat }: Props) {
+export function Actions({ turn, view, names, people, seat }: Props) {
   const step = turn.step.value
   const target = turn.target.value
   const thought = !!turn.preview.value
@@ -28,10 +33,8 @@ export function Actions({ turn, view, names, seat }: Props) {
         <>
           <Button big icon="close" label={say('sliding-cancel')} disabled={sending} onClick={() => turn.cancel()} class="cancel" />
           <button type="button" class="btn main big go" disabled={sending} onClick={go}>
-            <span class="words">{label}</span>
-            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M4 12h15M13 6l6 6-6 6" />
-            </svg>
+            <span class="caption">{label}</span>
+            <Icon name="arrow" />
           </button>
         </>
       ) : (
@@ -39,7 +42,7 @@ export function Actions({ turn, view, names, seat }: Props) {
           {step === 'push' && (
             <p class="tip">
               <svg viewBox="-34 -26 68 52" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ARROW }} />
-              <span class="words">{say('sliding-tip_push')}</span>
+              <span class="caption">{say('sliding-tip_push')}</span>
             </p>
           )}
           {step === 'walk' && (
@@ -48,17 +51,29 @@ export function Actions({ turn, view, names, seat }: Props) {
                 <svg viewBox="-20 -22 40 44" aria-hidden="true">
                   <use href="#feet" class="feet" />
                 </svg>
-                <span class="words">{say('sliding-tip_walk')}</span>
+                <span class="caption">{say('sliding-tip_walk')}</span>
               </p>
               <Button big class="stay" disabled={sending} onClick={() => void turn.stay()}>
-                {say('sliding-stay')}
+                <Pawn colour={view.seats[seat ?? 0]!.colour} />
+                <span class="caption">{say('sliding-stay')}</span>
               </Button>
             </>
           )}
-          {step === null && <p class="tip waiting">{waitingText(view, names, seat)}</p>}
+          {step === null && <Waiting text={waitingText(view, names, seat)} who={view.turn === null ? undefined : people[view.turn]} />}
         </>
       )}
     </div>
+  )
+}
+
+/** Somebody else is on. */
+function Waiting({ text, who }: { text: string; who?: SeatInfo }) {
+  if (!text) return <p class="tip" />
+  return (
+    <p class="tip">
+      {who && <Face seat={who} />}
+      <span class="caption">{text}</span>
+    </p>
   )
 }
 
@@ -69,7 +84,7 @@ export function Steps({ step }: { step: string }) {
       {(['push', 'walk'] as const).map((one, n) => (
         <li key={one} class={step === one ? 'on' : ''} aria-current={step === one ? 'step' : undefined}>
           <i>{n + 1}</i>
-          {say(`sliding-step-${one}`)}
+          <span class="caption">{say(`sliding-step-${one}`)}</span>
         </li>
       ))}
     </ol>

@@ -46,11 +46,11 @@ export function Goal({ view, edition, seat, onSay }: Props) {
   if (several)
     return (
       <div class="goals card-paper secret" role="group" aria-label={say('sliding-goals')}>
-        <small>{say('sliding-goals')}</small>
+        <small class="caption">{say('sliding-goals')}</small>
         <ul>
           {cards.map((thing) => (
             <li key={thing}>
-              <button type="button" title={name(thing)} aria-label={name(thing)} onClick={() => onSay?.(name(thing))}>
+              <button type="button" title={name(thing)} aria-label={name(thing)} data-say="" onClick={() => onSay?.(name(thing))}>
                 <Thing thing={thing} />
               </button>
             </li>
@@ -62,13 +62,13 @@ export function Goal({ view, edition, seat, onSay }: Props) {
   const title = thing ? name(thing) : left ? say('sliding-goal_hidden') : finish === 'exit' ? say('sliding-goal_exit') : say('sliding-goal_home')
   return (
     <div class={`deck secret${stack > 0 ? ' more' : ''}`}>
-      <button type="button" class={`goal-card card-paper${!thing && left ? ' hidden-card' : ''}`} key={thing ?? title} onClick={() => onSay?.(title)}>
-        <small>{say('sliding-goal')}</small>
+      <button type="button" class={`goal-card card-paper${!thing && left ? ' hidden-card' : ''}`} key={thing ?? title} data-say="" onClick={() => onSay?.(title)}>
+        <small class="caption">{say('sliding-goal')}</small>
         <span class="pic">
           <Rays />
           {thing ? <Thing thing={thing} /> : left ? <b class="unknown">?</b> : <Home colour={colour} />}
         </span>
-        <b class="name" style={{ '--letters': Math.max(...title.split(/\s/).map((word) => word.length)) }}>
+        <b class="name caption" style={{ '--letters': Math.max(...title.split(/\s/).map((word) => word.length)) }}>
           {title}
         </b>
       </button>

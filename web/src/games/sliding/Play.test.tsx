@@ -5,7 +5,7 @@ import { prefs } from '../../app/prefs'
 import classic from '../../fixtures/classic-1986.json'
 import games from '../../fixtures/games.json'
 import { texts } from '../../i18n'
-import type { Choices, EditionInfo, GameEvent, Table, View } from '../../net/protocol'
+import type { Choices, EditionInfo, GameEvent, SeatInfo, Table, View } from '../../net/protocol'
 import { grid } from './geometry'
 import { readPush, type SlidingView, slid } from './maze'
 import { SlidingPlay } from './Play'
@@ -28,7 +28,7 @@ function show(position: { view: unknown; choices: unknown }, seat?: number | nul
   const events = signal<GameEvent | null>(null)
   const drawn = render(
     <SlidingPlay
-      table={{} as Table}
+      table={{ seats: [] as SeatInfo[] } as Table}
       edition={edition}
       view={view}
       choices={choices}

@@ -6,7 +6,7 @@ import { pace, prefs } from '../../app/prefs'
 import { say } from '../../i18n'
 import type { Marks } from '../../net/protocol'
 import { sound } from '../../ui/sound'
-import { speak } from '../../ui/speech'
+import { speak, speakHidden } from '../../ui/speech'
 import { toast } from '../../ui/Toast'
 import type { PlayProps } from '..'
 import { arrowMarkup } from './art'
@@ -115,6 +115,14 @@ export function SlidingPlay(props: Props) {
       }),
     [turn],
   )
+  // Where no words are shown, what is to be done is said.
+  useEffect(
+    () =>
+      turn.step.subscribe((step) => {
+        if (step) speakHidden(step === 'push' ? say('sliding-tip_push') : say('sliding-tip_walk'), { after: true })
+      }),
+    [turn],
+  )
   // Whoever plays with the keys is led from the arrows to the squares and back.
   useEffect(
     () =>
@@ -176,6 +184,7 @@ export function SlidingPlay(props: Props) {
     turn.choose(near && near.name !== view.lies ? near.name : null)
   }
 
+  /** A hint is thought of like one's own idea: seen on the board, and nothing is done yet. */
   const askHint = async () => {
     const [best] = (await props.hint?.().catch(() => [])) ?? []
     if (!best) return
@@ -184,7 +193,9 @@ export function SlidingPlay(props: Props) {
     if (push) {
       turn.reset()
       turn.quarters.value = [0, 1, 2, 3].find((by) => turned(view.spare, by) === push.openings) ?? 0
+      turn.choose(push.arrow.name)
     }
+    turn.target.value = walk
     hinted.value = { push: best.push ?? undefined, squares: walk === null ? [] : [walk] }
   }
 
@@ -199,11 +210,11 @@ export function SlidingPlay(props: Props) {
     >
       <div class={`sliding-area${own ? '' : ' watching'}`}>
         <div class="news">
-          <Progress view={view} edition={edition} names={names} seat={seat} />
+          <Progress view={view} edition={edition} names={names} people={props.table.seats} seat={seat} />
           {last.value && (
             <p class="last-turn">
               <svg viewBox="-36 -30 72 60" aria-hidden="true" dangerouslySetInnerHTML={{ __html: barredArrow(view) }} />
-              {last}
+              <span class="caption">{last}</span>
             </p>
           )}
         </div>
@@ -232,6 +243,10 @@ export function SlidingPlay(props: Props) {
             squares={{
               label: (square) =>
                 squareLabel(labelled, square, { edition, names, reach: turn.reach.value, more: props.more?.(labelled, square) }),
+              said: (square) => {
+                const thing = Object.keys(labelled.things).find((one) => labelled.things[one] === square)
+                return thing && thingName(edition, thing)
+              },
               open: step ? turn.reach.value : null,
               target: turn.target.value,
               start: own?.pawn ?? 0,
@@ -239,14 +254,14 @@ export function SlidingPlay(props: Props) {
             }}
           />
         </div>
-        {!props.still && (
-          <div class="hands">
+        {view.step !== 'over' && (
+          <div class={props.still ? 'hands tied' : 'hands'}>
             <Spare
               view={view}
               quarters={turn.quarters.value}
               seed={look.value.tiles.at(-1)!}
               skin={skin}
-              active={step === 'push'}
+              active={step === 'push' && !props.still}
               away={!!preview || !!show.line.value}
               onTurn={(by) => {
                 sound('lay')
@@ -255,7 +270,7 @@ export function SlidingPlay(props: Props) {
               onDrag={onDrag}
             />
             <Steps step={view.step} />
-            <Actions turn={turn} view={view} names={names} seat={seat} />
+            {!props.still && <Actions turn={turn} view={view} names={names} people={props.table.seats} seat={seat} />}
             <Tools undo={props.undo} hint={props.hint && step ? askHint : undefined} />
           </div>
         )}

@@ -1,7 +1,7 @@
 /** How far everybody is: what each has found, lying open, and how many cards are left; never what they are. */
 import { named, say } from '../../i18n'
-import type { EditionInfo } from '../../net/protocol'
-import { Pawn } from '../../ui/Pawn'
+import type { EditionInfo, SeatInfo } from '../../net/protocol'
+import { Player } from '../../ui/Portrait'
 import type { SlidingView } from './maze'
 import { Thing } from './Thing'
 
@@ -9,10 +9,15 @@ interface Props {
   view: SlidingView
   edition: EditionInfo
   names: string[]
+  /** Who sits where. */
+  people: SeatInfo[]
   seat: number | null
 }
 
-export function Progress({ view, edition, names, seat }: Props) {
+/** Many cards lie in rows of the same length. */
+const perRow = (total: number, most: number): number => (total ? Math.ceil(total / Math.ceil(total / most)) : 1)
+
+export function Progress({ view, edition, names, people, seat }: Props) {
   const name = (thing: string) => named(edition.things[thing]) || thing
   return (
     <ul class={`progress of-${view.seats.length}`}>
@@ -22,12 +27,12 @@ export function Progress({ view, edition, names, seat }: Props) {
         const label = say('sliding-progress', { name: names[n] ?? '', found: one.found.length, total })
         return (
           <li key={one.colour} class={view.turn === n ? 'now' : ''} data-colour={one.colour} data-seat={n} aria-current={view.turn === n ? 'true' : undefined}>
-            <Pawn colour={one.colour} />
-            <b>{names[n] ?? ''}</b>
+            <Player seat={people[n] ?? { kind: 'person', bot: null, colour: one.colour }} />
+            <b class="caption">{names[n] ?? ''}</b>
             <em aria-hidden="true">
               {one.found.length}/{total}
             </em>
-            <ol class={total > 12 ? 'many' : ''} aria-label={label}>
+            <ol style={{ '--per-row': perRow(total, 8), '--per-short-row': perRow(total, 6) }} aria-label={label}>
               {one.found.map((thing) => (
                 <li key={thing} class="got" title={name(thing)}>
                   <Thing thing={thing} />

@@ -17,7 +17,7 @@ interface Props {
   look: Look
   skin?: Skin
   arrows?: Pick<ArrowsProps, 'active' | 'onChoose' | 'label'> & { chosen: string | null }
-  squares?: Pick<SquaresProps, 'label' | 'open' | 'target' | 'start' | 'onSquare'>
+  squares?: Pick<SquaresProps, 'label' | 'said' | 'open' | 'target' | 'start' | 'onSquare'>
   /** In words, where the board is only a picture. */
   title?: string
   children?: preact.ComponentChildren

@@ -7,6 +7,8 @@ export interface SquaresProps {
   side: number
   /** What is told of each square. */
   label: (square: Square) => string
+  /** What a voice says of it to those who see it: the name of what lies there. */
+  said?: (square: Square) => string | undefined
   /** Squares that can be tapped; null: none, but all can be walked over with the keys. */
   open: Set<Square> | null
   target: Square | null
@@ -35,7 +37,7 @@ export function squareFrom(side: number, square: Square, key: string, whole = fa
   return clamp(row + step[1]) * side + clamp(column + step[0])
 }
 
-export function Squares({ side, label, open, target, start, onSquare }: SquaresProps) {
+export function Squares({ side, label, said, open, target, start, onSquare }: SquaresProps) {
   const [stop, setStop] = useState<Square | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const here = stop ?? start
@@ -72,6 +74,7 @@ export function Squares({ side, label, open, target, start, onSquare }: SquaresP
                 tabIndex={square === here ? 0 : -1}
                 onFocus={() => setStop(square)}
                 aria-label={label(square)}
+                data-say={said?.(square)}
                 aria-selected={square === target}
                 onClick={() => onSquare?.(square)}
               />

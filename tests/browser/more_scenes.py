@@ -1,0 +1,176 @@
+"""More states of the page: moments at a board, empty lists, and the page as some people like it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.device import Device
+from tests.browser.hands import SlidingHands
+from tests.browser.scenes import BOTS, SCENES, at_a_board, end, scene, set_up, settled, start, walk
+
+CLASSIC = "classic-1986"
+
+RATED = [("level5", 2012, 310), ("Ida", 1704, 42), ("level3", 1655, 120), ("Opa", 1490, 17), ("level1", 1120, 208)]
+
+# ── moments at a board ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@scene
+def hint(one: Device) -> None:
+    at_a_board(one, CLASSIC)
+    one.press("Hint")
+    expect(one.page.locator(".sliding-board .marks > *").first).to_be_attached()
+    settled(one)
+
+
+@scene
+def undo(one: Device) -> None:
+    hands = at_a_board(one, CLASSIC, undo=True, hints=True)
+    hands.move()
+    hands.wait("walk")
+    expect(one.button("Undo")).to_be_visible()
+    settled(one)
+
+
+@scene
+def barred_arrow(one: Device) -> None:
+    hands = at_a_board(one, CLASSIC)
+    hands.turn()
+    hands.wait("push")
+    hands.arrow(hands.view["lies"]).click(force=True)
+    expect(one.page.locator(".toast")).to_be_visible()
+    settled(one)
+
+
+@scene
+def others_turn(one: Device) -> None:
+    """Somebody else is on, who takes their time."""
+    one.play_alone(CLASSIC, {"kind": "open"}, BOTS[1], options={"first": 2}, begin=False)
+    tom = one.friend("Tom")
+    tom.sit(one.page.url.rpartition("/")[2])
+    tom.page.get_by_role("button", name="Sit here").click()
+    one.page.locator("main.waiting .btn.main.big").click()
+    expect(one.page.locator(".sliding-play[data-step=wait]")).to_be_visible()
+    settled(one)
+
+
+@scene
+def young_player(one: Device) -> None:
+    """All cards on the hand, in any order."""
+    at_a_board(one, CLASSIC, options={"cards": "own", "order": "any"})
+    settled(one)
+
+
+@scene
+def four_people(one: Device) -> None:
+    bots = [{"kind": "bot", "bot": f"level{level}"} for level in (3, 4, 5)]
+    one.play_alone(CLASSIC, *bots, options={"goals": 6})
+    hands = SlidingHands(one)
+    hands.wait("push")
+    hands.turn()
+    hands.wait("push")
+    settled(one)
+
+
+@scene
+def peeking(one: Device) -> None:
+    """At a shared device: the card is covered until it is pressed."""
+    one.play_alone(CLASSIC, {"kind": "here", "name": "Opa"})
+    one.page.locator(".curtain button").click()
+    expect(one.page.locator(".shy .secret")).to_be_visible()
+    settled(one)
+
+
+@scene
+def friendly_signs(one: Device) -> None:
+    at_a_board(one, CLASSIC)
+    one.page.locator(".sign-button").click()
+    expect(one.page.locator(".sign-grid .btn").first).to_be_visible()
+    settled(one)
+
+
+@scene
+def coach(one: Device) -> None:
+    """The remarks about a finished game."""
+    end(one, CLASSIC)
+    one.page.goto(f"/r/{one.wire.table['id']}?at=2")
+    expect(one.page.locator(".coach .busy")).to_have_count(0, timeout=60_000)
+    expect(one.page.locator(".coach")).to_contain_text("How everybody played")
+    settled(one)
+
+
+@scene
+def rating_list(one: Device) -> None:
+    """Only whole games by the book are rated: too long to be played here, so these are told."""
+    rows = [
+        {"name": name, "bot": name.startswith("level"), "rating": rating, "deviation": 60, "games": games}
+        for name, rating, games in RATED
+    ]
+    one.page.route("**/api/ratings*", lambda route: route.fulfill(json={"game": "classic", "ratings": rows}))
+    one.page.goto("/ratings")
+    expect(one.page.locator(".ratings tbody tr")).not_to_have_count(0)
+    settled(one)
+
+
+@scene
+def no_such_table(one: Device) -> None:
+    one.page.goto("/t/aaaaa22222")
+    expect(one.page.locator("main.missing h1")).to_be_visible()
+    settled(one)
+
+
+@scene
+def nothing_finished(one: Device) -> None:
+    one.page.goto("/finished")
+    expect(one.page.locator(".empty")).to_be_visible()
+    settled(one)
+
+
+# ── as some people like it ───────────────────────────────────────────────────────────────────────────────────────────
+
+LARGE = "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))"
+
+
+def liked(one: Device, bring: Any, **likes: Any) -> None:
+    for key, value in likes.items():
+        one.like(key.replace("_", "-"), value)
+    bring(one)
+
+
+def large(one: Device, bring: Any) -> None:
+    """With the text at twice its size."""
+    one.context.add_init_script(LARGE)
+    bring(one)
+
+
+def pictures_set_up(one: Device) -> None:
+    one.page.goto("/new?edition=classic-1986")
+    expect(one.page.locator(".chair")).not_to_have_count(0)
+    settled(one)
+
+
+def start_board(one: Device) -> None:
+    at_a_board(one, CLASSIC)
+    settled(one)
+
+
+def curtain(one: Device) -> None:
+    SCENES["curtain"](one)
+
+
+for _name, _bring in {
+    "start": start,
+    "set-up": pictures_set_up,
+    "push": start_board,
+    "walk": partial(walk, edition=CLASSIC),
+    "end": partial(end, edition=CLASSIC),
+    "curtain": curtain,
+}.items():
+    SCENES[f"pictures-{_name}"] = partial(liked, bring=_bring, pictures_only=True)
+SCENES["contrast-walk"] = partial(liked, bring=partial(walk, edition=CLASSIC), contrast=True)
+SCENES["contrast-sea"] = partial(liked, bring=partial(walk, edition="one-piece"), contrast=True)
+for _name, _bring in {"start": start, "set-up": set_up, "walk": partial(walk, edition=CLASSIC)}.items():
+    SCENES[f"large-text-{_name}"] = partial(large, bring=_bring)

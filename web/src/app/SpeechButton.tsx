@@ -1,0 +1,15 @@
+import { say } from '../i18n'
+import { Button } from '../ui/Button'
+import { canSpeak, speak } from '../ui/speech'
+import { prefs } from './prefs'
+
+/** The voice, at hand where pictures stand for words. */
+export function SpeechButton() {
+  if (!prefs.picturesOnly.value || !canSpeak()) return null
+  const toggle = () => {
+    prefs.speech.value = !prefs.speech.value
+    if (prefs.speech.value) speak(say('pref-speech'))
+    else speechSynthesis.cancel()
+  }
+  return <Button class="speech-button" icon="speak" label={say('pref-speech')} aria-pressed={prefs.speech.value} onClick={toggle} />
+}

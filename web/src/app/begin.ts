@@ -1,0 +1,18 @@
+import { say } from '../i18n'
+import { api } from '../net/api'
+import { keep } from '../net/keys'
+import type { Box } from './boxes'
+import { guest } from './guest'
+import { made } from './made'
+import { prefs } from './prefs'
+import { go } from './router'
+import { request, type Plan } from './setup/plan'
+
+/** Make the table of a plan, and go there. */
+export async function begin(plan: Plan, box: Box): Promise<void> {
+  const me = prefs.name.value.trim() || guest.value || say('you')
+  const { table, keys } = await api.make(request(plan, box, me, (seat) => say('setup-guest', { number: seat + 1 })))
+  keep(table.id, keys)
+  made(table.id)
+  go(`/t/${table.id}`)
+}

@@ -1,0 +1,48 @@
+import { has, named, say } from '../../i18n'
+import { Icon } from '../../ui/Icon'
+import type { Box } from '../boxes'
+import { Thumb } from '../Thumb'
+
+interface Props {
+  boxes: Box[]
+  chosen: string | undefined
+  onChoose: (edition: string) => void
+}
+
+/** The shelf: a picture of each game. */
+export function Games({ boxes, chosen, onChoose }: Props) {
+  return (
+    <div class="games" role="radiogroup" aria-label={say('start-pick')}>
+      {boxes.map(({ game, edition }) => (
+        <label key={edition.id} class="game panel">
+          <input
+            type="radio"
+            class="sr"
+            name="edition"
+            value={edition.id}
+            checked={edition.id === chosen}
+            onChange={() => onChoose(edition.id)}
+          />
+          <span class="pic">
+            <Thumb game={game.game} edition={edition.id} />
+          </span>
+          {edition.id === chosen && (
+            <span class="tick">
+              <Icon name="check" />
+            </span>
+          )}
+          <span class="tx caption">
+            <b>{named(edition.names)}</b>
+            <span class="about">{about(game.game, edition.id)}</span>
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function about(game: string, edition: string): string {
+  const own = `about-edition-${edition}`
+  const shared = `about-game-${game}`
+  return has(own) ? say(`about-edition-${edition}`) : has(shared) ? say(`about-game-${game}`) : ''
+}

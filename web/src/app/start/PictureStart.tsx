@@ -1,0 +1,62 @@
+import { useState } from 'preact/hooks'
+import { say } from '../../i18n'
+import { Button } from '../../ui/Button'
+import { Pawn } from '../../ui/Pawn'
+import { Portrait } from '../../ui/Portrait'
+import { botName, levels } from '../bots'
+import type { Box } from '../boxes'
+import { freshPlan, type Plan } from '../setup/plan'
+
+interface Props {
+  box: Box
+  busy: boolean
+  onPlay: (plan: Plan) => void
+}
+
+/** For those who cannot read yet: tap whom you want to play with, and go. */
+export function PictureStart({ box, busy, onPlay }: Props) {
+  const { game, edition } = box
+  const faces = levels(game)
+  const fresh = freshPlan(edition, game.bots)
+  const [wanted, want] = useState(['level1', 'level2'])
+  const room = Math.max(...edition.players) - 1
+  const least = Math.min(...edition.players) - 1
+  const friends = wanted.filter((bot) => faces.includes(bot)).slice(-room)
+
+  const toggle = (bot: string) => {
+    const others = friends.filter((one) => one !== bot)
+    if (others.length === friends.length) want([...friends, bot].slice(-room))
+    else if (others.length >= least) want(others)
+  }
+  const play = () =>
+    onPlay({
+      ...fresh,
+      chairs: [
+        fresh.chairs[0]!,
+        ...friends.map((bot, n) => ({ kind: 'bot' as const, name: '', bot, colour: edition.colours[n + 1]! })),
+      ],
+    })
+
+  return (
+    <>
+      <fieldset class="friends">
+        <legend class="sr">{say('setup-seats')}</legend>
+        <span class="face-of me" data-colour={edition.colours[0]} data-say={say('you')}>
+          <Pawn colour={edition.colours[0]!} bust />
+        </span>
+        {faces.map((bot) => (
+          <label key={bot} class="friend">
+            <input type="checkbox" class="sr" checked={friends.includes(bot)} onChange={() => toggle(bot)} />
+            <span class="face-of" data-colour={friends.includes(bot) ? edition.colours[friends.indexOf(bot) + 1] : undefined}>
+              <Portrait bot={bot} />
+            </span>
+            <span class="caption">{botName(bot)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Button main class="play" icon="play" disabled={busy} onClick={play}>
+        <span class="caption">{say('start-play')}</span>
+      </Button>
+    </>
+  )
+}
