@@ -13,6 +13,8 @@ from tests.browser.scenes import BOTS, SCENES, at_a_board, end, scene, set_up, s
 
 CLASSIC = "classic-1986"
 
+__all__ = ["SCENES"]
+
 RATED = [("level5", 2012, 310), ("Ida", 1704, 42), ("level3", 1655, 120), ("Opa", 1490, 17), ("level1", 1120, 208)]
 
 # ── moments at a board ───────────────────────────────────────────────────────────────────────────────────────────────
