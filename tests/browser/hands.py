@@ -25,6 +25,8 @@ class Hands:
 
     @property
     def view(self) -> Json:
+        if self.wire.view is None:
+            self.device.until(lambda: self.wire.view is not None)
         assert self.wire.view is not None
         return self.wire.view
 

@@ -247,7 +247,6 @@ def test_a_card_on_a_shared_device_is_seen_while_it_is_held(ida: Device) -> None
     ida.play_alone("classic-1986", {"kind": "here", "name": "Opa"})
     hands = SlidingHands(ida)
     expect(ida.page.locator(".curtain")).to_be_visible()
-    ida.until(lambda: ida.wire.view is not None)
     ida.press(f"I am {['Ida', 'Opa'][hands.view['turn']]}")
     secret = ida.page.locator(".goal-place .secret")
     secret.hover()
