@@ -218,6 +218,25 @@ def link_of(one: Device, table: str) -> str:
     return f"/t/{table}#" + ",".join(f"{seat}.{key}" for seat, key in kept[table].items())
 
 
+def test_a_bot_plays_for_somebody_who_is_gone(device: Devices, own_server: Server) -> None:
+    own_server.stop()
+    own_server.environment["WANDERWALL_PATIENCE"] = "1"
+    own_server.start()
+    ida, tom = device("Ida", at=own_server), device("Tom", at=own_server)
+    together("classic-1986", ida, tom, options={**SHORT, "first": 2})
+    hands = SlidingHands(ida)
+    hands.wait("wait")
+    tom.page.goto("about:blank")
+    bot = ida.page.get_by_role("button", name="Let a bot play for Tom")
+    expect(bot).to_be_visible()
+    ida.page.wait_for_timeout(1500)  # as long as somebody may be gone for nothing
+    bot.click()
+    hands.wait("push")
+    expect(bot).to_have_count(0)
+    ida.page.get_by_role("banner").get_by_role("button", name="Menu").click()
+    expect(ida.page.get_by_role("dialog")).to_contain_text("a bot plays for them")
+
+
 # ── one device for two ───────────────────────────────────────────────────────────────────────────────────────────────
 
 

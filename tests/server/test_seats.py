@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from pathlib import Path
 
 import pytest
 
@@ -126,6 +128,35 @@ async def test_a_leaver_is_played_by_a_bot_until_they_come_back(server: Server) 
                 assert second.choices
                 assert (await second.move(1, chosen(second.view, second.choices, random.Random(1))))["type"] == "event"
             await first.until(lambda: first.choices)
+
+
+async def test_whoever_is_gone_is_played_by_a_bot_when_the_others_want_it(tmp_path: Path) -> None:
+    server = Server(tmp_path, environment={"WANDERWALL_PATIENCE": "1"}).start()
+    try:
+        async with Device(server.url) as maker, Device(server.url) as rogue:
+            table, keys = await people(maker, "classic-1986", 2, {"first": 1})
+            timed, timed_keys = await people(maker, "classic-1986", 2, {"first": 1}, clock=86_400)
+            leave = {"type": "leave", "seat": 0}
+            async with maker.live(table, {1: keys[1]}) as second, rogue.live(table) as onlooker:
+                async with maker.live(table, {0: keys[0]}):
+                    refused = await second.ask(leave)
+                    assert refused["code"] == "table.not_missing"
+                assert (await onlooker.ask(leave))["code"] == "table.wrong_key"
+                assert (await second.ask({"type": "leave", "seat": 9}))["code"] == "table.wrong_key"
+                assert (await second.ask({"type": "back", "seat": 0}))["code"] == "table.wrong_key"
+                async with asyncio.timeout(20):
+                    while (await second.ask(leave))["type"] == "refused":  # for a second it was there a moment ago
+                        await asyncio.sleep(0.1)
+                await second.until(lambda: second.choices)
+                assert second.table["seats"][0]["away"]
+                async with maker.live(table, {0: keys[0]}) as first:
+                    await first.send({"type": "back", "seat": 0})
+                    await second.until(lambda: not second.table["seats"][0]["away"])
+            async with maker.live(timed, {1: timed_keys[1]}) as waiting:
+                await asyncio.sleep(1.1)
+                assert (await waiting.ask(leave))["code"] == "table.not_missing"
+    finally:
+        server.stop()
 
 
 async def test_signs_are_a_closed_list(server: Server) -> None:

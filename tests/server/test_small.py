@@ -114,5 +114,8 @@ def test_settings_from_the_environment() -> None:
         {"WANDERWALL_DATABASE": "postgresql://db/games", "WANDERWALL_REDIS": "redis://r", "WANDERWALL_LIMITS": "off"}
     )
     assert full == Settings("postgresql+asyncpg://db/games", "redis://r", limits=False)
+    assert from_environment({"WANDERWALL_FILE": "/x", "WANDERWALL_PATIENCE": "5"}).patience == 5
+    with pytest.raises(Problem, match=r"server\.patience"):
+        from_environment({"WANDERWALL_PATIENCE": "long"})
     with pytest.raises(Problem, match=r"server\.database_kind"):
         from_environment({"WANDERWALL_DATABASE": "mysql://db"})

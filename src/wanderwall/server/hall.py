@@ -74,8 +74,7 @@ class Hall:
             table = await self.store.load(id)
             if table is None:
                 raise Problem("table.unknown")
-            room = self.rooms[id] = Room(table)
-            room.used = self.clock.now()
+            room = self.rooms[id] = Room(table, self.clock.now())
             return room
         finally:
             del self._loading[id]
@@ -102,8 +101,7 @@ class Hall:
                 await connection.execute(
                     schema.sitters.insert(), [{"guest": guest, "table": id, "made": now} for guest in guests]
                 )
-        room = self.rooms[id] = Room(table)
-        room.used = now
+        self.rooms[id] = Room(table, now)
         return table
 
     async def unmake(self, id: str) -> None:
@@ -178,6 +176,7 @@ class Hall:
 
     def _heard_presence(self, room: Room, worker: str, seats: frozenset[Seat]) -> None:
         now = self.clock.now()
+        room.look_around(now)
         before, (_, known_until) = room.present(now), room.elsewhere.get(worker, (seats, 0))
         room.elsewhere[worker] = (seats, now + PRESENT_MS)
         if room.present(now) != before:
@@ -224,6 +223,7 @@ class Hall:
         return room
 
     def leave(self, room: Room, socket: Socket) -> None:
+        room.look_around(self.clock.now())
         room.sockets.discard(socket)
         self.tell_presence(room)
 

@@ -21,6 +21,7 @@ from wanderwall.server.guests import hashed, read_id
 from wanderwall.server.limits import Bucket
 from wanderwall.server.room import KEY_VOID, Room
 from wanderwall.server.service import Service
+from wanderwall.server.table import PERSON
 from wanderwall.server.told import table_told, view_of
 
 #: of one message, in bytes
@@ -183,7 +184,8 @@ class Connection:
                 self._must_hold(seat)
                 hall.tell_sign(room, seat, sign)
             case messages.Leave(seat=seat):
-                self._must_hold(seat)
+                if seat not in self.keys:
+                    self._must_miss(room, seat)
                 await hall.do(id, lambda table, now: commands.away(table, now, seat), self, said.ref)
             case messages.Back(seat=seat):
                 self._must_hold(seat)
@@ -197,6 +199,14 @@ class Connection:
     def _must_hold(self, seat: Seat) -> None:
         if seat not in self.keys:
             raise Problem("table.wrong_key")
+
+    def _must_miss(self, room: Room, seat: Seat) -> None:
+        """Who plays along may let a bot play for somebody who is gone, where no clock would ever do it."""
+        if not self.keys or seat >= len(room.table.sitters):
+            raise Problem("table.wrong_key")
+        gone = room.missing(seat, self.service.clock.now()) > 1000 * self.service.settings.patience
+        if not gone or room.table.setting("clock") is not None or room.table.sitters[seat].kind != PERSON:
+            raise Problem("table.not_missing")
 
     async def _hint(self, room: Room, seat: Seat, ref: Any) -> None:
         hall = self.service.hall

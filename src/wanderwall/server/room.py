@@ -40,8 +40,9 @@ class Socket(Protocol):
 class Room:
     """One table on this worker."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, now: int) -> None:
         self.table = table
+        self.used = now
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         #: whether this worker hears what others do here
@@ -51,9 +52,10 @@ class Room:
         #: the seats a bot is thinking for
         self.thinking: set[Seat] = set()
         self.logs: dict[Seat, TableLog] = {}
-        self.used = 0
         #: by worker, who is present there, and until when that counts
         self.elsewhere: dict[str, tuple[frozenset[Seat], int]] = {}
+        #: when seats were last seen that have no socket now; before we looked here, anybody may have been
+        self._seen: dict[Seat, int] = dict.fromkeys(range(len(table.sitters)), now)
         #: what each eye saw last
         self._views: dict[Seat | None, View | None] = {}
 
@@ -68,6 +70,14 @@ class Room:
         """Seats with a socket anywhere."""
         others = [seats for seats, until in self.elsewhere.values() if until > now]
         return self.here.union(*others)
+
+    def look_around(self, now: int) -> None:
+        """Note who is present, before somebody leaves."""
+        self._seen.update(dict.fromkeys(self.present(now), now))
+
+    def missing(self, seat: Seat, now: int) -> int:
+        """For how many milliseconds a seat has had no socket anywhere."""
+        return 0 if seat in self.present(now) else now - self._seen[seat]
 
     # ── telling ──────────────────────────────────────────────────────────────────────────────────────────────────────
 

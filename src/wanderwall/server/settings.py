@@ -9,8 +9,8 @@ from pathlib import Path
 
 from wanderwall.problem import Problem
 
-DATABASE, REDIS, LIMITS, FILE, PROXY, NETWORK = (
-    f"WANDERWALL_{name}" for name in ("DATABASE", "REDIS", "LIMITS", "FILE", "PROXY", "NETWORK")
+DATABASE, REDIS, LIMITS, FILE, PROXY, NETWORK, PATIENCE = (
+    f"WANDERWALL_{name}" for name in ("DATABASE", "REDIS", "LIMITS", "FILE", "PROXY", "NETWORK", "PATIENCE")
 )
 
 
@@ -34,6 +34,8 @@ class Settings:
     proxy: bool = False
     #: where phones on the same network find the server, for links made on this machine
     network: str | None = None
+    #: seconds after which others may let a bot play for somebody who is gone
+    patience: int = 45
     #: processes for bots and coach; None: by the number of cores
     processes: int | None = None
 
@@ -59,10 +61,14 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     scheme = drivers.get(scheme, scheme)
     if scheme not in drivers.values() or not colon:
         raise Problem("server.database_kind", text=scheme, expected="sqlite, postgresql")
+    patience = environment.get(PATIENCE, "")
+    if patience and not patience.isdecimal():
+        raise Problem("server.patience", text=patience)
     return Settings(
         database=f"{scheme}://{rest}",
         redis=environment.get(REDIS) or None,
         limits=environment.get(LIMITS) != "off",
         proxy=environment.get(PROXY) == "yes",
         network=environment.get(NETWORK) or None,
+        **({"patience": int(patience)} if patience else {}),
     )

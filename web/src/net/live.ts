@@ -127,6 +127,11 @@ export class Live {
     this.tell({ type: 'sign', seat, sign })
   }
 
+  /** Let a bot play for somebody else who is gone. */
+  readonly standIn = async (seat: number): Promise<void> => {
+    await this.request({ type: 'leave', seat })
+  }
+
   away(seat: number, away: boolean): void {
     this.tell({ type: away ? 'leave' : 'back', seat })
   }

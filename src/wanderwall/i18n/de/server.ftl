@@ -36,6 +36,7 @@ table-curtain = Öffne zuerst den Vorhang.
 table-away_already = Auf diesem Platz spielt schon ein Bot.
 table-alone = Du spielst allein: Kein Bot kann übernehmen.
 table-not_away = Auf diesem Platz spielst du selbst.
+table-not_missing = Ist noch da oder war es eben noch. Warte ein wenig.
 table-has_rematch = Die nächste Partie ist schon aufgebaut.
 table-hello_twice = Wir kennen uns schon.
 
@@ -48,6 +49,7 @@ server-origin = Seiten von anderswo dürfen das nicht.
 server-storage = Der Zug konnte nicht aufgeschrieben werden. Versuch es gleich noch einmal.
 server-busy = Zu viele waren im selben Augenblick dran. Versuch es noch einmal.
 server-database_kind = Eine Datenbank der Art „{ $text }“ gibt es hier nicht. Es gibt: { $expected }.
+server-patience = WANDERWALL_PATIENCE ist eine Zahl von Sekunden, nicht { $text }.
 server-database_in_use = Ein anderer Server benutzt „{ $file }“ schon. Es geht nur einer auf einmal; mehrere brauchen PostgreSQL.
 server-one_worker = SQLite reicht für einen Prozess. Mehrere brauchen WANDERWALL_DATABASE mit PostgreSQL.
 server-needs_redis = Mehrere Prozesse brauchen WANDERWALL_REDIS, um einander zu wecken.

@@ -18,6 +18,7 @@ seat-absent = ist nicht verbunden
 seat-away = ein Bot spielt weiter
 away-back = Wieder selbst spielen
 away-back-of = { $name } ist wieder da
+away-bot = Einen Bot für { $name } spielen lassen
 
 ## Waiting for people
 

@@ -36,6 +36,7 @@ table-curtain = Open the curtain first.
 table-away_already = A bot plays on this seat already.
 table-alone = You play alone: no bot can take over.
 table-not_away = You are playing on this seat yourself.
+table-not_missing = Is still here, or was a moment ago. Wait a little.
 table-has_rematch = The next game has been set up already.
 table-hello_twice = We have met already.
 
@@ -48,6 +49,7 @@ server-origin = Pages from elsewhere may not do that.
 server-storage = The move could not be written down. Try again in a moment.
 server-busy = Too many moved at the same moment. Try again.
 server-database_kind = There is no database of the kind “{ $text }” here. There are: { $expected }.
+server-patience = WANDERWALL_PATIENCE is a number of seconds, not { $text }.
 server-database_in_use = Another server uses “{ $file }” already. One at a time; several need PostgreSQL.
 server-one_worker = SQLite serves one worker. Several need WANDERWALL_DATABASE with PostgreSQL.
 server-needs_redis = Several workers need WANDERWALL_REDIS to wake each other.

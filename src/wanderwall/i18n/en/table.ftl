@@ -18,6 +18,7 @@ seat-absent = is not connected
 seat-away = a bot plays for them
 away-back = Play yourself again
 away-back-of = { $name } is back
+away-bot = Let a bot play for { $name }
 
 ## Waiting for people
 

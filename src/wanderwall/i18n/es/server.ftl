@@ -36,6 +36,7 @@ table-curtain = Abre primero el telón.
 table-away_already = En este sitio ya juega un bot.
 table-alone = Juegas en solitario: ningún bot puede sustituirte.
 table-not_away = En este sitio juegas tú.
+table-not_missing = Sigue aquí, o estaba hace un momento. Espera un poco.
 table-has_rematch = La próxima partida ya está lista.
 table-hello_twice = Ya nos conocemos.
 
@@ -48,6 +49,7 @@ server-origin = Las páginas de otros sitios no pueden hacerlo.
 server-storage = No se pudo anotar la jugada. Prueba otra vez en un momento.
 server-busy = Demasiadas jugadas en el mismo momento. Prueba otra vez.
 server-database_kind = Aquí no hay base de datos del tipo «{ $text }». Hay: { $expected }.
+server-patience = WANDERWALL_PATIENCE es un número de segundos, no { $text }.
 server-database_in_use = Otro servidor ya usa «{ $file }». Uno a la vez; para varios hace falta PostgreSQL.
 server-one_worker = SQLite sirve a un proceso. Para varios hace falta WANDERWALL_DATABASE con PostgreSQL.
 server-needs_redis = Varios procesos necesitan WANDERWALL_REDIS para avisarse.

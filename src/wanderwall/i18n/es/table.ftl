@@ -18,6 +18,7 @@ seat-absent = sin conexión
 seat-away = juega un bot en su lugar
 away-back = Volver a jugar
 away-back-of = Vuelve { $name }
+away-bot = Que un bot juegue por { $name }
 
 ## Waiting for people
 

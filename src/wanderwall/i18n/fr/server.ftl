@@ -36,6 +36,7 @@ table-curtain = Ouvre d’abord le rideau.
 table-away_already = Un robot joue déjà à cette place.
 table-alone = Tu joues en solo : aucun robot ne peut prendre ta place.
 table-not_away = C’est toi qui joues à cette place.
+table-not_missing = Cette personne est encore là, ou l’était à l’instant. Attends un peu.
 table-has_rematch = La prochaine partie est déjà prête.
 table-hello_twice = Nous avons déjà fait connaissance.
 
@@ -48,6 +49,7 @@ server-origin = Les pages venues d’ailleurs n’en ont pas le droit.
 server-storage = Le coup n’a pas pu être noté. Réessaie dans un instant.
 server-busy = Trop de coups au même instant. Réessaie.
 server-database_kind = Il n’y a pas de base de données de type « { $text } » ici. Il y a : { $expected }.
+server-patience = WANDERWALL_PATIENCE est un nombre de secondes, pas { $text }.
 server-database_in_use = Un autre serveur utilise déjà « { $file } ». Un seul à la fois ; à plusieurs, il faut PostgreSQL.
 server-one_worker = SQLite sert un seul processus. À plusieurs, il faut WANDERWALL_DATABASE avec PostgreSQL.
 server-needs_redis = Plusieurs processus ont besoin de WANDERWALL_REDIS pour se prévenir.

@@ -18,6 +18,7 @@ seat-absent = hors ligne
 seat-away = un robot joue à sa place
 away-back = Reprendre ma place
 away-back-of = { $name } est de retour
+away-bot = Un robot pour { $name }
 
 ## Waiting for people
 

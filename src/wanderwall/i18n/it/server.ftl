@@ -36,6 +36,7 @@ table-curtain = Prima apri il sipario.
 table-away_already = A questo posto gioca già un bot.
 table-alone = Giochi in solitaria: nessun bot può sostituirti.
 table-not_away = A questo posto giochi tu.
+table-not_missing = È ancora qui, o lo era un attimo fa. Aspetta un po’.
 table-has_rematch = La prossima partita è già pronta.
 table-hello_twice = Ci conosciamo già.
 
@@ -48,6 +49,7 @@ server-origin = Le pagine di altri siti non possono farlo.
 server-storage = Non è stato possibile annotare la mossa. Riprova tra un momento.
 server-busy = Troppe mosse nello stesso momento. Riprova.
 server-database_kind = Qui non c’è un database del tipo «{ $text }». Ci sono: { $expected }.
+server-patience = WANDERWALL_PATIENCE è un numero di secondi, non { $text }.
 server-database_in_use = Un altro server usa già «{ $file }». Uno alla volta; per più serve PostgreSQL.
 server-one_worker = SQLite serve un solo processo. Per più serve WANDERWALL_DATABASE con PostgreSQL.
 server-needs_redis = Più processi hanno bisogno di WANDERWALL_REDIS per avvisarsi.

@@ -18,6 +18,7 @@ seat-absent = non in linea
 seat-away = un bot gioca al suo posto
 away-back = Torna a giocare
 away-back-of = Torna { $name }
+away-bot = Fai giocare un bot per { $name }
 
 ## Waiting for people
 

@@ -36,6 +36,7 @@ table-curtain = Doe eerst het gordijn open.
 table-away_already = Op deze plaats speelt al een bot.
 table-alone = Je speelt alleen: geen bot kan het overnemen.
 table-not_away = Op deze plaats speel je zelf.
+table-not_missing = Is er nog, of was er net nog. Wacht even.
 table-has_rematch = Het volgende spel staat al klaar.
 table-hello_twice = We kennen elkaar al.
 
@@ -48,6 +49,7 @@ server-origin = Pagina’s van elders mogen dat niet.
 server-storage = De zet kon niet worden opgeschreven. Probeer het zo nog eens.
 server-busy = Te veel zetten op hetzelfde moment. Probeer het nog eens.
 server-database_kind = Er is hier geen database van de soort “{ $text }”. Er zijn: { $expected }.
+server-patience = WANDERWALL_PATIENCE is een aantal seconden, niet { $text }.
 server-database_in_use = Een andere server gebruikt “{ $file }” al. Eén tegelijk; meer vergen PostgreSQL.
 server-one_worker = SQLite dient één proces. Meer vergen WANDERWALL_DATABASE met PostgreSQL.
 server-needs_redis = Meer processen hebben WANDERWALL_REDIS nodig om elkaar te wekken.

@@ -18,6 +18,7 @@ seat-absent = is niet verbonden
 seat-away = een bot speelt verder
 away-back = Weer zelf spelen
 away-back-of = { $name } is terug
+away-bot = Een bot laten spelen voor { $name }
 
 ## Waiting for people
 

@@ -36,6 +36,7 @@ table-curtain = Abre primeiro a cortina.
 table-away_already = Neste lugar já joga um bot.
 table-alone = Jogas a solo: nenhum bot te pode substituir.
 table-not_away = Neste lugar jogas tu.
+table-not_missing = Ainda está aqui, ou estava há pouco. Espera um bocadinho.
 table-has_rematch = O próximo jogo já está pronto.
 table-hello_twice = Já nos conhecemos.
 
@@ -48,6 +49,7 @@ server-origin = As páginas de outros sítios não o podem fazer.
 server-storage = A jogada não pôde ser anotada. Tenta outra vez daqui a pouco.
 server-busy = Demasiadas jogadas no mesmo momento. Tenta outra vez.
 server-database_kind = Aqui não há base de dados do tipo «{ $text }». Há: { $expected }.
+server-patience = WANDERWALL_PATIENCE é um número de segundos, não { $text }.
 server-database_in_use = Outro servidor já usa «{ $file }». Um de cada vez; para vários é preciso PostgreSQL.
 server-one_worker = O SQLite serve um processo. Para vários é preciso WANDERWALL_DATABASE com PostgreSQL.
 server-needs_redis = Vários processos precisam de WANDERWALL_REDIS para se avisarem.

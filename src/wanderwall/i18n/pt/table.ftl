@@ -18,6 +18,7 @@ seat-absent = sem ligação
 seat-away = joga um bot no seu lugar
 away-back = Voltar a jogar
 away-back-of = { $name } voltou
+away-bot = Deixar um bot jogar por { $name }
 
 ## Waiting for people
 

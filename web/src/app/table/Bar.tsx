@@ -11,7 +11,8 @@ import { prefs } from '../prefs'
 import { SpeechButton } from '../SpeechButton'
 import { Menu } from './Menu'
 import { SignButton } from './Signs'
-import { turnOf } from './seating'
+import { StandIn } from './StandIn'
+import { gone, turnOf } from './seating'
 
 interface Props {
   live: Live
@@ -63,6 +64,7 @@ export function Bar({ live, table, edition, names, seat, screen, peeking, onEndi
           </span>
         </Button>
       ))}
+      {turn !== null && !screen && gone(table, turn, live.seats.value) && <StandIn live={live} seat={turn} name={names[turn] ?? ''} />}
       <ul class="present" aria-label={say('setup-seats')}>
         {table.seats.map((one) => (
           <li key={one.seat} class={one.kind === 'person' && !one.present ? 'gone' : ''} title={names[one.seat]}>

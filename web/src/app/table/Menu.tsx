@@ -9,6 +9,8 @@ import { Face } from '../../ui/Portrait'
 import { openPreferences } from '../Header'
 import { go } from '../router'
 import { Invitation, SeatLink } from './Invitation'
+import { StandIn } from './StandIn'
+import { gone } from './seating'
 
 interface Props {
   live: Live
@@ -85,6 +87,7 @@ export function Menu({ live, table, edition, names, onClose }: Props) {
                         : say('seat-absent')}
               </small>
             </span>
+            {gone(table, seat.seat, mine) && <StandIn live={live} seat={seat.seat} name={names[seat.seat] ?? ''} />}
           </li>
         ))}
       </ul>

@@ -16,6 +16,15 @@ export function awaited(table: Table | null, view: View | null, seats: number[],
   return mine.includes(turn) ? [turn] : []
 }
 
+/** Whether somebody on another device is gone from a table whose clock would never do anything about it. */
+export const gone = (table: Table, seat: number, mine: number[]): boolean => {
+  const sitter = table.seats[seat]
+  return (
+    table.status === 'playing' && table.clock === null && mine.length > 0 && !mine.includes(seat) &&
+    sitter?.kind === 'person' && !sitter.present && !sitter.away
+  )
+}
+
 /** Whether the open seat's turn is over and the curtain should fall. */
 export function finished(view: View | null, seats: number[], open: number | null): boolean {
   const turn = turnOf(view)
