@@ -226,7 +226,7 @@ def test_a_bot_plays_for_somebody_who_is_gone(device: Devices, own_server: Serve
     together("classic-1986", ida, tom, options={**SHORT, "first": 2})
     hands = SlidingHands(ida)
     hands.wait("wait")
-    tom.page.goto("about:blank")
+    tom.page.goto("/finished")
     bot = ida.page.get_by_role("button", name="Let a bot play for Tom")
     expect(bot).to_be_visible()
     ida.page.wait_for_timeout(1500)  # as long as somebody may be gone for nothing

@@ -30,6 +30,7 @@ interface Props {
 export function Bar({ live, table, edition, names, seat, screen, peeking, onEnding }: Props) {
   const [menu, setMenu] = useState(false)
   const turn = turnOf(live.view.value)
+  const missed = turn !== null && !screen && gone(table, turn, live.seats.value) ? turn : null
   const away = live.seats.value.filter((mine) => table.seats[mine]?.away)
   return (
     <header class="table-bar">
@@ -56,15 +57,18 @@ export function Bar({ live, table, edition, names, seat, screen, peeking, onEndi
         )}
       </p>
       <Clock live={live} />
-      {away.map((mine) => (
-        <Button key={mine} main class="back" onClick={() => live.away(mine, false)}>
-          <Icon name="play" />
-          <span class="caption">
-            {live.seats.value.length > 1 ? say('away-back-of', { name: names[mine] ?? '' }) : say('away-back')}
-          </span>
-        </Button>
-      ))}
-      {turn !== null && !screen && gone(table, turn, live.seats.value) && <StandIn live={live} seat={turn} name={names[turn] ?? ''} />}
+      {(away.length > 0 || missed !== null) && (
+        <div class="seats-left">
+          {away.map((mine) => (
+            <Button key={mine} main icon="play" onClick={() => live.away(mine, false)}>
+              <span class="caption">
+                {live.seats.value.length > 1 ? say('away-back-of', { name: names[mine] ?? '' }) : say('away-back')}
+              </span>
+            </Button>
+          ))}
+          {missed !== null && <StandIn live={live} seat={missed} name={names[missed] ?? ''} />}
+        </div>
+      )}
       <ul class="present" aria-label={say('setup-seats')}>
         {table.seats.map((one) => (
           <li key={one.seat} class={one.kind === 'person' && !one.present ? 'gone' : ''} title={names[one.seat]}>
