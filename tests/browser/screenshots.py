@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from pathlib import Path
 
@@ -22,6 +23,12 @@ SIZES: dict[str, Size] = {
     "tablet": (820, 1180),
 }
 THEMES: tuple[Theme, ...] = ("light", "dark")
+#: boards are looked at on tablets and on phones on their side, too
+EVERY_SIZE = re.compile(r".*-(preview|walk|end)|go-(play|check)|pictures-.*|lesson-.*|replay|curtain|shared-screen")
+
+
+def sizes_of(name: str) -> list[str]:
+    return list(SIZES) if EVERY_SIZE.fullmatch(name) else ["phone", "desktop"]
 
 
 def take(browser: Browser, url: str, folder: Path, name: str, size: str, language: str) -> None:
@@ -43,8 +50,8 @@ def main() -> int:
     about = argparse.ArgumentParser(description=__doc__)
     about.add_argument("folder", type=Path)
     about.add_argument("--only", nargs="*", default=list(SCENES), choices=list(SCENES), metavar="STATE")
-    about.add_argument("--sizes", nargs="*", default=["phone", "desktop"], choices=list(SIZES))
-    about.add_argument("--languages", nargs="*", default=["en", "de"])
+    about.add_argument("--sizes", nargs="*", choices=list(SIZES), help="else those that a state is made for")
+    about.add_argument("--languages", nargs="*", default=["en"])
     wanted = about.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
     failed = []
@@ -53,7 +60,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         try:
             for name in wanted.only:
-                for size in wanted.sizes:
+                for size in wanted.sizes or sizes_of(name):
                     for language in wanted.languages:
                         try:
                             take(browser, server.url, wanted.folder, name, size, language)

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { boxesOf } from '../app/boxes'
 import { Header } from '../app/Header'
 import { Missing } from '../app/Missing'
 import { useMood } from '../app/mood'
@@ -61,7 +62,7 @@ export function Page({ edition: id = '' }: { edition?: string }) {
 
 function Rules({ catalogue, game, edition, module, pictures }: Book) {
   const sections = sectionsOf(game, edition.id)
-  const others = catalogue.games.flatMap((one) => one.editions)
+  const others = boxesOf(catalogue).map((box) => box.edition)
   return (
     <main class="rules">
       <header>
