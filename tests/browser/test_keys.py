@@ -118,7 +118,11 @@ def test_go_by_keyboard(ida: Device) -> None:
                 keys.key("ArrowRight" if at[0] < square[0] else "ArrowLeft")
             else:
                 keys.key("ArrowDown" if at[1] < square[1] else "ArrowUp")
+        expect(ida.page.locator(":focus")).to_have_attribute("aria-label", re.compile("the path would lead"))
         keys.key("Enter")
         hands.lies(text)
+        expect(ida.page.locator(".go > [role=status]")).to_have_text(
+            re.compile(f"path tile {tile} lies on .* The path leads")
+        )
     keys.key("g")
     hands.solved(1)

@@ -276,6 +276,24 @@ def test_a_card_on_a_shared_device_is_seen_while_it_is_held(ida: Device) -> None
     expect(ida.page.locator("main.peeking")).to_have_count(0)
 
 
+def test_one_of_two_at_a_device_leaves_and_comes_back(device: Devices) -> None:
+    ida = device("Ida", size=PHONE, touch=True)
+    ida.play_alone("classic-1986", {"kind": "here", "name": "Opa"}, options={"first": 1})
+    hands = SlidingHands(ida)
+    ida.press("I am Ida")
+    ida.press("Menu")
+    ida.press("Leave")
+    ida.press("Opa")
+    ida.until(lambda: ida.wire.table["seats"][1]["away"])
+    hands.turn()
+    ida.until(lambda: hands.view["turns"] == 2)  # the bot has moved for Opa, without a curtain
+    hands.wait("push")
+    ida.press("Opa is back")
+    ida.until(lambda: not ida.wire.table["seats"][1]["away"])
+    hands.turn()
+    expect(ida.button("I am Opa")).to_be_visible()
+
+
 def test_a_shared_screen_shows_the_board_and_no_secret(device: Devices) -> None:
     ida, screen = device("Ida"), device("screen")
     table, keys = ida.make("classic-1986", [{"kind": "me", "name": "Ida"}, BOT])

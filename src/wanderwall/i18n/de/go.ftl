@@ -36,6 +36,18 @@ go-play-tile =
 go-play-round = Runde { $round }
 go-play-keys = 1–6 wählen ein Plättchen, R dreht, F wendet, G schnappt zu
 go-play-lies = { $tile } liegt auf { $squares }.
+go-play-hole = Im Loch: { $picture }.
+go-play-joins =
+    { $count ->
+        [0] Der Weg führt noch nirgendwohin.
+       *[other] Der Weg führt weiter zu: { $things }.
+    }
+go-play-would-join =
+    { $count ->
+        [0] der Weg würde nirgendwohin führen
+       *[other] der Weg würde weiterführen zu: { $things }
+    }
+go-play-the-middle = Mitte
 go-play-lifted = { $tile } ist wieder in deiner Hand.
 go-play-turn = Drehen
 go-play-flip = Wenden

@@ -36,6 +36,18 @@ go-play-tile =
 go-play-round = Round { $round }
 go-play-keys = 1–6 choose a tile, R turns it, F flips it, G grabs
 go-play-lies = { $tile } lies on { $squares }.
+go-play-hole = In the hole: { $picture }.
+go-play-joins =
+    { $count ->
+        [0] The path leads nowhere yet.
+       *[other] The path leads on to: { $things }.
+    }
+go-play-would-join =
+    { $count ->
+        [0] the path would lead nowhere
+       *[other] the path would lead to: { $things }
+    }
+go-play-the-middle = the middle
 go-play-lifted = { $tile } is back in your hand.
 go-play-turn = Turn
 go-play-flip = Flip over

@@ -36,6 +36,18 @@ go-play-tile =
 go-play-round = Ronda { $round }
 go-play-keys = 1–6 eligen una pieza, R la gira, F le da la vuelta, G coge
 go-play-lies = { $tile } está en { $squares }.
+go-play-hole = En el agujero: { $picture }.
+go-play-joins =
+    { $count ->
+        [0] El camino aún no lleva a ninguna parte.
+       *[other] El camino sigue hasta: { $things }.
+    }
+go-play-would-join =
+    { $count ->
+        [0] el camino no llevaría a ninguna parte
+       *[other] el camino seguiría hasta: { $things }
+    }
+go-play-the-middle = el centro
 go-play-lifted = { $tile } vuelve a tu mano.
 go-play-turn = Girar
 go-play-flip = Dar la vuelta

@@ -36,6 +36,18 @@ go-play-tile =
 go-play-round = Manche { $round }
 go-play-keys = 1–6 choisissent une tuile, R la tourne, F la retourne, G prend
 go-play-lies = { $tile } est sur { $squares }.
+go-play-hole = Dans le trou : { $picture }.
+go-play-joins =
+    { $count ->
+        [0] Le chemin ne mène encore nulle part.
+       *[other] Le chemin continue vers : { $things }.
+    }
+go-play-would-join =
+    { $count ->
+        [0] le chemin ne mènerait nulle part
+       *[other] le chemin continuerait vers : { $things }
+    }
+go-play-the-middle = le centre
 go-play-lifted = { $tile } revient dans ta main.
 go-play-turn = Tourner
 go-play-flip = Retourner

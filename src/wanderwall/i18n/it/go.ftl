@@ -36,6 +36,18 @@ go-play-tile =
 go-play-round = Turno { $round }
 go-play-keys = 1–6 scelgono una tessera, R la gira, F la volta, G prende
 go-play-lies = { $tile } è su { $squares }.
+go-play-hole = Nel foro: { $picture }.
+go-play-joins =
+    { $count ->
+        [0] Il percorso non porta ancora da nessuna parte.
+       *[other] Il percorso continua verso: { $things }.
+    }
+go-play-would-join =
+    { $count ->
+        [0] il percorso non porterebbe da nessuna parte
+       *[other] il percorso continuerebbe verso: { $things }
+    }
+go-play-the-middle = il centro
 go-play-lifted = { $tile } ti torna in mano.
 go-play-turn = Gira
 go-play-flip = Volta

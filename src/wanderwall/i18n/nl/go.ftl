@@ -36,6 +36,18 @@ go-play-tile =
 go-play-round = Ronde { $round }
 go-play-keys = 1–6 kiezen een kaart, R draait, F keert om, G pakt
 go-play-lies = { $tile } ligt op { $squares }.
+go-play-hole = In het gat: { $picture }.
+go-play-joins =
+    { $count ->
+        [0] Het pad leidt nog nergens heen.
+       *[other] Het pad loopt door naar: { $things }.
+    }
+go-play-would-join =
+    { $count ->
+        [0] het pad zou nergens heen leiden
+       *[other] het pad zou doorlopen naar: { $things }
+    }
+go-play-the-middle = het midden
 go-play-lifted = { $tile } is weer in je hand.
 go-play-turn = Draaien
 go-play-flip = Omkeren

@@ -36,6 +36,18 @@ go-play-tile =
 go-play-round = Ronda { $round }
 go-play-keys = 1–6 escolhem uma peça, R roda, F vira, G apanha
 go-play-lies = { $tile } está em { $squares }.
+go-play-hole = No buraco: { $picture }.
+go-play-joins =
+    { $count ->
+        [0] O caminho ainda não leva a lado nenhum.
+       *[other] O caminho continua até: { $things }.
+    }
+go-play-would-join =
+    { $count ->
+        [0] o caminho não levaria a lado nenhum
+       *[other] o caminho continuaria até: { $things }
+    }
+go-play-the-middle = o centro
 go-play-lifted = { $tile } volta à tua mão.
 go-play-turn = Rodar
 go-play-flip = Virar

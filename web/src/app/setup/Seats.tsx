@@ -27,6 +27,7 @@ export function Seats({ plan, game, edition, onChange }: Props) {
     onChange({ ...plan, chairs: plan.chairs.map((chair, n) => (n === seat ? { ...chair, ...part } : chair)) })
   return (
     <div class="chairs">
+      {game.together && plan.chairs.length > 1 && <p class="note caption">{say('setup-together')}</p>}
       {plan.chairs.map((chair, seat) => (
         <fieldset class="chair" key={chair.colour} data-colour={chair.colour}>
           <legend class="sr">
@@ -104,7 +105,6 @@ export function Seats({ plan, game, edition, onChange }: Props) {
           />
         </fieldset>
       ))}
-      {game.together && plan.chairs.length > 1 && <p class="note caption">{say('setup-together')}</p>}
       {plan.chairs.length < most && (
         <Button icon="plus" class="add" onClick={() => onChange(withChair(plan, edition, game.bots))}>
           <span class="caption">{say('setup-add')}</span>

@@ -135,8 +135,12 @@ function TableOptions({ plan, game, edition, onChange }: OptionsProps) {
           list
         />
       )}
-      <Switch label={say('setup-undo')} help={say('setup-undo-help')} value={plan.undo} onChange={(undo) => onChange({ ...plan, undo })} />
-      <Switch label={say('setup-hints')} help={say('setup-hints-help')} value={plan.hints} onChange={(hints) => onChange({ ...plan, hints })} />
+      {!game.together && (
+        <>
+          <Switch label={say('setup-undo')} help={say('setup-undo-help')} value={plan.undo} onChange={(undo) => onChange({ ...plan, undo })} />
+          <Switch label={say('setup-hints')} help={say('setup-hints-help')} value={plan.hints} onChange={(hints) => onChange({ ...plan, hints })} />
+        </>
+      )}
       {canBeListed(plan) && (
         <Switch label={say('setup-listed')} help={say('setup-listed-help')} value={plan.listed} onChange={(listed) => onChange({ ...plan, listed })} />
       )}

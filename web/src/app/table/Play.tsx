@@ -45,7 +45,7 @@ export function Play({ live, table, edition, screen }: Props) {
     void board(table.game).then(setModule, () => complain(new Refusal('page.offline')))
   }, [table.game])
   useEffect(() => {
-    if (!finished(live.view.value, hot, open)) return
+    if (!finished(table, live.view.value, hot, open)) return
     const fall = setTimeout(() => live.reveal(null), 200 + WATCH_MS * pace.value)
     return () => clearTimeout(fall)
   }, [live.view.value, open, hot.length])

@@ -8,7 +8,7 @@ const turn = (turn: number | null) => ({ turn }) as unknown as View
 
 test('with one seat there is no curtain', () => {
   expect(awaited(table, turn(0), [0], null)).toEqual([])
-  expect(finished(turn(1), [0], 0)).toBe(false)
+  expect(finished(table, turn(1), [0], 0)).toBe(false)
 })
 
 test('the curtain waits for the local player whose turn it is', () => {
@@ -23,11 +23,13 @@ test('where all act at once anybody may look', () => {
 })
 
 test('the curtain falls when the turn has gone on', () => {
-  expect(finished(turn(0), [0, 1], 0)).toBe(false)
-  expect(finished(turn(1), [0, 1], 0)).toBe(true)
-  expect(finished(turn(null), [0, 1], 0)).toBe(false)
+  expect(finished(table, turn(0), [0, 1], 0)).toBe(false)
+  expect(finished(table, turn(1), [0, 1], 0)).toBe(true)
+  expect(finished(table, turn(null), [0, 1], 0)).toBe(false)
 })
 
 test('a seat that a bot plays is not waited for', () => {
-  expect(awaited({ ...table, seats: [seat(), seat(true), seat()] }, turn(1), [0, 1], null)).toEqual([])
+  const left = { ...table, seats: [seat(), seat(true), seat()] }
+  expect(awaited(left, turn(1), [0, 1], null)).toEqual([])
+  expect(finished(left, turn(1), [0, 1], 0)).toBe(false)
 })

@@ -25,8 +25,9 @@ export const gone = (table: Table, seat: number, mine: number[]): boolean => {
   )
 }
 
-/** Whether the open seat's turn is over and the curtain should fall. */
-export function finished(view: View | null, seats: number[], open: number | null): boolean {
+/** Whether the open seat's turn is over and the curtain should fall: not where all others at this device have left. */
+export function finished(table: Table, view: View | null, seats: number[], open: number | null): boolean {
   const turn = turnOf(view)
-  return seats.length > 1 && open !== null && turn !== null && turn !== open
+  const others = seats.filter((seat) => seat !== open && !table.seats[seat]?.away)
+  return others.length > 0 && open !== null && turn !== null && turn !== open
 }

@@ -3,8 +3,10 @@ import { useComputed, useSignal, type ReadonlySignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { named, say } from '../../i18n'
 import { BoardPicture } from './BoardPicture'
+import type { Box } from './box'
+import { meets } from './check'
 import type { Drag } from './drag'
-import { pointed, squareName } from './fit'
+import { laidAt, pointed, squareName } from './fit'
 import type { OwnTable } from './table'
 
 interface FieldProps {
@@ -82,12 +84,22 @@ export function Field({ table, drag, free, wanted, lit, missed, tell }: FieldPro
     }
   }
 
+  /** What the chosen tile would join if it were laid here, as the ghost shows it. */
+  const wouldJoin = (square: number): string => {
+    const held = table.held.value
+    if (!free.value || held === null) return ''
+    const spot = pointed(box, table.layout.value, held, table.pose(held), square)
+    if (!spot) return ''
+    const joined = meets(box, table.layout.value, laidAt(box, spot))
+    return `; ${say('go-play-would-join', { count: joined.length, things: joinedNames(box, joined) })}`
+  }
+
   const label = (square: number): string => {
     const at = squareName(box.side, square)
     if (square === box.middle) return say('go-play-square-middle', { square: at })
     const picture = named(box.things[box.pictures[square]!])
     const lies = table.at(square)
-    if (!lies) return say('go-play-square', { square: at, picture })
+    if (!lies) return `${say('go-play-square', { square: at, picture })}${wouldJoin(square)}`
     const n = lies.squares.indexOf(square)
     return say('go-play-square-tile', {
       square: at,
@@ -151,6 +163,9 @@ export function Field({ table, drag, free, wanted, lit, missed, tell }: FieldPro
     </div>
   )
 }
+
+export const joinedNames = (box: Box, joined: (string | null)[]): string =>
+  joined.map((tile) => (tile === null ? say('go-play-the-middle') : named(box.things[tile]))).join(', ')
 
 /** The open sides of a square, in words. */
 export function openSides(openings: number): string {

@@ -10,12 +10,12 @@ import type { PlayProps } from '../index'
 import { Actions } from './Actions'
 import { BoardPicture } from './BoardPicture'
 import { boxOf } from './box'
-import { pictures } from './check'
+import { meets, pictures } from './check'
 import { CheckStage } from './CheckStage'
 import { Clock } from './Clock'
 import { Dice } from './Dice'
 import { Drag } from './drag'
-import { Field } from './Field'
+import { Field, joinedNames } from './Field'
 import { squareName } from './fit'
 import { Defs } from './pieces'
 import { Seats } from './Seats'
@@ -80,7 +80,13 @@ export function Play(props: PlayProps) {
     if (came) {
       sound('lay')
       const squares = came.squares.map((square) => squareName(box.side, square)).join(', ')
-      tell(say('go-play-lies', { tile: named(box.things[came.tile]), squares }))
+      const joined = meets(box, layout, came)
+      const words = [
+        say('go-play-lies', { tile: named(box.things[came.tile]), squares }),
+        ...(box.tiles[came.tile]!.hole ? [say('go-play-hole', { picture: named(box.things[box.pictures[came.squares[0]!]!]) })] : []),
+        say('go-play-joins', { count: joined.length, things: joinedNames(box, joined) }),
+      ]
+      tell(words.join(' '))
     } else if (went) tell(say('go-play-lifted', { tile: named(box.things[went.tile]) }))
   })
 

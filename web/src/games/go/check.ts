@@ -47,6 +47,21 @@ function joined(box: Box, floor: Map<number, number>, from: number): Map<number,
   return before
 }
 
+/** What the path of a tile runs on into: other tiles by their names, the middle as null. What is right, nobody says yet. */
+export function meets(box: Box, layout: Laid[], lay: Laid): (string | null)[] {
+  const others = layout.filter((other) => other.tile !== lay.tile)
+  const floor = paths(box, others)
+  const found = new Set<string | null>()
+  lay.squares.forEach((square, n) => {
+    for (let side = 0; side < 4; side++) {
+      const next = beside(box, square, side)
+      if (next === null || !open(lay.openings[n], side) || !open(floor.get(next), opposite(side))) continue
+      found.add(others.find((other) => other.squares.includes(next))?.tile ?? null)
+    }
+  })
+  return [...found]
+}
+
 function way(before: Map<number, number>, to: number): number[] {
   const squares = [to]
   while (before.get(squares[0]!) !== squares[0]) squares.unshift(before.get(squares[0]!)!)

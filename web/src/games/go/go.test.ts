@@ -4,7 +4,7 @@ import scenes from '../../fixtures/go.json'
 import catalogue from '../../fixtures/games.json'
 import type { EditionInfo } from '../../net/protocol'
 import { boxOf } from './box'
-import { beats, pictures } from './check'
+import { beats, meets, pictures } from './check'
 import { fits, flipped, laidAt, liftText, pointed, snapped, spotOf, spotText, turned, turnedInPlace, type Spot } from './fit'
 import { OwnTable } from './table'
 import type { GoChoices, GoView, Laid, Result } from './view'
@@ -32,6 +32,16 @@ describe('laying', () => {
     const { view, choices } = scene(name)
     for (const [tile, texts] of Object.entries(choices!.placements!))
       expect(everywhere(view.layout!, tile).sort()).toEqual([...texts].sort())
+  })
+
+  it('tells what the path of a tile runs on into, and nothing about right or wrong', () => {
+    const first = laidAt(box, { tile: 'H1', face: 'a', turn: 0, square: box.middle + 1 })
+    expect(meets(box, [], first)).toEqual([null])
+    const second = laidAt(box, { tile: 'H2', face: 'a', turn: 0, square: 0 })
+    expect(meets(box, [first], second)).toEqual([])
+    const across = laidAt(box, { tile: 'P1', face: 'a', turn: 0, square: box.middle - 2 })
+    expect(meets(box, [first, across], across)).toEqual([null])
+    expect(meets(box, [across], laidAt(box, { tile: 'P2', face: 'a', turn: 1, square: box.middle - 12 }))).toEqual(['P1'])
   })
 
   it('draws a tile as the server would', () => {
