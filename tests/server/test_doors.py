@@ -152,6 +152,16 @@ async def test_whoever_guesses_keys_is_soon_not_listened_to(watchful_server: Ser
         assert (await maker.http.post(f"/api/tables/{table}/key", headers=true)).status_code == 200
 
 
+async def test_cookies_travel_safely_where_the_proxy_speaks_https(
+    watchful_server: Server, plain_server: Server
+) -> None:
+    for server, secure in ((watchful_server, True), (plain_server, False)):
+        async with httpx.AsyncClient(base_url=server.url, headers={"X-Forwarded-Proto": "https"}) as http:
+            cookie = (await http.get("/api/me")).headers["set-cookie"].lower()
+            assert ("secure" in cookie.split("; ")) is secure
+            assert {"httponly", "samesite=lax", "path=/"} <= set(cookie.split("; "))
+
+
 async def test_what_the_api_tells_one_person_is_kept_by_nobody_between(plain_server: Server) -> None:
     async with Device(plain_server.url) as maker:
         table, _ = await people(maker, "classic-1986", 2)

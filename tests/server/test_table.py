@@ -18,6 +18,7 @@ from wanderwall.server.log import Entry
 from wanderwall.server.requests import TableAsked
 from wanderwall.server.seating import seating
 from wanderwall.server.table import OVER, PLAYING, Sitter, Table, after, opened
+from wanderwall.server.told import table_told
 
 GUEST = "a" * 20
 ME = {"kind": "me", "name": "Ida"}
@@ -232,6 +233,18 @@ def test_a_rematch_moves_everybody_and_their_options_on_by_one() -> None:
     assert table.table.rematch == "nexttable2"
     assert code(commands.rematch, table.table, 0, "other") == "table.has_rematch"
     commands.check_key(replace(opened("nexttable2", 0, opening)), 1, table.keys["0"])
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_people_may_choose_their_colours_and_begin_by_lot(edition: str) -> None:
+    seats = [ME, {"kind": "me", "name": "Tom"}]
+    box = Log(edition, seats=seats).table.edition
+    colours = list(getattr(box, "homes", None) or box.colours)
+    chosen = [colours[1], colours[3]]
+    table = Log(edition, seats=[{**seat, "colour": colour} for seat, colour in zip(seats, chosen, strict=True)]).table
+    assert [seat["colour"] for seat in table_told(table)["seats"]] == chosen
+    first = {Log(edition, seed=seed, seats=seats).begin().table.acting for seed in range(20)}
+    assert first == ({frozenset((0, 1))} if table.game.together else {frozenset((0,)), frozenset((1,))})
 
 
 def test_names_are_made_up_where_strangers_meet() -> None:

@@ -87,6 +87,7 @@ def serve(host: str, port: int, workers: int, ready: Callable[[list[str]], None]
 
 
 def _config(app: Any, workers: int = 1) -> uvicorn.Config:
+    proxy = os.environ.get(PROXY) == "yes"
     return uvicorn.Config(
         app,
         factory=isinstance(app, str),
@@ -97,7 +98,8 @@ def _config(app: Any, workers: int = 1) -> uvicorn.Config:
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # messages are small, and compressing them costs more than it saves
         ws_max_queue=32,
-        proxy_headers=os.environ.get(PROXY) == "yes",
+        proxy_headers=proxy,
+        forwarded_allow_ips="*" if proxy else "",  # it may stand on another machine; limits believe its last word only
         timeout_graceful_shutdown=3,
         server_header=False,
     )
