@@ -238,7 +238,7 @@ def test_a_rematch_moves_everybody_and_their_options_on_by_one() -> None:
 @pytest.mark.parametrize("edition", editions())
 def test_people_may_choose_their_colours_and_begin_by_lot(edition: str) -> None:
     seats = [ME, {"kind": "me", "name": "Tom"}]
-    box = Log(edition, seats=seats).table.edition
+    box: Any = Log(edition, seats=seats).table.edition
     colours = list(getattr(box, "homes", None) or box.colours)
     chosen = [colours[1], colours[3]]
     table = Log(edition, seats=[{**seat, "colour": colour} for seat, colour in zip(seats, chosen, strict=True)]).table
