@@ -14,7 +14,7 @@ from uvicorn.server import ServerState
 from tests.server.client import Device
 from tests.server.harness.processes import resident_bytes
 from tests.server.harness.server import Server
-from tests.server.players import people
+from tests.server.players import people, play_all, seated
 from wanderwall.server import head
 from wanderwall.server.limits import RATES
 
@@ -150,6 +150,23 @@ async def test_whoever_guesses_keys_is_soon_not_listened_to(watchful_server: Ser
         true = {"X-Seat-Key": f"0.{keys[0]}"}
         assert (await rogue.http.post(f"/api/tables/{table}/key", headers=true)).status_code == 429
         assert (await maker.http.post(f"/api/tables/{table}/key", headers=true)).status_code == 200
+
+
+async def test_a_rematch_is_a_new_table_to_the_limits(watchful_server: Server) -> None:
+    url, seats = watchful_server.url, [{"kind": "me", "name": "Ida"}]
+    async with Device(url) as maker, Device(url) as busy:
+        busy.http.headers["X-Forwarded-For"] = "203.0.113.77"
+        table, keys = await maker.make("classic-1986", seats, options={"turn_limit": 1})
+        async with seated(table["id"], keys, [url]) as lives:
+            await play_all(lives)
+        body = {"edition": "classic-1986", "seats": seats}
+        made = [(await busy.http.post("/api/tables", json=body)).status_code for _ in range(int(RATES["make"][1]) + 10)]
+        assert made[0] == 201
+        assert made[-1] == 429
+        path, key = f"/api/tables/{table['id']}/rematch", {"X-Seat-Key": f"0.{keys[0]}"}
+        # who has made too many makes none; the table that somebody else made is told to everybody
+        for device, status in ((busy, 429), (maker, 200), (busy, 200)):
+            assert (await device.http.post(path, headers=key)).status_code == status
 
 
 async def test_cookies_travel_safely_where_the_proxy_speaks_https(

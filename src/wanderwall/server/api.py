@@ -187,12 +187,14 @@ async def reissue(service: ServiceAsked, room: RoomAsked, key: SeatKey) -> Told:
 
 
 @router.post("/tables/{id}/rematch")
-async def rematch(service: ServiceAsked, room: RoomAsked, key: SeatKey) -> Told:
+async def rematch(service: ServiceAsked, room: RoomAsked, key: SeatKey, request: Request) -> Told:
     """The same people again, everybody one seat on. Keys stay; every caller learns the same table."""
     seat, secret = _must_sit(key)
     if room.table.status != OVER:
         raise Problem("table.not_over")
     if not room.table.rematch:
+        if not service.limits.may("make", request.scope):
+            raise Problem("server.too_many")
         await _make_rematch(service, room)
     again = await service.hall.fresh(str(room.table.rematch))
     moved = (seat + 1) % len(room.table.sitters)

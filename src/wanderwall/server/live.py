@@ -154,7 +154,8 @@ class Connection:
                     self.service.metrics.refusals.labels(problem.code).inc()
                     self.tell(refused(problem, said.ref))
                 except (SQLAlchemyError, OSError) as error:
-                    logger.error("the database does not answer: %s", type(error).__name__)
+                    if not room.stale:  # once a table, however much is asked of it meanwhile
+                        logger.error("the database does not answer: %s", type(error).__name__)
                     room.stale = True
                     self.tell(refused(Problem("server.storage"), said.ref))
         finally:
