@@ -67,6 +67,11 @@ class SlidingHands(Hands):
         spare, wanted = self.view["spare"], sum(SIDES[side] for side in openings)
         return next(by for by in range(4) if (spare << by | spare >> (4 - by)) & 15 == wanted)
 
+    def pushed(self, arrow: str, quarters: int) -> str:
+        """A push as text: at an arrow, with the spare turned so often to the right."""
+        openings = (self.view["spare"] << quarters | self.view["spare"] >> (4 - quarters)) & 15
+        return arrow + "".join(side for side, bit in SIDES.items() if openings & bit)
+
     def think(self, push: str) -> None:
         """Think of a push: the board shows it, nothing is said yet."""
         arrow, openings = re.fullmatch(r"([NESW]\d+)([nesw]+)", push).groups()  # type: ignore[union-attr]
@@ -175,6 +180,10 @@ class DeepHands(TowersHands):
     def touch(self, place: Locator) -> None:
         place.focus()
         self.page.keyboard.press("Enter")
+
+    def rests(self) -> None:
+        """Wait until everything is drawn and nothing moves."""
+        expect(self.page.locator(".tw-scene[data-busy=no] canvas")).to_be_visible(timeout=1000 * self.patience)
 
 
 class GoHands(Hands):

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Devices
 from tests.browser.device import PHONE, Device
-from tests.browser.hands import SIDES, SlidingHands, middle
+from tests.browser.hands import SlidingHands, middle
 from tests.browser.scenes import settled
 from tests.server.harness.server import Server
 
@@ -69,9 +69,7 @@ def test_all_previews_are_right_and_ask_nobody(ida: Device) -> None:
     assert len(seen) == 44
     for name, squares in seen.items():
         arrow, quarter = name.split()
-        spare = hands.view["spare"]
-        openings = (spare << int(quarter) | spare >> (4 - int(quarter))) & 15
-        text = arrow + "".join(side for side, bit in SIDES.items() if openings & bit)
+        text = hands.pushed(arrow, int(quarter))
         reach = int(ida.wire.choices["pushes"][text], 16)
         assert squares == [square for square in range(49) if reach >> square & 1], text
     assert len(ida.requests) == asked

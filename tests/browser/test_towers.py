@@ -9,11 +9,29 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Devices
-from tests.browser.device import PHONE
+from tests.browser.device import PHONE, Device
 from tests.browser.hands import DeepHands, TowersHands
 
 BOT = {"kind": "bot", "bot": "random"}
 SHORT = {"goals": 1, "turn_limit": 4}
+
+#: touch every arrow with the spare in each of its turns: what is free, and what costs cards
+ALL_PREVIEWS = """async () => {
+  const found = {}
+  const drawn = () => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))
+  for (let quarter = 0; quarter < 4; quarter++) {
+    for (const arrow of document.querySelectorAll('[data-arrow]:not([aria-disabled=true])')) {
+      arrow.click()
+      await drawn()
+      const open = [...document.querySelectorAll('.squares .open')].map((one) => Number(one.dataset.square))
+      const paid = document.querySelectorAll('.tw-ring.paid').length
+      found[`${arrow.dataset.arrow} ${quarter}`] = [open.sort((a, b) => a - b), paid]
+    }
+    ;[...document.querySelectorAll('.tw-spare button')].at(-1).click()
+    await drawn()
+  }
+  return found
+}"""
 
 
 def test_a_whole_game_at_the_flat_board(device: Devices) -> None:
@@ -28,31 +46,73 @@ def test_a_whole_game_at_the_flat_board(device: Devices) -> None:
     assert not [request.url for request in one.requests if re.search("TowerScene|three", request.url)]
 
 
+def test_all_previews_with_their_prices_ask_nobody(ida: Device) -> None:
+    ida.like("towers-view", "flat")
+    ida.play_alone("towers-3d", BOT, options={"first": 1})
+    hands = TowersHands(ida)
+    hands.wait("push")
+    assert ida.wire.choices
+    pushes = ida.wire.choices["pushes"]
+    asked, said = len(ida.requests), len(ida.wire.sent)
+    for name, (squares, paid) in ida.page.evaluate(ALL_PREVIEWS).items():
+        arrow, quarter = name.split()
+        walks = pushes[hands.pushed(arrow, int(quarter))]
+        reach = int(walks["reach"], 16)
+        assert squares == [square for square in range(25) if reach >> square & 1], name
+        assert paid == sum(1 for ways in walks["pay"].values() if ways and ways[0]), name
+    assert len(ida.requests) == asked
+    assert [message for message in ida.wire.sent[said:] if message["type"] != "ping"] == []
+
+
+def test_the_board_stays_where_it_is_when_a_route_comes(device: Devices) -> None:
+    one = device("Ida", size=PHONE, touch=True, likes={"towers-view": "flat"})
+    one.play_alone("towers-3d", BOT, options={"first": 1})
+    hands = TowersHands(one)
+    hands.wait("push")
+    board = one.page.locator(".tw-field .sliding-board")
+    before = board.bounding_box()
+    hands.move()
+    hands.wait("walk")
+    reach = int(hands.wire.choices["reach"], 16)  # type: ignore[index]
+    own = hands.view["seats"][hands.view["you"]]["pawn"]
+    elsewhere = [square for square in range(25) if reach >> square & 1 and square != own]
+    for square in elsewhere[:1]:
+        one.page.locator(f'[data-square="{square}"]').click()
+        expect(one.page.locator(".tw-route-card")).to_be_visible()
+    assert board.bounding_box() == before
+
+
 def test_a_game_begins_in_space(device: Devices) -> None:
-    one = device("Ida", size=(520, 640), likes={"towers-view": "3d"})
+    # without a graphics card every frame takes long: a small window, and few pictures
+    one = device("Ida", size=(390, 640), touch=True, likes={"towers-view": "3d"})
     one.expect_trouble("GPU stall due to ReadPixels")  # a picture was taken
-    one.play_alone("towers-3d", BOT)
+    one.play_alone("towers-3d", BOT, options={"first": 1})
     hands = DeepHands(one)
     hands.wait("push")
-    expect(one.page.locator(".tw-scene canvas")).to_be_visible(timeout=120_000)
-    hands.turn()
-    hands.wait("push", "discard")
-    assert len(one.wire.said("move")) == 2
+    scene = one.page.locator(".tw-scene")
+    hands.rests()
+    drawn = scene.get_attribute("data-frames")
     assert violations(one) == []
-    one.press("Nearer")
-    one.press("The whole board")
+    assert scene.get_attribute("data-frames") == drawn, "a board at rest is not drawn again"
 
-    # a tap on the picture chooses an arrow
+    # a tap on the picture chooses an arrow: one of those at the near rim of the board
     field = one.page.locator(".tw-field").bounding_box()
     assert field
     chosen = one.page.locator("[data-arrow][aria-pressed=true]")
-    for across, down in product((0.5, 0.45, 0.55, 0.4, 0.6), (0.85, 0.9, 0.8, 0.95)):
-        one.page.mouse.click(field["x"] + field["width"] * across, field["y"] + field["height"] * down)
+    for down, across in product((0.72, 0.8, 0.64), (0.35, 0.5)):
+        one.page.touchscreen.tap(field["x"] + field["width"] * across, field["y"] + field["height"] * down)
+        one.page.wait_for_timeout(400)  # two quick taps beside everything mean something else
         if chosen.count():
             break
     expect(chosen).to_have_count(1)
+    hands.rests()
     one.page.locator(".tw-go").click()
     hands.wait("walk")
+    hands.move()
+    assert len(one.wire.said("move")) == 2
+    assert violations(one) == []
+    one.press("Nearer")
+    hands.rests()
 
 
 def test_without_webgl_the_flat_board_comes(device: Devices) -> None:

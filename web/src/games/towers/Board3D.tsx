@@ -12,6 +12,8 @@ interface Props {
   numbers: ReadonlySignal<boolean>
   /** The part of the host where the board should be seen whole. */
   field: { current: HTMLElement | null }
+  /** Whether there is a machine for drawing in space. */
+  swift: boolean
   touched(what: Touched): void
   ready(scene: TowerScene | null): void
   failed(): void
@@ -25,7 +27,7 @@ function isDark(): boolean {
   )
 }
 
-export function Board3D({ picture, focus, numbers, field, touched, ready, failed }: Props) {
+export function Board3D({ picture, focus, numbers, field, swift, touched, ready, failed }: Props) {
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let ended = false
@@ -38,6 +40,7 @@ export function Board3D({ picture, focus, numbers, field, touched, ready, failed
         const scene = new TowerScene(element, {
           side: picture.value.view.side,
           small: Math.min(screen.width, screen.height) < 700,
+          slow: !swift,
           field: () => field.current,
           pace: () => pace.value,
           touched,
@@ -78,7 +81,6 @@ export function Board3D({ picture, focus, numbers, field, touched, ready, failed
   return <div ref={host} class="tw-scene" />
 }
 
-/** Whether this browser can draw in space. */
 /** Whether this browser draws in space; `swiftly`: with a machine for it, not by counting pixel after pixel. */
 export function canDraw3D(swiftly = false): boolean {
   try {

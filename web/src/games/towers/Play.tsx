@@ -22,7 +22,7 @@ import { FlatPicture } from './flat/FlatBoard'
 import { Goal } from './Goal'
 import { Hand, Pile } from './Hand'
 import { Legend } from './Legend'
-import { broken, heightNumbers, way } from './liking'
+import { broken, drawsSwiftly, heightNumbers, way } from './liking'
 import { turnPicture } from './picture'
 import { Profile } from './Profile'
 import type { Touched } from './scene/model'
@@ -139,6 +139,7 @@ export function Play(props: PlayProps) {
           focus={focus}
           numbers={heightNumbers}
           field={field}
+          swift={drawsSwiftly()}
           touched={touched}
           ready={setScene}
           failed={() => (broken.value = true)}

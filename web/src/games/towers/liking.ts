@@ -17,8 +17,12 @@ let able: boolean | null = null
 /** Whether this browser draws in space at all. */
 export const can3D = (): boolean => !broken.value && (able ??= canDraw3D())
 
-/** On a small screen the flat board is larger and comes at once, on a slow machine at all; elsewhere the towers stand. */
-const plain = (): boolean => Math.min(innerWidth, innerHeight) < 500 || !(swift ??= canDraw3D(true))
 let swift: boolean | null = null
+
+/** Whether a machine for it draws in space, not the processor pixel by pixel. */
+export const drawsSwiftly = (): boolean => (swift ??= canDraw3D(true))
+
+/** On a small screen the flat board is larger and comes at once, on a slow machine at all; elsewhere the towers stand. */
+const plain = (): boolean => Math.min(innerWidth, innerHeight) < 500 || !drawsSwiftly()
 
 export const way = computed<Way>(() => (can3D() ? (chosenWay.value ?? (plain() ? 'flat' : '3d')) : 'flat'))

@@ -29,6 +29,8 @@ import { Eye } from './view'
 export interface SceneOptions {
   side: number
   small: boolean
+  /** Whether the processor draws: plain edges and shadows from the beginning. */
+  slow: boolean
   /** The part of the host where the board is to be seen whole; panels lie over the rest. */
   field(): HTMLElement | null
   /** The factor of all durations; 0: everything happens at once. */
@@ -63,6 +65,8 @@ export class TowerScene {
   private glass = new Set<number>()
   private width = 1
   private height = 1
+  /** Everything that casts a shadow, as it was shown last. */
+  private casting = ''
   private lastFrame = 0
   private frames = 0
   private slowFrames = 0
@@ -73,8 +77,9 @@ export class TowerScene {
     private readonly host: HTMLElement,
     private readonly options: SceneOptions,
   ) {
-    const { side } = options
-    this.renderer = new WebGLRenderer({ antialias: true, powerPreference: 'low-power' })
+    const { side, slow } = options
+    this.thrift = slow ? 2 : 0
+    this.renderer = new WebGLRenderer({ antialias: !options.slow, powerPreference: 'low-power' })
     Object.assign(this.renderer.shadowMap, { enabled: true, type: PCFSoftShadowMap, autoUpdate: false })
     this.renderer.toneMapping = ACESFilmicToneMapping
     // counted with shadows, which are drawn first
@@ -85,6 +90,7 @@ export class TowerScene {
     this.motion = new Motion(() => this.ask())
     this.stuff = buildStuff()
     this.setting = buildSetting(this.scene, this.renderer, this.stuff, side, options.small)
+    if (slow) this.setting.plainShadows()
     this.kit = new MarkKit(this.stuff)
     this.towers = new Towers(this.scene, this.stuff, this.motion, side, () => this.tableTop(), () => this.reshade()) // prettier-ignore
     this.pawns = new Pawns(this.scene, this.stuff, this.motion, side, () => this.reshade())
@@ -112,7 +118,10 @@ export class TowerScene {
     this.pawns.show(model, heights, comes, pace)
     this.arrows.show(model)
     this.showMarks(model, heights)
-    this.reshade()
+    const { towers, pawns, steps, barred, aimed } = model
+    const casting = JSON.stringify([towers, pawns, steps, barred, aimed])
+    if (casting !== this.casting) this.reshade()
+    this.casting = casting
     this.ask()
   }
 
