@@ -3,7 +3,7 @@ import classic from '../../fixtures/classic-1986.json'
 import garden from '../../fixtures/garden-9.json'
 import towers from '../../fixtures/towers-3d.json'
 import { grid, SPARE, squaresOf } from './geometry'
-import { neighbours, readPush, readWalk, type SlidingView, slid, wayTo } from './maze'
+import { neighbours, pushBetween, readPush, readWalk, type SlidingView, slid, wayTo } from './maze'
 import { previewOf, soughtBy } from './preview'
 import { turned } from './tiles'
 
@@ -87,6 +87,16 @@ it('reads moves on paper', () => {
   expect(readWalk(7, 'c5')).toBe(30)
   expect(readWalk(5, 'c5+uj')).toBe(22)
   expect(readWalk(7, 'N4es')).toBeNull()
+})
+
+it('finds out which push lies between two tables', () => {
+  const before = towers.push.view as unknown as SlidingView
+  for (const text of Object.keys(towers.push.choices.pushes)) {
+    const push = readPush(before.side, text)!
+    expect(pushBetween(before, slid(before, push))).toEqual(push)
+  }
+  expect(pushBetween(before, before)).toBeNull()
+  expect(pushBetween({ ...before, step: 'walk' }, slid(before, readPush(5, 'N2ns')!))).toBeNull()
 })
 
 it('knows one goal in the order of the stack, and all of them in any order', () => {

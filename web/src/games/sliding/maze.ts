@@ -83,6 +83,18 @@ export function slid<V extends SlidingView>(view: V, { arrow, openings }: Push):
   return after
 }
 
+/** The push between two tables, where none was told: one made when the time was up may hide the card that was drawn. */
+export function pushBetween(before: SlidingView, after: SlidingView): Push | null {
+  if (before.step !== 'push') return null
+  const pushes = grid(before.side).arrows.map((arrow) => ({ arrow, openings: after.maze[arrow.enter]! }))
+  return (
+    pushes.find((push) => {
+      const seen = slid(before, push)
+      return seen.lies === after.lies && seen.spare === after.spare && String(seen.maze) === String(after.maze)
+    }) ?? null
+  )
+}
+
 const SIDES: [bit: Openings, dx: number, dy: number][] = [[1, 0, -1], [2, 1, 0], [4, 0, 1], [8, -1, 0]]
 
 /** The squares joined to this one: both are open to each other (S7). */

@@ -3,7 +3,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import type { GameEvent, View } from '../../net/protocol'
 import type { Square } from './geometry'
 import { firstTiles, type MovingLine, type Walking } from './look'
-import { type Push, readPush, readWalk, shifted, type SlidingView, slid, wayTo } from './maze'
+import { type Push, pushBetween, readPush, readWalk, shifted, type SlidingView, slid, wayTo } from './maze'
 import { after, drawn, EASE_PUSH, STILL } from './motion'
 import { queue } from './queue'
 
@@ -43,6 +43,12 @@ interface Needs {
 }
 
 const TIMES = { enter: 160, push: 420, home: 260, square: 130, walk: 1200, find: 900, rest: 240 }
+
+/** The push that a move of an event is, if it is one. */
+function pushOf({ kind, before, after }: GameEvent, text: string): Push | null {
+  if (kind === 'time' && !text) return pushBetween(before as SlidingView, after as SlidingView)
+  return readPush((after as SlidingView).side, text)
+}
 
 export function playback({ view, events, pace, thought, route, listener = {} }: Needs): Playback {
   const shown = signal(view.value as SlidingView)
@@ -103,7 +109,7 @@ export function playback({ view, events, pace, thought, route, listener = {} }: 
     const rate = pace.value * hurry
     if (event.kind !== 'undo' && rate > 0 && event.before.step !== 'deal') {
       for (const [seat, text] of event.moves) {
-        const move = readPush(end.side, text)
+        const move = pushOf(event, text)
         const to = readWalk(end.side, text)
         if (move) await push(move, seat, text.replace('time:', ''), rate)
         else if (to !== null && seat !== null) await walk(seat, to, text, rate, end)
@@ -111,7 +117,7 @@ export function playback({ view, events, pace, thought, route, listener = {} }: 
       await finds(event.before as SlidingView, end, rate)
     } else {
       for (const [seat, text] of event.moves) {
-        const move = readPush(end.side, text)
+        const move = pushOf(event, text)
         if (move) listener.pushed?.(seat, move)
       }
     }

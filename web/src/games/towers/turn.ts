@@ -137,14 +137,18 @@ export function towersTurn(props: PlayProps, onRefused: TurnNeeds['onRefused'], 
   }
 
   const step = computed(() => (film.busy.value || props.still ? null : (choices.value?.step ?? null)))
-  const moving = computed(() => (film.line.value && !turn.preview.value ? film.line.value.push : null))
+  /** A line that slides, unless it is thought of already; what was thought of in vain goes back. */
+  const moving = computed(() => {
+    const [push, thought] = [film.line.value?.push, turn.preview.value?.push]
+    return push && (push.arrow !== thought?.arrow || push.openings !== thought.openings) ? push : null
+  })
   const board = computed<TowersView>(() => {
     const shown = film.shown.value as TowersView
-    if (turn.preview.value) return turn.preview.value.view as TowersView
-    return moving.value ? slid(shown, moving.value) : shown
+    if (moving.value) return slid(shown, moving.value)
+    return (turn.preview.value?.view as TowersView | undefined) ?? shown
   })
   const numbers = computed<Numbers>(() => {
-    const arrow = turn.preview.value?.push.arrow ?? moving.value?.arrow
+    const arrow = (moving.value ?? turn.preview.value?.push)?.arrow
     return arrow ? pushedNumbers(film.tiles.value, arrow) : film.tiles.value
   })
   const offers = computed(() => (turn.target.value === null ? [] : offersFor(turn.target.value)))
@@ -160,7 +164,7 @@ export function towersTurn(props: PlayProps, onRefused: TurnNeeds['onRefused'], 
     busy: film.busy,
     board,
     numbers,
-    ghost: computed(() => turn.preview.value !== null),
+    ghost: computed(() => turn.preview.value !== null && !moving.value),
     barred: computed(() => film.shown.value.lies),
     spare: computed(() => turned(board.value.spare, turn.preview.value ? 0 : turn.quarters.value)),
     walking,
