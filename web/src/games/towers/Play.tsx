@@ -103,7 +103,7 @@ export function Play(props: PlayProps) {
   // the tower that would fall out lies over the arrow at the far end
   useLayoutEffect(() => {
     for (const arrow of root.current?.querySelectorAll<HTMLElement>('.arrow') ?? [])
-      arrow.classList.toggle('covered', turn.ghost.value && arrow.dataset.arrow === turn.board.value.lies)
+      arrow.classList.toggle('covered', picture.value.ghost && arrow.dataset.arrow === picture.value.view.lies)
   })
 
   const { view, steps, target } = picture.value
@@ -205,7 +205,13 @@ export function Play(props: PlayProps) {
         <div class="tw-right">
           <Tools turn={turn} undo={props.undo} hint={!!props.hint} />
           <Goal aim={turn.aim.value} own={own} edition={edition} />
-          <Spare turn={turn} view={turn.ghost.value ? table : view} label={named(edition.things.spare)} onPointerDown={drag} />
+          <Spare
+            turn={turn}
+            view={picture.value.ghost ? table : view}
+            label={named(edition.things.spare)}
+            watched={seat === null}
+            onPointerDown={drag}
+          />
           {own?.hand && (
             <Hand
               turn={turn}
@@ -214,7 +220,7 @@ export function Play(props: PlayProps) {
               jokers={Boolean((view.options?.jokers as boolean[] | undefined)?.[seat!])}
             />
           )}
-          {!props.still && <Actions turn={turn} edition={edition} pawn={own?.pawn ?? null} />}
+          {!props.still && seat !== null && <Actions turn={turn} edition={edition} pawn={own?.pawn ?? null} />}
         </div>
         {!flat && <Camera scene={scene} />}
         {turn.hint.value && (

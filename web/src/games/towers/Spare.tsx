@@ -29,19 +29,21 @@ interface Props {
   /** The table before the push thought of. */
   view: TowersView
   label: string
+  /** Whether nobody here may ever turn it. */
+  watched: boolean
   onPointerDown?: (event: PointerEvent) => void
 }
 
-export function Spare({ turn, view, label, onPointerDown }: Props) {
+export function Spare({ turn, view, label, watched, onPointerDown }: Props) {
   const active = turn.step.value === 'push'
   const thing = Object.entries(view.things).find(([, at]) => at === SPARE)?.[0] ?? null
   return (
     <section class={`tw-spare${turn.ghost.value ? ' laid' : ''}${active ? ' active' : ''}`} aria-label={label}>
-      <Button icon="turnLeft" label={say('sliding-turn_left')} aria-disabled={!active} onClick={() => turn.turnSpare(-1)} />
+      {!watched && <Button icon="turnLeft" label={say('sliding-turn_left')} aria-disabled={!active} onClick={() => turn.turnSpare(-1)} />}
       <span class="lying" onPointerDown={onPointerDown}>
         <SparePicture openings={turned(view.spare, active ? turn.quarters.value : 0)} height={view.spare_height} thing={thing} />
       </span>
-      <Button icon="turnRight" label={say('sliding-turn_right')} aria-disabled={!active} onClick={() => turn.turnSpare(1)} />
+      {!watched && <Button icon="turnRight" label={say('sliding-turn_right')} aria-disabled={!active} onClick={() => turn.turnSpare(1)} />}
     </section>
   )
 }
