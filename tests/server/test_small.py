@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from sqlalchemy import text
 
 from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
@@ -11,7 +14,10 @@ from wanderwall.server.limits import RATES, SOCKETS_PER_ADDRESS, Limits
 from wanderwall.server.run import addresses, bound
 from wanderwall.server.security import same_origin
 from wanderwall.server.settings import Settings, from_environment
+from wanderwall.server.store import Store
 
+#: 2 is FULL
+PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 HERE = {"client": ("10.0.0.1", 5), "headers": []}
 
 
@@ -104,6 +110,16 @@ def test_where_it_is_found() -> None:
 def test_a_port_that_is_taken_is_named() -> None:
     with bound("127.0.0.1", 0) as listener, pytest.raises(Problem, match=r"server\.port_taken"):
         bound("127.0.0.1", listener.getsockname()[1])
+
+
+@pytest.mark.anyio
+async def test_sqlite_writes_through_before_it_says_so(tmp_path: Path) -> None:
+    store = Store(Settings(f"sqlite+aiosqlite:///{tmp_path}/games.db"))
+    await store.start()
+    async with store.engine.connect() as connection:
+        told = {name: (await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in PRAGMAS}
+    await store.stop()
+    assert told == PRAGMAS
 
 
 def test_settings_from_the_environment() -> None:
