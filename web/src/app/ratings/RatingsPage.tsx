@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { named, say, spoken } from '../../i18n'
 import { api } from '../../net/api'
 import type { GameInfo, Rating } from '../../net/protocol'
+import { Icon } from '../../ui/Icon'
 import { Portrait } from '../../ui/Portrait'
 import { Choice } from '../../ui/fields'
 import { complain } from '../complain'
@@ -48,7 +49,7 @@ export function RatingsPage() {
                 <tr key={`${one.bot} ${one.name} ${place}`}>
                   <td>{place + 1}</td>
                   <th scope="row">
-                    {one.bot && <Portrait bot={one.name} />}
+                    {one.bot ? <Portrait bot={one.name} /> : <Icon name="smile" />}
                     {one.bot ? botName(one.name) : one.name}
                   </th>
                   <td>
