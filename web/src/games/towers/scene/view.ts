@@ -157,5 +157,5 @@ export class Eye {
 
 /** Where the turntable stands: at the left of a wide picture, before the board in a tall one. */
 function tablePlace(side: number, aspect: number): { x: number; z: number } {
-  return aspect < 0.95 ? { x: -side / 2 + 0.9, z: side / 2 + 1.62 } : { x: -side / 2 - 1.4, z: 0.6 }
+  return aspect < 0.95 ? { x: -side / 2 + 0.9, z: side / 2 + 1.62 } : { x: -side / 2 - 1.4, z: 1.3 }
 }
