@@ -2,6 +2,7 @@
 import { useSignal, type ReadonlySignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { say } from '../../i18n'
+import { best } from './best'
 import type { Box } from './box'
 import { ScoreTile } from './pieces'
 import type { OwnTable } from './table'
@@ -112,6 +113,7 @@ function Together({ box, view, you, table, free }: ActionsProps & { you: number 
 const SURE_MS = 4000
 
 function Alone({ view, table, free }: ActionsProps) {
+  const most = best(view.clock)
   const sure = useSignal(false)
   useEffect(() => {
     if (!sure.value) return
@@ -123,6 +125,7 @@ function Alone({ view, table, free }: ActionsProps) {
       <p class="go-solved">
         <b>{view.solved}</b>
         <small>{say('go-play-solved', { solved: view.solved ?? 0 })}</small>
+        {most > 0 && <small class="go-so-far">{say('go-play-best', { solved: most })}</small>}
       </p>
       <button type="button" class="go-big go-grab" aria-disabled={!free.value} onClick={() => free.value && table.call('grab')}>
         <b>{say('go-play-done')}</b>
