@@ -9,7 +9,7 @@ import { api } from '../net/api'
 import { Refusal, type EditionInfo, type ReplayFrame, type Table } from '../net/protocol'
 import { Cast } from '../ui/Cast'
 import { Replay } from './replay/Replay'
-import '../app/table/table.css'
+import '../app/table/look/index.css'
 import './replay/replay.css'
 
 interface Film {

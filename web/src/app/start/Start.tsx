@@ -18,6 +18,7 @@ import { Games } from './Games'
 import { Join } from './Join'
 import { PictureStart } from './PictureStart'
 import './start.css'
+import './pictures.css'
 
 const chosen = stored<string>('edition', 'classic-1986')
 

@@ -12,7 +12,7 @@ import { address, go } from '../router'
 import { Wait } from '../Wait'
 import { Play } from './Play'
 import { Waiting } from './Waiting'
-import './table.css'
+import './look/index.css'
 
 /** One table: it waits for people, it is played, it is over. `?screen` shows it to everybody in the room. */
 export function TablePage({ id = '' }: { id?: string }) {

@@ -27,7 +27,7 @@ import { Spare } from './Spare'
 import { moodOf } from './theme'
 import { turned } from './tiles'
 import { type Turn, turnOf, type TurnNeeds } from './turn'
-import './play.css'
+import './look/index.css'
 
 interface Props extends PlayProps {
   skin?: Skin

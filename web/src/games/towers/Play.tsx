@@ -35,8 +35,8 @@ import type { TowersView } from './types'
 import { useKeys } from './keys'
 import { useSpareDrag } from './drag'
 import '../sliding/board.css'
-import '../sliding/play.css'
-import './towers.css'
+import '../sliding/look/index.css'
+import './look/index.css'
 
 export function Play(props: PlayProps) {
   const { edition, names, seat } = props

@@ -10,7 +10,7 @@ import { FlatPicture } from './flat/FlatBoard'
 import { stillPicture } from './picture'
 import type { TowersView } from './types'
 import '../sliding/board.css'
-import './towers.css'
+import './look/index.css'
 
 export { Play } from './Play'
 
