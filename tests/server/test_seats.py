@@ -40,8 +40,7 @@ async def test_free_seats_can_be_taken_until_the_start(server: Server) -> None:
             await maker.post(f"/api/tables/{id}/seats", {"seat": 1, "kind": "bot", "bot": "random"})
             begun = await guest.post(f"/api/tables/{id}/begin", key=(seat, key))
             assert begun["table"]["status"] == "playing"
-            await live.until(lambda: live.view is not None)
-            assert live.table["status"] == "playing"
+            await live.until(lambda: live.view is not None and live.table["status"] == "playing")
         assert (await guest.table(id))["seats"][1]["bot"] == "random"
         await code_of(late.join(id, "Tom"))
 

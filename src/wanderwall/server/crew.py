@@ -138,7 +138,8 @@ class Process:
         """Close the pipe, which the process understands, and make sure."""
         self._in.close()
         try:
-            await asyncio.wait_for(self._handle.wait(), grace)
+            async with asyncio.timeout(grace):
+                await self._handle.wait()
         except TimeoutError:
             with suppress(ProcessLookupError):  # asyncio's own kill takes the exit status from its watcher
                 os.kill(self.pid, signal.SIGKILL)
@@ -197,7 +198,8 @@ class Place:
         process = await self.staffed()
         patience = self.crew.patience + (0.0 if process.warm.is_set() or not self.crew.warms else WARMING)
         try:
-            return await asyncio.wait_for(process.ask(request), patience)
+            async with asyncio.timeout(patience):
+                return await process.ask(request)
         except TimeoutError:
             await self._replace(process)
             raise Lost(silent=True) from None
@@ -276,9 +278,11 @@ class Crew:
 
     async def stop(self) -> None:
         """Let everybody go; who still waits is cancelled."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        left = set(self._tasks)
+        while left:  # a task that is just being answered may go on after one cancellation
+            for task in left:
+                task.cancel()
+            _, left = await asyncio.wait(left, timeout=1)
         for job in list(self._jobs):
             job.cancel()
         processes = [place.process for place in self.places if place.process]

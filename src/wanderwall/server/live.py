@@ -108,7 +108,8 @@ class Connection:
     async def greet(self, id: str) -> Room:
         """Hear the hello, check its keys, and let the socket in."""
         try:
-            hello = await asyncio.wait_for(self.hear(), HELLO_SECONDS)
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await self.hear()
         except TimeoutError:
             raise Ended(NO_HELLO) from None
         if not isinstance(hello, messages.Hello):
@@ -278,4 +279,5 @@ def _code(error: Any) -> int:
 
 async def _close(websocket: WebSocket, code: int) -> None:
     with contextlib.suppress(RuntimeError, OSError, TimeoutError, WebSocketDisconnect):
-        await asyncio.wait_for(websocket.close(code), 2)
+        async with asyncio.timeout(2):
+            await websocket.close(code)
