@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Devices
 from tests.browser.device import DESKTOP, LOST, PHONE, Device, together
 from tests.browser.hands import SlidingHands
+from tests.browser.scenes import settled
 from tests.server.client import Json
 from tests.server.harness.server import Server
 
@@ -38,7 +39,10 @@ def test_each_game_can_be_chosen_and_begun_from_the_start_page(ida: Device) -> N
     boards = {"classic-1986": ".sliding-play", "one-piece": ".sliding-play", "go": ".go"}
     for edition, board in boards.items():
         ida.page.goto("/")
-        ida.page.locator(f'input[name="edition"][value="{edition}"]').check(force=True)
+        settled(ida)  # the tables one sits at come later, and move the shelf
+        game = ida.page.locator(f'input[name="edition"][value="{edition}"]')
+        ida.page.locator("label.game", has=game).click()
+        expect(game).to_be_checked()
         ida.page.get_by_role("button", name=re.compile("^Play at once")).click()
         expect(ida.page.locator(board)).to_be_visible()
         assert ida.wire.table["edition"] == edition

@@ -213,20 +213,29 @@ async def test_killed_again_and_again_while_many_tables_play(strange: Path) -> N
     players.bots.warms = False
     await players.start()
     deaths = 0
+    now: dict[str, Sitting] = {}
 
     async def games(name: str) -> int:
         number = 0
         while deaths < 10:
-            await Sitting(players, f"{name}{number}").go_on("greedy", most=60)
+            now[name] = Sitting(players, f"{name}{number}")
+            await now[name].go_on("greedy", most=60)
             number += 1
         return number
+
+    def stands() -> dict[str, tuple[str, int]]:
+        return {name: (sitting.table, len(sitting.moves)) for name, sitting in now.items()}
 
     try:
         tables = [asyncio.create_task(games(name)) for name in "abcdef"]
         while deaths < 10:
-            enough = players.bots.done + 30
+            enough, stood = players.bots.done + 30, stands()
             async with asyncio.timeout(60):
-                while players.bots.done < enough or len(players.bots.pids) < 2:
+                while (
+                    players.bots.done < enough
+                    or len(players.bots.pids) < 2
+                    or not set(stands().items()).isdisjoint(stood.items())
+                ):
                     await asyncio.sleep(0.02)
             os.kill(players.bots.pids[deaths % 2], signal.SIGKILL)
             deaths += 1
