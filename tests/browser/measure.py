@@ -59,22 +59,18 @@ class Row(NamedTuple):
     ratio: str
 
 
-def opened(browser: Browser, url: str, **likes: object) -> Device:
-    return Device(browser, url, **likes)  # type: ignore[arg-type]
-
-
 def arriving(browser: Browser, url: str) -> Row:
     """From asking for a table's address, with nothing kept from before, to a board that can be played."""
     boards, nothings = [], []
     for _ in range(TIMES):
-        one = opened(browser, url, motion=True)
+        one = Device(browser, url, motion=True)
         table, keys = one.make("classic-1986", [{"kind": "me", "name": "Ida"}, BOT])
         began = time.perf_counter()
         one.sit(table, keys)
         one.page.locator(".sliding-play [role=grid]").wait_for()
         boards.append(1000 * (time.perf_counter() - began))
         one.close()
-        one = opened(browser, url)
+        one = Device(browser, url)
         began = time.perf_counter()
         one.page.goto("/health")
         nothings.append(1000 * (time.perf_counter() - began))
@@ -94,7 +90,7 @@ def rate(frames: list[float]) -> tuple[float, float]:
 
 def pushing(browser: Browser, url: str) -> Row:
     """Frames a second while lines slide and pawns walk, and on the same board at rest."""
-    one = opened(browser, url, motion=True)
+    one = Device(browser, url, motion=True)
     one.play_alone("classic-1986", BOT)
     hands = SlidingHands(one)
     hands.wait("push")
@@ -123,7 +119,7 @@ def pushing(browser: Browser, url: str) -> Row:
 
 def previewing(browser: Browser, url: str) -> Row:
     """From touching an arrow to seeing the maze as it would be."""
-    one = opened(browser, url, motion=False)
+    one = Device(browser, url, motion=False)
     one.play_alone("classic-1986", BOT)
     SlidingHands(one).wait("push")
     one.page.wait_for_timeout(500)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -10,6 +12,11 @@ import pytest
 from tests.server.harness.processes import throwaway_folder
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
+from tests.server.seat_logs import QUICK
+from tests.server.strange import NOTES, offer
+from wanderwall.server.players import Players
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="session")
@@ -80,3 +87,22 @@ def pair(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFact
     yield first, second
     first.stop()
     second.stop()
+
+
+@pytest.fixture
+def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder where the strange bots leave their notes; player processes started from here know them."""
+    offer(tmp_path)
+    paths = [str(tmp_path), str(ROOT), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))
+    monkeypatch.setenv(NOTES, str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+async def players(strange: Path) -> AsyncIterator[Players]:
+    crew = Players(1, QUICK)
+    crew.bots.warms = False  # these tests need no search
+    await crew.start()
+    yield crew
+    await crew.stop()

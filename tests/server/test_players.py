@@ -1,4 +1,4 @@
-"""Bots and the coach in processes of their own."""
+"""Bots in processes of their own."""
 
 from __future__ import annotations
 
@@ -8,44 +8,20 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.seat_logs import Sitting
-from tests.server.strange import NOTES, offer
+from tests.server.seat_logs import QUICK, Sitting
 from wanderwall.bots import bot
-from wanderwall.bots.protocol import BotFailed, Budget
+from wanderwall.bots.protocol import BotFailed
 from wanderwall.problem import Problem
-from wanderwall.server.answers import STATUS
 from wanderwall.server.players import Players
-from wanderwall.server.reviews import Reviews
 
 pytestmark = pytest.mark.anyio
 
 ROOT = Path(__file__).parents[2]
 RECORDS = ROOT / "tests" / "records"
-QUICK = Budget(ms=None, nodes=50)
-
-
-@pytest.fixture
-def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder where the strange bots leave their notes; player processes started from here know them."""
-    offer(tmp_path)
-    paths = [str(tmp_path), str(ROOT), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))
-    monkeypatch.setenv(NOTES, str(tmp_path))
-    return tmp_path
-
-
-@pytest.fixture
-async def players(strange: Path) -> AsyncIterator[Players]:
-    crew = Players(1, QUICK)
-    crew.bots.warms = False  # these tests need no search
-    await crew.start()
-    yield crew
-    await crew.stop()
 
 
 def notes(folder: Path) -> list[str]:
@@ -358,58 +334,6 @@ async def test_a_table_keeps_to_its_process_unless_there_is_a_crowd(strange: Pat
         assert moved not in pids
     finally:
         await players.stop()
-
-
-# ── the coach ────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-async def test_a_hint_that_cannot_be_given_says_why(players: Players) -> None:
-    sitting = Sitting(players, "t")
-    with pytest.raises(Problem, match=r"coach\.not_now") as caught:
-        await players.hint(sitting.game.view(sitting.state, 1 - sitting.seat))
-    assert not isinstance(caught.value, BotFailed)
-    assert caught.value.clause == "S9"
-
-
-async def test_a_coach_that_is_asked_too_much_says_so(players: Players, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wanderwall.server.players.MOST_WAITING", 2)
-    sitting = Sitting(players, "t")
-    view = sitting.game.view(sitting.state, sitting.seat)
-    asked = [asyncio.create_task(players.hint(view)) for _ in range(2)]
-    await asyncio.sleep(0)
-    with pytest.raises(Problem, match=r"coach\.busy"):
-        await players.hint(view)
-    assert len({str(told) for told in await asyncio.gather(*asked)}) == 1
-
-
-async def test_a_coach_that_breaks_down_says_so(players: Players, capfd: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(Problem, match=r"coach\.failed"):
-        await players.hint({"maze": []})
-    assert "KeyError" in capfd.readouterr().err
-
-
-async def test_a_coach_who_dies_over_a_review_keeps_nobody_waiting(players: Players) -> None:
-    reviews = Reviews(players)
-    text = min(RECORDS.glob("classic-1986-*.txt"), key=lambda path: path.stat().st_size).read_text()
-    died: set[int] = set()
-
-    async def die() -> None:
-        while not (fresh := set(players.reviews.pids) - died):
-            await asyncio.sleep(0.01)
-        for pid in fresh:
-            os.kill(pid, signal.SIGKILL)
-        died.update(fresh)
-
-    once = asyncio.create_task(reviews.of("once", text))
-    await die()
-    assert (await once)["turns"]
-    again = asyncio.create_task(reviews.of("again", text))
-    await die()
-    await die()
-    with pytest.raises(Problem, match=r"coach\.failed"):
-        await again
-    assert (await reviews.of("again", text))["turns"]
-    assert STATUS["coach.failed"] == 503
 
 
 # ── the end of the server ────────────────────────────────────────────────────────────────────────────────────────────

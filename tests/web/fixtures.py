@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from tests.web.written import write, written
 from wanderwall.bots.go_search import solve
 from wanderwall.game.protocol import settle
 from wanderwall.games import edition, editions, game_of
@@ -195,13 +195,8 @@ def files() -> dict[str, str]:
     told: dict[str, Any] = {"games": catalogue(), "films": films()}
     for id in editions():
         told[id] = dict(SCENES[edition(id).game](id))
-    return {
-        f"{name}.json": json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
-        for name, value in told.items()
-    }
+    return written(told)
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, text in files().items():
-        (FOLDER / name).write_text(text, encoding="utf-8")
+    write(FOLDER, files())

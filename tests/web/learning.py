@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from tests.web.lessons import lessons
 from tests.web.rulebook import pictures
+from tests.web.written import write, written
 from wanderwall.games import editions
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "learn" / "data"
@@ -16,13 +16,8 @@ def files() -> dict[str, str]:
     """What each file says, by its name."""
     told = {f"rules-{id}": pictures(id) for id in editions()}
     told |= {f"lesson-{game}": lesson for game, lesson in lessons().items()}
-    return {
-        f"{name}.json": json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
-        for name, value in told.items()
-    }
+    return written(told)
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, text in files().items():
-        (FOLDER / name).write_text(text, encoding="utf-8")
+    write(FOLDER, files())

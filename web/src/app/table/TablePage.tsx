@@ -31,7 +31,7 @@ export function TablePage({ id = '' }: { id?: string }) {
   }, [live])
   useEffect(() => {
     if (!table) return
-    void board(table.game) // Play waits for it
+    board(table.game).catch(() => undefined) // Play waits for it, and says when it does not come
     void api.games().then(({ games }) => {
       const found = games.flatMap((game) => game.editions).find((one) => one.id === table.edition)
       setEdition(found ?? null)

@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
-import { openPreferences } from '../../app/Header'
 import { useMood } from '../../app/mood'
 import type { GameModule } from '../../games'
 import { named, say } from '../../i18n'
@@ -9,6 +8,7 @@ import { Button } from '../../ui/Button'
 import { Portrait } from '../../ui/Portrait'
 import { sound } from '../../ui/sound'
 import { speak } from '../../ui/speech'
+import { TitleBar } from '../TitleBar'
 import { Course, type Lesson } from './course'
 
 interface Props {
@@ -42,18 +42,13 @@ export function Classroom({ lesson, edition, module, onAgain }: Props) {
 
   return (
     <div class="lesson">
-      <header class="bar">
-        <a class="logo" href="/" aria-label={say('page-home')}>
-          <img src="/icon.svg" alt="" width="34" height="34" />
-        </a>
-        <h1>{named(edition.names)}</h1>
+      <TitleBar title={named(edition.names)}>
         <ol class="dots" aria-label={say('lesson-progress', { at: course.steps.indexOf(step) + 1, all: course.steps.length })}>
           {course.steps.map((one, n) => (
             <li key={one} class={n <= course.steps.indexOf(step) ? 'past' : ''} />
           ))}
         </ol>
-        <Button icon="settings" label={say('pref-title')} onClick={openPreferences} />
-      </header>
+      </TitleBar>
       <section class="words panel" aria-label={say('lesson-words')}>
         <Portrait bot="level5" />
         <div role="status" aria-live="polite">

@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { namesOf } from '../../app/bots'
-import { openPreferences } from '../../app/Header'
 import { useMood } from '../../app/mood'
 import type { GameModule } from '../../games'
 import { named, say } from '../../i18n'
 import type { EditionInfo, ReplayFrame, Table } from '../../net/protocol'
-import { Button } from '../../ui/Button'
+import { TitleBar } from '../TitleBar'
 import { Coach } from './Coach'
 import { Controls } from './Controls'
 import { marksOf, type ReviewedTurn } from './coach'
@@ -62,14 +61,9 @@ export function Replay({ table, edition, frames, module, start }: Props) {
 
   return (
     <div class="replay">
-      <header class="bar">
-        <a class="logo" href="/" aria-label={say('page-home')}>
-          <img src="/icon.svg" alt="" width="34" height="34" />
-        </a>
-        <h1>{named(edition.names)}</h1>
+      <TitleBar title={named(edition.names)}>
         <Share table={table} at={player.at} />
-        <Button icon="settings" label={say('pref-title')} onClick={openPreferences} />
-      </header>
+      </TitleBar>
       <main class="film" aria-label={say('replay-board')}>
         <Film
           table={table}

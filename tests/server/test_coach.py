@@ -1,0 +1,70 @@
+"""The coach in processes of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.server.seat_logs import Sitting
+from wanderwall.bots.protocol import BotFailed
+from wanderwall.problem import Problem
+from wanderwall.server.answers import STATUS
+from wanderwall.server.players import Players
+from wanderwall.server.reviews import Reviews
+
+pytestmark = pytest.mark.anyio
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+async def test_a_hint_that_cannot_be_given_says_why(players: Players) -> None:
+    sitting = Sitting(players, "t")
+    with pytest.raises(Problem, match=r"coach\.not_now") as caught:
+        await players.hint(sitting.game.view(sitting.state, 1 - sitting.seat))
+    assert not isinstance(caught.value, BotFailed)
+    assert caught.value.clause == "S9"
+
+
+async def test_a_coach_that_is_asked_too_much_says_so(players: Players, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wanderwall.server.players.MOST_WAITING", 2)
+    sitting = Sitting(players, "t")
+    view = sitting.game.view(sitting.state, sitting.seat)
+    asked = [asyncio.create_task(players.hint(view)) for _ in range(2)]
+    await asyncio.sleep(0)
+    with pytest.raises(Problem, match=r"coach\.busy"):
+        await players.hint(view)
+    assert len({str(told) for told in await asyncio.gather(*asked)}) == 1
+
+
+async def test_a_coach_that_breaks_down_says_so(players: Players, capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(Problem, match=r"coach\.failed"):
+        await players.hint({"maze": []})
+    assert "KeyError" in capfd.readouterr().err
+
+
+async def test_a_coach_who_dies_over_a_review_keeps_nobody_waiting(players: Players) -> None:
+    reviews = Reviews(players)
+    text = min(RECORDS.glob("classic-1986-*.txt"), key=lambda path: path.stat().st_size).read_text()
+    died: set[int] = set()
+
+    async def die() -> None:
+        while not (fresh := set(players.reviews.pids) - died):
+            await asyncio.sleep(0.01)
+        for pid in fresh:
+            os.kill(pid, signal.SIGKILL)
+        died.update(fresh)
+
+    once = asyncio.create_task(reviews.of("once", text))
+    await die()
+    assert (await once)["turns"]
+    again = asyncio.create_task(reviews.of("again", text))
+    await die()
+    await die()
+    with pytest.raises(Problem, match=r"coach\.failed"):
+        await again
+    assert (await reviews.of("again", text))["turns"]
+    assert STATUS["coach.failed"] == 503

@@ -1,0 +1,22 @@
+"""Files of the page that are written from the rules: as text, and into their folder."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+
+def written(told: Mapping[str, Any]) -> dict[str, str]:
+    """What each file says, by its name."""
+    return {
+        f"{name}.json": json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
+        for name, value in told.items()
+    }
+
+
+def write(folder: Path, files: Mapping[str, str]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in files.items():
+        (folder / name).write_text(text, encoding="utf-8")

@@ -1,0 +1,19 @@
+import type { ComponentChildren } from 'preact'
+import { openPreferences } from '../app/Header'
+import { say } from '../i18n'
+import { Button } from '../ui/Button'
+import './title.css'
+
+/** The slim bar of a lesson or a film: home, what it is about, and what belongs to it. */
+export function TitleBar({ title, children }: { title: string; children?: ComponentChildren }) {
+  return (
+    <header class="title-bar">
+      <a class="logo" href="/" aria-label={say('page-home')}>
+        <img src="/icon.svg" alt="" width="34" height="34" />
+      </a>
+      <h1>{title}</h1>
+      {children}
+      <Button icon="settings" label={say('pref-title')} onClick={openPreferences} />
+    </header>
+  )
+}
