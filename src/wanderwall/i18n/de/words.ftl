@@ -63,6 +63,8 @@ outcome-exit = Alle Ziele gefunden und hinaus aus dem Labyrinth.
 outcome-last-find = Alle Ziele gefunden.
 outcome-turn_limit = Die Züge sind aufgebraucht, und die meisten Funde gewinnen.
 outcome-finish = Zuerst im Ziel.
+outcome-none = Diesmal behält das Labyrinth seine Geheimnisse
+outcome-none-why = Die Züge sind aufgebraucht, und noch hat niemand etwas gefunden. Noch ein Versuch?
 
 ## Among the towers
 

@@ -63,6 +63,8 @@ outcome-exit = All goals found, and out of the maze.
 outcome-last-find = All goals found.
 outcome-turn_limit = The turns are used up, and most finds win.
 outcome-finish = First at the finish.
+outcome-none = This time the maze keeps its secrets
+outcome-none-why = The turns are used up, and nobody has found anything yet. Another try?
 
 ## Among the towers
 

@@ -63,6 +63,8 @@ outcome-exit = Todos los objetivos encontrados, y fuera del laberinto.
 outcome-last-find = Todos los objetivos encontrados.
 outcome-turn_limit = Se han acabado los turnos: gana quien más ha encontrado.
 outcome-finish = En la meta antes que nadie.
+outcome-none = Esta vez el laberinto guarda sus secretos
+outcome-none-why = Se han acabado los turnos y nadie ha encontrado nada todavía. ¿Otro intento?
 
 ## Among the towers
 

@@ -63,6 +63,8 @@ outcome-exit = Tous les objectifs trouvés, et sortie du labyrinthe.
 outcome-last-find = Tous les objectifs trouvés.
 outcome-turn_limit = Les tours sont épuisés : le plus grand nombre de trouvailles l’emporte.
 outcome-finish = En tête à l’arrivée.
+outcome-none = Cette fois, le labyrinthe garde ses secrets
+outcome-none-why = Les tours sont épuisés, et personne n’a encore rien trouvé. On réessaie ?
 
 ## Among the towers
 

@@ -63,6 +63,8 @@ outcome-exit = Tutti gli obiettivi trovati, e fuori dal labirinto.
 outcome-last-find = Tutti gli obiettivi trovati.
 outcome-turn_limit = I turni sono finiti: vince chi ha trovato di più.
 outcome-finish = Al traguardo prima di tutti.
+outcome-none = Stavolta il labirinto custodisce i suoi segreti
+outcome-none-why = I turni sono finiti e nessuno ha ancora trovato nulla. Si riprova?
 
 ## Among the towers
 

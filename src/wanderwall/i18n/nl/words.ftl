@@ -63,6 +63,8 @@ outcome-exit = Alle doelen gevonden, en het doolhof uit.
 outcome-last-find = Alle doelen gevonden.
 outcome-turn_limit = De beurten zijn op, en de meeste vondsten winnen.
 outcome-finish = Als eerste bij de finish.
+outcome-none = Deze keer houdt het doolhof zijn geheimen
+outcome-none-why = De beurten zijn op, en nog niemand heeft iets gevonden. Nog een poging?
 
 ## Among the towers
 

@@ -63,6 +63,8 @@ outcome-exit = Todos os objetivos encontrados, e fora do labirinto.
 outcome-last-find = Todos os objetivos encontrados.
 outcome-turn_limit = Acabaram-se os turnos: ganha quem encontrou mais.
 outcome-finish = Na meta antes de todos.
+outcome-none = Desta vez o labirinto guarda os seus segredos
+outcome-none-why = Acabaram-se os turnos e ainda ninguém encontrou nada. Outra tentativa?
 
 ## Among the towers
 

@@ -49,12 +49,13 @@ export function Ending({ live, table, names, screen, Result, onClose }: Props) {
     }
   }
 
+  const none = nothingFound(outcome, alone)
   const title = headline(outcome, mine, winners, alone)
   useEffect(() => speakHidden(title), [])
 
   return (
     <Dialog title={title} onClose={onClose} class="ending">
-      {(!alone || outcome.scores[0] !== 0) && (
+      {!none && (!alone || outcome.scores[0] !== 0) && (
         <div class="confetti" aria-hidden="true">
           {Array.from({ length: 14 }, (_, n) => (
             <i key={n} />
@@ -87,19 +88,24 @@ export function Ending({ live, table, names, screen, Result, onClose }: Props) {
 
 /** Who won and why, and what everybody has. */
 function Places({ table, outcome, names }: Pick<Props, 'table' | 'names'> & { outcome: Outcome }) {
+  const none = nothingFound(outcome, false)
   return (
     <>
-      <div class="winners">
+      <div class={none ? 'winners none' : 'winners'}>
         {outcome.winners.map((seat) => (
           <Player key={seat} seat={table.seats[seat]!} me />
         ))}
       </div>
-      {has(`outcome-${outcome.reason}`) && <p class="reason caption">{say(`outcome-${outcome.reason}`)}</p>}
+      {none ? (
+        <p class="reason caption">{say('outcome-none-why')}</p>
+      ) : (
+        has(`outcome-${outcome.reason}`) && <p class="reason caption">{say(`outcome-${outcome.reason}`)}</p>
+      )}
       <ol class="scores">
         {[...table.seats]
           .sort((a, b) => rank(outcome, b.seat) - rank(outcome, a.seat))
           .map((seat) => (
-            <li key={seat.seat} class={outcome.winners.includes(seat.seat) ? 'won' : ''}>
+            <li key={seat.seat} class={!none && outcome.winners.includes(seat.seat) ? 'won' : ''}>
               <Face seat={seat} />
               <b class="caption">{names[seat.seat]}</b>
               <Score points={outcome.scores[seat.seat] ?? 0} />
@@ -128,8 +134,13 @@ const rank = (outcome: Outcome, seat: number): number =>
 
 type Outcome = NonNullable<Table['outcome']>
 
-function headline({ winners: won, scores }: Outcome, mine: number[], winners: string[], alone: boolean): string {
+/** The turns ran out before anybody found anything: by the rules a win for all (K9), but nobody would say so. */
+const nothingFound = ({ scores }: Outcome, alone: boolean): boolean => !alone && scores.every((score) => score === 0)
+
+function headline(outcome: Outcome, mine: number[], winners: string[], alone: boolean): string {
+  const { winners: won, scores } = outcome
   if (alone) return won.length && scores[0] ? say('end-made-it') : say('end-over')
+  if (nothingFound(outcome, alone)) return say('outcome-none')
   if (!won.length) return say('end-nobody')
   if (mine.length === 1 && won.includes(mine[0]!)) return won.length > 1 ? say('end-you-share') : say('end-you')
   return say('outcome-winners', { count: winners.length, names: winners.join(', ') })

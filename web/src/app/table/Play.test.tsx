@@ -65,6 +65,14 @@ test('the end says who won, and the next game keeps the keys of every seat here'
   expect(keysOf('fghjk23456')).toEqual({ 1: 'the-next-key' })
 })
 
+test('nobody is said to have won when nobody has found anything', () => {
+  const table = aTable({ status: 'over', outcome: { winners: [0, 1], scores: [0, 0], reason: 'turn_limit' } })
+  render(<Play live={sitting(table, [0], 0)} table={table} edition={edition} screen={false} />)
+  expect(screen.getByText('This time the maze keeps its secrets')).toBeTruthy()
+  expect(screen.getByText(/nobody has found anything yet/)).toBeTruthy()
+  expect(document.querySelector('.confetti, .scores .won')).toBeNull()
+})
+
 test('a lost connection is said', () => {
   const live = sitting(aTable(), [0], 0)
   live.status.value = 'lost'
