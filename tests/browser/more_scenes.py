@@ -9,7 +9,23 @@ from playwright.sync_api import expect
 
 from tests.browser.device import Device
 from tests.browser.hands import SlidingHands
-from tests.browser.scenes import BOTS, SCENES, at_a_board, end, scene, set_up, settled, start, walk
+from tests.browser.scenes import (
+    BOTS,
+    SCENES,
+    at_a_board,
+    end,
+    go_check,
+    go_play,
+    go_ready,
+    lesson,
+    scene,
+    set_up,
+    settled,
+    start,
+    table_menu,
+    waiting_room,
+    walk,
+)
 
 CLASSIC = "classic-1986"
 
@@ -163,6 +179,16 @@ def curtain(one: Device) -> None:
     SCENES["curtain"](one)
 
 
+def lesson_begun(one: Device, game: str) -> None:
+    """Past the first words, where a hand points at the board."""
+    lesson(one, game)
+    going_on = one.page.locator(".words .ways .main")
+    if going_on.count():
+        going_on.click()
+    expect(one.page.locator(".pointer:not(.away)")).to_be_attached()
+    settled(one)
+
+
 for _name, _bring in {
     "start": start,
     "set-up": pictures_set_up,
@@ -170,6 +196,13 @@ for _name, _bring in {
     "walk": partial(walk, edition=CLASSIC),
     "end": partial(end, edition=CLASSIC),
     "curtain": curtain,
+    "menu": table_menu,
+    "waiting-room": waiting_room,
+    "go-ready": go_ready,
+    "go-play": go_play,
+    "go-check": go_check,
+    "lesson-classic": partial(lesson_begun, game="classic"),
+    "lesson-go": partial(lesson_begun, game="go"),
 }.items():
     SCENES[f"pictures-{_name}"] = partial(liked, bring=_bring, pictures_only=True)
 SCENES["contrast-walk"] = partial(liked, bring=partial(walk, edition=CLASSIC), contrast=True)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Devices
-from tests.browser.device import DESKTOP, LOST, PHONE, Device, together
+from tests.browser.device import DESKTOP, LANDSCAPE, LOST, PHONE, Device, Size, together
 from tests.browser.hands import GoHands, middle
 from tests.server.client import Json
 from tests.server.harness.server import Server
@@ -117,6 +117,68 @@ def test_on_a_low_phone_all_is_in_sight_and_a_finger_drags_tiles_not_the_page(
         finger.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
     hands.lies(text)
     assert ida.page.evaluate("[scrollY, document.querySelector('.go').scrollTop]") == [0, 0]
+
+
+def test_a_reload_skips_neither_the_count_nor_the_check(device: Devices) -> None:
+    ida, tom = device("Ida"), device("Tom", size=PHONE, touch=True, motion=True)
+    together("go", ida, tom)
+    hands, other = GoHands(ida), GoHands(tom)
+    for each in (hands, other):
+        each.press("ready")
+    counting = tom.page.locator(".go-count")
+    expect(counting).to_be_visible()
+    tom.page.reload()
+    expect(counting).to_be_visible()  # the rest of it, and no tile before
+    expect(tom.page.locator(".go-tray.resting")).to_be_visible()
+    other.free()
+    hands.solve()
+    hands.press("grab")
+    looked_at = tom.page.locator(".go-checklist li:not(.waiting)")
+    expect(looked_at.first).to_be_visible()
+    tom.page.reload()
+    expect(tom.page.locator(".go-check")).to_be_visible()
+    expect(looked_at).to_have_count(4)
+    check_is_over(other)
+    tom.page.reload()
+    expect(tom.page.locator(".go-big")).to_contain_text("Ready!")
+    tom.press("See the check again")
+    expect(tom.page.locator(".go-check")).to_be_visible()
+    check_is_over(hands, other)
+    for each in (hands, other):
+        each.press("ready")
+    other.free()
+    expect(tom.button("See the check again")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (667, 375), LANDSCAPE])
+def test_what_somebody_took_covers_no_score(device: Devices, size: Size) -> None:
+    ida, tom, mia = device("Ida", size=size, touch=True), device("Tom"), device("Mia")
+    together("go", ida, tom, mia)
+    for one in (ida, tom, mia):
+        GoHands(one).press("ready")
+    hands = GoHands(tom)
+    hands.free()
+    hands.press("grab")
+    stamp = ida.page.locator(".go-seat .got")
+    expect(stamp).to_be_visible()
+    told = ida.page.locator(".go-seat", has=ida.page.locator(".got")).locator(".go-at")
+    expect(told).to_have_text("3")
+    taken, place = stamp.bounding_box(), told.bounding_box()
+    assert taken
+    assert place
+    assert taken["x"] + taken["width"] <= place["x"]
+    assert place["y"] + place["height"] <= size[1]
+
+
+def test_two_seats_of_one_table_on_a_device_have_nothing_to_peek_at(device: Devices) -> None:
+    ida, tom = device("Ida"), device("Tom")
+    table = together("go", ida, tom)
+    keys = tom.page.evaluate("JSON.parse(localStorage.getItem('wanderwall.keys'))")[table]
+    ida.page.goto("/")
+    ida.sit(table, keys)
+    ida.page.locator(".curtain button").first.click()
+    expect(ida.page.locator(".go-big")).to_be_visible()
+    expect(ida.page.locator(".peek")).to_have_count(0)
 
 
 def test_tiles_outlive_a_reload_and_a_lost_connection_until_the_time_is_up(device: Devices, own_server: Server) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Devices
-from tests.browser.device import PHONE, Device
-from tests.browser.hands import SlidingHands
+from tests.browser.device import PHONE, Device, together
+from tests.browser.hands import GoHands, SlidingHands
 from tests.browser.scenes import BOTS, settled
 
 #: every voice is silent in a test; what it would have said is kept
@@ -34,10 +35,16 @@ SEEN = """(place) => {
 
 #: what can be pressed and is smaller than a child's finger needs
 SMALL = """([place, least]) => [...document.querySelector(place).querySelectorAll('button, a, label')]
-  .filter((one) => !one.closest('.sliding-board'))
+  .filter((one) => !one.closest('.sliding-board, .go-squares'))
   .map((one) => [one.ariaLabel ?? one.textContent, one.getBoundingClientRect()])
   .filter(([, box]) => box.width && (box.width < least || box.height < least))
   .map(([name, box]) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`)"""
+
+#: where the hand of a lesson points
+TIP = """() => {
+  const tip = new DOMMatrix(getComputedStyle(document.querySelector('.pointer')).transform)
+  return [tip.e, tip.f]
+}"""
 
 
 def child(device: Devices, **more: object) -> Device:
@@ -125,3 +132,105 @@ def test_a_goal_is_not_said_at_a_shared_device(device: Devices) -> None:
     name = ida.page.locator(".goal-card .name").text_content()
     assert name
     assert name not in heard(ida)[before:]
+
+
+def test_a_child_plays_go_by_pictures(device: Devices) -> None:
+    ida, tom, mia = child(device), device("Tom"), device("Mia")
+    together("go", ida, tom, mia)
+    hands, other = GoHands(ida), GoHands(tom)
+    ready = ida.page.locator(".go-ready")
+    expect(ready).to_be_visible()
+    shows_no_words(ida, ".frame", 56)
+    assert heard(ida)[-1] == "Find the four treasures, then say so"
+    ida.page.locator(".go-die").first.tap()
+    assert heard(ida)[-1] == ida.page.locator(".go-die").first.get_attribute("aria-label")
+    ready.tap()
+    expect(ready.locator(".face-of")).to_have_count(2)
+    shows_no_words(ida, ".frame", 56)
+    for one in (tom, mia):
+        GoHands(one).press("ready")
+    expect(ida.page.locator(".go-count")).to_be_visible()
+    hands.free()
+    shows_no_words(ida, ".frame", 56)
+    hands.press("grab")
+    expect(ida.page.locator(".go-done .go-score")).to_be_visible()
+    shows_no_words(ida, ".frame", 56)
+    other.press("grab")
+    expect(ida.page.locator(".go-check .go-big:not(.quiet)")).to_be_visible()
+    shows_no_words(ida, ".frame", 56)
+    assert any("not joined" in said for said in heard(ida)), "the check is said"
+    ida.page.locator(".go-check .go-big").tap()
+    again = ida.button("See the check again")
+    expect(again).to_be_visible()
+    shows_no_words(ida, ".frame", 56)
+
+
+def test_a_child_plays_go_alone_by_pictures(device: Devices) -> None:
+    ida = child(device)
+    ida.play_alone("go")
+    hands = GoHands(ida)
+    hands.solve()
+    shows_no_words(ida, ".frame", 56)
+    hands.press("grab")
+    hands.solved(1)
+    ending = ida.page.locator(".go-small button").last
+    ending.tap()
+    shows_no_words(ida, ".frame", 56)
+    ending.tap()
+    ida.ended()
+    shows_no_words(ida, "dialog.ending")
+
+
+def test_a_child_waits_for_others_by_pictures(device: Devices) -> None:
+    ida, tom = child(device), device("Tom", size=PHONE, touch=True, likes={"pictures-only": True})
+    seats = [{"kind": "me", "name": "Ida"}, {"kind": "open"}]
+    table, keys = ida.make("classic-1986", seats, begin=False)
+    ida.sit(table, keys)
+    expect(ida.page.locator("main.waiting")).to_be_visible()
+    shows_no_words(ida, "#app", 56)
+    tom.sit(table)
+    shows_no_words(tom, "#app", 56)
+    tom.button("Sit here").tap()
+    begin = ida.button("Begin")
+    expect(begin).to_be_enabled()
+    shows_no_words(ida, "#app", 56)
+    begin.tap()
+    expect(tom.page.locator(".sliding-play")).to_be_visible()
+
+
+def test_a_child_finds_sound_and_another_game_in_the_menu(device: Devices) -> None:
+    ida = child(device)
+    ida.play_alone("one-piece", *BOTS)
+    SlidingHands(ida).wait("push")
+    ida.button("Menu").tap()
+    menu = ida.page.locator("dialog.menu")
+    expect(menu).to_be_visible()
+    shows_no_words(ida, "dialog.menu", 56)
+    menu.get_by_role("button", name="Sounds").tap()
+    expect(menu.get_by_role("button", name="Sounds")).to_have_attribute("aria-pressed", "true")
+    menu.get_by_role("button", name="New game").tap()
+    shows_no_words(ida, "dialog.menu", 56)
+    menu.get_by_role("button", name="New game").tap()
+    expect(ida.page.get_by_role("radio", name="One Piece Labyrinth")).to_be_checked()
+
+
+@pytest.mark.parametrize("game", ["classic", "go"])
+def test_a_child_follows_the_hand_through_a_lesson(device: Devices, game: str) -> None:
+    ida = child(device)
+    ida.page.goto(f"/learn/{game}")
+    hand = ida.page.locator(".pointer:not(.away)")
+    playing = ida.page.locator(".words .ways a.main")
+    expect(hand).to_be_attached()
+    shows_no_words(ida, ".lesson", 56)
+    assert len(heard(ida)[-1]) > 40, "the owl speaks by itself"
+    ida.button("Say it again").tap()
+    assert heard(ida)[-1] == heard(ida)[-2]
+    for _ in range(60):
+        if playing.count():
+            break
+        expect(hand).to_be_attached()
+        x, y = ida.page.evaluate(TIP)
+        ida.page.touchscreen.tap(x, y)
+        ida.page.wait_for_timeout(400)  # the hand looks round for what comes next
+    expect(playing).to_be_visible()
+    shows_no_words(ida, ".lesson", 56)

@@ -58,6 +58,8 @@ export interface GameModule {
   Result?: FunctionComponent<ResultProps>
   /** Milliseconds the last moves are watched before the end is announced. */
   watch?: number
+  /** False: nothing has to be covered from others at the same device. */
+  secrets?: boolean
 }
 
 const modules = import.meta.glob<GameModule>(['./*/index.tsx', '!./sliding/index.tsx'])

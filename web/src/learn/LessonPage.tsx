@@ -9,6 +9,7 @@ import { Refusal, type EditionInfo } from '../net/protocol'
 import type { Lesson } from './lesson/course'
 import { Classroom } from './lesson/Classroom'
 import './lesson/lesson.css'
+import './lesson/pictures.css'
 
 const files = import.meta.glob<Lesson>('./data/lesson-*.json', { import: 'default' })
 

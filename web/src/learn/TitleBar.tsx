@@ -11,7 +11,7 @@ export function TitleBar({ title, children }: { title: string; children?: Compon
       <a class="logo" href="/" aria-label={say('page-home')}>
         <img src="/icon.svg" alt="" width="34" height="34" />
       </a>
-      <h1>{title}</h1>
+      <h1 class="caption">{title}</h1>
       {children}
       <Button icon="settings" label={say('pref-title')} onClick={openPreferences} />
     </header>

@@ -184,4 +184,6 @@ export interface Marks {
   path?: number[]
   /** A walk on paper, with the cards it costs: a board that knows heights finds its steps. */
   walk?: string
+  /** The move that is wanted, as it is written: a board may say what to touch on the way to it. */
+  move?: string
 }

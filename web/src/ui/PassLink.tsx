@@ -19,10 +19,10 @@ const canPass = (): boolean => Boolean(navigator.share ?? navigator.clipboard)
 export function PassLink({ link }: { link: string }) {
   return (
     <>
-      <p class="link">{link}</p>
+      <p class="link caption">{link}</p>
       {canPass() && (
         <Button icon={typeof navigator.share === 'function' ? 'share' : 'copy'} onClick={() => pass(link)}>
-          {say('invite-share')}
+          <span class="caption">{say('invite-share')}</span>
         </Button>
       )}
     </>

@@ -166,6 +166,7 @@ go-play-moves =
 go-play-brings-joker = Die 1 bringt das Jokerplättchen für die nächste Runde.
 go-play-skip-check = Alles zeigen
 go-play-next-round = Nächste Runde
+go-play-check-again = Kontrolle noch einmal ansehen
 go-play-best =
     { $solved ->
         [one] Dein bestes Ergebnis hier: eins

@@ -75,6 +75,7 @@ lesson-progress = Schritt { $at } von { $all }
 lesson-words = Was zu tun ist
 lesson-next = Weiter
 lesson-again = Noch einmal
+lesson-hear = Noch einmal vorlesen
 lesson-nudge-arrow = Dort könntest du auch schieben. Nimm hier aber den leuchtenden Pfeil.
 lesson-nudge-turn = Der richtige Pfeil! Dreh die Karte noch weiter, bis dein Ziel aufleuchtet.
 lesson-nudge-square = Auch dorthin kannst du gehen. Was du suchst, liegt aber auf dem markierten Feld.

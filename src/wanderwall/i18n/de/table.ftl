@@ -79,6 +79,7 @@ menu-record = Spiel als Text speichern
 menu-rated = Dieses Spiel zählt für die Wertung.
 menu-unrated = Dieses Spiel zählt nicht für die Wertung.
 menu-leave = Verlassen
+menu-new = Neues Spiel
 menu-leave-sure = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.
 menu-leave-alone = Dein Spiel bleibt hier, bis du zurückkommst. Eine Uhr läuft weiter.
 menu-leave-who = Wer geht?

@@ -165,6 +165,7 @@ go-play-moves =
 go-play-brings-joker = The 1 brings the joker tile for the next round.
 go-play-skip-check = Show all
 go-play-next-round = Next round
+go-play-check-again = See the check again
 go-play-best =
     { $solved ->
         [one] Your best here: one

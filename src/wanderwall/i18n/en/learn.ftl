@@ -75,6 +75,7 @@ lesson-progress = Step { $at } of { $all }
 lesson-words = What to do
 lesson-next = Go on
 lesson-again = Once more
+lesson-hear = Say it again
 lesson-nudge-arrow = You could push there. Here, try the arrow that shines.
 lesson-nudge-turn = The right arrow! Turn the tile once more, until your goal lights up.
 lesson-nudge-square = You can walk there, too. But what you seek lies on the marked square.

@@ -79,6 +79,7 @@ menu-record = Save the game as a text
 menu-rated = This game counts for the ratings.
 menu-unrated = This game does not count for the ratings.
 menu-leave = Leave
+menu-new = New game
 menu-leave-sure = A bot plays on for you. You can come back at any time.
 menu-leave-alone = Your game stays here until you come back. A clock runs on.
 menu-leave-who = Who leaves?

@@ -166,6 +166,7 @@ go-play-moves =
 go-play-brings-joker = El 1 trae la ficha comodín para la próxima ronda.
 go-play-skip-check = Mostrar todo
 go-play-next-round = Siguiente ronda
+go-play-check-again = Ver otra vez la revisión
 go-play-best =
     { $solved ->
         [one] Tu récord aquí: { $solved }

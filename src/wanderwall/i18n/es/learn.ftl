@@ -75,6 +75,7 @@ lesson-progress = Paso { $at } de { $all }
 lesson-words = Qué hacer
 lesson-next = Seguir
 lesson-again = Otra vez
+lesson-hear = Repetir
 lesson-nudge-arrow = Ahí podrías empujar. Pero aquí prueba la flecha que brilla.
 lesson-nudge-turn = ¡La flecha correcta! Gira más la pieza, hasta que tu objetivo se ilumine.
 lesson-nudge-square = También puedes ir ahí. Pero lo que buscas está en la casilla marcada.

@@ -79,6 +79,7 @@ menu-record = Guardar la partida como texto
 menu-rated = Esta partida cuenta para la clasificación.
 menu-unrated = Esta partida no cuenta para la clasificación.
 menu-leave = Salir
+menu-new = Partida nueva
 menu-leave-sure = Un bot sigue por ti. Puedes volver cuando quieras.
 menu-leave-alone = Tu partida te espera aquí. El reloj sigue corriendo.
 menu-leave-who = ¿Quién se va?

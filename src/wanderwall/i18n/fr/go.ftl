@@ -165,6 +165,7 @@ go-play-moves =
 go-play-brings-joker = Le 1 donne la tuile joker pour la manche suivante.
 go-play-skip-check = Tout montrer
 go-play-next-round = Manche suivante
+go-play-check-again = Revoir la vérification
 go-play-best =
     { $solved ->
         [one] Ton record ici : { $solved }

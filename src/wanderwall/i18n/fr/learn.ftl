@@ -75,6 +75,7 @@ lesson-progress = Étape { $at } sur { $all }
 lesson-words = À faire
 lesson-next = Continuer
 lesson-again = Encore
+lesson-hear = Redire
 lesson-nudge-arrow = Tu pourrais pousser là. Mais essaie plutôt la flèche qui brille.
 lesson-nudge-turn = La bonne flèche ! Tourne encore la plaque, jusqu’à ce que ton objectif s’éclaire.
 lesson-nudge-square = Tu peux y aller aussi. Mais ce que tu cherches est sur la case marquée.

@@ -79,6 +79,7 @@ menu-record = Enregistrer la partie en texte
 menu-rated = Cette partie compte pour le classement.
 menu-unrated = Cette partie ne compte pas pour le classement.
 menu-leave = Quitter
+menu-new = Nouvelle partie
 menu-leave-sure = Un robot joue à ta place. Tu peux revenir à tout moment.
 menu-leave-alone = Ta partie t’attend ici. Le chrono continue de tourner.
 menu-leave-who = Qui s’en va ?

@@ -181,6 +181,7 @@ go-play-moves =
 go-play-brings-joker = L’1 porta la tessera jolly per il prossimo turno.
 go-play-skip-check = Mostra tutto
 go-play-next-round = Prossimo turno
+go-play-check-again = Rivedi il controllo
 go-play-best =
     { $solved ->
         [one] Il tuo record qui: { $solved }

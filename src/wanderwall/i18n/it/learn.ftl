@@ -79,6 +79,7 @@ lesson-progress = Passo { $at } di { $all }
 lesson-words = Che cosa fare
 lesson-next = Avanti
 lesson-again = Di nuovo
+lesson-hear = Ripeti
 lesson-nudge-arrow = Potresti spingere lì. Ma qui prova la freccia che brilla.
 lesson-nudge-turn = La freccia giusta! Gira ancora la tessera, finché il tuo obiettivo si illumina.
 lesson-nudge-square = Puoi andare anche lì. Ma quel che cerchi è sulla casella segnata.

@@ -79,6 +79,7 @@ menu-record = Salva la partita come testo
 menu-rated = Questa partita conta per la classifica.
 menu-unrated = Questa partita non conta per la classifica.
 menu-leave = Esci
+menu-new = Nuova partita
 menu-leave-sure = Un bot continua per te. Puoi tornare quando vuoi.
 menu-leave-alone = La tua partita ti aspetta qui. Il tempo continua a scorrere.
 menu-leave-who = Chi se ne va?

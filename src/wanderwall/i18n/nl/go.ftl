@@ -165,6 +165,7 @@ go-play-moves =
 go-play-brings-joker = De 1 brengt de jokerkaart voor de volgende ronde.
 go-play-skip-check = Alles tonen
 go-play-next-round = Volgende ronde
+go-play-check-again = Controle terugkijken
 go-play-best =
     { $solved ->
         [one] Je beste hier: één

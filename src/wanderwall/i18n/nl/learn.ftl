@@ -75,6 +75,7 @@ lesson-progress = Stap { $at } van { $all }
 lesson-words = Wat te doen
 lesson-next = Verder
 lesson-again = Nog een keer
+lesson-hear = Nog eens voorlezen
 lesson-nudge-arrow = Daar zou je ook kunnen schuiven. Neem hier de pijl die oplicht.
 lesson-nudge-turn = De goede pijl! Draai de kaart nog verder, tot je doel oplicht.
 lesson-nudge-square = Daar kun je ook heen. Maar wat je zoekt, ligt op het gemarkeerde veld.

@@ -79,6 +79,7 @@ menu-record = Spel als tekst bewaren
 menu-rated = Dit spel telt mee voor de ranglijst.
 menu-unrated = Dit spel telt niet mee voor de ranglijst.
 menu-leave = Weggaan
+menu-new = Nieuw spel
 menu-leave-sure = Een bot speelt voor je verder. Je kunt altijd terugkomen.
 menu-leave-alone = Je spel wacht hier op je. Een klok loopt door.
 menu-leave-who = Wie gaat weg?

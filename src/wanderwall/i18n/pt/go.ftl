@@ -165,6 +165,7 @@ go-play-moves =
 go-play-brings-joker = O 1 traz a peça joker para a próxima ronda.
 go-play-skip-check = Mostrar tudo
 go-play-next-round = Próxima ronda
+go-play-check-again = Rever a verificação
 go-play-best =
     { $solved ->
         [one] O teu recorde aqui: { $solved }

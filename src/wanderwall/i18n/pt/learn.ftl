@@ -75,6 +75,7 @@ lesson-progress = Passo { $at } de { $all }
 lesson-words = O que fazer
 lesson-next = Continuar
 lesson-again = Mais uma vez
+lesson-hear = Repetir
 lesson-nudge-arrow = Também podias empurrar aí. Aqui, experimenta a seta que brilha.
 lesson-nudge-turn = A seta certa! Roda mais o cartão, até o teu objetivo se iluminar.
 lesson-nudge-square = Também podes ir para aí. Mas o que procuras está na casa marcada.

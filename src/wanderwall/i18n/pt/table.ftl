@@ -79,6 +79,7 @@ menu-record = Guardar o jogo como texto
 menu-rated = Este jogo conta para a classificação.
 menu-unrated = Este jogo não conta para a classificação.
 menu-leave = Sair
+menu-new = Novo jogo
 menu-leave-sure = Um bot continua por ti. Podes voltar quando quiseres.
 menu-leave-alone = O teu jogo espera aqui por ti. O relógio continua a contar.
 menu-leave-who = Quem sai?

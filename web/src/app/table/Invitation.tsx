@@ -22,13 +22,13 @@ export function Invitation({ table }: { table: Table }) {
     <div class="invitation">
       <QrCode text={link} label={say('invite-qr')} />
       <div class="ways">
-        <h2>{say('waiting-invite')}</h2>
-        <p>{say('invite-how')}</p>
-        <p class="code" aria-label={say('invite-code')}>
+        <h2 class="caption">{say('waiting-invite')}</h2>
+        <p class="caption">{say('invite-how')}</p>
+        <p class="code caption" aria-label={say('invite-code')}>
           {shownCode(table.id)}
         </p>
         <PassLink link={link} />
-        {local() && !network.value ? <p class="note">{say('invite-local')}</p> : null}
+        {local() && !network.value ? <p class="note caption">{say('invite-local')}</p> : null}
       </div>
     </div>
   )

@@ -7,8 +7,9 @@ import { Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
 import { Face } from '../../ui/Portrait'
 import { openPreferences } from '../Header'
-import { go } from '../router'
+import { prefs } from '../prefs'
 import { Invitation, SeatLink } from './Invitation'
+import { Leave } from './Leave'
 import { StandIn } from './StandIn'
 import { gone } from './seating'
 
@@ -20,19 +21,14 @@ interface Props {
   onClose: () => void
 }
 
-type Page = 'menu' | 'invite' | 'move' | 'leave'
+type Page = 'menu' | 'invite' | 'move' | 'leave' | 'new'
 
-/** Everything about a table that is not the game. */
+/** Everything about a table that is not the game; children who cannot read find what they need, and no more. */
 export function Menu({ live, table, edition, names, onClose }: Props) {
   const [page, setPage] = useState<Page>('menu')
   const mine = live.seats.value
-  const alone = table.seats.length === 1
-  const here = mine.filter((seat) => !table.seats[seat]!.away)
-  const leave = (seats: number[]) => {
-    if (!alone) for (const seat of seats) live.away(seat, true)
-    onClose()
-    if (seats.length === here.length) go('/')
-  }
+  const anew = `/?edition=${table.edition}`
+  const playing = mine.length > 0 && table.status === 'playing'
   if (page === 'invite')
     return (
       <Dialog title={say('menu-invite')} onClose={onClose}>
@@ -45,26 +41,54 @@ export function Menu({ live, table, edition, names, onClose }: Props) {
         <SeatLink live={live} table={table} />
       </Dialog>
     )
-  if (page === 'leave')
+  if (page === 'leave') return <Leave {...{ live, table, names, onClose }} title={say('menu-leave')} to="/" />
+  if (page === 'new') return <Leave {...{ live, table, names, onClose }} title={say('menu-new')} to={anew} />
+
+  const settings = (
+    <Button
+      icon="settings"
+      onClick={() => {
+        onClose()
+        openPreferences()
+      }}
+    >
+      <span class="caption">{say('pref-title')}</span>
+    </Button>
+  )
+  const ways = playing ? (
+    <>
+      <Button icon="dice" onClick={() => setPage('new')}>
+        <span class="caption">{say('menu-new')}</span>
+      </Button>
+      <Button icon="leave" onClick={() => setPage('leave')}>
+        <span class="caption">{say('menu-leave')}</span>
+      </Button>
+    </>
+  ) : (
+    <>
+      <a class="btn" href={anew}>
+        <Icon name="dice" />
+        <span class="caption">{say('menu-new')}</span>
+      </a>
+      <a class="btn" href="/">
+        <Icon name="home" />
+        <span class="caption">{say('page-home')}</span>
+      </a>
+    </>
+  )
+  if (prefs.picturesOnly.value)
     return (
-      <Dialog title={here.length > 1 ? say('menu-leave-who') : say('menu-leave')} onClose={onClose}>
-        <p>{alone ? say('menu-leave-alone') : here.length > 1 ? say('menu-leave-bot') : say('menu-leave-sure')}</p>
-        {here.length > 1 && (
-          <div class="entries">
-            {here.map((seat) => (
-              <Button key={seat} onClick={() => leave([seat])}>
-                <Face seat={table.seats[seat]!} />
-                {names[seat]}
-              </Button>
-            ))}
-          </div>
-        )}
-        <div class="choices">
-          <Button onClick={onClose}>{say('menu-stay')}</Button>
-          <Button main icon="leave" onClick={() => leave(here)}>
-            {here.length > 1 ? say('menu-leave-all') : say('menu-leave')}
-          </Button>
-        </div>
+      <Dialog title={named(edition.names)} onClose={onClose} class="menu">
+        <nav class="entries">
+          <Button
+            icon={prefs.sound.value ? 'sound' : 'mute'}
+            label={say('pref-sound')}
+            aria-pressed={prefs.sound.value}
+            onClick={() => (prefs.sound.value = !prefs.sound.value)}
+          />
+          {settings}
+          {ways}
+        </nav>
       </Dialog>
     )
   return (
@@ -97,15 +121,7 @@ export function Menu({ live, table, edition, names, onClose }: Props) {
           <Icon name="book" />
           {say('menu-rules')}
         </a>
-        <Button
-          icon="settings"
-          onClick={() => {
-            onClose()
-            openPreferences()
-          }}
-        >
-          {say('pref-title')}
-        </Button>
+        {settings}
         <Button icon="people" onClick={() => setPage('invite')}>
           {say('menu-invite')}
         </Button>
@@ -130,16 +146,7 @@ export function Menu({ live, table, edition, names, onClose }: Props) {
             </a>
           </>
         )}
-        {mine.length > 0 && table.status === 'playing' ? (
-          <Button icon="leave" onClick={() => setPage('leave')}>
-            {say('menu-leave')}
-          </Button>
-        ) : (
-          <a class="btn" href="/">
-            <Icon name="back" />
-            {say('page-home')}
-          </a>
-        )}
+        {ways}
       </nav>
     </Dialog>
   )

@@ -58,7 +58,7 @@ export function Play({ live, table, edition, screen }: Props) {
     if (table.status !== 'over' || ended) return
     const show = setTimeout(() => {
       setEnded(true)
-      sound('win')
+      sound(table.outcome?.scores.some((score) => score > 0) ? 'win' : 'turn')
     }, 300 + (module?.watch ?? WATCH_MS) * pace.value)
     return () => clearTimeout(show)
   }, [table.status])
@@ -75,7 +75,7 @@ export function Play({ live, table, edition, screen }: Props) {
   }
 
   /** On a shared device a goal card is seen only while somebody holds it, or the bar's button. */
-  const shy = hot.length > 1 && seat !== null && table.status === 'playing'
+  const shy = hot.length > 1 && seat !== null && table.status === 'playing' && module?.secrets !== false
   const press = (event: Event) => {
     if (shy && (event.target as Element).closest?.('.secret')) peeking.value = true
   }

@@ -37,7 +37,7 @@ export function SignButton({ live, seat }: { live: Live; seat: number }) {
                 }}
               >
                 <SignPicture sign={sign} />
-                {words(sign)}
+                <span class="caption">{words(sign)}</span>
               </button>
             ))}
           </div>
@@ -66,7 +66,7 @@ export function Bubbles({ live, table, names }: { live: Live; table: Table; name
           <SignPicture sign={sign.sign} />
           <span>
             <span class="sr">{names[sign.seat]}: </span>
-            {words(sign.sign)}
+            <span class="caption">{words(sign.sign)}</span>
           </span>
         </p>
       ))}

@@ -5,6 +5,7 @@ import { drop, keep, keysOf } from '../../net/keys'
 import type { Live } from '../../net/live'
 import type { EditionInfo, SeatInfo, Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
+import { Icon, type IconName } from '../../ui/Icon'
 import { Panel } from '../../ui/Panel'
 import { Face } from '../../ui/Portrait'
 import { TextField } from '../../ui/fields'
@@ -31,7 +32,8 @@ export function Waiting({ live, table, edition, screen }: Props) {
   const [busy, setBusy] = useState(false)
   const mine = live.seats.value
   const maker = isMine(table.id) && !screen
-  const full = table.seats.every((seat) => seat.kind !== 'open')
+  const open = table.seats.filter((seat) => seat.kind === 'open').length
+  const full = open === 0
   const names = namesOf(table)
 
   async function act(what: () => Promise<unknown>) {
@@ -69,29 +71,30 @@ export function Waiting({ live, table, edition, screen }: Props) {
             <Thumb game={table.game} edition={table.edition} />
           </span>
           <div>
-            <h1>{full ? say('waiting-full') : say('waiting-title')}</h1>
-            <p>{named(edition.names)}</p>
+            <h1 class="caption">{full ? say('waiting-full') : say('waiting-title')}</h1>
+            <p class="caption">{named(edition.names)}</p>
           </div>
         </div>
         <Panel class="pad" aria-label={say('waiting-invite')}>
           <Invitation table={table} />
         </Panel>
         <Panel class="pad" aria-label={say('setup-seats')}>
-          <h2>{say('setup-seats')}</h2>
-          {!screen && !full && mine.length === 0 && (
+          <h2 class="caption">{say('setup-seats')}</h2>
+          {!screen && !full && mine.length === 0 && !prefs.picturesOnly.value && (
             <TextField label={say('setup-name')} value={name} max={20} onChange={setName} hint={guest.value} />
           )}
           <ul class="sitting">
             {table.seats.map((seat) => (
               <li key={seat.seat} class={seat.kind === 'open' ? 'open' : ''}>
                 <Face seat={seat} />
-                <span class="name">
+                {prefs.picturesOnly.value && <Icon name={sign(seat, mine)} />}
+                <span class="name caption">
                   <b>{names[seat.seat]}</b>
                   <small>{status(seat, mine)}</small>
                 </span>
                 {!screen && seat.kind === 'open' && mine.length === 0 && (
                   <Button main icon="chair" disabled={busy} onClick={() => join(seat.seat)}>
-                    {say('waiting-sit')}
+                    <span class="caption">{say('waiting-sit')}</span>
                   </Button>
                 )}
                 {maker && seat.kind === 'open' && (
@@ -117,16 +120,20 @@ export function Waiting({ live, table, edition, screen }: Props) {
             ))}
           </ul>
           {!screen && (maker || mine.length > 0) && (
-            <Button main big icon="play" disabled={!full || busy} onClick={() => act(() => api.begin(table.id))}>
-              {full ? say('setup-begin') : say('waiting-for', { count: table.seats.filter((seat) => seat.kind === 'open').length })}
+            <Button main big icon={full || !prefs.picturesOnly.value ? 'play' : 'clock'} disabled={!full || busy} onClick={() => act(() => api.begin(table.id))}>
+              <span class="caption">{full ? say('setup-begin') : say('waiting-for', { count: open })}</span>
             </Button>
           )}
-          {(screen || mine.length === 0) && full && <p class="note">{say('waiting-soon')}</p>}
+          {(screen || mine.length === 0) && full && <p class="note caption">{say('waiting-soon')}</p>}
         </Panel>
       </main>
     </>
   )
 }
+
+/** The same as a picture. */
+const sign = (seat: SeatInfo, mine: number[]): IconName =>
+  seat.kind === 'open' ? 'clock' : seat.kind === 'bot' ? 'bot' : mine.includes(seat.seat) ? 'hand' : seat.present ? 'check' : 'offline'
 
 function status(seat: SeatInfo, mine: number[]): string {
   if (seat.kind === 'open') return say('waiting-open')

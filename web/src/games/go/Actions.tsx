@@ -1,8 +1,11 @@
-/** The big button and what belongs to it: ready, grab with its score tile, stop votes; alone: done, skip, end. */
-import { useSignal, type ReadonlySignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+/** What one can do now: say that one is ready, grab a score tile, vote to stop. */
+import type { ReadonlySignal } from '@preact/signals'
 import { say } from '../../i18n'
-import { best } from './best'
+import type { SeatInfo } from '../../net/protocol'
+import { Icon } from '../../ui/Icon'
+import { Face } from '../../ui/Portrait'
+import { Alone } from './Alone'
+import { Big, Small } from './Big'
 import type { Box } from './box'
 import { ScoreTile } from './pieces'
 import type { OwnTable } from './table'
@@ -13,36 +16,65 @@ interface ActionsProps {
   view: GoView
   you: number | null
   names: string[]
+  /** who sits where */
+  people: SeatInfo[]
   table: OwnTable
   /** the round runs, for us too */
   free: ReadonlySignal<boolean>
+  /** look at the last check again; null: there was none */
+  again: (() => void) | null
 }
 
 export function Actions(props: ActionsProps) {
-  const { box, view, you } = props
+  const { box, view, you, table, free } = props
   if (view.step === 'over' || view.step === 'roll') return null
   if (you === null) {
     if (solo(view)) return null
     return (
       <section class="go-actions">
         <Stack box={box} view={view} />
+        {view.step === 'ready' && <Again look={props.again} />}
       </section>
     )
   }
   if (view.step === 'ready') return <ReadyButton {...props} you={you} />
-  return solo(view) ? <Alone {...props} /> : <Together {...props} you={you} />
+  return solo(view) ? <Alone view={view} table={table} free={free} /> : <Together {...props} you={you} />
 }
 
-function ReadyButton({ view, you, names, table }: ActionsProps & { you: number }) {
+function ReadyButton({ view, you, names, people, table, again }: ActionsProps & { you: number }) {
   const ready = view.seats[you]!.ready || table.waits('ready')
-  const missing = view.seats.flatMap((seat, n) => (seat.ready || n === you ? [] : [names[n] ?? '']))
+  const missing = view.seats.flatMap((seat, n) => (seat.ready || n === you ? [] : [n]))
+  const waiting = say('go-play-waiting', { count: missing.length, names: missing.map((n) => names[n] ?? '').join(', ') })
   return (
     <section class="go-actions">
-      <button type="button" class="go-big" aria-disabled={ready} onClick={() => !ready && table.call('ready')}>
-        <b>{ready ? say('go-play-you-ready') : say('go-play-ready')}</b>
-        <small>{ready ? say('go-play-waiting', { count: missing.length, names: missing.join(', ') }) : say('go-play-look')}</small>
-      </button>
+      <Big
+        words={ready ? say('go-play-you-ready') : say('go-play-ready')}
+        more={ready ? waiting : say('go-play-look')}
+        kind="go-ready"
+        off={ready}
+        act={() => table.call('ready')}
+      >
+        {ready ? (
+          <>
+            <Icon name="clock" />
+            {missing.map((n) => people[n] && <Face key={n} seat={people[n]} />)}
+          </>
+        ) : (
+          <Icon name="check" />
+        )}
+      </Big>
+      <Again look={again} />
     </section>
+  )
+}
+
+/** Whoever missed something of the check can see it until the next round begins. */
+function Again({ look }: { look: (() => void) | null }) {
+  if (!look) return null
+  return (
+    <div class="go-small go-again">
+      <Small icon="replay" words={say('go-play-check-again')} act={look} />
+    </div>
   )
 }
 
@@ -70,82 +102,47 @@ function Together({ box, view, you, table, free }: ActionsProps & { you: number 
   const next = view.score_tiles[0]
   const playing = view.seats.filter((seat) => seat.grabbed === null)
   const votes = playing.filter((seat) => seat.stop).length
-  const grabbing = table.waits('grab')
   return (
     <section class="go-actions">
       <Stack box={box} view={view} />
       {mine.grabbed === null && next !== undefined ? (
-        <button
-          type="button"
-          class="go-big go-grab"
-          aria-disabled={!free.value || grabbing}
-          onClick={() => free.value && !grabbing && table.call('grab')}
-        >
-          <b>{say('go-play-grab', { tile: next })}</b>
-          <small>
-            {view.options.helper
+        <Big
+          words={say('go-play-grab', { tile: next })}
+          more={
+            view.options.helper
               ? say('go-play-grab-helped', { blue: next })
-              : say('go-play-grab-for', { blue: next, red: box.red[next] ?? 0 })}
-          </small>
-        </button>
+              : say('go-play-grab-for', { blue: next, red: box.red[next] ?? 0 })
+          }
+          kind="go-grab"
+          off={!free.value || table.waits('grab')}
+          act={() => table.call('grab')}
+        >
+          <Icon name="hand" />
+          <ScoreTile blue={next} red={view.options.helper ? null : box.red[next]!} />
+        </Big>
       ) : (
         <p class="go-done">
-          <b>{say('go-play-you-grabbed', { tile: mine.grabbed ?? 0 })}</b>
-          <small>{say('go-play-others-build')}</small>
+          <b class="caption">{say('go-play-you-grabbed', { tile: mine.grabbed ?? 0 })}</b>
+          <small class="caption">{say('go-play-others-build')}</small>
+          <span class="go-shown" aria-hidden="true">
+            <ScoreTile blue={mine.grabbed ?? 0} />
+            <Icon name="clock" />
+          </span>
         </p>
       )}
       {mine.grabbed === null && (
         <div class="go-small">
-          <button
-            type="button"
-            class={votes > 0 ? 'asked' : ''}
-            aria-disabled={!free.value || mine.stop}
-            onClick={() => free.value && !mine.stop && table.call('stop')}
+          <Small
+            icon="stop"
+            words={mine.stop || votes > 0 ? say('go-play-stops', { votes, players: playing.length }) : say('go-play-stop')}
+            kind={votes > 0 ? 'asked' : ''}
+            off={!free.value || mine.stop}
+            act={() => table.call('stop')}
           >
-            {mine.stop || votes > 0 ? say('go-play-stops', { votes, players: playing.length }) : say('go-play-stop')}
-          </button>
+            {votes > 0 && `${votes}/${playing.length}`}
+          </Small>
         </div>
       )}
-    </section>
-  )
-}
-
-const SURE_MS = 4000
-
-function Alone({ view, table, free }: ActionsProps) {
-  const most = best(view.clock)
-  const sure = useSignal(false)
-  useEffect(() => {
-    if (!sure.value) return
-    const timer = setTimeout(() => (sure.value = false), SURE_MS)
-    return () => clearTimeout(timer)
-  }, [sure.value])
-  return (
-    <section class="go-actions">
-      <p class="go-solved">
-        <b>{view.solved}</b>
-        <small>{say('go-play-solved', { solved: view.solved ?? 0 })}</small>
-        {most > 0 && <small class="go-so-far">{say('go-play-best', { solved: most })}</small>}
-      </p>
-      <button type="button" class="go-big go-grab" aria-disabled={!free.value} onClick={() => free.value && table.call('grab')}>
-        <b>{say('go-play-done')}</b>
-        <small>{say('go-play-done-for')}</small>
-      </button>
-      <div class="go-small">
-        <button type="button" aria-disabled={!free.value} onClick={() => free.value && table.call('skip')}>
-          {say('go-play-skip')}
-        </button>
-        <button
-          type="button"
-          class={sure.value ? 'asked' : ''}
-          onClick={() => {
-            if (sure.value) table.call('stop')
-            else sure.value = true
-          }}
-        >
-          {sure.value ? say('go-play-end-sure') : say('go-play-end')}
-        </button>
-      </div>
     </section>
   )
 }

@@ -1,9 +1,10 @@
 /** The check, told beside the board: each picture shown or not, joined or not, and what the score tile brings. */
 import { named, say } from '../../i18n'
+import { Icon, type IconName } from '../../ui/Icon'
 import { Picture } from '../../ui/Picture'
 import type { Box } from './box'
 import type { Picture as Checked } from './check'
-import { ScoreTile } from './pieces'
+import { Marker, ScoreTile } from './pieces'
 import type { Result } from './view'
 
 interface CheckProps {
@@ -15,10 +16,11 @@ interface CheckProps {
   /** whether the score tile has been turned */
   turned: boolean
   name: string
+  colour: string
   you: boolean
 }
 
-export function CheckList({ box, pictures, seen, result, turned, name, you }: CheckProps) {
+export function CheckList({ box, pictures, seen, result, turned, name, colour, you }: CheckProps) {
   return (
     <section class="go-checklist" aria-label={say('go-play-check-of', { name, you: you ? 'yes' : 'no' })}>
       <ul>
@@ -27,14 +29,14 @@ export function CheckList({ box, pictures, seen, result, turned, name, you }: Ch
             <svg viewBox="0 0 64 64" aria-hidden="true">
               <Picture name={picture.picture} />
             </svg>
-            <span class="go-what">
+            <span class="go-what caption">
               <b>{named(box.things[picture.picture])}</b>
               {n < seen && <small>{reason(picture, false)}</small>}
             </span>
             {n < seen && (
               <>
-                <Mark good={picture.shown} text={say('go-play-shown', { yes: picture.shown ? 'yes' : 'no' })} />
-                <Mark good={picture.joined} text={say('go-play-joined', { yes: picture.joined ? 'yes' : 'no' })} />
+                <Mark good={picture.shown} icon="eye" text={say('go-play-shown', { yes: picture.shown ? 'yes' : 'no' })} />
+                <Mark good={picture.joined} icon="joined" text={say('go-play-joined', { yes: picture.joined ? 'yes' : 'no' })} />
               </>
             )}
           </li>
@@ -49,19 +51,19 @@ export function CheckList({ box, pictures, seen, result, turned, name, you }: Ch
               className={result.points < 0 ? 'red' : ''}
             />
           </span>
-          <p>
+          {turned && (
+            <span class="go-shown" aria-hidden="true">
+              <Marker colour={colour} />
+              {result.before}
+              <Icon name="arrow" />
+              {result.after}
+            </span>
+          )}
+          <p class="caption">
             {turned && (
               <>
-                <b>{say('go-play-result', { wrong: pictures.filter(({ joined }) => !joined).length, right: result.right ? 'yes' : 'no' })}</b>
-                <small>
-                  {say('go-play-moves', {
-                    steps: Math.abs(result.points),
-                    way: result.points >= 0 ? 'on' : fallen(result) ? 'floor' : 'back',
-                    before: result.before ?? 0,
-                    after: result.after ?? 0,
-                  })}
-                  {result.score_tile === box.jokerTile && ` ${say('go-play-brings-joker')}`}
-                </small>
+                <b>{outcome(result)}</b>
+                <small>{moves(box, result)}</small>
               </>
             )}
           </p>
@@ -71,15 +73,31 @@ export function CheckList({ box, pictures, seen, result, turned, name, you }: Ch
   )
 }
 
-function Mark({ good, text }: { good: boolean; text: string }) {
+function Mark({ good, icon, text }: { good: boolean; icon: IconName; text: string }) {
   return (
     <span class="go-mark">
       <i class={good ? 'yes' : 'no'} aria-hidden="true">
         {good ? '✓' : '✕'}
       </i>
-      {text}
+      <Icon name={icon} />
+      <span class="caption">{text}</span>
     </span>
   )
+}
+
+/** What the board is worth, in words. */
+export const outcome = (result: Result): string =>
+  say('go-play-result', {
+    wrong: result.verdicts.filter((verdict) => !verdict.joined).length,
+    right: result.right ? 'yes' : 'no',
+  })
+
+/** Where that leads on the track. */
+export function moves(box: Box, result: Result): string {
+  const { points, before, after } = result
+  const way = points >= 0 ? 'on' : fallen(result) ? 'floor' : 'back'
+  const words = say('go-play-moves', { steps: Math.abs(points), way, before: before ?? 0, after: after ?? 0 })
+  return result.score_tile === box.jokerTile ? `${words} ${say('go-play-brings-joker')}` : words
 }
 
 /** Nobody falls below the start (G7). */

@@ -3,11 +3,15 @@ import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { pace } from '../../app/prefs'
 import { named, say } from '../../i18n'
+import type { SeatInfo } from '../../net/protocol'
+import { Icon } from '../../ui/Icon'
 import { sound } from '../../ui/sound'
+import { speakHidden } from '../../ui/speech'
+import { Big } from './Big'
 import { BoardPicture } from './BoardPicture'
 import type { Box } from './box'
 import { BEAT, beats, pictures } from './check'
-import { CheckList, reason } from './Check'
+import { CheckList, moves, outcome, reason } from './Check'
 import { Seats } from './Seats'
 import { Track } from './Track'
 import type { GoView, Round } from './view'
@@ -17,13 +21,14 @@ interface StageProps {
   view: GoView
   round: Round
   names: string[]
+  people: SeatInfo[]
   you: number | null
   tell(text: string): void
   /** on to the next round; absent: there is none */
   onward?: () => void
 }
 
-export function CheckStage({ box, view, round, names, you, tell, onward }: StageProps) {
+export function CheckStage({ box, view, round, names, people, you, tell, onward }: StageProps) {
   const first = you ?? 0
   const shown = useSignal(first)
   const beat = useSignal(pace.peek() === 0 ? Infinity : 0)
@@ -54,8 +59,11 @@ export function CheckStage({ box, view, round, names, you, tell, onward }: Stage
   const turned = shown.value !== first || beat.value > seen.length
   const moved = beat.value >= sequence.length - 1
   useEffect(() => {
-    if (turned && you !== null && round.seats[you]!.right && shown.value === you) sound('found')
-  }, [turned])
+    if (!turned) return
+    const { [shown.value]: seen } = round.seats
+    speakHidden(`${outcome(seen!)} ${moves(box, seen!)}`)
+    if (shown.value === you && seen!.right) sound('found')
+  }, [turned, shown.value])
   const skip = (): void => {
     beat.value = sequence.length
   }
@@ -63,11 +71,12 @@ export function CheckStage({ box, view, round, names, you, tell, onward }: Stage
   const name = names[shown.value] ?? ''
   return (
     <div class="go-check go-area">
-      <h2 class="go-title">{say('go-play-check', { round: round.round })}</h2>
+      <h2 class="go-title caption">{say('go-play-check', { round: round.round })}</h2>
       <Seats
         box={box}
         view={view}
         names={names}
+        people={people}
         you={you}
         results={round.seats.map((each, n) => (n === first ? (turned ? each : null) : moved ? each : null))}
         shown={shown.value}
@@ -87,17 +96,19 @@ export function CheckStage({ box, view, round, names, you, tell, onward }: Stage
         result={result}
         turned={turned}
         name={name}
+        colour={view.seats[shown.value]!.colour}
         you={shown.value === you}
       />
       <section class="go-actions">
         {!done.value ? (
-          <button type="button" class="go-big quiet" onClick={skip}>
-            <b>{say('go-play-skip-check')}</b>
-          </button>
+          <Big words={say('go-play-skip-check')} kind="quiet" act={skip}>
+            <Icon name="last" />
+          </Big>
         ) : onward ? (
-          <button ref={next} type="button" class="go-big" onClick={onward}>
-            <b>{say('go-play-next-round')}</b>
-          </button>
+          <Big at={next} words={say('go-play-next-round')} act={onward}>
+            <Icon name="dice" />
+            <Icon name="arrow" />
+          </Big>
         ) : null}
       </section>
       {view.finish !== null && (
@@ -106,6 +117,7 @@ export function CheckStage({ box, view, round, names, you, tell, onward }: Stage
           colours={view.seats.map((seat) => seat.colour)}
           names={names}
           at={round.seats.map((each) => (moved ? each.after : each.before) ?? 0)}
+          {...(moved ? { from: round.seats.map((each) => each.before ?? 0) } : {})}
         />
       )}
     </div>

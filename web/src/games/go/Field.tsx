@@ -6,7 +6,7 @@ import { BoardPicture } from './BoardPicture'
 import type { Box } from './box'
 import { meets } from './check'
 import type { Drag } from './drag'
-import { laidAt, pointed, squareName } from './fit'
+import { laidAt, pointed, squareName, type Spot } from './fit'
 import type { OwnTable } from './table'
 
 interface FieldProps {
@@ -16,12 +16,14 @@ interface FieldProps {
   free: ReadonlySignal<boolean>
   wanted: string[]
   lit: number[] | undefined
+  /** where a lesson wants the chosen tile */
+  place: Spot | null
   /** the picture to point at after a refused grab */
   missed: ReadonlySignal<string | null>
   tell(text: string): void
 }
 
-export function Field({ table, drag, free, wanted, lit, missed, tell }: FieldProps) {
+export function Field({ table, drag, free, wanted, lit, place, missed, tell }: FieldProps) {
   const { box } = table
   const grid = useRef<HTMLDivElement>(null)
   const cursor = useSignal(box.middle)
@@ -118,7 +120,7 @@ export function Field({ table, drag, free, wanted, lit, missed, tell }: FieldPro
         layout={table.layout.value}
         wanted={wanted}
         {...(lit ? { lit } : {})}
-        ghost={ghost.value}
+        ghost={ghost.value ?? place}
         held={free.value ? table.held.value : null}
         dragged={drag.tile.value}
       />
@@ -142,6 +144,7 @@ export function Field({ table, drag, free, wanted, lit, missed, tell }: FieldPro
                     tabIndex={cursor.value === square ? 0 : -1}
                     data-square={squareName(box.side, square)}
                     aria-label={label(square)}
+                    data-say={square === box.middle ? '' : named(box.things[box.pictures[square]!])}
                     onPointerDown={(event) => lies && free.value && drag.press(event, lies.tile)}
                     onPointerEnter={(event) => {
                       if (event.pointerType === 'mouse') hovered.value = square

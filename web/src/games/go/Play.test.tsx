@@ -11,6 +11,8 @@ import { Result } from './SoloEnd'
 const edition = catalogue.games.find(({ game }) => game === 'go')!.editions[0] as unknown as EditionInfo
 type Scene = keyof typeof scenes
 
+let tables = 0
+
 function sit(name: Scene, answer: (text: string) => Promise<void> = async () => {}) {
   const at = (scene: Scene) => scenes[scene] as unknown as { view: View; choices: Choices | null }
   const view = signal<View>(at(name).view)
@@ -18,7 +20,7 @@ function sit(name: Scene, answer: (text: string) => Promise<void> = async () => 
   const move = vi.fn(answer)
   const { container } = render(
     <Play
-      table={{} as Table}
+      table={{ id: `table ${(tables += 1)}`, seats: [] as Table['seats'] } as Table}
       edition={edition}
       view={view}
       choices={choices}
@@ -139,7 +141,7 @@ describe('playing', () => {
     const end = (table: string, mine = true) => {
       cleanup()
       render(<Result table={table} view={view} mine={mine} />)
-      return document.querySelector('.go-best')?.textContent
+      return document.querySelector('.go-best .caption')?.textContent
     }
     expect(end('watched', false)).toBeUndefined()
     expect(end('first')).toBe('A new personal best!')

@@ -4,8 +4,9 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { prefs } from '../../app/prefs'
 import { named, say } from '../../i18n'
 import { Refusal } from '../../net/protocol'
+import { Icon } from '../../ui/Icon'
 import { sound } from '../../ui/sound'
-import { speak } from '../../ui/speech'
+import { speak, speakHidden } from '../../ui/speech'
 import type { PlayProps } from '../index'
 import { Actions } from './Actions'
 import { BoardPicture } from './BoardPicture'
@@ -13,26 +14,27 @@ import { boxOf } from './box'
 import { meets, pictures } from './check'
 import { CheckStage } from './CheckStage'
 import { Clock } from './Clock'
+import { CALL_MS, called, COUNT_MS } from './count'
 import { Dice } from './Dice'
 import { Drag } from './drag'
 import { Field, joinedNames } from './Field'
 import { squareName } from './fit'
+import { begin, look, looked, since } from './memory'
 import { Defs } from './pieces'
 import { Seats } from './Seats'
 import { OwnTable } from './table'
+import { nextTouch, placing } from './touch'
 import { Track } from './Track'
 import { Floating, Tray } from './Tray'
 import { solo, type GoChoices, type GoView, type Round } from './view'
 import './look/index.css'
 
-/** 3, 2, 1, and the call: how long each stands. The same for everybody, whatever their taste in motion. */
-const COUNT_MS = 600
-const CALL_MS = 700
 const FLASH_MS = 1100
 const MISSED_MS = 2500
 
 export function Play(props: PlayProps) {
   const { edition, seat, names } = props
+  const people = props.table.seats
   const box = boxOf(edition)
   const view = props.view as unknown as ReadonlySignal<GoView>
   const choices = props.choices as ReadonlySignal<GoChoices | null>
@@ -40,8 +42,9 @@ export function Play(props: PlayProps) {
   const alone = solo(now)
 
   const said = useSignal('')
-  const count = useSignal<number | null>(null)
-  const check = useSignal<Round | null>(now.step === 'over' ? now.last : null)
+  const whose = `${props.table.id} ${seat}`
+  const count = useSignal<number | null>(now.step === 'play' && !alone ? called(since(whose, now.round)) : null)
+  const check = useSignal<Round | null>(unseen(now, seat, whose) ? now.last : null)
   const flash = useSignal(false)
   const missed = useSignal<string | null>(null)
   const before = useRef(now)
@@ -50,6 +53,11 @@ export function Play(props: PlayProps) {
 
   const tell = (text: string): void => {
     said.value = said.value === text ? `${text}\u200b` : text
+  }
+  /** Said to readers, and aloud where no words are shown. */
+  const announce = (text: string): void => {
+    tell(text)
+    speakHidden(text)
   }
   const refused = (reason: unknown): void => {
     if (!(reason instanceof Refusal) || typeof reason.details.picture !== 'string') return
@@ -107,23 +115,25 @@ export function Play(props: PlayProps) {
       if (solo(after)) {
         flash.value = true
         sound('found')
-        tell(say('go-play-right', { solved: after.solved ?? 0 }))
+        announce(say('go-play-right', { solved: after.solved ?? 0 }))
       } else check.value = after.last
     } else if (old.round !== after.round && after.roll.length) tellRoll(after)
     if (old.step === 'ready' && after.step === 'play') {
-      count.value = 3
+      begin(whose, after.round)
+      count.value = called(0)
       check.value = null // onlookers have nobody to say that they have seen enough
     }
     after.seats.forEach((each, n) => {
       if (each.grabbed === null || old.seats[n]?.grabbed !== null) return
       sound('grab')
-      if (n !== seat) tell(say('go-play-grabs', { name: names[n] ?? '', tile: each.grabbed }))
+      if (n !== seat) announce(say('go-play-grabs', { name: names[n] ?? '', tile: each.grabbed }))
     })
   }
   const tellRoll = (at: GoView): void => {
     const things = at.roll.map((picture) => named(box.things[picture])).join(', ')
     tell(say('go-play-rolled', { things }))
     speak(things)
+    if (at.step === 'ready' && seat !== null) speakHidden(say('go-play-look'), { after: true })
   }
   useEffect(() => {
     if (now.roll.length && !check.value) tellRoll(now)
@@ -131,7 +141,7 @@ export function Play(props: PlayProps) {
 
   useEffect(() => {
     if (count.value === null) return
-    tell(count.value > 0 ? String(count.value) : say('go-play-go'))
+    announce(count.value > 0 ? String(count.value) : say('go-play-go'))
     sound(count.value > 0 ? 'step' : 'turn')
     const left = count.value
     const timer = setTimeout(() => (count.value = left > 0 ? left - 1 : null), left > 0 ? COUNT_MS : CALL_MS)
@@ -159,6 +169,11 @@ export function Play(props: PlayProps) {
     if (next) root.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true })
   }, [phase])
 
+  const onward = (): void => {
+    look(whose, now.last?.round ?? 0)
+    check.value = null
+    tellRoll(now)
+  }
   const toBoard = (): void => root.current?.querySelector<HTMLElement>('.go-square[tabindex="0"]')?.focus()
 
   /** Keys work while the play area has the focus, or a tile is under way. */
@@ -195,11 +210,12 @@ export function Play(props: PlayProps) {
     }
   }, [drag])
 
+  const wants = props.marks?.move && free.value ? placing(box, props.marks.move) : null
   const call = count.value === null ? null : count.value > 0 ? String(count.value) : say('go-play-go')
   // finding them is half the game; children and onlookers are spared it
   const wanted = now.options.helper || prefs.picturesOnly.value || seat === null ? now.roll : []
   return (
-    <div ref={root} class={`go${alone ? ' alone' : ''}${seat === null ? ' watching' : ''}`} onKeyDown={keyed}>
+    <div ref={root} class={`go${alone ? ' alone' : ''}${seat === null ? ' watching' : ''}`} onKeyDown={keyed} data-point={props.marks?.move && nextTouch(props.marks.move, table)}>
       <Defs />
       <p class="sr" role="status" aria-live="polite">
         {said.value}
@@ -210,9 +226,10 @@ export function Play(props: PlayProps) {
           view={now}
           round={check.value}
           names={names}
+          people={people}
           you={seat}
           tell={tell}
-          {...(now.step === 'over' ? {} : { onward: () => ((check.value = null), tellRoll(now)) })}
+          {...(now.step === 'over' ? {} : { onward })}
         />
       ) : alone && now.outcome ? (
         <div class="go-field go-last">
@@ -229,8 +246,8 @@ export function Play(props: PlayProps) {
             <Dice box={box} roll={now.roll} round={now.round} fresh={fresh.current && !props.still} marks={seat !== null} />
             <Clock deadline={props.deadline} now={props.now} />
           </div>
-          {!alone && <h2 class="go-title">{say('go-play-round', { round: now.round })}</h2>}
-          {!alone && <Seats box={box} view={now} names={names} you={seat} results={null} shown={null} show={() => {}} />}
+          {!alone && <h2 class="go-title caption">{say('go-play-round', { round: now.round })}</h2>}
+          {!alone && <Seats box={box} view={now} names={names} people={people} you={seat} results={null} shown={null} show={() => {}} />}
           <div class="go-main">
             <Field
               table={table}
@@ -238,12 +255,13 @@ export function Play(props: PlayProps) {
               free={free}
               wanted={wanted}
               lit={props.marks?.squares}
+              place={wants?.tile === table.held.value ? wants : null}
               missed={missed}
               tell={tell}
             />
             {call !== null && (
               <div class="go-count" key={call} aria-hidden="true">
-                {call}
+                {count.value === 0 && prefs.picturesOnly.value ? <Icon name="play" /> : call}
               </div>
             )}
             {flash.value && now.last && (
@@ -258,8 +276,17 @@ export function Play(props: PlayProps) {
             )}
           </div>
           {seat !== null && <Tray table={table} drag={drag} free={free} toBoard={toBoard} />}
-          <Actions box={box} view={now} you={props.still ? null : seat} names={names} table={table} free={free} />
-          {seat !== null && <p class="go-keys">{say('go-play-keys')}</p>}
+          <Actions
+            box={box}
+            view={now}
+            you={props.still ? null : seat}
+            names={names}
+            people={people}
+            table={table}
+            free={free}
+            again={now.last && (() => (check.value = now.last))}
+          />
+          {seat !== null && <p class="go-keys caption">{say('go-play-keys')}</p>}
           {now.finish !== null && (
             <Track
               finish={now.finish}
@@ -274,3 +301,8 @@ export function Play(props: PlayProps) {
     </div>
   )
 }
+
+/** Whether there is a check to look at: at the end, and between rounds until somebody has gone on. */
+const unseen = (view: GoView, seat: number | null, whose: string): boolean =>
+  view.step === 'over' ||
+  (view.step === 'ready' && view.last !== null && !view.seats[seat ?? -1]?.ready && !looked(whose, view.last.round))

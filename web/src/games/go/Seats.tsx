@@ -1,7 +1,11 @@
 /** Everybody at the table: how many tiles they have laid, never where; what they took; who is ready or wants to stop. */
+import { prefs } from '../../app/prefs'
 import { say } from '../../i18n'
+import type { SeatInfo } from '../../net/protocol'
+import { Face } from '../../ui/Portrait'
 import { BoardPicture } from './BoardPicture'
 import type { Box } from './box'
+import { outcome } from './Check'
 import { Marker, ScoreTile, STAR } from './pieces'
 import type { GoView, Result } from './view'
 
@@ -9,6 +13,8 @@ interface SeatsProps {
   box: Box
   view: GoView
   names: string[]
+  /** who sits where */
+  people: SeatInfo[]
   you: number | null
   /** at the check: what came of it; null: not yet shown */
   results: (Result | null)[] | null
@@ -16,7 +22,7 @@ interface SeatsProps {
   show(seat: number): void
 }
 
-export function Seats({ box, view, names, you, results, shown, show }: SeatsProps) {
+export function Seats({ box, view, names, people, you, results, shown, show }: SeatsProps) {
   const tiles = Object.keys(box.tiles).filter((id) => id !== box.joker)
   return (
     <ul class={`go-seats${results ? ' checked' : ''}`} aria-label={say('go-play-players')}>
@@ -27,7 +33,8 @@ export function Seats({ box, view, names, you, results, shown, show }: SeatsProp
           <>
             <span class="go-who">
               <Marker colour={seat.colour} />
-              <b>{name}</b>
+              {prefs.picturesOnly.value && people[n] && <Face seat={people[n]} />}
+              <b class="caption">{name}</b>
               {seat.joker && (
                 <svg class="go-joker" viewBox="-22 -22 44 44" role="img" aria-label={say('go-play-joker')}>
                   <path d={STAR} />
@@ -48,7 +55,7 @@ export function Seats({ box, view, names, you, results, shown, show }: SeatsProp
                 {seat.track}
               </span>
             )}
-            <small>{results ? (result ? outcome(result) : '') : doing(view, n)}</small>
+            <small class="caption">{results ? (result ? outcome(result) : '') : doing(view, n)}</small>
             {result && <Points result={result} />}
             {!results && seat.grabbed !== null && <ScoreTile blue={seat.grabbed} className="got" />}
             {!results && (seat.ready || seat.stop) && (
@@ -81,12 +88,6 @@ function Points({ result }: { result: Result }) {
     <ScoreTile blue={`${sign}${Math.abs(result.points)}`} className={`got${result.points < 0 ? ' red' : ''}`} />
   )
 }
-
-const outcome = (result: Result): string =>
-  say('go-play-result', {
-    wrong: result.verdicts.filter((verdict) => !verdict.joined).length,
-    right: result.right ? 'yes' : 'no',
-  })
 
 function doing(view: GoView, n: number): string {
   const seat = view.seats[n]!

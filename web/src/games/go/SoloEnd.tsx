@@ -1,6 +1,8 @@
 /** The end of a game alone: how many, a kind word, and the best so far on this device. */
-import { useMemo } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { say } from '../../i18n'
+import { Icon } from '../../ui/Icon'
+import { speakHidden } from '../../ui/speech'
 import type { ResultProps } from '../index'
 import { best, keepBest } from './best'
 import { Star } from './pieces'
@@ -17,6 +19,8 @@ function SoloEnd({ table, view, mine }: { table: string; view: GoView; mine: boo
   const rating = view.outcome?.rating ?? 0
   const record = useMemo(() => mine && keepBest(view.clock, solved, table), [view.clock, solved, table, mine])
   const most = best(view.clock)
+  const words = say('go-rating', { line: rating, solved })
+  useEffect(() => speakHidden(words, { after: true }), [])
   return (
     <section class="go-end">
       <div class="go-stars" aria-hidden="true">
@@ -27,9 +31,15 @@ function SoloEnd({ table, view, mine }: { table: string; view: GoView; mine: boo
         ))}
       </div>
       <b class="go-number">{solved}</b>
-      <p>{say('go-rating', { line: rating, solved })}</p>
+      <p class="caption">{words}</p>
       {mine && (record || most > 0) && (
-        <p class="go-best">{record ? say('go-play-new-best') : say('go-play-best', { solved: most })}</p>
+        <p class="go-best">
+          <span class="caption">{record ? say('go-play-new-best') : say('go-play-best', { solved: most })}</span>
+          <span class="go-shown" aria-hidden="true">
+            <Icon name="trophy" />
+            {most}
+          </span>
+        </p>
       )}
     </section>
   )

@@ -1,4 +1,4 @@
-/** The score track, everybody's marker on it. */
+/** The score track, everybody's marker on it, and the hops they have just made. */
 import { say } from '../../i18n'
 import { Marker } from './pieces'
 
@@ -8,16 +8,19 @@ interface TrackProps {
   names: string[]
   /** by seat */
   at: number[]
+  /** where they come from, at the check */
+  from?: number[]
 }
 
-export function Track({ finish, colours, names, at }: TrackProps) {
+export function Track({ finish, colours, names, at, from }: TrackProps) {
   const told = at.map((space, n) => say('go-play-space', { name: names[n] ?? '', space })).join(', ')
+  const spaces = at.map((space) => Math.min(space, finish))
   return (
     <div class="go-track" role="img" aria-label={say('go-play-track', { finish, places: told })}>
       <div class="go-markers">
+        {from && <Hops finish={finish} from={from} to={spaces} />}
         {colours.map((colour, n) => {
-          const space = Math.min(at[n] ?? 0, finish)
-          const together = at.map((_, m) => m).filter((m) => Math.min(at[m]!, finish) === space)
+          const together = spaces.flatMap((space, m) => (space === spaces[n] ? [m] : []))
           // two beside each other, more behind them
           const k = together.indexOf(n)
           const row = Math.floor(k / 2)
@@ -27,7 +30,7 @@ export function Track({ finish, colours, names, at }: TrackProps) {
               key={colour}
               style={{
                 width: `${100 / (finish + 1)}%`,
-                transform: `translate(calc(${100 * space}% + var(--beside) * ${aside}), ${-9 * row}px)`,
+                transform: `translate(calc(${100 * spaces[n]!}% + var(--beside) * ${aside}), ${-9 * row}px)`,
                 zIndex: -row,
               }}
             >
@@ -44,5 +47,17 @@ export function Track({ finish, colours, names, at }: TrackProps) {
         ))}
       </ol>
     </div>
+  )
+}
+
+/** Dotted bows from where the markers stood, so that one sees who gained how much. */
+function Hops({ finish, from, to }: { finish: number; from: number[]; to: number[] }) {
+  return (
+    <svg class="go-hops" viewBox={`0 0 ${finish + 1} 1`} preserveAspectRatio="none" aria-hidden="true">
+      {from.map((start, n) => {
+        const [a, b] = [Math.min(start, finish) + 0.5, to[n]! + 0.5]
+        return a === b ? null : <path key={n} d={`M${a} 1C${a} 0 ${b} 0 ${b} 1`} vector-effect="non-scaling-stroke" />
+      })}
+    </svg>
   )
 }

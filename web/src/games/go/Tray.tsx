@@ -79,6 +79,7 @@ export function Tray({ table, drag, free, toBoard }: TrayProps) {
             data-tile={tile}
             aria-pressed={held === tile}
             aria-label={label(tile)}
+            data-say=""
             onPointerDown={(event) => free.value && hand.includes(tile) && drag.press(event, tile)}
             onClick={(event) => press(tile, event.detail === 0)}
           >

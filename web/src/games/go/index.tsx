@@ -14,6 +14,9 @@ export const areas = ['go']
 /** The last check is worth being seen to its end. */
 export const watch = 7500
 
+/** Everybody plays on an own device: whoever sees a board here plays it. */
+export const secrets = false
+
 /** A picture of a view: the own tiles as they lie, or between rounds the board that was checked last. */
 export function Board({ view, edition, marks }: BoardProps) {
   const box = boxOf(edition)

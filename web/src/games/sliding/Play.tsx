@@ -26,6 +26,7 @@ import { SlidingBoard, squareInWindow, unitsAt } from './SlidingBoard'
 import { Spare } from './Spare'
 import { moodOf } from './theme'
 import { turned } from './tiles'
+import { nextTouch } from './touch'
 import { type Turn, turnOf, type TurnNeeds } from './turn'
 import './look/index.css'
 
@@ -167,6 +168,8 @@ export function SlidingPlay(props: Props) {
     if (sought) tellGoal(thingName(edition, sought), false)
   }, [sought])
 
+  const onward = props.marks?.move ? nextTouch(props.marks.move, view, turn) : undefined
+
   const onKeyDown = (event: KeyboardEvent) => {
     byKeys.current = true
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -205,6 +208,7 @@ export function SlidingPlay(props: Props) {
       class="sliding-play"
       data-step={show.busy.value ? undefined : view.step === 'over' ? 'over' : (step ?? 'wait')}
       data-theme={moodOf(view)}
+      data-point={onward}
       onKeyDown={onKeyDown}
       onPointerDown={() => (byKeys.current = false)}
     >

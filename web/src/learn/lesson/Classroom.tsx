@@ -1,15 +1,18 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { useMood } from '../../app/mood'
+import { prefs } from '../../app/prefs'
 import type { GameModule } from '../../games'
 import { named, say } from '../../i18n'
 import type { EditionInfo, Table, View } from '../../net/protocol'
 import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
 import { Portrait } from '../../ui/Portrait'
 import { sound } from '../../ui/sound'
-import { speak } from '../../ui/speech'
+import { canSpeak, speak } from '../../ui/speech'
 import { TitleBar } from '../TitleBar'
 import { Course, type Lesson } from './course'
+import { Pointer } from './Pointer'
 
 interface Props {
   lesson: Lesson
@@ -28,7 +31,7 @@ export function Classroom({ lesson, edition, module, onAgain }: Props) {
   const names = [say('you'), FRIEND]
   const step = course.step.value
   const nudge = course.nudge.value
-  const { marks, view, seat } = course.beat.value
+  const { marks, view, seat, move } = course.beat.value
   const waits = course.waits.value
   const args = { friend: FRIEND, goal: goalOf(view, lesson.seat, edition), arrow: marks.arrows?.[0] ?? '' }
   const text = say(`lesson-${game}-${step}`, args)
@@ -36,9 +39,12 @@ export function Classroom({ lesson, edition, module, onAgain }: Props) {
   useMood(module, edition)
   useEffect(() => () => course.end(), [course])
   useEffect(() => speak(text), [text])
+  const nudged = nudge && !waits ? say(`lesson-nudge-${nudge}`, args) : ''
   useEffect(() => {
     if (nudge) sound('refused')
+    if (nudged) speak(nudged)
   }, [nudge])
+  const doing = waits || seat === lesson.seat ? { ...marks, ...(waits || move === null ? {} : { move }) } : undefined
 
   return (
     <div class="lesson">
@@ -49,28 +55,36 @@ export function Classroom({ lesson, edition, module, onAgain }: Props) {
           ))}
         </ol>
       </TitleBar>
-      <section class="words panel" aria-label={say('lesson-words')}>
+      <section class={nudged ? 'words panel nudged' : 'words panel'} aria-label={say('lesson-words')}>
         <Portrait bot="level5" />
         <div role="status" aria-live="polite">
-          {nudge && !waits ? <p class="nudge">{say(`lesson-nudge-${nudge}`, args)}</p> : null}
-          <p>{text}</p>
+          {nudged && <p class="nudge caption">{nudged}</p>}
+          <p class="caption">{text}</p>
         </div>
+        {canSpeak() && (
+          <Button class="hear" data-say="" icon="speak" onClick={() => speak(nudged || text, { always: true })}>
+            <span class="caption">{say('lesson-hear')}</span>
+          </Button>
+        )}
         <div class="ways">
           {waits && (
             <Button main icon="arrow" onClick={() => course.next()}>
-              {say('lesson-next')}
+              <span class="caption">{say('lesson-next')}</span>
             </Button>
           )}
           {done && (
             <>
               <a class="btn main" href={`/?edition=${edition.id}`}>
-                {say('start-play')}
+                <Icon name="play" />
+                <span class="caption">{say('start-play')}</span>
               </a>
-              <a class="btn" href={`/rules/${edition.id}`}>
-                {say('menu-rules')}
-              </a>
+              {!prefs.picturesOnly.value && (
+                <a class="btn" href={`/rules/${edition.id}`}>
+                  {say('menu-rules')}
+                </a>
+              )}
               <Button icon="replay" onClick={onAgain}>
-                {say('lesson-again')}
+                <span class="caption">{say('lesson-again')}</span>
               </Button>
             </>
           )}
@@ -88,9 +102,10 @@ export function Classroom({ lesson, edition, module, onAgain }: Props) {
           now={Date.now}
           move={course.move}
           names={names}
-          marks={waits || seat === lesson.seat ? marks : undefined}
+          marks={doing}
         />
       </main>
+      {prefs.picturesOnly.value && <Pointer marks={doing} next={waits || done} />}
     </div>
   )
 }

@@ -1,0 +1,57 @@
+/** Alone: how many are solved, and the buttons for done, another roll, and the end. */
+import { useSignal, type ReadonlySignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { say } from '../../i18n'
+import { Icon } from '../../ui/Icon'
+import { best } from './best'
+import { Big, Small } from './Big'
+import type { OwnTable } from './table'
+import type { GoView } from './view'
+
+const SURE_MS = 4000
+
+export function Alone({ view, table, free }: { view: GoView; table: OwnTable; free: ReadonlySignal<boolean> }) {
+  const most = best(view.clock)
+  const sure = useSignal(false)
+  useEffect(() => {
+    if (!sure.value) return
+    const timer = setTimeout(() => (sure.value = false), SURE_MS)
+    return () => clearTimeout(timer)
+  }, [sure.value])
+  return (
+    <section class="go-actions">
+      <p class="go-solved">
+        <b>{view.solved}</b>
+        <small class="caption">{say('go-play-solved', { solved: view.solved ?? 0 })}</small>
+        {most > 0 && <small class="go-so-far caption">{say('go-play-best', { solved: most })}</small>}
+        <span class="go-shown" aria-hidden="true">
+          <Icon name="check" />
+        </span>
+      </p>
+      <Big
+        words={say('go-play-done')}
+        more={say('go-play-done-for')}
+        kind="go-grab"
+        off={!free.value || table.waits('grab')}
+        act={() => table.call('grab')}
+      >
+        <Icon name="check" />
+        <Icon name="dice" />
+      </Big>
+      <div class="go-small">
+        <Small icon="dice" words={say('go-play-skip')} off={!free.value} act={() => table.call('skip')} />
+        <Small
+          icon="leave"
+          words={sure.value ? say('go-play-end-sure') : say('go-play-end')}
+          kind={sure.value ? 'asked' : ''}
+          act={() => {
+            if (sure.value) table.call('stop')
+            else sure.value = true
+          }}
+        >
+          {sure.value && '?'}
+        </Small>
+      </div>
+    </section>
+  )
+}

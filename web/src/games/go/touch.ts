@@ -1,0 +1,25 @@
+/** What to touch next on the way to a move that is wanted: for lessons that point. */
+import type { Box } from './box'
+import { squareName, TOWARDS, type Spot } from './fit'
+import type { OwnTable } from './table'
+import type { Face } from './view'
+
+/** Where a move lays a tile; null: it is a word. */
+export function placing(box: Box, move: string): Spot | null {
+  const found = /^(\w\d)([ab])-(\w)(\d)([nesw])$/.exec(move)
+  if (!found) return null
+  const [, tile, face, column, row, towards] = found
+  const square = (Number(row) - 1) * box.side + column!.charCodeAt(0) - 97
+  return { tile: tile!, face: face as Face, square, turn: TOWARDS.indexOf(towards!) }
+}
+
+/** As a selector within the play area. */
+export function nextTouch(move: string, table: OwnTable): string {
+  const spot = placing(table.box, move)
+  if (!spot) return move === 'ready' ? '.go-ready' : '.go-grab'
+  if (table.held.value !== spot.tile) return `.go-slot[data-tile="${spot.tile}"]`
+  const pose = table.pose(spot.tile)
+  if (pose.face !== spot.face) return '.go-tool[aria-keyshortcuts="F"]'
+  if (pose.turn !== spot.turn) return '.go-tool[aria-keyshortcuts="R"]'
+  return `.go-square[data-square="${squareName(table.box.side, spot.square)}"]`
+}
