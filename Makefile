@@ -32,8 +32,9 @@ lint: $(SETUP)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-soak: $(SETUP) ## long runs: MINUTES of random games with every contract checked (MINUTES=30), then the ladder of bots
+soak: $(SETUP) parts ## long runs: MINUTES each of random games and of faults under play (MINUTES=30), then the ladder of bots
 	$(BIN)/python -m tests.soak --minutes $(MINUTES)
+	$(BIN)/python -m tests.soak_faults --minutes $(MINUTES)
 	$(BIN)/python -m tests.soak_ladder --games 400
 	$(BIN)/python -m tests.soak_ladder --game towers --games 400
 

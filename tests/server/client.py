@@ -56,7 +56,10 @@ class Device:
 
     @staticmethod
     def _read(answer: httpx.Response) -> Any:
-        assert answer.status_code < 500, f"{answer.request.url}: {answer.status_code} {answer.text}"
+        # 503: something the server needs is away, and it says so
+        assert answer.status_code < 500 or answer.status_code == 503, (
+            f"{answer.request.url}: {answer.status_code} {answer.text}"
+        )
         if answer.status_code >= 400:
             raise Refused(answer.status_code, answer.json()["problem"])
         return answer.json() if "json" in answer.headers["content-type"] else answer.text

@@ -4,73 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TypeVar
 
-import httpx
 import pytest
 
-from tests.server.check import check_finished
 from tests.server.client import Device
 from tests.server.harness.processes import family, wait_for
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
-from tests.server.players import play_all, seated
+from tests.server.stubborn import Gathering
 
 pytestmark = pytest.mark.anyio
 
-T = TypeVar("T")
-
 KILLS = 20
 TABLES = 8
-EDITIONS = ("classic-1986", "towers-3d", "go", "one-piece")
 
 
 async def play_through_kills(servers: Sequence[Server], kills: int = KILLS, tables: int = TABLES) -> int:
     """Games go on while workers are killed and come back; the number of games that were played to the end."""
-    enough = asyncio.Event()
-
-    async def sit(number: int) -> int:
-        games = 0
-        while not enough.is_set():
-            await one_game([server.url for server in servers], EDITIONS[number % len(EDITIONS)])
-            games += 1
-        return games
-
-    sitting = [asyncio.create_task(sit(number)) for number in range(tables)]
+    gathering = Gathering([server.url for server in servers], tables)
     dice = random.Random(1)
     for number in range(kills):
         await asyncio.sleep(dice.uniform(0.1, 0.6))
         await asyncio.to_thread(servers[number % len(servers)].restart)
-        for task in sitting:
-            if task.done():
-                task.result()
-    enough.set()
-    async with asyncio.timeout(60):
-        return sum(await asyncio.gather(*sitting))
-
-
-async def one_game(urls: Sequence[str], edition: str) -> None:
-    """A game of two people, played to its end whatever happens."""
-    options = {} if edition == "go" else {"goals": 3}
-    seats = [{"kind": "me", "name": "Ida"}, {"kind": "me", "name": "Opa"}]
-    async with Device(urls[0]) as maker:
-        table, keys = await persist(lambda: maker.make(edition, seats, options=options))
-        async with seated(table["id"], keys, urls) as lives:
-            await play_all(lives, pause=0.05)
-            for live in lives:
-                await live.ready()
-            await persist(lambda: check_finished(maker, table["id"], lives))
-
-
-async def persist(asking: Callable[[], Awaitable[T]]) -> T:
-    """Ask until there is an answer."""
-    while True:
-        try:
-            return await asking()
-        except httpx.TransportError:
-            await asyncio.sleep(0.1)
+        gathering.check()
+    return await gathering.end()
 
 
 async def test_kill_nine_with_sqlite(tmp_path: Path) -> None:
