@@ -3,11 +3,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SETUP := $(VENV)/.ready
-WARM := $(VENV)/.warm
+TOOLS := $(VENV)/.tools
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NPM := $(BIN)/python hatch_build.py
 PAGE := src/wanderwall/server/page/index.html
 MODULES := web/node_modules/.package-lock.json
 PAGE_SOURCES := $(shell find web src/wanderwall/i18n -type f -not -path 'web/node_modules/*' -not -name '*.py*' 2>/dev/null)
+LOCK := $(BIN)/uv pip compile pyproject.toml --universal --generate-hashes --no-header --no-annotate --quiet
 ARGS ?=
 HOST ?= 0.0.0.0
 PORT ?= 8000
@@ -19,42 +21,48 @@ MINUTES ?= 30
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
-play: $(SETUP) $(PAGE) $(WARM) ## play in the browser (PORT=9123 HOST=127.0.0.1 for others; ARGS for more)
+play: $(SETUP) $(PAGE) ## play in the browser (PORT=9123 HOST=127.0.0.1 for others; ARGS for more)
 	@$(BIN)/wanderwall serve --host $(HOST) --port $(PORT) $(ARGS)
 
-test: $(SETUP) $(PAGE) parts lint ## everything that must hold
+test: $(TOOLS) $(PAGE) parts lint ## everything that must hold
 	$(NPM) run check
 	$(BIN)/pytest -n auto
 
-lint: $(SETUP)
+lint: $(TOOLS)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-soak: $(SETUP) parts ## long runs: MINUTES each of random games and of faults under play (MINUTES=30), then the ladder of bots
+soak: $(TOOLS) parts ## long runs: MINUTES each of random games and of faults under play (MINUTES=30), then the ladder of bots
 	$(BIN)/python -m tests.soak --minutes $(MINUTES)
 	$(BIN)/python -m tests.soak_faults --minutes $(MINUTES)
 	$(BIN)/python -m tests.soak_ladder --games 400
 	$(BIN)/python -m tests.soak_ladder --game towers --games 400
 
-screenshots: $(SETUP) $(PAGE) parts ## pictures of the page in all main states, in build/screenshots (ARGS="--only start")
+screenshots: $(TOOLS) $(PAGE) parts ## pictures of the page in all main states, in build/screenshots (ARGS="--only start")
 	$(BIN)/python -m tests.browser.screenshots build/screenshots $(ARGS)
 
-load: $(SETUP) parts ## how many tables and moves one server bears (ARGS="--write" puts it into docs/load.md)
+load: $(TOOLS) parts ## how many tables and moves one server bears (ARGS="--write" puts it into docs/load.md)
 	$(BIN)/python -m tests.load $(ARGS)
 
-bench: $(SETUP) $(PAGE) parts ## speed, as ratios measured in one run: the engine, then the page
+bench: $(TOOLS) $(PAGE) parts ## speed, as ratios measured in one run: the engine, then the page
 	$(BIN)/wanderwall bench
 	$(BIN)/python -m tests.browser.measure $(ARGS)
 
-# A virtual environment from the hashed lock; Debian keeps venv in a package of its own.
+# A virtual environment with what playing needs, from the hashed lock; Debian keeps venv in a package of its own.
 $(SETUP): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "wanderwall needs Python 3.11 or newer"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || ./scripts/install-packages python3-venv
+	@echo "setting up, once: this takes about a minute …"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	$(INSTALL) --require-hashes -r requirements.lock
+	$(INSTALL) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+# What is needed beside it to test and to measure.
+$(TOOLS): requirements-dev.lock $(SETUP)
+	$(INSTALL) --require-hashes -r requirements-dev.lock
 	@touch $@
 
 # What the tests need beside Python: throwaway databases and a browser. Debian keeps PostgreSQL's server out of the path.
@@ -73,14 +81,10 @@ $(MODULES): web/package-lock.json | $(SETUP)
 	@$(NPM) ci
 	@touch $@
 
-# Compile what is slow to compile before anybody waits for a bot's first move.
-$(WARM): $(SETUP)
-	@$(BIN)/python -m wanderwall.bots.warm
-	@touch $@
-
-lock: ## write the lock anew after a change of dependencies
-	$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv pip compile --universal --generate-hashes --no-header --group dev --quiet -o requirements.lock pyproject.toml
+lock: $(SETUP) ## write the locks anew after a change of dependencies
+	$(INSTALL) uv
+	$(LOCK) --group dev -o requirements-dev.lock
+	$(LOCK) --group build -c requirements-dev.lock -o requirements.lock
 
 clean: ## remove what was set up
 	rm -rf $(VENV) web/node_modules src/wanderwall/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
