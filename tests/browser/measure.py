@@ -12,8 +12,9 @@ import tempfile
 import time
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import orjson
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, QUIET, ROOT
@@ -33,6 +34,19 @@ WATCH_FRAMES = """() => {
   window.watching = requestAnimationFrame(look)
 }"""
 STOP_WATCHING = "() => { cancelAnimationFrame(window.watching); return window.frames_seen }"
+
+#: the page itself has no part in a slide: its thread is not asked for frames, the trace tells of them
+MARK_SLIDES = """
+const animate = Element.prototype.animate
+Element.prototype.animate = function (...how) {
+  const glide = animate.apply(this, how)
+  if (this.classList.contains('line')) {
+    glide.ready.then(() => performance.mark('slide'))
+    glide.finished.then(() => performance.mark('slid'), () => {})
+  }
+  return glide
+}
+"""
 
 #: milliseconds from touching an arrow to the frame that shows what would be in reach, for every arrow and turn
 PREVIEWS = """async () => {
@@ -59,7 +73,7 @@ class Row(NamedTuple):
     ratio: str
 
 
-def arriving(browser: Browser, url: str) -> Row:
+def arriving(browser: Browser, url: str) -> list[Row]:
     """From asking for a table's address, with nothing kept from before, to a board that can be played."""
     boards, nothings = [], []
     for _ in range(TIMES):
@@ -77,9 +91,8 @@ def arriving(browser: Browser, url: str) -> Row:
         one.close()
     board, nothing = statistics.median(boards), statistics.median(nothings)
     worst = f"{board:.0f} ms (worst of {TIMES}: {max(boards):.0f})"
-    return Row(
-        "a table's address to a board in play", worst, f"an empty answer {nothing:.0f} ms", f"{board / nothing:.1f}"
-    )
+    beside = f"an empty answer {nothing:.0f} ms"
+    return [Row("a table's address to a board in play", worst, beside, f"{board / nothing:.1f}")]
 
 
 def rate(frames: list[float]) -> tuple[float, float]:
@@ -88,36 +101,69 @@ def rate(frames: list[float]) -> tuple[float, float]:
     return 1000 * len(gaps) / sum(gaps), max(gaps)
 
 
-def pushing(browser: Browser, url: str) -> Row:
-    """Frames a second while lines slide and pawns walk, and on the same board at rest."""
+class Slide(NamedTuple):
+    """What the browser did from the beginning to the end of a line's slide."""
+
+    ms: float
+    #: pictures that were put on the screen, with how many milliseconds of the page's own thread, and layouts among it
+    drawn: int
+    work: float
+    layouts: int
+
+
+def slides(trace: bytes) -> list[Slide]:
+    """The slides in a trace, from mark to mark."""
+    events: list[dict[str, Any]] = orjson.loads(trace)["traceEvents"]
+    marks = sorted((e for e in events if e["name"] in ("slide", "slid")), key=lambda e: e["ts"])
+    found = []
+    for begin, end in pairwise(marks):
+        if (begin["name"], end["name"]) != ("slide", "slid"):
+            continue
+        during = [e for e in events if begin["ts"] <= e.get("ts", 0) <= end["ts"]]
+        own = [e for e in during if (e["pid"], e["tid"]) == (begin["pid"], begin["tid"])]
+        found.append(
+            Slide(
+                (end["ts"] - begin["ts"]) / 1000,
+                sum(e["name"] == "Display::DrawAndSwap" for e in during),
+                sum(e.get("dur", 0) for e in own if e["name"] == "ThreadControllerImpl::RunTask") / 1000,
+                sum(e["name"] == "Layout" for e in own),
+            )
+        )
+    return found
+
+
+def pushing(browser: Browser, url: str) -> list[Row]:
+    """Frames a second while lines slide, and on the same board while nothing but a frame is asked for."""
     one = Device(browser, url, motion=True)
+    one.context.add_init_script(MARK_SLIDES)
     one.play_alone("classic-1986", BOT)
     hands = SlidingHands(one)
     hands.wait("push")
     one.page.evaluate(WATCH_FRAMES)
     one.page.wait_for_timeout(2000)
     rest, _ = rate(one.page.evaluate(STOP_WATCHING))
-    moving: list[float] = []
-    longest = 0.0
+    seen: list[Slide] = []
     for _ in range(4):
         hands.wait("push")
         hands.think(hands.thought())
-        one.page.wait_for_timeout(400)
-        one.page.evaluate(WATCH_FRAMES)
+        one.page.wait_for_timeout(500)
+        browser.start_tracing(page=one.page, categories=["devtools.timeline", "blink.user_timing", "toplevel", "viz"])
         hands.go()
-        one.page.wait_for_timeout(500)  # the line slides for as long
-        frames, gap = rate(one.page.evaluate(STOP_WATCHING))
-        moving.append(frames)
-        longest = max(longest, gap)
         hands.wait("walk")
         hands.walk(hands.thought())
+        hands.wait("push")
+        seen += slides(browser.stop_tracing())
     one.close()
-    frames = statistics.median(moving)
-    told = f"{frames:.0f} frames/s (longest wait {longest:.0f} ms)"
-    return Row("a push", told, f"at rest {rest:.0f} frames/s", f"{frames / rest:.2f}")
+    frames = statistics.median(1000 * slide.drawn / slide.ms for slide in seen)
+    work = statistics.median(slide.work / slide.ms for slide in seen)
+    layouts = statistics.median(slide.layouts for slide in seen)
+    return [
+        Row("a push", f"{frames:.0f} frames/s", f"at rest {rest:.0f} frames/s", f"{frames / rest:.2f}"),
+        Row("the page's own thread during a push", f"busy for {work:.0%}", f"layouts {layouts:.0f}", ""),
+    ]
 
 
-def previewing(browser: Browser, url: str) -> Row:
+def previewing(browser: Browser, url: str) -> list[Row]:
     """From touching an arrow to seeing the maze as it would be."""
     one = Device(browser, url, motion=False)
     one.play_alone("classic-1986", BOT)
@@ -130,14 +176,15 @@ def previewing(browser: Browser, url: str) -> Row:
     one.close()
     middle = statistics.median(times)
     told = f"{middle:.0f} ms (worst of {len(times)}: {max(times):.0f})"
-    return Row("an arrow touched to its preview seen", told, f"one frame {frame:.0f} ms", f"{middle / frame:.1f}")
+    return [Row("an arrow touched to its preview seen", told, f"one frame {frame:.0f} ms", f"{middle / frame:.1f}")]
 
 
 def measured(browser: Browser, url: str) -> list[Row]:
-    rows = []
+    rows: list[Row] = []
     for part in (arriving, previewing, pushing):
-        rows.append(part(browser, url))
-        print(f"  {rows[-1].what}: {rows[-1].figure}; {rows[-1].beside}; ratio {rows[-1].ratio}", flush=True)
+        for row in part(browser, url):
+            print(f"  {row.what}: {row.figure}; {row.beside}", flush=True)
+            rows.append(row)
     return rows
 
 
