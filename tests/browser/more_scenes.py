@@ -45,6 +45,16 @@ def hint(one: Device) -> None:
 
 
 @scene
+def keys(one: Device) -> None:
+    """The menu's help with the keyboard, where there are most keys."""
+    at_a_board(one, "towers-flat")
+    one.page.get_by_role("banner").get_by_role("button").last.click()
+    one.page.locator(".for-keyboards").dispatch_event("click")  # phones hide it
+    expect(one.page.locator(".keys kbd").first).to_be_visible()
+    settled(one)
+
+
+@scene
 def undo(one: Device) -> None:
     hands = at_a_board(one, CLASSIC, undo=True, hints=True)
     hands.move()

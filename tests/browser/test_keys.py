@@ -80,8 +80,11 @@ def test_from_the_start_page_to_a_table_by_keyboard(ida: Device) -> None:
     keys.key("Enter")
     menu = ida.page.locator("dialog.menu")
     expect(menu).to_be_visible()
+    keys.reach(menu.get_by_role("button", name="Keys"))
+    keys.key("Enter")
+    expect(ida.page.locator(".keys dt")).to_have_text(["Tab", "←↑→↓", "↵", "R⇧R", "Esc"])
     keys.key("Escape")
-    expect(menu).to_have_count(0)
+    expect(ida.page.locator("dialog")).to_have_count(0)
     expect(ida.page.get_by_role("button", name="Menu", exact=True)).to_be_focused()
 
 

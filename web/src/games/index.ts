@@ -43,6 +43,9 @@ export interface ResultProps {
   mine: boolean
 }
 
+/** Keys, with spaces between them, and the id of what they do. */
+export type KeyHelp = [keys: string, text: string]
+
 export interface GameModule {
   /** The whole play area: board, goal card, spare, the game's buttons, the seats' progress. */
   Play: FunctionComponent<PlayProps>
@@ -58,6 +61,8 @@ export interface GameModule {
   Result?: FunctionComponent<ResultProps>
   /** Milliseconds the last moves are watched before the end is announced. */
   watch?: number
+  /** Which keys do what; the signs on them are the same in every language. */
+  keys?: KeyHelp[]
   /** False: nothing has to be covered from others at the same device. */
   secrets?: boolean
 }

@@ -8,6 +8,7 @@ const PATHS = {
   last: <path d="M19 5v14M5 5l7 7-7 7M11 5l7 7-7 7" />,
   table: <path d="M3 8h18M3 8v3h18V8M6 11v8M18 11v8M6 15h12" />,
   key: <path d="M3 12a4 4 0 1 0 8 0 4 4 0 0 0-8 0zm8 0h10v4M17 12v3" />,
+  keyboard: <path d="M2.5 6h19v12h-19zM6 10v0M9 10v0M12 10v0M15 10v0M18 10v0M7 14h10" />,
   arrow: <path d="M4 12h15M13 6l6 6-6 6" />,
   back: <path d="M20 12H5M11 6l-6 6 6 6" />,
   close: <path d="M6 6l12 12M18 6L6 18" />,

@@ -173,3 +173,12 @@ go-play-best =
        *[other] Dein bestes Ergebnis hier: { $solved }
     }
 go-play-new-best = Neuer persönlicher Rekord!
+
+## Keys
+
+go-key-pick = ein Plättchen wählen
+go-key-turn = nach rechts, links drehen
+go-key-flip = wenden
+go-key-move = nächstes Feld
+go-key-lay = hinlegen; zurücknehmen
+go-key-grab = zuschnappen

@@ -59,3 +59,11 @@ sliding-reaches =
     }
 sliding-reaches_goal = Dein Ziel ist erreichbar: { $things }
 sliding-reaches_things = Erreichbar: { $things }
+
+## Keys
+
+sliding-key-tab = weiter zu Pfeilen, Karte, Spielplan, Knöpfen
+sliding-key-move = nächster Pfeil, nächstes Feld
+sliding-key-choose = wählen; noch einmal: ausführen
+sliding-key-turn = die Karte nach rechts, links drehen
+sliding-key-back = doch anders

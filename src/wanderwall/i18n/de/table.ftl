@@ -68,6 +68,7 @@ sign-bye = Tschüss!
 
 menu-title = Menü
 menu-rules = Die Regeln
+menu-keys = Tasten
 menu-invite = Andere zum Zuschauen einladen
 menu-move = An einem anderen Gerät weiterspielen
 menu-move-how = Dieser Link ist dein Platz: Wer ihn öffnet, spielt für dich. Behalte ihn für dich.

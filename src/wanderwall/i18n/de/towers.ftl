@@ -85,3 +85,9 @@ tower-price = erreichbar mit: { $cards }
 tower-legend = Wie hoch?
 tower-legend-stair = eine Stufe: einfach gehen
 tower-legend-cliff = Klippe: braucht Zauberei
+
+## Keys
+
+tower-key-heights = Höhen als Zahlen
+tower-key-look = von einer anderen Seite sehen
+tower-key-zoom = näher, weiter weg, wie am Anfang

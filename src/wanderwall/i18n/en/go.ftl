@@ -172,3 +172,12 @@ go-play-best =
        *[other] Your best here: { $solved }
     }
 go-play-new-best = A new personal best!
+
+## Keys
+
+go-key-pick = choose a tile
+go-key-turn = turn it right, left
+go-key-flip = flip it
+go-key-move = next square
+go-key-lay = lay it; take it back
+go-key-grab = grab

@@ -59,3 +59,11 @@ sliding-reaches =
     }
 sliding-reaches_goal = Your goal is in reach: { $things }
 sliding-reaches_things = In reach: { $things }
+
+## Keys
+
+sliding-key-tab = on to the arrows, the tile, the board, the buttons
+sliding-key-move = next arrow, next square
+sliding-key-choose = choose; once more: do it
+sliding-key-turn = turn the tile right, left
+sliding-key-back = think again

@@ -68,6 +68,7 @@ sign-bye = Goodbye!
 
 menu-title = Menu
 menu-rules = The rules
+menu-keys = Keys
 menu-invite = Invite others to watch
 menu-move = Go on with another device
 menu-move-how = This link is your seat: whoever opens it plays for you. Keep it to yourself.

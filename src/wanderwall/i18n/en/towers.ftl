@@ -85,3 +85,9 @@ tower-price = in reach for: { $cards }
 tower-legend = How high?
 tower-legend-stair = one level: just walk
 tower-legend-cliff = a cliff: needs magic
+
+## Keys
+
+tower-key-heights = heights as numbers
+tower-key-look = look from another side
+tower-key-zoom = nearer, farther, as at first

@@ -173,3 +173,12 @@ go-play-best =
        *[other] Tu récord aquí: { $solved }
     }
 go-play-new-best = ¡Nuevo récord personal!
+
+## Keys
+
+go-key-pick = elegir una pieza
+go-key-turn = girarla a la derecha, a la izquierda
+go-key-flip = darle la vuelta
+go-key-move = casilla siguiente
+go-key-lay = ponerla; retirarla
+go-key-grab = coger

@@ -59,3 +59,11 @@ sliding-reaches =
     }
 sliding-reaches_goal = Tu objetivo está al alcance: { $things }
 sliding-reaches_things = Al alcance: { $things }
+
+## Keys
+
+sliding-key-tab = a las flechas, la pieza, el tablero, los botones
+sliding-key-move = flecha o casilla siguiente
+sliding-key-choose = elegir; otra vez: hacerlo
+sliding-key-turn = girar la pieza a la derecha, a la izquierda
+sliding-key-back = pensarlo otra vez

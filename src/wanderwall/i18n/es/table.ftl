@@ -68,6 +68,7 @@ sign-bye = ¡Adiós!
 
 menu-title = Menú
 menu-rules = Las reglas
+menu-keys = Teclas
 menu-invite = Invitar a mirar
 menu-move = Seguir en otro aparato
 menu-move-how = Este enlace es tu sitio: quien lo abra juega por ti. Guárdalo para ti.

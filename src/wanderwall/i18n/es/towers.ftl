@@ -85,3 +85,9 @@ tower-price = al alcance con: { $cards }
 tower-legend = ¿Qué altura?
 tower-legend-stair = un nivel: se pasa
 tower-legend-cliff = precipicio: hace falta magia
+
+## Keys
+
+tower-key-heights = alturas en cifras
+tower-key-look = mirar desde otro lado
+tower-key-zoom = más cerca, más lejos, como al principio

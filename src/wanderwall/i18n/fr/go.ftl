@@ -172,3 +172,12 @@ go-play-best =
        *[other] Ton record ici : { $solved }
     }
 go-play-new-best = Nouveau record personnel !
+
+## Keys
+
+go-key-pick = choisir une tuile
+go-key-turn = la tourner à droite, à gauche
+go-key-flip = la retourner
+go-key-move = case suivante
+go-key-lay = la poser ; la reprendre
+go-key-grab = prendre

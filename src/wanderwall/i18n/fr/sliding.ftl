@@ -59,3 +59,11 @@ sliding-reaches =
     }
 sliding-reaches_goal = Ton objectif est à portée : { $things }
 sliding-reaches_things = À portée : { $things }
+
+## Keys
+
+sliding-key-tab = aller aux flèches, à la plaque, au plateau, aux boutons
+sliding-key-move = flèche suivante, case suivante
+sliding-key-choose = choisir ; encore une fois : jouer
+sliding-key-turn = tourner la plaque à droite, à gauche
+sliding-key-back = changer d’avis

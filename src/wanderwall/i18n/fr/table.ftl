@@ -68,6 +68,7 @@ sign-bye = Au revoir !
 
 menu-title = Menu
 menu-rules = Les règles
+menu-keys = Touches du clavier
 menu-invite = Inviter des spectateurs
 menu-move = Continuer sur un autre appareil
 menu-move-how = Ce lien est ta place : qui l’ouvre joue pour toi. Garde-le pour toi.

@@ -85,3 +85,9 @@ tower-price = à portée avec : { $cards }
 tower-legend = Quelle hauteur ?
 tower-legend-stair = un niveau : on passe
 tower-legend-cliff = falaise : il faut de la magie
+
+## Keys
+
+tower-key-heights = hauteurs en chiffres
+tower-key-look = regarder d’un autre côté
+tower-key-zoom = plus près, plus loin, comme au début

@@ -188,3 +188,12 @@ go-play-best =
        *[other] Il tuo record qui: { $solved }
     }
 go-play-new-best = Nuovo record personale!
+
+## Keys
+
+go-key-pick = scegliere una tessera
+go-key-turn = girarla a destra, a sinistra
+go-key-flip = voltarla
+go-key-move = casella successiva
+go-key-lay = posarla; riprenderla
+go-key-grab = prendere

@@ -59,3 +59,11 @@ sliding-reaches =
     }
 sliding-reaches_goal = Il tuo obiettivo è a portata: { $things }
 sliding-reaches_things = A portata: { $things }
+
+## Keys
+
+sliding-key-tab = alle frecce, alla tessera, al tabellone, ai pulsanti
+sliding-key-move = freccia o casella successiva
+sliding-key-choose = scegliere; ancora una volta: giocare
+sliding-key-turn = girare la tessera a destra, a sinistra
+sliding-key-back = ripensarci

@@ -68,6 +68,7 @@ sign-bye = Ciao ciao!
 
 menu-title = Menu
 menu-rules = Le regole
+menu-keys = Tasti
 menu-invite = Invita altri a guardare
 menu-move = Continua su un altro dispositivo
 menu-move-how = Questo link è il tuo posto: chi lo apre gioca per te. Tienilo per te.

@@ -85,3 +85,9 @@ tower-price = a portata con: { $cards }
 tower-legend = Quanto è alta?
 tower-legend-stair = un piano: si passa
 tower-legend-cliff = dirupo: serve la magia
+
+## Keys
+
+tower-key-heights = altezze in cifre
+tower-key-look = guardare da un altro lato
+tower-key-zoom = più vicino, più lontano, come all’inizio

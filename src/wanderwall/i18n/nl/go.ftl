@@ -172,3 +172,12 @@ go-play-best =
        *[other] Je beste hier: { $solved }
     }
 go-play-new-best = Een nieuw persoonlijk record!
+
+## Keys
+
+go-key-pick = een kaart kiezen
+go-key-turn = naar rechts, links draaien
+go-key-flip = omkeren
+go-key-move = volgend veld
+go-key-lay = neerleggen; terugnemen
+go-key-grab = pakken

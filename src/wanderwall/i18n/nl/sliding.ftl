@@ -59,3 +59,11 @@ sliding-reaches =
     }
 sliding-reaches_goal = Je doel is bereikbaar: { $things }
 sliding-reaches_things = Bereikbaar: { $things }
+
+## Keys
+
+sliding-key-tab = naar de pijlen, de kaart, het bord, de knoppen
+sliding-key-move = volgende pijl, volgend veld
+sliding-key-choose = kiezen; nog een keer: doen
+sliding-key-turn = de kaart naar rechts, links draaien
+sliding-key-back = toch anders

@@ -68,6 +68,7 @@ sign-bye = Dag!
 
 menu-title = Menu
 menu-rules = De regels
+menu-keys = Toetsen
 menu-invite = Anderen laten meekijken
 menu-move = Verder op een ander apparaat
 menu-move-how = Deze link is je plaats: wie hem opent, speelt voor jou. Houd hem voor jezelf.

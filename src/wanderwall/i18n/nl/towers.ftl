@@ -85,3 +85,9 @@ tower-price = bereikbaar met: { $cards }
 tower-legend = Hoe hoog?
 tower-legend-stair = één niveau: gewoon lopen
 tower-legend-cliff = klif: magie nodig
+
+## Keys
+
+tower-key-heights = hoogtes als getallen
+tower-key-look = van een andere kant kijken
+tower-key-zoom = dichterbij, verder weg, zoals eerst

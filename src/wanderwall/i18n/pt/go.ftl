@@ -172,3 +172,12 @@ go-play-best =
        *[other] O teu recorde aqui: { $solved }
     }
 go-play-new-best = Novo recorde pessoal!
+
+## Keys
+
+go-key-pick = escolher uma peça
+go-key-turn = rodá-la para a direita, para a esquerda
+go-key-flip = virá-la
+go-key-move = casa seguinte
+go-key-lay = pousá-la; recolhê-la
+go-key-grab = apanhar

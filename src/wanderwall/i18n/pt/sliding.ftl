@@ -59,3 +59,11 @@ sliding-reaches =
     }
 sliding-reaches_goal = O teu objetivo está ao alcance: { $things }
 sliding-reaches_things = Ao alcance: { $things }
+
+## Keys
+
+sliding-key-tab = para as setas, o cartão, o tabuleiro, os botões
+sliding-key-move = seta ou casa seguinte
+sliding-key-choose = escolher; outra vez: jogar
+sliding-key-turn = rodar o cartão para a direita, para a esquerda
+sliding-key-back = pensar outra vez

@@ -68,6 +68,7 @@ sign-bye = Adeus!
 
 menu-title = Menu
 menu-rules = As regras
+menu-keys = Teclas
 menu-invite = Convidar outros a ver
 menu-move = Continuar noutro aparelho
 menu-move-how = Esta ligação é o teu lugar: quem a abre joga por ti. Guarda-a para ti.

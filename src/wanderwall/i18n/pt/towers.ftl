@@ -85,3 +85,9 @@ tower-price = ao alcance com: { $cards }
 tower-legend = Que altura?
 tower-legend-stair = um nível: basta andar
 tower-legend-cliff = precipício: precisa de magia
+
+## Keys
+
+tower-key-heights = alturas em números
+tower-key-look = ver de outro lado
+tower-key-zoom = mais perto, mais longe, como no início

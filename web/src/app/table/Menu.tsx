@@ -9,6 +9,7 @@ import { Face } from '../../ui/Portrait'
 import { openPreferences } from '../Header'
 import { prefs } from '../prefs'
 import { Invitation, SeatLink } from './Invitation'
+import { Keys } from './Keys'
 import { Leave } from './Leave'
 import { StandIn } from './StandIn'
 import { gone } from './seating'
@@ -21,7 +22,7 @@ interface Props {
   onClose: () => void
 }
 
-type Page = 'menu' | 'invite' | 'move' | 'leave' | 'new'
+type Page = 'menu' | 'keys' | 'invite' | 'move' | 'leave' | 'new'
 
 /** Everything about a table that is not the game; children who cannot read find what they need, and no more. */
 export function Menu({ live, table, edition, names, onClose }: Props) {
@@ -39,6 +40,12 @@ export function Menu({ live, table, edition, names, onClose }: Props) {
     return (
       <Dialog title={say('menu-move')} onClose={onClose}>
         <SeatLink live={live} table={table} />
+      </Dialog>
+    )
+  if (page === 'keys')
+    return (
+      <Dialog title={say('menu-keys')} onClose={onClose}>
+        <Keys game={table.game} />
       </Dialog>
     )
   if (page === 'leave') return <Leave {...{ live, table, names, onClose }} title={say('menu-leave')} to="/" />
@@ -122,6 +129,9 @@ export function Menu({ live, table, edition, names, onClose }: Props) {
           {say('menu-rules')}
         </a>
         {settings}
+        <Button icon="keyboard" class="for-keyboards" onClick={() => setPage('keys')}>
+          {say('menu-keys')}
+        </Button>
         <Button icon="people" onClick={() => setPage('invite')}>
           {say('menu-invite')}
         </Button>

@@ -2,6 +2,7 @@
 import { named } from '../../i18n'
 import type { EditionInfo } from '../../net/protocol'
 import type { BoardProps, PlayProps } from '..'
+import { KEYS } from '../sliding/keys'
 import { plainLook } from '../sliding/look'
 import type { SlidingView } from '../sliding/maze'
 import { SlidingPlay } from '../sliding/Play'
@@ -9,6 +10,8 @@ import { SlidingBoard } from '../sliding/SlidingBoard'
 import { moodOf } from '../sliding/theme'
 
 export const areas = ['sliding']
+
+export const keys = KEYS
 
 /** The page takes the mood of the edition. */
 export const theme = (edition: EditionInfo): string => moodOf(edition)

@@ -1,4 +1,4 @@
-import type { BoardProps } from '../index'
+import type { BoardProps, KeyHelp } from '../index'
 import { BoardPicture } from './BoardPicture'
 import { boxOf } from './box'
 import { pictures } from './check'
@@ -10,6 +10,15 @@ export { Replay } from './Replay'
 export { Result } from './SoloEnd'
 
 export const areas = ['go']
+
+export const keys: KeyHelp[] = [
+  ['1–6 J', 'go-key-pick'],
+  ['R ⇧R', 'go-key-turn'],
+  ['F', 'go-key-flip'],
+  ['← ↑ → ↓', 'go-key-move'],
+  ['↵ ⌫', 'go-key-lay'],
+  ['G', 'go-key-grab'],
+]
 
 /** The last check is worth being seen to its end. */
 export const watch = 7500

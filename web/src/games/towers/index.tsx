@@ -1,9 +1,10 @@
 /** Towers at the table. */
 import { useComputed } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
-import type { BoardProps } from '..'
+import type { BoardProps, KeyHelp } from '..'
 import { say } from '../../i18n'
 import { Arrows } from '../sliding/Arrows'
+import { KEYS } from '../sliding/keys'
 import { laySharedParts } from '../sliding/parts'
 import { layTowerParts } from './cards/parts'
 import { FlatPicture } from './flat/FlatBoard'
@@ -15,6 +16,13 @@ import './look/index.css'
 export { Play } from './Play'
 
 export const areas = ['sliding', 'towers', 'coach']
+
+export const keys: KeyHelp[] = [
+  ...KEYS,
+  ['H', 'tower-key-heights'],
+  ['[ ]', 'tower-key-look'],
+  ['+ - 0', 'tower-key-zoom'],
+]
 
 export const theme = (): string => 'dusk'
 
