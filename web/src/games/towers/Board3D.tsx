@@ -3,7 +3,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { pace } from '../../app/prefs'
 import { sceneModel, type Picture } from './picture'
-import type { Touched } from './scene/model'
+import type { Places, Touched } from './scene/model'
 import type { TowerScene } from './scene/TowerScene'
 
 interface Props {
@@ -15,6 +15,7 @@ interface Props {
   /** Whether there is a machine for drawing in space. */
   swift: boolean
   touched(what: Touched): void
+  placed(places: Places): void
   ready(scene: TowerScene | null): void
   failed(): void
 }
@@ -27,7 +28,7 @@ function isDark(): boolean {
   )
 }
 
-export function Board3D({ picture, focus, numbers, field, swift, touched, ready, failed }: Props) {
+export function Board3D({ picture, focus, numbers, field, swift, touched, placed, ready, failed }: Props) {
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let ended = false
@@ -45,6 +46,7 @@ export function Board3D({ picture, focus, numbers, field, swift, touched, ready,
           pace: () => pace.value,
           touched,
           hovered: (what) => (hovered.value = what && 'square' in what ? what.square : null),
+          placed,
           lost: failed,
         })
         const night = () => scene.night(isDark())
@@ -54,18 +56,16 @@ export function Board3D({ picture, focus, numbers, field, swift, touched, ready,
         query.addEventListener('change', night)
         night()
         let walked: unknown = null
-        const stops = [
-          effect(() => scene.show(sceneModel(picture.value, focus.value ?? hovered.value, numbers.value))),
-          effect(() => {
-            const { walking } = picture.value
-            if (walking?.steps === walked) return
-            walked = walking?.steps ?? null
-            if (walking) void scene.walk(walking.seat, walking.squares, walking.pace)
-          }),
-        ]
+        const stop = effect(() => {
+          const { walking } = picture.value
+          // first, as whoever walks is shown at the end of the way
+          if (walking && walking.steps !== walked) scene.walk(walking.seat, walking.squares, walking.pace)
+          walked = walking?.steps ?? null
+          scene.show(sceneModel(picture.value, focus.value ?? hovered.value, numbers.value))
+        })
         ready(scene)
         end = () => {
-          stops.forEach((stop) => stop())
+          stop()
           watcher.disconnect()
           query.removeEventListener('change', night)
           ready(null)

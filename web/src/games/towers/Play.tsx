@@ -23,6 +23,7 @@ import { Goal } from './Goal'
 import { Hand, Pile } from './Hand'
 import { Legend } from './Legend'
 import { broken, drawsSwiftly, heightNumbers, way } from './liking'
+import { layOver } from './overlay'
 import { turnPicture } from './picture'
 import { Profile } from './Profile'
 import type { Touched } from './scene/model'
@@ -76,7 +77,7 @@ export function Play(props: PlayProps) {
   }, [])
   /** A square's place in the window, for what flies from there. */
   const whereIs = (square: number): DOMRect | null => {
-    const board = root.current?.querySelector('.sliding-board:not(.sr)')?.getBoundingClientRect()
+    const board = root.current?.querySelector('.sliding-board:not(.over)')?.getBoundingClientRect()
     if (board) return squareInWindow(board, turn.board.value.side, square)
     const top = current.current?.where(square)
     return top ? new DOMRect(top.x - 40, top.y - 40, 80, 80) : null
@@ -106,7 +107,8 @@ export function Play(props: PlayProps) {
       arrow.classList.toggle('covered', picture.value.ghost && arrow.dataset.arrow === picture.value.view.lies)
   })
 
-  const { view, steps, target } = picture.value
+  const { view, target } = picture.value
+  const steps = turn.steps.value
   const own = seat === null ? undefined : view.seats[seat]
   const flat = way.value === 'flat'
   const touched = (what: Touched) => {
@@ -141,6 +143,7 @@ export function Play(props: PlayProps) {
           field={field}
           swift={drawsSwiftly()}
           touched={touched}
+          placed={(places) => layOver(field.current?.firstElementChild, places)}
           ready={setScene}
           failed={() => (broken.value = true)}
         />
@@ -170,7 +173,7 @@ export function Play(props: PlayProps) {
           <Pile pile={view.pile} discard={view.discard} edition={edition} />
         </div>
         <div ref={field} class="tw-field">
-          <div class={`sliding-board${turn.reach.value ? ' walking' : ''}${flat ? '' : ' sr'}`}>
+          <div key={way.value} class={`sliding-board${turn.reach.value ? ' walking' : ''}${flat ? '' : ' over'}`}>
             {flat && <FlatPicture picture={picture.value} />}
             <Arrows
               side={view.side}

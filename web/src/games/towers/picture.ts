@@ -115,7 +115,7 @@ export function turnPicture(turn: TowersTurn, marks?: Marks): Picture {
   const hint = pointing(view, hintMarks(turn.hint.value, turn.ghost.value ? 'walk' : step, view.side))
   const given = pointing(view, marks)
   const walking = turn.walking.value
-  const steps = turn.steps.value
+  const steps = walking?.steps ?? turn.steps.value
   return {
     view,
     towers: towersOf(view, turn.numbers.value, turn.ghost.value, turn.spare.value),

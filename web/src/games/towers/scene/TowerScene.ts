@@ -13,11 +13,11 @@ import {
   WebGLRenderer,
 } from 'three'
 import { Arrows3D } from './arrows'
-import { firstHit, hiders, type Box } from './hiders'
+import { firstHit, hiders, seenTop, type Box, type Vec } from './hiders'
 import { Labels, type Label } from './labels'
 import { MarkKit, Marks } from './marks'
 import { PARAPET, placeOf, topOf } from './measures'
-import type { SceneModel, Touched } from './model'
+import type { Places, SceneModel, Touched } from './model'
 import { Motion } from './motion'
 import { Parts } from './parts'
 import { Pawns } from './pawns'
@@ -37,6 +37,8 @@ export interface SceneOptions {
   pace(): number
   touched(what: Touched): void
   hovered(what: Touched): void
+  /** Something is elsewhere in the window now. */
+  placed(places: Places): void
   lost(): void
 }
 
@@ -67,6 +69,8 @@ export class TowerScene {
   private height = 1
   /** Everything that casts a shadow, as it was shown last. */
   private casting = ''
+  /** Whether something may be elsewhere in the window since that was told. */
+  private strayed = true
   private lastFrame = 0
   private frames = 0
   private slowFrames = 0
@@ -95,7 +99,7 @@ export class TowerScene {
     this.towers = new Towers(this.scene, this.stuff, this.motion, side, () => this.tableTop(), () => this.reshade()) // prettier-ignore
     this.pawns = new Pawns(this.scene, this.stuff, this.motion, side, () => this.reshade())
     this.arrows = new Arrows3D(this.scene, this.stuff, side)
-    this.eye = new Eye(canvas, side, this.motion, () => this.ask())
+    this.eye = new Eye(canvas, side, this.motion, () => this.stray())
     this.buildTable()
     this.listen(canvas)
     this.watcher = new ResizeObserver(() => this.resize())
@@ -122,12 +126,12 @@ export class TowerScene {
     const casting = JSON.stringify([towers, pawns, steps, barred, aimed])
     if (casting !== this.casting) this.reshade()
     this.casting = casting
-    this.ask()
+    this.stray()
   }
 
-  /** Let a pawn walk; ends when it is there. */
-  async walk(seat: number, squares: readonly number[], pace: number): Promise<void> {
-    await this.pawns.walk(seat, squares, this.towers.heights(), pace)
+  /** Let a pawn walk; what is shown then is where it gets. */
+  walk(seat: number, squares: readonly number[], pace: number): void {
+    this.pawns.walk(seat, squares, this.towers.heights(), pace)
   }
 
   night(dark: boolean): void {
@@ -223,7 +227,7 @@ export class TowerScene {
     this.table.position.set(x, 0, z)
     this.towers.follow()
     this.reshade()
-    this.ask()
+    this.stray()
   }
 
   /** Something that casts a shadow has moved. */
@@ -240,6 +244,12 @@ export class TowerScene {
     this.thrift++
     this.setting.plainShadows()
     this.resize()
+  }
+
+  /** A frame is due, and what is seen in it is elsewhere. */
+  private stray(): void {
+    this.strayed = true
+    this.ask()
   }
 
   /** A frame is due. */
@@ -264,6 +274,7 @@ export class TowerScene {
     this.renderer.render(this.scene, camera)
     this.frames++
     this.labels.place(camera, this.width, this.height, this.boxes, this.glass)
+    if (this.strayed) this.tellPlaces()
     if (this.motion.active) this.ask()
     else this.rest()
   }
@@ -292,6 +303,16 @@ export class TowerScene {
   /** The boxes, but these squares as if nothing stood there. */
   private without(squares: ReadonlySet<number>): Box[] {
     return this.boxes.map((box, square) => (squares.has(square) ? { ...box, top: -2 } : box))
+  }
+
+  /** Where everything can be touched. */
+  private tellPlaces(): void {
+    this.strayed = false
+    const [eye, boxes] = [this.eye.camera.position, this.without(this.glass)]
+    const seen = ({ x, y, z }: Vec) => this.inWindow(new Vector3(x, y, z))
+    // what is glass is touched through; its own place is where it would be
+    const squares = this.boxes.map((box, square) => seen(this.glass.has(square) ? { ...box, y: box.top } : seenTop(eye, square, boxes)))
+    this.options.placed({ squares, arrows: this.arrows.places(seen) })
   }
 
   private inWindow(point: Vector3): { x: number; y: number } {

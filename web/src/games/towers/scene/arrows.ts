@@ -89,6 +89,11 @@ export class Arrows3D {
     return best
   }
 
+  /** Where every arrow is, as `seen` tells it. */
+  places(seen: (point: Vec) => { x: number; y: number }): Map<string, { x: number; y: number }> {
+    return new Map([...this.arrows].map(([name, { whole }]) => [name, seen(whole.position)]))
+  }
+
   dispose(): void {
     this.geometries.forEach((geometry) => geometry.dispose())
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstHit, hiders } from './hiders'
+import { firstHit, hiders, seenTop } from './hiders'
 
 const eye = { x: 0, y: 5, z: 10 }
 const low = { x: 0, z: 1, top: 0.4 }
@@ -29,5 +29,14 @@ describe('hiders', () => {
     const far = { x: 0, y: 0, z: -2 }
     expect(firstHit(eye, far, [{ ...high, z: -1 }, high])?.box).toBe(1)
     expect(firstHit(eye, { x: 40, y: 0, z: 0 }, [high])).toBeNull()
+  })
+
+  it('finds where a top can be seen', () => {
+    const hidden = { x: 0, z: 0, top: 0.4 }
+    expect(seenTop(eye, 1, [low, hidden])).toEqual({ x: 0, y: 0.4, z: 0 })
+    const half = seenTop({ x: 0, y: 12, z: 10 }, 1, [{ ...high, top: 1.4 }, hidden])
+    expect(half.x).toBe(0)
+    expect(half.z).toBeLessThan(-0.1)
+    expect(seenTop(eye, 1, [{ ...high, top: 4 }, hidden])).toEqual({ x: 0, y: 0.4, z: 0 })
   })
 })

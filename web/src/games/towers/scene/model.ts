@@ -48,5 +48,11 @@ export interface SceneModel {
   numbers: boolean
 }
 
+/** Where things can be touched in the window: a point of every tower's top that nothing hides, and every arrow. */
+export interface Places {
+  squares: readonly { x: number; y: number }[]
+  arrows: ReadonlyMap<string, { x: number; y: number }>
+}
+
 /** What somebody touched. */
 export type Touched = { square: number } | { arrow: string } | { spare: true } | null

@@ -33,8 +33,9 @@ interface Standing {
   group: Group
   figure: Mesh
   square: number
-  /** Where it goes or stands. */
+  /** Where it goes or stands, and how large. */
   goal: Vector3 | null
+  size: number
 }
 
 export class Pawns {
@@ -63,17 +64,17 @@ export class Pawns {
         pace = 0
       }
       const goal = this.over(pawn.square, heights, spot)
-      const size = SIZE * (sharing.length > 1 ? 0.8 : 1)
       const moved = standing.square !== pawn.square
-      standing.square = pawn.square
-      if (this.walking.has(pawn.seat) || standing.goal?.equals(goal)) continue
-      standing.goal = goal
-      this.ride(standing, goal, size, moved ? pace : 0, comes)
+      const same = standing.goal?.equals(goal)
+      Object.assign(standing, { square: pawn.square, goal, size: SIZE * (sharing.length > 1 ? 0.8 : 1) })
+      // whoever walks gets there by itself
+      if (!same && !this.walking.has(pawn.seat)) this.ride(standing, moved ? pace : 0, comes)
     }
   }
 
   /** With the tower; whoever falls out comes back in at the other end. */
-  private ride({ group }: Standing, goal: Vector3, size: number, pace: number, comes: boolean): void {
+  private ride({ group, goal, size }: Standing, pace: number, comes: boolean): void {
+    if (!goal) return
     this.motion.stop(group)
     const start = group.position.clone()
     const far = Math.hypot(goal.x - start.x, goal.z - start.z) > 1.6
@@ -92,30 +93,36 @@ export class Pawns {
   }
 
   /** Step by step: a hop on the level, a climb by ladder, a leap by magic. */
-  async walk(seat: number, squares: readonly number[], heights: readonly number[], pace: number): Promise<void> {
+  walk(seat: number, squares: readonly number[], heights: readonly number[], pace: number): void {
     const standing = this.standing.get(seat)
-    if (!standing || !pace) return
+    if (!standing || !pace || squares.length < 2) return
+    const { group } = standing
+    const steps = squares.slice(1).map((to, n) => this.stepOf(squares[n]!, to, heights))
+    const whole = steps.reduce((sum, { length }) => sum + length, 0)
+    this.motion.stop(group)
     this.walking.add(seat)
-    standing.group.scale.setScalar(SIZE)
-    for (let n = 1; n < squares.length; n++) {
-      const [from, to] = [this.over(squares[n - 1]!, heights), this.over(squares[n]!, heights)]
-      const rise = Math.abs(heights[squares[n]!]! - heights[squares[n - 1]!]!)
-      const [length, hop] = rise > 1 ? [LEAP, 0.45] : rise === 1 ? [CLIMB, 0.2] : [STEP, 0.15]
-      await this.motion.run(
-        length * pace,
-        (share) => {
-          standing.group.position.lerpVectors(from, to, share)
-          this.moved()
-          // the higher of both ends is passed at the edge between the towers
-          const edge = Math.max(from.y, to.y) - (from.y + (to.y - from.y) * share)
-          standing.group.position.y += Math.sin(Math.PI * share) * hop + edge * Math.sin(Math.PI * share)
-        },
-        EASE.even,
-      )
+    group.scale.setScalar(SIZE)
+    const walked = (share: number) => {
+      let [n, at] = [0, share * whole]
+      while (n < steps.length - 1 && at > steps[n]!.length) at -= steps[n++]!.length
+      const { from, to, length, hop } = steps[n]!
+      const part = Math.min(1, at / length)
+      group.position.lerpVectors(from, to, part)
+      // the higher of both ends is passed at the edge between the towers
+      const edge = Math.max(from.y, to.y) - group.position.y
+      group.position.y += Math.sin(Math.PI * part) * (hop + edge)
+      this.moved()
     }
-    standing.square = squares.at(-1)!
-    standing.goal = null
-    this.walking.delete(seat)
+    void this.motion.run(whole * pace, walked, EASE.even, 0, group).then(() => {
+      this.walking.delete(seat)
+      this.ride(standing, pace / 3, false)
+    })
+  }
+
+  private stepOf(from: number, to: number, heights: readonly number[]): { from: Vector3; to: Vector3; length: number; hop: number } {
+    const rise = Math.abs(heights[to]! - heights[from]!)
+    const [length, hop] = rise > 1 ? [LEAP, 0.45] : rise === 1 ? [CLIMB, 0.2] : [STEP, 0.15]
+    return { from: this.over(from, heights), to: this.over(to, heights), length, hop }
   }
 
   face(azimuth: number): void {
@@ -144,7 +151,7 @@ export class Pawns {
     body.castShadow = base.castShadow = body.receiveShadow = true
     group.add(base, body)
     this.scene.add(group)
-    return { group, figure: body, square, goal: null }
+    return { group, figure: body, square, goal: null, size: SIZE }
   }
 
   /** The start tower shows whose it is. */
