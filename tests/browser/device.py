@@ -50,6 +50,7 @@ class Device:
     ) -> None:
         self.name = name
         self.url = url
+        self.touch = touch
         self.friends: list[Device] = []
         self.host = urlsplit(url).netloc
         self.context: BrowserContext = browser.new_context(

@@ -157,6 +157,15 @@ class TowersHands(SlidingHands):
     def go(self) -> None:
         self.page.locator(".tw-go").click()
 
+    def dear(self) -> str:
+        """A move that costs a card or makes one needed; where there is none, the one thought of."""
+        assert self.wire.choices, "nothing to choose"
+        pushes = self.wire.choices.get("pushes", {})
+        costly = [push for push, walks in pushes.items() if any(ways[0] for ways in walks["pay"].values())]
+        walks = self.wire.choices.get("pay", {})
+        costly += [f"{name}+{ways[0]}" for name, ways in walks.items() if ways[0]]
+        return self.dice.choice(costly) if costly else Hands.thought(self)
+
     def do(self, step: str, text: str) -> None:
         if step == "discard":
             self.page.locator(f'[data-card="{text.removeprefix("x:")}"]').click()
@@ -166,7 +175,7 @@ class TowersHands(SlidingHands):
 
 
 class DeepHands(TowersHands):
-    """At the towers in space: arrows and squares by key, as the picture has no parts to click on.
+    """At the towers in space: the picture itself is touched, where arrows and squares say they are seen.
 
     The first pictures take long without a graphics card.
     """
@@ -178,8 +187,14 @@ class DeepHands(TowersHands):
         device.page.set_default_timeout(1000 * self.patience)
 
     def touch(self, place: Locator) -> None:
-        place.focus()
-        self.page.keyboard.press("Enter")
+        self.rests()
+        x, y = middle(place)
+        under = self.page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.tagName", [x, y])
+        assert under == "CANVAS", f"{under} lies over the picture at {place}"
+        if self.device.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
 
     def rests(self) -> None:
         """Wait until everything is drawn and nothing moves."""

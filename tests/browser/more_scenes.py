@@ -17,6 +17,7 @@ from tests.browser.scenes import (
     go_check,
     go_play,
     go_ready,
+    idle,
     lesson,
     scene,
     set_up,
@@ -213,6 +214,9 @@ for _name, _bring in {
     "go-check": go_check,
     "lesson-classic": partial(lesson_begun, game="classic"),
     "lesson-go": partial(lesson_begun, game="go"),
+    "towers-push": partial(idle, edition="towers-flat"),
+    "towers-walk": partial(walk, edition="towers-flat"),
+    "towers-space": partial(walk, edition="towers-3d"),
 }.items():
     SCENES[f"pictures-{_name}"] = partial(liked, bring=_bring, pictures_only=True)
 SCENES["contrast-walk"] = partial(liked, bring=partial(walk, edition=CLASSIC), contrast=True)

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.device import Device, together
-from tests.browser.hands import DeepHands, GoHands, SlidingHands, TowersHands
+from tests.browser.hands import GoHands, SlidingHands, TowersHands
 
 Scene = Callable[[Device], None]
 SCENES: dict[str, Scene] = {}
@@ -100,40 +100,52 @@ def lesson(one: Device, game: str) -> None:
 
 
 def at_a_board(one: Device, edition: str, **more: Any) -> SlidingHands:
+    """The towers are played flat: in space that takes minutes without a graphics card, see `shown`."""
     towers = edition.startswith("towers")
     if towers:
-        one.like("towers-view", edition.removeprefix("towers-"))
+        one.like("towers-view", "flat")
     one.play_alone("towers-3d" if towers else edition, *BOTS, **more)
-    kinds = {"towers-3d": DeepHands, "towers-flat": TowersHands}
-    hands = kinds.get(edition, SlidingHands)(one)
+    hands = TowersHands(one) if towers else SlidingHands(one)
     hands.wait("push")
     return hands
+
+
+def shown(one: Device, edition: str) -> None:
+    """The board as it is to be looked at: towers stand up where they should."""
+    if edition == "towers-3d":
+        one.page.locator(".tw-tools .ways button").first.click()
+    settled(one)
 
 
 def idle(one: Device, edition: str) -> None:
     hands = at_a_board(one, edition)
     hands.turn()
     hands.wait("push")
-    settled(one)
+    shown(one, edition)
 
 
 def preview(one: Device, edition: str) -> None:
     hands = at_a_board(one, edition)
     hands.think(hands.thought())
-    settled(one)
+    shown(one, edition)
 
 
 def walk(one: Device, edition: str) -> None:
     hands = at_a_board(one, edition)
     hands.move()
     hands.wait("walk")
-    hands.touch(hands.square(hands.thought().partition("+")[0]))
-    settled(one)
+    text = hands.dear() if isinstance(hands, TowersHands) else hands.thought()
+    hands.touch(hands.square(text.partition("+")[0]))
+    shown(one, edition)
 
 
 def end(one: Device, edition: str) -> None:
     at_a_board(one, edition, options={"goals": 1, "turn_limit": 1}).play()
     one.ended()
+    if edition == "towers-3d":  # behind the result
+        one.page.evaluate("localStorage.setItem('wanderwall.towers-view', JSON.stringify('3d'))")
+        one.page.reload()
+        one.ended()
     settled(one)
 
 
@@ -273,12 +285,14 @@ def go_alone_end(one: Device) -> None:
 
 
 def settled(one: Device) -> None:
-    """Everything drawn that is under way: lazy parts, fonts, pictures, the last animation."""
+    """Everything drawn that is under way: lazy parts, fonts, pictures, the board in space, the last animation."""
     one.page.wait_for_load_state("networkidle")
     one.page.evaluate(
         """async () => {
           await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})))
           const ends = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
           await Promise.all(ends.map((one) => one.finished.catch(() => {})))
+          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
         }"""
     )
+    expect(one.page.locator(".tw-scene:not([data-busy=no])")).to_have_count(0, timeout=120_000)

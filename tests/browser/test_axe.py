@@ -10,7 +10,7 @@ from tests.browser.device import DESKTOP, PHONE
 from tests.browser.more_scenes import SCENES
 
 #: the towers in space are looked at where they are played: the picture takes long without a graphics card
-LEFT_OUT = ["towers-3d"]
+LEFT_OUT = ["towers-3d", "pictures-towers-space"]
 #: made of the same parts as others that are looked at
 LEFT_OUT += ["garden-9-idle", "garden-9-walk", "garden-9-end", "one-piece-idle", "one-piece-end", "four-people", "undo"]
 LEFT_OUT += ["coach", "nothing-finished", "no-such-table", "contrast-sea", "large-text"]

@@ -6,8 +6,9 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.conftest import Devices
 from tests.browser.device import Device
-from tests.browser.hands import GoHands, SlidingHands
+from tests.browser.hands import GoHands, SlidingHands, TowersHands
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -67,6 +68,55 @@ def test_a_whole_game_by_keyboard(ida: Device) -> None:
     hands.reach(ida.page.locator("dialog.ending .btn.main"))
     ida.page.keyboard.press("Enter")
     hands.wait("push", "wait")
+
+
+class TowerKeys(Keys, TowersHands):
+    """Keys among the towers: whoever plays stays until a card is to be given up, then plays one."""
+
+    def thought(self) -> str:
+        step = (self.wire.choices or {})["step"]
+        if step == "discard" or any("+" in move for move in self.moves):
+            return super().thought()
+        if step == "push" or any(move.startswith("x:") for move in self.moves):
+            return self.dear()
+        own, side = self.view["seats"][self.view["you"]]["pawn"], self.view["side"]
+        return f"{'abcdefgh'[own % side]}{own // side + 1}"
+
+    def do(self, step: str, text: str) -> None:
+        if step == "discard":
+            self.reach(self.page.locator(f'[data-card="{text.removeprefix("x:")}"]'))
+            self.key("Enter")
+            self.reach(self.page.locator(".tw-go"))
+            self.key("Enter")
+        else:
+            super().do(step, text)
+
+
+def test_a_whole_game_of_towers_by_keyboard(ida: Device) -> None:
+    ida.like("towers-view", "flat")
+    options = {"goals": 1, "turn_limit": 3, "hand_limit": 1, "jokers": True}
+    ida.play_alone("towers-3d", BOT, options=options)
+    hands = TowerKeys(ida)
+    hands.play()
+    ida.ended()
+    said = [message["move"] for message in ida.wire.said("move")]
+    assert said == hands.moves
+    assert any("+" in move for move in said), "a card was played"
+    assert any(move.startswith("x:") for move in said), "a card was given up"
+
+
+def test_a_turn_in_space_by_keyboard(device: Devices) -> None:
+    one = device("Ida", size=(390, 640), likes={"towers-view": "3d"})
+    one.expect_trouble("GPU stall due to ReadPixels")
+    one.play_alone("towers-3d", BOT, options={"first": 1, "jokers": True})
+    hands = TowerKeys(one)
+    hands.patience = 120.0
+    for step in ("push", "walk"):
+        hands.wait(step)
+        text = hands.dear()
+        hands.do(step, text)
+        one.until(lambda: one.wire.said("move")[-1:] and one.wire.said("move")[-1]["move"] == text)  # noqa: B023
+    assert len(one.wire.said("move")) == 2
 
 
 def test_from_the_start_page_to_a_table_by_keyboard(ida: Device) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Devices
 from tests.browser.device import PHONE, Device, together
-from tests.browser.hands import GoHands, SlidingHands
+from tests.browser.hands import GoHands, SlidingHands, TowersHands
 from tests.browser.scenes import BOTS, settled
 
 #: every voice is silent in a test; what it would have said is kept
@@ -114,6 +114,41 @@ def test_a_child_sets_a_table_by_pictures(device: Devices) -> None:
     SlidingHands(ida).wait("push")
     assert [seat["bot"] for seat in ida.wire.table["seats"]] == [None, "level5"]
     assert heard(ida) == [], "the voice is off"
+
+
+def test_a_child_plays_among_the_towers(device: Devices) -> None:
+    ida = child(device, **{"towers-view": "flat"})
+    ida.play_alone("towers-3d", *BOTS, options={"first": 1, "jokers": True, "hand_limit": 1})
+    hands = TowersHands(ida)
+    hands.wait("push")
+    assert "Turn the tile, then tap an arrow." in heard(ida)
+    shows_no_words(ida, ".frame")
+    goal = ida.page.locator(".tw-goal-card")
+    goal.tap()
+    assert heard(ida)[-1] in (goal.text_content() or "")
+    hands.think(hands.dear())
+    shows_no_words(ida, ".frame")
+    hands.go()
+    hands.wait("walk")
+    assert heard(ida)[-1] == "Tap a glowing square to walk there."
+    hands.touch(hands.square(hands.dear().partition("+")[0]))
+    shows_no_words(ida, ".frame")
+    ida.button("Back").tap()
+    ida.button("Stay").tap()
+    hands.wait("discard")
+    assert heard(ida)[-1] == "One card too many. Choose a card to give up"
+    shows_no_words(ida, ".frame")
+    ida.page.locator(".tw-card").first.tap()
+    hands.go()
+    hands.passed(0)
+
+
+def test_a_child_sees_the_towers_stand(device: Devices) -> None:
+    ida = child(device, **{"towers-view": "flat"})
+    ida.play_alone("towers-3d", *BOTS, options={"first": 1})
+    TowersHands(ida).wait("push")
+    ida.button("3D").tap()
+    shows_no_words(ida, ".frame")
 
 
 def test_a_goal_is_not_said_at_a_shared_device(device: Devices) -> None:

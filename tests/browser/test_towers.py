@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import product
+from collections import Counter
 
 from playwright.sync_api import expect
 
@@ -82,37 +82,54 @@ def test_the_board_stays_where_it_is_when_a_route_comes(device: Devices) -> None
     assert board.bounding_box() == before
 
 
-def test_a_game_begins_in_space(device: Devices) -> None:
+#: what lies over a place where the picture is to be touched
+COVERED = """() => [...document.querySelectorAll('.over [data-square], .over [data-arrow]')].filter((one) => {
+  const box = one.getBoundingClientRect()
+  return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.tagName !== 'CANVAS'
+}).map((one) => one.ariaLabel)"""
+
+
+def test_the_board_in_space(device: Devices) -> None:
     # without a graphics card every frame takes long: a small window, and few pictures
     one = device("Ida", size=(390, 640), touch=True, likes={"towers-view": "3d"})
     one.expect_trouble("GPU stall due to ReadPixels")  # a picture was taken
     one.play_alone("towers-3d", BOT, options={"first": 1})
     hands = DeepHands(one)
     hands.wait("push")
-    scene = one.page.locator(".tw-scene")
     hands.rests()
+    scene = one.page.locator(".tw-scene")
     drawn = scene.get_attribute("data-frames")
     assert violations(one) == []
+    assert one.page.evaluate(COVERED) == []
     assert scene.get_attribute("data-frames") == drawn, "a board at rest is not drawn again"
-
-    # a tap on the picture chooses an arrow: one of those at the near rim of the board
-    field = one.page.locator(".tw-field").bounding_box()
-    assert field
-    chosen = one.page.locator("[data-arrow][aria-pressed=true]")
-    for down, across in product((0.72, 0.8, 0.64), (0.35, 0.5)):
-        one.page.touchscreen.tap(field["x"] + field["width"] * across, field["y"] + field["height"] * down)
-        one.page.wait_for_timeout(400)  # two quick taps beside everything mean something else
-        if chosen.count():
-            break
-    expect(chosen).to_have_count(1)
+    one.page.emulate_media(color_scheme="dark")
+    hands.think(hands.thought())
     hands.rests()
-    one.page.locator(".tw-go").click()
-    hands.wait("walk")
-    hands.move()
-    assert len(one.wire.said("move")) == 2
     assert violations(one) == []
     one.press("Nearer")
     hands.rests()
+
+
+def test_walking_and_paying_by_touching_towers(device: Devices) -> None:
+    one = device("Ida", size=(390, 640), touch=True, likes={"towers-view": "3d"})
+    one.expect_trouble("GPU stall due to ReadPixels")
+    one.play_alone("towers-3d", BOT, options={"first": 1, "jokers": True})
+    hands = DeepHands(one)
+    for _ in range(6):
+        hands.wait("push")
+        hands.push(hands.dear())
+        hands.wait("walk")
+        text = hands.dear()
+        square = hands.square(text.partition("+")[0])
+        hands.touch(square)
+        expect(square).to_have_attribute("aria-selected", "true")
+        hands.touch(square)  # once more: go
+        one.until(lambda: one.wire.said("move")[-1]["move"] == text)  # noqa: B023
+        if "+" in text:
+            break
+    assert "+" in text, "no way in six turns cost a card"
+    paid = text.partition("+")[2]
+    one.until(lambda: Counter(paid) <= Counter(hands.view["discard"]))
 
 
 def test_without_webgl_the_flat_board_comes(device: Devices) -> None:

@@ -16,6 +16,7 @@ import { arrowNear, arrowPlace, grid, type Square } from './geometry'
 import { ghostOf } from './ghost'
 import { Goal } from './Goal'
 import { arrowLabel, previewLabel, squareLabel, tellTurn, thingName } from './labels'
+import { BOARD_PLACES, useLead } from './lead'
 import { type Look, markedLine } from './look'
 import { pushText, readPush, readWalk, type SlidingView } from './maze'
 import { playback } from './playback'
@@ -50,7 +51,6 @@ export function SlidingPlay(props: Props) {
   const hinted = useSignal<Marks>({})
   const pointed = useSignal<Marks>({})
   pointed.value = props.marks ?? NOTHING
-  const byKeys = useRef(false)
   const latest = useRef(props)
   latest.current = props
 
@@ -124,16 +124,7 @@ export function SlidingPlay(props: Props) {
       }),
     [turn],
   )
-  // Whoever plays with the keys is led from the arrows to the squares and back.
-  useEffect(
-    () =>
-      turn.step.subscribe((step) => {
-        if (!byKeys.current || !step) return
-        const place = step === 'walk' ? '.squares [tabindex="0"]' : '.arrows [tabindex="0"]'
-        requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(place)?.focus())
-      }),
-    [turn],
-  )
+  useLead(root, turn.step, BOARD_PLACES)
 
   const look = useComputed((): Look => {
     const view = show.shown.value
@@ -171,7 +162,6 @@ export function SlidingPlay(props: Props) {
   const onward = props.marks?.move ? nextTouch(props.marks.move, view, turn) : undefined
 
   const onKeyDown = (event: KeyboardEvent) => {
-    byKeys.current = true
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key.toLowerCase() === 'r') turn.turnSpare(event.shiftKey ? -1 : 1)
     else if (event.key === 'Escape') turn.cancel()
@@ -210,7 +200,6 @@ export function SlidingPlay(props: Props) {
       data-theme={moodOf(view)}
       data-point={onward}
       onKeyDown={onKeyDown}
-      onPointerDown={() => (byKeys.current = false)}
     >
       <div class={`sliding-area${own ? '' : ' watching'}`}>
         <div class="news">

@@ -4,6 +4,17 @@ import { iconOf } from './theme'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
+/** Transforms that bring the middle of something that lies over everything to a place of the window. */
+export function over(picture: Element): (place: DOMRect, scale: number, up?: number) => string {
+  // a container of styles holds what is fixed, so that it does not begin at the window's corner
+  const { left, top, width, height } = picture.getBoundingClientRect()
+  return (place, scale, up = 0) => {
+    const x = place.left + place.width / 2 - width / 2 - left
+    const y = place.top + place.height / 2 - height / 2 - up - top
+    return `translate(${x}px, ${y}px) scale(${scale})`
+  }
+}
+
 /** Fly over everything, from one place of the window to another. */
 export async function fly(root: HTMLElement, thing: string, from: DOMRect, to: DOMRect | null, ms: number): Promise<void> {
   const icon = iconOf(thing)
@@ -23,8 +34,7 @@ export async function fly(root: HTMLElement, thing: string, from: DOMRect, to: D
   const size = from.width * 0.6
   picture.style.width = picture.style.height = `${size}px`
   root.append(picture)
-  const at = (box: DOMRect, scale: number, up = 0) =>
-    `translate(${box.left + box.width / 2 - size / 2}px, ${box.top + box.height / 2 - size / 2 - up}px) scale(${scale})`
+  const at = over(picture)
   const end = to ? at(to, Math.min(1, to.width / size)) : at(from, 1.6, size)
   const frames = [
     { transform: at(from, 1), opacity: 1 },

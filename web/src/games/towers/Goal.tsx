@@ -1,43 +1,53 @@
-/** What this seat is after, large and clear. */
+/** What this seat is after, large and clear; a touch says it. */
 import { say } from '../../i18n'
 import type { EditionInfo } from '../../net/protocol'
 import { Pawn } from '../../ui/Pawn'
 import { Thing } from '../sliding/Thing'
 import { thingName } from '../sliding/labels'
-import { RuneStone } from './flat/tile'
+import { RunePicture, Sign } from './signs'
 import type { Aim } from './stage'
 import type { TowersSeat } from './types'
 
-export function Goal({ aim, own, edition }: { aim: Aim; own: TowersSeat | undefined; edition: EditionInfo }) {
+interface Props {
+  aim: Aim
+  own: TowersSeat | undefined
+  edition: EditionInfo
+  onSay(text: string): void
+}
+
+/** The name of what is sought. */
+export function aimName(aim: NonNullable<Aim>, edition: EditionInfo): string {
+  if (aim.kind === 'home') return say('tower-home')
+  return thingName(edition, aim.kind === 'rune' ? 'rune' : aim.treasure)
+}
+
+export function Goal({ aim, own, edition, onSay }: Props) {
   if (!own || !aim) return null
-  const name =
-    aim.kind === 'treasure'
-      ? thingName(edition, aim.treasure)
-      : aim.kind === 'rune'
-        ? thingName(edition, 'rune')
-        : say('tower-home')
-  const more = own.left - 1
+  const name = aimName(aim, edition)
+  const treasure = aim.kind === 'treasure'
+  const more = treasure ? own.left - 1 : 0
+  const rune = treasure && !own.rune_turned
+  const home = aim.kind !== 'home'
   const then = [
-    ...(aim.kind === 'treasure' && more > 0 ? [say('tower-then-cards', { count: more })] : []),
-    ...(aim.kind === 'treasure' && !own.rune_turned ? [say('tower-then-rune')] : []),
-    ...(aim.kind === 'home' ? [] : [say('tower-then-home')]),
+    ...(more > 0 ? [say('tower-then-cards', { count: more })] : []),
+    ...(rune ? [say('tower-then-rune')] : []),
+    ...(home ? [say('tower-then-home')] : []),
   ]
   return (
-    <section class="tw-goal-card secret" aria-label={say('tower-seek')}>
-      <small class="lead">{say('tower-seek')}</small>
+    <button type="button" class="tw-goal-card secret" data-say="" onClick={() => onSay(name)}>
+      <small class="lead caption">{say('tower-seek')}</small>
       <span class="medal">
-        {aim.kind === 'treasure' ? (
-          <Thing thing={aim.treasure} />
-        ) : aim.kind === 'rune' ? (
-          <svg class="thing" viewBox="-38 -38 76 76" aria-hidden="true">
-            <RuneStone />
-          </svg>
-        ) : (
-          <Pawn colour={own.colour} />
-        )}
+        {treasure ? <Thing thing={aim.treasure} /> : aim.kind === 'rune' ? <RunePicture /> : <Pawn colour={own.colour} />}
       </span>
-      <b>{name}</b>
-      <small class="then">{then.join(', ')}</small>
-    </section>
+      <b class="caption">{name}</b>
+      <small class="then caption">{then.join(', ')}</small>
+      <Sign>
+        {Array.from({ length: Math.min(more, 4) }, (_, n) => (
+          <i key={n} class="pip" />
+        ))}
+        {rune && <RunePicture />}
+        {home && <Pawn colour={own.colour} />}
+      </Sign>
+    </button>
   )
 }

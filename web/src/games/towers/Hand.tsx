@@ -1,5 +1,6 @@
 /** The magic cards of this seat, by kind; those that pay for the way are lifted. Beside them the pile and what was played. */
 import { useEffect, useState } from 'preact/hooks'
+import { prefs } from '../../app/prefs'
 import { say } from '../../i18n'
 import type { EditionInfo } from '../../net/protocol'
 import { CardBack, MagicCard } from './cards/MagicCard'
@@ -53,9 +54,9 @@ export function Hand({ turn, hand, edition, jokers }: Props) {
               title={what}
               onClick={() => touch(kind)}
             >
-              <MagicCard card={kind} name={name} />
+              <MagicCard card={kind} name={prefs.picturesOnly.value ? '' : name} />
               <span class="sr">{`${count > 1 ? `${count} × ` : ''}${name}: ${what}`}</span>
-              {used > 0 && <em>{say('tower-used', { count: used })}</em>}
+              {used > 0 && <em class="caption">{say('tower-used', { count: used })}</em>}
               {count > 1 && (
                 <span class="times" aria-hidden="true">
                   ×{count}
@@ -64,24 +65,28 @@ export function Hand({ turn, hand, edition, jokers }: Props) {
             </button>
           )
         })}
-        {!kinds.length && <p class="none">{say('tower-hand-empty')}</p>}
+        {!kinds.length && (
+          <p class="none" data-say={say('tower-hand-empty')}>
+            <span class="caption">{say('tower-hand-empty')}</span>
+          </p>
+        )}
       </div>
-      {told && kinds.includes(told) && <p class="meaning">{meaning(told)}</p>}
+      {told && kinds.includes(told) && <p class="meaning caption">{meaning(told)}</p>}
     </section>
   )
 }
 
 /** The pile, and the card played last. */
-export function Pile({ pile, discard, edition }: { pile: number; discard: readonly Card[]; edition: EditionInfo }) {
+export function Pile({ pile, discard }: { pile: number; discard: readonly Card[] }) {
   const last = discard.at(-1)
   return (
     <div class="tw-pile">
-      <span role="img" aria-label={say('tower-pile', { count: pile })}>
+      <span role="img" aria-label={say('tower-pile', { count: pile })} data-say={say('tower-pile', { count: pile })}>
         {pile > 0 ? <CardBack /> : <span class="empty" />}
         <b aria-hidden="true">{pile}</b>
       </span>
-      <span role="img" aria-label={say('tower-discards', { count: discard.length })}>
-        {last ? <MagicCard card={last} name={cardName(edition, last)} /> : <span class="empty" />}
+      <span role="img" aria-label={say('tower-discards', { count: discard.length })} data-say={say('tower-discards', { count: discard.length })}>
+        {last ? <MagicCard card={last} name="" /> : <span class="empty" />}
         <b aria-hidden="true">{discard.length}</b>
       </span>
     </div>

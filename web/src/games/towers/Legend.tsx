@@ -1,11 +1,12 @@
 /** What the signs of the flat board mean. */
 import { say } from '../../i18n'
 import { DUSK_INK, STRATA, onStratum } from './paint'
+import { CardPictures, Sign, WalkPicture } from './signs'
 
 export function Legend() {
   return (
     <section class="tw-legend" aria-label={say('tower-legend')}>
-      <b>{say('tower-legend')}</b>
+      <b class="caption">{say('tower-legend')}</b>
       <svg class="ramp" viewBox="0 0 200 26" aria-hidden="true">
         {STRATA.map((colour, n) => (
           <g key={colour} transform={`translate(${n * 40} 0)`}>
@@ -16,21 +17,27 @@ export function Legend() {
           </g>
         ))}
       </svg>
-      <span>
+      <span data-say={say('tower-legend-stair')}>
         <svg viewBox="-12 -12 24 24" aria-hidden="true" stroke={DUSK_INK}>
           <rect x="-11" y="-11" width="22" height="22" fill="#f3dfb4" stroke-width="1.8" />
           <path d="M-5.5-11V11M0-11V11M5.5-11V11" stroke-width="1.4" />
           <path d="M-3-5L3 0-3 5" fill="none" stroke-width="2.6" />
         </svg>
-        {say('tower-legend-stair')}
+        <Sign>
+          <WalkPicture />
+        </Sign>
+        <em class="caption">{say('tower-legend-stair')}</em>
       </span>
-      <span>
+      <span data-say={say('tower-legend-cliff')}>
         <svg viewBox="-12 -12 24 24" aria-hidden="true" stroke={DUSK_INK}>
           <rect x="-11" y="-11" width="22" height="22" fill="#c98468" stroke-width="1.8" />
           <path d="M9-11V11" stroke-width="4" />
           <path d="M8-7H-4M8-2H0M8 3H-4M8 8H0" stroke-width="2.2" />
         </svg>
-        {say('tower-legend-cliff')}
+        <Sign>
+          <CardPictures cards="j" />
+        </Sign>
+        <em class="caption">{say('tower-legend-cliff')}</em>
       </span>
     </section>
   )

@@ -5,7 +5,7 @@ import fixture from '../../fixtures/towers-3d.json'
 import catalogue from '../../fixtures/games.json'
 import { prefs } from '../../app/prefs'
 import { texts } from '../../i18n'
-import type { Choices, EditionInfo, GameEvent, Table, View } from '../../net/protocol'
+import type { Choices, EditionInfo, GameEvent, SeatInfo, Table, View } from '../../net/protocol'
 import { areas, Play } from '.'
 import { chosenWay } from './liking'
 
@@ -18,7 +18,7 @@ function sit(state: keyof typeof fixture, around = '') {
   const page = render(
     <div class={around}>
       <Play
-        table={{} as Table}
+        table={{ seats: [] as SeatInfo[] } as Table}
         edition={edition}
         view={signal(view)}
         choices={signal(choices)}

@@ -3,23 +3,25 @@ import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { named, say } from '../../i18n'
 import { sound } from '../../ui/sound'
-import { speak } from '../../ui/speech'
+import { speak, speakHidden } from '../../ui/speech'
 import { toast } from '../../ui/Toast'
 import type { PlayProps } from '..'
 import { Arrows } from '../sliding/Arrows'
 import { fly } from '../sliding/flight'
 import { arrowNear, FRAME, grid, span } from '../sliding/geometry'
 import { arrowLabel, thingName } from '../sliding/labels'
+import { BOARD_PLACES, useLead } from '../sliding/lead'
 import { laySharedParts } from '../sliding/parts'
 import { squareInWindow, unitsAt } from '../sliding/SlidingBoard'
 import { Squares } from '../sliding/Squares'
 import { Actions } from './Actions'
 import { Board3D } from './Board3D'
+import { flyCard } from './cards/flight'
 import { layTowerParts } from './cards/parts'
 import { cardsName, pushLabel, towerLabel } from './describe'
 import { Chart } from './flat/Chart'
 import { FlatPicture } from './flat/FlatBoard'
-import { Goal } from './Goal'
+import { aimName, Goal } from './Goal'
 import { Hand, Pile } from './Hand'
 import { Legend } from './Legend'
 import { broken, drawsSwiftly, heightNumbers, way } from './liking'
@@ -38,6 +40,13 @@ import { useSpareDrag } from './drag'
 import '../sliding/board.css'
 import '../sliding/look/index.css'
 import './look/index.css'
+
+const PLACES = { ...BOARD_PLACES, discard: '.tw-hand button' }
+const TIPS = {
+  push: ['sliding-tip_push'],
+  walk: ['sliding-tip_walk'],
+  discard: ['tower-ask-discard', 'tower-choose-card'],
+}
 
 export function Play(props: PlayProps) {
   const { edition, names, seat } = props
@@ -64,6 +73,10 @@ export function Play(props: PlayProps) {
       {
         pushed: () => sound('push'),
         walked: () => sound('step'),
+        paid(payer, cards, rate) {
+          sound('magic')
+          cards.forEach((card) => root.current && void flyCard(root.current, card, payer, 900 * rate))
+        },
         async found({ seat: finder, thing, square, ms }) {
           sound('found')
           const text = say('sliding-found', { name: names[finder] ?? '', thing: thingName(edition, thing) })
@@ -95,6 +108,24 @@ export function Play(props: PlayProps) {
     return shared.value ? { ...whole, goal: null } : whole
   })
   useKeys(root, turn, scene)
+  useLead(root, turn.step, PLACES)
+  // where no words are shown, what is to be done is said
+  useEffect(
+    () =>
+      turn.step.subscribe((step) => {
+        if (step) speakHidden(TIPS[step].map((tip) => say(tip)).join('. '), { after: true })
+      }),
+    [turn],
+  )
+  /** On a shared device a goal is never said aloud. */
+  const tellGoal = (text: string, always = true) => {
+    if (!root.current?.closest('.shy')) speak(text, { always })
+  }
+  const aim = turn.aim.value
+  const sought = aim && aimName(aim, edition)
+  useEffect(() => {
+    if (sought) tellGoal(sought, false)
+  }, [sought])
   // a screen reader hears what a push would open
   const thought = turn.preview.value?.text
   useEffect(() => {
@@ -150,13 +181,13 @@ export function Play(props: PlayProps) {
       )}
       <div class="tw-grid">
         <div class="tw-left">
-          <Seats view={view} edition={edition} names={names} seat={seat} />
+          <Seats view={view} edition={edition} names={names} people={props.table.seats} seat={seat} />
           {flat && <Legend />}
           {steps.length > 0 && (
             <section class="tw-route-card" aria-label={say('tower-route')}>
               <p>
-                <b>{say('tower-route')}</b>
-                <span>{say('tower-steps', { count: steps.length })}</span>
+                <b class="caption">{say('tower-route')}</b>
+                <span class="caption">{say('tower-steps', { count: steps.length })}</span>
               </p>
               <Profile
                 heights={view.heights}
@@ -170,7 +201,7 @@ export function Play(props: PlayProps) {
               />
             </section>
           )}
-          <Pile pile={view.pile} discard={view.discard} edition={edition} />
+          <Pile pile={view.pile} discard={view.discard} />
         </div>
         <div ref={field} class="tw-field">
           <div key={way.value} class={`sliding-board${turn.reach.value ? ' walking' : ''}${flat ? '' : ' over'}`}>
@@ -197,6 +228,10 @@ export function Play(props: PlayProps) {
               <Squares
                 side={view.side}
                 label={(square) => towerLabel(edition, names, turn, square)}
+                said={(square) => {
+                  const thing = Object.keys(view.things).find((one) => view.things[one] === square)
+                  return thing && thingName(edition, thing)
+                }}
                 open={turn.reach.value}
                 target={target}
                 start={own?.pawn ?? 0}
@@ -207,7 +242,7 @@ export function Play(props: PlayProps) {
         </div>
         <div class="tw-right">
           <Tools turn={turn} undo={props.undo} hint={!!props.hint} />
-          <Goal aim={turn.aim.value} own={own} edition={edition} />
+          <Goal aim={aim} own={own} edition={edition} onSay={tellGoal} />
           <Spare
             turn={turn}
             view={picture.value.ghost ? table : view}
@@ -223,11 +258,11 @@ export function Play(props: PlayProps) {
               jokers={Boolean((view.options?.jokers as boolean[] | undefined)?.[seat!])}
             />
           )}
-          {!props.still && seat !== null && <Actions turn={turn} edition={edition} pawn={own?.pawn ?? null} />}
+          {!props.still && seat !== null && <Actions turn={turn} edition={edition} own={own} />}
         </div>
         {!flat && <Camera scene={scene} />}
         {turn.hint.value && (
-          <p class="tw-hint-words" role="status">
+          <p class="tw-hint-words caption" role="status">
             {hintWords(props, turn.hint.value.reasons)}
           </p>
         )}

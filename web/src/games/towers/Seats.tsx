@@ -1,17 +1,21 @@
 /** How far everybody is: treasures, the rune card, and how many magic cards; never which. */
 import { named, say } from '../../i18n'
-import type { EditionInfo } from '../../net/protocol'
+import { prefs } from '../../app/prefs'
+import type { EditionInfo, SeatInfo } from '../../net/protocol'
 import { Badge } from '../../ui/Pawn'
+import { Player } from '../../ui/Portrait'
 import type { TowersView } from './types'
 
 interface Props {
   view: TowersView
   edition: EditionInfo
   names: readonly string[]
+  /** Who sits where. */
+  people: readonly SeatInfo[]
   seat: number | null
 }
 
-export function Seats({ view, edition, names, seat }: Props) {
+export function Seats({ view, edition, names, people, seat }: Props) {
   return (
     <ul class="tw-seats" aria-label={say('tower-progress')}>
       {view.seats.map((one, n) => {
@@ -29,12 +33,17 @@ export function Seats({ view, edition, names, seat }: Props) {
             class={[n === view.turn && 'turn', n === seat && 'mine'].filter(Boolean).join(' ')}
             data-colour={one.colour}
             data-seat={n}
+            data-say={told}
           >
             <span class="sr">{told}</span>
             <span class="who" aria-hidden="true">
-              <Badge colour={one.colour} />
-              <b>{names[n]}</b>
-              <small>{named(edition.things[one.figure])}</small>
+              {prefs.picturesOnly.value ? (
+                <Player seat={people[n] ?? { kind: 'person', bot: null, colour: one.colour }} />
+              ) : (
+                <Badge colour={one.colour} />
+              )}
+              <b class="caption">{names[n]}</b>
+              <small class="caption">{named(edition.things[one.figure])}</small>
             </span>
             <span class="pips" aria-hidden="true">
               {all > 6 ? (

@@ -3,6 +3,7 @@ import { say } from '../../i18n'
 import { Button } from '../../ui/Button'
 import { broken, can3D, chosenWay, heightNumbers, way, type Way } from './liking'
 import type { TowerScene } from './scene/TowerScene'
+import { Sign, WayPicture } from './signs'
 import type { TowersTurn } from './turn'
 
 interface Props {
@@ -28,7 +29,10 @@ export function Tools({ turn, undo, hint }: Props) {
                 chosenWay.value = one
               }}
             >
-              {say(`tower-view-${one}`)}
+              <Sign>
+                <WayPicture way={one} />
+              </Sign>
+              <span class="caption">{say(`tower-view-${one}`)}</span>
             </button>
           ))}
         </div>

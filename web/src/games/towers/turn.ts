@@ -71,7 +71,12 @@ export function readSteps(view: TowersView, seat: number, text: string): Step[] 
   return to === undefined ? null : wayOf(view, seat, to, pay)
 }
 
-export function towersTurn(props: PlayProps, onRefused: TurnNeeds['onRefused'], listener?: Listener): TowersTurn {
+/** What can be heard and said of towers beside what all sliding mazes tell. */
+export interface TowersListener extends Listener {
+  paid?(seat: number, cards: Card[], rate: number): void
+}
+
+export function towersTurn(props: PlayProps, onRefused: TurnNeeds['onRefused'], listener?: TowersListener): TowersTurn {
   const offer = signal(0)
   const card = signal<Card | null>(null)
   const hint = signal<TowersHint | null>(null)
@@ -90,6 +95,8 @@ export function towersTurn(props: PlayProps, onRefused: TurnNeeds['onRefused'], 
       const steps = readSteps(view as TowersView, seat, text)
       if (!steps?.length) return null
       walking.value = { seat, steps, pace: rate }
+      const cards = steps.flatMap(({ card }) => card ?? [])
+      if (cards.length) listener?.paid?.(seat, cards, rate)
       return { way: squaresOf(steps[0]!.from, steps), ms: walkTime(walking.value) }
     },
     listener: {

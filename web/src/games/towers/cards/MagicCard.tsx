@@ -131,7 +131,7 @@ const ART: Record<Card, () => preact.JSX.Element> = {
   ),
 }
 
-/** A card's face; the words stand on it, so the picture itself is silent. */
+/** A card's face; the words stand on it, so the picture itself is silent. Without a name its sign stands there. */
 export function MagicCard({ card, name }: { card: Card; name: string }) {
   const Art = ART[card]
   return (
@@ -145,14 +145,18 @@ export function MagicCard({ card, name }: { card: Card; name: string }) {
       <path d={ARCH} fill="none" stroke={INK} stroke-width="3" />
       <path d="M9.5 130V58C9.5 27 32 10.5 60 10.5s50.5 16.5 50.5 47.5v72z" fill="none" stroke="#c8963e" stroke-width="2" />
       <path d="M8 128h104v6H8z" fill="#d9b56a" stroke={INK} stroke-width="1.6" />
-      <text
-        class="tw-card-name"
-        x="60"
-        y="153.5"
-        {...(name.length > 9 ? { textLength: 98, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
-      >
-        {name.charAt(0).toLocaleUpperCase() + name.slice(1)}
-      </text>
+      {name ? (
+        <text
+          class="tw-card-name"
+          x="60"
+          y="153.5"
+          {...(name.length > 9 ? { textLength: 98, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
+        >
+          {name.charAt(0).toLocaleUpperCase() + name.slice(1)}
+        </text>
+      ) : (
+        <path d={GLYPHS[card]} fill={INK} transform="translate(60 148) scale(1.6)" />
+      )}
       {[19, 101].map((x) => (
         <g key={x} transform={`translate(${x} 20)`}>
           <circle r="10.5" fill="#fff8e6" stroke={INK} stroke-width="2" />

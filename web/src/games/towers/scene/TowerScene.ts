@@ -13,7 +13,7 @@ import {
   WebGLRenderer,
 } from 'three'
 import { Arrows3D } from './arrows'
-import { firstHit, hiders, seenTop, type Box, type Vec } from './hiders'
+import { firstHit, hiders, openTop, type Box, type Vec } from './hiders'
 import { Labels, type Label } from './labels'
 import { MarkKit, Marks } from './marks'
 import { PARAPET, placeOf, topOf } from './measures'
@@ -42,6 +42,9 @@ export interface SceneOptions {
   lost(): void
 }
 
+/** As far behind a point as the eye is before it, so that what the point lies on is met for certain. */
+const beyond = (eye: Vec, { x, y, z }: Vec): Vec => ({ x: 2 * x - eye.x, y: 2 * y - eye.y, z: 2 * z - eye.z })
+
 /** Milliseconds from one frame to the next that are too many. */
 const SLOW = 45
 
@@ -65,6 +68,8 @@ export class TowerScene {
   private asked = 0
   private boxes: Box[] = []
   private glass = new Set<number>()
+  /** What is to be seen through glass. */
+  private kept = new Set<number>()
   private width = 1
   private height = 1
   /** Everything that casts a shadow, as it was shown last. */
@@ -289,13 +294,19 @@ export class TowerScene {
   private fade(): void {
     const { model } = this
     if (!model) return
-    const kept = [model.goal, model.target, model.focus, ...model.hinted].filter((square) => square !== null)
+    const eye = this.eye.camera.position
+    // what is in reach can always be seen
+    const unseen = [...model.free, ...model.paid].filter(
+      (square) => !openTop(this.boxes[square]!, (point) => firstHit(eye, beyond(eye, point), this.boxes)?.box === square),
+    )
+    const wanted = [model.goal, model.target, model.focus, ...model.hinted, ...unseen].filter((square) => square !== null)
     const mine = model.pawns.find((pawn) => pawn.mine)?.square
-    const points = [...kept, ...(mine === undefined ? [] : [mine])].flatMap((square) => {
+    this.kept = new Set(mine === undefined ? wanted : [...wanted, mine])
+    const points = [...this.kept].flatMap((square) => {
       const { x, z } = placeOf(square, model.side)
       return [0.02, 0.26].map((lift) => new Vector3(x, this.boxes[square]!.top - PARAPET + lift, z))
     })
-    this.glass = hiders(this.eye.camera.position, points, this.without(new Set(kept)))
+    this.glass = hiders(eye, points, this.without(new Set(wanted)))
     if (mine !== undefined) this.glass.delete(mine)
     this.towers.fade(this.glass)
   }
@@ -308,10 +319,11 @@ export class TowerScene {
   /** Where everything can be touched. */
   private tellPlaces(): void {
     this.strayed = false
-    const [eye, boxes] = [this.eye.camera.position, this.without(this.glass)]
+    const eye = this.eye.camera.position
     const seen = ({ x, y, z }: Vec) => this.inWindow(new Vector3(x, y, z))
-    // what is glass is touched through; its own place is where it would be
-    const squares = this.boxes.map((box, square) => seen(this.glass.has(square) ? { ...box, y: box.top } : seenTop(eye, square, boxes)))
+    const squares = this.boxes.map((box, square) =>
+      seen(openTop(box, (point) => this.towerOn(beyond(eye, point)) === square) ?? { ...box, y: box.top }),
+    )
     this.options.placed({ squares, arrows: this.arrows.places(seen) })
   }
 
@@ -351,7 +363,7 @@ export class TowerScene {
     })
   }
 
-  /** What lies under the pointer: an arrow, the nearest tower that is not glass, or the spare. */
+  /** What lies under the pointer: an arrow, a tower, or the spare. */
   private under(event: PointerEvent): Touched {
     const arrow = this.model?.pushing ? this.arrowAt(event.clientX, event.clientY, 26) : null
     if (arrow) return { arrow }
@@ -359,10 +371,19 @@ export class TowerScene {
     const [across, down] = [(event.clientX - frame.left) / frame.width, (event.clientY - frame.top) / frame.height]
     this.raycaster.setFromCamera(new Vector2(across * 2 - 1, 1 - down * 2), this.eye.camera)
     const { origin, direction } = this.raycaster.ray
-    const hit = firstHit(origin, origin.clone().addScaledVector(direction, 60), this.without(this.glass))
-    if (hit) return { square: hit.box }
+    const square = this.towerOn(origin.clone().addScaledVector(direction, 60))
+    if (square !== null) return { square }
     const ground = origin.clone().addScaledVector(direction, (0.05 - origin.y) / direction.y)
     const { x, z } = this.table.position
     return Math.hypot(x - ground.x, z - ground.z) < 0.9 ? { spare: true } : null
+  }
+
+  /** The first tower on the way from the eye; but what matters is touched through glass. */
+  private towerOn(far: Vec): number | null {
+    const eye = this.eye.camera.position
+    const first = firstHit(eye, far, this.boxes)?.box ?? null
+    if (first === null || !this.glass.has(first)) return first
+    const behind = firstHit(eye, far, this.without(this.glass))?.box
+    return behind !== undefined && this.kept.has(behind) ? behind : first
   }
 }

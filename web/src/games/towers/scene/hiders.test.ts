@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstHit, hiders, seenTop } from './hiders'
+import { firstHit, hiders, openTop } from './hiders'
 
 const eye = { x: 0, y: 5, z: 10 }
 const low = { x: 0, z: 1, top: 0.4 }
@@ -31,12 +31,10 @@ describe('hiders', () => {
     expect(firstHit(eye, { x: 40, y: 0, z: 0 }, [high])).toBeNull()
   })
 
-  it('finds where a top can be seen', () => {
-    const hidden = { x: 0, z: 0, top: 0.4 }
-    expect(seenTop(eye, 1, [low, hidden])).toEqual({ x: 0, y: 0.4, z: 0 })
-    const half = seenTop({ x: 0, y: 12, z: 10 }, 1, [{ ...high, top: 1.4 }, hidden])
-    expect(half.x).toBe(0)
-    expect(half.z).toBeLessThan(-0.1)
-    expect(seenTop(eye, 1, [{ ...high, top: 4 }, hidden])).toEqual({ x: 0, y: 0.4, z: 0 })
+  it('finds where a top can be touched', () => {
+    const box = { x: 1, z: 0, top: 0.4 }
+    expect(openTop(box, () => true)).toEqual({ x: 1, y: 0.4, z: 0 })
+    expect(openTop(box, ({ z }) => z < -0.1)).toEqual({ x: 1, y: 0.4, z: -0.18 })
+    expect(openTop(box, () => false)).toBeNull()
   })
 })

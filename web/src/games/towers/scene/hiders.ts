@@ -61,11 +61,8 @@ const SPOTS = [-0.36, -0.18, 0, 0.18, 0.36]
   .flatMap((x, _, all) => all.map((z) => ({ x, z })))
   .sort((a, b) => Math.hypot(a.x, a.z) - Math.hypot(b.x, b.z))
 
-/** The point of a box's top that the eye sees, as near to its middle as may be; the middle where all of it is hidden. */
-export function seenTop(eye: Vec, of: number, boxes: readonly Box[]): Vec {
-  const { x, z, top } = boxes[of]!
-  const point = (spot: { x: number; z: number }): Vec => ({ x: x + spot.x, y: top, z: z + spot.z })
-  // beyond the top, so that the box itself is hit for certain
-  const beyond = ({ x, y, z }: Vec): Vec => ({ x: 2 * x - eye.x, y: 2 * y - eye.y, z: 2 * z - eye.z })
-  return point(SPOTS.find((spot) => firstHit(eye, beyond(point(spot)), boxes)?.box === of) ?? SPOTS[0]!)
+/** Where a box's top can be touched, as near to its middle as may be; null where it cannot. */
+export function openTop({ x, z, top }: Box, touched: (point: Vec) => boolean): Vec | null {
+  const points = SPOTS.map((spot): Vec => ({ x: x + spot.x, y: top, z: z + spot.z }))
+  return points.find(touched) ?? null
 }

@@ -122,6 +122,9 @@ export class Eye {
       new Vector3(-this.side / 2 + 0.5, 2.2, -this.side / 2 + 0.5),
       new Vector3(this.side / 2 - 0.5, 2.2, -this.side / 2 + 0.5),
     )
+    // a tower that a push would bring out, beside the line nearest to whoever looks
+    const [out, near] = [this.side / 2 + 0.98, this.side / 2 - 1.02]
+    points.push(new Vector3(-out, 0.8, near), new Vector3(out, 0.8, near))
     const { x, z } = this.table
     points.push(new Vector3(x - 0.7, -0.3, z + 0.5), new Vector3(x, -0.3, z + 0.8))
     this.middle.set(0, 0.5, 0)
