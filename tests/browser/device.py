@@ -25,6 +25,9 @@ DESKTOP: Size = (1280, 800)
 #: what a browser says by itself when a server it was connected to goes away
 LOST = r"WebSocket connection to .* failed|net::ERR_CONNECTION_REFUSED|net::ERR_EMPTY_RESPONSE"
 
+#: what it says without a graphics card when a picture is taken of the towers in space
+STALL = "GPU stall due to ReadPixels"
+
 #: collected in the page itself: a policy that is broken in a worker or a style shows here before anywhere else
 WATCH_POLICY = """
 addEventListener('securitypolicyviolation', (event) =>
@@ -70,7 +73,7 @@ class Device:
         self.wire = Wire(self.page)
         self.requests: list[Request] = []
         self.wrong: list[str] = []
-        self.expected: list[str] = []
+        self.expected = [STALL]
         self.page.on("request", self._asked)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))

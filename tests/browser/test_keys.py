@@ -107,7 +107,6 @@ def test_a_whole_game_of_towers_by_keyboard(ida: Device) -> None:
 
 def test_a_turn_in_space_by_keyboard(device: Devices) -> None:
     one = device("Ida", size=(390, 640), likes={"towers-view": "3d"})
-    one.expect_trouble("GPU stall due to ReadPixels")
     one.play_alone("towers-3d", BOT, options={"first": 1, "jokers": True})
     hands = TowerKeys(one)
     hands.patience = 120.0

@@ -147,6 +147,7 @@ def test_a_child_sees_the_towers_stand(device: Devices) -> None:
     ida = child(device, **{"towers-view": "flat"})
     ida.play_alone("towers-3d", *BOTS, options={"first": 1})
     TowersHands(ida).wait("push")
+    ida.page.set_default_timeout(120_000)  # the first picture takes long without a graphics card
     ida.button("3D").tap()
     shows_no_words(ida, ".frame")
 

@@ -92,7 +92,6 @@ COVERED = """() => [...document.querySelectorAll('.over [data-square], .over [da
 def test_the_board_in_space(device: Devices) -> None:
     # without a graphics card every frame takes long: a small window, and few pictures
     one = device("Ida", size=(390, 640), touch=True, likes={"towers-view": "3d"})
-    one.expect_trouble("GPU stall due to ReadPixels")  # a picture was taken
     one.play_alone("towers-3d", BOT, options={"first": 1})
     hands = DeepHands(one)
     hands.wait("push")
@@ -112,7 +111,6 @@ def test_the_board_in_space(device: Devices) -> None:
 
 def test_walking_and_paying_by_touching_towers(device: Devices) -> None:
     one = device("Ida", size=(390, 640), touch=True, likes={"towers-view": "3d"})
-    one.expect_trouble("GPU stall due to ReadPixels")
     one.play_alone("towers-3d", BOT, options={"first": 1, "jokers": True})
     hands = DeepHands(one)
     for _ in range(6):
