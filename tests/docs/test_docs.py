@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.docs.tables import PICTURES, ROOT, TABLES, pages, picture, picture_file, renewed
+from wanderwall.i18n import files_of
 
 
 @pytest.mark.parametrize("sheet", pages(), ids=lambda sheet: sheet.name)
@@ -37,3 +38,13 @@ def test_the_readme_names_the_two_commands() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert "make play" in readme
     assert "make test" in readme
+
+
+def test_the_page_says_what_its_guide_says() -> None:
+    """Words in italics are words of the page."""
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in files_of("en").values())
+    said = {text.strip().casefold() for text in re.findall(r"= ?(.+)$|\] (.+)$", texts, re.M) for text in text}
+    guide = " ".join((ROOT / "docs" / "page.md").read_text(encoding="utf-8").split())
+    named = re.findall(r"(?<!\*)\*([^*]+)\*(?!\*)", guide)
+    assert len(named) > 8
+    assert [words for words in named if words.casefold() not in said] == []

@@ -282,6 +282,8 @@ class Live:
             await self.send({**message, "ref": ref})
         except Dropped:
             self._waiting.pop(ref, None)
+            if not answer.cancel():
+                answer.exception()  # the reader saw it, too
             raise
         async with asyncio.timeout(seconds):
             told: Json = await answer
