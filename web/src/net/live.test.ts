@@ -105,6 +105,61 @@ test('a lost connection comes back, and an unanswered move is sent once more as 
   await expect(done).resolves.toBeUndefined()
 })
 
+test('what is on its way goes out once more only after a lost connection, not with every view', () => {
+  const [live, socket] = welcomed({ 0: 'one', 1: 'two' }, null)
+  void live.move(0, 'N4es')
+  live.reveal(0)
+  socket.say({ type: 'view', seq: 41, view: position.view, choices: position.choices, deadline: null, now: Date.now() })
+  expect(socket.sent.filter(({ type }) => type === 'move')).toHaveLength(1)
+})
+
+test('a call that nobody answers is given up, and another one made', () => {
+  const live = new Live('abcdefghjk', {}, () => new FakeSocket())
+  const [first] = FakeSocket.all
+  vi.advanceTimersByTime(16_000)
+  expect(live.status.value).toBe('lost')
+  expect(first!.readyState).toBe(3)
+  vi.advanceTimersByTime(1000)
+  expect(FakeSocket.all).toHaveLength(2)
+  greet(FakeSocket.all[1]!)
+  vi.advanceTimersByTime(16_000)
+  expect(live.status.value).toBe('open')
+})
+
+test('a page that is looked at again asks at once whether the connection still stands', () => {
+  const [live, socket] = welcomed()
+  vi.setSystemTime(Date.now() + 600_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(socket.sent.at(-1)).toEqual({ type: 'ping' })
+  vi.advanceTimersByTime(3100)
+  expect(live.status.value).toBe('lost')
+})
+
+test('whoever has left is not called back, and hears nothing more', async () => {
+  const [live, socket] = welcomed()
+  const left = live.move(0, 'N4es')
+  live.end()
+  await expect(left).rejects.toMatchObject(new Refusal('page.left'))
+  const before = live.view.value
+  socket.say(event())
+  vi.advanceTimersByTime(60_000)
+  expect(live.view.value).toBe(before)
+  expect(FakeSocket.all).toHaveLength(1)
+})
+
+test('while keys are exchanged nobody calls with the old ones', async () => {
+  const [live, socket] = welcomed()
+  socket.break()
+  const changed = live.exchange(async () => {
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(FakeSocket.all).toHaveLength(1)
+    return { 0: 'fresh' }
+  })
+  await changed
+  FakeSocket.all[1]!.opened()
+  expect(FakeSocket.all[1]!.sent[0]).toEqual({ type: 'hello', keys: { 0: 'fresh' } })
+})
+
 test('a wrong key is the end', () => {
   const [live, socket] = welcomed()
   socket.break(4401)

@@ -37,6 +37,8 @@ const PING_MS = 20_000
 const SILENCE_MS = 45_000
 /** How long an answer may take after a silence: it can be this page that slept or had too much to do. */
 const ANSWER_MS = 3000
+/** How long a call may go unanswered: a network that has just changed swallows some, and browsers wait for minutes. */
+const WELCOME_MS = 15_000
 
 const connect = (id: string): Socket => {
   const address = new URL(`/api/tables/${id}/live`, location.href)
@@ -67,11 +69,15 @@ export class Live {
   private offset = 0
   private ended = false
   private welcomed = false
+  /** Said hello again: what was not answered goes out once more when the view has come. */
+  private again = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly pulse: ReturnType<typeof setInterval>
   private readonly pending = new Map<number, Pending>()
   private readonly wake = (): void => {
-    if (this.status.value === 'lost' && document.visibilityState !== 'hidden') this.dial()
+    if (document.visibilityState === 'hidden') return
+    if (this.status.value === 'lost') this.dial()
+    else this.check() // a phone that slept has perhaps lost its socket without a word
   }
 
   constructor(
@@ -139,17 +145,15 @@ export class Live {
   end(): void {
     this.ended = true
     clearInterval(this.pulse)
-    clearTimeout(this.timer)
     removeEventListener('online', this.wake)
     document.removeEventListener('visibilitychange', this.wake)
-    this.socket?.close(1000)
+    this.hangUp()
     this.fail('page.left')
   }
 
   // ── the wire ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
   private dial(): void {
-    clearTimeout(this.timer)
     this.hangUp()
     const socket = this.dialled(this.id)
     this.socket = socket
@@ -163,9 +167,11 @@ export class Live {
     socket.onclose = (event: { code: number }) => {
       if (this.socket === socket) this.dropped(event.code)
     }
+    this.timer = setTimeout(() => this.lose(), WELCOME_MS)
   }
 
   private hangUp(): void {
+    clearTimeout(this.timer)
     const old = this.socket
     this.socket = null
     if (old) {
@@ -179,7 +185,14 @@ export class Live {
     this.dial()
   }
 
+  /** Nobody is there any more, whatever the socket thinks. */
+  private lose(): void {
+    this.hangUp()
+    this.dropped(1006)
+  }
+
   private dropped(code: number): void {
+    clearTimeout(this.timer)
     this.socket = null
     this.welcomed = false
     if (this.ended) return
@@ -203,9 +216,7 @@ export class Live {
     const { heard, socket } = this
     if (Date.now() - heard <= SILENCE_MS) return
     setTimeout(() => {
-      if (this.socket !== socket || this.heard !== heard) return
-      this.hangUp()
-      this.dropped(1006)
+      if (this.socket === socket && this.heard === heard) this.lose()
     }, ANSWER_MS)
   }
 
@@ -230,6 +241,8 @@ export class Live {
 
   /** What was sent but not answered goes out again with the same `after`: it counts once. */
   private repeat(): void {
+    if (!this.again) return
+    this.again = false
     for (const waiting of this.pending.values()) {
       waiting.again = true
       this.tell(waiting.message)
@@ -254,7 +267,8 @@ export class Live {
     switch (said.type) {
       case 'welcome': {
         const mine = this.open.value // a curtain that was open before the connection broke
-        this.welcomed = true
+        clearTimeout(this.timer)
+        this.welcomed = this.again = true
         this.attempts = 0
         this.status.value = 'open'
         this.problem.value = null

@@ -55,11 +55,13 @@ export function Waiting({ live, table, edition, screen }: Props) {
       live.rekey(keysOf(table.id))
     })
   const stand = (seat: number) =>
-    act(async () => {
-      await api.stand(table.id, seat)
-      drop(table.id, seat)
-      live.rekey(keysOf(table.id))
-    })
+    act(() =>
+      live.exchange(async () => {
+        await api.stand(table.id, seat)
+        drop(table.id, seat)
+        return keysOf(table.id)
+      }),
+    )
 
   return (
     <>
