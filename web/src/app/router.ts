@@ -21,10 +21,19 @@ export function match(pattern: string, path: string = here.value.pathname): Reco
   if (wanted.length !== given.length) return null
   const found: Record<string, string> = {}
   for (const [n, part] of wanted.entries()) {
-    if (part.startsWith(':')) found[part.slice(1)] = decodeURIComponent(given[n]!)
+    if (part.startsWith(':')) found[part.slice(1)] = decoded(given[n]!)
     else if (part !== given[n]) return null
   }
   return found
+}
+
+/** What nobody can have meant stays as it was typed. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 /** Links within the page need no reload. */

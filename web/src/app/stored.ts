@@ -1,14 +1,22 @@
 import { effect, signal, type Signal } from '@preact/signals'
 
-/** A signal that this device remembers. A browser that keeps nothing still plays. */
+/** A signal that this device remembers, the same in every tab. A browser that keeps nothing still plays. */
 export function stored<T>(name: string, start: T): Signal<T> {
   const key = `wanderwall.${name}`
   const value = signal(read(key, start))
-  let first = true
+  let known = JSON.stringify(value.value)
   effect(() => {
     const text = JSON.stringify(value.value)
-    if (first) first = false
-    else write(key, text)
+    if (text === known) return
+    known = text
+    write(key, text)
+  })
+  // what another tab has changed is not overwritten by what this one remembers
+  addEventListener('storage', (event) => {
+    if (event.key !== key && event.key !== null) return
+    const now = read(key, start)
+    known = JSON.stringify(now)
+    value.value = now
   })
   return value
 }

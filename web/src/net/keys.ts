@@ -8,6 +8,7 @@ const all = stored<Record<string, Keys>>('keys', {})
 export const keysOf = (table: string): Keys => all.value[table] ?? {}
 
 export function keep(table: string, keys: Keys): void {
+  if (Object.keys(keys).length === 0) return
   all.value = { ...all.value, [table]: { ...keysOf(table), ...keys } }
 }
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'preact/hooks'
 import { say } from '../../i18n'
+import { fromHash, keep } from '../../net/keys'
 import { Icon } from '../../ui/Icon'
 import { readCode } from '../code'
 import { go } from '../router'
@@ -15,8 +16,9 @@ export function Join() {
       onSubmit={(event) => {
         event.preventDefault()
         const code = readCode(text)
-        if (code) go(`/t/${code}`)
-        else setWrong(true)
+        if (!code) return setWrong(true)
+        keep(code, fromHash(text.trim().split('#')[1] ?? '')) // the link of a seat opens that seat
+        go(`/t/${code}`)
       }}
     >
       <label for={id}>

@@ -33,6 +33,16 @@ test('a code leads to its table, and nonsense is said to be none', async () => {
   expect(location.pathname).toBe('/t/abcde2345z')
 })
 
+test('the pasted link of a seat opens that seat', async () => {
+  answering({})
+  render(<Start />)
+  const field = await screen.findByLabelText('Join with a code')
+  fireEvent.input(field, { target: { value: ' http://10.0.0.7:8000/t/abcde2345y#2.key-of-seat-2 ' } })
+  fireEvent.submit(field.closest('form')!)
+  expect(location.pathname).toBe('/t/abcde2345y')
+  expect(keysOf('abcde2345y')).toEqual({ 2: 'key-of-seat-2' })
+})
+
 test('tables that wait for us come first, with the time that is left', async () => {
   const waiting = aTable({ id: 'zzzzz23456', turn_mine: true, deadline: Date.now() + 2 * 86_400_000 + 5000 })
   answering({ 'GET /mine': { tables: [aTable(), waiting] } })

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { match } from './router'
+
+test('an address is taken apart as its pattern says', () => {
+  expect(match('/t/:id', '/t/abcde23456/')).toEqual({ id: 'abcde23456' })
+  expect(match('/rules/:edition', '/rules/gar%C3%A7on')).toEqual({ edition: 'garçon' })
+  expect(match('/', '/')).toEqual({})
+  expect(match('/t/:id', '/r/abcde23456')).toBeNull()
+})
+
+test('nonsense in an address is no reason to fall over', () => {
+  expect(match('/t/:id', '/t/%E0%A4')).toEqual({ id: '%E0%A4' })
+})
