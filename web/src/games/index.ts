@@ -60,7 +60,7 @@ export interface GameModule {
   /** What the end says instead of who won and the scores, where there is such a thing; its texts are the game's. */
   Result?: FunctionComponent<ResultProps>
   /** Milliseconds the last moves are watched before the end is announced. */
-  watch?: number
+  watch?: (view: View) => number
   /** Which keys do what; the signs on them are the same in every language. */
   keys?: KeyHelp[]
   /** False: nothing has to be covered from others at the same device. */

@@ -56,6 +56,7 @@ go-play-no-room = There is no room for it.
 go-play-take-first = Choose a tile first.
 go-play-ready = Ready!
 go-play-look = Find the four treasures, then say so
+go-play-aim = Then show all four through the holes and join each one to the middle.
 go-play-you-ready = You are ready
 go-play-waiting =
     { $count ->

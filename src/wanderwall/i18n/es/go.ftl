@@ -56,6 +56,7 @@ go-play-no-room = Ahí no cabe.
 go-play-take-first = Primero elige una pieza.
 go-play-ready = ¡Listo!
 go-play-look = Busca los cuatro tesoros y luego dilo
+go-play-aim = Después muestra los cuatro por los agujeros y une cada uno con el centro.
 go-play-you-ready = ¡Anotado!
 go-play-waiting =
     { $count ->

@@ -56,6 +56,7 @@ go-play-no-room = Il n’y a pas assez de place.
 go-play-take-first = Choisis d’abord une tuile.
 go-play-ready = Prêt !
 go-play-look = Repère les quatre trésors, puis dis-le
+go-play-aim = Montre ensuite les quatre dans les trous et relie chacun au centre.
 go-play-you-ready = C’est noté !
 go-play-waiting =
     { $count ->

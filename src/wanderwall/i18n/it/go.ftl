@@ -56,6 +56,7 @@ go-play-no-room = Qui non c’è posto.
 go-play-take-first = Prima scegli una tessera.
 go-play-ready = Pronti!
 go-play-look = Trova i quattro tesori, poi dillo
+go-play-aim = Poi mostrali tutti e quattro nei fori e collega ognuno al centro.
 go-play-you-ready = Per te si parte
 go-play-waiting =
     { $count ->

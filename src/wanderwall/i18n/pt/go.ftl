@@ -56,6 +56,7 @@ go-play-no-room = Aí não cabe.
 go-play-take-first = Escolhe primeiro uma peça.
 go-play-ready = Pronto!
 go-play-look = Procura os quatro tesouros e depois avisa
+go-play-aim = Depois mostra os quatro pelos buracos e liga cada um ao centro.
 go-play-you-ready = Já estás a postos
 go-play-waiting =
     { $count ->

@@ -59,7 +59,7 @@ export function Play({ live, table, edition, screen }: Props) {
     const show = setTimeout(() => {
       setEnded(true)
       sound(table.outcome?.scores.some((score) => score > 0) ? 'win' : 'turn')
-    }, 300 + (module?.watch ?? WATCH_MS) * pace.value)
+    }, 300 + (module?.watch?.(live.view.value!) ?? WATCH_MS) * pace.value)
     return () => clearTimeout(show)
   }, [table.status])
   useEffect(() => keepAwake(), [])

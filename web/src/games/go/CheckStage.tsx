@@ -78,6 +78,7 @@ export function CheckStage({ box, view, round, names, people, you, tell, onward 
         names={names}
         people={people}
         you={you}
+        boards={round.seats.map((each) => each.layout)}
         results={round.seats.map((each, n) => (n === first ? (turned ? each : null) : moved ? each : null))}
         shown={shown.value}
         show={(seat) => {

@@ -275,7 +275,7 @@ export function Play(props: PlayProps) {
               </div>
             )}
           </div>
-          {seat !== null && <Tray table={table} drag={drag} free={free} toBoard={toBoard} />}
+          {seat !== null && <Tray table={table} drag={drag} free={free} early={now.step === 'ready'} toBoard={toBoard} />}
           <Actions
             box={box}
             view={now}

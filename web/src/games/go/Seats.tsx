@@ -7,7 +7,7 @@ import { BoardPicture } from './BoardPicture'
 import type { Box } from './box'
 import { outcome } from './Check'
 import { Marker, ScoreTile, STAR } from './pieces'
-import type { GoView, Result } from './view'
+import type { GoView, Laid, Result } from './view'
 
 interface SeatsProps {
   box: Box
@@ -16,13 +16,14 @@ interface SeatsProps {
   /** who sits where */
   people: SeatInfo[]
   you: number | null
-  /** at the check: what came of it; null: not yet shown */
+  /** at the check: everybody's board, and what came of it; null: not yet shown */
+  boards?: Laid[][]
   results: (Result | null)[] | null
   shown: number | null
   show(seat: number): void
 }
 
-export function Seats({ box, view, names, people, you, results, shown, show }: SeatsProps) {
+export function Seats({ box, view, names, people, you, boards, results, shown, show }: SeatsProps) {
   const tiles = Object.keys(box.tiles).filter((id) => id !== box.joker)
   return (
     <ul class={`go-seats${results ? ' checked' : ''}`} aria-label={say('go-play-players')}>
@@ -42,7 +43,9 @@ export function Seats({ box, view, names, people, you, results, shown, show }: S
               )}
             </span>
             {results ? (
-              <span class="go-mini">{result && <BoardPicture box={box} layout={result.layout} tiny />}</span>
+              <span class="go-mini">
+                <BoardPicture box={box} layout={boards?.[n] ?? []} tiny />
+              </span>
             ) : (
               <span class="go-pips" aria-hidden="true">
                 {tiles.map((id, k) => (

@@ -23,9 +23,12 @@ export function TurnedTile({ box, tile, pose, upright = 1 }: { box: Box; tile: s
   const angle = useAngle(pose.turn)
   const size = pose.turn % 2 ? upright : 1
   const half = box.tiles[tile]!.faces[0]!.length * 50
+  const first = useRef(pose.face)
+  const flipped = useRef(false)
+  flipped.current ||= first.current !== pose.face
   return (
     <g class="go-turning" style={{ transform: `rotate(${angle}deg) scale(${size})` }}>
-      <g key={pose.face} class="go-flipping">
+      <g key={pose.face} class={flipped.current ? 'go-flipping' : ''}>
         <g transform={`translate(${-half} -50)`}>
           <PathTile box={box} tile={tile} face={pose.face} />
         </g>
@@ -38,11 +41,13 @@ interface TrayProps {
   table: OwnTable
   drag: Drag
   free: ReadonlySignal<boolean>
+  /** before the round, in place of the tools: what the tiles are for */
+  early: boolean
   /** to the board, with a tile chosen by key */
   toBoard(): void
 }
 
-export function Tray({ table, drag, free, toBoard }: TrayProps) {
+export function Tray({ table, drag, free, early, toBoard }: TrayProps) {
   const { box } = table
   const held = table.held.value
   const hand = table.hand.value
@@ -101,7 +106,8 @@ export function Tray({ table, drag, free, toBoard }: TrayProps) {
         )
       })}
       {!tiles.includes(box.joker) && <span class="go-nothing" />}
-      <div class="go-tools">
+      {early && <p class="go-aim caption">{say('go-play-aim')}</p>}
+      <div class={early ? 'go-tools early' : 'go-tools'}>
         <Tool label={say('go-play-turn')} hint="R" off={!free.value || held === null} act={() => held && table.turn(held)}>
           <path d="M25 10a11 11 0 1 0 2 8" fill="none" />
           <path d="M27 3v9h-9z" />

@@ -1,9 +1,10 @@
+import type { View } from '../../net/protocol'
 import type { BoardProps, KeyHelp } from '../index'
 import { BoardPicture } from './BoardPicture'
 import { boxOf } from './box'
 import { pictures } from './check'
 import { Defs } from './pieces'
-import type { GoView } from './view'
+import { solo, type GoView } from './view'
 
 export { Play } from './Play'
 export { Replay } from './Replay'
@@ -20,8 +21,8 @@ export const keys: KeyHelp[] = [
   ['G', 'go-key-grab'],
 ]
 
-/** The last check is worth being seen to its end. */
-export const watch = 7500
+/** The last check is worth being seen to its end; alone there is none. */
+export const watch = (view: View): number => (solo(view as unknown as GoView) ? 1600 : 7500)
 
 /** Everybody plays on an own device: whoever sees a board here plays it. */
 export const secrets = false
