@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../i18n'
 import { Button } from './Button'
+import { Toasts } from './Toast'
 
 interface Props {
   title: string
@@ -10,13 +11,16 @@ interface Props {
   class?: string
 }
 
-/** A modal dialog; the browser keeps the focus inside and closes it with Escape. */
+/** A modal dialog; the browser keeps the focus inside and closes it with Escape, now and then without asking first. */
 export function Dialog({ title, onClose, children, class: extra = '' }: Props) {
   const box = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = box.current
     if (dialog && !dialog.open) dialog.showModal()
-    return () => dialog?.close()
+    return () => {
+      box.current = null // not closed by anybody, but taken away
+      dialog?.close() // gives the focus back
+    }
   }, [])
   return (
     <dialog
@@ -27,6 +31,7 @@ export function Dialog({ title, onClose, children, class: extra = '' }: Props) {
         event.preventDefault()
         onClose()
       }}
+      onClose={() => box.current && onClose()}
       onClick={(event) => event.target === box.current && onClose()}
     >
       <div class="head">
@@ -36,6 +41,7 @@ export function Dialog({ title, onClose, children, class: extra = '' }: Props) {
         <Button icon="close" label={say('close')} onClick={onClose} />
       </div>
       <div class="body">{children}</div>
+      <Toasts within />
     </dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { useEffect, useId } from 'preact/hooks'
 import { Icon } from './Icon'
 import { speakHidden } from './speech'
 
@@ -19,10 +20,21 @@ export function toast(text: string, { bad = false } = {}): void {
   setTimeout(() => (notes.value = notes.value.filter((note) => note.id !== id)), bad ? 6000 : 3500)
 }
 
-export function Toasts() {
+/** The dialogs that are open, the topmost last. */
+const dialogs = signal<string[]>([])
+
+/** Once on the page, and `within` every dialog: what lies under a modal one is neither seen nor heard. */
+export function Toasts({ within = false }: { within?: boolean }) {
+  const id = useId()
+  useEffect(() => {
+    if (!within) return
+    dialogs.value = [...dialogs.peek(), id]
+    return () => void (dialogs.value = dialogs.peek().filter((other) => other !== id))
+  }, [id, within])
+  const shown = dialogs.value.at(-1) === (within ? id : undefined)
   return (
     <div class="toasts" role="status" aria-live="polite">
-      {notes.value.map((note) => (
+      {shown && notes.value.map((note) => (
         <p key={note.id} class={note.bad ? 'toast bad' : 'toast'}>
           <Icon name="close" />
           <span class="caption">{note.text}</span>

@@ -32,19 +32,19 @@ export function Menu({ live, table, edition, names, onClose }: Props) {
   const playing = mine.length > 0 && table.status === 'playing'
   if (page === 'invite')
     return (
-      <Dialog title={say('menu-invite')} onClose={onClose}>
+      <Dialog key={page} title={say('menu-invite')} onClose={onClose}>
         <Invitation table={table} />
       </Dialog>
     )
   if (page === 'move')
     return (
-      <Dialog title={say('menu-move')} onClose={onClose}>
+      <Dialog key={page} title={say('menu-move')} onClose={onClose}>
         <SeatLink live={live} table={table} />
       </Dialog>
     )
   if (page === 'keys')
     return (
-      <Dialog title={say('menu-keys')} onClose={onClose}>
+      <Dialog key={page} title={say('menu-keys')} onClose={onClose}>
         <Keys game={table.game} />
       </Dialog>
     )

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import classic from '../../fixtures/classic-1986.json'
 import games from '../../fixtures/games.json'
@@ -9,6 +9,7 @@ import type { Live } from '../../net/live'
 import type { EditionInfo, Table } from '../../net/protocol'
 import { aTable, answering, seat } from '../../testing'
 import { Play } from './Play'
+import { Bubbles } from './Signs'
 import { Waiting } from './Waiting'
 
 const edition = games.games[0]!.editions[0]! as unknown as EditionInfo
@@ -45,6 +46,34 @@ test('with two people at one device a curtain hangs between their turns', () => 
   render(<Play live={live} table={table} edition={edition} screen={false} />)
   fireEvent.click(screen.getByRole('button', { name: `I am ${name}` }))
   expect(live.reveal).toHaveBeenCalledWith(turn)
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+test('a goal that is held to be seen is hidden wherever the mouse lets go', async () => {
+  const table = aTable({ seats: [seat(0, 'red', { name: 'Ida' }), seat(1, 'yellow', { name: 'Opa', here: true })] })
+  render(<Play live={sitting(table, [0, 1], 0)} table={table} edition={edition} screen={false} />)
+  await waitFor(() => expect(document.querySelector('.secret')).not.toBeNull(), { timeout: 5000 })
+  fireEvent.pointerDown(document.querySelector('.secret')!)
+  expect(screen.getByRole('main').className).toContain('peeking')
+  fireEvent.pointerUp(window)
+  expect(screen.getByRole('main').className).not.toContain('peeking')
+})
+
+test('every sign goes when its time is up, also when somebody else waves meanwhile', () => {
+  vi.useFakeTimers()
+  const table = aTable()
+  const live = sitting(table, [0], 0)
+  const { container } = render(<Bubbles live={live} table={table} names={['Ida', 'Opa']} />)
+  const wave = (seat: number) => act(() => void ((live.sign as { value: unknown }).value = { seat, sign: 'hello', at: Date.now() }))
+  wave(0)
+  vi.advanceTimersByTime(1000)
+  wave(1)
+  expect(container.querySelectorAll('.bubble')).toHaveLength(2)
+  act(() => void vi.advanceTimersByTime(3100))
+  expect(container.querySelectorAll('.bubble')).toHaveLength(1)
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(container.querySelectorAll('.bubble')).toHaveLength(0)
+  vi.useRealTimers()
 })
 
 test('a shared screen has no curtain and no signs', () => {

@@ -1,5 +1,5 @@
 import { useComputed, useSignal, type Signal } from '@preact/signals'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { board, type GameModule } from '../../games'
 import { say } from '../../i18n'
 import type { Live } from '../../net/live'
@@ -32,6 +32,7 @@ export function Play({ live, table, edition, screen }: Props) {
   const [module, setModule] = useState<GameModule | null>(null)
   const [ended, setEnded] = useState(table.status === 'over')
   const peeking = useSignal(false)
+  const area = useRef<HTMLElement>(null)
   const shown = useComputed(() => live.view.value !== null)
   const names = namesOf(table)
   const hot = hotSeats(live.seats.value, screen)
@@ -42,8 +43,9 @@ export function Play({ live, table, edition, screen }: Props) {
 
   useMood(module, edition)
   useEffect(() => {
-    void board(table.game).then(setModule, () => complain(new Refusal('page.offline')))
-  }, [table.game])
+    // what did not come over a bad connection is asked for again when it is back
+    if (!module) void board(table.game).then(setModule, () => complain(new Refusal('page.offline')))
+  }, [table.game, live.status.value])
   useEffect(() => {
     if (!finished(table, live.view.value, hot, open)) return
     const fall = setTimeout(() => live.reveal(null), 200 + WATCH_MS * pace.value)
@@ -77,19 +79,25 @@ export function Play({ live, table, edition, screen }: Props) {
   /** On a shared device a goal card is seen only while somebody holds it, or the bar's button. */
   const shy = hot.length > 1 && seat !== null && table.status === 'playing' && module?.secrets !== false
   const press = (event: Event) => {
-    if (shy && (event.target as Element).closest?.('.secret')) peeking.value = true
+    if (!shy || !(event.target as Element).closest?.('.secret')) return
+    peeking.value = true
+    whenReleased(() => (peeking.value = false))
   }
-  const release = () => (peeking.value = false)
+  /** The curtain's button is gone then: whoever plays with the keys goes on at the board. */
+  const uncover = (who: number) => {
+    live.reveal(who)
+    area.current?.focus({ preventScroll: true })
+  }
 
   return (
     <div class={screen ? 'frame screen' : 'frame'}>
       <Bar live={live} table={table} edition={edition} names={names} seat={seat} screen={screen} peeking={shy ? peeking : null} onEnding={() => setEnded(true)} />
       <Connection live={live} />
       <main
+        ref={area}
+        tabIndex={-1}
         class={['play-area', shy && 'shy', peeking.value && 'peeking'].filter(Boolean).join(' ')}
         onPointerDown={press}
-        onPointerUp={release}
-        onPointerCancel={release}
       >
         {module && shown.value && (
           <module.Play
@@ -111,12 +119,22 @@ export function Play({ live, table, edition, screen }: Props) {
         )}
       </main>
       <Bubbles live={live} table={table} names={names} />
-      {waits.length > 0 && <Curtain seats={waits} table={table} names={names} onOpen={(who) => live.reveal(who)} />}
+      {waits.length > 0 && <Curtain seats={waits} table={table} names={names} onOpen={uncover} />}
       {ended && table.outcome && (
         <Ending live={live} table={table} names={names} screen={screen} Result={module?.Result} onClose={() => setEnded(false)} />
       )}
     </div>
   )
+}
+
+/** Once a finger or a mouse lets go, wherever it is by then. */
+function whenReleased(then: () => void): void {
+  const ends = ['pointerup', 'pointercancel', 'blur']
+  const done = () => {
+    for (const end of ends) removeEventListener(end, done)
+    then()
+  }
+  for (const end of ends) addEventListener(end, done)
 }
 
 /** A board nobody touches for a while must not go dark; where the browser does not know how, it may. */

@@ -52,11 +52,11 @@ export function Bubbles({ live, table, names }: { live: Live; table: Table; name
   const [shown, show] = useState<Sign[]>([])
   const last = live.sign.value
   useEffect(() => {
-    if (!last) return
+    if (!last || Date.now() - last.at > SHOWN_MS) return
     show((signs) => [...signs.filter((sign) => sign.seat !== last.seat), last])
     sound('sign')
-    const gone = setTimeout(() => show((signs) => signs.filter((sign) => sign !== last)), SHOWN_MS)
-    return () => clearTimeout(gone)
+    // each goes when its own time is up, also when somebody else waves meanwhile
+    setTimeout(() => show((signs) => signs.filter((sign) => sign !== last)), SHOWN_MS)
   }, [last])
   return (
     <div class="bubbles" role="status">

@@ -55,6 +55,9 @@ it('shows the own goal, and nobody else’s', () => {
   expect(container.querySelector('.goal-card .name')!.textContent).toContain('sword')
   expect(container.querySelectorAll('.progress .sought')).toHaveLength(0)
   cleanup()
+  const fallen = show(classic.push, null) // the curtain has fallen, and the server's next view is under way
+  expect(fallen.container.querySelectorAll('.goal-card, .progress .sought')).toHaveLength(0)
+  cleanup()
   const watching = show(classic.spectator, null)
   expect(watching.container.querySelector('.goal-card')).toBeNull()
 })

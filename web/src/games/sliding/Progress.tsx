@@ -23,7 +23,8 @@ export function Progress({ view, edition, names, people, seat }: Props) {
     <ul class={`progress of-${view.seats.length}`}>
       {view.seats.map((one, n) => {
         const total = one.found.length + one.left
-        const open = n === seat ? [] : one.cards // cards that lie open for all (K6)
+        // cards that lie open for all (K6); behind a curtain that has just fallen, the last player's view is still ours
+        const open = n === seat || n === view.you ? [] : one.cards
         const label = say('sliding-progress', { name: names[n] ?? '', found: one.found.length, total })
         return (
           <li key={one.colour} class={view.turn === n ? 'now' : ''} data-colour={one.colour} data-seat={n} aria-current={view.turn === n ? 'true' : undefined}>

@@ -58,6 +58,9 @@ export function playback({ view, events, pace, thought, route, listener = {} }: 
   const scenes = queue()
   /** The view that the last event waiting leads to; what comes otherwise is a jump. */
   let last: View = view.value
+  let over = false
+  const ears = (): Listener => (over ? {} : listener)
+  const old = events.value // seen before this board was there
 
   async function push(move: Push, seat: number | null, text: string, rate: number): Promise<void> {
     const begun = thought()
@@ -68,7 +71,7 @@ export function playback({ view, events, pace, thought, route, listener = {} }: 
     const ms = TIMES.push * rate * (mine ? Math.max(0.25, begun.missing / 100) : 1)
     line.value = { push: move, missing: 0, glide: { ms, easing: EASE_PUSH }, ghost: false }
     await after(ms)
-    listener.pushed?.(seat, move)
+    ears().pushed?.(seat, move)
     const size = tiles.value.length - 1
     const [moved, out] = shifted(tiles.value.slice(0, size), tiles.value[size]!, move.arrow)
     const fell = shown.value.seats.some((one) => one.pawn === move.arrow.leave)
@@ -92,7 +95,7 @@ export function playback({ view, events, pace, thought, route, listener = {} }: 
       shown.value = { ...shown.value, seats, things: end.things }
     })
     await after(ms)
-    listener.walked?.(seat, to)
+    ears().walked?.(seat, to)
     walking.value = null
   }
 
@@ -100,7 +103,7 @@ export function playback({ view, events, pace, thought, route, listener = {} }: 
     for (const [seat, now] of end.seats.entries()) {
       const had = before.seats[seat]?.found ?? []
       for (const thing of now.found.filter((one) => !had.includes(one)))
-        await listener.found?.({ seat, thing, square: end.things[thing] ?? now.pawn, ms: TIMES.find * rate })
+        await ears().found?.({ seat, thing, square: end.things[thing] ?? now.pawn, ms: TIMES.find * rate })
     }
   }
 
@@ -118,7 +121,7 @@ export function playback({ view, events, pace, thought, route, listener = {} }: 
     } else {
       for (const [seat, text] of event.moves) {
         const move = pushOf(event, text)
-        if (move) listener.pushed?.(seat, move)
+        if (move) ears().pushed?.(seat, move)
       }
     }
     show(end, event)
@@ -132,12 +135,12 @@ export function playback({ view, events, pace, thought, route, listener = {} }: 
       walking.value = null
       shown.value = end
     })
-    listener.shown?.(end, event)
+    ears().shown?.(end, event)
   }
 
   const stops = [
     events.subscribe((event) => {
-      if (!event || event.after === last) return
+      if (!event || event === old || event.after === last) return
       last = event.after
       scenes.add((hurry) => play(event, hurry))
     }),
@@ -155,6 +158,11 @@ export function playback({ view, events, pace, thought, route, listener = {} }: 
     line,
     walking,
     busy: scenes.busy,
-    stop: () => stops.forEach((stop) => stop()),
+    /** Whoever has left hears nothing more of what waits to be seen. */
+    stop() {
+      over = true
+      scenes.clear()
+      stops.forEach((stop) => stop())
+    },
   }
 }
