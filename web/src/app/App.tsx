@@ -1,10 +1,11 @@
 import type { FunctionComponent } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../i18n'
 import { Toasts } from '../ui/Toast'
 import { PreferencesDialog } from './Header'
 import { Missing } from './Missing'
 import { address, followed, match } from './router'
+import { title } from './title'
 
 type Page = FunctionComponent<Record<string, string>>
 
@@ -38,24 +39,35 @@ export const arrive = () => pageOf(address.value.pathname)?.load()
 
 export function App() {
   const path = address.value.pathname
-  const [shown, show] = useState<{ Page: Page; path: string } | null>(null)
+  const [shown, show] = useState<{ Page: Page | null; path: string } | null>(null)
+  const first = useRef(path)
   const found = pageOf(path)
   useEffect(() => {
     let wanted = true
-    void found?.load().then((Page) => wanted && show({ Page, path }))
+    void found?.load().then(
+      (Page) => wanted && show({ Page, path }),
+      () => wanted && show({ Page: null, path }),
+    )
     return () => {
       wanted = false
     }
   }, [path])
+  const arrived = shown?.path === path ? shown : null
   return (
     <div onClick={followed}>
       {!found ? (
         <Missing title={say('page-missing')} />
+      ) : arrived?.Page ? (
+        <arrived.Page {...found.args} />
       ) : (
-        shown?.path === path && <shown.Page {...found.args} />
+        arrived && <Missing title={say('page-offline')} again />
       )}
       <PreferencesDialog />
       <Toasts />
+      {/* a page that comes without a reload is not heard of otherwise */}
+      <p class="sr" aria-live="polite">
+        {path !== first.current && title.value}
+      </p>
     </div>
   )
 }

@@ -5,14 +5,15 @@ import type { Box } from './boxes'
 import { guest } from './guest'
 import { made } from './made'
 import { prefs } from './prefs'
-import { go } from './router'
+import { address, go } from './router'
 import { request, type Plan } from './setup/plan'
 
 /** Make the table of a plan, and go there. */
 export async function begin(plan: Plan, box: Box): Promise<void> {
+  const asked = address.peek()
   const me = prefs.name.value.trim() || guest.value || say('you')
   const { table, keys } = await api.make(request(plan, box, me, (seat) => say('setup-guest', { number: seat + 1 })))
   keep(table.id, keys)
   made(table.id)
-  go(`/t/${table.id}`)
+  if (address.peek() === asked) go(`/t/${table.id}`) // whoever has gone on meanwhile finds it on the start page
 }

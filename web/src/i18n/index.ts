@@ -76,10 +76,11 @@ export async function texts(...areas: string[]): Promise<void> {
 
 /** Follow the chosen language. */
 export function follow(): () => void {
-  return effect(() => {
-    document.documentElement.lang = language.value
-    void texts()
-  })
+  const stops = [
+    effect(() => void (document.documentElement.lang = spoken.value)),
+    effect(() => void texts().catch(() => undefined)), // what does not come leaves the page as it was
+  ]
+  return () => stops.forEach((stop) => stop())
 }
 
 export function has(id: string): boolean {

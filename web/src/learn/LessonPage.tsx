@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
+import { useFetched } from '../app/fetched'
 import { Header } from '../app/Header'
 import { Missing } from '../app/Missing'
+import { useTitle } from '../app/title'
 import { Wait } from '../app/Wait'
 import { board, type GameModule } from '../games'
-import { named, problem, say, texts } from '../i18n'
+import { named, problem, texts } from '../i18n'
 import { api } from '../net/api'
 import { Refusal, type EditionInfo } from '../net/protocol'
 import type { Lesson } from './lesson/course'
@@ -19,34 +21,21 @@ interface Class {
   module: GameModule
 }
 
-async function fetched(game: string): Promise<Class | null> {
+async function fetched(game: string): Promise<Class> {
   const load = files[`./data/lesson-${game}.json`]
   const [lesson, { games }] = await Promise.all([load?.(), api.games(), texts('learn')])
   const edition = games.flatMap((one) => one.editions).find((one) => one.id === lesson?.edition)
-  return lesson && edition ? { lesson, edition, module: await board(game) } : null
+  if (!lesson || !edition) throw new Refusal('page.missing')
+  return { lesson, edition, module: await board(game) }
 }
 
 /** The first lesson of a game, played on a real board. */
 export function Page({ game = '' }: { game?: string }) {
-  const [lesson, setLesson] = useState<Class | null>(null)
-  const [wrong, setWrong] = useState('')
+  const { value: lesson, wrong } = useFetched(() => fetched(game), [game])
   const [again, setAgain] = useState(0)
-  useEffect(() => {
-    let wanted = true
-    setLesson(null)
-    fetched(game).then(
-      (found) => wanted && (found ? setLesson(found) : setWrong(say('page-missing'))),
-      (reason) => wanted && setWrong(problem(reason instanceof Refusal ? reason : new Refusal('page.offline'))),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [game])
-  useEffect(() => {
-    document.title = lesson ? `${named(lesson.edition.names)} – wanderwall` : 'wanderwall'
-  }, [lesson])
+  useTitle(lesson ? named(lesson.edition.names) : wrong ? problem(wrong) : '')
   if (lesson) return <Classroom key={`${game} ${again}`} {...lesson} onAgain={() => setAgain(again + 1)} />
-  if (wrong) return <Missing title={wrong} />
+  if (wrong) return <Missing title={problem(wrong)} />
   return (
     <>
       <Header />

@@ -1,8 +1,10 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import { namesOf } from '../app/bots'
+import { useFetched } from '../app/fetched'
 import { Header } from '../app/Header'
 import { Wait } from '../app/Wait'
 import { address } from '../app/router'
+import { useTitle } from '../app/title'
 import { board, type GameModule } from '../games'
 import { problem, say, texts } from '../i18n'
 import { api } from '../net/api'
@@ -28,25 +30,9 @@ async function fetched(id: string): Promise<Film> {
 
 /** A finished game to be watched again; `?at=12` begins at the twelfth move. */
 export function Page({ id = '' }: { id?: string }) {
-  const [film, setFilm] = useState<Film | null>(null)
-  const [wrong, setWrong] = useState<Refusal | null>(null)
+  const { value: film, wrong } = useFetched(() => fetched(id), [id])
   const start = useMemo(() => Number(address.value.searchParams.get('at') ?? 0), [id])
-
-  useEffect(() => {
-    let wanted = true
-    setFilm(null)
-    setWrong(null)
-    fetched(id).then(
-      (told) => wanted && setFilm(told),
-      (reason) => wanted && setWrong(reason instanceof Refusal ? reason : new Refusal('page.server')),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [id])
-  useEffect(() => {
-    document.title = film ? `${namesOf(film.table).join(' · ')} – wanderwall` : 'wanderwall'
-  }, [film])
+  useTitle(film ? namesOf(film.table).join(' · ') : wrong ? problem(wrong) : '')
 
   if (film)
     return (

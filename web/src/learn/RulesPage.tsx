@@ -1,10 +1,12 @@
 import { signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import { boxesOf } from '../app/boxes'
+import { useFetched } from '../app/fetched'
 import { Header } from '../app/Header'
 import { Missing } from '../app/Missing'
 import { useMood } from '../app/mood'
+import { useTitle } from '../app/title'
 import { Wait } from '../app/Wait'
 import { board, type BoardProps, type GameModule } from '../games'
 import { named, problem, say, texts } from '../i18n'
@@ -24,34 +26,21 @@ interface Book {
   pictures: Pictures
 }
 
-async function fetched(id: string): Promise<Book | null> {
+async function fetched(id: string): Promise<Book> {
   const [catalogue] = await Promise.all([api.games(), texts('rules', 'learn')])
   const found = catalogue.games.flatMap(({ game, editions }) => editions.map((edition) => ({ game, edition })))
   const box = found.find(({ game, edition }) => edition.id === id || game === id)
-  if (!box) return null
+  if (!box) throw new Refusal('page.missing')
   const [module, pictures] = await Promise.all([board(box.game), files[`./data/rules-${box.edition.id}.json`]?.()])
   return { catalogue, ...box, module, pictures: pictures ?? {} }
 }
 
 /** The rules of an edition in our own words, each with a board that shows it. */
 export function Page({ edition: id = '' }: { edition?: string }) {
-  const [book, setBook] = useState<Book | null>(null)
-  const [wrong, setWrong] = useState('')
+  const { value: book, wrong } = useFetched(() => fetched(id), [id])
   useMood(book?.module ?? null, book?.edition ?? null)
-  useEffect(() => {
-    let wanted = true
-    fetched(id).then(
-      (found) => wanted && (found ? setBook(found) : setWrong(say('page-missing'))),
-      (reason) => wanted && setWrong(problem(reason instanceof Refusal ? reason : new Refusal('page.offline'))),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [id])
-  useEffect(() => {
-    document.title = book ? `${say('menu-rules')}: ${named(book.edition.names)} – wanderwall` : 'wanderwall'
-  }, [book])
-  if (wrong) return <Missing title={wrong} />
+  useTitle(book ? `${say('menu-rules')}: ${named(book.edition.names)}` : wrong ? problem(wrong) : '')
+  if (wrong) return <Missing title={problem(wrong)} />
   return (
     <>
       <Header />

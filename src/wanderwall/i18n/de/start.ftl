@@ -23,6 +23,7 @@ about-edition-garden-9 = Neun mal neun Felder für lange Nachmittage
 
 page-missing = Diese Seite gibt es nicht.
 page-home = Zum Anfang
+page-again = Noch einmal versuchen
 page-offline = Der Server ist nicht erreichbar.
 page-server = Der Server hat das nicht verstanden.
 page-wrong_key = Der Schlüssel dieses Platzes gilt nicht (mehr).

@@ -23,6 +23,7 @@ about-edition-garden-9 = Nine by nine squares, for long afternoons
 
 page-missing = There is no such page.
 page-home = To the start
+page-again = Try again
 page-offline = The server cannot be reached.
 page-server = The server did not understand that.
 page-wrong_key = This seat’s key is not valid (any more).

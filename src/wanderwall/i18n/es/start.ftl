@@ -23,6 +23,7 @@ about-edition-garden-9 = Nueve por nueve casillas, para tardes largas
 
 page-missing = Esta página no existe.
 page-home = Al inicio
+page-again = Intentar de nuevo
 page-offline = No se puede conectar con el servidor.
 page-server = El servidor no lo ha entendido.
 page-wrong_key = La clave de este sitio no vale (o ya no).

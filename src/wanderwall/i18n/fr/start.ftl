@@ -23,6 +23,7 @@ about-edition-garden-9 = Neuf cases sur neuf, pour les longs après-midi
 
 page-missing = Cette page n’existe pas.
 page-home = Accueil
+page-again = Réessayer
 page-offline = Le serveur est injoignable.
 page-server = Le serveur n’a pas compris.
 page-wrong_key = La clé de cette place n’est pas valable (ou ne l’est plus).

@@ -23,6 +23,7 @@ about-edition-garden-9 = Nove per nove caselle, per lunghi pomeriggi
 
 page-missing = Questa pagina non esiste.
 page-home = Pagina iniziale
+page-again = Riprova
 page-offline = Il server non è raggiungibile.
 page-server = Il server non ha capito.
 page-wrong_key = La chiave di questo posto non è (più) valida.

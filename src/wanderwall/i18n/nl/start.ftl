@@ -23,6 +23,7 @@ about-edition-garden-9 = Negen bij negen velden, voor lange middagen
 
 page-missing = Deze pagina bestaat niet.
 page-home = Naar het begin
+page-again = Opnieuw proberen
 page-offline = De server is niet bereikbaar.
 page-server = De server heeft dat niet begrepen.
 page-wrong_key = De sleutel van deze plaats is niet (meer) geldig.

@@ -23,6 +23,7 @@ about-edition-garden-9 = Nove por nove casas, para tardes longas
 
 page-missing = Esta página não existe.
 page-home = Início
+page-again = Tentar de novo
 page-offline = Não se consegue chegar ao servidor.
 page-server = O servidor não percebeu.
 page-wrong_key = A chave deste lugar não é (ou já não é) válida.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { say, spoken } from '../../i18n'
 import { api } from '../../net/api'
 import type { Table } from '../../net/protocol'
@@ -7,6 +7,7 @@ import { Choice } from '../../ui/fields'
 import { complain } from '../complain'
 import { Header } from '../Header'
 import { TableCard } from '../TableCard'
+import { useTitle } from '../title'
 import '../lists.css'
 
 const PAGE = 20
@@ -17,9 +18,14 @@ export function FinishedPage() {
   const [tables, setTables] = useState<Table[] | null>(null)
   const [more, setMore] = useState(false)
 
+  const wanted = useRef(mine)
+  wanted.current = mine
+  useTitle(say('finished-title'))
+
   async function load(before?: number) {
     try {
       const told = await api.finished({ mine: mine || undefined, before, limit: PAGE })
+      if (wanted.current !== mine) return // somebody has asked for the others meanwhile
       setTables((known) => [...(before ? (known ?? []) : []), ...told.tables])
       setMore(told.tables.length === PAGE)
     } catch (wrong) {

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon'
 import { complain } from '../complain'
 import { Header } from '../Header'
 import { TableCard } from '../TableCard'
+import { useTitle } from '../title'
 import '../lists.css'
 
 const AGAIN_MS = 5000
@@ -13,15 +14,20 @@ const AGAIN_MS = 5000
 /** Tables that wait for people. */
 export function LobbyPage() {
   const [tables, setTables] = useState<Table[] | null>(null)
+  useTitle(say('lobby-title'))
   useEffect(() => {
+    let here = true
     const look = () =>
       api.lobby().then(
-        (told) => setTables(told.tables),
-        complain,
+        (told) => here && setTables(told.tables),
+        (wrong) => here && complain(wrong),
       )
     void look()
     const timer = setInterval(() => document.visibilityState === 'visible' && void look(), AGAIN_MS)
-    return () => clearInterval(timer)
+    return () => {
+      here = false
+      clearInterval(timer)
+    }
   }, [])
   return (
     <>

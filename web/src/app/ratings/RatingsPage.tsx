@@ -1,22 +1,26 @@
 import { useEffect, useState } from 'preact/hooks'
 import { named, say, spoken } from '../../i18n'
 import { api } from '../../net/api'
-import type { GameInfo, Rating } from '../../net/protocol'
+import type { GameInfo } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
 import { Portrait } from '../../ui/Portrait'
 import { Choice } from '../../ui/fields'
 import { complain } from '../complain'
 import { botName } from '../bots'
+import { useFetched } from '../fetched'
 import { Header } from '../Header'
+import { useTitle } from '../title'
 import '../lists.css'
 
 /** Who plays how well. */
 export function RatingsPage() {
   const [games, setGames] = useState<GameInfo[]>([])
   const [game, setGame] = useState('classic')
-  const [ratings, setRatings] = useState<Rating[] | null>(null)
   useEffect(() => void api.games().then((told) => setGames(told.games), complain), [])
-  useEffect(() => void api.ratings(game).then((told) => setRatings(told.ratings), complain), [game])
+  const { value, wrong } = useFetched(() => api.ratings(game), [game])
+  const ratings = value?.ratings
+  useEffect(() => void (wrong && complain(wrong)), [wrong])
+  useTitle(say('ratings-title'))
   const whole = new Intl.NumberFormat(spoken.value, { maximumFractionDigits: 0 })
   return (
     <>

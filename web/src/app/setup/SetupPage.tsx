@@ -15,6 +15,7 @@ import { Header } from '../Header'
 import { prefs } from '../prefs'
 import { address } from '../router'
 import { Thumb } from '../Thumb'
+import { useTitle } from '../title'
 import { Options } from './Options'
 import { Seats } from './Seats'
 import { minutes } from './estimate'
@@ -30,6 +31,7 @@ export function SetupPage() {
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
   const [plan, setPlan] = useState<Plan | null>(null)
   const [busy, setBusy] = useState(false)
+  useTitle(say('setup-title'))
 
   useEffect(() => {
     api.games().then((told) => {

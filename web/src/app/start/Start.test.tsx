@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { texts } from '../../i18n'
 import { keysOf } from '../../net/keys'
 import { aTable, answering } from '../../testing'
+import { go } from '../router'
 import { Start } from './Start'
 
 beforeAll(() => texts())
@@ -19,6 +20,16 @@ test('every edition is on the shelf, and one press makes a table with two bots',
   expect(made).toMatchObject({ edition: 'towers-3d', begin: true })
   expect(made.seats.map((seat: { kind: string }) => seat.kind)).toEqual(['me', 'bot', 'bot'])
   expect(keysOf('abcde23456')).toEqual({ 0: 'a-secret-key' })
+})
+
+test('whoever goes on while a table is being made is not called back to it', async () => {
+  answering({ 'POST /tables': { table: aTable({ id: 'mmmmm23456' }), keys: { 0: 'a-secret-key' } } })
+  render(<Start />)
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(5))
+  fireEvent.click(screen.getByRole('button', { name: /Play at once/ }))
+  go('/ratings')
+  await waitFor(() => expect(keysOf('mmmmm23456')).toEqual({ 0: 'a-secret-key' }))
+  expect(location.pathname).toBe('/ratings')
 })
 
 test('a code leads to its table, and nonsense is said to be none', async () => {

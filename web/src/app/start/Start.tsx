@@ -13,6 +13,7 @@ import { prefs } from '../prefs'
 import { address } from '../router'
 import { freshPlan, type Plan } from '../setup/plan'
 import { stored } from '../stored'
+import { useTitle } from '../title'
 import { Continue } from './Continue'
 import { Games } from './Games'
 import { Join } from './Join'
@@ -25,6 +26,7 @@ const chosen = stored<string>('edition', 'classic-1986')
 export function Start() {
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
   const [busy, setBusy] = useState(false)
+  useTitle('')
   const boxes = boxesOf(catalogue)
   const box = boxes.find(({ edition }) => edition.id === chosen.value) ?? boxes[0]
 

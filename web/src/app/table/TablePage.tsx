@@ -7,8 +7,10 @@ import { Live } from '../../net/live'
 import type { EditionInfo } from '../../net/protocol'
 import { Cast } from '../../ui/Cast'
 import { namesOf } from '../bots'
+import { complain } from '../complain'
 import { Missing } from '../Missing'
 import { address, go } from '../router'
+import { useTitle } from '../title'
 import { Wait } from '../Wait'
 import { Play } from './Play'
 import { Waiting } from './Waiting'
@@ -30,18 +32,17 @@ export function TablePage({ id = '' }: { id?: string }) {
     return () => live.end()
   }, [live])
   useEffect(() => {
-    if (!table) return
+    if (!table || edition) return
     board(table.game).catch(() => undefined) // Play waits for it, and says when it does not come
     void api.games().then(({ games }) => {
       const found = games.flatMap((game) => game.editions).find((one) => one.id === table.edition)
       setEdition(found ?? null)
-    })
-  }, [table?.edition])
-  useEffect(() => {
-    document.title = table ? `${namesOf(table).join(' · ')} – wanderwall` : 'wanderwall'
-  }, [table])
+    }, complain)
+  }, [table?.edition, live.status.value]) // after a lost connection once more
+  const wrong = live.problem.value ? problem(live.problem.value) : ''
+  useTitle(wrong || (table ? namesOf(table).join(' · ') : ''))
 
-  if (live.problem.value) return <Missing title={problem(live.problem.value)} />
+  if (wrong) return <Missing title={wrong} />
   if (!table || !edition) return <Wait lost={live.status.value === 'lost'} />
   if (table.status === 'waiting')
     return (

@@ -1,9 +1,10 @@
 import { Fragment } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
+import { useFetched } from '../../app/fetched'
 import { Thing } from '../../games/sliding/Thing'
-import { named, problem, say } from '../../i18n'
+import { locale, named, problem, say } from '../../i18n'
 import { api } from '../../net/api'
-import { Refusal, type EditionInfo, type Table } from '../../net/protocol'
+import type { EditionInfo, Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { Face } from '../../ui/Portrait'
@@ -24,22 +25,8 @@ interface Props {
 
 /** The coach has looked at every turn; that takes a while, and the film does not wait for it. */
 export function Coach({ table, edition, names, moment, shown, onShow, onJump }: Props) {
-  const [review, setReview] = useState<Review | null>(null)
-  const [wrong, setWrong] = useState<Refusal | null>(null)
   const [tries, setTries] = useState(0)
-
-  useEffect(() => {
-    let wanted = true
-    setWrong(null)
-    api.review(table.id).then(
-      (told) => wanted && setReview(told as Review),
-      (reason) => wanted && setWrong(reason instanceof Refusal ? reason : new Refusal('page.server')),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [table.id, tries])
-
+  const { value: review, wrong } = useFetched(() => api.review(table.id) as Promise<Review>, [table.id, tries])
   const turn = review?.turns.find(({ number }) => number === moment?.number) ?? null
   return (
     <section class="coach panel" aria-labelledby="coach-title">
@@ -111,6 +98,7 @@ function Remark({ turn, edition, table, names, shown, onShow }: RemarkProps) {
 }
 
 function Summaries({ review, table, names, onJump }: Pick<Props, 'table' | 'names' | 'onJump'> & { review: Review }) {
+  const percent = new Intl.NumberFormat(locale(), { style: 'percent' })
   return (
     <details class="summaries">
       <summary>{say('replay-summary')}</summary>
@@ -137,7 +125,7 @@ function Summaries({ review, table, names, onJump }: Pick<Props, 'table' | 'name
                   <td>{one.turns}</td>
                   <td>{one.found}</td>
                   <td>{one.missed}</td>
-                  <td>{one.good} %</td>
+                  <td>{percent.format(one.good / 100)}</td>
                 </tr>
                 {one.worst !== null && (
                   <tr class="more">

@@ -1,4 +1,4 @@
-import { say } from '../../i18n'
+import { locale, say } from '../../i18n'
 import { Button } from '../../ui/Button'
 import { SPEEDS, type Player } from './player'
 
@@ -33,7 +33,7 @@ export function Controls({ player, where }: { player: Player; where: string }) {
         <Button icon="next" label={say('replay-next')} disabled={atEnd.value} onClick={() => player.step(1)} />
         <Button icon="last" label={say('replay-last')} disabled={atEnd.value} onClick={() => player.jump(last)} />
         <button type="button" class="btn round speed" aria-label={say('replay-speed', { speed: speed.value })} onClick={() => (speed.value = next)}>
-          {`${speed.value}×`}
+          {`${speed.value.toLocaleString(locale())}×`}
         </button>
       </div>
     </section>

@@ -38,7 +38,7 @@ export function Moments({ moments, current, table, names, edition, onJump }: Pro
             >
               <span class="sr">{told(moment, names, edition)}</span>
               <span class="row" aria-hidden="true">
-                {moment.kind === 'turn' ? <TurnRow moment={moment} table={table} names={names} edition={edition} /> : <RoundRow {...{ moment, table, names, edition }} />}
+                {moment.kind === 'turn' ? <TurnRow {...{ moment, table, names, edition }} /> : <RoundRow {...{ moment, table, names, edition }} />}
               </span>
             </button>
           </li>
@@ -54,23 +54,20 @@ function TurnRow({ moment, table, names, edition }: RowProps) {
   const seat = moment.seat ?? 0
   return (
     <>
-      <span class="sr">{told(moment, names, edition)}</span>
-      <span class="row" aria-hidden="true">
-        <i>{moment.number}</i>
-        <Badge colour={table.seats[seat]?.colour ?? 'red'} />
-        <span class="who">{names[seat]}</span>
-        <span class="finds">
-          {moment.found.map((thing) => (
-            <span key={thing} title={named(edition.things[thing])}>
-              <Thing thing={thing} />
-            </span>
-          ))}
-          {moment.rune && <b class="rune">✦</b>}
-        </span>
-        <code>
-          {moment.push?.replace(/[nesw]+$/, '') ?? '–'} {squareIn(moment.walk) ?? '–'}
-        </code>
+      <i>{moment.number}</i>
+      <Badge colour={table.seats[seat]?.colour ?? 'red'} />
+      <span class="who">{names[seat]}</span>
+      <span class="finds">
+        {moment.found.map((thing) => (
+          <span key={thing} title={named(edition.things[thing])}>
+            <Thing thing={thing} />
+          </span>
+        ))}
+        {moment.rune && <b class="rune">✦</b>}
       </span>
+      <code>
+        {moment.push?.replace(/[nesw]+$/, '') ?? '–'} {squareIn(moment.walk) ?? '–'}
+      </code>
     </>
   )
 }
