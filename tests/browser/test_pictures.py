@@ -201,6 +201,21 @@ def test_a_child_plays_go_by_pictures(device: Devices) -> None:
     shows_no_words(ida, ".frame", 56)
 
 
+def test_a_child_is_told_of_a_mistake_instead_of_paying_for_it(device: Devices) -> None:
+    ida = child(device)
+    ida.page.goto("/")
+    ida.page.locator("label.game", has_text="Labyrinth Go!").tap()
+    ida.button("Play at once").tap()
+    ida.page.locator(".go-ready").tap()
+    hands = GoHands(ida)
+    hands.free()
+    hands.press("grab")
+    expect(ida.page.locator(".go-square.missed")).to_have_count(1)
+    shows_no_words(ida, "#app", 48)
+    assert "Not yet" in heard(ida)[-1]
+    assert hands.view["seats"][0]["grabbed"] is None
+
+
 def test_a_child_plays_go_alone_by_pictures(device: Devices) -> None:
     ida = child(device)
     ida.play_alone("go")

@@ -5,8 +5,10 @@ import catalogue from '../../fixtures/games.json'
 import type { EditionInfo } from '../../net/protocol'
 import { boxOf } from './box'
 import { beats, meets, pictures } from './check'
+import { called } from './count'
 import { fits, flipped, laidAt, liftText, pointed, snapped, spotOf, spotText, turned, turnedInPlace, type Spot } from './fit'
 import { OwnTable } from './table'
+import { nextTouch, placing } from './touch'
 import type { GoChoices, GoView, Laid, Result } from './view'
 
 const edition = catalogue.games.find(({ game }) => game === 'go')!.editions[0] as unknown as EditionInfo
@@ -205,5 +207,34 @@ describe('the check', () => {
       { kind: 'track' },
     ])
     expect(beats(scene('solo-next').view.last!.seats[0]!).at(-1)).toEqual({ kind: 'tile' })
+  })
+})
+
+describe('what a round begins with, and a lesson points at', () => {
+  it('counts three, two, one, calls, and is over', () => {
+    expect([0, 599, 600, 1799, 1800, 2499].map(called)).toEqual([3, 3, 2, 1, 0, 0])
+    expect([2500, Infinity, -1].map(called)).toEqual([null, null, null])
+  })
+
+  it('knows where a move lays a tile, and that words lay none', () => {
+    const spot = placing(box, 'H3b-b3w')!
+    expect(spot).toEqual({ tile: 'H3', face: 'b', square: 11, turn: 2 })
+    expect(spotText(box, spot)).toBe('H3b-b3w')
+    expect(placing(box, 'grab')).toBeNull()
+  })
+
+  it('leads from the tile over the tools to the square', () => {
+    const table = new OwnTable(box, signal(scene('play').view), async () => {}, () => {})
+    const next = () => nextTouch('H3b-b3w', table)
+    expect(next()).toBe('.go-slot[data-tile="H3"]')
+    table.hold('H3')
+    expect(next()).toContain('"F"')
+    table.flip('H3')
+    expect(next()).toContain('"R"')
+    table.turn('H3')
+    table.turn('H3')
+    expect(next()).toBe('.go-square[data-square="b3"]')
+    expect(nextTouch('ready', table)).toBe('.go-ready')
+    expect(nextTouch('grab', table)).toBe('.go-grab')
   })
 })
