@@ -108,3 +108,16 @@ def test_random_positions_survive(run: Run) -> None:
     for state in [*random.Random(1).sample(states, 4), states[-1]]:
         code, out, err = run("hint", whole.game.notation.position_text(state))
         assert (code == 0) == bool(out) == (not err)
+
+
+def test_a_review_of_go_tells_how_every_roll_could_be_joined(run: Run) -> None:
+    file = str(ROOT / "records" / "go-2-051.txt")
+    told = json.loads(run("review", file, "--json")[1])
+    assert [one["number"] for one in told["rounds"]] == [1, 2, 3, 4]
+    code, out, _ = run("review", file, "--lang", "de")
+    assert code == 0
+    first = told["rounds"][0]
+    assert f"{first['tiles']} Plättchen" in out
+    wrong = [board for board in first["boards"] if not board["right"]]
+    assert all(",".join(lay["text"] for lay in board["better"]) in out for board in wrong)
+    assert wrong

@@ -50,7 +50,7 @@ STRANGE = {
 #: what is never counted when there is none
 NEVER_NOUGHT = {
     *("review-turn", "replay-verdict", "sliding-reaches", "tower-then-cards", "tower-used", "go-play-right"),
-    *("go-play-far", "go-play-result"),
+    *("go-play-far", "go-play-result", "coach-go-fewest", "coach-go-wrong"),
 }
 #: with signs that are to be typed: `bot:` and ?
 TYPED = {"help-play-seats", "play-welcome", "play-help-always"}

@@ -87,6 +87,15 @@ async def test_a_review_tells_how_well_everybody_played(server: Server, edition:
         assert len(review["summaries"]) == 2
 
 
+async def test_a_review_of_go_tells_of_every_roll(server: Server) -> None:
+    async with Device(server.url) as maker:
+        table, _ = await finished(maker, "go")
+        review = await maker.get(f"/api/tables/{table}/review")
+        last = record.final(await record_of(maker, table)).last
+        assert [one["number"] for one in review["rounds"]] == list(range(1, last.number + 1))
+        assert [one["rounds"] for one in review["summaries"]] == 2 * [last.number]
+
+
 async def test_finished_games_are_listed_where_listed_and_always_to_their_players(server: Server) -> None:
     async with Device(server.url) as maker, Device(server.url) as other:
         public, _ = await finished(maker, listed=True)

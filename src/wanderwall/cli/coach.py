@@ -67,12 +67,17 @@ def review(
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> int:
     """Every turn of a recorded game, and how each seat played."""
+    texts: Texts = ctx.obj
+    record = read_record(Path(file))
+    return (review_rounds if record.game.name == "go" else review_turns)(texts, record, as_json)
+
+
+def review_turns(texts: Texts, record: Record, as_json: bool) -> int:
+    """A game of a sliding maze."""
     from wanderwall.coach.review import review as review_of
     from wanderwall.coach.review import summaries
     from wanderwall.record import final
 
-    texts: Texts = ctx.obj
-    record = read_record(Path(file))
     last: Any = final(record)
     total = getattr(last, "turns", 0) - getattr(record.opening, "turns", 0)
     turns = list(watched(texts, "review-progress", review_of(record), total))
@@ -86,6 +91,40 @@ def review(
     print()
     for summary in summed:
         say_summary(texts, record, summary)
+    return 0
+
+
+def review_rounds(texts: Texts, record: Record, as_json: bool) -> int:
+    """A game of Labyrinth Go!"""
+    from wanderwall.coach.go_review import review as review_of
+    from wanderwall.coach.go_review import summaries
+    from wanderwall.games.go.notation import layout_text
+
+    edition: Any = record.edition
+    rounds = list(review_of(record))
+    summed = summaries(rounds, len(record.opening.colours))
+    if as_json:
+        seats = [summary.told(record) for summary in summed]
+        print(json.dumps({"rounds": [one.told(record) for one in rounds], "seats": seats}))
+        return 0
+    for one in rounds:
+        pictures = ", ".join(edition.name(picture, texts.language) for picture in one.roll)
+        ways, fewest = (
+            texts.say("coach-go-ways", solutions=one.solutions),
+            texts.say("coach-go-fewest", tiles=one.tiles),
+        )
+        print(f"{one.number}. {pictures}: {ways}, {fewest}")
+        for board in one.boards:
+            spare, joined = len(board.layout) - len(board.better), {"joined": board.joined, "pictures": len(one.roll)}
+            right = texts.say("coach-go-right", spare=spare)
+            told = right if board.right else texts.say("coach-go-wrong", changes=board.changes, **joined)
+            print(f"   {name_of(texts, record, board.seat)}: {told}")
+            if not board.right:
+                print(f"      {layout_text(edition, board.better)}")
+    print()
+    for summary in summed:
+        told = texts.say("coach-go-summary", right=summary.right, rounds=summary.rounds, near=summary.near)
+        print(f"{name_of(texts, record, summary.seat)}: {told}")
     return 0
 
 

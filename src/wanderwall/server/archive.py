@@ -74,9 +74,7 @@ def open_view(table: Table, state: Any) -> dict[str, Any]:
 
 @router.get("/tables/{id}/review")
 async def review(service: ServiceAsked, room: RoomAsked) -> Told:
-    """What the coach says about a finished game of the sliding mazes."""
-    if not hasattr(room.table.start, "maze"):
-        raise Problem("table.no_coach")
+    """What the coach says about a finished game."""
     return await service.reviews.of(room.table.id, record.write(record_of(room.table)))
 
 

@@ -104,15 +104,20 @@ def hint(view: Any) -> Message:
 
 
 def review(text: str) -> Message:
-    """Every turn of a recorded game, and how each seat played."""
-    from wanderwall.coach.review import review as turns_of
-    from wanderwall.coach.review import summaries
+    """Every turn or round of a recorded game, and how each seat played."""
+    from wanderwall.coach import go_review
+    from wanderwall.coach import review as sliding_review
     from wanderwall.record import read
 
     record = read(text)
-    turns = list(turns_of(record))
-    summed = summaries(turns, record.opening.seats)
-    return {"turns": [turn.told(record) for turn in turns], "summaries": [one.told(record) for one in summed]}
+    go = record.game.name == "go"
+    coach: Any = go_review if go else sliding_review
+    parts = list(coach.review(record))
+    summed = coach.summaries(parts, len(record.opening.colours))
+    return {
+        "rounds" if go else "turns": [part.told(record) for part in parts],
+        "summaries": [one.told(record) for one in summed],
+    }
 
 
 def own_pipes() -> tuple[BinaryIO, BinaryIO]:

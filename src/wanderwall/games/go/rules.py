@@ -154,7 +154,7 @@ class Go:
         }
         if seat is not None and seat >= 0:
             player = state.players[seat]
-            view["layout"] = _layout_view(edition, player.layout)
+            view["layout"] = layout_view(edition, player.layout)
             view["hand"] = in_hand(edition, player.layout, player.joker)
         return view
 
@@ -315,7 +315,7 @@ def _public(player: Player, solo: bool) -> View:
     }
 
 
-def _layout_view(edition: GoEdition, layout: Layout) -> list[View]:
+def layout_view(edition: GoEdition, layout: Layout) -> list[View]:
     """Tiles as they lie: the squares from a on and the openings on each, as they are to be drawn."""
     return [
         {
@@ -345,7 +345,7 @@ def _round_view(edition: GoEdition, finished: Round, solo: bool) -> View:
         "roll": list(finished.roll),
         "seats": [
             {
-                "layout": _layout_view(edition, result.layout),
+                "layout": layout_view(edition, result.layout),
                 "score_tile": result.score_tile,
                 "verdicts": [asdict(verdict) for verdict in result.verdicts],
                 "right": right(result.verdicts),

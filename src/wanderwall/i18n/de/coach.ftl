@@ -46,3 +46,35 @@ review-summary =
         [none] {""}
        *[other] ; am teuersten war Zug { $worst }
     }
+
+## Labyrinth Go!
+
+coach-go-ways =
+    { $solutions ->
+        [0] kein Weg verbindet sie
+        [one] ein Weg verbindet sie
+       *[other] { $solutions } Wege verbinden sie
+    }
+coach-go-fewest =
+    { $tiles ->
+        [one] der kürzeste braucht ein Plättchen
+       *[other] der kürzeste braucht { $tiles } Plättchen
+    }
+coach-go-right =
+    { $spare ->
+        [0] alle verbunden, mit so wenigen Plättchen wie möglich
+        [one] alle verbunden; ein Plättchen weniger hätte gereicht
+       *[other] alle verbunden; { $spare } Plättchen weniger hätten gereicht
+    }
+coach-go-wrong =
+    { $joined } von { $pictures } verbunden; { $changes ->
+        [one] ein Plättchen anders gelegt, und es sind alle
+       *[other] { $changes } Plättchen anders gelegt, und es sind alle
+    }
+coach-go-summary =
+    { $right } von { $rounds } richtig{ $near ->
+        [0] {""}
+        [one] ; einmal fehlte nur ein Plättchen
+       *[other] ; { $near }-mal fehlte nur ein Plättchen
+    }
+coach-go-show = So könnte es liegen

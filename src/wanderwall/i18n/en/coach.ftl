@@ -46,3 +46,35 @@ review-summary =
         [none] {""}
        *[other] ; the costliest was turn { $worst }
     }
+
+## Labyrinth Go!
+
+coach-go-ways =
+    { $solutions ->
+        [0] no way joins them
+        [one] one way joins them
+       *[other] { $solutions } ways join them
+    }
+coach-go-fewest =
+    { $tiles ->
+        [one] the shortest takes one tile
+       *[other] the shortest takes { $tiles } tiles
+    }
+coach-go-right =
+    { $spare ->
+        [0] all joined, with as few tiles as can be
+        [one] all joined; one tile fewer would have done
+       *[other] all joined; { $spare } tiles fewer would have done
+    }
+coach-go-wrong =
+    { $joined } of { $pictures } joined; { $changes ->
+        [one] one tile laid otherwise, and all are
+       *[other] { $changes } tiles laid otherwise, and all are
+    }
+coach-go-summary =
+    { $right } of { $rounds } right{ $near ->
+        [0] {""}
+        [one] ; one tile away once
+       *[other] ; one tile away { $near } times
+    }
+coach-go-show = How it could lie

@@ -46,3 +46,35 @@ review-summary =
         [none] {""}
        *[other] ; el más caro fue el turno { $worst }
     }
+
+## Labyrinth Go!
+
+coach-go-ways =
+    { $solutions ->
+        [0] ningún camino los une
+        [one] un solo camino los une
+       *[other] { $solutions } caminos los unen
+    }
+coach-go-fewest =
+    { $tiles ->
+        [one] el más corto pide una pieza
+       *[other] el más corto pide { $tiles } piezas
+    }
+coach-go-right =
+    { $spare ->
+        [0] todos unidos, con las menos piezas posibles
+        [one] todos unidos; habría bastado una pieza menos
+       *[other] todos unidos; habrían bastado { $spare } piezas menos
+    }
+coach-go-wrong =
+    { $joined } de { $pictures } unidos; { $changes ->
+        [one] con una pieza puesta de otro modo lo están todos
+       *[other] con { $changes } piezas puestas de otro modo lo están todos
+    }
+coach-go-summary =
+    { $right } de { $rounds } bien{ $near ->
+        [0] {""}
+        [one] ; una vez faltó una sola pieza
+       *[other] ; { $near } veces faltó una sola pieza
+    }
+coach-go-show = Así podría quedar

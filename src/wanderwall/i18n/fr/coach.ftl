@@ -46,3 +46,35 @@ review-summary =
         [none] {""}
        *[other] {"\u00A0"}; le plus coûteux fut le tour { $worst }
     }
+
+## Labyrinth Go!
+
+coach-go-ways =
+    { $solutions ->
+        [0] aucun chemin ne les relie
+        [one] un seul chemin les relie
+       *[other] { $solutions } chemins les relient
+    }
+coach-go-fewest =
+    { $tiles ->
+        [one] le plus court demande une tuile
+       *[other] le plus court demande { $tiles } tuiles
+    }
+coach-go-right =
+    { $spare ->
+        [0] tout est relié, avec aussi peu de tuiles que possible
+        [one] tout est relié ; une tuile de moins aurait suffi
+       *[other] tout est relié ; { $spare } tuiles de moins auraient suffi
+    }
+coach-go-wrong =
+    { $joined } sur { $pictures } reliés ; { $changes ->
+        [one] une tuile posée autrement, et tout l’est
+       *[other] { $changes } tuiles posées autrement, et tout l’est
+    }
+coach-go-summary =
+    { $right } sur { $rounds } justes{ $near ->
+        [0] {""}
+        [one] ; une fois, à une tuile près
+       *[other] ; { $near } fois, à une tuile près
+    }
+coach-go-show = Comment les poser

@@ -46,3 +46,35 @@ review-summary =
         [none] {""}
        *[other] ; il più costoso è stato il turno { $worst }
     }
+
+## Labyrinth Go!
+
+coach-go-ways =
+    { $solutions ->
+        [0] nessuna strada li collega
+        [one] una sola strada li collega
+       *[other] { $solutions } strade li collegano
+    }
+coach-go-fewest =
+    { $tiles ->
+        [one] la più corta richiede una tessera
+       *[other] la più corta richiede { $tiles } tessere
+    }
+coach-go-right =
+    { $spare ->
+        [0] tutti collegati, con meno tessere possibile
+        [one] tutti collegati; sarebbe bastata una tessera in meno
+       *[other] tutti collegati; sarebbero bastate { $spare } tessere in meno
+    }
+coach-go-wrong =
+    { $joined } su { $pictures } collegati; { $changes ->
+        [one] una tessera posata diversamente, e lo sono tutti
+       *[other] { $changes } tessere posate diversamente, e lo sono tutti
+    }
+coach-go-summary =
+    { $right } su { $rounds } giusti{ $near ->
+        [0] {""}
+        [one] ; una volta mancava una sola tessera
+       *[other] ; { $near } volte mancava una sola tessera
+    }
+coach-go-show = Come si potrebbe posare

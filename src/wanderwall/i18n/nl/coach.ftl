@@ -46,3 +46,35 @@ review-summary =
         [none] {""}
        *[other] ; het duurst was beurt { $worst }
     }
+
+## Labyrinth Go!
+
+coach-go-ways =
+    { $solutions ->
+        [0] geen enkele weg verbindt ze
+        [one] één weg verbindt ze
+       *[other] { $solutions } wegen verbinden ze
+    }
+coach-go-fewest =
+    { $tiles ->
+        [one] de kortste vraagt één kaart
+       *[other] de kortste vraagt { $tiles } kaarten
+    }
+coach-go-right =
+    { $spare ->
+        [0] alles verbonden, met zo weinig kaarten als kan
+        [one] alles verbonden; één kaart minder was genoeg geweest
+       *[other] alles verbonden; { $spare } kaarten minder waren genoeg geweest
+    }
+coach-go-wrong =
+    { $joined } van { $pictures } verbonden; { $changes ->
+        [one] één kaart anders gelegd, en alles is verbonden
+       *[other] { $changes } kaarten anders gelegd, en alles is verbonden
+    }
+coach-go-summary =
+    { $right } van { $rounds } goed{ $near ->
+        [0] {""}
+        [one] ; één keer ontbrak maar één kaart
+       *[other] ; { $near } keer ontbrak maar één kaart
+    }
+coach-go-show = Zo kan het liggen

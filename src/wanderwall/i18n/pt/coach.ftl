@@ -46,3 +46,35 @@ review-summary =
         [none] {""}
        *[other] ; o mais caro foi o turno { $worst }
     }
+
+## Labyrinth Go!
+
+coach-go-ways =
+    { $solutions ->
+        [0] nenhum caminho os liga
+        [one] um só caminho os liga
+       *[other] { $solutions } caminhos ligam-nos
+    }
+coach-go-fewest =
+    { $tiles ->
+        [one] o mais curto pede uma peça
+       *[other] o mais curto pede { $tiles } peças
+    }
+coach-go-right =
+    { $spare ->
+        [0] todos ligados, com o mínimo de peças
+        [one] todos ligados; teria bastado uma peça a menos
+       *[other] todos ligados; teriam bastado { $spare } peças a menos
+    }
+coach-go-wrong =
+    { $joined } de { $pictures } ligados; { $changes ->
+        [one] com uma peça posta de outro modo ficam todos
+       *[other] com { $changes } peças postas de outro modo ficam todos
+    }
+coach-go-summary =
+    { $right } de { $rounds } certos{ $near ->
+        [0] {""}
+        [one] ; uma vez faltou uma só peça
+       *[other] ; { $near } vezes faltou uma só peça
+    }
+coach-go-show = Assim podia ficar

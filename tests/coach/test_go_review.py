@@ -1,0 +1,79 @@
+"""Reviews of Labyrinth Go!: the solution beside each board is one, and keeps as much of it as any."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from wanderwall.bots.go_search import solve
+from wanderwall.coach.go_review import nearest, review, solved, summaries
+from wanderwall.game.protocol import CHANCE
+from wanderwall.games import edition, game
+from wanderwall.games.go.check import checked, right
+from wanderwall.games.go.state import Grab, Roll, Skip
+from wanderwall.record import Played, Record, final, read
+
+RECORDS = Path(__file__).parents[1] / "records"
+GO: Any = edition("go")
+ROLL = ("purse", "spider", "owl", "candelabra")
+
+
+@pytest.mark.parametrize("name", ["go-2-051", "go-3-054", "go-4-057"])
+def test_every_round_is_there_with_solutions_of_its_roll(name: str) -> None:
+    record = read((RECORDS / f"{name}.txt").read_text(encoding="utf-8"))
+    rounds = list(review(record))
+    last: Any = final(record)
+    assert [one.number for one in rounds] == list(range(1, last.last.number + 1))
+    for one in rounds:
+        for board in one.boards:
+            assert right(checked(GO, one.roll, board.better))
+            assert board.right == right(checked(GO, one.roll, board.layout))
+            assert board.changes >= (0 if board.right else 1)
+    for summary in summaries(rounds, len(last.players)):
+        assert summary.right == sum(one.boards[summary.seat].right for one in rounds)
+        assert summary.rounds == len(rounds)
+
+
+def test_one_tile_away_is_one_tile_away() -> None:
+    whole = solve(GO, ROLL)
+    assert whole
+    for gone in range(len(whole)):
+        rest = (*whole[:gone], *whole[gone + 1 :])
+        better, changes = nearest(solved(GO, ROLL, joker=False), rest, shortest=False)
+        assert changes == (0 if right(checked(GO, ROLL, rest)) else 1)
+        assert right(checked(GO, ROLL, better))
+
+
+def test_nothing_is_nearer_than_the_nearest() -> None:
+    """Against every solution, for boards with some tiles of a solution and some anywhere."""
+    dice = random.Random(7)
+    ways = solved(GO, ROLL, joker=False)
+    everything = list(ways.layouts())
+    for _ in range(5):
+        some = tuple(lay for lay in dice.choice(everything) if dice.random() < 0.6)
+        _, changes = nearest(ways, some, shortest=False)
+        assert changes == min(sum(lay not in some for lay in layout) for layout in everything)
+
+
+def test_alone_a_roll_that_is_given_up_is_looked_at_too() -> None:
+    go = game("go")
+    opening: Any = go.setup(GO, 1, {"untimed": True})
+    layout = solve(GO, ROLL)
+    assert layout
+    first = layout[0]
+    moves = (
+        Played(CHANCE, Roll(ROLL)),
+        *(Played(0, lay) for lay in layout),
+        Played(0, Grab()),
+        Played(CHANCE, Roll(ROLL)),
+        Played(0, first),
+        Played(0, Skip()),
+    )
+    solved_it, gave_up = review(Record(opening, moves))
+    assert (solved_it.boards[0].right, gave_up.boards[0].right) == (True, False)
+    assert gave_up.boards[0].layout == (first,)
+    (summary,) = summaries([solved_it, gave_up], 1)
+    assert (summary.rounds, summary.right) == (2, 1)
