@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.device import Device
-from tests.browser.hands import SlidingHands
+from tests.browser.hands import GoHands, SlidingHands
 from tests.browser.scenes import (
     BOTS,
     SCENES,
@@ -128,6 +128,26 @@ def coach(one: Device) -> None:
     one.page.goto(f"/r/{one.wire.table['id']}?at=2")
     expect(one.page.locator(".coach .busy")).to_have_count(0, timeout=60_000)
     expect(one.page.locator(".coach")).to_contain_text("How everybody played")
+    settled(one)
+
+
+@scene
+def coach_go(one: Device) -> None:
+    """The remarks about a roll that was given up, with the board as it could lie."""
+    one.play_alone("go", options={"untimed": True})
+    hands = GoHands(one)
+    hands.free()
+    for _ in range(3):
+        text = hands.thought()
+        hands.lay(text)
+        hands.lies(text)
+    ending = one.page.locator(".go-small button").last
+    ending.click()
+    ending.click()
+    one.ended()
+    one.page.goto(f"/r/{one.wire.table['id']}?at=1")
+    one.page.locator(".go-better summary").click(timeout=60_000)
+    expect(one.page.locator(".go-better .go-laid")).not_to_have_count(0)
     settled(one)
 
 

@@ -43,6 +43,16 @@ export interface ResultProps {
   mine: boolean
 }
 
+export interface RemarksProps {
+  /** as the coach told it */
+  review: unknown
+  table: Table
+  edition: EditionInfo
+  names: string[]
+  /** the turn or round that is looked at */
+  number: number | null
+}
+
 /** Keys, with spaces between them, and the id of what they do. */
 export type KeyHelp = [keys: string, text: string]
 
@@ -53,6 +63,8 @@ export interface GameModule {
   Board: FunctionComponent<BoardProps>
   /** A finished game, where that looks otherwise than play: everything is open. */
   Replay?: FunctionComponent<PlayProps>
+  /** What the coach says about a finished game, where it is not about turns of a sliding maze. */
+  Remarks?: FunctionComponent<RemarksProps>
   /** The files of texts this game needs beside words, problems and table. */
   areas?: string[]
   /** The mood of the whole page at this table: a `data-theme` of tokens.css. */

@@ -57,7 +57,7 @@ export const api = {
   rematch: (id: string, seat: number) =>
     post<{ table: Table; keys: Record<string, string> }>(`/tables/${id}/rematch`, {}, seatKey(id, seat)),
   replay: (id: string) => ask<{ table: Table; frames: ReplayFrame[] }>(`/tables/${id}/replay`),
-  review: (id: string) => ask<{ turns: any[]; summaries: any[] }>(`/tables/${id}/review`),
+  review: (id: string) => ask<unknown>(`/tables/${id}/review`),
   finished(filter: { game?: string; mine?: boolean; before?: number; limit?: number } = {}) {
     const query = new URLSearchParams()
     for (const [name, value] of Object.entries(filter)) if (value !== undefined) query.set(name, String(value))

@@ -20,6 +20,8 @@ export interface PictureProps {
   lit?: number[]
   ghost?: Spot | null
   held?: string | null
+  /** tiles to look at */
+  marked?: string[]
   /** the tile under the pointer is drawn there, not here */
   dragged?: string | null
   /** the pictures of the check that have been looked at so far */
@@ -54,7 +56,7 @@ export function BoardPicture(props: PictureProps) {
       ))}
       {layout.map((lay) =>
         lay.tile === props.dragged ? null : (
-          <LaidTile key={lay.tile} box={box} lay={lay} held={props.held === lay.tile} />
+          <LaidTile key={lay.tile} box={box} lay={lay} held={props.held === lay.tile || !!props.marked?.includes(lay.tile)} />
         ),
       )}
       {ghost && <Ghost box={box} spot={ghost} filled={props.dragged !== ghost.tile} />}

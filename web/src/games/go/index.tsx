@@ -7,6 +7,7 @@ import { Defs } from './pieces'
 import { solo, type GoView } from './view'
 
 export { Play } from './Play'
+export { Remarks } from './Remarks'
 export { Replay } from './Replay'
 export { Result } from './SoloEnd'
 

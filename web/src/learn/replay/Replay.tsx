@@ -8,10 +8,11 @@ import type { EditionInfo, ReplayFrame, Table } from '../../net/protocol'
 import { TitleBar } from '../TitleBar'
 import { Coach } from './Coach'
 import { Controls } from './Controls'
-import { marksOf, type ReviewedTurn } from './coach'
+import { marksOf, type Review, type ReviewedTurn } from './coach'
 import { momentAt, momentsOf } from './moments'
 import { Moments } from './Moments'
 import { Player } from './player'
+import { Remarks } from './Remarks'
 import { Share } from './Share'
 import { told } from './told'
 
@@ -36,6 +37,7 @@ export function Replay({ table, edition, frames, module, start }: Props) {
   const turnNumbered = (number: number) => moments.find((one) => one.kind === 'turn' && one.number === number) ?? null
   const better = shown.value?.at === at ? shown.value.turn : null
   const moment = better ? turnNumbered(better.number) : momentAt(moments, at)
+  const number = moment?.number ?? null
   const marks = useMemo(() => (better ? marksOf(better, frames[at]!.view) : undefined), [better, at])
   const choices = useSignal(null)
   const deadline = useSignal(null)
@@ -81,17 +83,21 @@ export function Replay({ table, edition, frames, module, start }: Props) {
       </main>
       <Controls player={player} where={moment ? told(moment, names, edition) : say('replay-before')} />
       <aside class="side">
-        {table.game !== 'go' && (
-          <Coach
-            table={table}
-            edition={edition}
-            names={names}
-            moment={moment}
-            shown={better}
-            onShow={showBetter}
-            onJump={(number) => player.jump(turnNumbered(number)?.at ?? at)}
-          />
-        )}
+        <Coach table={table.id}>
+          {(review) =>
+            module.Remarks ? (
+              <module.Remarks {...{ review, table, edition, names, number }} />
+            ) : (
+              <Remarks
+                {...{ table, edition, names, number }}
+                review={review as Review}
+                shown={better}
+                onShow={showBetter}
+                onJump={(turn) => player.jump(turnNumbered(turn)?.at ?? at)}
+              />
+            )
+          }
+        </Coach>
         <Moments moments={moments} current={moment} table={table} names={names} edition={edition} onJump={(to) => player.jump(to)} />
       </aside>
     </div>
