@@ -20,7 +20,7 @@ export function PictureStart({ box, busy, onPlay }: Props) {
   const fresh = freshPlan(edition, game.bots)
   const [wanted, want] = useState(['level1', 'level2'])
   // where mistakes cost points, a child is told of them instead (G11)
-  const kind = game.options.some(({ name }) => name === 'helper') ? { helper: true } : {}
+  const kind: Plan['options'] = game.options.some(({ name }) => name === 'helper') ? { helper: true } : {}
   const room = Math.max(...edition.players) - 1
   const least = Math.min(...edition.players) - 1
   const friends = wanted.filter((bot) => faces.includes(bot)).slice(-room)
