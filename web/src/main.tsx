@@ -7,7 +7,7 @@ import { api } from './net/api'
 import { readAloud } from './ui/aloud'
 import './ui/tokens.css'
 import './ui/base.css'
-import './app/page.css'
+import './app/look/index.css'
 
 dress()
 void arrive()

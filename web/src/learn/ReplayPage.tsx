@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import { namesOf } from '../app/bots'
+import { editionOf } from '../app/boxes'
 import { useFetched } from '../app/fetched'
 import { Header } from '../app/Header'
 import { Wait } from '../app/Wait'
@@ -12,7 +13,7 @@ import { Refusal, type EditionInfo, type ReplayFrame, type Table } from '../net/
 import { Cast } from '../ui/Cast'
 import { Replay } from './replay/Replay'
 import '../app/table/look/index.css'
-import './replay/replay.css'
+import './replay/look/index.css'
 
 interface Film {
   table: Table
@@ -22,8 +23,8 @@ interface Film {
 }
 
 async function fetched(id: string): Promise<Film> {
-  const [{ table, frames }, { games }] = await Promise.all([api.replay(id), api.games(), texts('learn', 'coach')])
-  const edition = games.flatMap((game) => game.editions).find((one) => one.id === table.edition)
+  const [{ table, frames }, catalogue] = await Promise.all([api.replay(id), api.games(), texts('learn', 'coach')])
+  const edition = editionOf(catalogue, table.edition)
   if (!edition) throw new Refusal('page.server')
   return { table, frames, edition, module: await board(table.game) }
 }
