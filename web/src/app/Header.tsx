@@ -11,7 +11,7 @@ const open = signal(false)
 
 export const openPreferences = () => (open.value = true)
 
-export function Logo() {
+function Logo() {
   return (
     <a class="logo" href="/">
       <img src="/icon.svg" alt="" width="40" height="40" />
@@ -20,7 +20,7 @@ export function Logo() {
   )
 }
 
-export function LanguageChoice() {
+function LanguageChoice() {
   return (
     <label class="language">
       <Icon name="globe" />

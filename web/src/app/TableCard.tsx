@@ -5,6 +5,7 @@ import type { Catalogue, Table } from '../net/protocol'
 import { Cast } from '../ui/Cast'
 import { Face } from '../ui/Portrait'
 import { namesOf } from './bots'
+import { editionOf } from './boxes'
 import { Thumb } from './Thumb'
 
 /** A table in a list: picture, people, and a line about it. */
@@ -13,7 +14,7 @@ export function TableCard({ table, href, note }: { table: Table; href: string; n
   useEffect(() => {
     void api.games().then(setCatalogue, () => undefined)
   }, [])
-  const edition = catalogue?.games.flatMap((game) => game.editions).find((one) => one.id === table.edition)
+  const edition = catalogue ? editionOf(catalogue, table.edition) : undefined
   const names = namesOf(table)
   return (
     <a class="table-card panel" href={href}>

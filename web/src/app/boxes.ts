@@ -15,6 +15,10 @@ export function boxesOf(catalogue: Catalogue | null): Box[] {
   return boxes.sort((a, b) => rank(a) - rank(b))
 }
 
+/** What is known of an edition. */
+export const editionOf = ({ games }: Catalogue, id: string | undefined): EditionInfo | undefined =>
+  games.flatMap((game) => game.editions).find((edition) => edition.id === id)
+
 /** The box of this id, or the first one. */
 export const boxOf = (catalogue: Catalogue, id: string | null): Box => {
   const boxes = boxesOf(catalogue)

@@ -5,7 +5,7 @@ import { prefs } from '../app/prefs'
 import type { Names, Problem } from '../net/protocol'
 
 export const LANGUAGES = ['en', 'de', 'fr', 'nl', 'it', 'es', 'pt'] as const
-export type Language = (typeof LANGUAGES)[number]
+type Language = (typeof LANGUAGES)[number]
 export const OWN_NAMES: Record<Language, string> = {
   en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands', it: 'Italiano', es: 'Español', pt: 'Português',
 }

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { editionOf } from '../app/boxes'
 import { useFetched } from '../app/fetched'
 import { Header } from '../app/Header'
 import { Missing } from '../app/Missing'
@@ -23,8 +24,8 @@ interface Class {
 
 async function fetched(game: string): Promise<Class> {
   const load = files[`./data/lesson-${game}.json`]
-  const [lesson, { games }] = await Promise.all([load?.(), api.games(), texts('learn')])
-  const edition = games.flatMap((one) => one.editions).find((one) => one.id === lesson?.edition)
+  const [lesson, catalogue] = await Promise.all([load?.(), api.games(), texts('learn')])
+  const edition = editionOf(catalogue, lesson?.edition)
   if (!lesson || !edition) throw new Refusal('page.missing')
   return { lesson, edition, module: await board(game) }
 }

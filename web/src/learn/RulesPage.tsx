@@ -28,11 +28,11 @@ interface Book {
 
 async function fetched(id: string): Promise<Book> {
   const [catalogue] = await Promise.all([api.games(), texts('rules', 'learn')])
-  const found = catalogue.games.flatMap(({ game, editions }) => editions.map((edition) => ({ game, edition })))
-  const box = found.find(({ game, edition }) => edition.id === id || game === id)
+  const box = boxesOf(catalogue).find(({ game, edition }) => edition.id === id || game.game === id)
   if (!box) throw new Refusal('page.missing')
-  const [module, pictures] = await Promise.all([board(box.game), files[`./data/rules-${box.edition.id}.json`]?.()])
-  return { catalogue, ...box, module, pictures: pictures ?? {} }
+  const { edition, game } = box
+  const [module, pictures] = await Promise.all([board(game.game), files[`./data/rules-${edition.id}.json`]?.()])
+  return { catalogue, game: game.game, edition, module, pictures: pictures ?? {} }
 }
 
 /** The rules of an edition in our own words, each with a board that shows it. */

@@ -4,7 +4,7 @@ import type { Keys } from './keys'
 import { Refusal, type Choices, type FromServer, type GameEvent, type HintTurn, type Table, type View } from './protocol'
 
 /** connecting: not yet seen; open: all is well; lost: comes back by itself; closed: will not come back. */
-export type Status = 'connecting' | 'open' | 'lost' | 'closed'
+type Status = 'connecting' | 'open' | 'lost' | 'closed'
 
 export interface Sign {
   seat: number

@@ -1,6 +1,6 @@
 /** The words between server and page (docs/server.md). The page knows no rules: views and choices are drawn as they come. */
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 export interface Problem {
   code: string

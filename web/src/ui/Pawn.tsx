@@ -4,7 +4,7 @@ import { FigurePart, hasFigure } from './figures'
 
 export type Colour = 'red' | 'yellow' | 'blue' | 'green'
 
-export const COLOURS: Colour[] = ['red', 'yellow', 'blue', 'green']
+const COLOURS: Colour[] = ['red', 'yellow', 'blue', 'green']
 
 const known = (colour: string): Colour => (COLOURS.includes(colour as Colour) ? (colour as Colour) : 'red')
 

@@ -1,7 +1,7 @@
 /** Sounds, made on the spot: wood, brass and small bells. Nothing is loaded, and everything can be muted. */
 import { prefs } from '../app/prefs'
 
-export type SoundName = 'push' | 'step' | 'found' | 'turn' | 'win' | 'refused' | 'lay' | 'grab' | 'dice' | 'magic' | 'sign'
+type SoundName = 'push' | 'step' | 'found' | 'turn' | 'win' | 'refused' | 'lay' | 'grab' | 'dice' | 'magic' | 'sign'
 
 let context: AudioContext | null = null
 

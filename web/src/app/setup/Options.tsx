@@ -3,6 +3,7 @@ import type { EditionInfo, GameInfo, OptionInfo, OptionValue } from '../../net/p
 import { Button } from '../../ui/Button'
 import { Badge } from '../../ui/Pawn'
 import { Choice, NumberField, Switch } from '../../ui/fields'
+import { colourName } from './colour'
 import { valueOf, type Plan } from './plan'
 
 interface Props {
@@ -73,7 +74,7 @@ function OneOption({ option, value, colours, onChange }: OneProps) {
               <Badge colour={colour} />
               <Value
                 option={option}
-                label={has(`colour-${colour}`) ? say(`colour-${colour}`) : colour}
+                label={colourName(colour)}
                 value={value[seat] ?? option.default}
                 onChange={(one) => onChange(colours.map((_, n) => (n === seat ? one : (value[n] ?? option.default))))}
               />
@@ -110,7 +111,7 @@ interface ValueProps {
 function First({ value, colours, onChange }: Pick<OneProps, 'value' | 'colours' | 'onChange'>) {
   const words = colours.map((colour, seat): [string, string] => [
     String(seat + 1),
-    say('setup-seat', { number: seat + 1, colour: has(`colour-${colour}`) ? say(`colour-${colour}`) : colour }),
+    say('setup-seat', { number: seat + 1, colour: colourName(colour) }),
   ])
   return (
     <Choice

@@ -7,6 +7,7 @@ import { Portrait } from '../../ui/Portrait'
 import { botName, levels } from '../bots'
 import { guest } from '../guest'
 import { prefs } from '../prefs'
+import { colourName } from './colour'
 import { kindsFor, withChair, withoutChair, type Chair, type Plan } from './plan'
 
 const ICONS = { me: 'smile', here: 'people', bot: 'bot', open: 'phone' } as const
@@ -31,7 +32,7 @@ export function Seats({ plan, game, edition, onChange }: Props) {
       {plan.chairs.map((chair, seat) => (
         <fieldset class="chair" key={chair.colour} data-colour={chair.colour}>
           <legend class="sr">
-            {say('setup-seat', { number: seat + 1, colour: has(`colour-${chair.colour}`) ? say(`colour-${chair.colour}`) : chair.colour })}
+            {say('setup-seat', { number: seat + 1, colour: colourName(chair.colour) })}
           </legend>
           <span class="who">{chair.kind === 'bot' ? <Portrait bot={chair.bot} /> : <Pawn colour={chair.colour} />}</span>
           <div class="what">

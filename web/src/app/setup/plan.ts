@@ -1,7 +1,7 @@
 /** A table as it is being set up, before the server has heard of it. */
 import type { EditionInfo, GameInfo, OptionInfo, OptionValue, SeatPlan, TablePlan } from '../../net/protocol'
 
-export type SeatKind = SeatPlan['kind']
+type SeatKind = SeatPlan['kind']
 
 export interface Chair {
   kind: SeatKind

@@ -8,10 +8,12 @@ import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { Face } from '../../ui/Portrait'
 import { prefs } from '../prefs'
+import { SoundButton } from '../SoundButton'
 import { SpeechButton } from '../SpeechButton'
 import { Menu } from './Menu'
 import { SignButton } from './Signs'
 import { StandIn } from './StandIn'
+import { presence } from './presence'
 import { gone, turnOf } from './seating'
 
 interface Props {
@@ -80,13 +82,7 @@ export function Bar({ live, table, edition, names, seat, screen, peeking, onEndi
       {peeking && <Peek on={peeking} />}
       {!screen && live.seats.value.length > 0 && <SignButton live={live} seat={seat ?? live.seats.value[0]!} />}
       <SpeechButton />
-      <Button
-        class="sound-button"
-        icon={prefs.sound.value ? 'sound' : 'mute'}
-        label={say('pref-sound')}
-        aria-pressed={prefs.sound.value}
-        onClick={() => (prefs.sound.value = !prefs.sound.value)}
-      />
+      <SoundButton class="sound-button" />
       <Button icon="menu" label={say('menu-title')} onClick={() => setMenu(true)} />
       {menu && <Menu live={live} table={table} edition={edition} names={names} onClose={() => setMenu(false)} />}
     </header>
@@ -112,9 +108,6 @@ function Peek({ on }: { on: Signal<boolean> }) {
     />
   )
 }
-
-const presence = (seat: Table['seats'][number]): string =>
-  seat.away ? say('seat-away') : seat.kind === 'bot' ? say('setup-kind-bot') : seat.present ? say('seat-present') : say('seat-absent')
 
 /** The time that is left, by the server's clock. */
 function Clock({ live }: { live: Live }) {

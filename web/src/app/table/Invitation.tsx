@@ -13,7 +13,7 @@ import { complain } from '../complain'
 import { network } from '../guest'
 import { local, origin } from '../origin'
 
-export const linkOf = (id: string, hash = ''): string => `${origin()}/t/${id}${hash}`
+const linkOf = (id: string, hash = ''): string => `${origin()}/t/${id}${hash}`
 
 /** How others come to a table: picture for the camera, code to say aloud, link to send. */
 export function Invitation({ table }: { table: Table }) {

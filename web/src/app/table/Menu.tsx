@@ -8,10 +8,12 @@ import { Icon } from '../../ui/Icon'
 import { Face } from '../../ui/Portrait'
 import { openPreferences } from '../Header'
 import { prefs } from '../prefs'
+import { SoundButton } from '../SoundButton'
 import { Invitation, SeatLink } from './Invitation'
 import { Keys } from './Keys'
 import { Leave } from './Leave'
 import { StandIn } from './StandIn'
+import { presence } from './presence'
 import { gone } from './seating'
 
 interface Props {
@@ -87,12 +89,7 @@ export function Menu({ live, table, edition, names, onClose }: Props) {
     return (
       <Dialog title={named(edition.names)} onClose={onClose} class="menu">
         <nav class="entries">
-          <Button
-            icon={prefs.sound.value ? 'sound' : 'mute'}
-            label={say('pref-sound')}
-            aria-pressed={prefs.sound.value}
-            onClick={() => (prefs.sound.value = !prefs.sound.value)}
-          />
+          <SoundButton />
           {settings}
           {ways}
         </nav>
@@ -106,17 +103,7 @@ export function Menu({ live, table, edition, names, onClose }: Props) {
             <Face seat={seat} />
             <span class="name">
               <b>{names[seat.seat]}</b>
-              <small>
-                {seat.away
-                  ? say('seat-away')
-                  : seat.kind === 'bot'
-                    ? say('setup-kind-bot')
-                    : mine.includes(seat.seat)
-                      ? say('waiting-yours')
-                      : seat.present
-                        ? say('seat-present')
-                        : say('seat-absent')}
-              </small>
+              <small>{presence(seat, mine)}</small>
             </span>
             {gone(table, seat.seat, mine) && <StandIn live={live} seat={seat.seat} name={names[seat.seat] ?? ''} />}
           </li>

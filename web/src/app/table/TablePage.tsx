@@ -7,6 +7,7 @@ import { Live } from '../../net/live'
 import type { EditionInfo } from '../../net/protocol'
 import { Cast } from '../../ui/Cast'
 import { namesOf } from '../bots'
+import { editionOf } from '../boxes'
 import { complain } from '../complain'
 import { Missing } from '../Missing'
 import { address, go } from '../router'
@@ -34,10 +35,7 @@ export function TablePage({ id = '' }: { id?: string }) {
   useEffect(() => {
     if (!table || edition) return
     board(table.game).catch(() => undefined) // Play waits for it, and says when it does not come
-    void api.games().then(({ games }) => {
-      const found = games.flatMap((game) => game.editions).find((one) => one.id === table.edition)
-      setEdition(found ?? null)
-    }, complain)
+    void api.games().then((catalogue) => setEdition(editionOf(catalogue, table.edition) ?? null), complain)
   }, [table?.edition, live.status.value]) // after a lost connection once more
   const wrong = live.problem.value ? problem(live.problem.value) : ''
   useTitle(wrong || (table ? namesOf(table).join(' · ') : ''))

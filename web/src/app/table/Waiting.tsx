@@ -17,6 +17,7 @@ import { guest } from '../guest'
 import { prefs } from '../prefs'
 import { Connection } from './Connection'
 import { Invitation } from './Invitation'
+import { presence } from './presence'
 import { Thumb } from '../Thumb'
 
 interface Props {
@@ -92,7 +93,7 @@ export function Waiting({ live, table, edition, screen }: Props) {
                 {prefs.picturesOnly.value && <Icon name={sign(seat, mine)} />}
                 <span class="name caption">
                   <b>{names[seat.seat]}</b>
-                  <small>{status(seat, mine)}</small>
+                  <small>{presence(seat, mine)}</small>
                 </span>
                 {!screen && seat.kind === 'open' && mine.length === 0 && (
                   <Button main icon="chair" disabled={busy} onClick={() => join(seat.seat)}>
@@ -136,10 +137,3 @@ export function Waiting({ live, table, edition, screen }: Props) {
 /** The same as a picture. */
 const sign = (seat: SeatInfo, mine: number[]): IconName =>
   seat.kind === 'open' ? 'clock' : seat.kind === 'bot' ? 'bot' : mine.includes(seat.seat) ? 'hand' : seat.present ? 'check' : 'offline'
-
-function status(seat: SeatInfo, mine: number[]): string {
-  if (seat.kind === 'open') return say('waiting-open')
-  if (seat.kind === 'bot') return say('setup-kind-bot')
-  if (mine.includes(seat.seat)) return seat.here ? say('setup-kind-here') : say('waiting-yours')
-  return seat.present ? say('seat-present') : say('seat-absent')
-}

@@ -24,7 +24,7 @@ const STEPS: Record<string, [dx: number, dy: number]> = {
 }
 
 /** The square the keys lead to; null for other keys. */
-export function squareFrom(side: number, square: Square, key: string, whole = false): Square | null {
+function squareFrom(side: number, square: Square, key: string, whole = false): Square | null {
   const board = grid(side)
   const [column, row, last] = [board.column(square), board.row(square), side - 1]
   if (key === 'Home') return whole ? 0 : row * side

@@ -23,7 +23,7 @@ export interface Arrow {
 
 const STEPS: Record<SideName, [dx: number, dy: number]> = { N: [0, 1], E: [-1, 0], S: [0, -1], W: [1, 0] }
 
-export class Grid {
+class Grid {
   readonly size: number
   readonly names: string[]
   /** Clockwise from the top left. */

@@ -3,7 +3,7 @@ import type { Openings } from './tiles'
 
 /** The corridor runs from A to B; the wall stops LIP before the south edge; a treasure lies in a round plaza. */
 export const A = 27
-export const B = 73
+const B = 73
 export const LIP = 4
 export const PLAZA = 32
 

@@ -7,7 +7,7 @@ import { type Push, pushBetween, readPush, readWalk, shifted, type SlidingView, 
 import { after, drawn, EASE_PUSH, STILL } from './motion'
 import { queue } from './queue'
 
-export interface Find {
+interface Find {
   seat: number
   thing: string
   square: Square
@@ -22,7 +22,7 @@ export interface Listener {
   shown?(view: SlidingView, event: GameEvent | null): void
 }
 
-export interface Playback {
+interface Playback {
   shown: ReadonlySignal<SlidingView>
   tiles: ReadonlySignal<number[]>
   line: ReadonlySignal<MovingLine | null>

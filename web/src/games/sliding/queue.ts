@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 
 export type Scene = (hurry: number) => Promise<void>
 
-export interface Queue {
+interface Queue {
   /** Whether something plays or waits. */
   busy: ReadonlySignal<boolean>
   add(scene: Scene): void

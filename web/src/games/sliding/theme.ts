@@ -2,7 +2,7 @@
 import emblems from '../../../../src/wanderwall/draw/icons/emblems.json'
 import { hasIcon } from '../../ui/icons'
 
-export type Mood = 'garden' | 'sea' | 'dusk'
+type Mood = 'garden' | 'sea' | 'dusk'
 
 const EMBLEMS: Record<string, string> = emblems
 /** Other words for the same treasure. */

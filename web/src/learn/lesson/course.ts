@@ -21,7 +21,7 @@ export interface Lesson {
 /** How long one looks before the friend moves. */
 const FRIEND_MS = 1700
 
-export type Nudge = 'arrow' | 'turn' | 'square' | 'pay' | 'tile' | 'place' | 'pose' | 'other'
+type Nudge = 'arrow' | 'turn' | 'square' | 'pay' | 'tile' | 'place' | 'pose' | 'other'
 
 const PUSH = /^([NESW]\d+)[nesw]+$/
 const LAY = /^(\w\d)([ab])-(\w\d)([nesw])$/

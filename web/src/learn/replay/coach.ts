@@ -32,7 +32,7 @@ export interface ReviewedTurn {
   gave_up: number
 }
 
-export interface Summary {
+interface Summary {
   seat: string
   turns: number
   found: number

@@ -1,7 +1,7 @@
 /** Which rules a page tells, in which order, with which picture, and by which clauses. */
 import type { Marks, View } from '../../net/protocol'
 
-export interface Section {
+interface Section {
   /** its texts: `rules-<id>-title` and `rules-<id>` */
   id: string
   clauses: string
