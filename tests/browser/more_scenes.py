@@ -233,6 +233,7 @@ for _name, _bring in {
     "go-play": go_play,
     "go-check": go_check,
     "lesson-classic": partial(lesson_begun, game="classic"),
+    "lesson-towers": partial(lesson_begun, game="towers"),
     "lesson-go": partial(lesson_begun, game="go"),
     "towers-push": partial(idle, edition="towers-flat"),
     "towers-walk": partial(walk, edition="towers-flat"),

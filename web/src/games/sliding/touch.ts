@@ -1,22 +1,33 @@
 /** What to touch next on the way to a move that is wanted: for lessons that point. */
+import type { ReadonlySignal } from '@preact/signals'
 import { prefs } from '../../app/prefs'
 import { readPush, readWalk, type SlidingView } from './maze'
 import { turned } from './tiles'
 import type { Turn } from './turn'
 
-const GO = '.actions .go'
+type Thought = Pick<Turn, 'quarters' | 'arrow' | 'target'> & { step: ReadonlySignal<string | null> }
 
-/** As a selector within the play area; undefined while nothing can be done. */
-export function nextTouch(move: string, view: SlidingView, turn: Turn): string | undefined {
-  if (turn.step.value === 'push') {
+/** Selectors within a play area. */
+export interface Places {
+  /** does what was thought of */
+  go: string
+  /** turns the spare */
+  turn: string
+}
+
+const PLACES: Places = { go: '.actions .go', turn: '.turn-button:not(:first-child)' }
+
+/** As a selector; undefined while nothing can be done. `view` is the table before the push thought of. */
+export function nextTouch(move: string, view: SlidingView, thought: Thought, { go, turn } = PLACES): string | undefined {
+  if (thought.step.value === 'push') {
     const push = readPush(view.side, move)
     if (!push) return undefined
-    const arrow = `[data-arrow="${push.arrow.name}"]`
-    const lies = turned(view.spare, turn.quarters.value) === push.openings
-    if (!lies && (prefs.oneTap.value || turn.arrow.value === push.arrow.name)) return '.turn-button:not(:first-child)'
-    return turn.arrow.value === push.arrow.name ? GO : arrow
+    const chosen = thought.arrow.value === push.arrow.name
+    const lies = turned(view.spare, thought.quarters.value) === push.openings
+    if (!lies && (prefs.oneTap.value || chosen)) return turn
+    return chosen ? go : `[data-arrow="${push.arrow.name}"]`
   }
-  if (turn.step.value !== 'walk') return undefined
+  if (thought.step.value !== 'walk') return undefined
   const to = readWalk(view.side, move)
-  return to === null || turn.target.value === to ? GO : `[data-square="${to}"]`
+  return to === null || thought.target.value === to ? go : `[data-square="${to}"]`
 }

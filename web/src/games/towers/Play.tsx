@@ -14,6 +14,7 @@ import { BOARD_PLACES, useLead } from '../sliding/lead'
 import { laySharedParts } from '../sliding/parts'
 import { squareInWindow, unitsAt } from '../sliding/SlidingBoard'
 import { Squares } from '../sliding/Squares'
+import { nextTouch } from '../sliding/touch'
 import { Actions } from './Actions'
 import { Board3D } from './Board3D'
 import { flyCard } from './cards/flight'
@@ -41,6 +42,8 @@ import '../sliding/board.css'
 import '../sliding/look/index.css'
 import './look/index.css'
 
+/** Where a lesson points. */
+const TOUCHED = { go: '.tw-go', turn: '.tw-spare button:last-of-type' }
 const PLACES = { ...BOARD_PLACES, discard: '.tw-hand button' }
 const TIPS = {
   push: ['sliding-tip_push'],
@@ -156,12 +159,14 @@ export function Play(props: PlayProps) {
     return arrowNear(grid(view.side), at.x, at.y)?.name ?? null
   })
   const table = props.view.value as TowersView
+  const onward = props.marks?.move ? nextTouch(props.marks.move, table, turn, TOUCHED) : undefined
 
   return (
     <div
       ref={root}
       class={flat ? 'tw flat' : 'tw deep'}
       data-theme="dusk"
+      data-point={onward}
       data-step={turn.busy.value ? undefined : view.step === 'over' ? 'over' : (turn.step.value ?? 'wait')}
     >
       {flat ? (

@@ -105,7 +105,7 @@ export function Classroom({ lesson, edition, module, onAgain }: Props) {
           marks={doing}
         />
       </main>
-      {prefs.picturesOnly.value && <Pointer marks={doing} next={waits || done} />}
+      {prefs.picturesOnly.value && <Pointer next={waits || done} />}
     </div>
   )
 }
