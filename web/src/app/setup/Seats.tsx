@@ -1,6 +1,8 @@
+import { useRef } from 'preact/hooks'
 import { has, say } from '../../i18n'
 import type { EditionInfo, GameInfo } from '../../net/protocol'
 import { Button } from '../../ui/Button'
+import { useKeptFocus } from '../../ui/focus'
 import { Icon } from '../../ui/Icon'
 import { Pawn } from '../../ui/Pawn'
 import { Portrait } from '../../ui/Portrait'
@@ -24,10 +26,12 @@ export function Seats({ plan, game, edition, onChange }: Props) {
   const bots = prefs.picturesOnly.value ? levels(game) : game.bots
   const most = Math.max(...edition.players)
   const least = Math.min(...edition.players)
+  const box = useRef<HTMLDivElement>(null)
+  useKeptFocus(box, plan.chairs.length)
   const change = (seat: number, part: Partial<Chair>) =>
     onChange({ ...plan, chairs: plan.chairs.map((chair, n) => (n === seat ? { ...chair, ...part } : chair)) })
   return (
-    <div class="chairs">
+    <div class="chairs" ref={box}>
       {game.together && plan.chairs.length > 1 && <p class="note caption">{say('setup-together')}</p>}
       {plan.chairs.map((chair, seat) => (
         <fieldset class="chair" key={chair.colour} data-colour={chair.colour}>

@@ -4,6 +4,7 @@ import { board, type GameModule } from '../../games'
 import { say } from '../../i18n'
 import type { Live } from '../../net/live'
 import { Refusal, type EditionInfo, type Table, type View } from '../../net/protocol'
+import { moveFocus } from '../../ui/focus'
 import { sound } from '../../ui/sound'
 import { speak } from '../../ui/speech'
 import { complain } from '../complain'
@@ -86,7 +87,7 @@ export function Play({ live, table, edition, screen }: Props) {
   /** The curtain's button is gone then: whoever plays with the keys goes on at the board. */
   const uncover = (who: number) => {
     live.reveal(who)
-    area.current?.focus({ preventScroll: true })
+    moveFocus(area.current)
   }
 
   return (
@@ -95,7 +96,6 @@ export function Play({ live, table, edition, screen }: Props) {
       <Connection live={live} />
       <main
         ref={area}
-        tabIndex={-1}
         class={['play-area', shy && 'shy', peeking.value && 'peeking'].filter(Boolean).join(' ')}
         onPointerDown={press}
       >

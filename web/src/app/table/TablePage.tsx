@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { board } from '../../games'
 import { problem } from '../../i18n'
 import { api } from '../../net/api'
@@ -27,11 +27,20 @@ export function TablePage({ id = '' }: { id?: string }) {
   const [edition, setEdition] = useState<EditionInfo | null>(null)
   const table = live.table.value
 
+  useEffect(() => () => live.end(), [live])
+  const { hash } = address.value
+  const told = useRef(hash)
   useEffect(() => {
+    if (!hash) return
+    if (hash !== told.current && !screen) {
+      // the link of a seat, opened where somebody watched already
+      keep(id, fromHash(hash))
+      live.rekey(keysOf(id))
+    }
+    told.current = ''
     // the address bar is seen by others: the keys are kept, and leave it
-    if (location.hash) go(location.pathname + location.search, { replace: true })
-    return () => live.end()
-  }, [live])
+    go(location.pathname + location.search, { replace: true })
+  }, [hash])
   useEffect(() => {
     if (!table || edition) return
     board(table.game).catch(() => undefined) // Play waits for it, and says when it does not come

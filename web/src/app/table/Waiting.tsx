@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { named, say } from '../../i18n'
 import { api } from '../../net/api'
 import { drop, keep, keysOf } from '../../net/keys'
@@ -9,6 +9,7 @@ import { Icon, type IconName } from '../../ui/Icon'
 import { Panel } from '../../ui/Panel'
 import { Face } from '../../ui/Portrait'
 import { TextField } from '../../ui/fields'
+import { useKeptFocus } from '../../ui/focus'
 import { complain } from '../complain'
 import { namesOf } from '../bots'
 import { Header } from '../Header'
@@ -32,6 +33,8 @@ export function Waiting({ live, table, edition, screen }: Props) {
   const [name, setName] = useState(prefs.name.value)
   const [busy, setBusy] = useState(false)
   const mine = live.seats.value
+  const sitting = useRef<HTMLUListElement>(null)
+  useKeptFocus(sitting, mine.length)
   const maker = isMine(table.id) && !screen
   const open = table.seats.filter((seat) => seat.kind === 'open').length
   const full = open === 0
@@ -86,7 +89,7 @@ export function Waiting({ live, table, edition, screen }: Props) {
           {!screen && !full && mine.length === 0 && !prefs.picturesOnly.value && (
             <TextField label={say('setup-name')} value={name} max={20} onChange={setName} hint={guest.value} />
           )}
-          <ul class="sitting">
+          <ul class="sitting" ref={sitting}>
             {table.seats.map((seat) => (
               <li key={seat.seat} class={seat.kind === 'open' ? 'open' : ''}>
                 <Face seat={seat} />
