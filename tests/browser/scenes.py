@@ -132,9 +132,11 @@ def preview(one: Device, edition: str) -> None:
 
 def walk(one: Device, edition: str) -> None:
     hands = at_a_board(one, edition)
-    hands.move()
+    # among the towers a way is worth a picture when it costs a card
+    think = hands.dear if isinstance(hands, TowersHands) else hands.thought
+    hands.push(think())
     hands.wait("walk")
-    text = hands.dear() if isinstance(hands, TowersHands) else hands.thought()
+    text = think()
     hands.touch(hands.square(text.partition("+")[0]))
     shown(one, edition)
 

@@ -11,6 +11,9 @@ interface Pose {
 const WIDE: Pose = { azimuth: 24, elevation: 51 }
 const TALL: Pose = { azimuth: 9, elevation: 60 }
 
+/** A picture hardly wider than high is still looked at from above. */
+const UPRIGHT = 1.05
+
 export class Eye {
   readonly camera = new PerspectiveCamera(26, 1, 0.1, 90)
   readonly controls: OrbitControls
@@ -80,7 +83,7 @@ export class Eye {
   }
 
   private pose(): Pose {
-    return this.camera.aspect < 0.95 ? TALL : WIDE
+    return this.camera.aspect < UPRIGHT ? TALL : WIDE
   }
 
   private now(): Pose {
@@ -160,5 +163,5 @@ export class Eye {
 
 /** Where the turntable stands: at the left of a wide picture, before the board in a tall one. */
 function tablePlace(side: number, aspect: number): { x: number; z: number } {
-  return aspect < 0.95 ? { x: -side / 2 + 0.9, z: side / 2 + 1.62 } : { x: -side / 2 - 1.4, z: 1.3 }
+  return aspect < UPRIGHT ? { x: -side / 2 + 0.9, z: side / 2 + 1.62 } : { x: -side / 2 - 1.4, z: 1.3 }
 }
