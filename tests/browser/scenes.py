@@ -113,7 +113,7 @@ def at_a_board(one: Device, edition: str, **more: Any) -> SlidingHands:
 def shown(one: Device, edition: str) -> None:
     """The board as it is to be looked at: towers stand up where they should."""
     if edition == "towers-3d":
-        one.page.locator(".tw-tools .ways button").first.click()
+        one.page.locator(".tw-tools .ways button").first.click(timeout=120_000)
     settled(one)
 
 
@@ -132,13 +132,29 @@ def preview(one: Device, edition: str) -> None:
 
 def walk(one: Device, edition: str) -> None:
     hands = at_a_board(one, edition)
-    # among the towers a way is worth a picture when it costs a card
-    think = hands.dear if isinstance(hands, TowersHands) else hands.thought
-    hands.push(think())
-    hands.wait("walk")
-    text = think()
+    if isinstance(hands, TowersHands):
+        text = dear_way(hands)
+    else:
+        hands.move()
+        hands.wait("walk")
+        text = hands.thought()
     hands.touch(hands.square(text.partition("+")[0]))
     shown(one, edition)
+
+
+def dear_way(hands: TowersHands, most: int = 4) -> str:
+    """Play until a way costs a card, which is worth a picture, if that comes soon."""
+    for _ in range(most):
+        hands.push(hands.dear())
+        hands.wait("walk")
+        text = hands.dear()
+        if "+" in text:
+            break
+        hands.walk(text)
+        hands.wait("push")
+    else:
+        raise AssertionError(f"no way in {most} turns cost a card")
+    return text
 
 
 def end(one: Device, edition: str) -> None:

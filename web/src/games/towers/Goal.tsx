@@ -24,6 +24,7 @@ export function aimName(aim: NonNullable<Aim>, edition: EditionInfo): string {
 export function Goal({ aim, own, edition, onSay }: Props) {
   if (!own || !aim) return null
   const name = aimName(aim, edition)
+  const longest = Math.max(...name.split(/\s/).map((word) => word.length))
   const treasure = aim.kind === 'treasure'
   const more = treasure ? own.left - 1 : 0
   const rune = treasure && !own.rune_turned
@@ -39,7 +40,9 @@ export function Goal({ aim, own, edition, onSay }: Props) {
       <span class="medal">
         {treasure ? <Thing thing={aim.treasure} /> : aim.kind === 'rune' ? <RunePicture /> : <Pawn colour={own.colour} />}
       </span>
-      <b class="caption">{name}</b>
+      <b class="caption" style={{ '--letters': longest }}>
+        {name}
+      </b>
       <small class="then caption">{then.join(', ')}</small>
       <Sign>
         {Array.from({ length: Math.min(more, 4) }, (_, n) => (
