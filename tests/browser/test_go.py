@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -220,3 +222,31 @@ def test_nobody_shares_a_device_where_all_play_at_once(ida: Device) -> None:
     seats = [{"kind": "me", "name": "Ida"}, {"kind": "here", "name": "Opa"}]
     refused = ida.context.request.post("/api/tables", data={"edition": "go", "seats": seats})
     assert refused.json()["problem"]["code"] == "table.together_here"
+
+
+def test_hint_after_hint_leads_to_a_right_board(ida: Device) -> None:
+    ida.play_alone("go", options={"untimed": True})
+    hands = GoHands(ida)
+    hands.free()
+
+    def lie(count: int) -> None:
+        ida.until(lambda: len(hands.view["layout"]) == count)
+
+    for laid in range(7):
+        ida.press("Hint")
+        # the first one waits until the coach has learnt the game
+        expect(ida.page.locator(".go > [role=status]")).to_have_text(re.compile("^(Lay|All)"), timeout=60_000)
+        told = ida.page.locator(".go > [role=status]").inner_text()
+        if told.startswith("All"):
+            break
+        square = hands.square(told.rpartition(" ")[2])
+        expect(ida.page.locator(".go-slot.held")).to_have_count(1)
+        square.click()
+        lie(laid + 1)
+    hands.press("grab")
+    hands.solved(1)
+    ending = ida.page.locator(".go-small button").last
+    ending.click()
+    ending.click()
+    ida.ended()
+    expect(ida.page.get_by_text("personal best")).to_have_count(0)  # it was not one's own

@@ -12,6 +12,7 @@ import pytest
 from tests.cli.test_commands import ROOT, Run, position, run
 from wanderwall import record
 from wanderwall.bots import go_table
+from wanderwall.game.protocol import CHANCE
 from wanderwall.games import edition, game
 
 __all__ = ["run"]  # a fixture
@@ -121,3 +122,14 @@ def test_a_review_of_go_tells_how_every_roll_could_be_joined(run: Run) -> None:
     wrong = [board for board in first["boards"] if not board["right"]]
     assert all(",".join(lay["text"] for lay in board["better"]) in out for board in wrong)
     assert wrong
+
+
+def test_a_hint_for_go_says_which_tile_comes_next(run: Run) -> None:
+    go = game("go")
+    roll = go.notation.read_move(go.setup(edition("go"), 1, {}), 0, "roll:purse,spider,owl,candelabra")
+    text = go.notation.position_text(go.apply(go.setup(edition("go"), 1, {}), CHANCE, roll))
+    told = json.loads(run("hint", text, "--json")[1])
+    assert told["changes"] >= 4
+    code, out, _ = run("hint", text, "--lang", "de")
+    assert code == 0
+    assert out.startswith(f"{told['move']}: Lege ")

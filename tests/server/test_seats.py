@@ -190,6 +190,16 @@ async def test_spectators_see_no_secret_and_everything_at_the_end(server: Server
             assert [len(seat["cards"]) for seat in onlooker.view["seats"]] == left
 
 
+async def test_a_hint_for_go_names_the_next_tile(server: Server) -> None:
+    async with Device(server.url) as maker:
+        table, keys = await maker.make("go", [{"kind": "me", "name": "Ida"}], options={"untimed": True})
+        async with maker.live(table["id"], keys) as live:
+            await live.until(lambda: live.choices and live.choices.get("placements"))
+            assert live.choices
+            hint = await live.ask({"type": "hint", "seat": 0})
+            assert hint["turns"][0]["move"] in [text for texts in live.choices["placements"].values() for text in texts]
+
+
 @pytest.mark.parametrize("edition", ["classic-1986", "towers-3d"])
 async def test_hints_come_from_the_same_server_and_cost_the_rating(server: Server, edition: str) -> None:
     async with Device(server.url) as maker:

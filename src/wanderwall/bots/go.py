@@ -10,8 +10,7 @@ from wanderwall.bots.go_search import solve
 from wanderwall.bots.protocol import Answer, Bot, Budget, Seen
 from wanderwall.game.protocol import Choices
 from wanderwall.games import edition
-from wanderwall.games.go.notation import lay_text
-from wanderwall.games.go.state import JOKER
+from wanderwall.games.go.notation import lay_text, lift_text
 
 READY = "ready"
 
@@ -49,7 +48,7 @@ class GreedyGo:
         laid = [lay["text"] for lay in view["layout"]]
         for lay in view["layout"]:
             if lay["text"] not in plan:
-                return Answer(f"-{'J' if lay['tile'] == JOKER else lay['tile']}", seconds)
+                return Answer(lift_text(lay["tile"]), seconds)
         for text in plan:
             if text not in laid:
                 return Answer(text, seconds if laid else 3 * seconds)

@@ -31,12 +31,14 @@ def hint(
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> int:
     """The best turn for a seat, from what it may know."""
-    from wanderwall.coach.hints import hint as hint_for
-
     texts: Texts = ctx.obj
     state = read_state(position)
     game = game_of(state.edition)
     whose = seat_of(seat, state.colours) if seat else next(iter(game.to_act(state)), 0)
+    if game.name == "go":
+        return hint_go(texts, state.edition, game.view(state, whose), as_json)
+    from wanderwall.coach.hints import hint as hint_for
+
     found = hint_for(game.view(state, whose))
     told = found.told(state.edition.side)
     if as_json:
@@ -46,6 +48,27 @@ def hint(
     for text in reasons_told(texts, state.edition, found.reasons):
         print(f"  – {text}")
     return 0
+
+
+def hint_go(texts: Texts, edition: Edition, view: Any, as_json: bool) -> int:
+    """The next tile of Labyrinth Go!"""
+    from wanderwall.coach.go_hints import hint as hint_for
+
+    found = hint_for(view)
+    if as_json:
+        print(json.dumps(found.told()))
+        return 0
+    print(f"{found.move}: {texts.say('hint-go', **next_told(edition, found.move, texts.language))}")
+    return 0
+
+
+def next_told(edition: Edition, move: str, language: str) -> dict[str, str]:
+    """What a text needs to say of a move of Labyrinth Go!"""
+    if move == "grab":
+        return {"what": "grab", "tile": "", "square": ""}
+    tile, _, place = move.strip("-").partition("-")
+    named = edition.name(tile[:2] if tile != "J" else "joker", language)
+    return {"what": "lay" if place else "lift", "tile": named, "square": place[:2]}
 
 
 def reasons_told(texts: Texts, edition: Edition, reasons: Iterable[Reason]) -> list[str]:

@@ -212,8 +212,6 @@ class Connection:
 
     async def _hint(self, room: Room, seat: Seat, ref: Any) -> None:
         hall = self.service.hall
-        if not hasattr(room.table.state, "maze"):
-            raise Problem("table.no_coach")
         if self.eye != seat:  # a hint tells what the card says
             raise Problem("table.curtain")
         if self._coached:

@@ -97,10 +97,13 @@ def player_of(name: str, game: str) -> Bot:
 
 def hint(view: Any) -> Message:
     """As `wanderwall hint --json` prints it."""
+    if view.get("game") == "go":
+        from wanderwall.coach.go_hints import hint as hint_for_go
+
+        return hint_for_go(view).told()
     from wanderwall.coach.hints import hint as hint_for
 
-    found = hint_for(view)
-    return found.told(view["side"])
+    return hint_for(view).told(view["side"])
 
 
 def review(text: str) -> Message:

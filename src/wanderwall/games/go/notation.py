@@ -58,7 +58,7 @@ class GoNotation:
             case Lay():
                 return lay_text(state.edition, move)
             case Lift(tile):
-                return f"-{_letter(tile)}"
+                return lift_text(tile)
             case Roll(faces):
                 return "roll:" + ",".join(faces)
         return next(word for word, known in WORDS.items() if known == move)
@@ -138,6 +138,10 @@ def _letter(tile: str) -> str:
 def lay_text(edition: GoEdition, lay: Lay) -> str:
     square = edition.grid.names[lay.square]
     return f"J-{square}" if lay.tile == JOKER else f"{lay.tile}{lay.face}-{square}{TOWARDS[lay.turn]}"
+
+
+def lift_text(tile: str) -> str:
+    return f"-{_letter(tile)}"
 
 
 def layout_text(edition: GoEdition, layout: Layout) -> str:

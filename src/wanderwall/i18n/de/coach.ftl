@@ -78,3 +78,9 @@ coach-go-summary =
        *[other] ; { $near }-mal fehlte nur ein Plättchen
     }
 coach-go-show = So könnte es liegen
+hint-go =
+    { $what ->
+        [lay] Lege { $tile } auf { $square }
+        [lift] Nimm { $tile } weg
+       *[grab] Alle sind verbunden: Schnapp zu
+    }

@@ -52,6 +52,7 @@ go-play-lifted = { $tile } ist wieder in deiner Hand.
 go-play-turn = Drehen
 go-play-flip = Wenden
 go-play-clear = Alle zurück
+go-play-hint = Tipp
 go-play-no-room = Da passt es nicht hin.
 go-play-take-first = Wähle erst ein Plättchen.
 go-play-ready = Bereit!

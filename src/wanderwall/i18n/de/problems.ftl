@@ -131,3 +131,4 @@ go-roll-face = „{ $text }“ ist nicht auf diesem Würfel. Es gibt: { $expecte
 
 game-not_here = Für { $game } gibt es das nicht, nur für: { $known }.
 coach-not_now = Der Trainer hilft nur einem Platz, der gerade schieben oder ziehen darf.
+coach-no_way = Dieser Wurf lässt sich nicht verbinden.

@@ -30,7 +30,6 @@ table-no_undo = An diesem Tisch wird nichts zurückgenommen.
 table-nothing_to_undo = Es gibt nichts zurückzunehmen: nur das eigene Schieben, bevor du ziehst.
 table-in_time = Es ist noch Zeit.
 table-no_hints = An diesem Tisch gibt es keine Tipps.
-table-no_coach = Dieses Spiel kennt der Trainer nicht.
 table-not_your_turn = Du bist nicht dran.
 table-curtain = Öffne zuerst den Vorhang.
 table-away_already = Auf diesem Platz spielt schon ein Bot.

@@ -78,3 +78,9 @@ coach-go-summary =
        *[other] ; one tile away { $near } times
     }
 coach-go-show = How it could lie
+hint-go =
+    { $what ->
+        [lay] Lay { $tile } on { $square }
+        [lift] Take { $tile } away
+       *[grab] All are joined: grab
+    }

@@ -52,6 +52,7 @@ go-play-lifted = { $tile } is back in your hand.
 go-play-turn = Turn
 go-play-flip = Flip over
 go-play-clear = Take all back
+go-play-hint = Hint
 go-play-no-room = There is no room for it.
 go-play-take-first = Choose a tile first.
 go-play-ready = Ready!

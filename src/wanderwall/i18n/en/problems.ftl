@@ -131,3 +131,4 @@ go-roll-face = “{ $text }” is not on that die. There are: { $expected }.
 
 game-not_here = That is not done for { $game }, only for: { $known }.
 coach-not_now = The coach helps only a seat whose turn it is to push or to walk.
+coach-no_way = This roll cannot be joined.

@@ -30,7 +30,6 @@ table-no_undo = At this table nothing is taken back.
 table-nothing_to_undo = There is nothing to take back: only your own push, before you walk.
 table-in_time = There is still time.
 table-no_hints = At this table there are no hints.
-table-no_coach = The coach does not know this game.
 table-not_your_turn = It is not your turn.
 table-curtain = Open the curtain first.
 table-away_already = A bot plays on this seat already.

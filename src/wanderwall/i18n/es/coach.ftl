@@ -78,3 +78,9 @@ coach-go-summary =
        *[other] ; { $near } veces faltó una sola pieza
     }
 coach-go-show = Así podría quedar
+hint-go =
+    { $what ->
+        [lay] Pon { $tile } en { $square }
+        [lift] Quita { $tile }
+       *[grab] Todo está unido: coge
+    }

@@ -52,6 +52,7 @@ go-play-lifted = { $tile } vuelve a tu mano.
 go-play-turn = Girar
 go-play-flip = Dar la vuelta
 go-play-clear = Recoger todo
+go-play-hint = Pista
 go-play-no-room = Ahí no cabe.
 go-play-take-first = Primero elige una pieza.
 go-play-ready = ¡Listo!

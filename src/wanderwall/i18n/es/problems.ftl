@@ -131,3 +131,4 @@ go-roll-face = «{ $text }» no está en ese dado. Hay: { $expected }.
 
 game-not_here = Eso no se hace para { $game }, solo para: { $known }.
 coach-not_now = El entrenador solo ayuda al sitio al que le toca empujar o mover el peón.
+coach-no_way = Esta tirada no se puede unir.

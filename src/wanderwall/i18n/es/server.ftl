@@ -30,7 +30,6 @@ table-no_undo = En esta mesa no se deshace nada.
 table-nothing_to_undo = No hay nada que deshacer: solo tu empujón, antes de caminar.
 table-in_time = Todavía hay tiempo.
 table-no_hints = En esta mesa no hay pistas.
-table-no_coach = El entrenador no conoce este juego.
 table-not_your_turn = No es tu turno.
 table-curtain = Abre primero el telón.
 table-away_already = En este sitio ya juega un bot.

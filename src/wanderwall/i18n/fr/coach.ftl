@@ -78,3 +78,9 @@ coach-go-summary =
        *[other] ; { $near } fois, à une tuile près
     }
 coach-go-show = Comment les poser
+hint-go =
+    { $what ->
+        [lay] Pose { $tile } sur { $square }
+        [lift] Enlève { $tile }
+       *[grab] Tout est relié : prends
+    }

@@ -52,6 +52,7 @@ go-play-lifted = { $tile } revient dans ta main.
 go-play-turn = Tourner
 go-play-flip = Retourner
 go-play-clear = Tout reprendre
+go-play-hint = Indice
 go-play-no-room = Il n’y a pas assez de place.
 go-play-take-first = Choisis d’abord une tuile.
 go-play-ready = Prêt !

@@ -131,3 +131,4 @@ go-roll-face = « { $text } » n’est pas sur ce dé. Faces possibles : { $e
 
 game-not_here = Cela n’existe pas pour { $game }, seulement pour : { $known }.
 coach-not_now = L’entraîneur n’aide que la place dont c’est le tour de pousser ou d’avancer.
+coach-no_way = Ce lancer ne peut pas être relié.

@@ -30,7 +30,6 @@ table-no_undo = À cette table, on ne reprend pas ses coups.
 table-nothing_to_undo = Il n’y a rien à reprendre : seulement ta propre poussée, avant d’avancer.
 table-in_time = Il reste du temps.
 table-no_hints = À cette table, il n’y a pas d’indices.
-table-no_coach = L’entraîneur ne connaît pas ce jeu.
 table-not_your_turn = Ce n’est pas ton tour.
 table-curtain = Ouvre d’abord le rideau.
 table-away_already = Un robot joue déjà à cette place.

@@ -78,3 +78,9 @@ coach-go-summary =
        *[other] ; { $near } volte mancava una sola tessera
     }
 coach-go-show = Come si potrebbe posare
+hint-go =
+    { $what ->
+        [lay] Posa { $tile } su { $square }
+        [lift] Togli { $tile }
+       *[grab] Tutto è collegato: prendi
+    }

@@ -52,6 +52,7 @@ go-play-lifted = { $tile } ti torna in mano.
 go-play-turn = Gira
 go-play-flip = Volta
 go-play-clear = Riprendi tutto
+go-play-hint = Consiglio
 go-play-no-room = Qui non c’è posto.
 go-play-take-first = Prima scegli una tessera.
 go-play-ready = Pronti!

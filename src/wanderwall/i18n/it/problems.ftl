@@ -131,3 +131,4 @@ go-roll-face = «{ $text }» non è su quel dado. Ci sono: { $expected }.
 
 game-not_here = Per { $game } non si può, solo per: { $known }.
 coach-not_now = L’allenatore aiuta solo il posto a cui tocca spingere o muovere.
+coach-no_way = Questo lancio non si può collegare.

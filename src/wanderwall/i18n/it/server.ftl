@@ -30,7 +30,6 @@ table-no_undo = A questo tavolo non si annullano le mosse.
 table-nothing_to_undo = Non c’è nulla da annullare: solo la tua spinta, prima di camminare.
 table-in_time = C’è ancora tempo.
 table-no_hints = A questo tavolo non ci sono consigli.
-table-no_coach = L’allenatore non conosce questo gioco.
 table-not_your_turn = Non è il tuo turno.
 table-curtain = Prima apri il sipario.
 table-away_already = A questo posto gioca già un bot.

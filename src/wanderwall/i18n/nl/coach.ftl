@@ -78,3 +78,9 @@ coach-go-summary =
        *[other] ; { $near } keer ontbrak maar één kaart
     }
 coach-go-show = Zo kan het liggen
+hint-go =
+    { $what ->
+        [lay] Leg { $tile } op { $square }
+        [lift] Haal { $tile } weg
+       *[grab] Alles is verbonden: pak
+    }

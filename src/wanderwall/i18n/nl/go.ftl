@@ -52,6 +52,7 @@ go-play-lifted = { $tile } is weer in je hand.
 go-play-turn = Draaien
 go-play-flip = Omkeren
 go-play-clear = Alles terug
+go-play-hint = Tip
 go-play-no-room = Daar past de kaart niet.
 go-play-take-first = Kies eerst een kaart.
 go-play-ready = Klaar!

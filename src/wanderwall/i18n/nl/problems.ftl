@@ -131,3 +131,4 @@ go-roll-face = “{ $text }” staat niet op die dobbelsteen. Wel: { $expected }
 
 game-not_here = Dat kan niet voor { $game }, alleen voor: { $known }.
 coach-not_now = De coach helpt alleen een plaats die nu mag schuiven of lopen.
+coach-no_way = Deze worp is niet te verbinden.

@@ -30,7 +30,6 @@ table-no_undo = Aan deze tafel wordt niets teruggenomen.
 table-nothing_to_undo = Er valt niets terug te nemen: alleen je eigen schuifzet, voor je loopt.
 table-in_time = Er is nog tijd.
 table-no_hints = Aan deze tafel zijn er geen tips.
-table-no_coach = De coach kent dit spel niet.
 table-not_your_turn = Jij bent niet aan de beurt.
 table-curtain = Doe eerst het gordijn open.
 table-away_already = Op deze plaats speelt al een bot.

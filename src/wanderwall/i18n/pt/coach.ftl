@@ -78,3 +78,9 @@ coach-go-summary =
        *[other] ; { $near } vezes faltou uma só peça
     }
 coach-go-show = Assim podia ficar
+hint-go =
+    { $what ->
+        [lay] Põe { $tile } em { $square }
+        [lift] Tira { $tile }
+       *[grab] Tudo está ligado: apanha
+    }

@@ -52,6 +52,7 @@ go-play-lifted = { $tile } volta à tua mão.
 go-play-turn = Rodar
 go-play-flip = Virar
 go-play-clear = Recolher tudo
+go-play-hint = Dica
 go-play-no-room = Aí não cabe.
 go-play-take-first = Escolhe primeiro uma peça.
 go-play-ready = Pronto!

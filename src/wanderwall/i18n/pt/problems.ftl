@@ -131,3 +131,4 @@ go-roll-face = «{ $text }» não está nesse dado. Há: { $expected }.
 
 game-not_here = Isso não se faz para { $game }, só para: { $known }.
 coach-not_now = O treinador só ajuda o lugar que tem a vez de empurrar ou de mover o peão.
+coach-no_way = Este lançamento não se consegue ligar.

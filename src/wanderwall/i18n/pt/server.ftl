@@ -30,7 +30,6 @@ table-no_undo = Nesta mesa não se desfazem jogadas.
 table-nothing_to_undo = Não há nada a desfazer: só o teu empurrão, antes de andares.
 table-in_time = Ainda há tempo.
 table-no_hints = Nesta mesa não há dicas.
-table-no_coach = O treinador não conhece este jogo.
 table-not_your_turn = Não é a tua vez.
 table-curtain = Abre primeiro a cortina.
 table-away_already = Neste lugar já joga um bot.

@@ -19,7 +19,7 @@ import { useTitle } from '../title'
 import { Options } from './Options'
 import { Seats } from './Seats'
 import { minutes } from './estimate'
-import { canBeListed, freshPlan, hasClock, hasRounds, moved, type Plan } from './plan'
+import { canBeListed, freshPlan, hasClock, hasRounds, mayHint, moved, type Plan } from './plan'
 import './setup.css'
 
 const DAY = 86_400
@@ -138,10 +138,10 @@ function TableOptions({ plan, game, edition, onChange }: OptionsProps) {
         />
       )}
       {!game.together && (
-        <>
-          <Switch label={say('setup-undo')} help={say('setup-undo-help')} value={plan.undo} onChange={(undo) => onChange({ ...plan, undo })} />
-          <Switch label={say('setup-hints')} help={say('setup-hints-help')} value={plan.hints} onChange={(hints) => onChange({ ...plan, hints })} />
-        </>
+        <Switch label={say('setup-undo')} help={say('setup-undo-help')} value={plan.undo} onChange={(undo) => onChange({ ...plan, undo })} />
+      )}
+      {mayHint(plan, game) && (
+        <Switch label={say('setup-hints')} help={say('setup-hints-help')} value={plan.hints} onChange={(hints) => onChange({ ...plan, hints })} />
       )}
       {canBeListed(plan) && (
         <Switch label={say('setup-listed')} help={say('setup-listed-help')} value={plan.listed} onChange={(listed) => onChange({ ...plan, listed })} />

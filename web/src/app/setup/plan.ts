@@ -104,6 +104,10 @@ export function valueOf(plan: Pick<Plan, 'options'>, edition: EditionInfo, optio
   return given !== undefined ? given : option.default
 }
 
+/** Where people race each other, the coach helps nobody. */
+export const mayHint = ({ chairs }: Plan, { together }: Pick<GameInfo, 'together'>): boolean =>
+  !together || chairs.every(({ kind }) => kind !== 'open')
+
 /** Among strangers everybody plays on a device of their own. */
 export const canBeListed = ({ chairs }: Plan): boolean =>
   chairs.some((chair) => chair.kind === 'open') && chairs.every((chair) => chair.kind !== 'here')
@@ -153,7 +157,7 @@ export function request(
     clock: hasClock(plan, game) ? plan.clock : null,
     timeout: plan.timeout,
     undo: plan.undo,
-    hints: plan.hints,
+    hints: plan.hints && mayHint(plan, game),
     begin: plan.chairs.every((chair) => chair.kind !== 'open'),
   }
 }

@@ -21,6 +21,8 @@ interface ActionsProps {
   table: OwnTable
   /** the round runs, for us too */
   free: ReadonlySignal<boolean>
+  /** ask the coach, where the table allows it */
+  hint?: (() => Promise<void>) | undefined
   /** look at the last check again; null: there was none */
   again: (() => void) | null
 }
@@ -38,7 +40,7 @@ export function Actions(props: ActionsProps) {
     )
   }
   if (view.step === 'ready') return <ReadyButton {...props} you={you} />
-  return solo(view) ? <Alone view={view} table={table} free={free} /> : <Together {...props} you={you} />
+  return solo(view) ? <Alone view={view} table={table} free={free} hint={props.hint} /> : <Together {...props} you={you} />
 }
 
 function ReadyButton({ view, you, names, people, table, again }: ActionsProps & { you: number }) {
@@ -97,7 +99,7 @@ function Stack({ box, view }: { box: Box; view: GoView }) {
   )
 }
 
-function Together({ box, view, you, table, free }: ActionsProps & { you: number }) {
+function Together({ box, view, you, table, free, hint }: ActionsProps & { you: number }) {
   const mine = view.seats[you]!
   const next = view.score_tiles[0]
   const playing = view.seats.filter((seat) => seat.grabbed === null)
@@ -141,6 +143,7 @@ function Together({ box, view, you, table, free }: ActionsProps & { you: number 
           >
             {votes > 0 && `${votes}/${playing.length}`}
           </Small>
+          {hint && <Small icon="hint" words={say('go-play-hint')} off={!free.value} act={() => void hint()} />}
         </div>
       )}
     </section>

@@ -10,7 +10,14 @@ import type { GoView } from './view'
 
 const SURE_MS = 4000
 
-export function Alone({ view, table, free }: { view: GoView; table: OwnTable; free: ReadonlySignal<boolean> }) {
+interface AloneProps {
+  view: GoView
+  table: OwnTable
+  free: ReadonlySignal<boolean>
+  hint?: (() => Promise<void>) | undefined
+}
+
+export function Alone({ view, table, free, hint }: AloneProps) {
   const most = best(view.clock)
   const sure = useSignal(false)
   useEffect(() => {
@@ -40,6 +47,7 @@ export function Alone({ view, table, free }: { view: GoView; table: OwnTable; fr
       </Big>
       <div class="go-small">
         <Small icon="dice" words={say('go-play-skip')} off={!free.value} act={() => table.call('skip')} />
+        {hint && <Small icon="hint" words={say('go-play-hint')} off={!free.value} act={() => void hint()} />}
         <Small
           icon="leave"
           words={sure.value ? say('go-play-end-sure') : say('go-play-end')}

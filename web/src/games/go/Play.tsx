@@ -19,6 +19,7 @@ import { Dice } from './Dice'
 import { Drag } from './drag'
 import { Field, joinedNames } from './Field'
 import { squareName } from './fit'
+import { useHint } from './hint'
 import { begin, look, looked, since } from './memory'
 import { Defs } from './pieces'
 import { Seats } from './Seats'
@@ -210,6 +211,7 @@ export function Play(props: PlayProps) {
     }
   }, [drag])
 
+  const hinting = useHint(props, table, tell)
   const wants = props.marks?.move && free.value ? placing(box, props.marks.move) : null
   const call = count.value === null ? null : count.value > 0 ? String(count.value) : say('go-play-go')
   // finding them is half the game; children and onlookers are spared it
@@ -255,7 +257,7 @@ export function Play(props: PlayProps) {
               free={free}
               wanted={wanted}
               lit={props.marks?.squares}
-              place={wants?.tile === table.held.value ? wants : null}
+              place={[wants, hinting.spot].find((spot) => spot?.tile === table.held.value) ?? null}
               missed={missed}
               tell={tell}
             />
@@ -284,6 +286,7 @@ export function Play(props: PlayProps) {
             people={people}
             table={table}
             free={free}
+            hint={hinting.ask}
             again={now.last && (() => (check.value = now.last))}
           />
           {seat !== null && <p class="go-keys caption">{say('go-play-keys')}</p>}

@@ -1,4 +1,4 @@
-/** The tiles in hand, and the two buttons that turn and flip the chosen one. */
+/** The tiles in hand, and the buttons for the chosen one. */
 import type { ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'

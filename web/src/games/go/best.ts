@@ -8,12 +8,20 @@ interface Best {
 
 const bests = stored<Record<string, Best>>('go-bests', {})
 
+/** The table where the coach helped last: what was reached there is nobody's own. */
+const coached = stored('go-coached', '')
+
+export const helped = (table: string): void => {
+  coached.value = table
+}
+
 const kindOf = (clock: number | null): string => (clock === null ? 'untimed' : String(clock))
 
 export const best = (clock: number | null): number => bests.value[kindOf(clock)]?.solved ?? 0
 
 /** Keeps a result that beats the best so far, and says whether it is the best: also when it is asked again. */
 export function keepBest(clock: number | null, solved: number, table: string): boolean {
+  if (coached.value === table) return false
   if (solved > best(clock)) bests.value = { ...bests.value, [kindOf(clock)]: { solved, table } }
   return solved > 0 && bests.value[kindOf(clock)]?.table === table
 }

@@ -11,7 +11,7 @@ export { Remarks } from './Remarks'
 export { Replay } from './Replay'
 export { Result } from './SoloEnd'
 
-export const areas = ['go']
+export const areas = ['go', 'coach']
 
 export const keys: KeyHelp[] = [
   ['1–6 J', 'go-key-pick'],

@@ -6,10 +6,11 @@ import type { Face } from './view'
 
 /** Where a move lays a tile; null: it is a word. */
 export function placing(box: Box, move: string): Spot | null {
-  const found = /^(\w\d)([ab])-(\w)(\d)([nesw])$/.exec(move)
+  const found = /^(\w\d|J)([ab]?)-(\w)(\d)([nesw]?)$/.exec(move)
   if (!found) return null
   const [, tile, face, column, row, towards] = found
   const square = (Number(row) - 1) * box.side + column!.charCodeAt(0) - 97
+  if (tile === 'J') return { tile: box.joker, face: 'a', square, turn: 0 }
   return { tile: tile!, face: face as Face, square, turn: TOWARDS.indexOf(towards!) }
 }
 

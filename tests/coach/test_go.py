@@ -1,4 +1,4 @@
-"""Reviews of Labyrinth Go!: the solution beside each board is one, and keeps as much of it as any."""
+"""The coach at Labyrinth Go!: the board it shows is a solution and keeps as much as any; hints lead there."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from typing import Any
 
 import pytest
 
+from wanderwall.bots.go_rolls import rolls
 from wanderwall.bots.go_search import solve
+from wanderwall.coach.go_hints import hint
 from wanderwall.coach.go_review import nearest, review, solved, summaries
 from wanderwall.game.protocol import CHANCE
 from wanderwall.games import edition, game
 from wanderwall.games.go.check import checked, right
-from wanderwall.games.go.state import Grab, Roll, Skip
+from wanderwall.games.go.state import Grab, Lay, Roll, Skip
+from wanderwall.problem import Problem
 from wanderwall.record import Played, Record, final, read
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -77,3 +80,30 @@ def test_alone_a_roll_that_is_given_up_is_looked_at_too() -> None:
     assert gave_up.boards[0].layout == (first,)
     (summary,) = summaries([solved_it, gave_up], 1)
     assert (summary.rounds, summary.right) == (2, 1)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_hint_after_hint_joins_the_roll(seed: int) -> None:
+    """From any board: what lies in the way is taken away first, nothing is laid twice, and a grab is right."""
+    go, dice = game("go"), random.Random(seed)
+    state: Any = go.apply(go.setup(GO, 1, {"untimed": True}), CHANCE, Roll(dice.choice(rolls(GO))))
+    for _ in range(seed):
+        state = go.apply(state, 0, dice.choice([move for move in go.legal(state, 0) if isinstance(move, Lay)]))
+    before = 99
+    for _ in range(20):
+        told = hint(go.view(state, 0))
+        assert told.changes <= before
+        before = told.changes
+        state = go.apply(state, 0, go.notation.read_move(state, 0, told.move))
+        if told.move == "grab":
+            break
+    assert state.last.results[0].points == 1
+
+
+def test_a_hint_is_for_who_plays() -> None:
+    go = game("go")
+    state: Any = go.apply(go.setup(GO, 2, {}), CHANCE, Roll(ROLL))
+    with pytest.raises(Problem, match=r"go\.not_now.*G3"):
+        hint(go.view(state, 0))
+    with pytest.raises(Problem, match=r"go\.not_now"):
+        hint(go.view(state, None))

@@ -1,0 +1,48 @@
+/** A hint: the tile that comes next goes to the hand as it must lie, and its place glows; or which one has to go. */
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { named, say } from '../../i18n'
+import { toast } from '../../ui/Toast'
+import type { PlayProps } from '../index'
+import { squareName, type Spot } from './fit'
+import { helped } from './best'
+import type { OwnTable } from './table'
+import { placing } from './touch'
+
+interface Hinting {
+  /** where the tile goes that was named last */
+  spot: Spot | null
+  /** not where the table has none */
+  ask?: () => Promise<void>
+}
+
+export function useHint({ hint, table: { id } }: PlayProps, table: OwnTable, tell: (text: string) => void): Hinting {
+  const spot = useSignal<Spot | null>(null)
+  const { box } = table
+  // what was said of a board holds until it is another
+  const lies = table.layout.value.map((lay) => lay.text).join()
+  useEffect(() => {
+    spot.value = null
+  }, [lies])
+  if (!hint) return { spot: null }
+  const ask = async (): Promise<void> => {
+    const move = (await hint())?.[0]?.move
+    if (move === undefined) return
+    helped(id)
+    const next = placing(box, move)
+    const tile = next?.tile ?? (move === 'grab' ? null : Object.keys(box.tiles).find((one) => `-${one}` === move) ?? box.joker)
+    if (next) {
+      table.setPose(next.tile, next)
+      spot.value = next
+    }
+    table.hold(tile)
+    const text = say('hint-go', {
+      what: next ? 'lay' : tile ? 'lift' : 'grab',
+      tile: tile ? named(box.things[tile]) : '',
+      square: next ? squareName(box.side, next.square) : '',
+    })
+    tell(text)
+    toast(text)
+  }
+  return { spot: spot.value, ask }
+}
