@@ -11,15 +11,14 @@ interface Pose {
 const WIDE: Pose = { azimuth: 24, elevation: 51 }
 const TALL: Pose = { azimuth: 9, elevation: 60 }
 
-/** A picture hardly wider than high is still looked at from above. */
-const UPRIGHT = 1.05
-
 export class Eye {
   readonly camera = new PerspectiveCamera(26, 1, 0.1, 90)
   readonly controls: OrbitControls
   /** From here the whole board is seen. */
   away = 16
   private atHome = true
+  /** Whether it is looked at from above, as on a phone held upright. */
+  private upright = false
   private readonly middle = new Vector3(0, 0.5, 0)
 
   constructor(
@@ -42,7 +41,7 @@ export class Eye {
 
   /** Where the turntable stands. */
   get table(): { x: number; z: number } {
-    return tablePlace(this.side, this.camera.aspect)
+    return tablePlace(this.side, this.upright)
   }
 
   get azimuth(): number {
@@ -53,6 +52,8 @@ export class Eye {
   resize(width: number, height: number, field: { left: number; top: number; width: number; height: number }): void {
     this.camera.clearViewOffset()
     this.camera.aspect = Math.max(1, field.width) / Math.max(1, field.height)
+    // words of other lengths around it do not change how a board is looked at
+    this.upright = this.camera.aspect < (height > width ? 1.05 : 0.9)
     this.camera.updateProjectionMatrix()
     const share = this.away
     this.away = this.fitting()
@@ -83,7 +84,7 @@ export class Eye {
   }
 
   private pose(): Pose {
-    return this.camera.aspect < UPRIGHT ? TALL : WIDE
+    return this.upright ? TALL : WIDE
   }
 
   private now(): Pose {
@@ -162,6 +163,6 @@ export class Eye {
 }
 
 /** Where the turntable stands: at the left of a wide picture, before the board in a tall one. */
-function tablePlace(side: number, aspect: number): { x: number; z: number } {
-  return aspect < UPRIGHT ? { x: -side / 2 + 0.9, z: side / 2 + 1.62 } : { x: -side / 2 - 1.4, z: 1.3 }
+function tablePlace(side: number, upright: boolean): { x: number; z: number } {
+  return upright ? { x: -side / 2 + 0.9, z: side / 2 + 1.62 } : { x: -side / 2 - 1.4, z: 1.3 }
 }
