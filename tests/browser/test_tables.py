@@ -280,6 +280,18 @@ def test_a_card_on_a_shared_device_is_seen_while_it_is_held(ida: Device) -> None
     expect(ida.page.locator("main.peeking")).to_have_count(0)
 
 
+def test_nobody_hears_the_goal_at_a_shared_device(ida: Device) -> None:
+    # any of twelve goals: one is always within reach of a good push
+    ida.play_alone("classic-1986", {"kind": "here", "name": "Opa"}, options={"cards": "own", "order": "any"})
+    ida.page.locator(".curtain button").click()
+    hands = SlidingHands(ida)
+    hands.wait("push")
+    hands.think(hands.thought())
+    told = ida.page.locator(".sliding-play > [role=status]")
+    expect(told).to_have_text(re.compile(r"In reach: \w+"))
+    expect(told).not_to_have_text(re.compile("Your goal"))
+
+
 def test_one_of_two_at_a_device_leaves_and_comes_back(device: Devices) -> None:
     ida = device("Ida", size=PHONE, touch=True)
     ida.play_alone("classic-1986", {"kind": "here", "name": "Opa"}, options={"first": 1})

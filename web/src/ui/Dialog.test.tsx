@@ -34,3 +34,15 @@ test('what is said in passing stands over an open dialog, once', () => {
   rerender(page(false))
   expect(screen.getByText('Copied').closest('dialog')).toBeNull()
 })
+
+test('beside it is the way out, but not for whoever came from within', () => {
+  const closed = vi.fn()
+  const { container } = render(<Dialog title="Link" onClose={closed}><code>https</code></Dialog>)
+  const dialog = container.querySelector('dialog')!
+  fireEvent.pointerDown(container.querySelector('code')!)
+  fireEvent.click(dialog)
+  expect(closed).not.toHaveBeenCalled()
+  fireEvent.pointerDown(dialog)
+  fireEvent.click(dialog)
+  expect(closed).toHaveBeenCalledTimes(1)
+})

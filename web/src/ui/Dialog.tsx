@@ -14,6 +14,8 @@ interface Props {
 /** A modal dialog; the browser keeps the focus inside and closes it with Escape, now and then without asking first. */
 export function Dialog({ title, onClose, children, class: extra = '' }: Props) {
   const box = useRef<HTMLDialogElement>(null)
+  // whoever selects words and lets go outside does not mean to leave
+  const pressed = useRef<EventTarget | null>(null)
   useEffect(() => {
     const dialog = box.current
     if (dialog && !dialog.open) dialog.showModal()
@@ -32,7 +34,8 @@ export function Dialog({ title, onClose, children, class: extra = '' }: Props) {
         onClose()
       }}
       onClose={() => box.current && onClose()}
-      onClick={(event) => event.target === box.current && onClose()}
+      onPointerDown={(event) => (pressed.current = event.target)}
+      onClick={(event) => event.target === box.current && pressed.current === box.current && onClose()}
     >
       <div class="head">
         <h2 tabIndex={-1} autofocus>

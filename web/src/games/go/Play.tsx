@@ -231,7 +231,7 @@ export function Play(props: PlayProps) {
           people={people}
           you={seat}
           tell={tell}
-          {...(now.step === 'over' ? {} : { onward })}
+          {...(now.step === 'over' || (seat !== null && !props.choices.value) ? {} : { onward })}
         />
       ) : alone && now.outcome ? (
         <div class="go-field go-last">

@@ -112,7 +112,9 @@ export function SlidingPlay(props: Props) {
   useEffect(
     () =>
       turn.preview.subscribe((preview) => {
-        if (preview) told.value = previewLabel(preview, edition, latest.current.seat)
+        // on a device that is handed round nobody hears which goal is sought
+        const shared = root.current?.closest('.shy:not(.peeking)')
+        if (preview) told.value = previewLabel(preview, edition, shared ? null : latest.current.seat)
       }),
     [turn],
   )

@@ -132,7 +132,7 @@ export function Play(props: PlayProps) {
   // a screen reader hears what a push would open
   const thought = turn.preview.value?.text
   useEffect(() => {
-    if (thought) news.value = pushLabel(edition, turn, seat)
+    if (thought) news.value = pushLabel(edition, turn, shared.value ? null : seat)
   }, [thought])
 
   // the tower that would fall out lies over the arrow at the far end

@@ -36,7 +36,7 @@ export function towerLabel(edition: EditionInfo, names: string[], turn: TowersTu
 /** What a push would open, and what the goal would cost. */
 export function pushLabel(edition: EditionInfo, turn: TowersTurn, seat: number | null): string {
   if (!turn.preview.value) return ''
-  const goal = turn.aim.value?.square
+  const goal = seat === null ? undefined : turn.aim.value?.square
   const price = goal === undefined ? null : turn.price(goal)
   const told = previewLabel(turn.preview.value, edition, seat)
   return price ? `${told}. ${say('tower-price', { cards: cardsName(edition, price) })}` : told
