@@ -131,7 +131,8 @@ def preview(one: Device, edition: str) -> None:
 
 
 def walk(one: Device, edition: str) -> None:
-    hands = at_a_board(one, edition)
+    # with jokers a way that costs a card is never far
+    hands = at_a_board(one, edition, options={"jokers": True} if edition.startswith("towers") else {})
     if isinstance(hands, TowersHands):
         text = dear_way(hands)
     else:

@@ -106,7 +106,7 @@ def test_a_whole_game_of_towers_by_keyboard(ida: Device) -> None:
 
 
 def test_a_turn_in_space_by_keyboard(device: Devices) -> None:
-    one = device("Ida", size=(390, 640), likes={"towers-view": "3d"})
+    one = device("Ida", size=(320, 480), likes={"towers-view": "3d"})  # the smaller the faster it is drawn
     one.play_alone("towers-3d", BOT, options={"first": 1, "jokers": True})
     hands = TowerKeys(one)
     hands.patience = 120.0

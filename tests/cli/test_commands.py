@@ -145,7 +145,6 @@ BAD = [
     ["hint", "rubbish"],
     ["hint", position("classic-1986"), "--seat", "9"],
     ["review", "nowhere"],
-    ["review", str(ROOT / "records" / "go-2-051.txt")],
     ["edition"],
     ["edition", "nowhere.toml"],
     ["options", "chess"],
