@@ -155,6 +155,12 @@ class Device:
         """The end of the game is on the screen."""
         expect(self.page.locator("dialog.ending")).to_be_visible(timeout=30_000)
 
+    def uncover(self) -> None:
+        """Draw the curtain, once it is clear whose turn it is."""
+        ready = self.page.locator(".curtain button")
+        expect(ready).to_have_count(1)
+        ready.click()
+
     def close(self, trace: Path | None = None) -> None:
         for friend in self.friends:
             friend.close()

@@ -108,7 +108,7 @@ def four_people(one: Device) -> None:
 def peeking(one: Device) -> None:
     """At a shared device: the card is covered until it is pressed."""
     one.play_alone(CLASSIC, {"kind": "here", "name": "Opa"})
-    one.page.locator(".curtain button").click()
+    one.uncover()
     expect(one.page.locator(".shy .secret")).to_be_visible()
     settled(one)
 

@@ -133,7 +133,7 @@ def test_pushes_and_walks_move_by_transforms_only(device: Devices) -> None:
     one.play_alone("classic-1986", {"kind": "here", "name": "Opa"})
     hands = SlidingHands(one)
     expect(one.page.locator(".curtain")).to_be_visible()
-    one.page.locator(".curtain button").click()
+    one.uncover()
     hands.wait("push")
     one.page.evaluate(WATCH_MOTION)
     hands.think(hands.thought())

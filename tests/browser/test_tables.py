@@ -283,7 +283,7 @@ def test_a_card_on_a_shared_device_is_seen_while_it_is_held(ida: Device) -> None
 def test_nobody_hears_the_goal_at_a_shared_device(ida: Device) -> None:
     # any of twelve goals: one is always within reach of a good push
     ida.play_alone("classic-1986", {"kind": "here", "name": "Opa"}, options={"cards": "own", "order": "any"})
-    ida.page.locator(".curtain button").click()
+    ida.uncover()
     hands = SlidingHands(ida)
     hands.wait("push")
     hands.think(hands.thought())
