@@ -67,7 +67,8 @@ def main() -> int:
         server = Server(folder).start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         try:
-            for name in wanted.only:
+            for number, name in enumerate(wanted.only, 1):
+                print(f"{number}/{len(wanted.only)} {name}", flush=True)
                 for size in wanted.sizes or sizes_of(name):
                     for language in wanted.languages:
                         try:
