@@ -175,6 +175,8 @@ def test_what_somebody_took_covers_no_score(device: Devices, size: Size) -> None
 def test_two_seats_of_one_table_on_a_device_have_nothing_to_peek_at(device: Devices) -> None:
     ida, tom = device("Ida"), device("Tom")
     table = together("go", ida, tom)
+    for one in (ida, tom):  # who is at the table keeps the key
+        expect(one.page.locator(".go-big")).to_be_visible()
     keys = tom.page.evaluate("JSON.parse(localStorage.getItem('wanderwall.keys'))")[table]
     ida.page.goto("/")
     ida.sit(table, keys)

@@ -140,7 +140,7 @@ def test_a_child_plays_among_the_towers(device: Devices) -> None:
     shows_no_words(ida, ".frame")
     ida.page.locator(".tw-card").first.tap()
     hands.go()
-    hands.passed(0)
+    ida.until(lambda: ida.wire.said("move")[-1]["move"].startswith("x:"))
 
 
 def test_a_child_sees_the_towers_stand(device: Devices) -> None:
