@@ -1,5 +1,6 @@
 /** What one can do now: say that one is ready, grab a score tile, vote to stop. */
 import type { ReadonlySignal } from '@preact/signals'
+import { prefs } from '../../app/prefs'
 import { say } from '../../i18n'
 import type { SeatInfo } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
@@ -143,7 +144,7 @@ function Together({ box, view, you, table, free, hint }: ActionsProps & { you: n
           >
             {votes > 0 && `${votes}/${playing.length}`}
           </Small>
-          {hint && <Small icon="hint" words={say('go-play-hint')} off={!free.value} act={() => void hint()} />}
+          {hint && !prefs.picturesOnly.value && <Small icon="hint" words={say('go-play-hint')} off={!free.value} act={() => void hint()} />}
         </div>
       )}
     </section>
