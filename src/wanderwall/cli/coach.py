@@ -132,10 +132,8 @@ def review_rounds(texts: Texts, record: Record, as_json: bool) -> int:
         return 0
     for one in rounds:
         pictures = ", ".join(edition.name(picture, texts.language) for picture in one.roll)
-        ways, fewest = (
-            texts.say("coach-go-ways", solutions=one.solutions),
-            texts.say("coach-go-fewest", tiles=one.tiles),
-        )
+        ways = texts.say("coach-go-ways", solutions=one.solutions)
+        fewest = texts.say("coach-go-fewest", tiles=one.tiles)
         print(f"{one.number}. {pictures}: {ways}, {fewest}")
         for board in one.boards:
             spare, joined = len(board.layout) - len(board.better), {"joined": board.joined, "pictures": len(one.roll)}

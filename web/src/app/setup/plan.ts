@@ -104,9 +104,9 @@ export function valueOf(plan: Pick<Plan, 'options'>, edition: EditionInfo, optio
   return given !== undefined ? given : option.default
 }
 
-/** Where people race each other, the coach helps nobody. */
+/** Where several race each other, the coach helps nobody. */
 export const mayHint = ({ chairs }: Plan, { together }: Pick<GameInfo, 'together'>): boolean =>
-  !together || chairs.every(({ kind }) => kind !== 'open')
+  !together || chairs.length === 1
 
 /** Among strangers everybody plays on a device of their own. */
 export const canBeListed = ({ chairs }: Plan): boolean =>

@@ -1,6 +1,5 @@
 /** What one can do now: say that one is ready, grab a score tile, vote to stop. */
 import type { ReadonlySignal } from '@preact/signals'
-import { prefs } from '../../app/prefs'
 import { say } from '../../i18n'
 import type { SeatInfo } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
@@ -22,7 +21,7 @@ interface ActionsProps {
   table: OwnTable
   /** the round runs, for us too */
   free: ReadonlySignal<boolean>
-  /** ask the coach, where the table allows it */
+  /** ask the coach, where the table allows it: alone, a race is a race */
   hint?: (() => Promise<void>) | undefined
   /** look at the last check again; null: there was none */
   again: (() => void) | null
@@ -100,7 +99,7 @@ function Stack({ box, view }: { box: Box; view: GoView }) {
   )
 }
 
-function Together({ box, view, you, table, free, hint }: ActionsProps & { you: number }) {
+function Together({ box, view, you, table, free }: ActionsProps & { you: number }) {
   const mine = view.seats[you]!
   const next = view.score_tiles[0]
   const playing = view.seats.filter((seat) => seat.grabbed === null)
@@ -144,7 +143,6 @@ function Together({ box, view, you, table, free, hint }: ActionsProps & { you: n
           >
             {votes > 0 && `${votes}/${playing.length}`}
           </Small>
-          {hint && !prefs.picturesOnly.value && <Small icon="hint" words={say('go-play-hint')} off={!free.value} act={() => void hint()} />}
         </div>
       )}
     </section>
