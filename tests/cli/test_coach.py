@@ -97,7 +97,7 @@ def test_review_tells_every_turn_and_every_seat(run: Run, tmp_path: Path) -> Non
     told = json.loads(run("review", str(file), "--json")[1])
     assert code == 0
     assert len(told["turns"]) == 3
-    assert len(told["seats"]) == 4
+    assert len(told["summaries"]) == 4
     assert all(turn["played"]["push"] in out for turn in told["turns"])
     assert "Ida" in out
 

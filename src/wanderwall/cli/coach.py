@@ -12,14 +12,18 @@ from wanderwall.cli.play import seat_of
 from wanderwall.cli.progress import watched
 from wanderwall.cli.show import read_state
 from wanderwall.cli.sitting import read_record
+from wanderwall.coach import coach
 from wanderwall.game.edition import Edition
 from wanderwall.games import game_of
+from wanderwall.games.go.notation import layout_text
 from wanderwall.i18n import Texts
-from wanderwall.record import Record
+from wanderwall.record import Record, final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
+    from wanderwall.coach.go_review import Reviewed as Round
+    from wanderwall.coach.go_review import Summary as RoundSummary
     from wanderwall.coach.hints import Reason
     from wanderwall.coach.review import Reviewed, Summary
 
@@ -35,30 +39,16 @@ def hint(
     state = read_state(position)
     game = game_of(state.edition)
     whose = seat_of(seat, state.colours) if seat else next(iter(game.to_act(state)), 0)
-    if game.name == "go":
-        return hint_go(texts, state.edition, game.view(state, whose), as_json)
-    from wanderwall.coach.hints import hint as hint_for
-
-    found = hint_for(game.view(state, whose))
-    told = found.told(state.edition.side)
-    if as_json:
-        print(json.dumps(told))
-        return 0
-    print(texts.say("hint-turn", push=told["push"] or "none", walk=told["walk"]))
-    for text in reasons_told(texts, state.edition, found.reasons):
-        print(f"  – {text}")
-    return 0
-
-
-def hint_go(texts: Texts, edition: Edition, view: Any, as_json: bool) -> int:
-    """The next tile of Labyrinth Go!"""
-    from wanderwall.coach.go_hints import hint as hint_for
-
-    found = hint_for(view)
+    found = coach(game.name).hint(game.view(state, whose))
     if as_json:
         print(json.dumps(found.told()))
-        return 0
-    print(f"{found.move}: {texts.say('hint-go', **next_told(edition, found.move, texts.language))}")
+    elif game.name == "go":
+        print(f"{found.move}: {texts.say('hint-go', **next_told(state.edition, found.move, texts.language))}")
+    else:
+        told = found.told()
+        print(texts.say("hint-turn", push=told["push"] or "none", walk=told["walk"]))
+        for text in reasons_told(texts, state.edition, found.reasons):
+            print(f"  – {text}")
     return 0
 
 
@@ -92,61 +82,45 @@ def review(
     """Every turn of a recorded game, and how each seat played."""
     texts: Texts = ctx.obj
     record = read_record(Path(file))
-    return (review_rounds if record.game.name == "go" else review_turns)(texts, record, as_json)
-
-
-def review_turns(texts: Texts, record: Record, as_json: bool) -> int:
-    """A game of a sliding maze."""
-    from wanderwall.coach.review import review as review_of
-    from wanderwall.coach.review import summaries
-    from wanderwall.record import final
-
-    last: Any = final(record)
-    total = getattr(last, "turns", 0) - getattr(record.opening, "turns", 0)
-    turns = list(watched(texts, "review-progress", review_of(record), total))
-    summed = summaries(turns, last.seats)
+    helper = coach(record.game.name)
+    parts = list(watched(texts, "review-progress", helper.review(record), total_of(record)))
     if as_json:
-        seats = [summary.told(record) for summary in summed]
-        print(json.dumps({"turns": [turn.told(record) for turn in turns], "seats": seats}))
+        print(json.dumps(helper.told(parts, record)))
         return 0
-    for turn in turns:
-        say_turn(texts, record, turn)
+    say_part, say_summary = SAID[helper.parts]
+    for part in parts:
+        say_part(texts, record, part)
     print()
-    for summary in summed:
+    for summary in helper.summaries(parts, record):
         say_summary(texts, record, summary)
     return 0
 
 
-def review_rounds(texts: Texts, record: Record, as_json: bool) -> int:
-    """A game of Labyrinth Go!"""
-    from wanderwall.coach.go_review import review as review_of
-    from wanderwall.coach.go_review import summaries
-    from wanderwall.games.go.notation import layout_text
+def total_of(record: Record) -> int:
+    """How many parts the review of a game has, as far as one can say beforehand."""
+    first: Any = record.opening
+    last: Any = final(record)
+    return int(last.number - first.number + 1 if record.game.name == "go" else last.turns - first.turns)
 
+
+def say_round(texts: Texts, record: Record, played: Round) -> None:
     edition: Any = record.edition
-    rounds = list(review_of(record))
-    summed = summaries(rounds, len(record.opening.colours))
-    if as_json:
-        seats = [summary.told(record) for summary in summed]
-        print(json.dumps({"rounds": [one.told(record) for one in rounds], "seats": seats}))
-        return 0
-    for one in rounds:
-        pictures = ", ".join(edition.name(picture, texts.language) for picture in one.roll)
-        ways = texts.say("coach-go-ways", solutions=one.solutions)
-        fewest = texts.say("coach-go-fewest", tiles=one.tiles)
-        print(f"{one.number}. {pictures}: {ways}, {fewest}")
-        for board in one.boards:
-            spare, joined = len(board.layout) - len(board.better), {"joined": board.joined, "pictures": len(one.roll)}
-            right = texts.say("coach-go-right", spare=spare)
-            told = right if board.right else texts.say("coach-go-wrong", changes=board.changes, **joined)
-            print(f"   {name_of(texts, record, board.seat)}: {told}")
-            if not board.right:
-                print(f"      {layout_text(edition, board.better)}")
-    print()
-    for summary in summed:
-        told = texts.say("coach-go-summary", right=summary.right, rounds=summary.rounds, near=summary.near)
-        print(f"{name_of(texts, record, summary.seat)}: {told}")
-    return 0
+    pictures = ", ".join(edition.name(picture, texts.language) for picture in played.roll)
+    ways = texts.say("coach-go-ways", solutions=played.solutions)
+    fewest = texts.say("coach-go-fewest", tiles=played.tiles)
+    print(f"{played.number}. {pictures}: {ways}, {fewest}")
+    for board in played.boards:
+        spare, joined = len(board.layout) - len(board.better), {"joined": board.joined, "pictures": len(played.roll)}
+        right = texts.say("coach-go-right", spare=spare)
+        told = right if board.right else texts.say("coach-go-wrong", changes=board.changes, **joined)
+        print(f"   {name_of(texts, record, board.seat)}: {told}")
+        if not board.right:
+            print(f"      {layout_text(edition, board.better)}")
+
+
+def say_rounds(texts: Texts, record: Record, summary: RoundSummary) -> None:
+    told = texts.say("coach-go-summary", right=summary.right, rounds=summary.rounds, near=summary.near)
+    print(f"{name_of(texts, record, summary.seat)}: {told}")
 
 
 def say_turn(texts: Texts, record: Record, turn: Reviewed) -> None:
@@ -169,7 +143,7 @@ def say_turn(texts: Texts, record: Record, turn: Reviewed) -> None:
         print("   " + texts.say("review-better", push=best["push"], walk=best["walk"], why=why, points=points))
 
 
-def say_summary(texts: Texts, record: Record, summary: Summary) -> None:
+def say_turns(texts: Texts, record: Record, summary: Summary) -> None:
     print(
         texts.say(
             "review-summary",
@@ -187,3 +161,10 @@ def name_of(texts: Texts, record: Record, seat: int) -> str:
     """Who plays, by the record's headers or by colour."""
     colour: str = record.opening.colours[seat]
     return record.headers.get(colour.capitalize(), texts.say(f"colour-{colour}").capitalize())
+
+
+#: what is said of each part of a game, and of each seat in the end
+SAID: dict[str, tuple[Callable[..., None], Callable[..., None]]] = {
+    "turns": (say_turn, say_turns),
+    "rounds": (say_round, say_rounds),
+}

@@ -26,8 +26,9 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The best turn of a seat."""
+    """The best turn of a seat, on a board of this side."""
 
+    side: int
     turn: Turn
     score: float
     #: whether it brings what is sought
@@ -36,10 +37,10 @@ class Hint:
     chance: int | None
     reasons: tuple[Reason, ...]
 
-    def told(self, side: int) -> dict[str, Any]:
+    def told(self) -> dict[str, Any]:
         """JSON-ready."""
         return {
-            **turn_told(self.turn, side),
+            **turn_told(self.turn, self.side),
             "score": round(self.score, 3),
             "finds": self.finds,
             "chance": self.chance,
@@ -53,7 +54,7 @@ def hint(view: View) -> Hint:
     worth = rating.best
     chance = None if worth.chance is None else percent(worth.chance)
     finds = worth.finishes or worth.finds > 0
-    return Hint(worth.turn, worth.score, finds, chance, reasons(rating, worth))
+    return Hint(view["side"], worth.turn, worth.score, finds, chance, reasons(rating, worth))
 
 
 def reasons(rating: Rating, worth: Worth) -> tuple[Reason, ...]:

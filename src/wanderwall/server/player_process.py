@@ -17,7 +17,9 @@ from typing import Any, BinaryIO
 
 from wanderwall.bots import bot, bot_names
 from wanderwall.bots.protocol import Bot, BotFailed, Budget
+from wanderwall.coach import coach
 from wanderwall.problem import Problem
+from wanderwall.record import read
 from wanderwall.server import frames
 from wanderwall.server.frames import Message
 from wanderwall.server.player_memory import Memory
@@ -97,30 +99,15 @@ def player_of(name: str, game: str) -> Bot:
 
 def hint(view: Any) -> Message:
     """As `wanderwall hint --json` prints it."""
-    if view.get("game") == "go":
-        from wanderwall.coach.go_hints import hint as hint_for_go
-
-        return hint_for_go(view).told()
-    from wanderwall.coach.hints import hint as hint_for
-
-    return hint_for(view).told(view["side"])
+    told: Message = coach(view["game"]).hint(view).told()
+    return told
 
 
 def review(text: str) -> Message:
-    """Every turn or round of a recorded game, and how each seat played."""
-    from wanderwall.coach import go_review
-    from wanderwall.coach import review as sliding_review
-    from wanderwall.record import read
-
+    """As `wanderwall review --json` prints it."""
     record = read(text)
-    go = record.game.name == "go"
-    coach: Any = go_review if go else sliding_review
-    parts = list(coach.review(record))
-    summed = coach.summaries(parts, len(record.opening.colours))
-    return {
-        "rounds" if go else "turns": [part.told(record) for part in parts],
-        "summaries": [one.told(record) for one in summed],
-    }
+    helper = coach(record.game.name)
+    return helper.told(list(helper.review(record)), record)
 
 
 def own_pipes() -> tuple[BinaryIO, BinaryIO]:
