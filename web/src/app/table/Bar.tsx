@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { named, say } from '../../i18n'
 import { clock, duration } from '../../i18n/time'
 import type { Live } from '../../net/live'
@@ -7,6 +7,7 @@ import type { EditionInfo, Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { Face } from '../../ui/Portrait'
+import { useTimeLeft } from '../../ui/timeLeft'
 import { prefs } from '../prefs'
 import { SoundButton } from '../SoundButton'
 import { SpeechButton } from '../SpeechButton'
@@ -111,15 +112,7 @@ function Peek({ on }: { on: Signal<boolean> }) {
 
 /** The time that is left, by the server's clock. */
 function Clock({ live }: { live: Live }) {
-  const deadline = live.deadline.value
-  const [left, setLeft] = useState<number | null>(null)
-  useEffect(() => {
-    if (deadline === null) return setLeft(null)
-    const look = () => setLeft(Math.max(0, Math.ceil((deadline - live.now()) / 1000)))
-    look()
-    const timer = setInterval(look, 250)
-    return () => clearInterval(timer)
-  }, [deadline])
+  const left = useTimeLeft(live.deadline.value, live.now)
   if (left === null) return null
   return (
     <span class={left <= 10 ? 'clock short' : 'clock'} role="timer" aria-label={say('clock-left', { time: duration(left) })}>
