@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import classic from '../fixtures/classic-1986.json'
 import { Live } from './live'
 import { Refusal, type Table } from './protocol'
+import { keepUnsent } from './unsent'
 
 class FakeSocket {
   static all: FakeSocket[] = []
@@ -56,6 +57,7 @@ const event = (more: object = {}) => ({
 beforeEach(() => {
   vi.useFakeTimers()
   FakeSocket.all = []
+  keepUnsent('abcdefghjk', [])
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -158,6 +160,31 @@ test('while keys are exchanged nobody calls with the old ones', async () => {
   await changed
   FakeSocket.all[1]!.opened()
   expect(FakeSocket.all[1]!.sent[0]).toEqual({ type: 'hello', keys: { 0: 'fresh' } })
+})
+
+test('a move made without a connection is sent when the page is opened again', () => {
+  const [live, socket] = welcomed()
+  socket.break()
+  live.move(0, 'N4es').catch(() => undefined)
+  live.end() // the tab is closed
+  const [next, again] = welcomed()
+  const { ref, ...sent } = again.sent.at(-1)!
+  expect(sent).toEqual({ type: 'move', seat: 0, move: 'N4es', after: 41 })
+  again.say(event({ ref }))
+  next.end()
+  const [, last] = welcomed()
+  expect(last.sent).toHaveLength(1) // answered: it is not sent a third time
+})
+
+test('whoever only watches sends nobody’s moves', () => {
+  const [live, socket] = welcomed()
+  socket.break()
+  live.move(0, 'N4es').catch(() => undefined)
+  live.end()
+  const [, screen] = welcomed({}, null)
+  expect(screen.sent).toHaveLength(1)
+  welcomed()[1].break(4401) // and a seat that is lost makes none
+  expect(welcomed()[1].sent).toHaveLength(1)
 })
 
 test('a wrong key is the end', () => {

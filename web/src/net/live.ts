@@ -1,6 +1,7 @@
 import { batch, signal, type Signal } from '@preact/signals'
 import { apply } from './apply'
 import type { Keys } from './keys'
+import { keepUnsent, unsentOf, type Unsent } from './unsent'
 import { Refusal, type Choices, type FromServer, type GameEvent, type HintTurn, type Table, type View } from './protocol'
 
 /** connecting: not yet seen; open: all is well; lost: comes back by itself; closed: will not come back. */
@@ -12,8 +13,10 @@ export interface Sign {
   at: number
 }
 
+type Request = Unsent | { type: 'undo' | 'hint' | 'leave'; seat: number; after?: number }
+
 interface Pending {
-  message: Record<string, unknown>
+  message: Request
   resolve: (said: FromServer) => void
   reject: (problem: Refusal) => void
   again: boolean // sent once more after a lost connection
@@ -85,6 +88,7 @@ export class Live {
     private keys: Keys,
     private readonly dialled: (id: string) => Socket = connect,
   ) {
+    for (const move of unsentOf(id)) if (String(move.seat) in keys) void this.request(move).catch(() => undefined)
     this.pulse = setInterval(() => this.check(), PING_MS)
     addEventListener('online', this.wake)
     document.addEventListener('visibilitychange', this.wake)
@@ -111,7 +115,7 @@ export class Live {
   }
 
   readonly move = async (seat: number, move: string): Promise<void> => {
-    await this.request({ type: 'move', seat, move, after: this.seq })
+    await this.request({ type: 'move', seat, move, after: this.seq } satisfies Unsent)
   }
 
   readonly undo = async (seat: number): Promise<void> => {
@@ -148,7 +152,9 @@ export class Live {
     removeEventListener('online', this.wake)
     document.removeEventListener('visibilitychange', this.wake)
     this.hangUp()
+    const unsent = unsentOf(this.id)
     this.fail('page.left')
+    keepUnsent(this.id, unsent) // whoever comes back has made them
   }
 
   // ── the wire ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -224,12 +230,13 @@ export class Live {
     if (this.socket?.readyState === 1 && this.welcomed) this.socket.send(JSON.stringify(message))
   }
 
-  private request(message: Record<string, unknown>): Promise<FromServer> {
+  private request(message: Request): Promise<FromServer> {
     if (this.status.value === 'closed' || this.ended) return Promise.reject(new Refusal('page.offline'))
     const ref = ++this.refs
     const sent = { ...message, ref }
     return new Promise((resolve, reject) => {
       this.pending.set(ref, { message: sent, resolve, reject, again: false })
+      this.keepMoves()
       this.tell(sent)
     })
   }
@@ -237,6 +244,12 @@ export class Live {
   private fail(code: string): void {
     for (const { reject } of this.pending.values()) reject(new Refusal(code))
     this.pending.clear()
+    this.keepMoves()
+  }
+
+  private keepMoves(): void {
+    const waiting = [...this.pending.values()].map(({ message }) => message)
+    keepUnsent(this.id, waiting.filter((message): message is Unsent => message.type === 'move'))
   }
 
   /** What was sent but not answered goes out again with the same `after`: it counts once. */
@@ -257,6 +270,7 @@ export class Live {
     const waiting = this.pending.get(said.ref)
     if (!waiting) return
     this.pending.delete(said.ref)
+    this.keepMoves()
     if (said.type !== 'refused') waiting.resolve(said)
     else if (waiting.again && said.code === 'table.stale') waiting.resolve(said) // it had arrived the first time
     else waiting.reject(new Refusal(said.code, said.clause, said.details))

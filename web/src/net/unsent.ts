@@ -1,0 +1,18 @@
+/** Moves made without a connection, kept until they are answered: who closes the page meanwhile has made them all the same. */
+import { stored } from '../app/stored'
+
+export interface Unsent {
+  type: 'move'
+  seat: number
+  move: string
+  after: number
+}
+
+const all = stored<Record<string, Unsent[]>>('unsent', {})
+
+export const unsentOf = (table: string): Unsent[] => all.value[table] ?? []
+
+export function keepUnsent(table: string, moves: Unsent[]): void {
+  const { [table]: _, ...others } = all.value
+  all.value = moves.length === 0 ? others : { ...others, [table]: moves }
+}
