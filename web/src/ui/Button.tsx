@@ -7,13 +7,23 @@ type Props = Omit<JSX.IntrinsicElements['button'], 'icon' | 'size'> & {
   icon?: IconName
   /** The words of a button that shows only its icon. */
   label?: string
+  /** What it did last is not done yet: it does nothing more, but whoever plays with the keys stays on it. */
+  busy?: boolean
   children?: ComponentChildren
 }
 
-export function Button({ main, big, icon, label, children, class: extra, ...rest }: Props) {
+export function Button({ main, big, icon, label, busy, children, class: extra, onClick, ...rest }: Props) {
   const kind = ['btn', main && 'main', big && 'big', !children && 'round', extra].filter(Boolean).join(' ')
   return (
-    <button type="button" class={kind} aria-label={label} title={label} {...rest}>
+    <button
+      type="button"
+      class={kind}
+      aria-label={label}
+      title={label}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+      {...rest}
+    >
       {icon && <Icon name={icon} />}
       {children}
     </button>

@@ -92,7 +92,7 @@ export function SetupPage() {
             <Icon name="clock" />
             <span class="caption">{say('setup-estimate', { minutes: minutes(plan, game, edition) })}</span>
           </p>
-          <Button main big icon="play" disabled={busy || (people === 0 && !waits)} onClick={start}>
+          <Button main big icon="play" disabled={people === 0 && !waits} busy={busy} onClick={start}>
             <span class="caption">{waits ? say('setup-open') : say('setup-begin')}</span>
           </Button>
         </div>

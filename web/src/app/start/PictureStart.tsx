@@ -57,7 +57,7 @@ export function PictureStart({ box, busy, onPlay }: Props) {
           </label>
         ))}
       </fieldset>
-      <Button main class="play" icon="play" disabled={busy} onClick={play}>
+      <Button main class="play" icon="play" busy={busy} onClick={play}>
         <span class="caption">{say('start-play')}</span>
       </Button>
     </>

@@ -77,7 +77,7 @@ export function Start() {
         <section class="hero">
           <h1>{say('start-title')}</h1>
           <p>{say('start-about')}</p>
-          <Button main class="play" icon="play" disabled={!box || busy} onClick={() => box && play(freshPlan(box.edition, box.game.bots))}>
+          <Button main class="play" icon="play" disabled={!box} busy={busy} onClick={() => box && play(freshPlan(box.edition, box.game.bots))}>
             <span>
               {say('start-play')}
               <small>{box ? say('start-play-who', { edition: named(box.edition.names) }) : ' '}</small>

@@ -69,7 +69,7 @@ export function Ending({ live, table, names, screen, Result, onClose }: Props) {
       )}
       <div class="choices">
         {mine.length > 0 && !screen && (
-          <Button main big icon="replay" disabled={busy} onClick={again}>
+          <Button main big icon="replay" busy={busy} onClick={again}>
             <span class="caption">{table.rematch ? say('end-join') : say('end-again')}</span>
           </Button>
         )}

@@ -63,7 +63,7 @@ export function SeatLink({ live, table }: { live: Live; table: Table }) {
       <div class="ways">
         <p>{say('menu-move-how')}</p>
         <PassLink link={link} />
-        <Button icon="key" disabled={busy} onClick={anew}>
+        <Button icon="key" busy={busy} onClick={anew}>
           {say('menu-new-link')}
         </Button>
         <p class="note">{say('menu-new-link-why')}</p>

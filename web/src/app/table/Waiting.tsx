@@ -99,7 +99,7 @@ export function Waiting({ live, table, edition, screen }: Props) {
                   <small>{presence(seat, mine)}</small>
                 </span>
                 {!screen && seat.kind === 'open' && mine.length === 0 && (
-                  <Button main icon="chair" disabled={busy} onClick={() => join(seat.seat)}>
+                  <Button main icon="chair" busy={busy} onClick={() => join(seat.seat)}>
                     <span class="caption">{say('waiting-sit')}</span>
                   </Button>
                 )}
@@ -107,7 +107,7 @@ export function Waiting({ live, table, edition, screen }: Props) {
                   <Button
                     icon="bot"
                     label={say('waiting-bot')}
-                    disabled={busy}
+                    busy={busy}
                     onClick={() => act(() => api.seat(table.id, { seat: seat.seat, kind: 'bot', bot: 'level2' }))}
                   />
                 )}
@@ -115,18 +115,18 @@ export function Waiting({ live, table, edition, screen }: Props) {
                   <Button
                     icon="chair"
                     label={say('waiting-free')}
-                    disabled={busy}
+                    busy={busy}
                     onClick={() => act(() => api.seat(table.id, { seat: seat.seat, kind: 'open' }))}
                   />
                 )}
                 {!screen && mine.includes(seat.seat) && (
-                  <Button icon="leave" label={say('waiting-stand')} disabled={busy} onClick={() => stand(seat.seat)} />
+                  <Button icon="leave" label={say('waiting-stand')} busy={busy} onClick={() => stand(seat.seat)} />
                 )}
               </li>
             ))}
           </ul>
           {!screen && (maker || mine.length > 0) && (
-            <Button main big icon={full || !prefs.picturesOnly.value ? 'play' : 'clock'} disabled={!full || busy} onClick={() => act(() => api.begin(table.id))}>
+            <Button main big icon={full || !prefs.picturesOnly.value ? 'play' : 'clock'} disabled={!full} busy={busy} onClick={() => act(() => api.begin(table.id))}>
               <span class="caption">{full ? say('setup-begin') : say('waiting-for', { count: open })}</span>
             </Button>
           )}
