@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../i18n'
+import { Button } from '../ui/Button'
 import { Toasts } from '../ui/Toast'
 import { PreferencesDialog } from './Header'
 import { Missing } from './Missing'
@@ -60,7 +61,13 @@ export function App() {
       ) : arrived?.Page ? (
         <arrived.Page {...found.args} />
       ) : (
-        arrived && <Missing title={say('page-offline')} again />
+        arrived && (
+          <Missing title={say('page-offline')}>
+            <Button icon="replay" onClick={() => location.reload()}>
+              {say('page-again')}
+            </Button>
+          </Missing>
+        )
       )}
       <PreferencesDialog />
       <Toasts />

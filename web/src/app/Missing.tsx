@@ -1,13 +1,12 @@
-import type { FunctionComponent } from 'preact'
+import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { say } from '../i18n'
-import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { Header } from './Header'
 import { useTitle } from './title'
 
-/** Nothing is here; the way back is. `again`: it may be here when one asks once more. */
-export function Missing({ title, again = false }: { title: string; again?: boolean }) {
+/** Nothing is here; the way back is, and whatever else may help. */
+export function Missing({ title, children }: { title: string; children?: ComponentChildren }) {
   useTitle(title)
   const [scene, show] = useState<{ Picture: FunctionComponent } | null>(null)
   useEffect(() => {
@@ -19,11 +18,7 @@ export function Missing({ title, again = false }: { title: string; again?: boole
       <main class="missing">
         <div class="pic">{scene && <scene.Picture />}</div>
         <h1>{title}</h1>
-        {again && (
-          <Button icon="replay" onClick={() => location.reload()}>
-            {say('page-again')}
-          </Button>
-        )}
+        {children}
         <a class="btn main" href="/">
           <Icon name="home" />
           {say('page-home')}

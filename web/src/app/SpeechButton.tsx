@@ -1,6 +1,6 @@
 import { say } from '../i18n'
 import { Button } from '../ui/Button'
-import { canSpeak, speak } from '../ui/speech'
+import { canSpeak, hush, speak } from '../ui/speech'
 import { prefs } from './prefs'
 
 /** The voice, at hand where pictures stand for words. */
@@ -9,7 +9,7 @@ export function SpeechButton() {
   const toggle = () => {
     prefs.speech.value = !prefs.speech.value
     if (prefs.speech.value) speak(say('pref-speech'))
-    else speechSynthesis.cancel()
+    else hush()
   }
   return <Button class="speech-button" icon="speak" label={say('pref-speech')} aria-pressed={prefs.speech.value} onClick={toggle} />
 }

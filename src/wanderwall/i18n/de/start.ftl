@@ -29,6 +29,7 @@ page-server = Der Server hat das nicht verstanden.
 page-wrong_key = Der Schlüssel dieses Platzes gilt nicht (mehr).
 page-no_table = Diesen Tisch gibt es nicht.
 page-key_reissued = Dieser Platz wurde anderswo mit einem neuen Link geöffnet.
+page-watch = Dem Spiel zuschauen
 page-misunderstood = Seite und Server verstehen einander nicht. Lade die Seite neu.
 page-left = Du hast den Tisch verlassen.
 

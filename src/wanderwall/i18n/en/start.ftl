@@ -29,6 +29,7 @@ page-server = The server did not understand that.
 page-wrong_key = This seat’s key is not valid (any more).
 page-no_table = There is no such table.
 page-key_reissued = This seat was opened with a new link elsewhere.
+page-watch = Watch the game
 page-misunderstood = The page and the server do not understand each other. Reload the page.
 page-left = You have left the table.
 

@@ -29,6 +29,7 @@ page-server = El servidor no lo ha entendido.
 page-wrong_key = La clave de este sitio no vale (o ya no).
 page-no_table = Esta mesa no existe.
 page-key_reissued = Este sitio se abrió en otro lugar con un enlace nuevo.
+page-watch = Mirar la partida
 page-misunderstood = La página y el servidor no se entienden. Vuelve a cargar la página.
 page-left = Has dejado la mesa.
 

@@ -29,6 +29,7 @@ page-server = Le serveur n’a pas compris.
 page-wrong_key = La clé de cette place n’est pas valable (ou ne l’est plus).
 page-no_table = Cette table n’existe pas.
 page-key_reissued = Cette place a été ouverte ailleurs avec un nouveau lien.
+page-watch = Regarder la partie
 page-misunderstood = La page et le serveur ne se comprennent pas. Recharge la page.
 page-left = Tu as quitté la table.
 

@@ -29,6 +29,7 @@ page-server = Il server non ha capito.
 page-wrong_key = La chiave di questo posto non è (più) valida.
 page-no_table = Questo tavolo non esiste.
 page-key_reissued = Questo posto è stato aperto altrove con un nuovo link.
+page-watch = Guarda la partita
 page-misunderstood = La pagina e il server non si capiscono. Ricarica la pagina.
 page-left = Hai lasciato il tavolo.
 

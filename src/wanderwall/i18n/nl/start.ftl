@@ -29,6 +29,7 @@ page-server = De server heeft dat niet begrepen.
 page-wrong_key = De sleutel van deze plaats is niet (meer) geldig.
 page-no_table = Deze tafel bestaat niet.
 page-key_reissued = Deze plaats is elders met een nieuwe link geopend.
+page-watch = Het spel bekijken
 page-misunderstood = De pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
 page-left = Je hebt de tafel verlaten.
 

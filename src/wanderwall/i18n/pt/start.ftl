@@ -29,6 +29,7 @@ page-server = O servidor não percebeu.
 page-wrong_key = A chave deste lugar não é (ou já não é) válida.
 page-no_table = Esta mesa não existe.
 page-key_reissued = Este lugar foi aberto noutro sítio com uma nova ligação.
+page-watch = Ver o jogo
 page-misunderstood = A página e o servidor não se entendem. Recarrega a página.
 page-left = Saíste da mesa.
 

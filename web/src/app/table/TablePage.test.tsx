@@ -1,4 +1,4 @@
-import { act, cleanup, render, waitFor } from '@testing-library/preact'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { texts } from '../../i18n'
 import { keysOf } from '../../net/keys'
@@ -10,9 +10,12 @@ import { TablePage } from './TablePage'
 let said: Record<string, string>[] = []
 
 class Line {
+  static last: Line
   readyState = 1
   onopen: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
   constructor() {
+    Line.last = this
     setTimeout(() => this.onopen?.())
   }
   send(text: string) {
@@ -47,4 +50,22 @@ test('whoever watches and then opens the link of a seat sits there', async () =>
   act(() => go('/t/qqqqq23456#2.key-of-seat-2'))
   await waitFor(() => expect(said).toEqual([{}, { 2: 'key-of-seat-2' }]))
   expect(location.hash).toBe('')
+})
+
+test('whoever has lost the seat to another device may still watch', async () => {
+  go('/t/rrrrr23456#1.key-of-seat-1')
+  render(<TablePage id="rrrrr23456" />)
+  await waitFor(() => expect(said).toHaveLength(1))
+  act(() => Line.last.onclose!({ code: 4409 }))
+  fireEvent.click(screen.getByRole('button', { name: 'Watch the game' }))
+  await waitFor(() => expect(said).toEqual([{ 1: 'key-of-seat-1' }, {}]))
+})
+
+test('at a table that is none there is nothing to watch', async () => {
+  go('/t/sssss23456')
+  render(<TablePage id="sssss23456" />)
+  await waitFor(() => expect(said).toHaveLength(1))
+  act(() => Line.last.onclose!({ code: 4404 }))
+  expect(screen.getByRole('heading').textContent).toContain('table')
+  expect(screen.queryByRole('button', { name: 'Watch the game' })).toBeNull()
 })

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { board } from '../../games'
-import { problem } from '../../i18n'
+import { problem, say } from '../../i18n'
 import { api } from '../../net/api'
 import { fromHash, keep, keysOf } from '../../net/keys'
 import { Live } from '../../net/live'
 import type { EditionInfo } from '../../net/protocol'
+import { Button } from '../../ui/Button'
 import { Cast } from '../../ui/Cast'
 import { namesOf } from '../bots'
 import { editionOf } from '../boxes'
@@ -16,6 +17,9 @@ import { Wait } from '../Wait'
 import { Play } from './Play'
 import { Waiting } from './Waiting'
 import './look/index.css'
+
+/** The seat is somebody else's now; everybody may watch. */
+const LOST_SEAT = ['page.wrong_key', 'page.key_reissued']
 
 /** One table: it waits for people, it is played, it is over. `?screen` shows it to everybody in the room. */
 export function TablePage({ id = '' }: { id?: string }) {
@@ -49,7 +53,16 @@ export function TablePage({ id = '' }: { id?: string }) {
   const wrong = live.problem.value ? problem(live.problem.value) : ''
   useTitle(wrong || (table ? namesOf(table).join(' · ') : ''))
 
-  if (wrong) return <Missing title={wrong} />
+  if (wrong)
+    return (
+      <Missing title={wrong}>
+        {LOST_SEAT.includes(live.problem.value!.code) && (
+          <Button icon="eye" onClick={() => live.rekey({})}>
+            {say('page-watch')}
+          </Button>
+        )}
+      </Missing>
+    )
   if (!table || !edition) return <Wait lost={live.status.value === 'lost'} />
   if (table.status === 'waiting')
     return (
