@@ -1,18 +1,21 @@
 import { signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
-import { useMemo } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { boxesOf } from '../app/boxes'
 import { useFetched } from '../app/fetched'
 import { Header } from '../app/Header'
 import { Missing } from '../app/Missing'
 import { useMood } from '../app/mood'
+import { prefs } from '../app/prefs'
 import { useTitle } from '../app/title'
 import { Wait } from '../app/Wait'
 import { board, type BoardProps, type GameModule } from '../games'
 import { named, problem, say, texts } from '../i18n'
 import { api } from '../net/api'
 import { Refusal, type Catalogue, type EditionInfo } from '../net/protocol'
+import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
+import { canSpeak, hush, speak } from '../ui/speech'
 import { sectionsOf, type Pictures } from './rules/sections'
 import './rules/rules.css'
 
@@ -51,6 +54,7 @@ export function Page({ edition: id = '' }: { edition?: string }) {
 
 function Rules({ catalogue, game, edition, module, pictures }: Book) {
   const sections = sectionsOf(game, edition.id)
+  useEffect(() => hush, [])
   const others = boxesOf(catalogue).map((box) => box.edition)
   return (
     <main class="rules">
@@ -74,7 +78,17 @@ function Rules({ catalogue, game, edition, module, pictures }: Book) {
           return (
             <section key={id} class={shown ? 'panel pictured' : 'panel'} aria-labelledby={id}>
               <div>
-                <h2 id={id}>{say(`rules-${id}-title`)}</h2>
+                <div class="head">
+                  <h2 id={id}>{say(`rules-${id}-title`)}</h2>
+                  {canSpeak() && (prefs.speech.value || prefs.picturesOnly.value) && (
+                    <Button
+                      icon="speak"
+                      label={say('pref-speech')}
+                      data-say=""
+                      onClick={() => speak(`${say(`rules-${id}-title`)}. ${say(`rules-${id}`)}`, { always: true })}
+                    />
+                  )}
+                </div>
                 <p>{say(`rules-${id}`)}</p>
                 <small class="clause" aria-label={say('rules-clause', { clauses })}>
                   {clauses}

@@ -20,6 +20,11 @@ export function speak(text: string, { always = false, after = false }: How = {})
   speechSynthesis.speak(said)
 }
 
+/** Not a word more. */
+export function hush(): void {
+  if (canSpeak()) speechSynthesis.cancel()
+}
+
 /** What is shown by pictures alone. */
 export function speakHidden(text: string, how: How = {}): void {
   if (prefs.picturesOnly.value) speak(text, how)

@@ -53,6 +53,8 @@ const TIPS = {
 
 export function Play(props: PlayProps) {
   const { edition, names, seat } = props
+  const latest = useRef(props)
+  latest.current = props
   const field = useRef<HTMLDivElement>(null)
   const root = useRef<HTMLDivElement>(null)
   const [scene, setScene] = useState<TowerScene | null>(null)
@@ -82,7 +84,7 @@ export function Play(props: PlayProps) {
         },
         async found({ seat: finder, thing, square, ms }) {
           sound('found')
-          const text = say('sliding-found', { name: names[finder] ?? '', thing: thingName(edition, thing) })
+          const text = say('sliding-found', { name: latest.current.names[finder] ?? '', thing: thingName(edition, thing) })
           news.value = text
           if (finder === seat) speak(text)
           const [from, to] = [whereIs(square), root.current?.querySelector(`[data-seat="${finder}"]`)?.getBoundingClientRect()]

@@ -1,10 +1,13 @@
+import { useEffect } from 'preact/hooks'
 import { locale, say } from '../../i18n'
 import { Button } from '../../ui/Button'
+import { speakHidden } from '../../ui/speech'
 import { SPEEDS, type Player } from './player'
 
 /** Step, play, slide. What is to be seen is told when nothing moves by itself. */
 export function Controls({ player, where }: { player: Player; where: string }) {
   const { at, playing, speed, atEnd, last } = player
+  useEffect(() => speakHidden(where), [where])
   const next = SPEEDS[(SPEEDS.indexOf(speed.value as 1) + 1) % SPEEDS.length]!
   return (
     <section class="controls panel" aria-label={say('replay-controls')}>
