@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Devices
 from tests.browser.device import LANDSCAPE, PHONE, Device, Size
+from tests.browser.fit import cut_off
 from tests.browser.scenes import SCENES
 from wanderwall.game.edition import LANGUAGES
 
@@ -87,13 +88,4 @@ def test_no_text_is_cut_off_on_a_phone(device: Devices, size: Size) -> None:
     one = device("Ida", language="de", size=size, touch=True)
     for name in SEEN:
         SCENES[name](one)
-        wide = one.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        assert wide <= 0, f"{name}: the page is wider than the phone by {wide} px"
-        cut = one.page.evaluate(
-            """() => [...document.querySelectorAll('button, a.btn, h1, h2, h3, label, legend')]
-              .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.closest('.sr'))
-              .filter((one) => one.scrollWidth > one.clientWidth + 2 && getComputedStyle(one).display !== 'inline')
-              .filter((one) => one.textContent.trim())
-              .map((one) => `${one.className}: ${one.textContent.trim()}`)"""
-        )
-        assert not cut, f"{name}: {cut}"
+        assert not (cut := cut_off(one)), f"{name}: {cut}"

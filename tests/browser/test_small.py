@@ -1,0 +1,38 @@
+"""A small phone on its side has little height and not much width: the board still comes first."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Devices
+from tests.browser.fit import cut_off, out_of_sight
+from tests.browser.more_scenes import SCENES
+
+SMALL = (667, 375)
+BOARDS = ".sliding-board, .go-field"
+
+#: how much of the height the board takes at least: beside a lesson and over the controls of a replay it is less
+SHARES = {
+    "classic-1986-walk": 0.85,
+    "four-people": 0.85,
+    "young-player": 0.85,
+    "towers-flat-preview": 0.85,
+    "go-play": 0.75,
+    "pictures-go-play": 0.75,
+    "lesson-classic": 0.6,
+    "lesson-towers": 0.5,
+    "lesson-go": 0.5,
+    "pictures-lesson-go": 0.5,
+    "replay": 0.55,
+}
+
+
+@pytest.mark.parametrize("name", SHARES)
+def test_the_board_is_large_and_everything_is_in_sight(device: Devices, name: str) -> None:
+    one = device("Ida", language="de", size=SMALL, touch=True)
+    SCENES[name](one)
+    board = one.page.locator(BOARDS).first.bounding_box()
+    assert board
+    assert board["height"] / SMALL[1] >= SHARES[name]
+    assert not cut_off(one)
+    assert not out_of_sight(one, ".class-board" if "lesson" in name else ".controls" if name == "replay" else ".frame")
