@@ -181,6 +181,25 @@ def test_a_server_that_dies_in_the_middle_loses_no_move(device: Devices, own_ser
     ida.ended()
 
 
+def test_a_move_that_nobody_heard_outlives_the_page(device: Devices, own_server: Server) -> None:
+    ida = device("Ida", at=own_server)
+    ida.expect_trouble(LOST, "localStorage")  # an empty page has none
+    table = ida.play_alone("classic-1986", BOT)
+    hands = SlidingHands(ida)
+    hands.wait("push")
+    push, before = hands.thought(), ida.wire.seq
+    hands.think(push)
+    own_server.kill()
+    ida.sees("The connection is lost")
+    hands.go()
+    ida.page.goto("about:blank")
+    own_server.start()
+    ida.page.goto(f"/t/{table}")
+    hands.wait("walk")
+    assert ida.wire.seq == before + 1
+    assert ida.wire.said("move")[-1]["move"] == push
+
+
 def test_a_seat_moves_to_another_device(device: Devices) -> None:
     ida, phone = device("Ida"), device("Ida's phone", size=PHONE, touch=True)
     table, keys = ida.make("classic-1986", [{"kind": "me", "name": "Ida"}, BOT])
@@ -209,6 +228,9 @@ def test_a_new_link_shuts_out_whoever_has_the_old_one(device: Devices) -> None:
     expect(link).not_to_contain_text(keys["0"])
     other.sees("new link")
     expect(other.page.locator(".sliding-play")).to_have_count(0)
+    other.press("Watch the game")
+    expect(other.page.locator(".sliding-play")).to_be_visible()
+    assert other.wire.keys == []
     ida.page.keyboard.press("Escape")
     SlidingHands(ida).turn()
     phone = device("Ida's phone", size=PHONE, touch=True)
