@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import resource
+import signal
 import subprocess
 import time
 from collections.abc import Iterator
@@ -80,6 +81,27 @@ async def test_the_database_goes_and_comes_back(own_pair: tuple[Server, Server],
 
 def logs(servers: tuple[Server, ...]) -> list[str]:
     return [server.told() for server in servers]
+
+
+async def test_nobody_is_shown_less_than_before_at_another_worker(
+    own_pair: tuple[Server, Server], own_redis: Redis
+) -> None:
+    """A worker that tells the others late, or dies before it can, has answered all the same."""
+    here, there = own_pair
+    async with Device(here.url) as maker, Device(there.url) as elsewhere:
+        table, keys = await people(maker, "classic-1986", 2, {"first": 1})
+        async with elsewhere.live(table) as onlooker, maker.live(table, {0: keys[0]}) as live:
+            await live.until(lambda: live.choices)
+            assert live.choices
+            assert own_redis.process
+            own_redis.process.send_signal(signal.SIGSTOP)
+            try:
+                await live.move(0, next(iter(live.choices["pushes"])))
+                before = onlooker.seq
+                async with elsewhere.live(table, {0: keys[0]}) as again:
+                    assert again.seq == live.seq > before
+            finally:
+                own_redis.process.send_signal(signal.SIGCONT)
 
 
 async def test_redis_goes_and_comes_back(own_pair: tuple[Server, Server], own_redis: Redis) -> None:

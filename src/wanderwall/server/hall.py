@@ -212,9 +212,11 @@ class Hall:
     async def enter(self, id: str, socket: Socket) -> Room:
         """A socket sits down at a table; from now on it is told everything."""
         room = await self.room(id)
-        if self.bus.shared and not room.followed:
-            room.followed = True
-            await self.bus.follow(id)
+        if self.bus.shared:
+            if not room.followed:
+                room.followed = True
+                await self.bus.follow(id)
+            # whoever comes from another worker may have seen there what has not been heard here
             room.stale = True
         if room.stale:
             await self._catch_up_soon(room)
