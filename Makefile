@@ -16,7 +16,7 @@ PORT ?= 8000
 MINUTES ?= 30
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench load soak lint lock clean page parts screenshots
+.PHONY: help play test bench load soak lint checked lock clean page parts screenshots
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -24,9 +24,13 @@ help: ## this list
 play: $(SETUP) $(PAGE) ## play in the browser (PORT=9123 HOST=127.0.0.1 for others; ARGS for more)
 	@$(BIN)/wanderwall serve --host $(HOST) --port $(PORT) $(ARGS)
 
-test: $(TOOLS) $(PAGE) parts lint ## everything that must hold
-	$(NPM) run check
+test: $(TOOLS) $(PAGE) parts ## everything that must hold
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint checked
 	$(BIN)/pytest -n auto
+
+# types and tests of the page; the tests of Python use it as it was built
+checked: $(PAGE)
+	$(NPM) run check
 
 lint: $(TOOLS)
 	$(BIN)/ruff check .
