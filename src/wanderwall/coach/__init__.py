@@ -17,14 +17,6 @@ from wanderwall.record import Record
 __all__ = ["Coach", "coach"]
 
 
-class Hint(Protocol):
-    """The best move of a seat."""
-
-    def told(self) -> dict[str, Any]:
-        """JSON-ready."""
-        ...
-
-
 class Remark(Protocol):
     """What the coach says of a part of a game, or of a seat."""
 
@@ -43,7 +35,7 @@ class Coach:
     parts: str
 
     def hint(self, view: View) -> Any:
-        """The best move for the seat that sees this: a `Hint` of the game's own kind."""
+        """The best move for the seat that sees this, in the game's own form; all can be `told`."""
         return import_module(f"{__name__}.{self.hints}").hint(view)
 
     def review(self, record: Record) -> Iterator[Any]:
