@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
@@ -20,11 +20,12 @@ from wanderwall.i18n import Texts
 from wanderwall.record import Record, final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
+    from wanderwall.coach.go_hints import GoHint
     from wanderwall.coach.go_review import Reviewed as Round
     from wanderwall.coach.go_review import Summary as RoundSummary
-    from wanderwall.coach.hints import Reason
+    from wanderwall.coach.hints import Hint, Reason
     from wanderwall.coach.review import Reviewed, Summary
 
 
@@ -39,17 +40,24 @@ def hint(
     state = read_state(position)
     game = game_of(state.edition)
     whose = seat_of(seat, state.colours) if seat else next(iter(game.to_act(state)), 0)
-    found = coach(game.name).hint(game.view(state, whose))
+    helper = coach(game.name)
+    found = helper.hint(game.view(state, whose))
     if as_json:
         print(json.dumps(found.told()))
-    elif game.name == "go":
-        print(f"{found.move}: {texts.say('hint-go', **next_told(state.edition, found.move, texts.language))}")
     else:
-        told = found.told()
-        print(texts.say("hint-turn", push=told["push"] or "none", walk=told["walk"]))
-        for text in reasons_told(texts, state.edition, found.reasons):
-            print(f"  – {text}")
+        SAID[helper.parts].hint(texts, state.edition, found)
     return 0
+
+
+def say_turn_hint(texts: Texts, edition: Edition, found: Hint) -> None:
+    told = found.told()
+    print(texts.say("hint-turn", push=told["push"] or "none", walk=told["walk"]))
+    for text in reasons_told(texts, edition, found.reasons):
+        print(f"  – {text}")
+
+
+def say_tile_hint(texts: Texts, edition: Edition, found: GoHint) -> None:
+    print(f"{found.move}: {texts.say('hint-go', **next_told(edition, found.move, texts.language))}")
 
 
 def next_told(edition: Edition, move: str, language: str) -> dict[str, str]:
@@ -83,24 +91,18 @@ def review(
     texts: Texts = ctx.obj
     record = read_record(Path(file))
     helper = coach(record.game.name)
-    parts = list(watched(texts, "review-progress", helper.review(record), total_of(record)))
+    said = SAID[helper.parts]
+    total = said.number(final(record)) - said.number(record.opening)
+    parts = list(watched(texts, "review-progress", helper.review(record), total))
     if as_json:
         print(json.dumps(helper.told(parts, record)))
         return 0
-    say_part, say_summary = SAID[helper.parts]
     for part in parts:
-        say_part(texts, record, part)
+        said.part(texts, record, part)
     print()
     for summary in helper.summaries(parts, record):
-        say_summary(texts, record, summary)
+        said.summary(texts, record, summary)
     return 0
-
-
-def total_of(record: Record) -> int:
-    """How many parts the review of a game has, as far as one can say beforehand."""
-    first: Any = record.opening
-    last: Any = final(record)
-    return int(last.number - first.number + 1 if record.game.name == "go" else last.turns - first.turns)
 
 
 def say_round(texts: Texts, record: Record, played: Round) -> None:
@@ -163,8 +165,18 @@ def name_of(texts: Texts, record: Record, seat: int) -> str:
     return record.headers.get(colour.capitalize(), texts.say(f"colour-{colour}").capitalize())
 
 
-#: what is said of each part of a game, and of each seat in the end
-SAID: dict[str, tuple[Callable[..., None], Callable[..., None]]] = {
-    "turns": (say_turn, say_turns),
-    "rounds": (say_round, say_rounds),
+class Said(NamedTuple):
+    """How a coach's words are said."""
+
+    hint: Callable[..., None]
+    part: Callable[..., None]
+    summary: Callable[..., None]
+    #: how many parts were played up to a state
+    number: Callable[[Any], int]
+
+
+#: by what the coach goes through
+SAID: Mapping[str, Said] = {
+    "turns": Said(say_turn_hint, say_turn, say_turns, lambda state: int(state.turns)),
+    "rounds": Said(say_tile_hint, say_round, say_rounds, lambda state: int(state.number - (state.step != "over"))),
 }
