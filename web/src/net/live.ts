@@ -152,9 +152,7 @@ export class Live {
     removeEventListener('online', this.wake)
     document.removeEventListener('visibilitychange', this.wake)
     this.hangUp()
-    const unsent = unsentOf(this.id)
-    this.fail('page.left')
-    keepUnsent(this.id, unsent) // whoever comes back has made them
+    this.fail('page.left') // what is kept stays: whoever comes back has made it
   }
 
   // ── the wire ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -209,6 +207,7 @@ export class Live {
         this.problem.value = new Refusal(final)
       })
       this.fail(final)
+      this.keepMoves()
       return
     }
     this.status.value = 'lost'
@@ -244,7 +243,6 @@ export class Live {
   private fail(code: string): void {
     for (const { reject } of this.pending.values()) reject(new Refusal(code))
     this.pending.clear()
-    this.keepMoves()
   }
 
   private keepMoves(): void {
