@@ -17,7 +17,7 @@ from wanderwall.coach.hints import hint
 from wanderwall.coach.review import review
 from wanderwall.game.protocol import settle
 from wanderwall.games import edition, game_of
-from wanderwall.record import read
+from wanderwall.match.record import read
 
 HERE = Path(__file__).parent
 ORACLE = json.loads((HERE / "oracle" / "fewest_turns.json").read_text())

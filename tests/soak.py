@@ -13,8 +13,8 @@ from collections import Counter
 
 from tests.contract.boxes import Case, cases, random_game
 from tests.contract.hidden import reshuffled
-from wanderwall import record
 from wanderwall.game.protocol import CHANCE
+from wanderwall.match import record
 
 
 def checked(case: Case, seed: int) -> int:

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from tests.i18n.test_texts import codes
-from wanderwall import record
 from wanderwall.arena import workers
 from wanderwall.arena.cluster import on_ray
 from wanderwall.arena.journal import Journal
@@ -24,6 +23,7 @@ from wanderwall.arena.standings import as_csv, faults, ratings, standings, wilso
 from wanderwall.arena.workers import Runner, in_processes, one_by_one
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import Answer, Bot, Budget, Seen
+from wanderwall.match import record
 from wanderwall.problem import Problem
 
 SHORT = {"goals": 1, "turn_limit": 20}

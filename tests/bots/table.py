@@ -7,8 +7,9 @@ import random
 from typing import Any
 
 from tests.contract.boxes import Case
-from wanderwall.bots.protocol import Bot, Budget, Event, Onlooker, Seen
+from wanderwall.bots.protocol import Bot, Budget, Event, Seen
 from wanderwall.game.protocol import CHANCE
+from wanderwall.match.seen import Onlooker
 
 
 def wired(seen: Seen) -> Seen:

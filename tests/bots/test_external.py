@@ -13,8 +13,9 @@ from tests.contract.boxes import Case
 from wanderwall.arena.match import FORFEIT, Match, play
 from wanderwall.bots import bot, external
 from wanderwall.bots.external import External
-from wanderwall.bots.protocol import Bot, BotFailed, Budget, Onlooker, close
+from wanderwall.bots.protocol import Bot, BotFailed, Budget, close
 from wanderwall.game.protocol import settle
+from wanderwall.match.seen import Onlooker
 from wanderwall.problem import Problem
 
 DOCS = Path(__file__).parents[2] / "docs" / "external-bots.md"

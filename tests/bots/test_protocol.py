@@ -9,8 +9,9 @@ import pytest
 
 from tests.contract.boxes import Case, cases, random_game
 from tests.contract.hidden import reshuffled
-from wanderwall.bots.protocol import Onlooker, Seen, close, public
+from wanderwall.bots.protocol import Seen, close
 from wanderwall.game.protocol import CHANCE
+from wanderwall.match.seen import Onlooker, public
 
 CASES = [case for case in cases() if case.seats == max(2, case.seats)][::3]
 

@@ -18,7 +18,7 @@ from tests.contract.hidden import reshuffled
 from wanderwall.board.grid import SPARE, squares_of
 from wanderwall.bots import bot, bot_names
 from wanderwall.bots.compiled import sized
-from wanderwall.bots.protocol import Budget, Onlooker, Seen
+from wanderwall.bots.protocol import Budget, Seen
 from wanderwall.bots.towers import inference, search
 from wanderwall.bots.towers.ground import Cards
 from wanderwall.bots.towers.inference import could_find, idle_turns, inferred
@@ -30,6 +30,7 @@ from wanderwall.bots.towers.turns import look_at_all
 from wanderwall.game.protocol import settle
 from wanderwall.games.towers.paths import Purse, walks_all
 from wanderwall.games.towers.state import in_order
+from wanderwall.match.seen import Onlooker
 
 LEVELS = [f"level{number}" for number in range(1, 6)]
 TOWERS = [case for case in cases() if case.game.name == "towers"]

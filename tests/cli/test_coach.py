@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from tests.cli.test_commands import ROOT, Run, position, run
-from wanderwall import record
 from wanderwall.bots import go_table
 from wanderwall.game.protocol import CHANCE
 from wanderwall.games import edition, game
+from wanderwall.match import record
 
 __all__ = ["run"]  # a fixture
 

@@ -10,10 +10,10 @@ import pexpect
 import pytest
 
 from tests.cli.terminal import CLEAR, COLOUR, piped, terminal
-from wanderwall import record
 from wanderwall.games import edition
 from wanderwall.games.classic.state import State
 from wanderwall.i18n import Texts
+from wanderwall.match import record
 
 SHORT = ["--option", "goals=1", "--option", "first=1"]
 PUSH, WALK, RIGHT = r"r turns it\):", "take the push back:", "u back]"

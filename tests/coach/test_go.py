@@ -16,8 +16,8 @@ from wanderwall.game.protocol import CHANCE
 from wanderwall.games import edition, game
 from wanderwall.games.go.check import checked, right
 from wanderwall.games.go.state import Grab, Lay, Roll, Skip
+from wanderwall.match.record import Played, Record, final, read
 from wanderwall.problem import Problem
-from wanderwall.record import Played, Record, final, read
 
 RECORDS = Path(__file__).parents[1] / "records"
 GO: Any = edition("go")

@@ -14,8 +14,8 @@ from wanderwall.coach.review import AS_GOOD, Reviewed, review, summaries
 from wanderwall.game.protocol import settle
 from wanderwall.games import edition, game
 from wanderwall.games.sliding.state import Push, TimeUp, Walk
+from wanderwall.match.record import Played, Record, final, read, states
 from wanderwall.problem import Problem
-from wanderwall.record import Played, Record, final, read, states
 
 RECORDS = Path(__file__).parents[1] / "records"
 

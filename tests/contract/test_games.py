@@ -11,9 +11,9 @@ import pytest
 
 from tests.contract.boxes import Case, cases, random_game
 from tests.contract.hidden import reshuffled
-from wanderwall import record
 from wanderwall.game.protocol import CHANCE, IllegalMove
 from wanderwall.games import editions, games
+from wanderwall.match import record
 
 CASES = cases()
 every_case = pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])

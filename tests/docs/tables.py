@@ -7,11 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.docs import go_levels
-from wanderwall import record
 from wanderwall.draw.svg import svg
 from wanderwall.game.options import described, written
 from wanderwall.games import edition, editions, games
 from wanderwall.i18n import Texts
+from wanderwall.match import record
 from wanderwall.server.app import make_app
 from wanderwall.server.settings import Settings
 

@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 from tests.records.golden import files
-from wanderwall import record
 from wanderwall.board.tiles import turned
 from wanderwall.games.sliding.state import OVER, PUSH, Push, Sliding, Walk
 from wanderwall.games.towers.state import KINDS, State
@@ -19,6 +18,7 @@ from wanderwall.kernel.arrays import Positions
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.convert import check_served, from_states
 from wanderwall.kernel.magic import TowersPositions
+from wanderwall.match import record
 from wanderwall.problem import Problem
 
 

@@ -9,10 +9,10 @@ import random
 from pathlib import Path
 
 from tests.contract.boxes import Case, cases
-from wanderwall import record
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import Budget, Seen
 from wanderwall.game.protocol import CHANCE
+from wanderwall.match import record
 
 FOLDER = Path(__file__).parent
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.records.golden import files
-from wanderwall import record
 from wanderwall.games import editions
+from wanderwall.match import record
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from tests.server.client import Device, Live
-from wanderwall import record
 from wanderwall.game.protocol import CHANCE
-from wanderwall.record import Record
+from wanderwall.match import record
+from wanderwall.match.record import Record
 
 
 async def record_of(device: Device, table: str) -> Record:

@@ -6,9 +6,10 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from wanderwall.bots.protocol import Answer, Budget, Event, Onlooker
+from wanderwall.bots.protocol import Answer, Budget, Event
 from wanderwall.game.protocol import CHANCE, View, settle
 from wanderwall.games import edition, game_of
+from wanderwall.match.seen import Onlooker
 from wanderwall.server.players import Players
 
 #: the same move on every machine, and soon

@@ -16,8 +16,8 @@ from tests.server.check import record_of
 from tests.server.client import Device, Json, Refused
 from tests.server.harness.server import Server
 from tests.server.players import people, play_all, seated
-from wanderwall import record
 from wanderwall.game.protocol import CHANCE
+from wanderwall.match import record
 
 pytestmark = pytest.mark.anyio
 

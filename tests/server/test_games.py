@@ -12,8 +12,8 @@ from tests.server.check import check_finished, people_moves
 from tests.server.client import Device
 from tests.server.harness.server import Server
 from tests.server.players import SHORT, people, play_all, play_hot_seat, seated
-from wanderwall import record
 from wanderwall.games import editions
+from wanderwall.match import record
 
 pytestmark = pytest.mark.anyio
 

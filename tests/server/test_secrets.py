@@ -20,11 +20,11 @@ from tests.server.check import record_of
 from tests.server.client import Device, Json, Live
 from tests.server.harness.server import Server
 from tests.server.players import people, play_all, seated
-from wanderwall import record
-from wanderwall.bots.protocol import public
 from wanderwall.game.protocol import CHANCE
 from wanderwall.games import editions
-from wanderwall.record import Record
+from wanderwall.match import record
+from wanderwall.match.record import Record
+from wanderwall.match.seen import public
 
 pytestmark = pytest.mark.anyio
 
@@ -107,7 +107,7 @@ def check_moves(game: Record, states: list[Any], start: int, viewer: int | None,
     for number, (seat, text) in enumerate(event["moves"], start):
         played = game.moves[number]
         assert seat == (None if played.seat == CHANCE else played.seat)
-        told = public(game.game, states[number], played.seat, played.move, -2 if viewer is None else viewer)
+        told = public(game.game, states[number], played.seat, played.move, viewer)
         assert text == told
     if event["kind"] == "move":
         assert (event["seat"], event["move"]) == tuple(event["moves"][0])

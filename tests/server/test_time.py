@@ -11,7 +11,7 @@ from tests.server.check import check_finished, record_of
 from tests.server.client import Device, Live
 from tests.server.harness.server import Server
 from tests.server.players import chosen, people, play, play_all, seated
-from wanderwall.record import final
+from wanderwall.match.record import final
 
 pytestmark = pytest.mark.anyio
 

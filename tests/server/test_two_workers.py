@@ -16,7 +16,7 @@ from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
 from tests.server.players import people, play_all, seated
 from wanderwall.games import editions
-from wanderwall.record import final
+from wanderwall.match.record import final
 
 pytestmark = pytest.mark.anyio
 

@@ -8,13 +8,14 @@ from dataclasses import asdict, dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 
-from wanderwall.bots.protocol import Answer, Bot, BotFailed, Budget, Onlooker
+from wanderwall.bots.protocol import Answer, Bot, BotFailed, Budget
 from wanderwall.game.options import described
 from wanderwall.game.protocol import CHANCE, AnyGame, Seat
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
+from wanderwall.match.record import Played, Record, write
+from wanderwall.match.seen import Onlooker
 from wanderwall.problem import Problem
-from wanderwall.record import Played, Record, write
 
 #: turns each seat has in a match between bots, where the game knows such a limit (K9)
 TURN_LIMIT = 200

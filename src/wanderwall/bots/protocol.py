@@ -2,39 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol, Self
+from typing import NamedTuple, Protocol, Self
 
-from wanderwall.game.protocol import CHANCE, AnyGame, Choices, Seat, View
+from wanderwall.game.protocol import Seat
+from wanderwall.match.seen import Event, Seen
 from wanderwall.problem import Problem
+
+__all__ = ["Answer", "Bot", "BotFailed", "Budget", "Event", "Seen", "close"]
 
 #: thinking time when nobody says otherwise
 DEFAULT_MS = 50.0
-
-
-class Event(NamedTuple):
-    """Something that happened at the table, as one seat saw it."""
-
-    #: who acted; CHANCE is the host
-    seat: Seat
-    #: the move on paper, as far as it is public
-    move: str
-    #: the seat's view afterwards
-    view: View
-
-
-class Seen(NamedTuple):
-    """Everything a bot knows: what its seat saw from the opening on, and what it may do now."""
-
-    opening: View
-    events: Sequence[Event]
-    view: View
-    choices: Choices
-
-    @classmethod
-    def now(cls, view: View, choices: Choices) -> Self:
-        """For a bot that looks at nothing but the moment."""
-        return cls(view, (), view, choices)
 
 
 class Budget(NamedTuple):
@@ -56,35 +33,6 @@ class Bot(Protocol):
 
     def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
         """The move of this seat."""
-
-
-class Onlooker:
-    """The eyes of one seat: the host shows it every move, and it tells what the seat has seen."""
-
-    def __init__(self, game: AnyGame, seat: Seat, opening: Any) -> None:
-        self.game = game
-        self.seat = seat
-        self.opening = game.view(opening, seat)
-        self.events: list[Event] = []
-
-    def saw(self, before: Any, actor: Seat, move: Any, after: Any) -> None:
-        """A move was made."""
-        told = public(self.game, before, actor, move, self.seat)
-        self.events.append(Event(actor, told, self.game.view(after, self.seat)))
-
-    def seen(self, state: Any) -> Seen:
-        """What the seat knows now."""
-        view = self.events[-1].view if self.events else self.opening
-        return Seen(self.opening, self.events, view, self.game.choices(state, self.seat))
-
-
-def public(game: AnyGame, before: Any, actor: Seat, move: Any, viewer: Seat) -> str:
-    """The part of a move that a seat may know: what the host does shows in the views alone, and so does what others do
-    where seats play at the same time, each on a board of its own.
-    """
-    if actor != viewer and (actor == CHANCE or game.together):
-        return ""
-    return game.notation.move_text(before, move)
 
 
 class BotFailed(Problem):

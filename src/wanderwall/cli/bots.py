@@ -8,9 +8,10 @@ from random import Random
 from typing import Any
 
 from wanderwall.bots import bot
-from wanderwall.bots.protocol import Bot, BotFailed, Budget, Onlooker, Seen, close
+from wanderwall.bots.protocol import Bot, BotFailed, Budget, Seen, close
 from wanderwall.cli.sitting import BOT, Sitting
 from wanderwall.game.protocol import Seat
+from wanderwall.match.seen import Onlooker
 from wanderwall.problem import Problem
 
 #: who moves for a bot that cannot

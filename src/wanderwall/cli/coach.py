@@ -17,7 +17,7 @@ from wanderwall.game.edition import Edition
 from wanderwall.games import game_of
 from wanderwall.games.go.notation import layout_text
 from wanderwall.i18n import Texts
-from wanderwall.record import Record, final
+from wanderwall.match.record import Record, final
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping

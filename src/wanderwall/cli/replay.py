@@ -13,8 +13,8 @@ from wanderwall.cli.screen import Ended, Screen
 from wanderwall.cli.show import write_svg
 from wanderwall.cli.sitting import read_record
 from wanderwall.i18n import Texts
+from wanderwall.match.record import Record, states
 from wanderwall.problem import Problem
-from wanderwall.record import Record, states
 
 
 def replay(

@@ -17,8 +17,8 @@ from wanderwall.game.protocol import AnyGame, View
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
 from wanderwall.i18n import Texts
+from wanderwall.match.record import final, read
 from wanderwall.problem import Problem
-from wanderwall.record import final, read
 
 
 class ShowCommand(Command):

@@ -8,12 +8,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from wanderwall.bots.protocol import Onlooker
 from wanderwall.game.edition import Edition
 from wanderwall.game.protocol import CHANCE, AnyGame, Seat
 from wanderwall.games import game_of
+from wanderwall.match.record import Played, Record, final, read, write
+from wanderwall.match.seen import Onlooker
 from wanderwall.problem import Problem
-from wanderwall.record import Played, Record, final, read, write
 
 BOT = "bot:"
 SEED = "Seed"

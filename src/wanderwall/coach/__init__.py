@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from wanderwall.game.protocol import View
 from wanderwall.games import game as find_game
-from wanderwall.record import Record
+from wanderwall.match.record import Record
 
 __all__ = ["Coach", "coach"]
 

@@ -16,7 +16,7 @@ from wanderwall.game.protocol import Seat
 from wanderwall.games.go.check import checked, covers, right
 from wanderwall.games.go.rules import layout_view
 from wanderwall.games.go.state import GoEdition, Lay, Layout, Picture, State
-from wanderwall.record import Record, states
+from wanderwall.match.record import Record, states
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,8 @@ from wanderwall.coach.hints import Reason, percent, reasons, turn_told
 from wanderwall.coach.rating import Rating, Turn, Worth
 from wanderwall.game.protocol import Seat
 from wanderwall.games.sliding.state import PUSH, Push, TimeUp, Walk
+from wanderwall.match.record import Record
 from wanderwall.problem import Problem
-from wanderwall.record import Record
 
 #: a turn that gives up no more than this was as good as the best
 AS_GOOD = 0.05

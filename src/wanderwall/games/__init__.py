@@ -1,16 +1,27 @@
-"""The games of the house, discovered: a folder with `editions` is a game, a TOML file in them an edition."""
+"""The games of the house, discovered: a folder with `editions` is a game, a TOML file in them an edition.
+
+Games of others live in folders of their own: `WANDERWALL_GAMES` names the folders that hold them, as a path does.
+"""
 
 from __future__ import annotations
 
+import os
 import pkgutil
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from wanderwall.game.edition import Edition, load
 from wanderwall.game.protocol import AnyGame
 from wanderwall.problem import Problem
+
+#: the folders with the games of others, joined as in PATH
+GAMES = "WANDERWALL_GAMES"
+
+__path__ += [folder for folder in os.environ.get(GAMES, "").split(os.pathsep) if folder]
 
 
 @cache
@@ -29,7 +40,18 @@ def games() -> dict[str, AnyGame]:
 
 def folder(game: str) -> Path:
     """Where a game lives."""
-    return Path(__path__[0]) / game
+    return next((path for path in (Path(root) / game for root in __path__) if path.is_dir()), Path(__path__[0]) / game)
+
+
+@cache
+def part(layer: str, game: str) -> ModuleType | None:
+    """What an upper layer brings to a game: its module of that name, such as `wanderwall.bots.go`, or, for the games of
+    others, the one in the game's own folder, such as `bots.py` there. None: the layer does what it does for any game.
+    """
+    for name in (f"wanderwall.{layer}.{game}", f"{__name__}.{game}.{layer}"):
+        if find_spec(name) is not None:
+            return import_module(name)
+    return None
 
 
 def game(name: str) -> AnyGame:

@@ -10,11 +10,11 @@ from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse
 from sqlalchemy import select
 
-from wanderwall import record
 from wanderwall.game.protocol import CHANCE
 from wanderwall.games import game as find_game
+from wanderwall.match import record
+from wanderwall.match.record import Record
 from wanderwall.problem import Problem
-from wanderwall.record import Record
 from wanderwall.server import schema
 from wanderwall.server.api import GameAsked, Guest, RoomAsked, ServiceAsked, told
 from wanderwall.server.ratings import SURE, Rating, shown

@@ -8,8 +8,8 @@ from dataclasses import asdict, replace
 from typing import Any, NamedTuple
 
 from wanderwall.game.protocol import CHANCE, Dice, Seat
+from wanderwall.match.record import Played
 from wanderwall.problem import Problem
-from wanderwall.record import Played
 from wanderwall.server import log
 from wanderwall.server.guests import hashed
 from wanderwall.server.log import Entry

@@ -18,8 +18,8 @@ from typing import Any, BinaryIO
 from wanderwall.bots import bot, bot_names
 from wanderwall.bots.protocol import Bot, BotFailed, Budget
 from wanderwall.coach import coach
+from wanderwall.match.record import read
 from wanderwall.problem import Problem
-from wanderwall.record import read
 from wanderwall.server import frames
 from wanderwall.server.frames import Message
 from wanderwall.server.player_memory import Memory

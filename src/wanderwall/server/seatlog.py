@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from wanderwall.bots.protocol import Event, public
 from wanderwall.game.protocol import Seat, View
+from wanderwall.match.seen import Event, public
 
 if TYPE_CHECKING:
     from wanderwall.server.table import Table

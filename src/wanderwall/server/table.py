@@ -15,7 +15,7 @@ from wanderwall.game.options import changed
 from wanderwall.game.protocol import CHANCE, AnyGame, Seat
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
-from wanderwall.record import Played
+from wanderwall.match.record import Played
 from wanderwall.server import log
 from wanderwall.server.log import Entry, Summary
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from wanderwall.game.options import changed
 from wanderwall.game.protocol import CHANCE, Choices, Seat, View
+from wanderwall.match.seen import may_know
 from wanderwall.server.changes import Changes
 from wanderwall.server.log import Entry
 from wanderwall.server.table import WAITING, Table
@@ -92,12 +93,9 @@ def event_told(
 
 
 def _moves_told(before: Table, entry: Entry, eye: Seat | None) -> list[list[Any]]:
-    """The moves of an entry as far as this seat may know them: nothing of the host's, and where seats play at the
-    same time only the own ones.
-    """
+    """The moves of an entry as far as this seat may know them."""
     moves = entry.data.get("moves", [])
     told = []
     for seat, text, _ in moves:
-        hidden = seat != eye and (seat == CHANCE or before.game.together)
-        told.append([None if seat == CHANCE else seat, "" if hidden else text])
+        told.append([None if seat == CHANCE else seat, text if may_know(before.game, seat, eye) else ""])
     return told

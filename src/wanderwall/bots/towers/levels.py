@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from wanderwall.bots.protocol import Answer, Bot, Budget, Onlooker, Seen
+from wanderwall.bots.protocol import Answer, Bot, Budget, Seen
 from wanderwall.bots.towers.glance import Glance
 from wanderwall.bots.towers.inference import chances
 from wanderwall.bots.towers.scene import small_enough
@@ -14,6 +14,7 @@ from wanderwall.bots.towers.table import Knobs
 from wanderwall.game.protocol import settle
 from wanderwall.games import edition
 from wanderwall.games.towers import GAME
+from wanderwall.match.seen import Onlooker
 
 #: the pushes that the first two levels see
 GLANCES = {1: Glance(3), 2: Glance(12)}

@@ -1,0 +1,65 @@
+"""What a seat saw of a game, move by move. Whatever one seat is told of what another does goes through `may_know`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Self
+
+from wanderwall.game.protocol import CHANCE, AnyGame, Choices, Seat, View
+
+
+class Event(NamedTuple):
+    """Something that happened at the table, as one seat saw it."""
+
+    #: who acted; CHANCE is the host
+    seat: Seat
+    #: the move on paper, as far as it is public
+    move: str
+    #: the seat's view afterwards
+    view: View
+
+
+class Seen(NamedTuple):
+    """Everything a seat knows: what it saw from the opening on, and what it may do now."""
+
+    opening: View
+    events: Sequence[Event]
+    view: View
+    choices: Choices
+
+    @classmethod
+    def now(cls, view: View, choices: Choices) -> Self:
+        """For a bot that looks at nothing but the moment."""
+        return cls(view, (), view, choices)
+
+
+def may_know(game: AnyGame, actor: Seat, viewer: Seat | None) -> bool:
+    """Whether a viewer may know the moves of this actor. What the host does shows in the views alone, and so does what
+    others do where seats play at the same time, each on a board of its own. None is a spectator.
+    """
+    return actor == viewer or not (actor == CHANCE or game.together)
+
+
+def public(game: AnyGame, before: Any, actor: Seat, move: Any, viewer: Seat | None) -> str:
+    """The part of a move on paper that a viewer may know."""
+    return game.notation.move_text(before, move) if may_know(game, actor, viewer) else ""
+
+
+class Onlooker:
+    """The eyes of one seat: the host shows it every move, and it tells what the seat has seen."""
+
+    def __init__(self, game: AnyGame, seat: Seat, opening: Any) -> None:
+        self.game = game
+        self.seat = seat
+        self.opening = game.view(opening, seat)
+        self.events: list[Event] = []
+
+    def saw(self, before: Any, actor: Seat, move: Any, after: Any) -> None:
+        """A move was made."""
+        known = public(self.game, before, actor, move, self.seat)
+        self.events.append(Event(actor, known, self.game.view(after, self.seat)))
+
+    def seen(self, state: Any) -> Seen:
+        """What the seat knows now."""
+        view = self.events[-1].view if self.events else self.opening
+        return Seen(self.opening, self.events, view, self.game.choices(state, self.seat))
