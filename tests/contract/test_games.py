@@ -43,11 +43,15 @@ def test_every_legal_move_applies_and_choices_offer_the_same(case: Case) -> None
             continue
         for move in game.legal(turn.state, turn.seat):
             assert game.apply(turn.state, turn.seat, move) != turn.state
-        assert game.choices(turn.state, turn.seat)
+        choices = game.choices(turn.state, turn.seat)
+        assert choices
+        legal = [game.notation.move_text(turn.state, move) for move in game.legal(turn.state, turn.seat)]
+        assert sorted(game.offered(game.view(turn.state, turn.seat), choices)) == sorted(legal)
         for seat in range(case.seats):
             if seat not in game.to_act(turn.state):
                 assert game.legal(turn.state, seat) == []
                 assert game.choices(turn.state, seat) == {}
+                assert game.offered(game.view(turn.state, seat), {}) == []
 
 
 def clause_against(case: Case, state: Any, seat: int, move: Any) -> str | None:
@@ -135,8 +139,10 @@ def test_views_are_json_and_hold_no_secret(case: Case) -> None:
 
 
 @every_case
-def test_states_are_immutable(case: Case) -> None:
+def test_states_are_immutable_and_tell_themselves_shortly(case: Case) -> None:
     state = next(random_game(case, seed=8)).state
+    assert len(repr(state)) < 80
+    assert len(repr(state.edition)) < 80
     with pytest.raises(AttributeError):
         state.options = None
 

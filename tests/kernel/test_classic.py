@@ -10,9 +10,10 @@ import pytest
 
 from tests.kernel.tables import Kind, kinds
 from wanderwall.board.tiles import turned
+from wanderwall.game.protocol import OVER
 from wanderwall.games import game
 from wanderwall.games.classic.state import State
-from wanderwall.games.sliding.state import OVER, Push, Walk
+from wanderwall.games.sliding.state import Push, Walk
 from wanderwall.kernel import cpu
 from wanderwall.kernel.arrays import Array, Positions
 from wanderwall.kernel.board import NONE

@@ -11,7 +11,8 @@ import pytest
 
 from tests.records.golden import files
 from wanderwall.board.tiles import turned
-from wanderwall.games.sliding.state import OVER, PUSH, Push, Sliding, Walk
+from wanderwall.game.protocol import OVER
+from wanderwall.games.sliding.state import PUSH, Push, Sliding, Walk
 from wanderwall.games.towers.state import KINDS, State
 from wanderwall.kernel import cpu
 from wanderwall.kernel.arrays import Positions

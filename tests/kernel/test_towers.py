@@ -11,9 +11,9 @@ import pytest
 
 from tests.kernel.tables import Kind
 from wanderwall.board.tiles import turned, turns
-from wanderwall.game.protocol import CHANCE, IllegalMove, settle
+from wanderwall.game.protocol import CHANCE, OVER, IllegalMove, settle
 from wanderwall.games import game
-from wanderwall.games.sliding.state import OVER, Push
+from wanderwall.games.sliding.state import Push
 from wanderwall.games.towers.paths import Purse, walks_all
 from wanderwall.games.towers.state import KINDS, Shuffle, State, Walk
 from wanderwall.kernel import cpu

@@ -15,11 +15,10 @@ from wanderwall.cli.screen import Ended, Screen
 from wanderwall.cli.sitting import BOT, Sitting, free_name, resumed
 from wanderwall.game.edition import Edition
 from wanderwall.game.options import described, parsed, settled
-from wanderwall.game.protocol import CHANCE, AnyGame, Seat
+from wanderwall.game.protocol import CHANCE, DEAL, AnyGame, Seat
 from wanderwall.games import edition as find_edition
 from wanderwall.games import editions, game_of
 from wanderwall.games import game as find_game
-from wanderwall.games.sliding.state import DEAL
 from wanderwall.i18n import Texts
 from wanderwall.problem import Problem
 

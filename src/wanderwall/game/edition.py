@@ -25,7 +25,7 @@ class EditionProblem(Problem):
     """An edition file that breaks the schema."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Edition:
     """What every edition has. Games add their own parts in a subclass; each edition is one object."""
 
@@ -50,6 +50,9 @@ class Edition:
         """
         names = self.names[thing]
         return names.get(language, names["en"])
+
+    def __repr__(self) -> str:
+        return f"<edition {self.id}>"
 
     @property
     def parts(self) -> Mapping[str, Any]:

@@ -11,6 +11,7 @@ from collections.abc import Mapping, MutableSequence, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
+from wanderwall.game.edition import Edition
 from wanderwall.problem import Problem
 
 Seat = int
@@ -22,8 +23,36 @@ CHANCE: Seat = -1
 View = dict[str, Any]
 Choices = dict[str, Any]
 
-S = TypeVar("S")
+#: the step of a table on which nothing lies yet: a record begins with what the deal has made
+DEAL = "deal"
+#: the step of a game that has ended
+OVER = "over"
+
+
+class State(Protocol):
+    """What every state has, whatever the game: with that a host seats people, saves and shows it."""
+
+    @property
+    def edition(self) -> Edition: ...
+    @property
+    def options(self) -> Any:
+        """The game's options dataclass, settled for this table."""
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """Who plays, by seat."""
+
+    @property
+    def step(self) -> str:
+        """What is due: DEAL before anything lies on the table, OVER at the end, the game's own words in between."""
+
+
+S = TypeVar("S", bound=State)
 M = TypeVar("M")
+
+
+#: squares by name; before a push, by the push on paper
+Reach = list[str] | dict[str, list[str]]
 
 
 class IllegalMove(Problem):
@@ -95,6 +124,17 @@ class Game(Protocol, Generic[S, M]):
     def choices(self, state: S, seat: Seat) -> Choices:
         """The table of what that seat may do, JSON-ready, for that seat's eyes only."""
 
+    def offered(self, view: View, choices: Choices) -> list[str]:
+        """The moves that a seat is offered, on paper, from what it sees and its table of choices: those of `legal`."""
+
+    def reach(self, state: S, seat: Seat) -> Reach:
+        """The squares to which a seat can walk, by name: now, or by every push it can make first; of none in games
+        without walks.
+        """
+
+    def can_undo(self, state: S) -> bool:
+        """Whether the last move may be taken back among people: it told nobody anything, and its mover is to act."""
+
     def outcome(self, state: S) -> Outcome | None:
         """How it ended, or None while it runs."""
 
@@ -103,6 +143,9 @@ class Game(Protocol, Generic[S, M]):
 
     def period(self, state: S) -> Period | None:
         """What the host's clock measures now, if the table plays with one."""
+
+    def clock(self, seats: int) -> str | None:
+        """The option with the seconds of that clock, where so many seats may set one."""
 
     def time_up(self, state: S, dice: Dice) -> M:
         """The host's move when the clock has run out."""

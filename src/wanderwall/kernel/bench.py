@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from wanderwall.board.reach import reach_all
-from wanderwall.game.protocol import settle
+from wanderwall.game.protocol import OVER, settle
 from wanderwall.games import edition, game
 from wanderwall.games.classic.state import State
-from wanderwall.games.sliding.state import OVER, Push, Walk
+from wanderwall.games.sliding.state import Push, Walk
 from wanderwall.kernel import baseline, cpu
 from wanderwall.kernel.arrays import LIMIT, Results
 from wanderwall.kernel.convert import from_states, to_state

@@ -11,9 +11,10 @@ import numpy as np
 from wanderwall.board.grid import SPARE, Square
 from wanderwall.board.maze import Maze
 from wanderwall.game.options import written
+from wanderwall.game.protocol import DEAL, OVER
 from wanderwall.games.classic.state import State
 from wanderwall.games.sliding.setup import dealt_each
-from wanderwall.games.sliding.state import DEAL, OVER, PUSH, Sliding
+from wanderwall.games.sliding.state import PUSH, Sliding
 from wanderwall.games.towers.state import KINDS
 from wanderwall.games.towers.state import State as TowersState
 from wanderwall.kernel.arrays import Array, Positions, empty

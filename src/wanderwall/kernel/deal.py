@@ -7,9 +7,10 @@ from typing import Any, NamedTuple, overload
 import numpy as np
 
 from wanderwall.board.grid import SPARE
+from wanderwall.game.protocol import DEAL
 from wanderwall.games.classic.state import State
 from wanderwall.games.sliding.setup import dealt_each
-from wanderwall.games.sliding.state import DEAL, Sliding
+from wanderwall.games.sliding.state import Sliding
 from wanderwall.games.towers.setup import hand_sizes
 from wanderwall.games.towers.state import KINDS
 from wanderwall.games.towers.state import State as TowersState

@@ -7,13 +7,13 @@ from typing import Any
 
 from wanderwall.board.grid import Square, squares_of
 from wanderwall.board.reach import reach, reach_all
-from wanderwall.game.protocol import Choices, Dice, Seat
+from wanderwall.game.protocol import DEAL, Choices, Dice, Seat
 from wanderwall.games.classic import setup
 from wanderwall.games.classic.notation import ClassicNotation
 from wanderwall.games.classic.state import Move, Options, State
 from wanderwall.games.sliding.rules import SlidingGame, at, changed, hex_set
 from wanderwall.games.sliding.setup import after_deal, random_deal
-from wanderwall.games.sliding.state import DEAL, PUSH, WALK, Deal, Push, Walk
+from wanderwall.games.sliding.state import PUSH, WALK, Deal, Push, Walk
 
 
 class Classic(SlidingGame[State]):

@@ -26,7 +26,7 @@ class Options(SlidingOptions):
     peek: str = choice("K4", "at-once", "on-turn")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class State(Sliding):
     """A table of classic."""
 

@@ -7,7 +7,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from wanderwall.game.options import told
-from wanderwall.game.protocol import CHANCE, Choices, Dice, IllegalMove, Notation, Outcome, Period, Seat, View
+from wanderwall.game.protocol import CHANCE, Choices, Dice, IllegalMove, Notation, Outcome, Period, Reach, Seat, View
 from wanderwall.games.go.check import checked, covers, in_hand, laid, right, scored, spots
 from wanderwall.games.go.notation import GoNotation, lay_text
 from wanderwall.games.go.setup import rolled, setup
@@ -57,6 +57,14 @@ class Go:
             return None if state.options.untimed else Period("game", state.edition.solo_seconds)
         seconds = state.options.round_clock
         return None if seconds is None or state.step != "play" else Period(f"round {state.number}", seconds)
+
+    def clock(self, seats: int) -> str | None:
+        """A round may have a limit; alone the time is the box's own (G6, G10)."""
+        return None if seats == 1 else "round_clock"
+
+    def can_undo(self, state: State) -> bool:
+        """Tiles are lifted again (G5), and what is done before all eyes is done."""
+        return False
 
     def time_up(self, state: State, dice: Dice) -> Move:
         return TimeUp()
@@ -184,6 +192,14 @@ class Go:
             "grab": "grab" in others,
             "score_tile": None if state.solo else state.score_tiles[0],
         }
+
+    def offered(self, view: View, choices: Choices) -> list[str]:
+        laid = [text for texts in choices.get("placements", {}).values() for text in texts]
+        return [*laid, *choices.get("lift", []), *choices.get("moves", [])]
+
+    def reach(self, state: State, seat: Seat) -> Reach:
+        """Nobody walks."""
+        return []
 
 
 def _refuses_wrong(state: State) -> bool:

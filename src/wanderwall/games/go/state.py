@@ -57,7 +57,7 @@ class Tableful:
     score_tiles: tuple[int, ...]  # by blue value, highest first
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class GoEdition(Edition):
     colours: tuple[str, ...]
     pictures: tuple[Picture, ...]  # row by row, MIDDLE in the middle
@@ -214,7 +214,7 @@ class Player:
     joker: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class State:
     edition: GoEdition
     options: Options
@@ -223,6 +223,9 @@ class State:
     number: int = 1
     roll: tuple[Picture, ...] = ()
     last: Round | None = None
+
+    def __repr__(self) -> str:
+        return f"<{self.edition.id} for {len(self.players)}, round {self.number}: {self.step}>"
 
     @property
     def colours(self) -> tuple[str, ...]:

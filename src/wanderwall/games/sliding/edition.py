@@ -28,7 +28,7 @@ class Tile(NamedTuple):
         return self._replace(openings=min(turns(self.openings)))
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class SlidingEdition(Edition):
     """A box with a sliding maze."""
 

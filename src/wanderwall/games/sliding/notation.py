@@ -16,12 +16,12 @@ from wanderwall.board.grid import SPARE, Square
 from wanderwall.board.maze import Maze
 from wanderwall.board.tiles import from_letters, turned
 from wanderwall.game.options import changed, described
-from wanderwall.game.protocol import CHANCE, Seat
+from wanderwall.game.protocol import CHANCE, OVER, Seat
 from wanderwall.game.text import Words, listed
 from wanderwall.games import edition as find_edition
 from wanderwall.games.sliding.edition import Goal, SlidingEdition, Tile
 from wanderwall.games.sliding.setup import dealt_each, same_pieces, seated, table_options
-from wanderwall.games.sliding.state import OVER, PUSH, WALK, Push, Sliding, TimeUp, Walk
+from wanderwall.games.sliding.state import PUSH, WALK, Push, Sliding, TimeUp, Walk
 from wanderwall.problem import Problem
 
 T = TypeVar("T", bound=Sliding)

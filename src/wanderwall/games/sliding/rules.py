@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Generic, NoReturn, TypeVar
 
-from wanderwall.board.grid import SPARE, Arrow, Squares
+from wanderwall.board.grid import SPARE, Arrow, Squares, grid, squares_of
 from wanderwall.board.tiles import turns
 from wanderwall.game.moves import well_formed
 from wanderwall.game.options import told
-from wanderwall.game.protocol import CHANCE, Choices, Dice, IllegalMove, Outcome, Period, Seat, View
+from wanderwall.game.protocol import CHANCE, DEAL, OVER, Choices, Dice, IllegalMove, Outcome, Period, Reach, Seat, View
 from wanderwall.games.sliding.setup import seated, table_options
-from wanderwall.games.sliding.state import DEAL, OVER, PUSH, WALK, Push, Sliding, TimeUp, Walk
+from wanderwall.games.sliding.state import PUSH, WALK, Push, Sliding, TimeUp, Walk
 from wanderwall.problem import Problem
 
 T = TypeVar("T", bound=Sliding)
@@ -119,6 +119,14 @@ class SlidingGame(ABC, Generic[T]):
         """The turn, push and walk together (K8)."""
         seconds = state.options.turn_time
         return None if seconds is None else Period(f"turn {state.turns}", seconds)
+
+    def clock(self, seats: int) -> str | None:
+        """A turn may have a limit (K8)."""
+        return "turn_time"
+
+    def can_undo(self, state: T) -> bool:
+        """A push may be taken back until the walk: everybody saw it, and it told nobody anything."""
+        return state.step == WALK
 
     def time_up(self, state: T, dice: Dice) -> TimeUp:
         """The turn ends; a push that was not made is any one (K8)."""
@@ -229,6 +237,19 @@ class SlidingGame(ABC, Generic[T]):
     @abstractmethod
     def legal(self, state: T, seat: Seat) -> list[Any]: ...
 
+    def offered(self, view: View, choices: Choices) -> list[str]:
+        """Every push, or every walk; a game adds what else there is to choose."""
+        if choices.get("step") == PUSH:
+            return list(choices["pushes"])
+        return _names(view["side"], choices["reach"]) if choices else []
+
+    def reach(self, state: T, seat: Seat) -> Reach:
+        """Where the seat can walk, now or after each push (S7)."""
+        choices, side = self.choices(state, seat), state.edition.side
+        if choices.get("step") == PUSH:
+            return {push: _names(side, _reach(ways)) for push, ways in choices["pushes"].items()}
+        return _names(side, choices["reach"]) if choices.get("step") == WALK else []
+
 
 def hex_set(squares: Squares) -> str:
     """A set of squares as JSON can carry it: hexadecimal text, bit n is square n.
@@ -237,6 +258,17 @@ def hex_set(squares: Squares) -> str:
     '11'
     """
     return f"{squares:x}"
+
+
+def _reach(ways: Any) -> str:
+    """The squares of an entry of `pushes`: a flat maze has nothing else to say of it."""
+    squares: str = ways if isinstance(ways, str) else ways["reach"]
+    return squares
+
+
+def _names(side: int, squares: str) -> list[str]:
+    names = grid(side).names
+    return [names[square] for square in squares_of(int(squares, 16))]
 
 
 def changed(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:

@@ -10,9 +10,9 @@ from wanderwall.board.grid import SPARE
 from wanderwall.board.maze import Maze
 from wanderwall.board.tiles import turns
 from wanderwall.game.options import settled
-from wanderwall.game.protocol import Dice, IllegalMove
+from wanderwall.game.protocol import DEAL, Dice, IllegalMove
 from wanderwall.games.sliding.edition import Goal, SlidingEdition, Tile, laid_out
-from wanderwall.games.sliding.state import DEAL, PUSH, Deal, SlidingOptions
+from wanderwall.games.sliding.state import PUSH, Deal, SlidingOptions
 from wanderwall.problem import Problem
 
 

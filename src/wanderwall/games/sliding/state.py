@@ -9,10 +9,10 @@ from wanderwall.board.grid import Square
 from wanderwall.board.maze import Maze
 from wanderwall.board.tiles import Openings, letters
 from wanderwall.game.options import flag, number
-from wanderwall.game.protocol import Seat
+from wanderwall.game.protocol import DEAL, OVER, Seat
 from wanderwall.games.sliding.edition import Goal, SlidingEdition, Tile
 
-DEAL, PUSH, WALK, OVER = "deal", "push", "walk", "over"
+PUSH, WALK = "push", "walk"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class TimeUp:
     push: Push | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Sliding:
     """A table with a sliding maze. Goals are numbers, squares are numbers, seats go clockwise."""
 
@@ -87,6 +87,10 @@ class Sliding:
     step: str
     #: the seats that have done everything, in the order they did (K10)
     finished: tuple[Seat, ...]
+
+    def __repr__(self) -> str:
+        due = self.step if self.step in (DEAL, OVER) else f"{self.colours[self.mover]} to {self.step}"
+        return f"<{self.edition.id} for {self.seats}, turn {self.turns + 1}: {due}>"
 
     @property
     def seats(self) -> int:

@@ -12,16 +12,17 @@ from dataclasses import replace
 from typing import Any
 
 from wanderwall.board.grid import SPARE, Square
-from wanderwall.game.protocol import Seat
+from wanderwall.game.protocol import OVER, Seat
 from wanderwall.games.sliding.edition import Tile
 from wanderwall.games.sliding.notation import SlidingNotation, opening_tiles
-from wanderwall.games.sliding.state import OVER, PUSH, WALK
+from wanderwall.games.sliding.state import PUSH, WALK
 from wanderwall.games.sliding.state import Walk as SlidingWalk
 from wanderwall.games.towers.setup import after_deal, whole_magic
 from wanderwall.games.towers.state import (
     DISCARD,
     KINDS,
     SHUFFLE,
+    Card,
     Cards,
     Deal,
     Discard,
@@ -107,14 +108,14 @@ class TowersNotation(SlidingNotation[State]):
 
     def move_text(self, state: State, move: Any) -> str:
         if isinstance(move, Discard):
-            return f"x:{move.card}"
+            return discard_text(move.card)
         if isinstance(move, Shuffle):
             return f"shuffle:{move.order}"
         return super().move_text(state, move)
 
     def _walk_text(self, state: State, walk: SlidingWalk) -> str:
         pay = walk.pay if isinstance(walk, Walk) else ""
-        return super()._walk_text(state, walk) + (f"+{pay}" if pay else "")
+        return walk_text(super()._walk_text(state, walk), pay)
 
     def read_move(self, state: State, seat: Seat, text: str) -> Any:
         """As in all sliding mazes; cards may come in any order and case."""
@@ -140,6 +141,15 @@ class TowersNotation(SlidingNotation[State]):
             raise Problem("notation.move", text=text, expected="walk")
         square, pay = match.groups()
         return Walk(super()._read_walk(state, square).to, in_order(read_cards(re.sub(r"[,\s]", "", pay or ""))))
+
+
+def walk_text(square: str, pay: Cards) -> str:
+    """A walk with what it costs: `c5+uj`."""
+    return f"{square}+{pay}" if pay else square
+
+
+def discard_text(card: Card) -> str:
+    return f"x:{card}"
 
 
 def read_cards(text: str) -> Cards:

@@ -8,11 +8,11 @@ from typing import Any
 
 from wanderwall.board.grid import SPARE, Arrow, Square, squares_of
 from wanderwall.board.reach import reach
-from wanderwall.game.protocol import CHANCE, Choices, Dice, Seat, View
+from wanderwall.game.protocol import CHANCE, DEAL, OVER, Choices, Dice, Seat, View
 from wanderwall.games.sliding.rules import SlidingGame, at, changed, hex_set
-from wanderwall.games.sliding.state import DEAL, OVER, PUSH, WALK, Push, TimeUp
+from wanderwall.games.sliding.state import PUSH, WALK, Push, TimeUp
 from wanderwall.games.towers import setup
-from wanderwall.games.towers.notation import TowersNotation
+from wanderwall.games.towers.notation import TowersNotation, discard_text, walk_text
 from wanderwall.games.towers.paths import Purse, Walks, passes, pays, walks, walks_all
 from wanderwall.games.towers.state import (
     DISCARD,
@@ -215,6 +215,15 @@ class Towers(SlidingGame[State]):
         )
         told = {str(Push(arrow.name, way)): self._told(state, seat, ways) for (arrow, way), ways in pushes.items()}
         return {"step": PUSH, "pushes": told}
+
+    def offered(self, view: View, choices: Choices) -> list[str]:
+        """As in all sliding mazes, every walk with each of its payments (T9), and the cards to discard from (T8)."""
+        if choices.get("step") == DISCARD:
+            return [discard_text(card) for card in dict.fromkeys(choices["cards"])]
+        moves = super().offered(view, choices)
+        if choices.get("step") != WALK:
+            return moves
+        return [walk_text(name, pay) for name in moves for pay in choices["pay"].get(name, [""])]
 
     def _walks_now(self, state: State, seat: Seat) -> Walks:
         return walks(state.maze, state.heights, state.pawns[seat], self._purse(state, seat), state.passing(seat))

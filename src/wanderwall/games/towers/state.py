@@ -34,7 +34,7 @@ def in_order(cards: Iterable[Card]) -> Cards:
     return "".join(sorted(cards, key=KINDS.index))
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class TowersEdition(SlidingEdition):
     """A box of towers (T1)."""
 
@@ -100,7 +100,7 @@ class Shuffle:
 Move = Deal | Push | Walk | Discard | Shuffle | TimeUp
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class State(Sliding):
     """A table of towers."""
 
