@@ -1,1 +1,7 @@
-"""A game in progress: chance, moves, what each seat saw, and the game on paper. Needs the standard library only."""
+"""A game in progress: chance, moves, undo, what each seat saw, the game on paper. Needs the standard library only."""
+
+from wanderwall.match.match import Match
+from wanderwall.match.record import Played, Record
+from wanderwall.match.seen import Event, Onlooker, Seen, may_know
+
+__all__ = ["Event", "Match", "Onlooker", "Played", "Record", "Seen", "may_know"]

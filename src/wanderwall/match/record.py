@@ -17,9 +17,11 @@ The writer is strict; the reader takes any spacing, case and order of headers, a
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from wanderwall.game.edition import Edition
@@ -146,6 +148,17 @@ def _clean(comment: str) -> str:
     return " ".join(comment.replace("{", "(").replace("}", ")").split())
 
 
+def save(record: Record, file: Path) -> None:
+    """Write a record to a file, whole or not at all."""
+    beside = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        beside.write_text(write(record), encoding="utf-8")
+        beside.replace(file)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        raise Problem("file.unwritable", file=str(file)) from error
+
+
 # ── reading ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -170,6 +183,25 @@ def read(text: str) -> Record:
     record = Record(opening, tuple(moves), people, comment)
     _check_result(record, headers)
     return record
+
+
+def load(file: Path) -> Record:
+    """The record in a file; a problem names the file."""
+    try:
+        return read(read_text(file))
+    except Problem as problem:
+        problem.details.setdefault("file", str(file))
+        raise
+
+
+def read_text(file: Path) -> str:
+    """The text of a file that a person named."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Problem("file.not_text", file=str(file)) from None
+    except (OSError, ValueError):
+        raise Problem("file.unreadable", file=str(file)) from None
 
 
 def _opening(headers: dict[str, tuple[str, int, int]], lines: int) -> Any:

@@ -1,0 +1,61 @@
+"""How a game goes on, for whoever hosts it: a move with what the host deals, rolls and shuffles after it.
+
+Functions of a state, without a memory: `Match` keeps what they return, the server commits it to its log first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from wanderwall.game.protocol import CHANCE, DEAL, AnyGame, Dice, Seat, State
+from wanderwall.match.record import Played
+
+
+class Step(NamedTuple):
+    """A move that was made, and the state after it."""
+
+    played: Played
+    state: Any
+
+
+def dealt(game: AnyGame, table: State, dice: Dice) -> Any:
+    """The opening of a record: a table after the deal, where the game has one (K2)."""
+    while table.step == DEAL:
+        table = game.apply(table, CHANCE, game.chance(table, dice))
+    return table
+
+
+def settled(game: AnyGame, state: Any, dice: Dice) -> list[Step]:
+    """What the host does until it is somebody's turn."""
+    steps: list[Step] = []
+    while CHANCE in game.to_act(state):
+        move = game.chance(state, dice)
+        state = game.apply(state, CHANCE, move)
+        steps.append(Step(Played(CHANCE, move), state))
+    return steps
+
+
+def moved(
+    game: AnyGame, state: Any, seat: Seat, move: Any, dice: Dice, seconds: float | None = None, comment: str = ""
+) -> list[Step]:
+    """A move, as it is or on paper, and what the host does after it; IllegalMove or Problem where it cannot be made."""
+    if isinstance(move, str):
+        move = game.notation.read_move(state, seat, move)
+    state = game.apply(state, seat, move)
+    return [Step(Played(seat, move, seconds, comment), state), *settled(game, state, dice)]
+
+
+def timed_out(game: AnyGame, state: Any, dice: Dice, seconds: float | None = None) -> list[Step]:
+    """The clock has run out: the host's move then, and what comes after it (K8, G6)."""
+    return moved(game, state, CHANCE, game.time_up(state, dice), dice, seconds)
+
+
+def replayed(game: AnyGame, state: Any, moves: Iterable[tuple[Seat, str, float | None]]) -> list[Step]:
+    """Moves on paper, as they were made before: the host's are among them."""
+    steps: list[Step] = []
+    for seat, text, seconds in moves:
+        move = game.notation.read_move(state, seat, text)
+        state = game.apply(state, seat, move)
+        steps.append(Step(Played(seat, move, seconds), state))
+    return steps
