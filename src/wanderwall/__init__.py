@@ -1,3 +1,42 @@
-"""wanderwall: the shifting-maze board games, to play, to study and to build on."""
+"""The shifting-maze board games, to play, to study and to build on.
+
+>>> import wanderwall
+>>> match = wanderwall.start("classic-1986", seats=2, seed=7)
+>>> match.move("N4es")
+>>> match
+<Match: classic-1986 for 2, turn 1: blue to walk>
+
+What is public is in `__all__` and described in docs/python.md; everything else may change.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from wanderwall import bots, games
+    from wanderwall.face import Match, editions, load, start
+    from wanderwall.game.protocol import IllegalMove, Outcome
+    from wanderwall.problem import Problem
 
 __version__ = "0.1.0"
+
+__all__ = ["IllegalMove", "Match", "Outcome", "Problem", "bots", "editions", "games", "load", "start"]
+
+#: where the public names are, loaded when somebody asks for one; `games` and `bots` are packages that can be called
+_HOMES = {"IllegalMove": "game.protocol", "Outcome": "game.protocol", "Problem": "problem"}
+_PACKAGES = ("bots", "games")
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module 'wanderwall' has no attribute {name!r}")
+    from importlib import import_module
+
+    if name in _PACKAGES:
+        return import_module(f"wanderwall.{name}")
+    return getattr(import_module(f"wanderwall.{_HOMES.get(name, 'face')}"), name)
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.metadata import entry_points
+from types import ModuleType
 
 from wanderwall.bots.protocol import Bot
 from wanderwall.games import game as find_game
@@ -57,3 +59,13 @@ def bot(name: str, game: str) -> Bot:
 def _own(game: str) -> dict[str, Callable[[], Bot]]:
     modules = MODULES.get(find_game(game).name, ())
     return {name: make for module in modules for name, make in import_module(f"{__name__}.{module}").PLAYERS.items()}
+
+
+class _Callable(ModuleType):
+    """`wanderwall.bots(game)` is public, and this package stands in its place once it is loaded: it answers itself."""
+
+    def __call__(self, game: str = "classic") -> list[str]:
+        return bot_names(game)
+
+
+sys.modules[__name__].__class__ = _Callable

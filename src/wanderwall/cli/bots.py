@@ -11,7 +11,6 @@ from wanderwall.bots import bot
 from wanderwall.bots.protocol import Bot, BotFailed, Budget, Seen, close
 from wanderwall.cli.sitting import BOT, Sitting
 from wanderwall.game.protocol import Seat
-from wanderwall.match.seen import Onlooker
 from wanderwall.problem import Problem
 
 #: who moves for a bot that cannot
@@ -37,7 +36,7 @@ def chosen_in(sitting: Sitting, state: Any, seat: Seat, step: int) -> tuple[Any,
     People should not lose their game because a bot breaks down: somebody else moves for it then.
     """
     game = sitting.game
-    seen = eyes_of(sitting, seat).seen(state)._replace(view=game.view(state, seat))
+    seen = sitting.seen(seat)._replace(view=game.view(state, seat), choices=game.choices(state, seat))
     seed = Random(f"{sitting.seed}/{len(sitting.moves)}/{seat}/{step}").getrandbits(63)
     name = sitting.names[seat].removeprefix(BOT)
     try:
@@ -55,14 +54,3 @@ def asked(game: Any, state: Any, seat: Seat, one: Bot, seen: Seen, seed: int) ->
     except Problem as problem:
         raise BotFailed("bot.illegal_move", text=text[:40], reason=problem.code).of(seat) from problem
     return move, seconds
-
-
-def eyes_of(sitting: Sitting, seat: Seat) -> Onlooker:
-    """What a seat has seen of a game so far."""
-    eyes, state = sitting.watched.get(seat) or (Onlooker(sitting.game, seat, sitting.opening), sitting.opening)
-    for played in sitting.moves[len(eyes.events) :]:
-        after = sitting.game.apply(state, played.seat, played.move)
-        eyes.saw(state, played.seat, played.move, after)
-        state = after
-    sitting.watched[seat] = (eyes, state)
-    return eyes

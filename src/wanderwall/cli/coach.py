@@ -11,13 +11,12 @@ import typer
 from wanderwall.cli.play import seat_of
 from wanderwall.cli.progress import watched
 from wanderwall.cli.show import read_state
-from wanderwall.cli.sitting import read_record
 from wanderwall.coach import coach
 from wanderwall.game.edition import Edition
 from wanderwall.games import game_of
 from wanderwall.games.go.notation import layout_text
 from wanderwall.i18n import Texts
-from wanderwall.match.record import Record, final
+from wanderwall.match.record import Record, final, load
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -89,7 +88,7 @@ def review(
 ) -> int:
     """Every turn of a recorded game, and how each seat played."""
     texts: Texts = ctx.obj
-    record = read_record(Path(file))
+    record = load(Path(file))
     helper = coach(record.game.name)
     said = SAID[helper.parts]
     total = said.number(final(record)) - said.number(record.opening)

@@ -38,7 +38,7 @@ class GoTable(Console):
         if sitting.state.solo:
             self.play_alone()
         else:
-            while sitting.game.to_act(sitting.state):
+            while sitting.to_act:
                 self.round()
                 sitting.keep()
         self.screen.say(self.screen.strong(outcome_told(self)))
@@ -56,13 +56,12 @@ class GoTable(Console):
         untimed = sitting.state.options.untimed
         deadline = None if untimed else self.mark + sitting.state.edition.solo_seconds - used
         try:
-            while sitting.game.to_act(sitting.state):
-                sitting.settle()
+            while sitting.to_act:
                 self.alone_roll(deadline)
         except TimeOver:
             self.screen.say()
             self.say("play-time-over")
-            sitting.play(CHANCE, TimeUp(), self.lap())
+            sitting.move(TimeUp(), CHANCE, self.lap())
         sitting.keep()
 
     def bot_alone(self, used: float) -> None:
@@ -70,17 +69,15 @@ class GoTable(Console):
         sitting, state = self.sitting, self.sitting.state
         if state.options.untimed:
             raise Problem("play.bot_untimed")
-        sitting.settle()
         while sitting.state.step == "play":
             number = sitting.state.number
             move, seconds = chosen(sitting, 0)
             used += seconds
             if used > state.edition.solo_seconds:
-                sitting.play(CHANCE, TimeUp())
+                sitting.move(TimeUp(), CHANCE)
                 return
-            sitting.play(0, move, seconds)
+            sitting.move(move, 0, seconds)
             self.tell_solved(number)
-            sitting.settle()
 
     def lap(self) -> float:
         """The seconds since the last move."""
@@ -97,7 +94,7 @@ class GoTable(Console):
             if move is None:
                 continue
             try:
-                sitting.play(0, move, self.lap())
+                sitting.move(move, 0, self.lap())
             except Problem as problem:
                 self.complain(problem)
                 continue
@@ -116,14 +113,13 @@ class GoTable(Console):
 
     def round(self) -> None:
         """One roll for everybody: look, play one after the other, merge, check."""
-        sitting, game = self.sitting, self.sitting.game
-        sitting.settle()
+        sitting = self.sitting
         number = sitting.state.number
         self.look()
-        for seat in sorted(game.to_act(sitting.state) if sitting.state.step == "ready" else ()):
-            sitting.play(seat, Ready())
+        for seat in sorted(sitting.to_act if sitting.state.step == "ready" else ()):
+            sitting.move(Ready(), seat)
         moves: list[Timed] = []
-        for seat in sorted(game.to_act(sitting.state)):
+        for seat in sorted(sitting.to_act):
             moves += self.bot_plays(seat) if sitting.is_bot(seat) else self.person_plays(seat)
         self.merge(sorted(moves, key=lambda timed: timed.at), number)
         self.show_check()
@@ -200,12 +196,12 @@ class GoTable(Console):
             over = sitting.state.step != "play" or sitting.state.number != number
             if over or (clock is not None and at > clock):
                 break
-            sitting.play(seat, move, at - last[seat])
+            sitting.move(move, seat, at - last[seat])
             last[seat] = at
             if isinstance(move, Grab):
                 self.say("go-grabs", name=self.name(seat), seconds=round(at))
         if clock is not None and sitting.state.step == "play" and sitting.state.number == number:
-            sitting.play(CHANCE, TimeUp())
+            sitting.move(TimeUp(), CHANCE)
 
     # ── what is typed and shown ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -255,3 +251,6 @@ class GoTable(Console):
                 steps=abs(result.points),
                 track=result.after,
             )
+
+
+TABLE = GoTable

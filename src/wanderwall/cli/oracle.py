@@ -12,8 +12,8 @@ import typer
 
 from wanderwall import oracle
 from wanderwall.cli.progress import watched
-from wanderwall.cli.sitting import read_text
 from wanderwall.i18n import Texts
+from wanderwall.match.record import read_text
 from wanderwall.problem import Problem
 
 DEEPEST = 6

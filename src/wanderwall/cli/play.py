@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from wanderwall.cli import INTERRUPTED
+from wanderwall.cli.plain import PlainTable
 from wanderwall.cli.screen import Ended, Screen
 from wanderwall.cli.sitting import BOT, Sitting, free_name, resumed
 from wanderwall.game.edition import Edition
 from wanderwall.game.options import described, parsed, settled
-from wanderwall.game.protocol import CHANCE, DEAL, AnyGame, Seat
+from wanderwall.game.protocol import AnyGame, Seat
 from wanderwall.games import edition as find_edition
-from wanderwall.games import editions, game_of
+from wanderwall.games import first_edition, game_of, part
 from wanderwall.games import game as find_game
 from wanderwall.i18n import Texts
+from wanderwall.match.match import new_seed
 from wanderwall.problem import Problem
 
-#: how each game is played at a terminal
-TABLES = {"classic": "table:Table", "towers": "towers:TowersTable", "go": "go:GoTable"}
 LONGEST_NAME = 30
 #: a person who gave no name is called by the colour
 ANYBODY = "?"
+#: who plays against people that name nobody
+GREEDY = "greedy"
 
 
 def play(
@@ -54,9 +54,9 @@ def play(
         sitting.file = Path(save)
         sitting.keep()
     check_seats(sitting)
-    module, _, name = TABLES[sitting.game.name].partition(":")
-    table = getattr(import_module(f"wanderwall.cli.{module}"), name)(Screen(texts), sitting)
-    return play_at(table)
+    own = part("cli", sitting.game.name)
+    kind = own.TABLE if own else PlainTable
+    return play_at(kind(Screen(texts), sitting))
 
 
 def play_at(table: Any) -> int:
@@ -84,9 +84,7 @@ def play_at(table: Any) -> int:
 def choose_edition(game: str | None, edition: str | None) -> Edition:
     """The edition asked for, or the game's first."""
     if edition is None:
-        name = find_game(game or "classic").name
-        first: Edition = next(box for box in map(find_edition, editions()) if box.game == name)
-        return first
+        return first_edition(game or "classic")
     box: Edition = find_edition(edition)
     if game is not None and find_game(game).name != box.game:
         raise Problem("play.other_game", edition=box.id, game=game, expected=box.game)
@@ -104,15 +102,22 @@ def set_table(
 ) -> Sitting:
     """A table with the deal made."""
     game = game_of(box)
-    names = [*seats] or [ANYBODY, f"{BOT}greedy"][: 1 if box.game == "go" else 2]
+    names = [*seats] or default_seats(game, box)
     given = with_young(game, box, names, parsed(list(options)), young)
-    state = game.setup(box, colours_of(colours, len(names)), given)
-    pawns = [texts.say(f"colour-{colour}").capitalize() for colour in state.colours]
-    names = [pawn if name == ANYBODY else name for name, pawn in zip(names, pawns, strict=True)]
-    sitting = Sitting(state, names, seed_of(seed), state=state)
-    if getattr(state, "step", None) == DEAL:
-        sitting.opening = sitting.state = game.apply(state, CHANCE, game.chance(state, sitting.dice()))
+    sitting = Sitting.deal(box, colours_of(colours, len(names)), given, seed=seed_of(seed))
+    pawns = [texts.say(f"colour-{colour}").capitalize() for colour in sitting.colours]
+    sitting.call([pawn if name == ANYBODY else name for name, pawn in zip(names, pawns, strict=True)])
     return sitting
+
+
+def default_seats(game: AnyGame, box: Edition) -> list[str]:
+    """Somebody against a simple bot; alone where all would play at the same time."""
+    from wanderwall.bots import bot_names
+
+    low, high = box.players
+    bots = bot_names(game.name)
+    other = BOT + (GREEDY if GREEDY in bots else bots[0])
+    return [ANYBODY, *[other] * (max(low, min(high, 1 if game.together else 2)) - 1)]
 
 
 def colours_of(colours: str | None, seats: int) -> int | list[str]:
@@ -127,7 +132,7 @@ def colours_of(colours: str | None, seats: int) -> int | list[str]:
 
 def seed_of(seed: str | None) -> str:
     if seed is None:
-        return str(secrets.randbelow(10**9))
+        return new_seed()
     if not (seed.isascii() and seed.isdigit() and len(seed) <= 18):
         raise Problem("command.number", option="--seed", text=seed, low=0, high=10**18 - 1)
     return seed

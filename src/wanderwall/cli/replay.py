@@ -11,9 +11,8 @@ import typer
 from wanderwall.cli.board import board
 from wanderwall.cli.screen import Ended, Screen
 from wanderwall.cli.show import write_svg
-from wanderwall.cli.sitting import read_record
 from wanderwall.i18n import Texts
-from wanderwall.match.record import Record, states
+from wanderwall.match.record import Record, load, states
 from wanderwall.problem import Problem
 
 
@@ -25,7 +24,7 @@ def replay(
 ) -> int:
     """Step through a record."""
     texts: Texts = ctx.obj
-    player = Player(Screen(texts), read_record(Path(file)))
+    player = Player(Screen(texts), load(Path(file)))
     if svg is not None:
         return player.draw(Path(svg))
     if everything or not sys.stdin.isatty():

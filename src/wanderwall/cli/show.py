@@ -11,13 +11,12 @@ import typer
 from wanderwall.cli.board import board
 from wanderwall.cli.play import seat_of
 from wanderwall.cli.screen import Screen
-from wanderwall.cli.sitting import read_text
 from wanderwall.cli.usage import Command
 from wanderwall.game.protocol import AnyGame, View
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
 from wanderwall.i18n import Texts
-from wanderwall.match.record import final, read
+from wanderwall.match.record import final, read, read_text
 from wanderwall.problem import Problem
 
 

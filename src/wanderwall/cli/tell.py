@@ -41,9 +41,10 @@ def outcome_told(console: Console) -> str:
     if len(sitting.names) == 1:
         won = "yes" if outcome.winners else "no"
         return texts.say("outcome-alone", won=won, turns=sitting.state.turns, found=outcome.scores[0])
-    if not any(outcome.scores):
+    if not outcome.winners or not any(outcome.scores):
         return f"{texts.say('outcome-none')}. {texts.say('outcome-none-why')}"
     *others, last = [console.name(seat) for seat in outcome.winners]
     names = texts.say("list-and", head=", ".join(others), last=last) if others else last
     told = texts.say("outcome-winners", count=len(outcome.winners), names=names)
-    return f"{told} {texts.say(f'outcome-{outcome.reason}')}"
+    why = f"outcome-{outcome.reason}"
+    return f"{told} {texts.say(why)}" if texts.has(why) else told

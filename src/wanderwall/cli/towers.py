@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from wanderwall.cli.table import BACK, Table, TakenBack
+from wanderwall.cli.sliding import BACK, SlidingTable, TakenBack
 from wanderwall.game.protocol import Seat, View
 from wanderwall.games.towers.state import DISCARD, Cards, Discard, Walk
 from wanderwall.problem import Problem
@@ -14,7 +14,7 @@ from wanderwall.problem import Problem
 CARD_NAMES = {"u": "up", "d": "down", "j": "joker"}
 
 
-class TowersTable(Table):
+class TowersTable(SlidingTable):
     """A game of towers between people and bots."""
 
     def cards_told(self, cards: Cards | list[str]) -> str:
@@ -71,7 +71,7 @@ class TowersTable(Table):
         while True:
             line = self.ask(prompt, "towers-help-discard", self.deadline).lower()
             if line.isascii() and line.isdigit() and 1 <= int(line) <= len(kinds):
-                self.sitting.play(seat, Discard(kinds[int(line) - 1]), time.monotonic() - self.began)
+                self.sitting.move(Discard(kinds[int(line) - 1]), seat, time.monotonic() - self.began)
                 return
 
     # ── what is shown ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -111,3 +111,6 @@ class TowersTable(Table):
         if given:
             told.append(self.texts.say("tell-discards", name=name, card=self.cards_told(given)))
         return told
+
+
+TABLE = TowersTable

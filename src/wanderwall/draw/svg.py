@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from wanderwall.board.grid import Squares
-from wanderwall.draw.svg_go import go_svg
+from wanderwall.draw.plain import plain_svg
 from wanderwall.draw.svg_parts import Names
-from wanderwall.draw.svg_sliding import sliding_svg
 from wanderwall.game.protocol import View
-from wanderwall.games import edition
+from wanderwall.games import edition, part
 from wanderwall.problem import Problem
 
 
@@ -17,8 +16,9 @@ def svg(view: View, marks: Squares = 0, names: Names | None = None, title: str |
     `marks` are squares to light (what is in reach); `names` gives a thing's name in the reader's language, for those
     who listen to the picture; `title` is the picture's own name.
     """
-    drawn = sliding_svg if "maze" in view else go_svg
-    return drawn(view, marks, names, title or _title(view))
+    own, named = part("draw", view["game"]), title or _title(view)
+    picture: str = own.svg(view, marks, names, named) if own else plain_svg(view, named)
+    return picture
 
 
 def _title(view: View) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from wanderwall.board.grid import Squares
 from wanderwall.draw.labels import Label
-from wanderwall.draw.text_go import GoText, check_text, go_text
-from wanderwall.draw.text_sliding import SlidingText
+from wanderwall.draw.plain import plain_text
+from wanderwall.draw.text_go import check_text
 from wanderwall.game.protocol import View
+from wanderwall.games import part
 
 __all__ = ["board_text", "check_text", "legend"]
 
@@ -17,12 +18,13 @@ def board_text(view: View, *, marks: Squares = 0, colour: bool = True, label: La
     Squares in `marks` (what is in reach) get a trail of dots. `label` gives a goal's name in the reader's language; it
     is shortened where it does not fit, and `legend` tells what was meant.
     """
-    if "maze" in view:
-        return SlidingText(view, marks, label).lines(colour)
-    return go_text(view, marks, colour, label)
+    own = part("draw", view["game"])
+    lines: list[str] = own.text(view, marks, colour, label) if own else plain_text(view)
+    return lines
 
 
 def legend(view: View, label: Label = str) -> list[tuple[str, str]]:
     """What stands on the tiles and what it means, for the names that had to be shortened."""
-    picture = SlidingText(view, 0, label) if "maze" in view else GoText(view, label)
-    return [(short, label(thing)) for thing, short in picture.labels.items() if short != label(thing)]
+    own = part("draw", view["game"])
+    labels: dict[str, str] = own.labels(view, label) if own else {}
+    return [(short, label(thing)) for thing, short in labels.items() if short != label(thing)]

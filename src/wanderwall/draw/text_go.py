@@ -26,6 +26,11 @@ def go_text(view: View, marks: int, colour: bool, label: Label) -> list[str]:
     return picture.lines(colour)
 
 
+def go_labels(view: View, label: Label) -> dict[str, str]:
+    """What stands on the board, by picture."""
+    return GoText(view, label).labels
+
+
 def check_text(view: View, seat: int, *, colour: bool = True, label: Label = str) -> list[str]:
     """A seat's board as it was checked in the last round, a tick or a cross at each rolled picture (G7)."""
     last = view["last"]

@@ -14,6 +14,16 @@ HOME, RUNE, BARRED = "⌂", "✦", "✕"
 CLIFF_ACROSS, CLIFF_DOWN = "╌", "╎"
 
 
+def sliding_text(view: View, marks: Squares, colour: bool, label: Label) -> list[str]:
+    """The board, what lies in reach marked."""
+    return SlidingText(view, marks, label).lines(colour)
+
+
+def sliding_labels(view: View, label: Label) -> dict[str, str]:
+    """What stands on the tiles, by goal."""
+    return SlidingText(view, 0, label).labels
+
+
 class SlidingText:
     """One picture of a sliding maze."""
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import pkgutil
+import sys
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -68,6 +69,13 @@ def editions() -> dict[str, Path]:
     return {path.stem: path for name in games() for path in sorted((folder(name) / "editions").glob("*.toml"))}
 
 
+def first_edition(game_name: str) -> Edition:
+    """The edition with which a game is played when nobody names one."""
+    name = game(game_name).name
+    first: Edition = next(box for box in map(edition, editions()) if box.game == name)
+    return first
+
+
 #: the editions read so far, by id: one object each, so that states compare quickly
 _read: dict[str, Any] = {}
 
@@ -101,3 +109,13 @@ def read_edition(path: Path) -> Any:
 def game_of(edition: Edition) -> AnyGame:
     """The game an edition belongs to."""
     return game(edition.game)
+
+
+class _Callable(ModuleType):
+    """`wanderwall.games()` is public, and this package stands in its place once it is loaded: it answers itself."""
+
+    def __call__(self) -> list[str]:
+        return sorted(games())
+
+
+sys.modules[__name__].__class__ = _Callable

@@ -20,6 +20,11 @@ from wanderwall.problem import Problem
 SEED = "Seed"
 
 
+def new_seed() -> str:
+    """Any seed, short enough to be typed."""
+    return str(secrets.randbelow(10**9))
+
+
 class Match:
     """A game from its opening on. It deals, rolls and shuffles by itself, so it is always somebody's turn, or over.
 
@@ -44,7 +49,7 @@ class Match:
     ) -> None:
         self.game = game_of(opening.edition)
         #: the same seed and moves have the same chance, so that a saved game goes on alike
-        self.seed = str(secrets.randbelow(10**9) if seed is None else seed)
+        self.seed = new_seed() if seed is None else str(seed)
         #: people's own: names of the seats by colour, a date, an event
         self.headers = dict(headers or {})
         self.moves: list[Played] = []
@@ -65,7 +70,7 @@ class Match:
         seed: int | str | None = None,
     ) -> Self:
         """A new game; `seats` is a number or the colours that play."""
-        seed = str(secrets.randbelow(10**9) if seed is None else seed)
+        seed = new_seed() if seed is None else str(seed)
         game = game_of(edition)
         return cls(dealt(game, game.setup(edition, seats, options or {}), Random(seed)), seed=seed)
 
@@ -210,4 +215,3 @@ class Match:
 
     def __str__(self) -> str:
         return write(self.record())
-

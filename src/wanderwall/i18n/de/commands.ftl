@@ -456,3 +456,14 @@ help-serve-port = Der Port, üblich 8000; 0 nimmt irgendeinen freien.
 help-serve-file = Die SQLite-Datei mit allen Partien; ohne Angabe eine in deinem persönlichen Ordner. WANDERWALL_DATABASE und WANDERWALL_REDIS nennen stattdessen PostgreSQL und Redis.
 help-serve-workers = Prozesse, die bedienen; mehr als einer braucht PostgreSQL und Redis.
 word-host = ADRESSE
+
+## Any other game
+
+plain-moved = { $name } spielt { $move }.
+plain-ask = { $name }, dein Zug (legend zählt sie auf):
+plain-help =
+    Gib einen Zug so ein, wie das Spiel ihn schreibt; legend zählt deine Züge auf, Enter zeigt den Tisch noch einmal.
+
+## In Python
+
+face-preparing = wanderwall bereitet seine Suchen vor, einmal auf diesem Rechner …

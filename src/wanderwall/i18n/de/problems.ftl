@@ -132,3 +132,10 @@ go-roll-face = „{ $text }“ ist nicht auf diesem Würfel. Es gibt: { $expecte
 game-not_here = Für { $game } gibt es das nicht, nur für: { $known }.
 coach-not_now = Der Trainer hilft nur einem Platz, der gerade schieben oder ziehen darf.
 coach-no_way = Dieser Wurf lässt sich nicht verbinden.
+
+## A game in hand
+
+match-nothing_to_undo = Es gibt keinen Zug zum Zurücknehmen.
+match-which_seat = Mehrere können jetzt ziehen: Sag, welcher Platz.
+match-over = Das Spiel ist aus.
+face-position_alone = Eine Stellung hat ihre eigenen Plätze und Optionen: Gib nichts daneben an.

@@ -456,3 +456,14 @@ help-serve-port = The port, usually 8000; 0 takes any free one.
 help-serve-file = The SQLite file with all games; without it, one in your home folder. WANDERWALL_DATABASE and WANDERWALL_REDIS name PostgreSQL and Redis instead.
 help-serve-workers = Processes that serve; more than one needs PostgreSQL and Redis.
 word-host = ADDRESS
+
+## Any other game
+
+plain-moved = { $name } plays { $move }.
+plain-ask = { $name }, your move (legend lists them):
+plain-help =
+    Type a move as the game writes it; legend lists those you have, Enter shows the table again.
+
+## In Python
+
+face-preparing = wanderwall prepares its searches, once on this machine …

@@ -132,3 +132,10 @@ go-roll-face = “{ $text }” is not on that die. There are: { $expected }.
 game-not_here = That is not done for { $game }, only for: { $known }.
 coach-not_now = The coach helps only a seat whose turn it is to push or to walk.
 coach-no_way = This roll cannot be joined.
+
+## A game in hand
+
+match-nothing_to_undo = There is no move to take back.
+match-which_seat = Several may move now: say which seat.
+match-over = The game is over.
+face-position_alone = A position has its own seats and options: give nothing beside it.

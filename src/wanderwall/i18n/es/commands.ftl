@@ -456,3 +456,14 @@ help-serve-port = El puerto, normalmente 8000; 0 toma uno libre.
 help-serve-file = El archivo SQLite con todas las partidas; si no, uno en tu carpeta. WANDERWALL_DATABASE y WANDERWALL_REDIS indican PostgreSQL y Redis en su lugar.
 help-serve-workers = Procesos que sirven; más de uno necesita PostgreSQL y Redis.
 word-host = DIRECCIÓN
+
+## Any other game
+
+plain-moved = { $name } juega { $move }.
+plain-ask = { $name }, te toca (legend enumera las jugadas):
+plain-help =
+    Escribe una jugada como la escribe el juego; legend enumera las tuyas, Intro muestra la mesa otra vez.
+
+## In Python
+
+face-preparing = wanderwall prepara sus búsquedas, una sola vez en este ordenador …

@@ -132,3 +132,10 @@ go-roll-face = «{ $text }» no está en ese dado. Hay: { $expected }.
 game-not_here = Eso no se hace para { $game }, solo para: { $known }.
 coach-not_now = El entrenador solo ayuda al sitio al que le toca empujar o mover el peón.
 coach-no_way = Esta tirada no se puede unir.
+
+## A game in hand
+
+match-nothing_to_undo = No hay ninguna jugada que deshacer.
+match-which_seat = Ahora pueden mover varios: di qué sitio.
+match-over = La partida ha terminado.
+face-position_alone = Una posición ya tiene sus sitios y sus opciones: no añadas nada más.

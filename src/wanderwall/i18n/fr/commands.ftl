@@ -456,3 +456,14 @@ help-serve-port = Le port, d’habitude 8000 ; 0 en prend un libre.
 help-serve-file = Le fichier SQLite de toutes les parties ; sinon, un fichier dans ton dossier. WANDERWALL_DATABASE et WANDERWALL_REDIS indiquent PostgreSQL et Redis à la place.
 help-serve-workers = Processus qui servent ; à plusieurs, il faut PostgreSQL et Redis.
 word-host = ADRESSE
+
+## Any other game
+
+plain-moved = { $name } joue { $move }.
+plain-ask = { $name }, à toi de jouer (legend donne la liste des coups) :
+plain-help =
+    Tape un coup comme le jeu l’écrit ; legend donne la liste des tiens, Entrée montre encore la table.
+
+## In Python
+
+face-preparing = wanderwall prépare ses recherches, une seule fois sur cette machine …

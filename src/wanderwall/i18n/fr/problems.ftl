@@ -132,3 +132,10 @@ go-roll-face = « { $text } » n’est pas sur ce dé. Faces possibles : { $e
 game-not_here = Cela n’existe pas pour { $game }, seulement pour : { $known }.
 coach-not_now = L’entraîneur n’aide que la place dont c’est le tour de pousser ou d’avancer.
 coach-no_way = Ce lancer ne peut pas être relié.
+
+## A game in hand
+
+match-nothing_to_undo = Il n’y a aucun coup à annuler.
+match-which_seat = Plusieurs peuvent jouer maintenant : dis quelle place.
+match-over = La partie est terminée.
+face-position_alone = Une position a ses propres places et options : n’ajoute rien à côté.

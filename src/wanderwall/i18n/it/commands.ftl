@@ -456,3 +456,14 @@ help-serve-port = La porta, di solito 8000; 0 ne prende una libera.
 help-serve-file = Il file SQLite con tutte le partite; altrimenti uno nella tua cartella. WANDERWALL_DATABASE e WANDERWALL_REDIS indicano invece PostgreSQL e Redis.
 help-serve-workers = Processi che servono; più di uno richiede PostgreSQL e Redis.
 word-host = INDIRIZZO
+
+## Any other game
+
+plain-moved = { $name } gioca { $move }.
+plain-ask = { $name }, tocca a te (legend elenca le mosse):
+plain-help =
+    Scrivi una mossa come la scrive il gioco; legend elenca le tue, Invio mostra di nuovo il tavolo.
+
+## In Python
+
+face-preparing = wanderwall prepara le sue ricerche, una volta sola su questo computer …

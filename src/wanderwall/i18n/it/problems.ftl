@@ -132,3 +132,10 @@ go-roll-face = «{ $text }» non è su quel dado. Ci sono: { $expected }.
 game-not_here = Per { $game } non si può, solo per: { $known }.
 coach-not_now = L’allenatore aiuta solo il posto a cui tocca spingere o muovere.
 coach-no_way = Questo lancio non si può collegare.
+
+## A game in hand
+
+match-nothing_to_undo = Non c’è nessuna mossa da annullare.
+match-which_seat = Ora possono muovere in più: indica quale posto.
+match-over = La partita è finita.
+face-position_alone = Una posizione ha già i suoi posti e le sue opzioni: non aggiungere altro.

@@ -456,3 +456,14 @@ help-serve-port = De poort, gewoonlijk 8000; 0 neemt een vrije.
 help-serve-file = Het SQLite-bestand met alle partijen; anders een in je eigen map. WANDERWALL_DATABASE en WANDERWALL_REDIS noemen in plaats daarvan PostgreSQL en Redis.
 help-serve-workers = Processen die bedienen; meer dan één vergt PostgreSQL en Redis.
 word-host = ADRES
+
+## Any other game
+
+plain-moved = { $name } speelt { $move }.
+plain-ask = { $name }, jouw zet (legend noemt ze):
+plain-help =
+    Typ een zet zoals het spel hem schrijft; legend noemt jouw zetten, Enter toont de tafel nog eens.
+
+## In Python
+
+face-preparing = wanderwall bereidt zijn zoekers voor, eenmaal op deze computer …

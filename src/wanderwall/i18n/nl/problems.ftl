@@ -132,3 +132,10 @@ go-roll-face = “{ $text }” staat niet op die dobbelsteen. Wel: { $expected }
 game-not_here = Dat kan niet voor { $game }, alleen voor: { $known }.
 coach-not_now = De coach helpt alleen een plaats die nu mag schuiven of lopen.
 coach-no_way = Deze worp is niet te verbinden.
+
+## A game in hand
+
+match-nothing_to_undo = Er is geen zet om terug te nemen.
+match-which_seat = Meer spelers kunnen nu zetten: zeg welke plaats.
+match-over = Het spel is afgelopen.
+face-position_alone = Een stelling heeft haar eigen plaatsen en opties: geef er niets naast op.

@@ -456,3 +456,14 @@ help-serve-port = A porta, normalmente 8000; 0 usa uma livre.
 help-serve-file = O ficheiro SQLite com todos os jogos; senão, um na tua pasta. WANDERWALL_DATABASE e WANDERWALL_REDIS indicam antes PostgreSQL e Redis.
 help-serve-workers = Processos que servem; mais de um precisa de PostgreSQL e Redis.
 word-host = ENDEREÇO
+
+## Any other game
+
+plain-moved = { $name } joga { $move }.
+plain-ask = { $name }, é a tua vez (legend enumera as jogadas):
+plain-help =
+    Escreve uma jogada como o jogo a escreve; legend enumera as tuas, Enter mostra a mesa outra vez.
+
+## In Python
+
+face-preparing = O wanderwall prepara as suas buscas, uma só vez neste computador …

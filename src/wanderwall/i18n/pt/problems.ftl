@@ -132,3 +132,10 @@ go-roll-face = «{ $text }» não está nesse dado. Há: { $expected }.
 game-not_here = Isso não se faz para { $game }, só para: { $known }.
 coach-not_now = O treinador só ajuda o lugar que tem a vez de empurrar ou de mover o peão.
 coach-no_way = Este lançamento não se consegue ligar.
+
+## A game in hand
+
+match-nothing_to_undo = Não há nenhuma jogada para anular.
+match-which_seat = Agora podem jogar vários: diz qual o lugar.
+match-over = O jogo acabou.
+face-position_alone = Uma posição já tem os seus lugares e opções: não acrescentes mais nada.

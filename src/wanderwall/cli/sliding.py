@@ -22,7 +22,7 @@ class TakenBack(Exception):
     """The player goes back one step."""
 
 
-class Table(Console):
+class SlidingTable(Console):
     """A game of push and walk between people and bots."""
 
     def play(self) -> None:
@@ -31,8 +31,7 @@ class Table(Console):
         self.news: list[str] = []
         self.seen = [0] * len(sitting.names)
         self.say("play-welcome", title=sitting.edition.title[self.texts.language])
-        sitting.settle()
-        while acting := sitting.game.to_act(sitting.state):
+        while acting := sitting.to_act:
             (seat,) = acting
             before = sitting.game.view(sitting.state, None)
             first = len(sitting.moves)
@@ -63,8 +62,7 @@ class Table(Console):
         turns = self.sitting.state.turns
         while self.same_turn(seat, turns):
             move, _ = chosen(self.sitting, seat)
-            self.sitting.play(seat, move)
-            self.sitting.settle()
+            self.sitting.move(move, seat)
 
     # ── a person's turn ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -103,9 +101,8 @@ class Table(Console):
                 continue
             seconds = time.monotonic() - self.began
             if self.pushed:
-                sitting.play(seat, self.pushed)
-            sitting.play(seat, walk, seconds)
-            sitting.settle()
+                sitting.move(self.pushed, seat)
+            sitting.move(walk, seat, seconds)
             self.after_walk(seat)
             return None
 
@@ -191,8 +188,7 @@ class Table(Console):
         push = None
         if sitting.state.step == PUSH:
             push = self.pushed or sitting.dice().choice(sitting.game.legal(sitting.state, seat))
-        sitting.play(CHANCE, TimeUp(push), time.monotonic() - self.began)
-        sitting.settle()
+        sitting.move(TimeUp(push), CHANCE, time.monotonic() - self.began)
 
     # ── what is shown ────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,0 +1,167 @@
+"""The public face: `wanderwall.start`, `wanderwall.load`, and a match with bots, coach and pictures in reach.
+
+Everything here loads what it needs when it is asked: `import wanderwall` costs next to nothing.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from wanderwall import games as shelf
+from wanderwall.game.protocol import Seat
+from wanderwall.match import Match as CoreMatch
+from wanderwall.match.record import load as load_record
+from wanderwall.match.record import read, read_text
+from wanderwall.problem import Problem
+
+if TYPE_CHECKING:
+    from wanderwall.bots.protocol import Bot
+
+#: seconds after which somebody who waits is told why
+PATIENCE = 1.0
+
+
+class Match(CoreMatch):
+    """A game in progress with everything in reach: moves, bots, hints, the solver, pictures."""
+
+    _players: dict[str, Bot]
+
+    def ask(self, bot: str = "level4", *, seat: Seat | None = None, ms: float = 50, nodes: int | None = None) -> str:
+        """The move that a bot would make for the seat to act, on paper; it is not made.
+
+        A bot knows what its seat has seen and nothing else. With `nodes` instead of milliseconds its answer is the same
+        on every machine.
+        """
+        from wanderwall.bots import bot as find_bot
+        from wanderwall.bots.protocol import Budget
+
+        players = self.__dict__.setdefault("_players", {})
+        with _patience():
+            if bot not in players:
+                players[bot] = find_bot(bot, self.game.name)
+            seed = Random(f"{self.seed}/{len(self.moves)}/{bot}").getrandbits(63)
+            budget = Budget(None, nodes) if nodes else Budget(ms)
+            return str(players[bot].choose(self.seen(seat), budget, seed).move)
+
+    def hint(self, seat: Seat | None = None) -> dict[str, Any]:
+        """The best move for the seat to act and its reasons, from what that seat may know."""
+        from wanderwall.coach import coach
+
+        helper = coach(self.game.name)
+        with _patience():
+            hint: dict[str, Any] = helper.hint(self.view(self._acting(seat))).told()
+        return hint
+
+    def solve(self, most: int = 5) -> list[str] | None:
+        """The fewest own turns in which the seat to act can end a turn on its goal while nobody else moves, on paper;
+        None where it takes more than `most`. Knows all cards: for study, not for play.
+        """
+        from wanderwall.bots.fewest import fewest_for
+
+        with _patience():
+            line = fewest_for(self.state, most)
+        names = self.state.edition.grid.names
+        return None if line is None else [f"{turn.push} {names[turn.to]}" for turn in line]
+
+    # ── pictures ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def board(self, seat: Seat | None = None) -> str:
+        """The board in text as a seat may see it."""
+        from wanderwall.draw.text import board_text
+
+        return "\n".join(board_text(self.view(seat), marks=self._marks(seat), colour=False, label=self._label))
+
+    def svg(self, seat: Seat | None = None) -> str:
+        """The board as a picture, as a seat may see it."""
+        from wanderwall.draw.svg import svg
+
+        return svg(self.view(seat), self._marks(seat), self._label)
+
+    def __str__(self) -> str:
+        return self.board(self._looking)
+
+    def _repr_svg_(self) -> str:
+        return self.svg(self._looking)
+
+    @property
+    def _looking(self) -> Seat | None:
+        """Whoever is to move looks at the board; where several are, nobody's secrets are shown."""
+        return next(iter(self.to_act)) if len(self.to_act) == 1 else None
+
+    def _marks(self, seat: Seat | None) -> int:
+        """The squares in reach, once the seat has pushed."""
+        reach = self.reach(seat) if seat in self.to_act else []
+        if not isinstance(reach, list):
+            return 0
+        return sum(1 << self.state.edition.grid.square(name) for name in reach)
+
+    def _label(self, thing: str) -> str:
+        return self.edition.name(thing, "en")
+
+
+def start(
+    what: str | Path = "classic-1986",
+    seats: int | Sequence[str] | None = None,
+    *,
+    seed: int | str | None = None,
+    **options: Any,
+) -> Match:
+    """A new game: of an edition by its id, of a game by its name, of an edition file, or from a position on one line.
+
+    `seats` is how many play (two, unless the edition says otherwise) or their colours; options are the game's own, as
+    `wanderwall options` lists them: `start("towers", 3, goals=2, rune="pass")`.
+    """
+    text = str(what)
+    if " " in text.strip() and not Path(text).is_file():
+        if seats is not None or options:
+            raise Problem("face.position_alone")
+        state = shelf.game_of(shelf.edition(text.split()[0])).notation.read_position(text)
+        return Match(state, seed=seed)
+    edition = shelf.first_edition(text) if text in shelf.games() else shelf.edition(text)
+    low, high = edition.players
+    return Match.deal(edition, max(low, min(2, high)) if seats is None else seats, options, seed=seed)
+
+
+def load(file: str | Path) -> Match:
+    """The game of a record: a file, or its text."""
+    if isinstance(file, str) and file.lstrip().startswith("["):
+        return Match.of(read(file))
+    path = Path(file)
+    if not read_text(path).lstrip().startswith("["):
+        return start(read_text(path).strip())
+    return Match.of(load_record(path))
+
+
+def editions(game: str | None = None) -> list[str]:
+    """The ids of all editions, or of one game's.
+
+    >>> editions("classic")
+    ['classic-1986', 'garden-9', 'one-piece']
+    """
+    if game is not None:
+        shelf.game(game)  # says what there is when there is no such game
+    return [id for id in shelf.editions() if game is None or shelf.edition(id).game == game]
+
+
+@contextmanager
+def _patience() -> Iterator[None]:
+    """Whoever waits for a search to be compiled reads why."""
+    told = threading.Timer(PATIENCE, _tell_preparing)
+    told.daemon = True
+    told.start()
+    try:
+        yield
+    finally:
+        told.cancel()
+
+
+def _tell_preparing() -> None:
+    from wanderwall.i18n import Texts, language_of
+
+    print(Texts(language_of()).say("face-preparing"), file=sys.stderr)
