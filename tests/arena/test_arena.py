@@ -15,7 +15,7 @@ from tests.i18n.test_texts import codes
 from wanderwall.arena import workers
 from wanderwall.arena.cluster import on_ray
 from wanderwall.arena.journal import Journal
-from wanderwall.arena.match import ENDLESS, Match, Result, play
+from wanderwall.arena.pairing import ENDLESS, Pairing, Result, play
 from wanderwall.arena.plan import Tournament
 from wanderwall.arena.plot import as_svg
 from wanderwall.arena.run import run
@@ -35,20 +35,20 @@ def tournament(*bots: str, games: int = 4, **more: object) -> Tournament:
 
 
 def without_time(results: Iterable[Result]) -> list[dict[str, object]]:
-    return [{**result.told(), "seconds": 0} for result in sorted(results, key=lambda result: result.number)]
+    return [{**result.as_json(), "seconds": 0} for result in sorted(results, key=lambda result: result.number)]
 
 
 # ── the plan ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_every_meeting_is_played_from_every_seat_of_the_same_deals() -> None:
-    matches = list(tournament("a", "b", "c", games=6).matches())
-    assert [match.number for match in matches] == list(range(18))
-    seated = Counter((match.deal, match.bots) for match in matches)
+    pairings = list(tournament("a", "b", "c", games=6).pairings())
+    assert [pairing.number for pairing in pairings] == list(range(18))
+    seated = Counter((pairing.deal, pairing.bots) for pairing in pairings)
     assert set(seated.values()) == {1}
-    for match in matches:
-        assert (match.deal, match.bots[::-1]) in seated
-    assert len({match.seed for match in matches}) == 18
+    for pairing in pairings:
+        assert (pairing.deal, pairing.bots[::-1]) in seated
+    assert len({pairing.seed for pairing in pairings}) == 18
 
 
 def test_gauntlets_and_tables_with_more_seats_than_bots() -> None:
@@ -59,9 +59,9 @@ def test_gauntlets_and_tables_with_more_seats_than_bots() -> None:
         ("a", "b", "d"),
         ("a", "c", "d"),
     ]
-    alone = list(tournament("a", "b", seats=4, gauntlet=True).matches())
-    assert {match.bots.index("a") for match in alone} == {0, 1, 2, 3}
-    assert len({match.deal for match in alone}) == 1
+    alone = list(tournament("a", "b", seats=4, gauntlet=True).pairings())
+    assert {pairing.bots.index("a") for pairing in alone} == {0, 1, 2, 3}
+    assert len({pairing.deal for pairing in alone}) == 1
 
 
 @pytest.mark.parametrize(
@@ -84,9 +84,9 @@ def test_what_cannot_be_played_is_refused(change: dict[str, object], code: str) 
 
 
 def test_bot_matches_have_a_turn_limit_where_the_game_knows_one() -> None:
-    assert next(Tournament("classic-1986", ("a", "b"), 1).matches()).options == {"turn_limit": 200}
-    assert next(tournament("a", "b").matches()).options["turn_limit"] == 20
-    assert next(Tournament("go", ("a", "b"), 1).matches()).options == {}
+    assert next(Tournament("classic-1986", ("a", "b"), 1).pairings()).options == {"turn_limit": 200}
+    assert next(tournament("a", "b").pairings()).options["turn_limit"] == 20
+    assert next(Tournament("go", ("a", "b"), 1).pairings()).options == {}
 
 
 # ── the games ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -134,18 +134,18 @@ class Raising:
 
 
 def test_a_bot_that_raises_loses_and_the_others_share() -> None:
-    match = Match(0, "classic-1986", ("bad", "x", "y"), {"goals": 1, "first": 1}, Budget(), "1", "1")
+    pairing = Pairing(0, "classic-1986", ("bad", "x", "y"), {"goals": 1, "first": 1}, Budget(), "1", "1")
     players: list[Bot] = [Raising(), bot("random", "classic"), bot("random", "classic")]
-    result = play(match, players)
+    result = play(pairing, players)
     assert (result.winners, result.fault, result.culprit) == ((1, 2), "bot.crashed", 0)
     assert faults([result]) == {("bad", "bot.crashed"): 1}
     assert {row.bot: row.wins for row in standings(("bad", "x", "y"), [result])} == {"bad": 0, "x": 0.5, "y": 0.5}
 
 
 def test_a_game_that_never_ends_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wanderwall.arena.match.MOST_MOVES", 10)
-    match = Match(0, "classic-1986", ("a", "b"), {}, Budget(), "1", "1")
-    result = play(match, [bot("random", "classic")] * 2)
+    monkeypatch.setattr("wanderwall.arena.pairing.MOST_MOVES", 10)
+    pairing = Pairing(0, "classic-1986", ("a", "b"), {}, Budget(), "1", "1")
+    result = play(pairing, [bot("random", "classic")] * 2)
     assert (result.winners, result.reason) == ((), ENDLESS)
 
 
@@ -153,8 +153,8 @@ def test_a_game_that_never_ends_is_called(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def interrupted(after: int) -> workers.Runner:
-    def runner(matches: Iterable[Match]) -> Iterator[Result]:
-        for number, result in enumerate(one_by_one(matches)):
+    def runner(pairings: Iterable[Pairing]) -> Iterator[Result]:
+        for number, result in enumerate(one_by_one(pairings)):
             if number == after:
                 raise KeyboardInterrupt
             yield result

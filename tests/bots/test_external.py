@@ -10,7 +10,7 @@ import pytest
 
 from tests.bots.table import match
 from tests.contract.boxes import Case
-from wanderwall.arena.match import FORFEIT, Match, play
+from wanderwall.arena.pairing import FORFEIT, Pairing, play
 from wanderwall.bots import bot, external
 from wanderwall.bots.external import External
 from wanderwall.bots.protocol import Bot, BotFailed, Budget, close
@@ -87,8 +87,8 @@ def test_faults_cost_the_game_and_nothing_else(fault: str, tmp_path: Path, monke
     name = program(tmp_path, source)
     player = bot(name, "classic")
     try:
-        match = Match(0, "classic-1986", (name, "level1"), {"goals": 1, "first": 1}, Budget(50.0), "1", "1", True)
-        result = play(match, [player, bot("level1", "classic")])
+        pairing = Pairing(0, "classic-1986", (name, "level1"), {"goals": 1, "first": 1}, Budget(50.0), "1", "1", True)
+        result = play(pairing, [player, bot("level1", "classic")])
         assert (result.reason, result.winners, result.fault, result.culprit) == (FORFEIT, (1,), code, 0)
         assert code in result.record
         assert isinstance(player, External)

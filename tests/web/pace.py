@@ -13,7 +13,7 @@ from pathlib import Path
 from statistics import mean
 from typing import Any
 
-from wanderwall.arena.match import Match, Result, options_for
+from wanderwall.arena.pairing import Pairing, Result, options_for
 from wanderwall.arena.workers import one_by_one
 from wanderwall.bots.protocol import Budget
 from wanderwall.game.edition import Edition
@@ -31,7 +31,7 @@ def games(box: Edition, seats: int, options: dict[str, Any], number: int = GAMES
     for level in LEVELS:
         bots = (level,) * seats
         yield from one_by_one(
-            Match(n, box.id, bots, given, Budget(nodes=300), f"pace {n}", f"pace {n}", keep_record=True)
+            Pairing(n, box.id, bots, given, Budget(nodes=300), f"pace {n}", f"pace {n}", keep_record=True)
             for n in range(number // len(LEVELS))
         )
 

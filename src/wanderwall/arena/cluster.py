@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any
 
-from wanderwall.arena.match import Match, Result
+from wanderwall.arena.pairing import Pairing, Result
 from wanderwall.arena.workers import AHEAD, Runner, play_here
 from wanderwall.problem import Problem
 
@@ -18,10 +18,10 @@ def on_ray(address: str | None = None, workers: int | None = None) -> Runner:
     except ImportError:
         raise Problem("arena.no_ray") from None
 
-    def run(matches: Iterable[Match]) -> Iterator[Result]:
+    def run(pairings: Iterable[Pairing]) -> Iterator[Result]:
         _join(ray, address, workers)
         try:
-            yield from _played(ray, iter(matches))
+            yield from _played(ray, iter(pairings))
         finally:
             ray.shutdown()
 
@@ -38,11 +38,11 @@ def _join(ray: Any, address: str | None, workers: int | None) -> None:
         raise Problem("arena.no_cluster", address=address or "") from None
 
 
-def _played(ray: Any, waiting: Iterator[Match]) -> Iterator[Result]:
+def _played(ray: Any, waiting: Iterator[Pairing]) -> Iterator[Result]:
     task = ray.remote(num_cpus=1, max_retries=-1)(play_here)
     room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-    busy = [task.remote(match) for match in islice(waiting, room)]
+    busy = [task.remote(pairing) for pairing in islice(waiting, room)]
     while busy:
         finished, busy = ray.wait(busy, num_returns=1)
-        busy += [task.remote(match) for match in islice(waiting, len(finished))]
+        busy += [task.remote(pairing) for pairing in islice(waiting, len(finished))]
         yield from ray.get(finished)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from wanderwall.arena.match import Result
+from wanderwall.arena.pairing import Result
 from wanderwall.arena.plan import Tournament
 from wanderwall.problem import Problem
 
@@ -26,7 +26,7 @@ class Journal:
         journal = cls(path, tournament)
         try:
             with path.open("x", encoding="utf-8") as file:
-                file.write(json.dumps({"format": FORMAT, "tournament": tournament.told()}) + "\n")
+                file.write(json.dumps({"format": FORMAT, "tournament": tournament.as_json()}) + "\n")
         except FileExistsError:
             raise Problem("arena.file_exists", file=str(path)) from None
         except OSError:
@@ -43,10 +43,10 @@ class Journal:
         except OSError:
             raise Problem("file.unreadable", file=str(path)) from None
         try:
-            told = json.loads(head)
-            if told["format"] != FORMAT:
-                raise ValueError(told["format"])
-            journal = cls(path, Tournament.read(told["tournament"]))
+            first = json.loads(head)
+            if first["format"] != FORMAT:
+                raise ValueError(first["format"])
+            journal = cls(path, Tournament.read(first["tournament"]))
             journal.results = [Result.read(json.loads(line)) for line in lines[:-1]]
         except (ValueError, KeyError, TypeError):
             raise Problem("arena.not_a_journal", file=str(path)) from None
@@ -59,7 +59,7 @@ class Journal:
         self.results.append(result)
         try:
             with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(result.told()) + "\n")
+                file.write(json.dumps(result.as_json()) + "\n")
         except OSError:
             raise Problem("file.unwritable", file=str(self.path)) from None
 

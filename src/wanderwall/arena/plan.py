@@ -1,4 +1,4 @@
-"""Who plays whom: every match of a tournament, from one seed."""
+"""Who plays whom: every pairing of a tournament, from one seed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from typing import Any
 
-from wanderwall.arena.match import Match, options_for
+from wanderwall.arena.pairing import Pairing, options_for
 from wanderwall.bots.protocol import Budget
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
@@ -61,8 +61,8 @@ class Tournament:
             every = [(one, *[other] * (self.seats - 1)) for one in self.bots for other in self.bots if one != other]
         return [bots for bots in every if not self.gauntlet or bots[0] == self.bots[0]]
 
-    def matches(self, keep_records: bool = False) -> Iterator[Match]:
-        """Every match. A deal is played as often as there are seats, the bots moving on by one seat each time, so that
+    def pairings(self, keep_records: bool = False) -> Iterator[Pairing]:
+        """Every pairing. A deal is played as often as there are seats, the bots moving on by one seat each time, so that
         all have the same seats, cards and first turns.
         """
         number = 0
@@ -73,7 +73,9 @@ class Tournament:
                 deal, turn = divmod(k, self.seats)
                 seated = (*bots[turn:], *bots[:turn])
                 dealt = f"{self.seed}/{meeting}/{deal}"
-                yield Match(number, self.edition, seated, options, self.budget, dealt, f"{dealt}/{turn}", keep_records)
+                yield Pairing(
+                    number, self.edition, seated, options, self.budget, dealt, f"{dealt}/{turn}", keep_records
+                )
                 number += 1
 
     @property
@@ -81,11 +83,11 @@ class Tournament:
         """How many games there are."""
         return self.games * len(self.meetings())
 
-    def told(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         """JSON-ready."""
         return {**asdict(self), "options": dict(self.options), "budget": self.budget._asdict()}
 
     @classmethod
-    def read(cls, told: Mapping[str, Any]) -> Tournament:
-        budget = Budget(**told["budget"])
-        return cls(**{**told, "bots": tuple(told["bots"]), "budget": budget})
+    def read(cls, written: Mapping[str, Any]) -> Tournament:
+        budget = Budget(**written["budget"])
+        return cls(**{**written, "bots": tuple(written["bots"]), "budget": budget})

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from wanderwall.arena.journal import Journal
-from wanderwall.arena.match import Result
+from wanderwall.arena.pairing import Result
 from wanderwall.arena.workers import Runner
 from wanderwall.problem import Problem
 
@@ -23,7 +23,7 @@ def run(
         except OSError:
             raise Problem("file.unwritable", file=str(records)) from None
     done = journal.done
-    left = (match for match in tournament.matches(records is not None) if match.number not in done)
+    left = (pairing for pairing in tournament.pairings(records is not None) if pairing.number not in done)
     games = runner(left)
     for result in games:
         if records is not None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from random import Random
 
-from wanderwall.arena.match import Result
+from wanderwall.arena.pairing import Result
 from wanderwall.arena.rating import Rating, rated
 
 #: of a normal distribution, for 95 %

@@ -10,7 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 
-from wanderwall.arena.match import Match, Result, play
+from wanderwall.arena.pairing import Pairing, Result, play
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import Bot, close
 from wanderwall.games import edition
@@ -21,28 +21,28 @@ AHEAD = 2
 #: how often in a row the processes may die without a single game finished
 PATIENCE = 3
 
-#: plays matches as they come, in any order
-Runner = Callable[[Iterable[Match]], Iterator[Result]]
+#: plays pairings as they come, in any order
+Runner = Callable[[Iterable[Pairing]], Iterator[Result]]
 
 #: the players of this process, who stay for many games
 _players: dict[tuple[str, str], list[Bot]] = {}
 
 
-def players_for(match: Match) -> list[Bot]:
+def players_for(pairing: Pairing) -> list[Bot]:
     """A player for each seat; bots in several seats are as many."""
-    seated, used = [], dict.fromkeys(match.bots, 0)
-    for name in match.bots:
-        known = _players.setdefault((edition(match.edition).game, name), [])
+    seated, used = [], dict.fromkeys(pairing.bots, 0)
+    for name in pairing.bots:
+        known = _players.setdefault((edition(pairing.edition).game, name), [])
         if len(known) == used[name]:
-            known.append(bot(name, edition(match.edition).game))
+            known.append(bot(name, edition(pairing.edition).game))
         seated.append(known[used[name]])
         used[name] += 1
     return seated
 
 
-def play_here(match: Match) -> Result:
-    """Play a match in this process."""
-    return play(match, players_for(match))
+def play_here(pairing: Pairing) -> Result:
+    """Play a pairing in this process."""
+    return play(pairing, players_for(pairing))
 
 
 def dismiss() -> None:
@@ -53,10 +53,10 @@ def dismiss() -> None:
     _players.clear()
 
 
-def one_by_one(matches: Iterable[Match]) -> Iterator[Result]:
+def one_by_one(pairings: Iterable[Pairing]) -> Iterator[Result]:
     """All in this process."""
     try:
-        yield from map(play_here, matches)
+        yield from map(play_here, pairings)
     finally:
         dismiss()
 
@@ -67,9 +67,9 @@ def in_processes(workers: int | None = None) -> Runner:
     if number == 1:
         return one_by_one
 
-    def run(matches: Iterable[Match]) -> Iterator[Result]:
-        waiting, patience = iter(matches), PATIENCE
-        again: list[Match] = []
+    def run(pairings: Iterable[Pairing]) -> Iterator[Result]:
+        waiting, patience = iter(pairings), PATIENCE
+        again: list[Pairing] = []
         while True:
             crew = _Crew(number, again)
             try:
@@ -96,21 +96,21 @@ def _deaf() -> None:
 class _Crew:
     """A set of processes, and what they are at."""
 
-    def __init__(self, number: int, again: list[Match]) -> None:
+    def __init__(self, number: int, again: list[Pairing]) -> None:
         self.number = number
         self.again = again
         self.pool = ProcessPoolExecutor(number, multiprocessing.get_context("spawn"), _deaf)
-        self.busy: dict[Future[Result], Match] = {}
+        self.busy: dict[Future[Result], Pairing] = {}
 
-    def play(self, matches: Iterator[Match]) -> Iterator[Result]:
+    def play(self, pairings: Iterator[Pairing]) -> Iterator[Result]:
         while True:
             room = self.number * AHEAD - len(self.busy)
             for _ in range(room):
-                match = self.again.pop() if self.again else next(islice(matches, 1), None)
-                if match is None:
+                pairing = self.again.pop() if self.again else next(islice(pairings, 1), None)
+                if pairing is None:
                     break
-                self.again.append(match)  # should submitting it fail, it is not lost
-                future = self.pool.submit(play_here, match)
+                self.again.append(pairing)  # should submitting it fail, it is not lost
+                future = self.pool.submit(play_here, pairing)
                 self.busy[future] = self.again.pop()
             if not self.busy:
                 return
@@ -120,7 +120,7 @@ class _Crew:
                 del self.busy[future]
                 yield result
 
-    def unfinished(self) -> list[Match]:
+    def unfinished(self) -> list[Pairing]:
         return [*self.again, *self.busy.values()]
 
     def stop(self) -> None:

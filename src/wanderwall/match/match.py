@@ -186,9 +186,12 @@ class Match:
         """The seat that is meant, which goes without saying where one seat may move."""
         if seat is not None:
             return seat
-        if len(self.to_act) != 1:
-            raise Problem("match.which_seat" if self.to_act else "match.over")
-        (only,) = self.to_act
+        acting = self.to_act
+        if not acting:
+            raise Problem("match.over")
+        if len(acting) > 1:
+            raise Problem("match.which_seat")
+        (only,) = acting
         return only
 
     def _keep(self, steps: Iterable[Step]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from random import Random
 from typing import Any, NamedTuple
 
@@ -12,12 +12,11 @@ from wanderwall.bots.protocol import Answer, Bot, BotFailed, Budget
 from wanderwall.game.options import described
 from wanderwall.game.protocol import CHANCE, AnyGame, Seat
 from wanderwall.games import edition as find_edition
-from wanderwall.games import game_of
-from wanderwall.match.record import Played, Record, write
-from wanderwall.match.seen import Onlooker
+from wanderwall.match import Match
+from wanderwall.match.record import write
 from wanderwall.problem import Problem
 
-#: turns each seat has in a match between bots, where the game knows such a limit (K9)
+#: turns each seat has in a game between bots, where the game knows such a limit (K9)
 TURN_LIMIT = 200
 #: moves after which a game without a turn limit is called: nobody wins
 MOST_MOVES = 20_000
@@ -26,7 +25,7 @@ FORFEIT, ENDLESS = "forfeit", "endless"
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class Pairing:
     """A game to be played: `deal` seeds what the host deals, `seed` what the bots draw."""
 
     number: int
@@ -54,31 +53,26 @@ class Result:
     culprit: Seat | None = None
     record: str = field(default="", repr=False)
 
-    def told(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         """JSON-ready, without the record."""
         return {key: value for key, value in asdict(self).items() if key != "record"}
 
     @classmethod
-    def read(cls, told: Mapping[str, Any]) -> Result:
-        fields: dict[str, Any] = {key: tuple(v) if isinstance(v, list) else v for key, v in told.items()}
+    def read(cls, written: Mapping[str, Any]) -> Result:
+        fields: dict[str, Any] = {key: tuple(v) if isinstance(v, list) else v for key, v in written.items()}
         return cls(**fields)
 
 
 def options_for(game: AnyGame, given: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a match: a turn limit unless the table has its own."""
+    """The options of a game between bots: a turn limit unless the table has its own."""
     limit = {"turn_limit": TURN_LIMIT} if "turn_limit" in described(game.options) else {}
     return {**limit, **given}
 
 
-def play(match: Match, players: Sequence[Bot]) -> Result:
-    """Play one match; `players` sit in the order of its bots."""
-    edition = find_edition(match.edition)
-    game = game_of(edition)
-    dice = Random(match.deal)
-    table = game.setup(edition, len(players), match.options)
-    while CHANCE in game.to_act(table) and getattr(table, "step", None) == "deal":
-        table = game.apply(table, CHANCE, game.chance(table, dice))
-    return _Sitting(game, table, match, players).to_the_end(dice)
+def play(pairing: Pairing, players: Sequence[Bot]) -> Result:
+    """Play one game; `players` sit in the order of its bots."""
+    match = Match.deal(find_edition(pairing.edition), len(players), pairing.options, seed=pairing.deal)
+    return _Referee(match, pairing, players).to_the_end()
 
 
 class _Pending(NamedTuple):
@@ -89,32 +83,25 @@ class _Pending(NamedTuple):
     fresh: bool
 
 
-class _Sitting:
-    """A match in progress."""
+class _Referee:
+    """A match between bots: asks them, keeps their time, and says who lost by breaking the rules."""
 
-    def __init__(self, game: AnyGame, opening: Any, match: Match, players: Sequence[Bot]) -> None:
-        self.game, self.match, self.players = game, match, players
-        self.opening = self.state = opening
-        self.eyes = [Onlooker(game, seat, opening) for seat in range(len(players))]
-        self.moves: list[Played] = []
+    def __init__(self, match: Match, pairing: Pairing, players: Sequence[Bot]) -> None:
+        self.match, self.pairing, self.players = match, pairing, players
         self.counts = [0] * len(players)
         self.seconds = [0.0] * len(players)
         self.clock = [0.0] * len(players)
         self.pending: dict[Seat, _Pending] = {}
 
-    def to_the_end(self, dice: Random) -> Result:
-        while len(self.moves) < MOST_MOVES:
-            acting = self.game.to_act(self.state)
+    def to_the_end(self) -> Result:
+        while len(self.match.moves) < MOST_MOVES:
+            acting = self.match.to_act
             if not acting:
-                outcome = self.game.outcome(self.state)
+                outcome = self.match.outcome
                 assert outcome is not None
                 return self._result(outcome.winners, outcome.reason)
-            if CHANCE in acting:
-                self._apply(CHANCE, self.game.chance(self.state, dice))
-                continue
             try:
-                seat = self._first(acting)
-                self._move(seat)
+                self._move(self._first(acting))
             except BotFailed as failure:
                 others = tuple(other for other in range(len(self.players)) if other != failure.seat)
                 return self._result(others, FORFEIT, failure)
@@ -130,11 +117,11 @@ class _Sitting:
         return min(self.pending, key=lambda seat: (self.pending[seat].at, seat))
 
     def _ask(self, seat: Seat) -> Answer:
-        seen = self.eyes[seat].seen(self.state)
-        seed = Random(f"{self.match.seed}/{seat}/{self.counts[seat]}/{len(self.moves)}").getrandbits(63)
+        seen = self.match.seen(seat)
+        seed = Random(f"{self.pairing.seed}/{seat}/{self.counts[seat]}/{len(self.match.moves)}").getrandbits(63)
         began = time.perf_counter()
         try:
-            answer = self.players[seat].choose(seen, self.match.budget, seed)
+            answer = self.players[seat].choose(seen, self.pairing.budget, seed)
         except BotFailed as failure:
             raise failure.of(seat) from None
         except Exception as error:  # a bot of anybody's may raise anything
@@ -147,43 +134,35 @@ class _Sitting:
         at, answer, fresh = self.pending.pop(seat)
         self.clock[seat] = at
         try:
-            move = self.game.notation.read_move(self.state, seat, answer.move)
-            self._apply(seat, move, answer.seconds)
+            self.match.move(answer.move, seat, answer.seconds or None)
         except Problem as problem:
             if fresh:
                 raise BotFailed("bot.illegal_move", text=answer.move[:40], reason=problem.code).of(seat) from None
-
-    def _apply(self, seat: Seat, move: Any, seconds: float = 0.0) -> None:
-        before = self.state
-        after = self.game.apply(before, seat, move)
-        self.state = after
-        for eyes in self.eyes:
-            eyes.saw(before, seat, move, after)
-        self.moves.append(Played(seat, move, seconds or None))
+            return
         # what the others are about to do was decided before this; should it not fit any more, they are asked again
         self.pending = {other: pending._replace(fresh=False) for other, pending in self.pending.items()}
-        if seat == CHANCE:  # a new round begins for all at once
+        if self.match.moves[-1].seat == CHANCE:  # a new round begins for all at once
             self.clock = [max(self.clock)] * len(self.clock)
             self.pending = {}
 
     def _result(self, winners: tuple[Seat, ...], reason: str, failure: BotFailed | None = None) -> Result:
-        match = self.match
+        pairing = self.pairing
         return Result(
-            match.number,
-            match.bots,
+            pairing.number,
+            pairing.bots,
             winners,
             reason,
             tuple(self.counts),
             tuple(round(seconds, 6) for seconds in self.seconds),
             failure.code if failure else "",
             failure.seat if failure else None,
-            self._record(failure) if match.keep_record else "",
+            self._record(failure) if pairing.keep_record else "",
         )
 
     def _record(self, failure: BotFailed | None) -> str:
-        names = zip(self.opening.colours, self.match.bots, strict=True)
+        names = zip(self.match.colours, self.pairing.bots, strict=True)
         headers = {colour.capitalize(): f"bot:{name}" for colour, name in names}
-        headers |= {"Event": "arena", "Number": str(self.match.number), "Deal": self.match.deal}
+        headers |= {"Event": "arena", "Number": str(self.pairing.number), "Deal": self.pairing.deal}
         if failure:
-            headers["Forfeit"] = f"{self.opening.colours[failure.seat or 0]} {failure.code}"
-        return write(Record(self.opening, tuple(self.moves), headers))
+            headers["Forfeit"] = f"{self.match.colours[failure.seat or 0]} {failure.code}"
+        return write(replace(self.match.record(), headers=headers))
