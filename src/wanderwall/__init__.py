@@ -14,10 +14,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from wanderwall import bots, games
     from wanderwall.face import Match, editions, load, start
     from wanderwall.game.protocol import IllegalMove, Outcome
     from wanderwall.problem import Problem
+
+    def games() -> list[str]:
+        """The names of all games."""
+
+    def bots(game: str = "classic") -> list[str]:
+        """The names of the bots that play a game here, gentle ones first."""
+
 
 __version__ = "0.1.0"
 

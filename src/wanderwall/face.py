@@ -13,8 +13,12 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from wanderwall import games as shelf
 from wanderwall.game.protocol import Seat
+from wanderwall.games import edition as find_edition
+from wanderwall.games import editions as find_editions
+from wanderwall.games import first_edition, game_of
+from wanderwall.games import game as find_game
+from wanderwall.games import games as find_games
 from wanderwall.match import Match as CoreMatch
 from wanderwall.match.record import load as load_record
 from wanderwall.match.record import read, read_text
@@ -121,9 +125,9 @@ def start(
     if " " in text.strip() and not Path(text).is_file():
         if seats is not None or options:
             raise Problem("face.position_alone")
-        state = shelf.game_of(shelf.edition(text.split()[0])).notation.read_position(text)
+        state = game_of(find_edition(text.split()[0])).notation.read_position(text)
         return Match(state, seed=seed)
-    edition = shelf.first_edition(text) if text in shelf.games() else shelf.edition(text)
+    edition = first_edition(text) if text in find_games() else find_edition(text)
     low, high = edition.players
     return Match.deal(edition, max(low, min(2, high)) if seats is None else seats, options, seed=seed)
 
@@ -145,8 +149,8 @@ def editions(game: str | None = None) -> list[str]:
     ['classic-1986', 'garden-9', 'one-piece']
     """
     if game is not None:
-        shelf.game(game)  # says what there is when there is no such game
-    return [id for id in shelf.editions() if game is None or shelf.edition(id).game == game]
+        find_game(game)  # says what there is when there is no such game
+    return [id for id in find_editions() if game is None or find_edition(id).game == game]
 
 
 @contextmanager

@@ -11,7 +11,7 @@ import pytest
 from tests.bots.table import match
 from tests.contract.boxes import Case
 from wanderwall.arena.pairing import FORFEIT, Pairing, play
-from wanderwall.bots import bot, external
+from wanderwall.bots import ENTRY_POINTS, bot, bot_names, external
 from wanderwall.bots.external import External
 from wanderwall.bots.protocol import Bot, BotFailed, Budget, close
 from wanderwall.game.protocol import settle
@@ -128,16 +128,14 @@ def test_a_command_that_cannot_be_started_is_told_at_once(command: str) -> None:
 def test_bots_of_packages_are_found_by_their_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
     from importlib.metadata import EntryPoint, EntryPoints
 
-    from wanderwall import bots
-
-    offered = EntryPoint("careful", "tests.bots.test_external:careful", bots.ENTRY_POINTS)
+    offered = EntryPoint("careful", "tests.bots.test_external:careful", ENTRY_POINTS)
 
     def entry_points(**wanted: str) -> EntryPoints:
         chosen: EntryPoints = EntryPoints([offered]).select(**wanted)  # type: ignore[arg-type]
         return chosen
 
-    monkeypatch.setattr(bots, "entry_points", entry_points)
-    names = bots.bot_names("go")
+    monkeypatch.setattr("wanderwall.bots.entry_points", entry_points)
+    names = bot_names("go")
     assert (names[:2], names[-1]) == (["random", "greedy"], "careful")
     assert type(bot("careful", "go")).__name__ == "RandomGo"
     with pytest.raises(Problem):

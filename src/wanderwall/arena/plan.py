@@ -62,7 +62,7 @@ class Tournament:
         return [bots for bots in every if not self.gauntlet or bots[0] == self.bots[0]]
 
     def pairings(self, keep_records: bool = False) -> Iterator[Pairing]:
-        """Every pairing. A deal is played as often as there are seats, the bots moving on by one seat each time, so that
+        """Every game. A deal is played as often as there are seats, the bots moving on by one seat each time, so that
         all have the same seats, cards and first turns.
         """
         number = 0

@@ -17,6 +17,9 @@ from wanderwall.problem import Problem
 
 LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt")
 
+#: the colours of a box that names none
+COLOURS = ("red", "yellow", "blue", "green")
+
 #: something's name in every language
 Names = Mapping[str, str]
 
@@ -53,6 +56,11 @@ class Edition:
 
     def __repr__(self) -> str:
         return f"<edition {self.id}>"
+
+    @property
+    def palette(self) -> tuple[str, ...]:
+        """The colours one can play with."""
+        return COLOURS
 
     @property
     def parts(self) -> Mapping[str, Any]:

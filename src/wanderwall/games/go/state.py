@@ -96,6 +96,10 @@ class GoEdition(Edition):
         return next(table for table in self.tables if table.players == players)
 
     @property
+    def palette(self) -> tuple[str, ...]:
+        return self.colours
+
+    @property
     def parts(self) -> Mapping[str, Any]:
         """The board, the dice, both faces of all tiles and the score tiles."""
         return {

@@ -46,6 +46,11 @@ class SlidingEdition(Edition):
     def grid(self) -> Grid:
         return grid(self.side)
 
+    @property
+    def palette(self) -> tuple[str, ...]:
+        """The colours of the corners."""
+        return tuple(self.homes)
+
     @cached_property
     def goal_numbers(self) -> dict[str, Goal]:
         return {goal: number for number, goal in enumerate(self.goals)}

@@ -1,0 +1,96 @@
+"""The public face: what `import wanderwall` offers, and what it costs."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import wanderwall
+from wanderwall.problem import Problem
+
+
+def alone(code: str) -> str:
+    """What a fresh Python prints."""
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+
+
+def modules_after(code: str) -> set[str]:
+    """What a piece of code loads that is no part of Python."""
+    loaded = "print(json.dumps(sorted(set(sys.modules) - old)))"
+    printed = alone(f"import json, sys\nold = set(sys.modules)\n{code}\n{loaded}")
+    return {name for name in json.loads(printed) if name.partition(".")[0] not in sys.stdlib_module_names}
+
+
+def test_the_import_loads_nothing_but_the_package_itself() -> None:
+    assert modules_after("import wanderwall") == {"wanderwall"}
+
+
+def test_a_game_in_hand_needs_the_standard_library_only() -> None:
+    code = "m = wanderwall.start('towers', seed=1); m.move(m.legal()[0]); m.undo(); m.view(0); m.position"
+    loaded = modules_after(f"import wanderwall; {code}")
+    assert {name.partition(".")[0] for name in loaded} == {"wanderwall"}
+    assert not loaded & {"wanderwall.bots", "wanderwall.draw", "wanderwall.kernel", "wanderwall.server"}
+    outside = {
+        name for name in loaded if name not in sys.stdlib_module_names and not name.startswith(("_", "wanderwall"))
+    }
+    assert {"numpy", "numba", "fluent", "typer", "fastapi", "rich"} & outside == set()
+
+
+def test_what_is_public_is_there_and_nothing_else() -> None:
+    assert set(wanderwall.__all__) <= set(dir(wanderwall))
+    for name in wanderwall.__all__:
+        assert getattr(wanderwall, name) is not None
+    with pytest.raises(AttributeError):
+        wanderwall.no_such_name  # noqa: B018
+
+
+def test_games_and_bots_can_be_called_before_and_after_their_packages_are_loaded() -> None:
+    assert alone("import wanderwall; print(wanderwall.games())") == alone(
+        "import wanderwall, wanderwall.games, wanderwall.bots; print(wanderwall.games())"
+    )
+    assert "greedy" in wanderwall.bots("towers")
+
+
+def test_start_takes_an_edition_a_game_a_file_and_a_position(tmp_path: Path) -> None:
+    from wanderwall.games import editions
+
+    assert wanderwall.start("one-piece", seats=3).edition.id == "one-piece"
+    assert wanderwall.start("towers").edition.id == "towers-3d"
+    own = tmp_path / "mine.toml"
+    own.write_text(editions()["classic-1986"].read_text().replace('"classic-1986"', '"mine"'))
+    match = wanderwall.start(own, goals=2)
+    assert match.edition.id == "mine"
+    assert wanderwall.start(match.position).state == match.state
+    for bad, code in (("no-such", "edition.no_such"), ("classic-1986 rubbish", "notation.expected")):
+        with pytest.raises(Problem) as refused:
+            wanderwall.start(bad)
+        assert refused.value.code == code
+    with pytest.raises(Problem, match=r"face\.position_alone"):
+        wanderwall.start(match.position, seats=3)
+
+
+def test_load_reads_files_and_texts_and_complains_of_others(tmp_path: Path) -> None:
+    match = wanderwall.start("go", seats=1, seed=3)
+    match.save(tmp_path / "game.txt")
+    assert wanderwall.load(tmp_path / "game.txt").state == match.state
+    assert wanderwall.load((tmp_path / "game.txt").read_text()).state == match.state
+    with pytest.raises(Problem, match=r"file\.unreadable"):
+        wanderwall.load(tmp_path / "none.txt")
+
+
+@pytest.mark.parametrize("game", wanderwall.games())
+def test_every_bot_and_the_coach_answer_with_a_legal_move(game: str) -> None:
+    match = wanderwall.start(game, seed=5)
+    seat = min(match.to_act)
+    if game == "go":
+        match.move("ready", 0)
+        match.move("ready", 1)
+    for bot in wanderwall.bots(game):
+        assert match.ask(bot, seat=seat, nodes=200) in match.legal(seat)
+    assert match.hint(seat)
+    assert match.svg(seat).startswith("<svg")
+    assert str(match)
