@@ -39,20 +39,20 @@ lint: $(TOOLS)
 	$(BIN)/lint-imports
 
 soak: $(TOOLS) parts ## long runs: MINUTES each of random games and of faults under play (MINUTES=30), then the ladder of bots
-	$(BIN)/python -m tests.soak --minutes $(MINUTES)
-	$(BIN)/python -m tests.soak_faults --minutes $(MINUTES)
-	$(BIN)/python -m tests.soak_ladder --games 400
-	$(BIN)/python -m tests.soak_ladder --game towers --games 400
+	$(BIN)/python -m tools.soak --minutes $(MINUTES)
+	$(BIN)/python -m tools.soak_faults --minutes $(MINUTES)
+	$(BIN)/python -m tools.soak_ladder --games 400
+	$(BIN)/python -m tools.soak_ladder --game towers --games 400
 
 screenshots: $(TOOLS) $(PAGE) parts ## pictures of the page in all main states, in build/screenshots (ARGS="--only start")
-	$(BIN)/python -m tests.browser.screenshots build/screenshots $(ARGS)
+	$(BIN)/python -m tools.screenshots build/screenshots $(ARGS)
 
 load: $(TOOLS) parts ## how many tables and moves one server bears (ARGS="--write" puts it into docs/load.md)
-	$(BIN)/python -m tests.load $(ARGS)
+	$(BIN)/python -m tools.load $(ARGS)
 
 bench: $(TOOLS) $(PAGE) parts ## speed, as ratios measured in one run: the engine, then the page
 	$(BIN)/wanderwall bench
-	$(BIN)/python -m tests.browser.measure $(ARGS)
+	$(BIN)/python -m tools.bench_page $(ARGS)
 
 # A virtual environment with what playing needs, from the hashed lock; Debian keeps venv in a package of its own.
 $(SETUP): requirements.lock pyproject.toml

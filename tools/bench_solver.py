@@ -1,4 +1,4 @@
-"""`python -m tests.bench_solver`: how long the solver and the coach take, warm."""
+"""`python -m tools.bench_solver`: how long the solver and the coach take, warm."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from wanderwall.game.protocol import settle
 from wanderwall.games import edition, game_of
 from wanderwall.match.record import read
 
-HERE = Path(__file__).parent
-ORACLE = json.loads((HERE / "oracle" / "fewest_turns.json").read_text())
+TESTS = Path(__file__).parents[1] / "tests"
+ORACLE = json.loads((TESTS / "oracle" / "fewest_turns.json").read_text())
 
 
 def timed(what: str, calls: Iterable[Callable[[], Any]]) -> None:
@@ -73,7 +73,7 @@ def main() -> None:
     timed("Go!, a row of the table", [partial(row, go, roll) for roll in sample])
     for box, seats in (("classic-1986", 2), ("classic-1986", 4), ("towers-3d", 2), ("garden-9", 2)):
         timed(f"hint, {box}, {seats} seats", [opening(box, seats, seed) for seed in range(8)])
-    record = read((HERE / "records" / "classic-1986-4-012.txt").read_text(encoding="utf-8"))
+    record = read((TESTS / "records" / "classic-1986-4-012.txt").read_text(encoding="utf-8"))
     timed(f"review of a game, {len(record.moves) // 2} turns", [lambda: list(review(record))])
 
 
