@@ -87,8 +87,8 @@ $(MODULES): web/package-lock.json | $(SETUP)
 
 lock: $(SETUP) ## write the locks anew after a change of dependencies
 	$(INSTALL) uv
-	$(LOCK) --group dev -o requirements-dev.lock
-	$(LOCK) --group build -c requirements-dev.lock -o requirements.lock
+	$(LOCK) --group dev --extra server --extra fast --extra envs -o requirements-dev.lock
+	$(LOCK) --group build --extra server --extra fast -c requirements-dev.lock -o requirements.lock
 
 clean: ## remove what was set up
 	rm -rf $(VENV) web/node_modules src/wanderwall/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
