@@ -77,7 +77,7 @@ class Bare:
 
     def run(self, program: str, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         home = {"LANG": "C.UTF-8", "HOME": str(self.folder)}
-        command = [self.bin / program, *words]
+        command = [str(self.bin / program), *words]
         return subprocess.run(command, input=typed, cwd=self.folder, env=home, capture_output=True, text=True)
 
 
