@@ -1,4 +1,4 @@
-# The two commands: make play, make test. Both set up everything they need first.
+# The two commands: make play, make test. All commands set up what they need first.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -16,17 +16,28 @@ PORT ?= 8000
 MINUTES ?= 30
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench load soak lint checked lock clean page parts screenshots
+.PHONY: help play check test bench load soak lint rules checked patience lock clean page parts screenshots
 
 help: ## this list
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
 
 play: $(SETUP) $(PAGE) ## play in the browser (PORT=9123 HOST=127.0.0.1 for others; ARGS for more)
 	@$(BIN)/wanderwall serve --host $(HOST) --port $(PORT) $(ARGS)
 
-test: $(TOOLS) $(PAGE) parts ## everything that must hold
+check: $(TOOLS) ## lint, types, layers and the tests of the rules, in under 2 minutes on two cores
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint rules
+
+test: patience $(TOOLS) $(PAGE) parts ## everything that must hold, in about 16 minutes on two cores
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint checked
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist loadgroup
+
+patience:
+	@echo "everything that must hold: this takes about 16 minutes on two cores (make check: the rules only, 2 minutes)"
+
+# tests that need no server, no browser, no database, no terminal and nothing compiled: what is left out takes the time
+LATER := arena bots browser cli coach kernel server solver web
+rules: $(TOOLS)
+	$(BIN)/pytest -n auto tests $(LATER:%=--ignore=tests/%)
 
 # types and tests of the page; the tests of Python use it as it was built
 checked: $(PAGE)

@@ -1,3 +1,3 @@
 """wanderwall: the shifting-maze board games, to play, to study and to build on."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

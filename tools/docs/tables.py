@@ -76,7 +76,7 @@ def renewed(text: str) -> str:
 
 
 def pages() -> list[Path]:
-    return [ROOT / "README.md", ROOT / "ARCHITECTURE.md", *sorted((ROOT / "docs").glob("*.md"))]
+    return [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 
 
 if __name__ == "__main__":
