@@ -1,4 +1,4 @@
-# The two commands: make play, make test. Both set up everything they need first.
+# The two commands: make play, make test. All commands set up what they need first.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -16,17 +16,28 @@ PORT ?= 8000
 MINUTES ?= 30
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench load soak lint checked lock clean page parts screenshots
+.PHONY: help play check test bench load soak lint rules checked patience lock clean page parts screenshots
 
 help: ## this list
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
 
 play: $(SETUP) $(PAGE) ## play in the browser (PORT=9123 HOST=127.0.0.1 for others; ARGS for more)
 	@$(BIN)/wanderwall serve --host $(HOST) --port $(PORT) $(ARGS)
 
-test: $(TOOLS) $(PAGE) parts ## everything that must hold
+check: $(TOOLS) ## lint, types, layers and the tests of the rules, in under 2 minutes on two cores
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint rules
+
+test: patience $(TOOLS) $(PAGE) parts ## everything that must hold, in about 16 minutes on two cores
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint checked
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist loadgroup
+
+patience:
+	@echo "everything that must hold: this takes about 16 minutes on two cores (make check: the rules only, 2 minutes)"
+
+# tests that need no server, no browser, no database, no terminal and nothing compiled: what is left out takes the time
+LATER := arena bots browser cli coach kernel server solver web/test_pace.py web/test_wheel.py
+rules: $(TOOLS)
+	$(BIN)/pytest -n auto tests $(LATER:%=--ignore=tests/%)
 
 # types and tests of the page; the tests of Python use it as it was built
 checked: $(PAGE)
@@ -39,20 +50,20 @@ lint: $(TOOLS)
 	$(BIN)/lint-imports
 
 soak: $(TOOLS) parts ## long runs: MINUTES each of random games and of faults under play (MINUTES=30), then the ladder of bots
-	$(BIN)/python -m tests.soak --minutes $(MINUTES)
-	$(BIN)/python -m tests.soak_faults --minutes $(MINUTES)
-	$(BIN)/python -m tests.soak_ladder --games 400
-	$(BIN)/python -m tests.soak_ladder --game towers --games 400
+	$(BIN)/python -m tools.soak --minutes $(MINUTES)
+	$(BIN)/python -m tools.soak_faults --minutes $(MINUTES)
+	$(BIN)/python -m tools.soak_ladder --games 400
+	$(BIN)/python -m tools.soak_ladder --game towers --games 400
 
 screenshots: $(TOOLS) $(PAGE) parts ## pictures of the page in all main states, in build/screenshots (ARGS="--only start")
-	$(BIN)/python -m tests.browser.screenshots build/screenshots $(ARGS)
+	$(BIN)/python -m tools.screenshots build/screenshots $(ARGS)
 
 load: $(TOOLS) parts ## how many tables and moves one server bears (ARGS="--write" puts it into docs/load.md)
-	$(BIN)/python -m tests.load $(ARGS)
+	$(BIN)/python -m tools.load $(ARGS)
 
 bench: $(TOOLS) $(PAGE) parts ## speed, as ratios measured in one run: the engine, then the page
 	$(BIN)/wanderwall bench
-	$(BIN)/python -m tests.browser.measure $(ARGS)
+	$(BIN)/python -m tools.bench_page $(ARGS)
 
 # A virtual environment with what playing needs, from the hashed lock; Debian keeps venv in a package of its own.
 $(SETUP): requirements.lock pyproject.toml
@@ -87,8 +98,8 @@ $(MODULES): web/package-lock.json | $(SETUP)
 
 lock: $(SETUP) ## write the locks anew after a change of dependencies
 	$(INSTALL) uv
-	$(LOCK) --group dev -o requirements-dev.lock
-	$(LOCK) --group build -c requirements-dev.lock -o requirements.lock
+	$(LOCK) --group dev --extra server --extra fast --extra envs -o requirements-dev.lock
+	$(LOCK) --group build --extra server --extra fast -c requirements-dev.lock -o requirements.lock
 
 clean: ## remove what was set up
 	rm -rf $(VENV) web/node_modules src/wanderwall/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
         """The names of the bots that play a game here, gentle ones first."""
 
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = ["IllegalMove", "Match", "Outcome", "Problem", "bots", "editions", "games", "load", "start"]
 

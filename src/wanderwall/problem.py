@@ -6,9 +6,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Self
 
 Detail = str | int
+
+#: packages that `pip install wanderwall` leaves out, by the name they are imported under: the extra that brings each
+EXTRAS: Mapping[str, str] = {
+    "aiosqlite": "server",
+    "alembic": "server",
+    "asyncpg": "server",
+    "fastapi": "server",
+    "fastapi_offline": "server",
+    "itsdangerous": "server",
+    "openskill": "server",
+    "orjson": "server",
+    "prometheus_client": "server",
+    "redis": "server",
+    "sqlalchemy": "server",
+    "starlette": "server",
+    "uvicorn": "server",
+    "numba": "fast",
+    "numpy": "fast",
+    "numba_cuda": "cuda",
+    "ray": "cluster",
+    "gymnasium": "envs",
+    "pettingzoo": "envs",
+    "pyspiel": "spiel",
+    "torch": "train",
+}
 
 
 class Problem(Exception):
@@ -39,3 +65,13 @@ class Problem(Exception):
         clause = f" [{self.clause}]" if self.clause else ""
         place = f"{self.line}:{self.column}: " if self.line or self.column else ""
         return f"{place}{self.code}{clause}" + (f" ({told})" if told else "")
+
+
+def missing_extra(error: ModuleNotFoundError) -> Problem | None:
+    """What to say of a package that is not installed; None where it is of no extra, and the house itself is at fault.
+
+    >>> print(missing_extra(ModuleNotFoundError(name="numba.core")))
+    extra.missing (package=numba, extra=fast)
+    """
+    package = (error.name or "").partition(".")[0]
+    return Problem("extra.missing", package=package, extra=EXTRAS[package]) if package in EXTRAS else None

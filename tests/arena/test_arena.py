@@ -220,13 +220,6 @@ def test_a_killed_worker_loses_no_game(runner: Runner, tmp_path: Path) -> None:
     assert {result.fault for result in journal.results} == {"bot.crashed"}
 
 
-def test_without_ray_the_cluster_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(Problem) as refused:
-        on_ray()
-    assert refused.value.code == "arena.no_ray"
-
-
 def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
     played: list[object] = []
     for runner in (one_by_one, on_ray(workers=2)):

@@ -6,7 +6,10 @@ import json
 import random
 from typing import Any
 
+import pytest
+
 from tests.contract.boxes import Case
+from wanderwall.bots import meter
 from wanderwall.bots.protocol import Bot, Budget, Event, Seen
 from wanderwall.game.protocol import CHANCE
 from wanderwall.match.seen import Onlooker
@@ -41,3 +44,22 @@ def match(case: Case, bots: list[Bot], seed: int, budget: Budget, most: int = 20
         moves.append(game.notation.move_text(state, move))
         state = after
     return state, moves
+
+
+class Clock:
+    """A clock that goes on by so many seconds whenever somebody looks at it, and not by itself."""
+
+    def __init__(self, step: float) -> None:
+        self.step, self.looks = step, 0
+
+    def perf_counter(self) -> float:
+        self.looks += 1
+        return self.step * self.looks
+
+
+def looks_at_the_clock(monkeypatch: pytest.MonkeyPatch, player: Bot, seen: Seen, step: float) -> int:
+    """How often a player with 30 ms to think looks at such a clock before it answers: at each part of its work."""
+    clock = Clock(step)
+    monkeypatch.setattr(meter, "time", clock)
+    player.choose(seen, Budget(30.0), 1)
+    return clock.looks

@@ -8,10 +8,10 @@ from statistics import median
 from typing import Any
 
 import pytest
+from tools.docs.go_levels import measured, solved
 
 from tests.contract.boxes import Case, cases
 from tests.contract.hidden import reshuffled
-from tests.docs.go_levels import measured, solved
 from wanderwall.bots import bot, bot_names
 from wanderwall.bots.go_levels import HABITS, Solver, near, planned
 from wanderwall.bots.protocol import Bot, Budget, Seen

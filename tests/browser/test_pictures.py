@@ -47,6 +47,20 @@ TIP = """() => {
 }"""
 
 
+#: the hand has looked round since the last touch: it points at what comes next, or at nothing
+POINTED = """() => {
+  const hand = document.querySelector('.pointer')
+  if (!hand || hand.classList.contains('away')) return true
+  const tip = new DOMMatrix(getComputedStyle(hand).transform)
+  const board = document.querySelector('.class-board [data-point]')
+  const places = [board?.querySelector(board.dataset.point), document.querySelector('.lesson .words .ways .main')]
+  return places.some((place) => {
+    const box = place?.getBoundingClientRect()
+    return box && Math.hypot(box.x + box.width / 2 - tip.e, box.y + box.height / 2 - tip.f) < 1
+  })
+}"""
+
+
 def child(device: Devices, **more: object) -> Device:
     one = device(size=PHONE, touch=True, likes={"pictures-only": True, "speech": True, **more})
     one.context.add_init_script(LISTEN)
@@ -270,18 +284,20 @@ def test_a_child_follows_the_hand_through_a_lesson(device: Devices, game: str) -
     ida = child(device, **{"towers-view": "flat"})
     ida.page.goto(f"/learn/{game}")
     hand = ida.page.locator(".pointer:not(.away)")
-    playing = ida.page.locator(".words .ways a.main")
+    lesson, playing = ida.page.locator(".lesson"), ida.page.locator(".words .ways a.main")
     expect(hand).to_be_attached()
     shows_no_words(ida, ".lesson", 56)
     assert len(heard(ida)[-1]) > 40, "the owl speaks by itself"
     ida.button("Say it again").tap()
     assert heard(ida)[-1] == heard(ida)[-2]
     for _ in range(60):
+        expect(hand.or_(playing).first).to_be_attached()
         if playing.count():
             break
-        expect(hand).to_be_attached()
+        before = lesson.inner_html()
         x, y = ida.page.evaluate(TIP)
         ida.page.touchscreen.tap(x, y)
-        ida.page.wait_for_timeout(400)  # the hand looks round for what comes next
+        ida.until(lambda before=before: lesson.inner_html() != before)  # type: ignore[misc]
+        ida.page.wait_for_function(POINTED)
     expect(playing).to_be_visible()
     shows_no_words(ida, ".lesson", 56)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from xml.etree import ElementTree
@@ -123,3 +124,10 @@ def test_a_bot_that_fails_is_named(run: Run, tmp_path: Path) -> None:
     assert code == 0
     assert "100.0 %" in out
     assert "lost by its own fault (2×): The bot answered something that is no answer." in err
+
+
+def test_a_cluster_that_is_not_installed_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    code, out, err = run("arena", "--bots", "greedy,random", "--games", "2", "--cluster", *SHORT)
+    assert (code, out) == (BAD_INPUT, "")
+    assert err == "Sorry: This needs ray: install wanderwall[cluster].\n"

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-import sys
 from pathlib import Path
 
 import pexpect
 import pytest
 
 from tests.cli.terminal import CLEAR, COLOUR, piped, terminal
-from wanderwall.games import edition
+from wanderwall.games import edition, go
 from wanderwall.games.classic.state import State
 from wanderwall.i18n import Texts
 from wanderwall.match import record
@@ -147,21 +146,26 @@ def test_a_turn_that_takes_too_long_is_ended(tmp_path: Path) -> None:
     assert any(move.seat == -1 for move in read(tmp_path / "a.game").moves)
 
 
-def test_go_alone_against_the_clock(tmp_path: Path) -> None:
+def test_go_alone_ends_with_the_clock(tmp_path: Path) -> None:
     box = tmp_path / "quick.toml"
-    source = Path(sys.modules["wanderwall.games.go"].__file__ or "").parent / "editions" / "go.toml"
+    source = Path(go.__file__).parent / "editions" / "go.toml"
     text = source.read_text(encoding="utf-8").replace('id = "go"', 'id = "quick"', 1)
     assert re.search(r"seconds *= *300", text)
-    box.write_text(re.sub(r"seconds *= *300", "seconds = 3", text), encoding="utf-8")
+    box.write_text(re.sub(r"seconds *= *300", "seconds = 1", text), encoding="utf-8")
     screen = terminal(tmp_path, "play", "--edition", str(box), "--seat", "Ida", "--seed", "2")
+    screen.expect("Time is over")
+    screen.expect(pexpect.EOF)
+    assert "solved" in str(screen.before)
+
+
+def test_go_alone_a_wrong_board_is_not_done(tmp_path: Path) -> None:
+    screen = terminal(tmp_path, "play", "go", "--seat", "Ida", "--seed", "2")
     screen.expect("Lay .*:")
     screen.sendline("H1 a1 e a")
     screen.expect("Lay .*:")
     screen.sendline("grab")
     screen.expect("Not yet")
-    screen.expect("Time is over", timeout=10)
-    screen.expect(pexpect.EOF)
-    assert "solved" in str(screen.before)
+    screen.close(force=True)
 
 
 def test_go_one_after_the_other_on_one_screen(tmp_path: Path) -> None:

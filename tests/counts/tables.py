@@ -1,6 +1,6 @@
 """Move counts: how many sequences of legal moves there are from a position, by depth. A table is a text file a game.
 
-A line is `counts | position`, for example `44 1212 | classic-1986 …`. `python -m tests.counts.tables` writes the tables
+A line is `counts | position`, for example `44 1212 | classic-1986 …`. `python -m tools.counts` writes the tables
 anew; a change in them is a change of the rules and wants a reason.
 """
 
@@ -10,13 +10,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.contract.boxes import cases, random_game
 from wanderwall.game.protocol import CHANCE, AnyGame
-from wanderwall.games import edition, game_of, games
+from wanderwall.games import edition, game_of
 
 FOLDER = Path(__file__).parent
-#: sequences longer than this are left to the soak
-MOST = 6_000
 
 
 def counted(game: AnyGame, state: Any, depth: int) -> int:
@@ -36,22 +33,3 @@ def lines(name: str) -> Iterator[tuple[list[int], Any]]:
         counts, _, position = line.partition(" | ")
         box = edition(position.split()[0])
         yield [int(count) for count in counts.split()], game_of(box).notation.read_position(position)
-
-
-def write() -> None:
-    for name, game in games().items():
-        rows = []
-        for case in (case for case in cases() if case.game is game and case.seats != 3):
-            for turn in list(random_game(case, seed=11, most=30))[3:30:9]:
-                if not game.to_act(turn.state) or CHANCE in game.to_act(turn.state):
-                    continue
-                counts: list[int] = []
-                while len(counts) < 3 and (not counts or counts[-1] * counts[0] < MOST):
-                    counts.append(counted(game, turn.state, len(counts) + 1))
-                rows.append(f"{' '.join(map(str, counts))} | {game.notation.position_text(turn.state)}")
-        (FOLDER / f"{name}.txt").write_text("\n".join(rows) + "\n", encoding="utf-8")
-        print(name, len(rows), "positions")
-
-
-if __name__ == "__main__":
-    write()

@@ -47,7 +47,7 @@ def test_plain_python_agrees_with_the_rules() -> None:
 
 
 def test_the_card_agrees_with_the_processor_in_the_simulator() -> None:
-    told = python("-W", "error", "-m", "tests.gpu_check", "--small", NUMBA_ENABLE_CUDASIM="1", **PLAIN)
+    told = python("-W", "error", "-m", "tools.gpu_check", "--small", NUMBA_ENABLE_CUDASIM="1", **PLAIN)
     assert json.loads(told)["same"]["games"] > 0
 
 

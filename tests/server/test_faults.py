@@ -213,10 +213,10 @@ async def test_files_may_grow_no_more(tmp_path: Path) -> None:
 async def test_a_client_that_does_not_read_is_cut_off_and_delays_nobody(plain_server: Server) -> None:
     async with Device(plain_server.url) as maker:
         table, keys = await people(maker, "classic-1986", 2)
-        gone = asyncio.Event()
-        slow = await greet(plain_server.url, f"/api/tables/{table}/live", lambda _: None, gone.set)
+        gone, welcome = asyncio.Event(), asyncio.Event()
+        slow = await greet(plain_server.url, f"/api/tables/{table}/live", lambda _: welcome.set(), gone.set)
         slow.send(b'{"type":"hello","keys":{}}')
-        await asyncio.sleep(0.3)
+        await welcome.wait()
         assert slow.transport is not None
         slow.transport.pause_reading()
         before = await cut_off(maker)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 import pytest
+from tools.web.pace import FILE, turns
 
-from tests.web.pace import FILE, turns
 from wanderwall.games import edition, editions
 
 TOLD = json.loads(FILE.read_text(encoding="utf-8"))

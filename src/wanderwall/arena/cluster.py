@@ -13,10 +13,7 @@ from wanderwall.problem import Problem
 
 def on_ray(address: str | None = None, workers: int | None = None) -> Runner:
     """On the cluster at this address; without one, on a cluster of this machine's own with so many workers."""
-    try:
-        import ray
-    except ImportError:
-        raise Problem("arena.no_ray") from None
+    import ray
 
     def run(pairings: Iterable[Pairing]) -> Iterator[Result]:
         _join(ray, address, workers)

@@ -5,15 +5,19 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from wanderwall.problem import Problem
+from wanderwall.problem import Problem, missing_extra
+
+if TYPE_CHECKING:
+    from wanderwall.i18n import Texts
 
 #: exit codes: the input was bad; interrupted from the keyboard
 BAD_INPUT, INTERRUPTED = 2, 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; bad input is one sentence on stderr and exit code 2."""
+    """Run one command; bad input, or an extra that is not installed, is one sentence on stderr and exit code 2."""
     from wanderwall.cli.app import run
     from wanderwall.i18n import Texts, language_of
 
@@ -25,8 +29,11 @@ def main(argv: Sequence[str] | None = None) -> int:
             texts = Texts(language)
         return run(words, texts)
     except Problem as problem:
-        print(texts.say("problem-line", text=texts.problem(problem)), file=sys.stderr)
-        return BAD_INPUT
+        return refused(problem, texts)
+    except ModuleNotFoundError as error:
+        if (missing := missing_extra(error)) is None:
+            raise
+        return refused(missing, texts)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
@@ -34,6 +41,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         # whoever read our output has gone, such as `head`: nothing more can be said, not even by the exit handlers
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def refused(problem: Problem, texts: Texts) -> int:
+    print(texts.say("problem-line", text=texts.problem(problem)), file=sys.stderr)
+    return BAD_INPUT
 
 
 def take_language(words: list[str]) -> str | None:

@@ -15,6 +15,7 @@ command-extra = „{ $text }“ ist ein Wort zu viel. Sieh nach mit --help.
 command-missing = Hier fehlt noch: { $what }. Sieh nach mit --help.
 command-number = { $option } braucht eine ganze Zahl von { $low } bis { $high }, nicht „{ $text }“.
 command-bad = Das ist nicht zu verstehen ({ $reason }). Sieh nach mit --help.
+extra-missing = Dafür wird { $package } gebraucht: Installiere wanderwall[{ $extra }].
 play-resume_alone = Ein gespeichertes Spiel kennt seinen Tisch: Zu --resume passen nur --save und --lang.
 play-other_game = Die Ausgabe { $edition } gehört zu { $expected }, nicht zu { $game }.
 play-colours =
@@ -37,7 +38,6 @@ arena-resume_alone = Ein aufbewahrtes Turnier kennt seinen Plan: --resume geht n
 arena-file_exists = Die Datei „{ $file }“ gibt es schon. Mach mit --resume damit weiter oder wähle einen anderen Namen.
 arena-not_a_journal = Die Datei „{ $file }“ ist kein aufbewahrtes Turnier.
 arena-workers_die = Die Prozesse, die die Partien spielen, enden immer wieder, bevor eine Partie fertig ist.
-arena-no_ray = Ein Cluster braucht Ray: Installiere wanderwall[cluster].
 arena-no_cluster = Unter „{ $address }“ gibt es keinen Cluster.
 show-seat_or_open = Entweder --seat oder --open: Beides zusammen geht nicht.
 

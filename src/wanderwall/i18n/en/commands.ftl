@@ -15,6 +15,7 @@ command-extra = “{ $text }” is one word too many. Look at --help.
 command-missing = { $what } is missing. Look at --help.
 command-number = { $option } takes a whole number from { $low } to { $high }, not “{ $text }”.
 command-bad = These words cannot be understood ({ $reason }). Look at --help.
+extra-missing = This needs { $package }: install wanderwall[{ $extra }].
 play-resume_alone = A saved game knows its table: --resume goes with --save and --lang only.
 play-other_game = The edition { $edition } belongs to { $expected }, not to { $game }.
 play-colours =
@@ -37,7 +38,6 @@ arena-resume_alone = A kept tournament knows its plan: --resume goes with --work
 arena-file_exists = The file “{ $file }” exists already. Go on with it by --resume, or choose another name.
 arena-not_a_journal = The file “{ $file }” is no kept tournament.
 arena-workers_die = The processes that play the games end again and again before a game is finished.
-arena-no_ray = A cluster needs Ray: install wanderwall[cluster].
 arena-no_cluster = There is no cluster at “{ $address }”.
 show-seat_or_open = Choose one of --seat and --open.
 

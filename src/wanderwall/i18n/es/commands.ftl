@@ -15,6 +15,7 @@ command-extra = «{ $text }» es una palabra de más. Mira --help.
 command-missing = Falta: { $what }. Mira --help.
 command-number = { $option } lleva un número entero de { $low } a { $high }, no «{ $text }».
 command-bad = Estas palabras no se entienden ({ $reason }). Mira --help.
+extra-missing = Para esto hace falta { $package }: instala wanderwall[{ $extra }].
 play-resume_alone = Una partida guardada ya conoce su mesa: --resume solo va con --save y --lang.
 play-other_game = La edición { $edition } es de { $expected }, no de { $game }.
 play-colours =
@@ -37,7 +38,6 @@ arena-resume_alone = Un torneo guardado conoce su plan: --resume solo va con --w
 arena-file_exists = El archivo «{ $file }» ya existe. Continúalo con --resume, o elige otro nombre.
 arena-not_a_journal = El archivo «{ $file }» no es un torneo guardado.
 arena-workers_die = Los procesos que juegan las partidas terminan una y otra vez antes de acabar una partida.
-arena-no_ray = Un clúster necesita Ray: instala wanderwall[cluster].
 arena-no_cluster = No hay ningún clúster en «{ $address }».
 show-seat_or_open = Elige: o --seat o --open.
 

@@ -15,6 +15,7 @@ command-extra = « { $text } » est un mot de trop. Regarde avec --help.
 command-missing = Il manque encore : { $what }. Regarde avec --help.
 command-number = { $option } demande un nombre entier de { $low } à { $high }, pas « { $text } ».
 command-bad = Impossible de comprendre ces mots ({ $reason }). Regarde avec --help.
+extra-missing = Il faut { $package } pour cela : installe wanderwall[{ $extra }].
 play-resume_alone = Une partie sauvegardée connaît déjà sa table : --resume ne va qu’avec --save et --lang.
 play-other_game = L’édition { $edition } appartient à { $expected }, pas à { $game }.
 play-colours =
@@ -37,7 +38,6 @@ arena-resume_alone = Un tournoi gardé connaît son plan : --resume ne va qu’
 arena-file_exists = Le fichier « { $file } » existe déjà. Continue-le avec --resume, ou choisis un autre nom.
 arena-not_a_journal = Le fichier « { $file } » n’est pas un tournoi gardé.
 arena-workers_die = Les processus qui jouent les parties s’arrêtent sans cesse avant la fin d’une partie.
-arena-no_ray = Un cluster a besoin de Ray : installe wanderwall[cluster].
 arena-no_cluster = Il n’y a pas de cluster à « { $address } ».
 show-seat_or_open = Choisis --seat ou --open : pas les deux à la fois.
 

@@ -15,6 +15,7 @@ command-extra = «{ $text }» è una parola di troppo. Guarda --help.
 command-missing = Manca: { $what }. Guarda --help.
 command-number = { $option } vuole un numero intero da { $low } a { $high }, non «{ $text }».
 command-bad = Queste parole non si capiscono ({ $reason }). Guarda --help.
+extra-missing = Per questo serve { $package }: installa wanderwall[{ $extra }].
 play-resume_alone = Una partita salvata conosce già il suo tavolo: --resume va solo con --save e --lang.
 play-other_game = L’edizione { $edition } è di { $expected }, non di { $game }.
 play-colours =
@@ -37,7 +38,6 @@ arena-resume_alone = Un torneo conservato conosce il suo piano: --resume va solo
 arena-file_exists = Il file «{ $file }» esiste già. Prosegui con --resume, o scegli un altro nome.
 arena-not_a_journal = Il file «{ $file }» non è un torneo conservato.
 arena-workers_die = I processi che giocano le partite terminano di continuo prima che una partita sia finita.
-arena-no_ray = Un cluster ha bisogno di Ray: installa wanderwall[cluster].
 arena-no_cluster = Non c’è nessun cluster a «{ $address }».
 show-seat_or_open = Scegli: o --seat o --open.
 

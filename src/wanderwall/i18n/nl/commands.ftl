@@ -15,6 +15,7 @@ command-extra = “{ $text }” is een woord te veel. Kijk bij --help.
 command-missing = Hier ontbreekt nog: { $what }. Kijk bij --help.
 command-number = { $option } vraagt om een geheel getal van { $low } tot en met { $high }, niet “{ $text }”.
 command-bad = Dit is niet te begrijpen ({ $reason }). Kijk bij --help.
+extra-missing = Hiervoor is { $package } nodig: installeer wanderwall[{ $extra }].
 play-resume_alone = Een opgeslagen spel kent zijn tafel: bij --resume passen alleen --save en --lang.
 play-other_game = De editie { $edition } hoort bij { $expected }, niet bij { $game }.
 play-colours =
@@ -37,7 +38,6 @@ arena-resume_alone = Een bewaard toernooi kent zijn plan: --resume gaat alleen s
 arena-file_exists = Het bestand “{ $file }” bestaat al. Ga ermee verder met --resume, of kies een andere naam.
 arena-not_a_journal = Het bestand “{ $file }” is geen bewaard toernooi.
 arena-workers_die = De processen die de partijen spelen, stoppen telkens voordat een partij klaar is.
-arena-no_ray = Een cluster heeft Ray nodig: installeer wanderwall[cluster].
 arena-no_cluster = Er is geen cluster op “{ $address }”.
 show-seat_or_open = Kies --seat of --open: allebei tegelijk gaat niet.
 

@@ -15,6 +15,7 @@ command-extra = «{ $text }» é uma palavra a mais. Vê --help.
 command-missing = Falta: { $what }. Vê --help.
 command-number = { $option } leva um número inteiro de { $low } a { $high }, não «{ $text }».
 command-bad = Não se percebem estas palavras ({ $reason }). Vê --help.
+extra-missing = Para isto é preciso { $package }: instala wanderwall[{ $extra }].
 play-resume_alone = Um jogo guardado já conhece a sua mesa: --resume só vai com --save e --lang.
 play-other_game = A edição { $edition } é de { $expected }, não de { $game }.
 play-colours =
@@ -37,7 +38,6 @@ arena-resume_alone = Um torneio guardado conhece o seu plano: --resume só vai c
 arena-file_exists = O ficheiro «{ $file }» já existe. Continua-o com --resume, ou escolhe outro nome.
 arena-not_a_journal = O ficheiro «{ $file }» não é um torneio guardado.
 arena-workers_die = Os processos que jogam as partidas terminam repetidamente antes de acabar uma partida.
-arena-no_ray = Um cluster precisa do Ray: instala wanderwall[cluster].
 arena-no_cluster = Não há nenhum cluster em «{ $address }».
 show-seat_or_open = Escolhe: ou --seat ou --open.
 

@@ -3,7 +3,7 @@ import type { EditionInfo, GameInfo, OptionValue } from '../../net/protocol'
 import measured from './pace.json'
 import { valueOf, type Plan } from './plan'
 
-/** What `python -m tests.web.pace` measured, by the number of players. */
+/** What `python -m tools.web.pace` measured, by the number of players. */
 interface Pace {
   goals?: number
   /** Turns beside those for goals, and turns a goal. */

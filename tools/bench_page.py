@@ -16,7 +16,6 @@ from typing import Any, NamedTuple
 
 import orjson
 from playwright.sync_api import Browser, sync_playwright
-
 from tests.browser.conftest import CHROMIUM, QUIET, ROOT
 from tests.browser.device import Device
 from tests.browser.hands import SlidingHands

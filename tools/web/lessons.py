@@ -11,7 +11,7 @@ from copy import copy
 from itertools import count
 from typing import Any
 
-from tests.web.fixtures import Sitting
+from tools.web.fixtures import Sitting
 from wanderwall.game.protocol import CHANCE, settle
 
 LEARNER, FRIEND = 0, 1

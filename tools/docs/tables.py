@@ -1,4 +1,4 @@
-"""The tables and pictures in the docs that follow from the code. `python -m tests.docs.tables` writes them anew."""
+"""The tables and pictures in the docs that follow from the code. `python -m tools.docs.tables` writes them anew."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.docs import go_levels
+from tools.docs import go_levels
 from wanderwall.draw.svg import svg
 from wanderwall.game.options import described, written
 from wanderwall.games import edition, editions, games
@@ -76,7 +76,7 @@ def renewed(text: str) -> str:
 
 
 def pages() -> list[Path]:
-    return [ROOT / "README.md", ROOT / "ARCHITECTURE.md", *sorted((ROOT / "docs").glob("*.md"))]
+    return [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Any
 
-from tests.web.fixtures import Sitting
+from tools.web.fixtures import Sitting
 from wanderwall.board.grid import SPARE
 from wanderwall.bots.go_search import solve
 from wanderwall.games import edition

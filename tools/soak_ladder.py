@@ -1,6 +1,6 @@
 """`make soak`, second part: how strong the levels of classic and towers are against each other, for the docs.
 
-`python -m tests.soak_ladder --game classic --games 400 --write`. Level 5 thinks much longer than the others: it plays
+`python -m tools.soak_ladder --game classic --games 400 --write`. Level 5 thinks much longer than the others: it plays
 a quarter of the games, but 100 if that is less.
 """
 

@@ -1,12 +1,12 @@
-"""What the rules pages and the first lessons show: `python -m tests.web.learning` writes it from the rules."""
+"""What the rules pages and the first lessons show: `python -m tools.web.learning` writes it from the rules."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from tests.web.lessons import lessons
-from tests.web.rulebook import pictures
-from tests.web.written import write, written
+from tools.web.lessons import lessons
+from tools.web.rulebook import pictures
+from tools.web.written import write, written
 from wanderwall.games import editions
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "learn" / "data"

@@ -1,4 +1,4 @@
-"""Views and choices for the page's tests and for drawing: `python -m tests.web.fixtures` writes them from the rules."""
+"""Views and choices for the page's tests and for drawing: `python -m tools.web.fixtures` writes them from the rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.web.written import write, written
+from tools.web.written import write, written
 from wanderwall.bots.go_search import solve
 from wanderwall.game.protocol import settle
 from wanderwall.games import edition, editions, game_of

@@ -1,6 +1,6 @@
 """Part of `make soak`: two workers under play while everything around them breaks, again and again.
 
-`python -m tests.soak_faults --minutes 30 --seed 1`. Games go on at eight tables; every game is checked when it is over:
+`python -m tools.soak_faults --minutes 30 --seed 1`. Games go on at eight tables; every game is checked when it is over:
 its record replays to what everybody saw and holds every acknowledged move. What it found goes into docs/soak.md.
 """
 

@@ -1,6 +1,6 @@
 """`make soak`: random games of every edition for as long as you like, every contract checked at every move.
 
-`python -m tests.soak --minutes 30 --seed 1`. What it found goes into docs/soak.md.
+`python -m tools.soak --minutes 30 --seed 1`. What it found goes into docs/soak.md.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections import Counter
 
 from tests.contract.boxes import Case, cases, random_game
 from tests.contract.hidden import reshuffled
+
 from wanderwall.game.protocol import CHANCE
 from wanderwall.match import record
 

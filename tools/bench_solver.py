@@ -1,4 +1,4 @@
-"""`python -m tests.bench_solver`: how long the solver and the coach take, warm."""
+"""`python -m tools.bench_solver`: how long the solver and the coach take, warm, and whether bots keep their time."""
 
 from __future__ import annotations
 
@@ -8,19 +8,23 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any
 
 from wanderwall.board.maze import Maze
+from wanderwall.bots import bot
 from wanderwall.bots.fewest import fewest, solved
 from wanderwall.bots.go_rolls import rolls, solve_all
+from wanderwall.bots.protocol import Budget
 from wanderwall.coach.hints import hint
 from wanderwall.coach.review import review
 from wanderwall.game.protocol import settle
 from wanderwall.games import edition, game_of
 from wanderwall.match.record import read
+from wanderwall.match.seen import Onlooker
 
-HERE = Path(__file__).parent
-ORACLE = json.loads((HERE / "oracle" / "fewest_turns.json").read_text())
+TESTS = Path(__file__).parents[1] / "tests"
+ORACLE = json.loads((TESTS / "oracle" / "fewest_turns.json").read_text())
 
 
 def timed(what: str, calls: Iterable[Callable[[], Any]]) -> None:
@@ -54,6 +58,20 @@ def opening(box: str, seats: int, seed: int) -> Callable[[], Any]:
     return lambda: hint(view)
 
 
+def kept(name: str, box: str, ms: float = 30.0) -> None:
+    """How long a bot takes of the time it has for a move, the middle of nine."""
+    found = edition(box)
+    game, player = game_of(found), bot(name, found.game)
+    state: Any = settle(game, game.setup(found, 2, {}), Random(4))
+    seen = Onlooker(game, state.mover, state).seen(state)
+    seconds = []
+    for number in range(9):
+        start = time.perf_counter()
+        player.choose(seen, Budget(ms), number)
+        seconds.append(time.perf_counter() - start)
+    print(f"{name}, {box}: {median(seconds) * 1e3 / ms:.2f} of its time")
+
+
 def row(box: Any, roll: tuple[str, ...]) -> Any:
     return solve_all(box, roll).row()
 
@@ -73,7 +91,9 @@ def main() -> None:
     timed("Go!, a row of the table", [partial(row, go, roll) for roll in sample])
     for box, seats in (("classic-1986", 2), ("classic-1986", 4), ("towers-3d", 2), ("garden-9", 2)):
         timed(f"hint, {box}, {seats} seats", [opening(box, seats, seed) for seed in range(8)])
-    record = read((HERE / "records" / "classic-1986-4-012.txt").read_text(encoding="utf-8"))
+    for box in ("classic-1986", "garden-9", "towers-3d"):
+        kept("level5", box)
+    record = read((TESTS / "records" / "classic-1986-4-012.txt").read_text(encoding="utf-8"))
     timed(f"review of a game, {len(record.moves) // 2} turns", [lambda: list(review(record))])
 
 

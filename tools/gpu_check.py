@@ -1,4 +1,4 @@
-"""`python -m tests.gpu_check` on a machine with a graphics card: the card and the processor agree bit for bit.
+"""`python -m tools.gpu_check` on a machine with a graphics card: the card and the processor agree bit for bit.
 
 Prints one JSON object: what was compared, and positions and games a second with everything on the card already.
 """
@@ -13,8 +13,8 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-
 from tests.kernel.tables import Kind, kinds, random_maze
+
 from wanderwall.kernel import cpu, gpu
 from wanderwall.kernel.arrays import Array, Positions
 from wanderwall.kernel.convert import from_mazes

@@ -1,6 +1,6 @@
-"""Find a layout without the joker for each of the 1,296 rolls and write `solutions.txt` beside this file.
+"""Find a layout without the joker for each of the 1,296 rolls and keep it for the tests of the search.
 
-Run it as `python -m tests.games.go.find_solutions`; it starts afresh every time.
+Run it as `python -m tools.go_solutions`; it starts afresh every time.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from wanderwall.bots.go_search import solve
 from wanderwall.games import edition
 from wanderwall.games.go.notation import layout_text
 
-SOLUTIONS = Path(__file__).with_name("solutions.txt")
+SOLUTIONS = Path(__file__).parents[1] / "tests" / "games" / "go" / "solutions.txt"
 
 
 def main() -> int:

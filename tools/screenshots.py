@@ -1,4 +1,4 @@
-"""Pictures of the page in all main states: `python -m tests.browser.screenshots FOLDER`."""
+"""Pictures of the page in all main states: `python -m tools.screenshots FOLDER`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 from playwright.sync_api import Browser, Error, sync_playwright
-
 from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.device import DESKTOP, LANDSCAPE, PHONE, Device, Size, Theme
 from tests.browser.more_scenes import SCENES

@@ -1,4 +1,4 @@
-"""How many turns games take, for the playing time that the page tells: `python -m tests.web.pace` plays and writes it.
+"""How many turns games take, for the playing time that the page tells: `python -m tools.web.pace` plays and writes it.
 
 People are taken to play between the second and the third level of the bots.
 """
