@@ -15,7 +15,7 @@ from tests.server.client import Device
 from tests.server.harness.processes import resident_bytes
 from tests.server.harness.server import Server
 from tests.server.players import people, play_all, seated
-from wanderwall.server import head
+from wanderwall.server.http import header_limits as head
 from wanderwall.server.limits import RATES
 
 pytestmark = pytest.mark.anyio
@@ -34,11 +34,11 @@ STRANGE_PATHS = (
     "/api/tables/" + "x" * 300 + "/record",
 )
 TRAVERSING = (
-    "/../pages.py",
-    "/..%2fpages.py",
-    "/%2e%2e/pages.py",
-    "/assets/../../pages.py",
-    "/assets/..%2f..%2fpages.py",
+    "/../app.py",
+    "/..%2fapp.py",
+    "/%2e%2e/app.py",
+    "/assets/../../app.py",
+    "/assets/..%2f..%2fapp.py",
     "/docs/files/..%2f..%2f__init__.py",
     "//etc/passwd",
     "/%2fetc/passwd",

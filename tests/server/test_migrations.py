@@ -9,8 +9,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
-from wanderwall.server.migrations import FOLDER, HEAD, migrate
-from wanderwall.server.schema import metadata
+from wanderwall.server.storage.migrations import FOLDER, HEAD, migrate
+from wanderwall.server.storage.schema import metadata
 
 
 def test_the_steps_lead_to_the_schema(tmp_path: Path) -> None:

@@ -10,9 +10,9 @@ import orjson
 
 from tests.server.seat_logs import Sitting
 from wanderwall.bots.protocol import Budget
-from wanderwall.server.crew import Told
-from wanderwall.server.player_memory import Memory
-from wanderwall.server.players import Choose, Players
+from wanderwall.server.processes.crew import Told
+from wanderwall.server.processes.memory import Memory
+from wanderwall.server.processes.players import Choose, Players
 
 
 def sent(sitting: Sitting, told: Told, seat: int = 0) -> Any:

@@ -10,11 +10,11 @@ from sqlalchemy import text
 from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
 from wanderwall.server.guests import ID_LENGTH, LETTERS, Guests, new_id
+from wanderwall.server.http.security import same_origin
 from wanderwall.server.limits import RATES, SOCKETS_PER_ADDRESS, Limits
 from wanderwall.server.run import addresses, bound
-from wanderwall.server.security import same_origin
 from wanderwall.server.settings import Settings, from_environment
-from wanderwall.server.store import Store
+from wanderwall.server.storage.store import Store
 
 #: 2 is FULL
 PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}

@@ -11,14 +11,14 @@ import pytest
 
 from wanderwall.games import editions
 from wanderwall.problem import Problem
-from wanderwall.server import commands, log
-from wanderwall.server.commands import Draft
 from wanderwall.server.guests import hashed
-from wanderwall.server.log import Entry
-from wanderwall.server.requests import TableAsked
-from wanderwall.server.seating import seating
-from wanderwall.server.table import OVER, PLAYING, Sitter, Table, after, opened
-from wanderwall.server.told import table_told
+from wanderwall.server.http.requests import TableAsked
+from wanderwall.server.table import commands, log
+from wanderwall.server.table.commands import Draft
+from wanderwall.server.table.log import Entry
+from wanderwall.server.table.seating import seating
+from wanderwall.server.table.serialize import table_told
+from wanderwall.server.table.state import OVER, PLAYING, Sitter, Table, after, opened
 
 GUEST = "a" * 20
 ME = {"kind": "me", "name": "Ida"}

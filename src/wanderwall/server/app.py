@@ -16,15 +16,15 @@ from starlette.exceptions import HTTPException
 
 from wanderwall import __version__
 from wanderwall.problem import Problem
-from wanderwall.server import api, archive
-from wanderwall.server.answers import ProblemTold, told
-from wanderwall.server.catalogue import catalogue
-from wanderwall.server.docs import add_docs
-from wanderwall.server.live import live
-from wanderwall.server.pages import File, add_page
-from wanderwall.server.security import Guard
+from wanderwall.server.http import api, archive
+from wanderwall.server.http.answers import ProblemTold, told
+from wanderwall.server.http.docs import add_docs
+from wanderwall.server.http.pages import File, add_page
+from wanderwall.server.http.security import Guard
+from wanderwall.server.live.connection import live
 from wanderwall.server.service import Service
 from wanderwall.server.settings import Settings, from_environment
+from wanderwall.server.table.catalogue import catalogue
 
 
 def _not_their_noise(record: logging.LogRecord) -> bool:

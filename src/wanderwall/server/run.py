@@ -13,7 +13,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from wanderwall.problem import Problem
-from wanderwall.server.head import CarefulHttp
+from wanderwall.server.http.header_limits import CarefulHttp
 from wanderwall.server.settings import NETWORK, PROXY, Settings, from_environment
 
 #: an address of no network: asking the way there shows our own address, and sends nothing

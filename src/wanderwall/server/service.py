@@ -5,17 +5,17 @@ from __future__ import annotations
 import gc
 import secrets
 
-from wanderwall.server.bus import Bus, MemoryBus, RedisBus
 from wanderwall.server.clock import Clock
 from wanderwall.server.guests import Guests
-from wanderwall.server.hall import Hall
-from wanderwall.server.host import Host
 from wanderwall.server.limits import Limits
+from wanderwall.server.live.bus import Bus, MemoryBus, RedisBus
+from wanderwall.server.live.hall import Hall
+from wanderwall.server.live.host import Host
 from wanderwall.server.metrics import Metrics
-from wanderwall.server.players import Players
-from wanderwall.server.reviews import Reviews
+from wanderwall.server.processes.players import Players
+from wanderwall.server.processes.reviews import Reviews
 from wanderwall.server.settings import Settings
-from wanderwall.server.store import ALIVE, Store
+from wanderwall.server.storage.store import ALIVE, Store
 
 #: milliseconds by which workers may disagree about the time
 APART_MS = 3000

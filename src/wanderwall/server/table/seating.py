@@ -13,9 +13,9 @@ from wanderwall.games import edition as find_edition
 from wanderwall.games import editions, game_of
 from wanderwall.problem import Problem
 from wanderwall.server.guests import hashed, new_key, number_of
-from wanderwall.server.names import clean_name, guest_name
-from wanderwall.server.requests import SeatAsked, TableAsked
-from wanderwall.server.table import BOT, PERSON, Sitter
+from wanderwall.server.http.requests import SeatAsked, TableAsked
+from wanderwall.server.table.names import clean_name, guest_name
+from wanderwall.server.table.state import BOT, PERSON, Sitter
 
 #: the option that is the table's clock, where a game has one
 CLOCKS = ("turn_time", "round_clock")

@@ -8,15 +8,16 @@ from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 from sqlalchemy import select
 
 from wanderwall.problem import Problem
-from wanderwall.server import commands, schema
 from wanderwall.server.guests import COOKIE, GUEST_LENGTH, new_id, new_key, number_of, read_id
-from wanderwall.server.names import guest_name
-from wanderwall.server.requests import JoinAsked, ReseatAsked, TableAsked, Told
-from wanderwall.server.room import Room
-from wanderwall.server.seating import bot_sitter, person, seating
+from wanderwall.server.http.requests import JoinAsked, ReseatAsked, TableAsked, Told
+from wanderwall.server.live.room import Room
 from wanderwall.server.service import Service
-from wanderwall.server.table import OPEN, OVER, WAITING, Sitter, Table
-from wanderwall.server.told import table_told
+from wanderwall.server.storage import schema
+from wanderwall.server.table import commands
+from wanderwall.server.table.names import guest_name
+from wanderwall.server.table.seating import bot_sitter, person, seating
+from wanderwall.server.table.serialize import table_told
+from wanderwall.server.table.state import OPEN, OVER, WAITING, Sitter, Table
 
 YEAR = 365 * 24 * 3600
 #: how long a table that nobody joins stays in the lobby

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from wanderwall.bots.protocol import Event, Seen
 from wanderwall.game.protocol import Choices, Seat, View
-from wanderwall.server.changes import changed, changes
-from wanderwall.server.frames import Message
+from wanderwall.server.processes.frames import Message
+from wanderwall.server.table.changes import changed, changes
 
 #: views that one process keeps, of all tables together; each takes about 2 kB, since it shares most with the one before
 VIEWS_KEPT = 50_000

@@ -16,8 +16,8 @@ from wanderwall.game.protocol import CHANCE, AnyGame, Seat
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
 from wanderwall.match.record import Played
-from wanderwall.server import log
-from wanderwall.server.log import Entry, Summary
+from wanderwall.server.table import log
+from wanderwall.server.table.log import Entry, Summary
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 PERSON, BOT, OPEN = "person", "bot", "open"

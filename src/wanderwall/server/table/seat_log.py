@@ -8,7 +8,7 @@ from wanderwall.game.protocol import Seat, View
 from wanderwall.match.seen import Event, public
 
 if TYPE_CHECKING:
-    from wanderwall.server.table import Table
+    from wanderwall.server.table.state import Table
 
 
 class TableLog:

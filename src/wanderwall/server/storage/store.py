@@ -19,11 +19,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from wanderwall.problem import Problem
-from wanderwall.server import schema
-from wanderwall.server.log import Entry
-from wanderwall.server.migrations import migrate
 from wanderwall.server.settings import Settings
-from wanderwall.server.table import OVER, Table, after, opened
+from wanderwall.server.storage import schema
+from wanderwall.server.storage.migrations import migrate
+from wanderwall.server.table.log import Entry
+from wanderwall.server.table.state import OVER, Table, after, opened
 
 #: of the advisory lock that every worker on PostgreSQL shares
 ALIVE_LOCK = 0x77616E646572

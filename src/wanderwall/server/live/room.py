@@ -8,12 +8,12 @@ from typing import Any, Protocol
 import orjson
 
 from wanderwall.game.protocol import Seat, View
-from wanderwall.server import log
-from wanderwall.server.changes import changes
-from wanderwall.server.log import Entry
-from wanderwall.server.seatlog import TableLog
-from wanderwall.server.table import OVER, WAITING, Table
-from wanderwall.server.told import event_told, table_told, view_of, view_told
+from wanderwall.server.table import log
+from wanderwall.server.table.changes import changes
+from wanderwall.server.table.log import Entry
+from wanderwall.server.table.seat_log import TableLog
+from wanderwall.server.table.serialize import event_told, table_told, view_of, view_told
+from wanderwall.server.table.state import OVER, WAITING, Table
 
 #: entries that change what everybody sees of the table itself
 OF_THE_TABLE = {log.SEAT, log.BEGIN, log.HINT, log.AWAY, log.BACK, log.REMATCH}

@@ -15,13 +15,13 @@ from wanderwall.games import game as find_game
 from wanderwall.match import record
 from wanderwall.match.record import Record
 from wanderwall.problem import Problem
-from wanderwall.server import schema
-from wanderwall.server.api import GameAsked, Guest, RoomAsked, ServiceAsked, told
-from wanderwall.server.ratings import SURE, Rating, shown
-from wanderwall.server.requests import Told
-from wanderwall.server.room import Room
+from wanderwall.server.http.api import GameAsked, Guest, RoomAsked, ServiceAsked, told
+from wanderwall.server.http.requests import Told
+from wanderwall.server.live.room import Room
 from wanderwall.server.service import Service
-from wanderwall.server.table import OVER, Table
+from wanderwall.server.storage import schema
+from wanderwall.server.table.ratings import SURE, Rating, shown
+from wanderwall.server.table.state import OVER, Table
 
 router = APIRouter(prefix="/api", tags=["archive"])
 

@@ -14,9 +14,9 @@ from sqlalchemy import bindparam, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wanderwall.problem import Problem
-from wanderwall.server import schema
-from wanderwall.server.log import Entry, Summary
-from wanderwall.server.store import Store
+from wanderwall.server.storage import schema
+from wanderwall.server.storage.store import Store
+from wanderwall.server.table.log import Entry, Summary
 
 #: entries in one transaction
 MOST = 400

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from wanderwall.server.commands import SIGNS
+from wanderwall.server.table.commands import SIGNS
 
 SeatNumber = Annotated[int, Field(ge=0, lt=16)]
 Ref = Annotated[int, Field(ge=0, lt=2**31)] | Annotated[str, Field(max_length=16)] | None

@@ -10,10 +10,22 @@ from typing import Any, NamedTuple
 from wanderwall.game.protocol import CHANCE, Dice, Seat
 from wanderwall.match.record import Played
 from wanderwall.problem import Problem
-from wanderwall.server import log
 from wanderwall.server.guests import hashed
-from wanderwall.server.log import Entry
-from wanderwall.server.table import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Sitter, Step, Table, after, host_moves
+from wanderwall.server.table import log
+from wanderwall.server.table.log import Entry
+from wanderwall.server.table.state import (
+    BOT,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    WAITING,
+    Sitter,
+    Step,
+    Table,
+    after,
+    host_moves,
+)
 
 SIGNS = ("hello", "well_done", "thanks", "oops", "wow", "hurry", "good_game", "bye")
 

@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Any
 
-from wanderwall.server.players import Players
+from wanderwall.server.processes.players import Players
 
 MOST = 200
 

@@ -17,17 +17,17 @@ from sqlalchemy import delete
 
 from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
-from wanderwall.server import schema
-from wanderwall.server.bus import Bus
 from wanderwall.server.clock import Clock
-from wanderwall.server.commands import Draft
 from wanderwall.server.guests import ID_LENGTH, LETTERS, new_id
-from wanderwall.server.log import Entry, Summary
-from wanderwall.server.room import PRESENT_MS, Room, Socket
-from wanderwall.server.store import Store, with_deadline
-from wanderwall.server.table import OVER, Table, after, opened
-from wanderwall.server.told import table_told
-from wanderwall.server.writer import Writer
+from wanderwall.server.live.bus import Bus
+from wanderwall.server.live.room import PRESENT_MS, Room, Socket
+from wanderwall.server.storage import schema
+from wanderwall.server.storage.store import Store, with_deadline
+from wanderwall.server.storage.writer import Writer
+from wanderwall.server.table.commands import Draft
+from wanderwall.server.table.log import Entry, Summary
+from wanderwall.server.table.serialize import table_told
+from wanderwall.server.table.state import OVER, Table, after, opened
 
 #: how often a command looks again when others were faster
 TRIES = 50

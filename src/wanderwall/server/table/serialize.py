@@ -10,9 +10,9 @@ from typing import Any
 from wanderwall.game.options import changed
 from wanderwall.game.protocol import CHANCE, Choices, Seat, View
 from wanderwall.match.seen import may_know
-from wanderwall.server.changes import Changes
-from wanderwall.server.log import Entry
-from wanderwall.server.table import WAITING, Table
+from wanderwall.server.table.changes import Changes
+from wanderwall.server.table.log import Entry
+from wanderwall.server.table.state import WAITING, Table
 
 
 def table_told(table: Table, present: Collection[Seat] = ()) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Any
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wanderwall.problem import Problem
-from wanderwall.server.answers import told
+from wanderwall.server.http.answers import told
 from wanderwall.server.limits import Limits
 from wanderwall.server.metrics import Metrics
 

@@ -1,4 +1,4 @@
-"""The process in which bots and the coach think: `python -m wanderwall.server.player_process NICENESS`.
+"""The process in which bots and the coach think: `python -m wanderwall.server.processes.child NICENESS`.
 
 It reads requests from its standard input, one after the other, and answers on its standard output. When the input ends
 the server is gone, and so is this process, whatever it is thinking about.
@@ -20,9 +20,9 @@ from wanderwall.bots.protocol import Bot, BotFailed, Budget
 from wanderwall.coach import coach
 from wanderwall.match.record import read
 from wanderwall.problem import Problem
-from wanderwall.server import frames
-from wanderwall.server.frames import Message
-from wanderwall.server.player_memory import Memory
+from wanderwall.server.processes import frames
+from wanderwall.server.processes.frames import Message
+from wanderwall.server.processes.memory import Memory
 
 #: compiling gives way to everything else, thinking too
 WARMING_NICENESS = 10

@@ -9,7 +9,7 @@ from wanderwall.bots import bot_names
 from wanderwall.game.edition import LANGUAGES
 from wanderwall.game.options import Option, described
 from wanderwall.games import edition, editions, games
-from wanderwall.server.commands import SIGNS
+from wanderwall.server.table.commands import SIGNS
 
 
 def catalogue() -> dict[str, Any]:

@@ -16,13 +16,14 @@ from starlette.websockets import WebSocketDisconnect
 
 from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
-from wanderwall.server import commands, messages
 from wanderwall.server.guests import hashed, read_id
 from wanderwall.server.limits import Bucket
-from wanderwall.server.room import KEY_VOID, Room
+from wanderwall.server.live import messages
+from wanderwall.server.live.room import KEY_VOID, Room
 from wanderwall.server.service import Service
-from wanderwall.server.table import PERSON
-from wanderwall.server.told import table_told, view_of
+from wanderwall.server.table import commands
+from wanderwall.server.table.serialize import table_told, view_of
+from wanderwall.server.table.state import PERSON
 
 #: of one message, in bytes
 LARGEST = 4096

@@ -22,8 +22,8 @@ from typing import Any, Protocol
 from wanderwall.bots.protocol import BotFailed
 from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
-from wanderwall.server.frames import HEAD, Message, framed, length, unframed
-from wanderwall.server.turns import Turns
+from wanderwall.server.processes.fair_queue import Turns
+from wanderwall.server.processes.frames import HEAD, Message, framed, length, unframed
 
 #: what a process has been told about a seat: the generation of its log, and how many events of it
 Told = OrderedDict[tuple[str, Seat], tuple[int, int]]
@@ -85,7 +85,7 @@ class Process:
     @classmethod
     async def started(cls, niceness: int) -> Process:
         """A fresh one, in a session of its own: Ctrl-C at the terminal is for the server."""
-        words = (sys.executable, "-P", "-m", "wanderwall.server.player_process", str(niceness))
+        words = (sys.executable, "-P", "-m", "wanderwall.server.processes.child", str(niceness))
         return cls(await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, start_new_session=True))
 
     def post(self, message: Message) -> None:

@@ -14,16 +14,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from wanderwall.bots.protocol import Answer
 from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
-from wanderwall.server import commands, schema
-from wanderwall.server.commands import Draft
 from wanderwall.server.guests import number_of
-from wanderwall.server.hall import Hall
-from wanderwall.server.names import guest_name
-from wanderwall.server.players import Players
-from wanderwall.server.ratings import Rating, rated
-from wanderwall.server.room import Room
-from wanderwall.server.seatlog import TableLog
-from wanderwall.server.table import BOT, GRACE_MS, OVER, PERSON, Sitter, Table
+from wanderwall.server.live.hall import Hall
+from wanderwall.server.live.room import Room
+from wanderwall.server.processes.players import Players
+from wanderwall.server.storage import schema
+from wanderwall.server.table import commands
+from wanderwall.server.table.commands import Draft
+from wanderwall.server.table.names import guest_name
+from wanderwall.server.table.ratings import Rating, rated
+from wanderwall.server.table.seat_log import TableLog
+from wanderwall.server.table.state import BOT, GRACE_MS, OVER, PERSON, Sitter, Table
 
 #: who plays for people that left or whose time is up
 STAND_IN = "level2"

@@ -12,7 +12,7 @@ from pathlib import Path
 from fastapi import FastAPI, Request
 from fastapi.responses import PlainTextResponse, Response
 
-FOLDER = Path(__file__).parent / "page"
+FOLDER = Path(__file__).parents[1] / "page"
 
 #: browsers ask for these names, whatever the operating system's own table of types says
 mimetypes.add_type("text/javascript", ".js")
