@@ -10,9 +10,9 @@ import orjson
 
 from tests.server.seat_logs import Sitting
 from wanderwall.bots.protocol import Budget
-from wanderwall.server.processes.crew import Told
 from wanderwall.server.processes.memory import Memory
 from wanderwall.server.processes.players import Choose, Players
+from wanderwall.server.processes.process import Told
 
 
 def sent(sitting: Sitting, told: Told, seat: int = 0) -> Any:

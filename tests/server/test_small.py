@@ -9,12 +9,13 @@ from sqlalchemy import text
 
 from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
-from wanderwall.server.guests import ID_LENGTH, LETTERS, Guests, new_id
+from wanderwall.server.guests import Guests
 from wanderwall.server.http.security import same_origin
 from wanderwall.server.limits import RATES, SOCKETS_PER_ADDRESS, Limits
 from wanderwall.server.run import addresses, bound
 from wanderwall.server.settings import Settings, from_environment
 from wanderwall.server.storage.store import Store
+from wanderwall.server.table.ids import ID_LENGTH, LETTERS, new_id
 
 #: 2 is FULL
 PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}

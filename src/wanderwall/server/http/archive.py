@@ -15,7 +15,7 @@ from wanderwall.games import game as find_game
 from wanderwall.match import record
 from wanderwall.match.record import Record
 from wanderwall.problem import Problem
-from wanderwall.server.http.api import GameAsked, Guest, RoomAsked, ServiceAsked, told
+from wanderwall.server.http.dependencies import GameAsked, Guest, RoomAsked, ServiceAsked, told
 from wanderwall.server.http.requests import Told
 from wanderwall.server.live.room import Room
 from wanderwall.server.service import Service

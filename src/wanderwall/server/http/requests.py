@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from wanderwall.server.table.seating import NewSeat, NewTable
+
 Name = Annotated[str, Field(max_length=80, description="what to be called; made up where tables are listed")]
 SeatNumber = Annotated[int, Field(ge=0, lt=16)]
 Value = Annotated[str, Field(max_length=80)] | int | bool | None
@@ -39,6 +41,11 @@ class TableAsked(Asked):
     undo: bool = False
     hints: bool = True
     begin: bool = True
+
+    def plain(self) -> NewTable:
+        """Without what only a request needs: the table knows nothing of HTTP."""
+        seats = [NewSeat(**seat.model_dump()) for seat in self.seats]
+        return NewTable(seats=seats, **self.model_dump(exclude={"seats", "begin"}))
 
 
 class JoinAsked(Asked):

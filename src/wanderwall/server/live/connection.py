@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from typing import Any
+from typing import Any, Protocol
 
 import orjson
 from fastapi import WebSocket
@@ -16,12 +16,16 @@ from starlette.websockets import WebSocketDisconnect
 
 from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
-from wanderwall.server.guests import hashed, read_id
-from wanderwall.server.limits import Bucket
+from wanderwall.server.clock import Clock
+from wanderwall.server.limits import Bucket, Limits
 from wanderwall.server.live import messages
+from wanderwall.server.live.hall import Hall
 from wanderwall.server.live.room import KEY_VOID, Room
-from wanderwall.server.service import Service
+from wanderwall.server.metrics import Metrics
+from wanderwall.server.processes.players import Players
+from wanderwall.server.settings import Settings
 from wanderwall.server.table import commands
+from wanderwall.server.table.ids import hashed, read_id
 from wanderwall.server.table.serialize import table_told, view_of
 from wanderwall.server.table.state import PERSON
 
@@ -45,10 +49,21 @@ class Ended(Exception):
         self.code = code
 
 
+class Worker(Protocol):
+    """The parts of a worker that a connection uses."""
+
+    settings: Settings
+    metrics: Metrics
+    limits: Limits
+    clock: Clock
+    players: Players
+    hall: Hall
+
+
 class Connection:
     """One socket at a table."""
 
-    def __init__(self, websocket: WebSocket, service: Service) -> None:
+    def __init__(self, websocket: WebSocket, service: Worker) -> None:
         self.keys: dict[Seat, str] = {}
         self.eye: Seat | None = None
         self.service = service
@@ -244,7 +259,7 @@ def refused(problem: Problem, ref: Any) -> dict[str, Any]:
 
 async def live(websocket: WebSocket, id: str) -> None:
     """The endpoint: hear and deliver until one of them ends."""
-    service: Service = websocket.app.state.service
+    service: Worker = websocket.app.state.service
     await websocket.accept()
     with service.limits.connected(websocket.scope) as welcome:
         if not welcome:

@@ -18,13 +18,13 @@ from sqlalchemy import delete
 from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
-from wanderwall.server.guests import ID_LENGTH, LETTERS, new_id
 from wanderwall.server.live.bus import Bus
 from wanderwall.server.live.room import PRESENT_MS, Room, Socket
 from wanderwall.server.storage import schema
 from wanderwall.server.storage.store import Store, with_deadline
 from wanderwall.server.storage.writer import Writer
 from wanderwall.server.table.commands import Draft
+from wanderwall.server.table.ids import ID_LENGTH, LETTERS, new_id
 from wanderwall.server.table.log import Entry, Summary
 from wanderwall.server.table.serialize import table_told
 from wanderwall.server.table.state import OVER, Table, after, opened

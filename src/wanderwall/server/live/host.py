@@ -14,13 +14,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from wanderwall.bots.protocol import Answer
 from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
-from wanderwall.server.guests import number_of
 from wanderwall.server.live.hall import Hall
 from wanderwall.server.live.room import Room
 from wanderwall.server.processes.players import Players
 from wanderwall.server.storage import schema
 from wanderwall.server.table import commands
 from wanderwall.server.table.commands import Draft
+from wanderwall.server.table.ids import number_of
 from wanderwall.server.table.names import guest_name
 from wanderwall.server.table.ratings import Rating, rated
 from wanderwall.server.table.seat_log import TableLog

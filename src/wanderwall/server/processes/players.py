@@ -13,8 +13,9 @@ from typing import Any, Protocol
 from wanderwall.bots.protocol import Answer, BotFailed, Budget, Event
 from wanderwall.game.protocol import Choices, Seat, View
 from wanderwall.problem import Problem
-from wanderwall.server.processes.crew import TABLES_KEPT, Crew, Told
+from wanderwall.server.processes.crew import TABLES_KEPT, Crew
 from wanderwall.server.processes.frames import Message
+from wanderwall.server.processes.process import Told
 
 #: processes for bots at most, when nobody says how many
 MOST_PROCESSES = 4

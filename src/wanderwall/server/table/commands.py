@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from wanderwall.game.protocol import CHANCE, Dice, Seat
 from wanderwall.match.record import Played
 from wanderwall.problem import Problem
-from wanderwall.server.guests import hashed
 from wanderwall.server.table import log
+from wanderwall.server.table.ids import hashed
 from wanderwall.server.table.log import Entry
 from wanderwall.server.table.state import (
     BOT,

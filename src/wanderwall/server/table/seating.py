@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import asdict
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
 from wanderwall.bots import COMMAND, bot_names
@@ -12,13 +12,36 @@ from wanderwall.game.options import described
 from wanderwall.games import edition as find_edition
 from wanderwall.games import editions, game_of
 from wanderwall.problem import Problem
-from wanderwall.server.guests import hashed, new_key, number_of
-from wanderwall.server.http.requests import SeatAsked, TableAsked
+from wanderwall.server.table.ids import hashed, new_key, number_of
 from wanderwall.server.table.names import clean_name, guest_name
 from wanderwall.server.table.state import BOT, PERSON, Sitter
 
 #: the option that is the table's clock, where a game has one
 CLOCKS = ("turn_time", "round_clock")
+
+
+@dataclass(frozen=True, slots=True)
+class NewSeat:
+    """A seat that is asked for. `me` is the maker's own, `here` another person's on the same device."""
+
+    kind: str
+    name: str | None = None
+    bot: str | None = None
+    colour: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table that is asked for."""
+
+    edition: str
+    seats: Sequence[NewSeat]
+    options: Mapping[str, Any]
+    listed: bool
+    clock: int | None
+    timeout: str
+    undo: bool
+    hints: bool
 
 
 class Seating(NamedTuple):
@@ -29,7 +52,7 @@ class Seating(NamedTuple):
     keys: dict[str, str]
 
 
-def seating(asked: TableAsked, maker: str) -> Seating:
+def seating(asked: NewTable, maker: str) -> Seating:
     """The opening of the table that is asked for; the game refuses what it cannot play."""
     if asked.edition not in editions():
         raise Problem("edition.no_such", edition=asked.edition, known=", ".join(editions()))
@@ -49,13 +72,17 @@ def seating(asked: TableAsked, maker: str) -> Seating:
     colours = [seat.colour for seat in asked.seats]
     if any(colours) and not all(colours):
         raise Problem("table.colours")
-    opening = {
+    opening: dict[str, Any] = {
         "edition": edition.id,
         "options": {**asked.options, **_clock(game.options, asked.clock, len(sitters))},
         "colours": colours if all(colours) else None,
         "sitters": [asdict(sitter) for sitter in sitters],
         "maker": maker,
-        **asked.model_dump(include={"listed", "clock", "timeout", "undo", "hints"}),
+        "listed": asked.listed,
+        "clock": asked.clock,
+        "timeout": asked.timeout,
+        "undo": asked.undo,
+        "hints": asked.hints,
     }
     game.setup(edition, opening["colours"] or len(sitters), opening["options"])
     return Seating(game.name, opening, keys)
@@ -70,7 +97,7 @@ def _clock(options: type[Any], seconds: int | None, seats: int) -> dict[str, int
     return {name: seconds}
 
 
-def _sitter(seat: SeatAsked, game: str, maker: str, listed: bool, taken: Sequence[str]) -> tuple[Sitter, str | None]:
+def _sitter(seat: NewSeat, game: str, maker: str, listed: bool, taken: Sequence[str]) -> tuple[Sitter, str | None]:
     match seat.kind:
         case "bot":
             return bot_sitter(seat.bot, game), None
