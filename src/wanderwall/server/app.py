@@ -11,7 +11,6 @@ import orjson
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from wanderwall import __version__
@@ -97,7 +96,6 @@ def _add_problems(app: FastAPI) -> None:
         where = ".".join(str(part) for part in error.errors()[0]["loc"])[:80]
         return told(Problem("server.request", where=where))
 
-    @app.exception_handler(SQLAlchemyError)
     @app.exception_handler(OSError)
     async def storage(request: Request, error: Exception) -> JSONResponse:
         return told(Problem("server.storage"))

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Request
-from sqlalchemy import select
 
 from wanderwall.problem import Problem
 from wanderwall.server.http.dependencies import GameAsked, Guest, RoomAsked, SeatKey, ServiceAsked, told
 from wanderwall.server.http.requests import JoinAsked, ReseatAsked, TableAsked, Told
 from wanderwall.server.live.room import Room
 from wanderwall.server.service import Service
-from wanderwall.server.storage import schema
 from wanderwall.server.table import commands
 from wanderwall.server.table.ids import new_key, number_of
 from wanderwall.server.table.names import guest_name
 from wanderwall.server.table.seating import bot_sitter, person, seating
-from wanderwall.server.table.state import OPEN, OVER, WAITING, Sitter, Table
+from wanderwall.server.table.state import OPEN, OVER, Sitter, Table
 
 #: how long a table that nobody joins stays in the lobby
 LOBBY_MS = 6 * 3600 * 1000
@@ -42,7 +40,7 @@ async def make(asked: TableAsked, service: ServiceAsked, guest: Guest, request: 
         raise Problem("server.too_many")
     new = seating(asked.plain(), guest)
     sits = {guest} if new.keys else set()
-    table = await service.hall.make(new.game, new.opening, sits)
+    table = await service.hall.make(new.opening, sits)
     room = await service.hall.room(table.id)
     if asked.begin and not any(sitter.kind == OPEN for sitter in table.sitters):
         room = await service.hall.do(table.id, lambda table, now: commands.begin(table, now, service.hall.dice))
@@ -52,14 +50,7 @@ async def make(asked: TableAsked, service: ServiceAsked, guest: Guest, request: 
 @router.get("/tables")
 async def lobby(service: ServiceAsked, game: GameAsked = None) -> Told:
     """Listed tables that wait for people, the newest first."""
-    tables = schema.tables
-    recent = tables.c.made > service.clock.now() - LOBBY_MS
-    query = select(tables.c.id).where(tables.c.status == WAITING, tables.c.listed.is_(True), recent)
-    if game:
-        query = query.where(tables.c.game == game)
-    async with service.store.engine.connect() as connection:
-        rows = await connection.execute(query.order_by(tables.c.made.desc()).limit(50))
-        ids = [row.id for row in rows]
+    ids = await service.store.lobby(service.clock.now() - LOBBY_MS, game)
     return {"tables": [told(service, await service.hall.fresh(id)) for id in ids]}
 
 
@@ -140,7 +131,7 @@ async def rematch(service: ServiceAsked, room: RoomAsked, key: SeatKey, request:
 
 async def _make_rematch(service: Service, room: Room) -> None:
     guests = {sitter.guest for sitter in room.table.sitters if sitter.guest}
-    new = await service.hall.make(room.table.game.name, commands.rotated(room.table), guests)
+    new = await service.hall.make(commands.rotated(room.table), guests)
     try:
         await service.hall.do(room.table.id, lambda table, now: commands.rematch(table, now, new.id))
     except Problem as problem:

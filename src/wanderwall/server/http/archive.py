@@ -8,7 +8,6 @@ from typing import Annotated, Any
 import orjson
 from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse
-from sqlalchemy import select
 
 from wanderwall.game.protocol import CHANCE
 from wanderwall.games import game as find_game
@@ -19,8 +18,7 @@ from wanderwall.server.http.dependencies import GameAsked, Guest, RoomAsked, Ser
 from wanderwall.server.http.requests import Told
 from wanderwall.server.live.room import Room
 from wanderwall.server.service import Service
-from wanderwall.server.storage import schema
-from wanderwall.server.table.ratings import SURE, Rating, shown
+from wanderwall.server.table.ratings import shown
 from wanderwall.server.table.state import OVER, Table
 
 router = APIRouter(prefix="/api", tags=["archive"])
@@ -88,18 +86,11 @@ async def finished(
     limit: Annotated[int, Query(ge=1, le=50)] = 20,
 ) -> Told:
     """Games that are over, the latest first: listed ones, or all of the own ones."""
-    tables = schema.tables
-    query = select(tables.c.id, tables.c.told).where(tables.c.status == OVER)
-    query = _mine(query, guest) if mine else query.where(tables.c.listed.is_(True))
-    if game:
-        query = query.where(tables.c.game == game)
-    if before is not None:
-        query = query.where(tables.c.ended < before)
-    async with service.store.engine.connect() as connection:
-        rows = (await connection.execute(query.order_by(tables.c.ended.desc()).limit(limit))).all()
+    tables = await service.store.finished(guest if mine else None, game, before, limit)
     return {
         "tables": [
-            orjson.loads(row.told) if row.told else told(service, await service.hall.fresh(row.id)) for row in rows
+            orjson.loads(table.public_json) if table.public_json else told(service, await service.hall.fresh(table.id))
+            for table in tables
         ]
     }
 
@@ -107,17 +98,8 @@ async def finished(
 @router.get("/mine")
 async def mine(service: ServiceAsked, guest: Guest) -> Told:
     """The own games that go on, the latest first, and whether they wait for oneself."""
-    tables = schema.tables
-    query = _mine(select(tables.c.id), guest).where(tables.c.status != OVER)
-    async with service.store.engine.connect() as connection:
-        ids = [row.id for row in await connection.execute(query.order_by(tables.c.made.desc()).limit(20))]
+    ids = await service.store.unfinished(guest)
     return {"tables": [_own(service, await service.hall.fresh(id), guest) for id in ids]}
-
-
-def _mine(query: Any, guest: str) -> Any:
-    sitters = schema.sitters
-    own = select(sitters.c.table).where(sitters.c.guest == guest)
-    return query.where(schema.tables.c.id.in_(own))
 
 
 def _own(service: Service, room: Room, guest: str) -> Told:
@@ -130,19 +112,15 @@ def _own(service: Service, room: Room, guest: str) -> Told:
 @router.get("/ratings")
 async def ratings(service: ServiceAsked, game: Annotated[str, Query(max_length=32)] = "classic") -> Told:
     """Who plays best, bots included."""
-    rows = schema.ratings
-    async with service.store.engine.connect() as connection:
-        sure = rows.c.mu - SURE * rows.c.sigma
-        best = select(rows).where(rows.c.game == find_game(game).name).order_by(sure.desc()).limit(100)
-        rated = [(row, shown(Rating(row.mu, row.sigma))) for row in await connection.execute(best)]
+    players = await service.store.ratings(find_game(game).name)
     return {
         "ratings": [
             {
-                "name": row.name,
-                "bot": row.player.startswith("bot:"),
-                **rating._asdict(),
-                "games": row.games,
+                "name": player.name,
+                "bot": player.player.startswith("bot:"),
+                **shown(player.rating)._asdict(),
+                "games": player.games,
             }
-            for row, rating in rated
+            for player in players
         ]
     }

@@ -11,7 +11,6 @@ from typing import Any, Protocol
 import orjson
 from fastapi import WebSocket
 from pydantic import ValidationError
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from wanderwall.game.protocol import Seat
@@ -24,6 +23,7 @@ from wanderwall.server.live.room import KEY_VOID, Room
 from wanderwall.server.metrics import Metrics
 from wanderwall.server.processes.players import Players
 from wanderwall.server.settings import Settings
+from wanderwall.server.storage.store import error_name
 from wanderwall.server.table import commands
 from wanderwall.server.table.ids import hashed, read_id
 from wanderwall.server.table.serialize import table_told, view_of
@@ -170,9 +170,9 @@ class Connection:
                 except Problem as problem:
                     self.service.metrics.refusals.labels(problem.code).inc()
                     self.tell(refused(problem, said.ref))
-                except (SQLAlchemyError, OSError) as error:
+                except OSError as error:
                     if not room.stale:  # once a table, however much is asked of it meanwhile
-                        logger.error("the database does not answer: %s", type(error).__name__)
+                        logger.error("the database does not answer: %s", error_name(error))
                     room.stale = True
                     self.tell(refused(Problem("server.storage"), said.ref))
         finally:
@@ -286,7 +286,7 @@ def _code(error: Any) -> int:
         return error.code
     if isinstance(error, Problem):
         return NO_TABLE if error.code == "table.unknown" else COME_BACK
-    if isinstance(error, Exception) and not isinstance(error, (SQLAlchemyError, OSError)):
+    if isinstance(error, Exception) and not isinstance(error, OSError):
         logger.error("a conversation failed", exc_info=error)
     return COME_BACK
 

@@ -13,21 +13,19 @@ from random import SystemRandom
 from typing import Any
 
 import orjson
-from sqlalchemy import delete
 
 from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
 from wanderwall.server.live.bus import Bus
 from wanderwall.server.live.room import PRESENT_MS, Room, Socket
-from wanderwall.server.storage import schema
-from wanderwall.server.storage.store import Store, with_deadline
+from wanderwall.server.storage.store import Store
 from wanderwall.server.storage.writer import Writer
 from wanderwall.server.table.commands import Draft
 from wanderwall.server.table.ids import ID_LENGTH, LETTERS, new_id
 from wanderwall.server.table.log import Entry, Summary
 from wanderwall.server.table.serialize import table_told
-from wanderwall.server.table.state import OVER, Table, after, opened
+from wanderwall.server.table.state import OVER, Table, after, opened, with_deadline
 
 #: how often a command looks again when others were faster
 TRIES = 50
@@ -42,11 +40,11 @@ Command = Callable[[Table, int], Draft | None]
 class Hall:
     """The tables."""
 
-    def __init__(self, store: Store, bus: Bus, clock: Clock) -> None:
+    def __init__(self, store: Store, writer: Writer, bus: Bus, clock: Clock) -> None:
         self.store = store
         self.bus = bus
         self.clock = clock
-        self.writer = Writer(store)
+        self.writer = writer
         self.dice = SystemRandom()
         self.worker = new_id()
         self.rooms: dict[str, Room] = {}
@@ -87,29 +85,17 @@ class Hall:
                 await self._catch_up(room)
         return room
 
-    async def make(self, game: str, opening: dict[str, Any], guests: set[str]) -> Table:
+    async def make(self, opening: dict[str, Any], guests: set[str]) -> Table:
         """A new table."""
-        now, id = self.clock.now(), new_id()
-        table = opened(id, now, opening)
-        async with self.store.engine.begin() as connection:
-            await connection.execute(
-                schema.tables.insert().values(
-                    id=id, game=game, made=now, opening=opening, status=table.status, listed=opening["listed"]
-                )
-            )
-            if guests:
-                await connection.execute(
-                    schema.sitters.insert(), [{"guest": guest, "table": id, "made": now} for guest in guests]
-                )
-        self.rooms[id] = Room(table, now)
+        table = opened(new_id(), self.clock.now(), opening)
+        await self.store.make(table, guests)
+        self.rooms[table.id] = Room(table, table.made)
         return table
 
     async def unmake(self, id: str) -> None:
         """A table that nobody was told of."""
         self.rooms.pop(id, None)
-        async with self.store.engine.begin() as connection:
-            await connection.execute(delete(schema.sitters).where(schema.sitters.c.table == id))
-            await connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
+        await self.store.unmake(id)
 
     # ── commands ─────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -8,23 +8,17 @@ import gc
 import logging
 from collections.abc import Awaitable, Callable
 
-from sqlalchemy import select, update
-from sqlalchemy.exc import SQLAlchemyError
-
 from wanderwall.bots.protocol import Answer
 from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
 from wanderwall.server.live.hall import Hall
 from wanderwall.server.live.room import Room
 from wanderwall.server.processes.players import Players
-from wanderwall.server.storage import schema
+from wanderwall.server.storage.store import error_name
 from wanderwall.server.table import commands
 from wanderwall.server.table.commands import Draft
-from wanderwall.server.table.ids import number_of
-from wanderwall.server.table.names import guest_name
-from wanderwall.server.table.ratings import Rating, rated
 from wanderwall.server.table.seat_log import TableLog
-from wanderwall.server.table.state import BOT, GRACE_MS, OVER, PERSON, Sitter, Table
+from wanderwall.server.table.state import BOT, GRACE_MS, OVER, Table
 
 #: who plays for people that left or whose time is up
 STAND_IN = "level2"
@@ -65,7 +59,7 @@ class Host:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        with contextlib.suppress(SQLAlchemyError, OSError):
+        with contextlib.suppress(OSError):
             await self.alive()
 
     async def collect(self) -> None:
@@ -152,48 +146,14 @@ class Host:
             later = now + GRACE_MS if room.table.bots_to_act else None
             if room.table.deadline is not None:
                 later = min(later or room.table.deadline, room.table.deadline)
-            async with self.hall.store.engine.begin() as connection:
-                await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(due=later))
+            await self.hall.store.set_due(id, later)
 
     # ── ratings ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def rate(self) -> None:
         """Work out the ratings of games that have ended."""
         for id in await self.hall.store.unrated():
-            await self._rate((await self.hall.fresh(id)).table)
-
-    async def _rate(self, table: Table) -> None:
-        """Once a table: whoever sets its mark changes the ratings in the same transaction."""
-        tables, ratings = schema.tables, schema.ratings
-        async with self.hall.store.engine.begin() as connection:
-            marked = await connection.execute(
-                update(tables).where(tables.c.id == table.id, tables.c.rated.is_(None)).values(rated=table.counts)
-            )
-            outcome = table.game.outcome(table.state)
-            players = rated_players(table)
-            if not marked.rowcount or not table.counts or outcome is None:
-                return
-            theirs = select(ratings).where(ratings.c.game == table.game.name, ratings.c.player.in_(players))
-            rows = await connection.execute(theirs.with_for_update())
-            known = {row.player: row for row in rows}
-            before = {player: Rating(row.mu, row.sigma) for player, row in known.items()}
-            new = rated(before, players, outcome.winners)
-            names = dict(zip(players, table.sitters, strict=True))
-            for player, rating in new.items():
-                sitter, games = names[player], known[player].games if player in known else 0
-                values = {"name": rated_name(sitter), "mu": rating.mu, "sigma": rating.sigma, "games": games + 1}
-                put = self.hall.store.insert(ratings).values(game=table.game.name, player=player, **values)
-                await connection.execute(put.on_conflict_do_update(index_elements=["game", "player"], set_=values))
-
-
-def rated_players(table: Table) -> list[str]:
-    """Under which name each seat is rated."""
-    return [f"guest:{sitter.guest}" if sitter.kind == PERSON else f"bot:{sitter.bot}" for sitter in table.sitters]
-
-
-def rated_name(sitter: Sitter) -> str:
-    """What everybody reads in the ratings: names that people typed stay at their own tables."""
-    return sitter.bot or guest_name(number_of(sitter.guest or ""))
+            await self.hall.store.rate((await self.hall.fresh(id)).table)
 
 
 def any_move(table: Table, seat: Seat, hall: Hall) -> str:
@@ -208,6 +168,6 @@ async def _again(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         await asyncio.sleep(seconds)
         try:
             await work()
-        except (SQLAlchemyError, OSError, Problem, TimeoutError) as error:
-            logger.warning("%s: %s", work.__name__, type(error).__name__)
+        except (OSError, Problem) as error:
+            logger.warning("%s: %s", work.__name__, error_name(error))
             await asyncio.sleep(1)

@@ -1,205 +1,123 @@
-"""The database: one SQLAlchemy engine over SQLite or PostgreSQL, the same schema in both.
-
-SQLite belongs to one worker, which holds a lock beside the file. PostgreSQL is shared; workers that are alive hold a
-shared advisory lock, so the first of them knows that nobody was here meanwhile.
+"""What the server needs of whoever keeps its tables. `SqlStore` keeps them in a database; a page that plays without a
+server may bring another store.
 """
 
 from __future__ import annotations
 
-import contextlib
-import fcntl
-import logging
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any
+from typing import NamedTuple, Protocol
 
-from sqlalchemy import case, event, func, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-
-from wanderwall.problem import Problem
-from wanderwall.server.settings import Settings
-from wanderwall.server.storage import schema
-from wanderwall.server.storage.migrations import migrate
-from wanderwall.server.table.log import Entry
-from wanderwall.server.table.state import OVER, Table, after, opened
-
-#: of the advisory lock that every worker on PostgreSQL shares
-ALIVE_LOCK = 0x77616E646572
-ALIVE = "alive"
-
-logger = logging.getLogger(__name__)
+from wanderwall.server.table.log import Entry, Summary
+from wanderwall.server.table.ratings import Rating
+from wanderwall.server.table.state import Table
 
 
-class Store:
-    """Reads; writes of the log go through the writer."""
+class StorageError(OSError):
+    """The store does not answer, or cannot do what it should."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self._lock: Any = None
-        self._held: AsyncConnection | None = None
-        self.engine = _engine(settings)
 
-    # ── coming and going ─────────────────────────────────────────────────────────────────────────────────────────────
+def error_name(error: BaseException) -> str:
+    """The kind of an error, for the log: what it says might name a table, and that would be an invitation."""
+    return type(error.__cause__ or error).__name__
+
+
+class NewEntry(NamedTuple):
+    """One entry to be kept, the summary of its table where that changes, and the guest who sits down by it."""
+
+    entry: Entry
+    summary: Summary | None
+    guest: str | None
+
+
+class FinishedTable(NamedTuple):
+    """A table that is over; `public_json` is what lists say of it, where that was kept."""
+
+    id: str
+    public_json: str | None
+
+
+class RatedPlayer(NamedTuple):
+    """A line of the ratings."""
+
+    player: str
+    name: str
+    rating: Rating
+    games: int
+
+
+class Store(Protocol):
+    """Keeps tables, their logs, ratings, and a few settings. What is returned from is committed; a StorageError or
+    another OSError means that nobody knows.
+    """
 
     async def start(self) -> bool:
-        """Take the database and bring it up to date; whether nobody else uses it."""
-        if self.settings.file:
-            self._lock_file()
-        async with self.engine.begin() as connection:
-            if not self.settings.sqlite:  # several workers may start at once: one migrates, the others wait
-                await connection.execute(text(f"SELECT pg_advisory_xact_lock({ALIVE_LOCK + 1})"))
-            await connection.run_sync(migrate)
-        return self.settings.sqlite or await self._first()
+        """Take the store and bring it up to date; whether nobody else uses it."""
 
-    def _lock_file(self) -> None:
-        file = self.settings.file
-        assert file is not None
-        try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = file.with_name(file.name + ".lock").open("w")
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise Problem("server.database_in_use", file=str(file)) from None
-        except OSError:
-            raise Problem("file.unwritable", file=str(file)) from None
+    async def stop(self) -> None: ...
 
-    async def _first(self) -> bool:
-        """Hold the shared lock from now on; whether this worker is the only one."""
-        held = self._held = await self.engine.connect()
-        await held.execution_options(isolation_level="AUTOCOMMIT")
-        first = bool((await held.execute(text(f"SELECT pg_try_advisory_lock({ALIVE_LOCK})"))).scalar())
-        await held.execute(text(f"SELECT pg_advisory_lock_shared({ALIVE_LOCK})"))
-        if first:
-            await held.execute(text(f"SELECT pg_advisory_unlock({ALIVE_LOCK})"))
-        return first
+    # ── settings and time ────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def stop(self) -> None:
-        if self._held:
-            with contextlib.suppress(SQLAlchemyError, OSError):
-                await self._held.close()
-        await self.engine.dispose()
-        if self._lock:
-            self._lock.close()
-
-    # ── time ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-    async def shift(self, now: int) -> int:
-        """Nobody was here since the last sign of life: that time does not count. How many milliseconds it was."""
-        alive = await self.setting(ALIVE)
-        gone = now - int(alive) if alive else 0
-        if gone:
-            async with self.engine.begin() as connection:
-                deadline = schema.tables.c.deadline + gone
-                await connection.execute(
-                    update(schema.tables)
-                    .where(schema.tables.c.due.is_not(None))
-                    # a bot that was thinking is asked again at once, a person has as much time left as before
-                    .values(
-                        due=case(
-                            (schema.tables.c.due < schema.tables.c.deadline, now), else_=func.coalesce(deadline, now)
-                        ),
-                        deadline=deadline,
-                    )
-                )
-        return gone
-
-    async def sign_of_life(self, now: int) -> None:
-        await self.set(ALIVE, str(now))
-
-    # ── settings ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-    def insert(self, table: Any) -> Any:
-        """An insert of this database's kind, which knows what to do about conflicts."""
-        return sqlite.insert(table) if self.settings.sqlite else postgresql.insert(table)
-
-    async def setting(self, key: str) -> str | None:
-        async with self.engine.connect() as connection:
-            found = await connection.execute(select(schema.settings.c.value).where(schema.settings.c.key == key))
-            return found.scalar()
-
-    async def set(self, key: str, value: str) -> None:
-        put = self.insert(schema.settings).values(key=key, value=value)
-        async with self.engine.begin() as connection:
-            await connection.execute(put.on_conflict_do_update(index_elements=["key"], set_={"value": value}))
+    async def setting(self, key: str) -> str | None: ...
 
     async def once(self, key: str, value: str) -> str:
         """The value of a setting that is made once, by whoever comes first."""
-        async with self.engine.begin() as connection:
-            await connection.execute(self.insert(schema.settings).values(key=key, value=value).on_conflict_do_nothing())
-        return await self.setting(key) or value
 
-    # ── tables ───────────────────────────────────────────────────────────────────────────────────────────────────────
+    async def sign_of_life(self, now: int) -> None:
+        """Note that a worker is here."""
+
+    async def last_sign_of_life(self) -> int | None: ...
+
+    async def shift(self, now: int) -> int:
+        """Nobody was here since the last sign of life: that time does not count. How many milliseconds it was."""
+
+    # ── one table ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def make(self, table: Table, guests: set[str]) -> None:
+        """Keep a new table, and which guests sit there."""
+
+    async def unmake(self, id: str) -> None:
+        """Remove a table that nobody was told of."""
+
+    async def append(self, batch: Sequence[NewEntry]) -> set[tuple[str, int]]:
+        """Commit entries of many tables at once; table and seq of those that were kept. An entry is not kept where
+        another one has its seq, and then nothing that comes with it; the others of the batch are not concerned.
+        """
 
     async def load(self, id: str) -> Table | None:
         """A table from its log."""
-        tables, log = schema.tables, schema.log
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == id))).first()
-            if row is None:
-                return None
-            entries = await connection.execute(select(log).where(log.c.table == id).order_by(log.c.seq))
-            table = opened(row.id, row.made, row.opening)
-            for entry in entries:
-                table = after(table, Entry.of_row(entry))
-        return with_deadline(table, row.deadline)
 
     async def entries(self, id: str, seq: int) -> list[Entry]:
         """What came after a seq."""
-        log = schema.log
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(select(log).where(log.c.table == id, log.c.seq > seq).order_by(log.c.seq))
-            return [Entry.of_row(row) for row in rows]
 
-    async def deadline(self, id: str) -> int | None:
-        async with self.engine.connect() as connection:
-            found = await connection.execute(select(schema.tables.c.deadline).where(schema.tables.c.id == id))
-            return found.scalar()
+    async def deadline(self, id: str) -> int | None: ...
+
+    async def set_due(self, id: str, due: int | None) -> None:
+        """When the server has to look after a table again."""
+
+    async def rate(self, table: Table) -> None:
+        """Work out the ratings of a game that has ended; once a table, whoever comes first."""
+
+    # ── many tables ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def last_seqs(self, ids: Sequence[str]) -> dict[str, int]:
         """How far each of these tables is."""
-        log = schema.log
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(
-                select(log.c.table, func.max(log.c.seq)).where(log.c.table.in_(ids)).group_by(log.c.table)
-            )
-            return {row[0]: row[1] for row in rows}
 
-    async def due(self, now: int, limit: int = 200) -> list[str]:
+    async def due(self, now: int) -> list[str]:
         """Tables where the server has something to do."""
-        due = schema.tables.c.due
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(select(schema.tables.c.id).where(due <= now).order_by(due).limit(limit))
-            return [row.id for row in rows]
 
-    async def unrated(self, limit: int = 50) -> list[str]:
+    async def unrated(self) -> list[str]:
         """Finished tables whose ratings are not worked out yet."""
-        tables = schema.tables
-        async with self.engine.connect() as connection:
-            over = select(tables.c.id).where(tables.c.status == OVER, tables.c.rated.is_(None))
-            rows = await connection.execute(over.order_by(tables.c.ended).limit(limit))
-            return [row.id for row in rows]
 
+    async def lobby(self, since: int, game: str | None) -> list[str]:
+        """Listed tables made since then that wait for people, the newest first."""
 
-def with_deadline(table: Table, deadline: int | None) -> Table:
-    """The row knows the deadline better than the log where the server was down meanwhile."""
-    return replace(table, deadline=deadline) if table.deadline is not None and deadline is not None else table
+    async def unfinished(self, guest: str) -> list[str]:
+        """A guest's tables that are not over, the newest first."""
 
+    async def finished(
+        self, guest: str | None, game: str | None, before: int | None, limit: int
+    ) -> list[FinishedTable]:
+        """Tables that are over, the latest first: a guest's, or the listed ones."""
 
-def _engine(settings: Settings) -> AsyncEngine:
-    # ids of tables are invitations: an error that is logged does not name them
-    if not settings.sqlite:
-        return create_async_engine(
-            settings.database, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True
-        )
-    engine = create_async_engine(settings.database, pool_size=4, connect_args={"timeout": 30}, hide_parameters=True)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    return engine
+    async def ratings(self, game: str) -> list[RatedPlayer]:
+        """The best players of a game."""

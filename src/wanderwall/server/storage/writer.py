@@ -8,14 +8,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Any, NamedTuple
-
-from sqlalchemy import bindparam, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from typing import NamedTuple
 
 from wanderwall.problem import Problem
-from wanderwall.server.storage import schema
-from wanderwall.server.storage.store import Store
+from wanderwall.server.storage.store import NewEntry, Store, error_name
 from wanderwall.server.table.log import Entry, Summary
 
 #: entries in one transaction
@@ -25,11 +21,9 @@ logger = logging.getLogger(__name__)
 
 
 class Job(NamedTuple):
-    """One entry to be kept, the summary of its table where that changes, and the guest who sits down by it."""
+    """An entry that somebody waits for."""
 
-    entry: Entry
-    summary: Summary | None
-    guest: str | None
+    new: NewEntry
     done: asyncio.Future[bool]
 
 
@@ -43,13 +37,6 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self.batches = 0
         self.entries = 0
-        log, tables = schema.log, schema.tables
-        self._insert = store.insert(log).on_conflict_do_nothing().returning(log.c.table, log.c.seq)
-        self._update = (
-            update(tables)
-            .where(tables.c.id == bindparam("table"))
-            .values({name: bindparam(f"new_{name}") for name in Summary._fields})
-        )
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="writer")
@@ -66,7 +53,7 @@ class Writer:
     def append(self, entry: Entry, summary: Summary | None, guest: str | None = None) -> asyncio.Future[bool]:
         """Whether the entry was kept: False where another one has its seq. Done means committed."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Job(entry, summary, guest, done))
+        self._waiting.append(Job(NewEntry(entry, summary, guest), done))
         self._wake.set()
         return done
 
@@ -80,10 +67,9 @@ class Writer:
 
     async def _keep(self, batch: list[Job]) -> None:
         try:
-            async with self._store.engine.begin() as connection:
-                kept = await self._write(connection, batch)
+            kept = await self._store.append([job.new for job in batch])
         except Exception as error:  # whatever it is, nobody may wait for ever, and the next batch may do better
-            logger.error("the log cannot be written: %s", type(error).__name__)
+            logger.error("the log cannot be written: %s", error_name(error))
             for job in batch:
                 if not job.done.done():
                     job.done.set_exception(Problem("server.storage"))
@@ -92,22 +78,4 @@ class Writer:
         self.entries += len(kept)
         for job in batch:
             if not job.done.done():
-                job.done.set_result((job.entry.table, job.entry.seq) in kept)
-
-    async def _write(self, connection: AsyncConnection, batch: list[Job]) -> set[tuple[str, int]]:
-        rows = await connection.execute(self._insert, [job.entry.row() for job in batch])
-        kept = {(row[0], row[1]) for row in rows}
-        ours = [job for job in batch if (job.entry.table, job.entry.seq) in kept]
-        summaries = [
-            {"table": job.entry.table, **{f"new_{name}": value for name, value in job.summary._asdict().items()}}
-            for job in ours
-            if job.summary
-        ]
-        if summaries:
-            await connection.execute(self._update, summaries)
-        sitters: list[dict[str, Any]] = [
-            {"guest": job.guest, "table": job.entry.table, "made": job.entry.at} for job in ours if job.guest
-        ]
-        if sitters:
-            await connection.execute(self._store.insert(schema.sitters).on_conflict_do_nothing(), sitters)
-        return kept
+                job.done.set_result((job.new.entry.table, job.new.entry.seq) in kept)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from wanderwall.arena.rating import Rating, rated
+from wanderwall.server.table.ids import number_of
+from wanderwall.server.table.names import guest_name
+from wanderwall.server.table.state import PERSON, Sitter, Table
 
-__all__ = ["Rating", "Shown", "rated", "shown"]
+__all__ = ["Rating", "Shown", "new_ratings", "rated", "rated_names", "shown"]
 
 #: what somebody is shown before the first game, and points for one of the model's
 FIRST, POINTS = 1000, 20
@@ -29,3 +33,19 @@ def shown(rating: Rating) -> Shown:
     """
     ordinal = rating.mu - SURE * rating.sigma
     return Shown(max(0, round(FIRST + POINTS * ordinal)), round(POINTS * rating.sigma))
+
+
+def new_ratings(table: Table, before: Mapping[str, Rating]) -> dict[str, Rating]:
+    """The ratings of those who sat at a table, after its game."""
+    outcome = table.game.outcome(table.state)
+    return rated(before, [_player(sitter) for sitter in table.sitters], outcome.winners) if outcome else {}
+
+
+def rated_names(table: Table) -> dict[str, str]:
+    """What everybody reads in the ratings, by player: names that people typed stay at their own tables."""
+    return {_player(sitter): sitter.bot or guest_name(number_of(sitter.guest or "")) for sitter in table.sitters}
+
+
+def _player(sitter: Sitter) -> str:
+    """Under which name a seat is rated."""
+    return f"guest:{sitter.guest}" if sitter.kind == PERSON else f"bot:{sitter.bot}"

@@ -47,7 +47,6 @@ class NewTable:
 class Seating(NamedTuple):
     """A table about to be made, and the keys for its maker."""
 
-    game: str
     opening: dict[str, Any]
     keys: dict[str, str]
 
@@ -85,7 +84,7 @@ def seating(asked: NewTable, maker: str) -> Seating:
         "hints": asked.hints,
     }
     game.setup(edition, opening["colours"] or len(sitters), opening["options"])
-    return Seating(game.name, opening, keys)
+    return Seating(opening, keys)
 
 
 def _clock(options: type[Any], seconds: int | None, seats: int) -> dict[str, int]:

@@ -157,6 +157,11 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
     return _timed(new, table)
 
 
+def with_deadline(table: Table, deadline: int | None) -> Table:
+    """The row knows the deadline better than the log where the server was down meanwhile."""
+    return replace(table, deadline=deadline) if table.deadline is not None and deadline is not None else table
+
+
 def played(table: Table, moves: list[Any]) -> list[Step]:
     """The moves of an entry, read and applied."""
     state, steps = table.state, []
