@@ -17,7 +17,7 @@ from wanderwall.server.table.commands import Draft
 from wanderwall.server.table.ids import hashed
 from wanderwall.server.table.log import Entry
 from wanderwall.server.table.seating import seating
-from wanderwall.server.table.serialize import table_told
+from wanderwall.server.table.serialize import table_json
 from wanderwall.server.table.state import OVER, PLAYING, Sitter, Table, after, opened
 
 GUEST = "a" * 20
@@ -242,7 +242,7 @@ def test_people_may_choose_their_colours_and_begin_by_lot(edition: str) -> None:
     colours = list(getattr(box, "homes", None) or box.colours)
     chosen = [colours[1], colours[3]]
     table = Log(edition, seats=[{**seat, "colour": colour} for seat, colour in zip(seats, chosen, strict=True)]).table
-    assert [seat["colour"] for seat in table_told(table)["seats"]] == chosen
+    assert [seat["colour"] for seat in table_json(table)["seats"]] == chosen
     first = {Log(edition, seed=seed, seats=seats).begin().table.acting for seed in range(20)}
     assert first == ({frozenset((0, 1))} if table.game.together else {frozenset((0,)), frozenset((1,))})
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from wanderwall.problem import Problem
-from wanderwall.server.http.dependencies import GameAsked, Guest, RoomAsked, SeatKey, ServiceAsked, told
-from wanderwall.server.http.requests import JoinAsked, ReseatAsked, TableAsked, Told
+from wanderwall.server.http.dependencies import GameAsked, Guest, RoomAsked, SeatKey, ServiceAsked, room_json
+from wanderwall.server.http.requests import JoinAsked, Json, ReseatAsked, TableAsked
 from wanderwall.server.live.room import Room
 from wanderwall.server.service import Service
 from wanderwall.server.table import commands
@@ -21,20 +21,20 @@ LOBBY_MS = 6 * 3600 * 1000
 router = APIRouter(prefix="/api", tags=["tables"])
 
 
-def _must_sit(seat: tuple[int, str] | None) -> tuple[int, str]:
+def _require_seat(seat: tuple[int, str] | None) -> tuple[int, str]:
     if seat is None:
         raise Problem("table.wrong_key")
     return seat
 
 
 @router.get("/me")
-async def me(guest: Guest, service: ServiceAsked) -> Told:
+async def me(guest: Guest, service: ServiceAsked) -> Json:
     """The name under which you are known where names are made up, and where phones on the same network find us."""
     return {"name": guest_name(number_of(guest)), "network": service.settings.network}
 
 
 @router.post("/tables", status_code=201)
-async def make(asked: TableAsked, service: ServiceAsked, guest: Guest, request: Request) -> Told:
+async def make(asked: TableAsked, service: ServiceAsked, guest: Guest, request: Request) -> Json:
     """Make a table. The answer holds the keys of your seats: keep them."""
     if not service.limits.may("make", request.scope):
         raise Problem("server.too_many")
@@ -44,24 +44,24 @@ async def make(asked: TableAsked, service: ServiceAsked, guest: Guest, request: 
     room = await service.hall.room(table.id)
     if asked.begin and not any(sitter.kind == OPEN for sitter in table.sitters):
         room = await service.hall.do(table.id, lambda table, now: commands.begin(table, now, service.hall.dice))
-    return {"table": told(service, room), "keys": new.keys}
+    return {"table": room_json(service, room), "keys": new.keys}
 
 
 @router.get("/tables")
-async def lobby(service: ServiceAsked, game: GameAsked = None) -> Told:
+async def lobby(service: ServiceAsked, game: GameAsked = None) -> Json:
     """Listed tables that wait for people, the newest first."""
     ids = await service.store.lobby(service.clock.now() - LOBBY_MS, game)
-    return {"tables": [told(service, await service.hall.fresh(id)) for id in ids]}
+    return {"tables": [room_json(service, await service.hall.fresh(id)) for id in ids]}
 
 
 @router.get("/tables/{id}")
-async def table(service: ServiceAsked, room: RoomAsked) -> Told:
+async def table(service: ServiceAsked, room: RoomAsked) -> Json:
     """One table."""
-    return {"table": told(service, room)}
+    return {"table": room_json(service, room)}
 
 
 @router.post("/tables/{id}/join")
-async def join(asked: JoinAsked, service: ServiceAsked, room: RoomAsked, guest: Guest) -> Told:
+async def join(asked: JoinAsked, service: ServiceAsked, room: RoomAsked, guest: Guest) -> Json:
     """Take a free seat. The answer holds its key."""
     key = new_key()
     chosen: list[int] = []
@@ -75,49 +75,49 @@ async def join(asked: JoinAsked, service: ServiceAsked, room: RoomAsked, guest: 
         return draft
 
     room = await service.hall.do(room.table.id, sit, guest=guest)
-    return {"seat": chosen[0], "key": key, "table": told(service, room)}
+    return {"seat": chosen[0], "key": key, "table": room_json(service, room)}
 
 
 @router.post("/tables/{id}/seats")
-async def reseat(asked: ReseatAsked, service: ServiceAsked, room: RoomAsked, guest: Guest) -> Told:
+async def reseat(asked: ReseatAsked, service: ServiceAsked, room: RoomAsked, guest: Guest) -> Json:
     """The maker gives a seat that nobody has taken to a bot, or frees it."""
     if room.table.setting("maker") != guest:
         raise Problem("table.not_the_maker")
     sitter = bot_sitter(asked.bot, room.table.game.name) if asked.kind == "bot" else Sitter()
     room = await service.hall.do(room.table.id, lambda table, now: commands.reseat(table, now, asked.seat, sitter))
-    return {"table": told(service, room)}
+    return {"table": room_json(service, room)}
 
 
 @router.post("/tables/{id}/stand")
-async def stand(service: ServiceAsked, room: RoomAsked, key: SeatKey) -> Told:
+async def stand(service: ServiceAsked, room: RoomAsked, key: SeatKey) -> Json:
     """Give a seat back before the game begins."""
-    seat, _ = _must_sit(key)
+    seat, _ = _require_seat(key)
     room = await service.hall.do(room.table.id, lambda table, now: commands.stand(table, now, seat))
-    return {"table": told(service, room)}
+    return {"table": room_json(service, room)}
 
 
 @router.post("/tables/{id}/begin")
-async def begin(service: ServiceAsked, room: RoomAsked, key: SeatKey, guest: Guest) -> Told:
+async def begin(service: ServiceAsked, room: RoomAsked, key: SeatKey, guest: Guest) -> Json:
     """Begin: the maker may, and whoever has a seat."""
     if key is None and room.table.setting("maker") != guest:
         raise Problem("table.not_the_maker")
     room = await service.hall.do(room.table.id, lambda table, now: commands.begin(table, now, service.hall.dice))
-    return {"table": told(service, room)}
+    return {"table": room_json(service, room)}
 
 
 @router.post("/tables/{id}/key")
-async def reissue(service: ServiceAsked, room: RoomAsked, key: SeatKey) -> Told:
+async def reissue(service: ServiceAsked, room: RoomAsked, key: SeatKey) -> Json:
     """Another key for a seat; the old one is void."""
-    seat, _ = _must_sit(key)
+    seat, _ = _require_seat(key)
     new = new_key()
     await service.hall.do(room.table.id, lambda table, now: commands.new_key(table, now, seat, new))
     return {"seat": seat, "key": new}
 
 
 @router.post("/tables/{id}/rematch")
-async def rematch(service: ServiceAsked, room: RoomAsked, key: SeatKey, request: Request) -> Told:
+async def rematch(service: ServiceAsked, room: RoomAsked, key: SeatKey, request: Request) -> Json:
     """The same people again, everybody one seat on. Keys stay; every caller learns the same table."""
-    seat, secret = _must_sit(key)
+    seat, secret = _require_seat(key)
     if room.table.status != OVER:
         raise Problem("table.not_over")
     if not room.table.rematch:
@@ -126,7 +126,7 @@ async def rematch(service: ServiceAsked, room: RoomAsked, key: SeatKey, request:
         await _make_rematch(service, room)
     again = await service.hall.fresh(str(room.table.rematch))
     moved = (seat + 1) % len(room.table.sitters)
-    return {"table": told(service, again), "keys": {str(moved): secret}}
+    return {"table": room_json(service, again), "keys": {str(moved): secret}}
 
 
 async def _make_rematch(service: Service, room: Room) -> None:

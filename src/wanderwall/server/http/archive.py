@@ -1,4 +1,4 @@
-"""What is over, over HTTP: finished games, their replay, record and review; the own games; ratings."""
+"""Lists and archive over HTTP: finished games, their replay, record and review; a guest's own games; ratings."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from wanderwall.games import game as find_game
 from wanderwall.match import record
 from wanderwall.match.record import Record
 from wanderwall.problem import Problem
-from wanderwall.server.http.dependencies import GameAsked, Guest, RoomAsked, ServiceAsked, told
-from wanderwall.server.http.requests import Told
+from wanderwall.server.http.dependencies import GameAsked, Guest, RoomAsked, ServiceAsked, room_json
+from wanderwall.server.http.requests import Json
 from wanderwall.server.live.room import Room
 from wanderwall.server.service import Service
 from wanderwall.server.table.ratings import shown
@@ -44,8 +44,8 @@ async def download(room: RoomAsked) -> PlainTextResponse:
 
 
 @router.get("/tables/{id}/replay")
-async def replay(service: ServiceAsked, room: RoomAsked) -> Told:
-    """A finished game move by move, everything open."""
+async def replay(service: ServiceAsked, room: RoomAsked) -> Json:
+    """A finished game move by move, nothing hidden."""
     kept = record_of(room.table)
     game = kept.game
     before = kept.opening
@@ -58,7 +58,7 @@ async def replay(service: ServiceAsked, room: RoomAsked) -> Told:
         shown = "" if seat is None else text
         frames.append({"seat": seat, "move": shown, "seconds": played.seconds, "view": open_view(room.table, state)})
         before = state
-    return {"table": told(service, room), "frames": frames}
+    return {"table": room_json(service, room), "frames": frames}
 
 
 def open_view(table: Table, state: Any) -> dict[str, Any]:
@@ -71,7 +71,7 @@ def open_view(table: Table, state: Any) -> dict[str, Any]:
 
 
 @router.get("/tables/{id}/review")
-async def review(service: ServiceAsked, room: RoomAsked) -> Told:
+async def review(service: ServiceAsked, room: RoomAsked) -> Json:
     """What the coach says about a finished game."""
     return await service.reviews.of(room.table.id, record.write(record_of(room.table)))
 
@@ -84,33 +84,35 @@ async def finished(
     mine: bool = False,
     before: Annotated[int | None, Query(ge=0, lt=2**53)] = None,
     limit: Annotated[int, Query(ge=1, le=50)] = 20,
-) -> Told:
-    """Games that are over, the latest first: listed ones, or all of the own ones."""
+) -> Json:
+    """Games that are over, the latest first: listed ones, or all of yours."""
     tables = await service.store.finished(guest if mine else None, game, before, limit)
     return {
         "tables": [
-            orjson.loads(table.public_json) if table.public_json else told(service, await service.hall.fresh(table.id))
+            orjson.loads(table.public_json)
+            if table.public_json
+            else room_json(service, await service.hall.fresh(table.id))
             for table in tables
         ]
     }
 
 
 @router.get("/mine")
-async def mine(service: ServiceAsked, guest: Guest) -> Told:
-    """The own games that go on, the latest first, and whether they wait for oneself."""
+async def mine(service: ServiceAsked, guest: Guest) -> Json:
+    """Your games that are not over, the newest first, and whether it is your turn."""
     ids = await service.store.unfinished(guest)
-    return {"tables": [_own(service, await service.hall.fresh(id), guest) for id in ids]}
+    return {"tables": [_my_table_json(service, await service.hall.fresh(id), guest) for id in ids]}
 
 
-def _own(service: Service, room: Room, guest: str) -> Told:
-    own = [seat for seat, sitter in enumerate(room.table.sitters) if sitter.guest == guest]
-    turn = not room.table.acting.isdisjoint(own)
+def _my_table_json(service: Service, room: Room, guest: str) -> Json:
+    mine = [seat for seat, sitter in enumerate(room.table.sitters) if sitter.guest == guest]
+    turn = not room.table.acting.isdisjoint(mine)
     deadline = room.table.deadline if turn else None
-    return {**told(service, room), "seats_mine": own, "turn_mine": turn, "deadline": deadline}
+    return {**room_json(service, room), "seats_mine": mine, "turn_mine": turn, "deadline": deadline}
 
 
 @router.get("/ratings")
-async def ratings(service: ServiceAsked, game: Annotated[str, Query(max_length=32)] = "classic") -> Told:
+async def ratings(service: ServiceAsked, game: Annotated[str, Query(max_length=32)] = "classic") -> Json:
     """Who plays best, bots included."""
     players = await service.store.ratings(find_game(game).name)
     return {

@@ -8,12 +8,12 @@ from fastapi import Depends, Header, Path, Query, Request, Response
 
 from wanderwall.problem import Problem
 from wanderwall.server.guests import COOKIE
-from wanderwall.server.http.requests import Told
+from wanderwall.server.http.requests import Json
 from wanderwall.server.live.room import Room
 from wanderwall.server.service import Service
 from wanderwall.server.table import commands
 from wanderwall.server.table.ids import GUEST_LENGTH, new_id, read_id
-from wanderwall.server.table.serialize import table_told
+from wanderwall.server.table.serialize import table_json
 
 YEAR = 365 * 24 * 3600
 
@@ -75,5 +75,6 @@ SeatKey = Annotated[tuple[int, str] | None, Depends(seat_of)]
 GameAsked = Annotated[str | None, Query(max_length=32, pattern="^[a-z]*$")]
 
 
-def told(service: Service, room: Room) -> Told:
-    return table_told(room.table, room.present(service.clock.now()))
+def room_json(service: Service, room: Room) -> Json:
+    """A table as everybody may know it, with who is present now."""
+    return table_json(room.table, room.present(service.clock.now()))

@@ -7,13 +7,13 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-#: of the first line and all headers together, in bytes
-LARGEST_HEAD = 32 * 1024
-#: seconds until they must have come
-HEAD_SECONDS = 20.0
+#: of the request line and all headers together
+MAX_HEAD_BYTES = 32 * 1024
+#: until they must have arrived
+HEAD_TIMEOUT_SECONDS = 20.0
 
 
-class CarefulHttp(HttpToolsProtocol):
+class HeaderLimitedHttp(HttpToolsProtocol):
     """One connection. Between two requests uvicorn's own keep-alive ends it."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
@@ -34,7 +34,7 @@ class CarefulHttp(HttpToolsProtocol):
         if self._within_head:
             self._head += len(data)
         super().data_received(data)
-        if self._within_head and self._head > LARGEST_HEAD:
+        if self._within_head and self._head > MAX_HEAD_BYTES:
             self.send_400_response("Too large.")
 
     def on_message_begin(self) -> None:
@@ -49,7 +49,7 @@ class CarefulHttp(HttpToolsProtocol):
         super().on_headers_complete()
 
     def _wait(self) -> None:
-        self._late = self.loop.call_later(HEAD_SECONDS, self.transport.close)
+        self._late = self.loop.call_later(HEAD_TIMEOUT_SECONDS, self.transport.close)
 
     def _stop_waiting(self) -> None:
         if self._late:

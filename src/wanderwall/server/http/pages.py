@@ -19,34 +19,34 @@ mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 #: files whose names change when they do
-FOR_EVER = "public, max-age=31536000, immutable"
+IMMUTABLE = "public, max-age=31536000, immutable"
 
 #: below this a file is no faster for being compressed
-WORTH_PACKING = 500
+MIN_BYTES_TO_COMPRESS = 500
 
 
 @dataclass(frozen=True)
 class File:
-    """Something sent alike to everybody: compressed once, where that helps. Never anything with a secret in it."""
+    """Something that everybody gets alike: compressed once, where that helps. Never anything with a secret in it."""
 
     plain: bytes
-    packed: bytes | None
+    compressed: bytes | None
     kind: str
     tag: str
 
     @classmethod
     def of(cls, plain: bytes, kind: str) -> File:
-        packed = gzip.compress(plain, 9, mtime=0) if len(plain) > WORTH_PACKING else plain
+        compressed = gzip.compress(plain, 9, mtime=0) if len(plain) > MIN_BYTES_TO_COMPRESS else plain
         tag = f'"{sha256(plain).hexdigest()[:20]}"'
-        return cls(plain, packed if len(packed) < 0.9 * len(plain) else None, kind, tag)
+        return cls(plain, compressed if len(compressed) < 0.9 * len(plain) else None, kind, tag)
 
     def answer(self, request: Request, *, age: str = "no-cache") -> Response:
-        """The file, or the word that the browser has it already."""
+        """The file, or 304 where the browser has it already."""
         headers = {"Cache-Control": age, "ETag": self.tag, "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == self.tag:
             return Response(status_code=304, headers=headers)
-        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(self.packed, media_type=self.kind, headers={**headers, "Content-Encoding": "gzip"})
+        if self.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.compressed, media_type=self.kind, headers={**headers, "Content-Encoding": "gzip"})
         return Response(self.plain, media_type=self.kind, headers=headers)
 
 
@@ -67,7 +67,7 @@ def add_page(app: FastAPI) -> None:
     async def page(path: str, request: Request) -> Response:
         file = (FOLDER / path).resolve()
         if path and file.is_relative_to(FOLDER.resolve()) and file.is_file():
-            return read(file).answer(request, age=FOR_EVER if path.startswith("assets/") else "no-cache")
+            return read(file).answer(request, age=IMMUTABLE if path.startswith("assets/") else "no-cache")
         if path.startswith(("api/", "docs/", "assets/")):
             return PlainTextResponse("", status_code=404)
         index = FOLDER / "index.html"

@@ -59,4 +59,5 @@ class ReseatAsked(Asked):
     bot: Annotated[str, Field(max_length=40)] | None = None
 
 
-Told = dict[str, Any]
+#: the body of an answer
+Json = dict[str, Any]

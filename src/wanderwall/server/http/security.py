@@ -1,4 +1,4 @@
-"""What every answer says to browsers, and who may speak to us from a page: our own pages only."""
+"""Security headers on every answer, bounds on requests, and requests from other sites' pages refused."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wanderwall.problem import Problem
-from wanderwall.server.http.answers import told
+from wanderwall.server.http.problems import problem_response
 from wanderwall.server.limits import Limits
 from wanderwall.server.metrics import Metrics
 
@@ -25,10 +25,10 @@ HEADERS = [
 ]
 #: over HTTPS only: on plain HTTP browsers ignore it, and complain of it on every page
 SECURE_HEADERS = [(b"cross-origin-opener-policy", b"same-origin")]
-#: of the body of a request, in bytes
-LARGEST = 16 * 1024
-#: of a path, in bytes; ours are shorter, and no file system is asked for longer ones
-LONGEST_PATH = 200
+#: of a request's body
+MAX_BODY_BYTES = 16 * 1024
+#: ours are shorter, and no file system is asked for longer ones
+MAX_PATH_BYTES = 200
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -63,39 +63,41 @@ class Guard:
                 known = {name.lower() for name, _ in headers}
                 if b"content-security-policy" not in known:
                     headers.append((b"content-security-policy", POLICY.encode()))
-                if b"cache-control" not in known and scope["path"].startswith("/api/"):  # told to one, for that one
+                if b"cache-control" not in known and scope["path"].startswith(
+                    "/api/"
+                ):  # meant for whoever asked, and no cache
                     headers.append((b"cache-control", b"no-store"))
                 status = f"{message['status'] // 100}xx"
                 self._metrics.requests.labels(status).observe(time.perf_counter() - began)
             await send(message)
 
-        if not speakable(scope["path"]):
-            await told(Problem("server.request", where="path"), 404)(scope, receive, sent)
+        if not is_plausible_path(scope["path"]):
+            await problem_response(Problem("server.request", where="path"), 404)(scope, receive, sent)
             return
         if scope["method"] not in SAFE and not same_origin(scope):
-            await told(Problem("server.origin"))(scope, receive, sent)
+            await problem_response(Problem("server.origin"))(scope, receive, sent)
             return
         if scope["path"].startswith("/api/") and not self._limits.may("ask", scope):
-            await told(Problem("server.too_many"))(scope, receive, sent)
+            await problem_response(Problem("server.too_many"))(scope, receive, sent)
             return
         body = _Body(receive)
         try:
             await self._app(scope, body.receive, sent)
         except TooLarge:
-            await told(Problem("server.too_large"))(scope, receive, sent)
+            await problem_response(Problem("server.too_large"))(scope, receive, sent)
 
 
-def speakable(path: str) -> bool:
-    """Whether a path could be one of ours."""
-    return len(path.encode(errors="replace")) <= LONGEST_PATH and path.isprintable()
+def is_plausible_path(path: str) -> bool:
+    """Whether a path could be one of ours: short, and nothing in it that cannot be printed."""
+    return len(path.encode(errors="replace")) <= MAX_PATH_BYTES and path.isprintable()
 
 
 class TooLarge(Exception):
-    """Somebody sends more than anybody needs to."""
+    """The body of a request is larger than any of ours."""
 
 
 class _Body:
-    """A request's body, as long as it is small."""
+    """Receives a request's body, up to a bound."""
 
     def __init__(self, receive: Receive) -> None:
         self._receive = receive
@@ -105,7 +107,7 @@ class _Body:
         message = await self._receive()
         if message["type"] == "http.request":
             self._size += len(message.get("body", b""))
-            if self._size > LARGEST:
+            if self._size > MAX_BODY_BYTES:
                 raise TooLarge
         return message
 

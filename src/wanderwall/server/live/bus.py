@@ -1,4 +1,4 @@
-"""How workers tell each other what happened at a table: within one process not at all, between several by Redis.
+"""How workers tell each other what happened at a table: over Redis; a single worker needs nothing.
 
 The bus only wakes: what counts is in the database. A message that is lost is made up for by looking there.
 """
@@ -49,13 +49,13 @@ class MemoryBus:
         """Nothing to stop."""
 
     def publish(self, table: str, message: bytes) -> None:
-        """Everybody who wants to know is told already."""
+        """There is no other worker."""
 
     async def follow(self, table: str) -> None:
-        """Nobody speaks of it."""
+        """No messages will come."""
 
     async def forget(self, table: str) -> None:
-        """As before."""
+        """Nothing was followed."""
 
 
 class RedisBus:
@@ -129,4 +129,4 @@ class RedisBus:
                         pipe.publish(channel, message)
                     await pipe.execute()
             except (RedisError, OSError) as error:
-                logger.warning("Redis was not told of %d entries: %s", len(out), type(error).__name__)
+                logger.warning("%d messages to Redis are lost: %s", len(out), type(error).__name__)

@@ -1,4 +1,4 @@
-"""A table live: one socket, what it says and what it is told."""
+"""One socket at a table: the messages it sends and gets."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from wanderwall.server.settings import Settings
 from wanderwall.server.storage.store import error_name
 from wanderwall.server.table import commands
 from wanderwall.server.table.ids import hashed, read_id
-from wanderwall.server.table.serialize import table_told, view_of
+from wanderwall.server.table.serialize import table_json, view_of
 from wanderwall.server.table.state import PERSON
 
-#: of one message, in bytes
-LARGEST = 4096
+#: of one message
+MAX_MESSAGE_CHARACTERS = 4096
 HELLO_SECONDS = 10.0
-#: messages that may wait for a slow client
-MOST_WAITING = 256
+#: messages queued for a slow client before it is cut off
+MAX_WAITING = 256
 
 NOT_UNDERSTOOD, WRONG_KEY, NO_TABLE, NO_HELLO = 4400, 4401, 4404, 4408
 TOO_LARGE, TOO_MANY, COME_BACK = 4413, 4429, 1013
@@ -65,7 +65,7 @@ class Connection:
 
     def __init__(self, websocket: WebSocket, service: Worker) -> None:
         self.keys: dict[Seat, str] = {}
-        self.eye: Seat | None = None
+        self.viewer: Seat | None = None
         self.service = service
         self._websocket = websocket
         self._out: deque[str] = deque()
@@ -73,14 +73,14 @@ class Connection:
         self.closing: int | None = None
         self._bucket = Bucket(rate=20, burst=80)
         #: whether the coach is thinking for this socket
-        self._coached = False
+        self._hint_pending = False
 
     # ── telling ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def send(self, message: str) -> None:
         if self.closing is None:
             self._out.append(message)
-            if len(self._out) > MOST_WAITING:
+            if len(self._out) > MAX_WAITING:
                 self.service.metrics.slow.inc()
                 self.close(COME_BACK)
             self._wake.set()
@@ -103,7 +103,7 @@ class Connection:
 
     # ── hearing ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def hear(self) -> messages.Said:
+    async def hear(self) -> messages.ClientMessage:
         """The next message."""
         heard = await self._websocket.receive()
         if heard["type"] == "websocket.disconnect":
@@ -114,7 +114,7 @@ class Connection:
         text = heard.get("text")
         if text is None:
             raise Ended(NOT_UNDERSTOOD)
-        if len(text) > LARGEST:
+        if len(text) > MAX_MESSAGE_CHARACTERS:
             raise Ended(TOO_LARGE)
         try:
             return messages.read.validate_json(text)
@@ -143,7 +143,7 @@ class Connection:
                 raise Ended(WRONG_KEY) from None
             self.keys[int(seat)] = hashed(key)
         if len(self.keys) == 1:
-            (self.eye,) = self.keys
+            (self.viewer,) = self.keys
         return room
 
     def _guessed_wrong(self) -> None:
@@ -155,12 +155,12 @@ class Connection:
         await self.greet(id)
         room = await hall.enter(id, self)
         try:
-            if room.void(self):  # another key was given out while this one was shown
+            if room.has_void_key(self):  # the key was replaced while it was being checked
                 raise Ended(KEY_VOID)
             # between entering and here nothing is awaited, so the table and the view are of one moment
             now = hall.clock.now()
-            told = table_told(room.table, room.present(now))
-            self.tell({"type": "welcome", "now": now, "table": told, "keys": sorted(self.keys), "open": self.eye})
+            table = table_json(room.table, room.present(now))
+            self.tell({"type": "welcome", "now": now, "table": table, "keys": sorted(self.keys), "open": self.viewer})
             room.show(self, now)
             hall.tell_presence(room)
             while self.closing is None:
@@ -169,57 +169,58 @@ class Connection:
                     await self.answer(room, said)
                 except Problem as problem:
                     self.service.metrics.refusals.labels(problem.code).inc()
-                    self.tell(refused(problem, said.ref))
+                    self.tell(refusal(problem, said.ref))
                 except OSError as error:
                     if not room.stale:  # once a table, however much is asked of it meanwhile
                         logger.error("the database does not answer: %s", error_name(error))
                     room.stale = True
-                    self.tell(refused(Problem("server.storage"), said.ref))
+                    self.tell(refusal(Problem("server.storage"), said.ref))
         finally:
             hall.leave(room, self)
 
-    async def answer(self, room: Room, said: messages.Said) -> None:
+    async def answer(self, room: Room, said: messages.ClientMessage) -> None:
+        """Do what a message asks for."""
         hall, id = self.service.hall, room.table.id
         match said:
             case messages.Move(seat=seat, move=text, after=seen):
-                self._must_hold(seat)
+                self._require_key(seat)
                 dice = hall.dice
                 await hall.do(id, lambda table, now: commands.move(table, now, seat, text, seen, dice), self, said.ref)
             case messages.Ping():
                 self.tell({"type": "pong", "now": hall.clock.now(), "ref": said.ref})
             case messages.Open(seat=seat):
-                self._must_hold(seat)
-                self.eye = seat
+                self._require_key(seat)
+                self.viewer = seat
                 room.show(self, hall.clock.now())
             case messages.Close():
                 if len(self.keys) > 1:
-                    self.eye = None
+                    self.viewer = None
                 room.show(self, hall.clock.now())
             case messages.Undo(seat=seat, after=seen):
-                self._must_hold(seat)
+                self._require_key(seat)
                 await hall.do(id, lambda table, now: commands.undo(table, now, seat, seen), self, said.ref)
             case messages.Sign(seat=seat, sign=sign):
-                self._must_hold(seat)
+                self._require_key(seat)
                 hall.tell_sign(room, seat, sign)
             case messages.Leave(seat=seat):
                 if seat not in self.keys:
-                    self._must_miss(room, seat)
+                    self._require_missing(room, seat)
                 await hall.do(id, lambda table, now: commands.away(table, now, seat), self, said.ref)
             case messages.Back(seat=seat):
-                self._must_hold(seat)
+                self._require_key(seat)
                 await hall.do(id, lambda table, now: commands.back(table, now, seat), self, said.ref)
             case messages.Hint(seat=seat):
-                self._must_hold(seat)
+                self._require_key(seat)
                 await self._hint(room, seat, said.ref)
             case messages.Hello():
                 raise Problem("table.hello_twice")
 
-    def _must_hold(self, seat: Seat) -> None:
+    def _require_key(self, seat: Seat) -> None:
         if seat not in self.keys:
             raise Problem("table.wrong_key")
 
-    def _must_miss(self, room: Room, seat: Seat) -> None:
-        """Who plays along may let a bot play for somebody who is gone, where no clock would ever do it."""
+    def _require_missing(self, room: Room, seat: Seat) -> None:
+        """Other players may let a bot play for somebody who is gone, where no clock would ever do it."""
         if not self.keys or seat >= len(room.table.sitters):
             raise Problem("table.wrong_key")
         gone = room.missing(seat, self.service.clock.now()) > 1000 * self.service.settings.patience
@@ -228,30 +229,30 @@ class Connection:
 
     async def _hint(self, room: Room, seat: Seat, ref: Any) -> None:
         hall = self.service.hall
-        if self.eye != seat:  # a hint tells what the card says
+        if self.viewer != seat:  # a hint gives the card away
             raise Problem("table.curtain")
-        if self._coached:
+        if self._hint_pending:
             raise Problem("coach.busy")
         await hall.do(room.table.id, lambda table, now: commands.hint(table, now, seat))
         view = view_of(room.table, seat)
         assert view is not None
-        self._coached = True
+        self._hint_pending = True
         hall.spawn(self._ask_coach(room, seat, view, ref))
 
     async def _ask_coach(self, room: Room, seat: Seat, view: dict[str, Any], ref: Any) -> None:
         """Beside the conversation: nobody's moves wait for the coach."""
         try:
             turn = await self.service.players.hint(view, room.table.id)
-            if self.eye != seat:
+            if self.viewer != seat:
                 raise Problem("table.curtain")
             self.tell({"type": "hint", "ref": ref, "turns": [turn]})
         except Problem as problem:
-            self.tell(refused(problem, ref))
+            self.tell(refusal(problem, ref))
         finally:
-            self._coached = False
+            self._hint_pending = False
 
 
-def refused(problem: Problem, ref: Any) -> dict[str, Any]:
+def refusal(problem: Problem, ref: Any) -> dict[str, Any]:
     return {
         "type": "refused", "code": problem.code, "clause": problem.clause, "details": problem.details, "ref": ref,
     }  # fmt: skip
@@ -281,7 +282,7 @@ async def live(websocket: WebSocket, id: str) -> None:
 
 
 def _code(error: Any) -> int:
-    """With which code a conversation ends that ended so."""
+    """The close code for what ended a conversation."""
     if isinstance(error, Ended):
         return error.code
     if isinstance(error, Problem):

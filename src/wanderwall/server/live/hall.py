@@ -1,4 +1,4 @@
-"""All tables of a server as one worker knows them: commands go in, entries of the log come out, everybody is told.
+"""All tables of a server as one worker knows them: commands go in, entries of the log come out, sockets hear of them.
 
 A command looks at the table and drafts an entry; the writer keeps it; only then the table goes on. Where another worker
 was first, the table catches up and the command looks again.
@@ -18,13 +18,13 @@ from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
 from wanderwall.server.live.bus import Bus
-from wanderwall.server.live.room import PRESENT_MS, Room, Socket
+from wanderwall.server.live.room import PRESENCE_MS, Room, Socket
 from wanderwall.server.storage.store import Store
 from wanderwall.server.storage.writer import Writer
 from wanderwall.server.table.commands import Draft
 from wanderwall.server.table.ids import ID_LENGTH, LETTERS, new_id
 from wanderwall.server.table.log import Entry, Summary
-from wanderwall.server.table.serialize import table_told
+from wanderwall.server.table.serialize import table_json
 from wanderwall.server.table.state import OVER, Table, after, opened, with_deadline
 
 #: how often a command looks again when others were faster
@@ -48,8 +48,8 @@ class Hall:
         self.dice = SystemRandom()
         self.worker = new_id()
         self.rooms: dict[str, Room] = {}
-        #: called after every entry that this worker kept
-        self.looked_after: Callable[[Room], None] = lambda room: None
+        #: called after every entry that this worker committed
+        self.on_entry: Callable[[Room], None] = lambda room: None
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -93,7 +93,7 @@ class Hall:
         return table
 
     async def unmake(self, id: str) -> None:
-        """A table that nobody was told of."""
+        """Remove a table whose id nobody has."""
         self.rooms.pop(id, None)
         await self.store.unmake(id)
 
@@ -102,7 +102,7 @@ class Hall:
     async def do(
         self, id: str, command: Command, by: Socket | None = None, ref: Any = None, guest: str | None = None
     ) -> Room:
-        """Let a command look at the table until its entry is kept, and tell everybody."""
+        """Let a command look at the table until its entry is committed, and tell everybody."""
         room = await self.room(id)
         async with room.lock:
             if room.stale or (self.bus.shared and not room.followed):
@@ -120,15 +120,15 @@ class Hall:
                 if kept:
                     room.advance(draft.entry, draft.table, self.clock.now(), by, ref)
                     self._publish(draft.entry, draft.table)
-                    self.looked_after(room)
+                    self.on_entry(room)
                     return room
                 await self._catch_up(room)
         raise Problem("server.busy")
 
     def _publish(self, entry: Entry, table: Table) -> None:
         if self.bus.shared:
-            told = {"worker": self.worker, "entry": list(entry), "deadline": table.deadline}
-            self.bus.publish(table.id, orjson.dumps(told))
+            news = {"worker": self.worker, "entry": list(entry), "deadline": table.deadline}
+            self.bus.publish(table.id, orjson.dumps(news))
 
     async def _catch_up(self, room: Room) -> None:
         """Take over what others wrote. The lock is held."""
@@ -144,17 +144,17 @@ class Hall:
     def heard(self, id: str, message: bytes) -> None:
         """Another worker says something about a table."""
         room = self.rooms.get(id)
-        told = orjson.loads(message)
-        if room is None or told["worker"] == self.worker:
+        news = orjson.loads(message)
+        if room is None or news["worker"] == self.worker:
             return
-        if "present" in told:
-            self._heard_presence(room, told["worker"], frozenset(told["present"]))
-        elif "sign" in told:
-            room.tell(told["sign"])
+        if "present" in news:
+            self._heard_presence(room, news["worker"], frozenset(news["present"]))
+        elif "sign" in news:
+            room.tell(news["sign"])
         else:
-            entry = Entry(*told["entry"])
+            entry = Entry(*news["entry"])
             if entry.seq == room.table.seq + 1 and not room.lock.locked():
-                table = with_deadline(after(room.table, entry), told["deadline"])
+                table = with_deadline(after(room.table, entry), news["deadline"])
                 room.advance(entry, table, self.clock.now())
             elif entry.seq > room.table.seq:
                 room.stale = True
@@ -162,9 +162,9 @@ class Hall:
 
     def _heard_presence(self, room: Room, worker: str, seats: frozenset[Seat]) -> None:
         now = self.clock.now()
-        room.look_around(now)
+        room.note_presence(now)
         before, (_, known_until) = room.present(now), room.elsewhere.get(worker, (seats, 0))
-        room.elsewhere[worker] = (seats, now + PRESENT_MS)
+        room.elsewhere[worker] = (seats, now + PRESENCE_MS)
         if room.present(now) != before:
             room.tell_table(now)
         if known_until < now and room.sockets:  # it has just come here, and has not heard of us
@@ -196,7 +196,7 @@ class Hall:
     # ── sockets ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def enter(self, id: str, socket: Socket) -> Room:
-        """A socket sits down at a table; from now on it is told everything."""
+        """A socket comes to a table; from now on it gets every message."""
         room = await self.room(id)
         if self.bus.shared:
             if not room.followed:
@@ -211,7 +211,7 @@ class Hall:
         return room
 
     def leave(self, room: Room, socket: Socket) -> None:
-        room.look_around(self.clock.now())
+        room.note_presence(self.clock.now())
         room.sockets.discard(socket)
         self.tell_presence(room)
 
@@ -224,7 +224,7 @@ class Hall:
             self.bus.publish(room.table.id, orjson.dumps({"worker": self.worker, "present": sorted(room.here)}))
 
     def tell_sign(self, room: Room, seat: Seat, sign: str) -> None:
-        """A friendly sign: told, not kept."""
+        """A friendly sign: sent to everybody, kept nowhere."""
         message = {"type": "sign", "seat": seat, "sign": sign}
         room.tell(message)
         if self.bus.shared:
@@ -240,7 +240,7 @@ class Hall:
                     await self.bus.forget(id)
 
     def spawn(self, work: Any) -> None:
-        """Do something beside; errors are logged, not lost."""
+        """Run something in the background; errors are logged, not lost."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -248,9 +248,9 @@ class Hall:
 
 
 def _summary(table: Table) -> Summary:
-    """The row of a table; when it is over, with what lists say of it."""
+    """The summary in the table's row; when it is over, with the public JSON that lists show."""
     over = table.status == OVER
-    return table.summary._replace(told=orjson.dumps(table_told(table)).decode()) if over else table.summary
+    return table.summary._replace(told=orjson.dumps(table_json(table)).decode()) if over else table.summary
 
 
 def _report(task: asyncio.Task[None]) -> None:

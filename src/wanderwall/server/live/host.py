@@ -22,15 +22,15 @@ from wanderwall.server.table.state import BOT, GRACE_MS, OVER, Table
 
 #: who plays for people that left or whose time is up
 STAND_IN = "level2"
-#: seconds between two looks for what is due, for lost messages, for things to forget, two signs of life, and two
-#: collections of everything
+#: seconds between two checks for what is due, for lost messages, for rooms to forget, between two signs of life, and
+#: between two full garbage collections
 DUE, COMPARE, TIDY, ALIVE, COLLECT = 0.25, 3.0, 5.0, 1.0, 600.0
 
 logger = logging.getLogger(__name__)
 
 
-class Changed(Exception):
-    """The table is not any more what the bot was asked about."""
+class TableChanged(Exception):
+    """The table has gone on since the bot was asked."""
 
 
 class Host:
@@ -39,7 +39,7 @@ class Host:
     def __init__(self, hall: Hall, players: Players) -> None:
         self.hall = hall
         self.players = players
-        hall.looked_after = self.look_after
+        hall.on_entry = self.look_after
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -52,7 +52,7 @@ class Host:
         ]
         if self.hall.bus.shared:
             rounds += [(COMPARE, self.hall.compare), (10.0, self._tell_presence)]
-        self._tasks = [asyncio.create_task(_again(seconds, work), name=work.__name__) for seconds, work in rounds]
+        self._tasks = [asyncio.create_task(_repeat(seconds, work), name=work.__name__) for seconds, work in rounds]
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -92,7 +92,7 @@ class Host:
                 answer = await self._answer(room, table, seat)
                 if answer.seconds:  # a game of speed: the bot takes the time that it says it takes
                     await asyncio.sleep(answer.seconds)
-                with contextlib.suppress(Changed):
+                with contextlib.suppress(TableChanged):
                     await self._move(table, seat, answer.move)
         finally:
             room.thinking.discard(seat)
@@ -103,14 +103,14 @@ class Host:
         def move(table: Table, now: int) -> Draft:
             same = table.last.get(seat) == asked.last.get(seat) if together else table.seq == asked.seq
             if seat not in table.bots_to_act or not same:
-                raise Changed
+                raise TableChanged
             try:
                 return commands.move(table, now, seat, text, table.seq, self.hall.dice)
             except Problem as problem:
                 if together:  # somebody was faster, and the round is over
-                    raise Changed from None
+                    raise TableChanged from None
                 logger.error("a bot's move was refused: %s", problem)
-                return commands.move(table, now, seat, any_move(table, seat, self.hall), table.seq, self.hall.dice)
+                return commands.move(table, now, seat, random_move(table, seat, self.hall), table.seq, self.hall.dice)
 
         await self.hall.do(asked.id, move)
 
@@ -126,7 +126,7 @@ class Host:
             return await self.players.choose(bot or STAND_IN, table.game.name, table.id, seat, log, choices, seed)
         except Problem as failure:
             logger.error("a bot failed: %s", failure)
-            return Answer(any_move(table, seat, self.hall))
+            return Answer(random_move(table, seat, self.hall))
 
     # ── time ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -156,14 +156,14 @@ class Host:
             await self.hall.store.rate((await self.hall.fresh(id)).table)
 
 
-def any_move(table: Table, seat: Seat, hall: Hall) -> str:
-    """Some move: better than a game that stands still."""
+def random_move(table: Table, seat: Seat, hall: Hall) -> str:
+    """Any legal move: better than a game that stands still."""
     moves = table.game.legal(table.state, seat)
     return table.game.notation.move_text(table.state, moves[hall.dice.randrange(len(moves))])
 
 
-async def _again(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Do something again and again; a database that is away for a while does not end it."""
+async def _repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Do something every so many seconds; a database that is down for a while does not end it."""
     while True:
         await asyncio.sleep(seconds)
         try:

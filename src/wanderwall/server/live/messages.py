@@ -72,6 +72,6 @@ class Ping(Message):
     type: Literal["ping"]
 
 
-Said = Hello | Open | Close | Move | Undo | Hint | Sign | Leave | Back | Ping
+ClientMessage = Hello | Open | Close | Move | Undo | Hint | Sign | Leave | Back | Ping
 
-read: TypeAdapter[Said] = TypeAdapter(Annotated[Said, Field(discriminator="type")])
+read: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])

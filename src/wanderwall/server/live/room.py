@@ -12,16 +12,16 @@ from wanderwall.server.table import log
 from wanderwall.server.table.changes import changes
 from wanderwall.server.table.log import Entry
 from wanderwall.server.table.seat_log import TableLog
-from wanderwall.server.table.serialize import event_told, table_told, view_of, view_told
+from wanderwall.server.table.serialize import event_message, table_json, view_message, view_of
 from wanderwall.server.table.state import OVER, WAITING, Table
 
-#: entries that change what everybody sees of the table itself
-OF_THE_TABLE = {log.SEAT, log.BEGIN, log.HINT, log.AWAY, log.BACK, log.REMATCH}
+#: entries that change the table's public JSON
+TABLE_CHANGES = {log.SEAT, log.BEGIN, log.HINT, log.AWAY, log.BACK, log.REMATCH}
 
-#: how long another worker's word about who is there counts
-PRESENT_MS = 25_000
+#: how long another worker's message about who is present counts
+PRESENCE_MS = 25_000
 
-#: how a socket is closed whose key does not count any more
+#: the close code of a socket whose key has been replaced
 KEY_VOID = 4409
 
 
@@ -30,8 +30,8 @@ class Socket(Protocol):
 
     #: the seats it has the keys of, by the keys' hashes
     keys: dict[Seat, str]
-    #: the seat whose private view it has, if any
-    eye: Seat | None
+    #: the open seat, whose private view it has; None: a spectator's
+    viewer: Seat | None
 
     def send(self, message: str) -> None: ...
     def close(self, code: int) -> None: ...
@@ -54,9 +54,9 @@ class Room:
         self.logs: dict[Seat, TableLog] = {}
         #: by worker, who is present there, and until when that counts
         self.elsewhere: dict[str, tuple[frozenset[Seat], int]] = {}
-        #: when seats were last seen that have no socket now; before we looked here, anybody may have been
+        #: when seats without a socket had one; before this room was loaded, anybody may have been here
         self._seen: dict[Seat, int] = dict.fromkeys(range(len(table.sitters)), now)
-        #: what each eye saw last
+        #: the view that was last sent, by viewer: the open seat of a socket, None for spectators
         self._views: dict[Seat | None, View | None] = {}
 
     # ── who is here ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -71,7 +71,7 @@ class Room:
         others = [seats for seats, until in self.elsewhere.values() if until > now]
         return self.here.union(*others)
 
-    def look_around(self, now: int) -> None:
+    def note_presence(self, now: int) -> None:
         """Note who is present, before somebody leaves."""
         self._seen.update(dict.fromkeys(self.present(now), now))
 
@@ -84,48 +84,49 @@ class Room:
     def tell_table(self, now: int) -> None:
         """Tell everybody how the table stands."""
         if self.sockets:
-            self.tell({"type": "table", "table": table_told(self.table, self.present(now))})
+            self.tell({"type": "table", "table": table_json(self.table, self.present(now))})
 
     def tell(self, message: dict[str, Any]) -> None:
+        """Send a message to every socket."""
         text = orjson.dumps(message).decode()
         for socket in self.sockets:
             socket.send(text)
 
     def show(self, socket: Socket, now: int) -> None:
-        """Show one socket all that its eye may see."""
-        eye = socket.eye
-        if eye not in self._views:
-            self._views[eye] = view_of(self.table, eye)
-        socket.send(orjson.dumps(view_told(self.table, eye, self._views[eye], now)).decode())
+        """Send one socket the whole view of its open seat."""
+        viewer = socket.viewer
+        if viewer not in self._views:
+            self._views[viewer] = view_of(self.table, viewer)
+        socket.send(orjson.dumps(view_message(self.table, viewer, self._views[viewer], now)).decode())
 
     def advance(self, entry: Entry, table: Table, now: int, by: Socket | None = None, ref: Any = None) -> None:
         """The table went on by one entry: everybody gets what is new to them."""
         before, self.table = self.table, table
         views, self._views = self._views, {}
-        for eye in {socket.eye for socket in self.sockets}:
-            whole = before.status == WAITING or eye not in views
-            view = self._views[eye] = view_of(table, eye)
+        for viewer in {socket.viewer for socket in self.sockets}:
+            whole = before.status == WAITING or viewer not in views
+            view = self._views[viewer] = view_of(table, viewer)
             if table.status == WAITING:
                 continue
             if whole:
-                told = view_told(table, eye, view, now)
+                message = view_message(table, viewer, view, now)
             else:
-                told = event_told(before, table, entry, eye, changes(views[eye], view), now)
-            text = orjson.dumps(told).decode()
+                message = event_message(before, table, entry, viewer, changes(views[viewer], view), now)
+            text = orjson.dumps(message).decode()
             for socket in self.sockets:
-                if socket.eye == eye:
+                if socket.viewer == viewer:
                     own = socket is by and ref is not None
-                    socket.send(orjson.dumps({**told, "ref": ref}).decode() if own else text)
-        if entry.kind in OF_THE_TABLE or table.status == OVER:
+                    socket.send(orjson.dumps({**message, "ref": ref}).decode() if own else text)
+        if entry.kind in TABLE_CHANGES or table.status == OVER:
             self.tell_table(now)
         if entry.kind in (log.KEY, log.SEAT):
             self._close_void()
 
-    def void(self, socket: Socket) -> bool:
-        """Whether a key of this socket does not count any more."""
+    def has_void_key(self, socket: Socket) -> bool:
+        """Whether a key of this socket has been replaced."""
         return any(self.table.sitters[seat].key != key for seat, key in socket.keys.items())
 
     def _close_void(self) -> None:
         for socket in list(self.sockets):
-            if self.void(socket):
+            if self.has_void_key(socket):
                 socket.close(KEY_VOID)

@@ -28,7 +28,7 @@ from wanderwall.server.processes.memory import Memory
 WARMING_NICENESS = 10
 
 
-class Player:
+class Child:
     """Answers requests."""
 
     def __init__(self, out: BinaryIO) -> None:
@@ -61,8 +61,8 @@ class Player:
                 case _:
                     return {"answer": review(request["record"])}
         except Problem as problem:
-            told = {"code": problem.code, "clause": problem.clause, "details": problem.details}
-            return {"problem": {**told, "bot": isinstance(problem, BotFailed)}}
+            body = {"code": problem.code, "clause": problem.clause, "details": problem.details}
+            return {"problem": {**body, "bot": isinstance(problem, BotFailed)}}
         except Exception:  # a bot of anybody's may raise anything
             traceback.print_exc()
             return {"crashed": True}
@@ -99,8 +99,8 @@ def player_of(name: str, game: str) -> Bot:
 
 def hint(view: Any) -> Message:
     """As `wanderwall hint --json` prints it."""
-    told: Message = coach(view["game"]).hint(view).told()
-    return told
+    turn: Message = coach(view["game"]).hint(view).told()
+    return turn
 
 
 def review(text: str) -> Message:
@@ -121,7 +121,7 @@ def own_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def listen(requests: BinaryIO, waiting: queue.SimpleQueue[Message]) -> None:
-    """Hand on what arrives. The end of the pipe is the end of the server: leave at once, in the middle of a thought."""
+    """Queue what arrives. The end of the pipe is the end of the server: exit at once, in the middle of a search."""
     while (request := frames.read(requests)) is not None:
         waiting.put(request)
     os._exit(0)
@@ -133,9 +133,9 @@ def main() -> None:
     requests, answers = own_pipes()
     waiting: queue.SimpleQueue[Message] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(requests, waiting), daemon=True).start()
-    player = Player(answers)
+    child = Child(answers)
     while True:
-        player.serve(waiting.get())
+        child.serve(waiting.get())
 
 
 if __name__ == "__main__":

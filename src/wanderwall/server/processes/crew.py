@@ -16,18 +16,18 @@ from typing import Any
 
 from wanderwall.bots.protocol import BotFailed
 from wanderwall.problem import Problem
-from wanderwall.server.processes.fair_queue import Turns
+from wanderwall.server.processes.fair_queue import FairQueue
 from wanderwall.server.processes.frames import Message
 from wanderwall.server.processes.process import Lost, Process, Request
 
-#: a table leaves its place when so many requests are before its own while another place is idle
+#: a table moves to an idle place when more requests than this are before its own
 CROWDED = 4
 #: tables whose places are known
 TABLES_KEPT = 20_000
 #: seconds beyond its patience that a crew waits while a process may be compiling
-WARMING = 300.0
+WARMING_SECONDS = 300.0
 #: seconds that a process has to leave by itself
-LEAVING = 2.0
+LEAVING_SECONDS = 2.0
 
 
 @dataclass(slots=True)
@@ -44,7 +44,7 @@ class Place:
 
     def __init__(self, crew: Crew) -> None:
         self.crew = crew
-        self.queue: Turns[Job] = Turns()
+        self.queue: FairQueue[Job] = FairQueue()
         self.process: Process | None = None
         self.busy = False
         self._starting = asyncio.Lock()
@@ -87,8 +87,8 @@ class Place:
             raise self.crew.failure(lost.silent) from None
 
     async def _attempt(self, request: Request) -> Message:
-        process = await self.staffed()
-        patience = self.crew.patience + (0.0 if process.warm.is_set() or not self.crew.warms else WARMING)
+        process = await self.ensure_process()
+        patience = self.crew.patience + (0.0 if process.warm.is_set() or not self.crew.warms else WARMING_SECONDS)
         try:
             async with asyncio.timeout(patience):
                 return await process.ask(request)
@@ -100,13 +100,13 @@ class Place:
             raise
 
     async def _replace(self, process: Process) -> None:
-        """Send a process away that is of no use; the next request finds a fresh one."""
+        """End a process that is of no use; the next request starts another."""
         await process.end(0.0)
         if self.process is process:
             self.process = None
             self.crew.replaced += 1
 
-    async def staffed(self) -> Process:
+    async def ensure_process(self) -> Process:
         """The process of this place; one is started where there is none."""
         async with self._starting:
             if self.process and self.process.gone:
@@ -163,13 +163,13 @@ class Crew:
         """Let the first process compile, and then the others load what it kept."""
         for place in self.places:
             with suppress(Problem):
-                process = await place.staffed()
+                process = await place.ensure_process()
                 process.warm_up()
                 await process.warm.wait()
                 self.warmed = True
 
     async def stop(self) -> None:
-        """Let everybody go; who still waits is cancelled."""
+        """End all processes; whoever still waits is cancelled."""
         left = set(self._tasks)
         while left:  # a task that is just being answered may go on after one cancellation
             for task in left:
@@ -178,7 +178,7 @@ class Crew:
         for job in list(self._jobs):
             job.cancel()
         processes = [place.process for place in self.places if place.process]
-        await asyncio.gather(*(process.end(LEAVING) for process in processes))
+        await asyncio.gather(*(process.end(LEAVING_SECONDS) for process in processes))
 
     async def ask(self, request: Request) -> Any:
         """The answer to a request, as soon as it is its turn."""
@@ -209,9 +209,9 @@ class Crew:
 
     def answered(self, reply: Message) -> Any:
         """What an answer says, or the problem it tells of."""
-        if told := reply.get("problem"):
-            kind = BotFailed if told["bot"] else Problem
-            raise kind(told["code"], told["clause"], **told["details"])
+        if problem := reply.get("problem"):
+            kind = BotFailed if problem["bot"] else Problem
+            raise kind(problem["code"], problem["clause"], **problem["details"])
         if "answer" not in reply:
             raise self.failure(False)
         return reply["answer"]

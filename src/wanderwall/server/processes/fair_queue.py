@@ -9,12 +9,12 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Turns(Generic[T]):
-    """What waits, by table, in the order in which tables are due."""
+class FairQueue(Generic[T]):
+    """Items by table, in the order in which the tables take turns."""
 
     def __init__(self) -> None:
         self._lines: dict[str, deque[T]] = {}
-        self._some = asyncio.Event()
+        self._not_empty = asyncio.Event()
         self._count = 0
 
     def __len__(self) -> int:
@@ -23,11 +23,11 @@ class Turns(Generic[T]):
     def put(self, table: str, item: T) -> None:
         self._lines.setdefault(table, deque()).append(item)
         self._count += 1
-        self._some.set()
+        self._not_empty.set()
 
     async def get(self) -> T:
         """The next of the table that has waited longest for its turn."""
-        await self._some.wait()
+        await self._not_empty.wait()
         table, line = next(iter(self._lines.items()))
         del self._lines[table]
         item = line.popleft()
@@ -35,5 +35,5 @@ class Turns(Generic[T]):
             self._lines[table] = line  # behind the others
         self._count -= 1
         if not self._lines:
-            self._some.clear()
+            self._not_empty.clear()
         return item

@@ -33,28 +33,28 @@ class Notes:
 class Memory:
     """The notes of all tables; beyond its bound it forgets the table it has not played at for longest."""
 
-    def __init__(self, most: int = VIEWS_KEPT) -> None:
-        self.most = most
+    def __init__(self, max_views: int = VIEWS_KEPT) -> None:
+        self.max_views = max_views
         self.views = 0
         self._tables: OrderedDict[str, dict[Seat, Notes]] = OrderedDict()
 
-    def learn(self, told: Message) -> Notes | None:
+    def learn(self, request: Message) -> Notes | None:
         """The notes of a seat with the news added. None: it is unknown what came before the news."""
-        table, seat, generation = told["table"], told["seat"], told["generation"]
+        table, seat, generation = request["table"], request["seat"], request["generation"]
         seats = self._tables.setdefault(table, {})
         self._tables.move_to_end(table)
         notes = seats.get(seat)
-        if "opening" in told:
+        if "opening" in request:
             self._drop(seats, seat)
-            notes = seats[seat] = Notes(generation, told["opening"])
+            notes = seats[seat] = Notes(generation, request["opening"])
             self.views += 1
-        elif notes is None or notes.generation != generation or len(notes.events) != told["after"]:
+        elif notes is None or notes.generation != generation or len(notes.events) != request["after"]:
             return None
-        for actor, move, view in told["events"]:
+        for actor, move, view in request["events"]:
             before = notes.view
             notes.events.append(Event(actor, move, changed(before, changes(before, view))))
-        self.views += len(told["events"])
-        while self.views > self.most and len(self._tables) > 1:
+        self.views += len(request["events"])
+        while self.views > self.max_views and len(self._tables) > 1:
             self.forget(next(iter(self._tables)))
         return notes
 

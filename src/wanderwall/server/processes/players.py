@@ -15,24 +15,24 @@ from wanderwall.game.protocol import Choices, Seat, View
 from wanderwall.problem import Problem
 from wanderwall.server.processes.crew import TABLES_KEPT, Crew
 from wanderwall.server.processes.frames import Message
-from wanderwall.server.processes.process import Told
+from wanderwall.server.processes.process import Sent
 
 #: processes for bots at most, when nobody says how many
-MOST_PROCESSES = 4
+MAX_PROCESSES = 4
 #: seconds for an answer beyond its budget, for one with a budget in nodes, for a hint, for a review
-GRACE, COUNTING, HINTING, REVIEWING = 10.0, 60.0, 30.0, 300.0
+GRACE_SECONDS, NODES_SECONDS, HINT_SECONDS, REVIEW_SECONDS = 10.0, 60.0, 30.0, 300.0
 #: how far the processes give way to the server: reviews more than those that somebody waits for
 NICENESS, REVIEW_NICENESS = 5, 10
 #: hints and reviews that may wait
-MOST_WAITING = 100
+MAX_WAITING = 100
 
 
 class SeatLog(Protocol):
-    """What a seat has seen, told when it is asked for: nobody needs to keep it."""
+    """What a seat has seen, worked out when it is asked for: nobody needs to keep it."""
 
     @property
     def generation(self) -> int:
-        """Raised whenever something told before is taken back."""
+        """Raised whenever a move is taken back: what was sent before may not have happened."""
 
     @property
     def count(self) -> int:
@@ -46,7 +46,7 @@ class SeatLog(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """A move is asked for. The log may grow while this waits: what comes later is not part of it."""
+    """A bot is asked for a move. The log may grow while this waits: what comes later is not part of it."""
 
     bot: str
     game: str
@@ -59,17 +59,17 @@ class Choose:
     budget: Budget
     seed: int
 
-    def message(self, told: Told) -> Message:
+    def message(self, sent: Sent) -> Message:
         """With the events that are new to the process, or with all where it knows none."""
         key = (self.table, self.seat)
-        generation, known = told.pop(key, (self.generation, None))
+        generation, known = sent.pop(key, (self.generation, None))
         if generation != self.generation or (known is not None and known > self.count):
             known = None
         past: Message = {"opening": self.log.opening()} if known is None else {"after": known}
         events = self.log.since(known or 0)[: self.count - (known or 0)]
-        told[key] = (self.generation, self.count)
-        if len(told) > TABLES_KEPT:
-            told.popitem(last=False)
+        sent[key] = (self.generation, self.count)
+        if len(sent) > TABLES_KEPT:
+            sent.popitem(last=False)
         return {
             "do": "choose",
             "bot": self.bot,
@@ -87,13 +87,13 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Coaching:
-    """A hint or a review is asked for: everything is in the message."""
+    """A hint or a review is asked for: the message holds all it takes."""
 
-    told: Message
+    body: Message
     table: str = ""
 
-    def message(self, told: Told) -> Message:
-        return self.told
+    def message(self, sent: Sent) -> Message:
+        return self.body
 
 
 def bot_failed(silent: bool) -> Problem:
@@ -105,14 +105,14 @@ def coach_failed(silent: bool) -> Problem:
 
 
 class Players:
-    """Everybody who thinks for the server; made and used inside the event loop."""
+    """The processes of bots and coach; made and used inside the event loop."""
 
     def __init__(self, processes: int | None = None, budget: Budget = Budget()) -> None:  # noqa: B008
         self.budget = budget
-        patience = COUNTING if budget.ms is None or budget.nodes is not None else budget.ms / 1000 + GRACE
-        self.bots = Crew(processes or usual_processes(), patience, NICENESS, bot_failed, warms=True)
-        self.hints = Crew(1, HINTING, NICENESS, coach_failed)
-        self.reviews = Crew(1, REVIEWING, REVIEW_NICENESS, coach_failed)
+        patience = NODES_SECONDS if budget.ms is None or budget.nodes is not None else budget.ms / 1000 + GRACE_SECONDS
+        self.bots = Crew(processes or default_processes(), patience, NICENESS, bot_failed, warms=True)
+        self.hints = Crew(1, HINT_SECONDS, NICENESS, coach_failed)
+        self.reviews = Crew(1, REVIEW_SECONDS, REVIEW_NICENESS, coach_failed)
 
     @property
     def crews(self) -> dict[str, Crew]:
@@ -125,7 +125,7 @@ class Players:
             crew.start()
 
     async def stop(self) -> None:
-        """Send everybody home. Who still waits for an answer is cancelled."""
+        """End all processes. Whoever still waits for an answer is cancelled."""
         for crew in self.crews.values():
             await crew.stop()
 
@@ -151,14 +151,14 @@ class Players:
 
 
 async def _coached(crew: Crew, asked: Coaching) -> dict[str, Any]:
-    if crew.waiting >= MOST_WAITING:
+    if crew.waiting >= MAX_WAITING:
         raise Problem("coach.busy")
     answer: dict[str, Any] = await crew.ask(asked)
     return answer
 
 
-def usual_processes() -> int:
+def default_processes() -> int:
     """One for each core but the server's own, within reason."""
     allowed = getattr(os, "sched_getaffinity", None)
     cores = len(allowed(0)) if allowed else os.cpu_count() or 1
-    return max(1, min(MOST_PROCESSES, cores - 1))
+    return max(1, min(MAX_PROCESSES, cores - 1))

@@ -15,8 +15,8 @@ from typing import Protocol
 from wanderwall.game.protocol import Seat
 from wanderwall.server.processes.frames import HEAD, Message, framed, length, unframed
 
-#: what a process has been told about a seat: the generation of its log, and how many events of it
-Told = OrderedDict[tuple[str, Seat], tuple[int, int]]
+#: what a process has been sent about a seat: the generation of its log, and how many events of it
+Sent = OrderedDict[tuple[str, Seat], tuple[int, int]]
 
 
 class Request(Protocol):
@@ -25,8 +25,8 @@ class Request(Protocol):
     @property
     def table(self) -> str: ...
 
-    def message(self, told: Told) -> Message:
-        """What to send to a process that has been told so much before."""
+    def message(self, sent: Sent) -> Message:
+        """What to send to a process that has been sent so much before."""
 
 
 class Lost(Exception):
@@ -48,10 +48,10 @@ class Process:
         #: set when the searches are compiled
         self.warm = asyncio.Event()
         self._warming = False
-        self.told: Told = OrderedDict()
+        self.sent: Sent = OrderedDict()
         self._handle, self._in, self._out = handle, handle.stdin, handle.stdout
         self._numbers = itertools.count()
-        self._open: dict[int, asyncio.Future[Message]] = {}
+        self._pending: dict[int, asyncio.Future[Message]] = {}
         self._reading = asyncio.create_task(self._read())
 
     @classmethod
@@ -72,8 +72,8 @@ class Process:
             self.post({"do": "warm"})
 
     async def ask(self, request: Request) -> Message:
-        """The answer to a request; when the process does not remember what came before, it is told everything."""
-        reply = await self._ask(request.message(self.told))
+        """The answer to a request; when the process does not remember what came before, it is sent the whole game."""
+        reply = await self._ask(request.message(self.sent))
         if reply.get("unknown"):
             reply = await self._ask(request.message(OrderedDict()))
         return reply
@@ -82,12 +82,12 @@ class Process:
         if self.gone:
             raise Lost(silent=False)
         number = next(self._numbers)
-        self._open[number] = asyncio.get_running_loop().create_future()
+        self._pending[number] = asyncio.get_running_loop().create_future()
         try:
             self.post({**message, "id": number})
-            return await self._open[number]
+            return await self._pending[number]
         finally:
-            del self._open[number]
+            del self._pending[number]
 
     async def _read(self) -> None:
         try:
@@ -95,14 +95,14 @@ class Process:
                 reply = unframed(await self._out.readexactly(length(await self._out.readexactly(HEAD))))
                 if "warm" in reply:
                     self.warm.set()
-                elif (answer := self._open.get(reply["id"])) and not answer.done():  # nobody may wait any more
+                elif (answer := self._pending.get(reply["id"])) and not answer.done():  # nobody may wait any more
                     answer.set_result(reply)
-        except (asyncio.IncompleteReadError, ConnectionError, ValueError):  # it left, or talks nonsense
+        except (asyncio.IncompleteReadError, ConnectionError, ValueError):  # it ended, or what it wrote is no message
             pass
         finally:
             self.gone = True
             self.warm.set()
-            for answer in self._open.values():
+            for answer in self._pending.values():
                 if not answer.done():
                     answer.set_exception(Lost(silent=False))
 

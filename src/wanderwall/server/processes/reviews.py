@@ -8,7 +8,7 @@ from typing import Any
 
 from wanderwall.server.processes.players import Players
 
-MOST = 200
+MAX_REVIEWS = 200
 
 
 class Reviews:
@@ -23,7 +23,7 @@ class Reviews:
         task = self._known.get(table)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             task = self._known[table] = asyncio.create_task(self._players.review(record))
-            if len(self._known) > MOST:
+            if len(self._known) > MAX_REVIEWS:
                 self._known.popitem(last=False)
         self._known.move_to_end(table)
         return await asyncio.shield(task)

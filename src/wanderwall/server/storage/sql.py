@@ -20,9 +20,9 @@ from wanderwall.server.table.state import OVER, WAITING, Table, after, opened, w
 ALIVE = "alive"
 
 #: tables that are looked after, or rated, at once
-MOST_DUE, MOST_UNRATED = 200, 50
+MAX_DUE, MAX_UNRATED = 200, 50
 #: lines of a list
-MOST_WAITING, MOST_UNFINISHED, MOST_RATINGS = 50, 20, 100
+MAX_WAITING, MAX_UNFINISHED, MAX_RATINGS = 50, 20, 100
 
 _update_summary = (
     update(schema.tables)
@@ -186,24 +186,24 @@ class SqlStore:
 
     async def due(self, now: int) -> list[str]:
         due = schema.tables.c.due
-        return await self._ids(select(schema.tables.c.id).where(due <= now).order_by(due).limit(MOST_DUE))
+        return await self._ids(select(schema.tables.c.id).where(due <= now).order_by(due).limit(MAX_DUE))
 
     async def unrated(self) -> list[str]:
         tables = schema.tables
         over = select(tables.c.id).where(tables.c.status == OVER, tables.c.rated.is_(None))
-        return await self._ids(over.order_by(tables.c.ended).limit(MOST_UNRATED))
+        return await self._ids(over.order_by(tables.c.ended).limit(MAX_UNRATED))
 
     async def lobby(self, since: int, game: str | None) -> list[str]:
         tables = schema.tables
         query = select(tables.c.id).where(tables.c.status == WAITING, tables.c.listed.is_(True), tables.c.made > since)
         if game:
             query = query.where(tables.c.game == game)
-        return await self._ids(query.order_by(tables.c.made.desc()).limit(MOST_WAITING))
+        return await self._ids(query.order_by(tables.c.made.desc()).limit(MAX_WAITING))
 
     async def unfinished(self, guest: str) -> list[str]:
         tables = schema.tables
         query = select(tables.c.id).where(_sat_at(guest), tables.c.status != OVER)
-        return await self._ids(query.order_by(tables.c.made.desc()).limit(MOST_UNFINISHED))
+        return await self._ids(query.order_by(tables.c.made.desc()).limit(MAX_UNFINISHED))
 
     async def _ids(self, query: Any) -> list[str]:
         async with self.database.reading() as connection:
@@ -226,7 +226,7 @@ class SqlStore:
     async def ratings(self, game: str) -> list[RatedPlayer]:
         ratings = schema.ratings
         sure = ratings.c.mu - SURE * ratings.c.sigma
-        best = select(ratings).where(ratings.c.game == game).order_by(sure.desc()).limit(MOST_RATINGS)
+        best = select(ratings).where(ratings.c.game == game).order_by(sure.desc()).limit(MAX_RATINGS)
         async with self.database.reading() as connection:
             rows = await connection.execute(best)
             return [RatedPlayer(row.player, row.name, Rating(row.mu, row.sigma), row.games) for row in rows]

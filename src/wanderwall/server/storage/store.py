@@ -46,8 +46,8 @@ class RatedPlayer(NamedTuple):
 
 
 class Store(Protocol):
-    """Keeps tables, their logs, ratings, and a few settings. What is returned from is committed; a StorageError or
-    another OSError means that nobody knows.
+    """Keeps tables, their logs, ratings, and a few settings. When a method returns, its changes are committed; when
+    it raises a StorageError or another OSError, they may be or not.
     """
 
     async def start(self) -> bool:
@@ -76,7 +76,7 @@ class Store(Protocol):
         """Keep a new table, and which guests sit there."""
 
     async def unmake(self, id: str) -> None:
-        """Remove a table that nobody was told of."""
+        """Remove a table whose id nobody has."""
 
     async def append(self, batch: Sequence[NewEntry]) -> set[tuple[str, int]]:
         """Commit entries of many tables at once; table and seq of those that were kept. An entry is not kept where

@@ -15,7 +15,7 @@ from wanderwall.server.storage.store import NewEntry, Store, error_name
 from wanderwall.server.table.log import Entry, Summary
 
 #: entries in one transaction
-MOST = 400
+MAX_BATCH = 400
 
 logger = logging.getLogger(__name__)
 
@@ -62,7 +62,7 @@ class Writer:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
-                batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+                batch, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
                 await self._keep(batch)
 
     async def _keep(self, batch: list[Job]) -> None:

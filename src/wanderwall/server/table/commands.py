@@ -40,17 +40,17 @@ class Draft(NamedTuple):
 def draft(table: Table, now: int, kind: str, seat: Seat | None, steps: list[Step] | None = None, **data: Any) -> Draft:
     """The next entry of a table."""
     if steps is not None:
-        data["moves"] = _on_paper(table, steps)
+        data["moves"] = _written(table, steps)
     entry = Entry(table.id, table.seq + 1, max(now, table.at), kind, seat, data)
     return Draft(entry, after(table, entry, steps))
 
 
-def _on_paper(table: Table, steps: list[Step]) -> list[Any]:
-    state, told = table.state, []
+def _written(table: Table, steps: list[Step]) -> list[Any]:
+    state, moves = table.state, []
     for played, next_state in steps:
-        told.append([played.seat, table.game.notation.move_text(state, played.move), played.seconds])
+        moves.append([played.seat, table.game.notation.move_text(state, played.move), played.seconds])
         state = next_state
-    return told
+    return moves
 
 
 def check_key(table: Table, seat: Seat, key: str) -> None:
@@ -139,7 +139,7 @@ def _must_be_fresh(table: Table, seat: Seat, seen: int) -> None:
 
 
 def undo(table: Table, now: int, seat: Seat, seen: int) -> Draft:
-    """The mover takes back the own push before walking."""
+    """The mover takes back their push before walking."""
     _must_be(table, PLAYING)
     if not table.setting("undo"):
         raise Problem("table.no_undo")

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from wanderwall.problem import Problem
 
 #: characters in a name that people type
-MOST = 20
+MAX_LENGTH = 20
 #: accents on one letter
-MOST_MARKS = 2
+MAX_MARKS = 2
 #: letters and symbols that show nothing
 BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
@@ -73,8 +73,8 @@ def clean_name(text: str) -> str:
         marks = marks + 1 if kind[0] == "M" else 0
         seen += marks == 0
         # controls, marks that turn the direction of writing, halves of characters, and what is not assigned
-        if kind[0] == "C" or letter in BLANKS or marks > MOST_MARKS or seen == 0:
-            raise Problem("table.name", most=MOST)
-    if not 1 <= seen <= MOST:
-        raise Problem("table.name", most=MOST)
+        if kind[0] == "C" or letter in BLANKS or marks > MAX_MARKS or seen == 0:
+            raise Problem("table.name", most=MAX_LENGTH)
+    if not 1 <= seen <= MAX_LENGTH:
+        raise Problem("table.name", most=MAX_LENGTH)
     return name

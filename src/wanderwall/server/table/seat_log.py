@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class TableLog:
-    """The eyes of one seat at a table. It remembers the state up to which it was asked, to go on from there."""
+    """What one seat at a table saw. It remembers the state up to which it was asked, to go on from there."""
 
     def __init__(self, table: Table, seat: Seat) -> None:
         self.table = table
@@ -41,8 +41,8 @@ class TableLog:
         for number, (seat, move, *_) in enumerate(self.table.moves[played:], played):
             after = game.apply(state, seat, move)
             if number >= count:
-                told = public(game, state, seat, move, self.seat)
-                events.append(Event(seat, told, game.view(after, self.seat)))
+                seen = public(game, state, seat, move, self.seat)
+                events.append(Event(seat, seen, game.view(after, self.seat)))
             state = after
         self._from = (self.table.rewinds, len(self.table.moves), state)
         return events

@@ -1,4 +1,4 @@
-"""What leaves the server about a table, JSON-ready. Secrets of the game go through `view` alone; keys, hashes and
+"""What leaves the server about a table, as JSON. Secrets of the game go through `view` alone; keys, hashes and
 guests never leave.
 """
 
@@ -15,7 +15,7 @@ from wanderwall.server.table.log import Entry
 from wanderwall.server.table.state import WAITING, Table
 
 
-def table_told(table: Table, present: Collection[Seat] = ()) -> dict[str, Any]:
+def table_json(table: Table, present: Collection[Seat] = ()) -> dict[str, Any]:
     """A table as everybody may know it."""
     outcome = table.game.outcome(table.state)
     return {
@@ -51,32 +51,32 @@ def table_told(table: Table, present: Collection[Seat] = ()) -> dict[str, Any]:
     }
 
 
-def view_of(table: Table, eye: Seat | None) -> View | None:
+def view_of(table: Table, viewer: Seat | None) -> View | None:
     """What a seat may know of the game, a spectator where it is None; nothing before it has begun."""
-    return None if table.status == WAITING else table.game.view(table.state, eye)
+    return None if table.status == WAITING else table.game.view(table.state, viewer)
 
 
-def choices_of(table: Table, eye: Seat | None) -> Choices | None:
+def choices_of(table: Table, viewer: Seat | None) -> Choices | None:
     """The mover's table, for the mover alone."""
-    return table.game.choices(table.state, eye) if eye is not None and eye in table.acting else None
+    return table.game.choices(table.state, viewer) if viewer is not None and viewer in table.acting else None
 
 
-def view_told(table: Table, eye: Seat | None, view: View | None, now: int) -> dict[str, Any]:
+def view_message(table: Table, viewer: Seat | None, view: View | None, now: int) -> dict[str, Any]:
     return {
         "type": "view",
         "seq": table.seq,
         "view": view,
-        "choices": choices_of(table, eye),
+        "choices": choices_of(table, viewer),
         "deadline": table.deadline,
         "now": now,
     }
 
 
-def event_told(
-    before: Table, after: Table, entry: Entry, eye: Seat | None, changes: Changes, now: int
+def event_message(
+    before: Table, after: Table, entry: Entry, viewer: Seat | None, changes: Changes, now: int
 ) -> dict[str, Any]:
     """An entry of the log as one seat sees it."""
-    moves = _moves_told(before, entry, eye)
+    moves = _visible_moves(before, entry, viewer)
     own = next((text for seat, text in moves if seat == entry.seat), "")
     return {
         "type": "event",
@@ -86,16 +86,16 @@ def event_told(
         "move": own,
         "moves": moves,
         "changes": changes,
-        "choices": choices_of(after, eye),
+        "choices": choices_of(after, viewer),
         "deadline": after.deadline,
         "now": now,
     }
 
 
-def _moves_told(before: Table, entry: Entry, eye: Seat | None) -> list[list[Any]]:
+def _visible_moves(before: Table, entry: Entry, viewer: Seat | None) -> list[list[Any]]:
     """The moves of an entry as far as this seat may know them."""
     moves = entry.data.get("moves", [])
-    told = []
+    visible = []
     for seat, text, _ in moves:
-        told.append([None if seat == CHANCE else seat, text if may_know(before.game, seat, eye) else ""])
-    return told
+        visible.append([None if seat == CHANCE else seat, text if may_know(before.game, seat, viewer) else ""])
+    return visible

@@ -25,7 +25,7 @@ PERSON, BOT, OPEN = "person", "bot", "open"
 #: options that do not change the game itself: a table with others plays by house rules
 NO_HOUSE_RULE = {"first", "turn_time", "round_clock"}
 
-#: how long a bot may be silent before any worker looks after the table
+#: how long a bot may be silent before any worker checks the table
 GRACE_MS = 5_000
 
 #: a move that was made, and the state after it
@@ -45,7 +45,7 @@ class Sitter:
     away: bool = False
 
     @property
-    def plays_itself(self) -> bool:
+    def bot_plays(self) -> bool:
         """Whether a bot moves for this seat."""
         return self.kind == BOT or self.away
 
@@ -95,7 +95,7 @@ class Table:
 
     @property
     def bots_to_act(self) -> list[Seat]:
-        return [seat for seat in self.acting if self.sitters[seat].plays_itself or seat == self.lent]
+        return [seat for seat in self.acting if self.sitters[seat].bot_plays or seat == self.lent]
 
     @property
     def counts(self) -> bool:

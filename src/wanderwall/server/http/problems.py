@@ -1,4 +1,4 @@
-"""How a problem is told over HTTP."""
+"""How a problem is answered over HTTP."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pydantic import BaseModel
 
 from wanderwall.problem import Problem
 
-#: the status of an answer by its code; everything else is a wrong request
+#: HTTP statuses by the problem's code; all other codes are 400
 STATUS = {
     "table.unknown": 404,
     "table.wrong_key": 403,
@@ -43,11 +43,11 @@ class Refused(BaseModel):
     details: dict[str, str | int]
 
 
-class ProblemTold(BaseModel):
+class ProblemBody(BaseModel):
     problem: Refused
 
 
-def told(problem: Problem, status: int | None = None) -> JSONResponse:
-    """The answer to a request that cannot be; the status goes by the code if nobody gives one."""
+def problem_response(problem: Problem, status: int | None = None) -> JSONResponse:
+    """The answer to a request that is refused; the status goes by the problem's code unless one is given."""
     refused = {"code": problem.code, "clause": problem.clause, "details": problem.details}
     return JSONResponse({"problem": refused}, status or STATUS.get(problem.code, 400))
