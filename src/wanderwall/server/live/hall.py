@@ -250,7 +250,7 @@ class Hall:
 def _summary(table: Table) -> Summary:
     """The summary in the table's row; when it is over, with the public JSON that lists show."""
     over = table.status == OVER
-    return table.summary._replace(told=orjson.dumps(table_json(table)).decode()) if over else table.summary
+    return table.summary._replace(public_json=orjson.dumps(table_json(table)).decode()) if over else table.summary
 
 
 def _report(task: asyncio.Task[None]) -> None:

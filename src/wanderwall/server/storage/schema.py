@@ -23,7 +23,7 @@ tables = Table(
     Column("rated", Boolean),  # None: not yet looked at
     Column("deadline", BigInteger),  # when a person's time is up
     Column("due", BigInteger),  # when the server has to look after it: a time-out, or a bot that was not heard of
-    Column("told", Text),  # what lists say of it when it is over: nobody plays it again for that
+    Column("public_json", Text),  # what lists show of it when it is over: nobody plays it again for that
 )
 Index("tables_by_status", tables.c.status, tables.c.listed, tables.c.made)
 Index("tables_by_due", tables.c.due)

@@ -213,7 +213,7 @@ class SqlStore:
         self, guest: str | None, game: str | None, before: int | None, limit: int
     ) -> list[FinishedTable]:
         tables = schema.tables
-        query = select(tables.c.id, tables.c.told).where(tables.c.status == OVER)
+        query = select(tables.c.id, tables.c.public_json).where(tables.c.status == OVER)
         query = query.where(tables.c.listed.is_(True) if guest is None else _sat_at(guest))
         if game:
             query = query.where(tables.c.game == game)
@@ -221,7 +221,7 @@ class SqlStore:
             query = query.where(tables.c.ended < before)
         async with self.database.reading() as connection:
             rows = await connection.execute(query.order_by(tables.c.ended.desc()).limit(limit))
-            return [FinishedTable(row.id, row.told) for row in rows]
+            return [FinishedTable(row.id, row.public_json) for row in rows]
 
     async def ratings(self, game: str) -> list[RatedPlayer]:
         ratings = schema.ratings

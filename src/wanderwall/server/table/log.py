@@ -40,4 +40,4 @@ class Summary(NamedTuple):
     ended: int | None
     deadline: int | None
     due: int | None
-    told: str | None = None
+    public_json: str | None = None
