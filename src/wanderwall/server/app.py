@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import orjson
-from fastapi import FastAPI, Request, Response
+from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
@@ -76,7 +76,11 @@ def make_app(
     _add_server_routes(app, service)
     app.include_router(api.router)
     app.include_router(archive.router)
-    app.add_api_websocket_route("/api/tables/{id}/live", live)
+
+    @app.websocket("/api/tables/{id}/live")
+    async def live_socket(websocket: WebSocket, id: str) -> None:
+        await live(websocket, id, service)
+
     add_docs(app)
     add_page(app)
     return app

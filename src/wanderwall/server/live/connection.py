@@ -63,10 +63,10 @@ class Worker(Protocol):
 class Connection:
     """One socket at a table."""
 
-    def __init__(self, websocket: WebSocket, service: Worker) -> None:
+    def __init__(self, websocket: WebSocket, worker: Worker) -> None:
         self.keys: dict[Seat, str] = {}
         self.viewer: Seat | None = None
-        self.service = service
+        self.worker = worker
         self._websocket = websocket
         self._out: deque[str] = deque()
         self._wake = asyncio.Event()
@@ -81,7 +81,7 @@ class Connection:
         if self.closing is None:
             self._out.append(message)
             if len(self._out) > MAX_WAITING:
-                self.service.metrics.slow.inc()
+                self.worker.metrics.slow.inc()
                 self.close(COME_BACK)
             self._wake.set()
 
@@ -108,8 +108,8 @@ class Connection:
         heard = await self._websocket.receive()
         if heard["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(heard.get("code", 1000))
-        self.service.metrics.messages.inc()
-        if self.service.settings.limits and not self._bucket.take():
+        self.worker.metrics.messages.inc()
+        if self.worker.settings.limits and not self._bucket.take():
             raise Ended(TOO_MANY)
         text = heard.get("text")
         if text is None:
@@ -131,7 +131,7 @@ class Connection:
         if not isinstance(hello, messages.Hello):
             raise Ended(NO_HELLO)
         try:
-            room = await self.service.hall.fresh(id)
+            room = await self.worker.hall.fresh(id)
         except Problem:
             self._guessed_wrong()
             raise
@@ -147,11 +147,11 @@ class Connection:
         return room
 
     def _guessed_wrong(self) -> None:
-        self.service.limits.guessed_wrong(self._websocket.scope)
+        self.worker.limits.guessed_wrong(self._websocket.scope)
 
     async def serve(self, id: str) -> None:
         """The whole conversation."""
-        hall = self.service.hall
+        hall = self.worker.hall
         await self.greet(id)
         room = await hall.enter(id, self)
         try:
@@ -168,7 +168,7 @@ class Connection:
                 try:
                     await self.answer(room, said)
                 except Problem as problem:
-                    self.service.metrics.refusals.labels(problem.code).inc()
+                    self.worker.metrics.refusals.labels(problem.code).inc()
                     self.tell(refusal(problem, said.ref))
                 except OSError as error:
                     if not room.stale:  # once a table, however much is asked of it meanwhile
@@ -180,7 +180,7 @@ class Connection:
 
     async def answer(self, room: Room, said: messages.ClientMessage) -> None:
         """Do what a message asks for."""
-        hall, id = self.service.hall, room.table.id
+        hall, id = self.worker.hall, room.table.id
         match said:
             case messages.Move(seat=seat, move=text, after=seen):
                 self._require_key(seat)
@@ -223,12 +223,12 @@ class Connection:
         """Other players may let a bot play for somebody who is gone, where no clock would ever do it."""
         if not self.keys or seat >= len(room.table.sitters):
             raise Problem("table.wrong_key")
-        gone = room.missing(seat, self.service.clock.now()) > 1000 * self.service.settings.patience
+        gone = room.missing(seat, self.worker.clock.now()) > 1000 * self.worker.settings.patience
         if not gone or room.table.setting("clock") is not None or room.table.sitters[seat].kind != PERSON:
             raise Problem("table.not_missing")
 
     async def _hint(self, room: Room, seat: Seat, ref: Any) -> None:
-        hall = self.service.hall
+        hall = self.worker.hall
         if self.viewer != seat:  # a hint gives the card away
             raise Problem("table.curtain")
         if self._hint_pending:
@@ -242,7 +242,7 @@ class Connection:
     async def _ask_coach(self, room: Room, seat: Seat, view: dict[str, Any], ref: Any) -> None:
         """Beside the conversation: nobody's moves wait for the coach."""
         try:
-            turn = await self.service.players.hint(view, room.table.id)
+            turn = await self.worker.players.hint(view, room.table.id)
             if self.viewer != seat:
                 raise Problem("table.curtain")
             self.tell({"type": "hint", "ref": ref, "turns": [turn]})
@@ -258,22 +258,21 @@ def refusal(problem: Problem, ref: Any) -> dict[str, Any]:
     }  # fmt: skip
 
 
-async def live(websocket: WebSocket, id: str) -> None:
+async def live(websocket: WebSocket, id: str, worker: Worker) -> None:
     """The endpoint: hear and deliver until one of them ends."""
-    service: Worker = websocket.app.state.service
     await websocket.accept()
-    with service.limits.connected(websocket.scope) as welcome:
+    with worker.limits.connected(websocket.scope) as welcome:
         if not welcome:
             await _close(websocket, TOO_MANY)
             return
-        connection = Connection(websocket, service)
+        connection = Connection(websocket, worker)
         hearing = asyncio.create_task(connection.serve(read_id(id)))
         delivering = asyncio.create_task(connection.deliver())
-        service.metrics.sockets.inc()
+        worker.metrics.sockets.inc()
         try:
             await asyncio.wait({hearing, delivering}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            service.metrics.sockets.dec()
+            worker.metrics.sockets.dec()
             for task in (hearing, delivering):
                 task.cancel()
             heard, delivered = await asyncio.gather(hearing, delivering, return_exceptions=True)
