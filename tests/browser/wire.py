@@ -7,7 +7,7 @@ import json
 from playwright.sync_api import Page, WebSocket
 
 from tests.server.client import Json
-from wanderwall.server.changes import changed
+from wanderwall.server.table.changes import changed
 
 
 class Wire:

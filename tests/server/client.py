@@ -14,7 +14,7 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from wanderwall.server.changes import changed
+from wanderwall.server.table.changes import changed
 
 Json = dict[str, Any]
 Keys = Mapping[int, str]

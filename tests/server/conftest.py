@@ -14,7 +14,7 @@ from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
 from tests.server.seat_logs import QUICK
 from tests.server.strange import NOTES, offer
-from wanderwall.server.players import Players
+from wanderwall.server.processes.players import Players
 
 ROOT = Path(__file__).parents[2]
 

@@ -16,7 +16,7 @@ import orjson
 from tests.server.client import Json
 from tests.server.swift import Swift, greet
 from wanderwall.board.grid import grid
-from wanderwall.server.changes import changed
+from wanderwall.server.table.changes import changed
 
 EDITION = "classic-1986"
 NAMES = grid(7).names

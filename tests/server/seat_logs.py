@@ -10,7 +10,7 @@ from wanderwall.bots.protocol import Answer, Budget, Event
 from wanderwall.game.protocol import CHANCE, View, settle
 from wanderwall.games import edition, game_of
 from wanderwall.match.seen import Onlooker
-from wanderwall.server.players import Players
+from wanderwall.server.processes.players import Players
 
 #: the same move on every machine, and soon
 QUICK = Budget(ms=None, nodes=50)

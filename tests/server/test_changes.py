@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.contract.boxes import Case, cases, random_game
-from wanderwall.server.changes import changed, changes
+from wanderwall.server.table.changes import changed, changes
 
 #: no 0 and 1 beside yes and no: a field is one or the other
 leaves = st.none() | st.booleans() | st.integers(2, 9) | st.text("ab", max_size=2)

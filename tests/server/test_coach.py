@@ -12,9 +12,9 @@ import pytest
 from tests.server.seat_logs import Sitting
 from wanderwall.bots.protocol import BotFailed
 from wanderwall.problem import Problem
-from wanderwall.server.answers import STATUS
-from wanderwall.server.players import Players
-from wanderwall.server.reviews import Reviews
+from wanderwall.server.http.problems import STATUS
+from wanderwall.server.processes.players import Players
+from wanderwall.server.processes.reviews import Reviews
 
 pytestmark = pytest.mark.anyio
 
@@ -30,7 +30,7 @@ async def test_a_hint_that_cannot_be_given_says_why(players: Players) -> None:
 
 
 async def test_a_coach_that_is_asked_too_much_says_so(players: Players, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wanderwall.server.players.MOST_WAITING", 2)
+    monkeypatch.setattr("wanderwall.server.processes.players.MAX_WAITING", 2)
     sitting = Sitting(players, "t")
     view = sitting.game.view(sitting.state, sitting.seat)
     asked = [asyncio.create_task(players.hint(view)) for _ in range(2)]

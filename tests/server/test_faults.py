@@ -80,7 +80,7 @@ async def test_the_database_goes_and_comes_back(own_pair: tuple[Server, Server],
 
 
 def logs(servers: tuple[Server, ...]) -> list[str]:
-    return [server.told() for server in servers]
+    return [server.log_text() for server in servers]
 
 
 async def test_nobody_is_shown_less_than_before_at_another_worker(

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wanderwall.problem import Problem
-from wanderwall.server.names import MOST, NAMES, clean_name, guest_name
+from wanderwall.server.table.names import MAX_LENGTH, NAMES, clean_name, guest_name
 
 
 def test_there_are_many_names_that_everybody_can_read() -> None:
@@ -43,8 +43,8 @@ def test_every_name_is_somebodys_and_a_full_alphabet_is_no_problem() -> None:
         ("李雷", "李雷"),
         ("🦉", "🦉"),
         ("Mia ❤\ufe0f", "Mia ❤\ufe0f"),
-        ("x" * MOST, "x" * MOST),
-        ("a\u0323\u0301" * MOST, unicodedata.normalize("NFC", "a\u0323\u0301" * MOST)),
+        ("x" * MAX_LENGTH, "x" * MAX_LENGTH),
+        ("a\u0323\u0301" * MAX_LENGTH, unicodedata.normalize("NFC", "a\u0323\u0301" * MAX_LENGTH)),
     ],
 )
 def test_names_people_have(typed: str, name: str) -> None:
@@ -57,7 +57,7 @@ def test_names_people_have(typed: str, name: str) -> None:
         "",
         "   ",
         "\u00a0\u3000",
-        "x" * (MOST + 1),
+        "x" * (MAX_LENGTH + 1),
         "Ida\x00",
         "\x1b[31mIda",
         "Ida\u202egnp",
@@ -78,7 +78,7 @@ def test_names_nobody_can_have(typed: str) -> None:
     with pytest.raises(Problem) as caught:
         clean_name(typed)
     assert caught.value.code == "table.name"
-    assert caught.value.details == {"most": MOST}
+    assert caught.value.details == {"most": MAX_LENGTH}
 
 
 @given(st.text(max_size=40))

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from wanderwall.server import pages
+from wanderwall.server.http import pages
 
 SCRIPT = b"export const maze = 'wall';\n" * 100
 

@@ -10,16 +10,16 @@ import orjson
 
 from tests.server.seat_logs import Sitting
 from wanderwall.bots.protocol import Budget
-from wanderwall.server.crew import Told
-from wanderwall.server.player_memory import Memory
-from wanderwall.server.players import Choose, Players
+from wanderwall.server.processes.memory import Memory
+from wanderwall.server.processes.players import Choose, Players
+from wanderwall.server.processes.process import Sent
 
 
-def sent(sitting: Sitting, told: Told, seat: int = 0) -> Any:
+def sent(sitting: Sitting, known: Sent, seat: int = 0) -> Any:
     """What a process gets to read."""
     log = sitting.logs[seat]
     asked = Choose("random", "classic", sitting.table, seat, log, log.generation, log.count, {}, Budget(), 1)
-    return orjson.loads(orjson.dumps(asked.message(told)))
+    return orjson.loads(orjson.dumps(asked.message(known)))
 
 
 def random_sitting(table: str, moves: int) -> Sitting:
@@ -36,22 +36,22 @@ def play_any(sitting: Sitting) -> None:
 
 
 def test_the_news_make_the_same_as_the_whole() -> None:
-    memory, told = Memory(), Told()
+    memory, known = Memory(), Sent()
     sitting = random_sitting("t", 0)
     for _ in range(15):
-        memory.learn(sent(sitting, told))
+        memory.learn(sent(sitting, known))
         play_any(sitting)
-    notes = memory.learn(sent(sitting, told))
+    notes = memory.learn(sent(sitting, known))
     assert notes is not None
     assert notes.seen({}) == sitting.logs[0].eyes.seen(sitting.state)._replace(choices={})
     assert sitting.logs[0].openings == 1
 
 
 def test_news_about_an_unknown_past_are_not_enough() -> None:
-    told, sitting = Told(), random_sitting("t", 6)
-    whole = sent(sitting, told)
+    known, sitting = Sent(), random_sitting("t", 6)
+    whole = sent(sitting, known)
     play_any(sitting)
-    news = sent(sitting, told)
+    news = sent(sitting, known)
     assert Memory().learn(news) is None
     memory = Memory()
     assert memory.learn(whole) is not None
@@ -63,28 +63,28 @@ def test_news_about_an_unknown_past_are_not_enough() -> None:
 
 
 def test_beyond_its_bound_it_forgets_what_was_not_played_for_longest() -> None:
-    memory = Memory(most=35)
+    memory = Memory(max_views=35)
     tables = [random_sitting(f"t{number}", 9) for number in range(4)]
-    told = [Told() for _ in tables]
+    known = [Sent() for _ in tables]
     for place in (0, 1, 2, 0):
-        assert memory.learn(sent(tables[place], told[place])) is not None
+        assert memory.learn(sent(tables[place], known[place])) is not None
     assert memory.views == 30
-    assert memory.learn(sent(tables[3], told[3])) is not None
+    assert memory.learn(sent(tables[3], known[3])) is not None
     assert memory.views == 30
-    assert memory.learn(sent(tables[0], told[0])) is not None
-    assert memory.learn(sent(tables[1], told[1])) is None
-    assert memory.learn(sent(tables[1], Told())) is not None
+    assert memory.learn(sent(tables[0], known[0])) is not None
+    assert memory.learn(sent(tables[1], known[1])) is None
+    assert memory.learn(sent(tables[1], Sent())) is not None
 
 
 def test_one_long_game_is_remembered_whatever_the_bound() -> None:
-    memory = Memory(most=5)
-    assert memory.learn(sent(random_sitting("long", 20), Told())) is not None
+    memory = Memory(max_views=5)
+    assert memory.learn(sent(random_sitting("long", 20), Sent())) is not None
 
 
 def test_a_table_that_is_over_is_forgotten() -> None:
     memory, sitting = Memory(), random_sitting("t", 9)
     for seat in (0, 1):
-        memory.learn(sent(sitting, Told(), seat))
+        memory.learn(sent(sitting, Sent(), seat))
     assert memory.views == 20
     memory.forget("t")
     memory.forget("t")
@@ -93,7 +93,7 @@ def test_a_table_that_is_over_is_forgotten() -> None:
 
 def test_a_view_costs_little_since_it_shares_most_with_the_one_before() -> None:
     sitting = random_sitting("t", 300)
-    whole = orjson.dumps(sent(sitting, Told()))
+    whole = orjson.dumps(sent(sitting, Sent()))
     memory = Memory()
     gc.collect()
     tracemalloc.start()

@@ -16,7 +16,7 @@ from tests.server.seat_logs import QUICK, Sitting
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import BotFailed
 from wanderwall.problem import Problem
-from wanderwall.server.players import Players
+from wanderwall.server.processes.players import Players
 
 pytestmark = pytest.mark.anyio
 
@@ -112,8 +112,8 @@ import asyncio, pathlib, sys
 from tests.server.seat_logs import Sitting
 from wanderwall.bots import bot_names
 from wanderwall.bots.protocol import Budget
-from wanderwall.server import names, ratings
-from wanderwall.server.players import Players
+from wanderwall.server.table import names, ratings
+from wanderwall.server.processes.players import Players
 
 async def main():
     players = Players(1, Budget(ms=None, nodes=50))
@@ -345,7 +345,7 @@ async def test_the_processes_go_when_the_server_is_gone(strange: Path, how: sign
     script = """
 import asyncio
 from tests.server.seat_logs import Sitting
-from wanderwall.server.players import Players
+from wanderwall.server.processes.players import Players
 
 async def main():
     players = Players(2)

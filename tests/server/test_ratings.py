@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from wanderwall.server.ratings import Rating, rated, shown
+from wanderwall.server.table.ratings import Rating, rated, shown
 
 
 def test_winning_helps_and_more_so_against_the_strong() -> None:

@@ -131,4 +131,4 @@ async def test_http_tells_no_secret_of_a_running_game(server: Server) -> None:
             answer = await other.http.get(path)
             told = answer.text + json.dumps(dict(answer.headers))
             assert not [secret for secret in secrets if secret in told], path
-        assert not [key for key in keys.values() if key in server.told()]
+        assert not [key for key in keys.values() if key in server.log_text()]

@@ -9,12 +9,13 @@ from sqlalchemy import text
 
 from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
-from wanderwall.server.guests import ID_LENGTH, LETTERS, Guests, new_id
+from wanderwall.server.guests import Guests
+from wanderwall.server.http.security import same_origin
 from wanderwall.server.limits import RATES, SOCKETS_PER_ADDRESS, Limits
 from wanderwall.server.run import addresses, bound
-from wanderwall.server.security import same_origin
 from wanderwall.server.settings import Settings, from_environment
-from wanderwall.server.store import Store
+from wanderwall.server.storage.database import Database
+from wanderwall.server.table.ids import ID_LENGTH, LETTERS, new_id
 
 #: 2 is FULL
 PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
@@ -114,11 +115,11 @@ def test_a_port_that_is_taken_is_named() -> None:
 
 @pytest.mark.anyio
 async def test_sqlite_writes_through_before_it_says_so(tmp_path: Path) -> None:
-    store = Store(Settings(f"sqlite+aiosqlite:///{tmp_path}/games.db"))
-    await store.start()
-    async with store.engine.connect() as connection:
+    database = Database(Settings(f"sqlite+aiosqlite:///{tmp_path}/games.db"))
+    await database.start()
+    async with database.engine.connect() as connection:
         told = {name: (await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in PRAGMAS}
-    await store.stop()
+    await database.stop()
     assert told == PRAGMAS
 
 

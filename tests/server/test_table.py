@@ -11,14 +11,14 @@ import pytest
 
 from wanderwall.games import editions
 from wanderwall.problem import Problem
-from wanderwall.server import commands, log
-from wanderwall.server.commands import Draft
-from wanderwall.server.guests import hashed
-from wanderwall.server.log import Entry
-from wanderwall.server.requests import TableAsked
-from wanderwall.server.seating import seating
-from wanderwall.server.table import OVER, PLAYING, Sitter, Table, after, opened
-from wanderwall.server.told import table_told
+from wanderwall.server.http.requests import TableAsked
+from wanderwall.server.table import commands, log
+from wanderwall.server.table.commands import Draft
+from wanderwall.server.table.ids import hashed
+from wanderwall.server.table.log import Entry
+from wanderwall.server.table.seating import seating
+from wanderwall.server.table.serialize import table_json
+from wanderwall.server.table.state import OVER, PLAYING, Sitter, Table, after, opened
 
 GUEST = "a" * 20
 ME = {"kind": "me", "name": "Ida"}
@@ -31,7 +31,7 @@ class Log:
 
     def __init__(self, edition: str = "classic-1986", seed: int = 1, **asked: Any) -> None:
         seats = asked.pop("seats", [ME, OPA])
-        new = seating(TableAsked(edition=edition, seats=seats, **asked), GUEST)
+        new = seating(TableAsked(edition=edition, seats=seats, **asked).plain(), GUEST)
         self.dice, self.now = Random(seed), 1000
         self.keys = new.keys
         self.made = opened("tabletable", 1000, new.opening)
@@ -242,7 +242,7 @@ def test_people_may_choose_their_colours_and_begin_by_lot(edition: str) -> None:
     colours = list(getattr(box, "homes", None) or box.colours)
     chosen = [colours[1], colours[3]]
     table = Log(edition, seats=[{**seat, "colour": colour} for seat, colour in zip(seats, chosen, strict=True)]).table
-    assert [seat["colour"] for seat in table_told(table)["seats"]] == chosen
+    assert [seat["colour"] for seat in table_json(table)["seats"]] == chosen
     first = {Log(edition, seed=seed, seats=seats).begin().table.acting for seed in range(20)}
     assert first == ({frozenset((0, 1))} if table.game.together else {frozenset((0,)), frozenset((1,))})
 

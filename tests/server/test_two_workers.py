@@ -150,7 +150,7 @@ async def test_sqlite_refuses_a_second_worker(plain_server: Server) -> None:
     try:
         assert await asyncio.to_thread(second.process.wait, 60) != 0
         assert not second.healthy()
-        assert "Traceback" not in second.told()
+        assert "Traceback" not in second.log_text()
     finally:
         second.stop()
     assert plain_server.healthy()

@@ -11,7 +11,7 @@ from tools.web.written import write, written
 from wanderwall.bots.go_search import solve
 from wanderwall.game.protocol import settle
 from wanderwall.games import edition, editions, game_of
-from wanderwall.server.catalogue import catalogue
+from wanderwall.server.table.catalogue import catalogue
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "fixtures"
 

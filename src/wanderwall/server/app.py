@@ -8,27 +8,26 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import orjson
-from fastapi import FastAPI, Request, Response
+from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from wanderwall import __version__
 from wanderwall.problem import Problem
-from wanderwall.server import api, archive
-from wanderwall.server.answers import ProblemTold, told
-from wanderwall.server.catalogue import catalogue
-from wanderwall.server.docs import add_docs
-from wanderwall.server.live import live
-from wanderwall.server.pages import File, add_page
-from wanderwall.server.security import Guard
+from wanderwall.server.http import api, archive
+from wanderwall.server.http.docs import add_docs
+from wanderwall.server.http.pages import File, add_page
+from wanderwall.server.http.problems import ProblemBody, problem_response
+from wanderwall.server.http.security import Guard
+from wanderwall.server.live.connection import live
 from wanderwall.server.service import Service
 from wanderwall.server.settings import Settings, from_environment
+from wanderwall.server.table.catalogue import catalogue
 
 
-def _not_their_noise(record: logging.LogRecord) -> bool:
-    """What strangers send that is no text is closed, and not worth a traceback for each."""
+def _is_not_invalid_utf8(record: logging.LogRecord) -> bool:
+    """A client that sends invalid UTF-8 is cut off: that is not worth a traceback each time."""
     return not record.getMessage().startswith("Invalid UTF-8")
 
 
@@ -38,10 +37,10 @@ def make_app(
     failed: Callable[[Problem], None] | None = None,
 ) -> FastAPI:
     """The app; settings come from the environment when nobody gives any. `started` is called when it can serve,
-    `failed` when it cannot, for a reason that people are told.
+    `failed` with the problem when it cannot.
     """
     service = Service(settings or from_environment())
-    logging.getLogger("uvicorn.error").addFilter(_not_their_noise)
+    logging.getLogger("uvicorn.error").addFilter(_is_not_invalid_utf8)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -60,7 +59,7 @@ def make_app(
             await service.stop()
 
     refusals: dict[int | str, dict[str, Any]] = {
-        status: {"model": ProblemTold} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+        status: {"model": ProblemBody} for status in (400, 403, 404, 409, 413, 422, 429, 503)
     }
     app = FastAPI(
         title="wanderwall",
@@ -73,43 +72,46 @@ def make_app(
     )
     app.state.service = service
     app.add_middleware(Guard, metrics=service.metrics, limits=service.limits)
-    _add_problems(app)
-    _add_figures(app, service)
+    _add_error_handlers(app)
+    _add_server_routes(app, service)
     app.include_router(api.router)
     app.include_router(archive.router)
-    app.add_api_websocket_route("/api/tables/{id}/live", live)
+
+    @app.websocket("/api/tables/{id}/live")
+    async def live_socket(websocket: WebSocket, id: str) -> None:
+        await live(websocket, id, service)
+
     add_docs(app)
     add_page(app)
     return app
 
 
-def _add_problems(app: FastAPI) -> None:
+def _add_error_handlers(app: FastAPI) -> None:
     @app.exception_handler(Problem)
     async def problem(request: Request, problem: Problem) -> JSONResponse:
-        return told(problem)
+        return problem_response(problem)
 
     @app.exception_handler(HTTPException)
-    async def misled(request: Request, error: HTTPException) -> JSONResponse:
-        return told(Problem("server.request", where=request.url.path[:80]), error.status_code)
+    async def http_error(request: Request, error: HTTPException) -> JSONResponse:
+        return problem_response(Problem("server.request", where=request.url.path[:80]), error.status_code)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
         where = ".".join(str(part) for part in error.errors()[0]["loc"])[:80]
-        return told(Problem("server.request", where=where))
+        return problem_response(Problem("server.request", where=where))
 
-    @app.exception_handler(SQLAlchemyError)
     @app.exception_handler(OSError)
     async def storage(request: Request, error: Exception) -> JSONResponse:
-        return told(Problem("server.storage"))
+        return problem_response(Problem("server.storage"))
 
 
-def _add_figures(app: FastAPI, service: Service) -> None:
-    games = File.of(orjson.dumps(catalogue()), "application/json")
+def _add_server_routes(app: FastAPI, service: Service) -> None:
+    catalogue_file = File.of(orjson.dumps(catalogue()), "application/json")
 
     @app.get("/api/games", tags=["tables"])
-    async def everything(request: Request) -> Response:
+    async def games(request: Request) -> Response:
         """All games, editions, options and bots."""
-        return games.answer(request)
+        return catalogue_file.answer(request)
 
     @app.get("/health", tags=["server"])
     async def health() -> Response:

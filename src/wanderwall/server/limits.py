@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 #: addresses that are remembered
-MOST_ADDRESSES = 10_000
+MAX_ADDRESSES = 10_000
 SOCKETS_PER_ADDRESS = 200
 
 #: what an address may do: so many a second, and so many at once
@@ -75,7 +75,7 @@ class Limits:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(*RATES[what])
-            if len(self._buckets) > MOST_ADDRESSES:
+            if len(self._buckets) > MAX_ADDRESSES:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)

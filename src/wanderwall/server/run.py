@@ -13,13 +13,13 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from wanderwall.problem import Problem
-from wanderwall.server.head import CarefulHttp
+from wanderwall.server.http.header_limits import HeaderLimitedHttp
 from wanderwall.server.settings import NETWORK, PROXY, Settings, from_environment
 
 #: an address of no network: asking the way there shows our own address, and sends nothing
 ELSEWHERE = ("192.0.2.1", 9)
-#: of a message, in bytes, before the socket itself is closed
-LARGEST_MESSAGE = 64 * 1024
+#: of a WebSocket frame: the library itself closes the socket beyond that
+MAX_FRAME_BYTES = 64 * 1024
 
 
 def addresses(host: str, port: int) -> list[str]:
@@ -69,7 +69,7 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def serve(host: str, port: int, workers: int, ready: Callable[[list[str]], None]) -> None:
-    """Serve until somebody ends it; `ready` is told the addresses."""
+    """Serve until somebody ends it; `ready` is called with the addresses."""
     settings = from_environment()
     if workers > 1 and settings.sqlite:
         raise Problem("server.one_worker")
@@ -94,8 +94,8 @@ def _config(app: Any, workers: int = 1) -> uvicorn.Config:
         workers=workers,
         log_level="warning",
         access_log=False,  # addresses of tables are invitations: they are not written down
-        http=CarefulHttp,
-        ws_max_size=LARGEST_MESSAGE,
+        http=HeaderLimitedHttp,
+        ws_max_size=MAX_FRAME_BYTES,
         ws_per_message_deflate=False,  # messages are small, and compressing them costs more than it saves
         ws_max_queue=32,
         proxy_headers=proxy,
@@ -106,7 +106,7 @@ def _config(app: Any, workers: int = 1) -> uvicorn.Config:
 
 
 def _serve_alone(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
-    """One worker in this process; what keeps it from starting is told as a problem, not as a traceback."""
+    """One worker in this process; what keeps it from starting is raised as a problem, not logged as a traceback."""
     from wanderwall.server.app import make_app
 
     problems: list[Problem] = []

@@ -5,17 +5,19 @@ from __future__ import annotations
 import gc
 import secrets
 
-from wanderwall.server.bus import Bus, MemoryBus, RedisBus
 from wanderwall.server.clock import Clock
 from wanderwall.server.guests import Guests
-from wanderwall.server.hall import Hall
-from wanderwall.server.host import Host
 from wanderwall.server.limits import Limits
+from wanderwall.server.live.bus import Bus, MemoryBus, RedisBus
+from wanderwall.server.live.hall import Hall
+from wanderwall.server.live.host import Host
 from wanderwall.server.metrics import Metrics
-from wanderwall.server.players import Players
-from wanderwall.server.reviews import Reviews
+from wanderwall.server.processes.players import Players
+from wanderwall.server.processes.reviews import Reviews
 from wanderwall.server.settings import Settings
-from wanderwall.server.store import ALIVE, Store
+from wanderwall.server.storage.sql import SqlStore
+from wanderwall.server.storage.store import Store
+from wanderwall.server.storage.writer import Writer
 
 #: milliseconds by which workers may disagree about the time
 APART_MS = 3000
@@ -40,11 +42,11 @@ class Service:
         self.metrics = Metrics()
         self.limits = Limits(settings.limits, settings.proxy)
         self.clock = Clock()
-        self.store = Store(settings)
+        self.store: Store = SqlStore(settings)
         self.bus: Bus = RedisBus(settings.redis) if settings.redis else MemoryBus()
         self.players = Players(settings.processes)
         self.reviews = Reviews(self.players)
-        self.hall = Hall(self.store, self.bus, self.clock)
+        self.hall = Hall(self.store, Writer(self.store), self.bus, self.clock)
         self.host = Host(self.hall, self.players)
 
     async def start(self) -> None:
@@ -63,9 +65,9 @@ class Service:
             await self.store.shift(self.clock.now())
             await self.store.sign_of_life(self.clock.now())
             return
-        alive = await self.store.setting(ALIVE)
-        if alive and abs(int(alive) - self.clock.now()) > APART_MS:
-            self.clock.agree(int(alive))
+        alive = await self.store.last_sign_of_life()
+        if alive and abs(alive - self.clock.now()) > APART_MS:
+            self.clock.agree(alive)
 
     async def stop(self) -> None:
         for room in list(self.hall.rooms.values()):

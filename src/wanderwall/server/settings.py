@@ -1,4 +1,4 @@
-"""What a server is told from outside: where it keeps its games, who wakes the other workers, what it allows."""
+"""Settings from the environment: where the server keeps its games, how workers reach each other, what is allowed."""
 
 from __future__ import annotations
 

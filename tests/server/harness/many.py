@@ -24,4 +24,4 @@ def multiply(file: Path, id: str, times: int) -> None:
             picked = ", ".join("?1" if name == column else f'"{name}"' for name in names)
             copy = f'INSERT INTO "{table}" SELECT {picked} FROM "{table}" WHERE "{column}" = \'{id}\''
             database.executemany(copy, ids)
-        database.execute("UPDATE tables SET told = json_set(told, '$.id', id)")
+        database.execute("UPDATE tables SET public_json = json_set(public_json, '$.id', id)")

@@ -52,7 +52,7 @@ class Server:
     def start(self, seconds: float = 90.0) -> Server:
         """Start, and wait until it says that it is healthy."""
         self.launch()
-        wait_for(self._up, f"server did not start: {self.told()[-2000:]}", seconds)
+        wait_for(self._up, f"server did not start: {self.log_text()[-2000:]}", seconds)
         return self
 
     def launch(self) -> None:
@@ -79,7 +79,7 @@ class Server:
     def _up(self) -> bool:
         assert self.process is not None
         if self.process.poll() is not None:
-            raise RuntimeError(f"server ended: {self.told()[-2000:]}")
+            raise RuntimeError(f"server ended: {self.log_text()[-2000:]}")
         return self.healthy()
 
     def healthy(self) -> bool:
@@ -113,6 +113,6 @@ class Server:
         self.kill()
         self.start()
 
-    def told(self) -> str:
+    def log_text(self) -> str:
         """Everything it wrote so far."""
         return self.log.read_text(encoding="utf-8", errors="replace") if self.log.exists() else ""

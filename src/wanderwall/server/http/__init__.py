@@ -1,0 +1,1 @@
+"""Requests and answers: the API, the page's files, and what is refused at the door."""

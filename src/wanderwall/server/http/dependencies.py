@@ -1,0 +1,80 @@
+"""What requests have in common: who asks, for which table, and with which seat's key."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Header, Path, Query, Request, Response
+
+from wanderwall.problem import Problem
+from wanderwall.server.guests import COOKIE
+from wanderwall.server.http.requests import Json
+from wanderwall.server.live.room import Room
+from wanderwall.server.service import Service
+from wanderwall.server.table import commands
+from wanderwall.server.table.ids import GUEST_LENGTH, new_id, read_id
+from wanderwall.server.table.serialize import table_json
+
+YEAR = 365 * 24 * 3600
+
+
+def service_of(request: Request) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+def guest_of(request: Request, response: Response) -> str:
+    """Who asks; somebody new gets a cookie."""
+    guests = service_of(request).guests
+    guest = guests.read(request.cookies.get(COOKIE))
+    if guest is None:
+        guest = new_id(GUEST_LENGTH)
+        response.set_cookie(
+            COOKIE,
+            guests.cookie(guest),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+    return guest
+
+
+async def room_of(request: Request, id: Annotated[str, Path(max_length=40)]) -> Room:
+    """The table that is asked for. Ids are invitations, so guessing them is counted."""
+    service = service_of(request)
+    if not service.limits.may_guess(request.scope):
+        raise Problem("server.too_many")
+    try:
+        return await service.hall.fresh(read_id(id))
+    except Problem:
+        service.limits.guessed_wrong(request.scope)
+        raise
+
+
+def seat_of(
+    request: Request, room: RoomAsked, x_seat_key: Annotated[str, Header(max_length=80)] = ""
+) -> tuple[int, str] | None:
+    """The seat whose key came along, and the key."""
+    if not x_seat_key:
+        return None
+    number, _, key = x_seat_key.partition(".")
+    seat = int(number) if number.isascii() and number.isdigit() and len(number) < 3 else -1
+    try:
+        commands.check_key(room.table, seat, key)
+    except Problem:
+        service_of(request).limits.guessed_wrong(request.scope)
+        raise
+    return seat, key
+
+
+ServiceAsked = Annotated[Service, Depends(service_of)]
+Guest = Annotated[str, Depends(guest_of)]
+RoomAsked = Annotated[Room, Depends(room_of)]
+SeatKey = Annotated[tuple[int, str] | None, Depends(seat_of)]
+GameAsked = Annotated[str | None, Query(max_length=32, pattern="^[a-z]*$")]
+
+
+def room_json(service: Service, room: Room) -> Json:
+    """A table as everybody may know it, with who is present now."""
+    return table_json(room.table, room.present(service.clock.now()))

@@ -1,0 +1,76 @@
+"""The page's files: those with a hash in their name for ever, index.html for every address of the page."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.responses import PlainTextResponse, Response
+
+FOLDER = Path(__file__).parents[1] / "page"
+
+#: browsers ask for these names, whatever the operating system's own table of types says
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+#: files whose names change when they do
+IMMUTABLE = "public, max-age=31536000, immutable"
+
+#: below this a file is no faster for being compressed
+MIN_BYTES_TO_COMPRESS = 500
+
+
+@dataclass(frozen=True)
+class File:
+    """Something that everybody gets alike: compressed once, where that helps. Never anything with a secret in it."""
+
+    plain: bytes
+    compressed: bytes | None
+    kind: str
+    tag: str
+
+    @classmethod
+    def of(cls, plain: bytes, kind: str) -> File:
+        compressed = gzip.compress(plain, 9, mtime=0) if len(plain) > MIN_BYTES_TO_COMPRESS else plain
+        tag = f'"{sha256(plain).hexdigest()[:20]}"'
+        return cls(plain, compressed if len(compressed) < 0.9 * len(plain) else None, kind, tag)
+
+    def answer(self, request: Request, *, age: str = "no-cache") -> Response:
+        """The file, or 304 where the browser has it already."""
+        headers = {"Cache-Control": age, "ETag": self.tag, "Vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == self.tag:
+            return Response(status_code=304, headers=headers)
+        if self.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.compressed, media_type=self.kind, headers={**headers, "Content-Encoding": "gzip"})
+        return Response(self.plain, media_type=self.kind, headers=headers)
+
+
+@lru_cache(maxsize=500)
+def _read(path: Path, changed: int) -> File:
+    return File.of(path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream")
+
+
+def read(path: Path) -> File:
+    """A file of the page, as it is now: it may be built anew while we serve it."""
+    return _read(path, path.stat().st_mtime_ns)
+
+
+def add_page(app: FastAPI) -> None:
+    """Serve the page, if it has been built."""
+
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def page(path: str, request: Request) -> Response:
+        file = (FOLDER / path).resolve()
+        if path and file.is_relative_to(FOLDER.resolve()) and file.is_file():
+            return read(file).answer(request, age=IMMUTABLE if path.startswith("assets/") else "no-cache")
+        if path.startswith(("api/", "docs/", "assets/")):
+            return PlainTextResponse("", status_code=404)
+        index = FOLDER / "index.html"
+        if not index.is_file():
+            return PlainTextResponse("The page is not built: make page. The API is described at /docs.", 503)
+        return read(index).answer(request)

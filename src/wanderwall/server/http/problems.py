@@ -1,0 +1,53 @@
+"""How a problem is answered over HTTP."""
+
+from __future__ import annotations
+
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel
+
+from wanderwall.problem import Problem
+
+#: HTTP statuses by the problem's code; all other codes are 400
+STATUS = {
+    "table.unknown": 404,
+    "table.wrong_key": 403,
+    "table.not_the_maker": 403,
+    "server.origin": 403,
+    "server.too_large": 413,
+    "server.request": 422,
+    "server.too_many": 429,
+    "server.storage": 503,
+    "server.busy": 503,
+    "coach.busy": 503,
+    "coach.failed": 503,
+    **dict.fromkeys(
+        (
+            "table.not_waiting",
+            "table.not_playing",
+            "table.not_over",
+            "table.full",
+            "table.seat_taken",
+            "table.seats_free",
+            "table.same_name",
+        ),
+        409,
+    ),
+}
+
+
+class Refused(BaseModel):
+    """Why not: a code whose text is in the language files, the clause behind it, details."""
+
+    code: str
+    clause: str
+    details: dict[str, str | int]
+
+
+class ProblemBody(BaseModel):
+    problem: Refused
+
+
+def problem_response(problem: Problem, status: int | None = None) -> JSONResponse:
+    """The answer to a request that is refused; the status goes by the problem's code unless one is given."""
+    refused = {"code": problem.code, "clause": problem.clause, "details": problem.details}
+    return JSONResponse({"problem": refused}, status or STATUS.get(problem.code, 400))

@@ -1,0 +1,63 @@
+"""What a client may ask for over HTTP, checked before anything looks at it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from wanderwall.server.table.seating import NewSeat, NewTable
+
+Name = Annotated[str, Field(max_length=80, description="what to be called; made up where tables are listed")]
+SeatNumber = Annotated[int, Field(ge=0, lt=16)]
+Value = Annotated[str, Field(max_length=80)] | int | bool | None
+OptionName = Annotated[str, Field(max_length=32)]
+#: one value for all seats, or one for each
+OneOrEach = Value | Annotated[list[Value], Field(max_length=16)]
+
+
+class Asked(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatAsked(Asked):
+    """One seat of a new table."""
+
+    kind: Literal["me", "here", "bot", "open"] = Field(description="me: mine; here: another person on my device")
+    name: Name | None = None
+    bot: Annotated[str, Field(max_length=40)] | None = None
+    colour: Annotated[str, Field(max_length=16)] | None = None
+
+
+class TableAsked(Asked):
+    """A new table."""
+
+    edition: Annotated[str, Field(max_length=40)]
+    options: Annotated[dict[OptionName, OneOrEach], Field(max_length=32)] = {}
+    seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=8)]
+    listed: bool = False
+    clock: Annotated[int, Field(ge=1, le=7 * 24 * 3600)] | None = Field(None, description="seconds a turn or round")
+    timeout: Literal["bot", "pass"] = "bot"
+    undo: bool = False
+    hints: bool = True
+    begin: bool = True
+
+    def plain(self) -> NewTable:
+        """Without what only a request needs: the table knows nothing of HTTP."""
+        seats = [NewSeat(**seat.model_dump()) for seat in self.seats]
+        return NewTable(seats=seats, **self.model_dump(exclude={"seats", "begin"}))
+
+
+class JoinAsked(Asked):
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class ReseatAsked(Asked):
+    seat: SeatNumber
+    kind: Literal["bot", "open"]
+    bot: Annotated[str, Field(max_length=40)] | None = None
+
+
+#: the body of an answer
+Json = dict[str, Any]

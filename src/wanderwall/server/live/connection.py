@@ -1,0 +1,297 @@
+"""One socket at a table: the messages it sends and gets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import Any, Protocol
+
+import orjson
+from fastapi import WebSocket
+from pydantic import ValidationError
+from starlette.websockets import WebSocketDisconnect
+
+from wanderwall.game.protocol import Seat
+from wanderwall.problem import Problem
+from wanderwall.server.clock import Clock
+from wanderwall.server.limits import Bucket, Limits
+from wanderwall.server.live import messages
+from wanderwall.server.live.hall import Hall
+from wanderwall.server.live.room import KEY_VOID, Room
+from wanderwall.server.metrics import Metrics
+from wanderwall.server.processes.players import Players
+from wanderwall.server.settings import Settings
+from wanderwall.server.storage.store import error_name
+from wanderwall.server.table import commands
+from wanderwall.server.table.ids import hashed, read_id
+from wanderwall.server.table.serialize import table_json, view_of
+from wanderwall.server.table.state import PERSON
+
+#: of one message
+MAX_MESSAGE_CHARACTERS = 4096
+HELLO_SECONDS = 10.0
+#: messages queued for a slow client before it is cut off
+MAX_WAITING = 256
+
+NOT_UNDERSTOOD, WRONG_KEY, NO_TABLE, NO_HELLO = 4400, 4401, 4404, 4408
+TOO_LARGE, TOO_MANY, COME_BACK = 4413, 4429, 1013
+
+logger = logging.getLogger(__name__)
+
+
+class Ended(Exception):
+    """The conversation is over, with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Worker(Protocol):
+    """The parts of a worker that a connection uses."""
+
+    settings: Settings
+    metrics: Metrics
+    limits: Limits
+    clock: Clock
+    players: Players
+    hall: Hall
+
+
+class Connection:
+    """One socket at a table."""
+
+    def __init__(self, websocket: WebSocket, worker: Worker) -> None:
+        self.keys: dict[Seat, str] = {}
+        self.viewer: Seat | None = None
+        self.worker = worker
+        self._websocket = websocket
+        self._out: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self.closing: int | None = None
+        self._bucket = Bucket(rate=20, burst=80)
+        #: whether the coach is thinking for this socket
+        self._hint_pending = False
+
+    # ── telling ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def send(self, message: str) -> None:
+        if self.closing is None:
+            self._out.append(message)
+            if len(self._out) > MAX_WAITING:
+                self.worker.metrics.slow.inc()
+                self.close(COME_BACK)
+            self._wake.set()
+
+    def tell(self, message: dict[str, Any]) -> None:
+        self.send(orjson.dumps(message).decode())
+
+    def close(self, code: int) -> None:
+        if self.closing is None:
+            self.closing = code
+            self._wake.set()
+
+    async def deliver(self) -> None:
+        """Send what is waiting until somebody closes."""
+        while self.closing is None:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._out and self.closing is None:
+                await self._websocket.send({"type": "websocket.send", "text": self._out.popleft()})
+
+    # ── hearing ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def hear(self) -> messages.ClientMessage:
+        """The next message."""
+        heard = await self._websocket.receive()
+        if heard["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(heard.get("code", 1000))
+        self.worker.metrics.messages.inc()
+        if self.worker.settings.limits and not self._bucket.take():
+            raise Ended(TOO_MANY)
+        text = heard.get("text")
+        if text is None:
+            raise Ended(NOT_UNDERSTOOD)
+        if len(text) > MAX_MESSAGE_CHARACTERS:
+            raise Ended(TOO_LARGE)
+        try:
+            return messages.read.validate_json(text)
+        except ValidationError:
+            raise Ended(NOT_UNDERSTOOD) from None
+
+    async def greet(self, id: str) -> Room:
+        """Hear the hello, check its keys, and let the socket in."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await self.hear()
+        except TimeoutError:
+            raise Ended(NO_HELLO) from None
+        if not isinstance(hello, messages.Hello):
+            raise Ended(NO_HELLO)
+        try:
+            room = await self.worker.hall.fresh(id)
+        except Problem:
+            self._guessed_wrong()
+            raise
+        for seat, key in hello.keys.items():
+            try:
+                commands.check_key(room.table, int(seat), key)
+            except Problem:
+                self._guessed_wrong()
+                raise Ended(WRONG_KEY) from None
+            self.keys[int(seat)] = hashed(key)
+        if len(self.keys) == 1:
+            (self.viewer,) = self.keys
+        return room
+
+    def _guessed_wrong(self) -> None:
+        self.worker.limits.guessed_wrong(self._websocket.scope)
+
+    async def serve(self, id: str) -> None:
+        """The whole conversation."""
+        hall = self.worker.hall
+        await self.greet(id)
+        room = await hall.enter(id, self)
+        try:
+            if room.has_void_key(self):  # the key was replaced while it was being checked
+                raise Ended(KEY_VOID)
+            # between entering and here nothing is awaited, so the table and the view are of one moment
+            now = hall.clock.now()
+            table = table_json(room.table, room.present(now))
+            self.tell({"type": "welcome", "now": now, "table": table, "keys": sorted(self.keys), "open": self.viewer})
+            room.show(self, now)
+            hall.tell_presence(room)
+            while self.closing is None:
+                said = await self.hear()
+                try:
+                    await self.answer(room, said)
+                except Problem as problem:
+                    self.worker.metrics.refusals.labels(problem.code).inc()
+                    self.tell(refusal(problem, said.ref))
+                except OSError as error:
+                    if not room.stale:  # once a table, however much is asked of it meanwhile
+                        logger.error("the database does not answer: %s", error_name(error))
+                    room.stale = True
+                    self.tell(refusal(Problem("server.storage"), said.ref))
+        finally:
+            hall.leave(room, self)
+
+    async def answer(self, room: Room, said: messages.ClientMessage) -> None:
+        """Do what a message asks for."""
+        hall, id = self.worker.hall, room.table.id
+        match said:
+            case messages.Move(seat=seat, move=text, after=seen):
+                self._require_key(seat)
+                dice = hall.dice
+                await hall.do(id, lambda table, now: commands.move(table, now, seat, text, seen, dice), self, said.ref)
+            case messages.Ping():
+                self.tell({"type": "pong", "now": hall.clock.now(), "ref": said.ref})
+            case messages.Open(seat=seat):
+                self._require_key(seat)
+                self.viewer = seat
+                room.show(self, hall.clock.now())
+            case messages.Close():
+                if len(self.keys) > 1:
+                    self.viewer = None
+                room.show(self, hall.clock.now())
+            case messages.Undo(seat=seat, after=seen):
+                self._require_key(seat)
+                await hall.do(id, lambda table, now: commands.undo(table, now, seat, seen), self, said.ref)
+            case messages.Sign(seat=seat, sign=sign):
+                self._require_key(seat)
+                hall.tell_sign(room, seat, sign)
+            case messages.Leave(seat=seat):
+                if seat not in self.keys:
+                    self._require_missing(room, seat)
+                await hall.do(id, lambda table, now: commands.away(table, now, seat), self, said.ref)
+            case messages.Back(seat=seat):
+                self._require_key(seat)
+                await hall.do(id, lambda table, now: commands.back(table, now, seat), self, said.ref)
+            case messages.Hint(seat=seat):
+                self._require_key(seat)
+                await self._hint(room, seat, said.ref)
+            case messages.Hello():
+                raise Problem("table.hello_twice")
+
+    def _require_key(self, seat: Seat) -> None:
+        if seat not in self.keys:
+            raise Problem("table.wrong_key")
+
+    def _require_missing(self, room: Room, seat: Seat) -> None:
+        """Other players may let a bot play for somebody who is gone, where no clock would ever do it."""
+        if not self.keys or seat >= len(room.table.sitters):
+            raise Problem("table.wrong_key")
+        gone = room.missing(seat, self.worker.clock.now()) > 1000 * self.worker.settings.patience
+        if not gone or room.table.setting("clock") is not None or room.table.sitters[seat].kind != PERSON:
+            raise Problem("table.not_missing")
+
+    async def _hint(self, room: Room, seat: Seat, ref: Any) -> None:
+        hall = self.worker.hall
+        if self.viewer != seat:  # a hint gives the card away
+            raise Problem("table.curtain")
+        if self._hint_pending:
+            raise Problem("coach.busy")
+        await hall.do(room.table.id, lambda table, now: commands.hint(table, now, seat))
+        view = view_of(room.table, seat)
+        assert view is not None
+        self._hint_pending = True
+        hall.spawn(self._ask_coach(room, seat, view, ref))
+
+    async def _ask_coach(self, room: Room, seat: Seat, view: dict[str, Any], ref: Any) -> None:
+        """Beside the conversation: nobody's moves wait for the coach."""
+        try:
+            turn = await self.worker.players.hint(view, room.table.id)
+            if self.viewer != seat:
+                raise Problem("table.curtain")
+            self.tell({"type": "hint", "ref": ref, "turns": [turn]})
+        except Problem as problem:
+            self.tell(refusal(problem, ref))
+        finally:
+            self._hint_pending = False
+
+
+def refusal(problem: Problem, ref: Any) -> dict[str, Any]:
+    return {
+        "type": "refused", "code": problem.code, "clause": problem.clause, "details": problem.details, "ref": ref,
+    }  # fmt: skip
+
+
+async def live(websocket: WebSocket, id: str, worker: Worker) -> None:
+    """The endpoint: hear and deliver until one of them ends."""
+    await websocket.accept()
+    with worker.limits.connected(websocket.scope) as welcome:
+        if not welcome:
+            await _close(websocket, TOO_MANY)
+            return
+        connection = Connection(websocket, worker)
+        hearing = asyncio.create_task(connection.serve(read_id(id)))
+        delivering = asyncio.create_task(connection.deliver())
+        worker.metrics.sockets.inc()
+        try:
+            await asyncio.wait({hearing, delivering}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            worker.metrics.sockets.dec()
+            for task in (hearing, delivering):
+                task.cancel()
+            heard, delivered = await asyncio.gather(hearing, delivering, return_exceptions=True)
+        if not isinstance(heard, WebSocketDisconnect) and not isinstance(delivered, WebSocketDisconnect):
+            await _close(websocket, connection.closing or _code(heard))
+
+
+def _code(error: Any) -> int:
+    """The close code for what ended a conversation."""
+    if isinstance(error, Ended):
+        return error.code
+    if isinstance(error, Problem):
+        return NO_TABLE if error.code == "table.unknown" else COME_BACK
+    if isinstance(error, Exception) and not isinstance(error, OSError):
+        logger.error("a conversation failed", exc_info=error)
+    return COME_BACK
+
+
+async def _close(websocket: WebSocket, code: int) -> None:
+    with contextlib.suppress(RuntimeError, OSError, TimeoutError, WebSocketDisconnect):
+        async with asyncio.timeout(2):
+            await websocket.close(code)

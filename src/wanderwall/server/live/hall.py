@@ -1,0 +1,258 @@
+"""All tables of a server as one worker knows them: commands go in, entries of the log come out, sockets hear of them.
+
+A command looks at the table and drafts an entry; the writer keeps it; only then the table goes on. Where another worker
+was first, the table catches up and the command looks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from random import SystemRandom
+from typing import Any
+
+import orjson
+
+from wanderwall.game.protocol import Seat
+from wanderwall.problem import Problem
+from wanderwall.server.clock import Clock
+from wanderwall.server.live.bus import Bus
+from wanderwall.server.live.room import PRESENCE_MS, Room, Socket
+from wanderwall.server.storage.store import Store
+from wanderwall.server.storage.writer import Writer
+from wanderwall.server.table.commands import Draft
+from wanderwall.server.table.ids import ID_LENGTH, LETTERS, new_id
+from wanderwall.server.table.log import Entry, Summary
+from wanderwall.server.table.serialize import table_json
+from wanderwall.server.table.state import OVER, Table, after, opened, with_deadline
+
+#: how often a command looks again when others were faster
+TRIES = 50
+#: how long a table without sockets is remembered
+IDLE_MS = 30_000
+
+logger = logging.getLogger(__name__)
+
+Command = Callable[[Table, int], Draft | None]
+
+
+class Hall:
+    """The tables."""
+
+    def __init__(self, store: Store, writer: Writer, bus: Bus, clock: Clock) -> None:
+        self.store = store
+        self.bus = bus
+        self.clock = clock
+        self.writer = writer
+        self.dice = SystemRandom()
+        self.worker = new_id()
+        self.rooms: dict[str, Room] = {}
+        #: called after every entry that this worker committed
+        self.on_entry: Callable[[Room], None] = lambda room: None
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ── rooms ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, loaded if need be."""
+        room = self.rooms.get(id)
+        if room is None:
+            if len(id) != ID_LENGTH or not set(id) <= set(LETTERS):
+                raise Problem("table.unknown")
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+            room = await asyncio.shield(self._loading[id])
+        room.used = self.clock.now()
+        return room
+
+    async def _load(self, id: str) -> Room:
+        try:
+            table = await self.store.load(id)
+            if table is None:
+                raise Problem("table.unknown")
+            room = self.rooms[id] = Room(table, self.clock.now())
+            return room
+        finally:
+            del self._loading[id]
+
+    async def fresh(self, id: str) -> Room:
+        """The room of a table, with all that other workers did there."""
+        room = await self.room(id)
+        if room.stale or (self.bus.shared and not room.followed):
+            async with room.lock:
+                await self._catch_up(room)
+        return room
+
+    async def make(self, opening: dict[str, Any], guests: set[str]) -> Table:
+        """A new table."""
+        table = opened(new_id(), self.clock.now(), opening)
+        await self.store.make(table, guests)
+        self.rooms[table.id] = Room(table, table.made)
+        return table
+
+    async def unmake(self, id: str) -> None:
+        """Remove a table whose id nobody has."""
+        self.rooms.pop(id, None)
+        await self.store.unmake(id)
+
+    # ── commands ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def do(
+        self, id: str, command: Command, by: Socket | None = None, ref: Any = None, guest: str | None = None
+    ) -> Room:
+        """Let a command look at the table until its entry is committed, and tell everybody."""
+        room = await self.room(id)
+        async with room.lock:
+            if room.stale or (self.bus.shared and not room.followed):
+                await self._catch_up(room)
+            for _ in range(TRIES):
+                draft = command(room.table, self.clock.now())
+                if draft is None:
+                    return room
+                summary, known = _summary(draft.table), _summary(room.table)
+                try:
+                    kept = await self.writer.append(draft.entry, None if summary == known else summary, guest)
+                except BaseException:  # it may be there or not: look before the next one
+                    room.stale = True
+                    raise
+                if kept:
+                    room.advance(draft.entry, draft.table, self.clock.now(), by, ref)
+                    self._publish(draft.entry, draft.table)
+                    self.on_entry(room)
+                    return room
+                await self._catch_up(room)
+        raise Problem("server.busy")
+
+    def _publish(self, entry: Entry, table: Table) -> None:
+        if self.bus.shared:
+            news = {"worker": self.worker, "entry": list(entry), "deadline": table.deadline}
+            self.bus.publish(table.id, orjson.dumps(news))
+
+    async def _catch_up(self, room: Room) -> None:
+        """Take over what others wrote. The lock is held."""
+        for entry in await self.store.entries(room.table.id, room.table.seq):
+            if entry.seq == room.table.seq + 1:
+                room.advance(entry, after(room.table, entry), self.clock.now())
+        if room.table.deadline is not None:
+            room.table = with_deadline(room.table, await self.store.deadline(room.table.id))
+        room.stale = False
+
+    # ── other workers ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def heard(self, id: str, message: bytes) -> None:
+        """Another worker says something about a table."""
+        room = self.rooms.get(id)
+        news = orjson.loads(message)
+        if room is None or news["worker"] == self.worker:
+            return
+        if "present" in news:
+            self._heard_presence(room, news["worker"], frozenset(news["present"]))
+        elif "sign" in news:
+            room.tell(news["sign"])
+        else:
+            entry = Entry(*news["entry"])
+            if entry.seq == room.table.seq + 1 and not room.lock.locked():
+                table = with_deadline(after(room.table, entry), news["deadline"])
+                room.advance(entry, table, self.clock.now())
+            elif entry.seq > room.table.seq:
+                room.stale = True
+                self.spawn(self._catch_up_soon(room))
+
+    def _heard_presence(self, room: Room, worker: str, seats: frozenset[Seat]) -> None:
+        now = self.clock.now()
+        room.note_presence(now)
+        before, (_, known_until) = room.present(now), room.elsewhere.get(worker, (seats, 0))
+        room.elsewhere[worker] = (seats, now + PRESENCE_MS)
+        if room.present(now) != before:
+            room.tell_table(now)
+        if known_until < now and room.sockets:  # it has just come here, and has not heard of us
+            self._publish_presence(room)
+
+    def missed(self) -> None:
+        """Messages may have been lost: look at every table somebody watches."""
+        for room in self.rooms.values():
+            if room.sockets:
+                room.stale = True
+                self.spawn(self._catch_up_soon(room))
+
+    async def _catch_up_soon(self, room: Room) -> None:
+        async with room.lock:
+            if room.stale:
+                await self._catch_up(room)
+
+    async def compare(self) -> None:
+        """Look whether any table that is watched here went on unheard."""
+        watched = [room for room in self.rooms.values() if room.sockets]
+        for start in range(0, len(watched), 500):
+            part = watched[start : start + 500]
+            last = await self.store.last_seqs([room.table.id for room in part])
+            for room in part:
+                if last.get(room.table.id, 0) > room.table.seq and not room.lock.locked():
+                    room.stale = True
+                    await self._catch_up_soon(room)
+
+    # ── sockets ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def enter(self, id: str, socket: Socket) -> Room:
+        """A socket comes to a table; from now on it gets every message."""
+        room = await self.room(id)
+        if self.bus.shared:
+            if not room.followed:
+                room.followed = True
+                await self.bus.follow(id)
+            # whoever comes from another worker may have seen there what has not been heard here
+            room.stale = True
+        if room.stale:
+            await self._catch_up_soon(room)
+        self.rooms[id] = room
+        room.sockets.add(socket)
+        return room
+
+    def leave(self, room: Room, socket: Socket) -> None:
+        room.note_presence(self.clock.now())
+        room.sockets.discard(socket)
+        self.tell_presence(room)
+
+    def tell_presence(self, room: Room) -> None:
+        room.tell_table(self.clock.now())
+        self._publish_presence(room)
+
+    def _publish_presence(self, room: Room) -> None:
+        if self.bus.shared:
+            self.bus.publish(room.table.id, orjson.dumps({"worker": self.worker, "present": sorted(room.here)}))
+
+    def tell_sign(self, room: Room, seat: Seat, sign: str) -> None:
+        """A friendly sign: sent to everybody, kept nowhere."""
+        message = {"type": "sign", "seat": seat, "sign": sign}
+        room.tell(message)
+        if self.bus.shared:
+            self.bus.publish(room.table.id, orjson.dumps({"worker": self.worker, "sign": message}))
+
+    async def tidy(self) -> None:
+        """Forget rooms where nothing goes on."""
+        now = self.clock.now()
+        for id, room in list(self.rooms.items()):
+            if not room.sockets and not room.thinking and not room.lock.locked() and room.used < now - IDLE_MS:
+                del self.rooms[id]
+                if room.followed:
+                    await self.bus.forget(id)
+
+    def spawn(self, work: Any) -> None:
+        """Run something in the background; errors are logged, not lost."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(_report)
+
+
+def _summary(table: Table) -> Summary:
+    """The summary in the table's row; when it is over, with the public JSON that lists show."""
+    over = table.status == OVER
+    return table.summary._replace(public_json=orjson.dumps(table_json(table)).decode()) if over else table.summary
+
+
+def _report(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()):
+        logger.error("a task failed: %s", error, exc_info=error if not isinstance(error, Problem) else None)

@@ -1,0 +1,173 @@
+"""What the server itself does at tables: bots move, time runs out, ratings are worked out, and it says it is alive."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+from collections.abc import Awaitable, Callable
+
+from wanderwall.bots.protocol import Answer
+from wanderwall.game.protocol import Seat
+from wanderwall.problem import Problem
+from wanderwall.server.live.hall import Hall
+from wanderwall.server.live.room import Room
+from wanderwall.server.processes.players import Players
+from wanderwall.server.storage.store import error_name
+from wanderwall.server.table import commands
+from wanderwall.server.table.commands import Draft
+from wanderwall.server.table.seat_log import TableLog
+from wanderwall.server.table.state import BOT, GRACE_MS, OVER, Table
+
+#: who plays for people that left or whose time is up
+STAND_IN = "level2"
+#: seconds between two checks for what is due, for lost messages, for rooms to forget, between two signs of life, and
+#: between two full garbage collections
+DUE, COMPARE, TIDY, ALIVE, COLLECT = 0.25, 3.0, 5.0, 1.0, 600.0
+
+logger = logging.getLogger(__name__)
+
+
+class TableChanged(Exception):
+    """The table has gone on since the bot was asked."""
+
+
+class Host:
+    """Looks after all tables."""
+
+    def __init__(self, hall: Hall, players: Players) -> None:
+        self.hall = hall
+        self.players = players
+        hall.on_entry = self.look_after
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        rounds: list[tuple[float, Callable[[], Awaitable[None]]]] = [
+            (DUE, self.due),
+            (TIDY, self.hall.tidy),
+            (TIDY, self.rate),
+            (ALIVE, self.alive),
+            (COLLECT, self.collect),
+        ]
+        if self.hall.bus.shared:
+            rounds += [(COMPARE, self.hall.compare), (10.0, self._tell_presence)]
+        self._tasks = [asyncio.create_task(_repeat(seconds, work), name=work.__name__) for seconds, work in rounds]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        with contextlib.suppress(OSError):
+            await self.alive()
+
+    async def collect(self) -> None:
+        gc.collect()
+
+    async def alive(self) -> None:
+        await self.hall.store.sign_of_life(self.hall.clock.now())
+
+    async def _tell_presence(self) -> None:
+        for room in list(self.hall.rooms.values()):
+            if room.sockets:
+                self.hall.tell_presence(room)
+
+    # ── bots ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def look_after(self, room: Room) -> None:
+        """Let the bots think that have to move."""
+        if room.table.status == OVER:
+            self.players.forget(room.table.id)
+        for seat in room.table.bots_to_act:
+            if seat not in room.thinking:
+                room.thinking.add(seat)
+                self.hall.spawn(self._play(room, seat))
+
+    async def _play(self, room: Room, seat: Seat) -> None:
+        """Move for a seat as long as it is its turn."""
+        try:
+            while seat in room.table.bots_to_act:
+                table = room.table
+                answer = await self._answer(room, table, seat)
+                if answer.seconds:  # a game of speed: the bot takes the time that it says it takes
+                    await asyncio.sleep(answer.seconds)
+                with contextlib.suppress(TableChanged):
+                    await self._move(table, seat, answer.move)
+        finally:
+            room.thinking.discard(seat)
+
+    async def _move(self, asked: Table, seat: Seat, text: str) -> None:
+        together = asked.game.together
+
+        def move(table: Table, now: int) -> Draft:
+            same = table.last.get(seat) == asked.last.get(seat) if together else table.seq == asked.seq
+            if seat not in table.bots_to_act or not same:
+                raise TableChanged
+            try:
+                return commands.move(table, now, seat, text, table.seq, self.hall.dice)
+            except Problem as problem:
+                if together:  # somebody was faster, and the round is over
+                    raise TableChanged from None
+                logger.error("a bot's move was refused: %s", problem)
+                return commands.move(table, now, seat, random_move(table, seat, self.hall), table.seq, self.hall.dice)
+
+        await self.hall.do(asked.id, move)
+
+    async def _answer(self, room: Room, table: Table, seat: Seat) -> Answer:
+        log = room.logs.get(seat)
+        if log is None:
+            log = room.logs[seat] = TableLog(table, seat)
+        log.table = table
+        choices = table.game.choices(table.state, seat)
+        bot = table.sitters[seat].bot if table.sitters[seat].kind == BOT else STAND_IN
+        seed = self.hall.dice.randrange(2**31)
+        try:
+            return await self.players.choose(bot or STAND_IN, table.game.name, table.id, seat, log, choices, seed)
+        except Problem as failure:
+            logger.error("a bot failed: %s", failure)
+            return Answer(random_move(table, seat, self.hall))
+
+    # ── time ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def due(self) -> None:
+        """Look after the tables where something is due."""
+        for id in await self.hall.store.due(self.hall.clock.now()):
+            with contextlib.suppress(Problem):
+                await self._wake(id)
+
+    async def _wake(self, id: str) -> None:
+        room = await self.hall.fresh(id)
+        now = self.hall.clock.now()
+        if room.table.deadline is not None and room.table.deadline <= now:
+            await self.hall.do(id, lambda table, now: commands.time_up(table, now, self.hall.dice))
+        else:
+            self.look_after(room)
+            later = now + GRACE_MS if room.table.bots_to_act else None
+            if room.table.deadline is not None:
+                later = min(later or room.table.deadline, room.table.deadline)
+            await self.hall.store.set_due(id, later)
+
+    # ── ratings ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def rate(self) -> None:
+        """Work out the ratings of games that have ended."""
+        for id in await self.hall.store.unrated():
+            await self.hall.store.rate((await self.hall.fresh(id)).table)
+
+
+def random_move(table: Table, seat: Seat, hall: Hall) -> str:
+    """Any legal move: better than a game that stands still."""
+    moves = table.game.legal(table.state, seat)
+    return table.game.notation.move_text(table.state, moves[hall.dice.randrange(len(moves))])
+
+
+async def _repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Do something every so many seconds; a database that is down for a while does not end it."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except (OSError, Problem) as error:
+            logger.warning("%s: %s", work.__name__, error_name(error))
+            await asyncio.sleep(1)

@@ -1,0 +1,132 @@
+"""A table with the sockets around it on this worker: each sees what its open seat may know, and then what changes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Protocol
+
+import orjson
+
+from wanderwall.game.protocol import Seat, View
+from wanderwall.server.table import log
+from wanderwall.server.table.changes import changes
+from wanderwall.server.table.log import Entry
+from wanderwall.server.table.seat_log import TableLog
+from wanderwall.server.table.serialize import event_message, table_json, view_message, view_of
+from wanderwall.server.table.state import OVER, WAITING, Table
+
+#: entries that change the table's public JSON
+TABLE_CHANGES = {log.SEAT, log.BEGIN, log.HINT, log.AWAY, log.BACK, log.REMATCH}
+
+#: how long another worker's message about who is present counts
+PRESENCE_MS = 25_000
+
+#: the close code of a socket whose key has been replaced
+KEY_VOID = 4409
+
+
+class Socket(Protocol):
+    """Somebody's connection."""
+
+    #: the seats it has the keys of, by the keys' hashes
+    keys: dict[Seat, str]
+    #: the open seat, whose private view it has; None: a spectator's
+    viewer: Seat | None
+
+    def send(self, message: str) -> None: ...
+    def close(self, code: int) -> None: ...
+
+
+class Room:
+    """One table on this worker."""
+
+    def __init__(self, table: Table, now: int) -> None:
+        self.table = table
+        self.used = now
+        self.lock = asyncio.Lock()
+        self.sockets: set[Socket] = set()
+        #: whether this worker hears what others do here
+        self.followed = False
+        #: whether the log may have gone on without us
+        self.stale = False
+        #: the seats a bot is thinking for
+        self.thinking: set[Seat] = set()
+        self.logs: dict[Seat, TableLog] = {}
+        #: by worker, who is present there, and until when that counts
+        self.elsewhere: dict[str, tuple[frozenset[Seat], int]] = {}
+        #: when seats without a socket had one; before this room was loaded, anybody may have been here
+        self._seen: dict[Seat, int] = dict.fromkeys(range(len(table.sitters)), now)
+        #: the view that was last sent, by viewer: the open seat of a socket, None for spectators
+        self._views: dict[Seat | None, View | None] = {}
+
+    # ── who is here ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def here(self) -> frozenset[Seat]:
+        """Seats with a socket on this worker."""
+        return frozenset(seat for socket in self.sockets for seat in socket.keys)
+
+    def present(self, now: int) -> frozenset[Seat]:
+        """Seats with a socket anywhere."""
+        others = [seats for seats, until in self.elsewhere.values() if until > now]
+        return self.here.union(*others)
+
+    def note_presence(self, now: int) -> None:
+        """Note who is present, before somebody leaves."""
+        self._seen.update(dict.fromkeys(self.present(now), now))
+
+    def missing(self, seat: Seat, now: int) -> int:
+        """For how many milliseconds a seat has had no socket anywhere."""
+        return 0 if seat in self.present(now) else now - self._seen[seat]
+
+    # ── telling ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def tell_table(self, now: int) -> None:
+        """Tell everybody how the table stands."""
+        if self.sockets:
+            self.tell({"type": "table", "table": table_json(self.table, self.present(now))})
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Send a message to every socket."""
+        text = orjson.dumps(message).decode()
+        for socket in self.sockets:
+            socket.send(text)
+
+    def show(self, socket: Socket, now: int) -> None:
+        """Send one socket the whole view of its open seat."""
+        viewer = socket.viewer
+        if viewer not in self._views:
+            self._views[viewer] = view_of(self.table, viewer)
+        socket.send(orjson.dumps(view_message(self.table, viewer, self._views[viewer], now)).decode())
+
+    def advance(self, entry: Entry, table: Table, now: int, by: Socket | None = None, ref: Any = None) -> None:
+        """The table went on by one entry: everybody gets what is new to them."""
+        before, self.table = self.table, table
+        views, self._views = self._views, {}
+        for viewer in {socket.viewer for socket in self.sockets}:
+            whole = before.status == WAITING or viewer not in views
+            view = self._views[viewer] = view_of(table, viewer)
+            if table.status == WAITING:
+                continue
+            if whole:
+                message = view_message(table, viewer, view, now)
+            else:
+                message = event_message(before, table, entry, viewer, changes(views[viewer], view), now)
+            text = orjson.dumps(message).decode()
+            for socket in self.sockets:
+                if socket.viewer == viewer:
+                    own = socket is by and ref is not None
+                    socket.send(orjson.dumps({**message, "ref": ref}).decode() if own else text)
+        if entry.kind in TABLE_CHANGES or table.status == OVER:
+            self.tell_table(now)
+        if entry.kind in (log.KEY, log.SEAT):
+            self._close_void()
+
+    def has_void_key(self, socket: Socket) -> bool:
+        """Whether a key of this socket has been replaced."""
+        return any(self.table.sitters[seat].key != key for seat, key in socket.keys.items())
+
+    def _close_void(self) -> None:
+        for socket in list(self.sockets):
+            if self.has_void_key(socket):
+                socket.close(KEY_VOID)

@@ -1,0 +1,217 @@
+"""A crew: a few processes for one kind of work, and the requests that wait for them.
+
+Each place in the crew works on one request at a time. A process that dies or is silent is replaced, and its request is
+tried once more. A table keeps to one place, where the process remembers it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from wanderwall.bots.protocol import BotFailed
+from wanderwall.problem import Problem
+from wanderwall.server.processes.fair_queue import FairQueue
+from wanderwall.server.processes.frames import Message
+from wanderwall.server.processes.process import Lost, Process, Request
+
+#: a table moves to an idle place when more requests than this are before its own
+CROWDED = 4
+#: tables whose places are known
+TABLES_KEPT = 20_000
+#: seconds beyond its patience that a crew waits while a process may be compiling
+WARMING_SECONDS = 300.0
+#: seconds that a process has to leave by itself
+LEAVING_SECONDS = 2.0
+
+
+@dataclass(slots=True)
+class Job:
+    """A request that somebody waits for."""
+
+    request: Request
+    answer: asyncio.Future[Any]
+    since: float = field(default_factory=time.monotonic)
+
+
+class Place:
+    """One place in a crew: its queue, and the process that sits there at the moment."""
+
+    def __init__(self, crew: Crew) -> None:
+        self.crew = crew
+        self.queue: FairQueue[Job] = FairQueue()
+        self.process: Process | None = None
+        self.busy = False
+        self._starting = asyncio.Lock()
+
+    @property
+    def load(self) -> int:
+        return len(self.queue) + self.busy
+
+    async def run(self) -> None:
+        """Work, one request after the other."""
+        while True:
+            job = await self.queue.get()
+            if job.answer.done():  # nobody waits for it any more
+                continue
+            self.busy = True
+            began = time.monotonic()
+            self.crew.waited_seconds += began - job.since
+            try:
+                answer = self.crew.answered(await self._reply(job.request))
+            except Exception as error:  # it belongs to whoever asked, the place goes on
+                self.crew.failed += 1
+                if not job.answer.done():
+                    job.answer.set_exception(error)
+            else:
+                self.crew.done += 1
+                if not job.answer.done():
+                    job.answer.set_result(answer)
+            finally:
+                self.busy = False
+                self.crew.worked_seconds += time.monotonic() - began
+
+    async def _reply(self, request: Request) -> Message:
+        try:
+            return await self._attempt(request)
+        except Lost:
+            pass
+        try:
+            return await self._attempt(request)
+        except Lost as lost:
+            raise self.crew.failure(lost.silent) from None
+
+    async def _attempt(self, request: Request) -> Message:
+        process = await self.ensure_process()
+        patience = self.crew.patience + (0.0 if process.warm.is_set() or not self.crew.warms else WARMING_SECONDS)
+        try:
+            async with asyncio.timeout(patience):
+                return await process.ask(request)
+        except TimeoutError:
+            await self._replace(process)
+            raise Lost(silent=True) from None
+        except Lost:
+            await self._replace(process)
+            raise
+
+    async def _replace(self, process: Process) -> None:
+        """End a process that is of no use; the next request starts another."""
+        await process.end(0.0)
+        if self.process is process:
+            self.process = None
+            self.crew.replaced += 1
+
+    async def ensure_process(self) -> Process:
+        """The process of this place; one is started where there is none."""
+        async with self._starting:
+            if self.process and self.process.gone:
+                await self._replace(self.process)
+            if self.process is None:
+                try:
+                    self.process = await Process.started(self.crew.niceness)
+                except OSError:
+                    raise self.crew.failure(False) from None
+                if self.crew.warmed:
+                    self.process.warm_up()
+            return self.process
+
+
+class Crew:
+    """Some places for one kind of work. The numbers are for the metrics."""
+
+    def __init__(
+        self, places: int, patience: float, niceness: int, failure: Callable[[bool], Problem], warms: bool = False
+    ) -> None:
+        #: seconds that an answer may take
+        self.patience = patience
+        self.niceness = niceness
+        #: what to raise when a process broke down or, when true, was silent
+        self.failure = failure
+        #: whether processes compile before they are fast, and whether what they compile has been kept
+        self.warms, self.warmed = warms, False
+        self.places = [Place(self) for _ in range(places)]
+        #: requests answered and refused, processes replaced
+        self.done = self.failed = self.replaced = 0
+        #: seconds that requests waited, and that answering them took
+        self.waited_seconds = self.worked_seconds = 0.0
+        self._homes: OrderedDict[str, Place] = OrderedDict()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._jobs: set[asyncio.Future[Any]] = set()
+
+    @property
+    def waiting(self) -> int:
+        """Requests that nobody works on yet."""
+        return sum(len(place.queue) for place in self.places)
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that run now."""
+        return [place.process.pid for place in self.places if place.process and not place.process.gone]
+
+    def start(self) -> None:
+        """Begin to work. Processes start when they are needed, or when they are warmed."""
+        self._tasks = [asyncio.create_task(place.run()) for place in self.places]
+        if self.warms:
+            self._tasks.append(asyncio.create_task(self._warm()))
+
+    async def _warm(self) -> None:
+        """Let the first process compile, and then the others load what it kept."""
+        for place in self.places:
+            with suppress(Problem):
+                process = await place.ensure_process()
+                process.warm_up()
+                await process.warm.wait()
+                self.warmed = True
+
+    async def stop(self) -> None:
+        """End all processes; whoever still waits is cancelled."""
+        left = set(self._tasks)
+        while left:  # a task that is just being answered may go on after one cancellation
+            for task in left:
+                task.cancel()
+            _, left = await asyncio.wait(left, timeout=1)
+        for job in list(self._jobs):
+            job.cancel()
+        processes = [place.process for place in self.places if place.process]
+        await asyncio.gather(*(process.end(LEAVING_SECONDS) for process in processes))
+
+    async def ask(self, request: Request) -> Any:
+        """The answer to a request, as soon as it is its turn."""
+        job = Job(request, asyncio.get_running_loop().create_future())
+        self._jobs.add(job.answer)
+        try:
+            self._home(request.table).queue.put(request.table, job)
+            return await job.answer
+        finally:
+            self._jobs.discard(job.answer)
+
+    def forget(self, table: str) -> None:
+        """A table is over: nobody needs to remember it."""
+        place = self._homes.pop(table, None)
+        if place and place.process:
+            place.process.post({"do": "forget", "table": table})
+
+    def _home(self, table: str) -> Place:
+        """The place of a table: the one it had, unless there is a crowd while others have nothing to do."""
+        home = self._homes.get(table)
+        calm = min(self.places, key=lambda place: place.load)
+        if home is None or (home.load > CROWDED and calm.load == 0):
+            home = self._homes[table] = calm
+        self._homes.move_to_end(table)
+        if len(self._homes) > TABLES_KEPT:
+            self._homes.popitem(last=False)
+        return home
+
+    def answered(self, reply: Message) -> Any:
+        """What an answer says, or the problem it tells of."""
+        if problem := reply.get("problem"):
+            kind = BotFailed if problem["bot"] else Problem
+            raise kind(problem["code"], problem["clause"], **problem["details"])
+        if "answer" not in reply:
+            raise self.failure(False)
+        return reply["answer"]

@@ -1,0 +1,69 @@
+"""What a player process remembers of the tables it plays at, so that nobody has to tell it a whole game every move."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+from wanderwall.bots.protocol import Event, Seen
+from wanderwall.game.protocol import Choices, Seat, View
+from wanderwall.server.processes.frames import Message
+from wanderwall.server.table.changes import changed, changes
+
+#: views that one process keeps, of all tables together; each takes about 2 kB, since it shares most with the one before
+VIEWS_KEPT = 50_000
+
+
+@dataclass(slots=True)
+class Notes:
+    """What one seat has seen."""
+
+    generation: int
+    opening: View
+    events: list[Event] = field(default_factory=list)
+
+    @property
+    def view(self) -> View:
+        return self.events[-1].view if self.events else self.opening
+
+    def seen(self, choices: Choices) -> Seen:
+        return Seen(self.opening, self.events, self.view, choices)
+
+
+class Memory:
+    """The notes of all tables; beyond its bound it forgets the table it has not played at for longest."""
+
+    def __init__(self, max_views: int = VIEWS_KEPT) -> None:
+        self.max_views = max_views
+        self.views = 0
+        self._tables: OrderedDict[str, dict[Seat, Notes]] = OrderedDict()
+
+    def learn(self, request: Message) -> Notes | None:
+        """The notes of a seat with the news added. None: it is unknown what came before the news."""
+        table, seat, generation = request["table"], request["seat"], request["generation"]
+        seats = self._tables.setdefault(table, {})
+        self._tables.move_to_end(table)
+        notes = seats.get(seat)
+        if "opening" in request:
+            self._drop(seats, seat)
+            notes = seats[seat] = Notes(generation, request["opening"])
+            self.views += 1
+        elif notes is None or notes.generation != generation or len(notes.events) != request["after"]:
+            return None
+        for actor, move, view in request["events"]:
+            before = notes.view
+            notes.events.append(Event(actor, move, changed(before, changes(before, view))))
+        self.views += len(request["events"])
+        while self.views > self.max_views and len(self._tables) > 1:
+            self.forget(next(iter(self._tables)))
+        return notes
+
+    def forget(self, table: str) -> None:
+        seats = self._tables.pop(table, {})
+        for seat in list(seats):
+            self._drop(seats, seat)
+
+    def _drop(self, seats: dict[Seat, Notes], seat: Seat) -> None:
+        notes = seats.pop(seat, None)
+        if notes:
+            self.views -= 1 + len(notes.events)

@@ -1,0 +1,119 @@
+"""A player process as the server sees it: started, asked, and sent away. `child` is its other end."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE
+from collections import OrderedDict
+from contextlib import suppress
+from typing import Protocol
+
+from wanderwall.game.protocol import Seat
+from wanderwall.server.processes.frames import HEAD, Message, framed, length, unframed
+
+#: what a process has been sent about a seat: the generation of its log, and how many events of it
+Sent = OrderedDict[tuple[str, Seat], tuple[int, int]]
+
+
+class Request(Protocol):
+    """Something to be answered."""
+
+    @property
+    def table(self) -> str: ...
+
+    def message(self, sent: Sent) -> Message:
+        """What to send to a process that has been sent so much before."""
+
+
+class Lost(Exception):
+    """A process that died, or is silent."""
+
+    def __init__(self, silent: bool) -> None:
+        super().__init__(silent)
+        self.silent = silent
+
+
+class Process:
+    """A player process, as the server sees it."""
+
+    def __init__(self, handle: asyncio.subprocess.Process) -> None:
+        assert handle.stdin is not None
+        assert handle.stdout is not None
+        self.pid = handle.pid
+        self.gone = False
+        #: set when the searches are compiled
+        self.warm = asyncio.Event()
+        self._warming = False
+        self.sent: Sent = OrderedDict()
+        self._handle, self._in, self._out = handle, handle.stdin, handle.stdout
+        self._numbers = itertools.count()
+        self._pending: dict[int, asyncio.Future[Message]] = {}
+        self._reading = asyncio.create_task(self._read())
+
+    @classmethod
+    async def started(cls, niceness: int) -> Process:
+        """A fresh one, in a session of its own: Ctrl-C at the terminal is for the server."""
+        words = (sys.executable, "-P", "-m", "wanderwall.server.processes.child", str(niceness))
+        return cls(await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, start_new_session=True))
+
+    def post(self, message: Message) -> None:
+        """Send something that has no answer."""
+        if not self.gone:
+            self._in.write(framed(message))
+
+    def warm_up(self) -> None:
+        """Let it compile its searches, or load what was compiled before."""
+        if not self._warming:
+            self._warming = True
+            self.post({"do": "warm"})
+
+    async def ask(self, request: Request) -> Message:
+        """The answer to a request; when the process does not remember what came before, it is sent the whole game."""
+        reply = await self._ask(request.message(self.sent))
+        if reply.get("unknown"):
+            reply = await self._ask(request.message(OrderedDict()))
+        return reply
+
+    async def _ask(self, message: Message) -> Message:
+        if self.gone:
+            raise Lost(silent=False)
+        number = next(self._numbers)
+        self._pending[number] = asyncio.get_running_loop().create_future()
+        try:
+            self.post({**message, "id": number})
+            return await self._pending[number]
+        finally:
+            del self._pending[number]
+
+    async def _read(self) -> None:
+        try:
+            while True:
+                reply = unframed(await self._out.readexactly(length(await self._out.readexactly(HEAD))))
+                if "warm" in reply:
+                    self.warm.set()
+                elif (answer := self._pending.get(reply["id"])) and not answer.done():  # nobody may wait any more
+                    answer.set_result(reply)
+        except (asyncio.IncompleteReadError, ConnectionError, ValueError):  # it ended, or what it wrote is no message
+            pass
+        finally:
+            self.gone = True
+            self.warm.set()
+            for answer in self._pending.values():
+                if not answer.done():
+                    answer.set_exception(Lost(silent=False))
+
+    async def end(self, grace: float) -> None:
+        """Close the pipe, which the process understands, and make sure."""
+        self._in.close()
+        try:
+            async with asyncio.timeout(grace):
+                await self._handle.wait()
+        except TimeoutError:
+            with suppress(ProcessLookupError):  # asyncio's own kill takes the exit status from its watcher
+                os.kill(self.pid, signal.SIGKILL)
+            await self._handle.wait()
+        await self._reading

@@ -1,0 +1,1 @@
+"""What is kept: the log that is the game, and everything else that SQL is written for."""

@@ -1,0 +1,120 @@
+"""The database: one SQLAlchemy engine over SQLite or PostgreSQL, taken, brought up to date and given back.
+
+SQLite belongs to one worker, which holds a lock beside the file. PostgreSQL is shared; workers that are alive hold a
+shared advisory lock, so the first of them knows that nobody was here meanwhile.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+from sqlalchemy import event, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from wanderwall.problem import Problem
+from wanderwall.server.settings import Settings
+from wanderwall.server.storage.migrations import migrate
+from wanderwall.server.storage.store import StorageError
+
+#: of the advisory lock that every worker on PostgreSQL shares
+ALIVE_LOCK = 0x77616E646572
+
+
+class Database:
+    """Connections, and who may have them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._lock: Any = None
+        self._held: AsyncConnection | None = None
+        self.engine = _engine(settings)
+
+    async def start(self) -> bool:
+        """Take the database and bring it up to date; whether nobody else uses it."""
+        if self.settings.file:
+            self._lock_file()
+        async with self.engine.begin() as connection:
+            if not self.settings.sqlite:  # several workers may start at once: one migrates, the others wait
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({ALIVE_LOCK + 1})"))
+            await connection.run_sync(migrate)
+        return self.settings.sqlite or await self._first()
+
+    def _lock_file(self) -> None:
+        file = self.settings.file
+        assert file is not None
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = file.with_name(file.name + ".lock").open("w")
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise Problem("server.database_in_use", file=str(file)) from None
+        except OSError:
+            raise Problem("file.unwritable", file=str(file)) from None
+
+    async def _first(self) -> bool:
+        """Hold the shared lock from now on; whether this worker is the only one."""
+        held = self._held = await self.engine.connect()
+        await held.execution_options(isolation_level="AUTOCOMMIT")
+        first = bool((await held.execute(text(f"SELECT pg_try_advisory_lock({ALIVE_LOCK})"))).scalar())
+        await held.execute(text(f"SELECT pg_advisory_lock_shared({ALIVE_LOCK})"))
+        if first:
+            await held.execute(text(f"SELECT pg_advisory_unlock({ALIVE_LOCK})"))
+        return first
+
+    async def stop(self) -> None:
+        if self._held:
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                await self._held.close()
+        await self.engine.dispose()
+        if self._lock:
+            self._lock.close()
+
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to look something up with."""
+        with _storage_errors():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @contextlib.asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """A connection whose changes are committed together at the end, or not at all."""
+        with _storage_errors():
+            async with self.engine.begin() as connection:
+                yield connection
+
+    def insert(self, table: Any) -> Any:
+        """An insert of this database's kind, which knows what to do about conflicts."""
+        return sqlite.insert(table) if self.settings.sqlite else postgresql.insert(table)
+
+
+@contextlib.contextmanager
+def _storage_errors() -> Iterator[None]:
+    """Nobody outside needs to know whose errors they are."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        raise StorageError(type(error).__name__) from error
+
+
+def _engine(settings: Settings) -> AsyncEngine:
+    # ids of tables are invitations: an error that is logged does not name them
+    if not settings.sqlite:
+        return create_async_engine(
+            settings.database, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True
+        )
+    engine = create_async_engine(settings.database, pool_size=4, connect_args={"timeout": 30}, hide_parameters=True)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine

@@ -1,0 +1,16 @@
+"""The public JSON of a game that is over is called what it is."""
+
+from __future__ import annotations
+
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    op.alter_column("tables", "told", new_column_name="public_json")
+
+
+def downgrade() -> None:
+    op.alter_column("tables", "public_json", new_column_name="told")

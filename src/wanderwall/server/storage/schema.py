@@ -1,0 +1,65 @@
+"""What is kept: tables with their summary, the log that is the game, ratings, and a few settings of the server.
+
+The log is append-only with a unique (table, seq); everything else about a running game is worked out from it. The
+summary in `tables` serves lists and says when the server has something to do there.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(10), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("opening", JSON, nullable=False),  # edition, options, settings, the seats as they were made
+    Column("status", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("ended", BigInteger),
+    Column("rated", Boolean),  # None: not yet looked at
+    Column("deadline", BigInteger),  # when a person's time is up
+    Column("due", BigInteger),  # when the server has to look after it: a time-out, or a bot that was not heard of
+    Column("public_json", Text),  # what lists show of it when it is over: nobody plays it again for that
+)
+Index("tables_by_status", tables.c.status, tables.c.listed, tables.c.made)
+Index("tables_by_due", tables.c.due)
+Index("tables_by_end", tables.c.status, tables.c.rated, tables.c.ended)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table", String(10), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer),
+    Column("data", Text, nullable=False),
+)
+
+#: which guests sit or sat where, to find one's own games again
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("guest", String(26), primary_key=True),
+    Column("table", String(10), primary_key=True),
+    Column("made", BigInteger, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("player", String(40), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+settings = Table(
+    "settings", metadata, Column("key", String(32), primary_key=True), Column("value", Text, nullable=False)
+)

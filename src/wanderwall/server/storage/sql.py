@@ -1,0 +1,238 @@
+"""The store in a database: every SQL statement of the server, the same for SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import bindparam, case, delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from wanderwall.server.settings import Settings
+from wanderwall.server.storage import schema
+from wanderwall.server.storage.database import Database
+from wanderwall.server.storage.store import FinishedTable, NewEntry, RatedPlayer
+from wanderwall.server.table.log import Entry, Summary
+from wanderwall.server.table.ratings import SURE, Rating, new_ratings, rated_names
+from wanderwall.server.table.state import OVER, WAITING, Table, after, opened, with_deadline
+
+#: the setting that says when a worker was last here
+ALIVE = "alive"
+
+#: tables that are looked after, or rated, at once
+MAX_DUE, MAX_UNRATED = 200, 50
+#: lines of a list
+MAX_WAITING, MAX_UNFINISHED, MAX_RATINGS = 50, 20, 100
+
+_update_summary = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values({name: bindparam(f"new_{name}") for name in Summary._fields})
+)
+
+
+class SqlStore:
+    """Keeps everything in a database."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.database = Database(settings)
+        log = schema.log
+        self._insert = self.database.insert(log).on_conflict_do_nothing().returning(log.c.table, log.c.seq)
+
+    async def start(self) -> bool:
+        return await self.database.start()
+
+    async def stop(self) -> None:
+        await self.database.stop()
+
+    # ── settings and time ────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def setting(self, key: str) -> str | None:
+        async with self.database.reading() as connection:
+            found = await connection.execute(select(schema.settings.c.value).where(schema.settings.c.key == key))
+            return found.scalar()
+
+    async def once(self, key: str, value: str) -> str:
+        put = self.database.insert(schema.settings).values(key=key, value=value)
+        async with self.database.transaction() as connection:
+            await connection.execute(put.on_conflict_do_nothing())
+        return await self.setting(key) or value
+
+    async def sign_of_life(self, now: int) -> None:
+        put = self.database.insert(schema.settings).values(key=ALIVE, value=str(now))
+        async with self.database.transaction() as connection:
+            await connection.execute(put.on_conflict_do_update(index_elements=["key"], set_={"value": str(now)}))
+
+    async def last_sign_of_life(self) -> int | None:
+        alive = await self.setting(ALIVE)
+        return int(alive) if alive else None
+
+    async def shift(self, now: int) -> int:
+        alive = await self.last_sign_of_life()
+        gone = now - alive if alive else 0
+        if gone:
+            tables = schema.tables
+            deadline = tables.c.deadline + gone
+            # a bot that was thinking is asked again at once, a person has as much time left as before
+            due = case((tables.c.due < tables.c.deadline, now), else_=func.coalesce(deadline, now))
+            async with self.database.transaction() as connection:
+                await connection.execute(
+                    update(tables).where(tables.c.due.is_not(None)).values(due=due, deadline=deadline)
+                )
+        return gone
+
+    # ── one table ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def make(self, table: Table, guests: set[str]) -> None:
+        async with self.database.transaction() as connection:
+            await connection.execute(
+                schema.tables.insert().values(
+                    id=table.id,
+                    game=table.game.name,
+                    made=table.made,
+                    opening=table.opening,
+                    status=table.status,
+                    listed=table.setting("listed"),
+                )
+            )
+            if guests:
+                await connection.execute(
+                    schema.sitters.insert(),
+                    [{"guest": guest, "table": table.id, "made": table.made} for guest in guests],
+                )
+
+    async def unmake(self, id: str) -> None:
+        async with self.database.transaction() as connection:
+            await connection.execute(delete(schema.sitters).where(schema.sitters.c.table == id))
+            await connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
+
+    async def append(self, batch: Sequence[NewEntry]) -> set[tuple[str, int]]:
+        async with self.database.transaction() as connection:
+            rows = await connection.execute(self._insert, [new.entry.row() for new in batch])
+            kept = {(row[0], row[1]) for row in rows}
+            await self._keep_along(connection, [new for new in batch if (new.entry.table, new.entry.seq) in kept])
+        return kept
+
+    async def _keep_along(self, connection: AsyncConnection, kept: list[NewEntry]) -> None:
+        """What changes with the entries: the rows of their tables, and who sits there."""
+        summaries = [
+            {"table": new.entry.table, **{f"new_{name}": value for name, value in new.summary._asdict().items()}}
+            for new in kept
+            if new.summary
+        ]
+        if summaries:
+            await connection.execute(_update_summary, summaries)
+        sitters: list[dict[str, Any]] = [
+            {"guest": new.guest, "table": new.entry.table, "made": new.entry.at} for new in kept if new.guest
+        ]
+        if sitters:
+            await connection.execute(self.database.insert(schema.sitters).on_conflict_do_nothing(), sitters)
+
+    async def load(self, id: str) -> Table | None:
+        tables, log = schema.tables, schema.log
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == id))).first()
+            if row is None:
+                return None
+            entries = await connection.execute(select(log).where(log.c.table == id).order_by(log.c.seq))
+            table = opened(row.id, row.made, row.opening)
+            for entry in entries:
+                table = after(table, Entry.of_row(entry))
+        return with_deadline(table, row.deadline)
+
+    async def entries(self, id: str, seq: int) -> list[Entry]:
+        log = schema.log
+        async with self.database.reading() as connection:
+            rows = await connection.execute(select(log).where(log.c.table == id, log.c.seq > seq).order_by(log.c.seq))
+            return [Entry.of_row(row) for row in rows]
+
+    async def deadline(self, id: str) -> int | None:
+        async with self.database.reading() as connection:
+            found = await connection.execute(select(schema.tables.c.deadline).where(schema.tables.c.id == id))
+            return found.scalar()
+
+    async def set_due(self, id: str, due: int | None) -> None:
+        async with self.database.transaction() as connection:
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(due=due))
+
+    async def rate(self, table: Table) -> None:
+        """Whoever sets the table's mark changes the ratings in the same transaction."""
+        tables, ratings, game = schema.tables, schema.ratings, table.game.name
+        async with self.database.transaction() as connection:
+            marked = await connection.execute(
+                update(tables).where(tables.c.id == table.id, tables.c.rated.is_(None)).values(rated=table.counts)
+            )
+            if not marked.rowcount or not table.counts:
+                return
+            names = rated_names(table)
+            theirs = select(ratings).where(ratings.c.game == game, ratings.c.player.in_(names))
+            known = {row.player: row for row in await connection.execute(theirs.with_for_update())}
+            before = {player: Rating(row.mu, row.sigma) for player, row in known.items()}
+            for player, rating in new_ratings(table, before).items():
+                games = known[player].games if player in known else 0
+                values = {"name": names[player], "mu": rating.mu, "sigma": rating.sigma, "games": games + 1}
+                put = self.database.insert(ratings).values(game=game, player=player, **values)
+                await connection.execute(put.on_conflict_do_update(index_elements=["game", "player"], set_=values))
+
+    # ── many tables ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def last_seqs(self, ids: Sequence[str]) -> dict[str, int]:
+        log = schema.log
+        async with self.database.reading() as connection:
+            rows = await connection.execute(
+                select(log.c.table, func.max(log.c.seq)).where(log.c.table.in_(ids)).group_by(log.c.table)
+            )
+            return {row[0]: row[1] for row in rows}
+
+    async def due(self, now: int) -> list[str]:
+        due = schema.tables.c.due
+        return await self._ids(select(schema.tables.c.id).where(due <= now).order_by(due).limit(MAX_DUE))
+
+    async def unrated(self) -> list[str]:
+        tables = schema.tables
+        over = select(tables.c.id).where(tables.c.status == OVER, tables.c.rated.is_(None))
+        return await self._ids(over.order_by(tables.c.ended).limit(MAX_UNRATED))
+
+    async def lobby(self, since: int, game: str | None) -> list[str]:
+        tables = schema.tables
+        query = select(tables.c.id).where(tables.c.status == WAITING, tables.c.listed.is_(True), tables.c.made > since)
+        if game:
+            query = query.where(tables.c.game == game)
+        return await self._ids(query.order_by(tables.c.made.desc()).limit(MAX_WAITING))
+
+    async def unfinished(self, guest: str) -> list[str]:
+        tables = schema.tables
+        query = select(tables.c.id).where(_sat_at(guest), tables.c.status != OVER)
+        return await self._ids(query.order_by(tables.c.made.desc()).limit(MAX_UNFINISHED))
+
+    async def _ids(self, query: Any) -> list[str]:
+        async with self.database.reading() as connection:
+            return [row.id for row in await connection.execute(query)]
+
+    async def finished(
+        self, guest: str | None, game: str | None, before: int | None, limit: int
+    ) -> list[FinishedTable]:
+        tables = schema.tables
+        query = select(tables.c.id, tables.c.public_json).where(tables.c.status == OVER)
+        query = query.where(tables.c.listed.is_(True) if guest is None else _sat_at(guest))
+        if game:
+            query = query.where(tables.c.game == game)
+        if before is not None:
+            query = query.where(tables.c.ended < before)
+        async with self.database.reading() as connection:
+            rows = await connection.execute(query.order_by(tables.c.ended.desc()).limit(limit))
+            return [FinishedTable(row.id, row.public_json) for row in rows]
+
+    async def ratings(self, game: str) -> list[RatedPlayer]:
+        ratings = schema.ratings
+        sure = ratings.c.mu - SURE * ratings.c.sigma
+        best = select(ratings).where(ratings.c.game == game).order_by(sure.desc()).limit(MAX_RATINGS)
+        async with self.database.reading() as connection:
+            rows = await connection.execute(best)
+            return [RatedPlayer(row.player, row.name, Rating(row.mu, row.sigma), row.games) for row in rows]
+
+
+def _sat_at(guest: str) -> Any:
+    """The tables of a guest."""
+    sitters = schema.sitters
+    return schema.tables.c.id.in_(select(sitters.c.table).where(sitters.c.guest == guest))

@@ -1,0 +1,123 @@
+"""What the server needs of whoever keeps its tables. `SqlStore` keeps them in a database; a page that plays without a
+server may bring another store.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from wanderwall.server.table.log import Entry, Summary
+from wanderwall.server.table.ratings import Rating
+from wanderwall.server.table.state import Table
+
+
+class StorageError(OSError):
+    """The store does not answer, or cannot do what it should."""
+
+
+def error_name(error: BaseException) -> str:
+    """The kind of an error, for the log: what it says might name a table, and that would be an invitation."""
+    return type(error.__cause__ or error).__name__
+
+
+class NewEntry(NamedTuple):
+    """One entry to be kept, the summary of its table where that changes, and the guest who sits down by it."""
+
+    entry: Entry
+    summary: Summary | None
+    guest: str | None
+
+
+class FinishedTable(NamedTuple):
+    """A table that is over; `public_json` is what lists say of it, where that was kept."""
+
+    id: str
+    public_json: str | None
+
+
+class RatedPlayer(NamedTuple):
+    """A line of the ratings."""
+
+    player: str
+    name: str
+    rating: Rating
+    games: int
+
+
+class Store(Protocol):
+    """Keeps tables, their logs, ratings, and a few settings. When a method returns, its changes are committed; when
+    it raises a StorageError or another OSError, they may be or not.
+    """
+
+    async def start(self) -> bool:
+        """Take the store and bring it up to date; whether nobody else uses it."""
+
+    async def stop(self) -> None: ...
+
+    # ── settings and time ────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def setting(self, key: str) -> str | None: ...
+
+    async def once(self, key: str, value: str) -> str:
+        """The value of a setting that is made once, by whoever comes first."""
+
+    async def sign_of_life(self, now: int) -> None:
+        """Note that a worker is here."""
+
+    async def last_sign_of_life(self) -> int | None: ...
+
+    async def shift(self, now: int) -> int:
+        """Nobody was here since the last sign of life: that time does not count. How many milliseconds it was."""
+
+    # ── one table ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def make(self, table: Table, guests: set[str]) -> None:
+        """Keep a new table, and which guests sit there."""
+
+    async def unmake(self, id: str) -> None:
+        """Remove a table whose id nobody has."""
+
+    async def append(self, batch: Sequence[NewEntry]) -> set[tuple[str, int]]:
+        """Commit entries of many tables at once; table and seq of those that were kept. An entry is not kept where
+        another one has its seq, and then nothing that comes with it; the others of the batch are not concerned.
+        """
+
+    async def load(self, id: str) -> Table | None:
+        """A table from its log."""
+
+    async def entries(self, id: str, seq: int) -> list[Entry]:
+        """What came after a seq."""
+
+    async def deadline(self, id: str) -> int | None: ...
+
+    async def set_due(self, id: str, due: int | None) -> None:
+        """When the server has to look after a table again."""
+
+    async def rate(self, table: Table) -> None:
+        """Work out the ratings of a game that has ended; once a table, whoever comes first."""
+
+    # ── many tables ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def last_seqs(self, ids: Sequence[str]) -> dict[str, int]:
+        """How far each of these tables is."""
+
+    async def due(self, now: int) -> list[str]:
+        """Tables where the server has something to do."""
+
+    async def unrated(self) -> list[str]:
+        """Finished tables whose ratings are not worked out yet."""
+
+    async def lobby(self, since: int, game: str | None) -> list[str]:
+        """Listed tables made since then that wait for people, the newest first."""
+
+    async def unfinished(self, guest: str) -> list[str]:
+        """A guest's tables that are not over, the newest first."""
+
+    async def finished(
+        self, guest: str | None, game: str | None, before: int | None, limit: int
+    ) -> list[FinishedTable]:
+        """Tables that are over, the latest first: a guest's, or the listed ones."""
+
+    async def ratings(self, game: str) -> list[RatedPlayer]:
+        """The best players of a game."""

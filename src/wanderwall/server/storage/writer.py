@@ -1,0 +1,81 @@
+"""The one that writes: it commits the entries of many tables in one transaction, and only then says so.
+
+Where two workers race for the same seq of a table, the database decides; the others of the batch are not concerned.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import NamedTuple
+
+from wanderwall.problem import Problem
+from wanderwall.server.storage.store import NewEntry, Store, error_name
+from wanderwall.server.table.log import Entry, Summary
+
+#: entries in one transaction
+MAX_BATCH = 400
+
+logger = logging.getLogger(__name__)
+
+
+class Job(NamedTuple):
+    """An entry that somebody waits for."""
+
+    new: NewEntry
+    done: asyncio.Future[bool]
+
+
+class Writer:
+    """Commits what is waiting, all at once, again and again."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._waiting: list[Job] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self.batches = 0
+        self.entries = 0
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def stop(self) -> None:
+        """Finish what is waiting, then go."""
+        while self._waiting:
+            await asyncio.sleep(0.01)
+        if self._task:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    def append(self, entry: Entry, summary: Summary | None, guest: str | None = None) -> asyncio.Future[bool]:
+        """Whether the entry was kept: False where another one has its seq. Done means committed."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Job(NewEntry(entry, summary, guest), done))
+        self._wake.set()
+        return done
+
+    async def _run(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                batch, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
+                await self._keep(batch)
+
+    async def _keep(self, batch: list[Job]) -> None:
+        try:
+            kept = await self._store.append([job.new for job in batch])
+        except Exception as error:  # whatever it is, nobody may wait for ever, and the next batch may do better
+            logger.error("the log cannot be written: %s", error_name(error))
+            for job in batch:
+                if not job.done.done():
+                    job.done.set_exception(Problem("server.storage"))
+            return
+        self.batches += 1
+        self.entries += len(kept)
+        for job in batch:
+            if not job.done.done():
+                job.done.set_result((job.new.entry.table, job.new.entry.seq) in kept)

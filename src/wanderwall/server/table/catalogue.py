@@ -1,0 +1,49 @@
+"""What can be played here: games, editions, options, bots; and the signs people may make."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from wanderwall.bots import bot_names
+from wanderwall.game.edition import LANGUAGES
+from wanderwall.game.options import Option, described
+from wanderwall.games import edition, editions, games
+from wanderwall.server.table.commands import SIGNS
+
+
+def catalogue() -> dict[str, Any]:
+    """Everything a client must know to set up a table and to draw it."""
+    boxes = [edition(id) for id in editions()]
+    return {
+        "games": [
+            {
+                "game": name,
+                "together": game.together,
+                "bots": bot_names(name),
+                "options": [_option(key, option) for key, option in described(game.options).items()],
+                "editions": [_edition(box) for box in boxes if box.game == name],
+            }
+            for name, game in games().items()
+        ],
+        "signs": list(SIGNS),
+        "languages": list(LANGUAGES),
+    }
+
+
+def _option(name: str, option: Option) -> dict[str, Any]:
+    return {"name": name, "kind": option.kind, **asdict(option), "words": list(option.words)}
+
+
+def _edition(box: Any) -> dict[str, Any]:
+    return {
+        "id": box.id,
+        "names": dict(box.title),
+        "colours": list(getattr(box, "homes", None) or box.colours),
+        "players": list(range(box.players[0], box.players[1] + 1)),
+        "options": dict(box.defaults),
+        "young": dict(box.young),
+        "side": getattr(box, "side", None),
+        "things": {thing: dict(names) for thing, names in box.names.items()},
+        "parts": dict(box.parts),
+    }

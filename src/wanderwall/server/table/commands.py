@@ -1,0 +1,219 @@
+"""What may happen at a table: each command looks at the table and drafts one entry, or says why not."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Mapping
+from dataclasses import asdict, replace
+from typing import Any, NamedTuple
+
+from wanderwall.game.protocol import CHANCE, Dice, Seat
+from wanderwall.match.record import Played
+from wanderwall.problem import Problem
+from wanderwall.server.table import log
+from wanderwall.server.table.ids import hashed
+from wanderwall.server.table.log import Entry
+from wanderwall.server.table.state import (
+    BOT,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    WAITING,
+    Sitter,
+    Step,
+    Table,
+    after,
+    host_moves,
+)
+
+SIGNS = ("hello", "well_done", "thanks", "oops", "wow", "hurry", "good_game", "bye")
+
+
+class Draft(NamedTuple):
+    """An entry that is not yet kept, and the table as it will be."""
+
+    entry: Entry
+    table: Table
+
+
+def draft(table: Table, now: int, kind: str, seat: Seat | None, steps: list[Step] | None = None, **data: Any) -> Draft:
+    """The next entry of a table."""
+    if steps is not None:
+        data["moves"] = _written(table, steps)
+    entry = Entry(table.id, table.seq + 1, max(now, table.at), kind, seat, data)
+    return Draft(entry, after(table, entry, steps))
+
+
+def _written(table: Table, steps: list[Step]) -> list[Any]:
+    state, moves = table.state, []
+    for played, next_state in steps:
+        moves.append([played.seat, table.game.notation.move_text(state, played.move), played.seconds])
+        state = next_state
+    return moves
+
+
+def check_key(table: Table, seat: Seat, key: str) -> None:
+    """Refuse a key that is not this seat's."""
+    known = table.sitters[seat].key if 0 <= seat < len(table.sitters) else None
+    if known is None or not hmac.compare_digest(known, hashed(key)):
+        raise Problem("table.wrong_key")
+
+
+def _must_be(table: Table, status: str) -> None:
+    if table.status != status:
+        reasons = {
+            WAITING: Problem("table.not_waiting"),
+            PLAYING: Problem("table.not_playing"),
+            OVER: Problem("table.not_over"),
+        }
+        raise reasons[status]
+
+
+# ── before the game ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def join(table: Table, now: int, seat: Seat | None, sitter: Sitter) -> Draft:
+    """Somebody takes a free seat, the first one if it does not matter."""
+    _must_be(table, WAITING)
+    free = [n for n, old in enumerate(table.sitters) if old.kind == OPEN]
+    if not free:
+        raise Problem("table.full")
+    chosen = free[0] if seat is None else seat
+    if chosen not in free:
+        raise Problem("table.seat_taken")
+    return draft(table, now, log.SEAT, chosen, sitter=asdict(sitter))
+
+
+def reseat(table: Table, now: int, seat: Seat, sitter: Sitter) -> Draft:
+    """The maker gives a seat to a bot, or frees it."""
+    _must_be(table, WAITING)
+    if not 0 <= seat < len(table.sitters):
+        raise Problem("table.no_seat")
+    if table.sitters[seat].kind == PERSON:
+        raise Problem("table.seat_taken")
+    return draft(table, now, log.SEAT, seat, sitter=asdict(sitter))
+
+
+def stand(table: Table, now: int, seat: Seat) -> Draft:
+    """A person gives the seat back."""
+    _must_be(table, WAITING)
+    return draft(table, now, log.SEAT, seat, sitter=asdict(Sitter()))
+
+
+def begin(table: Table, now: int, dice: Dice) -> Draft:
+    """Everybody sits: deal."""
+    _must_be(table, WAITING)
+    if any(sitter.kind == OPEN for sitter in table.sitters):
+        raise Problem("table.seats_free")
+    if [sitter.kind for sitter in table.sitters] == [BOT]:
+        raise Problem("table.alone")
+    return draft(table, now, log.BEGIN, None, host_moves(table, table.start, dice))
+
+
+def new_key(table: Table, now: int, seat: Seat, key: str) -> Draft:
+    """The seat gets another secret; the old one is void."""
+    return draft(table, now, log.KEY, seat, key=hashed(key))
+
+
+# ── the game ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def move(table: Table, now: int, seat: Seat, text: str, seen: int, dice: Dice) -> Draft:
+    """A seat's move, and what the host does after it."""
+    _must_be(table, PLAYING)
+    _must_be_fresh(table, seat, seen)
+    chosen = table.game.notation.read_move(table.state, seat, text)
+    state = table.game.apply(table.state, seat, chosen)
+    seconds = round(max(now - table.at, 0) / 1000, 3)
+    steps = [(Played(seat, chosen, seconds), state), *host_moves(table, state, dice)]
+    return draft(table, now, log.MOVE, seat, steps)
+
+
+def _must_be_fresh(table: Table, seat: Seat, seen: int) -> None:
+    """A move answers what the seat saw last, so the same message counts once. Where seats act at the same time, what
+    the others did meanwhile does not matter, also when this one is the last to act.
+    """
+    if seen > table.seq or seen < (table.last.get(seat, 0) if table.game.together else table.seq):
+        raise Problem("table.stale")
+
+
+def undo(table: Table, now: int, seat: Seat, seen: int) -> Draft:
+    """The mover takes back their push before walking."""
+    _must_be(table, PLAYING)
+    if not table.setting("undo"):
+        raise Problem("table.no_undo")
+    _must_be_fresh(table, seat, seen)
+    if table.before is None or seat not in table.acting:
+        raise Problem("table.nothing_to_undo")
+    return draft(table, now, log.UNDO, seat)
+
+
+def time_up(table: Table, now: int, dice: Dice) -> Draft:
+    """The deadline has passed: by the table's rule a bot makes the turn, or the host ends it."""
+    _must_be(table, PLAYING)
+    if table.deadline is None or now < table.deadline:
+        raise Problem("table.in_time")
+    acting = sorted(table.acting)
+    if len(acting) == 1 and table.setting("timeout") == "bot" and len(table.sitters) > 1:
+        return draft(table, now, log.TIME, acting[0], lent=True)
+    chosen = table.game.time_up(table.state, dice)
+    state = table.game.apply(table.state, CHANCE, chosen)
+    steps = [(Played(CHANCE, chosen), state), *host_moves(table, state, dice)]
+    return draft(table, now, log.TIME, acting[0] if len(acting) == 1 else None, steps)
+
+
+def hint(table: Table, now: int, seat: Seat) -> Draft | None:
+    """Whether this seat may ask the coach; the first hint is noted, the game does not count any more."""
+    _must_be(table, PLAYING)
+    if not table.setting("hints"):
+        raise Problem("table.no_hints")
+    if seat not in table.acting:
+        raise Problem("table.not_your_turn")
+    return None if table.hinted else draft(table, now, log.HINT, seat)
+
+
+def away(table: Table, now: int, seat: Seat) -> Draft:
+    """A bot takes over."""
+    _must_be(table, PLAYING)
+    if len(table.sitters) == 1:  # nobody waits for it, and a game without a clock would never end
+        raise Problem("table.alone")
+    if table.sitters[seat].away:
+        raise Problem("table.away_already")
+    return draft(table, now, log.AWAY, seat)
+
+
+def back(table: Table, now: int, seat: Seat) -> Draft:
+    """The person takes the seat back."""
+    _must_be(table, PLAYING)
+    if not table.sitters[seat].away:
+        raise Problem("table.not_away")
+    return draft(table, now, log.BACK, seat)
+
+
+# ── after the game ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def rematch(table: Table, now: int, other: str) -> Draft:
+    """Note which table goes on with the same people."""
+    _must_be(table, OVER)
+    if table.rematch:
+        raise Problem("table.has_rematch")
+    return draft(table, now, log.REMATCH, None, again=other)
+
+
+def rotated(table: Table) -> dict[str, Any]:
+    """The opening of a rematch: everybody moves on by one seat, and so does what was agreed for each of them."""
+    seats = len(table.sitters)
+
+    def on(values: Any) -> Any:
+        return values[-1:] + values[:-1] if isinstance(values, list) and len(values) == seats else values
+
+    options: Mapping[str, Any] = table.opening["options"]
+    sitters = [asdict(replace(sitter, away=False)) for sitter in table.sitters]
+    return {
+        **table.opening,
+        "options": {name: on(value) for name, value in options.items() if name != "first"},
+        "sitters": on(sitters),
+        "rematch_of": table.id,
+    }

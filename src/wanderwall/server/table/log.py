@@ -1,0 +1,43 @@
+"""One entry of a table's log. A command makes exactly one entry, so an entry is whole or not there.
+
+Kinds: `seat` (taken, freed, given to a bot), `key` (reissued), `begin`, `move`, `undo`, `time` (time is up), `hint`
+(asked for), `away` and `back` (a bot takes over, the person returns), `rematch`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import orjson
+
+SEAT, KEY, BEGIN, MOVE, UNDO, TIME, HINT, AWAY, BACK, REMATCH = (
+    "seat", "key", "begin", "move", "undo", "time", "hint", "away", "back", "rematch",
+)  # fmt: skip
+
+
+class Entry(NamedTuple):
+    """What happened. `data["moves"]` are `[seat, text, seconds]`, the person's first, then the host's (seat −1)."""
+
+    table: str
+    seq: int
+    at: int
+    kind: str
+    seat: int | None
+    data: dict[str, Any]
+
+    def row(self) -> dict[str, Any]:
+        return {**self._asdict(), "data": orjson.dumps(self.data).decode()}
+
+    @classmethod
+    def of_row(cls, row: Any) -> Entry:
+        return cls(row.table, row.seq, row.at, row.kind, row.seat, orjson.loads(row.data))
+
+
+class Summary(NamedTuple):
+    """What the row of a table says besides its log, after an entry."""
+
+    status: str
+    ended: int | None
+    deadline: int | None
+    due: int | None
+    public_json: str | None = None

@@ -1,0 +1,48 @@
+"""What a seat has seen of a game, worked out from the moves as far as somebody asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from wanderwall.game.protocol import Seat, View
+from wanderwall.match.seen import Event, public
+
+if TYPE_CHECKING:
+    from wanderwall.server.table.state import Table
+
+
+class TableLog:
+    """What one seat at a table saw. It remembers the state up to which it was asked, to go on from there."""
+
+    def __init__(self, table: Table, seat: Seat) -> None:
+        self.table = table
+        self.seat = seat
+        self._from: tuple[int, int, Any] = (table.rewinds, 0, table.start)
+
+    @property
+    def generation(self) -> int:
+        """Another number means that what was seen before is void."""
+        return self.table.rewinds
+
+    @property
+    def count(self) -> int:
+        return len(self.table.moves)
+
+    def opening(self) -> View:
+        return self.table.game.view(self.table.start, self.seat)
+
+    def since(self, count: int) -> list[Event]:
+        """What happened after the first so many moves."""
+        game = self.table.game
+        rewinds, played, state = self._from
+        if rewinds != self.table.rewinds or played > count:
+            played, state = 0, self.table.start
+        events = []
+        for number, (seat, move, *_) in enumerate(self.table.moves[played:], played):
+            after = game.apply(state, seat, move)
+            if number >= count:
+                seen = public(game, state, seat, move, self.seat)
+                events.append(Event(seat, seen, game.view(after, self.seat)))
+            state = after
+        self._from = (self.table.rewinds, len(self.table.moves), state)
+        return events

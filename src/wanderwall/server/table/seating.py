@@ -1,0 +1,124 @@
+"""From what a client asks for to the opening of a table: seats, names, keys, options, the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, NamedTuple
+
+from wanderwall.bots import COMMAND, bot_names
+from wanderwall.game.edition import Edition
+from wanderwall.game.options import described
+from wanderwall.games import edition as find_edition
+from wanderwall.games import editions, game_of
+from wanderwall.problem import Problem
+from wanderwall.server.table.ids import hashed, new_key, number_of
+from wanderwall.server.table.names import clean_name, guest_name
+from wanderwall.server.table.state import BOT, PERSON, Sitter
+
+#: the option that is the table's clock, where a game has one
+CLOCKS = ("turn_time", "round_clock")
+
+
+@dataclass(frozen=True, slots=True)
+class NewSeat:
+    """A seat that is asked for. `me` is the maker's own, `here` another person's on the same device."""
+
+    kind: str
+    name: str | None = None
+    bot: str | None = None
+    colour: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table that is asked for."""
+
+    edition: str
+    seats: Sequence[NewSeat]
+    options: Mapping[str, Any]
+    listed: bool
+    clock: int | None
+    timeout: str
+    undo: bool
+    hints: bool
+
+
+class Seating(NamedTuple):
+    """A table about to be made, and the keys for its maker."""
+
+    opening: dict[str, Any]
+    keys: dict[str, str]
+
+
+def seating(asked: NewTable, maker: str) -> Seating:
+    """The opening of the table that is asked for; the game refuses what it cannot play."""
+    if asked.edition not in editions():
+        raise Problem("edition.no_such", edition=asked.edition, known=", ".join(editions()))
+    edition: Edition = find_edition(asked.edition)
+    game = game_of(edition)
+    if asked.listed and any(seat.kind == "here" for seat in asked.seats):
+        raise Problem("table.listed_here")
+    if game.together and any(seat.kind == "here" for seat in asked.seats):
+        raise Problem("table.together_here", "G3")  # one screen cannot be everybody's at the same time
+    keys: dict[str, str] = {}
+    sitters: list[Sitter] = []
+    for number, seat in enumerate(asked.seats):
+        sitter, key = _sitter(seat, game.name, maker, asked.listed, [other.name for other in sitters])
+        if key:
+            keys[str(number)] = key
+        sitters.append(sitter)
+    colours = [seat.colour for seat in asked.seats]
+    if any(colours) and not all(colours):
+        raise Problem("table.colours")
+    opening: dict[str, Any] = {
+        "edition": edition.id,
+        "options": {**asked.options, **_clock(game.options, asked.clock, len(sitters))},
+        "colours": colours if all(colours) else None,
+        "sitters": [asdict(sitter) for sitter in sitters],
+        "maker": maker,
+        "listed": asked.listed,
+        "clock": asked.clock,
+        "timeout": asked.timeout,
+        "undo": asked.undo,
+        "hints": asked.hints,
+    }
+    game.setup(edition, opening["colours"] or len(sitters), opening["options"])
+    return Seating(opening, keys)
+
+
+def _clock(options: type[Any], seconds: int | None, seats: int) -> dict[str, int]:
+    name = next((name for name in CLOCKS if name in described(options)), None)
+    if seconds is None:
+        return {}
+    if name is None or (name == "round_clock" and seats == 1):
+        raise Problem("table.no_clock")
+    return {name: seconds}
+
+
+def _sitter(seat: NewSeat, game: str, maker: str, listed: bool, taken: Sequence[str]) -> tuple[Sitter, str | None]:
+    match seat.kind:
+        case "bot":
+            return bot_sitter(seat.bot, game), None
+        case "open":
+            return Sitter(), None
+        case _:
+            key = new_key()
+            here = seat.kind == "here"
+            return person(maker, seat.name, listed, taken, key, here), key
+
+
+def bot_sitter(bot: str | None, game: str) -> Sitter:
+    """A bot of the house on a seat; programs of others come in by the front door, as clients."""
+    known = bot_names(game)
+    if bot not in known or bot.startswith(COMMAND):
+        raise Problem("bot.unknown", bot=bot or "", known=", ".join(known))
+    return Sitter(BOT, bot, bot=bot)
+
+
+def person(guest: str, name: str | None, listed: bool, taken: Sequence[str], key: str, here: bool = False) -> Sitter:
+    """A person on a seat; where strangers meet, names are made up."""
+    called = guest_name(number_of(guest), taken) if listed or not name else clean_name(name)
+    if called in taken:
+        raise Problem("table.same_name", text=called)
+    return Sitter(PERSON, called, guest, hashed(key), here=here)

@@ -1,0 +1,220 @@
+"""A table as its log tells it: who sits where, and how far the game is. Immutable, like the games' states.
+
+`opened` makes a table from its row, `after` the table after one more entry. Nothing here decides anything: what may
+happen is in `commands`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from wanderwall.game.edition import Edition
+from wanderwall.game.options import changed
+from wanderwall.game.protocol import CHANCE, AnyGame, Seat
+from wanderwall.games import edition as find_edition
+from wanderwall.games import game_of
+from wanderwall.match.record import Played
+from wanderwall.server.table import log
+from wanderwall.server.table.log import Entry, Summary
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+PERSON, BOT, OPEN = "person", "bot", "open"
+
+#: options that do not change the game itself: a table with others plays by house rules
+NO_HOUSE_RULE = {"first", "turn_time", "round_clock"}
+
+#: how long a bot may be silent before any worker checks the table
+GRACE_MS = 5_000
+
+#: a move that was made, and the state after it
+Step = tuple[Played, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits on a seat. `key` is the hash of the seat's secret."""
+
+    kind: str = OPEN
+    name: str = ""
+    guest: str | None = None
+    key: str | None = None
+    bot: str | None = None
+    here: bool = False
+    away: bool = False
+
+    @property
+    def bot_plays(self) -> bool:
+        """Whether a bot moves for this seat."""
+        return self.kind == BOT or self.away
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One sitting."""
+
+    id: str
+    made: int
+    opening: Mapping[str, Any]
+    game: AnyGame
+    #: the position in which the game began; before that, the table before anything is dealt
+    start: Any
+    sitters: tuple[Sitter, ...]
+    state: Any
+    seq: int = 0
+    status: str = WAITING
+    moves: tuple[Played, ...] = ()
+    #: before the mover's own push, where it may be taken back
+    before: Any = None
+    #: how often a push was taken back: what was seen before then may not have happened
+    rewinds: int = 0
+    hinted: bool = False
+    #: the seat for which a bot makes this one turn, its time being up
+    lent: Seat | None = None
+    #: the seq of each seat's last entry
+    last: Mapping[Seat, int] = field(default_factory=dict)
+    at: int = 0
+    #: what the clock measures, and when it is up
+    period: Any = None
+    deadline: int | None = None
+    ended: int | None = None
+    rematch: str | None = None
+
+    @property
+    def edition(self) -> Edition:
+        edition: Edition = self.start.edition
+        return edition
+
+    def setting(self, name: str) -> Any:
+        return self.opening[name]
+
+    @property
+    def acting(self) -> frozenset[Seat]:
+        return self.game.to_act(self.state) if self.status == PLAYING else frozenset()
+
+    @property
+    def bots_to_act(self) -> list[Seat]:
+        return [seat for seat in self.acting if self.sitters[seat].bot_plays or seat == self.lent]
+
+    @property
+    def counts(self) -> bool:
+        """Whether the game is rated: people on their own devices and bots, by the book, without hints."""
+        guests = [sitter.guest for sitter in self.sitters if sitter.kind == PERSON]
+        return (
+            len(self.sitters) > 1
+            and not self.hinted
+            and len(set(guests)) == len(guests)
+            and not any(sitter.here for sitter in self.sitters)
+            and not set(changed(self.start.options)) - NO_HOUSE_RULE - set(self.edition.defaults)
+        )
+
+    @property
+    def summary(self) -> Summary:
+        due = self.at + GRACE_MS if self.bots_to_act else None
+        if self.deadline is not None:
+            due = min(due or self.deadline, self.deadline)
+        return Summary(self.status, self.ended, self.deadline, due)
+
+
+def opened(id: str, made: int, opening: Mapping[str, Any]) -> Table:
+    """A table as it was made."""
+    edition = find_edition(opening["edition"])
+    game = game_of(edition)
+    sitters = tuple(Sitter(**sitter) for sitter in opening["sitters"])
+    start = game.setup(edition, opening["colours"] or len(sitters), opening["options"])
+    return Table(id, made, opening, game, start, sitters, start, at=made)
+
+
+def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
+    """The table after an entry; `steps` saves playing its moves again for whoever has just played them."""
+    data, seat = entry.data, entry.seat
+    changes: dict[str, Any] = {"seq": entry.seq, "at": entry.at}
+    if seat is not None:
+        changes["last"] = {**table.last, seat: entry.seq}
+    match entry.kind:
+        case log.SEAT:
+            changes["sitters"] = _seated(table, seat, Sitter(**data["sitter"]))
+        case log.KEY:
+            changes["sitters"] = _seated(table, seat, replace(_sitter(table, seat), key=data["key"]))
+        case log.AWAY | log.BACK:
+            changes["sitters"] = _seated(table, seat, replace(_sitter(table, seat), away=entry.kind == log.AWAY))
+        case log.HINT:
+            changes["hinted"] = True
+        case log.REMATCH:
+            changes["rematch"] = data["again"]
+        case log.UNDO:
+            changes |= {
+                "state": table.before, "before": None, "moves": table.moves[:-1], "rewinds": table.rewinds + 1,
+            }  # fmt: skip
+        case log.BEGIN:
+            changes["status"] = PLAYING
+    new = replace(table, **changes)
+    if "moves" in data:
+        new = _played(new, entry, steps or played(new, data["moves"]))
+    if entry.kind == log.TIME and data.get("lent"):
+        new = replace(new, lent=seat)
+    return _timed(new, table)
+
+
+def with_deadline(table: Table, deadline: int | None) -> Table:
+    """The row knows the deadline better than the log where the server was down meanwhile."""
+    return replace(table, deadline=deadline) if table.deadline is not None and deadline is not None else table
+
+
+def played(table: Table, moves: list[Any]) -> list[Step]:
+    """The moves of an entry, read and applied."""
+    state, steps = table.state, []
+    for seat, text, seconds in moves:
+        move = table.game.notation.read_move(state, seat, text)
+        state = table.game.apply(state, seat, move)
+        steps.append((Played(seat, move, seconds), state))
+    return steps
+
+
+def _sitter(table: Table, seat: Seat | None) -> Sitter:
+    assert seat is not None
+    return table.sitters[seat]
+
+
+def _seated(table: Table, seat: Seat | None, sitter: Sitter) -> tuple[Sitter, ...]:
+    return tuple(sitter if n == seat else old for n, old in enumerate(table.sitters))
+
+
+def _played(table: Table, entry: Entry, steps: list[Step]) -> Table:
+    game, state = table.game, steps[-1][1]
+    over = game.outcome(state) is not None
+    # a push may be taken back until the walk: then the same seat is to act, and has made exactly this one move
+    may_undo = entry.kind == log.MOVE and len(steps) == 1 and not over and getattr(state, "step", "") == "walk"
+    acting = game.to_act(state)
+    return replace(
+        table,
+        start=state if entry.kind == log.BEGIN else table.start,
+        state=state,
+        before=table.state if may_undo else None,
+        moves=() if entry.kind == log.BEGIN else table.moves + tuple(step for step, _ in steps),
+        status=OVER if over else PLAYING,
+        ended=entry.at if over else None,
+        lent=table.lent if table.lent in acting else None,
+    )
+
+
+def _timed(table: Table, before: Table) -> Table:
+    """Start the clock anew where a new turn or round begins; a bot's turn has no deadline, others' have."""
+    period = table.game.period(table.state) if table.status == PLAYING else None
+    if period is None or (table.acting and len(table.acting) == len(table.bots_to_act)):
+        return replace(table, period=None, deadline=None) if table.deadline is not None or table.period else table
+    name, seconds = period
+    if before.period == name and before.deadline is not None:
+        return replace(table, period=name)
+    return replace(table, period=name, deadline=table.at + seconds * 1000)
+
+
+def host_moves(table: Table, state: Any, dice: Any) -> list[Step]:
+    """What the host deals, rolls and shuffles until it is somebody's turn."""
+    steps: list[Step] = []
+    while CHANCE in table.game.to_act(state):
+        move = table.game.chance(state, dice)
+        state = table.game.apply(state, CHANCE, move)
+        steps.append((Played(CHANCE, move), state))
+    return steps

@@ -1,0 +1,133 @@
+"""What every store must do, whoever keeps the tables: here both databases."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.harness.stores import Postgres
+from wanderwall.server.settings import Settings
+from wanderwall.server.storage.sql import SqlStore
+from wanderwall.server.storage.store import FinishedTable, NewEntry, StorageError, Store
+from wanderwall.server.table import commands, log
+from wanderwall.server.table.log import Entry, Summary
+from wanderwall.server.table.seating import NewSeat, NewTable, seating
+from wanderwall.server.table.state import OVER, PLAYING, Table, opened
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    address = f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
+    if request.param == "postgres":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        address = postgres.database()
+    one = SqlStore(Settings(address))
+    assert await one.start()
+    yield one
+    await one.stop()
+
+
+def new_table(id: str, made: int = 1000, listed: bool = True) -> Table:
+    seats = [NewSeat("me"), NewSeat("bot", bot="level1")]
+    asked = NewTable("classic-1986", seats, {}, listed=listed, clock=60, timeout="bot", undo=True, hints=True)
+    return opened(id, made, seating(asked, "maker").opening)
+
+
+def begun(table: Table) -> commands.Draft:
+    return commands.begin(table, table.made + 1, Random(1))
+
+
+async def end(store: Store, table: Table, at: int, public_json: str | None) -> None:
+    entry = Entry(table.id, 1, at, log.HINT, 0, {})
+    summary = Summary(OVER, at, None, None, public_json)
+    assert await store.append([NewEntry(entry, summary, None)]) == {(table.id, 1)}
+
+
+async def test_a_table_is_what_its_log_makes_of_it(store: Store) -> None:
+    table = new_table("tabletable")
+    await store.make(table, {"maker"})
+    assert await store.load(table.id) == table
+    entry, after = begun(table)
+    assert await store.append([NewEntry(entry, after.summary, None)]) == {(table.id, 1)}
+    assert await store.load(table.id) == after
+    assert await store.entries(table.id, 0) == [entry]
+    assert await store.entries(table.id, 1) == []
+    assert await store.deadline(table.id) == after.deadline
+    assert await store.last_seqs([table.id, "othertable"]) == {table.id: 1}
+    assert await store.load("othertable") is None
+
+
+async def test_of_two_entries_with_one_seq_the_first_is_kept_with_all_that_comes_with_it(store: Store) -> None:
+    table, other = new_table("tabletable"), new_table("othertable")
+    for one in (table, other):
+        await store.make(one, set())
+    entry, after = begun(table)
+    late = Entry(table.id, 1, entry.at, log.HINT, 0, {})
+    over = Summary(OVER, entry.at, None, None, "{}")
+    assert await store.append([NewEntry(entry, after.summary, "first")]) == {(table.id, 1)}
+    fair = begun(other)
+    batch = [NewEntry(late, over, "late"), NewEntry(fair.entry, fair.table.summary, None)]
+    assert await store.append(batch) == {(other.id, 1)}
+    assert await store.load(table.id) == after
+    assert await store.finished(None, None, None, 9) == []
+    assert await store.unfinished("first") == [table.id]
+    assert await store.unfinished("late") == []
+
+
+async def test_lists_are_in_order_and_hold_what_was_asked_for(store: Store) -> None:
+    tables = [new_table(f"table{number}table"[:10], 1000 + number, listed=number != 2) for number in range(4)]
+    for table in tables:
+        await store.make(table, {"maker"})
+    listed = [table.id for table in (tables[3], tables[1], tables[0])]
+    assert await store.lobby(0, None) == listed
+    assert await store.lobby(1000, "classic") == listed[:2]
+    assert await store.lobby(0, "go") == []
+    await end(store, tables[2], 5000, None)
+    await end(store, tables[0], 6000, "{}")
+    assert await store.unfinished("maker") == listed[:2]
+    kept, unlisted = FinishedTable(tables[0].id, "{}"), FinishedTable(tables[2].id, None)
+    assert await store.finished(None, None, None, 9) == [kept]
+    assert await store.finished("maker", None, None, 9) == [kept, unlisted]
+    assert await store.finished("maker", "classic", 6000, 9) == [unlisted]
+    assert await store.finished("maker", None, None, 1) == [kept]
+    assert await store.finished("stranger", None, None, 9) == []
+
+
+async def test_what_is_due_is_put_off_and_time_when_nobody_was_here_does_not_count(store: Store) -> None:
+    table = new_table("tabletable")
+    await store.make(table, set())
+    entry, _ = begun(table)
+    await store.append([NewEntry(entry, Summary(PLAYING, None, 7000, 7000), None)])
+    assert await store.due(6999) == []
+    assert await store.due(7000) == [table.id]
+    await store.sign_of_life(5000)
+    assert await store.shift(8000) == 3000
+    assert (await store.due(9999), await store.deadline(table.id)) == ([], 10000)
+    await store.set_due(table.id, 9000)
+    assert await store.due(9000) == [table.id]
+
+
+async def test_a_table_whose_id_nobody_has_is_removed(store: Store) -> None:
+    table = new_table("tabletable")
+    await store.make(table, {"maker"})
+    await store.unmake(table.id)
+    assert await store.load(table.id) is None
+    assert await store.unfinished("maker") == []
+
+
+async def test_a_setting_is_made_once(store: Store) -> None:
+    assert await store.setting("secret") is None
+    assert await store.once("secret", "first") == "first"
+    assert await store.once("secret", "second") == "first"
+
+
+async def test_what_cannot_be_kept_is_a_storage_error(store: Store) -> None:
+    table = new_table("tabletable")
+    await store.make(table, set())
+    with pytest.raises(StorageError, match="IntegrityError"):
+        await store.make(table, set())
