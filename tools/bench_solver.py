@@ -18,10 +18,10 @@ from wanderwall.bots.go_rolls import rolls, solve_all
 from wanderwall.bots.protocol import Budget
 from wanderwall.coach.hints import hint
 from wanderwall.coach.review import review
-from wanderwall.game.protocol import settle
 from wanderwall.games import edition, game_of
 from wanderwall.match.record import read
 from wanderwall.match.seen import Onlooker
+from wanderwall.match.steps import settle
 
 TESTS = Path(__file__).parents[1] / "tests"
 ORACLE = json.loads((TESTS / "oracle" / "fewest_turns.json").read_text())

@@ -17,8 +17,8 @@ from wanderwall.bots.classic.inference import inferred, turns_since_find
 from wanderwall.bots.classic.race import race
 from wanderwall.bots.classic.scene import Table
 from wanderwall.bots.protocol import Bot, Budget
-from wanderwall.game.protocol import settle
 from wanderwall.match.seen import Onlooker
+from wanderwall.match.steps import settle
 
 LEVELS = [f"level{number}" for number in range(1, 6)]
 CLASSIC = [case for case in cases() if case.game.name == "classic" and case.edition != "one-piece"]

@@ -14,8 +14,8 @@ from wanderwall.arena.pairing import FORFEIT, Pairing, play
 from wanderwall.bots import ENTRY_POINTS, bot, bot_names, external
 from wanderwall.bots.external import External
 from wanderwall.bots.protocol import Bot, BotFailed, Budget, close
-from wanderwall.game.protocol import settle
 from wanderwall.match.seen import Onlooker
+from wanderwall.match.steps import settle
 from wanderwall.problem import Problem
 
 DOCS = Path(__file__).parents[2] / "docs" / "external-bots.md"

@@ -20,9 +20,9 @@ from wanderwall.bots.classic.turns import look_at_all, roots_of
 from wanderwall.bots.classic.wide import END as WIDE_END
 from wanderwall.bots.classic.wide import Laid, Sought
 from wanderwall.bots.compiled import sized
-from wanderwall.game.protocol import settle
 from wanderwall.kernel.jit import u64
 from wanderwall.match.seen import Onlooker
+from wanderwall.match.steps import settle
 
 CASE = Case("classic-1986", 2, {})
 

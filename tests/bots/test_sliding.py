@@ -12,8 +12,9 @@ import pytest
 from tests.contract.boxes import Case, cases
 from wanderwall.bots import Bot, bot
 from wanderwall.bots.protocol import Budget, Seen
-from wanderwall.game.protocol import CHANCE, settle
+from wanderwall.game.protocol import CHANCE
 from wanderwall.games import games
+from wanderwall.match.steps import settle
 from wanderwall.problem import Problem
 
 BOTS = ("random", "greedy")

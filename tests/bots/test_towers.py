@@ -26,10 +26,10 @@ from wanderwall.bots.towers.scene import Offers, draw_chances, even_weights, gro
 from wanderwall.bots.towers.search import searched
 from wanderwall.bots.towers.table import Knobs
 from wanderwall.bots.towers.turns import look_at_all
-from wanderwall.game.protocol import settle
 from wanderwall.games.towers.paths import Purse, walks_all
 from wanderwall.games.towers.state import in_order
 from wanderwall.match.seen import Onlooker
+from wanderwall.match.steps import settle
 
 LEVELS = [f"level{number}" for number in range(1, 6)]
 TOWERS = [case for case in cases() if case.game.name == "towers"]

@@ -13,9 +13,9 @@ import pytest
 
 from wanderwall import __version__
 from wanderwall.cli import BAD_INPUT, main
-from wanderwall.game.protocol import settle
 from wanderwall.games import edition, editions, game, games
 from wanderwall.match import record
+from wanderwall.match.steps import settle
 
 ROOT = Path(__file__).parents[1]
 GOLDEN = sorted((ROOT / "records").glob("*.txt"))

@@ -14,10 +14,10 @@ from wanderwall.board.grid import squares_of
 from wanderwall.coach.hints import hint
 from wanderwall.coach.rating import Rating, Turn, before
 from wanderwall.coach.table import Aim, Table, own_aim, own_purse, possible_aims
-from wanderwall.game.protocol import settle
 from wanderwall.games import edition, game_of
 from wanderwall.games.sliding.state import PUSH, Push, Walk
 from wanderwall.games.towers.state import Walk as TowersWalk
+from wanderwall.match.steps import settle
 from wanderwall.problem import Problem
 
 

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from wanderwall.coach.review import AS_GOOD, Reviewed, review, summaries
-from wanderwall.game.protocol import settle
 from wanderwall.games import edition, game
 from wanderwall.games.sliding.state import Push, TimeUp, Walk
 from wanderwall.match.record import Played, Record, final, read, states
+from wanderwall.match.steps import settle
 from wanderwall.problem import Problem
 
 RECORDS = Path(__file__).parents[1] / "records"

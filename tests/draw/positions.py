@@ -7,8 +7,9 @@ from typing import Any
 
 from wanderwall.board.grid import SPARE, grid
 from wanderwall.board.tiles import SHAPES, turned
-from wanderwall.game.protocol import View, settle
+from wanderwall.game.protocol import View
 from wanderwall.games import edition, editions, game_of
+from wanderwall.match.steps import settle
 
 SLIDING = [id for id in editions() if hasattr(edition(id), "homes")]
 

@@ -10,8 +10,8 @@ import pytest
 
 from tests.games.classic.tables import TINY
 from wanderwall.game.edition import LANGUAGES, EditionProblem
-from wanderwall.game.protocol import settle
 from wanderwall.games import edition, editions, folder, game, game_of, games, read_edition
+from wanderwall.match.steps import settle
 from wanderwall.problem import Problem
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from wanderwall.board.maze import Maze
-from wanderwall.game.protocol import settle
 from wanderwall.games import edition, game_of
+from wanderwall.match.steps import settle
 
 #: a maze of every side the kernel serves
 EDITIONS = ("classic-1986", "one-piece", str(Path(__file__).with_name("small-5.toml")), "tests/games/classic/tiny.toml")

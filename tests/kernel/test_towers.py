@@ -11,7 +11,7 @@ import pytest
 
 from tests.kernel.tables import Kind
 from wanderwall.board.tiles import turned, turns
-from wanderwall.game.protocol import CHANCE, OVER, IllegalMove, settle
+from wanderwall.game.protocol import CHANCE, OVER, IllegalMove
 from wanderwall.games import game
 from wanderwall.games.sliding.state import Push
 from wanderwall.games.towers.paths import Purse, walks_all
@@ -22,6 +22,7 @@ from wanderwall.kernel.board import NONE
 from wanderwall.kernel.convert import from_states
 from wanderwall.kernel.heights import NEVER
 from wanderwall.kernel.magic import TowersPositions
+from wanderwall.match.steps import settle
 from wanderwall.problem import Problem
 
 TOWERS = game("towers")

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wanderwall.game.protocol import settle
 from wanderwall.games import edition, game
+from wanderwall.match.steps import settle
 from wanderwall.problem import Problem
 
 CLASSIC = game("classic")

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from wanderwall.game.protocol import settle
 from wanderwall.games import edition, game
 from wanderwall.match import record
+from wanderwall.match.steps import settle
 from wanderwall.problem import Problem
 
 CLASSIC = game("classic")

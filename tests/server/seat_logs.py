@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from wanderwall.bots.protocol import Answer, Budget, Event
-from wanderwall.game.protocol import CHANCE, View, settle
+from wanderwall.game.protocol import CHANCE, View
 from wanderwall.games import edition, game_of
 from wanderwall.match.seen import Onlooker
+from wanderwall.match.steps import settle
 from wanderwall.server.processes.players import Players
 
 #: the same move on every machine, and soon

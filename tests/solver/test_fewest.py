@@ -18,12 +18,12 @@ from wanderwall.board.reach import reach
 from wanderwall.board.tiles import SHAPES, turned, turns
 from wanderwall.bots.fewest import Turn, fewest, fewest_for, solved
 from wanderwall.bots.fewest_search import Position, last_turn, reaches
-from wanderwall.game.protocol import settle
 from wanderwall.games import edition, game
 from wanderwall.games.sliding.state import Walk
 from wanderwall.kernel.board import NONE, Board
 from wanderwall.kernel.jit import i32, u64
 from wanderwall.kernel.wide import size_for, wide
+from wanderwall.match.steps import settle
 from wanderwall.problem import Problem
 
 ORACLE = json.loads((Path(__file__).parents[1] / "oracle" / "fewest_turns.json").read_text())

@@ -9,8 +9,8 @@ from typing import Any
 
 from tools.web.written import write, written
 from wanderwall.bots.go_search import solve
-from wanderwall.game.protocol import settle
 from wanderwall.games import edition, editions, game_of
+from wanderwall.match.steps import settle
 from wanderwall.server.table.catalogue import catalogue
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "fixtures"

@@ -12,7 +12,8 @@ from itertools import count
 from typing import Any
 
 from tools.web.fixtures import Sitting
-from wanderwall.game.protocol import CHANCE, settle
+from wanderwall.game.protocol import CHANCE
+from wanderwall.match.steps import settle
 
 LEARNER, FRIEND = 0, 1
 #: how many of the friend's turns are tried at most

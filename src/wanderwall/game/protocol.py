@@ -152,10 +152,3 @@ class Game(Protocol, Generic[S, M]):
 
 
 AnyGame = Game[Any, Any]
-
-
-def settle(game: AnyGame, state: Any, dice: Dice) -> Any:
-    """Let the host deal, roll and shuffle until it is somebody's turn."""
-    while CHANCE in game.to_act(state):
-        state = game.apply(state, CHANCE, game.chance(state, dice))
-    return state

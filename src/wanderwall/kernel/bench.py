@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from wanderwall.board.reach import reach_all
-from wanderwall.game.protocol import OVER, settle
+from wanderwall.game.protocol import OVER
 from wanderwall.games import edition, game
 from wanderwall.games.classic.state import State
 from wanderwall.games.sliding.state import Push, Walk
@@ -24,6 +24,7 @@ from wanderwall.kernel import baseline, cpu
 from wanderwall.kernel.arrays import LIMIT, Results
 from wanderwall.kernel.convert import from_states, to_state
 from wanderwall.kernel.deal import deals
+from wanderwall.match.steps import settle
 
 EDITION, SEED = "classic-1986", 1986
 #: positions and games in one call of baseline and rules

@@ -36,6 +36,11 @@ def settled(game: AnyGame, state: Any, dice: Dice) -> list[Step]:
     return steps
 
 
+def settle(game: AnyGame, state: Any, dice: Dice) -> Any:
+    """The state when it is somebody's turn."""
+    return next((step.state for step in reversed(settled(game, state, dice))), state)
+
+
 def moved(
     game: AnyGame, state: Any, seat: Seat, move: Any, dice: Dice, seconds: float | None = None, comment: str = ""
 ) -> list[Step]:

@@ -9,10 +9,11 @@ import pytest
 
 from tests.games.classic.tables import CLOSED, GAME, Push, play, table, where
 from wanderwall.board.tiles import shape
-from wanderwall.game.protocol import CHANCE, IllegalMove, settle
+from wanderwall.game.protocol import CHANCE, IllegalMove
 from wanderwall.games import edition
 from wanderwall.games.classic.state import State
 from wanderwall.games.sliding.state import TimeUp
+from wanderwall.match.steps import settle
 from wanderwall.problem import Problem
 
 RING = """

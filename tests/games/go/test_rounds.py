@@ -9,9 +9,9 @@ import pytest
 
 from tests.games.go.table import AROUND, CUT_OFF, EDITION, NOT_SHOWN, RIGHT, ROLL, Table, refused_setup
 from wanderwall.game import CHANCE
-from wanderwall.game.protocol import settle
 from wanderwall.games.go import GAME
 from wanderwall.games.go.state import Grab, Lay, Ready
+from wanderwall.match.steps import settle
 
 
 def test_g6_grabbing_takes_the_highest_score_tile_left_and_ends_the_round_for_that_player() -> None:

@@ -10,10 +10,10 @@ from wanderwall.bots.classic.scene import small_enough
 from wanderwall.bots.classic.search import Skill, searched
 from wanderwall.bots.classic.wide import searched_wide
 from wanderwall.bots.protocol import Answer, Bot, Budget, Seen
-from wanderwall.game.protocol import settle
 from wanderwall.games import edition
 from wanderwall.games.classic import GAME
 from wanderwall.match.seen import Onlooker
+from wanderwall.match.steps import settle
 
 #: what the first two levels see: a part of the pushes, at least so many
 GLANCES = {1: Glance(0.0, 3), 2: Glance(0.25, 8)}

@@ -11,10 +11,10 @@ from wanderwall.bots.towers.inference import chances
 from wanderwall.bots.towers.scene import small_enough
 from wanderwall.bots.towers.search import BASE, searched
 from wanderwall.bots.towers.table import Knobs
-from wanderwall.game.protocol import settle
 from wanderwall.games import edition
 from wanderwall.games.towers import GAME
 from wanderwall.match.seen import Onlooker
+from wanderwall.match.steps import settle
 
 #: the pushes that the first two levels see
 GLANCES = {1: Glance(3), 2: Glance(12)}

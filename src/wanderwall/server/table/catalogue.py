@@ -9,6 +9,7 @@ from wanderwall.bots import bot_names
 from wanderwall.game.edition import LANGUAGES
 from wanderwall.game.options import Option, described
 from wanderwall.games import edition, editions, games
+from wanderwall.games.sliding.edition import SlidingEdition
 from wanderwall.server.table.commands import SIGNS
 
 
@@ -39,11 +40,11 @@ def _edition(box: Any) -> dict[str, Any]:
     return {
         "id": box.id,
         "names": dict(box.title),
-        "colours": list(getattr(box, "homes", None) or box.colours),
+        "colours": list(box.palette),
         "players": list(range(box.players[0], box.players[1] + 1)),
         "options": dict(box.defaults),
         "young": dict(box.young),
-        "side": getattr(box, "side", None),
+        "side": box.side if isinstance(box, SlidingEdition) else None,
         "things": {thing: dict(names) for thing, names in box.names.items()},
         "parts": dict(box.parts),
     }

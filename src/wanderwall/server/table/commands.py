@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, replace
 from typing import Any, NamedTuple
 
-from wanderwall.game.protocol import CHANCE, Dice, Seat
-from wanderwall.match.record import Played
+from wanderwall.game.protocol import Dice, Seat
+from wanderwall.match.steps import Step, moved, settled, timed_out
 from wanderwall.problem import Problem
 from wanderwall.server.table import log
 from wanderwall.server.table.ids import hashed
@@ -21,10 +21,8 @@ from wanderwall.server.table.state import (
     PLAYING,
     WAITING,
     Sitter,
-    Step,
     Table,
     after,
-    host_moves,
 )
 
 SIGNS = ("hello", "well_done", "thanks", "oops", "wow", "hurry", "good_game", "bye")
@@ -108,7 +106,7 @@ def begin(table: Table, now: int, dice: Dice) -> Draft:
         raise Problem("table.seats_free")
     if [sitter.kind for sitter in table.sitters] == [BOT]:
         raise Problem("table.alone")
-    return draft(table, now, log.BEGIN, None, host_moves(table, table.start, dice))
+    return draft(table, now, log.BEGIN, None, settled(table.game, table.start, dice))
 
 
 def new_key(table: Table, now: int, seat: Seat, key: str) -> Draft:
@@ -123,11 +121,8 @@ def move(table: Table, now: int, seat: Seat, text: str, seen: int, dice: Dice) -
     """A seat's move, and what the host does after it."""
     _must_be(table, PLAYING)
     _must_be_fresh(table, seat, seen)
-    chosen = table.game.notation.read_move(table.state, seat, text)
-    state = table.game.apply(table.state, seat, chosen)
     seconds = round(max(now - table.at, 0) / 1000, 3)
-    steps = [(Played(seat, chosen, seconds), state), *host_moves(table, state, dice)]
-    return draft(table, now, log.MOVE, seat, steps)
+    return draft(table, now, log.MOVE, seat, moved(table.game, table.state, seat, text, dice, seconds))
 
 
 def _must_be_fresh(table: Table, seat: Seat, seen: int) -> None:
@@ -157,9 +152,7 @@ def time_up(table: Table, now: int, dice: Dice) -> Draft:
     acting = sorted(table.acting)
     if len(acting) == 1 and table.setting("timeout") == "bot" and len(table.sitters) > 1:
         return draft(table, now, log.TIME, acting[0], lent=True)
-    chosen = table.game.time_up(table.state, dice)
-    state = table.game.apply(table.state, CHANCE, chosen)
-    steps = [(Played(CHANCE, chosen), state), *host_moves(table, state, dice)]
+    steps = timed_out(table.game, table.state, dice)
     return draft(table, now, log.TIME, acting[0] if len(acting) == 1 else None, steps)
 
 

@@ -8,16 +8,13 @@ from typing import Any, NamedTuple
 
 from wanderwall.bots import COMMAND, bot_names
 from wanderwall.game.edition import Edition
-from wanderwall.game.options import described
+from wanderwall.game.protocol import AnyGame
 from wanderwall.games import edition as find_edition
 from wanderwall.games import editions, game_of
 from wanderwall.problem import Problem
 from wanderwall.server.table.ids import hashed, new_key, number_of
 from wanderwall.server.table.names import clean_name, guest_name
 from wanderwall.server.table.state import BOT, PERSON, Sitter
-
-#: the option that is the table's clock, where a game has one
-CLOCKS = ("turn_time", "round_clock")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +70,7 @@ def seating(asked: NewTable, maker: str) -> Seating:
         raise Problem("table.colours")
     opening: dict[str, Any] = {
         "edition": edition.id,
-        "options": {**asked.options, **_clock(game.options, asked.clock, len(sitters))},
+        "options": {**asked.options, **_clock(game, asked.clock, len(sitters))},
         "colours": colours if all(colours) else None,
         "sitters": [asdict(sitter) for sitter in sitters],
         "maker": maker,
@@ -87,11 +84,11 @@ def seating(asked: NewTable, maker: str) -> Seating:
     return Seating(opening, keys)
 
 
-def _clock(options: type[Any], seconds: int | None, seats: int) -> dict[str, int]:
-    name = next((name for name in CLOCKS if name in described(options)), None)
+def _clock(game: AnyGame, seconds: int | None, seats: int) -> dict[str, int]:
     if seconds is None:
         return {}
-    if name is None or (name == "round_clock" and seats == 1):
+    name = game.clock(seats)
+    if name is None:
         raise Problem("table.no_clock")
     return {name: seconds}
 

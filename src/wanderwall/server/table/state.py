@@ -12,10 +12,11 @@ from typing import Any
 
 from wanderwall.game.edition import Edition
 from wanderwall.game.options import changed
-from wanderwall.game.protocol import CHANCE, AnyGame, Seat
+from wanderwall.game.protocol import AnyGame, Seat
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
 from wanderwall.match.record import Played
+from wanderwall.match.steps import Step, replayed
 from wanderwall.server.table import log
 from wanderwall.server.table.log import Entry, Summary
 
@@ -27,9 +28,6 @@ NO_HOUSE_RULE = {"first", "turn_time", "round_clock"}
 
 #: how long a bot may be silent before any worker checks the table
 GRACE_MS = 5_000
-
-#: a move that was made, and the state after it
-Step = tuple[Played, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +149,7 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
             changes["status"] = PLAYING
     new = replace(table, **changes)
     if "moves" in data:
-        new = _played(new, entry, steps or played(new, data["moves"]))
+        new = _played(new, entry, steps or replayed(new.game, new.state, data["moves"]))
     if entry.kind == log.TIME and data.get("lent"):
         new = replace(new, lent=seat)
     return _timed(new, table)
@@ -160,16 +158,6 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
 def with_deadline(table: Table, deadline: int | None) -> Table:
     """The row knows the deadline better than the log where the server was down meanwhile."""
     return replace(table, deadline=deadline) if table.deadline is not None and deadline is not None else table
-
-
-def played(table: Table, moves: list[Any]) -> list[Step]:
-    """The moves of an entry, read and applied."""
-    state, steps = table.state, []
-    for seat, text, seconds in moves:
-        move = table.game.notation.read_move(state, seat, text)
-        state = table.game.apply(state, seat, move)
-        steps.append((Played(seat, move, seconds), state))
-    return steps
 
 
 def _sitter(table: Table, seat: Seat | None) -> Sitter:
@@ -184,8 +172,8 @@ def _seated(table: Table, seat: Seat | None, sitter: Sitter) -> tuple[Sitter, ..
 def _played(table: Table, entry: Entry, steps: list[Step]) -> Table:
     game, state = table.game, steps[-1][1]
     over = game.outcome(state) is not None
-    # a push may be taken back until the walk: then the same seat is to act, and has made exactly this one move
-    may_undo = entry.kind == log.MOVE and len(steps) == 1 and not over and getattr(state, "step", "") == "walk"
+    # what may be taken back is one move alone: then the same seat is to act, and the host has done nothing
+    may_undo = entry.kind == log.MOVE and len(steps) == 1 and not over and game.can_undo(state)
     acting = game.to_act(state)
     return replace(
         table,
@@ -208,13 +196,3 @@ def _timed(table: Table, before: Table) -> Table:
     if before.period == name and before.deadline is not None:
         return replace(table, period=name)
     return replace(table, period=name, deadline=table.at + seconds * 1000)
-
-
-def host_moves(table: Table, state: Any, dice: Any) -> list[Step]:
-    """What the host deals, rolls and shuffles until it is somebody's turn."""
-    steps: list[Step] = []
-    while CHANCE in table.game.to_act(state):
-        move = table.game.chance(state, dice)
-        state = table.game.apply(state, CHANCE, move)
-        steps.append((Played(CHANCE, move), state))
-    return steps
