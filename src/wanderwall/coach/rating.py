@@ -193,7 +193,7 @@ class Rating:
 def slides(table: Table) -> Sequence[Slide]:
     """Every push that is allowed (S5)."""
     grid = table.maze.grid
-    return [(arrow, way) for arrow in grid.arrows if arrow.name != table.lies for way in turns(table.maze.spare)]
+    return [(arrow, way) for arrow in grid.arrows if arrow.name != table.barred for way in turns(table.maze.spare)]
 
 
 def before(arrow: Arrow, squares: Squares) -> Squares:

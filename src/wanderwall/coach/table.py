@@ -38,7 +38,7 @@ class Table:
     maze: Maze
     #: row by row, the spare's last; None in a flat maze
     heights: tuple[int, ...] | None
-    lies: str | None
+    barred: str | None
     pawns: tuple[Square, ...]
     places: Mapping[str, Square]
 
@@ -68,9 +68,9 @@ class Table:
     def walks_all(self, pawn: Square, purse: Purse) -> dict[Slide, Walks]:
         """Where a pawn can walk after every push."""
         if self.heights is None:
-            reached = reach_all(self.maze, pawn, self.lies)
+            reached = reach_all(self.maze, pawn, self.barred)
             return {slide: Walks(squares, {}, {}) for slide, squares in reached.items()}
-        return walks_all(self.maze, self.heights, pawn, purse, barred=self.lies)
+        return walks_all(self.maze, self.heights, pawn, purse, barred=self.barred)
 
     def aimed(self, aim: Aim) -> Squares:
         """The squares of an aim."""
@@ -95,8 +95,8 @@ class Table:
         else:
             steps = slopes_all(pushes, self.maze, self.heights, PLAIN)
             around = reduce(or_, spread(steps, {NOTHING: ends}, returning(purse), cheapest=True).values())
-        if self.lies is not None:
-            around &= back.without[self.lies]
+        if self.barred is not None:
+            around &= back.without[self.barred]
         return back.united(around)
 
 

@@ -14,7 +14,7 @@ from wanderwall.bots.classic.turns import Scene
 from wanderwall.bots.compiled import sized
 from wanderwall.bots.protocol import Seen
 from wanderwall.game.protocol import View
-from wanderwall.kernel.board import LARGEST, NONE, Board
+from wanderwall.kernel.board import MAX_SIDE, NONE, Board
 from wanderwall.kernel.jit import u64
 
 
@@ -84,7 +84,7 @@ def goal_set(goals: tuple[int, ...]) -> u64:
 
 def small_enough(view: View) -> bool:
     """Whether the kernel's boards and goal sets can hold this table."""
-    return view["side"] <= LARGEST and len(view["things"]) <= MOST_GOALS
+    return view["side"] <= MAX_SIDE and len(view["things"]) <= MOST_GOALS
 
 
 def laid_of(view: View) -> Laid:
@@ -93,10 +93,10 @@ def laid_of(view: View) -> Laid:
 
 
 @lru_cache(maxsize=256)
-def _laid(tiles: tuple[int, ...], spare: int, lies: str | None, side: int) -> Laid:
+def _laid(tiles: tuple[int, ...], spare: int, barred: str | None, side: int) -> Laid:
     board = Board(*(u64(plane(tiles, bit)) for bit in range(4)))
-    barred = NONE if lies is None else grid(side).arrows.index(grid(side).arrow(lies))
-    return Laid(board, spare, barred)
+    number = NONE if barred is None else grid(side).arrows.index(grid(side).arrow(barred))
+    return Laid(board, spare, number)
 
 
 def places_of(view: View) -> Any:

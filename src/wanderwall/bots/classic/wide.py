@@ -43,12 +43,12 @@ class Turn(NamedTuple):
 class Laid:
     """A maze between two turns, with every push of it in lanes."""
 
-    def __init__(self, maze: Maze, lies: str | None) -> None:
+    def __init__(self, maze: Maze, barred: str | None) -> None:
         self.maze = maze
         self.grid: Grid = grid(maze.side)
         self.pushes: Pushes = pushes_of(maze.side, turns(maze.spare))
         self.across, self.down = self.pushes.joins(maze)
-        self.barred = lies
+        self.barred = barred
 
     def _filled(self, start: Squares) -> list[tuple[Arrow, Squares]]:
         """Lane by lane what grows from the start."""
@@ -174,8 +174,8 @@ class WideSearch:
         nodes = 0
         for push, squares in self.roots[first:last]:
             maze = self.maze.push(*push) if push else self.maze
-            lies = self.grid.across(push[0]).name if push else self.view["lies"]
-            laid = Laid(maze, lies)
+            barred = self.grid.across(push[0]).name if push else self.view["lies"]
+            laid = Laid(maze, barred)
             targets = self._targets(push)
             turn = self._finding(laid, push, squares & targets) if squares & targets else None
             turn = turn or self._hoping(laid, push, squares, targets)

@@ -19,7 +19,7 @@ from wanderwall.bots.towers.ground import Cards, Ground
 from wanderwall.bots.towers.table import Roots, Scene
 from wanderwall.game.protocol import View
 from wanderwall.games import edition
-from wanderwall.kernel.board import LARGEST, NONE, Board
+from wanderwall.kernel.board import MAX_SIDE, NONE, Board
 from wanderwall.kernel.heights import NEVER, Heights
 from wanderwall.kernel.jit import u64
 
@@ -33,7 +33,7 @@ LARGEST_HAND = 6
 
 def small_enough(view: View) -> bool:
     """Whether sets of 64 can hold this table."""
-    return view["side"] <= LARGEST and len(view["things"]) <= MOST_GOALS
+    return view["side"] <= MAX_SIDE and len(view["things"]) <= MOST_GOALS
 
 
 def counted(cards: Any, young: bool = False) -> tuple[int, int, int]:
@@ -149,13 +149,13 @@ def hands_of(size: int) -> Iterator[tuple[int, int, int]]:
 
 def ground_of(view: View) -> Ground:
     """The towers of a view."""
-    side, lies = view["side"], view["lies"]
+    side, barred = view["side"], view["lies"]
     return Ground(
         Board(*(u64(plane(view["maze"], bit)) for bit in range(4))),
         Heights(*(u64(plane(view["heights"], bit)) for bit in (3, 2, 1, 0))),
         view["spare"],
         view["spare_height"],
-        NONE if lies is None else grid(side).arrows.index(grid(side).arrow(lies)),
+        NONE if barred is None else grid(side).arrows.index(grid(side).arrow(barred)),
     )
 
 

@@ -97,7 +97,7 @@ class Classic(SlidingGame[State]):
         pawn = state.pawns[seat]
         if state.step == WALK:
             return {"step": WALK, "reach": hex_set(reach(state.maze, pawn))}
-        slides = reach_all(state.maze, pawn, state.lies)
+        slides = reach_all(state.maze, pawn, state.barred)
         return {
             "step": PUSH,
             "pushes": {

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
-from wanderwall.game.options import told
+from wanderwall.game.options import as_json
 from wanderwall.game.protocol import CHANCE, Choices, Dice, IllegalMove, Notation, Outcome, Period, Seat, View
 from wanderwall.games.go.check import checked, covers, in_hand, laid, right, scored, spots
 from wanderwall.games.go.notation import GoNotation, lay_text
@@ -139,7 +139,7 @@ class Go:
         view: View = {
             "game": self.name,
             "edition": edition.id,
-            "options": told(state.options),
+            "options": as_json(state.options),
             "you": seat,
             "step": state.step,
             "round": state.number,

@@ -10,7 +10,7 @@ from typing import Any, Generic, NoReturn, TypeVar
 from wanderwall.board.grid import SPARE, Arrow, Squares
 from wanderwall.board.tiles import turns
 from wanderwall.game.moves import well_formed
-from wanderwall.game.options import told
+from wanderwall.game.options import as_json
 from wanderwall.game.protocol import CHANCE, Choices, Dice, IllegalMove, Outcome, Period, Seat, View
 from wanderwall.games.sliding.setup import seated, table_options
 from wanderwall.games.sliding.state import DEAL, OVER, PUSH, WALK, Push, Sliding, TimeUp, Walk
@@ -94,14 +94,14 @@ class SlidingGame(ABC, Generic[T]):
             raise self.illegal("push.no_arrow", "S2", arrow=push.arrow) from problem
         if push.openings not in turns(state.maze.spare):
             raise self.illegal("push.other_tile", "S4")
-        if arrow.name == state.lies:
+        if arrow.name == state.barred:
             raise self.illegal("push.goes_back", "S5", arrow=arrow.name)
         return self._slide(state, arrow, push)
 
     def _pushes(self, state: T) -> list[Any]:
         """Every push the mover may make (S4, S5)."""
         ways = turns(state.maze.spare)
-        arrows = [arrow.name for arrow in state.edition.grid.arrows if arrow.name != state.lies]
+        arrows = [arrow.name for arrow in state.edition.grid.arrows if arrow.name != state.barred]
         return [Push(arrow, way) for way in ways for arrow in arrows]
 
     def _slide(self, state: T, arrow: Arrow, push: Push) -> T:
@@ -109,7 +109,7 @@ class SlidingGame(ABC, Generic[T]):
         return replace(
             state,
             maze=state.maze.push(arrow, push.openings),
-            lies=state.edition.grid.across(arrow).name,
+            barred=state.edition.grid.across(arrow).name,
             places=tuple(arrow.ride(place) for place in state.places),
             pawns=tuple(arrow.carry(pawn) for pawn in state.pawns),
             step=WALK,
@@ -190,7 +190,7 @@ class SlidingGame(ABC, Generic[T]):
         return {
             "game": self.name,
             "edition": edition.id,
-            "options": told(state.options),
+            "options": as_json(state.options),
             "you": seat,
             "side": edition.side,
             "step": state.step,
@@ -199,7 +199,7 @@ class SlidingGame(ABC, Generic[T]):
             "first": state.first,
             "maze": list(state.maze.tiles),
             "spare": state.maze.spare,
-            "lies": state.lies,
+            "lies": state.barred,
             "things": dict(zip(edition.goals, state.places, strict=True)),
             "seats": [self._seat_view(state, whose, seat) for whose in range(state.seats)],
             "outcome": outcome

@@ -74,7 +74,7 @@ class Sliding:
     colours: tuple[str, ...]
     maze: Maze
     #: the arrow where the spare lies and may not go back in (S5)
-    lies: str | None
+    barred: str | None
     #: where each goal is; SPARE when its tile is the spare (S10)
     places: tuple[Square, ...]
     pawns: tuple[Square, ...]

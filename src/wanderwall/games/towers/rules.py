@@ -211,7 +211,7 @@ class Towers(SlidingGame[State]):
         if state.step == WALK:
             return {"step": WALK, **self._told(state, seat, self._walks_now(state, seat))}
         pushes = walks_all(
-            state.maze, state.heights, state.pawns[seat], self._purse(state, seat), state.passing(seat), state.lies
+            state.maze, state.heights, state.pawns[seat], self._purse(state, seat), state.passing(seat), state.barred
         )
         told = {str(Push(arrow.name, way)): self._told(state, seat, ways) for (arrow, way), ways in pushes.items()}
         return {"step": PUSH, "pushes": told}
