@@ -7,12 +7,12 @@ import random
 from typing import Any
 
 from tests.contract.boxes import Case
-from wanderwall.bots.protocol import Bot, Budget, Event, Seen
+from wanderwall.bots.protocol import AnySeen, Bot, Budget, Event, Seen
 from wanderwall.game.protocol import CHANCE
 from wanderwall.match.seen import Onlooker
 
 
-def wired(seen: Seen) -> Seen:
+def wired(seen: AnySeen) -> AnySeen:
     """The same, as JSON would carry it."""
     opening, events, view, choices = json.loads(json.dumps([seen.opening, list(seen.events), seen.view, seen.choices]))
     return Seen(opening, [Event(*event) for event in events], view, choices)

@@ -18,7 +18,7 @@ from tests.contract.hidden import reshuffled
 from wanderwall.board.grid import SPARE, squares_of
 from wanderwall.bots import bot, bot_names
 from wanderwall.bots.compiled import sized
-from wanderwall.bots.protocol import Budget, Seen
+from wanderwall.bots.protocol import AnySeen, Budget
 from wanderwall.bots.towers import inference, search
 from wanderwall.bots.towers.ground import Cards
 from wanderwall.bots.towers.inference import could_find, idle_turns, inferred
@@ -51,7 +51,7 @@ def table(seed: int, case: Case = TABLE, turns: int = 6) -> Any:
     return state
 
 
-def seen_in(state: Any, case: Case = TABLE) -> Seen:
+def seen_in(state: Any, case: Case = TABLE) -> AnySeen:
     return Onlooker(case.game, state.mover, state).seen(state)
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from wanderwall.board.grid import Squares
 from wanderwall.draw.svg_go import go_svg
 from wanderwall.draw.svg_parts import Names
 from wanderwall.draw.svg_sliding import sliding_svg
 from wanderwall.game.protocol import View
 from wanderwall.games import edition
+from wanderwall.games.go.views import GoView
+from wanderwall.games.views import MazeView
 from wanderwall.problem import Problem
 
 
@@ -17,8 +21,10 @@ def svg(view: View, marks: Squares = 0, names: Names | None = None, title: str |
     `marks` are squares to light (what is in reach); `names` gives a thing's name in the reader's language, for those
     who listen to the picture; `title` is the picture's own name.
     """
-    drawn = sliding_svg if "maze" in view else go_svg
-    return drawn(view, marks, names, title or _title(view))
+    named = title or _title(view)
+    if "maze" in view:
+        return sliding_svg(cast("MazeView", view), marks, names, named)
+    return go_svg(cast("GoView", view), marks, names, named)
 
 
 def _title(view: View) -> str:

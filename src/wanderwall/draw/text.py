@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from wanderwall.board.grid import Squares
 from wanderwall.draw.labels import Label
 from wanderwall.draw.text_go import GoText, check_text, go_text
 from wanderwall.draw.text_sliding import SlidingText
 from wanderwall.game.protocol import View
+from wanderwall.games.go.views import GoView
+from wanderwall.games.views import MazeView
 
 __all__ = ["board_text", "check_text", "legend"]
 
@@ -18,11 +22,11 @@ def board_text(view: View, *, marks: Squares = 0, colour: bool = True, label: La
     is shortened where it does not fit, and `legend` tells what was meant.
     """
     if "maze" in view:
-        return SlidingText(view, marks, label).lines(colour)
-    return go_text(view, marks, colour, label)
+        return SlidingText(cast("MazeView", view), marks, label).lines(colour)
+    return go_text(cast("GoView", view), marks, colour, label)
 
 
 def legend(view: View, label: Label = str) -> list[tuple[str, str]]:
     """What stands on the tiles and what it means, for the names that had to be shortened."""
-    picture = SlidingText(view, 0, label) if "maze" in view else GoText(view, label)
+    picture = SlidingText(cast("MazeView", view), 0, label) if "maze" in view else GoText(cast("GoView", view), label)
     return [(short, label(thing)) for thing, short in picture.labels.items() if short != label(thing)]

@@ -11,6 +11,8 @@ from collections.abc import Mapping, MutableSequence, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
+from wanderwall.game.views import Choices as Choices
+from wanderwall.game.views import View as View
 from wanderwall.problem import Problem
 
 Seat = int
@@ -18,12 +20,10 @@ Seat = int
 #: who acts when the host must deal, roll, shuffle or call time
 CHANCE: Seat = -1
 
-#: JSON-ready: what one seat may know, and what it may do
-View = dict[str, Any]
-Choices = dict[str, Any]
-
 S = TypeVar("S")
 M = TypeVar("M")
+V_co = TypeVar("V_co", bound=View, covariant=True)
+C_co = TypeVar("C_co", bound=Choices, covariant=True)
 
 
 class IllegalMove(Problem):
@@ -64,7 +64,7 @@ class Notation(Protocol, Generic[S, M]):
         """The number a record writes before the next move, where a turn or round begins; else None."""
 
 
-class Game(Protocol, Generic[S, M]):
+class Game(Protocol, Generic[S, M, V_co, C_co]):
     """One game. Stateless: everything is in the state."""
 
     name: str
@@ -89,10 +89,10 @@ class Game(Protocol, Generic[S, M]):
     def apply(self, state: S, seat: Seat, move: M) -> S:
         """The state after the move; IllegalMove, and nothing has changed, when it is against the rules."""
 
-    def view(self, state: S, seat: Seat | None) -> View:
+    def view(self, state: S, seat: Seat | None) -> V_co:
         """Exactly what that seat may know, JSON-ready; None is a spectator. Secrets leave through this door only."""
 
-    def choices(self, state: S, seat: Seat) -> Choices:
+    def choices(self, state: S, seat: Seat) -> C_co:
         """The table of what that seat may do, JSON-ready, for that seat's eyes only."""
 
     def outcome(self, state: S) -> Outcome | None:
@@ -108,7 +108,7 @@ class Game(Protocol, Generic[S, M]):
         """The host's move when the clock has run out."""
 
 
-AnyGame = Game[Any, Any]
+AnyGame = Game[Any, Any, Any, Any]
 
 
 def settle(game: AnyGame, state: Any, dice: Dice) -> Any:

@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
-from wanderwall.game.protocol import Seat
+from wanderwall.game.protocol import Seat, View
 from wanderwall.problem import Problem
 from wanderwall.server import commands, messages
 from wanderwall.server.guests import hashed, read_id
@@ -222,7 +222,7 @@ class Connection:
         self._coached = True
         hall.spawn(self._ask_coach(room, seat, view, ref))
 
-    async def _ask_coach(self, room: Room, seat: Seat, view: dict[str, Any], ref: Any) -> None:
+    async def _ask_coach(self, room: Room, seat: Seat, view: View, ref: Any) -> None:
         """Beside the conversation: nobody's moves wait for the coach."""
         try:
             turn = await self.service.players.hint(view, room.table.id)

@@ -12,10 +12,11 @@ import pytest
 from tests.games.drawn import fields, place, played, where
 from wanderwall.board.maze import Maze
 from wanderwall.board.tiles import from_letters
-from wanderwall.game.protocol import IllegalMove, settle
-from wanderwall.games import edition, read_edition
-from wanderwall.games.towers import GAME
+from wanderwall.game.protocol import AnyGame, IllegalMove, settle
+from wanderwall.games import edition, game, read_edition
 from wanderwall.games.towers.state import State
+
+GAME: AnyGame = game("towers")
 
 TINY = Path(__file__).with_name("tiny.toml")
 DRAWN = ("pawns", "stacks", "found", "things", "lies", "step", "turns")

@@ -14,11 +14,12 @@ from wanderwall.board.reach import Pushes, Slide, fill, pushes_of
 from wanderwall.board.tiles import from_letters, letters, turns
 from wanderwall.bots.classic.inference import inferred_by
 from wanderwall.bots.classic.scene import Table, Wish, even_weights
+from wanderwall.bots.classic.seen import Seen
 from wanderwall.bots.classic.turns import HOPE, WIN
 from wanderwall.bots.meter import Meter
-from wanderwall.bots.protocol import Answer, Budget, Seen
+from wanderwall.bots.protocol import Answer, Budget
 from wanderwall.bots.sliding import maze_of
-from wanderwall.game.protocol import View
+from wanderwall.games.classic.views import ClassicView
 
 #: what reaching a place may mean beside squares
 END: Square = -2
@@ -226,7 +227,7 @@ class WideSearch:
         return total
 
 
-def reached(view: View, seat: int, goals: tuple[int, ...]) -> set[int]:
+def reached(view: ClassicView, seat: int, goals: tuple[int, ...]) -> set[int]:
     """Those of the goals that a seat reaches with one push."""
     places = list(view["things"].values())
     sought = Sought(tuple(places[goal] for goal in goals), None, False)

@@ -11,15 +11,17 @@ from wanderwall.board.grid import SPARE, Arrow, Squares
 from wanderwall.board.tiles import turns
 from wanderwall.game.moves import well_formed
 from wanderwall.game.options import as_json
-from wanderwall.game.protocol import CHANCE, Choices, Dice, IllegalMove, Outcome, Period, Seat, View
+from wanderwall.game.protocol import CHANCE, Choices, Dice, IllegalMove, Outcome, Period, Seat
 from wanderwall.games.sliding.setup import seated, table_options
 from wanderwall.games.sliding.state import DEAL, OVER, PUSH, WALK, Push, Sliding, TimeUp, Walk
+from wanderwall.games.sliding.views import SlidingSeat, SlidingView
 from wanderwall.problem import Problem
 
 T = TypeVar("T", bound=Sliding)
+V = TypeVar("V", bound=SlidingView)
 
 
-class SlidingGame(ABC, Generic[T]):
+class SlidingGame(ABC, Generic[T, V]):
     """A game on a sliding maze."""
 
     name: str
@@ -183,11 +185,11 @@ class SlidingGame(ABC, Generic[T]):
 
     # ── what people see ──────────────────────────────────────────────────────────────────────────────────────────────
 
-    def view(self, state: T, seat: Seat | None) -> View:
+    def view(self, state: T, seat: Seat | None) -> V:
         """The table as one seat may know it; everything once the game is over."""
         edition = state.edition
         outcome = self.outcome(state)
-        return {
+        view: SlidingView = {
             "game": self.name,
             "edition": edition.id,
             "options": as_json(state.options),
@@ -202,11 +204,13 @@ class SlidingGame(ABC, Generic[T]):
             "lies": state.barred,
             "things": dict(zip(edition.goals, state.places, strict=True)),
             "seats": [self._seat_view(state, whose, seat) for whose in range(state.seats)],
-            "outcome": outcome
-            and {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason},
+            "outcome": None
+            if outcome is None
+            else {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason},
         }
+        return view  # type: ignore[return-value]  # a game's own says more of its options and seats
 
-    def _seat_view(self, state: T, whose: Seat, viewer: Seat | None) -> dict[str, Any]:
+    def _seat_view(self, state: T, whose: Seat, viewer: Seat | None) -> SlidingSeat:
         """One seat as the viewer may know it: `cards` are its unfound goals as far as known, the next one first."""
         goals = state.edition.goals
         known = state.stacks[whose] if state.step == OVER else self._known_cards(state, whose, viewer)

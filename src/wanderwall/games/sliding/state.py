@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from wanderwall.board.grid import Square
 from wanderwall.board.maze import Maze
@@ -12,7 +12,10 @@ from wanderwall.game.options import flag, number
 from wanderwall.game.protocol import Seat
 from wanderwall.games.sliding.edition import Goal, SlidingEdition, Tile
 
-DEAL, PUSH, WALK, OVER = "deal", "push", "walk", "over"
+DEAL: Final = "deal"
+PUSH: Final = "push"
+WALK: Final = "walk"
+OVER: Final = "over"
 
 
 @dataclass(frozen=True, slots=True)
