@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from typing_extensions import ReadOnly  # for the type checker alone: in `typing` from Python 3.13 on
 
 
+class Words(tuple[str, ...]):
+    """Marks text that is always one of these words: `Annotated[str, Words(("a", "b"))]`."""
+
+
 class SeatView(TypedDict):
     """One seat, as far as the viewer may know it."""
 

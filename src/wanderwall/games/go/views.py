@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict, final
 
-from wanderwall.game.views import OutcomeView, SeatView, View
+from wanderwall.game.views import OutcomeView, SeatView, View, Words
+from wanderwall.games.go.state import FACES
 
 
 class GoOptionsView(TypedDict):
@@ -30,7 +31,7 @@ class LayView(TypedDict):
     """A tile as it lies on a board."""
 
     tile: Annotated[str, "The id of the tile."]
-    face: Annotated[str, "The side that is up, `a` or `b`."]
+    face: Annotated[str, Words(FACES), "The side that is up."]
     turn: Annotated[int, "Clockwise quarter turns."]
     squares: Annotated[list[int], "The squares it covers, its own square a first."]
     openings: Annotated[list[int], "The open sides on each of them: 1 north, 2 east, 4 south, 8 west, added up."]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict, final
 
+from wanderwall.game.views import Words
 from wanderwall.games.sliding.views import HexSet, SlidingOptionsView, SlidingSeat, SlidingView, WalkChoices
+from wanderwall.games.towers.state import DOWN, JOKER, UP
 
-#: a magic card: u up, d down, j joker
-CardView = str
+#: a magic card: up, down, joker
+CardView = Annotated[str, Words((UP, DOWN, JOKER))]
 
 
 @final
