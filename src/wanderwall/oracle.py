@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from wanderwall.board.grid import LARGEST, SMALLEST, Arrow, Grid, Square
+from wanderwall.board.grid import MAX_SIDE, MIN_SIDE, Arrow, Grid, Square
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import reach_all
 from wanderwall.board.tiles import turned, turns
@@ -66,14 +66,14 @@ def sequences(maze: Maze, pawns: tuple[Square, ...], barred: str | None, depth: 
     total = 0
     for (arrow, openings), squares in slides.items():
         pushed = maze.push(arrow, openings)
-        lies = maze.grid.across(arrow).name
+        behind = maze.grid.across(arrow).name
         riders = tuple(arrow.carry(pawn) for pawn in others)
         if depth <= len(pawns):  # the mover does not come again, so it does not matter where it went
-            total += squares.bit_count() * sequences(pushed, (*riders, arrow.carry(mover)), lies, depth - 1)
+            total += squares.bit_count() * sequences(pushed, (*riders, arrow.carry(mover)), behind, depth - 1)
         else:
             for square in range(maze.grid.size):
                 if squares >> square & 1:
-                    total += sequences(pushed, (*riders, square), lies, depth - 1)
+                    total += sequences(pushed, (*riders, square), behind, depth - 1)
     return total
 
 
@@ -93,8 +93,8 @@ def read_maze(position: Any, key: str, spare: str = "spare") -> Maze:
         raise Problem("json.field", key=f"{key}.maze", expected="maze")
     if not _is_openings(position.get(spare)):
         raise Problem("json.field", key=f"{key}.{spare}", expected="openings")
-    if len(rows) % 2 == 0 or not SMALLEST <= len(rows) <= LARGEST:
-        raise Problem("board.side", "S1", side=len(rows), smallest=SMALLEST, largest=LARGEST)
+    if len(rows) % 2 == 0 or not MIN_SIDE <= len(rows) <= MAX_SIDE:
+        raise Problem("board.side", "S1", side=len(rows), smallest=MIN_SIDE, largest=MAX_SIDE)
     return Maze.of([tile for row in rows for tile in row], position[spare])
 
 

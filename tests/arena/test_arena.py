@@ -22,7 +22,7 @@ from wanderwall.arena.run import run
 from wanderwall.arena.standings import as_csv, faults, ratings, standings, wilson
 from wanderwall.arena.workers import Runner, in_processes, one_by_one
 from wanderwall.bots import bot
-from wanderwall.bots.protocol import Answer, Bot, Budget, Seen
+from wanderwall.bots.protocol import Answer, AnySeen, Bot, Budget
 from wanderwall.match import record
 from wanderwall.problem import Problem
 
@@ -129,7 +129,7 @@ def test_records_replay_to_the_same_end(tmp_path: Path) -> None:
 
 
 class Raising:
-    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
+    def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
         raise RuntimeError("out of ideas")
 
 

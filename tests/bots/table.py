@@ -10,12 +10,12 @@ import pytest
 
 from tests.contract.boxes import Case
 from wanderwall.bots import meter
-from wanderwall.bots.protocol import Bot, Budget, Event, Seen
+from wanderwall.bots.protocol import AnySeen, Bot, Budget, Event, Seen
 from wanderwall.game.protocol import CHANCE
 from wanderwall.match.seen import Onlooker
 
 
-def wired(seen: Seen) -> Seen:
+def wired(seen: AnySeen) -> AnySeen:
     """The same, as JSON would carry it."""
     opening, events, view, choices = json.loads(json.dumps([seen.opening, list(seen.events), seen.view, seen.choices]))
     return Seen(opening, [Event(*event) for event in events], view, choices)
@@ -57,7 +57,7 @@ class Clock:
         return self.step * self.looks
 
 
-def looks_at_the_clock(monkeypatch: pytest.MonkeyPatch, player: Bot, seen: Seen, step: float) -> int:
+def looks_at_the_clock(monkeypatch: pytest.MonkeyPatch, player: Bot, seen: AnySeen, step: float) -> int:
     """How often a player with 30 ms to think looks at such a clock before it answers: at each part of its work."""
     clock = Clock(step)
     monkeypatch.setattr(meter, "time", clock)

@@ -40,7 +40,7 @@ def table(seed: int, case: Case = CASE) -> Any:
 def plainly(state: Any, pawn: int, home: int | None = None, out: bool = False) -> tuple[set[int], bool]:
     """The goals that a pawn reaches with one push, and whether it comes home or out, push by push."""
     goals, done = set(), False
-    for (arrow, openings), squares in reach_all(state.maze, pawn, state.lies).items():
+    for (arrow, openings), squares in reach_all(state.maze, pawn, state.barred).items():
         goals |= {g for g, place in enumerate(state.places) if (to := arrow.ride(place)) != SPARE and squares >> to & 1}
         maze = state.maze.push(arrow, openings)
         exits = {square for square in squares_of(maze.grid.rim) if maze.leads_out(square)}
@@ -63,7 +63,7 @@ def test_goals_in_reach(seed: int, out: bool) -> None:
         assert {goal for goal in range(len(state.places)) if found >> goal & 1} == goals
         assert bool(found & int(END)) == done
         sought = Sought(state.places, None if out else home, out)
-        wide = Laid(state.maze, state.lies).in_reach(pawn, sought)
+        wide = Laid(state.maze, state.barred).in_reach(pawn, sought)
         assert {goal for goal, place in enumerate(state.places) if place in wide} == goals
         assert (WIDE_END in wide) == done
 

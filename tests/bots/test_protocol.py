@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
+from typing import cast
 
 import pytest
 
 from tests.contract.boxes import Case, cases, random_game
 from tests.contract.hidden import reshuffled
 from wanderwall.bots.protocol import Seen, close
-from wanderwall.game.protocol import CHANCE
+from wanderwall.game.protocol import CHANCE, Choices, View
 from wanderwall.match.seen import Onlooker, public
 
 CASES = [case for case in cases() if case.seats == max(2, case.seats)][::3]
@@ -52,8 +53,9 @@ def test_the_host_is_seen_in_views_only() -> None:
 
 
 def test_seen_now_and_closing_need_nothing() -> None:
-    seen = Seen.now({"a": 1}, {"b": 2})
-    assert (seen.opening, list(seen.events), seen.view, seen.choices) == ({"a": 1}, [], {"a": 1}, {"b": 2})
+    view, choices = cast("View", {"a": 1}), cast("Choices", {"b": 2})
+    seen = Seen.now(view, choices)
+    assert (seen.opening, list(seen.events), seen.view, seen.choices) == (view, [], view, choices)
 
     class Plain:
         pass

@@ -17,7 +17,7 @@ from tests.contract.hidden import reshuffled
 from wanderwall.board.grid import SPARE, squares_of
 from wanderwall.bots import bot, bot_names
 from wanderwall.bots.compiled import sized
-from wanderwall.bots.protocol import Budget, Seen
+from wanderwall.bots.protocol import AnySeen, Budget
 from wanderwall.bots.towers import inference, search
 from wanderwall.bots.towers.ground import Cards
 from wanderwall.bots.towers.inference import could_find, idle_turns, inferred
@@ -50,7 +50,7 @@ def table(seed: int, case: Case = TABLE, turns: int = 6) -> Any:
     return state
 
 
-def seen_in(state: Any, case: Case = TABLE) -> Seen:
+def seen_in(state: Any, case: Case = TABLE) -> AnySeen:
     return Onlooker(case.game, state.mover, state).seen(state)
 
 
@@ -199,7 +199,7 @@ def test_the_next_turn_is_seen_as_the_rules_see_it(seed: int) -> None:
         for card in move.pay:
             kept = kept.replace(card, "", 1)
         purse = Purse(in_order(kept + "u"), False, 99)
-        ways = walks_all(after.maze, after.heights, after.pawns[seat], purse, None, after.lies)
+        ways = walks_all(after.maze, after.heights, after.pawns[seat], purse, None, after.barred)
         goal = after.places[after.stacks[seat][0]]
         stone = 0 if state.runes[seat] else 1 << state.edition.rune
         many = sum(
@@ -222,7 +222,7 @@ def test_cards_lead_where_the_rules_say(seed: int, one_card: bool) -> None:
         kinds = np.array([[hand.count(kind) for kind in "udj"]], np.int64)
         places = np.array(state.places, np.int64)
         found = could_find(sized(5), ground_of(view), state.pawns[0], places, kinds, np.ones(1), 1 if one_card else 31)
-        ways = walks_all(state.maze, state.heights, state.pawns[0], Purse(hand, False, most), None, state.lies)
+        ways = walks_all(state.maze, state.heights, state.pawns[0], Purse(hand, False, most), None, state.barred)
         plain = {
             goal
             for (arrow, _), walks in ways.items()
@@ -234,7 +234,7 @@ def test_cards_lead_where_the_rules_say(seed: int, one_card: bool) -> None:
 
 def reaches(state: Any, seat: int, hand: str, squares: Any) -> bool:
     """Whether one turn of a seat with these cards can end on one of the squares, which may ride."""
-    ways = walks_all(state.maze, state.heights, state.pawns[seat], Purse(hand, False, len(hand)), None, state.lies)
+    ways = walks_all(state.maze, state.heights, state.pawns[seat], Purse(hand, False, len(hand)), None, state.barred)
     return any(walks.reach & squares(arrow) for (arrow, _), walks in ways.items())
 
 

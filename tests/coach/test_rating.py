@@ -33,7 +33,7 @@ def table(box: str, seats: int, seed: int, turns: int = 0, **options: Any) -> An
     return state
 
 
-def view_of(state: Any, seat: int | None = None) -> dict[str, Any]:
+def view_of(state: Any, seat: int | None = None) -> Any:
     return game_of(state.edition).view(state, state.mover if seat is None else seat)
 
 

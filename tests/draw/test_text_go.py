@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -13,14 +14,13 @@ from wanderwall.draw.canvas import FIXED, MOVABLE
 from wanderwall.draw.labels import shortened
 from wanderwall.draw.text import board_text, check_text, legend
 from wanderwall.game.edition import LANGUAGES
-from wanderwall.game.protocol import View
 from wanderwall.games import edition
 from wanderwall.games.go.state import Lay
 
 WIDTH, MARGIN = 15, 2
 BOX = edition("go")
 TABLES = [position("go", seats, seed, moves) for seats in (1, 2, 4) for seed in range(4) for moves in (3, 14, 40)]
-VIEWS = [dict(game.view(state, 0)) for game, state in TABLES]
+VIEWS = [game.view(state, 0) for game, state in TABLES]
 
 
 def cell(lines: list[str], square: int) -> list[str]:
@@ -28,7 +28,7 @@ def cell(lines: list[str], square: int) -> list[str]:
     return [line.ljust(80)[left : left + WIDTH] for line in lines[top : top + 3]]
 
 
-def assert_joined(lines: list[str], layout: list[View]) -> None:
+def assert_joined(lines: list[str], layout: list[Any]) -> None:
     """Where tiles lie, one can walk in the picture exactly where their paths join."""
     paths = [0] * 25
     paths[BOX.middle] = BOX.middle_openings
@@ -48,14 +48,14 @@ def assert_joined(lines: list[str], layout: list[View]) -> None:
 
 
 @pytest.mark.parametrize("view", VIEWS)
-def test_paths_join_where_the_tiles_do(view: View) -> None:
+def test_paths_join_where_the_tiles_do(view: Any) -> None:
     assert_joined(board_text(view, colour=False), view["layout"])
     for seat, result in enumerate((view["last"] or {"seats": []})["seats"]):
         assert_joined(check_text(view, seat, colour=False), result["layout"])
 
 
 @pytest.mark.parametrize("view", VIEWS)
-def test_pictures_show_unless_covered(view: View) -> None:
+def test_pictures_show_unless_covered(view: Any) -> None:
     lines = board_text(view, colour=False)
     labels = shortened({picture: picture for picture in BOX.pictures if picture != "+"}, 7)
     covered = {square for tile in view["layout"] for square in tile["squares"]}
@@ -71,7 +71,7 @@ def test_pictures_show_unless_covered(view: View) -> None:
 
 
 @pytest.mark.parametrize("view", VIEWS)
-def test_everybody_is_on_the_track_and_it_fits(view: View) -> None:
+def test_everybody_is_on_the_track_and_it_fits(view: Any) -> None:
     lines = board_text(view, colour=False)
     assert max(map(len, lines)) <= 80
     assert len(lines) <= 30
@@ -117,7 +117,7 @@ def test_labels_fit_and_differ_in_every_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("view", VIEWS[:6])
-def test_colour_is_only_added(view: View) -> None:
+def test_colour_is_only_added(view: Any) -> None:
     plain, colourful = board_text(view, colour=False), board_text(view)
     assert "\033" not in "".join(plain)
     assert [re.sub(r"\033\[[\d;]*m", "", line).rstrip() for line in colourful] == plain

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,6 @@ from wanderwall.draw.labels import shortened
 from wanderwall.draw.text import board_text, legend
 from wanderwall.draw.text_sliding import BARRED, CLIFF_ACROSS, CLIFF_DOWN, HOME
 from wanderwall.game.edition import LANGUAGES
-from wanderwall.game.protocol import View
 from wanderwall.games import edition
 
 VIEWS = [view_of(id, seats, seed) for id in SLIDING for seats in (2, 4) for seed in range(8)]
@@ -28,7 +28,7 @@ MADE = [
 class Sheet:
     """A text board taken apart again, knowing only its measures."""
 
-    def __init__(self, view: View, lines: list[str]) -> None:
+    def __init__(self, view: Any, lines: list[str]) -> None:
         self.side = view["side"]
         self.width = 14 if self.side <= 5 else 10
         self.margin = 2 * len(str(self.side)) + 3
@@ -54,7 +54,7 @@ def is_open(way: str) -> bool:
 
 
 @pytest.mark.parametrize("view", VIEWS + MADE)
-def test_corridors_join_where_the_maze_does(view: View) -> None:
+def test_corridors_join_where_the_maze_does(view: Any) -> None:
     sheet, side = Sheet(view, board_text(view, colour=False)), view["side"]
     across, down = joins(Maze.of(view["maze"], view["spare"]))
     for square in range(side * side):
@@ -65,7 +65,7 @@ def test_corridors_join_where_the_maze_does(view: View) -> None:
 
 
 @pytest.mark.parametrize("view", [view for view in MADE if "heights" in view])
-def test_steep_joints_are_dashed_and_heights_told(view: View) -> None:
+def test_steep_joints_are_dashed_and_heights_told(view: Any) -> None:
     sheet, side, heights = Sheet(view, board_text(view, colour=False)), view["side"], view["heights"]
     across, down = joins(Maze.of(view["maze"], view["spare"]))
     for square in range(side * side):
@@ -80,7 +80,7 @@ def test_steep_joints_are_dashed_and_heights_told(view: View) -> None:
 
 
 @pytest.mark.parametrize("view", VIEWS + MADE)
-def test_everything_is_there_once(view: View) -> None:
+def test_everything_is_there_once(view: Any) -> None:
     lines = board_text(view, colour=False)
     sheet, whole = Sheet(view, lines), "\n".join(lines)
     glyphs = dict(zip([seat["colour"] for seat in view["seats"]], _glyphs(view), strict=True))
@@ -94,13 +94,13 @@ def test_everything_is_there_once(view: View) -> None:
         assert (BARRED in found[0]) == (arrow.name == view["lies"])
 
 
-def _glyphs(view: View) -> list[str]:
+def _glyphs(view: Any) -> list[str]:
     known = {"red": "●", "yellow": "▲", "blue": "■", "green": "◆", "mauve": "◆"}
     return [known[seat["colour"]] for seat in view["seats"]]
 
 
 @pytest.mark.parametrize("view", VIEWS)
-def test_goals_lie_where_they_are(view: View) -> None:
+def test_goals_lie_where_they_are(view: Any) -> None:
     sheet = Sheet(view, board_text(view, colour=False))
     labels = shortened({goal: goal for goal in view["things"]}, 10 if view["side"] <= 5 else 7)
     for goal, square in view["things"].items():
@@ -112,7 +112,7 @@ def _words(sheet: Sheet, square: int) -> list[str]:
 
 
 @pytest.mark.parametrize("view", VIEWS)
-def test_the_trail_is_exactly_what_is_marked(view: View) -> None:
+def test_the_trail_is_exactly_what_is_marked(view: Any) -> None:
     maze = Maze.of(view["maze"], view["spare"])
     marks = reach(maze, random.Random(1).randrange(maze.grid.size))
     sheet = Sheet(view, board_text(view, marks=marks, colour=False))
@@ -122,7 +122,7 @@ def test_the_trail_is_exactly_what_is_marked(view: View) -> None:
 
 
 @pytest.mark.parametrize("view", VIEWS)
-def test_it_fits_a_terminal(view: View) -> None:
+def test_it_fits_a_terminal(view: Any) -> None:
     lines = board_text(view, colour=False)
     if view["side"] <= 7:
         assert max(map(len, lines)) <= 80
@@ -131,7 +131,7 @@ def test_it_fits_a_terminal(view: View) -> None:
 
 
 @pytest.mark.parametrize("view", VIEWS[:4] + MADE[:4])
-def test_colour_is_only_added(view: View) -> None:
+def test_colour_is_only_added(view: Any) -> None:
     plain, colourful = board_text(view, marks=5, colour=False), board_text(view, marks=5)
     assert "\033" not in "".join(plain)
     assert all(line.endswith("\033[0m") for line in colourful if "\033" in line)

@@ -37,7 +37,7 @@ def fields(
         "options": settled(game.options, len(pawns), options),
         "colours": ("red", "yellow", "blue", "green")[: len(pawns)] if len(pawns) != 2 else ("red", "blue"),
         "maze": maze,
-        "lies": lies,
+        "barred": lies,
         "places": tuple(places.values()),
         "pawns": tuple(grid.square(pawn) for pawn in pawns),
         "stacks": tuple(tuple(number[goal] for goal in stack.split()) for stack in stacks),

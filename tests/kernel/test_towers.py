@@ -54,13 +54,13 @@ def target(state: State) -> int:
 
 def check_walks(state: State, squares: Array, cards: Array, place: int) -> None:
     """What every push reaches, and the fewest cards to a place, by the rules."""
-    told = walks_all(state.maze, state.heights, state.pawns[state.mover], purse(state), None, state.lies)
+    told = walks_all(state.maze, state.heights, state.pawns[state.mover], purse(state), None, state.barred)
     for number, arrow in enumerate(state.edition.grid.arrows):
         there = arrow.ride(place)
         for quarters in range(4):
             at = 4 * number + quarters
             way = turned(state.maze.spare, quarters)
-            if quarters >= len(turns(state.maze.spare)) or arrow.name == state.lies:
+            if quarters >= len(turns(state.maze.spare)) or arrow.name == state.barred:
                 assert (squares[at], cards[at]) == (0, NEVER)
                 continue
             walks = told[arrow, way]
@@ -71,7 +71,7 @@ def check_walks(state: State, squares: Array, cards: Array, place: int) -> None:
 
 def random_turn(state: State, dice: random.Random) -> tuple[Push, Walk]:
     """Any turn the rules offer; those that find something are preferred, so that games move on."""
-    told = walks_all(state.maze, state.heights, state.pawns[state.mover], purse(state), None, state.lies)
+    told = walks_all(state.maze, state.heights, state.pawns[state.mover], purse(state), None, state.barred)
     every = [
         (Push(arrow.name, way), Walk(square, pay), arrow.ride(target(state)) == square)
         for (arrow, way), walks in told.items()
@@ -145,8 +145,8 @@ def test_only_offered_payments_are_legal(kind: Kind) -> None:
     for _ in range(12):
         state, _ = played(state, *random_turn(state, dice), dice)
     assert state.step != OVER
-    arrow, way = dice.choice([a for a in state.edition.grid.arrows if a.name != state.lies]), state.maze.spare
-    walks = walks_all(state.maze, state.heights, state.pawns[state.mover], purse(state), None, state.lies)[arrow, way]
+    arrow, way = dice.choice([a for a in state.edition.grid.arrows if a.name != state.barred]), state.maze.spare
+    walks = walks_all(state.maze, state.heights, state.pawns[state.mover], purse(state), None, state.barred)[arrow, way]
     pays = {(ups, downs, jokers) for ups in range(3) for downs in range(3) for jokers in range(3)}
     tried = [(square, pay) for square in range(state.edition.grid.size) for pay in sorted(pays)]
     number = [a.name for a in state.edition.grid.arrows].index(arrow.name)

@@ -6,8 +6,8 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from wanderwall.bots.protocol import Answer, Budget, Event
-from wanderwall.game.protocol import CHANCE, View
+from wanderwall.bots.protocol import Answer, AnyEvent, Budget
+from wanderwall.game.protocol import CHANCE
 from wanderwall.games import edition, game_of
 from wanderwall.match.seen import Onlooker
 from wanderwall.match.steps import settle
@@ -29,11 +29,11 @@ class Log:
     def count(self) -> int:
         return len(self.eyes.events)
 
-    def opening(self) -> View:
+    def opening(self) -> Any:
         self.openings += 1
         return self.eyes.opening
 
-    def since(self, number: int, /) -> list[Event]:
+    def since(self, number: int, /) -> list[AnyEvent]:
         return self.eyes.events[number:]
 
 

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from wanderwall.bots.protocol import Answer, Bot, Budget, Seen
+from wanderwall.bots.protocol import Answer, AnySeen, Bot, Budget
 from wanderwall.bots.sliding import RandomSliding
 
 #: where they leave word of what they did
@@ -35,7 +35,7 @@ class Dying:
     def __init__(self, once: bool) -> None:
         self.once = once
 
-    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
+    def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
         been_here = Path(os.environ[NOTES]) / "been_here"
         if not (self.once and been_here.exists()):
             been_here.touch()
@@ -47,21 +47,21 @@ class Dying:
 class Hanging:
     """Never answers, and listens to nobody."""
 
-    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
+    def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
         note("hung")
         while True:
             pass
 
 
 class Raising:
-    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
+    def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
         raise ValueError("not today")
 
 
 class Chatty:
     """Prints where a protocol might be, and reads from there, too."""
 
-    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
+    def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
         print("my move!", input() if os.read(0, 1) else "", flush=True)
         os.write(1, b"\x00\x00\x00\x01{")
         return RandomSliding().choose(seen, budget, seed)
@@ -70,7 +70,7 @@ class Chatty:
 class Slow:
     """Takes a while, and tells whose turn it was."""
 
-    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
+    def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
         time.sleep(0.05)
         note(str(seed))
         return RandomSliding().choose(seen, budget, seed)
@@ -79,7 +79,7 @@ class Slow:
 class Watching:
     """Answers what it has seen instead of a move."""
 
-    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
+    def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
         return Answer(f"{len(seen.events)} {[event.move for event in seen.events]} {seen.view['turns']} {os.getpid()}")
 
 

@@ -64,7 +64,7 @@ def first(
 
 
 def pushing(table: Sitting) -> bool:
-    return bool(table.state.step == "push" and table.state.lies)
+    return bool(table.state.step == "push" and table.state.barred)
 
 
 def push(table: Sitting) -> Picture | None:
@@ -80,7 +80,7 @@ def push(table: Sitting) -> Picture | None:
 
 
 def barred(table: Sitting) -> Picture | None:
-    return seen(table, None, arrows=[table.state.lies]) if pushing(table) else None
+    return seen(table, None, arrows=[table.state.barred]) if pushing(table) else None
 
 
 def ride(table: Sitting) -> Picture | None:

@@ -19,7 +19,7 @@ Squares = int  # a set of squares: bit n stands for square n
 #: where something is that lies on the spare tile
 SPARE: Square = -1
 
-SMALLEST, LARGEST = 3, 13
+MIN_SIDE, MAX_SIDE = 3, 13
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -117,8 +117,8 @@ def grid(side: int) -> Grid:
     >>> [arrow.name for arrow in board.arrows][:4], board.names[9], board.across(board.arrow("N2")).name
     (['N2', 'N4', 'N6', 'E2'], 'c2', 'S2')
     """
-    if side % 2 == 0 or not SMALLEST <= side <= LARGEST:
-        raise Problem("board.side", "S1", side=side, smallest=SMALLEST, largest=LARGEST)
+    if side % 2 == 0 or not MIN_SIDE <= side <= MAX_SIDE:
+        raise Problem("board.side", "S1", side=side, smallest=MIN_SIDE, largest=MAX_SIDE)
     return Grid(side)
 
 

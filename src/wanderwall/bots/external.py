@@ -17,7 +17,7 @@ import subprocess
 import threading
 from typing import IO, Any
 
-from wanderwall.bots.protocol import Answer, BotFailed, Budget, Event, Seen
+from wanderwall.bots.protocol import Answer, AnyEvent, AnySeen, BotFailed, Budget
 from wanderwall.problem import Problem
 
 PROTOCOL = 1
@@ -42,16 +42,16 @@ class External:
         self.game = game
         self._line: _Line | None = None
         self._opening: Any = None
-        self._told: list[Event] = []
+        self._told: list[AnyEvent] = []
 
-    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
+    def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
         try:
             return self._choose(seen, budget, seed)
         except BotFailed:
             self.close()
             raise
 
-    def _choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
+    def _choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
         line = self._line or self._start()
         if not self._same_game(seen):
             line.send({"type": "new game", "opening": seen.opening, "budget": budget._asdict()})
@@ -84,7 +84,7 @@ class External:
             raise BotFailed("bot.protocol", protocol=PROTOCOL)
         return line
 
-    def _same_game(self, seen: Seen) -> bool:
+    def _same_game(self, seen: AnySeen) -> bool:
         told = len(self._told)
         if self._opening is None or seen.opening != self._opening or len(seen.events) < told:
             return False

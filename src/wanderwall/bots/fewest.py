@@ -107,7 +107,7 @@ def fewest_for(state: State, most: int = MOST) -> tuple[Turn, ...] | None:
     if not state.stacks[seat] and state.options.finish[seat] == "exit":
         raise Problem("solve.exit", "K7")
     targets = [state.places[goal] for goal in state.sought(seat)] or [state.home(seat)]
-    return fewest(state.maze, state.pawns[seat], targets, state.lies, most)
+    return fewest(state.maze, state.pawns[seat], targets, state.barred, most)
 
 
 def solved(data: Any, most: int = MOST) -> Iterator[dict[str, Any]]:
@@ -123,8 +123,8 @@ def solved(data: Any, most: int = MOST) -> Iterator[dict[str, Any]]:
         objective, shift = case.get("objective"), case.get("previous_shift")
         target = SPARE if objective == [-1, -1] else read_square(objective, f"{key}.objective", maze)
         pushed = None if shift is None else read_arrow(shift, f"{key}.previous_shift", maze)
-        lies = None if pushed is None else maze.grid.across(pushed).name
-        line = fewest(maze, pawn, [target], lies, most)
+        barred = None if pushed is None else maze.grid.across(pushed).name
+        line = fewest(maze, pawn, [target], barred, most)
         told = None if line is None else [_told(maze, turn) for turn in line]
         yield {**case, "turns": None if line is None else len(line), "line": told}
 

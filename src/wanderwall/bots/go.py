@@ -8,9 +8,10 @@ from random import Random
 
 from wanderwall.bots.go_search import solve
 from wanderwall.bots.protocol import Answer, Bot, Budget, Seen
-from wanderwall.game.protocol import Choices
+from wanderwall.game.views import viewer
 from wanderwall.games import edition
 from wanderwall.games.go.notation import lay_text, lift_text
+from wanderwall.games.go.views import GoChoices, GoPlayChoices, GoView
 
 READY = "ready"
 
@@ -21,10 +22,10 @@ class RandomGo:
     def __init__(self, pace: float = 15.0) -> None:
         self.pace = pace
 
-    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
+    def choose(self, seen: Seen[GoView, GoChoices], budget: Budget, seed: int) -> Answer:
         choices, rng = seen.choices, Random(seed)
         seconds = self.pace * rng.uniform(0.5, 1.5)
-        if READY in choices["moves"]:
+        if "tiles" not in choices:
             return Answer(READY, seconds)
         if len(choices["tiles"]) > 2 and rng.random() < 0.8:
             return Answer(rng.choice(spots_of(choices)), seconds)
@@ -38,12 +39,12 @@ class GreedyGo:
     def __init__(self, pace: float = 4.0) -> None:
         self.pace = pace
 
-    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
+    def choose(self, seen: Seen[GoView, GoChoices], budget: Budget, seed: int) -> Answer:
         view, choices = seen.view, seen.choices
         seconds = self.pace * Random(seed).uniform(0.6, 1.8)
-        if READY in choices["moves"]:
+        if "tiles" not in choices:
             return Answer(READY, seconds)
-        own = view["seats"][view["you"]]
+        own = view["seats"][viewer(view)]
         plan = _plan(view["edition"], tuple(view["roll"]), own["joker"])
         laid = [lay["text"] for lay in view["layout"]]
         for lay in view["layout"]:
@@ -57,11 +58,11 @@ class GreedyGo:
         return Answer(word_of(choices, "skip", "stop", "grab") or spots_of(choices)[0], seconds)
 
 
-def spots_of(choices: Choices) -> list[str]:
+def spots_of(choices: GoPlayChoices) -> list[str]:
     return [spot for spots in choices["placements"].values() for spot in spots]
 
 
-def word_of(choices: Choices, *words: str) -> str | None:
+def word_of(choices: GoPlayChoices, *words: str) -> str | None:
     """The first of these words that may be said."""
     return next((word for word in words if word in choices["moves"]), None)
 

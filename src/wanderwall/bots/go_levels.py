@@ -16,11 +16,12 @@ from typing import Any, NamedTuple
 from wanderwall.bots.go import READY, spots_of, word_of
 from wanderwall.bots.go_search import placements, solutions
 from wanderwall.bots.protocol import Answer, Bot, Budget, Seen
-from wanderwall.game.protocol import View
+from wanderwall.game.views import viewer
 from wanderwall.games import edition
 from wanderwall.games.go.check import covers
 from wanderwall.games.go.notation import lay_text
 from wanderwall.games.go.state import JOKER, Lay
+from wanderwall.games.go.views import GoChoices, GoPlayChoices, GoView
 
 
 class Habit(NamedTuple):
@@ -57,6 +58,7 @@ HABITS = {
 class Plan(NamedTuple):
     """The tiles somebody has in mind for a roll, in the order they are laid, by tile."""
 
+    edition: str
     lays: dict[str, Lay]
     texts: dict[str, str]
 
@@ -67,39 +69,43 @@ class Solver:
     def __init__(self, habit: Habit) -> None:
         self.habit = habit
 
-    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
-        habit, view, rng = self.habit, seen.view, Random(seed)
-        if READY in seen.choices["moves"]:
+    def choose(self, seen: Seen[GoView, GoChoices], budget: Budget, seed: int) -> Answer:
+        habit, view, choices, rng = self.habit, seen.view, seen.choices, Random(seed)
+        if "tiles" not in choices:
             return Answer(READY, self._seconds(habit.look, rng))
         plan = self._plan(view, budget)
         wrong = [lay["tile"] for lay in view["layout"] if plan.texts.get(lay["tile"]) != lay["text"]]
         laid = {lay["tile"] for lay in view["layout"]}
         missing = [tile for tile in plan.texts if tile not in laid]
         if not plan.texts:  # nothing solves this roll
-            return Answer(word_of(seen.choices, "skip", "stop", "grab") or spots_of(seen.choices)[0], habit.think)
+            return Answer(word_of(choices, "skip", "stop", "grab") or spots_of(choices)[0], habit.think)
         if not missing or (len(missing) == 1 and rng.random() < habit.hasty):
-            return self._look_over(seen, plan, wrong, missing, rng)
+            return self._look_over(choices, plan, wrong, missing, rng)
         if wrong and rng.random() < habit.notice:
             return self._lift(wrong[0], rng)
         seconds = 0.0 if view["layout"] else self._seconds(habit.think, rng)
-        return self._lay(seen, plan, wrong, missing[0], seconds, rng)
+        return self._lay(choices, plan, wrong, missing[0], seconds, rng)
 
-    def _look_over(self, seen: Seen, plan: Plan, wrong: list[str], missing: list[str], rng: Random) -> Answer:
+    def _look_over(
+        self, choices: GoPlayChoices, plan: Plan, wrong: list[str], missing: list[str], rng: Random
+    ) -> Answer:
         """All seems done: grab, unless something is seen to be wrong, or the table does not let it pass (G10, G11)."""
-        sees = "grab" not in seen.choices["moves"] or rng.random() < self.habit.careful
+        sees = "grab" not in choices["moves"] or rng.random() < self.habit.careful
         seconds = self._seconds(self.habit.check, rng)
         if sees and wrong:
             return self._lift(wrong[0], rng, seconds)
         if sees and missing:
-            return self._lay(seen, plan, wrong, missing[0], seconds, rng)
+            return self._lay(choices, plan, wrong, missing[0], seconds, rng)
         return Answer("grab", seconds)
 
-    def _lay(self, seen: Seen, plan: Plan, wrong: list[str], tile: str, seconds: float, rng: Random) -> Answer:
+    def _lay(
+        self, choices: GoPlayChoices, plan: Plan, wrong: list[str], tile: str, seconds: float, rng: Random
+    ) -> Answer:
         """The next tile, or by a slip somewhere near; a tile that lies in its way goes first."""
-        free = seen.choices["placements"][tile]
+        free = choices["placements"][tile]
         if plan.texts[tile] not in free:
             return self._lift(wrong[0], rng, seconds)
-        slips = [text for text in near(seen.view["edition"], plan.lays[tile]) if text in free]
+        slips = [text for text in near(plan.edition, plan.lays[tile]) if text in free]
         text = rng.choice(slips) if slips and rng.random() < self.habit.slip else plan.texts[tile]
         return Answer(text, seconds + self._seconds(self.habit.lay, rng))
 
@@ -109,9 +115,9 @@ class Solver:
     def _seconds(self, median: float, rng: Random) -> float:
         return round(median * rng.lognormvariate(0.0, self.habit.spread), 2)
 
-    def _plan(self, view: View, budget: Budget) -> Plan:
+    def _plan(self, view: GoView, budget: Budget) -> Plan:
         most = budget.nodes if budget.nodes is not None else int(budget.ms or self.habit.ideas)
-        own = view["seats"][view["you"]]
+        own = view["seats"][viewer(view)]
         whose = f"{view['you']}/{view['round']}"
         return planned(view["edition"], tuple(view["roll"]), own["joker"], max(1, min(self.habit.ideas, most)), whose)
 
@@ -124,12 +130,12 @@ def planned(edition_id: str, roll: tuple[str, ...], joker: bool, ideas: int, who
     if joker:
         thought += islice(solutions(box, roll, joker=True), ideas)
     if not thought:
-        return Plan({}, {})
+        return Plan(edition_id, {}, {})
     rng = Random(whose)
     fewest = min(map(len, thought))
     lays = list(rng.choice([layout for layout in thought if len(layout) == fewest]))
     rng.shuffle(lays)
-    return Plan({lay.tile: lay for lay in lays}, {lay.tile: lay_text(box, lay) for lay in lays})
+    return Plan(edition_id, {lay.tile: lay for lay in lays}, {lay.tile: lay_text(box, lay) for lay in lays})
 
 
 @lru_cache(maxsize=1024)

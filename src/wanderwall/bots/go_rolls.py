@@ -23,7 +23,7 @@ from wanderwall.bots.go_growth import Array, Hand, Placements, grown
 from wanderwall.bots.go_search import Sides, placements, start
 from wanderwall.games.go.check import covers
 from wanderwall.games.go.state import GoEdition, Layout, Picture
-from wanderwall.kernel.board import LARGEST
+from wanderwall.kernel.board import MAX_SIDE
 from wanderwall.kernel.jit import u64
 from wanderwall.kernel.wide import size_for
 from wanderwall.problem import Problem
@@ -88,7 +88,7 @@ def solve_all(edition: GoEdition, roll: Iterable[Picture], joker: bool = False, 
     8020
     """
     side = edition.grid.side
-    if side > LARGEST:
+    if side > MAX_SIDE:
         raise Problem("kernel.not_served", "G1", option="side", value=side)
     roll = tuple(roll)
     all_tiles = edition.all_tiles.values()

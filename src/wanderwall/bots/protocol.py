@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple, Protocol, Self
 
 from wanderwall.game.protocol import Seat
-from wanderwall.match.seen import Event, Seen
+from wanderwall.match.seen import AnyEvent, AnySeen, Event, Seen
 from wanderwall.problem import Problem
 
-__all__ = ["Answer", "Bot", "BotFailed", "Budget", "Event", "Seen", "close"]
+__all__ = ["Answer", "AnyEvent", "AnySeen", "Bot", "BotFailed", "Budget", "Event", "Seen", "close"]
 
 #: thinking time when nobody says otherwise
 DEFAULT_MS = 50.0
@@ -31,7 +31,7 @@ class Answer(NamedTuple):
 class Bot(Protocol):
     """A player. The same seen, nodes and seed give the same answer."""
 
-    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
+    def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
         """The move of this seat."""
 
 

@@ -10,7 +10,11 @@ from wanderwall.board.grid import ARROW, Arrow, Square, Squares, grid, squares_o
 from wanderwall.board.maze import Maze
 from wanderwall.board.tiles import from_letters
 from wanderwall.bots.protocol import Answer, Bot, Budget, Seen
-from wanderwall.game.protocol import View
+from wanderwall.game.views import viewer
+from wanderwall.games.classic.views import ClassicWalkChoices
+from wanderwall.games.sliding.views import HexSet
+from wanderwall.games.towers.views import TowersWalkChoices, TowersWalks
+from wanderwall.games.views import MazeChoices, MazeView
 
 FREE = [""]
 
@@ -22,11 +26,12 @@ class Ways(NamedTuple):
     pay: Mapping[str, list[str]]
 
     @classmethod
-    def told(cls, choice: Any) -> Ways:
+    def told(cls, choice: HexSet | ClassicWalkChoices | TowersWalkChoices | TowersWalks) -> Ways:
         """From a table of choices: a flat maze tells only the squares."""
         if isinstance(choice, str):
             return cls(int(choice, 16), {})
-        return cls(int(choice["reach"], 16), choice.get("pay", {}))
+        reach = int(choice["reach"], 16)
+        return cls(reach, choice["pay"]) if "pay" in choice else cls(reach, {})
 
     def offers(self, name: str) -> list[str]:
         """The payments for a square, the cheapest first."""
@@ -36,7 +41,7 @@ class Ways(NamedTuple):
 class RandomSliding:
     """Any push, any walk, any payment."""
 
-    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
+    def choose(self, seen: Seen[MazeView, MazeChoices], budget: Budget, seed: int) -> Answer:
         choices, rng = seen.choices, Random(seed)
         if choices["step"] == "push":
             return Answer(rng.choice(list(choices["pushes"])))
@@ -50,7 +55,7 @@ class RandomSliding:
 class GreedySliding:
     """Takes what it seeks if one push and one walk get there, as cheaply as it can; else pushes and walks anyhow."""
 
-    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
+    def choose(self, seen: Seen[MazeView, MazeChoices], budget: Budget, seed: int) -> Answer:
         choices, rng = seen.choices, Random(seed)
         if choices["step"] == "push":
             return Answer(self._push(seen.view, choices["pushes"], rng))
@@ -58,7 +63,7 @@ class GreedySliding:
             return Answer(f"x:{least_wanted(choices['cards'], rng)}")
         return Answer(self._walk(seen.view, Ways.told(choices), rng))
 
-    def _push(self, view: View, pushes: Mapping[str, Any], rng: Random) -> str:
+    def _push(self, view: MazeView, pushes: Mapping[str, HexSet] | Mapping[str, TowersWalks], rng: Random) -> str:
         maze, names = maze_of(view), grid(view["side"]).names
         costs = {}
         for text, choice in pushes.items():
@@ -68,7 +73,7 @@ class GreedySliding:
                 costs[text] = min(len(ways.offers(names[square])[0]) for square in goals)
         return rng.choice([text for text, cost in costs.items() if cost == min(costs.values())] or list(pushes))
 
-    def _walk(self, view: View, ways: Ways, rng: Random) -> str:
+    def _walk(self, view: MazeView, ways: Ways, rng: Random) -> str:
         names = grid(view["side"]).names
         goals = sought(view, maze_of(view)) & ways.reach
         bills = {names[square]: ways.offers(names[square])[0] for square in squares_of(goals or ways.reach)}
@@ -80,11 +85,11 @@ def walk_text(name: str, pay: str) -> str:
     return f"{name}+{pay}" if pay else name
 
 
-def maze_of(view: View) -> Maze:
+def maze_of(view: MazeView) -> Maze:
     return Maze.of(view["maze"], view["spare"])
 
 
-def sought(view: View, maze: Maze, push: str | None = None) -> Squares:
+def sought(view: MazeView, maze: Maze, push: str | None = None) -> Squares:
     """The squares where ending this turn, after this push, would bring the viewer's seat on."""
     board, arrow = grid(view["side"]), None
     if push:
@@ -92,14 +97,14 @@ def sought(view: View, maze: Maze, push: str | None = None) -> Squares:
         assert match is not None
         arrow = board.arrow(match.group())
         maze = maze.push(arrow, from_letters(push[match.end() :]))
-    seat = view["seats"][view["you"]]
+    seat = view["seats"][viewer(view)]
     if seat["left"] == 0 and seat.get("rune_turned", True):
         if _option(view, "finish", "home") == "exit":
             return sum(1 << square for square in squares_of(board.rim) if maze.leads_out(square))
-        return 1 << int(seat["home"])
+        return 1 << seat["home"]
     cards = seat["cards"] if _option(view, "order", "stack") == "any" else seat["cards"][:1]
     goals = {_ridden(arrow, view["things"][card]) for card in cards}
-    if not seat.get("rune_turned", True):
+    if "rune" in view and not view["seats"][viewer(view)]["rune_turned"]:
         goals.add(view["rune"])
     return sum(1 << square for square in goals if square >= 0)
 
@@ -108,10 +113,10 @@ def _ridden(arrow: Arrow | None, place: Square) -> Square:
     return arrow.ride(place) if arrow else place
 
 
-def _option(view: View, name: str, default: str) -> str:
+def _option(view: MazeView, name: str, default: str) -> str:
     """What the viewer's seat plays with, where the game has such an option."""
-    values = view["options"].get(name)
-    return str(values[view["you"]]) if values else default
+    options: Mapping[str, Any] = view["options"]
+    return str(options[name][viewer(view)]) if name in options else default
 
 
 def least_wanted(cards: list[str], rng: Random) -> str:

@@ -9,6 +9,7 @@ from wanderwall.cli.screen import Screen
 from wanderwall.draw.text import board_text, check_text
 from wanderwall.game.edition import Edition
 from wanderwall.game.protocol import Seat, View
+from wanderwall.games.go.views import GoView
 
 
 def board(screen: Screen, edition: Edition, view: View, marks: Squares = 0) -> str:
@@ -16,7 +17,7 @@ def board(screen: Screen, edition: Edition, view: View, marks: Squares = 0) -> s
     return "\n".join(board_text(view, marks=marks, colour=screen.colour, label=_label(screen, edition)))
 
 
-def checked_board(screen: Screen, edition: Edition, view: View, seat: Seat) -> str:
+def checked_board(screen: Screen, edition: Edition, view: GoView, seat: Seat) -> str:
     """A seat's board of Labyrinth Go! at the last check."""
     return "\n".join(check_text(view, seat, colour=screen.colour, label=_label(screen, edition)))
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from wanderwall.bots import bot
-from wanderwall.bots.protocol import Bot, BotFailed, Budget, Seen, close
+from wanderwall.bots.protocol import AnySeen, Bot, BotFailed, Budget, close
 from wanderwall.cli.sitting import BOT, Sitting
 from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
@@ -45,7 +45,7 @@ def chosen_in(sitting: Sitting, state: Any, seat: Seat, step: int) -> tuple[Any,
         return asked(game, state, seat, player(STAND_IN, game.name, seat), seen, seed)
 
 
-def asked(game: Any, state: Any, seat: Seat, one: Bot, seen: Seen, seed: int) -> tuple[Any, float]:
+def asked(game: Any, state: Any, seat: Seat, one: Bot, seen: AnySeen, seed: int) -> tuple[Any, float]:
     """A bot's move, checked; BotFailed when it cannot be made."""
     text, seconds = one.choose(seen, Budget(), seed)
     try:

@@ -15,6 +15,7 @@ from wanderwall.cli.screen import TimeOver
 from wanderwall.cli.tell import outcome_told
 from wanderwall.game.protocol import CHANCE, Seat
 from wanderwall.games.go.state import Grab, Move, Ready, Stop, TimeUp
+from wanderwall.games.go.views import GoView
 from wanderwall.problem import Problem
 
 #: a bot that has not decided by then will not
@@ -218,7 +219,7 @@ class GoTable(Console):
             return None
 
     def show(self, state: Any, seat: Seat | None) -> None:
-        view = self.sitting.game.view(state, seat)
+        view: GoView = self.sitting.game.view(state, seat)
         self.screen.say()
         self.screen.say(board(self.screen, self.sitting.edition, view))
         rolled = ", ".join(
@@ -234,7 +235,7 @@ class GoTable(Console):
         sitting = self.sitting
         last = sitting.state.last
         assert last is not None
-        view = sitting.game.view(sitting.state, None)
+        view: GoView = sitting.game.view(sitting.state, None)
         self.say("go-check", number=last.number)
         for seat, result in enumerate(last.results):
             self.screen.say()

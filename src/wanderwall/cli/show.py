@@ -74,7 +74,7 @@ def state_in(text: str) -> Any:
     return game_of(find_edition(line.split()[0])).notation.read_position(line)
 
 
-def open_view(game: AnyGame, state: Any) -> View:
+def open_view(game: AnyGame, state: Any) -> Any:
     """The spectator's view with every card open."""
     view = game.view(state, None)
     goals = getattr(state.edition, "goals", ())
@@ -85,7 +85,7 @@ def open_view(game: AnyGame, state: Any) -> View:
     return view
 
 
-def seat_lines(texts: Texts, state: Any, view: View) -> list[str]:
+def seat_lines(texts: Texts, state: Any, view: Any) -> list[str]:
     """What is known of every seat: finds, and the cards that lie open to this viewer."""
     lines = []
     for told in view["seats"]:

@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Generic, TypeVar
 
+from wanderwall.board.grid import Squares
 from wanderwall.board.tiles import GLYPHS, turned
 from wanderwall.cli.board import board
 from wanderwall.cli.console import Console
 from wanderwall.cli.screen import TimeOver
 from wanderwall.cli.tell import outcome_told, turn_told
-from wanderwall.game.protocol import CHANCE, Seat, View
+from wanderwall.game.protocol import CHANCE, Seat
 from wanderwall.games.sliding.state import PUSH, WALK, Push, TimeUp
+from wanderwall.games.sliding.views import SlidingView, WalkChoices
 from wanderwall.problem import Problem
 
 BACK = ("u", "undo")
+
+V = TypeVar("V", bound=SlidingView)
 
 
 class TakenBack(Exception):
     """The player goes back one step."""
 
 
-class SlidingTable(Console):
+class SlidingTable(Console, Generic[V]):
     """A game of push and walk between people and bots."""
 
     def play(self) -> None:
@@ -33,14 +38,14 @@ class SlidingTable(Console):
         self.say("play-welcome", title=sitting.edition.title[self.texts.language])
         while acting := sitting.to_act:
             (seat,) = acting
-            before = sitting.game.view(sitting.state, None)
+            before = self.view(sitting.state, None)
             first = len(sitting.moves)
             if sitting.is_bot(seat):
                 self.bot_turn(seat)
             else:
                 self.person_turn(seat)
             sitting.keep()
-            after = sitting.game.view(sitting.state, None)
+            after = self.view(sitting.state, None)
             moves = [played.move for played in sitting.moves[first:]]
             extras = self.turn_extras(seat, before, after, moves)
             self.tell(" ".join([turn_told(self, seat, before, after, moves), *extras]))
@@ -158,14 +163,14 @@ class SlidingTable(Console):
     def after_walk(self, seat: Seat) -> None:
         """What a game asks when a walk has ended."""
 
-    def turn_extras(self, seat: Seat, before: View, after: View, moves: list[Any]) -> list[str]:
+    def turn_extras(self, seat: Seat, before: V, after: V, moves: list[Any]) -> list[str]:
         """What a game tells of a turn besides push, walk and finds."""
         return []
 
     def confirmed(self, after: Any, seat: Seat, walk: Any) -> bool:
         """Whether the player stands by the turn."""
         grid = after.edition.grid
-        view = self.sitting.game.view(after, seat)
+        view = self.view(after, seat)
         finds = [card for card in view["seats"][seat]["cards"] if view["things"][card] == walk.to]
         prompt = self.texts.say(
             "play-ask-confirm",
@@ -190,19 +195,30 @@ class SlidingTable(Console):
             push = self.pushed or sitting.dice().choice(sitting.game.legal(sitting.state, seat))
         sitting.move(TimeUp(push), CHANCE, time.monotonic() - self.began)
 
+    # ── what is known ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def view(self, state: Any, seat: Seat | None) -> V:
+        view: V = self.sitting.game.view(state, seat)
+        return view
+
+    def reach(self, state: Any, seat: Seat) -> Squares:
+        """Where the pawn may walk now."""
+        choices: WalkChoices = self.sitting.game.choices(state, seat)
+        return int(choices["reach"], 16)
+
     # ── what is shown ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def show(self, state: Any, seat: Seat) -> None:
         """The table as this seat may know it, the squares in reach marked once it has pushed."""
-        view = self.sitting.game.view(state, seat)
-        reach = int(self.sitting.game.choices(state, seat)["reach"], 16) if state.step == WALK else 0
+        view = self.view(state, seat)
+        reach = self.reach(state, seat) if state.step == WALK else 0
         self.screen.say()
         self.screen.say(board(self.screen, self.sitting.edition, view, reach))
         for whose in range(len(self.sitting.names)):
             self.screen.say(self.seat_line(view, whose))
         self.screen.say(self.screen.strong(self.goal_line(view, seat)))
 
-    def seat_line(self, view: View, whose: Seat) -> str:
+    def seat_line(self, view: V, whose: Seat) -> str:
         """What everybody knows of a seat."""
         told = view["seats"][whose]
         line = self.texts.say(
@@ -215,7 +231,7 @@ class SlidingTable(Console):
         things = ", ".join(self.thing(goal) for goal in told["found"])
         return f"{'▶' if view['turn'] == whose else ' '} {line}" + (f" ({things})" if things else "")
 
-    def goal_line(self, view: View, seat: Seat) -> str:
+    def goal_line(self, view: V, seat: Seat) -> str:
         """What the player is after."""
         cards = view["seats"][seat]["cards"]
         if cards:
@@ -224,8 +240,9 @@ class SlidingTable(Console):
         grid = self.sitting.state.edition.grid
         return self.way_home(view, seat, grid.names[view["seats"][seat]["home"]])
 
-    def way_home(self, view: View, seat: Seat, home: str) -> str:
-        finish = view["options"].get("finish")
+    def way_home(self, view: V, seat: Seat, home: str) -> str:
+        options: Mapping[str, Any] = view["options"]
+        finish = options.get("finish")
         return self.texts.say("play-goal-home", finish=finish[seat] if finish else "home", square=home)
 
     def spare_name(self) -> str:
@@ -239,7 +256,7 @@ class SlidingTable(Console):
         self.say("play-signs")
         self.say("play-legend")
         grid = self.sitting.state.edition.grid
-        things = self.sitting.game.view(self.sitting.state, None)["things"].items()
+        things = self.view(self.sitting.state, None)["things"].items()
         by_place = sorted(things, key=lambda item: (item[1] % grid.side, item[1]))
         told = [f"{grid.place_name(square)} {self.thing(goal)}" for goal, square in by_place]
         wide = max(map(len, told)) + 2
@@ -249,7 +266,7 @@ class SlidingTable(Console):
 
     def finish(self) -> None:
         """The last position, open to all, and who won."""
-        view = self.sitting.game.view(self.sitting.state, None)
+        view = self.view(self.sitting.state, None)
         self.screen.say()
         self.screen.say(board(self.screen, self.sitting.edition, view, 0))
         if len(self.sitting.people) > 1:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from wanderwall.game.protocol import Seat, View
+from wanderwall.game.protocol import Seat
 from wanderwall.games.sliding.state import Push, TimeUp
+from wanderwall.games.sliding.views import SlidingView
 
 if TYPE_CHECKING:
     from wanderwall.cli.console import Console
 
 
-def turn_told(console: Console, seat: Seat, before: View, after: View, moves: list[Any]) -> str:
+def turn_told(console: Console, seat: Seat, before: SlidingView, after: SlidingView, moves: list[Any]) -> str:
     """One turn of a sliding game: the push, where the pawn went, what it found."""
     grid: Any = console.sitting.state.edition.grid
     timed = [move for move in moves if isinstance(move, TimeUp)]

@@ -6,15 +6,16 @@ import time
 from typing import Any
 
 from wanderwall.cli.sliding import BACK, SlidingTable, TakenBack
-from wanderwall.game.protocol import Seat, View
+from wanderwall.game.protocol import Seat
 from wanderwall.games.towers.state import DISCARD, Cards, Discard, Walk
+from wanderwall.games.towers.views import TowersView, TowersWalkChoices
 from wanderwall.problem import Problem
 
 #: the names of the cards in an edition, by their letters
 CARD_NAMES = {"u": "up", "d": "down", "j": "joker"}
 
 
-class TowersTable(SlidingTable):
+class TowersTable(SlidingTable[TowersView]):
     """A game of towers between people and bots."""
 
     def cards_told(self, cards: Cards | list[str]) -> str:
@@ -34,9 +35,9 @@ class TowersTable(SlidingTable):
         walk: Walk = super().read_walk(after, seat, line)
         if "+" in line:
             return walk
-        choices = self.sitting.game.choices(after, seat)
+        choices: TowersWalkChoices = self.sitting.game.choices(after, seat)
         name = after.edition.grid.names[walk.to]
-        offers: list[str] = choices["pay"].get(name, [""])
+        offers = choices["pay"].get(name, [""])
         if len(offers) == 1:
             return Walk(walk.to, offers[0])
         return Walk(walk.to, self.ask_payment(offers, choices.get("rune", {}).get(name, [])))
@@ -80,23 +81,23 @@ class TowersTable(SlidingTable):
         self.say("towers-signs")
         super().legend()
 
-    def seat_line(self, view: View, whose: Seat) -> str:
+    def seat_line(self, view: TowersView, whose: Seat) -> str:
         told = view["seats"][whose]
         rune = "yes" if told["rune_turned"] else "no"
         more = self.texts.say("towers-seat", cards=told["hand_size"], rune=rune)
         return f"{super().seat_line(view, whose)} · {more}"
 
-    def goal_line(self, view: View, seat: Seat) -> str:
+    def goal_line(self, view: TowersView, seat: Seat) -> str:
         told = view["seats"][seat]
-        hand = self.texts.say("towers-hand", cards=self.cards_told(told["hand"]))
+        hand = self.texts.say("towers-hand", cards=self.cards_told(told["hand"] or ""))
         return f"{super().goal_line(view, seat)}\n{hand}"
 
-    def way_home(self, view: View, seat: Seat, home: str) -> str:
+    def way_home(self, view: TowersView, seat: Seat, home: str) -> str:
         if not view["seats"][seat]["rune_turned"]:
             return self.texts.say("towers-goal-rune", square=self.sitting.state.edition.grid.names[view["rune"]])
         return super().way_home(view, seat, home)
 
-    def turn_extras(self, seat: Seat, before: View, after: View, moves: list[Any]) -> list[str]:
+    def turn_extras(self, seat: Seat, before: TowersView, after: TowersView, moves: list[Any]) -> list[str]:
         """Cards played, the rune stone, a card drawn or discarded: all in the open but what was drawn."""
         name, was, now = self.name(seat), before["seats"][seat], after["seats"][seat]
         paid = "".join(getattr(move, "pay", "") for move in moves)

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from wanderwall.coach.go_review import look, nearest, solved
-from wanderwall.game.protocol import View
 from wanderwall.games import edition as find_edition
 from wanderwall.games.go.check import covers, network
 from wanderwall.games.go.notation import lay_text, lift_text, read_layout
 from wanderwall.games.go.state import GoEdition, Lay, Layout
+from wanderwall.games.go.views import GoView
 from wanderwall.problem import Problem
 
 
@@ -28,7 +28,7 @@ class GoHint:
         return {"move": self.move, "changes": self.changes}
 
 
-def hint(view: View) -> GoHint:
+def hint(view: GoView) -> GoHint:
     """The next move for the seat that sees this, while it plays a round."""
     own = None if view["you"] is None else view["seats"][view["you"]]
     if own is None or view["step"] != "play" or own["grabbed"] is not None:

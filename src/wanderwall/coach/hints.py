@@ -9,7 +9,7 @@ from wanderwall.board.grid import grid
 from wanderwall.bots.sliding import walk_text
 from wanderwall.coach.rating import Branch, Rating, Turn, Worth
 from wanderwall.coach.table import NO_CARDS
-from wanderwall.game.protocol import View
+from wanderwall.games.views import MazeView
 from wanderwall.problem import Detail
 
 #: how much less than usual a push must leave another seat before it is told as a reason
@@ -48,7 +48,7 @@ class Hint:
         }
 
 
-def hint(view: View) -> Hint:
+def hint(view: MazeView) -> Hint:
     """The best turn for the seat that sees this, when it is its turn to push or to walk."""
     rating = Rating(view)
     worth = rating.best
@@ -77,8 +77,8 @@ def reasons(rating: Rating, worth: Worth) -> tuple[Reason, ...]:
     for seat, chance in branch.threats.items():
         usual = sum(other.threats[seat] for other in rating.branches.values()) / len(rating.branches)
         if chance <= usual - NOTABLE:
-            details = {"colour": view["seats"][seat]["colour"], "percent": percent(chance), "usual": percent(usual)}
-            told.append(Reason("denies", details))
+            colour = view["seats"][seat]["colour"]
+            told.append(Reason("denies", {"colour": colour, "percent": percent(chance), "usual": percent(usual)}))
     return tuple(told)
 
 

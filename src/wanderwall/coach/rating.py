@@ -18,11 +18,12 @@ from wanderwall.board.reach import Slide
 from wanderwall.board.tiles import turns
 from wanderwall.coach.table import NO_CARDS, Aim, Table, own_aim, own_purse, possible_aims
 from wanderwall.coach.table import option as option_of
-from wanderwall.game.protocol import Seat, View
+from wanderwall.game.protocol import Seat
 from wanderwall.games.sliding.state import PUSH, WALK, Push
 from wanderwall.games.towers.paths import Purse, Walks
 from wanderwall.games.towers.rules import without
 from wanderwall.games.towers.state import Cards
+from wanderwall.games.views import MazeView
 from wanderwall.problem import Problem
 
 FIND, FINISH, CARD = 1.5, 3.0, 0.05
@@ -117,7 +118,7 @@ class Branch:
 class Rating:
     """All turns of the viewer's seat, its push or walk being due."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: MazeView) -> None:
         if "maze" not in view:
             raise Problem("game.not_here", game=view["game"], known="classic, towers")
         if view["you"] is None or view["turn"] != view["you"] or view["step"] not in (PUSH, WALK):
@@ -126,7 +127,7 @@ class Rating:
         self.seat: Seat = view["you"]
         told = view["seats"][self.seat]
         self.aim: Aim = own_aim(view)
-        self.homeward = not told["left"] and told.get("rune_turned", True)
+        self.homeward = not told["left"] and bool(told.get("rune_turned", True))
         self.sweep = bool(option_of(view, "sweep", self.seat)) and not self.homeward
         #: so many finds end the game, 0 where it does not end that way (K7)
         self.last_finds = told["left"] if option_of(view, "finish", self.seat) == "last-find" else 0
@@ -193,7 +194,7 @@ class Rating:
 def slides(table: Table) -> Sequence[Slide]:
     """Every push that is allowed (S5)."""
     grid = table.maze.grid
-    return [(arrow, way) for arrow in grid.arrows if arrow.name != table.lies for way in turns(table.maze.spare)]
+    return [(arrow, way) for arrow in grid.arrows if arrow.name != table.barred for way in turns(table.maze.spare)]
 
 
 def before(arrow: Arrow, squares: Squares) -> Squares:

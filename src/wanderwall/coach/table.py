@@ -16,9 +16,11 @@ from wanderwall.board.maze import Maze
 from wanderwall.board.reach import Pushes, Slide, fill, pushes_of, reach, reach_all
 from wanderwall.board.slopes import slopes_all
 from wanderwall.board.tiles import turns
-from wanderwall.game.protocol import Seat, View
+from wanderwall.game.protocol import Seat
+from wanderwall.game.views import viewer
 from wanderwall.games.towers.paths import NOTHING, PLAIN, Purse, Walks, spread, walks, walks_all
 from wanderwall.games.towers.state import DOWN, UP, Cards
+from wanderwall.games.views import MazeView
 
 NO_CARDS = Purse("", False, 0)
 
@@ -38,12 +40,12 @@ class Table:
     maze: Maze
     #: row by row, the spare's last; None in a flat maze
     heights: tuple[int, ...] | None
-    lies: str | None
+    barred: str | None
     pawns: tuple[Square, ...]
     places: Mapping[str, Square]
 
     @classmethod
-    def of(cls, view: View) -> Table:
+    def of(cls, view: MazeView) -> Table:
         heights = (*view["heights"], view["spare_height"]) if "heights" in view else None
         pawns = tuple(seat["pawn"] for seat in view["seats"])
         return cls(Maze.of(view["maze"], view["spare"]), heights, view["lies"], pawns, view["things"])
@@ -68,9 +70,9 @@ class Table:
     def walks_all(self, pawn: Square, purse: Purse) -> dict[Slide, Walks]:
         """Where a pawn can walk after every push."""
         if self.heights is None:
-            reached = reach_all(self.maze, pawn, self.lies)
+            reached = reach_all(self.maze, pawn, self.barred)
             return {slide: Walks(squares, {}, {}) for slide, squares in reached.items()}
-        return walks_all(self.maze, self.heights, pawn, purse, barred=self.lies)
+        return walks_all(self.maze, self.heights, pawn, purse, barred=self.barred)
 
     def aimed(self, aim: Aim) -> Squares:
         """The squares of an aim."""
@@ -95,8 +97,8 @@ class Table:
         else:
             steps = slopes_all(pushes, self.maze, self.heights, PLAIN)
             around = reduce(or_, spread(steps, {NOTHING: ends}, returning(purse), cheapest=True).values())
-        if self.lies is not None:
-            around &= back.without[self.lies]
+        if self.barred is not None:
+            around &= back.without[self.barred]
         return back.united(around)
 
 
@@ -170,36 +172,41 @@ def backwards(side: int, ways: tuple[int, ...]) -> Backwards:
 # ── what the seats seek ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def own_aim(view: View) -> Aim:
+def own_aim(view: MazeView) -> Aim:
     """What the viewer's seat seeks now."""
-    return _aim(view, view["you"], tuple(view["seats"][view["you"]]["cards"]))
+    me = viewer(view)
+    return _aim(view, me, tuple(view["seats"][me]["cards"]))
 
 
-def possible_aims(view: View, seat: Seat) -> list[Aim]:
+def possible_aims(view: MazeView, seat: Seat) -> list[Aim]:
     """What another seat may be seeking, each as likely as the others: a goal that nobody found and nobody else has."""
     told = view["seats"][seat]
     if told["cards"] or not told["left"]:
         return [_aim(view, seat, tuple(told["cards"]))]
-    seen = {goal for other in view["seats"] for pile in ("found", "cards") for goal in other[pile]}
+    seen = {goal for other in view["seats"] for goal in (*other["found"], *other["cards"])}
     return [_aim(view, seat, (goal,)) for goal in view["things"] if goal not in seen]
 
 
-def _aim(view: View, seat: Seat, cards: tuple[str, ...]) -> Aim:
+def _aim(view: MazeView, seat: Seat, cards: tuple[str, ...]) -> Aim:
     told = view["seats"][seat]
-    rune = 0 if told.get("rune_turned", True) else 1 << view["rune"]
+    rune = 1 << view["rune"] if "rune" in view and not view["seats"][seat]["rune_turned"] else 0
     if not told["left"] and not rune:
         out = option(view, "finish", seat) == "exit"
         return Aim(out=True) if out else Aim(squares=1 << told["home"])
     return Aim(cards if option(view, "order", seat) == "any" else cards[:1], rune)
 
 
-def own_purse(view: View) -> Purse:
+def own_purse(view: MazeView) -> Purse:
     """The viewer's magic cards, none in a flat maze."""
-    hand: Cards = "".join(view["seats"][view["you"]].get("hand") or "")
-    return Purse(hand, bool(option(view, "jokers", view["you"])), 1 if option(view, "one_card") else len(hand))
+    if "heights" not in view:
+        return NO_CARDS
+    me, options = viewer(view), view["options"]
+    hand: Cards = "".join(view["seats"][me]["hand"] or "")
+    return Purse(hand, options["jokers"][me], 1 if options["one_card"] else len(hand))
 
 
-def option(view: View, name: str, seat: Seat | None = None) -> Any:
+def option(view: MazeView, name: str, seat: Seat | None = None) -> Any:
     """The value of an option; a seat's own where each has one; None where the game has no such option."""
-    value = view["options"].get(name)
+    options: Mapping[str, Any] = view["options"]
+    value = options.get(name)
     return value[seat] if value is not None and seat is not None else value

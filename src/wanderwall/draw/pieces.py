@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from wanderwall.board.grid import Square
 from wanderwall.draw.emblems import EMBLEMS
-from wanderwall.game.protocol import View
+from wanderwall.games.views import MazeView
 
 GARDEN, SEA, DUSK, TABLE = "garden", "sea", "dusk", "table"
 
@@ -43,16 +43,14 @@ def pawns_of(colours: Iterable[str]) -> dict[str, Pawn]:
     return {colour: PAWNS.get(colour) or left.pop(0) for colour in names}
 
 
-def mood(view: View) -> str:
-    """Garden, sea, dusk or table: told by what is on the board, so that house editions get theirs too."""
-    if "maze" not in view:
-        return TABLE
+def mood(view: MazeView) -> str:
+    """Garden, sea or dusk: told by what is on the board, so that house editions get theirs too."""
     if "heights" in view:
         return DUSK
     return SEA if any(goal in EMBLEMS for goal in view["things"]) else GARDEN
 
 
-def goals_at(view: View) -> dict[Square, str]:
+def goals_at(view: MazeView) -> dict[Square, str]:
     """The goal on each square, and on SPARE; before the deal nothing lies anywhere."""
     if view["step"] == "deal":
         return {}

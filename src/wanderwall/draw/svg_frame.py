@@ -25,8 +25,8 @@ class Frame:
         self.grid = grid
         self.span = 100 * grid.side
 
-    def draw(self, lies: str | None) -> None:
-        """Everything but the medals; `lies` is the barred arrow."""
+    def draw(self, barred: str | None) -> None:
+        """Everything but the medals; `barred` is the arrow where the spare may not go in (S5)."""
         self._wood()
         for n in range(self.grid.side):
             beside = n % 2  # an arrow stands in the middle of every second line
@@ -34,7 +34,7 @@ class Frame:
             self._engrave(middle - 43 * beside, -30, chr(97 + n))
             self._engrave(-38, middle + 8 + 42 * beside, str(n + 1))
         for arrow in self.grid.arrows:
-            self._arrow(arrow.name, arrow.enter, arrow.name == lies)
+            self._arrow(arrow.name, arrow.enter, arrow.name == barred)
 
     def _wood(self) -> None:
         paint, span, size = self.paint, self.span, self.span + 2 * FRAME

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 from xml.sax.saxutils import escape
 
 from wanderwall.board.grid import Square, Squares
@@ -10,8 +10,8 @@ from wanderwall.board.tiles import Openings
 from wanderwall.draw.corridor import corridor
 from wanderwall.draw.pieces import TABLE, pawns_of
 from wanderwall.draw.svg_parts import Names, Sheet, data, moved, pattern, rect, text, token
-from wanderwall.game.protocol import View
 from wanderwall.games import edition
+from wanderwall.games.go.views import GoSeat, GoView, LayView, VerdictView
 
 INK, PAPER = "#2B2647", "#FFF8E6"
 RIGHT, WRONG = "#009E73", "#D55E00"
@@ -23,17 +23,23 @@ HOLE = "M50 14a36 36 0 1 0 .01 0z"
 
 BRICKS = ((1.5, 1.5), (-12.5, 18.2), (15.5, 18.2))
 
-Laid = dict[str, Any]
+
+class Laid(TypedDict):
+    """What is to be drawn of a tile."""
+
+    tile: str
+    squares: list[Square]
+    openings: list[Openings]
 
 
-def go_svg(view: View, marks: Squares, names: Names | None, title: str) -> str:
+def go_svg(view: GoView, marks: Squares, names: Names | None, title: str) -> str:
     return GoPicture(view, marks, names).drawn(title)
 
 
 class GoPicture:
     """One picture."""
 
-    def __init__(self, view: View, marks: Squares, names: Names | None) -> None:
+    def __init__(self, view: GoView, marks: Squares, names: Names | None) -> None:
         self.view = view
         self.marks = marks
         self.box = edition(view["edition"])
@@ -41,7 +47,7 @@ class GoPicture:
         self.span = 100 * self.side
         self.sheet = Sheet(TABLE, names)
         self.pawns = pawns_of(seat["colour"] for seat in view["seats"])
-        self.layout: list[Laid] = view.get("layout", [])
+        self.layout: list[LayView] = view.get("layout", [])
         #: between rounds the boards of the last check lie open
         self.last = view["last"] if view["step"] != "play" else None
         self.small = 146 if self.last else 92
@@ -78,7 +84,7 @@ class GoPicture:
         return 100 * column, 100 * row
 
     def _board(
-        self, layout: list[Laid], roll: list[str], verdicts: list[dict[str, Any]] | None = None, marked: bool = False
+        self, layout: list[LayView], roll: list[str], verdicts: list[VerdictView] | None = None, marked: bool = False
     ) -> str:
         """Pictures, the middle, the tiles over them, and what the check found."""
         cells = []
@@ -110,7 +116,7 @@ class GoPicture:
         )
 
     def _middle(self) -> str:
-        tile = {"tile": "middle", "squares": [self.box.middle], "openings": [self.box.middle_openings]}
+        tile: Laid = {"tile": "middle", "squares": [self.box.middle], "openings": [self.box.middle_openings]}
         return self._tile(tile) + self._star()
 
     def _star(self) -> str:
@@ -212,7 +218,7 @@ class GoPicture:
             joker = kind is self.box.joker
             parts = [text(left + 32, row + 34, "J" if joker else id, 20, INK)]
             for face, ways in enumerate(kind.faces):
-                tile = {"tile": id, "squares": [0, 1][: len(ways)], "openings": list(ways)}
+                tile: Laid = {"tile": id, "squares": [0, 1][: len(ways)], "openings": list(ways)}
                 x = left + 64 + 122 * face
                 parts.append(moved(x, row, self._tile(tile), 0.52))
                 parts.append(text(x - 9, row + 33, "ab"[face] if len(kind.faces) > 1 else "", 15, "#6A5A66"))
@@ -242,7 +248,7 @@ class GoPicture:
             self.sheet.add(moved(-FRAME + n * (width + 12), y, inside, extra=data(seat=seat["colour"])))
         return y + self.small + 40
 
-    def _seat(self, n: int, seat: dict[str, Any], width: float) -> str:
+    def _seat(self, n: int, seat: GoSeat, width: float) -> str:
         pawn = self.pawns[seat["colour"]]
         you = self.view["you"] == n
         parts = [
@@ -303,7 +309,7 @@ class GoPicture:
         for n, seat in enumerate(self.view["seats"]):
             together = [m for m, other in enumerate(self.view["seats"]) if other["track"] == seat["track"]]
             k, many = together.index(n), len(together)
-            x = -FRAME + width * (min(seat["track"], finish) + 0.5) + (k % 2 * 2 - 1) * (9.5 if many > 1 else 0)
+            x = -FRAME + width * (min(seat["track"] or 0, finish) + 0.5) + (k % 2 * 2 - 1) * (9.5 if many > 1 else 0)
             drawn = moved(
                 x, y + 27 - 22 * (k // 2), token(self.pawns[seat["colour"]], 9.5), extra=data(pawn=seat["colour"])
             )

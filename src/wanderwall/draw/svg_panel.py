@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from math import ceil, sqrt
-from typing import Any
 
 from wanderwall.draw.pieces import Pawn
 from wanderwall.draw.svg_parts import INK, Paint, Sheet, moved, rect, text, wanderer
+from wanderwall.games.towers.views import TowersSeat
+from wanderwall.games.views import MazeSeat
 
 WIDTH, ROW = 188, 78
 #: a magic card's sign: up, down, or both
@@ -26,7 +27,7 @@ def standing(sheet: Sheet, pawn: Pawn) -> str:
     return sheet.use(f"pawn-{pawn.shape}", lambda id: f'<g id="{id}">{wanderer(pawn)}</g>')
 
 
-def player(sheet: Sheet, paint: Paint, pawn: Pawn, seat: dict[str, Any], turn: bool, won: bool) -> str:
+def player(sheet: Sheet, paint: Paint, pawn: Pawn, seat: MazeSeat, turn: bool, won: bool) -> str:
     """One player's card."""
     found = len(seat["found"])
     pieces = [
@@ -59,7 +60,7 @@ def _sought(sheet: Sheet, paint: Paint, cards: list[str]) -> str:
     return rect(120, 8, 60, 62, 10, f'fill="#FFFDF4" stroke="{paint.plaza[1]}" stroke-width="2"') + icons
 
 
-def _magic(seat: dict[str, Any], paint: Paint) -> str:
+def _magic(seat: TowersSeat, paint: Paint) -> str:
     """The rune card, lit when turned, and the magic cards: by kind, or only how many (T2)."""
     light = "#9FE9FF" if seat["rune_turned"] else "none"
     rune = f'<path d="M106 17L113 27 106 37 99 27z" fill="{light}" stroke="{INK}" stroke-width="2"/>'

@@ -13,7 +13,7 @@ from wanderwall.draw.pieces import DUSK, GARDEN, SEA, Pawn, goals_at, mood, pawn
 from wanderwall.draw.svg_frame import FRAME, Frame
 from wanderwall.draw.svg_panel import ROW, WIDTH, card, player, standing
 from wanderwall.draw.svg_parts import CREAM, INK, Names, Paint, Sheet, data, moved, rect, shape_path, text, token
-from wanderwall.game.protocol import View
+from wanderwall.games.views import MazeView
 
 PAINTS = {GARDEN: svg_flat.GARDEN_PAINT, SEA: svg_flat.SEA_PAINT, DUSK: svg_dusk.DUSK_PAINT}
 GAP, TRAY = 18, 148
@@ -28,14 +28,14 @@ STANDS = {
 ASIDE = {1: ([(73, 88)], 0.8), 2: ([(22, 94), (78, 94)], 0.66)}
 
 
-def sliding_svg(view: View, marks: Squares, names: Names | None, title: str) -> str:
+def sliding_svg(view: MazeView, marks: Squares, names: Names | None, title: str) -> str:
     return SlidingPicture(view, marks, names).drawn(title)
 
 
 class SlidingPicture:
     """One picture."""
 
-    def __init__(self, view: View, marks: Squares, names: Names | None) -> None:
+    def __init__(self, view: MazeView, marks: Squares, names: Names | None) -> None:
         self.view = view
         self.marks = marks
         self.mood = mood(view)
@@ -43,7 +43,10 @@ class SlidingPicture:
         self.sheet = Sheet(self.mood, names)
         self.grid = grid(view["side"])
         self.maze: list[Openings] = view["maze"]
-        self.heights: list[int] = view.get("heights", [])
+        towers = view if "heights" in view else None
+        self.heights = towers["heights"] if towers else []
+        self.spare_height = towers["spare_height"] if towers else 0
+        self.rune = towers["rune"] if towers else None
         self.goals = goals_at(view)
         self.pawns = pawns_of(seat["colour"] for seat in view["seats"])
         self.span = 100 * self.grid.side
@@ -94,7 +97,7 @@ class SlidingPicture:
         fixed = square != SPARE and bool(self.grid.fixed >> square & 1)
         if not self.heights:
             return svg_flat.tile(self.sheet, self.paint, openings, fixed, self._lit(square), square in self.goals)
-        height = self.view["spare_height"] if square == SPARE else self.heights[square]
+        height = self.spare_height if square == SPARE else self.heights[square]
         return svg_dusk.shadow(self.sheet, height) + svg_dusk.tower(
             self.sheet, openings, height, fixed, self._lit(square)
         )
@@ -117,7 +120,7 @@ class SlidingPicture:
             self.sheet.add(
                 moved(x + 50, y + 50, self._home(self.pawns[seat["colour"]]), extra=data(home=seat["colour"]))
             )
-        rune = self.view.get("rune")
+        rune = self.rune
         if rune is not None:
             x, y = self._at(rune)
             self.sheet.add(
@@ -184,7 +187,7 @@ class SlidingPicture:
         y = top + TRAY + 12
         outcome = self.view["outcome"]
         for n, seat in enumerate(self.view["seats"]):
-            won = bool(outcome) and n in outcome["winners"]
+            won = outcome is not None and n in outcome["winners"]
             drawn = player(self.sheet, self.paint, self.pawns[seat["colour"]], seat, self.view["turn"] == n, won)
             self.sheet.add(moved(left, y, drawn, extra=data(seat=seat["colour"])))
             y += ROW + 8
@@ -192,9 +195,7 @@ class SlidingPicture:
 
     def _spare(self) -> str:
         goal = self.goals.get(SPARE)
-        drawn = self._tile(SPARE) + (
-            svg_dusk.height_badge(self.sheet, self.view["spare_height"]) if self.heights else ""
-        )
+        drawn = self._tile(SPARE) + (svg_dusk.height_badge(self.sheet, self.spare_height) if self.heights else "")
         if goal is not None:
             drawn += f"<g {data(goal=goal, at='+')}>{self._goal(goal)}</g>"
         return drawn

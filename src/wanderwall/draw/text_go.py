@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wanderwall.board.grid import Square
 from wanderwall.board.tiles import GLYPHS, Openings
 from wanderwall.draw.canvas import FIXED, MOVABLE, Canvas, TileSpace
 from wanderwall.draw.labels import Label, shortened
 from wanderwall.draw.pieces import pawns_of
-from wanderwall.game.protocol import View
 from wanderwall.games import edition
+from wanderwall.games.go.views import GoSeat, GoView, LayView
 
 MIDDLE, GOOD, BAD, JOKER, LAID = "✦", "✓", "✕", "✦", "▭"
 MARGIN = 2
@@ -19,21 +17,22 @@ SPACE = TileSpace(15, 2)
 HOLE, ROLLED = "()", "«»"
 
 
-def go_text(view: View, marks: int, colour: bool, label: Label) -> list[str]:
+def go_text(view: GoView, marks: int, colour: bool, label: Label) -> list[str]:
     """The viewer's own board; spectators see the pictures."""
     picture = GoText(view, label)
     picture.board(view.get("layout", []), view["roll"], {}, marks)
     return picture.lines(colour)
 
 
-def go_labels(view: View, label: Label) -> dict[str, str]:
+def go_labels(view: GoView, label: Label) -> dict[str, str]:
     """What stands on the board, by picture."""
     return GoText(view, label).labels
 
 
-def check_text(view: View, seat: int, *, colour: bool = True, label: Label = str) -> list[str]:
+def check_text(view: GoView, seat: int, *, colour: bool = True, label: Label = str) -> list[str]:
     """A seat's board as it was checked in the last round, a tick or a cross at each rolled picture (G7)."""
     last = view["last"]
+    assert last is not None
     result = last["seats"][seat]
     verdicts = {verdict["picture"]: verdict["joined"] for verdict in result["verdicts"]}
     picture = GoText(view, label)
@@ -44,7 +43,7 @@ def check_text(view: View, seat: int, *, colour: bool = True, label: Label = str
 class GoText:
     """One picture."""
 
-    def __init__(self, view: View, label: Label) -> None:
+    def __init__(self, view: GoView, label: Label) -> None:
         self.view = view
         self.box = edition(view["edition"])
         self.side: int = self.box.grid.side
@@ -63,7 +62,7 @@ class GoText:
 
     # ── the board ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def board(self, layout: list[dict[str, Any]], roll: list[str], verdicts: dict[str, bool], marks: int) -> None:
+    def board(self, layout: list[LayView], roll: list[str], verdicts: dict[str, bool], marks: int) -> None:
         for n in range(self.side):
             self.canvas.put(0, MARGIN + n * SPACE.width + SPACE.width // 2, chr(97 + n), "name")
             self.canvas.put(2 + 3 * n, 0, str(n + 1), "name")
@@ -157,12 +156,12 @@ class GoText:
             self.canvas.put(row, column, words, style)
             column += len(words)
 
-    def _seat(self, row: int, glyph: str, style: str, seat: dict[str, Any]) -> None:
+    def _seat(self, row: int, glyph: str, style: str, seat: GoSeat) -> None:
         """Place on the track, tiles laid, what was grabbed, the joker; solo there is no track."""
         finish = self.view["finish"]
         parts = [(f" {glyph} ", style), (" ", "")]
         if finish is not None:
-            track = min(seat["track"], finish)
+            track = min(seat["track"] or 0, finish)
             parts += [(f"{seat['track']:>3} ", "name"), ("·" * track, ""), (glyph, style), ("·" * (finish - track), "")]
         else:
             parts.append((f"{self.view['solved']:>3} {GOOD}", "name"))

@@ -7,19 +7,19 @@ from wanderwall.board.tiles import E, N, Openings, S, W, shape
 from wanderwall.draw.canvas import FIXED, MOVABLE, TRAIL, Canvas, TileSpace
 from wanderwall.draw.labels import Label, shortened
 from wanderwall.draw.pieces import goals_at, mood, pawns_of
-from wanderwall.game.protocol import View
+from wanderwall.games.views import MazeView
 
 HOME, RUNE, BARRED = "⌂", "✦", "✕"
 #: a joint that only magic can cross is dashed
 CLIFF_ACROSS, CLIFF_DOWN = "╌", "╎"
 
 
-def sliding_text(view: View, marks: Squares, colour: bool, label: Label) -> list[str]:
+def sliding_text(view: MazeView, marks: Squares, colour: bool, label: Label) -> list[str]:
     """The board, what lies in reach marked."""
     return SlidingText(view, marks, label).lines(colour)
 
 
-def sliding_labels(view: View, label: Label) -> dict[str, str]:
+def sliding_labels(view: MazeView, label: Label) -> dict[str, str]:
     """What stands on the tiles, by goal."""
     return SlidingText(view, 0, label).labels
 
@@ -27,13 +27,13 @@ def sliding_labels(view: View, label: Label) -> dict[str, str]:
 class SlidingText:
     """One picture of a sliding maze."""
 
-    def __init__(self, view: View, marks: Squares, label: Label) -> None:
+    def __init__(self, view: MazeView, marks: Squares, label: Label) -> None:
         self.view = view
         self.marks = marks
         self.grid = grid(view["side"])
         self.maze: list[Openings] = view["maze"]
         self.goals = goals_at(view)
-        self.heights: list[int] | None = view.get("heights")
+        self.towers = view if "heights" in view else None
         # a small board has room for longer names; 7×7 just fits 80 columns
         self.space = TileSpace(14, 2) if self.grid.side <= 5 else TileSpace(10, 1)
         self.labels = shortened({goal: label(goal) for goal in view["things"]}, self._label_room())
@@ -49,21 +49,21 @@ class SlidingText:
         return min(self.space.room, self.space.tight_room) if tight else self.space.room
 
     def _openings(self, square: Square) -> Openings:
-        return int(self.view["spare"]) if square == SPARE else self.maze[square]
+        return self.view["spare"] if square == SPARE else self.maze[square]
 
     def _lit(self, square: Square) -> bool:
         return square != SPARE and bool(self.marks >> square & 1)
 
     def _height(self, square: Square) -> int:
-        assert self.heights is not None
-        return int(self.view["spare_height"]) if square == SPARE else self.heights[square]
+        assert self.towers is not None
+        return self.towers["spare_height"] if square == SPARE else self.towers["heights"][square]
 
     def lines(self, colour: bool) -> list[str]:
         self._edges()
         squares = range(SPARE, self.grid.size)
         for square in squares:
             self._tile(square)
-        if self.heights:
+        if self.towers:
             self._cliffs()
         for square in squares:
             self._things(square)
@@ -87,7 +87,7 @@ class SlidingText:
             start, end = self.space.span(openings, row)
             floor = "".join(TRAIL if lit and column % 2 == row % 2 else " " for column in range(start, end))
             self.canvas.put(top + row, left + start, floor, "lit" if lit else "floor")
-        if self.heights:
+        if self.towers:
             height = self._height(square)
             self.canvas.put(top, left, f"{height:<{self.space.inset}}", f"height-{min(max(height, 1), 5)}")
 

@@ -126,7 +126,7 @@ def changed(options: Any) -> dict[str, str]:
     return told
 
 
-def told(options: Any) -> dict[str, Any]:
+def as_json(options: Any) -> Any:
     """All options, JSON-ready, for views."""
     return {
         name: list(value) if isinstance(value := getattr(options, name), tuple) else value

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, MutableSequence, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from wanderwall.game.edition import Edition
+from wanderwall.game.views import Choices as Choices
+from wanderwall.game.views import View as View
 from wanderwall.problem import Problem
 
 Seat = int
@@ -19,14 +21,10 @@ Seat = int
 #: who acts when the host must deal, roll, shuffle or call time
 CHANCE: Seat = -1
 
-#: JSON-ready: what one seat may know, and what it may do
-View = dict[str, Any]
-Choices = dict[str, Any]
-
 #: the step of a table on which nothing lies yet: a record begins with what the deal has made
-DEAL = "deal"
+DEAL: Final = "deal"
 #: the step of a game that has ended
-OVER = "over"
+OVER: Final = "over"
 
 
 class State(Protocol):
@@ -49,6 +47,8 @@ class State(Protocol):
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M")
+V_co = TypeVar("V_co", bound=View, covariant=True)
+C_co = TypeVar("C_co", bound=Choices, covariant=True)
 
 
 #: squares by name; before a push, by the push on paper
@@ -93,7 +93,7 @@ class Notation(Protocol, Generic[S, M]):
         """The number a record writes before the next move, where a turn or round begins; else None."""
 
 
-class Game(Protocol, Generic[S, M]):
+class Game(Protocol, Generic[S, M, V_co, C_co]):
     """One game. Stateless: everything is in the state."""
 
     name: str
@@ -118,13 +118,13 @@ class Game(Protocol, Generic[S, M]):
     def apply(self, state: S, seat: Seat, move: M) -> S:
         """The state after the move; IllegalMove, and nothing has changed, when it is against the rules."""
 
-    def view(self, state: S, seat: Seat | None) -> View:
+    def view(self, state: S, seat: Seat | None) -> V_co:
         """Exactly what that seat may know, JSON-ready; None is a spectator. Secrets leave through this door only."""
 
-    def choices(self, state: S, seat: Seat) -> Choices:
+    def choices(self, state: S, seat: Seat) -> C_co:
         """The table of what that seat may do, JSON-ready, for that seat's eyes only."""
 
-    def offered(self, view: View, choices: Choices) -> list[str]:
+    def offered(self, view: Any, choices: Any) -> list[str]:
         """The moves that a seat is offered, on paper, from what it sees and its table of choices: those of `legal`."""
 
     def reach(self, state: S, seat: Seat) -> Reach:
@@ -151,4 +151,4 @@ class Game(Protocol, Generic[S, M]):
         """The host's move when the clock has run out."""
 
 
-AnyGame = Game[Any, Any]
+AnyGame = Game[Any, Any, Any, Any]

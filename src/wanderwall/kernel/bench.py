@@ -164,7 +164,7 @@ def greedy_game(state: State, dice: random.Random) -> int:
     classic = game("classic")
     while state.step != OVER and state.turns < LIMIT * state.seats:
         seat = state.mover
-        slides = reach_all(state.maze, state.pawns[seat], state.lies)
+        slides = reach_all(state.maze, state.pawns[seat], state.barred)
         sought = state.stacks[seat][:1]
         for slide, squares in slides.items():
             arrow, _ = slide

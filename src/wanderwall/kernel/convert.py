@@ -18,7 +18,7 @@ from wanderwall.games.sliding.state import PUSH, Sliding
 from wanderwall.games.towers.state import KINDS
 from wanderwall.games.towers.state import State as TowersState
 from wanderwall.kernel.arrays import Array, Positions, empty
-from wanderwall.kernel.board import LARGEST, NONE
+from wanderwall.kernel.board import MAX_SIDE, NONE
 from wanderwall.kernel.classic import CARD, NO_CARDS, SEAT, STACK, Table
 from wanderwall.kernel.heights import NEVER
 from wanderwall.kernel.jit import i32, u32
@@ -45,7 +45,7 @@ def check_served(state: Sliding) -> None:
         for one in value if isinstance(value, tuple) else (value,):
             if one != served:
                 raise Problem("kernel.not_served", clause, option=name, value=written(one))
-    if state.edition.side > LARGEST:
+    if state.edition.side > MAX_SIDE:
         raise Problem("kernel.not_served", "S1", option="side", value=state.edition.side)
     if len(state.edition.goals) > MOST or longest(state) > STACK * (2 if state.seats <= 2 else 1):
         raise Problem("kernel.not_served", "K2", option="goals", value=len(state.edition.goals))
@@ -127,7 +127,7 @@ def from_states(states: Sequence[Any], seeds: Array | None = None) -> Positions:
         arrows = [arrow.name for arrow in state.edition.grid.arrows]
         arrays.board[:, i] = state.maze.planes
         arrays.spare[i] = state.maze.spare
-        arrays.barred[i] = NONE if state.lies is None else arrows.index(state.lies)
+        arrays.barred[i] = NONE if state.barred is None else arrows.index(state.barred)
         arrays.pawns[i] = packed(state.pawns)
         arrays.things[:, i] = place_planes(state.edition.side, state.places)
         arrays.stacks[:, i] = stack_words(state.stacks)
@@ -175,19 +175,19 @@ def magic_of(states: Sequence[TowersState]) -> MagicArrays:
     return magic
 
 
-def from_mazes(mazes: Sequence[Maze], pawns: Sequence[Square], lies: Sequence[str | None]) -> Positions:
+def from_mazes(mazes: Sequence[Maze], pawns: Sequence[Square], barred: Sequence[str | None]) -> Positions:
     """Bare mazes with one pawn each, to ask what it reaches."""
     side = mazes[0].side
-    if side > LARGEST:
+    if side > MAX_SIDE:
         raise Problem("kernel.not_served", "S1", option="side", value=side)
     arrays = empty(len(mazes))
     arrows: dict[str | None, int] = {arrow.name: n for n, arrow in enumerate(mazes[0].grid.arrows)}
     arrows[None] = NONE
-    for i, (maze, pawn, barred) in enumerate(zip(mazes, pawns, lies, strict=True)):
+    for i, (maze, pawn, arrow) in enumerate(zip(mazes, pawns, barred, strict=True)):
         if maze.side != side:
             raise Problem("kernel.mixed")
         arrays.board[:, i] = maze.planes
-        arrays.spare[i], arrays.pawns[i], arrays.barred[i] = maze.spare, pawn, arrows[barred]
+        arrays.spare[i], arrays.pawns[i], arrays.barred[i] = maze.spare, pawn, arrows[arrow]
     arrays.stacks[:] = NO_CARDS
     return Positions(Table(i32(side), i32(1), i32(1), u32(0), i32(0), False), arrays)
 
@@ -241,7 +241,7 @@ def to_state(positions: Positions, i: int, before: State) -> State:
     return replace(
         before,
         maze=Maze(grid.side, planes[0], planes[1], planes[2], planes[3], int(arrays.spare[i])),
-        lies=None if barred == NONE else grid.arrows[barred].name,
+        barred=None if barred == NONE else grid.arrows[barred].name,
         places=tuple(int(place) for place in places_of(one, len(before.places))[:, 0]),
         pawns=tuple(int(pawn) for pawn in pawns_of(one)[:, 0]),
         stacks=stacks,

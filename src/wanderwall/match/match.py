@@ -9,10 +9,10 @@ from random import Random
 from typing import Any, Self
 
 from wanderwall.game.edition import Edition
-from wanderwall.game.protocol import CHANCE, Choices, Outcome, Reach, Seat, View
+from wanderwall.game.protocol import CHANCE, Outcome, Reach, Seat
 from wanderwall.games import game_of
 from wanderwall.match.record import Played, Record, save, write
-from wanderwall.match.seen import Onlooker, Seen
+from wanderwall.match.seen import AnySeen, Onlooker
 from wanderwall.match.steps import Step, dealt, moved, settled, timed_out
 from wanderwall.problem import Problem
 
@@ -127,15 +127,15 @@ class Match:
 
     # ── what a seat knows ────────────────────────────────────────────────────────────────────────────────────────────
 
-    def view(self, seat: Seat | None = None) -> View:
+    def view(self, seat: Seat | None = None) -> Any:
         """Exactly what a seat may know; None is a spectator."""
         return self.game.view(self.state, seat)
 
-    def choices(self, seat: Seat | None = None) -> Choices:
+    def choices(self, seat: Seat | None = None) -> Any:
         """The table of what the seat to act may do, for its eyes only."""
         return self.game.choices(self.state, self._acting(seat))
 
-    def seen(self, seat: Seat | None = None) -> Seen:
+    def seen(self, seat: Seat | None = None) -> AnySeen:
         """All that the seat to act has seen from the opening on: what a bot gets."""
         whose = self._acting(seat)
         if whose not in self._eyes:

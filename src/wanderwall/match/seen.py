@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Self
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from wanderwall.game.protocol import CHANCE, AnyGame, Choices, Seat, View
 
+V = TypeVar("V", bound=View)
+C = TypeVar("C", bound=Choices)
 
-class Event(NamedTuple):
+
+class Event(NamedTuple, Generic[V]):
     """Something that happened at the table, as one seat saw it."""
 
     #: who acted; CHANCE is the host
@@ -16,21 +19,26 @@ class Event(NamedTuple):
     #: the move on paper, as far as it is public
     move: str
     #: the seat's view afterwards
-    view: View
+    view: V
 
 
-class Seen(NamedTuple):
+class Seen(NamedTuple, Generic[V, C]):
     """Everything a seat knows: what it saw from the opening on, and what it may do now."""
 
-    opening: View
-    events: Sequence[Event]
-    view: View
-    choices: Choices
+    opening: V
+    events: Sequence[Event[V]]
+    view: V
+    choices: C
 
     @classmethod
-    def now(cls, view: View, choices: Choices) -> Self:
+    def now(cls, view: V, choices: C) -> Self:
         """For a bot that looks at nothing but the moment."""
         return cls(view, (), view, choices)
+
+
+#: of any game
+AnyEvent = Event[Any]
+AnySeen = Seen[Any, Any]
 
 
 def may_know(game: AnyGame, actor: Seat, viewer: Seat | None) -> bool:
@@ -52,14 +60,14 @@ class Onlooker:
         self.game = game
         self.seat = seat
         self.opening = game.view(opening, seat)
-        self.events: list[Event] = []
+        self.events: list[AnyEvent] = []
 
     def saw(self, before: Any, actor: Seat, move: Any, after: Any) -> None:
         """A move was made."""
         known = public(self.game, before, actor, move, self.seat)
         self.events.append(Event(actor, known, self.game.view(after, self.seat)))
 
-    def seen(self, state: Any) -> Seen:
+    def seen(self, state: Any) -> AnySeen:
         """What the seat knows now."""
         view = self.events[-1].view if self.events else self.opening
         return Seen(self.opening, self.events, view, self.game.choices(state, self.seat))

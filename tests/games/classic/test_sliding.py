@@ -63,7 +63,7 @@ def test_s3_staying_is_a_move() -> None:
 def test_s4_the_line_slides_and_the_far_tile_is_the_spare_and_lies_there() -> None:
     state = play(table(RING, spare="┃"), "W2ew")
     assert str(state.maze).split() == ["┏━┓", "━┃╋", "┗━┛", "┃"]
-    assert state.lies == "E2"
+    assert state.barred == "E2"
 
 
 def test_s4_the_spare_goes_in_turned_as_one_likes_but_stays_the_same_tile() -> None:

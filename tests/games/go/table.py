@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from wanderwall.game import CHANCE, IllegalMove, Seat
-from wanderwall.games import edition
-from wanderwall.games.go import GAME
+from wanderwall.game.protocol import AnyGame
+from wanderwall.games import edition, game
 from wanderwall.games.go.state import GoEdition, Move, State
 from wanderwall.problem import Problem
 
 EDITION: GoEdition = edition("go")
+GAME: AnyGame = game("go")
 
 ROLL = "roll:purse,spider,owl,candelabra"
 RIGHT = ("H1a-b1e", "H2a-e1w", "H3b-a3e", "H4b-c5n", "P1a-a1s", "P2a-d3n")
@@ -68,7 +69,7 @@ class Table:
     def tracks(self) -> list[int]:
         return [player.track for player in self.state.players]
 
-    def view(self, seat: Seat | None) -> dict[str, Any]:
+    def view(self, seat: Seat | None) -> Any:
         return GAME.view(self.state, seat)
 
 

@@ -6,9 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.games.go.table import AROUND, AROUND_RIGHT, CUT_OFF, EDITION, RIGHT, ROLL, Table, refused_setup
+from tests.games.go.table import AROUND, AROUND_RIGHT, CUT_OFF, EDITION, GAME, RIGHT, ROLL, Table, refused_setup
 from wanderwall.game import CHANCE
-from wanderwall.games.go import GAME
 from wanderwall.games.go.state import Lay, Lift, Roll
 
 

@@ -7,9 +7,8 @@ from random import Random
 
 import pytest
 
-from tests.games.go.table import AROUND, CUT_OFF, EDITION, NOT_SHOWN, RIGHT, ROLL, Table, refused_setup
+from tests.games.go.table import AROUND, CUT_OFF, EDITION, GAME, NOT_SHOWN, RIGHT, ROLL, Table, refused_setup
 from wanderwall.game import CHANCE
-from wanderwall.games.go import GAME
 from wanderwall.games.go.state import Grab, Lay, Ready
 from wanderwall.match.steps import settle
 

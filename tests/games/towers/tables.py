@@ -12,11 +12,12 @@ import pytest
 from tests.games.drawn import fields, place, played, where
 from wanderwall.board.maze import Maze
 from wanderwall.board.tiles import from_letters
-from wanderwall.game.protocol import IllegalMove
-from wanderwall.games import edition, read_edition
-from wanderwall.games.towers import GAME
+from wanderwall.game.protocol import AnyGame, IllegalMove
+from wanderwall.games import edition, game, read_edition
 from wanderwall.games.towers.state import State
 from wanderwall.match.steps import settle
+
+GAME: AnyGame = game("towers")
 
 TINY = Path(__file__).with_name("tiny.toml")
 DRAWN = ("pawns", "stacks", "found", "things", "lies", "step", "turns")

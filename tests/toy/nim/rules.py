@@ -9,7 +9,7 @@ from typing import Any
 
 from wanderwall.games.nim.setup import NimEdition
 
-from wanderwall.game.options import number, settled, told
+from wanderwall.game.options import as_json, number, settled
 from wanderwall.game.protocol import CHANCE, DEAL, OVER, Dice, IllegalMove, Outcome, Period, Reach, Seat
 from wanderwall.problem import Problem
 
@@ -114,7 +114,7 @@ class Nim:
         return {
             "game": self.name,
             "edition": state.edition.id,
-            "options": told(state.options),
+            "options": as_json(state.options),
             "you": seat,
             "step": state.step,
             "stones": state.stones,

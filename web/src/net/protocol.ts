@@ -1,5 +1,7 @@
 /** The words between server and page (docs/server.md). The page knows no rules: views and choices are drawn as they come. */
 
+import type { ClassicView } from './views'
+
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 export interface Problem {
@@ -122,8 +124,11 @@ export interface TablePlan {
   begin: boolean
 }
 
-/** What a seat may know, and what it may do: made by the game's rules, read by the game's board. */
-export type View = { game: string; edition: string; you: number | null } & Record<string, any>
+/**
+ * What a seat may know, and what it may do, in any game: made by the game's rules, read by the game's board, which takes
+ * them for its own (views.ts).
+ */
+export type View = { game: string } & Pick<ClassicView, 'edition' | 'you'> & Record<string, any>
 export type Choices = Record<string, any>
 export type HintTurn = Record<string, any>
 

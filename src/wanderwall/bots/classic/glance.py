@@ -7,7 +7,8 @@ from __future__ import annotations
 from random import Random
 
 from wanderwall.board.grid import Square, Squares, grid, squares_of
-from wanderwall.bots.protocol import Answer, Budget, Seen
+from wanderwall.bots.classic.seen import Seen
+from wanderwall.bots.protocol import Answer, Budget
 from wanderwall.bots.sliding import maze_of, sought
 
 

@@ -11,9 +11,9 @@ import numpy as np
 
 from wanderwall.bots.classic.look import Aim, goals_in_reach
 from wanderwall.bots.classic.scene import Table, even_weights, goal_set, laid_of, places_of
+from wanderwall.bots.classic.seen import Seen
 from wanderwall.bots.compiled import sized
-from wanderwall.bots.protocol import Seen
-from wanderwall.game.protocol import View
+from wanderwall.games.classic.views import ClassicView
 from wanderwall.kernel.bits import ZERO
 
 #: how much less likely a goal is that could have been taken, and more likely one that is within reach after a move;
@@ -21,14 +21,14 @@ from wanderwall.kernel.bits import ZERO
 SLIP, FIT = 0.1, 4.0
 
 #: those of the goals that a seat reaches with one push
-Reached = Callable[[View, int, tuple[int, ...]], set[int]]
+Reached = Callable[[ClassicView, int, tuple[int, ...]], set[int]]
 
 
-def turns_since_find(seen: Seen, seat: int) -> list[tuple[View, View]]:
+def turns_since_find(seen: Seen, seat: int) -> list[tuple[ClassicView, ClassicView]]:
     """The views before and after each turn a seat took since it last found something."""
     found = len(seen.view["seats"][seat]["found"])
     views = [seen.opening, *(event.view for event in seen.events)]
-    turns: list[tuple[View, View]] = []
+    turns: list[tuple[ClassicView, ClassicView]] = []
     for k in range(len(views) - 1, 0, -1):
         if len(views[k - 1]["seats"][seat]["found"]) != found:
             break
@@ -62,7 +62,7 @@ def inferred(seen: Seen, table: Table) -> Any:
     return inferred_by(seen, table, _reached)
 
 
-def _reached(view: View, seat: int, goals: tuple[int, ...]) -> set[int]:
+def _reached(view: ClassicView, seat: int, goals: tuple[int, ...]) -> set[int]:
     aim = Aim(goal_set(goals), ZERO, False)
     pawn = view["seats"][seat]["pawn"]
     found = int(goals_in_reach(sized(view["side"]), laid_of(view), pawn, places_of(view), aim))

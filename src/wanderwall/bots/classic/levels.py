@@ -8,8 +8,9 @@ from random import Random
 from wanderwall.bots.classic.glance import Glance
 from wanderwall.bots.classic.scene import small_enough
 from wanderwall.bots.classic.search import Skill, searched
+from wanderwall.bots.classic.seen import Seen
 from wanderwall.bots.classic.wide import searched_wide
-from wanderwall.bots.protocol import Answer, Bot, Budget, Seen
+from wanderwall.bots.protocol import Answer, Bot, Budget
 from wanderwall.games import edition
 from wanderwall.games.classic import GAME
 from wanderwall.match.seen import Onlooker

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -10,11 +11,12 @@ import numpy as np
 from wanderwall.board.grid import grid
 from wanderwall.board.maze import plane
 from wanderwall.bots.classic.look import END, END_COLUMN, MOST_GOALS, Aim, Laid
+from wanderwall.bots.classic.seen import Seen
 from wanderwall.bots.classic.turns import Scene
 from wanderwall.bots.compiled import sized
-from wanderwall.bots.protocol import Seen
-from wanderwall.game.protocol import View
-from wanderwall.kernel.board import LARGEST, NONE, Board
+from wanderwall.game.views import viewer
+from wanderwall.games.classic.views import ClassicView
+from wanderwall.kernel.board import MAX_SIDE, NONE, Board
 from wanderwall.kernel.jit import u64
 
 
@@ -29,16 +31,17 @@ class Wish(NamedTuple):
 class Table:
     """A view with names turned into numbers."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: ClassicView) -> None:
         self.view = view
         self.names = list(view["things"])
         self.number = {name: n for n, name in enumerate(self.names)}
-        self.seats: list[dict[str, Any]] = view["seats"]
-        self.me = int(view["you"])
+        self.seats = view["seats"]
+        self.me = viewer(view)
+        self.options: Mapping[str, Any] = view["options"]
         self.unseen = self._unseen()
 
     def option(self, name: str, seat: int) -> Any:
-        return self.view["options"][name][seat]
+        return self.options[name][seat]
 
     def cards(self, seat: int) -> list[int]:
         """The unfound goals of a seat, as far as known."""
@@ -71,7 +74,7 @@ class Table:
 
     def legs(self, seat: int) -> int:
         """Finds to go, the way home being one."""
-        return int(self.seats[seat]["left"]) + int(self.option("finish", seat) != "last-find")
+        return self.seats[seat]["left"] + int(self.option("finish", seat) != "last-find")
 
     def aim(self, seat: int, wish: Wish) -> Aim:
         home = u64(1 << self.seats[seat]["home"])
@@ -82,24 +85,24 @@ def goal_set(goals: tuple[int, ...]) -> u64:
     return u64(sum(1 << goal for goal in goals)) if goals else END
 
 
-def small_enough(view: View) -> bool:
+def small_enough(view: ClassicView) -> bool:
     """Whether the kernel's boards and goal sets can hold this table."""
-    return view["side"] <= LARGEST and len(view["things"]) <= MOST_GOALS
+    return view["side"] <= MAX_SIDE and len(view["things"]) <= MOST_GOALS
 
 
-def laid_of(view: View) -> Laid:
+def laid_of(view: ClassicView) -> Laid:
     """The maze of a view."""
     return _laid(tuple(view["maze"]), view["spare"], view["lies"], view["side"])
 
 
 @lru_cache(maxsize=256)
-def _laid(tiles: tuple[int, ...], spare: int, lies: str | None, side: int) -> Laid:
+def _laid(tiles: tuple[int, ...], spare: int, barred: str | None, side: int) -> Laid:
     board = Board(*(u64(plane(tiles, bit)) for bit in range(4)))
-    barred = NONE if lies is None else grid(side).arrows.index(grid(side).arrow(lies))
-    return Laid(board, spare, barred)
+    number = NONE if barred is None else grid(side).arrows.index(grid(side).arrow(barred))
+    return Laid(board, spare, number)
 
 
-def places_of(view: View) -> Any:
+def places_of(view: ClassicView) -> Any:
     return np.array(list(view["things"].values()), np.int64)
 
 

@@ -15,9 +15,10 @@ from wanderwall.bots.classic.inference import inferred
 from wanderwall.bots.classic.playout import try_out_some
 from wanderwall.bots.classic.race import race
 from wanderwall.bots.classic.scene import Table, even_weights, scene_of
+from wanderwall.bots.classic.seen import Seen
 from wanderwall.bots.classic.turns import Roots, Scene, Taste, best_turn, look_at_all, roots_of
 from wanderwall.bots.meter import Meter
-from wanderwall.bots.protocol import Answer, Budget, Seen
+from wanderwall.bots.protocol import Answer, Budget
 from wanderwall.kernel.jit import u64
 
 #: the budget's part after which no further push is weighed

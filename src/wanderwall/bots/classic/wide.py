@@ -14,11 +14,12 @@ from wanderwall.board.reach import Pushes, Slide, fill, pushes_of
 from wanderwall.board.tiles import from_letters, letters, turns
 from wanderwall.bots.classic.inference import inferred_by
 from wanderwall.bots.classic.scene import Table, Wish, even_weights
+from wanderwall.bots.classic.seen import Seen
 from wanderwall.bots.classic.turns import HOPE, WIN
 from wanderwall.bots.meter import Meter
-from wanderwall.bots.protocol import Answer, Budget, Seen
+from wanderwall.bots.protocol import Answer, Budget
 from wanderwall.bots.sliding import maze_of
-from wanderwall.game.protocol import View
+from wanderwall.games.classic.views import ClassicView
 
 #: what reaching a place may mean beside squares
 END: Square = -2
@@ -43,12 +44,12 @@ class Turn(NamedTuple):
 class Laid:
     """A maze between two turns, with every push of it in lanes."""
 
-    def __init__(self, maze: Maze, lies: str | None) -> None:
+    def __init__(self, maze: Maze, barred: str | None) -> None:
         self.maze = maze
         self.grid: Grid = grid(maze.side)
         self.pushes: Pushes = pushes_of(maze.side, turns(maze.spare))
         self.across, self.down = self.pushes.joins(maze)
-        self.barred = lies
+        self.barred = barred
 
     def _filled(self, start: Squares) -> list[tuple[Arrow, Squares]]:
         """Lane by lane what grows from the start."""
@@ -174,8 +175,8 @@ class WideSearch:
         nodes = 0
         for push, squares in self.roots[first:last]:
             maze = self.maze.push(*push) if push else self.maze
-            lies = self.grid.across(push[0]).name if push else self.view["lies"]
-            laid = Laid(maze, lies)
+            barred = self.grid.across(push[0]).name if push else self.view["lies"]
+            laid = Laid(maze, barred)
             targets = self._targets(push)
             turn = self._finding(laid, push, squares & targets) if squares & targets else None
             turn = turn or self._hoping(laid, push, squares, targets)
@@ -226,7 +227,7 @@ class WideSearch:
         return total
 
 
-def reached(view: View, seat: int, goals: tuple[int, ...]) -> set[int]:
+def reached(view: ClassicView, seat: int, goals: tuple[int, ...]) -> set[int]:
     """Those of the goals that a seat reaches with one push."""
     places = list(view["things"].values())
     sought = Sought(tuple(places[goal] for goal in goals), None, False)

@@ -9,8 +9,9 @@ from random import Random
 from typing import NamedTuple
 
 from wanderwall.board.grid import Squares, grid, squares_of
-from wanderwall.bots.protocol import Answer, Budget, Seen
+from wanderwall.bots.protocol import Answer, Budget
 from wanderwall.bots.sliding import Ways, least_wanted, maze_of, sought, walk_text
+from wanderwall.bots.towers.seen import Seen
 
 
 class Stop(NamedTuple):

@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 
 from wanderwall.bots.compiled import sized
-from wanderwall.bots.protocol import Seen
 from wanderwall.bots.towers.fast import entry
 from wanderwall.bots.towers.ground import STEEP, Array, Cards, Ground, i64, payable
 from wanderwall.bots.towers.scene import even_weights, ground_of, hands_table, most_cards
+from wanderwall.bots.towers.seen import Seen
 from wanderwall.bots.towers.turns import next_pushes, tables_on
-from wanderwall.game.protocol import View
+from wanderwall.games.towers.views import TowersView
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import NONE, Size, arrow_of, ride
 from wanderwall.kernel.jit import u64
@@ -35,10 +35,10 @@ def inferred(seen: Seen) -> Any:
     return weights
 
 
-def idle_turns(seen: Seen, seat: int) -> list[View]:
+def idle_turns(seen: Seen, seat: int) -> list[TowersView]:
     """The views with which a seat began those turns since its last find in which it got nothing but a card."""
-    idle: list[View] = []
-    before: View | None = None
+    idle: list[TowersView] = []
+    before: TowersView | None = None
     for view in (seen.opening, *(event.view for event in seen.events)):
         if before is not None and view["turns"] != before["turns"]:
             was, now = before["seats"][seat], view["seats"][seat]
@@ -52,7 +52,7 @@ def idle_turns(seen: Seen, seat: int) -> list[View]:
     return idle
 
 
-def chances(view: View, seat: int) -> Any:
+def chances(view: TowersView, seat: int) -> Any:
     """How likely a seat that must push can end this turn on each treasure."""
     hands, likely = hands_table(view)
     return could_find(

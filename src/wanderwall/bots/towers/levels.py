@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from wanderwall.bots.protocol import Answer, Bot, Budget, Seen
+from wanderwall.bots.protocol import Answer, Bot, Budget
 from wanderwall.bots.towers.glance import Glance
 from wanderwall.bots.towers.inference import chances
 from wanderwall.bots.towers.scene import small_enough
 from wanderwall.bots.towers.search import BASE, searched
+from wanderwall.bots.towers.seen import Seen
 from wanderwall.bots.towers.table import Knobs
 from wanderwall.games import edition
 from wanderwall.games.towers import GAME

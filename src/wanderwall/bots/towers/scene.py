@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from math import comb
 from typing import Any
@@ -13,13 +13,14 @@ from wanderwall.board.grid import grid, squares_of
 from wanderwall.board.maze import plane
 from wanderwall.board.tiles import from_letters, turned
 from wanderwall.bots.compiled import sized
-from wanderwall.bots.protocol import Seen
 from wanderwall.bots.sliding import Ways, walk_text
 from wanderwall.bots.towers.ground import Cards, Ground
+from wanderwall.bots.towers.seen import Seen
 from wanderwall.bots.towers.table import Roots, Scene
-from wanderwall.game.protocol import View
+from wanderwall.game.views import viewer
 from wanderwall.games import edition
-from wanderwall.kernel.board import LARGEST, NONE, Board
+from wanderwall.games.towers.views import TowersView, TowersWalkChoices, TowersWalks
+from wanderwall.kernel.board import MAX_SIDE, NONE, Board
 from wanderwall.kernel.heights import NEVER, Heights
 from wanderwall.kernel.jit import u64
 
@@ -31,9 +32,9 @@ MOST_GOALS = 32
 LARGEST_HAND = 6
 
 
-def small_enough(view: View) -> bool:
+def small_enough(view: TowersView) -> bool:
     """Whether sets of 64 can hold this table."""
-    return view["side"] <= LARGEST and len(view["things"]) <= MOST_GOALS
+    return view["side"] <= MAX_SIDE and len(view["things"]) <= MOST_GOALS
 
 
 def counted(cards: Any, young: bool = False) -> tuple[int, int, int]:
@@ -47,7 +48,7 @@ def counted(cards: Any, young: bool = False) -> tuple[int, int, int]:
 def scene_of(seen: Seen, weights: Any) -> Scene:
     """The scene of a seat that must push or walk; `weights` say what the others look for."""
     view, options = seen.view, seen.view["options"]
-    me, seats = int(view["you"]), view["seats"]
+    me, seats = viewer(view), view["seats"]
     own, young = seats[me], bool(options["jokers"][me])
     names = list(view["things"])
     hands, likely = hands_table(view)
@@ -63,7 +64,7 @@ def scene_of(seen: Seen, weights: Any) -> Scene:
         homes=np.array([seat["home"] for seat in seats], np.int64),
         left=np.array([seat["left"] for seat in seats], np.int64),
         has_rune=np.array([seat["rune_turned"] for seat in seats], np.bool_),
-        cards=Cards(*counted(own["hand"], young)),
+        cards=Cards(*counted(own["hand"] or (), young)),
         young=young,
         most=most_cards(view),
         limit=options["hand_limit"] or NEVER,
@@ -74,12 +75,12 @@ def scene_of(seen: Seen, weights: Any) -> Scene:
     )
 
 
-def most_cards(view: View) -> int:
+def most_cards(view: TowersView) -> int:
     """The most cards that may be played in a turn (T8)."""
     return 1 if view["options"]["one_card"] else NEVER
 
 
-def hands_table(view: View) -> tuple[Any, Any]:
+def hands_table(view: TowersView) -> tuple[Any, Any]:
     """The hands that the others may have: [seat, hand, ups downs jokers], and how likely each is: [seat, hand]."""
     hidden, young = hidden_cards(view), view["options"]["jokers"]
     hands = [
@@ -94,13 +95,13 @@ def hands_table(view: View) -> tuple[Any, Any]:
     return table, likely
 
 
-def unseen(view: View) -> list[int]:
+def unseen(view: TowersView) -> list[int]:
     """The treasures that nobody has found and whose owner is not known."""
     known = {goal for seat in view["seats"] for goal in (*seat["found"], *seat["cards"])}
     return [n for n, name in enumerate(view["things"]) if name not in known]
 
 
-def even_weights(view: View) -> Any:
+def even_weights(view: TowersView) -> Any:
     """How likely each treasure is what a seat looks for, knowing nothing: [seat, treasure]."""
     weights = np.zeros((len(view["seats"]), len(view["things"])))
     for seat, other in enumerate(view["seats"]):
@@ -110,15 +111,15 @@ def even_weights(view: View) -> Any:
     return weights
 
 
-def hidden_cards(view: View) -> tuple[int, int, int]:
+def hidden_cards(view: TowersView) -> tuple[int, int, int]:
     """The magic cards of the box that lie neither open nor in the own hand."""
     box: Any = edition(view["edition"])
-    seen = [*view["discard"], *view["seats"][view["you"]]["hand"]]
+    seen = [*view["discard"], *(view["seats"][viewer(view)]["hand"] or ())]
     ups, downs, jokers = (box.magic.count(kind) - seen.count(kind) for kind in KINDS)
     return ups, downs, jokers
 
 
-def draw_chances(view: View) -> Any:
+def draw_chances(view: TowersView) -> Any:
     """How likely each kind of card is to be drawn: from what is hidden, else from the discards shuffled anew (T4)."""
     for cards in (hidden_cards(view), counted(view["discard"])):
         if sum(cards):
@@ -147,15 +148,15 @@ def hands_of(size: int) -> Iterator[tuple[int, int, int]]:
             yield ups, downs, size - ups - downs
 
 
-def ground_of(view: View) -> Ground:
+def ground_of(view: TowersView) -> Ground:
     """The towers of a view."""
-    side, lies = view["side"], view["lies"]
+    side, barred = view["side"], view["lies"]
     return Ground(
         Board(*(u64(plane(view["maze"], bit)) for bit in range(4))),
         Heights(*(u64(plane(view["heights"], bit)) for bit in (3, 2, 1, 0))),
         view["spare"],
         view["spare_height"],
-        NONE if lies is None else grid(side).arrows.index(grid(side).arrow(lies)),
+        NONE if barred is None else grid(side).arrows.index(grid(side).arrow(barred)),
     )
 
 
@@ -164,9 +165,10 @@ class Offers:
 
     def __init__(self, seen: Seen) -> None:
         self.seen, self.view = seen, seen.view
-        own = self.view["seats"][self.view["you"]]
+        me = viewer(self.view)
+        own = self.view["seats"][me]
         self.stone = NONE if own["rune_turned"] else self.view["rune"]
-        self.young = bool(self.view["options"]["jokers"][self.view["you"]])
+        self.young = self.view["options"]["jokers"][me]
         self.names = grid(self.view["side"]).names
         #: the push of each root, None where only a walk is asked for
         self.pushes: list[str | None] = []
@@ -176,10 +178,12 @@ class Offers:
     def roots(self) -> Roots:
         """All that may be chosen, not looked at yet."""
         choices = self.seen.choices
-        walking = choices["step"] == "walk"
         arrows, quarters, first = [], [], [0]
         rows: list[tuple[int, int, int, int, bool]] = []
-        for text, choice in ({None: choices} if walking else choices["pushes"]).items():
+        assert choices["step"] != "discard"
+        asked: Iterable[tuple[str | None, TowersWalkChoices | TowersWalks]]
+        asked = [(None, choices)] if choices["step"] == "walk" else choices["pushes"].items()
+        for text, choice in asked:
             number, turns = (NONE, 0) if text is None else self._numbers(text)
             self.pushes.append(text)
             arrows.append(number)
@@ -208,7 +212,7 @@ class Offers:
         board = grid(self.view["side"])
         return board.arrows.index(board.arrow(name)), turns
 
-    def _walks(self, choice: Any) -> Iterator[tuple[int, int, int, int, bool]]:
+    def _walks(self, choice: TowersWalkChoices | TowersWalks) -> Iterator[tuple[int, int, int, int, bool]]:
         """Every walk and payment after one push."""
         ways, over = Ways.told(choice), choice.get("rune", {})
         for square in squares_of(ways.reach):

@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from wanderwall.bots.meter import Meter
-from wanderwall.bots.protocol import Answer, Budget, Seen
+from wanderwall.bots.protocol import Answer, Budget
 from wanderwall.bots.towers.inference import inferred
 from wanderwall.bots.towers.replies import weigh_some
 from wanderwall.bots.towers.scene import Offers, even_weights, scene_of
+from wanderwall.bots.towers.seen import Seen
 from wanderwall.bots.towers.table import WIN, Knobs, Roots, Scene
 from wanderwall.bots.towers.turns import best_turn, look_at_all
 from wanderwall.kernel.jit import u64

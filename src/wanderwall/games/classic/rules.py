@@ -11,12 +11,13 @@ from wanderwall.game.protocol import DEAL, Choices, Dice, Seat
 from wanderwall.games.classic import setup
 from wanderwall.games.classic.notation import ClassicNotation
 from wanderwall.games.classic.state import Move, Options, State
+from wanderwall.games.classic.views import ClassicChoices, ClassicView
 from wanderwall.games.sliding.rules import SlidingGame, at, changed, hex_set
 from wanderwall.games.sliding.setup import after_deal, random_deal
 from wanderwall.games.sliding.state import PUSH, WALK, Deal, Push, Walk
 
 
-class Classic(SlidingGame[State]):
+class Classic(SlidingGame[State, ClassicView]):
     """Push, walk, find the goals of your stack, come home."""
 
     name = "classic"
@@ -90,14 +91,14 @@ class Classic(SlidingGame[State]):
             return stack
         return stack[:1] if state.looked[whose] else ()
 
-    def choices(self, state: State, seat: Seat) -> Choices:
+    def choices(self, state: State, seat: Seat) -> ClassicChoices | Choices:
         """For every push the squares in reach, or where the pawn may walk now."""
         if seat not in self.to_act(state):
             return {}
         pawn = state.pawns[seat]
         if state.step == WALK:
             return {"step": WALK, "reach": hex_set(reach(state.maze, pawn))}
-        slides = reach_all(state.maze, pawn, state.lies)
+        slides = reach_all(state.maze, pawn, state.barred)
         return {
             "step": PUSH,
             "pushes": {

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Any
 
-from wanderwall.game.options import told
-from wanderwall.game.protocol import CHANCE, Choices, Dice, IllegalMove, Notation, Outcome, Period, Reach, Seat, View
+from wanderwall.game.options import as_json
+from wanderwall.game.protocol import CHANCE, Choices, Dice, IllegalMove, Notation, Outcome, Period, Reach, Seat
 from wanderwall.games.go.check import checked, covers, in_hand, laid, right, scored, spots
 from wanderwall.games.go.notation import GoNotation, lay_text
 from wanderwall.games.go.setup import rolled, setup
@@ -28,6 +28,7 @@ from wanderwall.games.go.state import (
     Stop,
     TimeUp,
 )
+from wanderwall.games.go.views import GoChoices, GoOutcomeView, GoSeat, GoView, LayView, RoundView
 
 
 class Go:
@@ -141,13 +142,13 @@ class Go:
         results = state.last.results
         return Outcome((max(arrived, key=lambda seat: results[seat].points),), scores, "finish")  # G9
 
-    def view(self, state: State, seat: Seat | None) -> View:
+    def view(self, state: State, seat: Seat | None) -> GoView:
         edition, solo = state.edition, state.solo
         outcome = self.outcome(state)
-        view: View = {
-            "game": self.name,
+        view: GoView = {
+            "game": "go",
             "edition": edition.id,
-            "options": told(state.options),
+            "options": as_json(state.options),
             "you": seat,
             "step": state.step,
             "round": state.number,
@@ -166,7 +167,7 @@ class Go:
             view["hand"] = in_hand(edition, player.layout, player.joker)
         return view
 
-    def choices(self, state: State, seat: Seat) -> Choices:
+    def choices(self, state: State, seat: Seat) -> GoChoices | Choices:
         legal = self.legal(state, seat)
         if not legal:
             return {}
@@ -193,7 +194,7 @@ class Go:
             "score_tile": None if state.solo else state.score_tiles[0],
         }
 
-    def offered(self, view: View, choices: Choices) -> list[str]:
+    def offered(self, view: Any, choices: Any) -> list[str]:
         laid = [text for texts in choices.get("placements", {}).values() for text in texts]
         return [*laid, *choices.get("lift", []), *choices.get("moves", [])]
 
@@ -318,7 +319,7 @@ def _cleared(players: Iterable[Player]) -> tuple[Player, ...]:
     return tuple(Player(player.colour, player.track, joker=player.joker) for player in players)
 
 
-def _public(player: Player, solo: bool) -> View:
+def _public(player: Player, solo: bool) -> GoSeat:
     """What everybody sees of a player: how many tiles lie, never where."""
     return {
         "colour": player.colour,
@@ -331,7 +332,7 @@ def _public(player: Player, solo: bool) -> View:
     }
 
 
-def layout_view(edition: GoEdition, layout: Layout) -> list[View]:
+def layout_view(edition: GoEdition, layout: Layout) -> list[LayView]:
     """Tiles as they lie: the squares from a on and the openings on each, as they are to be drawn."""
     return [
         {
@@ -346,7 +347,7 @@ def layout_view(edition: GoEdition, layout: Layout) -> list[View]:
     ]
 
 
-def _outcome_view(edition: GoEdition, outcome: Outcome, solo: bool) -> View:
+def _outcome_view(edition: GoEdition, outcome: Outcome, solo: bool) -> GoOutcomeView:
     return {
         "winners": list(outcome.winners),
         "scores": list(outcome.scores),
@@ -355,7 +356,7 @@ def _outcome_view(edition: GoEdition, outcome: Outcome, solo: bool) -> View:
     }
 
 
-def _round_view(edition: GoEdition, finished: Round, solo: bool) -> View:
+def _round_view(edition: GoEdition, finished: Round, solo: bool) -> RoundView:
     return {
         "round": finished.number,
         "roll": list(finished.roll),
@@ -363,7 +364,10 @@ def _round_view(edition: GoEdition, finished: Round, solo: bool) -> View:
             {
                 "layout": layout_view(edition, result.layout),
                 "score_tile": result.score_tile,
-                "verdicts": [asdict(verdict) for verdict in result.verdicts],
+                "verdicts": [
+                    {"picture": verdict.picture, "shown": verdict.shown, "joined": verdict.joined}
+                    for verdict in result.verdicts
+                ],
                 "right": right(result.verdicts),
                 "points": result.points,
                 "before": None if solo else result.before,

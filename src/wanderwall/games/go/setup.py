@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from wanderwall.board.grid import LARGEST, SMALLEST
+from wanderwall.board.grid import MAX_SIDE, MIN_SIDE
 from wanderwall.board.tiles import E, Openings, W, from_letters
 from wanderwall.game.edition import Table, common
 from wanderwall.game.options import settled
@@ -69,7 +69,7 @@ def _board(table: Table) -> dict[str, Any]:
     rows = [row.split() for row in table.items("pictures")]
     side = len(rows)
     pictures = [picture for row in rows for picture in row]
-    if side % 2 == 0 or not SMALLEST <= side <= LARGEST or any(len(row) != side for row in rows):
+    if side % 2 == 0 or not MIN_SIDE <= side <= MAX_SIDE or any(len(row) != side for row in rows):
         raise table.wrong("pictures", "go_board", rows=side)
     if pictures[side * side // 2] != MIDDLE:
         raise table.wrong("pictures", "go_middle", text=MIDDLE)

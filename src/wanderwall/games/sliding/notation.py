@@ -57,7 +57,7 @@ class SlidingNotation(ABC, Generic[T]):
         words = [
             edition.id,
             "/".join(rows),
-            f"{self._tile_text(state, SPARE)}@{state.lies or '-'}",
+            f"{self._tile_text(state, SPARE)}@{state.barred or '-'}",
             ",".join(things) or "-",
             *(self._seat_text(state, seat) for seat in range(state.seats)),
             f"{state.colours[state.mover]}>{state.step}",
@@ -88,7 +88,7 @@ class SlidingNotation(ABC, Generic[T]):
         if not isinstance(edition, SlidingEdition):
             raise Words(text).wrong("edition")
         tiles = words.take("maze", lambda word: self._read_maze(edition, word))
-        spare_tile, lies = words.take("spare", lambda word: self._read_spare(edition, word))
+        spare_tile, barred = words.take("spare", lambda word: self._read_spare(edition, word))
         places = words.take("things", lambda word: self._read_things(edition, word))
         seats = []
         while words.left and ">" not in words.next:
@@ -112,7 +112,7 @@ class SlidingNotation(ABC, Generic[T]):
             "edition": edition,
             "colours": seated(edition, colours),
             "maze": maze,
-            "lies": lies,
+            "barred": barred,
             "places": tuple(places),
             "pawns": tuple(seat["pawn"] for seat in seats),
             "stacks": tuple(seat["stack"] for seat in seats),
@@ -154,10 +154,10 @@ class SlidingNotation(ABC, Generic[T]):
         return [self._read_tile(row[at : at + width]) for row in rows for at in range(0, len(row), width)]
 
     def _read_spare(self, edition: SlidingEdition, word: str) -> tuple[Tile, str | None]:
-        tile, _, lies = word.partition("@")
+        tile, _, barred = word.partition("@")
         if len(tile) != self.tile_width:
             raise ValueError
-        return self._read_tile(tile), None if lies in ("-", "") else edition.grid.arrow(lies).name
+        return self._read_tile(tile), None if barred in ("-", "") else edition.grid.arrow(barred).name
 
     def _read_things(self, edition: SlidingEdition, word: str) -> list[Square]:
         where = dict(edition.fixed_places)

@@ -10,16 +10,18 @@ from typing import Any, Generic, NoReturn, TypeVar
 from wanderwall.board.grid import SPARE, Arrow, Squares, grid, squares_of
 from wanderwall.board.tiles import turns
 from wanderwall.game.moves import well_formed
-from wanderwall.game.options import told
-from wanderwall.game.protocol import CHANCE, DEAL, OVER, Choices, Dice, IllegalMove, Outcome, Period, Reach, Seat, View
+from wanderwall.game.options import as_json
+from wanderwall.game.protocol import CHANCE, DEAL, OVER, Choices, Dice, IllegalMove, Outcome, Period, Reach, Seat
 from wanderwall.games.sliding.setup import seated, table_options
 from wanderwall.games.sliding.state import PUSH, WALK, Push, Sliding, TimeUp, Walk
+from wanderwall.games.sliding.views import SlidingSeat, SlidingView
 from wanderwall.problem import Problem
 
 T = TypeVar("T", bound=Sliding)
+V = TypeVar("V", bound=SlidingView)
 
 
-class SlidingGame(ABC, Generic[T]):
+class SlidingGame(ABC, Generic[T, V]):
     """A game on a sliding maze."""
 
     name: str
@@ -94,14 +96,14 @@ class SlidingGame(ABC, Generic[T]):
             raise self.illegal("push.no_arrow", "S2", arrow=push.arrow) from problem
         if push.openings not in turns(state.maze.spare):
             raise self.illegal("push.other_tile", "S4")
-        if arrow.name == state.lies:
+        if arrow.name == state.barred:
             raise self.illegal("push.goes_back", "S5", arrow=arrow.name)
         return self._slide(state, arrow, push)
 
     def _pushes(self, state: T) -> list[Any]:
         """Every push the mover may make (S4, S5)."""
         ways = turns(state.maze.spare)
-        arrows = [arrow.name for arrow in state.edition.grid.arrows if arrow.name != state.lies]
+        arrows = [arrow.name for arrow in state.edition.grid.arrows if arrow.name != state.barred]
         return [Push(arrow, way) for way in ways for arrow in arrows]
 
     def _slide(self, state: T, arrow: Arrow, push: Push) -> T:
@@ -109,7 +111,7 @@ class SlidingGame(ABC, Generic[T]):
         return replace(
             state,
             maze=state.maze.push(arrow, push.openings),
-            lies=state.edition.grid.across(arrow).name,
+            barred=state.edition.grid.across(arrow).name,
             places=tuple(arrow.ride(place) for place in state.places),
             pawns=tuple(arrow.carry(pawn) for pawn in state.pawns),
             step=WALK,
@@ -191,14 +193,14 @@ class SlidingGame(ABC, Generic[T]):
 
     # ── what people see ──────────────────────────────────────────────────────────────────────────────────────────────
 
-    def view(self, state: T, seat: Seat | None) -> View:
+    def view(self, state: T, seat: Seat | None) -> V:
         """The table as one seat may know it; everything once the game is over."""
         edition = state.edition
         outcome = self.outcome(state)
-        return {
+        view: SlidingView = {
             "game": self.name,
             "edition": edition.id,
-            "options": told(state.options),
+            "options": as_json(state.options),
             "you": seat,
             "side": edition.side,
             "step": state.step,
@@ -207,14 +209,16 @@ class SlidingGame(ABC, Generic[T]):
             "first": state.first,
             "maze": list(state.maze.tiles),
             "spare": state.maze.spare,
-            "lies": state.lies,
+            "lies": state.barred,
             "things": dict(zip(edition.goals, state.places, strict=True)),
             "seats": [self._seat_view(state, whose, seat) for whose in range(state.seats)],
-            "outcome": outcome
-            and {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason},
+            "outcome": None
+            if outcome is None
+            else {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason},
         }
+        return view  # type: ignore[return-value]  # a game's own says more of its options and seats
 
-    def _seat_view(self, state: T, whose: Seat, viewer: Seat | None) -> dict[str, Any]:
+    def _seat_view(self, state: T, whose: Seat, viewer: Seat | None) -> SlidingSeat:
         """One seat as the viewer may know it: `cards` are its unfound goals as far as known, the next one first."""
         goals = state.edition.goals
         known = state.stacks[whose] if state.step == OVER else self._known_cards(state, whose, viewer)
@@ -237,7 +241,7 @@ class SlidingGame(ABC, Generic[T]):
     @abstractmethod
     def legal(self, state: T, seat: Seat) -> list[Any]: ...
 
-    def offered(self, view: View, choices: Choices) -> list[str]:
+    def offered(self, view: Any, choices: Any) -> list[str]:
         """Every push, or every walk; a game adds what else there is to choose."""
         if choices.get("step") == PUSH:
             return list(choices["pushes"])
@@ -245,7 +249,8 @@ class SlidingGame(ABC, Generic[T]):
 
     def reach(self, state: T, seat: Seat) -> Reach:
         """Where the seat can walk, now or after each push (S7)."""
-        choices, side = self.choices(state, seat), state.edition.side
+        choices: Any = self.choices(state, seat)
+        side = state.edition.side
         if choices.get("step") == PUSH:
             return {push: _names(side, _reach(ways)) for push, ways in choices["pushes"].items()}
         return _names(side, choices["reach"]) if choices.get("step") == WALK else []

@@ -54,7 +54,7 @@ def before_deal(edition: SlidingEdition, colours: tuple[str, ...], options: Slid
         "options": options,
         "colours": colours,
         "maze": Maze(edition.side, 0, 0, 0, 0, 0),
-        "lies": None,
+        "barred": None,
         "places": (SPARE,) * len(edition.goals),
         "pawns": tuple(edition.homes[colour] for colour in colours),
         "stacks": empty,

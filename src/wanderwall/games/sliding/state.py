@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from wanderwall.board.grid import Square
 from wanderwall.board.maze import Maze
@@ -12,7 +12,8 @@ from wanderwall.game.options import flag, number
 from wanderwall.game.protocol import DEAL, OVER, Seat
 from wanderwall.games.sliding.edition import Goal, SlidingEdition, Tile
 
-PUSH, WALK = "push", "walk"
+PUSH: Final = "push"
+WALK: Final = "walk"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,7 @@ class Sliding:
     colours: tuple[str, ...]
     maze: Maze
     #: the arrow where the spare lies and may not go back in (S5)
-    lies: str | None
+    barred: str | None
     #: where each goal is; SPARE when its tile is the spare (S10)
     places: tuple[Square, ...]
     pawns: tuple[Square, ...]

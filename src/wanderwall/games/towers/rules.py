@@ -8,7 +8,7 @@ from typing import Any
 
 from wanderwall.board.grid import SPARE, Arrow, Square, squares_of
 from wanderwall.board.reach import reach
-from wanderwall.game.protocol import CHANCE, DEAL, OVER, Choices, Dice, Seat, View
+from wanderwall.game.protocol import CHANCE, DEAL, OVER, Choices, Dice, Seat
 from wanderwall.games.sliding.rules import SlidingGame, at, changed, hex_set
 from wanderwall.games.sliding.state import PUSH, WALK, Push, TimeUp
 from wanderwall.games.towers import setup
@@ -28,9 +28,10 @@ from wanderwall.games.towers.state import (
     Walk,
     in_order,
 )
+from wanderwall.games.towers.views import TowersChoices, TowersSeat, TowersView, TowersWalks
 
 
-class Towers(SlidingGame[State]):
+class Towers(SlidingGame[State, TowersView]):
     """Push, walk as far as heights and magic let you, find your treasures and the rune stone, come home."""
 
     name = "towers"
@@ -168,7 +169,7 @@ class Towers(SlidingGame[State]):
 
     # ── what people see ──────────────────────────────────────────────────────────────────────────────────────────────
 
-    def view(self, state: State, seat: Seat | None) -> View:
+    def view(self, state: State, seat: Seat | None) -> TowersView:
         """The table as one seat may know it: of the pile only the size, of hands only the own one (T2)."""
         return {
             **super().view(state, seat),
@@ -179,7 +180,7 @@ class Towers(SlidingGame[State]):
             "discard": list(state.discards),
         }
 
-    def _seat_view(self, state: State, whose: Seat, viewer: Seat | None) -> dict[str, Any]:
+    def _seat_view(self, state: State, whose: Seat, viewer: Seat | None) -> TowersSeat:
         """As in all sliding mazes; `hand` is None where the viewer may not know it."""
         hand = state.hands[whose]
         return {
@@ -194,15 +195,11 @@ class Towers(SlidingGame[State]):
         """The owner knows the top card (T2, T5)."""
         return state.stacks[whose][:1] if whose == viewer else ()
 
-    def choices(self, state: State, seat: Seat) -> Choices:
+    def choices(self, state: State, seat: Seat) -> TowersChoices | Choices:
         """For every push where it lets the pawn walk, or where it may walk now, or the cards to discard from.
 
-        `{"step": "push", "pushes": {"N4es": WALKS, …}}`, `{"step": "walk", **WALKS}` or `{"step": "discard", "cards":
-        ["u", "j"]}`. WALKS are `reach`, all squares the hand can pay for as a hexadecimal set, and `pay`, by square
-        name every payment that no other beats, cheapest first: `{"c5": ["u", "j", "dd"]}`. A square in reach that is
-        not in `pay` costs nothing. Where passing the rune stone would turn the rune card (T6), `pay` also has the
-        payments for ways over it (so `["", "u"]` can be), and WALKS has `rune`: by square name those payments that
-        pass it, or `[""]` where that is free.
+        Where passing the rune stone would turn the rune card (T6), `pay` also has the payments for ways over it, so
+        `{"c5": ["", "u"]}` can be.
         """
         if seat not in self.to_act(state) or seat == CHANCE:
             return {}
@@ -211,12 +208,12 @@ class Towers(SlidingGame[State]):
         if state.step == WALK:
             return {"step": WALK, **self._told(state, seat, self._walks_now(state, seat))}
         pushes = walks_all(
-            state.maze, state.heights, state.pawns[seat], self._purse(state, seat), state.passing(seat), state.lies
+            state.maze, state.heights, state.pawns[seat], self._purse(state, seat), state.passing(seat), state.barred
         )
         told = {str(Push(arrow.name, way)): self._told(state, seat, ways) for (arrow, way), ways in pushes.items()}
         return {"step": PUSH, "pushes": told}
 
-    def offered(self, view: View, choices: Choices) -> list[str]:
+    def offered(self, view: Any, choices: Any) -> list[str]:
         """As in all sliding mazes, every walk with each of its payments (T9), and the cards to discard from (T8)."""
         if choices.get("step") == DISCARD:
             return [discard_text(card) for card in dict.fromkeys(choices["cards"])]
@@ -228,9 +225,9 @@ class Towers(SlidingGame[State]):
     def _walks_now(self, state: State, seat: Seat) -> Walks:
         return walks(state.maze, state.heights, state.pawns[seat], self._purse(state, seat), state.passing(seat))
 
-    def _told(self, state: State, seat: Seat, ways: Walks) -> dict[str, Any]:
+    def _told(self, state: State, seat: Seat, ways: Walks) -> TowersWalks:
         names = state.edition.grid.names
-        told: dict[str, Any] = {
+        told: TowersWalks = {
             "reach": hex_set(ways.reach),
             "pay": {names[square]: list(offers) for square, offers in ways.pay.items()},
         }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from wanderwall.board.grid import Square
 from wanderwall.board.slopes import Height
@@ -14,7 +14,8 @@ from wanderwall.games.sliding.state import Deal as SlidingDeal
 from wanderwall.games.sliding.state import Push, Sliding, SlidingOptions, TimeUp
 from wanderwall.games.sliding.state import Walk as SlidingWalk
 
-SHUFFLE, DISCARD = "shuffle", "discard"
+SHUFFLE: Final = "shuffle"
+DISCARD: Final = "discard"
 
 #: a magic card is a letter: up, down, joker
 Card = str

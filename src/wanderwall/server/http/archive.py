@@ -64,7 +64,7 @@ async def replay(service: ServiceAsked, room: RoomAsked) -> Json:
 def open_view(table: Table, state: Any) -> dict[str, Any]:
     """A view with every seat's own part in it: nothing is secret in a game that is over."""
     views = [table.game.view(state, seat) for seat in range(len(table.sitters))]
-    view = table.game.view(state, None)
+    view: dict[str, Any] = table.game.view(state, None)
     for seat, own in enumerate(views):
         view["seats"][seat] = {**own["seats"][seat], **{key: own[key] for key in ("layout", "hand") if key in own}}
     return view

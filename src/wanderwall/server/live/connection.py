@@ -13,7 +13,7 @@ from fastapi import WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
-from wanderwall.game.protocol import Seat
+from wanderwall.game.protocol import Seat, View
 from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
 from wanderwall.server.limits import Bucket, Limits
@@ -239,7 +239,7 @@ class Connection:
         self._hint_pending = True
         hall.spawn(self._ask_coach(room, seat, view, ref))
 
-    async def _ask_coach(self, room: Room, seat: Seat, view: dict[str, Any], ref: Any) -> None:
+    async def _ask_coach(self, room: Room, seat: Seat, view: View, ref: Any) -> None:
         """Beside the conversation: nobody's moves wait for the coach."""
         try:
             turn = await self.worker.players.hint(view, room.table.id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
-from wanderwall.bots.protocol import Event, Seen
+from wanderwall.bots.protocol import AnyEvent, AnySeen, Event, Seen
 from wanderwall.game.protocol import Choices, Seat, View
 from wanderwall.server.processes.frames import Message
 from wanderwall.server.table.changes import changed, changes
@@ -20,13 +20,13 @@ class Notes:
 
     generation: int
     opening: View
-    events: list[Event] = field(default_factory=list)
+    events: list[AnyEvent] = field(default_factory=list)
 
     @property
     def view(self) -> View:
         return self.events[-1].view if self.events else self.opening
 
-    def seen(self, choices: Choices) -> Seen:
+    def seen(self, choices: Choices) -> AnySeen:
         return Seen(self.opening, self.events, self.view, choices)
 
 

@@ -10,7 +10,7 @@ import os
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from wanderwall.bots.protocol import Answer, BotFailed, Budget, Event
+from wanderwall.bots.protocol import Answer, AnyEvent, BotFailed, Budget
 from wanderwall.game.protocol import Choices, Seat, View
 from wanderwall.problem import Problem
 from wanderwall.server.processes.crew import TABLES_KEPT, Crew
@@ -40,7 +40,7 @@ class SeatLog(Protocol):
 
     def opening(self) -> View: ...
 
-    def since(self, number: int, /) -> list[Event]:
+    def since(self, number: int, /) -> list[AnyEvent]:
         """The events after the first so many."""
 
 

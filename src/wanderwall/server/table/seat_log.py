@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from wanderwall.game.protocol import Seat, View
-from wanderwall.match.seen import Event, public
+from wanderwall.match.seen import AnyEvent, Event, public
 
 if TYPE_CHECKING:
     from wanderwall.server.table.state import Table
@@ -29,9 +29,10 @@ class TableLog:
         return len(self.table.moves)
 
     def opening(self) -> View:
-        return self.table.game.view(self.table.start, self.seat)
+        view: View = self.table.game.view(self.table.start, self.seat)
+        return view
 
-    def since(self, count: int) -> list[Event]:
+    def since(self, count: int) -> list[AnyEvent]:
         """What happened after the first so many moves."""
         game = self.table.game
         rewinds, played, state = self._from

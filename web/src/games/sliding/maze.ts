@@ -1,32 +1,18 @@
 /** What a push does to the drawn maze, and the way a pawn takes through it. Only for drawing: the server decides. */
 import type { View } from '../../net/protocol'
+import type { ClassicSeat, ClassicView, TowersView } from '../../net/views'
 import { type Arrow, grid, SPARE, type Square } from './geometry'
 import { fromLetters, letters, type Openings, turned } from './tiles'
 
 /** What a board of the sliding games draws: the parts of a view that both games have. */
-export interface SlidingView extends View {
-  side: number
-  step: 'deal' | 'push' | 'walk' | 'discard' | 'over'
-  turn: number | null
-  turns: number
-  maze: Openings[]
-  spare: Openings
-  lies: string | null
-  things: Record<string, Square>
-  seats: SeatView[]
-  heights?: number[]
-  spare_height?: number
-}
+export type SlidingView = View &
+  Pick<ClassicView, 'side' | 'turn' | 'turns' | 'maze' | 'spare' | 'lies' | 'things'> &
+  Partial<Pick<TowersView, 'heights' | 'spare_height'>> & {
+    step: ClassicView['step'] | TowersView['step']
+    seats: SeatView[]
+  }
 
-export interface SeatView {
-  colour: string
-  home: Square
-  pawn: Square
-  left: number
-  found: string[]
-  cards: string[]
-  [key: string]: unknown
-}
+export type SeatView = ClassicSeat
 
 export interface Push {
   arrow: Arrow

@@ -1,0 +1,8 @@
+"""What a seat of classic saw."""
+
+from __future__ import annotations
+
+from wanderwall.games.classic.views import ClassicChoices, ClassicView
+from wanderwall.match import seen
+
+Seen = seen.Seen[ClassicView, ClassicChoices]

@@ -1,0 +1,54 @@
+"""What every view has, whatever the game. A game declares its own in `views.py`, key by key with a sentence.
+
+Views and choices are plain dicts, ready for JSON; these types say what is in them. `python -m tools.views` writes the
+JSON Schema, the page's types and docs/views.md from them. What is read-only here a game declares more exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, TypedDict
+
+if TYPE_CHECKING:
+    from typing_extensions import ReadOnly  # for the type checker alone: in `typing` from Python 3.13 on
+
+
+class Words(tuple[str, ...]):
+    """Marks text that is always one of these words: `Annotated[str, Words(("a", "b"))]`."""
+
+
+class SeatView(TypedDict):
+    """One seat, as far as the viewer may know it."""
+
+    colour: Annotated[str, "The colour the seat plays."]
+
+
+class OutcomeView(TypedDict):
+    """How the game ended."""
+
+    winners: Annotated[list[int], "The seats that won; several share, and there may be none."]
+    scores: Annotated[list[int], "What each seat has reached."]
+    reason: Annotated[str, "The code of what ended the game, such as `home` or `turn_limit`."]
+
+
+class View(TypedDict):
+    """Exactly what one seat, or a spectator, may know."""
+
+    game: ReadOnly[Annotated[str, "The game."]]
+    edition: Annotated[str, "The id of the edition."]
+    options: ReadOnly[Annotated[Mapping[str, Any], "What the table plays with."]]
+    you: Annotated[int | None, "The seat that sees this; null is a spectator."]
+    step: ReadOnly[Annotated[str, "What is due now; `over` at the end."]]
+    seats: ReadOnly[Annotated[Sequence[SeatView], "The seats, clockwise."]]
+    outcome: ReadOnly[Annotated[OutcomeView | None, "How it ended; null while it runs."]]
+
+
+class Choices(TypedDict):
+    """What one seat may do now, for that seat's eyes only; empty when it is not to act."""
+
+
+def viewer(view: View) -> int:
+    """The seat that sees this; for views that are no spectator's."""
+    seat = view["you"]
+    assert seat is not None
+    return seat

@@ -1,0 +1,10 @@
+"""Views and choices of either sliding maze, for those above that draw, play and explain both."""
+
+from __future__ import annotations
+
+from wanderwall.games.classic.views import ClassicChoices, ClassicSeat, ClassicView
+from wanderwall.games.towers.views import TowersChoices, TowersSeat, TowersView
+
+MazeView = ClassicView | TowersView
+MazeSeat = ClassicSeat | TowersSeat
+MazeChoices = ClassicChoices | TowersChoices

@@ -1,0 +1,102 @@
+"""Views and choices are what they are said to be: no key is missing, none is undeclared, none is without a sentence."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Annotated, Any, TypedDict, get_args
+
+import jsonschema_rs
+import pytest
+from tools import views
+
+from tests.contract.boxes import Case, cases, random_game
+from wanderwall.game.options import described
+from wanderwall.games import games
+
+CASES = cases()
+#: of each step of a game so many moments are looked at, and then every so many
+FIRST, EVERY = 4, 40
+
+
+class Checked:
+    """What a game's views and choices are held against."""
+
+    def __init__(self, name: str) -> None:
+        told = views.schema(views.declared(name))
+        self.view = jsonschema_rs.validator_for(told)
+        self.choices = jsonschema_rs.validator_for({**told, "$ref": f"#/$defs/{name.capitalize()}Choices"})
+
+
+class Silent(TypedDict):
+    told: Annotated[int, "This is told."]
+    silent: int
+
+
+class Mumbling(TypedDict):
+    mumbled: Annotated[int, "no sentence"]
+
+
+CHECKED = {name: Checked(name) for name in games()}
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])
+def test_views_and_choices_keep_to_the_schema(case: Case) -> None:
+    game, checked = case.game, CHECKED[case.game.name]
+    steps: Counter[str] = Counter()
+    for turn in random_game(case, seed=11):
+        steps[turn.state.step] += 1
+        if steps[turn.state.step] > FIRST and steps.total() % EVERY:
+            continue
+        for viewer in (None, *range(case.seats)):
+            view = game.view(turn.state, viewer)
+            checked.view.validate(view)
+            if game.name == "go":  # the own board is for its owner
+                assert ("layout" in view, "hand" in view) == (viewer is not None,) * 2
+        for seat in range(case.seats):
+            checked.choices.validate(game.choices(turn.state, seat))
+    assert steps["over"] == 1
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_schema_refuses_what_is_missing_and_what_nobody_declared(name: str) -> None:
+    case = next(case for case in CASES if case.game.name == name and case.seats == 2)
+    turn = next(turn for turn in random_game(case, seed=12) if turn.state.step not in ("deal", "roll"))
+    view, choices = case.game.view(turn.state, turn.seat), case.game.choices(turn.state, turn.seat)
+    checked = CHECKED[name]
+    assert checked.view.is_valid(view)
+    assert checked.choices.is_valid(choices)
+    assert not checked.view.is_valid({**view, "more": 1})
+    assert not checked.choices.is_valid({**choices, "more": 1})
+    for key in view.keys() - {"layout", "hand"}:
+        assert not checked.view.is_valid({other: value for other, value in view.items() if other != key}), key
+    seats = [{**seat, "secret": 1} for seat in view["seats"]]
+    assert not checked.view.is_valid({**view, "seats": seats})
+
+
+@pytest.mark.parametrize("name", games())
+def test_options_in_views_are_the_game_s_options(name: str) -> None:
+    """They are declared in the game's dataclass; the view's type says the same names and words."""
+    hint = next(key.kind for key in views.keys(views.declared(name).view) if key.name == "options")
+    told = {key.name: key.kind for key in views.keys(get_args(hint)[0])}
+    options = described(games()[name].options)
+    assert list(told) == list(options)
+    for option, about in options.items():
+        kind = get_args(get_args(told[option])[0])[0] if about.per_seat else told[option]
+        assert views.words(kind) == about.words, option
+
+
+@pytest.mark.parametrize("path", views.files(), ids=lambda path: Path(path).name)
+def test_what_is_written_from_the_types_is_fresh(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == views.files()[path], "write it anew: python -m tools.views"
+
+
+def test_every_game_stands_in_the_docs() -> None:
+    text = views.DOCS.read_text(encoding="utf-8")
+    assert {block[2] for block in views.BLOCK.finditer(text)} == set(games())
+
+
+@pytest.mark.parametrize(("kind", "name"), [(Silent, "silent"), (Mumbling, "mumbled")])
+def test_a_key_without_a_sentence_is_refused(kind: Any, name: str) -> None:
+    with pytest.raises(ValueError, match=name):
+        views.keys(kind)
