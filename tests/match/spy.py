@@ -1,0 +1,35 @@
+"""A bot from outside that writes down every line it is sent, and plays whatever comes first: `python spy.py NOTES`.
+
+It knows the line protocol of docs/external-bots.md and nothing of the package.
+"""
+
+import json
+import sys
+
+
+def answer(view, choices):
+    if choices.get("step") == "push":
+        return next(iter(choices["pushes"]))
+    if choices.get("step") == "walk":
+        square = int(choices["reach"], 16).bit_length() - 1
+        name = f"{chr(97 + square % view['side'])}{square // view['side'] + 1}"
+        pay = choices.get("pay", {}).get(name, [""])[0]
+        return f"{name}+{pay}" if pay else name
+    return choices["moves"][-1]
+
+
+def main():
+    with open(sys.argv[1], "a", encoding="utf-8") as notes:
+        for line in sys.stdin:
+            notes.write(line)
+            notes.flush()
+            message = json.loads(line)
+            if message["type"] == "hello":
+                print(json.dumps({"type": "hello", "protocol": 1}), flush=True)
+            elif message["type"] == "view":
+                move = answer(message["view"], message["choices"])
+                print(json.dumps({"type": "answer", "move": move, "seconds": 1}), flush=True)
+
+
+if __name__ == "__main__":
+    main()
