@@ -1,5 +1,5 @@
-"""One secrecy for all hosts: what reaches a player in the arena, at the terminal and over the server's socket is exactly
-what its seat may know, event by event, and dealing everything hidden anew would not change it.
+"""One secrecy for all hosts: what reaches a player in the arena, at the terminal and over the socket is just what
+its seat may know, event by event, and dealing everything hidden anew would not change it.
 """
 
 from __future__ import annotations

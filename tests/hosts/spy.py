@@ -5,21 +5,24 @@ It knows the line protocol of docs/external-bots.md and nothing of the package.
 
 import json
 import sys
+from pathlib import Path
+from typing import Any
 
 
-def answer(view, choices):
+def answer(view: dict[str, Any], choices: dict[str, Any]) -> str:
+    """The first push, the farthest square, the last word."""
     if choices.get("step") == "push":
-        return next(iter(choices["pushes"]))
+        return str(next(iter(choices["pushes"])))
     if choices.get("step") == "walk":
         square = int(choices["reach"], 16).bit_length() - 1
         name = f"{chr(97 + square % view['side'])}{square // view['side'] + 1}"
         pay = choices.get("pay", {}).get(name, [""])[0]
         return f"{name}+{pay}" if pay else name
-    return choices["moves"][-1]
+    return str(choices["moves"][-1])
 
 
-def main():
-    with open(sys.argv[1], "a", encoding="utf-8") as notes:
+def main() -> None:
+    with Path(sys.argv[1]).open("a", encoding="utf-8") as notes:
         for line in sys.stdin:
             notes.write(line)
             notes.flush()
