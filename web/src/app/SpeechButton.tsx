@@ -1,7 +1,7 @@
 import { say } from '../i18n'
 import { Button } from '../ui/Button'
 import { canSpeak, hush, speak } from '../ui/speech'
-import { prefs } from './prefs'
+import { prefs } from '../device/prefs'
 
 /** The voice, at hand where pictures stand for words. */
 export function SpeechButton() {

@@ -1,4 +1,4 @@
-import { stored } from './stored'
+import { stored } from '../device/stored'
 
 /** The tables set up on this device: only their maker may change empty seats. */
 const tables = stored<string[]>('made', [])

@@ -1,7 +1,7 @@
 /** Boards to look at while drawing: /dev.html?fixture=classic-1986&position=push. Not part of what is built. */
 import { signal } from '@preact/signals'
 import { render } from 'preact'
-import { dress, prefs } from '../app/prefs'
+import { dress, prefs } from '../device/prefs'
 import { board } from '../games'
 import { follow, texts } from '../i18n'
 import type { Catalogue, Choices, GameEvent, SeatInfo, Table, View } from '../net/protocol'

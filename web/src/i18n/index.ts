@@ -1,7 +1,7 @@
 /** What people read, from the same Fluent files as the terminal; a language is loaded when it is wanted. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { computed, effect, signal } from '@preact/signals'
-import { prefs } from '../app/prefs'
+import { prefs } from '../device/prefs'
 import type { Names, Problem } from '../net/protocol'
 
 export const LANGUAGES = ['en', 'de', 'fr', 'nl', 'it', 'es', 'pt'] as const

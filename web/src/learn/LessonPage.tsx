@@ -31,7 +31,7 @@ async function fetched(game: string): Promise<Class> {
 }
 
 /** The first lesson of a game, played on a real board. */
-export function Page({ game = '' }: { game?: string }) {
+export function LessonPage({ game = '' }: { game?: string }) {
   const { value: lesson, wrong } = useFetched(() => fetched(game), [game])
   const [again, setAgain] = useState(0)
   useTitle(lesson ? named(lesson.edition.names) : wrong ? problem(wrong) : '')

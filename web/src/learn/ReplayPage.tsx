@@ -30,7 +30,7 @@ async function fetched(id: string): Promise<Film> {
 }
 
 /** A finished game to be watched again; `?at=12` begins at the twelfth move. */
-export function Page({ id = '' }: { id?: string }) {
+export function ReplayPage({ id = '' }: { id?: string }) {
   const { value: film, wrong } = useFetched(() => fetched(id), [id])
   const start = useMemo(() => Number(address.value.searchParams.get('at') ?? 0), [id])
   useTitle(film ? namesOf(film.table).join(' · ') : wrong ? problem(wrong) : '')

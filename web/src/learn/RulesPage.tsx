@@ -6,7 +6,7 @@ import { useFetched } from '../app/fetched'
 import { Header } from '../app/Header'
 import { Missing } from '../app/Missing'
 import { useMood } from '../app/mood'
-import { prefs } from '../app/prefs'
+import { prefs } from '../device/prefs'
 import { useTitle } from '../app/title'
 import { Wait } from '../app/Wait'
 import { board, type BoardProps, type GameModule } from '../games'
@@ -39,7 +39,7 @@ async function fetched(id: string): Promise<Book> {
 }
 
 /** The rules of an edition in our own words, each with a board that shows it. */
-export function Page({ edition: id = '' }: { edition?: string }) {
+export function RulesPage({ edition: id = '' }: { edition?: string }) {
   const { value: book, wrong } = useFetched(() => fetched(id), [id])
   useMood(book?.module ?? null, book?.edition ?? null)
   useTitle(book ? `${say('menu-rules')}: ${named(book.edition.names)}` : wrong ? problem(wrong) : '')

@@ -1,5 +1,5 @@
 /** The seat keys of this device, kept until they are given up: a reload loses nothing. */
-import { stored } from '../app/stored'
+import { stored } from '../device/stored'
 
 export type Keys = Record<string, string>
 

@@ -8,7 +8,7 @@ import { Pawn } from '../../ui/Pawn'
 import { Portrait } from '../../ui/Portrait'
 import { botName, levels } from '../bots'
 import { guest } from '../guest'
-import { prefs } from '../prefs'
+import { prefs } from '../../device/prefs'
 import { colourName } from './colour'
 import { kindsFor, withChair, withoutChair, type Chair, type Plan } from './plan'
 

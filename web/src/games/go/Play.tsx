@@ -1,7 +1,7 @@
 /** Labyrinth Go! as it is played: look, lay, grab, and see what came of it. */
 import { effect, untracked, useComputed, useSignal, useSignalEffect, type ReadonlySignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { prefs } from '../../app/prefs'
+import { prefs } from '../../device/prefs'
 import { named, say } from '../../i18n'
 import { Refusal } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'

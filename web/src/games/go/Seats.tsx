@@ -1,5 +1,5 @@
 /** Everybody at the table: how many tiles they have laid, never where; what they took; who is ready or wants to stop. */
-import { prefs } from '../../app/prefs'
+import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
 import type { SeatInfo } from '../../net/protocol'
 import { Face } from '../../ui/Portrait'

@@ -2,7 +2,7 @@
 import { useComputed, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { pace, prefs } from '../../app/prefs'
+import { pace, prefs } from '../../device/prefs'
 import { say } from '../../i18n'
 import type { Marks } from '../../net/protocol'
 import { sound } from '../../ui/sound'

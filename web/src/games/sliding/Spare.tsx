@@ -1,6 +1,6 @@
 /** The spare tile in the hand: tap to turn, drag to an arrow. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { pace } from '../../app/prefs'
+import { pace } from '../../device/prefs'
 import { say } from '../../i18n'
 import { Icon } from '../../ui/Icon'
 import { SPARE } from './geometry'

@@ -1,6 +1,6 @@
 /** What to touch next on the way to a move that is wanted: for lessons that point. */
 import type { ReadonlySignal } from '@preact/signals'
-import { prefs } from '../../app/prefs'
+import { prefs } from '../../device/prefs'
 import { readPush, readWalk, type SlidingView } from './maze'
 import { turned } from './tiles'
 import type { Turn } from './turn'

@@ -1,6 +1,6 @@
 /** The magic cards of this seat, by kind; those that pay for the way are lifted. Beside them the pile and what was played. */
 import { useEffect, useState } from 'preact/hooks'
-import { prefs } from '../../app/prefs'
+import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
 import type { EditionInfo } from '../../net/protocol'
 import { CardBack, MagicCard } from './cards/MagicCard'

@@ -1,6 +1,6 @@
 /** A person's turn among the towers: the turn of all sliding mazes, and which cards pay for it. */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import { pace, prefs } from '../../app/prefs'
+import { pace, prefs } from '../../device/prefs'
 import type { PlayProps } from '..'
 import { grid } from '../sliding/geometry'
 import { pushText, readPush, slid } from '../sliding/maze'

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { useMood } from '../../app/mood'
-import { prefs } from '../../app/prefs'
+import { prefs } from '../../device/prefs'
 import type { GameModule } from '../../games'
 import { named, say } from '../../i18n'
 import type { EditionInfo, Table, View } from '../../net/protocol'

@@ -1,6 +1,6 @@
 /** The towers from above: complete in itself, everything can be seen and done here. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { pace } from '../../../app/prefs'
+import { pace } from '../../../device/prefs'
 import { FigurePart } from '../../../ui/figures'
 import { shapeMarkup } from '../../../ui/Pawn'
 import { FRAME, grid, OUT, span, TILE } from '../../sliding/geometry'
