@@ -14,9 +14,15 @@ export const aTable = (more: Partial<Table> = {}): Table => ({
   outcome: null, rematch: null, ...more,
 })
 
+interface Asked {
+  path: string
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test says what it expects in it
+  body: any
+}
+
 /** Answer requests by method and path, `POST /tables`; what was asked is told. */
-export function answering(answers: Record<string, unknown>): { path: string; body: any }[] {
-  const asked: { path: string; body: any }[] = []
+export function answering(answers: Record<string, unknown>): Asked[] {
+  const asked: Asked[] = []
   const all: Record<string, unknown> = { 'GET /games': games, 'GET /mine': { tables: [] }, 'GET /me': { name: 'Milo' }, ...answers }
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
     const path = `${method} ${address.replace(/^\/api/, '').replace(/\?.*$/, '')}`

@@ -8,9 +8,9 @@ class FakeSocket {
   static all: FakeSocket[] = []
   readyState = 0
   sent: Record<string, unknown>[] = []
-  onopen: ((event: any) => void) | null = null
-  onmessage: ((event: any) => void) | null = null
-  onclose: ((event: any) => void) | null = null
+  onopen: ((event: Event) => void) | null = null
+  onmessage: ((event: MessageEvent<string>) => void) | null = null
+  onclose: ((event: CloseEvent) => void) | null = null
   constructor() {
     FakeSocket.all.push(this)
   }
@@ -22,14 +22,14 @@ class FakeSocket {
   }
   opened() {
     this.readyState = 1
-    this.onopen?.({})
+    this.onopen?.(new Event('open'))
   }
   say(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) })
+    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }))
   }
   break(code = 1006) {
     this.readyState = 3
-    this.onclose?.({ code })
+    this.onclose?.(new CloseEvent('close', { code }))
   }
 }
 

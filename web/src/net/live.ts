@@ -23,9 +23,9 @@ interface Pending {
 }
 
 type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
-  onopen: ((event: any) => void) | null
-  onmessage: ((event: any) => void) | null
-  onclose: ((event: any) => void) | null
+  onopen: ((event: Event) => void) | null
+  onmessage: ((event: MessageEvent<string>) => void) | null
+  onclose: ((event: CloseEvent) => void) | null
 }
 
 /** Close codes that mean: do not come back. */
@@ -164,11 +164,11 @@ export class Live {
     this.heard = Date.now()
     this.welcomed = false
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', keys: this.keys }))
-    socket.onmessage = (event: { data: string }) => {
+    socket.onmessage = (event) => {
       this.heard = Date.now()
       this.receive(JSON.parse(event.data) as FromServer)
     }
-    socket.onclose = (event: { code: number }) => {
+    socket.onclose = (event) => {
       if (this.socket === socket) this.dropped(event.code)
     }
     this.timer = setTimeout(() => this.lose(), WELCOME_MS)

@@ -122,10 +122,12 @@ export interface TablePlan {
   begin: boolean
 }
 
+/* eslint-disable @typescript-eslint/no-explicit-any -- every game has its own */
 /** What a seat may know, and what it may do: made by the game's rules, read by the game's board. */
 export type View = { game: string; edition: string; you: number | null } & Record<string, any>
 export type Choices = Record<string, any>
 export type HintTurn = Record<string, any>
+/* eslint-enable @typescript-eslint/no-explicit-any */
 
 export type Change = [path: (string | number)[]] | [path: (string | number)[], value: Json]
 

@@ -101,7 +101,7 @@ export class TowerScene {
     this.setting = buildSetting(this.scene, this.renderer, this.stuff, side, options.small)
     if (slow) this.setting.plainShadows()
     this.kit = new MarkKit(this.stuff)
-    this.towers = new Towers(this.scene, this.stuff, this.motion, side, () => this.tableTop(), () => this.reshade()) // prettier-ignore
+    this.towers = new Towers(this.scene, this.stuff, this.motion, side, () => this.tableTop(), () => this.reshade())
     this.pawns = new Pawns(this.scene, this.stuff, this.motion, side, () => this.reshade())
     this.arrows = new Arrows3D(this.scene, this.stuff, side)
     this.eye = new Eye(canvas, side, this.motion, () => this.stray())

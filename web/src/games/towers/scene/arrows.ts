@@ -14,7 +14,8 @@ interface Arrow {
   pole: Mesh
 }
 
-const HEAD = [[0, 0.21], [0.23, -0.03], [0.1, -0.03], [0.1, -0.2], [-0.1, -0.2], [-0.1, -0.03], [-0.23, -0.03]] as const // prettier-ignore
+// prettier-ignore
+const HEAD = [[0, 0.21], [0.23, -0.03], [0.1, -0.03], [0.1, -0.2], [-0.1, -0.2], [-0.1, -0.03], [-0.23, -0.03]] as const
 const TURNS = { N: Math.PI, E: Math.PI / 2, S: 0, W: -Math.PI / 2 }
 const REST = 0.03
 
