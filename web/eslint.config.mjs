@@ -13,6 +13,9 @@ export default tseslint.config(tseslint.configs.recommended, {
     'react-hooks/exhaustive-deps': 'off',
     // `a ? this() : that()` and `a && this()` are statements here
     '@typescript-eslint/no-unused-expressions': ['error', { allowShortCircuit: true, allowTernary: true }],
-    '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' , destructuredArrayIgnorePattern: '^_' }],
+    '@typescript-eslint/no-unused-vars': [
+      'error',
+      { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+    ],
   },
 })

@@ -11,5 +11,13 @@ export function SpeechButton() {
     if (prefs.speech.value) speak(say('pref-speech'))
     else hush()
   }
-  return <Button class="speech-button" icon="speak" label={say('pref-speech')} aria-pressed={prefs.speech.value} onClick={toggle} />
+  return (
+    <Button
+      class="speech-button"
+      icon="speak"
+      label={say('pref-speech')}
+      aria-pressed={prefs.speech.value}
+      onClick={toggle}
+    />
+  )
 }

@@ -13,7 +13,9 @@ import './dev.css'
 const asked = new URLSearchParams(location.search)
 const fixture = asked.get('fixture') ?? 'classic-1986'
 const position = asked.get('position') ?? 'push'
-const files = import.meta.glob<Record<string, { view: View; choices: Choices | null }>>('../fixtures/*.json', { import: 'default' })
+const files = import.meta.glob<Record<string, { view: View; choices: Choices | null }>>('../fixtures/*.json', {
+  import: 'default',
+})
 
 async function main(): Promise<void> {
   prefs.theme.value = (asked.get('theme') as 'light' | 'dark' | null) ?? 'system'

@@ -7,7 +7,13 @@ import type { Names, Problem } from '../net/protocol'
 export const LANGUAGES = ['en', 'de', 'fr', 'nl', 'it', 'es', 'pt'] as const
 type Language = (typeof LANGUAGES)[number]
 export const OWN_NAMES: Record<Language, string> = {
-  en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands', it: 'Italiano', es: 'Español', pt: 'Português',
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  nl: 'Nederlands',
+  it: 'Italiano',
+  es: 'Español',
+  pt: 'Português',
 }
 
 const files = import.meta.glob<string>(

@@ -103,7 +103,12 @@ function Rules({ catalogue, game, edition, module, pictures }: Book) {
   )
 }
 
-function Still({ Board, edition, view, marks }: { Board: FunctionComponent<BoardProps>; edition: EditionInfo } & Pictures[string]) {
+function Still({
+  Board,
+  edition,
+  view,
+  marks,
+}: { Board: FunctionComponent<BoardProps>; edition: EditionInfo } & Pictures[string]) {
   const shown = useMemo(() => signal(view), [view])
   return (
     <div class="still-board">

@@ -4,7 +4,11 @@ import type { Lesson } from './lesson/course'
 import { sectionsOf, type Pictures } from './rules/sections'
 
 const texts = Object.values(
-  import.meta.glob<string>('../../../src/wanderwall/i18n/en/{learn,rules}.ftl', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../../../src/wanderwall/i18n/en/{learn,rules}.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 ).join('\n')
 const ids = new Set([...texts.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id))
 const data = import.meta.glob<Pictures & Lesson>('./data/*.json', { import: 'default', eager: true })
@@ -22,7 +26,11 @@ test.each(games.games.flatMap(({ game, editions }) => editions.map(({ id }) => [
 )
 
 test('no section is written that no page shows', () => {
-  const shown = new Set(games.games.flatMap(({ game, editions }) => editions.flatMap(({ id }) => sectionsOf(game, id).map((one) => one.id))))
+  const shown = new Set(
+    games.games.flatMap(({ game, editions }) =>
+      editions.flatMap(({ id }) => sectionsOf(game, id).map((one) => one.id)),
+    ),
+  )
   const written = [...ids].flatMap((id) => /^rules-(.*)-title$/.exec(id!)?.[1] ?? [])
   expect(written.filter((id) => !shown.has(id))).toEqual([])
 })

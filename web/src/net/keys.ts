@@ -29,4 +29,7 @@ export function fromHash(hash: string): Keys {
 }
 
 export const toHash = (keys: Keys): string =>
-  '#' + Object.entries(keys).map(([seat, key]) => `${seat}.${key}`).join(',')
+  '#' +
+  Object.entries(keys)
+    .map(([seat, key]) => `${seat}.${key}`)
+    .join(',')

@@ -50,8 +50,17 @@ function greet(socket: FakeSocket, keys: Record<string, string> = { 0: 'secret' 
 }
 
 const event = (more: object = {}) => ({
-  type: 'event', seq: 42, kind: 'move', seat: 0, move: 'N4es', moves: [[0, 'N4es']], changes: [[['lies'], 'S4']],
-  choices: null, deadline: null, now: Date.now(), ...more,
+  type: 'event',
+  seq: 42,
+  kind: 'move',
+  seat: 0,
+  move: 'N4es',
+  moves: [[0, 'N4es']],
+  changes: [[['lies'], 'S4']],
+  choices: null,
+  deadline: null,
+  now: Date.now(),
+  ...more,
 })
 
 beforeEach(() => {

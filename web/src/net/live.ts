@@ -2,7 +2,15 @@ import { batch, signal, type Signal } from '@preact/signals'
 import { apply } from './apply'
 import type { Keys } from './keys'
 import { keepUnsent, unsentOf, type Unsent } from './unsent'
-import { Refusal, type Choices, type FromServer, type GameEvent, type HintTurn, type Table, type View } from './protocol'
+import {
+  Refusal,
+  type Choices,
+  type FromServer,
+  type GameEvent,
+  type HintTurn,
+  type Table,
+  type View,
+} from './protocol'
 
 /** connecting: not yet seen; open: all is well; lost: comes back by itself; closed: will not come back. */
 type Status = 'connecting' | 'open' | 'lost' | 'closed'
@@ -247,7 +255,10 @@ export class Live {
 
   private keepMoves(): void {
     const waiting = [...this.pending.values()].map(({ message }) => message)
-    keepUnsent(this.id, waiting.filter((message): message is Unsent => message.type === 'move'))
+    keepUnsent(
+      this.id,
+      waiting.filter((message): message is Unsent => message.type === 'move'),
+    )
   }
 
   /** What was sent but not answered goes out again with the same `after`: it counts once. */
@@ -270,7 +281,8 @@ export class Live {
     this.pending.delete(said.ref)
     this.keepMoves()
     if (said.type !== 'refused') waiting.resolve(said)
-    else if (waiting.again && said.code === 'table.stale') waiting.resolve(said) // it had arrived the first time
+    else if (waiting.again && said.code === 'table.stale')
+      waiting.resolve(said) // it had arrived the first time
     else waiting.reject(new Refusal(said.code, said.clause, said.details))
   }
 

@@ -60,7 +60,9 @@ export function FigurePart({ figure, colour, ring = false }: { figure: string; c
   const draw = FIGURES[figure] ?? FIGURES.apprentice!
   return (
     <g transform="translate(-24 -52)" data-colour={colour} stroke={INK} stroke-width="2.2" stroke-linejoin="round">
-      {ring && <ellipse cx="24" cy="49" rx="30" ry="13" fill={HUE} fill-opacity=".35" stroke={CREAM} stroke-width="3" />}
+      {ring && (
+        <ellipse cx="24" cy="49" rx="30" ry="13" fill={HUE} fill-opacity=".35" stroke={CREAM} stroke-width="3" />
+      )}
       <path d={base} fill={CREAM} stroke={CREAM} stroke-width="6" />
       <path d={base} fill={HUE} />
       {draw}

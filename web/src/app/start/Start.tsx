@@ -77,7 +77,14 @@ export function Start() {
         <section class="hero">
           <h1>{say('start-title')}</h1>
           <p>{say('start-about')}</p>
-          <Button main class="play" icon="play" disabled={!box} busy={busy} onClick={() => box && play(freshPlan(box.edition, box.game.bots))}>
+          <Button
+            main
+            class="play"
+            icon="play"
+            disabled={!box}
+            busy={busy}
+            onClick={() => box && play(freshPlan(box.edition, box.game.bots))}
+          >
             <span>
               {say('start-play')}
               <small>{box ? say('start-play-who', { edition: named(box.edition.names) }) : ' '}</small>
@@ -120,7 +127,11 @@ function More({ game = 'classic', edition = 'classic-1986', children }: MoreProp
           <span class="caption">{say(text)}</span>
         </a>
       ))}
-      <button type="button" aria-pressed={prefs.picturesOnly.value} onClick={() => (prefs.picturesOnly.value = !prefs.picturesOnly.value)}>
+      <button
+        type="button"
+        aria-pressed={prefs.picturesOnly.value}
+        onClick={() => (prefs.picturesOnly.value = !prefs.picturesOnly.value)}
+      >
         <Icon name="picture" />
         <span class="caption">{say('pref-pictures')}</span>
       </button>

@@ -92,7 +92,9 @@ export function Play(props: PlayProps) {
       const joined = meets(box, layout, came)
       const words = [
         say('go-play-lies', { tile: named(box.things[came.tile]), squares }),
-        ...(box.tiles[came.tile]!.hole ? [say('go-play-hole', { picture: named(box.things[box.pictures[came.squares[0]!]!]) })] : []),
+        ...(box.tiles[came.tile]!.hole
+          ? [say('go-play-hole', { picture: named(box.things[box.pictures[came.squares[0]!]!]) })]
+          : []),
         say('go-play-joins', { count: joined.length, things: joinedNames(box, joined) }),
       ]
       tell(words.join(' '))
@@ -217,7 +219,12 @@ export function Play(props: PlayProps) {
   // finding them is half the game; children and onlookers are spared it
   const wanted = now.options.helper || prefs.picturesOnly.value || seat === null ? now.roll : []
   return (
-    <div ref={root} class={`go${alone ? ' alone' : ''}${seat === null ? ' watching' : ''}`} onKeyDown={keyed} data-point={props.marks?.move && nextTouch(props.marks.move, table)}>
+    <div
+      ref={root}
+      class={`go${alone ? ' alone' : ''}${seat === null ? ' watching' : ''}`}
+      onKeyDown={keyed}
+      data-point={props.marks?.move && nextTouch(props.marks.move, table)}
+    >
       <Defs />
       <p class="sr" role="status" aria-live="polite">
         {said.value}
@@ -245,11 +252,28 @@ export function Play(props: PlayProps) {
       ) : (
         <div class="go-area go-playing">
           <div class="go-top">
-            <Dice box={box} roll={now.roll} round={now.round} fresh={fresh.current && !props.still} marks={seat !== null} />
+            <Dice
+              box={box}
+              roll={now.roll}
+              round={now.round}
+              fresh={fresh.current && !props.still}
+              marks={seat !== null}
+            />
             <Clock deadline={props.deadline} now={props.now} />
           </div>
           {!alone && <h2 class="go-title caption">{say('go-play-round', { round: now.round })}</h2>}
-          {!alone && <Seats box={box} view={now} names={names} people={people} you={seat} results={null} shown={null} show={() => {}} />}
+          {!alone && (
+            <Seats
+              box={box}
+              view={now}
+              names={names}
+              people={people}
+              you={seat}
+              results={null}
+              shown={null}
+              show={() => {}}
+            />
+          )}
           <div class="go-main">
             <Field
               table={table}
@@ -277,7 +301,9 @@ export function Play(props: PlayProps) {
               </div>
             )}
           </div>
-          {seat !== null && <Tray table={table} drag={drag} free={free} early={now.step === 'ready'} toBoard={toBoard} />}
+          {seat !== null && (
+            <Tray table={table} drag={drag} free={free} early={now.step === 'ready'} toBoard={toBoard} />
+          )}
           <Actions
             box={box}
             view={now}

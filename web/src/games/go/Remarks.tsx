@@ -46,13 +46,22 @@ export function Remarks({ review, table, edition, names, number }: RemarksProps)
                   <span class="go-remark">
                     {board.right
                       ? say('coach-go-right', { spare: board.laid - board.better.length })
-                      : say('coach-go-wrong', { joined: board.joined, pictures: round.roll.length, changes: board.changes })}
+                      : say('coach-go-wrong', {
+                          joined: board.joined,
+                          pictures: round.roll.length,
+                          changes: board.changes,
+                        })}
                   </span>
                 </p>
                 {(!board.right || board.laid > board.better.length) && board.better.length > 0 && (
                   <details class="go-better">
                     <summary>{say('coach-go-show')}</summary>
-                    <BoardPicture box={box} layout={board.better} wanted={round.roll} marked={board.right ? [] : board.changed} />
+                    <BoardPicture
+                      box={box}
+                      layout={board.better}
+                      wanted={round.roll}
+                      marked={board.right ? [] : board.changed}
+                    />
                   </details>
                 )}
               </div>

@@ -41,7 +41,9 @@ export function Replay({ edition, view, names }: PlayProps) {
                 <p class="go-who">
                   <Marker colour={seat.colour} />
                   <b>{names[n]}</b>
-                  {now.solved !== null && <span class="go-count-of">{say('replay-solved', { solved: now.solved })}</span>}
+                  {now.solved !== null && (
+                    <span class="go-count-of">{say('replay-solved', { solved: now.solved })}</span>
+                  )}
                   {result && result.score_tile !== null ? (
                     <ScoreTile
                       blue={`${result.points < 0 ? '−' : '+'}${Math.abs(result.points)}`}
@@ -62,7 +64,10 @@ export function Replay({ edition, view, names }: PlayProps) {
                     <p class="sr">
                       {seen
                         .map(({ picture, shown, joined }) => {
-                          const told = [say('go-play-shown', { yes: shown ? 'yes' : 'no' }), say('go-play-joined', { yes: joined ? 'yes' : 'no' })]
+                          const told = [
+                            say('go-play-shown', { yes: shown ? 'yes' : 'no' }),
+                            say('go-play-joined', { yes: joined ? 'yes' : 'no' }),
+                          ]
                           return `${named(box.things[picture])}: ${told.join(', ')}`
                         })
                         .join('. ')}

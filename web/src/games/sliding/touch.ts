@@ -18,7 +18,12 @@ export interface Places {
 const PLACES: Places = { go: '.actions .go', turn: '.turn-button:not(:first-child)' }
 
 /** As a selector; undefined while nothing can be done. `view` is the table before the push thought of. */
-export function nextTouch(move: string, view: SlidingView, thought: Thought, { go, turn } = PLACES): string | undefined {
+export function nextTouch(
+  move: string,
+  view: SlidingView,
+  thought: Thought,
+  { go, turn } = PLACES,
+): string | undefined {
   if (thought.step.value === 'push') {
     const push = readPush(view.side, move)
     if (!push) return undefined

@@ -85,7 +85,11 @@ export function Pile({ pile, discard }: { pile: number; discard: readonly Card[]
         {pile > 0 ? <CardBack /> : <span class="empty" />}
         <b aria-hidden="true">{pile}</b>
       </span>
-      <span role="img" aria-label={say('tower-discards', { count: discard.length })} data-say={say('tower-discards', { count: discard.length })}>
+      <span
+        role="img"
+        aria-label={say('tower-discards', { count: discard.length })}
+        data-say={say('tower-discards', { count: discard.length })}
+      >
         {last ? <MagicCard card={last} name="" /> : <span class="empty" />}
         <b aria-hidden="true">{discard.length}</b>
       </span>

@@ -13,7 +13,8 @@ function Block({ x, y, height, way }: { x: number; y: number; height: number; wa
     <g stroke={DUSK_INK} stroke-width="1.5" stroke-linejoin="round">
       {STRATA.slice(0, height).map((colour, n) => {
         const low = y - n * COURSE
-        const face = (side: 1 | -1) => `M${x + side * WIDE} ${low}l${-side * WIDE} ${DEEP}v${-COURSE}l${side * WIDE} ${-DEEP}z`
+        const face = (side: 1 | -1) =>
+          `M${x + side * WIDE} ${low}l${-side * WIDE} ${DEEP}v${-COURSE}l${side * WIDE} ${-DEEP}z`
         return (
           <g key={n}>
             <path d={face(-1)} fill={colour} />

@@ -49,7 +49,10 @@ export function Classroom({ lesson, edition, module, onAgain }: Props) {
   return (
     <div class="lesson">
       <TitleBar title={named(edition.names)}>
-        <ol class="dots" aria-label={say('lesson-progress', { at: course.steps.indexOf(step) + 1, all: course.steps.length })}>
+        <ol
+          class="dots"
+          aria-label={say('lesson-progress', { at: course.steps.indexOf(step) + 1, all: course.steps.length })}
+        >
           {course.steps.map((one, n) => (
             <li key={one} class={n <= course.steps.indexOf(step) ? 'past' : ''} />
           ))}
@@ -119,10 +122,31 @@ const goalOf = (view: View, seat: number, edition: EditionInfo): string => {
 /** A table that no server knows. */
 function tableOf(lesson: Lesson, view: View): Table {
   return {
-    id: 'lesson', game: view.game, edition: lesson.edition, options: {}, status: 'playing', listed: false, clock: null,
-    timeout: 'pass', undo: false, hints: false, rated: false, made: 0, ended: null, seq: 0, outcome: null, rematch: null,
+    id: 'lesson',
+    game: view.game,
+    edition: lesson.edition,
+    options: {},
+    status: 'playing',
+    listed: false,
+    clock: null,
+    timeout: 'pass',
+    undo: false,
+    hints: false,
+    rated: false,
+    made: 0,
+    ended: null,
+    seq: 0,
+    outcome: null,
+    rematch: null,
     seats: view.seats.map((seat: { colour: string }, n: number) => ({
-      seat: n, colour: seat.colour, kind: 'person', name: n ? FRIEND : '', bot: null, present: true, away: false, here: true,
+      seat: n,
+      colour: seat.colour,
+      kind: 'person',
+      name: n ? FRIEND : '',
+      bot: null,
+      present: true,
+      away: false,
+      here: true,
     })),
   }
 }

@@ -63,7 +63,9 @@ export class Course {
     this.choices = signal(null)
     this.beat = computed(() => beats[this.at.value]!)
     this.done = computed(() => this.at.value === beats.length - 1)
-    this.waits = computed(() => this.beat.value.step !== this.step.value || (this.beat.value.move === null && !this.done.value))
+    this.waits = computed(
+      () => this.beat.value.step !== this.step.value || (this.beat.value.move === null && !this.done.value),
+    )
     this.offer()
     this.stopFriend = effect(() => {
       const { seat: mover, move } = this.beat.value

@@ -38,7 +38,11 @@ export function Moments({ moments, current, table, names, edition, onJump }: Pro
             >
               <span class="sr">{told(moment, names, edition)}</span>
               <span class="row" aria-hidden="true">
-                {moment.kind === 'turn' ? <TurnRow {...{ moment, table, names, edition }} /> : <RoundRow {...{ moment, table, names, edition }} />}
+                {moment.kind === 'turn' ? (
+                  <TurnRow {...{ moment, table, names, edition }} />
+                ) : (
+                  <RoundRow {...{ moment, table, names, edition }} />
+                )}
               </span>
             </button>
           </li>

@@ -46,7 +46,11 @@ function Remark({ turn, edition, table, names, shown, onShow }: RemarkProps) {
   return (
     <>
       <div class={`verdict ${how}`}>
-        {goal ? <Thing thing={goal} /> : <Icon name={how === 'better' || how === 'missed' ? 'eye' : how === 'finished' ? 'trophy' : 'check'} />}
+        {goal ? (
+          <Thing thing={goal} />
+        ) : (
+          <Icon name={how === 'better' || how === 'missed' ? 'eye' : how === 'finished' ? 'trophy' : 'check'} />
+        )}
         <p>
           {goal && <b>{named(edition.things[goal])}</b>}
           <span>{say('replay-verdict', { how, finding: turn.finding })}</span>
@@ -55,7 +59,10 @@ function Remark({ turn, edition, table, names, shown, onShow }: RemarkProps) {
       {couldBeBetter(turn) && (
         <>
           <p class="better">
-            {say('replay-better', { push: turn.best.push?.replace(/[nesw]+$/, '') ?? 'none', walk: squareIn(turn.best.walk) ?? '' })}
+            {say('replay-better', {
+              push: turn.best.push?.replace(/[nesw]+$/, '') ?? 'none',
+              walk: squareIn(turn.best.walk) ?? '',
+            })}
           </p>
           <ul class="reasons">
             {reasonsTold(turn, edition, table, names).map((reason) => (

@@ -98,7 +98,14 @@ export function Replay({ table, edition, frames, module, start }: Props) {
             )
           }
         </Coach>
-        <Moments moments={moments} current={moment} table={table} names={names} edition={edition} onJump={(to) => player.jump(to)} />
+        <Moments
+          moments={moments}
+          current={moment}
+          table={table}
+          names={names}
+          edition={edition}
+          onJump={(to) => player.jump(to)}
+        />
       </aside>
     </div>
   )

@@ -83,8 +83,16 @@ describe('the coach', () => {
   const [push, walk] = [classic[1]!.move!, classic[2]!.move!]
   const told = { push, walk, score: 1, finds: 0, finishes: false, chance: 40 }
   const turn: ReviewedTurn = {
-    number: 1, seat: 'blue', played: told, best: told, reasons: [{ code: 'reaches', goal: 'owl' }], finding: 2, pushes: 48,
-    squares: 9, missed: false, gave_up: 0,
+    number: 1,
+    seat: 'blue',
+    played: told,
+    best: told,
+    reasons: [{ code: 'reaches', goal: 'owl' }],
+    finding: 2,
+    pushes: 48,
+    squares: 9,
+    missed: false,
+    gave_up: 0,
   }
 
   test('a turn is judged by what was in reach and what it gave up', () => {

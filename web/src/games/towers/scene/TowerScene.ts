@@ -101,7 +101,14 @@ export class TowerScene {
     this.setting = buildSetting(this.scene, this.renderer, this.stuff, side, options.small)
     if (slow) this.setting.plainShadows()
     this.kit = new MarkKit(this.stuff)
-    this.towers = new Towers(this.scene, this.stuff, this.motion, side, () => this.tableTop(), () => this.reshade())
+    this.towers = new Towers(
+      this.scene,
+      this.stuff,
+      this.motion,
+      side,
+      () => this.tableTop(),
+      () => this.reshade(),
+    )
     this.pawns = new Pawns(this.scene, this.stuff, this.motion, side, () => this.reshade())
     this.arrows = new Arrows3D(this.scene, this.stuff, side)
     this.eye = new Eye(canvas, side, this.motion, () => this.stray())
@@ -171,7 +178,16 @@ export class TowerScene {
     cancelAnimationFrame(this.asked)
     this.watcher.disconnect()
     this.marks?.dispose()
-    for (const thing of [this.kit, this.setting, this.towers, this.pawns, this.arrows, this.stuff, this.eye, this.renderer])
+    for (const thing of [
+      this.kit,
+      this.setting,
+      this.towers,
+      this.pawns,
+      this.arrows,
+      this.stuff,
+      this.eye,
+      this.renderer,
+    ])
       thing.dispose()
     this.renderer.forceContextLoss()
     this.renderer.domElement.remove()
@@ -297,9 +313,12 @@ export class TowerScene {
     const eye = this.eye.camera.position
     // what is in reach can always be seen
     const unseen = [...model.free, ...model.paid].filter(
-      (square) => !openTop(this.boxes[square]!, (point) => firstHit(eye, beyond(eye, point), this.boxes)?.box === square),
+      (square) =>
+        !openTop(this.boxes[square]!, (point) => firstHit(eye, beyond(eye, point), this.boxes)?.box === square),
     )
-    const wanted = [model.goal, model.target, model.focus, ...model.hinted, ...unseen].filter((square) => square !== null)
+    const wanted = [model.goal, model.target, model.focus, ...model.hinted, ...unseen].filter(
+      (square) => square !== null,
+    )
     const mine = model.pawns.find((pawn) => pawn.mine)?.square
     this.kept = new Set(mine === undefined ? wanted : [...wanted, mine])
     const points = [...this.kept].flatMap((square) => {

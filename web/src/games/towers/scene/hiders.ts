@@ -28,7 +28,8 @@ export function enters(eye: Vec, point: Vec, box: Box): number | null {
       if (from < low || from > high) return null
       continue
     }
-    const [first, second] = way > 0 ? [(low - from) / way, (high - from) / way] : [(high - from) / way, (low - from) / way]
+    const [first, second] =
+      way > 0 ? [(low - from) / way, (high - from) / way] : [(high - from) / way, (low - from) / way]
     near = Math.max(near, first)
     far = Math.min(far, second)
     if (near > far) return null

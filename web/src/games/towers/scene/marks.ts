@@ -78,14 +78,20 @@ export class MarkKit {
     [1, 'rgba(255,180,80,0)'],
   ])
   private readonly sparkle: Texture = spark()
-  readonly gold = new SpriteMaterial({ map: this.glow, blending: AdditiveBlending, depthWrite: false, toneMapped: false })
+  readonly gold = new SpriteMaterial({
+    map: this.glow,
+    blending: AdditiveBlending,
+    depthWrite: false,
+    toneMapped: false,
+  })
   readonly sparks = new SpriteMaterial({ map: this.sparkle, depthWrite: false, toneMapped: false })
 
   constructor(readonly stuff: Stuff) {}
 
   dispose(): void {
     for (const thing of Object.values(this))
-      if (thing && typeof thing === 'object' && thing !== this.stuff && 'dispose' in thing) (thing as Material).dispose()
+      if (thing && typeof thing === 'object' && thing !== this.stuff && 'dispose' in thing)
+        (thing as Material).dispose()
   }
 }
 
@@ -150,11 +156,17 @@ export class Marks extends Group {
     return new Vector3(x, topOf(this.model.heights[square]!) + lift, z)
   }
 
-  private instances(geometry: BufferGeometry, material: Material | Material[], poses: readonly Pose[]): InstancedMesh | null {
+  private instances(
+    geometry: BufferGeometry,
+    material: Material | Material[],
+    poses: readonly Pose[],
+  ): InstancedMesh | null {
     if (!poses.length) return null
     const mesh = new InstancedMesh(geometry, material, poses.length)
     const size = new Vector3()
-    poses.forEach(({ at, turn, size: scale }, n) => mesh.setMatrixAt(n, new Matrix4().compose(at, turn, size.setScalar(scale))))
+    poses.forEach(({ at, turn, size: scale }, n) =>
+      mesh.setMatrixAt(n, new Matrix4().compose(at, turn, size.setScalar(scale))),
+    )
     this.own.push(mesh)
     this.add(mesh)
     return mesh

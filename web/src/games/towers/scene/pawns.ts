@@ -119,7 +119,11 @@ export class Pawns {
     })
   }
 
-  private stepOf(from: number, to: number, heights: readonly number[]): { from: Vector3; to: Vector3; length: number; hop: number } {
+  private stepOf(
+    from: number,
+    to: number,
+    heights: readonly number[],
+  ): { from: Vector3; to: Vector3; length: number; hop: number } {
     const rise = Math.abs(heights[to]! - heights[from]!)
     const [length, hop] = rise > 1 ? [LEAP, 0.45] : rise === 1 ? [CLIMB, 0.2] : [STEP, 0.15]
     return { from: this.over(from, heights), to: this.over(to, heights), length, hop }

@@ -84,7 +84,13 @@ export interface Setting {
   dispose(): void
 }
 
-export function buildSetting(scene: Scene, renderer: WebGLRenderer, stuff: Stuff, side: number, small: boolean): Setting {
+export function buildSetting(
+  scene: Scene,
+  renderer: WebGLRenderer,
+  stuff: Stuff,
+  side: number,
+  small: boolean,
+): Setting {
   const made: { dispose(): void }[] = []
   const keep = <T extends { dispose(): void }>(thing: T): T => (made.push(thing), thing)
   const fog = new Fog('#43305f', 17, 34)
@@ -184,7 +190,10 @@ function runeStone(keep: <T extends { dispose(): void }>(thing: T) => T, stuff: 
         at: [0, 0.25, 0],
         turned: [0, Math.PI / 6, 0],
       })
-      .add(new ConeGeometry(0.1, 0.14, 6).toNonIndexed(), '#7ccbee', 'matte', { at: [0, 0.55, 0], turned: [0, Math.PI / 6, 0] })
+      .add(new ConeGeometry(0.1, 0.14, 6).toNonIndexed(), '#7ccbee', 'matte', {
+        at: [0, 0.55, 0],
+        turned: [0, Math.PI / 6, 0],
+      })
       .merged(),
   )
   crystal.computeVertexNormals()

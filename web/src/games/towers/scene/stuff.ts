@@ -60,7 +60,18 @@ export function buildStuff(): Stuff {
     iron,
     ink,
     dispose() {
-      for (const thing of [sheet, light, stone, fadedStone, ...surfaces, ...fadedSurfaces, brass, chosenBrass, iron, ink])
+      for (const thing of [
+        sheet,
+        light,
+        stone,
+        fadedStone,
+        ...surfaces,
+        ...fadedSurfaces,
+        brass,
+        chosenBrass,
+        iron,
+        ink,
+      ])
         thing.dispose()
     },
   }

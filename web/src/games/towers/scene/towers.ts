@@ -145,7 +145,8 @@ export class Towers {
 
   private turn(tower: Tower, openings: number, pace: number): void {
     const now = tower.quarters
-    const next = [0, 1, -1, 2].map((by) => now + by).find((quarters) => turned(tower.made, quarters) === openings) ?? now
+    const next =
+      [0, 1, -1, 2].map((by) => now + by).find((quarters) => turned(tower.made, quarters) === openings) ?? now
     if (next === now) return
     tower.quarters = next
     const step = (share: number) => {
