@@ -1,5 +1,6 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { hasLesson, hasRules } from '../../games'
 import { named, say } from '../../i18n'
 import { api } from '../../net/api'
 import type { Catalogue } from '../../net/protocol'
@@ -103,6 +104,8 @@ export function Start() {
   )
 }
 
+type Way = [href: string, icon: IconName, text: string]
+
 interface MoreProps {
   game?: string
   edition?: string
@@ -111,9 +114,9 @@ interface MoreProps {
 
 /** The other pages, and the switch between words and pictures. */
 function More({ game = 'classic', edition = 'classic-1986', children }: MoreProps) {
-  const ways: [href: string, icon: IconName, text: string][] = [
-    [`/learn/${game}`, 'hint', 'start-learn'],
-    [`/rules/${edition}`, 'book', 'start-rules'],
+  const ways: Way[] = [
+    ...(hasLesson(game) ? [[`/learn/${game}`, 'hint', 'start-learn'] as Way] : []),
+    ...(hasRules(game) ? [[`/rules/${edition}`, 'book', 'start-rules'] as Way] : []),
     ['/tables', 'people', 'lobby-title'],
     ['/finished', 'replay', 'finished-title'],
     ['/ratings', 'trophy', 'ratings-title'],

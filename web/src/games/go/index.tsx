@@ -7,8 +7,6 @@ import { Defs } from './pieces'
 import { solo, type GoView } from './view'
 
 export { Play } from './Play'
-export { Remarks } from './Remarks'
-export { Replay } from './Replay'
 export { Result } from './SoloEnd'
 
 export const areas = ['go', 'coach']

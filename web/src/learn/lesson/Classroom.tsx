@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { useMood } from '../../app/mood'
 import { prefs } from '../../device/prefs'
-import type { GameModule } from '../../games'
+import type { GameLesson, GameModule, Lesson } from '../../games'
 import { named, say } from '../../i18n'
 import type { EditionInfo, Table, View } from '../../net/protocol'
 import { Button } from '../../ui/Button'
@@ -11,10 +11,10 @@ import { Portrait } from '../../ui/Portrait'
 import { sound } from '../../ui/sound'
 import { canSpeak, speak } from '../../ui/speech'
 import { TitleBar } from '../TitleBar'
-import { Course, type Lesson } from './course'
+import { Course } from './course'
 import { Pointer } from './Pointer'
 
-interface Props {
+interface Props extends GameLesson {
   lesson: Lesson
   edition: EditionInfo
   module: GameModule
@@ -24,8 +24,8 @@ interface Props {
 const FRIEND = 'Mia'
 
 /** The owl explains, the board is real, and nothing can go wrong. */
-export function Classroom({ lesson, edition, module, onAgain }: Props) {
-  const course = useMemo(() => new Course(lesson), [lesson])
+export function Classroom({ lesson, nudge: nudgeFor, edition, module, onAgain }: Props) {
+  const course = useMemo(() => new Course(lesson, nudgeFor), [lesson])
   const game = lesson.beats[0]!.view.game
   const deadline = useSignal(null)
   const names = [say('you'), FRIEND]

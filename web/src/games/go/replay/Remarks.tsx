@@ -1,11 +1,11 @@
 /** What the coach says about a round: how it could be joined, and how near everybody was. */
-import { say } from '../../i18n'
-import { Face } from '../../ui/Portrait'
-import { Icon } from '../../ui/Icon'
-import type { RemarksProps } from '../index'
-import { BoardPicture } from './BoardPicture'
-import { boxOf } from './box'
-import type { Laid } from './view'
+import { say } from '../../../i18n'
+import { Face } from '../../../ui/Portrait'
+import { Icon } from '../../../ui/Icon'
+import type { RemarksProps } from '../..'
+import { BoardPicture } from '../BoardPicture'
+import { boxOf } from '../box'
+import type { Laid } from '../view'
 
 interface ReviewedBoard {
   /** the colour */
