@@ -48,5 +48,5 @@ export default defineConfig({
     fs: { allow: ['..'] }, // the texts lie beside the Python code
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { environment: 'happy-dom', setupFiles: 'src/settled.ts', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { environment: 'happy-dom', setupFiles: 'src/vitest-setup.ts', include: ['src/**/*.test.{ts,tsx}'] },
 })

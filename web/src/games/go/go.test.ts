@@ -107,7 +107,7 @@ describe('laying', () => {
   })
 })
 
-describe('the own table', () => {
+describe('one’s own table', () => {
   function laidOut(answer: (text: string) => Promise<void> = async () => {}) {
     const view = signal(scene('play').view)
     const sent: string[] = []

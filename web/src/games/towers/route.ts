@@ -1,4 +1,4 @@
-/** The way a walk takes, for the eye: the server says where one may go and for which cards; this finds the steps. */
+/** The way a walk takes, to draw it: the server says where one may go and for which cards; this finds the steps. */
 
 import { neighbours } from '../sliding/maze'
 

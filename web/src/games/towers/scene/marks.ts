@@ -24,7 +24,7 @@ import {
 import type { Step } from '../route'
 import { ROUTE_MARK, RUNE_LIGHT } from '../paint'
 import { LEVEL, dice, placeOf, topOf } from './measures'
-import type { Stuff } from './stuff'
+import type { Materials } from './materials'
 import { halo, spark } from './textures'
 import { ladderGeometry } from './treasures'
 
@@ -86,11 +86,11 @@ export class MarkKit {
   })
   readonly sparks = new SpriteMaterial({ map: this.sparkle, depthWrite: false, toneMapped: false })
 
-  constructor(readonly stuff: Stuff) {}
+  constructor(readonly materials: Materials) {}
 
   dispose(): void {
     for (const thing of Object.values(this))
-      if (thing && typeof thing === 'object' && thing !== this.stuff && 'dispose' in thing)
+      if (thing && typeof thing === 'object' && thing !== this.materials && 'dispose' in thing)
         (thing as Material).dispose()
   }
 }
@@ -143,7 +143,7 @@ export class Marks extends Group {
     this.chevrons(this.poses.route, kit.green)
     this.chevrons(this.poses.magic, kit.plum)
     this.instances(kit.plate, kit.band, this.poses.bands)
-    this.instances(kit.ladder, kit.stuff.surfaces, this.poses.ladders)
+    this.instances(kit.ladder, kit.materials.surfaces, this.poses.ladders)
   }
 
   dispose(): void {

@@ -11,7 +11,7 @@ interface Pose {
 const WIDE: Pose = { azimuth: 24, elevation: 51 }
 const TALL: Pose = { azimuth: 9, elevation: 60 }
 
-export class Eye {
+export class OrbitCamera {
   readonly camera = new PerspectiveCamera(26, 1, 0.1, 90)
   readonly controls: OrbitControls
   /** From here the whole board is seen. */
