@@ -1,8 +1,11 @@
-/** The games' boards, discovered: a folder with an index is a game. Each is loaded when a table needs it. */
+/**
+ * The games, discovered: a folder is a game, and brings what `GameFolder` names, each in a file of its own that is loaded
+ * when it is needed. Only `index.tsx` has to be there; without a folder a game is shown by `unknown/`.
+ */
 import type { Signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { texts } from '../i18n'
-import type { Choices, EditionInfo, GameEvent, HintTurn, Marks, Table, View } from '../net/protocol'
+import type { Choices, EditionInfo, GameEvent, HintTurn, Marks, ReplayFrame, Table, View } from '../net/protocol'
 
 /** Everything a board may know; no rules. */
 export interface PlayProps {
@@ -51,6 +54,11 @@ export interface RemarksProps {
   names: string[]
   /** the turn or round that is looked at */
   number: number | null
+  /** the turn or round that `show` has put on the board */
+  shown: number | null
+  /** Marks on the board as it was before that turn or round. */
+  show: (number: number, marks: (before: View) => Marks) => void
+  jump: (number: number) => void
 }
 
 /** Keys, with spaces between them, and the id of what they do. */
@@ -61,10 +69,6 @@ export interface GameModule {
   Play: FunctionComponent<PlayProps>
   /** Just a picture of a view. */
   Board: FunctionComponent<BoardProps>
-  /** A finished game, where that looks otherwise than play: everything is open. */
-  Replay?: FunctionComponent<PlayProps>
-  /** What the coach says about a finished game, where it is not about turns of a sliding maze. */
-  Remarks?: FunctionComponent<RemarksProps>
   /** The files of texts this game needs beside words, problems and table. */
   areas?: string[]
   /** The mood of the whole page at this table: a `data-theme` of tokens.css. */
@@ -79,25 +83,137 @@ export interface GameModule {
   secrets?: boolean
 }
 
-const modules = import.meta.glob<GameModule>(['./*/index.tsx', '!./sliding/index.tsx'])
-const thumbs = import.meta.glob<{ thumb: FunctionComponent<{ edition?: string }> }>('./*/thumb.tsx')
+/** A part of a rules page. */
+export interface Section {
+  /** its texts: `rules-<id>-title` and `rules-<id>` */
+  id: string
+  clauses: string
+  /** one of the edition's `Pictures` */
+  picture?: string
+}
 
-const named = <T>(found: Record<string, T>): Record<string, T> =>
-  Object.fromEntries(Object.entries(found).map(([path, value]) => [path.split('/')[1]!, value]))
+export type Pictures = Record<string, { view: View; marks: Marks }>
 
-const plays = named(modules)
-const pictures = named(thumbs)
+export interface GameRules {
+  sections: (edition: string) => Section[]
+}
+
+/** One picture of a lesson, and the move that leads on. */
+export interface Beat {
+  step: string
+  /** whose move it is; null: something to look at */
+  seat: number | null
+  move: string | null
+  marks: Marks
+  view: View
+  choices: Choices | null
+}
+
+export interface Lesson {
+  edition: string
+  seat: number
+  beats: Beat[]
+}
+
+export interface GameLesson {
+  /** What to say to somebody who made another move than the wanted one: `lesson-nudge-<id>`. */
+  nudge: (wanted: string, made: string) => string
+}
+
+/** A part of a finished game that can be jumped to. */
+export interface Moment {
+  /** its class in the list */
+  kind: string
+  /** the first frame that belongs to it, and the one to look at */
+  from: number
+  at: number
+  seat: number | null
+  /** turns: counted from 1, all seats together; rounds: their number */
+  number: number
+  /** in a sentence */
+  text: (names: string[], edition: EditionInfo) => string
+}
+
+export interface MomentProps<M extends Moment = Moment> {
+  moment: M
+  table: Table
+  names: string[]
+  edition: EditionInfo
+}
+
+export interface GameReplay<M extends Moment = Moment> {
+  moments: (frames: ReplayFrame[]) => M[]
+  /** A line in the list of moments, where it is more than their text. */
+  Row?: FunctionComponent<MomentProps<M>>
+  /** Milliseconds that a frame is looked at before the next one. */
+  standing?: (frame: ReplayFrame) => number
+  /** The board, where that looks otherwise than play: everything is open. */
+  Film?: FunctionComponent<PlayProps>
+  /** What the coach says about it; without it nobody asks the coach. */
+  Remarks?: FunctionComponent<RemarksProps>
+}
+
+type Thumb = FunctionComponent<{ edition?: string }>
+
+/** What lies in `games/<game>/`. */
+export interface GameFolder {
+  'index.tsx': GameModule
+  /** the small picture for the start page, without the board's code */
+  'thumb.tsx': { thumb: Thumb }
+  'rules.ts': GameRules
+  /** what the rules page of an edition shows: written by `python -m tools.web.learning` */
+  'rules/<edition>.json': Pictures
+  /** the first lesson: written by `python -m tools.web.learning` */
+  'lesson.json': Lesson
+  'lesson.ts': GameLesson
+  'replay.tsx': { replay: GameReplay }
+}
+
+const found = {
+  boards: import.meta.glob<GameFolder['index.tsx']>('./*/index.tsx'),
+  thumbs: import.meta.glob<GameFolder['thumb.tsx']>('./*/thumb.tsx'),
+  rules: import.meta.glob<GameFolder['rules.ts']>(['./*/rules.ts', '!./sliding/*']),
+  pictures: import.meta.glob<Pictures>('./*/rules/*.json', { import: 'default' }),
+  lessons: import.meta.glob<Lesson>('./*/lesson.json', { import: 'default' }),
+  nudges: import.meta.glob<GameFolder['lesson.ts']>(['./*/lesson.ts', '!./sliding/*']),
+  replays: import.meta.glob<GameFolder['replay.tsx']>('./*/replay.tsx'),
+}
 
 /** A game's board with its texts. */
 export async function board(game: string): Promise<GameModule> {
-  const load = plays[game]
-  if (!load) throw new Error(`no board for ${game}`)
-  const module = await load()
+  const module = await (found.boards[`./${game}/index.tsx`] ?? found.boards['./unknown/index.tsx']!)()
   await texts(...(module.areas ?? []))
   return module
 }
 
 /** The small picture of a game for the start page, where it has one. */
-export async function thumb(game: string): Promise<FunctionComponent<{ edition?: string }> | null> {
-  return (await pictures[game]?.())?.thumb ?? null
+export async function thumb(game: string): Promise<Thumb | null> {
+  return (await found.thumbs[`./${game}/thumb.tsx`]?.())?.thumb ?? null
+}
+
+export const hasRules = (game: string): boolean => `./${game}/rules.ts` in found.rules
+
+/** What the rules page of an edition tells, and its pictures; an own edition of the house has none. */
+export async function rules(game: string, edition: string): Promise<{ sections: Section[]; pictures: Pictures }> {
+  const [module, pictures] = await Promise.all([
+    found.rules[`./${game}/rules.ts`]?.(),
+    found.pictures[`./${game}/rules/${edition}.json`]?.(),
+  ])
+  return { sections: module?.sections(edition) ?? [], pictures: pictures ?? {} }
+}
+
+export const hasLesson = (game: string): boolean => `./${game}/lesson.json` in found.lessons
+
+/** The first lesson of a game, where it has one. */
+export async function lesson(game: string): Promise<(GameLesson & { lesson: Lesson }) | null> {
+  const [lesson, words] = await Promise.all([
+    found.lessons[`./${game}/lesson.json`]?.(),
+    found.nudges[`./${game}/lesson.ts`]?.(),
+  ])
+  return lesson ? { lesson, nudge: words?.nudge ?? (() => 'other') } : null
+}
+
+/** How a finished game is told; where a game does not say it, move by move. */
+export async function replay(game: string): Promise<GameReplay> {
+  return (await (found.replays[`./${game}/replay.tsx`] ?? found.replays['./unknown/replay.tsx']!)()).replay
 }

@@ -1,5 +1,13 @@
 import { keysOf } from './keys'
-import { Refusal, type Catalogue, type Problem, type Rating, type ReplayFrame, type Table, type TablePlan } from './protocol'
+import {
+  Refusal,
+  type Catalogue,
+  type Problem,
+  type Rating,
+  type ReplayFrame,
+  type Table,
+  type TablePlan,
+} from './protocol'
 
 interface Asked {
   method?: string
@@ -14,7 +22,11 @@ async function ask<T>(path: string, { method = 'GET', body, key }: Asked = {}): 
   if (key) headers['X-Seat-Key'] = key
   let answer: Response
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
   } catch {
     throw new Refusal('page.offline')
   }
@@ -52,7 +64,8 @@ export const api = {
   seat: (id: string, change: { seat: number; kind: 'bot' | 'open'; bot?: string }) =>
     post<{ table: Table }>(`/tables/${id}/seats`, change),
   stand: (id: string, seat: number) => post<{ table: Table }>(`/tables/${id}/stand`, {}, seatKey(id, seat)),
-  reissue: (id: string, seat: number) => post<{ seat: number; key: string }>(`/tables/${id}/key`, {}, seatKey(id, seat)),
+  reissue: (id: string, seat: number) =>
+    post<{ seat: number; key: string }>(`/tables/${id}/key`, {}, seatKey(id, seat)),
   begin: (id: string) => post<{ table: Table }>(`/tables/${id}/begin`, {}, seatKey(id)),
   rematch: (id: string, seat: number) =>
     post<{ table: Table; keys: Record<string, string> }>(`/tables/${id}/rematch`, {}, seatKey(id, seat)),

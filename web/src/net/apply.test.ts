@@ -16,7 +16,10 @@ test('changes are set and removed along their paths', () => {
 test('the old view stays as it was, and what did not change is shared', () => {
   const before = view()
   const kept = structuredClone(before)
-  const after = apply(before, [[['seats', 1, 'found'], ['owl']], [['seats', 1, 'left'], 2]])
+  const after = apply(before, [
+    [['seats', 1, 'found'], ['owl']],
+    [['seats', 1, 'left'], 2],
+  ])
   expect(before).toEqual(kept)
   expect(after.maze).toBe(before.maze)
   expect(after.seats[0]).toBe(before.seats[0])

@@ -124,6 +124,7 @@ export interface TablePlan {
   begin: boolean
 }
 
+/* eslint-disable @typescript-eslint/no-explicit-any -- every game has its own */
 /**
  * What a seat may know, and what it may do, in any game: made by the game's rules, read by the game's board, which takes
  * them for its own (views.ts).
@@ -131,6 +132,7 @@ export interface TablePlan {
 export type View = { game: string } & Pick<ClassicView, 'edition' | 'you'> & Record<string, any>
 export type Choices = Record<string, any>
 export type HintTurn = Record<string, any>
+/* eslint-enable @typescript-eslint/no-explicit-any */
 
 export type Change = [path: (string | number)[]] | [path: (string | number)[], value: Json]
 

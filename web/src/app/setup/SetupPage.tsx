@@ -12,7 +12,7 @@ import { begin } from '../begin'
 import { complain } from '../complain'
 import { boxOf, boxesOf } from '../boxes'
 import { Header } from '../Header'
-import { prefs } from '../prefs'
+import { prefs } from '../../device/prefs'
 import { address } from '../router'
 import { Thumb } from '../Thumb'
 import { useTitle } from '../title'
@@ -138,13 +138,28 @@ function TableOptions({ plan, game, edition, onChange }: OptionsProps) {
         />
       )}
       {!game.together && (
-        <Switch label={say('setup-undo')} help={say('setup-undo-help')} value={plan.undo} onChange={(undo) => onChange({ ...plan, undo })} />
+        <Switch
+          label={say('setup-undo')}
+          help={say('setup-undo-help')}
+          value={plan.undo}
+          onChange={(undo) => onChange({ ...plan, undo })}
+        />
       )}
       {mayHint(plan, game) && (
-        <Switch label={say('setup-hints')} help={say('setup-hints-help')} value={plan.hints} onChange={(hints) => onChange({ ...plan, hints })} />
+        <Switch
+          label={say('setup-hints')}
+          help={say('setup-hints-help')}
+          value={plan.hints}
+          onChange={(hints) => onChange({ ...plan, hints })}
+        />
       )}
       {canBeListed(plan) && (
-        <Switch label={say('setup-listed')} help={say('setup-listed-help')} value={plan.listed} onChange={(listed) => onChange({ ...plan, listed })} />
+        <Switch
+          label={say('setup-listed')}
+          help={say('setup-listed-help')}
+          value={plan.listed}
+          onChange={(listed) => onChange({ ...plan, listed })}
+        />
       )}
       <details class="rules" open={Object.keys(plan.options).length > 0}>
         <summary>

@@ -42,7 +42,9 @@ function slidingSeconds(plan: Plan, game: GameInfo, edition: EditionInfo, pace: 
   if (limit !== null) turns = Math.min(turns, limit)
   const clock = plan.clock ?? Infinity
   const round = plan.chairs.reduce(
-    (sum, chair) => sum + Math.min(chair.kind === 'bot' ? BOT_SECONDS : PERSON_SECONDS, clock), 0)
+    (sum, chair) => sum + Math.min(chair.kind === 'bot' ? BOT_SECONDS : PERSON_SECONDS, clock),
+    0,
+  )
   return turns * round
 }
 

@@ -62,7 +62,7 @@ test('where all play at once, everybody has a device of their own', () => {
   expect(kindsFor(go, plan.chairs, 1)).toEqual(['bot', 'open'])
 })
 
-test('a value is the own one, the edition’s or the usual one', () => {
+test('a value is the plan’s, the edition’s or the usual one', () => {
   const goals = classic.options.find((option) => option.name === 'goals')!
   expect(valueOf({ options: {} }, first, goals)).toBeNull()
   expect(valueOf({ options: {} }, { ...first, options: { goals: 4 } }, goals)).toBe(4)

@@ -64,7 +64,10 @@ export function moved(plan: Plan, edition: EditionInfo, { bots, together }: Pick
   const fresh = freshPlan(edition, bots)
   const kept = plan.chairs.slice(0, Math.max(...edition.players)).map((chair, seat, chairs): Chair => ({
     ...chair,
-    kind: together && (chair.kind === 'here' || (chair.kind === 'me' && chairs.findIndex(isMe) < seat)) ? 'open' : chair.kind,
+    kind:
+      together && (chair.kind === 'here' || (chair.kind === 'me' && chairs.findIndex(isMe) < seat))
+        ? 'open'
+        : chair.kind,
     bot: bots.includes(chair.bot) ? chair.bot : (fresh.chairs[1]?.bot ?? 'random'),
     colour: edition.colours[seat]!,
   }))
@@ -95,7 +98,9 @@ export const withoutChair = (plan: Plan, seat: number): Plan => ({
 
 /** Values for each seat do not fit another number of seats: the first one holds for all. */
 const uniform = (options: Record<string, OptionValue>): Record<string, OptionValue> =>
-  Object.fromEntries(Object.entries(options).map(([name, value]) => [name, Array.isArray(value) ? (value[0] ?? null) : value]))
+  Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [name, Array.isArray(value) ? (value[0] ?? null) : value]),
+  )
 
 export function valueOf(plan: Pick<Plan, 'options'>, edition: EditionInfo, option: OptionInfo): OptionValue {
   const own = plan.options[option.name]
@@ -129,13 +134,15 @@ function optionsOf(plan: Plan, game: GameInfo, edition: EditionInfo): Record<str
     else {
       const usual = valueOf(plan, edition, option)
       options[option.name] = plan.chairs.map((chair, seat) =>
-        single(chair.young ? easier : Array.isArray(usual) ? (usual[seat] ?? option.default) : usual))
+        single(chair.young ? easier : Array.isArray(usual) ? (usual[seat] ?? option.default) : usual),
+      )
     }
   }
   return options
 }
 
-const single = (value: OptionValue): Exclude<OptionValue, unknown[]> => (Array.isArray(value) ? (value[0] ?? null) : value)
+const single = (value: OptionValue): Exclude<OptionValue, unknown[]> =>
+  Array.isArray(value) ? (value[0] ?? null) : value
 
 /** What goes to the server. Two people need two names; a nameless one is called by the word given. */
 export function request(

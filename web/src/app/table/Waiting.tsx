@@ -15,7 +15,7 @@ import { namesOf } from '../bots'
 import { Header } from '../Header'
 import { isMine } from '../made'
 import { guest } from '../guest'
-import { prefs } from '../prefs'
+import { prefs } from '../../device/prefs'
 import { Connection } from './Connection'
 import { Invitation } from './Invitation'
 import { presence } from './presence'
@@ -126,7 +126,14 @@ export function Waiting({ live, table, edition, screen }: Props) {
             ))}
           </ul>
           {!screen && (maker || mine.length > 0) && (
-            <Button main big icon={full || !prefs.picturesOnly.value ? 'play' : 'clock'} disabled={!full} busy={busy} onClick={() => act(() => api.begin(table.id))}>
+            <Button
+              main
+              big
+              icon={full || !prefs.picturesOnly.value ? 'play' : 'clock'}
+              disabled={!full}
+              busy={busy}
+              onClick={() => act(() => api.begin(table.id))}
+            >
               <span class="caption">{full ? say('setup-begin') : say('waiting-for', { count: open })}</span>
             </Button>
           )}
@@ -139,4 +146,12 @@ export function Waiting({ live, table, edition, screen }: Props) {
 
 /** The same as a picture. */
 const sign = (seat: SeatInfo, mine: number[]): IconName =>
-  seat.kind === 'open' ? 'clock' : seat.kind === 'bot' ? 'bot' : mine.includes(seat.seat) ? 'hand' : seat.present ? 'check' : 'offline'
+  seat.kind === 'open'
+    ? 'clock'
+    : seat.kind === 'bot'
+      ? 'bot'
+      : mine.includes(seat.seat)
+        ? 'hand'
+        : seat.present
+          ? 'check'
+          : 'offline'

@@ -20,8 +20,13 @@ export function awaited(table: Table | null, view: View | null, seats: number[],
 export const gone = (table: Table, seat: number, mine: number[]): boolean => {
   const sitter = table.seats[seat]
   return (
-    table.status === 'playing' && table.clock === null && mine.length > 0 && !mine.includes(seat) &&
-    sitter?.kind === 'person' && !sitter.present && !sitter.away
+    table.status === 'playing' &&
+    table.clock === null &&
+    mine.length > 0 &&
+    !mine.includes(seat) &&
+    sitter?.kind === 'person' &&
+    !sitter.present &&
+    !sitter.away
   )
 }
 

@@ -132,7 +132,9 @@ describe('playing', () => {
 
   it('shows others only how many tiles they have laid', async () => {
     const { container } = sit('spectator')
-    expect([...container.querySelectorAll('.go-seat')].map((seat) => seat.querySelectorAll('.laid').length)).toEqual([2, 1, 0])
+    expect([...container.querySelectorAll('.go-seat')].map((seat) => seat.querySelectorAll('.laid').length)).toEqual([
+      2, 1, 0,
+    ])
     expect(container.querySelectorAll('.go-laid, .go-slot')).toHaveLength(0)
   })
 

@@ -6,7 +6,19 @@ import type { EditionInfo } from '../../net/protocol'
 import { boxOf } from './box'
 import { beats, meets, pictures } from './check'
 import { called } from './count'
-import { fits, flipped, laidAt, liftText, pointed, snapped, spotOf, spotText, turned, turnedInPlace, type Spot } from './fit'
+import {
+  fits,
+  flipped,
+  laidAt,
+  liftText,
+  pointed,
+  snapped,
+  spotOf,
+  spotText,
+  turned,
+  turnedInPlace,
+  type Spot,
+} from './fit'
 import { OwnTable } from './table'
 import { nextTouch, placing } from './touch'
 import type { GoChoices, GoView, Laid, Result } from './view'
@@ -43,7 +55,9 @@ describe('laying', () => {
     expect(meets(box, [first], second)).toEqual([])
     const across = laidAt(box, { tile: 'P1', face: 'a', turn: 0, square: box.middle - 2 })
     expect(meets(box, [first, across], across)).toEqual([null])
-    expect(meets(box, [across], laidAt(box, { tile: 'P2', face: 'a', turn: 1, square: box.middle - 12 }))).toEqual(['P1'])
+    expect(meets(box, [across], laidAt(box, { tile: 'P2', face: 'a', turn: 1, square: box.middle - 12 }))).toEqual([
+      'P1',
+    ])
   })
 
   it('draws a tile as the server would', () => {
@@ -93,7 +107,7 @@ describe('laying', () => {
   })
 })
 
-describe('the own table', () => {
+describe('one’s own table', () => {
   function laidOut(answer: (text: string) => Promise<void> = async () => {}) {
     const view = signal(scene('play').view)
     const sent: string[] = []
@@ -224,7 +238,12 @@ describe('what a round begins with, and a lesson points at', () => {
   })
 
   it('leads from the tile over the tools to the square', () => {
-    const table = new OwnTable(box, signal(scene('play').view), async () => {}, () => {})
+    const table = new OwnTable(
+      box,
+      signal(scene('play').view),
+      async () => {},
+      () => {},
+    )
     const next = () => nextTouch('H3b-b3w', table)
     expect(next()).toBe('.go-slot[data-tile="H3"]')
     table.hold('H3')

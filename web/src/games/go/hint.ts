@@ -30,7 +30,8 @@ export function useHint({ hint, table: { id } }: PlayProps, table: OwnTable, tel
     if (move === undefined) return
     helped(id)
     const next = placing(box, move)
-    const tile = next?.tile ?? (move === 'grab' ? null : Object.keys(box.tiles).find((one) => `-${one}` === move) ?? box.joker)
+    const tile =
+      next?.tile ?? (move === 'grab' ? null : (Object.keys(box.tiles).find((one) => `-${one}` === move) ?? box.joker))
     if (next) {
       table.setPose(next.tile, next)
       spot.value = next

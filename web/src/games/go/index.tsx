@@ -7,8 +7,6 @@ import { Defs } from './pieces'
 import { solo, type GoView } from './view'
 
 export { Play } from './Play'
-export { Remarks } from './Remarks'
-export { Replay } from './Replay'
 export { Result } from './SoloEnd'
 
 export const areas = ['go', 'coach']
@@ -28,7 +26,7 @@ export const watch = (view: View): number => (solo(view as unknown as GoView) ? 
 /** Everybody plays on an own device: whoever sees a board here plays it. */
 export const secrets = false
 
-/** A picture of a view: the own tiles as they lie, or between rounds the board that was checked last. */
+/** A picture of a view: one’s tiles as they lie, or between rounds the board that was checked last. */
 export function Board({ view, edition, marks }: BoardProps) {
   const box = boxOf(edition)
   const now = view.value as unknown as GoView

@@ -50,7 +50,13 @@ export function Goal({ view, edition, seat, onSay }: Props) {
         <ul>
           {cards.map((thing) => (
             <li key={thing}>
-              <button type="button" title={name(thing)} aria-label={name(thing)} data-say="" onClick={() => onSay?.(name(thing))}>
+              <button
+                type="button"
+                title={name(thing)}
+                aria-label={name(thing)}
+                data-say=""
+                onClick={() => onSay?.(name(thing))}
+              >
                 <Thing thing={thing} />
               </button>
             </li>
@@ -59,10 +65,22 @@ export function Goal({ view, edition, seat, onSay }: Props) {
       </div>
     )
   const thing = cards[0]
-  const title = thing ? name(thing) : left ? say('sliding-goal_hidden') : finish === 'exit' ? say('sliding-goal_exit') : say('sliding-goal_home')
+  const title = thing
+    ? name(thing)
+    : left
+      ? say('sliding-goal_hidden')
+      : finish === 'exit'
+        ? say('sliding-goal_exit')
+        : say('sliding-goal_home')
   return (
     <div class={`deck secret${stack > 0 ? ' more' : ''}`}>
-      <button type="button" class={`goal-card card-paper${!thing && left ? ' hidden-card' : ''}`} key={thing ?? title} data-say="" onClick={() => onSay?.(title)}>
+      <button
+        type="button"
+        class={`goal-card card-paper${!thing && left ? ' hidden-card' : ''}`}
+        key={thing ?? title}
+        data-say=""
+        onClick={() => onSay?.(title)}
+      >
         <small class="caption">{say('sliding-goal')}</small>
         <span class="pic">
           <Rays />

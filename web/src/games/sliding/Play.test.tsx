@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { prefs } from '../../app/prefs'
+import { prefs } from '../../device/prefs'
 import classic from '../../fixtures/classic-1986.json'
 import games from '../../fixtures/games.json'
 import { texts } from '../../i18n'

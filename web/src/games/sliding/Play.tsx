@@ -2,7 +2,7 @@
 import { useComputed, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { pace, prefs } from '../../app/prefs'
+import { pace, prefs } from '../../device/prefs'
 import { say } from '../../i18n'
 import type { Marks } from '../../net/protocol'
 import { sound } from '../../ui/sound'
@@ -64,7 +64,10 @@ export function SlidingPlay(props: Props) {
       thought: () => {
         const { arrow, quarters } = turn
         if (arrow.value === null) return null
-        return { text: pushText(arrow.value, turned(show.shown.value.spare, quarters.value)), missing: ghost.missing.value }
+        return {
+          text: pushText(arrow.value, turned(show.shown.value.spare, quarters.value)),
+          missing: ghost.missing.value,
+        }
       },
       listener: {
         pushed: () => sound('push'),
@@ -72,12 +75,21 @@ export function SlidingPlay(props: Props) {
         async found({ seat: finder, thing, square, ms }) {
           const [box, side] = [board(), show.shown.value.side]
           sound('found')
-          const text = say('sliding-found', { name: latest.current.names[finder] ?? '', thing: thingName(edition, thing) })
+          const text = say('sliding-found', {
+            name: latest.current.names[finder] ?? '',
+            thing: thingName(edition, thing),
+          })
           told.value = text
           if (finder === latest.current.seat) speak(text)
           const socket = root.current?.querySelector(`[data-seat="${finder}"] ol > li:not(.got)`)
           if (box && root.current && square >= 0)
-            await fly(root.current, thing, squareInWindow(box, side, square), socket?.getBoundingClientRect() ?? null, ms)
+            await fly(
+              root.current,
+              thing,
+              squareInWindow(box, side, square),
+              socket?.getBoundingClientRect() ?? null,
+              ms,
+            )
         },
         shown(_, event) {
           hinted.value = {}
@@ -96,7 +108,9 @@ export function SlidingPlay(props: Props) {
       may,
       onRefused(why, where) {
         sound('refused')
-        toast(why === 'barred' ? say('move-push-goes_back', { arrow: where }) : say('move-walk-no_way', { square: where }))
+        toast(
+          why === 'barred' ? say('move-push-goes_back', { arrow: where }) : say('move-walk-no_way', { square: where }),
+        )
         const shaken = root.current?.querySelector(`[data-arrow="${where}"]`)
         shaken?.classList.add('shake')
         setTimeout(() => shaken?.classList.remove('shake'), 300)
@@ -237,7 +251,12 @@ export function SlidingPlay(props: Props) {
             }}
             squares={{
               label: (square) =>
-                squareLabel(labelled, square, { edition, names, reach: turn.reach.value, more: props.more?.(labelled, square) }),
+                squareLabel(labelled, square, {
+                  edition,
+                  names,
+                  reach: turn.reach.value,
+                  more: props.more?.(labelled, square),
+                }),
               said: (square) => {
                 const thing = Object.keys(labelled.things).find((one) => labelled.things[one] === square)
                 return thing && thingName(edition, thing)

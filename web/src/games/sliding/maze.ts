@@ -81,7 +81,12 @@ export function pushBetween(before: SlidingView, after: SlidingView): Push | nul
   )
 }
 
-const SIDES: [bit: Openings, dx: number, dy: number][] = [[1, 0, -1], [2, 1, 0], [4, 0, 1], [8, -1, 0]]
+const SIDES: [bit: Openings, dx: number, dy: number][] = [
+  [1, 0, -1],
+  [2, 1, 0],
+  [4, 0, 1],
+  [8, -1, 0],
+]
 
 /** The squares joined to this one: both are open to each other (S7). */
 export function neighbours(maze: readonly Openings[], side: number, square: Square): Square[] {

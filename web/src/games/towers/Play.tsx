@@ -70,7 +70,9 @@ export function Play(props: PlayProps) {
       props,
       (why, where) => {
         sound('refused')
-        toast(why === 'barred' ? say('move-push-goes_back', { arrow: where }) : say('move-walk-no_way', { square: where }))
+        toast(
+          why === 'barred' ? say('move-push-goes_back', { arrow: where }) : say('move-walk-no_way', { square: where }),
+        )
         const shaken = root.current?.querySelector(`[data-arrow="${where}"]`)
         shaken?.classList.add('shake')
         setTimeout(() => shaken?.classList.remove('shake'), 300)
@@ -84,10 +86,16 @@ export function Play(props: PlayProps) {
         },
         async found({ seat: finder, thing, square, ms }) {
           sound('found')
-          const text = say('sliding-found', { name: latest.current.names[finder] ?? '', thing: thingName(edition, thing) })
+          const text = say('sliding-found', {
+            name: latest.current.names[finder] ?? '',
+            thing: thingName(edition, thing),
+          })
           news.value = text
           if (finder === seat) speak(text)
-          const [from, to] = [whereIs(square), root.current?.querySelector(`[data-seat="${finder}"]`)?.getBoundingClientRect()]
+          const [from, to] = [
+            whereIs(square),
+            root.current?.querySelector(`[data-seat="${finder}"]`)?.getBoundingClientRect(),
+          ]
           if (from && root.current) await fly(root.current, thing, from, to ?? null, ms)
         },
       },

@@ -1,6 +1,6 @@
 /** A person's turn among the towers: the turn of all sliding mazes, and which cards pay for it. */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import { pace, prefs } from '../../app/prefs'
+import { pace, prefs } from '../../device/prefs'
 import type { PlayProps } from '..'
 import { grid } from '../sliding/geometry'
 import { pushText, readPush, slid } from '../sliding/maze'
@@ -89,7 +89,9 @@ export function towersTurn(props: PlayProps, onRefused: TurnNeeds['onRefused'], 
     pace,
     thought: () => {
       const arrow = turn.arrow.value
-      return arrow === null ? null : { text: pushText(arrow, turned(film.shown.value.spare, turn.quarters.value)), missing: 0 }
+      return arrow === null
+        ? null
+        : { text: pushText(arrow, turned(film.shown.value.spare, turn.quarters.value)), missing: 0 }
     },
     route(view, seat, text, rate) {
       const steps = readSteps(view as TowersView, seat, text)
@@ -195,7 +197,8 @@ export function towersTurn(props: PlayProps, onRefused: TurnNeeds['onRefused'], 
       const push = best.push ? readPush(film.shown.value.side, best.push) : null
       batch(() => {
         turn.reset()
-        if (push) turn.quarters.value = [0, 1, 2, 3].find((by) => turned(film.shown.value.spare, by) === push.openings) ?? 0
+        if (push)
+          turn.quarters.value = [0, 1, 2, 3].find((by) => turned(film.shown.value.spare, by) === push.openings) ?? 0
         hint.value = best
       })
     },

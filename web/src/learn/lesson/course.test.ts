@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import classic from '../data/lesson-classic.json'
-import go from '../data/lesson-go.json'
-import towers from '../data/lesson-towers.json'
-import { Course, nudgeFor, type Lesson } from './course'
+import type { Lesson } from '../../games'
+import classic from '../../games/classic/lesson.json'
+import go from '../../games/go/lesson.json'
+import { nudge as nudgeInGo } from '../../games/go/lesson'
+import { nudge } from '../../games/sliding/lesson'
+import towers from '../../games/towers/lesson.json'
+import { Course } from './course'
 
 const LESSONS = { classic, towers, go } as unknown as Record<string, Lesson>
 
@@ -21,7 +24,7 @@ async function through(course: Course): Promise<void> {
 
 describe.each(Object.entries(LESSONS))('the lesson of %s', (_, lesson) => {
   test('the wanted moves lead to its end, in four to eight steps', async () => {
-    const course = new Course(lesson)
+    const course = new Course(lesson, nudge)
     expect(course.steps.length).toBeGreaterThanOrEqual(4)
     expect(course.steps.length).toBeLessThanOrEqual(8)
     await through(course)
@@ -45,7 +48,7 @@ describe.each(Object.entries(LESSONS))('the lesson of %s', (_, lesson) => {
 })
 
 test('another move changes nothing and gets a kind word', async () => {
-  const course = new Course(LESSONS.classic!)
+  const course = new Course(LESSONS.classic!, nudge)
   course.next()
   const [view, { move }] = [course.view.value, course.beat.value]
   const other = Object.keys(course.choices.value!.pushes).find((push) => !push.startsWith(move!.slice(0, 2)))!
@@ -59,7 +62,7 @@ test('another move changes nothing and gets a kind word', async () => {
 })
 
 test('nobody can move while there is something to read', async () => {
-  const course = new Course(LESSONS.classic!)
+  const course = new Course(LESSONS.classic!, nudge)
   expect(course.waits.value).toBe(true)
   expect(course.choices.value).toBeNull()
   await expect(course.move('N2ns')).rejects.toThrow()
@@ -67,7 +70,7 @@ test('nobody can move while there is something to read', async () => {
 })
 
 test('the friend moves by herself, and her words stay until they are read', async () => {
-  const course = new Course(LESSONS.classic!)
+  const course = new Course(LESSONS.classic!, nudge)
   while (course.beat.value.seat !== 1) course.waits.value ? course.next() : await course.move(course.beat.value.move!)
   expect(course.step.value).toBe('friend')
   vi.advanceTimersByTime(1800)
@@ -86,10 +89,16 @@ test.each([
   ['N2es', 'N2ns', 'turn'],
   ['c3', 'd3', 'square'],
   ['c3+u', 'c3+j', 'pay'],
+  ['c3', 'N2es', 'other'],
+])('in a maze, wanted %s, made %s: %s', (wanted, made, said) => {
+  expect(nudge(wanted, made)).toBe(said)
+})
+
+test.each([
   ['H1a-c2n', 'H2a-c2n', 'tile'],
   ['H1a-c2n', 'H1a-c4n', 'place'],
   ['H1a-c2n', 'H1b-c2n', 'pose'],
   ['H1a-c2n', 'grab', 'other'],
-])('wanted %s, made %s: %s', (wanted, made, nudge) => {
-  expect(nudgeFor(wanted, made)).toBe(nudge)
+])('in Go!, wanted %s, made %s: %s', (wanted, made, said) => {
+  expect(nudgeInGo(wanted, made)).toBe(said)
 })

@@ -1,6 +1,6 @@
 /** The towers from above: complete in itself, everything can be seen and done here. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { pace } from '../../../app/prefs'
+import { pace } from '../../../device/prefs'
 import { FigurePart } from '../../../ui/figures'
 import { shapeMarkup } from '../../../ui/Pawn'
 import { FRAME, grid, OUT, span, TILE } from '../../sliding/geometry'
@@ -22,7 +22,9 @@ const OUTSIDE = 0.58
 
 /** Where a tower is drawn; outside it stands where the arrow is. */
 function at(side: number, { column, row }: { column: number; row: number }): string {
-  const [x, y] = [column, row].map((n) => (n < 0 ? -OUT - TILE / 2 : n >= side ? side * TILE + OUT - TILE / 2 : n * TILE))
+  const [x, y] = [column, row].map((n) =>
+    n < 0 ? -OUT - TILE / 2 : n >= side ? side * TILE + OUT - TILE / 2 : n * TILE,
+  )
   const out = column < 0 || row < 0 || column >= side || row >= side
   return `translate(${x! + TILE / 2}px, ${y! + TILE / 2}px) scale(${out ? OUTSIDE : 1}) translate(${-TILE / 2}px, ${-TILE / 2}px)`
 }
@@ -36,7 +38,11 @@ function frames(side: number, from: Place, legs: readonly Leg[], total: number):
     if (leg.begin > last.offset! * total) stops.push({ ...last, offset: leg.begin / total })
     // every leg by itself, so that a whole line and whoever stands on it go together
     stops.at(-1)!.easing = 'ease-in-out'
-    stops.push({ transform: leg.table ? last.transform : at(side, leg), opacity: leg.table ? 0 : 1, offset: leg.end / total })
+    stops.push({
+      transform: leg.table ? last.transform : at(side, leg),
+      opacity: leg.table ? 0 : 1,
+      offset: leg.end / total,
+    })
   }
   return stops
 }
@@ -190,7 +196,8 @@ export function FlatPicture({ picture }: { picture: Picture }) {
       })}
       <g key={`${layout} ${lit.size > 0}`} class={late} style={delay}>
         <Joints view={view} lit={lit} />
-        {lit.size > 0 && view.maze.map((_, square) => !lit.has(square) && <Veil key={square} side={side} square={square} />)}
+        {lit.size > 0 &&
+          view.maze.map((_, square) => !lit.has(square) && <Veil key={square} side={side} square={square} />)}
       </g>
       {view.seats.map((seat) => {
         const { x, y } = middle(side, seat.home)
@@ -224,7 +231,13 @@ export function FlatPicture({ picture }: { picture: Picture }) {
         const sought = tower.treasure !== null && square !== null && square === goal
         const dim = square !== null && lit.size > 0 && !lit.has(square)
         return (
-          <Riding key={tower.id} side={side} tower={tower} mover={movers.get(tower.id)!} class={dim ? 'tw-top dim' : 'tw-top'}>
+          <Riding
+            key={tower.id}
+            side={side}
+            tower={tower}
+            mover={movers.get(tower.id)!}
+            class={dim ? 'tw-top dim' : 'tw-top'}
+          >
             {tower.treasure && (
               <g class={sought ? 'tw-thing sought' : 'tw-thing'}>
                 <circle cx="50" cy="50" r={sought ? 30 : 22} />
@@ -292,7 +305,10 @@ function FlatPawn({ side, seat, stand, turn, walking, wait }: PawnProps) {
   const placed = ({ x, y, size }: PawnProps['stand'], grow = 1) => `translate(${x}px, ${y}px) scale(${size * grow})`
   const way = walking?.steps.flatMap(({ from, to }) => {
     const [a, b] = [middle(side, from), middle(side, to)]
-    return [placed({ x: a.x, y: a.y + 18, size: 1 }), placed({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + 8, size: 1 }, 1.15)]
+    return [
+      placed({ x: a.x, y: a.y + 18, size: 1 }),
+      placed({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + 8, size: 1 }, 1.15),
+    ]
   })
   const ms = walking ? walking.ms : 420 * pace.value
   const glide: Glide = { ms, easing: walking ? 'linear' : 'ease-in-out', wait: walking ? 0 : wait * pace.value }

@@ -22,9 +22,9 @@ import { Motion } from './motion'
 import { Parts } from './parts'
 import { Pawns } from './pawns'
 import { buildSetting, type Setting } from './setting'
-import { buildStuff, type Stuff } from './stuff'
+import { buildMaterials, type Materials } from './materials'
 import { Towers } from './towers'
-import { Eye } from './view'
+import { OrbitCamera } from './camera'
 
 export interface SceneOptions {
   side: number
@@ -42,8 +42,12 @@ export interface SceneOptions {
   lost(): void
 }
 
-/** As far behind a point as the eye is before it, so that what the point lies on is met for certain. */
-const beyond = (eye: Vec, { x, y, z }: Vec): Vec => ({ x: 2 * x - eye.x, y: 2 * y - eye.y, z: 2 * z - eye.z })
+/** As far behind a point as the viewpoint is before it, so that what the point lies on is met for certain. */
+const beyond = (viewpoint: Vec, { x, y, z }: Vec): Vec => ({
+  x: 2 * x - viewpoint.x,
+  y: 2 * y - viewpoint.y,
+  z: 2 * z - viewpoint.z,
+})
 
 /** Milliseconds from one frame to the next that are too many. */
 const SLOW = 45
@@ -51,10 +55,10 @@ const SLOW = 45
 export class TowerScene {
   private readonly renderer: WebGLRenderer
   private readonly scene = new Scene()
-  private readonly stuff: Stuff
+  private readonly materials: Materials
   private readonly setting: Setting
   private readonly kit: MarkKit
-  private readonly eye: Eye
+  private readonly orbit: OrbitCamera
   private readonly motion: Motion
   private readonly labels = new Labels()
   private readonly towers: Towers
@@ -97,14 +101,21 @@ export class TowerScene {
     canvas.setAttribute('aria-hidden', 'true')
     host.append(canvas, this.labels.layer)
     this.motion = new Motion(() => this.ask())
-    this.stuff = buildStuff()
-    this.setting = buildSetting(this.scene, this.renderer, this.stuff, side, options.small)
+    this.materials = buildMaterials()
+    this.setting = buildSetting(this.scene, this.renderer, this.materials, side, options.small)
     if (slow) this.setting.plainShadows()
-    this.kit = new MarkKit(this.stuff)
-    this.towers = new Towers(this.scene, this.stuff, this.motion, side, () => this.tableTop(), () => this.reshade()) // prettier-ignore
-    this.pawns = new Pawns(this.scene, this.stuff, this.motion, side, () => this.reshade())
-    this.arrows = new Arrows3D(this.scene, this.stuff, side)
-    this.eye = new Eye(canvas, side, this.motion, () => this.stray())
+    this.kit = new MarkKit(this.materials)
+    this.towers = new Towers(
+      this.scene,
+      this.materials,
+      this.motion,
+      side,
+      () => this.tableTop(),
+      () => this.reshade(),
+    )
+    this.pawns = new Pawns(this.scene, this.materials, this.motion, side, () => this.reshade())
+    this.arrows = new Arrows3D(this.scene, this.materials, side)
+    this.orbit = new OrbitCamera(canvas, side, this.motion, () => this.stray())
     this.buildTable()
     this.listen(canvas)
     this.watcher = new ResizeObserver(() => this.resize())
@@ -145,15 +156,15 @@ export class TowerScene {
   }
 
   home(): void {
-    this.eye.home(420 * this.options.pace())
+    this.orbit.home(420 * this.options.pace())
   }
 
   turn(degrees: number): void {
-    this.eye.turn(degrees, 300 * this.options.pace())
+    this.orbit.turn(degrees, 300 * this.options.pace())
   }
 
   zoom(factor: number): void {
-    this.eye.zoom(factor, 200 * this.options.pace())
+    this.orbit.zoom(factor, 200 * this.options.pace())
   }
 
   /** Where a square's top is in the window. */
@@ -171,7 +182,16 @@ export class TowerScene {
     cancelAnimationFrame(this.asked)
     this.watcher.disconnect()
     this.marks?.dispose()
-    for (const thing of [this.kit, this.setting, this.towers, this.pawns, this.arrows, this.stuff, this.eye, this.renderer])
+    for (const thing of [
+      this.kit,
+      this.setting,
+      this.towers,
+      this.pawns,
+      this.arrows,
+      this.materials,
+      this.orbit,
+      this.renderer,
+    ])
       thing.dispose()
     this.renderer.forceContextLoss()
     this.renderer.domElement.remove()
@@ -184,14 +204,14 @@ export class TowerScene {
     const top = new Parts()
       .add(new CylinderGeometry(0.78, 0.84, 0.12, 48), '#5e5480', 'matte', { at: [0, -0.36, 0] })
       .add(new TorusGeometry(0.74, 0.03, 10, 56), '#f0b544', 'metal', { at: [0, -0.3, 0], turned: [Math.PI / 2, 0, 0] })
-    const mesh = new Mesh(top.merged(), this.stuff.surfaces)
+    const mesh = new Mesh(top.merged(), this.materials.surfaces)
     mesh.castShadow = mesh.receiveShadow = true
     this.table.add(mesh)
     this.scene.add(this.table)
   }
 
   private tableTop(): Vector3 {
-    const { x, z } = this.eye.table
+    const { x, z } = this.orbit.table
     return new Vector3(x, -0.3, z)
   }
 
@@ -226,9 +246,9 @@ export class TowerScene {
     this.renderer.setSize(this.width, this.height)
     const outer = this.host.getBoundingClientRect()
     const { left, top, width, height } = (this.options.field() ?? this.host).getBoundingClientRect()
-    this.eye.resize(this.width, this.height, { left: left - outer.left, top: top - outer.top, width, height })
-    this.setting.haze(this.eye.away)
-    const { x, z } = this.eye.table
+    this.orbit.resize(this.width, this.height, { left: left - outer.left, top: top - outer.top, width, height })
+    this.setting.haze(this.orbit.away)
+    const { x, z } = this.orbit.table
     this.table.position.set(x, 0, z)
     this.towers.follow()
     this.reshade()
@@ -269,7 +289,7 @@ export class TowerScene {
     const moving = this.motion.active
     this.motion.tick(now)
     if (moving && !this.motion.active) this.reshade()
-    const { azimuth, camera } = this.eye
+    const { azimuth, camera } = this.orbit
     this.setting.sign.rotation.y = azimuth
     this.pawns.face(azimuth)
     this.towers.face(azimuth)
@@ -294,19 +314,25 @@ export class TowerScene {
   private fade(): void {
     const { model } = this
     if (!model) return
-    const eye = this.eye.camera.position
+    const viewpoint = this.orbit.camera.position
     // what is in reach can always be seen
     const unseen = [...model.free, ...model.paid].filter(
-      (square) => !openTop(this.boxes[square]!, (point) => firstHit(eye, beyond(eye, point), this.boxes)?.box === square),
+      (square) =>
+        !openTop(
+          this.boxes[square]!,
+          (point) => firstHit(viewpoint, beyond(viewpoint, point), this.boxes)?.box === square,
+        ),
     )
-    const wanted = [model.goal, model.target, model.focus, ...model.hinted, ...unseen].filter((square) => square !== null)
+    const wanted = [model.goal, model.target, model.focus, ...model.hinted, ...unseen].filter(
+      (square) => square !== null,
+    )
     const mine = model.pawns.find((pawn) => pawn.mine)?.square
     this.kept = new Set(mine === undefined ? wanted : [...wanted, mine])
     const points = [...this.kept].flatMap((square) => {
       const { x, z } = placeOf(square, model.side)
       return [0.02, 0.26].map((lift) => new Vector3(x, this.boxes[square]!.top - PARAPET + lift, z))
     })
-    this.glass = hiders(eye, points, this.without(new Set(wanted)))
+    this.glass = hiders(viewpoint, points, this.without(new Set(wanted)))
     if (mine !== undefined) this.glass.delete(mine)
     this.towers.fade(this.glass)
   }
@@ -319,17 +345,17 @@ export class TowerScene {
   /** Where everything can be touched. */
   private tellPlaces(): void {
     this.strayed = false
-    const eye = this.eye.camera.position
+    const viewpoint = this.orbit.camera.position
     const seen = ({ x, y, z }: Vec) => this.inWindow(new Vector3(x, y, z))
     const squares = this.boxes.map((box, square) =>
-      seen(openTop(box, (point) => this.towerOn(beyond(eye, point)) === square) ?? { ...box, y: box.top }),
+      seen(openTop(box, (point) => this.towerOn(beyond(viewpoint, point)) === square) ?? { ...box, y: box.top }),
     )
     this.options.placed({ squares, arrows: this.arrows.places(seen) })
   }
 
   private inWindow(point: Vector3): { x: number; y: number } {
     const frame = this.renderer.domElement.getBoundingClientRect()
-    const seen = point.clone().project(this.eye.camera)
+    const seen = point.clone().project(this.orbit.camera)
     return { x: frame.left + ((seen.x + 1) / 2) * frame.width, y: frame.top + ((1 - seen.y) / 2) * frame.height }
   }
 
@@ -369,7 +395,7 @@ export class TowerScene {
     if (arrow) return { arrow }
     const frame = this.renderer.domElement.getBoundingClientRect()
     const [across, down] = [(event.clientX - frame.left) / frame.width, (event.clientY - frame.top) / frame.height]
-    this.raycaster.setFromCamera(new Vector2(across * 2 - 1, 1 - down * 2), this.eye.camera)
+    this.raycaster.setFromCamera(new Vector2(across * 2 - 1, 1 - down * 2), this.orbit.camera)
     const { origin, direction } = this.raycaster.ray
     const square = this.towerOn(origin.clone().addScaledVector(direction, 60))
     if (square !== null) return { square }
@@ -378,12 +404,12 @@ export class TowerScene {
     return Math.hypot(x - ground.x, z - ground.z) < 0.9 ? { spare: true } : null
   }
 
-  /** The first tower on the way from the eye; but what matters is touched through glass. */
+  /** The first tower on the way from the viewpoint; but what matters is touched through glass. */
   private towerOn(far: Vec): number | null {
-    const eye = this.eye.camera.position
-    const first = firstHit(eye, far, this.boxes)?.box ?? null
+    const viewpoint = this.orbit.camera.position
+    const first = firstHit(viewpoint, far, this.boxes)?.box ?? null
     if (first === null || !this.glass.has(first)) return first
-    const behind = firstHit(eye, far, this.without(this.glass))?.box
+    const behind = firstHit(viewpoint, far, this.without(this.glass))?.box
     return behind !== undefined && this.kept.has(behind) ? behind : first
   }
 }

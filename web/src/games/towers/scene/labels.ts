@@ -45,7 +45,13 @@ export class Labels {
   }
 
   /** Put every label where its point is on the screen; numbers of hidden towers are hidden, too. */
-  place(camera: PerspectiveCamera, width: number, height: number, boxes: readonly Box[], seeThrough: ReadonlySet<number>): void {
+  place(
+    camera: PerspectiveCamera,
+    width: number,
+    height: number,
+    boxes: readonly Box[],
+    seeThrough: ReadonlySet<number>,
+  ): void {
     const solid = boxes.filter((_, n) => !seeThrough.has(n))
     for (const { label, element } of this.labels) {
       const hit = label.kind === 'height' ? firstHit(camera.position, label.at, solid) : null

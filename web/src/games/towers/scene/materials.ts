@@ -5,7 +5,7 @@ import { stoneSheet, windowLight } from './textures'
 /** How much of a tower that hides something is left. */
 const FADED = 0.16
 
-export interface Stuff {
+export interface Materials {
   stone: MeshStandardMaterial
   fadedStone: MeshStandardMaterial
   /** In the order of `SURFACES`: matte, metal, light. */
@@ -18,7 +18,7 @@ export interface Stuff {
   dispose(): void
 }
 
-export function buildStuff(): Stuff {
+export function buildMaterials(): Materials {
   const sheet = stoneSheet()
   const light = windowLight()
   const stone = new MeshStandardMaterial({
@@ -60,7 +60,18 @@ export function buildStuff(): Stuff {
     iron,
     ink,
     dispose() {
-      for (const thing of [sheet, light, stone, fadedStone, ...surfaces, ...fadedSurfaces, brass, chosenBrass, iron, ink])
+      for (const thing of [
+        sheet,
+        light,
+        stone,
+        fadedStone,
+        ...surfaces,
+        ...fadedSurfaces,
+        brass,
+        chosenBrass,
+        iron,
+        ink,
+      ])
         thing.dispose()
     },
   }

@@ -1,35 +1,27 @@
 import type { FunctionComponent } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { say } from '../i18n'
-import { Button } from '../ui/Button'
-import { Toasts } from '../ui/Toast'
-import { PreferencesDialog } from './Header'
-import { Missing } from './Missing'
-import { address, followed, match } from './router'
-import { title } from './title'
+import { PreferencesDialog } from './app/Header'
+import { Missing } from './app/Missing'
+import { address, followed, match } from './app/router'
+import { title } from './app/title'
+import { say } from './i18n'
+import { Button } from './ui/Button'
+import { Toasts } from './ui/Toast'
 
 type Page = FunctionComponent<Record<string, string>>
 
-/** Every page of the page, loaded when it is wanted; `learn/` adds its own. */
+/** Every page of the page by its address, loaded when it is wanted. */
 const PAGES: [pattern: string, load: () => Promise<Page>][] = [
-  ['/', () => import('./start/Start').then((module) => module.Start)],
-  ['/new', () => import('./setup/SetupPage').then((module) => module.SetupPage)],
-  ['/tables', () => import('./lobby/LobbyPage').then((module) => module.LobbyPage)],
-  ['/t/:id', () => import('./table/TablePage').then((module) => module.TablePage as Page)],
-  ['/finished', () => import('./finished/FinishedPage').then((module) => module.FinishedPage)],
-  ['/ratings', () => import('./ratings/RatingsPage').then((module) => module.RatingsPage)],
-  ...learned(),
+  ['/', () => import('./app/start/Start').then((module) => module.Start)],
+  ['/new', () => import('./app/setup/SetupPage').then((module) => module.SetupPage)],
+  ['/tables', () => import('./app/lobby/LobbyPage').then((module) => module.LobbyPage)],
+  ['/t/:id', () => import('./app/table/TablePage').then((module) => module.TablePage as Page)],
+  ['/finished', () => import('./app/finished/FinishedPage').then((module) => module.FinishedPage)],
+  ['/ratings', () => import('./app/ratings/RatingsPage').then((module) => module.RatingsPage)],
+  ['/rules/:edition', () => import('./learn/RulesPage').then((module) => module.RulesPage as Page)],
+  ['/learn/:game', () => import('./learn/LessonPage').then((module) => module.LessonPage as Page)],
+  ['/r/:id', () => import('./learn/ReplayPage').then((module) => module.ReplayPage as Page)],
 ]
-
-/** Pages that declare their own address: `src/learn/<Name>Page.tsx` exports `Page`, its pattern is named here. */
-function learned(): typeof PAGES {
-  const found = import.meta.glob<{ Page: Page }>('../learn/*Page.tsx')
-  const patterns: Record<string, string> = { Rules: '/rules/:edition', Lesson: '/learn/:game', Replay: '/r/:id' }
-  return Object.entries(found).flatMap(([path, load]) => {
-    const pattern = patterns[/(\w+)Page\.tsx$/.exec(path)?.[1] ?? '']
-    return pattern ? [[pattern, () => load().then((module) => module.Page)] as (typeof PAGES)[number]] : []
-  })
-}
 
 /** The page of an address, not loaded yet. */
 const pageOf = (path: string) =>

@@ -1,11 +1,11 @@
 /** What the coach says about a round: how it could be joined, and how near everybody was. */
-import { say } from '../../i18n'
-import { Face } from '../../ui/Portrait'
-import { Icon } from '../../ui/Icon'
-import type { RemarksProps } from '../index'
-import { BoardPicture } from './BoardPicture'
-import { boxOf } from './box'
-import type { Laid } from './view'
+import { say } from '../../../i18n'
+import { Face } from '../../../ui/Portrait'
+import { Icon } from '../../../ui/Icon'
+import type { RemarksProps } from '../..'
+import { BoardPicture } from '../BoardPicture'
+import { boxOf } from '../box'
+import type { Laid } from '../view'
 
 interface ReviewedBoard {
   /** the colour */
@@ -46,13 +46,22 @@ export function Remarks({ review, table, edition, names, number }: RemarksProps)
                   <span class="go-remark">
                     {board.right
                       ? say('coach-go-right', { spare: board.laid - board.better.length })
-                      : say('coach-go-wrong', { joined: board.joined, pictures: round.roll.length, changes: board.changes })}
+                      : say('coach-go-wrong', {
+                          joined: board.joined,
+                          pictures: round.roll.length,
+                          changes: board.changes,
+                        })}
                   </span>
                 </p>
                 {(!board.right || board.laid > board.better.length) && board.better.length > 0 && (
                   <details class="go-better">
                     <summary>{say('coach-go-show')}</summary>
-                    <BoardPicture box={box} layout={board.better} wanted={round.roll} marked={board.right ? [] : board.changed} />
+                    <BoardPicture
+                      box={box}
+                      layout={board.better}
+                      wanted={round.roll}
+                      marked={board.right ? [] : board.changed}
+                    />
                   </details>
                 )}
               </div>

@@ -1,21 +1,21 @@
 /** A finished game: everybody's board beside the others, as it was laid, grabbed and checked. */
 import type { ReadonlySignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
-import { named, say } from '../../i18n'
-import type { PlayProps } from '../index'
-import { BoardPicture } from './BoardPicture'
-import { boxOf } from './box'
-import { pictures } from './check'
-import { Dice } from './Dice'
-import { Defs, Marker, ScoreTile } from './pieces'
-import { Track } from './Track'
-import type { GoView, Laid, SeatView } from './view'
-import './look/index.css'
+import { named, say } from '../../../i18n'
+import type { PlayProps } from '../..'
+import { BoardPicture } from '../BoardPicture'
+import { boxOf } from '../box'
+import { pictures } from '../check'
+import { Dice } from '../Dice'
+import { Defs, Marker, ScoreTile } from '../pieces'
+import { Track } from '../Track'
+import type { GoView, Laid, SeatView } from '../view'
+import '../look/index.css'
 import './replay.css'
 
 type OpenView = Omit<GoView, 'seats'> & { seats: (SeatView & { layout?: Laid[] })[] }
 
-export function Replay({ edition, view, names }: PlayProps) {
+export function Boards({ edition, view, names }: PlayProps) {
   const box = boxOf(edition)
   const now = (view as unknown as ReadonlySignal<OpenView>).value
   const rolled = useRef(now.round)
@@ -41,7 +41,9 @@ export function Replay({ edition, view, names }: PlayProps) {
                 <p class="go-who">
                   <Marker colour={seat.colour} />
                   <b>{names[n]}</b>
-                  {now.solved !== null && <span class="go-count-of">{say('replay-solved', { solved: now.solved })}</span>}
+                  {now.solved !== null && (
+                    <span class="go-count-of">{say('replay-solved', { solved: now.solved })}</span>
+                  )}
                   {result && result.score_tile !== null ? (
                     <ScoreTile
                       blue={`${result.points < 0 ? '−' : '+'}${Math.abs(result.points)}`}
@@ -62,7 +64,10 @@ export function Replay({ edition, view, names }: PlayProps) {
                     <p class="sr">
                       {seen
                         .map(({ picture, shown, joined }) => {
-                          const told = [say('go-play-shown', { yes: shown ? 'yes' : 'no' }), say('go-play-joined', { yes: joined ? 'yes' : 'no' })]
+                          const told = [
+                            say('go-play-shown', { yes: shown ? 'yes' : 'no' }),
+                            say('go-play-joined', { yes: joined ? 'yes' : 'no' }),
+                          ]
                           return `${named(box.things[picture])}: ${told.join(', ')}`
                         })
                         .join('. ')}

@@ -1,10 +1,10 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/preact'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { follow, texts } from '../i18n'
-import { answering } from '../testing'
 import { App } from './App'
-import { prefs } from './prefs'
-import { go } from './router'
+import { go } from './app/router'
+import { prefs } from './device/prefs'
+import { follow, texts } from './i18n'
+import { answering } from './testing'
 
 beforeAll(() => texts())
 beforeEach(() => {

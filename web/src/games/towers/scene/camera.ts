@@ -11,7 +11,7 @@ interface Pose {
 const WIDE: Pose = { azimuth: 24, elevation: 51 }
 const TALL: Pose = { azimuth: 9, elevation: 60 }
 
-export class Eye {
+export class OrbitCamera {
   readonly camera = new PerspectiveCamera(26, 1, 0.1, 90)
   readonly controls: OrbitControls
   /** From here the whole board is seen. */
@@ -88,7 +88,10 @@ export class Eye {
   }
 
   private now(): Pose {
-    return { azimuth: MathUtils.radToDeg(this.azimuth), elevation: 90 - MathUtils.radToDeg(this.controls.getPolarAngle()) }
+    return {
+      azimuth: MathUtils.radToDeg(this.azimuth),
+      elevation: 90 - MathUtils.radToDeg(this.controls.getPolarAngle()),
+    }
   }
 
   private distance(): number {
@@ -144,8 +147,16 @@ export class Eye {
       // move the middle until what must be seen is in the middle of the picture
       const { x: shiftX, y: shiftY } = this.bounds(points, pose, high)
       const scale = high * Math.tan(MathUtils.degToRad(this.camera.fov / 2))
-      const right = new Vector3(Math.cos(MathUtils.degToRad(pose.azimuth)), 0, -Math.sin(MathUtils.degToRad(pose.azimuth)))
-      const back = new Vector3(-Math.sin(MathUtils.degToRad(pose.azimuth)), 0, -Math.cos(MathUtils.degToRad(pose.azimuth)))
+      const right = new Vector3(
+        Math.cos(MathUtils.degToRad(pose.azimuth)),
+        0,
+        -Math.sin(MathUtils.degToRad(pose.azimuth)),
+      )
+      const back = new Vector3(
+        -Math.sin(MathUtils.degToRad(pose.azimuth)),
+        0,
+        -Math.cos(MathUtils.degToRad(pose.azimuth)),
+      )
       this.middle.addScaledVector(right, shiftX * scale * this.camera.aspect)
       this.middle.addScaledVector(back, (shiftY * scale) / Math.sin(MathUtils.degToRad(pose.elevation)))
     }

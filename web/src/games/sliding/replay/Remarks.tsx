@@ -1,52 +1,51 @@
 /** What the coach says about the turns of a sliding maze. */
 import { Fragment } from 'preact'
-import { Thing } from '../../games/sliding/Thing'
-import { locale, named, say } from '../../i18n'
-import type { EditionInfo, Table } from '../../net/protocol'
-import { Button } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
-import { Face } from '../../ui/Portrait'
-import { couldBeBetter, goalOf, reasonsTold, seatOf, verdict, type Review, type ReviewedTurn } from './coach'
-import { squareIn } from './told'
+import type { RemarksProps } from '../..'
+import { locale, named, say } from '../../../i18n'
+import { Button } from '../../../ui/Button'
+import { Icon } from '../../../ui/Icon'
+import { Face } from '../../../ui/Portrait'
+import { Thing } from '../Thing'
+import {
+  couldBeBetter,
+  goalOf,
+  marksOf,
+  reasonsTold,
+  seatOf,
+  verdict,
+  type CardsName,
+  type Review,
+  type ReviewedTurn,
+} from './coach'
+import { arrowIn, squareIn } from './turns'
 
-interface Props {
-  review: Review
-  table: Table
-  edition: EditionInfo
-  names: string[]
-  /** The turn that is looked at. */
-  number: number | null
-  /** The turn whose better way is on the board now. */
-  shown: ReviewedTurn | null
-  onShow: (turn: ReviewedTurn) => void
-  onJump: (turn: number) => void
-}
+type Props = RemarksProps & { cardsName?: CardsName }
 
-export function Remarks({ review, table, edition, names, number, shown, onShow, onJump }: Props) {
-  const turn = review.turns.find((one) => one.number === number)
+export function Remarks({ review: told, ...props }: Props) {
+  const review = told as Review
+  const turn = review.turns.find((one) => one.number === props.number)
   return (
     <>
       <div class="remark" aria-live="polite">
-        {turn ? (
-          <Remark {...{ turn, edition, table, names, onShow }} shown={shown === turn} />
-        ) : (
-          <p>{say('replay-coach-begin')}</p>
-        )}
+        {turn ? <Remark {...props} turn={turn} /> : <p>{say('replay-coach-begin')}</p>}
       </div>
-      <Summaries {...{ review, table, names, onJump }} />
+      <Summaries {...props} review={review} />
     </>
   )
 }
 
-type RemarkProps = Pick<Props, 'edition' | 'table' | 'names' | 'onShow'> & { turn: ReviewedTurn; shown: boolean }
-
-function Remark({ turn, edition, table, names, shown, onShow }: RemarkProps) {
+function Remark({ turn, shown, show, ...words }: Omit<Props, 'review'> & { turn: ReviewedTurn }) {
+  const { edition } = words
   const how = verdict(turn)
   const goal = how === 'missed' ? goalOf(turn) : null
   return (
     <>
       <div class={`verdict ${how}`}>
-        {goal ? <Thing thing={goal} /> : <Icon name={how === 'better' || how === 'missed' ? 'eye' : how === 'finished' ? 'trophy' : 'check'} />}
+        {goal ? (
+          <Thing thing={goal} />
+        ) : (
+          <Icon name={how === 'better' || how === 'missed' ? 'eye' : how === 'finished' ? 'trophy' : 'check'} />
+        )}
         <p>
           {goal && <b>{named(edition.things[goal])}</b>}
           <span>{say('replay-verdict', { how, finding: turn.finding })}</span>
@@ -55,15 +54,22 @@ function Remark({ turn, edition, table, names, shown, onShow }: RemarkProps) {
       {couldBeBetter(turn) && (
         <>
           <p class="better">
-            {say('replay-better', { push: turn.best.push?.replace(/[nesw]+$/, '') ?? 'none', walk: squareIn(turn.best.walk) ?? '' })}
+            {say('replay-better', {
+              push: arrowIn(turn.best.push) ?? 'none',
+              walk: squareIn(turn.best.walk) ?? '',
+            })}
           </p>
           <ul class="reasons">
-            {reasonsTold(turn, edition, table, names).map((reason) => (
+            {reasonsTold(turn, words).map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
           {turn.best.push && (
-            <Button icon="eye" aria-pressed={shown} onClick={() => onShow(turn)}>
+            <Button
+              icon="eye"
+              aria-pressed={shown === turn.number}
+              onClick={() => show(turn.number, (before) => marksOf(turn, before))}
+            >
               {say('replay-show')}
             </Button>
           )}
@@ -73,7 +79,7 @@ function Remark({ turn, edition, table, names, shown, onShow }: RemarkProps) {
   )
 }
 
-function Summaries({ review, table, names, onJump }: Pick<Props, 'table' | 'names' | 'onJump'> & { review: Review }) {
+function Summaries({ review, table, names, jump }: Pick<Props, 'table' | 'names' | 'jump'> & { review: Review }) {
   const percent = new Intl.NumberFormat(locale(), { style: 'percent' })
   return (
     <details class="summaries">
@@ -106,7 +112,7 @@ function Summaries({ review, table, names, onJump }: Pick<Props, 'table' | 'name
                 {one.worst !== null && (
                   <tr class="more">
                     <td colSpan={5}>
-                      <button type="button" onClick={() => onJump(one.worst!)}>
+                      <button type="button" onClick={() => jump(one.worst!)}>
                         {say('replay-summary-worst', { number: one.worst })}
                       </button>
                     </td>

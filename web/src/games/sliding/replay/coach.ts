@@ -1,8 +1,7 @@
 /** What the coach says about a finished game, ready to be shown. */
-import { cardsName } from '../../games/towers/describe'
-import { named, say } from '../../i18n'
-import type { EditionInfo, Marks, Table, View } from '../../net/protocol'
-import { readPush, readWalk, type SlidingView, slid, wayTo } from '../../games/sliding/maze'
+import { named, say } from '../../../i18n'
+import type { EditionInfo, Marks, Table, View } from '../../../net/protocol'
+import { readPush, readWalk, type SlidingView, slid, wayTo } from '../maze'
 
 interface ToldTurn {
   push: string | null
@@ -67,11 +66,21 @@ export const goalOf = (turn: ReviewedTurn): string | null => {
   return reached ? String(reached.goal) : null
 }
 
+/** What cards that pay for a way are called, in a game that has such. */
+export type CardsName = (edition: EditionInfo, cards: string) => string
+
+interface Words {
+  edition: EditionInfo
+  table: Table
+  names: string[]
+  cardsName?: CardsName
+}
+
 /** The reasons in words; a colour is whoever plays it. */
-export function reasonsTold(turn: ReviewedTurn, edition: EditionInfo, table: Table, names: string[]): string[] {
+export function reasonsTold(turn: ReviewedTurn, { edition, table, names, cardsName }: Words): string[] {
   return turn.reasons.map(({ code, ...details }) => {
     if ('goal' in details) details.goal = named(edition.things[details.goal!])
-    if ('cards' in details) details.cards = cardsName(edition, String(details.cards))
+    if ('cards' in details && cardsName) details.cards = cardsName(edition, String(details.cards))
     if ('colour' in details) details.colour = names[seatOf(table, String(details.colour))] ?? String(details.colour)
     return say(`coach-${code}`, details)
   })

@@ -1,0 +1,3 @@
+import { slidingReplay } from '../sliding/replay'
+
+export const replay = slidingReplay()

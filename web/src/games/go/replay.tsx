@@ -1,0 +1,6 @@
+import type { GameReplay } from '..'
+import { Boards } from './replay/Boards'
+import { Remarks } from './replay/Remarks'
+import { rounds, standing, type RoundMoment } from './replay/rounds'
+
+export const replay: GameReplay<RoundMoment> = { moments: rounds, standing, Film: Boards, Remarks }
