@@ -11,10 +11,10 @@ from random import Random
 from typing import Any
 
 from wanderwall.board.maze import Maze
-from wanderwall.bots.fewest import fewest, solved
-from wanderwall.bots.go_rolls import rolls, solve_all
-from wanderwall.coach.hints import hint
-from wanderwall.coach.review import review
+from wanderwall.bots.go.rolls import rolls, solve_all
+from wanderwall.bots.sliding.fewest import fewest, solved
+from wanderwall.coach.sliding.hints import hint
+from wanderwall.coach.sliding.review import review
 from wanderwall.game.protocol import settle
 from wanderwall.games import edition, game_of
 from wanderwall.match.record import read

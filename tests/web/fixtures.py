@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.web.written import write, written
-from wanderwall.bots.go_search import solve
+from wanderwall.bots.go.search import solve
 from wanderwall.game.protocol import settle
 from wanderwall.games import edition, editions, game_of
 from wanderwall.server.catalogue import catalogue

@@ -95,6 +95,9 @@ class Game(Protocol, Generic[S, M]):
     def choices(self, state: S, seat: Seat) -> Choices:
         """The table of what that seat may do, JSON-ready, for that seat's eyes only."""
 
+    def offered(self, view: View, choices: Choices) -> list[str]:
+        """The moves that a table of choices offers, on paper: the same as `legal`."""
+
     def outcome(self, state: S) -> Outcome | None:
         """How it ended, or None while it runs."""
 

@@ -17,7 +17,7 @@ from wanderwall.bots.classic.scene import Table, Wish, even_weights
 from wanderwall.bots.classic.turns import HOPE, WIN
 from wanderwall.bots.meter import Meter
 from wanderwall.bots.protocol import Answer, Budget, Seen
-from wanderwall.bots.sliding import maze_of
+from wanderwall.bots.sliding.greedy import maze_of
 from wanderwall.game.protocol import View
 
 #: what reaching a place may mean beside squares

@@ -14,7 +14,7 @@ from wanderwall.board.maze import plane
 from wanderwall.board.tiles import from_letters, turned
 from wanderwall.bots.compiled import sized
 from wanderwall.bots.protocol import Seen
-from wanderwall.bots.sliding import Ways, walk_text
+from wanderwall.bots.sliding.greedy import Ways, walk_text
 from wanderwall.bots.towers.ground import Cards, Ground
 from wanderwall.bots.towers.table import Roots, Scene
 from wanderwall.game.protocol import View
@@ -210,7 +210,7 @@ class Offers:
 
     def _walks(self, choice: Any) -> Iterator[tuple[int, int, int, int, bool]]:
         """Every walk and payment after one push."""
-        ways, over = Ways.told(choice), choice.get("rune", {})
+        ways, over = Ways.of(choice), choice.get("rune", {})
         for square in squares_of(ways.reach):
             name = self.names[square]
             for pay in ways.offers(name):

@@ -185,6 +185,10 @@ class Go:
             "score_tile": None if state.solo else state.score_tiles[0],
         }
 
+    def offered(self, view: View, choices: Choices) -> list[str]:
+        laid = [text for texts in choices.get("placements", {}).values() for text in texts]
+        return [*laid, *choices.get("lift", []), *choices.get("moves", [])]
+
 
 def _refuses_wrong(state: State) -> bool:
     """Whether a wrong grab is refused instead of punished (G10, G11)."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Generic, NoReturn, TypeVar
 
-from wanderwall.board.grid import SPARE, Arrow, Squares
+from wanderwall.board.grid import SPARE, Arrow, Squares, grid, squares_of
 from wanderwall.board.tiles import turns
 from wanderwall.game.moves import well_formed
 from wanderwall.game.options import told
@@ -228,6 +228,12 @@ class SlidingGame(ABC, Generic[T]):
 
     @abstractmethod
     def legal(self, state: T, seat: Seat) -> list[Any]: ...
+
+    def offered(self, view: View, choices: Choices) -> list[str]:
+        """Every push, or every walk; a game adds what else there is to choose."""
+        if choices.get("step") == PUSH:
+            return list(choices["pushes"])
+        return [grid(view["side"]).names[square] for square in squares_of(int(choices["reach"], 16))] if choices else []
 
 
 def hex_set(squares: Squares) -> str:

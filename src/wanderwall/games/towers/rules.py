@@ -216,6 +216,15 @@ class Towers(SlidingGame[State]):
         told = {str(Push(arrow.name, way)): self._told(state, seat, ways) for (arrow, way), ways in pushes.items()}
         return {"step": PUSH, "pushes": told}
 
+    def offered(self, view: View, choices: Choices) -> list[str]:
+        """As in all sliding mazes, every walk with each of its payments (T9), and the cards to discard from (T8)."""
+        if choices.get("step") == DISCARD:
+            return [f"x:{card}" for card in dict.fromkeys(choices["cards"])]
+        moves = super().offered(view, choices)
+        if choices.get("step") != WALK:
+            return moves
+        return [f"{name}+{pay}" if pay else name for name in moves for pay in choices["pay"].get(name, [""])]
+
     def _walks_now(self, state: State, seat: Seat) -> Walks:
         return walks(state.maze, state.heights, state.pawns[seat], self._purse(state, seat), state.passing(seat))
 

@@ -177,19 +177,19 @@ def own_aim(view: View) -> Aim:
 
 def possible_aims(view: View, seat: Seat) -> list[Aim]:
     """What another seat may be seeking, each as likely as the others: a goal that nobody found and nobody else has."""
-    told = view["seats"][seat]
-    if told["cards"] or not told["left"]:
-        return [_aim(view, seat, tuple(told["cards"]))]
+    whose = view["seats"][seat]
+    if whose["cards"] or not whose["left"]:
+        return [_aim(view, seat, tuple(whose["cards"]))]
     seen = {goal for other in view["seats"] for pile in ("found", "cards") for goal in other[pile]}
     return [_aim(view, seat, (goal,)) for goal in view["things"] if goal not in seen]
 
 
 def _aim(view: View, seat: Seat, cards: tuple[str, ...]) -> Aim:
-    told = view["seats"][seat]
-    rune = 0 if told.get("rune_turned", True) else 1 << view["rune"]
-    if not told["left"] and not rune:
+    whose = view["seats"][seat]
+    rune = 0 if whose.get("rune_turned", True) else 1 << view["rune"]
+    if not whose["left"] and not rune:
         out = option(view, "finish", seat) == "exit"
-        return Aim(out=True) if out else Aim(squares=1 << told["home"])
+        return Aim(out=True) if out else Aim(squares=1 << whose["home"])
     return Aim(cards if option(view, "order", seat) == "any" else cards[:1], rune)
 
 

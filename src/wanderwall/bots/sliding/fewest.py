@@ -14,7 +14,7 @@ from wanderwall.board.grid import SPARE, Square, squares_of
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import Slide, fill, joins, reach
 from wanderwall.board.tiles import turned
-from wanderwall.bots.fewest_search import Line, Position, last_turn, reaches
+from wanderwall.bots.sliding.fewest_compiled import Line, Position, last_turn, reaches
 from wanderwall.games.classic.state import State
 from wanderwall.games.sliding.state import PUSH, Push
 from wanderwall.kernel.board import NONE, Board

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from wanderwall.bots.go_rolls import Solved, solve_all
-from wanderwall.bots.go_search import placements
+from wanderwall.bots.go.rolls import Solved, solve_all
+from wanderwall.bots.go.search import placements
 from wanderwall.game.protocol import Seat
 from wanderwall.games.go.check import checked, covers, right
 from wanderwall.games.go.rules import layout_view
@@ -33,8 +33,7 @@ class Board:
     #: how many tiles of it lay elsewhere, or not at all
     changes: int
 
-    def told(self, record: Record) -> dict[str, Any]:
-        """JSON-ready."""
+    def as_json(self, record: Record) -> dict[str, Any]:
         edition: Any = record.edition
         laid = {look(edition, lay) for lay in self.layout}
         return {
@@ -59,14 +58,13 @@ class Reviewed:
     tiles: int
     boards: tuple[Board, ...]
 
-    def told(self, record: Record) -> dict[str, Any]:
-        """JSON-ready."""
+    def as_json(self, record: Record) -> dict[str, Any]:
         return {
             "number": self.number,
             "roll": list(self.roll),
             "solutions": self.solutions,
             "tiles": self.tiles,
-            "boards": [board.told(record) for board in self.boards],
+            "boards": [board.as_json(record) for board in self.boards],
         }
 
 
@@ -80,8 +78,7 @@ class Summary:
     #: rounds in which a single tile was missing or lay wrong
     near: int
 
-    def told(self, record: Record) -> dict[str, Any]:
-        """JSON-ready."""
+    def as_json(self, record: Record) -> dict[str, Any]:
         colour = record.opening.colours[self.seat]
         return {"seat": colour, "rounds": self.rounds, "right": self.right, "near": self.near}
 

@@ -1,35 +1,17 @@
-"""Players of Labyrinth Go!. They take time like people do, so that the order of grabs is believable."""
+"""A simple player of Labyrinth Go!."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 
-from wanderwall.bots.go_search import solve
-from wanderwall.bots.protocol import Answer, Bot, Budget, Seen
+from wanderwall.bots.go.search import solve
+from wanderwall.bots.protocol import Answer, Budget, Seen
 from wanderwall.game.protocol import Choices
 from wanderwall.games import edition
 from wanderwall.games.go.notation import lay_text, lift_text
 
 READY = "ready"
-
-
-class RandomGo:
-    """Lays a few tiles anywhere, in no hurry, then grabs; where a wrong grab is refused, gives up."""
-
-    def __init__(self, pace: float = 15.0) -> None:
-        self.pace = pace
-
-    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
-        choices, rng = seen.choices, Random(seed)
-        seconds = self.pace * rng.uniform(0.5, 1.5)
-        if READY in choices["moves"]:
-            return Answer(READY, seconds)
-        if len(choices["tiles"]) > 2 and rng.random() < 0.8:
-            return Answer(rng.choice(spots_of(choices)), seconds)
-        word = word_of(choices, "grab", "skip", "stop")
-        return Answer(word or rng.choice(choices["lift"] or spots_of(choices)), seconds)
 
 
 class GreedyGo:
@@ -72,6 +54,3 @@ def _plan(edition_id: str, roll: tuple[str, ...], joker: bool) -> tuple[str, ...
     game = edition(edition_id)
     layout = solve(game, roll) or (solve(game, roll, joker=True) if joker else None)
     return tuple(lay_text(game, lay) for lay in layout or ())
-
-
-PLAYERS: dict[str, Callable[[], Bot]] = {"random": RandomGo, "greedy": GreedyGo}

@@ -19,8 +19,8 @@ import numpy as np
 
 from wanderwall.board.grid import Squares, squares_of
 from wanderwall.board.tiles import SIDES, Openings
-from wanderwall.bots.go_growth import Array, Hand, Placements, grown
-from wanderwall.bots.go_search import Sides, placements, start
+from wanderwall.bots.go.growth import Array, Hand, Placements, grown
+from wanderwall.bots.go.search import Sides, placements, start
 from wanderwall.games.go.check import covers
 from wanderwall.games.go.state import GoEdition, Layout, Picture
 from wanderwall.kernel.board import LARGEST
