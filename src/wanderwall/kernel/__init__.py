@@ -10,3 +10,6 @@ from importlib.util import find_spec
 
 #: whether the compiler is installed, which the extra `fast` brings: nothing else of this package works without it
 FAST = find_spec("numba") is not None
+
+#: the largest board whose squares fit into 64 bits with room to spare: those that the kernel plays
+LARGEST_SIDE = 7

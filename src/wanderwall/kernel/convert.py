@@ -16,8 +16,9 @@ from wanderwall.games.sliding.setup import dealt_each
 from wanderwall.games.sliding.state import DEAL, OVER, PUSH, Sliding
 from wanderwall.games.towers.state import KINDS
 from wanderwall.games.towers.state import State as TowersState
+from wanderwall.kernel import LARGEST_SIDE
 from wanderwall.kernel.arrays import Array, Positions, empty
-from wanderwall.kernel.board import LARGEST, NONE
+from wanderwall.kernel.board import NONE
 from wanderwall.kernel.classic import CARD, NO_CARDS, SEAT, STACK, Table
 from wanderwall.kernel.heights import NEVER
 from wanderwall.kernel.jit import i32, u32
@@ -44,7 +45,7 @@ def check_served(state: Sliding) -> None:
         for one in value if isinstance(value, tuple) else (value,):
             if one != served:
                 raise Problem("kernel.not_served", clause, option=name, value=written(one))
-    if state.edition.side > LARGEST:
+    if state.edition.side > LARGEST_SIDE:
         raise Problem("kernel.not_served", "S1", option="side", value=state.edition.side)
     if len(state.edition.goals) > MOST or longest(state) > STACK * (2 if state.seats <= 2 else 1):
         raise Problem("kernel.not_served", "K2", option="goals", value=len(state.edition.goals))
@@ -177,7 +178,7 @@ def magic_of(states: Sequence[TowersState]) -> MagicArrays:
 def from_mazes(mazes: Sequence[Maze], pawns: Sequence[Square], lies: Sequence[str | None]) -> Positions:
     """Bare mazes with one pawn each, to ask what it reaches."""
     side = mazes[0].side
-    if side > LARGEST:
+    if side > LARGEST_SIDE:
         raise Problem("kernel.not_served", "S1", option="side", value=side)
     arrays = empty(len(mazes))
     arrows: dict[str | None, int] = {arrow.name: n for n, arrow in enumerate(mazes[0].grid.arrows)}

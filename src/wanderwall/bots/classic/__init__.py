@@ -34,3 +34,6 @@ PLAYERS: Mapping[str, Callable[[], Bot]] = {
     "greedy": GreedySliding,
     **{f"level{number}": partial(level, number) for number in range(1, LEVELS + 1)},
 }
+
+#: its race and its play-outs take the compiled search
+NEED_FAST = ("level5",)

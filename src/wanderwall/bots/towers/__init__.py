@@ -34,3 +34,6 @@ PLAYERS: Mapping[str, Callable[[], Bot]] = {
     "greedy": GreedySliding,
     **{f"level{number}": partial(level, number) for number in range(1, LEVELS + 1)},
 }
+
+#: their search is compiled only; without it they play as level2
+NEED_FAST = ("level3", "level4", "level5")

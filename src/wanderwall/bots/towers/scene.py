@@ -19,21 +19,14 @@ from wanderwall.bots.towers.ground import Cards, Ground
 from wanderwall.bots.towers.table import Roots, Scene
 from wanderwall.game.protocol import View
 from wanderwall.games import edition
-from wanderwall.kernel.board import LARGEST, NONE, Board
+from wanderwall.kernel.board import NONE, Board
 from wanderwall.kernel.heights import NEVER, Heights
 from wanderwall.kernel.jit import u64
 
 #: the kinds of magic cards, in the order of numbers here
 KINDS = "udj"
-#: goals a set can hold
-MOST_GOALS = 32
 #: the largest hand that is thought of card by card; a larger one does no more
 LARGEST_HAND = 6
-
-
-def small_enough(view: View) -> bool:
-    """Whether sets of 64 can hold this table."""
-    return view["side"] <= LARGEST and len(view["things"]) <= MOST_GOALS
 
 
 def counted(cards: Any, young: bool = False) -> tuple[int, int, int]:

@@ -8,9 +8,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-import numpy as np
-
-from wanderwall.bots.go.rolls import Solved, solve_all
+from wanderwall.bots.go.rolls import Solved, Ways, solve_all
 from wanderwall.bots.go.search import placements
 from wanderwall.game.protocol import Seat
 from wanderwall.games.go.check import checked, covers, right
@@ -134,14 +132,13 @@ def nearest(ways: Solved, layout: Layout, *, shortest: bool) -> tuple[Layout, in
         return (), 0
     edition = ways.edition
     laid = {look(edition, lay) for lay in layout}
-    kept = np.array([look(edition, way.lay) in laid for way in placements(edition)])
-    used = ways.found >= 0
-    tiles = used.sum(axis=1)
-    changes = tiles - (kept[ways.found] & used).sum(axis=1)
-    first, then = (tiles, changes) if shortest else (changes, tiles)
-    best = int(np.lexsort((then, first))[0])
-    only = Solved(edition, ways.roll, ways.found[best : best + 1])
-    return next(only.layouts()), int(changes[best])
+    kept = [look(edition, way.lay) in laid for way in placements(edition)]
+
+    def changes(found: Ways) -> int:
+        return sum(not kept[number] for number in found)
+
+    best = min(ways.found, key=lambda found: (len(found), changes(found)) if shortest else (changes(found), len(found)))
+    return next(Solved(edition, ways.roll, [best]).layouts()), changes(best)
 
 
 def summaries(rounds: list[Reviewed], seats: int) -> list[Summary]:
