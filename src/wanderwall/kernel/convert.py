@@ -143,7 +143,7 @@ def from_states(states: Sequence[Any], seeds: Array | None = None) -> Positions:
 
 def towers_rules(states: Sequence[TowersState]) -> Rules:
     """What stays the same all game of towers."""
-    told = {
+    rules = {
         (
             state.edition.rune,
             sum(young << seat for seat, young in enumerate(state.options.jokers)),
@@ -151,9 +151,9 @@ def towers_rules(states: Sequence[TowersState]) -> Rules:
         )
         for state in states
     }
-    if len(told) > 1:
+    if len(rules) > 1:
         raise Problem("kernel.mixed")
-    rune, young, most = told.pop()
+    rune, young, most = rules.pop()
     return Rules(i32(rune), i32(young), i32(most))
 
 

@@ -105,7 +105,7 @@ def targets(size: Size, board: Board, places: Array, aim: Aim) -> u64:
 
 @fast
 def single(aim: Aim) -> Flag:
-    """Whether there is exactly one square to reach, and it can be told before the push."""
+    """Whether there is exactly one square to reach, and it is known before the push."""
     return aim.goals & (aim.goals - ONE) == ZERO and not (aim.out and aim.goals == END)
 
 

@@ -49,19 +49,19 @@ class Laid:
         self.grid: Grid = grid(maze.side)
         self.pushes: Pushes = pushes_of(maze.side, turns(maze.spare))
         self.across, self.down = self.pushes.joins(maze)
-        self.barred = lies
+        self.lies = lies
 
     def _filled(self, start: Squares) -> list[tuple[Arrow, Squares]]:
         """Lane by lane what grows from the start."""
         return self._apart(fill(start, self.across, self.down, self.maze.side))
 
     def _apart(self, lanes: Squares) -> list[tuple[Arrow, Squares]]:
-        """Every push with its lane; the barred ones left out (S5)."""
+        """Every push with its lane; those at the arrow where the spare lies left out (S5)."""
         answers = self.pushes.lanes.apart(lanes)
         return [
             (arrow, squares)
             for (arrow, _), squares in zip(self.pushes.slides, answers, strict=True)
-            if arrow.name != self.barred
+            if arrow.name != self.lies
         ]
 
     def _exits(self) -> Squares:

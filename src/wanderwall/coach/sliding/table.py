@@ -119,7 +119,7 @@ class Backwards:
         self.lanes = pushes.lanes
         side, stride = pushes.side, pushes.lanes.stride
         board = grid(side)
-        everything = (1 << board.size) - 1
+        whole_board = (1 << board.size) - 1
         self.stays = 0
         #: by the step of a line: the squares that tiles slid to, and where pawns came back in
         self.slid_to: dict[int, Squares] = dict.fromkeys((1, -1, side, -side), 0)
@@ -128,11 +128,11 @@ class Backwards:
         self.without = {arrow.name: 0 for arrow in board.arrows}
         for lane, (arrow, _) in enumerate(pushes.slides):
             at = lane * stride
-            self.stays |= (everything & ~arrow.line) << at
+            self.stays |= (whole_board & ~arrow.line) << at
             self.slid_to[arrow.step] |= (arrow.line & ~(1 << arrow.enter)) << at
             self.entered[arrow.step] |= 1 << at + arrow.enter
             for name in self.without:
-                self.without[name] |= (everything << at) * (name != arrow.name)
+                self.without[name] |= (whole_board << at) * (name != arrow.name)
         self.reset = {step: (side - 1) * step for step in self.entered}
         #: by a tile's square before the push, and SPARE: where it is after it, nowhere when pushed out
         self.ridden = [
