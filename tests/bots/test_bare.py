@@ -17,13 +17,22 @@ from wanderwall.bots.go.rolls import rolls, solve_all
 from wanderwall.bots.sliding.fewest import fewest_for
 from wanderwall.games import edition, games
 
+#: what the core is not installed with: from here on importing it fails
+ABSENT = "import sys; sys.modules.update(numba=None, numpy=None, llvmlite=None); "
+
+
+def bare_run(code: str, *arguments: str) -> str:
+    """What a program prints in an interpreter that can import neither."""
+    command = [sys.executable, "-c", ABSENT + code, *arguments]
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
 
 @pytest.fixture(scope="module")
 def bare() -> Any:
-    """What an interpreter did that can import neither."""
-    done = subprocess.run([sys.executable, "-m", "tests.bots.bare"], capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
+    """What it does all in all."""
+    return json.loads(bare_run("from tests.bots.bare import main; main()"))
 
 
 def test_nothing_is_missing_here() -> None:
@@ -56,9 +65,5 @@ def test_coach_and_solvers_say_the_same_as_with_them(bare: Any) -> None:
 
 
 def test_the_terminal_game_plays() -> None:
-    start = "import sys; sys.modules.update(numba=None, numpy=None); from wanderwall.cli import main; main()"
     seats = ("--seat", "bot:level4", "--seat", "bot:level3", "--option", "goals=1", "--seed", "3", "--lang", "en")
-    command = [sys.executable, "-c", start, "play", "classic", *seats]
-    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    assert "wins!" in done.stdout
+    assert "wins!" in bare_run("from wanderwall.cli import main; main()", "play", "classic", *seats)
