@@ -11,9 +11,9 @@ import pytest
 from tests.contract.boxes import TABLES
 from tests.contract.hidden import reshuffled
 from wanderwall.board.grid import squares_of
-from wanderwall.coach.hints import hint
-from wanderwall.coach.rating import Rating, Turn, before
-from wanderwall.coach.table import Aim, Table, own_aim, own_purse, possible_aims
+from wanderwall.coach.sliding.hints import hint
+from wanderwall.coach.sliding.rating import Rating, Turn, before
+from wanderwall.coach.sliding.table import Aim, Table, own_aim, own_purse, possible_aims
 from wanderwall.games import edition, game_of
 from wanderwall.games.sliding.state import PUSH, Push, Walk
 from wanderwall.games.towers.state import Walk as TowersWalk

@@ -8,8 +8,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from wanderwall.bots import bot
 from wanderwall.bots.protocol import Answer, AnySeen, Bot, Budget
-from wanderwall.bots.sliding import RandomSliding
 
 #: where they leave word of what they did
 NOTES = "STRANGE_NOTES"
@@ -41,7 +41,7 @@ class Dying:
             been_here.touch()
             note("died")
             os.kill(os.getpid(), signal.SIGKILL)
-        return RandomSliding().choose(seen, budget, seed)
+        return bot("random", seen.view["game"]).choose(seen, budget, seed)
 
 
 class Hanging:
@@ -64,7 +64,7 @@ class Chatty:
     def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
         print("my move!", input() if os.read(0, 1) else "", flush=True)
         os.write(1, b"\x00\x00\x00\x01{")
-        return RandomSliding().choose(seen, budget, seed)
+        return bot("random", seen.view["game"]).choose(seen, budget, seed)
 
 
 class Slow:
@@ -73,7 +73,7 @@ class Slow:
     def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
         time.sleep(0.05)
         note(str(seed))
-        return RandomSliding().choose(seen, budget, seed)
+        return bot("random", seen.view["game"]).choose(seen, budget, seed)
 
 
 class Watching:

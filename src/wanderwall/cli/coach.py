@@ -21,11 +21,11 @@ from wanderwall.match.record import Record, final, load
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from wanderwall.coach.go_hints import GoHint
-    from wanderwall.coach.go_review import Reviewed as Round
-    from wanderwall.coach.go_review import Summary as RoundSummary
-    from wanderwall.coach.hints import Hint, Reason
-    from wanderwall.coach.review import Reviewed, Summary
+    from wanderwall.coach.go.hints import GoHint
+    from wanderwall.coach.go.review import Reviewed as Round
+    from wanderwall.coach.go.review import Summary as RoundSummary
+    from wanderwall.coach.sliding.hints import Hint, Reason
+    from wanderwall.coach.sliding.review import Reviewed, Summary
 
 
 def hint(
@@ -42,14 +42,14 @@ def hint(
     helper = coach(game.name)
     found = helper.hint(game.view(state, whose))
     if as_json:
-        print(json.dumps(found.told()))
+        print(json.dumps(found.as_json()))
     else:
         SAID[helper.parts].hint(texts, state.edition, found)
     return 0
 
 
 def say_turn_hint(texts: Texts, edition: Edition, found: Hint) -> None:
-    told = found.told()
+    told = found.as_json()
     print(texts.say("hint-turn", push=told["push"] or "none", walk=told["walk"]))
     for text in reasons_told(texts, edition, found.reasons):
         print(f"  – {text}")
@@ -94,7 +94,7 @@ def review(
     total = said.number(final(record)) - said.number(record.opening)
     parts = list(watched(texts, "review-progress", helper.review(record), total))
     if as_json:
-        print(json.dumps(helper.told(parts, record)))
+        print(json.dumps(helper.as_json(parts, record)))
         return 0
     for part in parts:
         said.part(texts, record, part)
@@ -125,7 +125,7 @@ def say_rounds(texts: Texts, record: Record, summary: RoundSummary) -> None:
 
 
 def say_turn(texts: Texts, record: Record, turn: Reviewed) -> None:
-    told = turn.told(record)
+    told = turn.as_json(record)
     print(
         texts.say(
             "review-turn",

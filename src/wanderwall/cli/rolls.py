@@ -48,7 +48,7 @@ def read_roll(edition: GoEdition, text: str) -> tuple[Picture, ...]:
 
 
 def one(texts: Texts, edition: GoEdition, roll: tuple[Picture, ...], first: bool, joker: bool, as_json: bool) -> int:
-    from wanderwall.bots.go_rolls import solve_all
+    from wanderwall.bots.go.rolls import solve_all
 
     solved = solve_all(edition, roll, joker, limit=int(first))
     layouts = [layout_text(edition, layout) for layout in solved.layouts()]
@@ -65,16 +65,16 @@ def one(texts: Texts, edition: GoEdition, roll: tuple[Picture, ...], first: bool
 
 def table(texts: Texts, edition: GoEdition, out: Path | None, as_json: bool) -> int:
     """The table of all rolls: in a file, where it goes on if it was interrupted, or printed."""
-    from wanderwall.bots import go_table
-    from wanderwall.bots.go_rolls import rolls
+    from wanderwall.bots.go import table as table_file
+    from wanderwall.bots.go.rolls import rolls
 
-    rows = list(watched(texts, "rolls-progress", go_table.table(edition, out), len(rolls(edition))))
+    rows = list(watched(texts, "rolls-progress", table_file.table(edition, out), len(rolls(edition))))
     if as_json:
         print(json.dumps(rows))
     elif out is None:
-        print(",".join(go_table.COLUMNS))
+        print(",".join(table_file.COLUMNS))
         for row in rows:
-            print(go_table.csv_line(row), end="")
+            print(table_file.csv_line(row), end="")
     else:
         hardest = max(rows, key=lambda row: row["difficulty"] or 0)
         print(texts.say("rolls-written", count=len(rows), file=str(out), hardest=hardest["roll"]))

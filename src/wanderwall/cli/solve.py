@@ -21,7 +21,7 @@ def solve(
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> int:
     """Solve a position, or every case of a file."""
-    from wanderwall.bots import fewest
+    from wanderwall.bots.sliding import fewest
 
     texts: Texts = ctx.obj
     turns = fewest.MOST if most is None else number(most, "--most", 1, DEEPEST)

@@ -15,9 +15,10 @@ import traceback
 from functools import cache
 from typing import Any, BinaryIO
 
-from wanderwall.bots import bot, bot_names
+from wanderwall.bots import bot, bot_names, warm
 from wanderwall.bots.protocol import Bot, BotFailed, Budget
 from wanderwall.coach import coach
+from wanderwall.games import games
 from wanderwall.match.record import read
 from wanderwall.problem import Problem
 from wanderwall.server.processes import frames
@@ -79,11 +80,8 @@ class Child:
         """Compile all searches, or load what was compiled before, while requests are being answered."""
         os.nice(WARMING_NICENESS)
         try:
-            from wanderwall.bots.classic import levels as classic
-            from wanderwall.bots.towers import levels as towers
-
-            classic.warm()
-            towers.warm()
+            for game in games():
+                warm(game)
         except Exception:  # the bots that need no search still play
             traceback.print_exc()
         self.send({"warm": True})
@@ -99,7 +97,7 @@ def player_of(name: str, game: str) -> Bot:
 
 def hint(view: Any) -> Message:
     """As `wanderwall hint --json` prints it."""
-    turn: Message = coach(view["game"]).hint(view).told()
+    turn: Message = coach(view["game"]).hint(view).as_json()
     return turn
 
 
@@ -107,7 +105,7 @@ def review(text: str) -> Message:
     """As `wanderwall review --json` prints it."""
     record = read(text)
     helper = coach(record.game.name)
-    return helper.told(list(helper.review(record)), record)
+    return helper.as_json(list(helper.review(record)), record)
 
 
 def own_pipes() -> tuple[BinaryIO, BinaryIO]:

@@ -1,13 +1,12 @@
-"""Players of Labyrinth Go!. They take time like people do, so that the order of grabs is believable."""
+"""A simple player of Labyrinth Go!."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 
-from wanderwall.bots.go_search import solve
-from wanderwall.bots.protocol import Answer, Bot, Budget, Seen
+from wanderwall.bots.go.search import solve
+from wanderwall.bots.protocol import Answer, Budget, Seen
 from wanderwall.game.views import viewer
 from wanderwall.games import edition
 from wanderwall.games.go.notation import lay_text, lift_text
@@ -73,6 +72,3 @@ def _plan(edition_id: str, roll: tuple[str, ...], joker: bool) -> tuple[str, ...
     game = edition(edition_id)
     layout = solve(game, roll) or (solve(game, roll, joker=True) if joker else None)
     return tuple(lay_text(game, lay) for lay in layout or ())
-
-
-PLAYERS: dict[str, Callable[[], Bot]] = {"random": RandomGo, "greedy": GreedyGo}

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from wanderwall.board.grid import grid
-from wanderwall.bots.sliding import walk_text
-from wanderwall.coach.rating import Branch, Rating, Turn, Worth
-from wanderwall.coach.table import NO_CARDS
+from wanderwall.bots.sliding.greedy import walk_text
+from wanderwall.coach.sliding.rating import Branch, Rating, Turn, Worth
+from wanderwall.coach.sliding.table import NO_CARDS
 from wanderwall.games.views import MazeView
 from wanderwall.problem import Detail
 
-#: how much less than usual a push must leave another seat before it is told as a reason
+#: how much less than usual a push must leave another seat before it is a reason
 NOTABLE = 0.1
 
 
@@ -37,10 +37,9 @@ class Hint:
     chance: int | None
     reasons: tuple[Reason, ...]
 
-    def told(self) -> dict[str, Any]:
-        """JSON-ready."""
+    def as_json(self) -> dict[str, Any]:
         return {
-            **turn_told(self.turn, self.side),
+            **turn_json(self.turn, self.side),
             "score": round(self.score, 3),
             "finds": self.finds,
             "chance": self.chance,
@@ -60,26 +59,26 @@ def hint(view: MazeView) -> Hint:
 def reasons(rating: Rating, worth: Worth) -> tuple[Reason, ...]:
     """Why this turn, the most important first."""
     view, branch = rating.view, rating.branches[worth.turn.push]
-    told = [Reason("finishes", {})] if worth.finishes else [_reaches(goal) for goal in found(branch, worth)]
+    why = [Reason("finishes", {})] if worth.finishes else [_reaches(goal) for goal in found(branch, worth)]
     if worth.turn.pay:
-        told.append(Reason("pays", {"cards": worth.turn.pay}))
+        why.append(Reason("pays", {"cards": worth.turn.pay}))
     if worth.finishes and not rating.whole_round:
-        return tuple(told)
+        return tuple(why)
     if worth.chance is not None:
-        told.append(Reason("next", {"percent": percent(worth.chance)}))
+        why.append(Reason("next", {"percent": percent(worth.chance)}))
     squares = branch.walks.reach.bit_count()
     for seat in list(rating.others)[:1]:  # whoever plays next is left the most to see
         colour = view["seats"][seat]["colour"]
         left = branch.table.walks(branch.table.pawns[seat], NO_CARDS).reach.bit_count()
-        told.append(Reason("leaves", {"squares": squares, "colour": colour, "left": left}))
+        why.append(Reason("leaves", {"squares": squares, "colour": colour, "left": left}))
     if not rating.others:
-        told.append(Reason("opens", {"squares": squares}))
+        why.append(Reason("opens", {"squares": squares}))
     for seat, chance in branch.threats.items():
         usual = sum(other.threats[seat] for other in rating.branches.values()) / len(rating.branches)
         if chance <= usual - NOTABLE:
             colour = view["seats"][seat]["colour"]
-            told.append(Reason("denies", {"colour": colour, "percent": percent(chance), "usual": percent(usual)}))
-    return tuple(told)
+            why.append(Reason("denies", {"colour": colour, "percent": percent(chance), "usual": percent(usual)}))
+    return tuple(why)
 
 
 def found(branch: Branch, worth: Worth) -> list[str]:
@@ -100,6 +99,6 @@ def percent(share: float) -> int:
     return round(100 * share)
 
 
-def turn_told(turn: Turn, side: int) -> dict[str, Any]:
-    """A turn as people write it, JSON-ready."""
+def turn_json(turn: Turn, side: int) -> dict[str, Any]:
+    """A turn as people write it."""
     return {"push": str(turn.push) if turn.push else None, "walk": walk_text(grid(side).names[turn.to], turn.pay)}

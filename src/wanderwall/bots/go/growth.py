@@ -1,20 +1,28 @@
 """The compiled search of Labyrinth Go!: every minimal solution of a roll, grown from the middle (G4).
 
-As in `go_search`, every step takes one open end of the network and decides it: a tile from the hand meets it, or none
+As in `search`, every step takes one open end of the network and decides it: a tile from the hand meets it, or none
 ever will. A level is a tile laid, so the whole search lives in a few small arrays. Sides of squares are four sets, one
 for each direction; boards are at most 7×7.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from wanderwall.board.grid import squares_of
+from wanderwall.board.tiles import SIDES, Openings
+from wanderwall.bots.go.search import Sides, placements, start
+from wanderwall.games.go.check import covers
+from wanderwall.games.go.state import GoEdition
 from wanderwall.kernel.bits import ONE, ZERO, count, pick
 from wanderwall.kernel.board import Size, fill
 from wanderwall.kernel.jit import core, i32, u64
+from wanderwall.kernel.wide import size_for
 
 Array = npt.NDArray[Any]
 
@@ -22,6 +30,8 @@ Array = npt.NDArray[Any]
 ENDS, SHUT, TAKEN, WANTED, HAND = 0, 4, 8, 9, 10
 COLUMNS = 11
 NO_END = -1
+#: solutions there is room for at first
+ROOM = 1 << 14
 
 
 class Placements(NamedTuple):
@@ -195,3 +205,50 @@ def grown(size: Size, all_ways: Placements, hand: Hand, middle: u64, limit: int,
             if solutions == limit:
                 break
     return solutions
+
+
+def solved_ways(edition: GoEdition, wanted: int, joker: bool, limit: int) -> list[tuple[int, ...]]:
+    """The placements of every minimal solution; a positive limit stops at that many."""
+    tiles = (1 << len(edition.tiles) + joker) - 1
+    plain = sum(1 << number for number, tile in enumerate(edition.all_tiles.values()) if not tile.hole)
+    hand, room = Hand(u64(wanted), u64(tiles), u64(plain)), limit or ROOM
+    size, middle = size_for(edition.grid.side, u64), u64(1 << edition.middle)
+    while True:
+        found = np.empty((room, tiles.bit_count()), np.int16)
+        number = int(grown(size, _arrays(edition), hand, middle, limit, found))
+        if number <= room:
+            return [tuple(way for way in row if way >= 0) for row in found[:number].tolist()]
+        room = number
+
+
+@cache
+def _arrays(edition: GoEdition) -> Placements:
+    """The placements of an edition for the compiled search."""
+    ways = placements(edition)
+    meeting = sorted((end, way) for way, placement in enumerate(ways) for end in squares_of(placement.opens))
+    middle = {edition.middle: edition.middle_openings}
+    return Placements(
+        _words(placement.tile for placement in ways),
+        _words(placement.under for placement in ways),
+        _words(placement.hole for placement in ways),
+        _words(_by_direction(placement.opens) for placement in ways),
+        _words(_by_direction(placement.meets) for placement in ways),
+        _words(_paths(covers(edition, placement.lay)) for placement in ways),
+        _words(_paths(middle)),
+        _words(_by_direction(start(edition)[0])),
+        np.array([end for end, _ in meeting], np.int32),
+        np.array([way for _, way in meeting], np.int32),
+    )
+
+
+def _words(values: Iterable[Any]) -> Array:
+    return np.array(list(values), np.uint64)
+
+
+def _by_direction(sides: Sides) -> list[int]:
+    """Sides of squares as four sets of squares."""
+    return [sum(1 << end // 4 for end in squares_of(sides) if end % 4 == direction) for direction in range(4)]
+
+
+def _paths(paths: dict[int, Openings]) -> list[int]:
+    return [sum(1 << square for square, openings in paths.items() if openings & side) for side in SIDES]

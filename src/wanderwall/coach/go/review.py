@@ -8,10 +8,8 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-import numpy as np
-
-from wanderwall.bots.go_rolls import Solved, solve_all
-from wanderwall.bots.go_search import placements
+from wanderwall.bots.go.rolls import Solved, Ways, solve_all
+from wanderwall.bots.go.search import placements
 from wanderwall.game.protocol import Seat
 from wanderwall.games.go.check import checked, covers, right
 from wanderwall.games.go.rules import layout_view
@@ -33,8 +31,7 @@ class Board:
     #: how many tiles of it lay elsewhere, or not at all
     changes: int
 
-    def told(self, record: Record) -> dict[str, Any]:
-        """JSON-ready."""
+    def as_json(self, record: Record) -> dict[str, Any]:
         edition: Any = record.edition
         laid = {look(edition, lay) for lay in self.layout}
         return {
@@ -59,14 +56,13 @@ class Reviewed:
     tiles: int
     boards: tuple[Board, ...]
 
-    def told(self, record: Record) -> dict[str, Any]:
-        """JSON-ready."""
+    def as_json(self, record: Record) -> dict[str, Any]:
         return {
             "number": self.number,
             "roll": list(self.roll),
             "solutions": self.solutions,
             "tiles": self.tiles,
-            "boards": [board.told(record) for board in self.boards],
+            "boards": [board.as_json(record) for board in self.boards],
         }
 
 
@@ -80,8 +76,7 @@ class Summary:
     #: rounds in which a single tile was missing or lay wrong
     near: int
 
-    def told(self, record: Record) -> dict[str, Any]:
-        """JSON-ready."""
+    def as_json(self, record: Record) -> dict[str, Any]:
         colour = record.opening.colours[self.seat]
         return {"seat": colour, "rounds": self.rounds, "right": self.right, "near": self.near}
 
@@ -137,14 +132,13 @@ def nearest(ways: Solved, layout: Layout, *, shortest: bool) -> tuple[Layout, in
         return (), 0
     edition = ways.edition
     laid = {look(edition, lay) for lay in layout}
-    kept = np.array([look(edition, way.lay) in laid for way in placements(edition)])
-    used = ways.found >= 0
-    tiles = used.sum(axis=1)
-    changes = tiles - (kept[ways.found] & used).sum(axis=1)
-    first, then = (tiles, changes) if shortest else (changes, tiles)
-    best = int(np.lexsort((then, first))[0])
-    only = Solved(edition, ways.roll, ways.found[best : best + 1])
-    return next(only.layouts()), int(changes[best])
+    kept = [look(edition, way.lay) in laid for way in placements(edition)]
+
+    def changes(found: Ways) -> int:
+        return sum(not kept[number] for number in found)
+
+    best = min(ways.found, key=lambda found: (len(found), changes(found)) if shortest else (changes(found), len(found)))
+    return next(Solved(edition, ways.roll, [best]).layouts()), changes(best)
 
 
 def summaries(rounds: list[Reviewed], seats: int) -> list[Summary]:

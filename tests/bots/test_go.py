@@ -13,7 +13,7 @@ from tools.docs.go_levels import measured, solved
 from tests.contract.boxes import Case, cases
 from tests.contract.hidden import reshuffled
 from wanderwall.bots import bot, bot_names
-from wanderwall.bots.go_levels import HABITS, Solver, near, planned
+from wanderwall.bots.go.levels import HABITS, Solver, near, planned
 from wanderwall.bots.protocol import Bot, Budget, Seen
 from wanderwall.game.protocol import CHANCE
 from wanderwall.games import edition

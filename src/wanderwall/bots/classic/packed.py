@@ -1,10 +1,12 @@
-"""The upper levels on boards too large for the kernel: the same evaluation on the packed sets of the rules.
+"""The upper levels where nothing is compiled, and on boards too large for the kernel: the same evaluation on the packed
+sets of the rules.
 
 A lane a push, all pushes of a maze in one fill: what a pawn reaches, and from where a goal is reached.
 """
 
 from __future__ import annotations
 
+from math import ceil
 from random import Random
 from typing import NamedTuple
 
@@ -12,13 +14,12 @@ from wanderwall.board.grid import ARROW, SPARE, Arrow, Grid, Square, Squares, gr
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import Pushes, Slide, fill, pushes_of
 from wanderwall.board.tiles import from_letters, letters, turns
-from wanderwall.bots.classic.inference import inferred_by
-from wanderwall.bots.classic.scene import Table, Wish, even_weights
 from wanderwall.bots.classic.seen import Seen
-from wanderwall.bots.classic.turns import HOPE, WIN
+from wanderwall.bots.classic.skill import HOPE, WIN, Skill
+from wanderwall.bots.classic.wishes import Numbers, Wish, even_weights, inferred_by
 from wanderwall.bots.meter import Meter
 from wanderwall.bots.protocol import Answer, Budget
-from wanderwall.bots.sliding import maze_of
+from wanderwall.bots.sliding.greedy import maze_of
 from wanderwall.games.classic.views import ClassicView
 
 #: what reaching a place may mean beside squares
@@ -56,7 +57,7 @@ class Laid:
         return self._apart(fill(start, self.across, self.down, self.maze.side))
 
     def _apart(self, lanes: Squares) -> list[tuple[Arrow, Squares]]:
-        """Every push with its lane; the barred ones left out (S5)."""
+        """Every push with its lane; those at the arrow where the spare lies left out (S5)."""
         answers = self.pushes.lanes.apart(lanes)
         return [
             (arrow, squares)
@@ -121,16 +122,17 @@ def came_from(arrow: Arrow, squares: Squares) -> Squares:
     return squares & ~arrow.line | back | (squares >> arrow.enter & 1) << arrow.leave
 
 
-class WideSearch:
+class PackedSearch:
     """The search of one move."""
 
-    def __init__(self, seen: Seen, seed: int, denial: bool, infer: bool) -> None:
-        self.view, self.denial = seen.view, denial
-        self.table = Table(seen.view)
+    def __init__(self, seen: Seen, seed: int, skill: Skill) -> None:
+        self.view, self.skill = seen.view, skill
+        self.table = Numbers(seen.view)
+        self.taste = skill.taste(len(self.table.seats))
         self.maze = maze_of(seen.view)
         self.grid = self.maze.grid
         self.places = list(seen.view["things"].values())
-        self.weights = inferred_by(seen, self.table, reached) if infer else even_weights(self.table)
+        self.weights = inferred_by(seen, self.table, reached) if skill.infers else even_weights(self.table)
         self.rng = Random(seed)
         self.best: Turn | None = None
         self.roots: list[tuple[Slide | None, Squares]] = self._roots(seen)
@@ -145,7 +147,8 @@ class WideSearch:
             match = ARROW.match(text)
             assert match is not None
             roots.append(((self.grid.arrow(match.group()), from_letters(text[match.end() :])), int(squares, 16)))
-        self.rng.shuffle(roots)
+        # whose sight is short notices only a part of them
+        roots = self.rng.sample(roots, ceil(self.skill.sight * len(roots)))
         return sorted(roots, key=lambda root: not self._targets(root[0]) & root[1])
 
     def sought(self, seat: int, wish: Wish, push: Slide | None) -> Sought:
@@ -181,7 +184,7 @@ class WideSearch:
             turn = self._finding(laid, push, squares & targets) if squares & targets else None
             turn = turn or self._hoping(laid, push, squares, targets)
             nodes += 1
-            if self.denial:
+            if self.skill.denial:
                 nodes += len(self.table.seats) - 1
                 turn = turn._replace(score=turn.score - self._threat(laid, push))
             if self.best is None or turn.score > self.best.score:
@@ -189,16 +192,25 @@ class WideSearch:
         return nodes
 
     def _finding(self, laid: Laid, push: Slide | None, hits: Squares) -> Turn:
-        me, following = self.table.me, self.table.following()
-        to = squares_of(hits)[0]
-        found = hits.bit_count() if self.table.option("sweep", me) else 1
+        me = self.table.me
+        found = hits.bit_count() if self.table.option("sweep", me) and self.table.wish(me).goals else 1
         if found >= self.table.legs(me):
-            return Turn(WIN, push, to)
-        sought = self.sought(me, following, push)
-        near = len(laid.in_reach(to, sought))
+            return Turn(WIN, push, squares_of(hits)[0])
+        hope, to = max((self._hope(laid, push, square), -square) for square in squares_of(hits))
+        return Turn(found + self.taste.following * hope, push, -to)
+
+    def _hope(self, laid: Laid, push: Slide | None, square: Square) -> float:
+        """The chance to find the following goal right after something is found on this square."""
+        following = self.table.following()
+        if not self.taste.following:
+            return 0.0
         known = following.many == len(following.goals)
-        hope = min(1, near) if known else near / max(1, len(sought.places))
-        return Turn(found + HOPE[7] * hope, push, to)
+        left = [goal for goal in following.goals if not (known and self._ridden(push, self.places[goal]) == square)]
+        if following.goals and not left:
+            return 0.0
+        sought = self.sought(self.table.me, Wish(tuple(left), following.many), push)
+        near = len(laid.in_reach(square, sought))
+        return min(1, near) if known else near / max(1, len(sought.places))
 
     def _hoping(self, laid: Laid, push: Slide | None, squares: Squares, targets: Squares) -> Turn:
         me, side = self.table.me, self.grid.side
@@ -208,23 +220,28 @@ class WideSearch:
         for square in squares_of(squares):
             row, column = divmod(square, side)
             far = min((abs(row - there) + abs(column - over) for there, over in goals), default=2 * side)
-            turns_to.append(Turn(HOPE[counts[square]] - STEP * far + WHIM * self.rng.random(), push, square))
+            hope = self.taste.hope * HOPE[counts[square]]
+            turns_to.append(Turn(hope - STEP * far + WHIM * self.rng.random(), push, square))
         return max(turns_to, key=lambda turn: turn.score)
 
     def _threat(self, laid: Laid, push: Slide | None) -> float:
-        total = 0.0
-        for seat, where in enumerate(self.table.seats):
-            if seat == self.table.me:
-                continue
-            wish = self.table.wish(seat)
-            sought = self.sought(seat, wish, push)
-            pawn = push[0].carry(where["pawn"]) if push else where["pawn"]
-            found = laid.in_reach(pawn, sought)
-            chance = self.weights[seat][-1] if END in found else 0.0
-            lying = zip(wish.goals, sought.places, strict=True)
-            chance += sum(self.weights[seat][goal] for goal, place in lying if place in found)
-            total += min(1.0, chance) * (3.0 if self.table.legs(seat) == 1 else 1.0)
+        """What a push leaves the others, in finds."""
+        total, later, seats = 0.0, 1.0, len(self.table.seats)
+        for turn in range(1, seats):
+            seat = (self.table.me + turn) % seats
+            worth = self.taste.last if self.table.legs(seat) == 1 else self.taste.caution
+            total += later * worth * self._chance(laid, push, seat)
+            later *= self.taste.later
         return total
+
+    def _chance(self, laid: Laid, push: Slide | None, seat: int) -> float:
+        """The chance that another seat finds something with its next push."""
+        wish, pawn = self.table.wish(seat), self.table.seats[seat]["pawn"]
+        sought = self.sought(seat, wish, push)
+        found = laid.in_reach(push[0].carry(pawn) if push else pawn, sought)
+        chance = self.weights[seat][-1] if END in found else 0.0
+        lying = zip(wish.goals, sought.places, strict=True)
+        return min(1.0, chance + sum(self.weights[seat][goal] for goal, place in lying if place in found))
 
 
 def reached(view: ClassicView, seat: int, goals: tuple[int, ...]) -> set[int]:
@@ -235,10 +252,10 @@ def reached(view: ClassicView, seat: int, goals: tuple[int, ...]) -> set[int]:
     return {goal for goal in goals if places[goal] in found}
 
 
-def searched_wide(seen: Seen, budget: Budget, seed: int, denial: bool, infer: bool) -> Answer:
+def searched_packed(seen: Seen, budget: Budget, seed: int, skill: Skill) -> Answer:
     """The best move found within the budget."""
     meter = Meter(budget)
-    search = WideSearch(seen, seed, denial, infer)
+    search = PackedSearch(seen, seed, skill)
     meter.run(search.look, len(search.roots))
     assert search.best is not None
     if search.best.push is None:

@@ -16,8 +16,8 @@ from typing import NamedTuple
 from wanderwall.board.grid import Arrow, Square, Squares, squares_of
 from wanderwall.board.reach import Slide
 from wanderwall.board.tiles import turns
-from wanderwall.coach.table import NO_CARDS, Aim, Table, own_aim, own_purse, possible_aims
-from wanderwall.coach.table import option as option_of
+from wanderwall.coach.sliding.table import NO_CARDS, Aim, Table, own_aim, own_purse, possible_aims
+from wanderwall.coach.sliding.table import option as option_of
 from wanderwall.game.protocol import Seat
 from wanderwall.games.sliding.state import PUSH, WALK, Push
 from wanderwall.games.towers.paths import Purse, Walks
@@ -87,7 +87,7 @@ class Branch:
         return self._chances[purse]
 
     def worth(self, to: Square, pay: Cards | None = None) -> Worth:
-        """What it is worth to end the turn here, as cheaply as can be unless the payment is told."""
+        """What it is worth to end the turn here, as cheaply as can be unless a payment is given."""
         rating = self.rating
         turn = Turn(self.push, to, self.walks.offers(to)[0] if pay is None else pay)
         hits = bool(self.aimed >> to & 1)
@@ -125,12 +125,12 @@ class Rating:
             raise Problem("coach.not_now", "S9", step=view["step"])
         self.view = view
         self.seat: Seat = view["you"]
-        told = view["seats"][self.seat]
+        own = view["seats"][self.seat]
         self.aim: Aim = own_aim(view)
-        self.homeward = not told["left"] and bool(told.get("rune_turned", True))
+        self.homeward = not own["left"] and bool(own.get("rune_turned", True))
         self.sweep = bool(option_of(view, "sweep", self.seat)) and not self.homeward
         #: so many finds end the game, 0 where it does not end that way (K7)
-        self.last_finds = told["left"] if option_of(view, "finish", self.seat) == "last-find" else 0
+        self.last_finds = own["left"] if option_of(view, "finish", self.seat) == "last-find" else 0
         self.purse: Purse = own_purse(view)
         self.whole_round = bool(option_of(view, "finish_round"))
         self.table = Table.of(view)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from wanderwall.bots.go_rolls import rolls, solve_all
+from wanderwall.bots.go.rolls import rolls, solve_all
 from wanderwall.games.go.state import GoEdition
 from wanderwall.problem import Problem
 

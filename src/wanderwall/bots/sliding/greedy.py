@@ -1,15 +1,15 @@
-"""Two simple players for the sliding mazes. They remember nothing and know only view and choices."""
+"""A simple player for the sliding mazes. It remembers nothing and knows only view and choices."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
 from typing import Any, NamedTuple
 
 from wanderwall.board.grid import ARROW, Arrow, Square, Squares, grid, squares_of
 from wanderwall.board.maze import Maze
 from wanderwall.board.tiles import from_letters
-from wanderwall.bots.protocol import Answer, Bot, Budget, Seen
+from wanderwall.bots.protocol import Answer, Budget, Seen
 from wanderwall.game.views import viewer
 from wanderwall.games.classic.views import ClassicWalkChoices
 from wanderwall.games.sliding.views import HexSet
@@ -26,8 +26,8 @@ class Ways(NamedTuple):
     pay: Mapping[str, list[str]]
 
     @classmethod
-    def told(cls, choice: HexSet | ClassicWalkChoices | TowersWalkChoices | TowersWalks) -> Ways:
-        """From a table of choices: a flat maze tells only the squares."""
+    def of(cls, choice: HexSet | ClassicWalkChoices | TowersWalkChoices | TowersWalks) -> Ways:
+        """From a table of choices: a flat maze says only the squares."""
         if isinstance(choice, str):
             return cls(int(choice, 16), {})
         reach = int(choice["reach"], 16)
@@ -36,20 +36,6 @@ class Ways(NamedTuple):
     def offers(self, name: str) -> list[str]:
         """The payments for a square, the cheapest first."""
         return self.pay.get(name, FREE)
-
-
-class RandomSliding:
-    """Any push, any walk, any payment."""
-
-    def choose(self, seen: Seen[MazeView, MazeChoices], budget: Budget, seed: int) -> Answer:
-        choices, rng = seen.choices, Random(seed)
-        if choices["step"] == "push":
-            return Answer(rng.choice(list(choices["pushes"])))
-        if choices["step"] == "discard":
-            return Answer(f"x:{rng.choice(choices['cards'])}")
-        ways = Ways.told(choices)
-        name = grid(seen.view["side"]).names[rng.choice(squares_of(ways.reach))]
-        return Answer(walk_text(name, rng.choice(ways.offers(name))))
 
 
 class GreedySliding:
@@ -61,13 +47,13 @@ class GreedySliding:
             return Answer(self._push(seen.view, choices["pushes"], rng))
         if choices["step"] == "discard":
             return Answer(f"x:{least_wanted(choices['cards'], rng)}")
-        return Answer(self._walk(seen.view, Ways.told(choices), rng))
+        return Answer(self._walk(seen.view, Ways.of(choices), rng))
 
     def _push(self, view: MazeView, pushes: Mapping[str, HexSet] | Mapping[str, TowersWalks], rng: Random) -> str:
         maze, names = maze_of(view), grid(view["side"]).names
         costs = {}
         for text, choice in pushes.items():
-            ways = Ways.told(choice)
+            ways = Ways.of(choice)
             goals = squares_of(sought(view, maze, text) & ways.reach)
             if goals:
                 costs[text] = min(len(ways.offers(names[square])[0]) for square in goals)
@@ -124,6 +110,3 @@ def least_wanted(cards: list[str], rng: Random) -> str:
     plain = [card for card in cards if card != "j"] or cards
     most = max(plain.count(card) for card in plain)
     return rng.choice([card for card in plain if plain.count(card) == most])
-
-
-PLAYERS: dict[str, Callable[[], Bot]] = {"random": RandomSliding, "greedy": GreedySliding}

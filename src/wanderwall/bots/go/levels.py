@@ -7,15 +7,14 @@ what it overlooks from the seed of the moment.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
-from wanderwall.bots.go import READY, spots_of, word_of
-from wanderwall.bots.go_search import placements, solutions
-from wanderwall.bots.protocol import Answer, Bot, Budget, Seen
+from wanderwall.bots.go.greedy import READY, spots_of, word_of
+from wanderwall.bots.go.search import placements, solutions
+from wanderwall.bots.protocol import Answer, Budget, Seen
 from wanderwall.game.views import viewer
 from wanderwall.games import edition
 from wanderwall.games.go.check import covers
@@ -148,11 +147,3 @@ def near(edition_id: str, lay: Lay) -> tuple[str, ...]:
         for other in placements(box)
         if other.lay.tile == lay.tile and other.lay != lay and not under.isdisjoint(covers(box, other.lay))
     )
-
-
-def level(number: int) -> Bot:
-    """The player of a level."""
-    return Solver(HABITS[number])
-
-
-PLAYERS: dict[str, Callable[[], Bot]] = {f"level{number}": partial(level, number) for number in HABITS}

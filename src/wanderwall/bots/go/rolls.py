@@ -10,26 +10,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
-from itertools import product
+from itertools import islice, product
 from math import log2
 from typing import Any
 
-import numpy as np
-
 from wanderwall.board.grid import Squares, squares_of
-from wanderwall.board.tiles import SIDES, Openings
-from wanderwall.bots.go_growth import Array, Hand, Placements, grown
-from wanderwall.bots.go_search import Sides, placements, start
-from wanderwall.games.go.check import covers
+from wanderwall.bots.go.search import Search, placements, start
+from wanderwall.games.go.check import network
 from wanderwall.games.go.state import GoEdition, Layout, Picture
-from wanderwall.kernel.board import MAX_SIDE
-from wanderwall.kernel.jit import u64
-from wanderwall.kernel.wide import size_for
+from wanderwall.kernel import FAST, MAX_SIDE
 from wanderwall.problem import Problem
 
-#: solutions there is room for at first
-ROOM = 1 << 14
+#: the numbers of the placements that solve a roll
+Ways = tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -38,8 +31,7 @@ class Solved:
 
     edition: GoEdition
     roll: tuple[Picture, ...]
-    #: the placements of each solution, -1 after them
-    found: Array
+    found: list[Ways]
 
     def __len__(self) -> int:
         return len(self.found)
@@ -47,22 +39,22 @@ class Solved:
     @property
     def tiles(self) -> int:
         """The tiles of the smallest solution, 0 when there is none."""
-        return int((self.found >= 0).sum(axis=1).min()) if len(self) else 0
+        return min(map(len, self.found), default=0)
 
     @property
     def difficulty(self) -> float | None:
         """One in how many ways to lay the holes can be completed, as a power of two; None when there is no solution."""
         if not len(self):
             return None
-        holes = np.array([bool(way.hole) for way in placements(self.edition)])
-        shown = np.sort(np.where((self.found >= 0) & holes[self.found], self.found, -1), axis=1)
-        return round(log2(hole_layouts(self.edition, self.roll) / len({row.tobytes() for row in shown})), 2)
+        holes = {number for number, way in enumerate(placements(self.edition)) if way.hole}
+        shown = {frozenset(holes.intersection(ways)) for ways in self.found}
+        return round(log2(hole_layouts(self.edition, self.roll) / len(shown)), 2)
 
     def layouts(self) -> Iterator[Layout]:
         """The solutions as they are laid, the tiles in the edition's order."""
         ways, order = placements(self.edition), list(self.edition.all_tiles)
-        for row in self.found.tolist():
-            lays = [ways[way].lay for way in row if way >= 0]
+        for found in self.found:
+            lays = [ways[number].lay for number in found]
             yield tuple(sorted(lays, key=lambda lay: order.index(lay.tile)))
 
     def row(self) -> dict[str, Any]:
@@ -91,17 +83,22 @@ def solve_all(edition: GoEdition, roll: Iterable[Picture], joker: bool = False, 
     if side > MAX_SIDE:
         raise Problem("kernel.not_served", "G1", option="side", value=side)
     roll = tuple(roll)
-    all_tiles = edition.all_tiles.values()
+    if not FAST:
+        found = list(islice(_grown(edition, _wanted(edition, roll), joker), limit or None))
+        return Solved(edition, roll, found)
+    from wanderwall.bots.go.growth import solved_ways
+
+    return Solved(edition, roll, solved_ways(edition, _wanted(edition, roll), joker, limit))
+
+
+def _grown(edition: GoEdition, wanted: Squares, joker: bool) -> Iterator[Ways]:
+    """The same without the compiled search, a second or two slower: what solves the roll, if every tile is needed."""
+    numbers = {way.lay: number for number, way in enumerate(placements(edition))}
     tiles = (1 << len(edition.tiles) + joker) - 1
-    plain = sum(1 << n for n, tile in enumerate(all_tiles) if not tile.hole)
-    hand = Hand(u64(_wanted(edition, roll)), u64(tiles), u64(plain))
-    middle, room = u64(1 << edition.middle), limit or ROOM
-    while True:
-        found = np.empty((room, tiles.bit_count()), np.int16)
-        number = int(grown(size_for(side, u64), _arrays(edition), hand, middle, limit, found))
-        if number <= room:
-            return Solved(edition, roll, found[:number])
-        room = number
+    for lays in Search(edition, wanted, tiles).grow(*start(edition), wanted, tiles, shut=0):
+        plain = [lay for lay in lays if not edition.all_tiles[lay.tile].hole]
+        if all(wanted & ~network(edition, tuple(lay for lay in lays if lay != one)) for one in plain):
+            yield tuple(numbers[lay] for lay in lays)
 
 
 def hole_layouts(edition: GoEdition, roll: tuple[Picture, ...]) -> int:
@@ -121,36 +118,3 @@ def hole_layouts(edition: GoEdition, roll: tuple[Picture, ...]) -> int:
 
 def _wanted(edition: GoEdition, roll: Iterable[Picture]) -> Squares:
     return sum(1 << edition.where[picture] for picture in roll)
-
-
-@cache
-def _arrays(edition: GoEdition) -> Placements:
-    """The placements of an edition for the compiled search."""
-    ways = placements(edition)
-    meeting = sorted((end, way) for way, placement in enumerate(ways) for end in squares_of(placement.opens))
-    middle = {edition.middle: edition.middle_openings}
-    return Placements(
-        _words(placement.tile for placement in ways),
-        _words(placement.under for placement in ways),
-        _words(placement.hole for placement in ways),
-        _words(_by_direction(placement.opens) for placement in ways),
-        _words(_by_direction(placement.meets) for placement in ways),
-        _words(_paths(covers(edition, placement.lay)) for placement in ways),
-        _words(_paths(middle)),
-        _words(_by_direction(start(edition)[0])),
-        np.array([end for end, _ in meeting], np.int32),
-        np.array([way for _, way in meeting], np.int32),
-    )
-
-
-def _words(values: Iterable[Any]) -> Array:
-    return np.array(list(values), np.uint64)
-
-
-def _by_direction(sides: Sides) -> list[int]:
-    """Sides of squares as four sets of squares."""
-    return [sum(1 << end // 4 for end in squares_of(sides) if end % 4 == direction) for direction in range(4)]
-
-
-def _paths(paths: dict[int, Openings]) -> list[int]:
-    return [sum(1 << square for square, openings in paths.items() if openings & side) for side in SIDES]

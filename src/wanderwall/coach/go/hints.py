@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from wanderwall.coach.go_review import look, nearest, solved
+from wanderwall.coach.go.review import look, nearest, solved
 from wanderwall.games import edition as find_edition
 from wanderwall.games.go.check import covers, network
 from wanderwall.games.go.notation import lay_text, lift_text, read_layout
@@ -23,8 +23,7 @@ class GoHint:
     #: how many tiles are missing or lie wrong
     changes: int
 
-    def told(self) -> dict[str, Any]:
-        """JSON-ready."""
+    def as_json(self) -> dict[str, Any]:
         return {"move": self.move, "changes": self.changes}
 
 

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from wanderwall.coach.hints import Reason, percent, reasons, turn_told
-from wanderwall.coach.rating import Rating, Turn, Worth
+from wanderwall.coach.sliding.hints import Reason, percent, reasons, turn_json
+from wanderwall.coach.sliding.rating import Rating, Turn, Worth
 from wanderwall.game.protocol import Seat
 from wanderwall.games.sliding.state import PUSH, Push, TimeUp, Walk
 from wanderwall.match.record import Record
@@ -51,14 +51,13 @@ class Reviewed:
         """Whether the goal was in reach and left there."""
         return self.finding > 0 and not self.found
 
-    def told(self, record: Record) -> dict[str, Any]:
-        """JSON-ready."""
+    def as_json(self, record: Record) -> dict[str, Any]:
         side = record.opening.edition.side
         return {
             "number": self.number,
             "seat": record.opening.colours[self.seat],
-            "played": _worth_told(self.played, side),
-            "best": _worth_told(self.best, side),
+            "played": _worth_json(self.played, side),
+            "best": _worth_json(self.best, side),
             "reasons": [{"code": reason.code, **reason.details} for reason in self.reasons],
             "finding": self.finding,
             "pushes": self.pushes,
@@ -85,8 +84,7 @@ class Summary:
     #: the number of the turn that gave up most, None when none did
     worst: int | None
 
-    def told(self, record: Record) -> dict[str, Any]:
-        """JSON-ready."""
+    def as_json(self, record: Record) -> dict[str, Any]:
         return {
             "seat": record.opening.colours[self.seat],
             "turns": self.turns,
@@ -163,9 +161,9 @@ def _summary(seat: Seat, turns: list[Reviewed]) -> Summary:
     )
 
 
-def _worth_told(worth: Worth, side: int) -> dict[str, Any]:
+def _worth_json(worth: Worth, side: int) -> dict[str, Any]:
     return {
-        **turn_told(worth.turn, side),
+        **turn_json(worth.turn, side),
         "score": round(worth.score, 3),
         "finds": worth.finds,
         "finishes": worth.finishes,

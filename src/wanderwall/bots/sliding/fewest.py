@@ -8,25 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from wanderwall.board.grid import SPARE, Square, squares_of
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import Slide, fill, joins, reach
-from wanderwall.board.tiles import turned
-from wanderwall.bots.fewest_search import Line, Position, last_turn, reaches
 from wanderwall.games.classic.state import State
 from wanderwall.games.sliding.state import PUSH, Push
-from wanderwall.kernel.board import NONE, Board
-from wanderwall.kernel.jit import i32
-from wanderwall.kernel.wide import kind_of, size_for
+from wanderwall.kernel import FAST
 from wanderwall.oracle import positions, read_arrow, read_maze, read_pawns, read_square
 from wanderwall.problem import Problem
 
-#: turns to look ahead unless told otherwise; each further turn takes about forty times as long
+#: turns to look ahead unless asked for others; each further turn takes about forty times as long
 MOST = 5
-#: beginnings of a line that are searched in one go: an interrupted search ends after these
-CHUNK = 128
 
 
 class Turn(NamedTuple):
@@ -37,54 +29,41 @@ class Turn(NamedTuple):
 
 
 def fewest(
-    maze: Maze, pawn: Square, targets: Sequence[Square], barred: str | None = None, most: int = MOST
+    maze: Maze, pawn: Square, targets: Sequence[Square], lies: str | None = None, most: int = MOST
 ) -> tuple[Turn, ...] | None:
     """The shortest line to one of the tiles, SPARE being the one beside the board; None when it takes more turns.
 
-    `barred` is the arrow where the spare lies.
+    `lies` is the arrow where the spare lies.
 
     >>> maze = Maze.drawn("┏┳┓ ┣┃┫ ┗┻┛".replace(" ", chr(10)), spare="┃")
     >>> [(str(turn.push), maze.grid.names[turn.to]) for turn in fewest(maze, 0, [4])]
     [('N2ns', 'b3')]
     """
-    starts = [(target, _position(maze, pawn, target, barred)) for target in targets]
     for turns in range(1, most + 1):
-        for target, position in starts:
-            line = _line(maze.side, position, turns)
+        for target in targets:
+            line = _line_to(maze, pawn, target, lies, turns)
             if line is not None:
-                return _walked(maze, pawn, target, [(int(number), int(quarters)) for number, quarters in line])
+                return _walked(maze, pawn, target, line)
     return None
 
 
-def _position(maze: Maze, pawn: Square, target: Square, barred: str | None) -> Position:
-    kind, arrows = kind_of(maze.side), maze.grid.arrows
-    number = NONE if barred is None else arrows.index(maze.grid.arrow(barred))
-    board = Board(*(kind(plane) for plane in maze.planes))
-    return Position(board, i32(maze.spare), i32(number), kind(1 << pawn), i32(NONE if target == SPARE else target))
-
-
-def _line(side: int, position: Position, turns: int) -> Line | None:
+def _line_to(maze: Maze, pawn: Square, target: Square, lies: str | None, turns: int) -> list[Slide] | None:
     """The pushes that reach the target in exactly so many turns, fewer having failed."""
-    size, line = size_for(side, kind_of(side)), np.zeros((turns, 2), np.int32)
-    if turns == 1:
-        line[0] = last_turn(size, position)
-        return None if line[0, 0] == NONE else line
-    beginnings = (16 * (side // 2)) ** (turns - 2)
-    for start in range(0, beginnings, CHUNK):
-        if reaches(size, position, line, start, min(start + CHUNK, beginnings)):
-            return line
-    return None
+    if not FAST:
+        from wanderwall.bots.sliding import fewest_packed
+
+        return fewest_packed.line_to(maze, 1 << pawn, target, lies, turns)
+    from wanderwall.bots.sliding import fewest_compiled
+
+    return fewest_compiled.line_to(maze, pawn, target, lies, turns)
 
 
-def _walked(maze: Maze, pawn: Square, target: Square, line: list[tuple[int, int]]) -> tuple[Turn, ...]:
-    """The line with its walks: forward over everything in reach, then back from the target."""
-    slides: list[Slide] = []
+def _walked(maze: Maze, pawn: Square, target: Square, slides: list[Slide]) -> tuple[Turn, ...]:
+    """The line with its walks: forward over all squares in reach, then back from the target."""
     mazes, reached = [], [1 << pawn]
-    for number, quarters in line:
-        arrow, openings = maze.grid.arrows[number], turned(maze.spare, quarters)
+    for arrow, openings in slides:
         maze, target = maze.push(arrow, openings), arrow.ride(target)
         carried = sum(1 << arrow.carry(square) for square in squares_of(reached[-1]))
-        slides.append((arrow, openings))
         mazes.append(maze)
         reached.append(fill(carried, *joins(maze), maze.side))
     turns: list[Turn] = []
@@ -125,11 +104,11 @@ def solved(data: Any, most: int = MOST) -> Iterator[dict[str, Any]]:
         pushed = None if shift is None else read_arrow(shift, f"{key}.previous_shift", maze)
         barred = None if pushed is None else maze.grid.across(pushed).name
         line = fewest(maze, pawn, [target], barred, most)
-        told = None if line is None else [_told(maze, turn) for turn in line]
-        yield {**case, "turns": None if line is None else len(line), "line": told}
+        written = None if line is None else [_as_json(maze, turn) for turn in line]
+        yield {**case, "turns": None if line is None else len(line), "line": written}
 
 
-def _told(maze: Maze, turn: Turn) -> dict[str, Any]:
+def _as_json(maze: Maze, turn: Turn) -> dict[str, Any]:
     enter = maze.grid.arrow(turn.push.arrow).enter
     return {
         "insert": list(divmod(enter, maze.side)),

@@ -121,7 +121,7 @@ class Backwards:
         self.lanes = pushes.lanes
         side, stride = pushes.side, pushes.lanes.stride
         board = grid(side)
-        everything = (1 << board.size) - 1
+        whole_board = (1 << board.size) - 1
         self.stays = 0
         #: by the step of a line: the squares that tiles slid to, and where pawns came back in
         self.slid_to: dict[int, Squares] = dict.fromkeys((1, -1, side, -side), 0)
@@ -130,11 +130,11 @@ class Backwards:
         self.without = {arrow.name: 0 for arrow in board.arrows}
         for lane, (arrow, _) in enumerate(pushes.slides):
             at = lane * stride
-            self.stays |= (everything & ~arrow.line) << at
+            self.stays |= (whole_board & ~arrow.line) << at
             self.slid_to[arrow.step] |= (arrow.line & ~(1 << arrow.enter)) << at
             self.entered[arrow.step] |= 1 << at + arrow.enter
             for name in self.without:
-                self.without[name] |= (everything << at) * (name != arrow.name)
+                self.without[name] |= (whole_board << at) * (name != arrow.name)
         self.reset = {step: (side - 1) * step for step in self.entered}
         #: by a tile's square before the push, and SPARE: where it is after it, nowhere when pushed out
         self.ridden = [
@@ -180,19 +180,19 @@ def own_aim(view: MazeView) -> Aim:
 
 def possible_aims(view: MazeView, seat: Seat) -> list[Aim]:
     """What another seat may be seeking, each as likely as the others: a goal that nobody found and nobody else has."""
-    told = view["seats"][seat]
-    if told["cards"] or not told["left"]:
-        return [_aim(view, seat, tuple(told["cards"]))]
+    whose = view["seats"][seat]
+    if whose["cards"] or not whose["left"]:
+        return [_aim(view, seat, tuple(whose["cards"]))]
     seen = {goal for other in view["seats"] for goal in (*other["found"], *other["cards"])}
     return [_aim(view, seat, (goal,)) for goal in view["things"] if goal not in seen]
 
 
 def _aim(view: MazeView, seat: Seat, cards: tuple[str, ...]) -> Aim:
-    told = view["seats"][seat]
+    whose = view["seats"][seat]
     rune = 1 << view["rune"] if "rune" in view and not view["seats"][seat]["rune_turned"] else 0
-    if not told["left"] and not rune:
+    if not whose["left"] and not rune:
         out = option(view, "finish", seat) == "exit"
-        return Aim(out=True) if out else Aim(squares=1 << told["home"])
+        return Aim(out=True) if out else Aim(squares=1 << whose["home"])
     return Aim(cards if option(view, "order", seat) == "any" else cards[:1], rune)
 
 

@@ -8,8 +8,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import numpy as np
 import numpy.typing as npt
 
+from wanderwall.board.grid import SPARE, Square
+from wanderwall.board.maze import Maze
+from wanderwall.board.reach import Slide
+from wanderwall.board.tiles import turned as turned_by
 from wanderwall.kernel.bits import ONE
 from wanderwall.kernel.board import (
     NONE,
@@ -26,10 +31,13 @@ from wanderwall.kernel.board import (
     ways,
 )
 from wanderwall.kernel.jit import Int, core, i32, u64
+from wanderwall.kernel.wide import kind_of, size_for
 
 Squares = Any
 Line = npt.NDArray[Any]
 ALL_SIDES = 15
+#: beginnings of a line that are searched in one go: an interrupted search ends after these
+CHUNK = 128
 
 
 class Position(NamedTuple):
@@ -205,3 +213,36 @@ def reaches(size: Size, position: Position, line: Line, start: int, stop: int) -
         if allowed and last_two(size, at, line):
             return True
     return False
+
+
+def line_to(maze: Maze, pawn: Square, target: Square, lies: str | None, turns: int) -> list[Slide] | None:
+    """The pushes that reach the target in exactly so many turns, fewer having failed."""
+    line = _line(maze.side, _position(maze, pawn, target, lies), turns)
+    if line is None:
+        return None
+    slides: list[Slide] = []
+    for number, quarters in line.tolist():
+        arrow, openings = maze.grid.arrows[number], turned_by(maze.spare, quarters)
+        maze = maze.push(arrow, openings)
+        slides.append((arrow, openings))
+    return slides
+
+
+def _position(maze: Maze, pawn: Square, target: Square, lies: str | None) -> Position:
+    kind, arrows = kind_of(maze.side), maze.grid.arrows
+    number = NONE if lies is None else arrows.index(maze.grid.arrow(lies))
+    board = Board(*(kind(plane) for plane in maze.planes))
+    return Position(board, i32(maze.spare), i32(number), kind(1 << pawn), i32(NONE if target == SPARE else target))
+
+
+def _line(side: int, position: Position, turns: int) -> Line | None:
+    """The numbers of the arrows and the quarter turns of such pushes."""
+    size, line = size_for(side, kind_of(side)), np.zeros((turns, 2), np.int32)
+    if turns == 1:
+        line[0] = last_turn(size, position)
+        return None if line[0, 0] == NONE else line
+    beginnings = (16 * (side // 2)) ** (turns - 2)
+    for start in range(0, beginnings, CHUNK):
+        if reaches(size, position, line, start, min(start + CHUNK, beginnings)):
+            return line
+    return None
