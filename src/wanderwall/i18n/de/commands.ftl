@@ -464,6 +464,10 @@ plain-ask = { $name }, dein Zug (legend zählt sie auf):
 plain-help =
     Gib einen Zug so ein, wie das Spiel ihn schreibt; legend zählt deine Züge auf, Enter zeigt den Tisch noch einmal.
 
+## Without the compiled engine
+
+bots-missing = Nicht hier: { $bots }. Sie suchen mit übersetztem Code, den das Extra „fast“ mitbringt: pip install "wanderwall[fast]"
+
 ## In Python
 
 face-preparing = wanderwall bereitet seine Suchen vor, einmal auf diesem Rechner …

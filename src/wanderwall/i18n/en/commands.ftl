@@ -464,6 +464,10 @@ plain-ask = { $name }, your move (legend lists them):
 plain-help =
     Type a move as the game writes it; legend lists those you have, Enter shows the table again.
 
+## Without the compiled engine
+
+bots-missing = Not here: { $bots }. They search with compiled code, which the extra “fast” brings: pip install "wanderwall[fast]"
+
 ## In Python
 
 face-preparing = wanderwall prepares its searches, once on this machine …

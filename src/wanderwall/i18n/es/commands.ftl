@@ -464,6 +464,10 @@ plain-ask = { $name }, te toca (legend enumera las jugadas):
 plain-help =
     Escribe una jugada como la escribe el juego; legend enumera las tuyas, Intro muestra la mesa otra vez.
 
+## Without the compiled engine
+
+bots-missing = Aquí no: { $bots }. Buscan con código compilado, que trae el extra «fast»: pip install "wanderwall[fast]"
+
 ## In Python
 
 face-preparing = wanderwall prepara sus búsquedas, una sola vez en este ordenador …

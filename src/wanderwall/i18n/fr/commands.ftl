@@ -464,6 +464,10 @@ plain-ask = { $name }, à toi de jouer (legend donne la liste des coups) :
 plain-help =
     Tape un coup comme le jeu l’écrit ; legend donne la liste des tiens, Entrée montre encore la table.
 
+## Without the compiled engine
+
+bots-missing = Pas ici : { $bots }. Leur recherche est compilée, ce que l’extra « fast » apporte : pip install "wanderwall[fast]"
+
 ## In Python
 
 face-preparing = wanderwall prépare ses recherches, une seule fois sur cette machine …

@@ -464,6 +464,10 @@ plain-ask = { $name }, tocca a te (legend elenca le mosse):
 plain-help =
     Scrivi una mossa come la scrive il gioco; legend elenca le tue, Invio mostra di nuovo il tavolo.
 
+## Without the compiled engine
+
+bots-missing = Non qui: { $bots }. Cercano con codice compilato, che arriva con l’extra «fast»: pip install "wanderwall[fast]"
+
 ## In Python
 
 face-preparing = wanderwall prepara le sue ricerche, una volta sola su questo computer …

@@ -464,6 +464,10 @@ plain-ask = { $name }, jouw zet (legend noemt ze):
 plain-help =
     Typ een zet zoals het spel hem schrijft; legend noemt jouw zetten, Enter toont de tafel nog eens.
 
+## Without the compiled engine
+
+bots-missing = Niet hier: { $bots }. Ze zoeken met gecompileerde code, die de extra “fast” meebrengt: pip install "wanderwall[fast]"
+
 ## In Python
 
 face-preparing = wanderwall bereidt zijn zoekers voor, eenmaal op deze computer …

@@ -464,6 +464,10 @@ plain-ask = { $name }, é a tua vez (legend enumera as jogadas):
 plain-help =
     Escreve uma jogada como o jogo a escreve; legend enumera as tuas, Enter mostra a mesa outra vez.
 
+## Without the compiled engine
+
+bots-missing = Aqui não: { $bots }. Procuram com código compilado, que vem com o extra “fast”: pip install "wanderwall[fast]"
+
 ## In Python
 
 face-preparing = O wanderwall prepara as suas buscas, uma só vez neste computador …
