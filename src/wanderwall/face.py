@@ -156,13 +156,13 @@ def editions(game: str | None = None) -> list[str]:
 @contextmanager
 def _patience() -> Iterator[None]:
     """Whoever waits for a search to be compiled reads why."""
-    told = threading.Timer(PATIENCE, _tell_preparing)
-    told.daemon = True
-    told.start()
+    notice = threading.Timer(PATIENCE, _tell_preparing)
+    notice.daemon = True
+    notice.start()
     try:
         yield
     finally:
-        told.cancel()
+        notice.cancel()
 
 
 def _tell_preparing() -> None:

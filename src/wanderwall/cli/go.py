@@ -12,7 +12,7 @@ from wanderwall.cli.board import board, checked_board
 from wanderwall.cli.bots import chosen, chosen_in
 from wanderwall.cli.console import Console
 from wanderwall.cli.screen import TimeOver
-from wanderwall.cli.tell import outcome_told
+from wanderwall.cli.tell import outcome_text
 from wanderwall.game.protocol import CHANCE, Seat
 from wanderwall.games.go.state import Grab, Move, Ready, Stop, TimeUp
 from wanderwall.games.go.views import GoView
@@ -42,7 +42,7 @@ class GoTable(Console):
             while sitting.to_act:
                 self.round()
                 sitting.keep()
-        self.screen.say(self.screen.strong(outcome_told(self)))
+        self.screen.say(self.screen.strong(outcome_text(self)))
 
     # ── alone ────────────────────────────────────────────────────────────────────────────────────────────────────────
 

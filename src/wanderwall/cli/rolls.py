@@ -20,7 +20,7 @@ from wanderwall.problem import Problem
 def go(
     ctx: typer.Context,
     roll: Annotated[str | None, typer.Argument(metavar="word-roll", help="help-go-roll")] = None,
-    everything: Annotated[bool, typer.Option("--all", help="help-go-all")] = False,
+    whole: Annotated[bool, typer.Option("--all", help="help-go-all")] = False,
     out: Annotated[str | None, typer.Option("--out", metavar="word-file", help="help-go-out")] = None,
     first: Annotated[bool, typer.Option("--first", help="help-go-first")] = False,
     joker: Annotated[bool, typer.Option("--joker", help="help-go-joker")] = False,
@@ -28,12 +28,12 @@ def go(
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> int:
     """Solve one roll, or all of them."""
-    if everything == (roll is not None) or (everything and (first or joker)) or (out and not everything):
+    if whole == (roll is not None) or (whole and (first or joker)) or (out and not whole):
         raise Problem("rolls.all_or_one")
     box = find_edition(edition)
     if not isinstance(box, GoEdition):
         raise Problem("play.other_game", edition=box.id, expected=box.game, game="go")
-    if everything:
+    if whole:
         return table(ctx.obj, box, Path(out) if out else None, as_json)
     return one(ctx.obj, box, read_roll(box, roll or ""), first, joker, as_json)
 

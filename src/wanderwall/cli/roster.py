@@ -22,8 +22,8 @@ def bots(
     for name in names:
         known = texts.has(f"bot-name-{name}")
         own = f"bot-about-{game}-{name}"  # where the same level means something else
-        told = own if texts.has(own) else f"bot-about-{name}"
-        about = f"{texts.say(f'bot-name-{name}')}: {texts.say(told)}" if known else ""
+        text = own if texts.has(own) else f"bot-about-{name}"
+        about = f"{texts.say(f'bot-name-{name}')}: {texts.say(text)}" if known else ""
         print(f"{name.ljust(wide)}  {about}".rstrip())
     tell_missing(texts, game)
     return 0

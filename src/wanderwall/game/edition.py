@@ -1,6 +1,6 @@
 """Editions: one TOML file each, read with a check that names the file, the key and the reason.
 
-A game reads its part of the file with `Table`, which is the schema: every value is asked for by name and kind, and
+A game reads its part of the file with `TomlTable`, which is the schema: every value is asked for by name and kind, and
 `done` refuses keys nobody asked for.
 """
 
@@ -68,7 +68,7 @@ class Edition:
         return {}
 
 
-class Table:
+class TomlTable:
     """One table of a TOML file, and the way to it."""
 
     def __init__(self, file: str, data: Mapping[str, Any], path: str = "") -> None:
@@ -118,20 +118,20 @@ class Table:
             raise self.wrong(key, "items", expected="text" if kind is str else "number")
         return list(values)
 
-    def table(self, key: str) -> Table:
-        return Table(self.file, self._get(key, dict, "table"), f"{self.path}.{key}" if self.path else key)
+    def table(self, key: str) -> TomlTable:
+        return TomlTable(self.file, self._get(key, dict, "table"), f"{self.path}.{key}" if self.path else key)
 
-    def optional(self, key: str) -> Table:
+    def optional(self, key: str) -> TomlTable:
         """A table that may be left out."""
-        return self.table(key) if self.has(key) else Table(self.file, {}, key)
+        return self.table(key) if self.has(key) else TomlTable(self.file, {}, key)
 
-    def tables(self, key: str) -> list[Table]:
+    def tables(self, key: str) -> list[TomlTable]:
         """An array of tables."""
         values = self._get(key, list, "list")
         path = f"{self.path}.{key}" if self.path else key
         if not all(isinstance(value, dict) for value in values):
             raise self.wrong(key, "items", expected="table")
-        return [Table(self.file, value, f"{path}[{n}]") for n, value in enumerate(values)]
+        return [TomlTable(self.file, value, f"{path}[{n}]") for n, value in enumerate(values)]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.data)
@@ -155,7 +155,7 @@ class Table:
             raise self.wrong(unknown[0], "unknown")
 
 
-def common(table: Table) -> dict[str, Any]:
+def common(table: TomlTable) -> dict[str, Any]:
     """The keys every edition has, as arguments for its dataclass."""
     players = table.items("players", int)
     if len(players) != 2 or not 1 <= players[0] <= players[1] <= 4:
@@ -174,7 +174,7 @@ def common(table: Table) -> dict[str, Any]:
     }
 
 
-def load(path: Path) -> Table:
+def load(path: Path) -> TomlTable:
     """The file as a table, or a problem that says what is wrong with it."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -184,4 +184,4 @@ def load(path: Path) -> Table:
         raise Problem("file.not_text", file=str(path)) from None
     except tomllib.TOMLDecodeError as error:
         raise EditionProblem("edition.toml", file=str(path), reason=str(error)) from None
-    return Table(str(path), data)
+    return TomlTable(str(path), data)

@@ -19,7 +19,7 @@ class Taste(NamedTuple):
     last: float
     #: what a threat by the next but one counts against one by the next, who finds the maze unchanged
     later: float
-    #: the own chance to find the following goal next turn, and the same goal
+    #: this seat's chance to find the following goal next turn, and the same goal
     following: float
     hope: float
 

@@ -105,7 +105,7 @@ def even_weights(view: TowersView) -> Any:
 
 
 def hidden_cards(view: TowersView) -> tuple[int, int, int]:
-    """The magic cards of the box that lie neither open nor in the own hand."""
+    """The magic cards of the box that lie neither open nor in their own hand."""
     box: Any = edition(view["edition"])
     seen = [*view["discard"], *(view["seats"][viewer(view)]["hand"] or ())]
     ups, downs, jokers = (box.magic.count(kind) - seen.count(kind) for kind in KINDS)

@@ -8,7 +8,7 @@ from typing import Any
 from wanderwall.board.grid import grid
 from wanderwall.bots.sliding.greedy import walk_text
 from wanderwall.coach.sliding.rating import Branch, Rating, Turn, Worth
-from wanderwall.coach.sliding.table import NO_CARDS
+from wanderwall.coach.sliding.scene import NO_CARDS
 from wanderwall.games.views import MazeView
 from wanderwall.problem import Detail
 

@@ -16,8 +16,8 @@ from typing import NamedTuple
 from wanderwall.board.grid import Arrow, Square, Squares, squares_of
 from wanderwall.board.reach import Slide
 from wanderwall.board.tiles import turns
-from wanderwall.coach.sliding.table import NO_CARDS, Aim, Table, own_aim, own_purse, possible_aims
-from wanderwall.coach.sliding.table import option as option_of
+from wanderwall.coach.sliding.scene import NO_CARDS, Aim, Scene, own_aim, own_purse, possible_aims
+from wanderwall.coach.sliding.scene import option as option_of
 from wanderwall.game.protocol import Seat
 from wanderwall.games.sliding.state import PUSH, WALK, Push
 from wanderwall.games.towers.paths import Purse, Walks
@@ -54,7 +54,7 @@ class Worth(NamedTuple):
 class Branch:
     """The table after one push, or as it lies when the push is made."""
 
-    def __init__(self, rating: Rating, push: Push | None, table: Table, walks: Walks) -> None:
+    def __init__(self, rating: Rating, push: Push | None, table: Scene, walks: Walks) -> None:
         self.rating = rating
         self.push = push
         self.table = table
@@ -133,7 +133,7 @@ class Rating:
         self.last_finds = own["left"] if option_of(view, "finish", self.seat) == "last-find" else 0
         self.purse: Purse = own_purse(view)
         self.whole_round = bool(option_of(view, "finish_round"))
-        self.table = Table.of(view)
+        self.table = Scene.of(view)
         seats = len(view["seats"])
         #: the others in the order they play, and what they may be seeking
         self.others = {seat: possible_aims(view, seat) for seat in ((self.seat + n) % seats for n in range(1, seats))}
@@ -170,7 +170,7 @@ class Rating:
         hand = without(self.purse.hand, pay)
         return self.purse._replace(hand=hand, most=min(self.purse.most, len(hand)))
 
-    def answers(self, table: Table) -> Iterator[tuple[list[Arrow], Table]]:
+    def answers(self, table: Scene) -> Iterator[tuple[list[Arrow], Scene]]:
         """The table when the turn comes back, and the arrows used: each push of the others is as likely."""
         if not self.others:
             yield [], table
@@ -191,7 +191,7 @@ class Rating:
             yield arrows, at
 
 
-def slides(table: Table) -> Sequence[Slide]:
+def slides(table: Scene) -> Sequence[Slide]:
     """Every push that is allowed (S5)."""
     grid = table.maze.grid
     return [(arrow, way) for arrow in grid.arrows if arrow.name != table.barred for way in turns(table.maze.spare)]
@@ -204,7 +204,7 @@ def before(arrow: Arrow, squares: Squares) -> Squares:
     return squares & ~arrow.line | back | (squares >> arrow.enter & 1) << arrow.leave
 
 
-def threat(table: Table, seat: Seat, aims: Iterable[Aim]) -> float:
+def threat(table: Scene, seat: Seat, aims: Iterable[Aim]) -> float:
     """The share of these aims that a seat reaches with its next turn, its cards being unknown."""
     aims = list(aims)
     sources = table.walks_all(table.pawns[seat], NO_CARDS)
@@ -217,7 +217,7 @@ def threat(table: Table, seat: Seat, aims: Iterable[Aim]) -> float:
     return 1 - len(left) / len(aims) if aims else 0.0
 
 
-def _ridden(table: Table, slide: Slide, aim: Aim) -> Squares:
+def _ridden(table: Scene, slide: Slide, aim: Aim) -> Squares:
     """The squares of an aim after a push, without making it."""
     places = (slide[0].ride(table.places[goal]) for goal in aim.goals)
     return aim.squares | sum(1 << place for place in places if place >= 0)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from wanderwall.game.edition import Table
+from wanderwall.game.edition import TomlTable
 from wanderwall.games.classic.state import Options, State
 from wanderwall.games.sliding.edition import SlidingEdition, sliding_parts
 from wanderwall.games.sliding.setup import before_deal
 from wanderwall.problem import Problem
 
 
-def read_edition(table: Table) -> SlidingEdition:
+def read_edition(table: TomlTable) -> SlidingEdition:
     """A classic edition from its file."""
     edition = SlidingEdition(**sliding_parts(table, with_heights=False))
     table.done()

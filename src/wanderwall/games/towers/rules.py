@@ -170,7 +170,7 @@ class Towers(SlidingGame[State, TowersView]):
     # ── what people see ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def view(self, state: State, seat: Seat | None) -> TowersView:
-        """The table as one seat may know it: of the pile only the size, of hands only the own one (T2)."""
+        """The table as one seat may know it: of the pile only the size, of hands only its own (T2)."""
         return {
             **super().view(state, seat),
             "heights": list(state.heights[:SPARE]),
@@ -206,12 +206,14 @@ class Towers(SlidingGame[State, TowersView]):
         if state.step == DISCARD:
             return {"step": DISCARD, "cards": list(state.hands[seat])}
         if state.step == WALK:
-            return {"step": WALK, **self._told(state, seat, self._walks_now(state, seat))}
+            return {"step": WALK, **self._walks_json(state, seat, self._walks_now(state, seat))}
         pushes = walks_all(
             state.maze, state.heights, state.pawns[seat], self._purse(state, seat), state.passing(seat), state.barred
         )
-        told = {str(Push(arrow.name, way)): self._told(state, seat, ways) for (arrow, way), ways in pushes.items()}
-        return {"step": PUSH, "pushes": told}
+        table = {
+            str(Push(arrow.name, way)): self._walks_json(state, seat, ways) for (arrow, way), ways in pushes.items()
+        }
+        return {"step": PUSH, "pushes": table}
 
     def offered(self, view: Any, choices: Any) -> list[str]:
         """As in all sliding mazes, every walk with each of its payments (T9), and the cards to discard from (T8)."""
@@ -225,15 +227,15 @@ class Towers(SlidingGame[State, TowersView]):
     def _walks_now(self, state: State, seat: Seat) -> Walks:
         return walks(state.maze, state.heights, state.pawns[seat], self._purse(state, seat), state.passing(seat))
 
-    def _told(self, state: State, seat: Seat, ways: Walks) -> TowersWalks:
+    def _walks_json(self, state: State, seat: Seat, ways: Walks) -> TowersWalks:
         names = state.edition.grid.names
-        told: TowersWalks = {
+        written: TowersWalks = {
             "reach": hex_set(ways.reach),
             "pay": {names[square]: list(offers) for square, offers in ways.pay.items()},
         }
         if state.passing(seat) is not None:
-            told["rune"] = {names[square]: list(offers) for square, offers in ways.over.items()}
-        return told
+            written["rune"] = {names[square]: list(offers) for square, offers in ways.over.items()}
+        return written
 
     def legal(self, state: State, seat: Seat) -> list[Move]:
         """Every push, every walk with each payment offered, or every kind of card to discard."""

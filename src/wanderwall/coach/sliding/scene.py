@@ -34,7 +34,7 @@ class Aim(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Scene:
     """The maze, and what lies and stands in it."""
 
     maze: Maze
@@ -45,15 +45,15 @@ class Table:
     places: Mapping[str, Square]
 
     @classmethod
-    def of(cls, view: MazeView) -> Table:
+    def of(cls, view: MazeView) -> Scene:
         heights = (*view["heights"], view["spare_height"]) if "heights" in view else None
         pawns = tuple(seat["pawn"] for seat in view["seats"])
         return cls(Maze.of(view["maze"], view["spare"]), heights, view["lies"], pawns, view["things"])
 
-    def after(self, slide: Slide) -> Table:
+    def after(self, slide: Slide) -> Scene:
         """The table after a push (S4, S6)."""
         arrow, openings = slide
-        return Table(
+        return Scene(
             self.maze.push(arrow, openings),
             self.heights and _slid(self.heights, arrow),
             self.maze.grid.across(arrow).name,
