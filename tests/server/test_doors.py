@@ -15,7 +15,7 @@ from tests.server.client import Device
 from tests.server.harness.processes import resident_bytes
 from tests.server.harness.server import Server
 from tests.server.players import people, play_all, seated
-from wanderwall.server.http import header_limits as head
+from wanderwall.server.http import http_wire
 from wanderwall.server.limits import RATES
 
 pytestmark = pytest.mark.anyio
@@ -117,7 +117,7 @@ async def test_headers_without_end_are_cut_off(plain_server: Server) -> None:
 
 
 async def test_headers_that_never_come_are_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(head, "HEAD_TIMEOUT_SECONDS", 0.3)
+    monkeypatch.setattr(http_wire, "HEAD_SECONDS", 0.3)
 
     async def app(scope: object, receive: object, send: object) -> None:
         raise AssertionError("nobody asked for anything")
@@ -125,7 +125,7 @@ async def test_headers_that_never_come_are_not_waited_for(monkeypatch: pytest.Mo
     config = uvicorn.Config(app, log_level="critical")
     state = ServerState()
     loop = asyncio.get_running_loop()
-    async with await loop.create_server(lambda: head.HeaderLimitedHttp(config, state, {}), "127.0.0.1", 0) as door:
+    async with await loop.create_server(lambda: http_wire.LimitedHttp(config, state, {}), "127.0.0.1", 0) as door:
         address = door.sockets[0].getsockname()
         for begun in (b"", b"GET / HTTP/1.1\r\nHost: x\r\n"):
             reader, writer = await asyncio.open_connection(*address)

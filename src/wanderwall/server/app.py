@@ -43,18 +43,18 @@ def make_app(
     logging.getLogger("uvicorn.error").addFilter(_is_not_invalid_utf8)
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         try:
             await service.start()
         except Problem as problem:
             if failed is None:
                 raise
             failed(problem)
-            yield
+            yield {}
             return
         started()
         try:
-            yield
+            yield {"limits": service.limits}  # for what stands below requests
         finally:
             await service.stop()
 

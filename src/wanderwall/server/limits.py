@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-import contextlib
 import time
-from collections import Counter, OrderedDict
-from collections.abc import Iterator, Mapping
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any
+
+from wanderwall.server.crowd import Crowd
 
 #: addresses that are remembered
 MAX_ADDRESSES = 10_000
-SOCKETS_PER_ADDRESS = 200
+#: connections of an address: those that wait for requests, sockets without a seat, and sockets with one
+WAITING_PER_ADDRESS, STRANGERS_PER_ADDRESS, PLAYERS_PER_ADDRESS = 200, 200, 1000
 
 #: what an address may do: so many a second, and so many at once
 RATES: Mapping[str, tuple[float, float]] = {
+    "connect": (100.0, 2000),  # connections
     "make": (0.2, 30),  # tables
-    "ask": (20.0, 200),  # any request
+    "ask": (20.0, 200),  # requests to the API
+    "fetch": (100.0, 2000),  # all others: the page has many files
     "guess": (0.5, 30),  # ids of tables that do not exist, and wrong keys
 }
 
@@ -45,21 +49,28 @@ class Bucket:
         self._fill()
         return self._left < 1
 
-    def take(self) -> bool:
-        if self.empty:
+    def take(self, amount: int = 1) -> bool:
+        self._fill()
+        if self._left < amount:
             return False
-        self._left -= 1
+        self._left -= amount
         return True
 
 
 class Limits:
-    """What each address has asked for."""
+    """What each address has asked for, and who is connected. A quarter of all connections may wait for requests, a
+    quarter may be sockets without a seat: the rest is kept free for those who play.
+    """
 
-    def __init__(self, on: bool, proxy: bool) -> None:
+    def __init__(self, on: bool, proxy: bool, connections: int) -> None:
         self.on = on
         self._proxy = proxy
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
-        self._sockets: Counter[str] = Counter()
+        quarter = connections // 4
+        # behind a proxy all connections are the proxy's
+        self.waiting = Crowd(quarter, WAITING_PER_ADDRESS if on and not proxy else quarter)
+        self.strangers = Crowd(quarter, STRANGERS_PER_ADDRESS if on else quarter)
+        self.players = Crowd(2 * quarter, PLAYERS_PER_ADDRESS if on else 2 * quarter)
 
     def address(self, scope: Mapping[str, Any]) -> str:
         """Whose request it is; the address that a proxy names, where there is one."""
@@ -93,14 +104,9 @@ class Limits:
         if self.on:
             self._bucket("guess", scope).take()
 
-    @contextlib.contextmanager
-    def connected(self, scope: Mapping[str, Any]) -> Iterator[bool]:
-        """While a socket is open; whether its address may have it."""
-        address = self.address(scope)
-        self._sockets[address] += 1
-        try:
-            yield not self.on or (self._sockets[address] <= SOCKETS_PER_ADDRESS and self.may_guess(scope))
-        finally:
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
+    def arrived(self, who: Hashable, peer: str, leave: Callable[[], None]) -> bool:
+        """Somebody connects from there and will send a request; whether they may."""
+        if not self._proxy and not self.may("connect", {"client": (peer, 0)}):
+            return False
+        self.waiting.enter(who, peer, leave)
+        return True

@@ -13,7 +13,8 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from wanderwall.problem import Problem
-from wanderwall.server.http.header_limits import HeaderLimitedHttp
+from wanderwall.server.http.http_wire import LimitedHttp
+from wanderwall.server.http.socket_wire import LimitedWebSocket
 from wanderwall.server.settings import NETWORK, PROXY, Settings, from_environment
 
 #: an address of no network: asking the way there shows our own address, and sends nothing
@@ -94,7 +95,8 @@ def _config(app: Any, workers: int = 1) -> uvicorn.Config:
         workers=workers,
         log_level="warning",
         access_log=False,  # addresses of tables are invitations: they are not written down
-        http=HeaderLimitedHttp,
+        http=LimitedHttp,
+        ws=LimitedWebSocket,
         ws_max_size=MAX_FRAME_BYTES,
         ws_per_message_deflate=False,  # messages are small, and compressing them costs more than it saves
         ws_max_queue=32,

@@ -6,6 +6,7 @@ import gc
 import secrets
 
 from wanderwall.server.clock import Clock
+from wanderwall.server.crowd import open_files
 from wanderwall.server.guests import Guests
 from wanderwall.server.limits import Limits
 from wanderwall.server.live.bus import Bus, MemoryBus, RedisBus
@@ -40,7 +41,7 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.limits = Limits(settings.limits, settings.proxy)
+        self.limits = Limits(settings.limits, settings.proxy, open_files())
         self.clock = Clock()
         self.store: Store = SqlStore(settings)
         self.bus: Bus = RedisBus(settings.redis) if settings.redis else MemoryBus()

@@ -144,6 +144,8 @@ class Connection:
             self.keys[int(seat)] = hashed(key)
         if len(self.keys) == 1:
             (self.viewer,) = self.keys
+        if self.keys:
+            self._websocket.scope["state"]["sit_down"]()
         return room
 
     def _guessed_wrong(self) -> None:
@@ -261,23 +263,19 @@ def refusal(problem: Problem, ref: Any) -> dict[str, Any]:
 async def live(websocket: WebSocket, id: str, worker: Worker) -> None:
     """The endpoint: hear and deliver until one of them ends."""
     await websocket.accept()
-    with worker.limits.connected(websocket.scope) as welcome:
-        if not welcome:
-            await _close(websocket, TOO_MANY)
-            return
-        connection = Connection(websocket, worker)
-        hearing = asyncio.create_task(connection.serve(read_id(id)))
-        delivering = asyncio.create_task(connection.deliver())
-        worker.metrics.sockets.inc()
-        try:
-            await asyncio.wait({hearing, delivering}, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            worker.metrics.sockets.dec()
-            for task in (hearing, delivering):
-                task.cancel()
-            heard, delivered = await asyncio.gather(hearing, delivering, return_exceptions=True)
-        if not isinstance(heard, WebSocketDisconnect) and not isinstance(delivered, WebSocketDisconnect):
-            await _close(websocket, connection.closing or _code(heard))
+    connection = Connection(websocket, worker)
+    hearing = asyncio.create_task(connection.serve(read_id(id)))
+    delivering = asyncio.create_task(connection.deliver())
+    worker.metrics.sockets.inc()
+    try:
+        await asyncio.wait({hearing, delivering}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        worker.metrics.sockets.dec()
+        for task in (hearing, delivering):
+            task.cancel()
+        heard, delivered = await asyncio.gather(hearing, delivering, return_exceptions=True)
+    if not isinstance(heard, WebSocketDisconnect) and not isinstance(delivered, WebSocketDisconnect):
+        await _close(websocket, connection.closing or _code(heard))
 
 
 def _code(error: Any) -> int:
