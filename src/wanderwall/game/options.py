@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
+from functools import cache, lru_cache
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 from wanderwall.problem import Problem
@@ -83,14 +85,15 @@ def _field(option: Option) -> Any:
     )
 
 
-def described(kind: type[Any]) -> dict[str, Option]:
+@cache
+def described(kind: type[Any]) -> Mapping[str, Option]:
     """The options of a game by name.
 
     >>> from wanderwall.games.classic.state import Options
     >>> described(Options)["finish"].words
     ('home', 'exit', 'last-find')
     """
-    return {field.name: field.metadata["option"] for field in dataclasses.fields(kind)}
+    return MappingProxyType({field.name: field.metadata["option"] for field in dataclasses.fields(kind)})
 
 
 def settled(kind: type[Kind], seats: int, *given: Mapping[str, Any]) -> Kind:
@@ -126,8 +129,9 @@ def changed(options: Any) -> dict[str, str]:
     return told
 
 
+@lru_cache(maxsize=1024)
 def as_json(options: Any) -> Any:
-    """All options, JSON-ready, for views."""
+    """All options, JSON-ready, for views; the same object for the same options, not to be written to."""
     return {
         name: list(value) if isinstance(value := getattr(options, name), tuple) else value
         for name in described(type(options))

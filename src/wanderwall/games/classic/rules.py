@@ -14,7 +14,7 @@ from wanderwall.games.classic.state import Move, Options, State
 from wanderwall.games.classic.views import ClassicChoices, ClassicView
 from wanderwall.games.sliding.rules import SlidingGame, at, changed, hex_set
 from wanderwall.games.sliding.setup import after_deal, random_deal
-from wanderwall.games.sliding.state import PUSH, WALK, Deal, Push, Walk
+from wanderwall.games.sliding.state import PUSH, WALK, Deal, Walk, push_text
 
 
 class Classic(SlidingGame[State, ClassicView]):
@@ -40,7 +40,8 @@ class Classic(SlidingGame[State, ClassicView]):
 
     def _look(self, state: State, seats: Any) -> State:
         """These seats look at their top cards (K4)."""
-        return replace(state, looked=tuple(seen or seat in seats for seat, seen in enumerate(state.looked)))
+        looked = tuple(seen or seat in seats for seat, seen in enumerate(state.looked))
+        return state if looked == state.looked else replace(state, looked=looked)
 
     def _walk(self, state: State, walk: Walk) -> State:
         seat = state.mover
@@ -102,7 +103,7 @@ class Classic(SlidingGame[State, ClassicView]):
         return {
             "step": PUSH,
             "pushes": {
-                str(Push(arrow.name, openings)): hex_set(squares) for (arrow, openings), squares in slides.items()
+                push_text(arrow.name, openings): hex_set(squares) for (arrow, openings), squares in slides.items()
             },
         }
 

@@ -49,7 +49,12 @@ class Push:
 
     def __str__(self) -> str:
         """The push on paper: the arrow and the tile's open sides, such as `N4es`."""
-        return self.arrow + letters(self.openings)
+        return push_text(self.arrow, self.openings)
+
+
+def push_text(arrow: str, openings: Openings) -> str:
+    """A push on paper, from its parts."""
+    return arrow + letters(openings)
 
 
 @dataclass(frozen=True, slots=True)
