@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from functools import cache, lru_cache
-from types import MappingProxyType
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from wanderwall.problem import Problem
@@ -85,15 +84,14 @@ def _field(option: Option) -> Any:
     )
 
 
-@cache
-def described(kind: type[Any]) -> Mapping[str, Option]:
+def described(kind: type[Any]) -> dict[str, Option]:
     """The options of a game by name.
 
     >>> from wanderwall.games.classic.state import Options
     >>> described(Options)["finish"].words
     ('home', 'exit', 'last-find')
     """
-    return MappingProxyType({field.name: field.metadata["option"] for field in dataclasses.fields(kind)})
+    return {field.name: field.metadata["option"] for field in dataclasses.fields(kind)}
 
 
 def settled(kind: type[Kind], seats: int, *given: Mapping[str, Any]) -> Kind:

@@ -14,7 +14,7 @@ from wanderwall.games.classic.state import Move, Options, State
 from wanderwall.games.classic.views import ClassicChoices, ClassicView
 from wanderwall.games.sliding.rules import SlidingGame, at, changed, hex_set
 from wanderwall.games.sliding.setup import after_deal, random_deal
-from wanderwall.games.sliding.state import PUSH, WALK, Deal, Walk, push_text
+from wanderwall.games.sliding.state import PUSH, WALK, Deal, Walk, slide_text
 
 
 class Classic(SlidingGame[State, ClassicView]):
@@ -103,7 +103,7 @@ class Classic(SlidingGame[State, ClassicView]):
         return {
             "step": PUSH,
             "pushes": {
-                push_text(arrow.name, openings): hex_set(squares) for (arrow, openings), squares in slides.items()
+                slide_text(arrow, openings): hex_set(squares) for (arrow, openings), squares in slides.items()
             },
         }
 

@@ -10,7 +10,7 @@ from wanderwall.board.grid import SPARE, Arrow, Square, squares_of
 from wanderwall.board.reach import reach
 from wanderwall.game.protocol import CHANCE, DEAL, OVER, Choices, Dice, Seat
 from wanderwall.games.sliding.rules import SlidingGame, at, changed, hex_set
-from wanderwall.games.sliding.state import PUSH, WALK, Push, TimeUp, push_text
+from wanderwall.games.sliding.state import PUSH, WALK, Push, TimeUp, slide_text
 from wanderwall.games.towers import setup
 from wanderwall.games.towers.notation import TowersNotation, discard_text, walk_text
 from wanderwall.games.towers.paths import Purse, Walks, passes, pays, walks, walks_all
@@ -210,7 +210,7 @@ class Towers(SlidingGame[State, TowersView]):
         pushes = walks_all(
             state.maze, state.heights, state.pawns[seat], self._purse(state, seat), state.passing(seat), state.barred
         )
-        told = {push_text(arrow.name, way): self._told(state, seat, ways) for (arrow, way), ways in pushes.items()}
+        told = {slide_text(arrow, way): self._told(state, seat, ways) for (arrow, way), ways in pushes.items()}
         return {"step": PUSH, "pushes": told}
 
     def offered(self, view: Any, choices: Any) -> list[str]:
