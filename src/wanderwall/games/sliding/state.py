@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final
 
-from wanderwall.board.grid import Arrow, Square
+from wanderwall.board.grid import Square
 from wanderwall.board.maze import Maze
 from wanderwall.board.tiles import Openings, letters
 from wanderwall.game.options import flag, number
@@ -51,12 +50,6 @@ class Push:
     def __str__(self) -> str:
         """The push on paper: the arrow and the tile's open sides, such as `N4es`."""
         return self.arrow + letters(self.openings)
-
-
-@cache
-def slide_text(arrow: Arrow, openings: Openings) -> str:
-    """A push on paper: `choices` writes all of them with every turn."""
-    return str(Push(arrow.name, openings))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,10 @@ from typing import Any
 
 from wanderwall.board.grid import SPARE, Arrow, Square, squares_of
 from wanderwall.board.reach import reach
+from wanderwall.board.tiles import letters
 from wanderwall.game.protocol import CHANCE, DEAL, OVER, Choices, Dice, Seat
 from wanderwall.games.sliding.rules import SlidingGame, at, changed, hex_set
-from wanderwall.games.sliding.state import PUSH, WALK, Push, TimeUp, slide_text
+from wanderwall.games.sliding.state import PUSH, WALK, Push, TimeUp
 from wanderwall.games.towers import setup
 from wanderwall.games.towers.notation import TowersNotation, discard_text, walk_text
 from wanderwall.games.towers.paths import Purse, Walks, passes, pays, walks, walks_all
@@ -210,7 +211,7 @@ class Towers(SlidingGame[State, TowersView]):
         pushes = walks_all(
             state.maze, state.heights, state.pawns[seat], self._purse(state, seat), state.passing(seat), state.barred
         )
-        told = {slide_text(arrow, way): self._told(state, seat, ways) for (arrow, way), ways in pushes.items()}
+        told = {arrow.name + letters(way): self._told(state, seat, ways) for (arrow, way), ways in pushes.items()}
         return {"step": PUSH, "pushes": told}
 
     def offered(self, view: Any, choices: Any) -> list[str]:

@@ -1,4 +1,4 @@
-"""The moves of a game as its table knows them: all of them, or those since a state, where an earlier part was left out."""
+"""The moves of a game as its table knows them: all of them, or those since a state."""
 
 from __future__ import annotations
 
