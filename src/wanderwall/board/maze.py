@@ -9,6 +9,9 @@ from wanderwall.board.grid import Arrow, Grid, Square, Squares, grid
 from wanderwall.board.tiles import GLYPHS, E, N, Openings, S, W, from_letters
 from wanderwall.problem import Problem
 
+#: by the code of a hexadecimal digit its value
+_VALUES = bytes(int(chr(code), 16) if chr(code) in "0123456789abcdef" else 0 for code in range(256))
+
 
 class Maze(NamedTuple):
     """Which squares open to the north, east, south and west; the spare as it lies beside the board.
@@ -50,7 +53,10 @@ class Maze(NamedTuple):
     @property
     def tiles(self) -> tuple[Openings, ...]:
         """All tiles on the board, row by row."""
-        return tuple(self[square] for square in range(self.side * self.side))
+        # read as hexadecimal, the bits of a plane are a digit a square, so four planes add up to the tiles' digits
+        digits = sum(int(f"{plane:b}", 16) << bit for bit, plane in enumerate(self.planes))
+        row_by_row = f"{digits:0{self.side * self.side}x}"[::-1]
+        return tuple(row_by_row.encode().translate(_VALUES))
 
     def push(self, arrow: Arrow, openings: Openings) -> Maze:
         """Push the spare in at the arrow, laid so; the tile pushed out is the new spare (S4)."""

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from wanderwall.board.grid import Arrow, Square, Squares, grid
 from wanderwall.board.maze import Maze
-from wanderwall.board.tiles import Openings, turns
+from wanderwall.board.tiles import Openings, letters, turns
 
 #: a push: the arrow, and the openings of the spare as it goes in
 Slide = tuple[Arrow, Openings]
@@ -56,12 +56,25 @@ def reach_all(maze: Maze, square: Square, barred: str | None = None) -> dict[Sli
     `barred` is the arrow where the spare lies (S5). One fill answers all.
     """
     pushes = pushes_of(maze.side, turns(maze.spare))
-    across, down = pushes.joins(maze)
-    answers = pushes.lanes.apart(fill(pushes.pawn[square], across, down, maze.side))
-    reached = dict(zip(pushes.slides, answers, strict=True))
+    reached = dict(zip(pushes.slides, _reach_lanes(pushes, maze, square), strict=True))
     for slide in pushes.at.get(barred, ()):
         del reached[slide]
     return reached
+
+
+def reach_all_written(maze: Maze, square: Square, barred: str | None = None) -> dict[str, str]:
+    """The same on paper, as the mover's table has it: pushes such as `N4es`, sets of squares as hexadecimal text."""
+    pushes = pushes_of(maze.side, turns(maze.spare))
+    answers = _reach_lanes(pushes, maze, square)
+    reached = {text: f"{squares:x}" for text, squares in zip(pushes.texts, answers, strict=True)}
+    for arrow, openings in pushes.at.get(barred, ()):
+        del reached[arrow.name + letters(openings)]
+    return reached
+
+
+def _reach_lanes(pushes: Pushes, maze: Maze, square: Square) -> list[Squares]:
+    across, down = pushes.joins(maze)
+    return pushes.lanes.apart(fill(pushes.pawn[square], across, down, maze.side))
 
 
 class Lanes(NamedTuple):
@@ -106,6 +119,7 @@ class Pushes:
         board = grid(side)
         self.side = side
         self.slides: list[Slide] = [(arrow, way) for way in ways for arrow in board.arrows]
+        self.texts = [arrow.name + letters(way) for arrow, way in self.slides]
         self.lanes = lanes_of(side, len(self.slides))
         self.arrows = lanes_of(side, len(board.arrows))
         stride, size = self.lanes.stride, side * side

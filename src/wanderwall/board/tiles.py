@@ -60,6 +60,7 @@ def shape(openings: Openings) -> str:
 
 
 @cache
+@cache
 def letters(openings: Openings) -> str:
     """The open sides as text, clockwise from north.
 

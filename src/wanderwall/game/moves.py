@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 import types
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-_hints: Any = cache(get_type_hints)
+#: looks whether a value is what was declared
+Check = Callable[[Any], bool]
 
 
 def well_formed(move: Any) -> bool:
@@ -17,17 +19,22 @@ def well_formed(move: Any) -> bool:
     >>> well_formed(Push("N4", 6)), well_formed(Push("N4", "es")), well_formed("N4es")
     (True, False, False)
     """
-    return dataclasses.is_dataclass(move) and not isinstance(move, type) and _holds(move, type(move))
+    return dataclasses.is_dataclass(move) and not isinstance(move, type) and _check(type(move))(move)
 
 
-def _holds(value: Any, kind: Any) -> bool:
+@cache
+def _check(kind: Any) -> Check:
+    """What a declaration asks for: read once a kind, since every move of every game comes by here."""
     if kind is None or kind is types.NoneType:
-        return value is None
+        return lambda value: value is None
     origin = get_origin(kind)
     if origin in (Union, types.UnionType):
-        return any(_holds(value, one) for one in get_args(kind))
+        any_of = [_check(one) for one in get_args(kind)]
+        return lambda value: any(check(value) for check in any_of)
     if origin is tuple:
-        return type(value) is tuple and all(_holds(item, get_args(kind)[0]) for item in value)
+        each = _check(get_args(kind)[0])
+        return lambda value: type(value) is tuple and all(each(item) for item in value)
     if dataclasses.is_dataclass(kind) or hasattr(kind, "_fields"):
-        return type(value) is kind and all(_holds(getattr(value, name), of) for name, of in _hints(kind).items())
-    return type(value) is kind
+        fields = [(name, _check(of)) for name, of in get_type_hints(kind).items()]
+        return lambda value: type(value) is kind and all(check(getattr(value, name)) for name, check in fields)
+    return lambda value: type(value) is kind

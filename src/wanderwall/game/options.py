@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from wanderwall.problem import Problem
@@ -126,8 +127,9 @@ def changed(options: Any) -> dict[str, str]:
     return changes
 
 
+@lru_cache(maxsize=1024)
 def as_json(options: Any) -> Any:
-    """All options, JSON-ready, for views."""
+    """All options, JSON-ready, for views; the same object for the same options, not to be written to."""
     return {
         name: list(value) if isinstance(value := getattr(options, name), tuple) else value
         for name in described(type(options))

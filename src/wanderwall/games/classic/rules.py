@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from wanderwall.board.grid import Square, squares_of
-from wanderwall.board.reach import reach, reach_all
+from wanderwall.board.reach import reach, reach_all_written
 from wanderwall.game.protocol import DEAL, Choices, Dice, Seat
 from wanderwall.games.classic import setup
 from wanderwall.games.classic.notation import ClassicNotation
@@ -14,7 +14,7 @@ from wanderwall.games.classic.state import Move, Options, State
 from wanderwall.games.classic.views import ClassicChoices, ClassicView
 from wanderwall.games.sliding.rules import SlidingGame, at, changed, hex_set
 from wanderwall.games.sliding.setup import after_deal, random_deal
-from wanderwall.games.sliding.state import PUSH, WALK, Deal, Push, Walk
+from wanderwall.games.sliding.state import PUSH, WALK, Deal, Walk
 
 
 class Classic(SlidingGame[State, ClassicView]):
@@ -40,7 +40,8 @@ class Classic(SlidingGame[State, ClassicView]):
 
     def _look(self, state: State, seats: Any) -> State:
         """These seats look at their top cards (K4)."""
-        return replace(state, looked=tuple(seen or seat in seats for seat, seen in enumerate(state.looked)))
+        looked = tuple(seen or seat in seats for seat, seen in enumerate(state.looked))
+        return state if looked == state.looked else replace(state, looked=looked)
 
     def _walk(self, state: State, walk: Walk) -> State:
         seat = state.mover
@@ -98,13 +99,7 @@ class Classic(SlidingGame[State, ClassicView]):
         pawn = state.pawns[seat]
         if state.step == WALK:
             return {"step": WALK, "reach": hex_set(reach(state.maze, pawn))}
-        slides = reach_all(state.maze, pawn, state.barred)
-        return {
-            "step": PUSH,
-            "pushes": {
-                str(Push(arrow.name, openings)): hex_set(squares) for (arrow, openings), squares in slides.items()
-            },
-        }
+        return {"step": PUSH, "pushes": reach_all_written(state.maze, pawn, state.barred)}
 
     def legal(self, state: State, seat: Seat) -> list[Move]:
         """Every push, or every walk."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from wanderwall.board.grid import SPARE, Arrow, Square, squares_of
 from wanderwall.board.reach import reach
+from wanderwall.board.tiles import letters
 from wanderwall.game.protocol import CHANCE, DEAL, OVER, Choices, Dice, Seat
 from wanderwall.games.sliding.rules import SlidingGame, at, changed, hex_set
 from wanderwall.games.sliding.state import PUSH, WALK, Push, TimeUp
@@ -211,7 +212,7 @@ class Towers(SlidingGame[State, TowersView]):
             state.maze, state.heights, state.pawns[seat], self._purse(state, seat), state.passing(seat), state.barred
         )
         table = {
-            str(Push(arrow.name, way)): self._walks_json(state, seat, ways) for (arrow, way), ways in pushes.items()
+            arrow.name + letters(way): self._walks_json(state, seat, walk) for (arrow, way), walk in pushes.items()
         }
         return {"step": PUSH, "pushes": table}
 

@@ -14,6 +14,7 @@ table-not_waiting = Die Partie hat schon begonnen.
 table-not_playing = An diesem Tisch läuft keine Partie.
 table-not_over = Das gibt es zu sehen, wenn die Partie vorbei ist.
 table-full = Alle Plätze sind besetzt.
+table-too_long = Diese Partie ist zu lang geworden: Nach { $most } Zügen nimmt ein Tisch keine mehr an. Fang eine neue an.
 table-seat_taken = Dort sitzt schon jemand.
 table-no_seat = Diesen Platz gibt es nicht.
 table-seats_free = Es sind noch Plätze frei.

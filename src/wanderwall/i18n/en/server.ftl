@@ -14,6 +14,7 @@ table-not_waiting = The game has begun already.
 table-not_playing = No game is going on at this table.
 table-not_over = That can be seen when the game is over.
 table-full = All seats are taken.
+table-too_long = This game has become too long: after { $most } moves a table takes no more. Begin a new one.
 table-seat_taken = Somebody sits there already.
 table-no_seat = There is no such seat.
 table-seats_free = There are still free seats.

@@ -14,6 +14,7 @@ table-not_waiting = La partida ya ha empezado.
 table-not_playing = En esta mesa no se está jugando.
 table-not_over = Se podrá ver cuando acabe la partida.
 table-full = Todos los sitios están ocupados.
+table-too_long = Esta partida se ha hecho demasiado larga: tras { $most } jugadas, una mesa no admite más. Empieza otra.
 table-seat_taken = Ahí ya hay alguien.
 table-no_seat = Ese sitio no existe.
 table-seats_free = Todavía quedan sitios libres.

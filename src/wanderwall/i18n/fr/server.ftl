@@ -14,6 +14,7 @@ table-not_waiting = La partie a déjà commencé.
 table-not_playing = Aucune partie n’est en cours à cette table.
 table-not_over = On pourra le voir quand la partie sera finie.
 table-full = Toutes les places sont prises.
+table-too_long = Cette partie est devenue trop longue : après { $most } coups, une table n’en accepte plus. Commences-en une nouvelle.
 table-seat_taken = Quelqu’un est déjà assis là.
 table-no_seat = Cette place n’existe pas.
 table-seats_free = Il reste des places libres.

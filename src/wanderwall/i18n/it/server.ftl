@@ -14,6 +14,7 @@ table-not_waiting = La partita è già cominciata.
 table-not_playing = A questo tavolo non si sta giocando.
 table-not_over = Si potrà vedere a partita finita.
 table-full = Tutti i posti sono occupati.
+table-too_long = Questa partita è diventata troppo lunga: dopo { $most } mosse un tavolo non ne accetta altre. Cominciane una nuova.
 table-seat_taken = Lì è già seduto qualcuno.
 table-no_seat = Questo posto non esiste.
 table-seats_free = Ci sono ancora posti liberi.

@@ -14,6 +14,7 @@ table-not_waiting = Het spel is al begonnen.
 table-not_playing = Aan deze tafel is geen spel bezig.
 table-not_over = Dat is te zien als het spel voorbij is.
 table-full = Alle plaatsen zijn bezet.
+table-too_long = Dit spel is te lang geworden: na { $most } zetten neemt een tafel er geen meer aan. Begin een nieuw spel.
 table-seat_taken = Daar zit al iemand.
 table-no_seat = Die plaats bestaat niet.
 table-seats_free = Er zijn nog plaatsen vrij.

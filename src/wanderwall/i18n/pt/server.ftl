@@ -14,6 +14,7 @@ table-not_waiting = O jogo já começou.
 table-not_playing = Nesta mesa não há um jogo em curso.
 table-not_over = Isso só se pode ver quando o jogo acabar.
 table-full = Todos os lugares estão ocupados.
+table-too_long = Este jogo ficou demasiado longo: depois de { $most } jogadas, uma mesa não aceita mais. Começa outro.
 table-seat_taken = Já está alguém sentado aí.
 table-no_seat = Esse lugar não existe.
 table-seats_free = Ainda há lugares livres.

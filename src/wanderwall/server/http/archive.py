@@ -33,7 +33,7 @@ def record_of(table: Table) -> Record:
         for seat, sitter in enumerate(table.sitters)
     }
     day = datetime.fromtimestamp(table.made / 1000, UTC).strftime("%Y.%m.%d")
-    return Record(table.start, table.moves, {**names, "Date": day})
+    return Record(table.start, tuple(table.moves.after(0)), {**names, "Date": day})
 
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)

@@ -26,6 +26,7 @@ STATUS = {
             "table.not_playing",
             "table.not_over",
             "table.full",
+            "table.too_long",
             "table.seat_taken",
             "table.seats_free",
             "table.same_name",

@@ -6,12 +6,14 @@ shared advisory lock, so the first of them knows that nobody was here meanwhile.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import fcntl
-from collections.abc import AsyncIterator, Iterator
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
-from sqlalchemy import event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -24,6 +26,8 @@ from wanderwall.server.storage.store import StorageError
 #: of the advisory lock that every worker on PostgreSQL shares
 ALIVE_LOCK = 0x77616E646572
 
+T = TypeVar("T")
+
 
 class Database:
     """Connections, and who may have them."""
@@ -33,6 +37,9 @@ class Database:
         self._lock: Any = None
         self._held: AsyncConnection | None = None
         self.engine = _engine(settings)
+        #: SQLite only: a connection of its own, in a thread of its own
+        self._thread = ThreadPoolExecutor(1, "writer") if settings.sqlite else None
+        self._thread_engine = _thread_engine(settings) if settings.sqlite else None
 
     async def start(self) -> bool:
         """Take the database and bring it up to date; whether nobody else uses it."""
@@ -71,6 +78,9 @@ class Database:
             with contextlib.suppress(SQLAlchemyError, OSError):
                 await self._held.close()
         await self.engine.dispose()
+        if self._thread and self._thread_engine:
+            self._thread.shutdown()
+            self._thread_engine.dispose()
         if self._lock:
             self._lock.close()
 
@@ -87,6 +97,21 @@ class Database:
         with _storage_errors():
             async with self.engine.begin() as connection:
                 yield connection
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction, whole. With SQLite it goes to a thread and comes back once: a connection that
+        is awaited statement by statement changes threads for each of them, which costs more than the statements.
+        """
+        if self._thread is None:
+            async with self.transaction() as connection:
+                return await connection.run_sync(work)
+        with _storage_errors():
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        assert self._thread_engine is not None
+        with self._thread_engine.begin() as connection:
+            return work(connection)
 
     def insert(self, table: Any) -> Any:
         """An insert of this database's kind, which knows what to do about conflicts."""
@@ -109,12 +134,21 @@ def _engine(settings: Settings) -> AsyncEngine:
             settings.database, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True
         )
     engine = create_async_engine(settings.database, pool_size=4, connect_args={"timeout": 30}, hide_parameters=True)
+    _prepare_connections(engine.sync_engine)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _thread_engine(settings: Settings) -> Engine:
+    address = settings.database.replace("sqlite+aiosqlite", "sqlite", 1)
+    engine = create_engine(address, pool_size=1, connect_args={"timeout": 30}, hide_parameters=True)
+    _prepare_connections(engine)
+    return engine
+
+
+def _prepare_connections(engine: Engine) -> None:
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
-
-    return engine

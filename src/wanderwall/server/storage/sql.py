@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache
 from typing import Any
 
-from sqlalchemy import bindparam, case, delete, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, case, delete, func, select, update
 
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage import schema
@@ -29,6 +30,17 @@ _update_summary = (
     .where(schema.tables.c.id == bindparam("table"))
     .values({name: bindparam(f"new_{name}") for name in Summary._fields})
 )
+
+
+class SeqTaken(Exception):
+    """Another entry has the seq of one of these."""
+
+
+@cache
+def _insert_many(rows: int) -> str:
+    columns = ", ".join(f'"{column.name}"' for column in schema.log.columns)
+    marks = f"({', '.join('?' * len(schema.log.columns))})"
+    return f"INSERT INTO log ({columns}) VALUES {', '.join([marks] * rows)} ON CONFLICT DO NOTHING"
 
 
 class SqlStore:
@@ -107,13 +119,29 @@ class SqlStore:
             await connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
 
     async def append(self, batch: Sequence[NewEntry]) -> set[tuple[str, int]]:
-        async with self.database.transaction() as connection:
-            rows = await connection.execute(self._insert, [new.entry.row() for new in batch])
-            kept = {(row[0], row[1]) for row in rows}
-            await self._keep_along(connection, [new for new in batch if (new.entry.table, new.entry.seq) in kept])
+        if self.database.settings.sqlite:  # there nobody else writes: all are kept, which is quicker to say
+            with suppress(SeqTaken):
+                return await self.database.write(lambda connection: self._append_all(connection, batch))
+        return await self.database.write(lambda connection: self._append(connection, batch))
+
+    def _append(self, connection: Connection, batch: Sequence[NewEntry]) -> set[tuple[str, int]]:
+        """Keep those entries whose seq nobody has."""
+        rows = connection.execute(self._insert, [new.entry.row() for new in batch])
+        kept = {(row[0], row[1]) for row in rows}
+        self._keep_along(connection, [new for new in batch if (new.entry.table, new.entry.seq) in kept])
         return kept
 
-    async def _keep_along(self, connection: AsyncConnection, kept: list[NewEntry]) -> None:
+    def _append_all(self, connection: Connection, batch: Sequence[NewEntry]) -> set[tuple[str, int]]:
+        """Keep all entries, or none where a seq is taken. One statement is one step of SQLite, and so the thread waits
+        for Python's lock once, not once a row.
+        """
+        values = [value for new in batch for value in new.entry.row().values()]
+        if connection.exec_driver_sql(_insert_many(len(batch)), tuple(values)).rowcount != len(batch):
+            raise SeqTaken
+        self._keep_along(connection, batch)
+        return {(new.entry.table, new.entry.seq) for new in batch}
+
+    def _keep_along(self, connection: Connection, kept: Sequence[NewEntry]) -> None:
         """What changes with the entries: the rows of their tables, and who sits there."""
         summaries = [
             {"table": new.entry.table, **{f"new_{name}": value for name, value in new.summary._asdict().items()}}
@@ -121,12 +149,12 @@ class SqlStore:
             if new.summary
         ]
         if summaries:
-            await connection.execute(_update_summary, summaries)
+            connection.execute(_update_summary, summaries)
         sitters: list[dict[str, Any]] = [
             {"guest": new.guest, "table": new.entry.table, "made": new.entry.at} for new in kept if new.guest
         ]
         if sitters:
-            await connection.execute(self.database.insert(schema.sitters).on_conflict_do_nothing(), sitters)
+            connection.execute(self.database.insert(schema.sitters).on_conflict_do_nothing(), sitters)
 
     async def load(self, id: str) -> Table | None:
         tables, log = schema.tables, schema.log

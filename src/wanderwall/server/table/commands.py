@@ -12,7 +12,7 @@ from wanderwall.match.steps import Step, moved, settled, timed_out
 from wanderwall.problem import Problem
 from wanderwall.server.table import log
 from wanderwall.server.table.ids import hashed
-from wanderwall.server.table.log import Entry
+from wanderwall.server.table.log import MAX_ENTRIES, Entry
 from wanderwall.server.table.state import (
     BOT,
     OPEN,
@@ -36,7 +36,9 @@ class Draft(NamedTuple):
 
 
 def draft(table: Table, now: int, kind: str, seat: Seat | None, steps: list[Step] | None = None, **data: Any) -> Draft:
-    """The next entry of a table."""
+    """The next entry of a table, as long as its log may grow; a rematch is always possible."""
+    if table.full and kind != log.REMATCH:
+        raise Problem("table.too_long", most=MAX_ENTRIES)
     if steps is not None:
         data["moves"] = _written(table, steps)
     entry = Entry(table.id, table.seq + 1, max(now, table.at), kind, seat, data)

@@ -14,6 +14,9 @@ SEAT, KEY, BEGIN, MOVE, UNDO, TIME, HINT, AWAY, BACK, REMATCH = (
     "seat", "key", "begin", "move", "undo", "time", "hint", "away", "back", "rematch",
 )  # fmt: skip
 
+#: of one table: games end long before, and no table grows for ever
+MAX_ENTRIES = 20_000
+
 
 class Entry(NamedTuple):
     """What happened. `data["moves"]` are `[seat, text, seconds]`, the person's first, then the host's (seat −1)."""

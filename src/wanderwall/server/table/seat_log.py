@@ -17,7 +17,7 @@ class TableLog:
     def __init__(self, table: Table, seat: Seat) -> None:
         self.table = table
         self.seat = seat
-        self._from: tuple[int, int, Any] = (table.rewinds, 0, table.start)
+        self._from: tuple[int, int, Any] = (table.rewinds, table.moves.earlier, table.moves.state)
 
     @property
     def generation(self) -> int:
@@ -26,7 +26,7 @@ class TableLog:
 
     @property
     def count(self) -> int:
-        return len(self.table.moves)
+        return self.table.moves.total
 
     def opening(self) -> View:
         view: View = self.table.game.view(self.table.start, self.seat)
@@ -34,16 +34,16 @@ class TableLog:
 
     def since(self, count: int) -> list[AnyEvent]:
         """What happened after the first so many moves."""
-        game = self.table.game
+        game, moves = self.table.game, self.table.moves
         rewinds, played, state = self._from
         if rewinds != self.table.rewinds or played > count:
-            played, state = 0, self.table.start
+            played, state = moves.earlier, moves.state
         events = []
-        for number, (seat, move, *_) in enumerate(self.table.moves[played:], played):
+        for number, (seat, move, *_) in enumerate(moves.after(played), played):
             after = game.apply(state, seat, move)
             if number >= count:
                 seen = public(game, state, seat, move, self.seat)
                 events.append(Event(seat, seen, game.view(after, self.seat)))
             state = after
-        self._from = (self.table.rewinds, len(self.table.moves), state)
+        self._from = (self.table.rewinds, moves.total, state)
         return events

@@ -1,5 +1,7 @@
 """A table as its log tells it: who sits where, and how far the game is. Immutable, like the games' states.
 
+Tables are named tuples: one is made for every entry, and a named tuple is made in a quarter of a dataclass's time.
+
 `opened` makes a table from its row, `after` the table after one more entry. Nothing here decides anything: what may
 happen is in `commands`.
 """
@@ -7,18 +9,18 @@ happen is in `commands`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 from wanderwall.game.edition import Edition
 from wanderwall.game.options import changed
 from wanderwall.game.protocol import AnyGame, Seat
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
-from wanderwall.match.record import Played
 from wanderwall.match.steps import Step, replayed
 from wanderwall.server.table import log
-from wanderwall.server.table.log import Entry, Summary
+from wanderwall.server.table.log import MAX_ENTRIES, Entry, Summary
+from wanderwall.server.table.moves import NO_MOVES, Moves
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 PERSON, BOT, OPEN = "person", "bot", "open"
@@ -28,6 +30,8 @@ NO_HOUSE_RULE = {"first", "turn_time", "round_clock"}
 
 #: how long a bot may be silent before any worker checks the table
 GRACE_MS = 5_000
+
+NOBODY: frozenset[Seat] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +52,7 @@ class Sitter:
         return self.kind == BOT or self.away
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     """One sitting."""
 
     id: str
@@ -62,7 +65,7 @@ class Table:
     state: Any
     seq: int = 0
     status: str = WAITING
-    moves: tuple[Played, ...] = ()
+    moves: Moves = NO_MOVES
     #: before the mover's own push, where it may be taken back
     before: Any = None
     #: how often a push was taken back: what was seen before then may not have happened
@@ -71,7 +74,7 @@ class Table:
     #: the seat for which a bot makes this one turn, its time being up
     lent: Seat | None = None
     #: the seq of each seat's last entry
-    last: Mapping[Seat, int] = field(default_factory=dict)
+    last: Mapping[Seat, int] = {}
     at: int = 0
     #: what the clock measures, and when it is up
     period: Any = None
@@ -88,12 +91,20 @@ class Table:
         return self.opening[name]
 
     @property
+    def full(self) -> bool:
+        """Whether the log is as long as a log may be: nothing more happens here."""
+        return self.seq >= MAX_ENTRIES
+
+    @property
     def acting(self) -> frozenset[Seat]:
-        return self.game.to_act(self.state) if self.status == PLAYING else frozenset()
+        return self.game.to_act(self.state) if self.status == PLAYING and not self.full else NOBODY
 
     @property
     def bots_to_act(self) -> list[Seat]:
-        return [seat for seat in self.acting if self.sitters[seat].bot_plays or seat == self.lent]
+        return self._bots_of(self.acting)
+
+    def _bots_of(self, acting: frozenset[Seat]) -> list[Seat]:
+        return [seat for seat in acting if self.sitters[seat].bot_plays or seat == self.lent]
 
     @property
     def counts(self) -> bool:
@@ -143,21 +154,22 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
             changes["rematch"] = data["again"]
         case log.UNDO:
             changes |= {
-                "state": table.before, "before": None, "moves": table.moves[:-1], "rewinds": table.rewinds + 1,
+                "state": table.before, "before": None, "moves": table.moves.without_last(table.before),
+                "rewinds": table.rewinds + 1,
             }  # fmt: skip
-        case log.BEGIN:
-            changes["status"] = PLAYING
-    new = replace(table, **changes)
     if "moves" in data:
-        new = _played(new, entry, steps or replayed(new.game, new.state, data["moves"]))
+        changes |= _played(table, entry, steps or replayed(table.game, table.state, data["moves"]))
     if entry.kind == log.TIME and data.get("lent"):
-        new = replace(new, lent=seat)
+        changes["lent"] = seat
+    new = table._replace(**changes)
+    if new.period is None and new.status == PLAYING and new.game.period(new.state) is None:
+        return new  # nobody plays against the clock here
     return _timed(new, table)
 
 
 def with_deadline(table: Table, deadline: int | None) -> Table:
     """The row knows the deadline better than the log where the server was down meanwhile."""
-    return replace(table, deadline=deadline) if table.deadline is not None and deadline is not None else table
+    return table._replace(deadline=deadline) if table.deadline is not None and deadline is not None else table
 
 
 def _sitter(table: Table, seat: Seat | None) -> Sitter:
@@ -169,30 +181,31 @@ def _seated(table: Table, seat: Seat | None, sitter: Sitter) -> tuple[Sitter, ..
     return tuple(sitter if n == seat else old for n, old in enumerate(table.sitters))
 
 
-def _played(table: Table, entry: Entry, steps: list[Step]) -> Table:
+def _played(table: Table, entry: Entry, steps: list[Step]) -> dict[str, Any]:
+    """What changes by the moves of an entry."""
     game, state = table.game, steps[-1][1]
     over = game.outcome(state) is not None
     # what may be taken back is one move alone: then the same seat is to act, and the host has done nothing
     may_undo = entry.kind == log.MOVE and len(steps) == 1 and not over and game.can_undo(state)
-    acting = game.to_act(state)
-    return replace(
-        table,
-        start=state if entry.kind == log.BEGIN else table.start,
-        state=state,
-        before=table.state if may_undo else None,
-        moves=() if entry.kind == log.BEGIN else table.moves + tuple(step for step, _ in steps),
-        status=OVER if over else PLAYING,
-        ended=entry.at if over else None,
-        lent=table.lent if table.lent in acting else None,
-    )
+    begins = entry.kind == log.BEGIN
+    return {
+        "start": state if begins else table.start,
+        "state": state,
+        "before": table.state if may_undo else None,
+        "moves": Moves.since(state) if begins else table.moves.plus([step.played for step in steps]),
+        "status": OVER if over else PLAYING,
+        "ended": entry.at if over else None,
+        "lent": table.lent if table.lent is not None and table.lent in game.to_act(state) else None,
+    }
 
 
 def _timed(table: Table, before: Table) -> Table:
     """Start the clock anew where a new turn or round begins; a bot's turn has no deadline, others' have."""
-    period = table.game.period(table.state) if table.status == PLAYING else None
-    if period is None or (table.acting and len(table.acting) == len(table.bots_to_act)):
-        return replace(table, period=None, deadline=None) if table.deadline is not None or table.period else table
+    period = table.game.period(table.state) if table.status == PLAYING and not table.full else None
+    acting = table.acting
+    if period is None or (acting and len(acting) == len(table._bots_of(acting))):
+        return table._replace(period=None, deadline=None) if table.deadline is not None or table.period else table
     name, seconds = period
     if before.period == name and before.deadline is not None:
-        return replace(table, period=name)
-    return replace(table, period=name, deadline=table.at + seconds * 1000)
+        return table._replace(period=name)
+    return table._replace(period=name, deadline=table.at + seconds * 1000)
