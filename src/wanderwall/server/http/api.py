@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from fastapi import APIRouter, Request
 
 from wanderwall.problem import Problem
 from wanderwall.server.http.dependencies import GameAsked, Guest, RoomAsked, SeatKey, ServiceAsked, room_json
 from wanderwall.server.http.requests import JoinAsked, Json, ReseatAsked, TableAsked
+from wanderwall.server.live.hall import Command
 from wanderwall.server.live.room import Room
 from wanderwall.server.service import Service
 from wanderwall.server.table import commands
-from wanderwall.server.table.ids import new_key, number_of
+from wanderwall.server.table.ids import hashed, new_key, number_of
 from wanderwall.server.table.names import guest_name
 from wanderwall.server.table.seating import bot_sitter, person, seating
 from wanderwall.server.table.state import OPEN, OVER, Sitter, Table
@@ -25,6 +28,16 @@ def _require_seat(seat: tuple[int, str] | None) -> tuple[int, str]:
     if seat is None:
         raise Problem("table.wrong_key")
     return seat
+
+
+def _keyed(key: tuple[int, str], command: Command) -> Command:
+    """The same command for whoever has the seat's key when it is done: the key may be void by then."""
+
+    def keyed(table: Table, now: int) -> commands.Draft | None:
+        commands.check_key(table, *key)
+        return command(table, now)
+
+    return keyed
 
 
 @router.get("/me")
@@ -91,52 +104,70 @@ async def reseat(asked: ReseatAsked, service: ServiceAsked, room: RoomAsked, gue
 @router.post("/tables/{id}/stand")
 async def stand(service: ServiceAsked, room: RoomAsked, key: SeatKey) -> Json:
     """Give a seat back before the game begins."""
-    seat, _ = _require_seat(key)
-    room = await service.hall.do(room.table.id, lambda table, now: commands.stand(table, now, seat))
+    seat, _ = own = _require_seat(key)
+    room = await service.hall.do(room.table.id, _keyed(own, lambda table, now: commands.stand(table, now, seat)))
     return {"table": room_json(service, room)}
 
 
 @router.post("/tables/{id}/begin")
 async def begin(service: ServiceAsked, room: RoomAsked, key: SeatKey, guest: Guest) -> Json:
     """Begin: the maker may, and whoever has a seat."""
-    if key is None and room.table.setting("maker") != guest:
+
+    def deal(table: Table, now: int) -> commands.Draft:
+        return commands.begin(table, now, service.hall.dice)
+
+    maker = room.table.setting("maker") == guest
+    if key is None and not maker:
         raise Problem("table.not_the_maker")
-    room = await service.hall.do(room.table.id, lambda table, now: commands.begin(table, now, service.hall.dice))
+    room = await service.hall.do(room.table.id, deal if key is None or maker else _keyed(key, deal))
     return {"table": room_json(service, room)}
 
 
 @router.post("/tables/{id}/key")
 async def reissue(service: ServiceAsked, room: RoomAsked, key: SeatKey) -> Json:
     """Another key for a seat; the old one is void."""
-    seat, _ = _require_seat(key)
+    seat, old = own = _require_seat(key)
     new = new_key()
-    await service.hall.do(room.table.id, lambda table, now: commands.new_key(table, now, seat, new))
+    room = await service.hall.do(room.table.id, _keyed(own, lambda table, now: commands.new_key(table, now, seat, new)))
+    await _carry_key(service, room, seat, hashed(old), hashed(new))
     return {"seat": seat, "key": new}
+
+
+async def _carry_key(service: Service, room: Room, seat: int, old: str, new: str) -> None:
+    """The rematches of a table were made with its keys: one that is void here is void there."""
+    while room.table.rematch:
+        seat = (seat + 1) % len(room.table.sitters)
+        follow = partial(commands.follow_key, seat=seat, old=old, new=new)
+        room = await service.hall.do(room.table.rematch, follow)
 
 
 @router.post("/tables/{id}/rematch")
 async def rematch(service: ServiceAsked, room: RoomAsked, key: SeatKey, request: Request) -> Json:
     """The same people again, everybody one seat on. Keys stay; every caller learns the same table."""
-    seat, secret = _require_seat(key)
+    seat, secret = own = _require_seat(key)
     if room.table.status != OVER:
         raise Problem("table.not_over")
     if not room.table.rematch:
         if not service.limits.may("make", request.scope):
             raise Problem("server.too_many")
-        await _make_rematch(service, room)
+        await _make_rematch(service, room, own)
     again = await service.hall.fresh(str(room.table.rematch))
     moved = (seat + 1) % len(room.table.sitters)
     return {"table": room_json(service, again), "keys": {str(moved): secret}}
 
 
-async def _make_rematch(service: Service, room: Room) -> None:
-    guests = {sitter.guest for sitter in room.table.sitters if sitter.guest}
-    new = await service.hall.make(commands.rotated(room.table), guests)
+async def _make_rematch(service: Service, room: Room, own: tuple[int, str]) -> None:
+    before = room.table
+    guests = {sitter.guest for sitter in before.sitters if sitter.guest}
+    new = await service.hall.make(commands.rotated(before), guests)
     try:
-        await service.hall.do(room.table.id, lambda table, now: commands.rematch(table, now, new.id))
+        await service.hall.do(before.id, _keyed(own, lambda table, now: commands.rematch(table, now, new.id)))
     except Problem as problem:
         await service.hall.unmake(new.id)
         if problem.code != "table.has_rematch":
             raise
         return
+    for seat, (old, kept) in enumerate(zip(before.sitters, room.table.sitters, strict=True)):
+        if old.key and kept.key and old.key != kept.key:  # reissued while the table was being made
+            await _carry_key(service, room, seat, old.key, kept.key)
     await service.hall.do(new.id, lambda table, now: commands.begin(table, now, service.hall.dice))

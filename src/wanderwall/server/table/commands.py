@@ -114,6 +114,11 @@ def new_key(table: Table, now: int, seat: Seat, key: str) -> Draft:
     return draft(table, now, log.KEY, seat, key=hashed(key))
 
 
+def follow_key(table: Table, now: int, seat: Seat, old: str, new: str) -> Draft | None:
+    """A key was replaced at the table before: here too, unless this seat has got one of its own (both are hashes)."""
+    return draft(table, now, log.KEY, seat, key=new) if table.sitters[seat].key == old else None
+
+
 # ── the game ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
