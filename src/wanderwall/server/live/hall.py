@@ -72,8 +72,7 @@ class Hall:
             table = await self.store.load(id)
             if table is None:
                 raise Problem("table.unknown")
-            room = self.rooms[id] = Room(table, self.clock.now())
-            return room
+            return self.rooms.setdefault(id, Room(table, self.clock.now()))
         finally:
             del self._loading[id]
 
@@ -85,17 +84,12 @@ class Hall:
                 await self._catch_up(room)
         return room
 
-    async def make(self, opening: dict[str, Any], guests: set[str]) -> Table:
-        """A new table."""
-        table = opened(new_id(), self.clock.now(), opening)
-        await self.store.make(table, guests)
-        self.rooms[table.id] = Room(table, table.made)
-        return table
-
-    async def unmake(self, id: str) -> None:
-        """Remove a table whose id nobody has."""
-        self.rooms.pop(id, None)
-        await self.store.unmake(id)
+    async def make(self, id: str, opening: dict[str, Any], guests: set[str]) -> Room:
+        """A new table; the one that has this id where it was made before, and nobody heard of it."""
+        table = opened(id, self.clock.now(), opening)
+        if not await self.store.make(table, guests):
+            return await self.fresh(id)
+        return self.rooms.setdefault(id, Room(table, table.made))
 
     # ── commands ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
