@@ -32,16 +32,6 @@ async def playing_on(live: Live, moves: int = 4) -> None:
 
 
 @pytest.fixture
-def own_postgres() -> Iterator[Postgres]:
-    """A PostgreSQL that the test may break, with fsync on."""
-    with throwaway_folder("postgres") as folder:
-        cluster = Postgres(folder, fsync=True)
-        cluster.start()
-        yield cluster
-        cluster.stop()
-
-
-@pytest.fixture
 def own_redis() -> Iterator[Redis]:
     with throwaway_folder("redis") as folder:
         bus = Redis(folder)

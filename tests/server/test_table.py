@@ -13,7 +13,7 @@ from wanderwall.problem import Problem
 from wanderwall.server.http.requests import TableAsked
 from wanderwall.server.table import commands, log
 from wanderwall.server.table.commands import Draft
-from wanderwall.server.table.ids import hashed
+from wanderwall.server.table.ids import hashed, new_key
 from wanderwall.server.table.log import Entry
 from wanderwall.server.table.seating import seating
 from wanderwall.server.table.serialize import table_json
@@ -30,7 +30,7 @@ class Log:
 
     def __init__(self, edition: str = "classic-1986", seed: int = 1, **asked: Any) -> None:
         seats = asked.pop("seats", [ME, OPA])
-        new = seating(TableAsked(edition=edition, seats=seats, **asked).plain(), GUEST)
+        new = seating(TableAsked(edition=edition, seats=seats, **asked).plain(), GUEST, lambda _: new_key())
         self.dice, self.now = Random(seed), 1000
         self.keys = new.keys
         self.made = opened("tabletable", 1000, new.opening)

@@ -19,6 +19,7 @@ from wanderwall.server.settings import Settings
 from wanderwall.server.storage.sql import SqlStore
 from wanderwall.server.storage.store import Store
 from wanderwall.server.storage.writer import Writer
+from wanderwall.server.table.ids import Mint
 
 #: milliseconds by which workers may disagree about the time
 APART_MS = 3000
@@ -37,6 +38,7 @@ class Service:
     """Everything that requests need."""
 
     guests: Guests
+    mint: Mint
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -52,7 +54,8 @@ class Service:
 
     async def start(self) -> None:
         alone = await self.store.start()
-        self.guests = Guests(await self.store.once("secret", secrets.token_urlsafe(32)))
+        secret = await self.store.once("secret", secrets.token_urlsafe(32))
+        self.guests, self.mint = Guests(secret), Mint(secret)
         await self._agree_on_time(alone)
         self.hall.writer.start()
         await self.bus.start(self.hall.heard, self.hall.missed)

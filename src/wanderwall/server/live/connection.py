@@ -192,6 +192,8 @@ class Connection:
                 self.tell({"type": "pong", "now": hall.clock.now(), "ref": said.ref})
             case messages.Open(seat=seat):
                 self._require_key(seat)
+                if room.has_void_key(self):
+                    raise Problem("table.wrong_key")
                 self.viewer = seat
                 room.show(self, hall.clock.now())
             case messages.Close():
@@ -235,7 +237,7 @@ class Connection:
             raise Problem("table.curtain")
         if self._hint_pending:
             raise Problem("coach.busy")
-        await hall.do(room.table.id, lambda table, now: commands.hint(table, now, seat))
+        await hall.do(room.table.id, lambda table, now: commands.hint(table, now, seat), self)
         view = view_of(room.table, seat)
         assert view is not None
         self._hint_pending = True

@@ -72,8 +72,7 @@ class Hall:
             table = await self.store.load(id)
             if table is None:
                 raise Problem("table.unknown")
-            room = self.rooms[id] = Room(table, self.clock.now())
-            return room
+            return self.rooms.setdefault(id, Room(table, self.clock.now()))
         finally:
             del self._loading[id]
 
@@ -85,29 +84,28 @@ class Hall:
                 await self._catch_up(room)
         return room
 
-    async def make(self, opening: dict[str, Any], guests: set[str]) -> Table:
-        """A new table."""
-        table = opened(new_id(), self.clock.now(), opening)
-        await self.store.make(table, guests)
-        self.rooms[table.id] = Room(table, table.made)
-        return table
-
-    async def unmake(self, id: str) -> None:
-        """Remove a table whose id nobody has."""
-        self.rooms.pop(id, None)
-        await self.store.unmake(id)
+    async def make(self, id: str, opening: dict[str, Any], guests: set[str]) -> Room:
+        """A new table; the one that has this id where it was made before, and nobody heard of it."""
+        table = opened(id, self.clock.now(), opening)
+        if not await self.store.make(table, guests):
+            return await self.fresh(id)
+        return self.rooms.setdefault(id, Room(table, table.made))
 
     # ── commands ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def do(
         self, id: str, command: Command, by: Socket | None = None, ref: Any = None, guest: str | None = None
     ) -> Room:
-        """Let a command look at the table until its entry is committed, and tell everybody."""
+        """Let a command look at the table until its entry is committed, and tell everybody. Whoever asks `by` a socket
+        has its keys checked on the table as it is then.
+        """
         room = await self.room(id)
         async with room.lock:
             if room.stale or (self.bus.shared and not room.followed):
                 await self._catch_up(room)
             for _ in range(TRIES):
+                if by is not None and room.has_void_key(by):
+                    raise Problem("table.wrong_key")
                 draft = command(room.table, self.clock.now())
                 if draft is None:
                     return room

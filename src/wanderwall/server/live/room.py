@@ -121,6 +121,8 @@ class Room:
             self.tell_table(now)
         if entry.kind in (log.KEY, log.SEAT):
             self._close_void()
+            if entry.seat is not None:  # whoever has just sat down is given time to come in
+                self._seen[entry.seat] = now
 
     def has_void_key(self, socket: Socket) -> bool:
         """Whether a key of this socket has been replaced."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, replace
 from typing import Any, NamedTuple
 
@@ -60,6 +60,12 @@ def check_key(table: Table, seat: Seat, key: str) -> None:
         raise Problem("table.wrong_key")
 
 
+def seat_of(table: Table, key: str) -> Seat | None:
+    """The seat that a key opens."""
+    known = hashed(key)
+    return next((seat for seat, sitter in enumerate(table.sitters) if sitter.key == known), None)
+
+
 def _must_be(table: Table, status: str) -> None:
     if table.status != status:
         reasons = {
@@ -85,13 +91,25 @@ def join(table: Table, now: int, seat: Seat | None, sitter: Sitter) -> Draft:
     return draft(table, now, log.SEAT, chosen, sitter=asdict(sitter))
 
 
-def reseat(table: Table, now: int, seat: Seat, sitter: Sitter) -> Draft:
-    """The maker gives a seat to a bot, or frees it."""
+def return_to(table: Table, now: int, asked: Seat | None, sitter: Sitter, present: Collection[Seat]) -> Draft | None:
+    """A guest who sits here already, and is not present, gets the seat with another key: the first one was lost. At a
+    table where names are typed it has to be the same name, for a family may share a device.
+    """
+    _must_be(table, WAITING)
+    for seat, old in enumerate(table.sitters):
+        same = old.kind == PERSON and old.guest == sitter.guest and asked in (None, seat)
+        if same and not old.here and seat not in present and (table.setting("listed") or old.name == sitter.name):
+            return draft(table, now, log.KEY, seat, key=sitter.key)
+    return None
+
+
+def reseat(table: Table, now: int, seat: Seat, sitter: Sitter, missing: bool = False) -> Draft:
+    """The maker gives a seat to a bot, or frees it; that of a person only when it has been `missing` for long."""
     _must_be(table, WAITING)
     if not 0 <= seat < len(table.sitters):
         raise Problem("table.no_seat")
-    if table.sitters[seat].kind == PERSON:
-        raise Problem("table.seat_taken")
+    if table.sitters[seat].kind == PERSON and not missing:
+        raise Problem("table.not_missing")
     return draft(table, now, log.SEAT, seat, sitter=asdict(sitter))
 
 
@@ -111,9 +129,20 @@ def begin(table: Table, now: int, dice: Dice) -> Draft:
     return draft(table, now, log.BEGIN, None, settled(table.game, table.start, dice))
 
 
+def begin_full(table: Table, now: int, dice: Dice) -> Draft | None:
+    """Begin where everybody sits and nobody has begun: whoever asked for it before may have had no answer."""
+    full = table.status == WAITING and not any(sitter.kind == OPEN for sitter in table.sitters)
+    return begin(table, now, dice) if full else None
+
+
 def new_key(table: Table, now: int, seat: Seat, key: str) -> Draft:
     """The seat gets another secret; the old one is void."""
     return draft(table, now, log.KEY, seat, key=hashed(key))
+
+
+def follow_key(table: Table, now: int, seat: Seat, old: str, new: str) -> Draft | None:
+    """A key was replaced at the table before: here too, unless this seat has got one of its own (both are hashes)."""
+    return draft(table, now, log.KEY, seat, key=new) if table.sitters[seat].key == old else None
 
 
 # ── the game ─────────────────────────────────────────────────────────────────────────────────────────────────────────

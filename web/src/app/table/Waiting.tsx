@@ -111,7 +111,7 @@ export function Waiting({ live, table, edition, screen }: Props) {
                     onClick={() => act(() => api.seat(table.id, { seat: seat.seat, kind: 'bot', bot: 'level2' }))}
                   />
                 )}
-                {maker && seat.kind === 'bot' && (
+                {maker && (seat.kind === 'bot' || isGone(seat, mine)) && (
                   <Button
                     icon="chair"
                     label={say('waiting-free')}
@@ -143,6 +143,9 @@ export function Waiting({ live, table, edition, screen }: Props) {
     </>
   )
 }
+
+/** Whether a person sat down and has not come, or has gone again: the server knows for how long. */
+const isGone = (seat: SeatInfo, mine: number[]) => seat.kind === 'person' && !seat.present && !mine.includes(seat.seat)
 
 /** The same as a picture. */
 const sign = (seat: SeatInfo, mine: number[]): IconName =>
