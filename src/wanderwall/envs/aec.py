@@ -113,4 +113,4 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo
         return drawn(self.core.view(None), self.render_mode)
 
     def close(self) -> None:
-        pass
+        self.core.close()

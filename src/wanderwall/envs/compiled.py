@@ -76,3 +76,6 @@ class KernelCore:
         if batch.beside.walking[0] and state.step == PUSH:
             state = replace(state, step=WALK)
         return game.view(state, seat)
+
+    def close(self) -> None:
+        pass

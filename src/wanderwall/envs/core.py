@@ -47,6 +47,9 @@ class Core(Protocol):
     def view(self, seat: Seat | None) -> View:
         """The same for people: to draw it."""
 
+    def close(self) -> None:
+        """Let go of what it holds."""
+
 
 def core_of(setting: Setting) -> Core:
     """The core that plays a setting: the kernel wherever it can."""
@@ -54,6 +57,10 @@ def core_of(setting: Setting) -> Core:
         from wanderwall.envs.compiled import KernelCore
 
         return KernelCore(setting)
+    if setting.opponent is not None:
+        from wanderwall.envs.others import BotsCore
+
+        return BotsCore(setting)
     from wanderwall.envs.rules import RulesCore
 
     return RulesCore(setting)

@@ -146,6 +146,9 @@ class RulesCore:
     def view(self, seat: Seat | None) -> View:
         return self.game.view(self.state, seat)
 
+    def close(self) -> None:
+        pass
+
 
 def _deals_alike(setting: Setting) -> bool:
     """Whether the kernel has a deal of this table."""
