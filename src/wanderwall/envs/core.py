@@ -83,4 +83,4 @@ def shares(seats: int, winners: Sequence[Seat]) -> list[float]:
     if seats == 1:
         return [float(len(winners))]
     many = len(winners)
-    return [float(np.float32(seats * (s in winners) - many) / np.float32(many * (seats - 1))) for s in range(seats)]
+    return [(seats * (seat in winners) - many) / (many * (seats - 1)) for seat in range(seats)]

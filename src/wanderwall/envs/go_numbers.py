@@ -30,10 +30,10 @@ class GoNumbers:
             raise Problem("option.value", option="edition", text=edition, expected="go")
         self.game, self.seats = game_of(self.edition), seats
         self.tiles = list(self.edition.all_tiles)
-        self.squares = self.edition.grid.size
-        self.joker = len(self.edition.tiles) * len(FACES) * self.squares * 4
-        self.lift = self.joker + self.squares
-        self.grab = self.lift + len(self.tiles)
+        self.squares: int = self.edition.grid.size
+        self.joker: int = len(self.edition.tiles) * len(FACES) * self.squares * 4
+        self.lift: int = self.joker + self.squares
+        self.grab: int = self.lift + len(self.tiles)
         self.wait = self.grab + 1
         self.actions = self.wait + 1
 

@@ -122,19 +122,19 @@ class RulesCore:
         """A move of the rules, by whoever is to move."""
         before, seat = self.state, self.state.mover
         self._stand(settle(self.game, self.game.apply(before, seat, move), self.dice))
-        self.rewards = self.numbers.rewards(self.state)
+        self.rewards = rounded(self.numbers.rewards(self.state))
         if self.setting.shaped and len(self.state.found[seat]) > len(before.found[seat]):
             share = np.float32(self.setting.shaped) / np.float32(len(before.stacks[seat]) + len(before.found[seat]))
             others = -share / np.float32(max(1, self.layout.seats - 1))
             paid = [np.float32(had) + (share if one == seat else others) for one, had in enumerate(self.rewards)]
-            self.rewards = [float(one) for one in paid]
+            self.rewards = rounded(paid)
 
     def _refuse(self, number: int) -> None:
         if self.setting.illegal == "raise":
             raise Problem("envs.illegal", action=number)
         self.illegal = True
         others = [seat for seat in range(self.layout.seats) if seat != self.mover]
-        self.rewards = shares(self.layout.seats, others) if others else [-1.0]
+        self.rewards = rounded(shares(self.layout.seats, others)) if others else [-1.0]
 
     def observe(self, seat: Seat) -> Observation:
         game, state = self.game, self.state
@@ -148,6 +148,11 @@ class RulesCore:
 
     def close(self) -> None:
         pass
+
+
+def rounded(rewards: Sequence[Any]) -> list[float]:
+    """Rewards as the kernel has them, in 32 bits."""
+    return [float(np.float32(reward)) for reward in rewards]
 
 
 def _deals_alike(setting: Setting) -> bool:
