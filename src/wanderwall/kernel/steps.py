@@ -11,7 +11,7 @@ import numpy as np
 
 from wanderwall.kernel.arrays import Array, Arrays, blank, load, store
 from wanderwall.kernel.bits import chance, draw
-from wanderwall.kernel.board import NONE, Size, size_of
+from wanderwall.kernel.board import NONE, size_of
 from wanderwall.kernel.classic import Table, over, seat_of
 from wanderwall.kernel.episode import (
     NEXT,
@@ -107,57 +107,6 @@ def pay(table: Table, terms: Terms, seat: Int, illegal: Flag, found: Flag, won: 
 
 
 @core
-def step_one(
-    size: Size,
-    table: Table,
-    terms: Terms,
-    pool: Arrays,
-    arrays: Arrays,
-    beside: Beside,
-    action: Int,
-    fresh_only: Flag,
-    told: Told,
-    i: int,
-) -> None:
-    """One step of one game. With `fresh_only` a game that has ended is begun anew, and its end stays told."""
-    episode, fresh = load_episode(arrays, beside, i), beside.ended[i]
-    seat, had, deed = episode.game.mover, episode.game.found, Deed(i32(NONE), i32(NONE), i32(NONE))
-    if fresh:
-        episode = begun(size, table, terms, load(pool, beside.next[i]), episode.game.seed)
-    else:
-        deed = read_action(size, table, terms, episode, u64(beside.reached[i]), action)
-    illegal = not fresh and deed.arrow == NONE and deed.to == NONE
-    if not illegal:
-        episode = done(size, table, terms, episode, deed)
-    ends = bool(illegal or over(table, episode.game))
-    if not fresh_only:
-        found = not fresh and seat_of(had, seat) != seat_of(episode.game.found, seat)
-        won = winners_of(table, episode.game, illegal) if ends else i32(NONE)
-        pay(table, terms, seat, illegal, found, won, told, i)
-        told.done[i] = ends
-        told.illegal[i] = illegal
-    store_episode(arrays, beside, i, episode)
-    beside.ended[i] = ends
-    if ends:
-        seed = chance(episode.game.seed, NEXT)
-        arrays.seed[i] = seed
-        beside.next[i] = draw(chance(seed, NEXT), len(pool.spare))
-    seen = sight(size, table, terms, episode, asked(episode))
-    told.seat[i] = seen.me
-    beside.reached[i] = seen.reached
-    observe(size, table, terms, episode, seen, told.words, i)
-    allowed(size, episode, seen, told.mask, i)
-
-
-@core
-def spread_one(size: Size, table: Table, terms: Terms, arrays: Arrays, told: Told, out: Spread, i: int) -> None:
-    """Observation and mask of one game as numbers."""
-    spread(told.words, i, out.kind, out.rows, out.rows.shape[1] // out.kind.shape[1])
-    spread(told.mask, i, out.mask_kind, out.mask_rows, out.mask_rows.shape[1] // out.mask_kind.shape[1])
-    fractions(table, terms, load(arrays, i), i32(told.seat[i]), told.fractions, i)
-
-
-@core
 def step_part(
     table: Table,
     terms: Terms,
@@ -171,13 +120,45 @@ def step_part(
     start: int,
     stop: int,
 ) -> None:
-    """Steps of some games on a processor."""
-    size = size_of(table.side)
+    """Steps of some games on a processor. With `fresh_only` those that have ended begin anew, and their ends stay told.
+
+    All in one function: handed through another, numba counts the arrays' references anew for every game.
+    """
+    size, wide = size_of(table.side), out.rows.shape[1] // out.kind.shape[1]
     for i in range(start, stop):
-        if fresh_only and not beside.ended[i]:
+        fresh = beside.ended[i]
+        if fresh_only and not fresh:
             continue
-        step_one(size, table, terms, pool, arrays, beside, i32(actions[i]), fresh_only, told, i)
-        spread_one(size, table, terms, arrays, told, out, i)
+        episode = load_episode(arrays, beside, i)
+        seat, had, deed = episode.game.mover, episode.game.found, Deed(i32(NONE), i32(NONE), i32(NONE))
+        if fresh:
+            episode = begun(size, table, terms, load(pool, beside.next[i]), episode.game.seed)
+        else:
+            deed = read_action(size, table, terms, episode, u64(beside.reached[i]), i32(actions[i]))
+        illegal = not fresh and deed.arrow == NONE and deed.to == NONE
+        if not illegal:
+            episode = done(size, table, terms, episode, deed)
+        ends = bool(illegal or over(table, episode.game))
+        if not fresh_only:
+            found = not fresh and seat_of(had, seat) != seat_of(episode.game.found, seat)
+            won = winners_of(table, episode.game, illegal) if ends else i32(NONE)
+            pay(table, terms, seat, illegal, found, won, told, i)
+            told.done[i] = ends
+            told.illegal[i] = illegal
+        store_episode(arrays, beside, i, episode)
+        beside.ended[i] = ends
+        if ends:
+            seed = chance(episode.game.seed, NEXT)
+            arrays.seed[i] = seed
+            beside.next[i] = draw(chance(seed, NEXT), len(pool.spare))
+        seen = sight(size, table, terms, episode, asked(episode))
+        told.seat[i] = seen.me
+        beside.reached[i] = seen.reached
+        observe(size, table, terms, episode, seen, told.words, i)
+        allowed(size, episode, seen, told.mask, i)
+        spread(told.words, i, out.kind, out.rows, wide)
+        spread(told.mask, i, out.mask_kind, out.mask_rows, out.mask_rows.shape[1])
+        fractions(table, terms, episode.game, seen.me, told.fractions, i)
 
 
 @core
@@ -190,7 +171,8 @@ def look_part(
         told.seat[i] = me
         episode = load_episode(arrays, beside, i)
         observe(size, table, terms, episode, sight(size, table, terms, episode, i32(me)), told.words, i)
-        spread_one(size, table, terms, arrays, told, out, i)
+        spread(told.words, i, out.kind, out.rows, out.rows.shape[1] // out.kind.shape[1])
+        fractions(table, terms, episode.game, i32(me), told.fractions, i)
 
 
 @core
