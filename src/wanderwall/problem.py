@@ -32,6 +32,8 @@ EXTRAS: Mapping[str, str] = {
     "ray": "cluster",
     "gymnasium": "envs",
     "pettingzoo": "envs",
+    "PIL": "envs",
+    "resvg_py": "envs",
     "pyspiel": "spiel",
     "torch": "train",
 }

@@ -89,6 +89,7 @@ CODES = {
     "IllegalMove": {0: [""]},
     "EditionProblem": {0: [""]},
     "BotFailed": {0: [""]},
+    "Missing": {0: [""]},
     "illegal": {0: ["classic.", "towers."]},
     "wrong": {1: ["edition."]},
 }

@@ -23,7 +23,12 @@ PAGE = "wanderwall/server/page"
 #: made here, by people or by machines: a wheel is built without it
 MADE = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "page", "build", "dist")
 #: imported under another name than it is installed under
-IMPORTED = {"fastapi-offline": "fastapi_offline", "prometheus-client": "prometheus_client", "open_spiel": "pyspiel"}
+IMPORTED = {
+    "fastapi-offline": "fastapi_offline",
+    "prometheus-client": "prometheus_client",
+    "open_spiel": "pyspiel",
+    "pillow": "PIL",
+}
 
 # one process builds the wheel for all of these
 pytestmark = pytest.mark.xdist_group("wheel")

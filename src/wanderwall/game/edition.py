@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Self
+from weakref import WeakValueDictionary
 
 from wanderwall.problem import Problem
 
@@ -44,6 +45,17 @@ class Edition:
     #: the young players' options of this edition
     young: Mapping[str, Any]
 
+    def __post_init__(self) -> None:
+        _made.setdefault(self.id, self)
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        """Itself: each edition is one object, and states compare by it."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Everything in it, since another process may not have the file; where it is known already, it is that one."""
+        return remade, (type(self), {field.name: _plain(getattr(self, field.name)) for field in fields(self)})
+
     def name(self, thing: str, language: str) -> str:
         """What a thing is called; English where a language is not known.
 
@@ -66,6 +78,28 @@ class Edition:
     def parts(self) -> Mapping[str, Any]:
         """What one needs to draw this edition and no view shows; plain data."""
         return {}
+
+
+#: the editions that there are, by id
+_made: WeakValueDictionary[str, Edition] = WeakValueDictionary()
+
+
+def remade(kind: type[Edition], values: dict[str, Any]) -> Edition:
+    """The edition with these parts, the one that is there if it is the same."""
+    known = _made.get(values["id"])
+    if type(known) is kind and all(getattr(known, name) == value for name, value in values.items()):
+        return known
+    return kind(**{name: _closed(value) for name, value in values.items()})
+
+
+def _plain(value: Any) -> Any:
+    """A mapping that can be pickled: a mapping proxy cannot."""
+    return {key: _plain(one) for key, one in value.items()} if isinstance(value, Mapping) else value
+
+
+def _closed(value: Any) -> Any:
+    """A mapping that cannot be changed."""
+    return MappingProxyType({key: _closed(one) for key, one in value.items()}) if isinstance(value, Mapping) else value
 
 
 class TomlTable:

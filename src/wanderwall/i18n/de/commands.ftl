@@ -113,6 +113,12 @@ edition-go_no_score_tile = { $file }: { $key } nennt das Punkteplättchen { $val
 kernel-not_served = Die schnelle Maschine spielt { $option } = „{ $value }“ nicht.
 kernel-mixed = Alle Stellungen eines Laufs müssen von derselben Art Tisch sein.
 kernel-policy = Die Spielweise „{ $text }“ gibt es nicht. Es gibt: { $known }.
+envs-unbegun = Vor dem ersten Schritt kommt reset.
+envs-over = Die Partie ist aus. Mit reset beginnt die nächste.
+envs-action = „{ $text }“ ist keine Aktion. Aktionen sind ganze Zahlen von 0 bis { $last }.
+envs-illegal = Die Aktion { $action } ist hier gegen die Regeln.
+envs-array = { $what } sollte { $expected } sein, nicht { $given }.
+envs-missing = Dazu fehlt { $package }. Installiere wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records
 

@@ -113,6 +113,12 @@ edition-go_no_score_tile = { $file }: { $key } names the score tile { $value }, 
 kernel-not_served = The fast engine does not play { $option } = “{ $value }”.
 kernel-mixed = All positions of one run must be of the same kind of table.
 kernel-policy = There is no way to play “{ $text }”. There are: { $known }.
+envs-unbegun = Say reset before the first step.
+envs-over = The game is over. Say reset for another one.
+envs-action = “{ $text }” is no action. Actions are whole numbers from 0 to { $last }.
+envs-illegal = The action { $action } is against the rules here.
+envs-array = { $what } should be { $expected }, not { $given }.
+envs-missing = This needs { $package }. Install wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records
 

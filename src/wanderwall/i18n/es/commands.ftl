@@ -113,6 +113,12 @@ edition-go_no_score_tile = { $file }: { $key } nombra la ficha de puntuación { 
 kernel-not_served = El motor rápido no juega { $option } = «{ $value }».
 kernel-mixed = Todas las posiciones de un cálculo deben ser del mismo tipo de mesa.
 kernel-policy = No existe la forma de jugar «{ $text }». Hay: { $known }.
+envs-unbegun = Usa reset antes del primer paso.
+envs-over = La partida ha terminado. Usa reset para empezar otra.
+envs-action = «{ $text }» no es una acción. Las acciones son números enteros de 0 a { $last }.
+envs-illegal = La acción { $action } va aquí contra las reglas.
+envs-array = { $what } debería ser { $expected }, no { $given }.
+envs-missing = Hace falta { $package }. Instala wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records
 

@@ -113,6 +113,12 @@ edition-go_no_score_tile = { $file } : { $key } nomme la tuile de score { $valu
 kernel-not_served = Le moteur rapide ne joue pas { $option } = « { $value } ».
 kernel-mixed = Toutes les positions d’un même calcul doivent venir du même genre de table.
 kernel-policy = La façon de jouer « { $text } » n’existe pas. Il y a : { $known }.
+envs-unbegun = Commence par reset avant le premier pas.
+envs-over = La partie est finie. Utilise reset pour en commencer une autre.
+envs-action = « { $text } » n’est pas une action. Les actions sont des nombres entiers de 0 à { $last }.
+envs-illegal = L’action { $action } est contraire aux règles ici.
+envs-array = { $what } devrait être { $expected }, pas { $given }.
+envs-missing = Il faut { $package }. Installe wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records
 

@@ -113,6 +113,12 @@ edition-go_no_score_tile = { $file }: { $key } nomina il gettone punteggio { $va
 kernel-not_served = Il motore veloce non gioca { $option } = «{ $value }».
 kernel-mixed = Tutte le posizioni di un calcolo devono essere dello stesso tipo di tavolo.
 kernel-policy = Il modo di giocare «{ $text }» non esiste. Ci sono: { $known }.
+envs-unbegun = Usa reset prima del primo passo.
+envs-over = La partita è finita. Usa reset per un’altra.
+envs-action = «{ $text }» non è un’azione. Le azioni sono numeri interi da 0 a { $last }.
+envs-illegal = L’azione { $action } qui è contro le regole.
+envs-array = { $what } dovrebbe essere { $expected }, non { $given }.
+envs-missing = Serve { $package }. Installa wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records
 

@@ -113,6 +113,12 @@ edition-go_no_score_tile = { $file }: { $key } noemt scorefiche { $value }, maar
 kernel-not_served = De snelle motor speelt { $option } = “{ $value }” niet.
 kernel-mixed = Alle stellingen van één berekening moeten van hetzelfde soort tafel zijn.
 kernel-policy = De speelwijze “{ $text }” bestaat niet. Er zijn: { $known }.
+envs-unbegun = Roep reset aan vóór de eerste stap.
+envs-over = Het spel is afgelopen. Met reset begint het volgende.
+envs-action = “{ $text }” is geen actie. Acties zijn hele getallen van 0 tot en met { $last }.
+envs-illegal = De actie { $action } is hier tegen de regels.
+envs-array = { $what } moet { $expected } zijn, niet { $given }.
+envs-missing = Hiervoor is { $package } nodig. Installeer wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records
 

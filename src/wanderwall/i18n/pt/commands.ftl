@@ -113,6 +113,12 @@ edition-go_no_score_tile = { $file }: { $key } refere a ficha de pontuação { $
 kernel-not_served = O motor rápido não joga { $option } = «{ $value }».
 kernel-mixed = Todas as posições de um cálculo têm de ser do mesmo tipo de mesa.
 kernel-policy = Não existe a forma de jogar «{ $text }». Há: { $known }.
+envs-unbegun = Usa reset antes do primeiro passo.
+envs-over = O jogo acabou. Usa reset para começar outro.
+envs-action = «{ $text }» não é uma ação. As ações são números inteiros de 0 a { $last }.
+envs-illegal = A ação { $action } é aqui contra as regras.
+envs-array = { $what } deveria ser { $expected }, e não { $given }.
+envs-missing = É preciso { $package }. Instala wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records
 
