@@ -31,7 +31,7 @@ def main() -> None:
                 print(json.dumps({"type": "hello", "protocol": 1}), flush=True)
             elif message["type"] == "view":
                 move = answer(message["view"], message["choices"])
-                print(json.dumps({"type": "answer", "move": move, "seconds": 1}), flush=True)
+                print(json.dumps({"type": "answer", "move": move, "seconds": 60}), flush=True)
 
 
 if __name__ == "__main__":

@@ -85,9 +85,9 @@ async def test_on_the_server(toy_server: Server) -> None:
         listed = (await maker.http.get("/api/games")).json()["games"]
         (nim,) = [game for game in listed if game["game"] == "nim"]
         assert nim["bots"] == ["random"]
-        asked = {"edition": "nim", "seats": [{"kind": "me", "name": "Ida"}, {"kind": "bot", "bot": "random"}]}
-        made = await maker.post("/api/tables", {**asked, "begin": True})
-        table, keys = made["table"]["id"], made["keys"]
+        seats = [{"kind": "me", "name": "Ida"}, {"kind": "bot", "bot": "random"}]
+        made, keys = await maker.make("nim", seats)
+        table = made["id"]
         async with maker.live(table, keys) as live:
             while not live.over:
                 await live.until(lambda: live.over or live.choices)

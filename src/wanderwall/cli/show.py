@@ -90,8 +90,9 @@ def seat_lines(texts: Texts, state: Any, view: Any) -> list[str]:
     lines = []
     for shown in view["seats"]:
         colour = texts.say(f"colour-{shown['colour']}").capitalize()
-        if "found" not in shown:
+        if "track" in shown:
             lines.append(texts.say("show-track", colour=colour, track=shown["track"] or 0))
+        if "found" not in shown:
             continue
         cards, found = (
             ", ".join(state.edition.name(goal, texts.language) for goal in shown[pile]) or "–"

@@ -11,7 +11,7 @@ import numpy as np
 from wanderwall.board.grid import SPARE, grid, squares_of
 from wanderwall.board.reach import reach
 from wanderwall.board.tiles import SHAPES, from_letters, shape, turned
-from wanderwall.bots.sliding import Ways, maze_of, sought
+from wanderwall.bots.sliding.greedy import Ways, maze_of, sought
 from wanderwall.envs.layout import TALLEST, Observation, way_of
 from wanderwall.envs.setting import Setting, turned_square
 from wanderwall.games.towers.state import KINDS
@@ -97,7 +97,7 @@ class _Eyes:
         """The pushes that bring something sought into reach this turn."""
         arrows = {arrow.name: number for number, arrow in enumerate(grid(self.layout.side).arrows)}
         for text, choice in pushes.items():
-            if sought(self.view, maze, text) & Ways.told(choice).reach:
+            if sought(self.view, maze, text) & Ways.of(choice).reach:
                 name = text.rstrip("nesw")
                 arrow = (arrows[name] - self.frame * self.layout.lines) % (4 * self.layout.lines)
                 way = way_of(turned(from_letters(text[len(name) :]), -self.frame))
