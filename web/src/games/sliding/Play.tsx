@@ -18,8 +18,8 @@ import { Goal } from './Goal'
 import { arrowLabel, previewLabel, squareLabel, tellTurn, thingName } from './labels'
 import { BOARD_PLACES, useLead } from './lead'
 import { type Look, markedLine } from './look'
-import { pushText, readPush, readWalk, type SlidingView } from './maze'
-import { playback } from './playback'
+import { pushText, readPush, readWalk, type Sliding, type SlidingView } from './maze'
+import { playback, type Playback } from './playback'
 import { soughtBy } from './preview'
 import { Progress } from './Progress'
 import { flat, type Skin } from './skin'
@@ -31,7 +31,7 @@ import { nextTouch } from './touch'
 import { type Turn, turnOf, type TurnNeeds } from './turn'
 import './look/index.css'
 
-interface Props extends PlayProps {
+interface Props extends PlayProps<Sliding> {
   skin?: Skin
   walkText?: TurnNeeds['walkText']
   may?: TurnNeeds['may']
@@ -57,7 +57,7 @@ export function SlidingPlay(props: Props) {
   const { show, turn, ghost } = useMemo(() => {
     const board = () => root.current?.querySelector('.sliding-board')?.getBoundingClientRect() ?? null
     const pushes = new Map<number, string>()
-    const show = playback({
+    const show: Playback<SlidingView> = playback({
       view: props.view,
       events: props.events,
       pace,

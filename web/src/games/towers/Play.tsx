@@ -2,6 +2,8 @@
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { named, say } from '../../i18n'
+import type { Reason } from '../../net/coach'
+import type { EditionInfo, Towers } from '../../net/protocol'
 import { sound } from '../../ui/sound'
 import { speak, speakHidden } from '../../ui/speech'
 import { toast } from '../../ui/Toast'
@@ -35,7 +37,6 @@ import { Seats } from './Seats'
 import { Spare } from './Spare'
 import { Camera, Tools } from './Tools'
 import { towersTurn } from './turn'
-import type { TowersView } from './types'
 import { useKeys } from './keys'
 import { useSpareDrag } from './drag'
 import '../sliding/board.css'
@@ -51,7 +52,7 @@ const TIPS = {
   discard: ['tower-ask-discard', 'tower-choose-card'],
 }
 
-export function Play(props: PlayProps) {
+export function Play(props: PlayProps<Towers>) {
   const { edition, names, seat } = props
   const latest = useRef(props)
   latest.current = props
@@ -168,7 +169,7 @@ export function Play(props: PlayProps) {
     const at = unitsAt(board, view.side, x, y)
     return arrowNear(grid(view.side), at.x, at.y)?.name ?? null
   })
-  const table = props.view.value as TowersView
+  const table = props.view.value
   const onward = props.marks?.move ? nextTouch(props.marks.move, table, turn, TOUCHED) : undefined
 
   return (
@@ -266,19 +267,14 @@ export function Play(props: PlayProps) {
             onPointerDown={drag}
           />
           {own?.hand && (
-            <Hand
-              turn={turn}
-              hand={own.hand}
-              edition={edition}
-              jokers={Boolean((view.options?.jokers as boolean[] | undefined)?.[seat!])}
-            />
+            <Hand turn={turn} hand={own.hand} edition={edition} jokers={view.options.jokers[seat!] ?? false} />
           )}
           {!props.still && seat !== null && <Actions turn={turn} edition={edition} own={own} />}
         </div>
         {!flat && <Camera scene={scene} />}
         {turn.hint.value && (
           <p class="tw-hint-words caption" role="status">
-            {hintWords(props, turn.hint.value.reasons)}
+            {hintWords(edition, turn.hint.value.reasons)}
           </p>
         )}
       </div>
@@ -289,7 +285,7 @@ export function Play(props: PlayProps) {
   )
 }
 
-function hintWords({ edition }: PlayProps, reasons: ({ code: string } & Record<string, string | number>)[]): string {
+function hintWords(edition: EditionInfo, reasons: Reason[]): string {
   return reasons
     .map(({ code, goal, colour, cards, ...rest }) =>
       say(`coach-${code}`, {
