@@ -14,8 +14,6 @@ export interface TurnNeeds<V extends SlidingView = SlidingView> {
   move(text: string): Promise<void>
   /** A walk on paper; a game may ask for more before (towers: what pays for it). Null: not now. */
   walkText?: (view: V, square: Square) => string | null | Promise<string | null>
-  /** Steps that can be taken, for the drawn way (towers). */
-  may?: (view: V) => (a: Square, b: Square) => boolean
   /** Tell why something does not go. */
   onRefused?: (why: 'barred' | 'no-way', where: string) => void
 }
@@ -64,7 +62,7 @@ export function turnOf<V extends SlidingView>(needs: TurnNeeds<V>): Turn<V> {
     const [from, to] = [pawn.value, target.value]
     if (from === null || to === null) return []
     const { maze, side } = table.value
-    return wayTo(maze, side, from, to, needs.may?.(table.value)) ?? [to]
+    return wayTo(maze, side, from, to) ?? [to]
   })
 
   function reset(): void {

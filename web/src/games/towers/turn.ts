@@ -6,7 +6,7 @@ import type { PlayProps } from '..'
 import { grid } from '../sliding/geometry'
 import { pushText, readPush, slid } from '../sliding/maze'
 import { playback, type Listener, type Playback } from '../sliding/playback'
-import { turned } from '../sliding/tiles'
+import { quartersTo, turned } from '../sliding/tiles'
 import { turnOf, type Turn, type TurnNeeds } from '../sliding/turn'
 import { route, squaresOf, type Card, type Step } from './route'
 import { CLIMB, LEAP, STEP } from './scene/pace'
@@ -202,8 +202,7 @@ export function towersTurn(
       const push = best.push ? readPush(film.shown.value.side, best.push) : null
       batch(() => {
         turn.reset()
-        if (push)
-          turn.quarters.value = [0, 1, 2, 3].find((by) => turned(film.shown.value.spare, by) === push.openings) ?? 0
+        if (push) turn.quarters.value = quartersTo(film.shown.value.spare, push.openings)
         hint.value = best
       })
     },
