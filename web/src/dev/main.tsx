@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const view = signal(shown.view)
   const choices = signal(shown.choices)
   const events = signal<GameEvent | null>(null)
-  const names = ['Ida', 'Jonas', 'Aiko', 'Sami'].slice(0, shown.view.seats?.length ?? 4)
+  const names = ['Ida', 'Jonas', 'Aiko', 'Sami'].slice(0, Array.isArray(shown.view.seats) ? shown.view.seats.length : 4)
   const move = async (text: string) => console.log('move', text)
   render(
     <>

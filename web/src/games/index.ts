@@ -2,28 +2,28 @@
  * The games, discovered: a folder is a game, and brings what `GameFolder` names, each in a file of its own that is loaded
  * when it is needed. Only `index.tsx` has to be there; without a folder a game is shown by `unknown/`.
  */
-import type { Signal } from '@preact/signals'
+import type { ReadonlySignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { texts } from '../i18n'
-import type { Choices, EditionInfo, GameEvent, HintTurn, Marks, ReplayFrame, Table, View } from '../net/protocol'
+import type { AnyGame, EditionInfo, GameEvent, GameTypes, Marks, ReplayFrame, Table } from '../net/protocol'
 
 /** Everything a board may know; no rules. */
-export interface PlayProps {
+export interface PlayProps<G extends GameTypes = AnyGame> {
   table: Table
   edition: EditionInfo
-  view: Signal<View>
-  choices: Signal<Choices | null>
+  view: ReadonlySignal<G['view']>
+  choices: ReadonlySignal<G['choices'] | null>
   /** The open seat; null: a spectator, or the curtain is closed. */
   seat: number | null
   /** The last event, for animation. */
-  events: Signal<GameEvent | null>
-  deadline: Signal<number | null>
+  events: ReadonlySignal<GameEvent<G['view']> | null>
+  deadline: ReadonlySignal<number | null>
   /** The server's clock. */
   now(): number
   /** Rejects with a Refusal. */
   move(text: string): Promise<void>
   undo?: () => Promise<void>
-  hint?: () => Promise<HintTurn[]>
+  hint?: () => Promise<G['hint'][]>
   /** By seat. */
   names: string[]
   /** A picture: rules pages, replays. */
@@ -31,24 +31,24 @@ export interface PlayProps {
   marks?: Marks
 }
 
-export interface BoardProps {
-  view: Signal<View>
+export interface BoardProps<G extends GameTypes = AnyGame> {
+  view: ReadonlySignal<G['view']>
   edition: EditionInfo
   names?: string[]
   marks?: Marks
 }
 
-export interface ResultProps {
+export interface ResultProps<G extends GameTypes = AnyGame> {
   /** its id */
   table: string
-  view: View
+  view: G['view']
   /** whether it is the result of somebody at this device */
   mine: boolean
 }
 
-export interface RemarksProps {
+export interface RemarksProps<G extends GameTypes = AnyGame> {
   /** as the coach told it */
-  review: unknown
+  review: G['review']
   table: Table
   edition: EditionInfo
   names: string[]
@@ -57,26 +57,26 @@ export interface RemarksProps {
   /** the turn or round that `show` has put on the board */
   shown: number | null
   /** Marks on the board as it was before that turn or round. */
-  show: (number: number, marks: (before: View) => Marks) => void
+  show: (number: number, marks: (before: G['view']) => Marks) => void
   jump: (number: number) => void
 }
 
 /** Keys, with spaces between them, and the id of what they do. */
 export type KeyHelp = [keys: string, text: string]
 
-export interface GameModule {
+export interface GameModule<G extends GameTypes = AnyGame> {
   /** The whole play area: board, goal card, spare, the game's buttons, the seats' progress. */
-  Play: FunctionComponent<PlayProps>
+  Play: FunctionComponent<PlayProps<G>>
   /** Just a picture of a view. */
-  Board: FunctionComponent<BoardProps>
+  Board: FunctionComponent<BoardProps<G>>
   /** The files of texts this game needs beside words, problems and table. */
   areas?: string[]
   /** The mood of the whole page at this table: a `data-theme` of tokens.css. */
   theme?: (edition: EditionInfo) => string | undefined
   /** What the end says instead of who won and the scores, where there is such a thing; its texts are the game's. */
-  Result?: FunctionComponent<ResultProps>
+  Result?: FunctionComponent<ResultProps<G>>
   /** Milliseconds the last moves are watched before the end is announced. */
-  watch?: (view: View) => number
+  watch?: (view: G['view']) => number
   /** Which keys do what; the signs on them are the same in every language. */
   keys?: KeyHelp[]
   /** False: nothing has to be covered from others at the same device. */
@@ -92,27 +92,27 @@ export interface Section {
   picture?: string
 }
 
-export type Pictures = Record<string, { view: View; marks: Marks }>
+export type Pictures<G extends GameTypes = AnyGame> = Record<string, { view: G['view']; marks: Marks }>
 
 export interface GameRules {
   sections: (edition: string) => Section[]
 }
 
 /** One picture of a lesson, and the move that leads on. */
-export interface Beat {
+export interface Beat<G extends GameTypes = AnyGame> {
   step: string
   /** whose move it is; null: something to look at */
   seat: number | null
   move: string | null
   marks: Marks
-  view: View
-  choices: Choices | null
+  view: G['view']
+  choices: G['choices'] | null
 }
 
-export interface Lesson {
+export interface Lesson<G extends GameTypes = AnyGame> {
   edition: string
   seat: number
-  beats: Beat[]
+  beats: Beat<G>[]
 }
 
 export interface GameLesson {
@@ -141,34 +141,36 @@ export interface MomentProps<M extends Moment = Moment> {
   edition: EditionInfo
 }
 
-export interface GameReplay<M extends Moment = Moment> {
-  moments: (frames: ReplayFrame[]) => M[]
+export interface GameReplay<G extends GameTypes = AnyGame, M extends Moment = Moment> {
+  moments: (frames: ReplayFrame<G['view']>[]) => M[]
   /** A line in the list of moments, where it is more than their text. */
   Row?: FunctionComponent<MomentProps<M>>
   /** Milliseconds that a frame is looked at before the next one. */
-  standing?: (frame: ReplayFrame) => number
+  standing?: (frame: ReplayFrame<G['view']>) => number
   /** The board, where that looks otherwise than play: everything is open. */
-  Film?: FunctionComponent<PlayProps>
+  Film?: FunctionComponent<PlayProps<G>>
   /** What the coach says about it; without it nobody asks the coach. */
-  Remarks?: FunctionComponent<RemarksProps>
+  Remarks?: FunctionComponent<RemarksProps<G>>
 }
 
 type Thumb = FunctionComponent<{ edition?: string }>
 
-/** What lies in `games/<game>/`. */
-export interface GameFolder {
-  'index.tsx': GameModule
+/** What lies in `games/<game>/`, written for the types of that game. */
+export interface GameFolder<G extends GameTypes = AnyGame, M extends Moment = Moment> {
+  'index.tsx': GameModule<G>
   /** the small picture for the start page, without the board's code */
   'thumb.tsx': { thumb: Thumb }
   'rules.ts': GameRules
   /** what the rules page of an edition shows: written by `python -m tools.web.learning` */
-  'rules/<edition>.json': Pictures
+  'rules/<edition>.json': Pictures<G>
   /** the first lesson: written by `python -m tools.web.learning` */
-  'lesson.json': Lesson
+  'lesson.json': Lesson<G>
   'lesson.ts': GameLesson
-  'replay.tsx': { replay: GameReplay }
+  'replay.tsx': { replay: GameReplay<G, M> }
 }
 
+// A folder is found by the name of its game, and so gets that game's views and no other's: the one place where the
+// compiler has to believe it.
 const found = {
   boards: import.meta.glob<GameFolder['index.tsx']>('./*/index.tsx'),
   thumbs: import.meta.glob<GameFolder['thumb.tsx']>('./*/thumb.tsx'),

@@ -4,7 +4,7 @@ import type { Change, View } from './protocol'
 type Branch = Record<string | number, unknown>
 
 /** The view after these changes: `[path, value]` sets, `[path]` removes. The old view stays as it was. */
-export function apply(view: View, changes: Change[]): View {
+export function apply<V extends View>(view: V, changes: Change[]): V {
   const fresh = new Set<unknown>() // what was copied already in this round
   let root: unknown = view
   const copied = (value: unknown): Branch => {
@@ -29,5 +29,5 @@ export function apply(view: View, changes: Change[]): View {
     if (value.length) at[last] = value[0]
     else delete at[last]
   }
-  return root as View
+  return root as V
 }

@@ -83,7 +83,7 @@ test('an event changes the view and tells both sides of it', () => {
   const [live, socket] = welcomed()
   const before = live.view.value
   socket.say(event())
-  expect(live.view.value!.lies).toBe('S4')
+  expect(live.view.value).toMatchObject({ lies: 'S4' })
   expect(live.choices.value).toBeNull()
   expect(live.events.value).toMatchObject({ seq: 42, seat: 0, moves: [[0, 'N4es']] })
   expect(live.events.value!.before).toBe(before)

@@ -2,15 +2,7 @@ import { batch, signal, type Signal } from '@preact/signals'
 import { apply } from './apply'
 import type { Keys } from './keys'
 import { keepUnsent, unsentOf, type Unsent } from './unsent'
-import {
-  Refusal,
-  type Choices,
-  type FromServer,
-  type GameEvent,
-  type HintTurn,
-  type Table,
-  type View,
-} from './protocol'
+import { Refusal, type Choices, type FromServer, type GameEvent, type Hint, type Table, type View } from './protocol'
 
 /** connecting: not yet seen; open: all is well; lost: comes back by itself; closed: will not come back. */
 type Status = 'connecting' | 'open' | 'lost' | 'closed'
@@ -130,7 +122,7 @@ export class Live {
     await this.request({ type: 'undo', seat, after: this.seq })
   }
 
-  readonly hint = async (seat: number): Promise<HintTurn[]> => {
+  readonly hint = async (seat: number): Promise<Hint[]> => {
     const said = await this.request({ type: 'hint', seat })
     return said.type === 'hint' ? said.turns : []
   }

@@ -1,9 +1,9 @@
 /** Labyrinth Go! as it is played: look, lay, grab, and see what came of it. */
-import { useComputed, useSignal, type ReadonlySignal } from '@preact/signals'
+import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
-import { Refusal } from '../../net/protocol'
+import { Refusal, type Go } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
 import type { PlayProps } from '../index'
 import { Actions } from './Actions'
@@ -25,17 +25,16 @@ import { OwnTable } from './table'
 import { nextTouch, placing } from './touch'
 import { Track } from './Track'
 import { Floating, Tray } from './Tray'
-import { solo, type GoChoices, type GoView } from './view'
+import { mayLay, solo } from './view'
 import './look/index.css'
 
 const MISSED_MS = 2500
 
-export function Play(props: PlayProps) {
+export function Play(props: PlayProps<Go>) {
   const { edition, seat, names } = props
   const people = props.table.seats
   const box = boxOf(edition)
-  const view = props.view as unknown as ReadonlySignal<GoView>
-  const choices = props.choices as ReadonlySignal<GoChoices | null>
+  const { view, choices } = props
   const now = view.value
   const alone = solo(now)
 
@@ -70,7 +69,7 @@ export function Play(props: PlayProps) {
       count.value === null &&
       (solo(view.value) || check.value === null) &&
       view.value.step === 'play' &&
-      choices.value?.placements !== undefined,
+      mayLay(choices.value),
   )
 
   useEffect(() => {

@@ -21,6 +21,7 @@ import {
 } from './fit'
 import { OwnTable } from './table'
 import { nextTouch, placing } from './touch'
+import type { GoPlayChoices } from '../../net/views'
 import type { GoChoices, GoView, Laid, Result } from './view'
 
 const edition = catalogue.games.find(({ game }) => game === 'go')!.editions[0] as unknown as EditionInfo
@@ -44,7 +45,8 @@ function everywhere(layout: Laid[], tile: string): string[] {
 describe('laying', () => {
   it.each(['play', 'half-laid', 'laid', 'solo-laid'] as const)('fits where the server lets it: %s', (name) => {
     const { view, choices } = scene(name)
-    for (const [tile, texts] of Object.entries(choices!.placements!))
+    const { placements } = choices as GoPlayChoices
+    for (const [tile, texts] of Object.entries(placements))
       expect(everywhere(view.layout!, tile).sort()).toEqual([...texts].sort())
   })
 

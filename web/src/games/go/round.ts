@@ -1,7 +1,8 @@
 /** What a round goes through: the roll is told, it is counted in, tiles are laid, and the check is looked at. */
-import { effect, untracked, useSignal, type ReadonlySignal } from '@preact/signals'
+import { effect, untracked, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { named, say } from '../../i18n'
+import type { Go } from '../../net/protocol'
 import { sound } from '../../ui/sound'
 import { speak, speakHidden } from '../../ui/speech'
 import type { PlayProps } from '../index'
@@ -19,8 +20,7 @@ interface Needs {
   renew: () => void
 }
 
-export function useRound({ table: { id }, view: seen, seat, names }: PlayProps, { box, tell, renew }: Needs) {
-  const view = seen as unknown as ReadonlySignal<GoView>
+export function useRound({ table: { id }, view, seat, names }: PlayProps<Go>, { box, tell, renew }: Needs) {
   const now = view.value
   const alone = solo(now)
   const whose = `${id} ${seat}`

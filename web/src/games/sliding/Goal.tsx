@@ -3,7 +3,7 @@ import { named, say } from '../../i18n'
 import type { EditionInfo } from '../../net/protocol'
 import { shapeMarkup } from '../../ui/Pawn'
 import type { SlidingView } from './maze'
-import { optionOf } from './preview'
+import { anyOrder, finishOf } from './preview'
 import { Thing } from './Thing'
 
 interface Props {
@@ -38,8 +38,8 @@ export function Goal({ view, edition, seat, onSay }: Props) {
   const own = view.seats[seat]
   if (!own || view.step === 'deal' || view.step === 'over') return null
   const { cards, left, colour } = own
-  const finish = String(optionOf(view, 'finish', seat) ?? 'home')
-  const several = optionOf(view, 'order', seat) === 'any' && cards.length > 1
+  const finish = finishOf(view, seat)
+  const several = anyOrder(view, seat) && cards.length > 1
   const stack = cards.length ? left - 1 : left
   const name = (thing: string) => named(edition.things[thing]) || thing
 

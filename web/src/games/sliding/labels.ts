@@ -80,12 +80,12 @@ export function previewLabel(preview: Preview, edition: EditionInfo, seat: numbe
 
 /** What a seat did, once its turn is over; `pushes` keeps the pushes of turns under way. */
 export function tellTurn(
-  event: GameEvent,
+  event: GameEvent<SlidingView>,
   edition: EditionInfo,
   names: string[],
   pushes: Map<number, string>,
 ): string | null {
-  const [before, after] = [event.before as SlidingView, event.after as SlidingView]
+  const { before, after } = event
   const seat = before.turn
   if (seat === null || event.kind === 'undo') return null
   let ended: 'walk' | 'stay' | 'time' | null = null

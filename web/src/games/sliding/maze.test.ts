@@ -33,7 +33,7 @@ describe.each([
     const found = new Set<string>()
     for (const arrow of grid(table.side).arrows)
       for (let quarters = 0; quarters < 4; quarters++) {
-        const preview = previewOf(table, choices, arrow.name, quarters)
+        const preview = previewOf(table, { step: 'push', pushes: Object.fromEntries(pushes) }, arrow.name, quarters)
         if (arrow.name === table.lies) expect(preview).toBeNull()
         else found.add(preview!.text)
       }

@@ -1,11 +1,11 @@
 /** A game that this page has no folder for: what is known of it in plain text, and the moves that are offered as text. */
 import { say } from '../../i18n'
-import type { View } from '../../net/protocol'
+import type { UnknownGame } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import type { BoardProps, PlayProps } from '..'
 import './unknown.css'
 
-export function Play({ view, choices, seat, still, move }: PlayProps) {
+export function Play({ view, choices, seat, still, move }: PlayProps<UnknownGame>) {
   const moves = still || seat === null ? [] : movesIn(choices.value)
   return (
     <div class="unknown-game">
@@ -25,7 +25,7 @@ export function Play({ view, choices, seat, still, move }: PlayProps) {
   )
 }
 
-export function Board({ view }: BoardProps) {
+export function Board({ view }: BoardProps<UnknownGame>) {
   return (
     <div class="unknown-game">
       <Values view={view.value} />
@@ -34,12 +34,12 @@ export function Board({ view }: BoardProps) {
 }
 
 /** A game without a board of its own can be played if its choices have a list `moves`. */
-function movesIn(choices: unknown): string[] {
-  const moves = (choices as { moves?: unknown } | null)?.moves
+function movesIn(choices: UnknownGame['choices'] | null): string[] {
+  const moves = choices?.moves
   return Array.isArray(moves) ? moves.filter((move): move is string => typeof move === 'string') : []
 }
 
-function Values({ view }: { view: View }) {
+function Values({ view }: { view: UnknownGame['view'] }) {
   return (
     <dl class="panel">
       {Object.entries(view).map(([name, value]) => (

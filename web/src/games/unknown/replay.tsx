@@ -1,7 +1,8 @@
 /** A finished game, move by move. */
+import type { UnknownGame } from '../../net/protocol'
 import type { GameReplay, Moment } from '..'
 
-export const replay: GameReplay = {
+export const replay: GameReplay<UnknownGame> = {
   moments: (frames) =>
     frames.flatMap(({ seat, move }, at): Moment[] => {
       if (!move) return []

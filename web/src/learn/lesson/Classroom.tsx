@@ -113,9 +113,13 @@ export function Classroom({ lesson, nudge: nudgeFor, edition, module, onAgain }:
   )
 }
 
+/** A lesson is told in a game of the page, whose views have seats. */
+const seatsOf = (view: View) => (Array.isArray(view.seats) ? view.seats : [])
+
 /** What the learner looks for, in words. */
 const goalOf = (view: View, seat: number, edition: EditionInfo): string => {
-  const goal = view.seats[seat]?.cards?.[0]
+  const own = seatsOf(view)[seat]
+  const goal = own && 'cards' in own ? own.cards[0] : undefined
   return goal ? named(edition.things[goal]) : ''
 }
 
@@ -138,7 +142,7 @@ function tableOf(lesson: Lesson, view: View): Table {
     seq: 0,
     outcome: null,
     rematch: null,
-    seats: view.seats.map((seat: { colour: string }, n: number) => ({
+    seats: seatsOf(view).map((seat, n) => ({
       seat: n,
       colour: seat.colour,
       kind: 'person',

@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import films from '../../fixtures/films.json'
+import type { ReviewedTurn } from '../../net/coach'
 import type { ReplayFrame, Table } from '../../net/protocol'
+import type { ClassicView, GoView } from '../../net/views'
 import { rounds } from '../../games/go/replay/rounds'
-import { goalOf, marksOf, seatOf, verdict, type ReviewedTurn } from '../../games/sliding/replay/coach'
+import { goalOf, marksOf, seatOf, verdict } from '../../games/sliding/replay/coach'
 import { turns } from '../../games/sliding/replay/turns'
 import { momentAt } from './moments'
 import { Player, STANDS_MS } from './player'
 
-const classic = films.classic as unknown as ReplayFrame[]
-const go = films.go as unknown as ReplayFrame[]
+const classic = films.classic as unknown as ReplayFrame<ClassicView>[]
+const go = films.go as unknown as ReplayFrame<GoView>[]
 
 describe('the film', () => {
   beforeEach(() => void vi.useFakeTimers())
@@ -62,7 +64,7 @@ describe('the moments', () => {
       expect(turn.walk).toBe(classic[turn.at]!.move)
       expect(turn.seat).toBe(classic[turn.from]!.seat)
     }
-    const found = classic.at(-1)!.view.seats.flatMap((seat: { found: string[] }) => seat.found)
+    const found = classic.at(-1)!.view.seats.flatMap((seat) => seat.found)
     expect(moments.flatMap((turn) => turn.found)).toEqual(expect.arrayContaining(found))
   })
 
@@ -109,7 +111,7 @@ describe('the coach', () => {
 
   test('the best turn is drawn: the push, the way, its end', () => {
     const marks = marksOf(turn, classic[0]!.view)
-    const end = classic[2]!.view.seats[classic[0]!.view.turn].pawn
+    const end = classic[2]!.view.seats[classic[0]!.view.turn!]!.pawn
     expect(marks.push).toBe(push)
     expect(marks.squares).toEqual([end])
     if (marks.path) expect(marks.path.at(-1)).toBe(end)

@@ -1,7 +1,7 @@
 /** A finished game: everybody's board beside the others, as it was laid, grabbed and checked. */
-import type { ReadonlySignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { named, say } from '../../../i18n'
+import type { Go } from '../../../net/protocol'
 import type { PlayProps } from '../..'
 import { BoardPicture } from '../BoardPicture'
 import { boxOf } from '../box'
@@ -9,15 +9,17 @@ import { pictures } from '../check'
 import { Dice } from '../Dice'
 import { Defs, Marker, ScoreTile } from '../pieces'
 import { Track } from '../Track'
-import type { GoView, Laid, SeatView } from '../view'
+import type { Laid, SeatView } from '../view'
 import '../look/index.css'
 import './replay.css'
 
-type OpenView = Omit<GoView, 'seats'> & { seats: (SeatView & { layout?: Laid[] })[] }
+/** After the end everybody's tiles are told (server/http/archive.py). */
+type OpenSeat = SeatView & { layout?: Laid[] }
 
-export function Boards({ edition, view, names }: PlayProps) {
+export function Boards({ edition, view, names }: PlayProps<Go>) {
   const box = boxOf(edition)
-  const now = (view as unknown as ReadonlySignal<OpenView>).value
+  const now = view.value
+  const seats: OpenSeat[] = now.seats
   const rolled = useRef(now.round)
   const fresh = now.round === rolled.current + 1
   rolled.current = now.round
@@ -32,7 +34,7 @@ export function Boards({ edition, view, names }: PlayProps) {
           <Dice box={box} roll={roll} round={now.round} fresh={fresh} marks={false} />
         </div>
         <ul class="go-boards">
-          {now.seats.map((seat, n) => {
+          {seats.map((seat, n) => {
             const result = check?.seats[n]
             const seen = result ? pictures(box, result) : []
             const grabbed = result ? result.score_tile : seat.grabbed

@@ -1,31 +1,14 @@
 /** What the coach says about a round: how it could be joined, and how near everybody was. */
 import { say } from '../../../i18n'
+import type { Go } from '../../../net/protocol'
 import { Face } from '../../../ui/Portrait'
 import { Icon } from '../../../ui/Icon'
 import type { RemarksProps } from '../..'
 import { BoardPicture } from '../BoardPicture'
 import { boxOf } from '../box'
-import type { Laid } from '../view'
 
-interface ReviewedBoard {
-  /** the colour */
-  seat: string
-  laid: number
-  joined: number
-  right: boolean
-  /** how many tiles of the better board lay elsewhere, or not at all, and which */
-  changes: number
-  changed: string[]
-  better: Laid[]
-}
-
-interface Review {
-  rounds: { number: number; roll: string[]; solutions: number; tiles: number; boards: ReviewedBoard[] }[]
-  summaries: { seat: string; rounds: number; right: number; near: number }[]
-}
-
-export function Remarks({ review, table, edition, names, number }: RemarksProps) {
-  const { rounds, summaries } = review as Review
+export function Remarks({ review, table, edition, names, number }: RemarksProps<Go>) {
+  const { rounds, summaries } = review
   const round = rounds.find((one) => one.number === number)
   const box = boxOf(edition)
   const seatOf = (colour: string) => table.seats.find((seat) => seat.colour === colour)!

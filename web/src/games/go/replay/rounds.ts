@@ -2,6 +2,7 @@
 import type { Moment } from '../..'
 import { say } from '../../../i18n'
 import type { ReplayFrame } from '../../../net/protocol'
+import type { GoView } from '../view'
 
 type Kind = 'round' | 'grab' | 'check' | 'solved'
 
@@ -10,7 +11,7 @@ export interface RoundMoment extends Moment {
   score: number | null
 }
 
-export function rounds(frames: ReplayFrame[]): RoundMoment[] {
+export function rounds(frames: ReplayFrame<GoView>[]): RoundMoment[] {
   const found: RoundMoment[] = []
   for (const [at, { view, seat }] of frames.entries()) {
     const before = frames[at - 1]?.view
@@ -29,15 +30,15 @@ export function rounds(frames: ReplayFrame[]): RoundMoment[] {
     }
     if (view.roll.length && (view.round !== before?.round || !before?.roll.length)) add('round')
     if (!before) continue
-    const checked = view.last && view.last.round !== before.last?.round
-    if (seat !== null && before.seats[seat].grabbed === null) {
-      const score = view.seats[seat].grabbed ?? (checked ? view.last.seats[seat].score_tile : null)
+    const checked = view.last?.round !== before.last?.round ? view.last : null
+    if (seat !== null && before.seats[seat]!.grabbed === null) {
+      const score = view.seats[seat]!.grabbed ?? checked?.seats[seat]?.score_tile ?? null
       const grabbed = frames[at]!.move === 'grab'
       if (grabbed && score !== null) add('grab', { seat, score, number: before.round })
     }
     if (checked) {
       const alone = view.finish === null
-      add(alone ? 'solved' : 'check', { number: view.last.round, score: alone ? view.solved : null })
+      add(alone ? 'solved' : 'check', { number: checked.round, score: alone ? view.solved : null })
     }
   }
   return found
@@ -59,7 +60,7 @@ function sentence({ kind, number, score, seat }: RoundMoment, names: string[]): 
 /** How long a picture stands at plain speed before the next one. */
 const STANDS_MS = { lay: 550, word: 350, roll: 1800, grab: 1200, check: 5500 }
 
-export function standing({ view, move }: ReplayFrame): number {
+export function standing({ view, move }: ReplayFrame<GoView>): number {
   if (view.step === 'roll' || view.step === 'over') return view.last ? STANDS_MS.check : STANDS_MS.word
   if (move === 'grab') return STANDS_MS.grab
   if (move === 'ready' || move === 'stop') return STANDS_MS.word

@@ -2,27 +2,18 @@
 import { Fragment } from 'preact'
 import type { RemarksProps } from '../..'
 import { locale, named, say } from '../../../i18n'
+import type { MazeReview, ReviewedTurn } from '../../../net/coach'
 import { Button } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
 import { Face } from '../../../ui/Portrait'
+import type { Sliding } from '../maze'
 import { Thing } from '../Thing'
-import {
-  couldBeBetter,
-  goalOf,
-  marksOf,
-  reasonsTold,
-  seatOf,
-  verdict,
-  type CardsName,
-  type Review,
-  type ReviewedTurn,
-} from './coach'
+import { couldBeBetter, goalOf, marksOf, reasonsTold, seatOf, verdict, type CardsName } from './coach'
 import { arrowIn, squareIn } from './turns'
 
-type Props = RemarksProps & { cardsName?: CardsName }
+type Props = RemarksProps<Sliding> & { cardsName?: CardsName }
 
-export function Remarks({ review: told, ...props }: Props) {
-  const review = told as Review
+export function Remarks({ review, ...props }: Props) {
   const turn = review.turns.find((one) => one.number === props.number)
   return (
     <>
@@ -79,7 +70,7 @@ function Remark({ turn, shown, show, ...words }: Omit<Props, 'review'> & { turn:
   )
 }
 
-function Summaries({ review, table, names, jump }: Pick<Props, 'table' | 'names' | 'jump'> & { review: Review }) {
+function Summaries({ review, table, names, jump }: Pick<Props, 'table' | 'names' | 'jump'> & { review: MazeReview }) {
   const percent = new Intl.NumberFormat(locale(), { style: 'percent' })
   return (
     <details class="summaries">

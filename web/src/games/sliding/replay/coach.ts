@@ -1,50 +1,8 @@
 /** What the coach says about a finished game, ready to be shown. */
 import { named, say } from '../../../i18n'
-import type { EditionInfo, Marks, Table, View } from '../../../net/protocol'
+import type { ReviewedTurn } from '../../../net/coach'
+import type { EditionInfo, Marks, Table } from '../../../net/protocol'
 import { readPush, readWalk, type SlidingView, slid, wayTo } from '../maze'
-
-interface ToldTurn {
-  push: string | null
-  walk: string
-  score: number
-  finds: number
-  finishes: boolean
-  chance: number | null
-}
-
-interface Reason {
-  code: string
-  [detail: string]: string | number
-}
-
-export interface ReviewedTurn {
-  number: number
-  /** the colour */
-  seat: string
-  played: ToldTurn
-  best: ToldTurn
-  reasons: Reason[]
-  finding: number
-  pushes: number
-  squares: number
-  missed: boolean
-  gave_up: number
-}
-
-interface Summary {
-  seat: string
-  turns: number
-  found: number
-  missed: number
-  good: number
-  gave_up: number
-  worst: number | null
-}
-
-export interface Review {
-  turns: ReviewedTurn[]
-  summaries: Summary[]
-}
 
 /** A turn that gives up no more than this was as good as the best; so counts the coach, too. */
 const AS_GOOD = 0.05
@@ -90,8 +48,7 @@ export const seatOf = (table: Pick<Table, 'seats'>, colour: string): number =>
   table.seats.findIndex((seat) => seat.colour === colour)
 
 /** The best turn as marks on the board before the push. */
-export function marksOf(turn: ReviewedTurn, before: View): Marks {
-  const view = before as unknown as SlidingView
+export function marksOf(turn: ReviewedTurn, view: SlidingView): Marks {
   const push = readPush(view.side, turn.best.push ?? '')
   const to = readWalk(view.side, turn.best.walk)
   if (!push || to === null) return {}

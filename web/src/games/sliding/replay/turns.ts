@@ -1,7 +1,9 @@
 /** What a finished game of a sliding maze was made of. */
 import type { Moment } from '../..'
 import { named, say } from '../../../i18n'
-import type { EditionInfo, ReplayFrame, View } from '../../../net/protocol'
+import type { EditionInfo, ReplayFrame } from '../../../net/protocol'
+import type { SeatView, SlidingView } from '../maze'
+import type { TowersSeat } from '../../../net/views'
 import { listed } from '../labels'
 
 export interface Turn extends Moment {
@@ -12,11 +14,11 @@ export interface Turn extends Moment {
 }
 
 /** A push and a walk are one turn. */
-export function turns(frames: ReplayFrame[]): Turn[] {
+export function turns(frames: ReplayFrame<SlidingView>[]): Turn[] {
   const found: Turn[] = []
   for (const [at, frame] of frames.entries()) {
     const before = frames[at - 1]?.view
-    if (!before || before.turn === null || before.turn === undefined) continue
+    if (!before || before.turn === null) continue
     const number = before.turns + 1
     let turn = found.at(-1)
     if (!turn || turn.number !== number) {
@@ -28,13 +30,19 @@ export function turns(frames: ReplayFrame[]): Turn[] {
     if (before.step === 'push') turn.push = /^(?:time:)?([NESW]\d+[nesw]*)$/.exec(move)?.[1] ?? turn.push
     if (before.step === 'walk' && move !== 'time') turn.walk = move || turn.walk
     turn.found.push(...gained(before, frame.view, before.turn))
-    turn.rune ||= !before.seats[before.turn].rune_turned && !!frame.view.seats[before.turn].rune_turned
+    turn.rune ||= !runeTurned(before, before.turn) && runeTurned(frame.view, before.turn)
   }
   return found
 }
 
-const gained = (before: View, after: View, seat: number): string[] =>
-  after.seats[seat].found.filter((thing: string) => !before.seats[seat].found.includes(thing))
+const gained = (before: SlidingView, after: SlidingView, seat: number): string[] =>
+  after.seats[seat]!.found.filter((thing) => !before.seats[seat]!.found.includes(thing))
+
+/** Whether a seat has turned its rune card, in the game that has them (T5). */
+const runeTurned = ({ seats }: SlidingView, seat: number): boolean => {
+  const { rune_turned }: SeatView & Partial<TowersSeat> = seats[seat]!
+  return rune_turned ?? false
+}
 
 function begun(at: number, seat: number, number: number): Turn {
   const turn: Turn = {

@@ -1,29 +1,28 @@
 /** The 3D board. It is told what to show, moves what has changed, and draws only when something is different. */
 import {
   ACESFilmicToneMapping,
-  CylinderGeometry,
-  Group,
-  Mesh,
+  type Group,
   PCFSoftShadowMap,
   Raycaster,
   Scene,
-  TorusGeometry,
   Vector2,
   Vector3,
   WebGLRenderer,
 } from 'three'
 import { Arrows3D } from './arrows'
-import { firstHit, hiders, openTop, type Box, type Vec } from './hiders'
-import { Labels, type Label } from './labels'
+import type { Vec } from './hiders'
+import { Labels, labelsOf } from './labels'
 import { MarkKit, Marks } from './marks'
-import { PARAPET, placeOf, topOf } from './measures'
+import { placeOf, topOf } from './measures'
 import type { Places, SceneModel, Touched } from './model'
 import { Motion } from './motion'
-import { Parts } from './parts'
 import { Pawns } from './pawns'
 import { buildSetting, type Setting } from './setting'
 import { buildMaterials, type Materials } from './materials'
+import { followPointer } from './pointer'
+import { Sight } from './sight'
 import { Towers } from './towers'
+import { buildTurntable } from './turntable'
 import { OrbitCamera } from './camera'
 
 export interface SceneOptions {
@@ -42,13 +41,6 @@ export interface SceneOptions {
   lost(): void
 }
 
-/** As far behind a point as the viewpoint is before it, so that what the point lies on is met for certain. */
-const beyond = (viewpoint: Vec, { x, y, z }: Vec): Vec => ({
-  x: 2 * x - viewpoint.x,
-  y: 2 * y - viewpoint.y,
-  z: 2 * z - viewpoint.z,
-})
-
 /** Milliseconds from one frame to the next that are too many. */
 const SLOW = 45
 
@@ -64,16 +56,13 @@ export class TowerScene {
   private readonly towers: Towers
   private readonly pawns: Pawns
   private readonly arrows: Arrows3D
-  private readonly table = new Group()
+  private readonly table: Group
+  private readonly sight = new Sight()
   private readonly watcher: ResizeObserver
   private readonly raycaster = new Raycaster()
   private marks: Marks | null = null
   private model: SceneModel | null = null
   private asked = 0
-  private boxes: Box[] = []
-  private glass = new Set<number>()
-  /** What is to be seen through glass. */
-  private kept = new Set<number>()
   private width = 1
   private height = 1
   /** Everything that casts a shadow, as it was shown last. */
@@ -116,8 +105,18 @@ export class TowerScene {
     this.pawns = new Pawns(this.scene, this.materials, this.motion, side, () => this.reshade())
     this.arrows = new Arrows3D(this.scene, this.materials, side)
     this.orbit = new OrbitCamera(canvas, side, this.motion, () => this.stray())
-    this.buildTable()
-    this.listen(canvas)
+    this.table = buildTurntable(this.materials)
+    this.scene.add(this.table)
+    followPointer(canvas, {
+      under: (event) => this.under(event),
+      touched: options.touched,
+      hovered: options.hovered,
+      home: () => this.home(),
+    })
+    canvas.addEventListener('webglcontextlost', (event) => {
+      event.preventDefault()
+      options.lost()
+    })
     this.watcher = new ResizeObserver(() => this.resize())
     this.watcher.observe(host)
     const field = options.field()
@@ -198,17 +197,7 @@ export class TowerScene {
     this.labels.layer.remove()
   }
 
-  // ── turntable and marks ────────────────────────────────────────────────────────────────────────────────────────────
-
-  private buildTable(): void {
-    const top = new Parts()
-      .add(new CylinderGeometry(0.78, 0.84, 0.12, 48), '#5e5480', 'matte', { at: [0, -0.36, 0] })
-      .add(new TorusGeometry(0.74, 0.03, 10, 56), '#f0b544', 'metal', { at: [0, -0.3, 0], turned: [Math.PI / 2, 0, 0] })
-    const mesh = new Mesh(top.merged(), this.materials.surfaces)
-    mesh.castShadow = mesh.receiveShadow = true
-    this.table.add(mesh)
-    this.scene.add(this.table)
-  }
+  // ── the board ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
   private tableTop(): Vector3 {
     const { x, z } = this.orbit.table
@@ -219,22 +208,8 @@ export class TowerScene {
     this.marks?.dispose()
     this.marks = new Marks({ ...model, heights }, this.kit)
     this.scene.add(this.marks)
-    this.boxes = this.towers.boxes()
-    const route = new Set(model.steps.flatMap(({ from, to }) => [from, to]))
-    const labels: Label[] = []
-    heights.forEach((height, square) => {
-      if (!model.numbers && !route.has(square)) return
-      const { x, z } = placeOf(square, model.side)
-      const at = new Vector3(x + 0.33, topOf(height) + PARAPET + 0.02, z + 0.33)
-      labels.push({ kind: 'height', height, marked: route.has(square), at })
-    })
-    for (const { from, to, rise, card } of model.steps) {
-      if (!card) continue
-      const [a, b] = [placeOf(from, model.side), placeOf(to, model.side)]
-      const at = new Vector3((a.x + b.x) / 2, topOf((heights[from]! + heights[to]!) / 2) + 0.1, (a.z + b.z) / 2)
-      labels.push({ kind: 'magic', height: rise, card, at, from: new Vector3(a.x, topOf(heights[from]!), a.z) })
-    }
-    this.labels.set(labels)
+    this.sight.boxes = this.towers.boxes()
+    this.labels.set(labelsOf(model, heights))
   }
 
   // ── seeing ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -293,12 +268,13 @@ export class TowerScene {
     this.setting.sign.rotation.y = azimuth
     this.pawns.face(azimuth)
     this.towers.face(azimuth)
-    this.fade()
-    if (this.arrows.raise(camera.position, this.boxes)) this.reshade()
+    if (this.model) this.sight.look(camera.position, this.model)
+    this.towers.fade(this.sight.glass)
+    if (this.arrows.raise(camera.position, this.sight.boxes)) this.reshade()
     this.renderer.info.reset()
     this.renderer.render(this.scene, camera)
     this.frames++
-    this.labels.place(camera, this.width, this.height, this.boxes, this.glass)
+    this.labels.place(camera, this.width, this.height, this.sight.boxes, this.sight.glass)
     if (this.strayed) this.tellPlaces()
     if (this.motion.active) this.ask()
     else this.rest()
@@ -310,46 +286,11 @@ export class TowerScene {
     Object.assign(this.host.dataset, { busy: 'no', frames: this.frames, calls, triangles })
   }
 
-  /** Towers before what matters become glass. */
-  private fade(): void {
-    const { model } = this
-    if (!model) return
-    const viewpoint = this.orbit.camera.position
-    // what is in reach can always be seen
-    const unseen = [...model.free, ...model.paid].filter(
-      (square) =>
-        !openTop(
-          this.boxes[square]!,
-          (point) => firstHit(viewpoint, beyond(viewpoint, point), this.boxes)?.box === square,
-        ),
-    )
-    const wanted = [model.goal, model.target, model.focus, ...model.hinted, ...unseen].filter(
-      (square) => square !== null,
-    )
-    const mine = model.pawns.find((pawn) => pawn.mine)?.square
-    this.kept = new Set(mine === undefined ? wanted : [...wanted, mine])
-    const points = [...this.kept].flatMap((square) => {
-      const { x, z } = placeOf(square, model.side)
-      return [0.02, 0.26].map((lift) => new Vector3(x, this.boxes[square]!.top - PARAPET + lift, z))
-    })
-    this.glass = hiders(viewpoint, points, this.without(new Set(wanted)))
-    if (mine !== undefined) this.glass.delete(mine)
-    this.towers.fade(this.glass)
-  }
-
-  /** The boxes, but these squares as if nothing stood there. */
-  private without(squares: ReadonlySet<number>): Box[] {
-    return this.boxes.map((box, square) => (squares.has(square) ? { ...box, top: -2 } : box))
-  }
-
   /** Where everything can be touched. */
   private tellPlaces(): void {
     this.strayed = false
-    const viewpoint = this.orbit.camera.position
     const seen = ({ x, y, z }: Vec) => this.inWindow(new Vector3(x, y, z))
-    const squares = this.boxes.map((box, square) =>
-      seen(openTop(box, (point) => this.towerOn(beyond(viewpoint, point)) === square) ?? { ...box, y: box.top }),
-    )
+    const squares = this.sight.touchable(this.orbit.camera.position).map(seen)
     this.options.placed({ squares, arrows: this.arrows.places(seen) })
   }
 
@@ -361,34 +302,6 @@ export class TowerScene {
 
   // ── touching ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  private listen(canvas: HTMLCanvasElement): void {
-    let down: { x: number; y: number } | null = null
-    let last = 0
-    canvas.addEventListener('pointerdown', ({ clientX, clientY, isPrimary }) => {
-      down = isPrimary ? { x: clientX, y: clientY } : null
-    })
-    canvas.addEventListener('pointerup', (event) => {
-      const start = down
-      down = null
-      if (!start || Math.hypot(event.clientX - start.x, event.clientY - start.y) > 8) return
-      const what = this.under(event)
-      if (what) this.options.touched(what)
-      else if (performance.now() - last < 350) this.home()
-      else last = performance.now()
-    })
-    canvas.addEventListener('pointermove', (event) => {
-      if (event.pointerType !== 'mouse' || event.buttons) return
-      const what = this.under(event)
-      canvas.style.cursor = what ? 'pointer' : 'grab'
-      this.options.hovered(what)
-    })
-    canvas.addEventListener('pointerleave', () => this.options.hovered(null))
-    canvas.addEventListener('webglcontextlost', (event) => {
-      event.preventDefault()
-      this.options.lost()
-    })
-  }
-
   /** What lies under the pointer: an arrow, a tower, or the spare. */
   private under(event: PointerEvent): Touched {
     const arrow = this.model?.pushing ? this.arrowAt(event.clientX, event.clientY, 26) : null
@@ -397,19 +310,10 @@ export class TowerScene {
     const [across, down] = [(event.clientX - frame.left) / frame.width, (event.clientY - frame.top) / frame.height]
     this.raycaster.setFromCamera(new Vector2(across * 2 - 1, 1 - down * 2), this.orbit.camera)
     const { origin, direction } = this.raycaster.ray
-    const square = this.towerOn(origin.clone().addScaledVector(direction, 60))
+    const square = this.sight.towerOn(this.orbit.camera.position, origin.clone().addScaledVector(direction, 60))
     if (square !== null) return { square }
     const ground = origin.clone().addScaledVector(direction, (0.05 - origin.y) / direction.y)
     const { x, z } = this.table.position
     return Math.hypot(x - ground.x, z - ground.z) < 0.9 ? { spare: true } : null
-  }
-
-  /** The first tower on the way from the viewpoint; but what matters is touched through glass. */
-  private towerOn(far: Vec): number | null {
-    const viewpoint = this.orbit.camera.position
-    const first = firstHit(viewpoint, far, this.boxes)?.box ?? null
-    if (first === null || !this.glass.has(first)) return first
-    const behind = firstHit(viewpoint, far, this.without(this.glass))?.box
-    return behind !== undefined && this.kept.has(behind) ? behind : first
   }
 }
