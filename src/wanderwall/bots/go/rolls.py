@@ -46,9 +46,15 @@ class Solved:
         """One in how many ways to lay the holes can be completed, as a power of two; None when there is no solution."""
         if not len(self):
             return None
+        laid, completed = self.odds
+        return round(log2(laid / completed), 2)
+
+    @property
+    def odds(self) -> tuple[int, int]:
+        """The ways to lay the holes over the pictures, and those of them that can be completed."""
         holes = {number for number, way in enumerate(placements(self.edition)) if way.hole}
         shown = {frozenset(holes.intersection(ways)) for ways in self.found}
-        return round(log2(hole_layouts(self.edition, self.roll) / len(shown)), 2)
+        return hole_layouts(self.edition, self.roll), len(shown)
 
     def layouts(self) -> Iterator[Layout]:
         """The solutions as they are laid, the tiles in the edition's order."""

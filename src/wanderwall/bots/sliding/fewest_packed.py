@@ -38,13 +38,13 @@ def last_push(maze: Maze, squares: Squares, target: Square, lies: str | None) ->
     start = 0
     for square in squares_of(squares):
         start |= pushes.pawn[square]
-    hits = fill(start, *pushes.joins(maze), maze.side) & _ridden(pushes, target)
+    hits = fill(start, *pushes.joins(maze), maze.side) & ridden(pushes, target)
     slides = (pushes.slides[bit // pushes.lanes.stride] for bit in squares_of(hits))
     return next((slide for slide in slides if slide[0].name != lies), None)
 
 
 @cache
-def _ridden(pushes: Pushes, square: Square) -> Squares:
+def ridden(pushes: Pushes, square: Square) -> Squares:
     """Where the tile on this square is after every push, a lane a push; nowhere when it is pushed out."""
     places = enumerate(arrow.ride(square) for arrow, _ in pushes.slides)
     return sum(1 << lane * pushes.lanes.stride + place for lane, place in places if place != SPARE)
