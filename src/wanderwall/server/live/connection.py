@@ -287,7 +287,7 @@ def _code(error: Any) -> int:
     if isinstance(error, Ended):
         return error.code
     if isinstance(error, Problem):
-        return NO_TABLE if error.code == "table.unknown" else COME_BACK
+        return NO_TABLE if error.code in ("table.unknown", "table.damaged") else COME_BACK
     if isinstance(error, Exception) and not isinstance(error, OSError):
         logger.error("a conversation failed", exc_info=error)
     return COME_BACK

@@ -25,6 +25,8 @@ STAND_IN = "level2"
 #: seconds between two checks for what is due, for lost messages, for rooms to forget, between two signs of life, and
 #: between two full garbage collections
 DUE, COMPARE, TIDY, ALIVE, COLLECT = 0.25, 3.0, 5.0, 1.0, 600.0
+#: milliseconds after which a table that cannot be read is looked at again: somebody may have mended it
+SET_ASIDE_MS = 3600 * 1000
 
 logger = logging.getLogger(__name__)
 
@@ -133,8 +135,16 @@ class Host:
     async def due(self) -> None:
         """Look after the tables where something is due."""
         for id in await self.hall.store.due(self.hall.clock.now()):
-            with contextlib.suppress(Problem):
+            try:
                 await self._wake(id)
+            except OSError:
+                raise
+            except Exception as error:  # one table's trouble is not the others'
+                if not isinstance(error, Problem):
+                    logger.error("a table cannot be looked after", exc_info=error)
+                elif error.code != "table.damaged":  # somebody was faster
+                    continue
+                await self.hall.store.set_due(id, self.hall.clock.now() + SET_ASIDE_MS)
 
     async def _wake(self, id: str) -> None:
         room = await self.hall.fresh(id)
@@ -152,8 +162,12 @@ class Host:
 
     async def rate(self) -> None:
         """Work out the ratings of games that have ended."""
-        for id in await self.hall.store.unrated():
-            await self.hall.store.rate((await self.hall.fresh(id)).table)
+        ids = await self.hall.store.unrated()
+        rooms = await self.hall.readable(ids)
+        for room in rooms:
+            await self.hall.store.rate(room.table)
+        for id in set(ids) - {room.table.id for room in rooms}:
+            await self.hall.store.leave_unrated(id)
 
 
 def random_move(table: Table, seat: Seat, hall: Hall) -> str:
@@ -163,11 +177,14 @@ def random_move(table: Table, seat: Seat, hall: Hall) -> str:
 
 
 async def _repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Do something every so many seconds; a database that is down for a while does not end it."""
+    """Do something every so many seconds; nothing ends it, least of all a database that is down for a while."""
     while True:
         await asyncio.sleep(seconds)
         try:
             await work()
         except (OSError, Problem) as error:
             logger.warning("%s: %s", work.__name__, error_name(error))
+            await asyncio.sleep(1)
+        except Exception:
+            logger.exception("%s failed", work.__name__)
             await asyncio.sleep(1)
