@@ -66,6 +66,7 @@ class Connection:
     def __init__(self, websocket: WebSocket, worker: Worker) -> None:
         self.keys: dict[Seat, str] = {}
         self.viewer: Seat | None = None
+        self.address = worker.limits.address(websocket.scope)
         self.worker = worker
         self._websocket = websocket
         self._out: deque[str] = deque()
@@ -244,7 +245,7 @@ class Connection:
     async def _ask_coach(self, room: Room, seat: Seat, view: View, ref: Any) -> None:
         """Beside the conversation: nobody's moves wait for the coach."""
         try:
-            turn = await self.worker.players.hint(view, room.table.id)
+            turn = await self.worker.players.hint(view, room.table.id, self.address)
             if self.viewer != seat:
                 raise Problem("table.curtain")
             self.tell({"type": "hint", "ref": ref, "turns": [turn]})

@@ -49,8 +49,8 @@ class Hall:
         self.dice = SystemRandom()
         self.worker = new_id()
         self.rooms: dict[str, Room] = {}
-        #: called after every entry that this worker committed
-        self.on_entry: Callable[[Room], None] = lambda room: None
+        #: called after every entry that this worker committed, and when somebody comes
+        self.wake_bots: Callable[[Room], None] = lambda room: None
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         #: tables that could not be read, of which the log has been told
@@ -111,6 +111,13 @@ class Hall:
                 await self._catch_up(room)
         return room
 
+    async def visit(self, id: str) -> Room:
+        """The same when a person asks for it: bots that had paused, nobody being there, go on."""
+        room = await self.fresh(id)
+        room.visited = self.clock.now()
+        self.wake_bots(room)
+        return room
+
     async def make(self, id: str, opening: dict[str, Any], guests: set[str]) -> Room:
         """A new table; the one that has this id where it was made before, and nobody heard of it."""
         table = opened(id, self.clock.now(), opening)
@@ -145,7 +152,7 @@ class Hall:
                 if kept:
                     room.advance(draft.entry, draft.table, self.clock.now(), by, ref)
                     self._publish(draft.entry, draft.table)
-                    self.on_entry(room)
+                    self.wake_bots(room)
                     return room
                 await self._catch_up(room)
         raise Problem("server.busy")
@@ -235,10 +242,12 @@ class Hall:
             await self._catch_up_soon(room)
         self.rooms[id] = room
         room.sockets.add(socket)
+        self.wake_bots(room)
         return room
 
     def leave(self, room: Room, socket: Socket) -> None:
-        room.note_presence(self.clock.now())
+        room.visited = self.clock.now()
+        room.note_presence(room.visited)
         room.sockets.discard(socket)
         self.tell_presence(room)
 

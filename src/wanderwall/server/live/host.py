@@ -38,10 +38,12 @@ class TableChanged(Exception):
 class Host:
     """Looks after all tables."""
 
-    def __init__(self, hall: Hall, players: Players) -> None:
+    def __init__(self, hall: Hall, players: Players, patience: int) -> None:
         self.hall = hall
         self.players = players
-        hall.on_entry = self.look_after
+        #: milliseconds for which bots play on where nobody is
+        self.patience = patience
+        hall.wake_bots = self.look_after
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -78,18 +80,22 @@ class Host:
     # ── bots ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def look_after(self, room: Room) -> None:
-        """Let the bots think that have to move."""
+        """Let the bots think that have to move, where they play for anybody."""
         if room.table.status == OVER:
             self.players.forget(room.table.id)
-        for seat in room.table.bots_to_act:
+        for seat in self._bots_to_act(room):
             if seat not in room.thinking:
                 room.thinking.add(seat)
                 self.hall.spawn(self._play(room, seat))
 
+    def _bots_to_act(self, room: Room) -> list[Seat]:
+        bots = room.table.bots_to_act
+        return bots if bots and room.attended(self.hall.clock.now(), self.patience) else []
+
     async def _play(self, room: Room, seat: Seat) -> None:
         """Move for a seat as long as it is its turn."""
         try:
-            while seat in room.table.bots_to_act:
+            while seat in self._bots_to_act(room):
                 table = room.table
                 answer = await self._answer(room, table, seat)
                 if answer.seconds:  # a game of speed: the bot takes the time that it says it takes
@@ -125,7 +131,8 @@ class Host:
         bot = table.sitters[seat].bot if table.sitters[seat].kind == BOT else STAND_IN
         seed = self.hall.dice.randrange(2**31)
         try:
-            return await self.players.choose(bot or STAND_IN, table.game.name, table.id, seat, log, choices, seed)
+            name, game = bot or STAND_IN, table.game.name
+            return await self.players.choose(name, game, table.id, seat, log, choices, seed, room.owner)
         except Problem as failure:
             logger.error("a bot failed: %s", failure)
             return Answer(random_move(table, seat, self.hall))
@@ -153,7 +160,7 @@ class Host:
             await self.hall.do(id, lambda table, now: commands.time_up(table, now, self.hall.dice))
         else:
             self.look_after(room)
-            later = now + GRACE_MS if room.table.bots_to_act else None
+            later = now + GRACE_MS if self._bots_to_act(room) else None
             if room.table.deadline is not None:
                 later = min(later or room.table.deadline, room.table.deadline)
             await self.hall.store.set_due(id, later)
