@@ -308,3 +308,22 @@ async def test_the_time_a_server_was_down_does_not_count(
             assert [one["id"] for one in (await maker.get("/api/mine"))["tables"]] == [table]
     finally:
         server.stop()
+
+
+async def test_a_clock_that_was_a_year_ahead_and_is_put_right_gives_nobody_a_year(tmp_path: Path) -> None:
+    server = Jumpy(tmp_path)
+    server.jump(365 * 24 * 3600)
+    server.start()
+    try:
+        async with Device(server.url) as maker:
+            table, keys = await people(maker, "classic-1986", 2, {"first": 1}, clock=120, timeout="pass")
+            server.kill()
+            server.jump(0)
+            await asyncio.to_thread(server.start)
+            async with seated(table, keys, [server.url]) as (first, second):
+                assert await play(first, most=2) == 2
+                await second.until(lambda: second.choices)
+                assert second.deadline is not None
+                assert 0 < second.deadline - second.now < 180_000
+    finally:
+        server.stop()

@@ -50,7 +50,7 @@ class Service:
         self.players = Players(settings.processes)
         self.reviews = Reviews(self.players)
         self.hall = Hall(self.store, Writer(self.store), self.bus, self.clock)
-        self.host = Host(self.hall, self.players)
+        self.host = Host(self.hall, self.players, 1000 * settings.patience)
 
     async def start(self) -> None:
         alone = await self.store.start()

@@ -73,7 +73,7 @@ async def make(asked: TableAsked, service: ServiceAsked, guest: Guest, request: 
 async def lobby(service: ServiceAsked, game: GameAsked = None) -> Json:
     """Listed tables that wait for people, the newest first."""
     ids = await service.store.lobby(service.clock.now() - LOBBY_MS, game)
-    return {"tables": [room_json(service, await service.hall.fresh(id)) for id in ids]}
+    return {"tables": [room_json(service, room) for room in await service.hall.readable(ids)]}
 
 
 @router.get("/tables/{id}")

@@ -60,7 +60,7 @@ async def room_of(request: Request, id: Annotated[str, Path(max_length=40)]) -> 
     if not service.limits.may_guess(request.scope):
         raise Problem("server.too_many")
     try:
-        return await service.hall.fresh(read_id(id))
+        return await service.hall.visit(read_id(id))
     except Problem:
         service.limits.guessed_wrong(request.scope)
         raise

@@ -66,6 +66,7 @@ class Connection:
     def __init__(self, websocket: WebSocket, worker: Worker) -> None:
         self.keys: dict[Seat, str] = {}
         self.viewer: Seat | None = None
+        self.address = worker.limits.address(websocket.scope)
         self.worker = worker
         self._websocket = websocket
         self._out: deque[str] = deque()
@@ -246,7 +247,7 @@ class Connection:
     async def _ask_coach(self, room: Room, seat: Seat, view: View, ref: Any) -> None:
         """Beside the conversation: nobody's moves wait for the coach."""
         try:
-            turn = await self.worker.players.hint(view, room.table.id)
+            turn = await self.worker.players.hint(view, room.table.id, self.address)
             if self.viewer != seat:
                 raise Problem("table.curtain")
             self.tell({"type": "hint", "ref": ref, "turns": [turn]})
@@ -285,7 +286,7 @@ def _code(error: Any) -> int:
     if isinstance(error, Ended):
         return error.code
     if isinstance(error, Problem):
-        return NO_TABLE if error.code == "table.unknown" else COME_BACK
+        return NO_TABLE if error.code in ("table.unknown", "table.damaged") else COME_BACK
     if isinstance(error, Exception) and not isinstance(error, OSError):
         logger.error("a conversation failed", exc_info=error)
     return COME_BACK

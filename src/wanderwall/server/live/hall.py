@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from random import SystemRandom
 from typing import Any
 
@@ -19,7 +20,7 @@ from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
 from wanderwall.server.live.bus import Bus
 from wanderwall.server.live.room import PRESENCE_MS, Room, Socket
-from wanderwall.server.storage.store import Store
+from wanderwall.server.storage.store import Store, error_name
 from wanderwall.server.storage.writer import Writer
 from wanderwall.server.table.commands import Draft
 from wanderwall.server.table.ids import ID_LENGTH, LETTERS, new_id
@@ -48,10 +49,12 @@ class Hall:
         self.dice = SystemRandom()
         self.worker = new_id()
         self.rooms: dict[str, Room] = {}
-        #: called after every entry that this worker committed
-        self.on_entry: Callable[[Room], None] = lambda room: None
+        #: called after every entry that this worker committed, and when somebody comes
+        self.wake_bots: Callable[[Room], None] = lambda room: None
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        #: tables that could not be read, of which the log has been told
+        self._damaged: set[str] = set()
 
     # ── rooms ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -69,12 +72,36 @@ class Hall:
 
     async def _load(self, id: str) -> Room:
         try:
-            table = await self.store.load(id)
+            with self._reading(id):
+                table = await self.store.load(id)
             if table is None:
                 raise Problem("table.unknown")
             return self.rooms.setdefault(id, Room(table, self.clock.now()))
         finally:
             del self._loading[id]
+
+    @contextmanager
+    def _reading(self, id: str) -> Iterator[None]:
+        """What was kept of a table may be damaged. That is no other table's trouble, and is said once; its id, which
+        invites nobody any more, is named.
+        """
+        try:
+            yield
+        except OSError:
+            raise
+        except Exception as error:
+            if id not in self._damaged:
+                self._damaged.add(id)
+                logger.error("table %s cannot be read: %s", id, error_name(error))
+            raise Problem("table.damaged") from error
+
+    async def readable(self, ids: Iterable[str]) -> list[Room]:
+        """The rooms of tables, as far as they can be read."""
+        rooms = []
+        for id in ids:
+            with suppress(Problem):
+                rooms.append(await self.fresh(id))
+        return rooms
 
     async def fresh(self, id: str) -> Room:
         """The room of a table, with all that other workers did there."""
@@ -82,6 +109,13 @@ class Hall:
         if room.stale or (self.bus.shared and not room.followed):
             async with room.lock:
                 await self._catch_up(room)
+        return room
+
+    async def visit(self, id: str) -> Room:
+        """The same when a person asks for it: bots that had paused, nobody being there, go on."""
+        room = await self.fresh(id)
+        room.visited = self.clock.now()
+        self.wake_bots(room)
         return room
 
     async def make(self, id: str, opening: dict[str, Any], guests: set[str]) -> Room:
@@ -118,7 +152,7 @@ class Hall:
                 if kept:
                     room.advance(draft.entry, draft.table, self.clock.now(), by, ref)
                     self._publish(draft.entry, draft.table)
-                    self.on_entry(room)
+                    self.wake_bots(room)
                     return room
                 await self._catch_up(room)
         raise Problem("server.busy")
@@ -130,9 +164,10 @@ class Hall:
 
     async def _catch_up(self, room: Room) -> None:
         """Take over what others wrote. The lock is held."""
-        for entry in await self.store.entries(room.table.id, room.table.seq):
-            if entry.seq == room.table.seq + 1:
-                room.advance(entry, after(room.table, entry), self.clock.now())
+        with self._reading(room.table.id):
+            for entry in await self.store.entries(room.table.id, room.table.seq):
+                if entry.seq == room.table.seq + 1:
+                    room.advance(entry, after(room.table, entry), self.clock.now())
         if room.table.deadline is not None:
             room.table = with_deadline(room.table, await self.store.deadline(room.table.id))
         room.stale = False
@@ -189,7 +224,8 @@ class Hall:
             for room in part:
                 if last.get(room.table.id, 0) > room.table.seq and not room.lock.locked():
                     room.stale = True
-                    await self._catch_up_soon(room)
+                    with suppress(Problem):
+                        await self._catch_up_soon(room)
 
     # ── sockets ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -206,10 +242,12 @@ class Hall:
             await self._catch_up_soon(room)
         self.rooms[id] = room
         room.sockets.add(socket)
+        self.wake_bots(room)
         return room
 
     def leave(self, room: Room, socket: Socket) -> None:
-        room.note_presence(self.clock.now())
+        room.visited = self.clock.now()
+        room.note_presence(room.visited)
         room.sockets.discard(socket)
         self.tell_presence(room)
 

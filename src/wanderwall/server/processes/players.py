@@ -58,6 +58,7 @@ class Choose:
     choices: Choices
     budget: Budget
     seed: int
+    owner: str = ""
 
     def message(self, sent: Sent) -> Message:
         """With the events that are new to the process, or with all where it knows none."""
@@ -91,6 +92,7 @@ class Coaching:
 
     body: Message
     table: str = ""
+    owner: str = ""
 
     def message(self, sent: Sent) -> Message:
         return self.body
@@ -130,10 +132,10 @@ class Players:
             await crew.stop()
 
     async def choose(
-        self, bot: str, game: str, table: str, seat: Seat, log: SeatLog, choices: Choices, seed: int
+        self, bot: str, game: str, table: str, seat: Seat, log: SeatLog, choices: Choices, seed: int, owner: str = ""
     ) -> Answer:
         """A bot's move for a seat, or BotFailed. Whoever takes back a move cancels what is asked for."""
-        asked = Choose(bot, game, table, seat, log, log.generation, log.count, choices, self.budget, seed)
+        asked = Choose(bot, game, table, seat, log, log.generation, log.count, choices, self.budget, seed, owner)
         move, seconds = await self.bots.ask(asked)
         return Answer(move, seconds)
 
@@ -141,9 +143,9 @@ class Players:
         """A table is over."""
         self.bots.forget(table)
 
-    async def hint(self, view: View, table: str = "") -> dict[str, Any]:
-        """The best turn for the seat that sees this, as `wanderwall hint --json` prints it; tables take turns."""
-        return await _coached(self.hints, Coaching({"do": "hint", "view": view}, table))
+    async def hint(self, view: View, table: str = "", owner: str = "") -> dict[str, Any]:
+        """The best turn for the seat that sees this, as `wanderwall hint --json` prints it; people take turns."""
+        return await _coached(self.hints, Coaching({"do": "hint", "view": view}, table, owner))
 
     async def review(self, record_text: str) -> dict[str, Any]:
         """The turns of a game, and how each seat played: `turns` and `summaries`."""

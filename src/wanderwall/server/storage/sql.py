@@ -197,6 +197,10 @@ class SqlStore:
                 put = self.database.insert(ratings).values(game=game, player=player, **values)
                 await connection.execute(put.on_conflict_do_update(index_elements=["game", "player"], set_=values))
 
+    async def leave_unrated(self, id: str) -> None:
+        async with self.database.transaction() as connection:
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(rated=False))
+
     # ── many tables ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def last_seqs(self, ids: Sequence[str]) -> dict[str, int]:

@@ -94,6 +94,9 @@ class Store(Protocol):
     async def rate(self, table: Table) -> None:
         """Work out the ratings of a game that has ended; once a table, whoever comes first."""
 
+    async def leave_unrated(self, id: str) -> None:
+        """A game that has ended and cannot be rated is not asked for again."""
+
     # ── many tables ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def last_seqs(self, ids: Sequence[str]) -> dict[str, int]:

@@ -28,6 +28,11 @@ from wanderwall.server.table.state import (
 SIGNS = ("hello", "well_done", "thanks", "oops", "wow", "hurry", "good_game", "bye")
 
 
+#: how far the last entry may be ahead of the clock, another worker having made it; beyond that the clock was wrong
+#: then and has been set back, and turns are measured by the right one
+MAX_AHEAD_MS = 10_000
+
+
 class Draft(NamedTuple):
     """An entry that is not yet kept, and the table as it will be."""
 
@@ -41,7 +46,8 @@ def draft(table: Table, now: int, kind: str, seat: Seat | None, steps: list[Step
         raise Problem("table.too_long", most=MAX_ENTRIES)
     if steps is not None:
         data["moves"] = _written(table, steps)
-    entry = Entry(table.id, table.seq + 1, max(now, table.at), kind, seat, data)
+    at = max(now, min(table.at, now + MAX_AHEAD_MS))
+    entry = Entry(table.id, table.seq + 1, at, kind, seat, data)
     return Draft(entry, after(table, entry, steps))
 
 
