@@ -49,6 +49,7 @@ server-storage = The move could not be written down. Try again in a moment.
 server-busy = Too many moved at the same moment. Try again.
 server-database_kind = There is no database of the kind “{ $text }” here. There are: { $expected }.
 server-patience = WANDERWALL_PATIENCE is a number of seconds, not { $text }.
+server-proxy = WANDERWALL_PROXY says how many proxies stand in front: yes for one, or a number, not { $text }.
 server-database_in_use = Another server uses “{ $file }” already. One at a time; several need PostgreSQL.
 server-one_worker = SQLite serves one worker. Several need WANDERWALL_DATABASE with PostgreSQL.
 server-needs_redis = Several workers need WANDERWALL_REDIS to wake each other.

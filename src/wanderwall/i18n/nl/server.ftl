@@ -49,6 +49,7 @@ server-storage = De zet kon niet worden opgeschreven. Probeer het zo nog eens.
 server-busy = Te veel zetten op hetzelfde moment. Probeer het nog eens.
 server-database_kind = Er is hier geen database van de soort “{ $text }”. Er zijn: { $expected }.
 server-patience = WANDERWALL_PATIENCE is een aantal seconden, niet { $text }.
+server-proxy = WANDERWALL_PROXY zegt hoeveel proxy’s ervoor staan: yes voor één, of een getal, niet { $text }.
 server-database_in_use = Een andere server gebruikt “{ $file }” al. Eén tegelijk; meer vergen PostgreSQL.
 server-one_worker = SQLite dient één proces. Meer vergen WANDERWALL_DATABASE met PostgreSQL.
 server-needs_redis = Meer processen hebben WANDERWALL_REDIS nodig om elkaar te wekken.

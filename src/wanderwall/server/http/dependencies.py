@@ -41,15 +41,11 @@ def guest_of(request: Request, response: Response) -> str:
 
 
 async def room_of(request: Request, id: Annotated[str, Path(max_length=40)]) -> Room:
-    """The table that is asked for. Ids are invitations, so guessing them is counted."""
-    service = service_of(request)
-    if not service.limits.may_guess(request.scope):
-        raise Problem("server.too_many")
+    """The table that is asked for."""
     try:
-        return await service.hall.fresh(read_id(id))
-    except Problem:
-        service.limits.guessed_wrong(request.scope)
-        raise
+        return await service_of(request).hall.fresh(read_id(id))
+    except Problem as problem:
+        raise _wrong_guess(request, problem) from None
 
 
 def seat_of(
@@ -62,10 +58,16 @@ def seat_of(
     seat = int(number) if number.isascii() and number.isdigit() and len(number) < 3 else -1
     try:
         commands.check_key(room.table, seat, key)
-    except Problem:
-        service_of(request).limits.guessed_wrong(request.scope)
-        raise
+    except Problem as problem:
+        raise _wrong_guess(request, problem) from None
     return seat, key
+
+
+def _wrong_guess(request: Request, problem: Problem) -> Problem:
+    """What somebody hears who asked for a table or a seat that is not theirs. Ids and keys are secrets, so guessing
+    them is counted; whoever has the right one is never kept out by those who guess.
+    """
+    return problem if service_of(request).limits.may("guess", request.scope) else Problem("server.too_many")
 
 
 ServiceAsked = Annotated[Service, Depends(service_of)]
