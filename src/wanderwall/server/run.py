@@ -21,7 +21,7 @@ from uvicorn.supervisors import Multiprocess
 from wanderwall.problem import Problem
 from wanderwall.server.http.http_wire import LimitedHttp
 from wanderwall.server.http.socket_wire import LimitedWebSocket
-from wanderwall.server.settings import NETWORK, PROXY, Settings, from_environment
+from wanderwall.server.settings import NETWORK, Settings, from_environment
 
 #: an address of no network: asking the way there shows our own address, and sends nothing
 ELSEWHERE = ("192.0.2.1", 9)
@@ -123,7 +123,7 @@ def _go_with_parent() -> None:
 
 
 def _config(app: Any, workers: int = 1) -> uvicorn.Config:
-    proxy = os.environ.get(PROXY) == "yes"
+    proxy = from_environment().proxies > 0
     return uvicorn.Config(
         app,
         factory=isinstance(app, str),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import secrets
+
+import orjson
 
 from wanderwall.server.clock import Clock
 from wanderwall.server.crowd import open_files
@@ -23,6 +26,8 @@ from wanderwall.server.table.ids import Mint
 
 #: milliseconds by which workers may disagree about the time
 APART_MS = 3000
+#: between two messages to other workers about what addresses have taken
+TELL_SECONDS = 1.0
 
 
 def calm_collector() -> None:
@@ -43,7 +48,7 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.limits = Limits(settings.limits, settings.proxy, open_files())
+        self.limits = Limits(settings.limits, settings.proxies, open_files())
         self.clock = Clock()
         self.store: Store = SqlStore(settings)
         self.bus: Bus = RedisBus(settings.redis) if settings.redis else MemoryBus()
@@ -51,6 +56,7 @@ class Service:
         self.reviews = Reviews(self.players)
         self.hall = Hall(self.store, Writer(self.store), self.bus, self.clock)
         self.host = Host(self.hall, self.players, 1000 * settings.patience)
+        self._telling: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         alone = await self.store.start()
@@ -58,7 +64,9 @@ class Service:
         self.guests, self.mint = Guests(secret), Mint(secret)
         await self._agree_on_time(alone)
         self.hall.writer.start()
-        await self.bus.start(self.hall.heard, self.hall.missed)
+        await self.bus.start(self._heard, self.hall.missed)
+        if self.bus.shared:
+            self._telling = asyncio.create_task(self._tell_limits(), name="limits")
         await self.players.start()
         self.host.start()
         calm_collector()
@@ -73,7 +81,24 @@ class Service:
         if alive and abs(alive - self.clock.now()) > APART_MS:
             self.clock.agree(alive)
 
+    def _heard(self, table: str, message: bytes) -> None:
+        """Another worker says something about a table, or about nobody's: what addresses have taken there."""
+        if table:
+            self.hall.heard(table, message)
+            return
+        news = orjson.loads(message)
+        if news["worker"] != self.hall.worker:
+            self.limits.heard(news["taken"])
+
+    async def _tell_limits(self) -> None:
+        while True:
+            await asyncio.sleep(TELL_SECONDS)
+            if taken := self.limits.news():
+                self.bus.publish("", orjson.dumps({"worker": self.hall.worker, "taken": taken}))
+
     async def stop(self) -> None:
+        if self._telling:
+            self._telling.cancel()
         for room in list(self.hall.rooms.values()):
             for socket in list(room.sockets):
                 socket.close(1013)

@@ -51,6 +51,7 @@ server-storage = Der Zug konnte nicht aufgeschrieben werden. Versuch es gleich n
 server-busy = Zu viele waren im selben Augenblick dran. Versuch es noch einmal.
 server-database_kind = Eine Datenbank der Art „{ $text }“ gibt es hier nicht. Es gibt: { $expected }.
 server-patience = WANDERWALL_PATIENCE ist eine Zahl von Sekunden, nicht { $text }.
+server-proxy = WANDERWALL_PROXY sagt, wie viele Proxys davor stehen: yes für einen, oder eine Zahl, nicht { $text }.
 server-database_in_use = Ein anderer Server benutzt „{ $file }“ schon. Es geht nur einer auf einmal; mehrere brauchen PostgreSQL.
 server-database_address = Die Adresse in WANDERWALL_DATABASE ist nicht zu lesen.
 server-database_refused = Die Datenbank lässt uns nicht hinein ({ $text }). Prüfe Benutzer, Passwort und Namen in WANDERWALL_DATABASE.

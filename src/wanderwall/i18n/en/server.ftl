@@ -51,6 +51,7 @@ server-storage = The move could not be written down. Try again in a moment.
 server-busy = Too many moved at the same moment. Try again.
 server-database_kind = There is no database of the kind “{ $text }” here. There are: { $expected }.
 server-patience = WANDERWALL_PATIENCE is a number of seconds, not { $text }.
+server-proxy = WANDERWALL_PROXY says how many proxies stand in front: yes for one, or a number, not { $text }.
 server-database_in_use = Another server uses “{ $file }” already. One at a time; several need PostgreSQL.
 server-database_address = The address in WANDERWALL_DATABASE cannot be read.
 server-database_refused = The database does not let us in ({ $text }). Look at the user, the password and the name in WANDERWALL_DATABASE.

@@ -51,6 +51,7 @@ server-storage = No se pudo anotar la jugada. Prueba otra vez en un momento.
 server-busy = Demasiadas jugadas en el mismo momento. Prueba otra vez.
 server-database_kind = Aquí no hay base de datos del tipo «{ $text }». Hay: { $expected }.
 server-patience = WANDERWALL_PATIENCE es un número de segundos, no { $text }.
+server-proxy = WANDERWALL_PROXY dice cuántos proxies hay delante: yes para uno, o un número, no { $text }.
 server-database_in_use = Otro servidor ya usa «{ $file }». Uno a la vez; para varios hace falta PostgreSQL.
 server-database_address = La dirección en WANDERWALL_DATABASE no se puede leer.
 server-database_refused = La base de datos no nos deja entrar ({ $text }). Revisa el usuario, la contraseña y el nombre en WANDERWALL_DATABASE.

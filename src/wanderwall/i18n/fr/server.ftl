@@ -51,6 +51,7 @@ server-storage = Le coup n’a pas pu être noté. Réessaie dans un instant.
 server-busy = Trop de coups au même instant. Réessaie.
 server-database_kind = Il n’y a pas de base de données de type « { $text } » ici. Il y a : { $expected }.
 server-patience = WANDERWALL_PATIENCE est un nombre de secondes, pas { $text }.
+server-proxy = WANDERWALL_PROXY dit combien de proxys se trouvent devant : yes pour un seul, ou un nombre, pas { $text }.
 server-database_in_use = Un autre serveur utilise déjà « { $file } ». Un seul à la fois ; à plusieurs, il faut PostgreSQL.
 server-database_address = L’adresse dans WANDERWALL_DATABASE est illisible.
 server-database_refused = La base de données nous refuse l’entrée ({ $text }). Vérifie l’utilisateur, le mot de passe et le nom dans WANDERWALL_DATABASE.

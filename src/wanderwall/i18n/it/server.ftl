@@ -51,6 +51,7 @@ server-storage = Non è stato possibile annotare la mossa. Riprova tra un moment
 server-busy = Troppe mosse nello stesso momento. Riprova.
 server-database_kind = Qui non c’è un database del tipo «{ $text }». Ci sono: { $expected }.
 server-patience = WANDERWALL_PATIENCE è un numero di secondi, non { $text }.
+server-proxy = WANDERWALL_PROXY dice quanti proxy ci sono davanti: yes per uno, oppure un numero, non { $text }.
 server-database_in_use = Un altro server usa già «{ $file }». Uno alla volta; per più serve PostgreSQL.
 server-database_address = L’indirizzo in WANDERWALL_DATABASE non si può leggere.
 server-database_refused = Il database non ci fa entrare ({ $text }). Controlla utente, password e nome in WANDERWALL_DATABASE.

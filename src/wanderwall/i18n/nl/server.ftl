@@ -51,6 +51,7 @@ server-storage = De zet kon niet worden opgeschreven. Probeer het zo nog eens.
 server-busy = Te veel zetten op hetzelfde moment. Probeer het nog eens.
 server-database_kind = Er is hier geen database van de soort “{ $text }”. Er zijn: { $expected }.
 server-patience = WANDERWALL_PATIENCE is een aantal seconden, niet { $text }.
+server-proxy = WANDERWALL_PROXY zegt hoeveel proxy’s ervoor staan: yes voor één, of een getal, niet { $text }.
 server-database_in_use = Een andere server gebruikt “{ $file }” al. Eén tegelijk; meer vergen PostgreSQL.
 server-database_address = Het adres in WANDERWALL_DATABASE is niet te lezen.
 server-database_refused = De database laat ons niet binnen ({ $text }). Controleer gebruiker, wachtwoord en naam in WANDERWALL_DATABASE.

@@ -51,6 +51,7 @@ server-storage = A jogada não pôde ser anotada. Tenta outra vez daqui a pouco.
 server-busy = Demasiadas jogadas no mesmo momento. Tenta outra vez.
 server-database_kind = Aqui não há base de dados do tipo «{ $text }». Há: { $expected }.
 server-patience = WANDERWALL_PATIENCE é um número de segundos, não { $text }.
+server-proxy = WANDERWALL_PROXY diz quantos proxies estão à frente: yes para um, ou um número, não { $text }.
 server-database_in_use = Outro servidor já usa «{ $file }». Um de cada vez; para vários é preciso PostgreSQL.
 server-database_address = O endereço em WANDERWALL_DATABASE não se consegue ler.
 server-database_refused = A base de dados não nos deixa entrar ({ $text }). Verifica o utilizador, a palavra-passe e o nome em WANDERWALL_DATABASE.

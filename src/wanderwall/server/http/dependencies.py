@@ -55,15 +55,11 @@ def guest_of(request: Request, response: Response, name: RequestName) -> str:
 
 
 async def room_of(request: Request, id: Annotated[str, Path(max_length=40)]) -> Room:
-    """The table that is asked for. Ids are invitations, so guessing them is counted."""
-    service = service_of(request)
-    if not service.limits.may_guess(request.scope):
-        raise Problem("server.too_many")
+    """The table that is asked for."""
     try:
-        return await service.hall.visit(read_id(id))
-    except Problem:
-        service.limits.guessed_wrong(request.scope)
-        raise
+        return await service_of(request).hall.visit(read_id(id))
+    except Problem as problem:
+        raise _wrong_guess(request, problem) from None
 
 
 def named_seat(x_seat_key: Annotated[str, Header(max_length=80)] = "") -> tuple[int, str] | None:
@@ -89,8 +85,15 @@ def guessing(request: Request) -> Iterator[None]:
         yield
     except Problem as problem:
         if problem.code == "table.wrong_key":
-            service_of(request).limits.guessed_wrong(request.scope)
+            raise _wrong_guess(request, problem) from None
         raise
+
+
+def _wrong_guess(request: Request, problem: Problem) -> Problem:
+    """What somebody hears who asked for a table or a seat that is not theirs. Ids and keys are secrets, so guessing
+    them is counted; whoever has the right one is never kept out by those who guess.
+    """
+    return problem if service_of(request).limits.may("guess", request.scope) else Problem("server.too_many")
 
 
 ServiceAsked = Annotated[Service, Depends(service_of)]

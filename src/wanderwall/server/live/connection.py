@@ -134,13 +134,13 @@ class Connection:
         try:
             room = await self.worker.hall.fresh(id)
         except Problem:
-            self._guessed_wrong()
+            self._count_guess()
             raise
         for seat, key in hello.keys.items():
             try:
                 commands.check_key(room.table, int(seat), key)
             except Problem:
-                self._guessed_wrong()
+                self._count_guess()
                 raise Ended(WRONG_KEY) from None
             self.keys[int(seat)] = hashed(key)
         if len(self.keys) == 1:
@@ -149,8 +149,10 @@ class Connection:
             self._websocket.scope["state"]["sit_down"]()
         return room
 
-    def _guessed_wrong(self) -> None:
-        self.worker.limits.guessed_wrong(self._websocket.scope)
+    def _count_guess(self) -> None:
+        """Wrong ids and keys are counted; the right ones never are."""
+        if not self.worker.limits.may("guess", self._websocket.scope):
+            raise Ended(TOO_MANY) from None
 
     async def serve(self, id: str) -> None:
         """The whole conversation."""
