@@ -45,7 +45,7 @@ export function freshPlan(edition: EditionInfo, bots: string[]): Plan {
     })),
     options: {},
     clock: null,
-    timeout: 'bot',
+    timeout: 'pass',
     undo: true,
     hints: true,
     listed: false,
