@@ -200,6 +200,8 @@ def rotated(table: Table) -> dict[str, Any]:
     seats = len(table.sitters)
 
     def on(values: Any) -> Any:
+        if isinstance(values, str) and "," in values:
+            values = values.split(",")
         return values[-1:] + values[:-1] if isinstance(values, list) and len(values) == seats else values
 
     options: Mapping[str, Any] = table.opening["options"]
