@@ -23,7 +23,7 @@ export const aTable = (more: Partial<Table> = {}): Table => ({
   status: 'playing',
   listed: false,
   clock: null,
-  timeout: 'bot',
+  timeout: 'pass',
   undo: true,
   hints: true,
   rated: true,

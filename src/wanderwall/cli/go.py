@@ -221,11 +221,9 @@ class GoTable(Console):
     def show(self, state: Any, seat: Seat | None) -> None:
         view: GoView = self.sitting.game.view(state, seat)
         self.screen.say()
-        self.screen.say(board(self.screen, self.sitting.edition, view))
-        rolled = ", ".join(
-            f"{self.thing(picture)} ({state.edition.grid.names[state.edition.where[picture]]})"
-            for picture in state.roll
-        )
+        unmarked: GoView = {**view, "roll": []}  # where the pictures are is the search (G3)
+        self.screen.say(board(self.screen, self.sitting.edition, unmarked))
+        rolled = ", ".join(self.thing(picture) for picture in state.roll)
         self.screen.say(self.screen.strong(self.texts.say("go-roll", things=rolled)))
         if seat is not None:
             self.say("go-hand", tiles=" ".join(view["hand"]))

@@ -168,15 +168,16 @@ class SlidingTable(Console, Generic[V]):
         return []
 
     def confirmed(self, after: Any, seat: Seat, walk: Any) -> bool:
-        """Whether the player stands by the turn."""
+        """Whether the player stands by the turn; what it finds the rules say."""
         grid = after.edition.grid
-        view = self.view(after, seat)
-        finds = [card for card in view["seats"][seat]["cards"] if view["things"][card] == walk.to]
+        ended = self.sitting.game.apply(after, seat, walk)
+        had, has = (self.view(state, seat)["seats"][seat]["found"] for state in (after, ended))
+        finds = has[len(had) :]
         prompt = self.texts.say(
             "play-ask-confirm",
             how="stay" if walk.to == after.pawns[seat] else "walk",
             square=grid.names[walk.to] + self.walk_cost(walk),
-            found=self.thing(finds[0]) if finds else "none",
+            found=", ".join(self.thing(goal) for goal in finds) or "none",
         )
         while True:
             line = self.ask(prompt, "play-help-confirm", self.deadline)

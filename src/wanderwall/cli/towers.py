@@ -7,7 +7,7 @@ from typing import Any
 
 from wanderwall.cli.sliding import BACK, SlidingTable, TakenBack
 from wanderwall.game.protocol import Seat
-from wanderwall.games.towers.state import DISCARD, Cards, Discard, Walk
+from wanderwall.games.towers.state import DISCARD, Card, Cards, Discard, Walk
 from wanderwall.games.towers.views import TowersView, TowersWalkChoices
 from wanderwall.problem import Problem
 
@@ -59,21 +59,27 @@ class TowersTable(SlidingTable[TowersView]):
         return self.texts.say("towers-for", cards=self.cards_text(walk.pay)) if walk.pay else ""
 
     def after_walk(self, seat: Seat) -> None:
-        """Whoever drew over the hand limit discards one (T8)."""
+        """Whoever drew over the hand limit discards down to it (T8)."""
         state = self.sitting.state
-        if state.step != DISCARD or state.mover != seat:
+        if not self.must_discard(seat):
             return
-        hand = state.hands[seat]
-        self.say("towers-over-limit", card=self.cards_text(state.drawn), hand=self.cards_text(hand))
-        kinds = list(dict.fromkeys(hand))
+        self.say("towers-over-limit", card=self.cards_text(state.drawn), hand=self.cards_text(state.hands[seat]))
+        while self.must_discard(seat):
+            self.sitting.move(Discard(self.ask_discard(seat)), seat, time.monotonic() - self.began)
+
+    def must_discard(self, seat: Seat) -> bool:
+        state = self.sitting.state
+        return bool(state.step == DISCARD and state.mover == seat)
+
+    def ask_discard(self, seat: Seat) -> Card:
+        kinds = list(dict.fromkeys(self.sitting.state.hands[seat]))
         for number, card in enumerate(kinds, 1):
             self.screen.say(f"  {number}  {self.cards_text(card)}")
         prompt = self.texts.say("towers-ask-discard", last=len(kinds))
         while True:
             line = self.ask(prompt, "towers-help-discard", self.deadline).lower()
             if line.isascii() and line.isdigit() and 1 <= int(line) <= len(kinds):
-                self.sitting.move(Discard(kinds[int(line) - 1]), seat, time.monotonic() - self.began)
-                return
+                return kinds[int(line) - 1]
 
     # ── what is shown ────────────────────────────────────────────────────────────────────────────────────────────────
 

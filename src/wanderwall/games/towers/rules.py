@@ -142,24 +142,27 @@ class Towers(SlidingGame[State, TowersView]):
         seat, card = state.mover, state.pile[0]
         hand = in_order(state.hands[seat] + card)
         state = replace(state, pile=state.pile[1:], hands=changed(state.hands, seat, hand))
-        limit = state.options.hand_limit
+        return self._within_limit(state, card)
+
+    def _within_limit(self, state: State, card: Card) -> State:
+        """The turn is over when the hand is within its limit; until then this card, or another, is to go (T8)."""
+        hand, limit = state.hands[state.mover], state.options.hand_limit
         if limit is None or len(hand) <= limit:
             return self._end_turn(state)
-        if state.late:
-            return self._give_up(state, card)
-        return replace(state, step=DISCARD, drawn=card)
+        if card not in list(hand):
+            card = hand[0]
+        return self._give_up(state, card) if state.late else replace(state, step=DISCARD, drawn=card)
 
     def _give_up(self, state: State, card: Card) -> State:
-        """A card goes from the hand to the discards, and the turn is over (T8)."""
+        """A card goes from the hand to the discards (T8)."""
         seat = state.mover
         hands = changed(state.hands, seat, without(state.hands[seat], card))
-        return self._end_turn(replace(state, hands=hands, discards=state.discards + card))
+        return self._within_limit(replace(state, hands=hands, discards=state.discards + card), state.drawn)
 
     def _run_out(self, state: State, move: TimeUp) -> State:
         """Time ends the turn as in all sliding mazes; a card too many is the one just drawn (K8, T8)."""
-        if state.step == DISCARD:
-            return self._give_up(state, state.drawn)
-        return super()._run_out(replace(state, late=True), move)
+        state = replace(state, late=True)
+        return self._give_up(state, state.drawn) if state.step == DISCARD else super()._run_out(state, move)
 
     def _end_turn(self, state: State, **changes: Any) -> State:
         return super()._end_turn(state, drawn="", late=False, **changes)

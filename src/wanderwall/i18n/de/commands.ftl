@@ -131,6 +131,13 @@ position-shuffle = In dieser Stellung gibt es nichts zu mischen.
 position-drawn = Die eben gezogene Karte passt nicht zu dieser Stellung.
 position-late = „late“ ist „{ $text }“, aber es ist yes oder no, und nur wo gemischt wird.
 position-turn = { $colour } kann hier nicht am Zug sein.
+position-first = { $colour } hat angefangen, die Option „first“ nennt aber einen anderen Platz.
+position-finished = Wer fertig ist, sucht nichts mehr und steht hier nur einmal.
+position-over =
+    { $over ->
+        [yes] Hier ist das Spiel zu Ende, aber niemand ist fertig und es sind noch Züge übrig.
+       *[no] Hier muss das Spiel zu Ende sein.
+    }
 position-looked = „{ $text }“ sagt nicht für jeden Platz yes oder no.
 record-header = „{ $text }“ ist keine Kopfzeile. Schreibe [Name "Wert"].
 record-no_opening = Der Aufzeichnung fehlt die Anfangsstellung: eine Zeile [Opening "…"].

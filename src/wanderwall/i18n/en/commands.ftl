@@ -131,6 +131,13 @@ position-shuffle = There is nothing to shuffle in this position.
 position-drawn = The card just drawn does not fit this position.
 position-late = “late” is “{ $text }”, but it is yes or no, and only where the host shuffles.
 position-turn = It cannot be the turn of { $colour } here.
+position-first = { $colour } began, but the option “first” names another seat.
+position-finished = Whoever has finished has nothing left to find, and stands here once.
+position-over =
+    { $over ->
+        [yes] The game is over here, but nobody has finished and there are turns left.
+       *[no] Here the game must be over.
+    }
 position-looked = “{ $text }” does not say yes or no for each seat.
 record-header = “{ $text }” is no header. Write [Name "value"].
 record-no_opening = The record has no opening: a line [Opening "…"] is missing.

@@ -131,6 +131,13 @@ position-shuffle = En esta posición no hay nada que barajar.
 position-drawn = La carta recién robada no encaja con esta posición.
 position-late = «late» es «{ $text }», pero debe ser yes o no, y solo donde se baraja.
 position-turn = Aquí no puede ser el turno de { $colour }.
+position-first = Ha empezado { $colour }, pero la opción «first» nombra otro sitio.
+position-finished = Quien ha terminado no tiene nada más que encontrar y figura aquí una sola vez.
+position-over =
+    { $over ->
+        [yes] Aquí la partida ha acabado, pero nadie ha terminado y quedan turnos.
+       *[no] Aquí la partida tiene que haber acabado.
+    }
 position-looked = «{ $text }» no dice yes o no para cada sitio.
 record-header = «{ $text }» no es una cabecera. Escribe [Name "value"].
 record-no_opening = El registro no tiene posición inicial: falta una línea [Opening "…"].

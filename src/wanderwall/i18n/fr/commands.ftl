@@ -131,6 +131,13 @@ position-shuffle = Il n’y a rien à mélanger dans cette position.
 position-drawn = La carte qui vient d’être piochée ne va pas avec cette position.
 position-late = « late » vaut « { $text } », mais c’est yes ou no, et seulement quand on mélange.
 position-turn = Ici, ça ne peut pas être le tour de { $colour }.
+position-first = { $colour } a commencé, mais l’option « first » nomme une autre place.
+position-finished = Qui a terminé n’a plus rien à trouver et figure ici une seule fois.
+position-over =
+    { $over ->
+        [yes] Ici, la partie est finie, mais personne n’a terminé et il reste des tours.
+       *[no] Ici, la partie doit être finie.
+    }
 position-looked = « { $text } » ne dit pas yes ou no pour chaque place.
 record-header = « { $text } » n’est pas un en-tête. Écris [Nom "valeur"].
 record-no_opening = L’enregistrement n’a pas de position de départ : il manque une ligne [Opening "…"].

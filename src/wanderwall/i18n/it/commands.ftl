@@ -131,6 +131,13 @@ position-shuffle = In questa posizione non c’è niente da mescolare.
 position-drawn = La carta appena pescata non va d’accordo con questa posizione.
 position-late = «late» è «{ $text }», ma vale yes o no, e solo dove si mescola.
 position-turn = Qui non può essere il turno di { $colour }.
+position-first = Ha cominciato { $colour }, ma l’opzione «first» indica un altro posto.
+position-finished = Chi ha finito non ha più nulla da trovare e compare qui una sola volta.
+position-over =
+    { $over ->
+        [yes] Qui la partita è finita, ma nessuno ha finito e restano turni.
+       *[no] Qui la partita dev’essere finita.
+    }
 position-looked = «{ $text }» non dice yes o no per ogni posto.
 record-header = «{ $text }» non è un’intestazione. Scrivi [Name "value"].
 record-no_opening = La partita registrata non ha una posizione iniziale: manca una riga [Opening "…"].

@@ -131,6 +131,13 @@ position-shuffle = In deze stelling valt niets te schudden.
 position-drawn = De zojuist getrokken kaart past niet bij deze stelling.
 position-late = “late” is “{ $text }”, maar het is yes of no, en alleen waar wordt geschud.
 position-turn = { $colour } kan hier niet aan de beurt zijn.
+position-first = { $colour } is begonnen, maar de optie “first” noemt een andere plaats.
+position-finished = Wie klaar is, hoeft niets meer te vinden en staat hier één keer.
+position-over =
+    { $over ->
+        [yes] Hier is het spel afgelopen, maar niemand is klaar en er zijn nog beurten over.
+       *[no] Hier moet het spel afgelopen zijn.
+    }
 position-looked = “{ $text }” zegt niet voor elke plaats yes of no.
 record-header = “{ $text }” is geen kopregel. Schrijf [Naam "waarde"].
 record-no_opening = Het spelverslag heeft geen beginstelling: een regel [Opening "…"] ontbreekt.

@@ -131,6 +131,13 @@ position-shuffle = Nesta posição não há nada para baralhar.
 position-drawn = A carta acabada de tirar não bate certo com esta posição.
 position-late = «late» é «{ $text }», mas tem de ser yes ou no, e só onde se baralha.
 position-turn = Aqui não pode ser a vez de { $colour }.
+position-first = Começou { $colour }, mas a opção «first» indica outro lugar.
+position-finished = Quem terminou não tem mais nada a encontrar e aparece aqui uma só vez.
+position-over =
+    { $over ->
+        [yes] Aqui o jogo acabou, mas ninguém terminou e ainda há turnos.
+       *[no] Aqui o jogo tem de ter acabado.
+    }
 position-looked = «{ $text }» não diz yes ou no para cada lugar.
 record-header = «{ $text }» não é um cabeçalho. Escreve [Name "value"].
 record-no_opening = O registo não tem posição inicial: falta uma linha [Opening "…"].

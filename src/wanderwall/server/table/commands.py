@@ -187,7 +187,7 @@ def time_up(table: Table, now: int, dice: Dice) -> Draft:
     if table.deadline is None or now < table.deadline:
         raise Problem("table.in_time")
     acting = sorted(table.acting)
-    if len(acting) == 1 and table.setting("timeout") == "bot" and len(table.sitters) > 1:
+    if len(acting) == 1 and table.lends:
         return draft(table, now, log.TIME, acting[0], lent=True)
     steps = timed_out(table.game, table.state, dice)
     return draft(table, now, log.TIME, acting[0] if len(acting) == 1 else None, steps)
@@ -237,6 +237,8 @@ def rotated(table: Table) -> dict[str, Any]:
     seats = len(table.sitters)
 
     def on(values: Any) -> Any:
+        if isinstance(values, str) and "," in values:
+            values = values.split(",")
         return values[-1:] + values[:-1] if isinstance(values, list) and len(values) == seats else values
 
     options: Mapping[str, Any] = table.opening["options"]

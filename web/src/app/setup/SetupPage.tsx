@@ -130,8 +130,8 @@ function TableOptions({ plan, game, edition, onChange }: OptionsProps) {
           label={say('setup-timeout')}
           value={plan.timeout}
           words={[
-            ['bot', say('setup-timeout-bot')],
             ['pass', say('setup-timeout-pass')],
+            ['bot', say('setup-timeout-bot')],
           ]}
           onChange={(timeout) => onChange({ ...plan, timeout })}
           list

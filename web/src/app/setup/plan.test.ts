@@ -88,4 +88,6 @@ test('a young player plays by the easier rules, and only that one', () => {
     order: ['any', 'stack', 'stack'],
     finish: ['exit', 'home', 'home'],
   })
+  plan.chairs[0]!.kind = 'bot'
+  expect(request(plan, garden, 'Ida', () => '').options).toEqual({})
 })

@@ -27,6 +27,7 @@ export interface Plan {
 export const KINDS: SeatKind[] = ['me', 'here', 'bot', 'open']
 
 const isMe = (chair: Chair): boolean => chair.kind === 'me'
+const isYoung = ({ kind, young }: Chair): boolean => kind !== 'bot' && !!young
 
 const LEVELS = ['level2', 'level1', 'level3']
 
@@ -45,7 +46,7 @@ export function freshPlan(edition: EditionInfo, bots: string[]): Plan {
     })),
     options: {},
     clock: null,
-    timeout: 'bot',
+    timeout: 'pass',
     undo: true,
     hints: true,
     listed: false,
@@ -129,12 +130,12 @@ function optionsOf(plan: Plan, game: GameInfo, edition: EditionInfo): Record<str
     const own = plan.options[option.name]
     if (own !== undefined) options[option.name] = own
     const easier = edition.young[option.name]
-    if (easier === undefined || plan.chairs.every((chair) => !chair.young)) continue
+    if (easier === undefined || !plan.chairs.some(isYoung)) continue
     if (!option.per_seat) options[option.name] = easier
     else {
       const usual = valueOf(plan, edition, option)
       options[option.name] = plan.chairs.map((chair, seat) =>
-        single(chair.young ? easier : Array.isArray(usual) ? (usual[seat] ?? option.default) : usual),
+        single(isYoung(chair) ? easier : Array.isArray(usual) ? (usual[seat] ?? option.default) : usual),
       )
     }
   }
