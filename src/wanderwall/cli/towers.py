@@ -72,7 +72,7 @@ class TowersTable(SlidingTable[TowersView]):
         return bool(state.step == DISCARD and state.mover == seat)
 
     def ask_discard(self, seat: Seat) -> Card:
-        kinds = list(dict.fromkeys(self.sitting.state.hands[seat]))
+        kinds: list[Card] = list(dict.fromkeys(self.sitting.state.hands[seat]))
         for number, card in enumerate(kinds, 1):
             self.screen.say(f"  {number}  {self.cards_text(card)}")
         prompt = self.texts.say("towers-ask-discard", last=len(kinds))
