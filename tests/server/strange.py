@@ -13,6 +13,8 @@ from wanderwall.bots.protocol import Answer, AnySeen, Bot, Budget
 
 #: where they leave word of what they did
 NOTES = "STRANGE_NOTES"
+#: the file there for which the patient one waits
+ANSWER = "answer"
 
 
 def offer(folder: Path) -> None:
@@ -76,6 +78,16 @@ class Slow:
         return bot("random", seen.view["game"]).choose(seen, budget, seed)
 
 
+class Patient:
+    """Tells whose turn it is, and thinks until it is told to answer."""
+
+    def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
+        note(str(seed))
+        while not (Path(os.environ[NOTES]) / ANSWER).exists():
+            time.sleep(0.01)
+        return bot("random", seen.view["game"]).choose(seen, budget, seed)
+
+
 class Watching:
     """Answers what it has seen instead of a move."""
 
@@ -89,6 +101,7 @@ BOTS: dict[str, Bot] = {
     "hanging": Hanging(),
     "raising": Raising(),
     "chatty": Chatty(),
+    "patient": Patient(),
     "slow": Slow(),
     "watching": Watching(),
 }

@@ -58,7 +58,7 @@ async def test_the_database_goes_and_comes_back(own_pair: tuple[Server, Server],
             for stop in (own_postgres.stop, own_postgres.kill):
                 await playing_on(lives[0])
                 await asyncio.to_thread(stop)
-                await asyncio.sleep(1)
+                await unwell(own_pair)
                 await asyncio.to_thread(own_postgres.start)
             async with asyncio.timeout(60):
                 await playing
@@ -67,6 +67,13 @@ async def test_the_database_goes_and_comes_back(own_pair: tuple[Server, Server],
     # the log tells of it, and not of whom it concerns: the id of a table is its invitation
     assert all("Error" in told for told in logs(own_pair))
     assert not any(table in told for told in logs(own_pair))
+
+
+async def unwell(servers: tuple[Server, ...]) -> None:
+    """Wait until every server says that its database is gone."""
+    async with asyncio.timeout(60):
+        while any([await asyncio.to_thread(server.healthy) for server in servers]):
+            await asyncio.sleep(0.05)
 
 
 def logs(servers: tuple[Server, ...]) -> list[str]:
@@ -103,7 +110,7 @@ async def test_redis_goes_and_comes_back(own_pair: tuple[Server, Server], own_re
             for _ in range(2):
                 await playing_on(lives[0])
                 own_redis.stop()
-                await asyncio.sleep(1)
+                await playing_on(lives[0], 1)  # the others hear of it later, by looking
                 await asyncio.to_thread(own_redis.start)
             async with asyncio.timeout(60):
                 await playing
