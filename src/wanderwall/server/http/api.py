@@ -159,6 +159,8 @@ async def _carry_key(service: Service, room: Room, seat: int, old: str, new: str
         seat = (seat + 1) % len(room.table.sitters)
         follow = partial(commands.follow_key, seat=seat, old=old, new=new)
         room = await service.hall.do(room.table.rematch, follow)
+        if room.table.sitters[seat].key != new:  # it has been given one of its own, and so have those after it
+            return
 
 
 @router.post("/tables/{id}/rematch")
