@@ -62,13 +62,12 @@ def test_days_are_numbered_from_the_first() -> None:
         shared(FIRST, 2, ["a1"])
 
 
-HOURS = 3600
-NOVEMBER = date(2026, 11, 1).toordinal()
+HOUR, DAY = 3600, 24 * 3600
 
 
-def solved(day: int, hour: int | None = None) -> Solved:
-    """The maze of a day of November, at noon of UTC or so many hours after the first began."""
-    return Solved(date.fromordinal(NOVEMBER + day - 1), ((day - 1) * 24 + 12 if hour is None else hour) * HOURS)
+def solved(day: int, hour: int = 12, zone: int = 0) -> Solved:
+    """A maze solved on the so-manieth day at this hour of the clock on the wall, in a zone so many hours east."""
+    return Solved(day * DAY + (hour - zone) * HOUR, zone * HOUR)
 
 
 @pytest.mark.parametrize(
@@ -84,7 +83,7 @@ def solved(day: int, hour: int | None = None) -> Solved:
         ([1, 2, 4, 6], 6, 1),  # a second one in the same week
         ([1, 3, 4, 5, 6, 7, 8, 10], 10, 8),  # day 2 and, a week later, day 9
         ([1, 2, 5], 5, 1),  # two in a row
-        ([1, 3, 5, 6], 8, 0),
+        ([1, 3, 5, 6], 8, 0),  # the week of the spare day is not over
     ],
 )
 def test_streaks(days: list[int], today: int, length: int) -> None:
@@ -92,9 +91,12 @@ def test_streaks(days: list[int], today: int, length: int) -> None:
 
 
 def test_travelling_breaks_no_streak() -> None:
-    # westwards over the date line there is no 3rd of November: the 2nd ends, the 4th begins
-    skipped = [solved(1), solved(2, 20), solved(4, 56), solved(5)]
-    assert streak(skipped, solved(5)) == Streak(4)
+    # westwards over the date line one day is never seen: the second ends, the fourth begins
+    west = [solved(1, zone=-11), solved(2, 20, -11), solved(4, 9, 13), solved(5, zone=13)]
+    assert streak(west, solved(5, 20, 13)) == Streak(4)
+    # who stays at home sees it, and misses it
+    home = [solved(1), solved(2, 23), solved(4, 1), solved(5)]
+    assert streak(home, solved(5)) == Streak(4, date(1970, 1, 4))
     # eastwards the same day comes twice: one maze
-    twice = [solved(1), solved(2, 26), solved(2, 47), solved(3)]
-    assert streak(twice, solved(3)) == Streak(3)
+    east = [solved(1, zone=13), solved(2, 9, 13), solved(2, 20, -11), solved(3, zone=-11)]
+    assert streak(east, solved(3, 20, -11)) == Streak(3)

@@ -6,17 +6,22 @@ from collections.abc import Iterable
 from datetime import date
 from typing import NamedTuple
 
-#: seconds in which nobody can miss a day, whatever the calendars on the way say
-TWO_DAYS = 48 * 3600
+DAY = 24 * 3600
+EPOCH = date(1970, 1, 1).toordinal()
 #: days from one spare day to the next
 WEEK = 7
 
 
 class Solved(NamedTuple):
-    """A day's maze that was solved: its date, as the calendar on the wall had it, and the moment, in seconds of UTC."""
+    """When a day's maze was solved: in seconds of UTC, and how many the clock on the wall was ahead of it."""
 
-    day: date
     moment: int
+    ahead: int = 0
+
+    @property
+    def day(self) -> date:
+        """The day on the calendar on the wall."""
+        return date.fromordinal(EPOCH + (self.moment + self.ahead) // DAY)
 
 
 class Streak(NamedTuple):
@@ -26,30 +31,32 @@ class Streak(NamedTuple):
     spared: date | None = None
 
 
-def streak(solved: Iterable[Solved], today: Solved) -> Streak:
-    """The streak that still stands now: `today` is the day and the moment of asking; a maze may yet be solved today.
+def streak(solved: Iterable[Solved], now: Solved) -> Streak:
+    """The streak that still stands now; today's maze may yet be solved.
 
-    >>> day = lambda n: Solved(date(2026, 11, n), n * 86400)
-    >>> streak([day(2), day(3), day(5)], day(6)), streak([day(2), day(5)], day(5)).days
-    (Streak(days=3, spared=datetime.date(2026, 11, 4)), 1)
+    >>> noon = lambda day: Solved(day * DAY + DAY // 2)
+    >>> streak([noon(2), noon(3), noon(5)], noon(6)), streak([noon(2), noon(5)], noon(5)).days
+    (Streak(days=3, spared=datetime.date(1970, 1, 5)), 1)
     """
-    now, last = Streak(0), None
-    for one in sorted(set(solved)):
-        if last is not None and one.day == last.day:
-            continue  # two moments of one day, as when one flies west: one maze
-        now = _after(now, last, one)
-        now, last = now._replace(days=now.days + 1), one
-    return now if last is None or today.day <= last.day else _after(now, last, today)
+    row, last = Streak(0), None
+    for one in sorted(solved):
+        if last is None:
+            row, last = Streak(1), one
+        elif one.day > last.day:  # else a day that comes twice, as when one flies eastwards over the date line
+            kept = _kept(row, last, one)
+            row, last = kept._replace(days=kept.days + 1), one
+    return row if last is None else _kept(row, last, now)
 
 
-def _after(now: Streak, last: Solved | None, next_one: Solved) -> Streak:
-    """What stands of a streak on the next day that counts: all of it, less a spare day, or nothing."""
-    if last is None:
-        return Streak(0)
-    missed = (next_one.day - last.day).days - 1
-    if missed <= 0 or next_one.moment - last.moment <= TWO_DAYS:
-        return now
+def _kept(row: Streak, last: Solved, then: Solved) -> Streak:
+    """What stands of a streak on a later day: all of it, less a spare day, or nothing.
+
+    A day is missed that has passed both here and where the last maze was solved.
+    """
+    missed = min(then.day, Solved(then.moment, last.ahead).day).toordinal() - last.day.toordinal() - 1
+    if missed <= 0:
+        return row
     spare = date.fromordinal(last.day.toordinal() + 1)
-    if missed == 1 and (now.spared is None or (spare - now.spared).days >= WEEK):
-        return now._replace(spared=spare)
-    return Streak(0)
+    if missed == 1 and (row.spared is None or (spare - row.spared).days >= WEEK):
+        return row._replace(spared=spare)
+    return Streak(0, row.spared)
