@@ -434,6 +434,47 @@ rolls-progress = { $done } de { $total } tiradas
 rolls-written = { $count } tiradas en { $file }; la más difícil es { $hardest }.
 review-progress = { $done } de { $total } turnos
 
+## Acertijos
+
+puzzle-too_long = Un acertijo tiene como mucho { $most } caracteres.
+puzzle-form = «{ $text }» no es un acertijo. Empieza, por ejemplo, así: fewest par=2 ways=5 misled=0 level=3
+puzzle-turns = Un acertijo del tablero deslizante tiene un par de 1 a { $most } turnos y al menos una solución.
+puzzle-position = De esta posición no se puede hacer un acertijo del tipo { $kind }.
+puzzle-lies = Este acertijo dice { $what }={ $said }, pero el solucionador encuentra { $found }.
+puzzle-patience = Se tarda demasiado en ver si este acertijo es cierto.
+puzzles-do = «{ $text }» no se puede hacer con los acertijos. Hay: { $known }.
+puzzles-one = Indica un acertijo para mostrarlo o resolverlo, y ninguno para crearlos (--out va con make). Era: { $what }.
+puzzles-kind = No hay ningún tipo de acertijo «{ $text }». Hay: { $known }.
+puzzles-file = El archivo «{ $file }» no contiene acertijos del tipo { $kind } con los que se pueda seguir.
+day-date = «{ $text }» no es una fecha. Escribe año-mes-día, por ejemplo 2026-11-16.
+day-early = El primer laberinto del día fue el del { $first }.
+word-do = QUÉ
+word-puzzle = ACERTIJO
+word-kind = TIPO
+word-date = FECHA
+help-puzzles = Crea acertijos demostrados por el solucionador, muestra uno o lo resuelve.
+help-puzzles-do = make, show o solve
+help-puzzles-puzzle = un acertijo entre comillas, un archivo con uno, - para la entrada estándar, o el número de uno incluido
+help-puzzles-kind = fewest, find, treasures, block o go
+help-puzzles-count = cuántos crear (normalmente 10)
+help-puzzles-seed = la primera semilla (normalmente 1): las mismas semillas crean los mismos acertijos
+help-puzzles-level = solo los de este nivel, de 1 a 5
+help-puzzles-workers = cuántos procesos los crean (normalmente 1)
+help-puzzles-out = los guarda en este archivo; un trabajo interrumpido sigue desde ahí
+help-day = Muestra el laberinto del día: el mismo para todos, solo a partir de la fecha.
+help-day-date = la fecha, por ejemplo 2026-11-16 (normalmente hoy)
+help-day-go = la tirada del día de Labyrinth Go!
+help-day-yesterday = el laberinto del día anterior, con su solución
+puzzles-progress = { $done } de { $total } acertijos
+puzzles-written = { $count } acertijos en { $file }.
+puzzle-figures = Par { $par }, soluciones { $ways }, nivel { $level }
+puzzle-asks-fewest = Llega al objetivo en el menor número de turnos propios; nadie más juega.
+puzzle-asks-find = Llega al objetivo en este turno.
+puzzle-asks-treasures = Encuentra los tesoros en este orden en el menor número de turnos propios; nadie más juega.
+puzzle-asks-block = Empuja de modo que el siguiente jugador no pueda llegar a su objetivo en su próximo turno.
+puzzle-asks-go = Une las imágenes de los dados con el centro usando las menos losetas posibles.
+day-title = Laberinto del día { $number } ({ $date })
+
 ## Speed
 
 bench-work = trabajo
