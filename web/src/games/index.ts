@@ -155,11 +155,16 @@ export interface GameReplay<G extends GameTypes = AnyGame, M extends Moment = Mo
 
 type Thumb = FunctionComponent<{ edition?: string }>
 
+/** Editions and their places on the shelf of the start page, the best known first. */
+export type Shelf = Record<string, number>
+
 /** What lies in `games/<game>/`, written for the types of that game. */
 export interface GameFolder<G extends GameTypes = AnyGame, M extends Moment = Moment> {
   'index.tsx': GameModule<G>
   /** the small picture for the start page, without the board's code */
   'thumb.tsx': { thumb: Thumb }
+  /** at hand before the server has answered */
+  'shelf.ts': { shelf: Shelf }
   'rules.ts': GameRules
   /** what the rules page of an edition shows: written by `python -m tools.web.learning` */
   'rules/<edition>.json': Pictures<G>
@@ -174,6 +179,7 @@ export interface GameFolder<G extends GameTypes = AnyGame, M extends Moment = Mo
 const found = {
   boards: import.meta.glob<GameFolder['index.tsx']>('./*/index.tsx'),
   thumbs: import.meta.glob<GameFolder['thumb.tsx']>('./*/thumb.tsx'),
+  shelves: import.meta.glob<GameFolder['shelf.ts']>('./*/shelf.ts', { eager: true }),
   rules: import.meta.glob<GameFolder['rules.ts']>(['./*/rules.ts', '!./sliding/*']),
   pictures: import.meta.glob<Pictures>('./*/rules/*.json', { import: 'default' }),
   lessons: import.meta.glob<Lesson>('./*/lesson.json', { import: 'default' }),
@@ -192,6 +198,13 @@ export async function board(game: string): Promise<GameModule> {
 export async function thumb(game: string): Promise<Thumb | null> {
   return (await found.thumbs[`./${game}/thumb.tsx`]?.())?.thumb ?? null
 }
+
+/** Every edition that has a place on the shelf, in that order. */
+export const SHELF: { game: string; edition: string }[] = Object.entries(found.shelves)
+  .flatMap(([path, { shelf }]) =>
+    Object.entries(shelf).map(([edition, place]) => ({ game: path.split('/')[1]!, edition, place })),
+  )
+  .sort((a, b) => a.place - b.place)
 
 export const hasRules = (game: string): boolean => `./${game}/rules.ts` in found.rules
 

@@ -46,6 +46,8 @@ export function SetupPage() {
   const waits = plan.chairs.some((chair) => chair.kind === 'open')
   const people = plan.chairs.filter((chair) => chair.kind === 'me' || chair.kind === 'here').length
 
+  const estimate = minutes(plan, game, edition)
+
   async function start() {
     setBusy(true)
     try {
@@ -88,10 +90,12 @@ export function SetupPage() {
           {!prefs.picturesOnly.value && <TableOptions plan={plan} game={game} edition={edition} onChange={setPlan} />}
         </div>
         <div class="start-bar">
-          <p class="estimate">
-            <Icon name="clock" />
-            <span class="caption">{say('setup-estimate', { minutes: minutes(plan, game, edition) })}</span>
-          </p>
+          {estimate !== null && (
+            <p class="estimate">
+              <Icon name="clock" />
+              <span class="caption">{say('setup-estimate', { minutes: estimate })}</span>
+            </p>
+          )}
           <Button main big icon="play" disabled={people === 0 && !waits} busy={busy} onClick={start}>
             <span class="caption">{waits ? say('setup-open') : say('setup-begin')}</span>
           </Button>

@@ -71,13 +71,14 @@ test('a value is the plan’s, the edition’s or the usual one', () => {
 
 test('more goals and more people take longer', () => {
   const plan = freshPlan(first, classic.bots)
-  const usual = minutes(plan, classic, first)
+  const usual = minutes(plan, classic, first)!
   expect(usual).toBeGreaterThan(5)
   expect(minutes({ ...plan, options: { goals: 2 } }, classic, first)).toBeLessThan(usual)
   const people = { ...plan, chairs: plan.chairs.map((chair) => ({ ...chair, kind: 'here' as const })) }
   expect(minutes(people, classic, first)).toBeGreaterThan(usual)
   const [go, dice] = box('go')
   expect(minutes(withoutChair(withoutChair(freshPlan(dice, go.bots), 2), 1), go, dice)).toBe(5)
+  expect(minutes(plan, classic, { ...first, id: 'somebodys-own' })).toBeNull()
 })
 
 test('a young player plays by the easier rules, and only that one', () => {

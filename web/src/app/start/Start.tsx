@@ -1,6 +1,6 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { hasLesson, hasRules } from '../../games'
+import { hasLesson, hasRules, SHELF } from '../../games'
 import { named, say } from '../../i18n'
 import { api } from '../../net/api'
 import type { Catalogue } from '../../net/protocol'
@@ -22,7 +22,9 @@ import { PictureStart } from './PictureStart'
 import './start.css'
 import './pictures.css'
 
-const chosen = stored<string>('edition', 'classic-1986')
+/** Until somebody chooses, and until the server has answered. */
+const FIRST = SHELF[0]!
+const chosen = stored<string>('edition', FIRST.edition)
 
 export function Start() {
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
@@ -113,7 +115,7 @@ interface MoreProps {
 }
 
 /** The other pages, and the switch between words and pictures. */
-function More({ game = 'classic', edition = 'classic-1986', children }: MoreProps) {
+function More({ game = FIRST.game, edition = FIRST.edition, children }: MoreProps) {
   const ways: Way[] = [
     ...(hasLesson(game) ? [[`/learn/${game}`, 'hint', 'start-learn'] as Way] : []),
     ...(hasRules(game) ? [[`/rules/${edition}`, 'book', 'start-rules'] as Way] : []),
