@@ -108,7 +108,7 @@ export function Seats({ plan, game, edition, onChange }: Props) {
             icon="close"
             label={say('setup-remove')}
             disabled={plan.chairs.length <= least}
-            onClick={() => onChange(withoutChair(plan, seat))}
+            onClick={() => onChange(withoutChair(plan, edition, seat))}
           />
         </fieldset>
       ))}
