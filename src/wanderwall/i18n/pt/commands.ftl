@@ -473,7 +473,7 @@ plain-help =
 
 ## Without the compiled engine
 
-bots-missing = Aqui não: { $bots }. Procuram com código compilado, que vem com o extra “fast”: pip install "wanderwall[fast]"
+bots-missing = Aqui não: { $bots }. Procuram com código compilado, que vem com o extra «fast»: pip install "wanderwall[fast]"
 
 ## In Python
 

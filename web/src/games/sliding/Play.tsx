@@ -15,7 +15,7 @@ import { fly } from './flight'
 import { arrowNear, arrowPlace, grid, type Square } from './geometry'
 import { ghostOf } from './ghost'
 import { Goal } from './Goal'
-import { arrowLabel, previewLabel, squareLabel, tellTurn, thingName } from './labels'
+import { arrowLabel, previewLabel, someone, squareLabel, tellTurn, thingName } from './labels'
 import { BOARD_PLACES, useLead } from './lead'
 import { type Look, markedLine } from './look'
 import { pushText, readPush, readWalk, type SlidingView } from './maze'
@@ -76,7 +76,7 @@ export function SlidingPlay(props: Props) {
           const [box, side] = [board(), show.shown.value.side]
           sound('found')
           const text = say('sliding-found', {
-            name: latest.current.names[finder] ?? '',
+            ...someone(latest.current.names[finder]),
             thing: thingName(edition, thing),
           })
           told.value = text

@@ -9,7 +9,7 @@ import type { PlayProps } from '..'
 import { Arrows } from '../sliding/Arrows'
 import { fly } from '../sliding/flight'
 import { arrowNear, FRAME, grid, span } from '../sliding/geometry'
-import { arrowLabel, thingName } from '../sliding/labels'
+import { arrowLabel, someone, thingName } from '../sliding/labels'
 import { BOARD_PLACES, useLead } from '../sliding/lead'
 import { laySharedParts } from '../sliding/parts'
 import { squareInWindow, unitsAt } from '../sliding/SlidingBoard'
@@ -46,7 +46,7 @@ import './look/index.css'
 const TOUCHED = { go: '.tw-go', turn: '.tw-spare button:last-of-type' }
 const PLACES = { ...BOARD_PLACES, discard: '.tw-hand button' }
 const TIPS = {
-  push: ['sliding-tip_push'],
+  push: ['tower-tip_push'],
   walk: ['sliding-tip_walk'],
   discard: ['tower-ask-discard', 'tower-choose-card'],
 }
@@ -87,7 +87,7 @@ export function Play(props: PlayProps) {
         async found({ seat: finder, thing, square, ms }) {
           sound('found')
           const text = say('sliding-found', {
-            name: latest.current.names[finder] ?? '',
+            ...someone(latest.current.names[finder]),
             thing: thingName(edition, thing),
           })
           news.value = text
