@@ -122,7 +122,7 @@ def test_from_the_start_page_to_a_table_by_keyboard(ida: Device) -> None:
     ida.page.goto("/")
     expect(ida.page.get_by_role("radio").first).to_be_visible()
     keys = Keys(ida)
-    keys.reach(ida.page.get_by_role("button", name=re.compile("^Play at once")))
+    keys.reach(ida.page.get_by_role("button", name=re.compile("^Play now")))
     keys.key("Enter")
     keys.wait("push")
     keys.reach(ida.page.get_by_role("button", name="Menu", exact=True))

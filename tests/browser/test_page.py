@@ -32,7 +32,7 @@ def travelled(one: Device) -> dict[str, int]:
 
 def test_the_way_to_the_first_board_is_short(ida: Device) -> None:
     ida.page.goto("/")
-    ida.page.get_by_role("button", name=re.compile("^Play at once")).click()
+    ida.page.get_by_role("button", name=re.compile("^Play now")).click()
     SlidingHands(ida).wait("push")
     sizes = travelled(ida)
     assert 40_000 < sum(sizes.values()) < LIMIT, "\n".join(f"{size:7} {url}" for url, size in sizes.items())
@@ -195,7 +195,7 @@ def test_a_home_network_is_enough(device: Devices, server: Server) -> None:
     one.page.goto(f"http://{one.host}/")
     assert one.page.evaluate("isSecureContext") is False
     assert one.page.evaluate("navigator.clipboard === undefined && navigator.serviceWorker === undefined")
-    one.page.get_by_role("button", name=re.compile("^Play at once")).click()
+    one.page.get_by_role("button", name=re.compile("^Play now")).click()
     hands = SlidingHands(one)
     hands.turn()
     one.page.get_by_role("banner").get_by_role("button", name="Menu").click()
@@ -210,7 +210,7 @@ def test_a_browser_that_keeps_nothing_still_plays(device: Devices) -> None:
     one.context.add_init_script("Object.defineProperty(window, 'localStorage', {get() { throw new Error('no') }})")
     one.expect_trouble("^error: no")  # from the script above, where it sets what this device likes
     one.page.goto("/")
-    one.page.get_by_role("button", name=re.compile("^Play at once")).click()
+    one.page.get_by_role("button", name=re.compile("^Play now")).click()
     SlidingHands(one).turn()
 
 

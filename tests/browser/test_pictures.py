@@ -90,7 +90,7 @@ def test_a_child_picks_a_game_and_friends_and_plays(device: Devices) -> None:
     ida.page.locator(".friend").nth(4).tap()
     assert heard(ida)[-2:] == ["Curious", "Expert"]
     expect(ida.page.get_by_role("checkbox", checked=True)).to_have_count(2)
-    ida.button("Play at once").tap()
+    ida.button("Play now").tap()
     SlidingHands(ida).wait("push")
     assert [seat["bot"] for seat in ida.wire.table["seats"]] == [None, "level1", "level5"]
     shows_no_words(ida, ".frame", 44)
@@ -219,7 +219,7 @@ def test_a_child_is_told_of_a_mistake_instead_of_paying_for_it(device: Devices) 
     ida = child(device)
     ida.page.goto("/")
     ida.page.locator("label.game", has_text="Labyrinth Go!").tap()
-    ida.button("Play at once").tap()
+    ida.button("Play now").tap()
     ida.page.locator(".go-ready").tap()
     hands = GoHands(ida)
     hands.free()

@@ -26,7 +26,7 @@ SHORT: Json = {"goals": 1, "turn_limit": 2}
 def test_from_the_start_page_to_the_first_push(device: Devices, touch: bool) -> None:
     one = device("Ida", size=PHONE if touch else DESKTOP, touch=touch)
     one.page.goto("/")
-    one.page.get_by_role("button", name=re.compile("^Play at once")).click()
+    one.page.get_by_role("button", name=re.compile("^Play now")).click()
     hands = SlidingHands(one)
     hands.wait("push")
     hands.move()
@@ -43,7 +43,7 @@ def test_each_game_can_be_chosen_and_begun_from_the_start_page(ida: Device) -> N
         game = ida.page.locator(f'input[name="edition"][value="{edition}"]')
         ida.page.locator("label.game", has=game).click()
         expect(game).to_be_checked()
-        ida.page.get_by_role("button", name=re.compile("^Play at once")).click()
+        ida.page.get_by_role("button", name=re.compile("^Play now")).click()
         expect(ida.page.locator(board)).to_be_visible()
         assert ida.wire.table["edition"] == edition
 
@@ -54,7 +54,7 @@ def test_set_up_a_table_and_join_it_by_its_code(device: Devices) -> None:
     expect(ida.page.locator(".chair").first).to_be_visible()
     while ida.page.locator(".chair").count() > 2:
         ida.page.get_by_role("button", name="Take the seat away").last.click()
-    ida.page.locator(".chair").last.get_by_role("radio", name="Open").check()
+    ida.page.locator(".chair").last.get_by_role("radio", name="Invite").check()
     ida.press("Open the table")
     code = ida.page.locator(".code").inner_text()
     assert re.fullmatch(r"\w{5}-\w{5}", code)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from wanderwall.game.protocol import Seat
@@ -10,6 +11,9 @@ from wanderwall.games.sliding.views import SlidingView
 
 if TYPE_CHECKING:
     from wanderwall.cli.console import Console
+
+#: before this sound “and” is another word in Spanish
+I_SOUND = re.compile(r"h?i(?![aeo])", re.IGNORECASE)
 
 
 def turn_text(console: Console, seat: Seat, before: SlidingView, after: SlidingView, moves: list[Any]) -> str:
@@ -45,7 +49,8 @@ def outcome_text(console: Console) -> str:
     if not outcome.winners or not any(outcome.scores):
         return f"{texts.say('outcome-none')}. {texts.say('outcome-none-why')}"
     *others, last = [console.name(seat) for seat in outcome.winners]
-    names = texts.say("list-and", head=", ".join(others), last=last) if others else last
+    both = "list-and-i" if I_SOUND.match(last) else "list-and"
+    names = texts.say(both, head=", ".join(others), last=last) if others else last
     winners = texts.say("outcome-winners", count=len(outcome.winners), names=names)
     why = f"outcome-{outcome.reason}"
     return f"{winners} {texts.say(why)}" if texts.has(why) else winners

@@ -12,14 +12,14 @@ coach-pays = Zauberkarten nötig: { $cards }
 coach-next = { $percent } % Aussicht, das Ziel im nächsten Zug zu erreichen
 coach-opens =
     { $squares ->
-        [one] öffnet ein Feld
-       *[other] öffnet { $squares } Felder
+        [one] du erreichst ein Feld
+       *[other] du erreichst { $squares } Felder
     }
 coach-leaves =
     { $squares ->
-        [one] öffnet ein Feld
-       *[other] öffnet { $squares } Felder
-    } und lässt für { $colour } { $left }
+        [one] du erreichst ein Feld
+       *[other] du erreichst { $squares } Felder
+    }, { $colour } { $left }
 coach-denies = { $colour } erreicht dann { $percent } % von dem, was dort gesucht sein kann, nach anderen Schüben { $usual } %
 review-turn =
     { $number }. { $name }: { $push } { $walk } – { $squares ->

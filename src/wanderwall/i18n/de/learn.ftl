@@ -66,7 +66,7 @@ replay-summary = Wie alle gespielt haben
 replay-summary-turns = Züge
 replay-summary-found = Gefunden
 replay-summary-missed = Verpasst
-replay-summary-good = So gut wie der beste
+replay-summary-good = Beste Züge
 replay-summary-worst = Zug { $number } war der teuerste
 
 ## First lessons

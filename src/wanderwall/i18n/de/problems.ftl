@@ -79,6 +79,10 @@ go-notation-position =
         [status] die Angaben hinter den Plättchen eines Platzes
         [last] die letzte Runde
         [fields] die Zahl der Wörter
+        [ready] wer bereit ist
+        [tiles] die Punkteplättchen
+        [stop] den Wunsch aufzuhören
+        [joker] den Joker
        *[other] { $part }
     }.
 

@@ -21,7 +21,7 @@ rules-sliding-find = Du findest, was du suchst, wenn dein eigener Zug auf seinem
 ## Labyrinth
 
 rules-classic-aim-title = Worum es geht
-rules-classic-aim = Hol nacheinander alles, was deine Karten zeigen, und sei vor allen anderen wieder zu Hause. Für eine bis vier Personen.
+rules-classic-aim = Hol nacheinander alles, was deine Karten zeigen, und sei vor allen anderen wieder zu Hause. Für eine bis vier Personen. Gespielt wird im Uhrzeigersinn.
 rules-classic-cards-title = Die Karten
 rules-classic-cards = Alle Zielkarten werden gleichmäßig verteilt und liegen verdeckt vor dir. Du siehst nur deine oberste, und sonst sieht sie niemand. Gefundene Karten liegen offen; wie viele du noch hast, dürfen alle wissen.
 rules-classic-end-title = Das Ende
@@ -38,19 +38,19 @@ rules-classic-alone = Wer allein spielt, versucht, mit möglichst wenigen Zügen
 ## 3D Labyrinth
 
 rules-towers-aim-title = Worum es geht
-rules-towers-aim = Finde deine Schätze zwischen den Türmen, besuch den Runenstein auf dem höchsten und sei vor allen anderen wieder zu Hause. Für zwei bis vier Personen.
+rules-towers-aim = Finde deine Schätze zwischen den Türmen, besuch den Runenstein auf dem höchsten und sei vor allen anderen wieder zu Hause. Für zwei bis vier Personen. Gespielt wird im Uhrzeigersinn.
 rules-towers-cards-title = Die Karten
 rules-towers-cards = Die Schatzkarten werden gleichmäßig verteilt; du kennst nur deine oberste. Dazu beginnen alle mit einer Zauberkarte, die sonst niemand sieht. Wie viele Karten du hast, ist kein Geheimnis.
 rules-towers-steps-title = Schritte
-rules-towers-steps = Du gehst durch offene Gänge. Von einem Turm zum nächsten darf es höchstens eine Stufe hinauf oder hinab gehen.
+rules-towers-steps = Du ziehst durch offene Gänge. Von einem Turm zum nächsten darf es höchstens eine Stufe hinauf oder hinab gehen. An anderen darfst du vorbei, und ihr dürft auf demselben Turm stehen.
 rules-towers-magic-title = Zauberei
-rules-towers-magic = Eine Zauberkarte trägt dich über einen Schritt von beliebiger Höhe: hinauf, hinab, oder mit dem Joker, wie du willst. Offen sein muss der Gang trotzdem. Nimm so viele, wie du hast, aber nur, wo ein Schritt eine braucht, und wähl selbst, womit du zahlst.
+rules-towers-magic = Eine Zauberkarte trägt dich über einen Schritt von beliebiger Höhe: hinauf, hinab, oder mit dem Joker, wie du willst. Offen sein muss der Gang trotzdem. Nimm so viele, wie du hast, aber nur, wo ein Schritt eine braucht, und wähl selbst, womit du zahlst. Ist der Stapel aufgebraucht, werden die gespielten Karten zu einem neuen gemischt.
 rules-towers-turn-title = Wenn dein Zug endet
-rules-towers-turn = Auf dem gesuchten Schatz: Leg seine Karte offen hin und sieh die nächste an. Zum ersten Mal auf dem Runenstein: Dreh deine Runenkarte um. Sonst ziehst du eine Zauberkarte, auch wenn du stehen geblieben bist.
+rules-towers-turn = Auf dem gesuchten Schatz: Leg seine Karte offen hin und sieh die nächste an. Zum ersten Mal auf dem Runenstein: Dreh deine Runenkarte um. Sonst ziehst du eine Zauberkarte, auch wenn du stehen geblieben bist. Über einen Schatz hinwegzuziehen ist noch kein Fund, und mehr als einen findest du in einem Zug nicht.
 rules-towers-rune-title = Der Runenstein
 rules-towers-rune = Einmal im Spiel muss dein Zug auf dem Runenstein enden, wann immer es dir passt. Ein Tisch kann vereinbaren, dass Darüberlaufen genügt.
 rules-towers-end-title = Das Ende
-rules-towers-end = Alle Schätze gefunden und die Runenkarte umgedreht? Dann gewinnt, wer zuerst einen Zug auf dem eigenen Startturm beendet.
+rules-towers-end = Alle Schätze gefunden und die Runenkarte umgedreht? Dann gewinnt, wer zuerst einen Zug auf dem eigenen Startturm beendet. Ein Tipp für die Schachtel im Regal: Räumt das Labyrinth so weg, wie es steht, und tauscht beim nächsten Mal nur ein paar Türme.
 rules-towers-young-title = Mit kleinen Kindern
 rules-towers-young = Für sie ist jede Zauberkarte ein Joker. Das lässt sich für jeden Platz einstellen.
 rules-towers-house-title = Hausregeln
@@ -67,9 +67,9 @@ rules-go-lay = Es gibt sechs Plättchen mit Wegen auf beiden Seiten, vier davon 
 rules-go-right-title = Wann alles stimmt
 rules-go-right = Alle vier Bilder sind durch Löcher zu sehen, und von jedem führt ein lückenloser Weg zur Mitte. Ein Weg darf über ein anderes Loch laufen. Was du nicht brauchst, bleibt liegen.
 rules-go-grab-title = Zugreifen!
-rules-go-grab = Glaubst du, fertig zu sein, schnapp dir das höchste Punkteplättchen, das noch da ist. Dein Spielplan bleibt dann, wie er ist, richtig oder nicht. Ist nur noch eines übrig, muss, wer noch baut, aufhören und es nehmen.
+rules-go-grab = Glaubst du, fertig zu sein, schnapp dir das höchste Punkteplättchen, das noch da ist. Dein Spielplan bleibt dann, wie er ist, richtig oder nicht. Ist nur noch eines übrig, muss, wer noch baut, aufhören und es nehmen. Zu viert gibt es die 6, 4, 2 und 1, zu dritt die 4, 2 und 1, zu zweit die 4 und 2.
 rules-go-check-title = Die Kontrolle
-rules-go-check = Jetzt werden alle Spielpläne angesehen. Ein richtiger bringt so viele Schritte vor, wie die blaue Zahl sagt. Bei einem falschen wird das Plättchen umgedreht, und es geht um die rote Zahl zurück. Die 1 hat keine rote Seite.
+rules-go-check = Jetzt werden alle Spielpläne angesehen. Ein richtiger bringt so viele Schritte vor, wie die blaue Zahl sagt. Bei einem falschen wird das Plättchen umgedreht, und es geht um die rote Zahl zurück. Die 1 hat keine rote Seite: Sie bringt immer einen Schritt vor. Unter 0 fällt niemand.
 rules-go-joker-title = Der Joker
 rules-go-joker = Wer die 1 bekommt, darf in der nächsten Runde den Joker benutzen: eine Kreuzung auf einem einzigen Feld. Zu zweit gibt es keinen.
 rules-go-end-title = Das Ende

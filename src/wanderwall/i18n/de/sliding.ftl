@@ -11,10 +11,10 @@ sliding-goal_home = Nach Hause!
 sliding-goal_exit = Raus hier!
 sliding-goal_hidden = Wenn du dran bist
 sliding-step-push = Schieben
-sliding-step-walk = Gehen
+sliding-step-walk = Ziehen
 sliding-push = Schieben
-sliding-push_walk = Schieben und gehen
-sliding-walk = Hierhin gehen
+sliding-push_walk = Schieben und ziehen
+sliding-walk = Hierhin ziehen
 sliding-stay = Bleiben
 sliding-cancel = Zurück
 sliding-hint = Tipp
@@ -23,7 +23,11 @@ sliding-tip_push = Drehe die Karte, dann tippe auf einen Pfeil.
 sliding-tip_walk = Tippe auf ein leuchtendes Feld.
 sliding-plays = { $name } ist am Zug.
 sliding-over = Das Spiel ist aus.
-sliding-found = { $name } findet: { $thing }!
+sliding-found =
+    { $you ->
+        [yes] Du findest: { $thing }!
+       *[no] { $name } findet: { $thing }!
+    }
 sliding-progress = { $name }: { $found } von { $total } gefunden
 sliding-seeks = sucht: { $thing }
 
@@ -40,8 +44,16 @@ sliding-side-n = oben
 sliding-side-e = rechts
 sliding-side-s = unten
 sliding-side-w = links
-sliding-home = Startfeld von { $name }
-sliding-pawn = hier steht { $name }
+sliding-home =
+    { $you ->
+        [yes] dein Startfeld
+       *[no] Startfeld von { $name }
+    }
+sliding-pawn =
+    { $you ->
+        [yes] hier stehst du
+       *[no] hier steht { $name }
+    }
 sliding-in_reach = erreichbar
 sliding-out_of_reach = nicht erreichbar
 sliding-arrow =
@@ -66,4 +78,4 @@ sliding-key-tab = weiter zu Pfeilen, Karte, Spielplan, Knöpfen
 sliding-key-move = nächster Pfeil, nächstes Feld
 sliding-key-choose = wählen; noch einmal: ausführen
 sliding-key-turn = die Karte nach rechts, links drehen
-sliding-key-back = doch anders
+sliding-key-back = abbrechen

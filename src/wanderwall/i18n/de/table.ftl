@@ -22,7 +22,7 @@ away-bot = Einen Bot für { $name } spielen lassen
 
 ## Waiting for people
 
-waiting-title = Wir warten auf Leute
+waiting-title = Warten auf Mitspieler
 waiting-full = Alle sind da
 waiting-invite = Komm an den Tisch
 waiting-sit = Hinsetzen
@@ -50,7 +50,7 @@ curtain-title = Der Vorhang
 curtain-pass = { $name } ist an der Reihe
 curtain-open = Ich bin { $name }
 curtain-who = Wer spielt hier?
-curtain-hold = Niemand sieht deine Karte aus Versehen: Drück darauf und halte sie fest.
+curtain-hold = Halte die Karte gedrückt, um sie anzusehen.
 
 ## Friendly signs
 

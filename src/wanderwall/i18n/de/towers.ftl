@@ -62,6 +62,7 @@ tower-discard = Ablegen: { $card }
 ## Schieben und ziehen
 
 tower-choose-arrow = Wähle einen Pfeil
+tower-tip_push = Drehe den Turm, dann tippe auf einen Pfeil.
 tower-choose-square = Wohin gehst du?
 tower-play = mit Zauber: { $cards }
 tower-pay-with = Bezahlen mit: { $cards }

@@ -9,6 +9,7 @@ colour-yellow = Gelb
 colour-blue = Blau
 colour-green = Grün
 list-and = { $head } und { $last }
+list-and-i = { $head } und { $last }
 
 ## Options of the games
 
@@ -29,7 +30,7 @@ setting-one_card = Höchstens eine Zauberkarte pro Zug.
 setting-extra_card = Zu Beginn eine Zauberkarte mehr: zu zweit für den zweiten Platz, zu viert für den dritten und vierten.
 setting-helper = Für Kinder: Wer falsch zugreift, wird aufgehalten statt bestraft.
 setting-round_clock = Sekunden für eine Runde. Dann werden alle Spielpläne so kontrolliert, wie sie sind.
-setting-untimed = Allein, ohne Uhr.
+setting-untimed = Wenn du allein spielst: so viel Zeit, wie du magst.
 
 ## At the sliding mazes
 

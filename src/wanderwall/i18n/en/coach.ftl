@@ -12,14 +12,14 @@ coach-pays = magic needed: { $cards }
 coach-next = { $percent } % chance to reach the goal next turn
 coach-opens =
     { $squares ->
-        [one] opens one square
-       *[other] opens { $squares } squares
+        [one] you reach one square
+       *[other] you reach { $squares } squares
     }
 coach-leaves =
     { $squares ->
-        [one] opens one square
-       *[other] opens { $squares } squares
-    } and leaves { $colour } { $left }
+        [one] you reach one square
+       *[other] you reach { $squares } squares
+    }, { $colour } { $left }
 coach-denies = { $colour } can then reach { $percent } % of what it may be looking for, after other pushes { $usual } %
 review-turn =
     { $number }. { $name }: { $push } { $walk } – { $squares ->
@@ -42,7 +42,7 @@ review-summary =
     { $name }: { $turns ->
         [one] one turn
        *[other] { $turns } turns
-    }, { $found } found, { $missed } missed, { $good } % as good as the best{ $worst ->
+    }, { $found } found, { $missed } missed, { $good } % best moves{ $worst ->
         [none] {""}
        *[other] ; the costliest was turn { $worst }
     }

@@ -79,6 +79,10 @@ go-notation-position =
         [status] what stands behind a seat’s tiles
         [last] the last round
         [fields] the number of words
+        [ready] who is ready
+        [tiles] the score tiles
+        [stop] the wish to stop
+        [joker] the joker
        *[other] { $part }
     }.
 

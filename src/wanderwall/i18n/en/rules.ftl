@@ -6,22 +6,22 @@ rules-clause = Rule { $clauses }
 ## What all sliding mazes share
 
 rules-sliding-board-title = The board
-rules-sliding-board = Some squares are fixed, all the others hold tiles that move. One tile is left over: the spare. Arrows at the edge show which rows and columns can be pushed.
+rules-sliding-board = Some squares are fixed, all the others hold tiles that move. One tile is left over: the spare tile. Arrows at the edge show which rows and columns can be pushed.
 rules-sliding-push-title = First you push
-rules-sliding-push = Every turn begins with a push, even if your way is open already. Turn the spare as you like and slide it in at an arrow: the whole line moves on by one, and the tile that falls out at the far end is the next spare.
+rules-sliding-push = Every turn begins with a push, even if your way is open already. Turn the spare tile as you like and slide it in at an arrow: the whole line moves on by one, and the tile that falls out at the far end is the next spare tile.
 rules-sliding-barred-title = Never straight back
-rules-sliding-barred = The spare may not go in again where it has just come out. That arrow is barred for this turn; all others are free. On the first turn of a game nothing is barred.
+rules-sliding-barred = The spare tile may not go in again where it has just come out. That arrow is barred for this turn; all others are free. On the first turn of a game nothing is barred.
 rules-sliding-ride-title = Whoever falls out comes back
 rules-sliding-ride = Pawns ride on their tiles. A pawn that is pushed off the board is put on the tile that has just come in at the other side. That is no walk, and nothing is found by it.
 rules-sliding-walk-title = Then you walk
 rules-sliding-walk = Go as far as the open corridors lead, also past other pawns and onto their squares, but never through a wall. You may stay where you are, too.
 rules-sliding-find-title = Found!
-rules-sliding-find = You find what you seek when your own turn ends on its square. Walking over it is not enough, nor is being pushed there by somebody else. One find a turn; if your goal lies on the spare, it has to be pushed in first.
+rules-sliding-find = You find what you seek when your own turn ends on its square. Walking over it is not enough, nor is being pushed there by somebody else. One find a turn; if your goal lies on the spare tile, it has to be pushed in first.
 
 ## Labyrinth
 
 rules-classic-aim-title = What it is about
-rules-classic-aim = Fetch everything your cards show, one after the other, and be the first back home. One to four can play.
+rules-classic-aim = Fetch everything your cards show, one after the other, and be the first back home. One to four can play. Play goes clockwise.
 rules-classic-cards-title = The cards
 rules-classic-cards = All goal cards are dealt evenly and lie in front of you face down. You see only your top card, and nobody else does. Found cards lie open; how many you have left, everybody may know.
 rules-classic-end-title = The end
@@ -31,26 +31,26 @@ rules-classic-young-open = Their cards lie open for everybody and may be found i
 rules-classic-young-exit-title = With young players
 rules-classic-young-exit = They look at all their own cards and find them in any order. At the end they need not go home: any corridor that leads off the board is a way out. This can be set for each seat.
 rules-classic-house-title = House rules
-rules-classic-house = Fewer cards, for all or for one as a handicap; all of one’s own goals in reach in a single walk; a time limit; a limit of turns, after which most finds win; and a last round for everybody, so that all have had the same number of turns.
+rules-classic-house = Fewer cards, for all or for one as a handicap; all your own goals in reach in a single walk; a time limit; a limit of turns, after which most finds win; and a last round for everybody, so that all have had the same number of turns.
 rules-classic-alone-title = Alone
-rules-classic-alone = One person plays for as few turns as possible. The barred arrow counts here as well.
+rules-classic-alone = One person plays for as few turns as possible. The barred arrow is barred here as well.
 
 ## 3D Labyrinth
 
 rules-towers-aim-title = What it is about
-rules-towers-aim = Find your treasures among the towers, visit the rune stone on the highest one, and be the first back home. Two to four can play.
+rules-towers-aim = Find your treasures among the towers, visit the rune stone on the highest one, and be the first back home. Two to four can play. Play goes clockwise.
 rules-towers-cards-title = The cards
 rules-towers-cards = Treasure cards are dealt evenly; you know only your top one. Everybody also begins with one magic card, which nobody else sees. How many cards you hold is no secret.
 rules-towers-steps-title = Steps
-rules-towers-steps = You walk along open corridors. From one tower to the next you may climb or descend one level at most.
+rules-towers-steps = You walk along open corridors. From one tower to the next you may climb or descend one level at most. You may pass others and share a tower with them.
 rules-towers-magic-title = Magic
-rules-towers-magic = One magic card takes you over one step of any height: up, down, or with the joker whichever you need. The corridor must be open all the same. Use as many as you have, but only where a step needs one, and choose yourself which cards pay.
+rules-towers-magic = One magic card takes you over one step of any height: up, down, or with the joker whichever you need. The corridor must be open all the same. Use as many as you have, but only where a step needs one, and choose yourself which cards pay. When the pile is used up, the played cards are shuffled into a new one.
 rules-towers-turn-title = When your turn ends
-rules-towers-turn = On the treasure you seek: lay its card open and look at the next. On the rune stone for the first time: turn your rune card. Anywhere else you draw a magic card, even if you did not move.
+rules-towers-turn = On the treasure you seek: lay its card open and look at the next. On the rune stone for the first time: turn your rune card. Anywhere else you draw a magic card, even if you did not move. Walking over a treasure is not finding it, and you find one a turn at most.
 rules-towers-rune-title = The rune stone
 rules-towers-rune = Once in the game your turn has to end on the rune stone, whenever it suits you. A table may agree that walking over it is enough.
 rules-towers-end-title = The end
-rules-towers-end = All treasures found and the rune card turned? Then whoever is first to end a turn on their own start tower wins.
+rules-towers-end = All treasures found and the rune card turned? Then whoever is first to end a turn on their own start tower wins. A tip for the box on your shelf: put the maze away as it stands, and next time just swap a few towers.
 rules-towers-young-title = With young players
 rules-towers-young = For them every magic card is a joker. This can be set for each seat.
 rules-towers-house-title = House rules
@@ -67,9 +67,9 @@ rules-go-lay = There are six tiles with paths on both sides, four of them with a
 rules-go-right-title = When a board is right
 rules-go-right = All four pictures show through holes, and from each an unbroken path leads to the middle. A path may run across another hole. Tiles you do not need can stay away.
 rules-go-grab-title = Grab!
-rules-go-grab = If you think you are done, grab the highest score tile left. Your board then stays as it is, right or not. When only one tile is left, whoever still builds must stop and take it.
+rules-go-grab = If you think you are done, grab the highest score tile left. Your board then stays as it is, right or not. When only one tile is left, whoever still builds must stop and take it. With four players there are the 6, 4, 2 and 1, with three the 4, 2 and 1, with two the 4 and 2.
 rules-go-check-title = The check
-rules-go-check = Now all boards are looked at. A right one brings as many steps forward as the blue number says. A wrong one turns the tile over, and you go back by the red number. The 1 has no red side.
+rules-go-check = Now all boards are looked at. A right one brings as many steps forward as the blue number says. A wrong one turns the tile over, and you go back by the red number. The 1 has no red side: it always brings one step forward. Nobody falls below 0.
 rules-go-joker-title = The joker
 rules-go-joker = Whoever gets the 1 may use the joker in the next round: a crossroads on a single square. With two players there is none.
 rules-go-end-title = The end

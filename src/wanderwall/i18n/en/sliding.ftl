@@ -23,9 +23,13 @@ sliding-tip_push = Turn the tile, then tap an arrow.
 sliding-tip_walk = Tap a glowing square to walk there.
 sliding-plays = { $name } is playing.
 sliding-over = The game is over.
-sliding-found = { $name } finds: { $thing }!
+sliding-found =
+    { $you ->
+        [yes] You find: { $thing }!
+       *[no] { $name } finds: { $thing }!
+    }
 sliding-progress = { $name }: { $found } of { $total } found
-sliding-seeks = seeks: { $thing }
+sliding-seeks = looking for: { $thing }
 
 ## The board in words
 
@@ -40,8 +44,16 @@ sliding-side-n = up
 sliding-side-e = right
 sliding-side-s = down
 sliding-side-w = left
-sliding-home = home of { $name }
-sliding-pawn = { $name } stands here
+sliding-home =
+    { $you ->
+        [yes] your home
+       *[no] home of { $name }
+    }
+sliding-pawn =
+    { $you ->
+        [yes] you stand here
+       *[no] { $name } stands here
+    }
 sliding-in_reach = in reach
 sliding-out_of_reach = out of reach
 sliding-arrow =
@@ -66,4 +78,4 @@ sliding-key-tab = on to the arrows, the tile, the board, the buttons
 sliding-key-move = next arrow, next square
 sliding-key-choose = choose; once more: do it
 sliding-key-turn = turn the tile right, left
-sliding-key-back = think again
+sliding-key-back = cancel

@@ -22,7 +22,7 @@ away-bot = Let a bot play for { $name }
 
 ## Waiting for people
 
-waiting-title = Waiting for people
+waiting-title = Waiting for players
 waiting-full = Everybody is here
 waiting-invite = Come to the table
 waiting-sit = Sit here
@@ -50,7 +50,7 @@ curtain-title = The curtain
 curtain-pass = It is { $name }’s turn
 curtain-open = I am { $name }
 curtain-who = Who is playing here?
-curtain-hold = Nobody sees your card by chance: press on it and hold.
+curtain-hold = Hold the card to peek.
 
 ## Friendly signs
 

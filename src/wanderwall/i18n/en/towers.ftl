@@ -14,7 +14,7 @@ tower-camera-home = The whole board
 
 ## What you seek and where everybody is
 
-tower-seek = You seek
+tower-seek = You’re looking for
 tower-home = your start tower
 tower-then-cards =
     { $count ->
@@ -62,6 +62,7 @@ tower-discard = Give up: { $card }
 ## Push and walk
 
 tower-choose-arrow = Choose an arrow
+tower-tip_push = Turn the tower, then tap an arrow.
 tower-choose-square = Where do you walk?
 tower-play = and play: { $cards }
 tower-pay-with = Pay with: { $cards }
@@ -78,7 +79,7 @@ tower-route-heights = Heights along the route: { $heights }
 ## For ears
 
 tower-height = height { $height }
-tower-price = in reach for: { $cards }
+tower-price = reachable with: { $cards }
 
 ## What the flat board's signs mean
 

@@ -9,18 +9,19 @@ colour-yellow = yellow
 colour-blue = blue
 colour-green = green
 list-and = { $head } and { $last }
+list-and-i = { $head } and { $last }
 
 ## Options of the games
 
-setting-first = The seat that begins; otherwise by lot.
+setting-first = The seat that begins; otherwise at random.
 setting-goals = How many goal cards each seat is dealt; otherwise all cards, dealt evenly.
 setting-turn_time = Seconds for a turn. When they run out before the push, a push is made for you, and your turn ends.
 setting-turn_limit = Turns for each seat. Then whoever has found most wins.
 setting-finish_round = When somebody is done, the round is finished, so that all have had the same number of turns.
-setting-cards = Which goal cards can be seen: only the top one, all one’s own, or all of them by everybody.
-setting-order = In which order goals are found: as in the stack, or any.
+setting-cards = Which goal cards can be seen: only the top one, all your own, or all of them by everybody.
+setting-order = In which order goals are found: in card order, or any.
 setting-finish = How to finish: home to the start, out through any exit, or at once with the last find.
-setting-sweep = All of one’s own goals within reach are found in one turn (with order=any).
+setting-sweep = All your own goals within reach are found in one turn (with order=any).
 setting-peek = When the next card may be looked at: at once, or only on the next turn.
 setting-rune = Whether you must stop on the rune stone, or passing over it is enough.
 setting-jokers = For young players: every magic card counts as a joker.
@@ -29,7 +30,7 @@ setting-one_card = At most one magic card a turn.
 setting-extra_card = One more magic card to start with for the second of two, and the third and fourth of four.
 setting-helper = For children: a wrong grab is refused instead of punished.
 setting-round_clock = Seconds for a round. Then all boards are checked as they are.
-setting-untimed = Alone, without the clock.
+setting-untimed = When you play alone: take all the time you like.
 
 ## At the sliding mazes
 
@@ -94,8 +95,8 @@ go-rating =
 
 ## Tournaments and bots
 
-bot-name-random = Anyhow
-bot-name-greedy = Grabber
+bot-name-random = Scatterbrain
+bot-name-greedy = Magpie
 bot-name-level1 = Gentle
 bot-name-level2 = Curious
 bot-name-level3 = Keen

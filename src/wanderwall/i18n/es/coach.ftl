@@ -12,14 +12,14 @@ coach-pays = magia necesaria: { $cards }
 coach-next = { $percent } % de probabilidad de alcanzar el objetivo en el próximo turno
 coach-opens =
     { $squares ->
-        [one] abre una casilla
-       *[other] abre { $squares } casillas
+        [one] alcanzas una casilla
+       *[other] alcanzas { $squares } casillas
     }
 coach-leaves =
     { $squares ->
-        [one] abre una casilla
-       *[other] abre { $squares } casillas
-    } y deja { $left } a { $colour }
+        [one] alcanzas una casilla
+       *[other] alcanzas { $squares } casillas
+    }, { $colour } { $left }
 coach-denies = { $colour } puede alcanzar entonces el { $percent } % de lo que quizá busca, tras otros empujones el { $usual } %
 review-turn =
     { $number }. { $name }: { $push } { $walk } – { $squares ->
@@ -62,7 +62,7 @@ coach-go-fewest =
     }
 coach-go-right =
     { $spare ->
-        [0] todos unidos, con las menos piezas posibles
+        [0] todos unidos, con el menor número de piezas posible
         [one] todos unidos; habría bastado una pieza menos
        *[other] todos unidos; habrían bastado { $spare } piezas menos
     }

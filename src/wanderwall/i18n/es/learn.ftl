@@ -66,7 +66,7 @@ replay-summary = Cómo han jugado todos
 replay-summary-turns = Turnos
 replay-summary-found = Hallados
 replay-summary-missed = Perdidos
-replay-summary-good = Tan buenos como el mejor
+replay-summary-good = Mejores jugadas
 replay-summary-worst = El turno { $number } fue el más caro
 
 ## First lessons

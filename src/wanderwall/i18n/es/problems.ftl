@@ -79,6 +79,10 @@ go-notation-position =
         [status] lo que sigue a las piezas de un sitio
         [last] la última ronda
         [fields] el número de palabras
+        [ready] quién está listo
+        [tiles] las fichas de puntuación
+        [stop] el deseo de parar
+        [joker] el comodín
        *[other] { $part }
     }.
 

@@ -14,14 +14,14 @@ rules-sliding-barred = La pieza sobrante no puede entrar por donde acaba de sali
 rules-sliding-ride-title = Quien cae, vuelve
 rules-sliding-ride = Los peones viajan sobre su pieza. Si uno sale empujado del tablero, se pone en la pieza que acaba de entrar por el otro lado. Eso no cuenta como jugada, y así no se encuentra nada.
 rules-sliding-walk-title = Después se camina
-rules-sliding-walk = Ve hasta donde lleguen los pasillos abiertos, también pasando junto a otros peones o hasta su casilla, pero nunca a través de un muro. También puedes quedarte.
+rules-sliding-walk = Ve hasta donde lleguen los pasillos abiertos, también adelantando a otros peones o hasta su casilla, pero nunca a través de un muro. También puedes quedarte.
 rules-sliding-find-title = ¡Encontrado!
 rules-sliding-find = Encuentras lo que buscas cuando tu propio turno acaba en su casilla. Pasar por encima no basta, ni que otro te empuje hasta ahí. Un hallazgo por turno; si tu objetivo está en la pieza sobrante, primero hay que meterla.
 
 ## Labyrinth
 
 rules-classic-aim-title = De qué se trata
-rules-classic-aim = Consigue, una tras otra, todas las cosas que muestran tus cartas y vuelve a casa antes que nadie. Para una a cuatro personas.
+rules-classic-aim = Consigue, una tras otra, todas las cosas que muestran tus cartas y vuelve a casa antes que nadie. Para una a cuatro personas. Se juega en el sentido de las agujas del reloj.
 rules-classic-cards-title = Las cartas
 rules-classic-cards = Todas las cartas se reparten por igual y quedan boca abajo delante de ti. Solo ves la de arriba, y nadie más la ve. Las encontradas quedan a la vista; cuántas te faltan lo puede saber todo el mundo.
 rules-classic-end-title = El final
@@ -33,24 +33,24 @@ rules-classic-young-exit = Miran todas sus cartas y las encuentran en cualquier 
 rules-classic-house-title = Reglas de la casa
 rules-classic-house = Menos cartas, para todos o como ventaja para uno; todos los objetivos propios al alcance en un solo paseo; un límite de tiempo; un número de turnos, tras el cual gana quien más ha encontrado; y una última ronda, para que todos hayan jugado lo mismo.
 rules-classic-alone-title = En solitario
-rules-classic-alone = Quien juega en solitario intenta acabar en pocos turnos. La flecha cerrada también cuenta aquí.
+rules-classic-alone = Quien juega en solitario intenta acabar en el menor número de turnos posible. La flecha cerrada también vale aquí.
 
 ## 3D Labyrinth
 
 rules-towers-aim-title = De qué se trata
-rules-towers-aim = Encuentra tus tesoros entre las torres, visita la piedra rúnica en la más alta y vuelve a casa antes que nadie. Para dos a cuatro personas.
+rules-towers-aim = Encuentra tus tesoros entre las torres, visita la piedra rúnica en la más alta y vuelve a casa antes que nadie. Para dos a cuatro personas. Se juega en el sentido de las agujas del reloj.
 rules-towers-cards-title = Las cartas
 rules-towers-cards = Las cartas de tesoro se reparten por igual; solo conoces la de arriba. Todos empiezan además con una carta mágica que nadie más ve. Cuántas cartas tienes no es ningún secreto.
 rules-towers-steps-title = Los pasos
-rules-towers-steps = Se camina por los pasillos abiertos. De una torre a la siguiente se puede subir o bajar un nivel como mucho.
+rules-towers-steps = Se camina por los pasillos abiertos. De una torre a la siguiente se puede subir o bajar un nivel como mucho. Puedes adelantar a los demás y compartir una torre con ellos.
 rules-towers-magic-title = La magia
-rules-towers-magic = Una carta mágica te lleva por un paso de cualquier altura: hacia arriba, hacia abajo o, con el comodín, como quieras. El pasillo tiene que estar abierto igualmente. Usa cuantas tengas, pero solo donde un paso la necesite, y elige tú con cuáles pagas.
+rules-towers-magic = Una carta mágica te lleva por un paso de cualquier altura: hacia arriba, hacia abajo o, con el comodín, como quieras. El pasillo tiene que estar abierto igualmente. Usa cuantas tengas, pero solo donde un paso la necesite, y elige tú con cuáles pagas. Cuando se acaba el mazo, se barajan las cartas jugadas para formar otro.
 rules-towers-turn-title = Cuando acaba tu turno
-rules-towers-turn = En el tesoro que buscas: muestra su carta y mira la siguiente. En la piedra rúnica por primera vez: da la vuelta a tu carta de runa. En cualquier otro sitio robas una carta mágica, aunque no te hayas movido.
+rules-towers-turn = En el tesoro que buscas: muestra su carta y mira la siguiente. En la piedra rúnica por primera vez: da la vuelta a tu carta de runa. En cualquier otro sitio robas una carta mágica, aunque no te hayas movido. Pasar por encima de un tesoro no es encontrarlo, y se encuentra uno por turno como mucho.
 rules-towers-rune-title = La piedra rúnica
 rules-towers-rune = Una vez en la partida tu turno debe acabar en la piedra rúnica, cuando te convenga. Una mesa puede acordar que baste con pasar por encima.
 rules-towers-end-title = El final
-rules-towers-end = ¿Todos los tesoros encontrados y la carta de runa girada? Entonces gana quien primero acabe un turno en su torre de salida.
+rules-towers-end = ¿Todos los tesoros encontrados y la carta de runa girada? Entonces gana quien primero acabe un turno en su torre de salida. Un consejo para la caja de la estantería: guarda el laberinto tal como está y la próxima vez cambia solo unas torres.
 rules-towers-young-title = Con los más pequeños
 rules-towers-young = Para ellos toda carta mágica es un comodín. Se elige para cada sitio.
 rules-towers-house-title = Reglas de la casa
@@ -67,9 +67,9 @@ rules-go-lay = Hay seis piezas con caminos por los dos lados, cuatro de ellas co
 rules-go-right-title = Cuándo está bien
 rules-go-right = Las cuatro imágenes se ven por agujeros y desde cada una un camino sin cortes lleva al centro. Un camino puede pasar sobre otro agujero. Las piezas que no necesites se quedan fuera.
 rules-go-grab-title = ¡A por ella!
-rules-go-grab = Si crees que has acabado, coge la ficha de puntuación más alta que quede. Tu tablero se queda como está, bien o mal. Cuando solo queda una, quien aún construye tiene que parar y cogerla.
+rules-go-grab = Si crees que has acabado, coge la ficha de puntuación más alta que quede. Tu tablero se queda como está, bien o mal. Cuando solo queda una, quien aún construye tiene que parar y cogerla. Con cuatro jugadores hay 6, 4, 2 y 1; con tres, 4, 2 y 1; con dos, 4 y 2.
 rules-go-check-title = La revisión
-rules-go-check = Ahora se miran todos los tableros. Si está bien, avanzas lo que diga el número azul. Si está mal, la ficha se da la vuelta y retrocedes el número rojo. El 1 no tiene lado rojo.
+rules-go-check = Ahora se miran todos los tableros. Si está bien, avanzas lo que diga el número azul. Si está mal, la ficha se da la vuelta y retrocedes el número rojo. El 1 no tiene lado rojo: siempre hace avanzar uno. Nadie baja de 0.
 rules-go-joker-title = El comodín
 rules-go-joker = Quien recibe el 1 puede usar el comodín en la ronda siguiente: un cruce de una sola casilla. Entre dos no hay.
 rules-go-end-title = El final
@@ -77,4 +77,4 @@ rules-go-end = Gana quien haya llegado a 20 cuando todos los tableros estén rev
 rules-go-alone-title = En solitario
 rules-go-alone = Resuelve todas las tiradas que puedas en cinco minutos. Una solución equivocada no se acepta, se puede saltar una tirada, y lo que no está acabado no cuenta.
 rules-go-house-title = Reglas de la casa
-rules-go-house = Para los niños, una ficha cogida por error puede rechazarse en vez de costar puntos. Una ronda puede tener reloj, y también acaba cuando quieren parar todos los que aún construyen.
+rules-go-house = Para los niños, una ficha cogida con el tablero mal puede rechazarse en vez de costar puntos. Una ronda puede tener reloj, y también acaba cuando quieren parar todos los que aún construyen.

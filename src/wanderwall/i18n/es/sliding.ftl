@@ -23,7 +23,11 @@ sliding-tip_push = Gira la pieza y toca una flecha.
 sliding-tip_walk = Toca una casilla iluminada para ir allí.
 sliding-plays = Juega { $name }.
 sliding-over = La partida ha terminado.
-sliding-found = ¡{ $name } encuentra: { $thing }!
+sliding-found =
+    { $you ->
+        [yes] ¡Encuentras: { $thing }!
+       *[no] ¡{ $name } encuentra: { $thing }!
+    }
 sliding-progress = { $name }: { $found } de { $total } encontrados
 sliding-seeks = busca: { $thing }
 
@@ -40,8 +44,16 @@ sliding-side-n = arriba
 sliding-side-e = la derecha
 sliding-side-s = abajo
 sliding-side-w = la izquierda
-sliding-home = salida de { $name }
-sliding-pawn = aquí está { $name }
+sliding-home =
+    { $you ->
+        [yes] tu salida
+       *[no] salida de { $name }
+    }
+sliding-pawn =
+    { $you ->
+        [yes] aquí estás tú
+       *[no] aquí está { $name }
+    }
 sliding-in_reach = al alcance
 sliding-out_of_reach = fuera de alcance
 sliding-arrow =
@@ -66,4 +78,4 @@ sliding-key-tab = a las flechas, la pieza, el tablero, los botones
 sliding-key-move = flecha o casilla siguiente
 sliding-key-choose = elegir; otra vez: hacerlo
 sliding-key-turn = girar la pieza a la derecha, a la izquierda
-sliding-key-back = pensarlo otra vez
+sliding-key-back = cancelar

@@ -22,7 +22,7 @@ away-bot = Que un bot juegue por { $name }
 
 ## Waiting for people
 
-waiting-title = Esperando gente
+waiting-title = Esperando jugadores
 waiting-full = Estamos todos
 waiting-invite = Ven a la mesa
 waiting-sit = Siéntate aquí
@@ -50,7 +50,7 @@ curtain-title = El telón
 curtain-pass = Es el turno de { $name }
 curtain-open = Soy { $name }
 curtain-who = ¿Quién juega aquí?
-curtain-hold = Nadie ve tu carta por casualidad: mantenla pulsada.
+curtain-hold = Mantén pulsada la carta para verla.
 
 ## Friendly signs
 
@@ -70,10 +70,10 @@ menu-title = Menú
 menu-rules = Las reglas
 menu-keys = Teclas
 menu-invite = Invitar a mirar
-menu-move = Seguir en otro aparato
+menu-move = Seguir en otro dispositivo
 menu-move-how = Este enlace es tu sitio: quien lo abra juega por ti. Guárdalo para ti.
 menu-new-link = Enlace nuevo
-menu-new-link-why = El enlace anterior deja de valer, también en otros aparatos que lo tengan.
+menu-new-link-why = El enlace anterior deja de valer, también en otros dispositivos que lo tengan.
 menu-new-link-made = Este es el enlace nuevo.
 menu-screen = Mostrar en una pantalla común
 menu-record = Guardar la partida como texto

@@ -62,6 +62,7 @@ tower-discard = Descartar: { $card }
 ## Empujar y caminar
 
 tower-choose-arrow = Elige una flecha
+tower-tip_push = Gira la torre y toca una flecha.
 tower-choose-square = ¿Adónde vas?
 tower-play = y jugar: { $cards }
 tower-pay-with = Pagar con: { $cards }

@@ -9,6 +9,7 @@ colour-yellow = amarillo
 colour-blue = azul
 colour-green = verde
 list-and = { $head } y { $last }
+list-and-i = { $head } e { $last }
 
 ## Options of the games
 
@@ -27,9 +28,9 @@ setting-jokers = Para los más pequeños: todas las cartas mágicas valen como c
 setting-hand_limit = Cuántas cartas mágicas caben en la mano. Quien roba de más descarta las que sobran.
 setting-one_card = Como mucho una carta mágica por turno.
 setting-extra_card = Una carta mágica más al empezar: entre dos, para quien juega en segundo lugar; entre cuatro, para el tercero y el cuarto.
-setting-helper = Para niños: quien coge una ficha por error recibe un aviso y no un castigo.
+setting-helper = Para niños: quien coge una ficha con el tablero mal recibe un aviso y no un castigo.
 setting-round_clock = Segundos por ronda. Después se comprueban todos los tableros tal como estén.
-setting-untimed = En solitario, sin reloj.
+setting-untimed = Cuando juegas en solitario: tómate todo el tiempo que quieras.
 
 ## At the sliding mazes
 
@@ -108,7 +109,7 @@ bot-about-level2 = coge lo que ve, pero se le escapa mucho
 bot-about-level3 = ve la mayoría de los empujones y piensa en su próximo turno
 bot-about-level4 = ve todos los empujones y deja a los demás lo menos posible
 bot-about-level5 = adivina lo que buscan los demás y prueba sus mejores jugadas
-bot-about-go-level1 = tarda minutos en cada tirada y a menudo coge la ficha por error
+bot-about-go-level1 = tarda minutos en cada tirada y a menudo coge la ficha con el tablero mal
 bot-about-go-level2 = no tiene prisa y se equivoca de vez en cuando
 bot-about-go-level3 = ágil, y casi siempre acierta
 bot-about-go-level4 = rápido, y rara vez se equivoca

@@ -12,15 +12,15 @@ coach-pays = magie nécessaire : { $cards }
 coach-next = { $percent } % de chances d’atteindre l’objectif au prochain tour
 coach-opens =
     { $squares ->
-        [one] ouvre { $squares } case
-       *[other] ouvre { $squares } cases
+        [one] tu atteins { $squares } case
+       *[other] tu atteins { $squares } cases
     }
 coach-leaves =
     { $squares ->
-        [one] ouvre { $squares } case
-       *[other] ouvre { $squares } cases
-    } et en laisse { $left } à { $colour }
-coach-denies = { $colour } peut alors atteindre { $percent } % de ce qu’on y cherche peut-être, après d’autres poussées { $usual } %
+        [one] tu atteins { $squares } case
+       *[other] tu atteins { $squares } cases
+    }, { $colour } { $left }
+coach-denies = { $colour } peut alors atteindre { $percent } % de ce qu’il cherche peut-être, après d’autres poussées { $usual } %
 review-turn =
     { $number }. { $name } : { $push } { $walk } – { $squares ->
         [one] { $squares } case à portée

@@ -29,8 +29,8 @@ play-colours =
 play-no_seat = La place « { $text } » n’existe pas. Indique un nombre de 1 à { $seats }, ou un nom.
 play-no_young = L’édition { $edition } n’a pas de règles pour les plus jeunes.
 bot-command = La commande « { $command } » ne peut pas être lancée.
-arena-bots = Un tournoi demande au moins deux bots, par exemple --bots level2,level1.
-arena-same_bot = Le bot « { $bot } » est nommé deux fois.
+arena-bots = Un tournoi demande au moins deux robots, par exemple --bots level2,level1.
+arena-same_bot = Le robot « { $bot } » est nommé deux fois.
 arena-seats = Une partie se joue ici à { $low }–{ $high } places, pas à { $seats }.
 arena-games = Une rencontre compte de 1 à { $high } parties, pas { $games }.
 arena-one_budget = Choisis --ms ou --nodes, pas les deux.
@@ -131,7 +131,7 @@ position-shuffle = Il n’y a rien à mélanger dans cette position.
 position-drawn = La carte qui vient d’être piochée ne va pas avec cette position.
 position-late = « late » vaut « { $text } », mais c’est yes ou no, et seulement quand on mélange.
 position-turn = Ici, ça ne peut pas être le tour de { $colour }.
-position-first = { $colour } a commencé, mais l’option « first » nomme une autre place.
+position-first = { $colour } a commencé, mais l’option « first » nomme une autre place.
 position-finished = Qui a terminé n’a plus rien à trouver et figure ici une seule fois.
 position-over =
     { $over ->
@@ -157,13 +157,13 @@ help-about = Les jeux du labyrinthe qui bouge dans ton terminal : le Labyrinthe
 help-version = indique la version
 help-lang = langue : en de fr nl it es pt ; sinon celle de ton système
 help-help = cette aide
-help-play = Jouer avec des personnes et des bots, dans ce terminal.
+help-play = Jouer avec des personnes et des robots, dans ce terminal.
 help-show = Montrer une position, en texte ou en image.
 help-replay = Revoir une partie enregistrée, pas à pas.
 help-bench = Mesure la vitesse de tout : recherche simple, règles, noyau, carte graphique.
 help-bench-seconds = combien de secondes mesurer (10)
-help-arena = Organiser un tournoi entre bots.
-help-bots = Énumérer les bots d’un jeu.
+help-arena = Organiser un tournoi entre robots.
+help-bots = Énumérer les robots d’un jeu.
 help-reach = Calculer ce que chaque poussée permet d’atteindre, pour de nombreuses positions (JSON).
 help-count = Compter les différentes suites de tours à partir de nombreuses positions (JSON).
 help-editions = Énumérer les éditions disponibles.
@@ -183,11 +183,11 @@ word-bots = BOT,BOT
 word-address = ADRESSE
 help-play-game = classic (si tu ne dis rien), towers ou go
 help-play-edition = une édition par son identifiant (voir : wanderwall editions), ou ton propre fichier
-help-play-seats = qui joue, une fois par place : un nom, ou bot: et un bot (voir : wanderwall bots)
+help-play-seats = qui joue, une fois par place : un nom, ou bot: et un robot (voir : wanderwall bots)
 help-play-option = une option du jeu (voir : wanderwall options JEU) ; peut être répété
 help-play-young = une place, par son numéro ou son nom, qui suit les règles pour les plus jeunes ; peut être répété
 help-play-colours = les couleurs des pions dans l’ordre des places, par exemple red,blue
-help-play-seed = avec le même nombre, la même distribution et les mêmes coups des bots
+help-play-seed = avec le même nombre, la même distribution et les mêmes coups des robots
 help-play-resume = reprendre une partie sauvegardée
 help-play-save = garder la partie dans ce fichier pendant que tu joues
 help-show-position = une position entre guillemets, un fichier qui en contient une, un enregistrement, ou - pour l’entrée standard
@@ -201,15 +201,15 @@ help-oracle-file = un fichier JSON avec des positions, ou - pour l’entrée sta
 help-oracle-depth = sur combien de tours compter, de 1 à 6
 help-edition-file = un fichier d’édition (.toml), ou l’identifiant d’une édition
 help-options-game = classic (si tu ne dis rien), towers ou go
-help-bots-game = le jeu dont on énumère les bots : classic (sans précision), towers ou go
+help-bots-game = le jeu dont on énumère les robots : classic (sans précision), towers ou go
 help-arena-game = ce qui est joué : classic (sans précision), towers ou go
-help-arena-bots = les bots qui jouent, par exemple level2,level1 (voir : wanderwall bots) ; cmd:COMMANDE est un programme à toi
+help-arena-bots = les robots qui jouent, par exemple level2,level1 (voir : wanderwall bots) ; cmd:COMMANDE est un programme à toi
 help-arena-games = parties de chaque rencontre ; sinon 100
-help-arena-seats = joueurs à une table ; sinon 2. S’il y a moins de bots que de places, un bot en affronte plusieurs d’un autre
-help-arena-gauntlet = le premier bot affronte tous les autres, qui ne s’affrontent pas entre eux
+help-arena-seats = joueurs à une table ; sinon 2. S’il y a moins de robots que de places, un robot en affronte plusieurs d’un autre
+help-arena-gauntlet = le premier robot affronte tous les autres, qui ne s’affrontent pas entre eux
 help-arena-seed = le même nombre distribue les mêmes parties ; avec --nodes les coups sont aussi les mêmes
 help-arena-ms = millisecondes de réflexion par coup ; sinon 50
-help-arena-nodes = positions qu’un bot peut examiner par coup, au lieu d’un temps
+help-arena-nodes = positions qu’un robot peut examiner par coup, au lieu d’un temps
 help-arena-workers = parties en même temps ; sinon une par cœur
 help-arena-cluster = jouer sur un cluster Ray : son adresse, ou rien pour un cluster propre à cette machine
 help-arena-save = garder les parties finies dans ce fichier
@@ -267,11 +267,11 @@ play-ask-confirm =
        *[other] {" "}et tu trouves : { $found } !
     } D’accord ? [Entrée oui, u retour]
 play-help-push =
-    Pousse la plaque en trop à l’une des flèches ; la rangée glisse d’une case.
+    Pousse la plaque supplémentaire à l’une des flèches ; la rangée glisse d’une case.
     N4      pousser à la flèche N4, la plaque comme elle est
     N4es    pousser avec ces côtés ouverts (n, e, s, w)
     N4 +1   pousser après un quart de tour de plus
-    r       tourner la plaque en trop et la regarder
+    r       tourner la plaque supplémentaire et la regarder
     Entrée  montrer encore le plateau
 play-help-walk =
     Tu vois le plateau tel qu’il serait ; les points montrent où tu peux aller.
@@ -281,8 +281,8 @@ play-help-walk =
     Entrée  montrer encore le plateau
 play-help-confirm =
     Entrée ou o joue ton tour pour de bon ; u annule le déplacement.
-play-spare = plaque en trop
-play-legend = Où se trouve quoi (+ : la plaque en trop) :
+play-spare = plaque supplémentaire
+play-legend = Où se trouve quoi (+ : la plaque supplémentaire) :
 play-signs =
     ● ▲ ■ ◆  pions            ⌂  case de départ, avec le signe de son pion
     ← ↓ → ↑  flèches          ✕  ici, on ne peut rien pousser pour l’instant
@@ -485,13 +485,13 @@ bench-turns = tours/s
 bench-ratio = fois bfs
 bench-about = reach : positions, ce que chaque poussée atteint · playout : parties gloutonnes à deux jusqu’au bout · bfs : objets et parcours en largeur
 
-## Tournois et bots
+## Tournois et robots
 
 arena-playing = Parties en cours
 arena-kept = { $done } parties sur { $total } sont gardées dans { $file }. Pour continuer : wanderwall arena --resume { $file }
 arena-title = { $edition } : taux de victoire avec intervalles à 95 %, { $games } parties
 arena-fault = { $bot } a perdu par sa faute ({ $times }×) : { $text }
-arena-column-bot = bot
+arena-column-bot = robot
 arena-column-games = parties
 arena-column-wins = victoires
 arena-column-rate = taux

@@ -66,7 +66,7 @@ replay-summary = Comment chacun a joué
 replay-summary-turns = Tours
 replay-summary-found = Trouvés
 replay-summary-missed = Manqués
-replay-summary-good = Aussi bons que le meilleur
+replay-summary-good = Meilleurs coups
 replay-summary-worst = Le tour { $number } a coûté le plus
 
 ## First lessons

@@ -47,7 +47,7 @@ notation-expected =
     Il y a « { $text } » là où l’on attend : { $expected ->
         [edition] une édition
         [maze] le labyrinthe, ligne par ligne
-        [spare] la plaque en trop et sa place, comme 9@N4
+        [spare] la plaque supplémentaire et sa place, comme 9@N4
         [things] la place des objectifs, comme owl=c5,bat=+
         [seat] une place, comme red=a1:owl:bat
         [turn] à qui c’est le tour, comme red>push
@@ -79,6 +79,10 @@ go-notation-position =
         [status] ce qui suit les tuiles d’une place
         [last] la dernière manche
         [fields] le nombre de mots
+        [ready] qui est prêt
+        [tiles] les tuiles de score
+        [stop] le souhait d’arrêter
+        [joker] le joker
        *[other] { $part }
     }.
 
@@ -91,8 +95,8 @@ move-not_now = Ce n’est pas le moment.
 move-no_clock = Il n’y a pas de chrono à cette table.
 move-push-twice = Tu as déjà poussé. Maintenant avance, ou reste sur place.
 move-push-no_arrow = Il n’y a pas de flèche { $arrow } où pousser.
-move-push-other_tile = Ce n’est pas la plaque en trop. On peut la tourner, mais elle garde sa forme.
-move-push-goes_back = La plaque en trop vient de sortir en { $arrow } : elle ne peut pas y rentrer tout de suite.
+move-push-other_tile = Ce n’est pas la plaque supplémentaire. On peut la tourner, mais elle garde sa forme.
+move-push-goes_back = La plaque supplémentaire vient de sortir en { $arrow } : elle ne peut pas y rentrer tout de suite.
 move-walk-push_first = D’abord pousser, ensuite avancer.
 move-walk-no_square = Cette case n’est pas sur le plateau.
 move-walk-no_way = Aucun chemin ouvert ne mène jusqu’à { $square }.

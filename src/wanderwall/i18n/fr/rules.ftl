@@ -6,22 +6,22 @@ rules-clause = Règle { $clauses }
 ## What all sliding mazes share
 
 rules-sliding-board-title = Le plateau
-rules-sliding-board = Certaines cases sont fixes, toutes les autres portent des plaques qui bougent. Une plaque est en trop. Les flèches du bord montrent les rangées que l’on peut pousser.
+rules-sliding-board = Certaines cases sont fixes, toutes les autres portent des plaques qui bougent. Il y a une plaque supplémentaire. Les flèches du bord montrent les rangées que l’on peut pousser.
 rules-sliding-push-title = D’abord, on pousse
-rules-sliding-push = Chaque tour commence par une poussée, même si ton chemin est déjà libre. Tourne la plaque en trop comme tu veux et glisse-la par une flèche : toute la rangée avance d’une case, et celle qui tombe à l’autre bout devient la plaque en trop.
+rules-sliding-push = Chaque tour commence par une poussée, même si ton chemin est déjà libre. Tourne la plaque supplémentaire comme tu veux et glisse-la par une flèche : toute la rangée avance d’une case, et celle qui tombe à l’autre bout devient la plaque supplémentaire.
 rules-sliding-barred-title = Pas de retour immédiat
-rules-sliding-barred = La plaque en trop ne peut pas rentrer là d’où elle vient de sortir. Cette flèche est barrée pour ce tour ; toutes les autres sont libres. Au premier tour de la partie, rien n’est barré.
+rules-sliding-barred = La plaque supplémentaire ne peut pas rentrer là d’où elle vient de sortir. Cette flèche est barrée pour ce tour ; toutes les autres sont libres. Au premier tour de la partie, rien n’est barré.
 rules-sliding-ride-title = Qui tombe revient
 rules-sliding-ride = Les pions voyagent avec leur plaque. Un pion poussé hors du plateau est posé sur la plaque qui vient d’entrer de l’autre côté. Cela ne compte pas comme déplacement, et l’on ne trouve rien ainsi.
 rules-sliding-walk-title = Ensuite, on avance
 rules-sliding-walk = Va aussi loin que mènent les couloirs ouverts, même en passant devant les autres pions ou en t’arrêtant sur leur case, mais jamais à travers un mur. Tu peux aussi rester sur place.
 rules-sliding-find-title = Trouvé !
-rules-sliding-find = Tu trouves ce que tu cherches quand ton propre tour finit sur sa case. Passer dessus ne suffit pas, ni qu’on t’y pousse. Une trouvaille par tour ; si ton objectif est sur la plaque en trop, il faut d’abord la faire entrer.
+rules-sliding-find = Tu trouves ce que tu cherches quand ton propre tour finit sur sa case. Passer dessus ne suffit pas, ni qu’on t’y pousse. Une trouvaille par tour ; si ton objectif est sur la plaque supplémentaire, il faut d’abord la faire entrer.
 
 ## Labyrinth
 
 rules-classic-aim-title = Le but du jeu
-rules-classic-aim = Va chercher, l’un après l’autre, tout ce que montrent tes cartes, et reviens au départ avant les autres. Pour une à quatre personnes.
+rules-classic-aim = Va chercher, l’un après l’autre, tout ce que montrent tes cartes, et reviens au départ avant les autres. Pour une à quatre personnes. On joue dans le sens des aiguilles d’une montre.
 rules-classic-cards-title = Les cartes
 rules-classic-cards = Toutes les cartes sont réparties également et posées devant toi, faces cachées. Tu ne vois que celle du dessus, et personne d’autre ne la voit. Les cartes trouvées restent visibles ; combien il t’en reste, tout le monde peut le savoir.
 rules-classic-end-title = La fin
@@ -33,24 +33,24 @@ rules-classic-young-exit = Ils regardent toutes leurs cartes et les trouvent dan
 rules-classic-house-title = Règles maison
 rules-classic-house = Moins de cartes, pour tous ou comme handicap ; tous ses objectifs à portée en un seul déplacement ; un temps limité ; un nombre de tours, après quoi le plus de trouvailles l’emporte ; et un dernier tour de table, pour que chacun ait joué autant.
 rules-classic-alone-title = En solo
-rules-classic-alone = En solo, on cherche à finir en aussi peu de tours que possible. La flèche barrée compte ici aussi.
+rules-classic-alone = En solo, on cherche à finir en aussi peu de tours que possible. La flèche barrée vaut ici aussi.
 
 ## 3D Labyrinth
 
 rules-towers-aim-title = Le but du jeu
-rules-towers-aim = Trouve tes trésors parmi les tours, passe à la pierre runique sur la plus haute, et reviens au départ avant les autres. Pour deux à quatre personnes.
+rules-towers-aim = Trouve tes trésors parmi les tours, passe à la pierre runique sur la plus haute, et reviens au départ avant les autres. Pour deux à quatre personnes. On joue dans le sens des aiguilles d’une montre.
 rules-towers-cards-title = Les cartes
 rules-towers-cards = Les cartes de trésor sont réparties également ; tu ne connais que celle du dessus. Chacun commence aussi avec une carte magique que personne d’autre ne voit. Leur nombre n’est pas un secret.
 rules-towers-steps-title = Les pas
-rules-towers-steps = Tu avances dans les couloirs ouverts. D’une tour à la suivante, on monte ou descend d’un niveau au plus.
+rules-towers-steps = Tu avances dans les couloirs ouverts. D’une tour à la suivante, on monte ou descend d’un niveau au plus. Tu peux dépasser les autres et partager une tour avec eux.
 rules-towers-magic-title = La magie
-rules-towers-magic = Une carte magique permet un pas de n’importe quelle hauteur : vers le haut, vers le bas, ou au choix avec le joker. Le couloir doit quand même être ouvert. Joues-en autant que tu en as, mais seulement là où un pas l’exige, et choisis celles qui paient.
+rules-towers-magic = Une carte magique permet un pas de n’importe quelle hauteur : vers le haut, vers le bas, ou au choix avec le joker. Le couloir doit quand même être ouvert. Joues-en autant que tu en as, mais seulement là où un pas l’exige, et choisis celles qui paient. Quand la pioche est épuisée, on mélange les cartes jouées pour en faire une nouvelle.
 rules-towers-turn-title = Quand ton tour finit
-rules-towers-turn = Sur le trésor cherché : montre sa carte et regarde la suivante. Sur la pierre runique pour la première fois : retourne ta carte de rune. Partout ailleurs, pioche une carte magique, même sans avoir bougé.
+rules-towers-turn = Sur le trésor cherché : montre sa carte et regarde la suivante. Sur la pierre runique pour la première fois : retourne ta carte de rune. Partout ailleurs, pioche une carte magique, même sans avoir bougé. Passer sur un trésor, ce n’est pas le trouver, et l’on en trouve un par tour au plus.
 rules-towers-rune-title = La pierre runique
 rules-towers-rune = Une fois dans la partie, ton tour doit finir sur la pierre runique, quand cela t’arrange. Une table peut décider qu’il suffit d’y passer.
 rules-towers-end-title = La fin
-rules-towers-end = Tous les trésors trouvés et la carte de rune retournée ? Alors, la première personne qui finit un tour sur sa tour de départ gagne.
+rules-towers-end = Tous les trésors trouvés et la carte de rune retournée ? Alors, la première personne qui finit un tour sur sa tour de départ gagne. Une astuce pour la boîte de l’étagère : range le labyrinthe tel quel, et la prochaine fois, échange seulement quelques tours.
 rules-towers-young-title = Avec les plus jeunes
 rules-towers-young = Pour eux, chaque carte magique est un joker. Cela se règle pour chaque place.
 rules-towers-house-title = Règles maison
@@ -67,9 +67,9 @@ rules-go-lay = Il y a six tuiles avec des chemins des deux côtés, dont quatre 
 rules-go-right-title = Quand un plateau est juste
 rules-go-right = Les quatre images se voient par des trous, et de chacune un chemin sans coupure mène au centre. Un chemin peut passer sur un autre trou. Les tuiles inutiles restent de côté.
 rules-go-grab-title = Prends !
-rules-go-grab = Si tu penses avoir fini, prends la plus haute tuile de score qui reste. Ton plateau ne change plus, juste ou non. Quand il n’en reste qu’une, qui construit encore doit s’arrêter et la prendre.
+rules-go-grab = Si tu penses avoir fini, prends la plus haute tuile de score qui reste. Ton plateau ne change plus, juste ou non. Quand il n’en reste qu’une, qui construit encore doit s’arrêter et la prendre. À quatre, il y a le 6, le 4, le 2 et le 1, à trois le 4, le 2 et le 1, à deux le 4 et le 2.
 rules-go-check-title = La vérification
-rules-go-check = On regarde alors tous les plateaux. Un plateau juste fait avancer du nombre bleu. S’il est faux, la tuile se retourne et l’on recule du nombre rouge. Le 1 n’a pas de côté rouge.
+rules-go-check = On regarde alors tous les plateaux. Un plateau juste fait avancer du nombre bleu. S’il est faux, la tuile se retourne et l’on recule du nombre rouge. Le 1 n’a pas de côté rouge : il fait toujours avancer d’un pas. Personne ne descend sous 0.
 rules-go-joker-title = Le joker
 rules-go-joker = Qui obtient le 1 peut utiliser le joker à la manche suivante : un carrefour d’une seule case. À deux, il n’y en a pas.
 rules-go-end-title = La fin

@@ -2,7 +2,7 @@
 
 sliding-board = Plateau
 sliding-arrows = Flèches
-sliding-spare = Plaque en trop
+sliding-spare = Plaque supplémentaire
 sliding-turn_left = Tourner à gauche
 sliding-turn_right = Tourner à droite
 sliding-goal = Ton objectif
@@ -23,7 +23,11 @@ sliding-tip_push = Tourne la plaque, puis touche une flèche.
 sliding-tip_walk = Touche une case éclairée pour y aller.
 sliding-plays = { $name } joue.
 sliding-over = La partie est finie.
-sliding-found = { $name } trouve : { $thing } !
+sliding-found =
+    { $you ->
+        [yes] Tu trouves : { $thing } !
+       *[no] { $name } trouve : { $thing } !
+    }
 sliding-progress = { $name } : { $found } sur { $total } trouvés
 sliding-seeks = cherche : { $thing }
 
@@ -40,8 +44,16 @@ sliding-side-n = le haut
 sliding-side-e = la droite
 sliding-side-s = le bas
 sliding-side-w = la gauche
-sliding-home = case de départ : { $name }
-sliding-pawn = { $name } est ici
+sliding-home =
+    { $you ->
+        [yes] ta case de départ
+       *[no] case de départ : { $name }
+    }
+sliding-pawn =
+    { $you ->
+        [yes] tu es ici
+       *[no] { $name } est ici
+    }
 sliding-in_reach = à portée
 sliding-out_of_reach = hors de portée
 sliding-arrow =
@@ -66,4 +78,4 @@ sliding-key-tab = aller aux flèches, à la plaque, au plateau, aux boutons
 sliding-key-move = flèche suivante, case suivante
 sliding-key-choose = choisir ; encore une fois : jouer
 sliding-key-turn = tourner la plaque à droite, à gauche
-sliding-key-back = changer d’avis
+sliding-key-back = annuler

@@ -22,7 +22,7 @@ away-bot = Un robot pour { $name }
 
 ## Waiting for people
 
-waiting-title = On attend du monde
+waiting-title = On attend des joueurs
 waiting-full = Tout le monde est là
 waiting-invite = Viens à la table
 waiting-sit = S’asseoir
@@ -50,7 +50,7 @@ curtain-title = Le rideau
 curtain-pass = C’est à { $name } de jouer
 curtain-open = Je suis { $name }
 curtain-who = Qui joue ici ?
-curtain-hold = Personne ne voit ta carte par hasard : garde le doigt appuyé dessus.
+curtain-hold = Garde le doigt sur la carte pour la voir.
 
 ## Friendly signs
 

@@ -62,6 +62,7 @@ tower-discard = Défausser : { $card }
 ## Pousser et avancer
 
 tower-choose-arrow = Choisis une flèche
+tower-tip_push = Tourne la tour, puis touche une flèche.
 tower-choose-square = Où vas-tu ?
 tower-play = en jouant : { $cards }
 tower-pay-with = Payer avec : { $cards }

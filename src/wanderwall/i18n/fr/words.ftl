@@ -9,6 +9,7 @@ colour-yellow = jaune
 colour-blue = bleu
 colour-green = vert
 list-and = { $head } et { $last }
+list-and-i = { $head } et { $last }
 
 ## Options of the games
 
@@ -29,7 +30,7 @@ setting-one_card = Une seule carte magique par tour.
 setting-extra_card = Une carte magique de plus au départ : à deux, pour la deuxième place ; à quatre, pour la troisième et la quatrième.
 setting-helper = Pour les enfants : une tuile prise à tort est refusée au lieu d’être punie.
 setting-round_clock = Secondes par manche. Ensuite, on vérifie tous les plateaux tels qu’ils sont.
-setting-untimed = En solo, sans chrono.
+setting-untimed = Quand tu joues en solo : prends tout ton temps.
 
 ## At the sliding mazes
 
@@ -92,7 +93,7 @@ go-rating =
        *[other] Labyrinthes résolus : { $solved }. Le labyrinthe n’avait jamais vu ça. Ce ne serait pas toi qui l’as construit ?
     }
 
-## Tournois et bots
+## Tournois et robots
 
 bot-name-random = Au hasard
 bot-name-greedy = Gourmand
@@ -100,7 +101,7 @@ bot-name-level1 = Tout doux
 bot-name-level2 = Curieux
 bot-name-level3 = Futé
 bot-name-level4 = Rusé
-bot-name-level5 = Experte
+bot-name-level5 = Expert
 bot-about-random = joue au hasard, sans enfreindre les règles
 bot-about-greedy = prend ce qu’il peut ce tour-ci, sinon joue au hasard
 bot-about-level1 = ne voit que quelques poussées, comme un enfant

@@ -12,14 +12,14 @@ coach-pays = serve magia: { $cards }
 coach-next = { $percent }% di probabilità di raggiungere l’obiettivo al prossimo turno
 coach-opens =
     { $squares ->
-        [one] apre una casella
-       *[other] apre { $squares } caselle
+        [one] raggiungi una casella
+       *[other] raggiungi { $squares } caselle
     }
 coach-leaves =
     { $squares ->
-        [one] apre una casella
-       *[other] apre { $squares } caselle
-    } e ne lascia { $left } a { $colour }
+        [one] raggiungi una casella
+       *[other] raggiungi { $squares } caselle
+    }, { $colour } { $left }
 coach-denies = { $colour } può allora raggiungere il { $percent }% di ciò che forse cerca, dopo altre spinte il { $usual }%
 review-turn =
     { $number }. { $name }: { $push } { $walk } – { $squares ->
@@ -62,7 +62,7 @@ coach-go-fewest =
     }
 coach-go-right =
     { $spare ->
-        [0] tutti collegati, con meno tessere possibile
+        [0] tutti collegati, con il minor numero di tessere possibile
         [one] tutti collegati; sarebbe bastata una tessera in meno
        *[other] tutti collegati; sarebbero bastate { $spare } tessere in meno
     }

@@ -55,10 +55,10 @@ go-play-clear = Riprendi tutto
 go-play-hint = Consiglio
 go-play-no-room = Qui non c’è posto.
 go-play-take-first = Prima scegli una tessera.
-go-play-ready = Pronti!
+go-play-ready = Ci sono!
 go-play-look = Trova i quattro tesori, poi dillo
 go-play-aim = Poi mostrali tutti e quattro nei fori e collega ognuno al centro.
-go-play-you-ready = Per te si parte
+go-play-you-ready = Ci sei
 go-play-waiting =
     { $count ->
         [0] Si parte!

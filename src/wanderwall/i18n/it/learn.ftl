@@ -70,7 +70,7 @@ replay-summary = Come hanno giocato tutti
 replay-summary-turns = Turni
 replay-summary-found = Trovati
 replay-summary-missed = Mancati
-replay-summary-good = Buoni come il migliore
+replay-summary-good = Mosse migliori
 replay-summary-worst = Il turno { $number } è costato di più
 
 ## First lessons

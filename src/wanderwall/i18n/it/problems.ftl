@@ -79,6 +79,10 @@ go-notation-position =
         [status] ciò che segue le tessere di un posto
         [last] l’ultimo turno
         [fields] il numero di parole
+        [ready] chi è pronto
+        [tiles] i gettoni punteggio
+        [stop] la richiesta di fermarsi
+        [joker] il jolly
        *[other] { $part }
     }.
 

@@ -21,7 +21,7 @@ rules-sliding-find = Trovi quel che cerchi quando il tuo turno finisce sulla sua
 ## Labyrinth
 
 rules-classic-aim-title = Di che cosa si tratta
-rules-classic-aim = Prendi, uno dopo l’altro, tutto ciò che mostrano le tue carte e torna a casa prima degli altri. Da una a quattro persone.
+rules-classic-aim = Prendi, uno dopo l’altro, tutto ciò che mostrano le tue carte e torna a casa prima degli altri. Da una a quattro persone. Si gioca in senso orario.
 rules-classic-cards-title = Le carte
 rules-classic-cards = Tutte le carte si dividono in parti uguali e stanno coperte davanti a te. Vedi solo quella in cima, e nessun altro la vede. Le carte trovate restano scoperte; quante te ne mancano lo possono sapere tutti.
 rules-classic-end-title = La fine
@@ -33,24 +33,24 @@ rules-classic-young-exit = Guardano tutte le proprie carte e le trovano in quals
 rules-classic-house-title = Regole di casa
 rules-classic-house = Meno carte, per tutti o come handicap; tutti i propri obiettivi a portata in una sola camminata; un tempo limite; un numero di turni, dopo il quale vince chi ha trovato di più; e un ultimo giro, perché tutti abbiano giocato lo stesso numero di turni.
 rules-classic-alone-title = Da soli
-rules-classic-alone = Chi gioca da solo cerca di finire in pochi turni. Anche qui vale la freccia sbarrata.
+rules-classic-alone = Chi gioca da solo cerca di finire nel minor numero di turni possibile. Anche qui vale la freccia sbarrata.
 
 ## 3D Labyrinth
 
 rules-towers-aim-title = Di che cosa si tratta
-rules-towers-aim = Trova i tuoi tesori fra le torri, visita la pietra runica sulla più alta e torna a casa prima degli altri. Da due a quattro persone.
+rules-towers-aim = Trova i tuoi tesori fra le torri, visita la pietra runica sulla più alta e torna a casa prima degli altri. Da due a quattro persone. Si gioca in senso orario.
 rules-towers-cards-title = Le carte
 rules-towers-cards = Le carte del tesoro si dividono in parti uguali; tu conosci solo quella in cima. Tutti iniziano anche con una carta magica, che nessun altro vede. Quante carte hai non è un segreto.
 rules-towers-steps-title = I passi
-rules-towers-steps = Si cammina per i corridoi aperti. Da una torre all’altra si può salire o scendere di un piano al massimo.
+rules-towers-steps = Si cammina per i corridoi aperti. Da una torre all’altra si può salire o scendere di un piano al massimo. Puoi superare gli altri e dividere con loro una torre.
 rules-towers-magic-title = La magia
-rules-towers-magic = Una carta magica ti fa fare un passo di qualsiasi altezza: in su, in giù o, con il jolly, come preferisci. Il corridoio deve comunque essere aperto. Usane quante ne hai, ma solo dove un passo la richiede, e scegli tu con quali pagare.
+rules-towers-magic = Una carta magica ti fa fare un passo di qualsiasi altezza: in su, in giù o, con il jolly, come preferisci. Il corridoio deve comunque essere aperto. Usane quante ne hai, ma solo dove un passo la richiede, e scegli tu con quali pagare. Quando il mazzo è finito, si mescolano le carte giocate per farne uno nuovo.
 rules-towers-turn-title = Quando il turno finisce
-rules-towers-turn = Sul tesoro cercato: scopri la sua carta e guarda la prossima. Sulla pietra runica per la prima volta: gira la tua carta delle rune. Altrove peschi una carta magica, anche senza muoverti.
+rules-towers-turn = Sul tesoro cercato: scopri la sua carta e guarda la prossima. Sulla pietra runica per la prima volta: gira la tua carta delle rune. Altrove peschi una carta magica, anche senza muoverti. Passare sopra un tesoro non è trovarlo, e se ne trova al massimo uno per turno.
 rules-towers-rune-title = La pietra runica
 rules-towers-rune = Una volta nella partita il tuo turno deve finire sulla pietra runica, quando ti fa comodo. Un tavolo può decidere che basta passarci sopra.
 rules-towers-end-title = La fine
-rules-towers-end = Tutti i tesori trovati e la carta delle rune girata? Allora vince chi per primo finisce un turno sulla propria torre di partenza.
+rules-towers-end = Tutti i tesori trovati e la carta delle rune girata? Allora vince chi per primo finisce un turno sulla propria torre di partenza. Un consiglio per la scatola nello scaffale: riponi il labirinto così com’è e la prossima volta scambia solo qualche torre.
 rules-towers-young-title = Con i più piccoli
 rules-towers-young = Per loro ogni carta magica è un jolly. Si sceglie per ogni posto.
 rules-towers-house-title = Regole di casa
@@ -67,9 +67,9 @@ rules-go-lay = Ci sono sei tessere con percorsi su entrambi i lati, quattro con 
 rules-go-right-title = Quando è giusto
 rules-go-right = Tutte e quattro le figure si vedono nei fori e da ognuna un percorso senza interruzioni porta al centro. Un percorso può passare sopra un altro foro. Le tessere che non servono restano fuori.
 rules-go-grab-title = Prendi!
-rules-go-grab = Se pensi di aver finito, prendi il gettone punteggio più alto rimasto. La tua plancia resta com’è, giusta o no. Quando ne resta uno solo, chi sta ancora costruendo deve fermarsi e prenderlo.
+rules-go-grab = Se pensi di aver finito, prendi il gettone punteggio più alto rimasto. La tua plancia resta com’è, giusta o no. Quando ne resta uno solo, chi sta ancora costruendo deve fermarsi e prenderlo. In quattro ci sono 6, 4, 2 e 1, in tre 4, 2 e 1, in due 4 e 2.
 rules-go-check-title = Il controllo
-rules-go-check = Ora si guardano tutte le plance. Una giusta fa avanzare del numero blu. Se è sbagliata, il gettone si gira e si torna indietro del numero rosso. L’1 non ha il lato rosso.
+rules-go-check = Ora si guardano tutte le plance. Una giusta fa avanzare del numero blu. Se è sbagliata, il gettone si gira e si torna indietro del numero rosso. L’1 non ha il lato rosso: fa sempre avanzare di uno. Nessuno scende sotto lo 0.
 rules-go-joker-title = Il jolly
 rules-go-joker = Chi ottiene l’1 può usare il jolly nel turno seguente: un incrocio su una sola casella. In due non c’è.
 rules-go-end-title = La fine
@@ -77,4 +77,4 @@ rules-go-end = Vince chi ha raggiunto 20 quando tutte le plance sono controllate
 rules-go-alone-title = Da soli
 rules-go-alone = Risolvi più lanci che puoi in cinque minuti. Una soluzione sbagliata non viene accettata, un lancio si può saltare, e ciò che non è finito non conta.
 rules-go-house-title = Regole di casa
-rules-go-house = Per i bambini un gettone preso per errore può essere rifiutato invece di costare punti. Un turno può avere un cronometro, e finisce anche quando vogliono fermarsi tutti quelli che costruiscono ancora.
+rules-go-house = Per i bambini un gettone preso con una plancia sbagliata può essere rifiutato invece di costare punti. Un turno può avere un cronometro, e finisce anche quando vogliono fermarsi tutti quelli che costruiscono ancora.

@@ -23,7 +23,11 @@ sliding-tip_push = Gira la tessera, poi tocca una freccia.
 sliding-tip_walk = Tocca una casella illuminata per andarci.
 sliding-plays = Sta giocando { $name }.
 sliding-over = La partita è finita.
-sliding-found = { $name } trova: { $thing }!
+sliding-found =
+    { $you ->
+        [yes] Trovi: { $thing }!
+       *[no] { $name } trova: { $thing }!
+    }
 sliding-progress = { $name }: trovati { $found } su { $total }
 sliding-seeks = cerca: { $thing }
 
@@ -40,8 +44,16 @@ sliding-side-n = l’alto
 sliding-side-e = destra
 sliding-side-s = il basso
 sliding-side-w = sinistra
-sliding-home = partenza di { $name }
-sliding-pawn = qui c’è { $name }
+sliding-home =
+    { $you ->
+        [yes] la tua partenza
+       *[no] partenza di { $name }
+    }
+sliding-pawn =
+    { $you ->
+        [yes] qui ci sei tu
+       *[no] qui c’è { $name }
+    }
 sliding-in_reach = a portata
 sliding-out_of_reach = fuori portata
 sliding-arrow =
@@ -66,4 +78,4 @@ sliding-key-tab = alle frecce, alla tessera, al tabellone, ai pulsanti
 sliding-key-move = freccia o casella successiva
 sliding-key-choose = scegliere; ancora una volta: giocare
 sliding-key-turn = girare la tessera a destra, a sinistra
-sliding-key-back = ripensarci
+sliding-key-back = annullare

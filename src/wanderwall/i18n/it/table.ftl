@@ -22,7 +22,7 @@ away-bot = Fai giocare un bot per { $name }
 
 ## Waiting for people
 
-waiting-title = Si aspetta gente
+waiting-title = In attesa di giocatori
 waiting-full = Ci siamo tutti
 waiting-invite = Vieni al tavolo
 waiting-sit = Siediti qui
@@ -50,7 +50,7 @@ curtain-title = Il sipario
 curtain-pass = È il turno di { $name }
 curtain-open = Io sono { $name }
 curtain-who = Chi gioca qui?
-curtain-hold = Nessuno vede la tua carta per caso: premi e tieni premuto.
+curtain-hold = Tieni premuta la carta per sbirciare.
 
 ## Friendly signs
 

@@ -62,6 +62,7 @@ tower-discard = Scarta: { $card }
 ## Spingere e camminare
 
 tower-choose-arrow = Scegli una freccia
+tower-tip_push = Gira la torre, poi tocca una freccia.
 tower-choose-square = Dove vai?
 tower-play = e gioca: { $cards }
 tower-pay-with = Paga con: { $cards }

@@ -9,6 +9,7 @@ colour-yellow = giallo
 colour-blue = blu
 colour-green = verde
 list-and = { $head } e { $last }
+list-and-i = { $head } e { $last }
 
 ## Options of the games
 
@@ -27,9 +28,9 @@ setting-jokers = Per i più piccoli: ogni carta magica vale come jolly.
 setting-hand_limit = Quante carte magiche si possono tenere in mano. Chi ne pesca di più scarta quelle in eccesso.
 setting-one_card = Al massimo una carta magica per turno.
 setting-extra_card = Una carta magica in più all’inizio: in due per chi gioca da secondo, in quattro per chi gioca da terzo e da quarto.
-setting-helper = Per i bambini: chi prende un gettone per errore riceve un avviso e non una penalità.
+setting-helper = Per i bambini: chi prende un gettone con una plancia sbagliata riceve un avviso e non una penalità.
 setting-round_clock = Secondi per un turno. Poi tutte le plance si controllano così come sono.
-setting-untimed = In solitaria, senza cronometro.
+setting-untimed = Quando giochi in solitaria: prenditi tutto il tempo che vuoi.
 
 ## At the sliding mazes
 
@@ -108,7 +109,7 @@ bot-about-level2 = prende ciò che vede, ma molto gli sfugge
 bot-about-level3 = vede quasi tutte le spinte e pensa al proprio turno seguente
 bot-about-level4 = vede ogni spinta e lascia agli altri il meno possibile
 bot-about-level5 = indovina che cosa cercano gli altri e prova le sue mosse migliori
-bot-about-go-level1 = ci mette minuti a ogni lancio e spesso prende il gettone per errore
+bot-about-go-level1 = ci mette minuti a ogni lancio e spesso prende il gettone con una plancia sbagliata
 bot-about-go-level2 = non ha fretta e ogni tanto sbaglia
 bot-about-go-level3 = svelto, e di solito non sbaglia
 bot-about-go-level4 = veloce, e sbaglia di rado

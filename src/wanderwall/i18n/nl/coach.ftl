@@ -12,14 +12,14 @@ coach-pays = toverkaarten nodig: { $cards }
 coach-next = { $percent }% kans om het doel in de volgende beurt te bereiken
 coach-opens =
     { $squares ->
-        [one] opent één veld
-       *[other] opent { $squares } velden
+        [one] jij bereikt één veld
+       *[other] jij bereikt { $squares } velden
     }
 coach-leaves =
     { $squares ->
-        [one] opent één veld
-       *[other] opent { $squares } velden
-    } en laat { $colour } er { $left }
+        [one] jij bereikt één veld
+       *[other] jij bereikt { $squares } velden
+    }, { $colour } { $left }
 coach-denies = { $colour } bereikt dan { $percent }% van wat daar misschien wordt gezocht, na andere schuifzetten { $usual }%
 review-turn =
     { $number }. { $name }: { $push } { $walk } – { $squares ->

@@ -66,7 +66,7 @@ replay-summary = Hoe iedereen speelde
 replay-summary-turns = Beurten
 replay-summary-found = Gevonden
 replay-summary-missed = Gemist
-replay-summary-good = Zo goed als de beste
+replay-summary-good = Beste zetten
 replay-summary-worst = Beurt { $number } kostte het meest
 
 ## First lessons

@@ -79,6 +79,10 @@ go-notation-position =
         [status] wat er achter de doolhofkaarten van een plaats staat
         [last] de laatste ronde
         [fields] het aantal woorden
+        [ready] wie klaar is
+        [tiles] de scorefiches
+        [stop] de wens om te stoppen
+        [joker] de joker
        *[other] { $part }
     }.
 

@@ -23,7 +23,11 @@ sliding-tip_push = Draai de kaart en tik op een pijl.
 sliding-tip_walk = Tik op een verlicht veld om erheen te lopen.
 sliding-plays = { $name } is aan de beurt.
 sliding-over = Het spel is afgelopen.
-sliding-found = { $name } vindt: { $thing }!
+sliding-found =
+    { $you ->
+        [yes] Je vindt: { $thing }!
+       *[no] { $name } vindt: { $thing }!
+    }
 sliding-progress = { $name }: { $found } van { $total } gevonden
 sliding-seeks = zoekt: { $thing }
 
@@ -40,8 +44,16 @@ sliding-side-n = boven
 sliding-side-e = rechts
 sliding-side-s = beneden
 sliding-side-w = links
-sliding-home = startveld van { $name }
-sliding-pawn = hier staat { $name }
+sliding-home =
+    { $you ->
+        [yes] jouw startveld
+       *[no] startveld van { $name }
+    }
+sliding-pawn =
+    { $you ->
+        [yes] hier sta jij
+       *[no] hier staat { $name }
+    }
 sliding-in_reach = bereikbaar
 sliding-out_of_reach = niet bereikbaar
 sliding-arrow =
@@ -66,4 +78,4 @@ sliding-key-tab = naar de pijlen, de kaart, het bord, de knoppen
 sliding-key-move = volgende pijl, volgend veld
 sliding-key-choose = kiezen; nog een keer: doen
 sliding-key-turn = de kaart naar rechts, links draaien
-sliding-key-back = toch anders
+sliding-key-back = annuleren

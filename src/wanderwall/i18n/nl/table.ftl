@@ -22,7 +22,7 @@ away-bot = Een bot laten spelen voor { $name }
 
 ## Waiting for people
 
-waiting-title = We wachten op mensen
+waiting-title = Wachten op spelers
 waiting-full = Iedereen is er
 waiting-invite = Kom aan tafel
 waiting-sit = Hier zitten
@@ -50,7 +50,7 @@ curtain-title = Het gordijn
 curtain-pass = { $name } is nu aan de beurt
 curtain-open = Ik ben { $name }
 curtain-who = Wie speelt hier?
-curtain-hold = Niemand ziet je kaart per ongeluk: druk erop en houd vast.
+curtain-hold = Houd de kaart ingedrukt om te kijken.
 
 ## Friendly signs
 

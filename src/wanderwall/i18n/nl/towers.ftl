@@ -8,8 +8,8 @@ tower-numbers = Hoogten tonen
 tower-camera = Van een andere kant kijken
 tower-camera-left = Spelbord naar links draaien
 tower-camera-right = Spelbord naar rechts draaien
-tower-camera-in = Dichter
-tower-camera-out = Verder
+tower-camera-in = Dichterbij
+tower-camera-out = Verder weg
 tower-camera-home = Het hele spelbord
 
 ## Wat je zoekt, en hoe ver iedereen is
@@ -62,6 +62,7 @@ tower-discard = Wegleggen: { $card }
 ## Schuiven en lopen
 
 tower-choose-arrow = Kies een pijl
+tower-tip_push = Draai de toren en tik op een pijl.
 tower-choose-square = Waar loop je heen?
 tower-play = met magie: { $cards }
 tower-pay-with = Betaal met: { $cards }

@@ -9,6 +9,7 @@ colour-yellow = geel
 colour-blue = blauw
 colour-green = groen
 list-and = { $head } en { $last }
+list-and-i = { $head } en { $last }
 
 ## Options of the games
 
@@ -27,9 +28,9 @@ setting-jokers = Voor jongere kinderen: elke toverkaart telt als joker.
 setting-hand_limit = Hoeveel toverkaarten je in je hand mag hebben. Trek je er meer, dan leg je weg wat te veel is.
 setting-one_card = Hoogstens één toverkaart per beurt.
 setting-extra_card = Een toverkaart extra bij het begin: met z’n tweeën voor de tweede plaats, met z’n vieren voor de derde en vierde.
-setting-helper = Voor kinderen: wie ten onrechte pakt, wordt tegengehouden in plaats van gestraft.
+setting-helper = Voor kinderen: een foute greep wordt tegengehouden in plaats van bestraft.
 setting-round_clock = Seconden voor een ronde. Daarna worden alle spelborden gecontroleerd zoals ze zijn.
-setting-untimed = In je eentje, zonder klok.
+setting-untimed = Als je in je eentje speelt: neem alle tijd die je wilt.
 
 ## At the sliding mazes
 

@@ -12,14 +12,14 @@ coach-pays = magia necessária: { $cards }
 coach-next = { $percent }% de hipóteses de alcançar o objetivo no próximo turno
 coach-opens =
     { $squares ->
-        [one] abre uma casa
-       *[other] abre { $squares } casas
+        [one] alcanças uma casa
+       *[other] alcanças { $squares } casas
     }
 coach-leaves =
     { $squares ->
-        [one] abre uma casa
-       *[other] abre { $squares } casas
-    } e deixa { $left } a { $colour }
+        [one] alcanças uma casa
+       *[other] alcanças { $squares } casas
+    }, { $colour } { $left }
 coach-denies = { $colour } pode então alcançar { $percent }% do que talvez procure, depois de outros empurrões { $usual }%
 review-turn =
     { $number }. { $name }: { $push } { $walk } – { $squares ->
@@ -40,11 +40,11 @@ review-better =
     }: { $push } { $walk } ({ $why })
 review-summary =
     { $name }: { $turns ->
-        [one] um turno
-       *[other] { $turns } turnos
-    }, encontrados { $found }, falhados { $missed }, { $good }% tão bons como o melhor{ $worst ->
+        [one] uma jogada
+       *[other] { $turns } jogadas
+    }, encontrados { $found }, falhados { $missed }, { $good }% das melhores{ $worst ->
         [none] {""}
-       *[other] ; o mais caro foi o turno { $worst }
+       *[other] ; a mais cara foi a jogada { $worst }
     }
 
 ## Labyrinth Go!

@@ -66,7 +66,7 @@ replay-summary = Como todos jogaram
 replay-summary-turns = Jogadas
 replay-summary-found = Achados
 replay-summary-missed = Perdidos
-replay-summary-good = Tão boas como a melhor
+replay-summary-good = Melhores jogadas
 replay-summary-worst = A jogada { $number } foi a mais cara
 
 ## First lessons

@@ -79,6 +79,10 @@ go-notation-position =
         [status] o que vem a seguir às peças de um lugar
         [last] a última ronda
         [fields] o número de palavras
+        [ready] quem está pronto
+        [tiles] as fichas de pontuação
+        [stop] a vontade de parar
+        [joker] o joker
        *[other] { $part }
     }.
 

@@ -21,7 +21,7 @@ rules-sliding-find = Encontras o que procuras quando o teu próprio turno acaba 
 ## Labyrinth
 
 rules-classic-aim-title = De que se trata
-rules-classic-aim = Vai buscar, um a um, tudo o que as tuas cartas mostram e volta a casa antes dos outros. Para uma a quatro pessoas.
+rules-classic-aim = Vai buscar, um a um, tudo o que as tuas cartas mostram e volta a casa antes dos outros. Para uma a quatro pessoas. Joga-se no sentido dos ponteiros do relógio.
 rules-classic-cards-title = As cartas
 rules-classic-cards = Todas as cartas são distribuídas por igual e ficam viradas para baixo à tua frente. Só vês a de cima, e mais ninguém a vê. As encontradas ficam à vista; quantas te faltam, todos podem saber.
 rules-classic-end-title = O fim
@@ -33,24 +33,24 @@ rules-classic-young-exit = Veem todas as suas cartas e encontram-nas por qualque
 rules-classic-house-title = Regras da casa
 rules-classic-house = Menos cartas, para todos ou como vantagem para alguém; todos os objetivos próprios ao alcance num só passeio; um limite de tempo; um número de turnos, depois do qual ganha quem encontrou mais; e uma última ronda, para que todos tenham jogado o mesmo.
 rules-classic-alone-title = A solo
-rules-classic-alone = Quem joga a solo tenta acabar em poucos turnos. A seta barrada também conta aqui.
+rules-classic-alone = Quem joga a solo tenta acabar no menor número de turnos possível. A seta barrada também vale aqui.
 
 ## 3D Labyrinth
 
 rules-towers-aim-title = De que se trata
-rules-towers-aim = Encontra os teus tesouros entre as torres, visita a pedra rúnica na mais alta e volta a casa antes dos outros. Para duas a quatro pessoas.
+rules-towers-aim = Encontra os teus tesouros entre as torres, visita a pedra rúnica na mais alta e volta a casa antes dos outros. Para duas a quatro pessoas. Joga-se no sentido dos ponteiros do relógio.
 rules-towers-cards-title = As cartas
 rules-towers-cards = As cartas de tesouro são distribuídas por igual; só conheces a de cima. Todos começam também com uma carta mágica, que mais ninguém vê. Quantas cartas tens não é segredo.
 rules-towers-steps-title = Os passos
-rules-towers-steps = Anda-se pelos corredores abertos. De uma torre para a seguinte pode subir-se ou descer-se um nível, no máximo.
+rules-towers-steps = Anda-se pelos corredores abertos. De uma torre para a seguinte pode subir-se ou descer-se um nível, no máximo. Podes passar pelos outros e partilhar uma torre com eles.
 rules-towers-magic-title = A magia
-rules-towers-magic = Uma carta mágica leva-te por um passo de qualquer altura: para cima, para baixo ou, com o joker, como quiseres. O corredor tem de estar aberto na mesma. Usa quantas tiveres, mas só onde um passo a exige, e escolhe tu com quais pagas.
+rules-towers-magic = Uma carta mágica leva-te por um passo de qualquer altura: para cima, para baixo ou, com o joker, como quiseres. O corredor tem de estar aberto na mesma. Usa quantas tiveres, mas só onde um passo a exige, e escolhe tu com quais pagas. Quando o maço acaba, baralham-se as cartas jogadas para fazer outro.
 rules-towers-turn-title = Quando o teu turno acaba
-rules-towers-turn = No tesouro que procuras: mostra a carta e vê a seguinte. Na pedra rúnica pela primeira vez: vira a tua carta de runa. Noutro sítio qualquer tiras uma carta mágica, mesmo sem te mexeres.
+rules-towers-turn = No tesouro que procuras: mostra a carta e vê a seguinte. Na pedra rúnica pela primeira vez: vira a tua carta de runa. Noutro sítio qualquer tiras uma carta mágica, mesmo sem te mexeres. Passar por cima de um tesouro não é encontrá-lo, e encontra-se um por turno, no máximo.
 rules-towers-rune-title = A pedra rúnica
 rules-towers-rune = Uma vez no jogo o teu turno tem de acabar na pedra rúnica, quando te der jeito. Uma mesa pode combinar que basta passar por cima.
 rules-towers-end-title = O fim
-rules-towers-end = Todos os tesouros encontrados e a carta de runa virada? Então ganha quem primeiro acabar um turno na sua torre de partida.
+rules-towers-end = Todos os tesouros encontrados e a carta de runa virada? Então ganha quem primeiro acabar um turno na sua torre de partida. Uma dica para a caixa da estante: arruma o labirinto como está e da próxima vez troca só algumas torres.
 rules-towers-young-title = Com os mais novos
 rules-towers-young = Para eles cada carta mágica é um joker. Escolhe-se para cada lugar.
 rules-towers-house-title = Regras da casa
@@ -67,9 +67,9 @@ rules-go-lay = Há seis peças com caminhos dos dois lados, quatro delas com um 
 rules-go-right-title = Quando está certo
 rules-go-right = As quatro imagens veem-se pelos buracos e de cada uma um caminho sem cortes leva ao centro. Um caminho pode passar sobre outro buraco. As peças de que não precisas ficam de fora.
 rules-go-grab-title = Apanha!
-rules-go-grab = Se achas que acabaste, apanha a ficha de pontuação mais alta que restar. O teu tabuleiro fica como está, certo ou não. Quando só resta uma, quem ainda constrói tem de parar e ficar com ela.
+rules-go-grab = Se achas que acabaste, apanha a ficha de pontuação mais alta que restar. O teu tabuleiro fica como está, certo ou não. Quando só resta uma, quem ainda constrói tem de parar e ficar com ela. A quatro há 6, 4, 2 e 1; a três, 4, 2 e 1; a dois, 4 e 2.
 rules-go-check-title = A verificação
-rules-go-check = Agora veem-se todos os tabuleiros. Um tabuleiro certo faz avançar o que diz o número azul. Se está errado, a ficha vira-se e recua-se o número vermelho. O 1 não tem lado vermelho.
+rules-go-check = Agora veem-se todos os tabuleiros. Um tabuleiro certo faz avançar o que diz o número azul. Se está errado, a ficha vira-se e recua-se o número vermelho. O 1 não tem lado vermelho: faz sempre avançar um. Ninguém desce abaixo de 0.
 rules-go-joker-title = O joker
 rules-go-joker = Quem recebe o 1 pode usar o joker na ronda seguinte: um cruzamento de uma só casa. A dois não há.
 rules-go-end-title = O fim
@@ -77,4 +77,4 @@ rules-go-end = Ganha quem tiver chegado a 20 quando todos os tabuleiros estivere
 rules-go-alone-title = A solo
 rules-go-alone = Resolve tantos lançamentos quantos puderes em cinco minutos. Uma solução errada não é aceite, pode saltar-se um lançamento, e o que não está acabado não conta.
 rules-go-house-title = Regras da casa
-rules-go-house = Para as crianças, uma ficha apanhada por engano pode ser recusada em vez de custar pontos. Uma ronda pode ter relógio, e também acaba quando querem parar todos os que ainda constroem.
+rules-go-house = Para as crianças, uma ficha apanhada com o tabuleiro errado pode ser recusada em vez de custar pontos. Uma ronda pode ter relógio, e também acaba quando querem parar todos os que ainda constroem.

@@ -23,7 +23,11 @@ sliding-tip_push = Roda o cartão e toca numa seta.
 sliding-tip_walk = Toca numa casa iluminada para ir até lá.
 sliding-plays = É a vez de { $name }.
 sliding-over = O jogo acabou.
-sliding-found = { $name } encontra: { $thing }!
+sliding-found =
+    { $you ->
+        [yes] Encontras: { $thing }!
+       *[no] { $name } encontra: { $thing }!
+    }
 sliding-progress = { $name }: { $found } de { $total } encontrados
 sliding-seeks = procura: { $thing }
 
@@ -40,8 +44,16 @@ sliding-side-n = cima
 sliding-side-e = a direita
 sliding-side-s = baixo
 sliding-side-w = a esquerda
-sliding-home = partida de { $name }
-sliding-pawn = { $name } está aqui
+sliding-home =
+    { $you ->
+        [yes] a tua partida
+       *[no] partida de { $name }
+    }
+sliding-pawn =
+    { $you ->
+        [yes] estás aqui
+       *[no] { $name } está aqui
+    }
 sliding-in_reach = ao alcance
 sliding-out_of_reach = fora de alcance
 sliding-arrow =
@@ -66,4 +78,4 @@ sliding-key-tab = para as setas, o cartão, o tabuleiro, os botões
 sliding-key-move = seta ou casa seguinte
 sliding-key-choose = escolher; outra vez: jogar
 sliding-key-turn = rodar o cartão para a direita, para a esquerda
-sliding-key-back = pensar outra vez
+sliding-key-back = cancelar

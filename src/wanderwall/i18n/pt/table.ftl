@@ -22,7 +22,7 @@ away-bot = Deixar um bot jogar por { $name }
 
 ## Waiting for people
 
-waiting-title = À espera de gente
+waiting-title = À espera de jogadores
 waiting-full = Estamos todos
 waiting-invite = Vem para a mesa
 waiting-sit = Senta-te aqui
@@ -50,7 +50,7 @@ curtain-title = A cortina
 curtain-pass = Agora joga { $name }
 curtain-open = Eu sou { $name }
 curtain-who = Quem joga aqui?
-curtain-hold = Ninguém vê a tua carta por acaso: carrega nela sem largar.
+curtain-hold = Mantém a carta premida para a veres.
 
 ## Friendly signs
 

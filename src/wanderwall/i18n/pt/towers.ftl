@@ -62,6 +62,7 @@ tower-discard = Descartar: { $card }
 ## Empurrar e andar
 
 tower-choose-arrow = Escolhe uma seta
+tower-tip_push = Roda a torre e toca numa seta.
 tower-choose-square = Para onde vais?
 tower-play = e jogar: { $cards }
 tower-pay-with = Pagar com: { $cards }

@@ -9,6 +9,7 @@ colour-yellow = amarelo
 colour-blue = azul
 colour-green = verde
 list-and = { $head } e { $last }
+list-and-i = { $head } e { $last }
 
 ## Options of the games
 
@@ -27,9 +28,9 @@ setting-jokers = Para os mais novos: todas as cartas mágicas valem como joker.
 setting-hand_limit = Quantas cartas mágicas cabem na mão. Quem tirar a mais descarta as que sobram.
 setting-one_card = No máximo uma carta mágica por turno.
 setting-extra_card = Mais uma carta mágica no início: a dois, para quem joga em segundo lugar; a quatro, para o terceiro e o quarto.
-setting-helper = Para crianças: quem apanha uma ficha por engano recebe um aviso e não um castigo.
+setting-helper = Para crianças: quem apanha uma ficha com o tabuleiro errado recebe um aviso e não um castigo.
 setting-round_clock = Segundos por ronda. Depois verificam-se todos os tabuleiros tal como estão.
-setting-untimed = A solo, sem relógio.
+setting-untimed = Quando jogas a solo: leva o tempo que quiseres.
 
 ## At the sliding mazes
 
@@ -108,7 +109,7 @@ bot-about-level2 = apanha o que vê, mas escapa-lhe muito
 bot-about-level3 = vê a maioria dos empurrões e pensa no seu próximo turno
 bot-about-level4 = vê todos os empurrões e deixa aos outros o menos possível
 bot-about-level5 = adivinha o que os outros procuram e experimenta as suas melhores jogadas
-bot-about-go-level1 = leva minutos em cada lançamento e muitas vezes apanha a ficha por engano
+bot-about-go-level1 = leva minutos em cada lançamento e muitas vezes apanha a ficha com o tabuleiro errado
 bot-about-go-level2 = não tem pressa e engana-se de vez em quando
 bot-about-go-level3 = despachado, e quase sempre acerta
 bot-about-go-level4 = rápido, e raramente se engana

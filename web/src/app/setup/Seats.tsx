@@ -99,7 +99,7 @@ export function Seats({ plan, game, edition, onChange }: Props) {
               </label>
             )}
             <small class="help caption">
-              {chair.kind === 'bot' ? <b>{botName(chair.bot)}: </b> : null}
+              {chair.kind === 'bot' ? <b>{say('setup-bot-is', { bot: botName(chair.bot) })} </b> : null}
               {chair.kind === 'bot' ? aboutBot(game.game, chair.bot) : say(`setup-about-${chair.kind}`)}
             </small>
           </div>
@@ -108,7 +108,7 @@ export function Seats({ plan, game, edition, onChange }: Props) {
             icon="close"
             label={say('setup-remove')}
             disabled={plan.chairs.length <= least}
-            onClick={() => onChange(withoutChair(plan, seat))}
+            onClick={() => onChange(withoutChair(plan, edition, seat))}
           />
         </fieldset>
       ))}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import games from '../../fixtures/games.json'
 import type { Catalogue, EditionInfo, GameInfo } from '../../net/protocol'
 import { minutes } from './estimate'
-import { freshPlan, kindsFor, moved, request, valueOf, withChair, withoutChair } from './plan'
+import { freshPlan, kindsFor, moved, request, type Plan, valueOf, withChair, withoutChair } from './plan'
 
 const catalogue = games as unknown as Catalogue
 const box = (id: string): [GameInfo, EditionInfo] => {
@@ -36,15 +36,33 @@ test('chairs come and go in the order of the board', () => {
   let plan = freshPlan(first, classic.bots)
   plan = withChair(plan, first, classic.bots)
   expect(plan.chairs.map((chair) => chair.colour)).toEqual(['red', 'yellow', 'blue', 'green'])
-  plan = withoutChair(plan, 1)
+  plan = withoutChair(plan, first, 1)
   expect(plan.chairs.map((chair) => chair.colour)).toEqual(['red', 'blue', 'green'])
   plan = withChair(plan, first, classic.bots)
   expect(plan.chairs.map((chair) => chair.colour)).toEqual(['red', 'yellow', 'blue', 'green'])
 })
 
+test('two sit opposite each other', () => {
+  const [towers, dusk] = box('towers-3d')
+  const colours = (plan: Plan) => plan.chairs.map((chair) => chair.colour)
+  const three = freshPlan(first, classic.bots)
+  for (const seat of [0, 1, 2]) {
+    const [one, other] = colours(withoutChair(three, first, seat)).map((colour) => first.colours.indexOf(colour))
+    expect(other! - one!).toBe(2)
+  }
+  const two = withoutChair(three, first, 1)
+  expect(colours(two)).toEqual(['red', 'blue'])
+  expect(colours(moved(two, dusk, towers))).toEqual([dusk.colours[0], dusk.colours[2]])
+  expect(colours(withChair(two, first, classic.bots))).toEqual(['red', 'yellow', 'blue'])
+})
+
 test('another edition keeps the people and forgets the options', () => {
   const [towers, dusk] = box('towers-3d')
-  const alone = withoutChair(withoutChair({ ...freshPlan(first, classic.bots), options: { goals: 2 } }, 2), 1)
+  const alone = withoutChair(
+    withoutChair({ ...freshPlan(first, classic.bots), options: { goals: 2 } }, first, 2),
+    first,
+    1,
+  )
   const plan = moved(alone, dusk, towers)
   expect(plan.chairs.map((chair) => chair.kind)).toEqual(['me', 'bot'])
   expect(plan.options).toEqual({})
@@ -77,7 +95,7 @@ test('more goals and more people take longer', () => {
   const people = { ...plan, chairs: plan.chairs.map((chair) => ({ ...chair, kind: 'here' as const })) }
   expect(minutes(people, classic, first)).toBeGreaterThan(usual)
   const [go, dice] = box('go')
-  expect(minutes(withoutChair(withoutChair(freshPlan(dice, go.bots), 2), 1), go, dice)).toBe(5)
+  expect(minutes(withoutChair(withoutChair(freshPlan(dice, go.bots), dice, 2), dice, 1), go, dice)).toBe(5)
   expect(minutes(plan, classic, { ...first, id: 'somebodys-own' })).toBeNull()
 })
 

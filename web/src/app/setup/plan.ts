@@ -38,12 +38,15 @@ export function freshPlan(edition: EditionInfo, bots: string[]): Plan {
   const level = (n: number) => LEVELS.find((name, k) => k >= n && bots.includes(name)) ?? bots[0] ?? 'random'
   return {
     edition: edition.id,
-    chairs: edition.colours.slice(0, count).map((colour, seat) => ({
-      kind: seat === 0 ? 'me' : 'bot',
-      name: '',
-      bot: level(seat - 1),
-      colour,
-    })),
+    chairs: placed(
+      edition.colours.slice(0, count).map((colour, seat) => ({
+        kind: seat === 0 ? 'me' : 'bot',
+        name: '',
+        bot: level(seat - 1),
+        colour,
+      })),
+      edition,
+    ),
     options: {},
     clock: null,
     timeout: 'pass',
@@ -73,7 +76,7 @@ export function moved(plan: Plan, edition: EditionInfo, { bots, together }: Pick
     colour: edition.colours[seat]!,
   }))
   while (kept.length < Math.min(...edition.players)) kept.push(spareChair(kept, edition, bots))
-  return { ...plan, edition: edition.id, chairs: kept, options: {} }
+  return { ...plan, edition: edition.id, chairs: placed(kept, edition), options: {} }
 }
 
 function spareChair(chairs: Chair[], edition: EditionInfo, bots: string[]): Chair {
@@ -81,19 +84,27 @@ function spareChair(chairs: Chair[], edition: EditionInfo, bots: string[]): Chai
   return { kind: 'bot', name: '', bot: bots.includes('level2') ? 'level2' : (bots[0] ?? 'random'), colour }
 }
 
-/** Around the board, colours sit in the edition's order. */
-const seated = (chairs: Chair[], edition: EditionInfo): Chair[] =>
-  [...chairs].sort((a, b) => edition.colours.indexOf(a.colour) - edition.colours.indexOf(b.colour))
+/** Around the board, colours sit in the edition's order; two sit opposite each other (K2). */
+function placed(chairs: Chair[], { colours }: EditionInfo): Chair[] {
+  const around = [...chairs].sort((a, b) => colours.indexOf(a.colour) - colours.indexOf(b.colour))
+  const [first, second] = around
+  if (around.length !== 2 || colours.length % 2) return around
+  const across = colours[(colours.indexOf(first!.colour) + colours.length / 2) % colours.length]!
+  return [first!, { ...second!, colour: across }]
+}
 
 export const withChair = (plan: Plan, edition: EditionInfo, bots: string[]): Plan => ({
   ...plan,
-  chairs: seated([...plan.chairs, spareChair(plan.chairs, edition, bots)], edition),
+  chairs: placed([...plan.chairs, spareChair(plan.chairs, edition, bots)], edition),
   options: uniform(plan.options),
 })
 
-export const withoutChair = (plan: Plan, seat: number): Plan => ({
+export const withoutChair = (plan: Plan, edition: EditionInfo, seat: number): Plan => ({
   ...plan,
-  chairs: plan.chairs.filter((_, n) => n !== seat),
+  chairs: placed(
+    plan.chairs.filter((_, n) => n !== seat),
+    edition,
+  ),
   options: uniform(plan.options),
 })
 

@@ -14,7 +14,7 @@ test('every edition is on the shelf, and one press makes a table with two bots',
   render(<Start />)
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(5))
   fireEvent.click(screen.getByLabelText(/3D Labyrinth/))
-  fireEvent.click(screen.getByRole('button', { name: /Play at once/ }))
+  fireEvent.click(screen.getByRole('button', { name: /Play now/ }))
   await waitFor(() => expect(location.pathname).toBe('/t/abcde23456'))
   const made = asked.find(({ path }) => path === 'POST /tables')!.body
   const seats = [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }]
@@ -26,7 +26,7 @@ test('whoever goes on while a table is being made is not called back to it', asy
   answering({ 'POST /tables': { table: aTable({ id: 'mmmmm23456' }), keys: { 0: 'a-secret-key' } } })
   render(<Start />)
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(5))
-  fireEvent.click(screen.getByRole('button', { name: /Play at once/ }))
+  fireEvent.click(screen.getByRole('button', { name: /Play now/ }))
   go('/ratings')
   await waitFor(() => expect(keysOf('mmmmm23456')).toEqual({ 0: 'a-secret-key' }))
   expect(location.pathname).toBe('/ratings')

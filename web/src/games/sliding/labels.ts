@@ -9,8 +9,16 @@ import { letters, type Openings, shapeOf } from './tiles'
 /** Several words in a row, in the reader's way. */
 export function listed(words: string[]): string {
   if (words.length < 2) return words.join('')
-  return say('list-and', { head: words.slice(0, -1).join(', '), last: words.at(-1)! })
+  const last = words.at(-1)!
+  const i = /^h?i(?![aeo])/i.test(last) // before this sound “and” is another word in Spanish
+  return say(i ? 'list-and-i' : 'list-and', { head: words.slice(0, -1).join(', '), last })
 }
+
+/** A player in a sentence whose verb knows “you”. */
+export const someone = (name = ''): { name: string; you: 'yes' | 'no' } => ({
+  name,
+  you: name === say('you') ? 'yes' : 'no',
+})
 
 export const thingName = (edition: EditionInfo, thing: string): string => named(edition.things[thing]) || thing
 
@@ -33,12 +41,8 @@ export function squareLabel(
   }: { edition: EditionInfo; names: string[]; reach: Set<Square> | null; more?: string[] },
 ): string {
   const things = Object.keys(view.things).filter((thing) => view.things[thing] === square)
-  const homes = view.seats.flatMap((seat, n) =>
-    seat.home === square ? [say('sliding-home', { name: names[n] ?? '' })] : [],
-  )
-  const pawns = view.seats.flatMap((seat, n) =>
-    seat.pawn === square ? [say('sliding-pawn', { name: names[n] ?? '' })] : [],
-  )
+  const homes = view.seats.flatMap((seat, n) => (seat.home === square ? [say('sliding-home', someone(names[n]))] : []))
+  const pawns = view.seats.flatMap((seat, n) => (seat.pawn === square ? [say('sliding-pawn', someone(names[n]))] : []))
   const lit = reach ? [reach.has(square) ? say('sliding-in_reach') : say('sliding-out_of_reach')] : []
   const parts = [
     tileLabel(view.maze[square]!),

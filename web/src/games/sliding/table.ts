@@ -10,7 +10,7 @@ import { speak } from '../../ui/speech'
 import type { PlayProps } from '..'
 import { fly } from './flight'
 import { type Ghost, ghostOf } from './ghost'
-import { previewLabel, tellTurn, thingName } from './labels'
+import { previewLabel, someone, tellTurn, thingName } from './labels'
 import { pushText, readPush, readWalk, type Sliding, type SlidingView } from './maze'
 import { playback, type Playback } from './playback'
 import { refusal } from './refusal'
@@ -60,7 +60,7 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
           const [box, side] = [board(), film.shown.value.side]
           sound('found')
           const text = say('sliding-found', {
-            name: latest.current.names[finder] ?? '',
+            ...someone(latest.current.names[finder]),
             thing: thingName(edition, thing),
           })
           news.value = text

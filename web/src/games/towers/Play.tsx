@@ -8,7 +8,7 @@ import { speak } from '../../ui/speech'
 import type { PlayProps } from '..'
 import { fly } from '../sliding/flight'
 import { arrowNear, grid } from '../sliding/geometry'
-import { thingName } from '../sliding/labels'
+import { someone, thingName } from '../sliding/labels'
 import { BOARD_PLACES, useLead } from '../sliding/lead'
 import { laySharedParts } from '../sliding/parts'
 import { refusal } from '../sliding/refusal'
@@ -45,7 +45,7 @@ import './look/index.css'
 const TOUCHED = { go: '.tw-go', turn: '.tw-spare button:last-of-type' }
 const PLACES = { ...BOARD_PLACES, discard: '.tw-hand button' }
 const TIPS = {
-  push: ['sliding-tip_push'],
+  push: ['tower-tip_push'],
   walk: ['sliding-tip_walk'],
   discard: ['tower-ask-discard', 'tower-choose-card'],
 }
@@ -75,7 +75,7 @@ export function Play(props: PlayProps<Towers>) {
       async found({ seat: finder, thing, square, ms }) {
         sound('found')
         const text = say('sliding-found', {
-          name: latest.current.names[finder] ?? '',
+          ...someone(latest.current.names[finder]),
           thing: thingName(edition, thing),
         })
         news.value = text
