@@ -24,7 +24,7 @@ from wanderwall.bots.classic.turns import (
     Roots,
     Scene,
     carried,
-    found_at,
+    found_in,
     goal_on,
     laid_root,
     ridden,
@@ -125,7 +125,7 @@ def weigh(scene: Scene, roots: Roots, i: int, race: Array, values: Array) -> int
     finds = roots.finds[i]
     gain = 0
     if finds != NONE:
-        gain = found_at(scene, roots, i)
+        gain = found_in(scene, roots.reach[i] & roots.goal[i])
     nodes = 1 + many
     left = scene.following.goals
     if finds != NONE and scene.known and scene.aim.goals != END and left != END:
@@ -154,9 +154,6 @@ def weigh(scene: Scene, roots: Roots, i: int, race: Array, values: Array) -> int
     for square in range(squares):
         values[i, square] = -1.0
         if (roots.reach[i] >> u64(square)) & ONE == ZERO or (finds != NONE and square != finds):
-            continue
-        if mine <= 0:
-            values[i, square] = 1.0
             continue
         hit, miss = hits[1, square], hits[0, square]
         values[i, square] = (

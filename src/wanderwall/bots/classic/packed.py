@@ -138,7 +138,7 @@ class PackedSearch:
         self.roots: list[tuple[Slide | None, Squares]] = self._roots(seen)
 
     def _roots(self, seen: Seen) -> list[tuple[Slide | None, Squares]]:
-        """Every push with what it reaches, those that find something first, the others in any order."""
+        """Every push with what it reaches, those that find most first, the others in any order."""
         choices = seen.choices
         if choices["step"] == "walk":
             return [(None, int(choices["reach"], 16))]
@@ -149,7 +149,7 @@ class PackedSearch:
             roots.append(((self.grid.arrow(match.group()), from_letters(text[match.end() :])), int(squares, 16)))
         # whose sight is short notices only a part of them
         roots = self.rng.sample(roots, ceil(self.skill.sight * len(roots)))
-        return sorted(roots, key=lambda root: not self._targets(root[0]) & root[1])
+        return sorted(roots, key=lambda root: -self._found(self._targets(root[0]) & root[1]))
 
     def sought(self, seat: int, wish: Wish, push: Slide | None) -> Sought:
         where = self.table.seats[seat]
@@ -191,10 +191,14 @@ class PackedSearch:
                 self.best = turn
         return nodes
 
-    def _finding(self, laid: Laid, push: Slide | None, hits: Squares) -> Turn:
+    def _found(self, hits: Squares) -> int:
+        """How many goals the best walk finds when these squares with one are in reach."""
         me = self.table.me
-        found = hits.bit_count() if self.table.option("sweep", me) and self.table.wish(me).goals else 1
-        if found >= self.table.legs(me):
+        return hits.bit_count() if self.table.option("sweep", me) and self.table.wish(me).goals else int(hits > 0)
+
+    def _finding(self, laid: Laid, push: Slide | None, hits: Squares) -> Turn:
+        found = self._found(hits)
+        if found >= self.table.legs(self.table.me):
             return Turn(WIN, push, squares_of(hits)[0])
         hope, to = max((self._hope(laid, push, square), -square) for square in squares_of(hits))
         return Turn(found + self.taste.following * hope, push, -to)
