@@ -93,12 +93,13 @@ def standing(scene: Scene, race: Array, threats: Array, rival: Int, mine: int, t
     """The chance to win after own find and rival's find, the others finding with their own chances."""
     if theirs <= 0:
         return 0.0
-    if mine <= 0:
-        return 1.0
-    value = 1.0 - race[theirs, mine]
+    value = 1.0 if mine <= 0 else 1.0 - race[theirs, mine]
     for seat in range(scene.seats):
         if seat != scene.me and seat != rival:
             legs = scene.legs[seat]
+            if mine <= 0:  # won, unless somebody comes home before the own turn comes back
+                value *= 1.0 - threats[seat] if legs <= 1 else 1.0
+                continue
             near = 0.0 if legs <= 1 else 1.0 - race[legs - 1, mine]
             value *= threats[seat] * near + (1.0 - threats[seat]) * (1.0 - race[legs, mine])
     return float(value)
