@@ -13,6 +13,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any, NamedTuple
 
+import numpy as np
 import pytest
 
 from tests.contract.boxes import Case
@@ -20,7 +21,9 @@ from wanderwall.board.grid import squares_of
 from wanderwall.board.tiles import letters, turned
 from wanderwall.bots import bot
 from wanderwall.bots.classic import packed
+from wanderwall.bots.classic.exact import standing
 from wanderwall.bots.classic.levels import SKILLS
+from wanderwall.bots.classic.race import race
 from wanderwall.bots.classic.scene import scene_of
 from wanderwall.bots.classic.turns import roots_of
 from wanderwall.bots.classic.wishes import Numbers, even_weights
@@ -190,3 +193,19 @@ def test_a_right_board_is_grabbed(seats: int) -> None:
             seen = Seen.now(case.game.view(laid, 0), case.game.choices(laid, 0))
             for name in ("greedy", *(f"level{number}" for number in range(1, 6))):
                 assert bot(name, "go").choose(seen, Budget(nodes=400), n).move == "grab", name
+
+
+def test_whoever_moves_before_the_own_turn_comes_back_may_win_first() -> None:
+    """With three seats, a win next turn counts as far as the last one does not come home before."""
+    case = Case("classic-1986", 3, {"goals": 1})
+    state: Any = settle(case.game, case.table(), random.Random(1))
+    me, rival, last = state.mover, (state.mover + 1) % 3, (state.mover + 2) % 3
+    seen = Onlooker(case.game, me, state).seen(state)
+    scene = scene_of(seen, even_weights(Numbers(seen.view)))
+    plainly: Any = getattr(standing, "py_func", standing)
+    threats = np.zeros(3)
+    threats[last] = 0.4
+    for legs, chance in ((1, 0.6), (2, 1.0)):
+        scene.legs[last] = legs
+        assert plainly(scene, race(3), threats, rival, 0, 2) == pytest.approx(chance)
+        assert plainly(scene, race(3), threats, rival, 0, 0) == 0.0
