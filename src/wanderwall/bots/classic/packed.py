@@ -16,7 +16,7 @@ from wanderwall.board.reach import Pushes, Slide, fill, pushes_of
 from wanderwall.board.tiles import from_letters, letters, turns
 from wanderwall.bots.classic.seen import Seen
 from wanderwall.bots.classic.skill import HOPE, WIN, Skill
-from wanderwall.bots.classic.wishes import Numbers, Wish, even_weights, inferred_by
+from wanderwall.bots.classic.wishes import Numbers, SeenTurn, Wish, even_weights, inferred_by
 from wanderwall.bots.meter import Meter
 from wanderwall.bots.protocol import Answer, Budget
 from wanderwall.bots.sliding.greedy import maze_of
@@ -26,6 +26,9 @@ from wanderwall.games.classic.views import ClassicView
 END: Square = -2
 #: how much one step nearer is worth when nothing can be reached, and the most that chance adds
 STEP, WHIM = 0.003, 0.002
+#: how much less likely a goal is that could have been taken, and more likely one that is within reach after a move;
+#: people overlook things, and bots stand in each other's way, so neither is a proof
+SLIP, FIT = 0.1, 4.0
 
 
 class Sought(NamedTuple):
@@ -132,7 +135,7 @@ class PackedSearch:
         self.maze = maze_of(seen.view)
         self.grid = self.maze.grid
         self.places = list(seen.view["things"].values())
-        self.weights = inferred_by(seen, self.table, reached) if skill.infers else even_weights(self.table)
+        self.weights = inferred_by(seen, self.table, left_or_fit) if skill.infers else even_weights(self.table)
         self.rng = Random(seed)
         self.best: Turn | None = None
         self.roots: list[tuple[Slide | None, Squares]] = self._roots(seen)
@@ -246,6 +249,21 @@ class PackedSearch:
         chance = self.weights[seat][-1] if END in found else 0.0
         lying = zip(wish.goals, sought.places, strict=True)
         return min(1.0, chance + sum(self.weights[seat][goal] for goal, place in lying if place in found))
+
+
+def left_or_fit(turns: list[SeenTurn], seat: int, goals: tuple[int, ...]) -> dict[int, float]:
+    """How likely turns are when a seat looks for each of the goals: it hardly leaves one that it could have taken, and
+    rather ends its turn where it reaches one next.
+    """
+    likely = dict.fromkeys(goals, 1.0)
+    for before, after in turns:
+        could, may = reached(before, seat, goals), reached(after, seat, goals)
+        for goal in goals:
+            if goal in could:
+                likely[goal] *= SLIP
+            elif goal in may:
+                likely[goal] *= FIT
+    return likely
 
 
 def reached(view: ClassicView, seat: int, goals: tuple[int, ...]) -> set[int]:
