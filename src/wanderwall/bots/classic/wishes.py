@@ -110,6 +110,16 @@ def turns_since_find(seen: Seen, seat: int) -> list[SeenTurn]:
     return turns[::-1]
 
 
+def rounds_without_find(seen: Seen) -> int:
+    """For how many rounds of everybody nobody has found anything."""
+    now, since = seen.view, seen.view["turns"]
+    for view in (*(event.view for event in reversed(seen.events)), seen.opening):
+        if any(seat["found"] != same["found"] for seat, same in zip(view["seats"], now["seats"], strict=True)):
+            break
+        since = view["turns"]
+    return (now["turns"] - since) // len(now["seats"])
+
+
 def inferred_by(seen: Seen, numbers: Numbers, likely: Likely) -> Weights:
     """How likely each goal is what a seat looks for, as its moves tell."""
     weights = even_weights(numbers)
