@@ -55,6 +55,7 @@ soak: $(TOOLS) parts ## long runs: MINUTES each of random games and of faults un
 	$(BIN)/python -m tools.soak_puzzles
 	$(BIN)/python -m tools.soak_ladder --games 400
 	$(BIN)/python -m tools.soak_ladder --game towers --games 400
+	$(BIN)/python -m tools.soak_inference
 
 screenshots: $(TOOLS) $(PAGE) parts ## pictures of the page in all main states, in build/screenshots (ARGS="--only start")
 	$(BIN)/python -m tools.screenshots build/screenshots $(ARGS)

@@ -56,6 +56,9 @@ class Clock:
         self.looks += 1
         return self.step * self.looks
 
+    def thread_time(self) -> float:
+        return self.step * self.looks
+
 
 def looks_at_the_clock(monkeypatch: pytest.MonkeyPatch, player: Bot, seen: AnySeen, step: float) -> int:
     """How often a player with 30 ms to think looks at such a clock before it answers: at each part of its work."""

@@ -160,8 +160,9 @@ def test_a_goal_left_lying_is_hardly_the_one() -> None:
         walks = {walk.to for walk in game.legal(pushed, seat)}
         reachable |= {goal for goal, place in enumerate(pushed.places) if place in walks}
     kept = [weights[goal] for goal in table.unseen if goal not in reachable]
-    assert kept
-    assert all(weights[goal] <= min(kept) for goal in table.unseen if goal in reachable)
+    left = [weights[goal] for goal in table.unseen if goal in reachable]
+    # on average: where the turn ended tells of goals out of reach, too
+    assert sum(left) / len(left) < sum(kept) / len(kept)
 
 
 def test_the_race_is_fair() -> None:

@@ -24,7 +24,7 @@ from wanderwall.bots.classic.turns import (
     Roots,
     Scene,
     carried,
-    found_at,
+    found_in,
     goal_on,
     laid_root,
     ridden,
@@ -93,12 +93,13 @@ def standing(scene: Scene, race: Array, threats: Array, rival: Int, mine: int, t
     """The chance to win after own find and rival's find, the others finding with their own chances."""
     if theirs <= 0:
         return 0.0
-    if mine <= 0:
-        return 1.0
-    value = 1.0 - race[theirs, mine]
+    value = 1.0 if mine <= 0 else 1.0 - race[theirs, mine]
     for seat in range(scene.seats):
         if seat != scene.me and seat != rival:
             legs = scene.legs[seat]
+            if mine <= 0:  # won, unless somebody comes home before the own turn comes back
+                value *= 1.0 - threats[seat] if legs <= 1 else 1.0
+                continue
             near = 0.0 if legs <= 1 else 1.0 - race[legs - 1, mine]
             value *= threats[seat] * near + (1.0 - threats[seat]) * (1.0 - race[legs, mine])
     return float(value)
@@ -125,7 +126,7 @@ def weigh(scene: Scene, roots: Roots, i: int, race: Array, values: Array) -> int
     finds = roots.finds[i]
     gain = 0
     if finds != NONE:
-        gain = found_at(scene, roots, i)
+        gain = found_in(scene, roots.reach[i] & roots.goal[i])
     nodes = 1 + many
     left = scene.following.goals
     if finds != NONE and scene.known and scene.aim.goals != END and left != END:
@@ -154,9 +155,6 @@ def weigh(scene: Scene, roots: Roots, i: int, race: Array, values: Array) -> int
     for square in range(squares):
         values[i, square] = -1.0
         if (roots.reach[i] >> u64(square)) & ONE == ZERO or (finds != NONE and square != finds):
-            continue
-        if mine <= 0:
-            values[i, square] = 1.0
             continue
         hit, miss = hits[1, square], hits[0, square]
         values[i, square] = (

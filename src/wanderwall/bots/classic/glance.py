@@ -9,7 +9,7 @@ from random import Random
 from wanderwall.board.grid import Square, Squares, grid, squares_of
 from wanderwall.bots.classic.seen import Seen
 from wanderwall.bots.protocol import Answer, Budget
-from wanderwall.bots.sliding.greedy import maze_of, sought
+from wanderwall.bots.sliding.greedy import finds, maze_of, sought
 
 
 class Glance:
@@ -27,9 +27,12 @@ class Glance:
             return Answer(grid(side).names[square])
         pushes = seen.choices["pushes"]
         noticed = rng.sample(list(pushes), min(len(pushes), max(self.least, round(self.share * len(pushes)))))
-        return Answer(
-            min(noticed, key=lambda push: nearest(side, int(pushes[push], 16), sought(view, maze, push), rng)[:2])
-        )
+
+        def worst(push: str) -> tuple[int, int, float]:
+            reach, goals = int(pushes[push], 16), sought(view, maze, push)
+            return -finds(view, reach & goals), *nearest(side, reach, goals, rng)[:2]
+
+        return Answer(min(noticed, key=worst))
 
 
 def nearest(side: int, reach: Squares, goals: Squares, rng: Random) -> tuple[int, float, Square]:

@@ -9,7 +9,7 @@ from wanderwall.bots.classic.glance import Glance
 from wanderwall.bots.classic.packed import searched_packed
 from wanderwall.bots.classic.seen import Seen
 from wanderwall.bots.classic.skill import Skill
-from wanderwall.bots.classic.wishes import MOST_GOALS
+from wanderwall.bots.classic.wishes import MOST_GOALS, rounds_without_find
 from wanderwall.bots.protocol import Answer, Bot, Budget
 from wanderwall.games import edition
 from wanderwall.games.classic import GAME
@@ -20,7 +20,11 @@ from wanderwall.match.steps import settle
 
 #: what the first two levels see: a part of the pushes, at least so many
 GLANCES = {1: Glance(0.0, 3), 2: Glance(0.25, 8)}
-SKILLS = {3: Skill(sight=0.6), 4: Skill(denial=True), 5: Skill(denial=True, exact=True, infers=True, trials=True)}
+SKILLS = {
+    3: Skill(sight=0.6),
+    4: Skill(denial=True, patience=4),
+    5: Skill(denial=True, exact=True, infers=True, trials=True),
+}
 
 
 class Thinker:
@@ -30,11 +34,12 @@ class Thinker:
         self.skill = skill
 
     def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
+        skill = self.skill.after(rounds_without_find(seen))
         if not compiles(seen.view):
-            return searched_packed(seen, budget, seed, self.skill)
+            return searched_packed(seen, budget, seed, skill)
         from wanderwall.bots.classic.search import searched
 
-        return searched(seen, budget, seed, self.skill)
+        return searched(seen, budget, seed, skill)
 
 
 def compiles(view: ClassicView) -> bool:

@@ -16,7 +16,7 @@ from wanderwall.board.reach import Pushes, Slide, fill, pushes_of
 from wanderwall.board.tiles import from_letters, letters, turns
 from wanderwall.bots.classic.seen import Seen
 from wanderwall.bots.classic.skill import HOPE, WIN, Skill
-from wanderwall.bots.classic.wishes import Numbers, Wish, even_weights, inferred_by
+from wanderwall.bots.classic.wishes import Numbers, SeenTurn, Wish, even_weights, inferred_by
 from wanderwall.bots.meter import Meter
 from wanderwall.bots.protocol import Answer, Budget
 from wanderwall.bots.sliding.greedy import maze_of
@@ -26,6 +26,9 @@ from wanderwall.games.classic.views import ClassicView
 END: Square = -2
 #: how much one step nearer is worth when nothing can be reached, and the most that chance adds
 STEP, WHIM = 0.003, 0.002
+#: how much less likely a goal is that could have been taken, and more likely one that is within reach after a move;
+#: people overlook things, and bots stand in each other's way, so neither is a proof
+SLIP, FIT = 0.1, 4.0
 
 
 class Sought(NamedTuple):
@@ -132,13 +135,13 @@ class PackedSearch:
         self.maze = maze_of(seen.view)
         self.grid = self.maze.grid
         self.places = list(seen.view["things"].values())
-        self.weights = inferred_by(seen, self.table, reached) if skill.infers else even_weights(self.table)
+        self.weights = inferred_by(seen, self.table, left_or_fit) if skill.infers else even_weights(self.table)
         self.rng = Random(seed)
         self.best: Turn | None = None
         self.roots: list[tuple[Slide | None, Squares]] = self._roots(seen)
 
     def _roots(self, seen: Seen) -> list[tuple[Slide | None, Squares]]:
-        """Every push with what it reaches, those that find something first, the others in any order."""
+        """Every push with what it reaches, those that find most first, the others in any order."""
         choices = seen.choices
         if choices["step"] == "walk":
             return [(None, int(choices["reach"], 16))]
@@ -149,7 +152,7 @@ class PackedSearch:
             roots.append(((self.grid.arrow(match.group()), from_letters(text[match.end() :])), int(squares, 16)))
         # whose sight is short notices only a part of them
         roots = self.rng.sample(roots, ceil(self.skill.sight * len(roots)))
-        return sorted(roots, key=lambda root: not self._targets(root[0]) & root[1])
+        return sorted(roots, key=lambda root: -self._found(self._targets(root[0]) & root[1]))
 
     def sought(self, seat: int, wish: Wish, push: Slide | None) -> Sought:
         where = self.table.seats[seat]
@@ -191,10 +194,14 @@ class PackedSearch:
                 self.best = turn
         return nodes
 
-    def _finding(self, laid: Laid, push: Slide | None, hits: Squares) -> Turn:
+    def _found(self, hits: Squares) -> int:
+        """How many goals the best walk finds when these squares with one are in reach."""
         me = self.table.me
-        found = hits.bit_count() if self.table.option("sweep", me) and self.table.wish(me).goals else 1
-        if found >= self.table.legs(me):
+        return hits.bit_count() if self.table.option("sweep", me) and self.table.wish(me).goals else int(hits > 0)
+
+    def _finding(self, laid: Laid, push: Slide | None, hits: Squares) -> Turn:
+        found = self._found(hits)
+        if found >= self.table.legs(self.table.me):
             return Turn(WIN, push, squares_of(hits)[0])
         hope, to = max((self._hope(laid, push, square), -square) for square in squares_of(hits))
         return Turn(found + self.taste.following * hope, push, -to)
@@ -242,6 +249,21 @@ class PackedSearch:
         chance = self.weights[seat][-1] if END in found else 0.0
         lying = zip(wish.goals, sought.places, strict=True)
         return min(1.0, chance + sum(self.weights[seat][goal] for goal, place in lying if place in found))
+
+
+def left_or_fit(turns: list[SeenTurn], seat: int, goals: tuple[int, ...]) -> dict[int, float]:
+    """How likely turns are when a seat looks for each of the goals: it hardly leaves one that it could have taken, and
+    rather ends its turn where it reaches one next.
+    """
+    likely = dict.fromkeys(goals, 1.0)
+    for before, after in turns:
+        could, may = reached(before, seat, goals), reached(after, seat, goals)
+        for goal in goals:
+            if goal in could:
+                likely[goal] *= SLIP
+            elif goal in may:
+                likely[goal] *= FIT
+    return likely
 
 
 def reached(view: ClassicView, seat: int, goals: tuple[int, ...]) -> set[int]:

@@ -240,6 +240,8 @@ def try_out(
             return 1.0 if seat == me else 0.0, nodes
     answer, more = reply(scene, sim, laid, me, race)
     value = answer.value
+    if value >= 1.0:  # a win now leaves nobody a turn
+        return value, nodes + more
     for turn in range(2, scene.seats):
         seat = (me + turn) % scene.seats
         value *= 1.0 - race[sim.legs[seat], sim.legs[me]]

@@ -16,10 +16,11 @@ from wanderwall.bots.classic.race import race
 from wanderwall.bots.classic.scene import scene_of
 from wanderwall.bots.classic.seen import Seen
 from wanderwall.bots.classic.skill import Skill
-from wanderwall.bots.classic.turns import Roots, Scene, best_turn, look_at_all, roots_of
+from wanderwall.bots.classic.turns import Roots, Scene, best_turn, look_at_all, roots_of, win_now
 from wanderwall.bots.classic.wishes import Numbers, even_weights
 from wanderwall.bots.meter import Meter
 from wanderwall.bots.protocol import Answer, Budget
+from wanderwall.kernel.board import NONE
 from wanderwall.kernel.jit import u64
 
 #: the budget's part after which no further push is weighed
@@ -38,12 +39,15 @@ def searched(seen: Seen, budget: Budget, seed: int, skill: Skill) -> Answer:
     meter, numbers = Meter(budget), Numbers(seen.view)
     scene = scene_of(seen, inferred(seen, numbers) if skill.infers else even_weights(numbers))
     roots = roots_of(scene, skill.sight, Random(seed))
+    push, to = win_now(scene, roots)
+    if to != NONE:
+        return on_paper(seen, scene, roots, push, to)
     start = u64(seed & (1 << 64) - 1)
     many = meter.run(lambda a, b: look_at_all(scene, roots, a, b, skill.denial), len(roots.arrows))
     push, to = best_turn(scene, roots, many, skill.taste(scene.seats), start)
     if skill.exact and scene.seats > 1:
         turns, values = weighed(scene, roots, many, meter)
-        if skill.trials and values[0] < 1.0:
+        if skill.trials and values[0] < 1.0:  # nothing to try out where a win is sure
             turns = tried_out(scene, roots, turns, values, meter, start)
         push, to = turns[0]
     return on_paper(seen, scene, roots, int(push), int(to))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 #: what a second own turn may hope for when n of its pushes reach the goal now; others push in between
@@ -36,14 +36,20 @@ class Skill:
 
     #: the part of the pushes it notices
     sight: float = 1.0
-    #: stand in the way of the others
+    #: stand in the way of the others, until nobody has found anything for so many rounds: sieges are no fun
     denial: bool = False
+    patience: int | None = None
     #: weigh own, other's and own push as a race
     exact: bool = False
     #: conclude from the others' moves what they look for
     infers: bool = False
     #: play the best turns out
     trials: bool = False
+
+    def after(self, rounds: int) -> Skill:
+        """What is left of it when nobody has found anything for so many rounds."""
+        tired = self.patience is not None and rounds >= self.patience
+        return replace(self, denial=False) if tired else self
 
     def taste(self, seats: int) -> Taste:
         """What things are worth to it among so many players."""

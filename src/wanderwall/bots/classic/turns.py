@@ -24,7 +24,7 @@ from wanderwall.bots.classic.look import (
 )
 from wanderwall.bots.classic.skill import HOPE, WIN, Taste
 from wanderwall.bots.classic.wishes import END_COLUMN
-from wanderwall.kernel.bits import ONE, ZERO, chance, count
+from wanderwall.kernel.bits import ONE, ZERO, chance, count, pick
 from wanderwall.kernel.board import NONE, Size, arrow_of, carry, reach, ride, ways
 from wanderwall.kernel.jit import Flag, Int, u64
 
@@ -211,6 +211,31 @@ def look_at_all(scene: Scene, roots: Roots, start: int, stop: int, denial: Flag)
 
 
 @fast
+def found_in(scene: Scene, goal: u64) -> int:
+    """How many goals the best walk finds when these squares with one are in reach."""
+    if not scene.sweep or scene.aim.goals == END:
+        return 1
+    return i64(count(goal))
+
+
+@entry
+def win_now(scene: Scene, roots: Roots) -> tuple[int, int]:
+    """A push and a square that end the game at once, NONE where there are none. Nothing is worth more, so it is asked
+    before any node is spent.
+    """
+    places = np.empty(scene.places.size, np.int64)
+    for i in range(roots.arrows.size):
+        number = roots.arrows[i]
+        board = laid_root(scene, roots, i).board
+        ridden(scene.size, number, scene.places, places)
+        goal = targets(scene.size, board, places, scene.aim)
+        goal &= reach(scene.size, board, carried(scene.size, number, scene.pawns[scene.me]))
+        if goal != ZERO and found_in(scene, goal) >= scene.legs[scene.me]:
+            return i, i64(pick(goal, 0))
+    return i64(NONE), i64(NONE)
+
+
+@fast
 def distance(size: Size, square: Int, goals: u64) -> int:
     """Steps to the nearest of these squares if there were no walls."""
     side, at = i64(size.side), i64(square)
@@ -221,14 +246,6 @@ def distance(size: Size, square: Int, goals: u64) -> int:
             steps = abs(other // side - row) + abs(other % side - column)
             nearest = min(nearest, steps)
     return nearest
-
-
-@fast
-def found_at(scene: Scene, roots: Roots, i: Int) -> int:
-    """How many goals a push and the best walk after it find."""
-    if not scene.sweep or scene.aim.goals == END:
-        return 1
-    return i64(count(roots.reach[i] & roots.goal[i]))
 
 
 @fast
@@ -250,7 +267,7 @@ def best_turn(scene: Scene, roots: Roots, done: int, taste: Taste, seed: u64) ->
         score = -1e9
         where = NONE
         if roots.finds[i] != NONE:
-            found = found_at(scene, roots, i)
+            found = found_in(scene, roots.reach[i] & roots.goal[i])
             where = roots.finds[i]
             score = WIN if found >= scene.legs[scene.me] else found + taste.following * roots.hope[i]
         else:

@@ -1,7 +1,4 @@
-"""What every seat may be looking for: by the cards that are known, and by what the others did.
-
-A goal in reach that was left lying is hardly the one, and one that a move brings within reach is more likely the one.
-"""
+"""What every seat may be looking for: by the cards that are known, and by what the others did."""
 
 from __future__ import annotations
 
@@ -21,13 +18,12 @@ END_COLUMN = MOST_GOALS
 #: how likely each goal is what a seat looks for: [seat][goal], the way home last
 Weights = list[list[float]]
 
-
-#: how much less likely a goal is that could have been taken, and more likely one that is within reach after a move;
-#: people overlook things, and bots stand in each other's way, so neither is a proof
-SLIP, FIT = 0.1, 4.0
-
-#: those of the goals that a seat reaches with one push
-Reached = Callable[[ClassicView, int, tuple[int, ...]], set[int]]
+#: the views before and after a turn
+SeenTurn = tuple[ClassicView, ClassicView]
+#: how likely a seat makes these turns when it looks for each of the goals, all up to one factor
+Likely = Callable[[list[SeenTurn], int, tuple[int, ...]], Mapping[int, float]]
+#: turns to look back at
+BACK = 8
 
 
 class Wish(NamedTuple):
@@ -101,11 +97,11 @@ def even_weights(numbers: Numbers) -> Weights:
     return weights
 
 
-def turns_since_find(seen: Seen, seat: int) -> list[tuple[ClassicView, ClassicView]]:
+def turns_since_find(seen: Seen, seat: int) -> list[SeenTurn]:
     """The views before and after each turn a seat took since it last found something."""
     found = len(seen.view["seats"][seat]["found"])
     views = [seen.opening, *(event.view for event in seen.events)]
-    turns: list[tuple[ClassicView, ClassicView]] = []
+    turns: list[SeenTurn] = []
     for k in range(len(views) - 1, 0, -1):
         if len(views[k - 1]["seats"][seat]["found"]) != found:
             break
@@ -114,21 +110,24 @@ def turns_since_find(seen: Seen, seat: int) -> list[tuple[ClassicView, ClassicVi
     return turns[::-1]
 
 
-def inferred_by(seen: Seen, numbers: Numbers, reached: Reached) -> Weights:
+def rounds_without_find(seen: Seen) -> int:
+    """For how many rounds of everybody nobody has found anything."""
+    now, since = seen.view, seen.view["turns"]
+    for view in (*(event.view for event in reversed(seen.events)), seen.opening):
+        if any(seat["found"] != same["found"] for seat, same in zip(view["seats"], now["seats"], strict=True)):
+            break
+        since = view["turns"]
+    return (now["turns"] - since) // len(now["seats"])
+
+
+def inferred_by(seen: Seen, numbers: Numbers, likely: Likely) -> Weights:
     """How likely each goal is what a seat looks for, as its moves tell."""
     weights = even_weights(numbers)
     for seat in range(len(numbers.seats)):
         wish = numbers.wish(seat)
         if seat == numbers.me or wish.many != 1 or len(wish.goals) < 2:
             continue
-        likely = dict.fromkeys(wish.goals, 1.0)
-        for before, after in turns_since_find(seen, seat):
-            could, may = reached(before, seat, wish.goals), reached(after, seat, wish.goals)
-            for goal in wish.goals:
-                if goal in could:
-                    likely[goal] *= SLIP
-                elif goal in may:
-                    likely[goal] *= FIT
-        total = sum(likely.values())
-        weights[seat] = [likely.get(goal, 0.0) / total for goal in range(len(weights[seat]))]
+        chances = likely(turns_since_find(seen, seat)[-BACK:], seat, wish.goals)
+        total = sum(chances.values())
+        weights[seat] = [chances.get(goal, 0.0) / total for goal in range(len(weights[seat]))]
     return weights

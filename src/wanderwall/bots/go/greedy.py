@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
+from typing import Any
 
 from wanderwall.bots.go.search import solve
 from wanderwall.bots.protocol import Answer, Budget, Seen
 from wanderwall.game.views import viewer
 from wanderwall.games import edition
-from wanderwall.games.go.notation import lay_text, lift_text
+from wanderwall.games.go.check import checked, right
+from wanderwall.games.go.notation import NOTHING, lay_text, lift_text, read_layout
 from wanderwall.games.go.views import GoChoices, GoPlayChoices, GoView
 
 READY = "ready"
@@ -45,6 +47,8 @@ class GreedyGo:
             return Answer(READY, seconds)
         own = view["seats"][viewer(view)]
         plan = _plan(view["edition"], tuple(view["roll"]), own["joker"])
+        if is_right(view):
+            return Answer("grab", seconds)
         laid = [lay["text"] for lay in view["layout"]]
         for lay in view["layout"]:
             if lay["text"] not in plan:
@@ -55,6 +59,13 @@ class GreedyGo:
         if plan:
             return Answer("grab", seconds)
         return Answer(word_of(choices, "skip", "stop", "grab") or spots_of(choices)[0], seconds)
+
+
+def is_right(view: GoView) -> bool:
+    """Whether the viewer's board solves the roll (G4)."""
+    box: Any = edition(view["edition"])
+    layout = read_layout(box, ",".join(lay["text"] for lay in view["layout"]) or NOTHING)
+    return right(checked(box, view["roll"], layout))
 
 
 def spots_of(choices: GoPlayChoices) -> list[str]:

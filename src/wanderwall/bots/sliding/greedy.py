@@ -39,7 +39,7 @@ class Ways(NamedTuple):
 
 
 class GreedySliding:
-    """Takes what it seeks if one push and one walk get there, as cheaply as it can; else pushes and walks anyhow."""
+    """Takes what it seeks if one push and one walk get there, as much and as cheaply as it can; else moves anyhow."""
 
     def choose(self, seen: Seen[MazeView, MazeChoices], budget: Budget, seed: int) -> Answer:
         choices, rng = seen.choices, Random(seed)
@@ -54,9 +54,10 @@ class GreedySliding:
         costs = {}
         for text, choice in pushes.items():
             ways = Ways.of(choice)
-            goals = squares_of(sought(view, maze, text) & ways.reach)
+            goals = sought(view, maze, text) & ways.reach
             if goals:
-                costs[text] = min(len(ways.offers(names[square])[0]) for square in goals)
+                cheapest = min(len(ways.offers(names[square])[0]) for square in squares_of(goals))
+                costs[text] = -finds(view, goals), cheapest
         return rng.choice([text for text, cost in costs.items() if cost == min(costs.values())] or list(pushes))
 
     def _walk(self, view: MazeView, ways: Ways, rng: Random) -> str:
@@ -95,14 +96,20 @@ def sought(view: MazeView, maze: Maze, push: str | None = None) -> Squares:
     return sum(1 << square for square in goals if square >= 0)
 
 
+def finds(view: MazeView, goals: Squares) -> int:
+    """How much a walk finds when these of the squares sought are in reach: one thing, or all of them (K8)."""
+    sweeps = _option(view, "sweep", False) and view["seats"][viewer(view)]["left"]
+    return goals.bit_count() if sweeps else int(goals > 0)
+
+
 def _ridden(arrow: Arrow | None, place: Square) -> Square:
     return arrow.ride(place) if arrow else place
 
 
-def _option(view: MazeView, name: str, default: str) -> str:
+def _option(view: MazeView, name: str, default: object) -> object:
     """What the viewer's seat plays with, where the game has such an option."""
     options: Mapping[str, Any] = view["options"]
-    return str(options[name][viewer(view)]) if name in options else default
+    return options[name][viewer(view)] if name in options else default
 
 
 def least_wanted(cards: list[str], rng: Random) -> str:

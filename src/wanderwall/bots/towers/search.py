@@ -10,7 +10,7 @@ from wanderwall.bots.towers.inference import inferred
 from wanderwall.bots.towers.replies import weigh_some
 from wanderwall.bots.towers.scene import Offers, even_weights, scene_of
 from wanderwall.bots.towers.seen import Seen
-from wanderwall.bots.towers.table import WIN, Knobs, Roots, Scene
+from wanderwall.bots.towers.table import Knobs, Roots, Scene
 from wanderwall.bots.towers.turns import best_turn, look_at_all
 from wanderwall.kernel.jit import u64
 
@@ -26,12 +26,22 @@ def searched(seen: Seen, budget: Budget, seed: int, knobs: Knobs) -> Answer:
     knobs = knobs._replace(caution=knobs.caution / (len(seen.view["seats"]) - 1))  # a find of one of many costs less
     scene = scene_of(seen, inferred(seen) if knobs.foresight > 0.0 else even_weights(seen.view))
     roots = offers.roots()
+    if (won := win_now(scene, roots)) is not None:
+        return Answer(offers.pushes[roots.push[won]] or offers.walks[won])
     many = meter.run(lambda a, b: look_at_all(scene, roots, knobs, a, b), len(roots.arrows))
     push, walk = best_turn(roots, knobs, many, u64(seed & (1 << 64) - 1))
-    if knobs.foresight > 0.0 and roots.value[walk] < WIN / 2:
+    if knobs.foresight > 0.0:
         walk = weighed(scene, roots, knobs, many, meter)
         push = roots.push[walk]
     return Answer(offers.pushes[push] or offers.walks[walk])
+
+
+def win_now(scene: Scene, roots: Roots) -> int | None:
+    """A walk that ends the game at once (T6). Nothing is worth more, so it is asked before any node is spent."""
+    if scene.left[scene.me] > 0 or not scene.has_rune[scene.me]:
+        return None
+    home = np.flatnonzero(roots.to == scene.homes[scene.me])
+    return int(home[0]) if home.size else None
 
 
 def weighed(scene: Scene, roots: Roots, knobs: Knobs, many: int, meter: Meter) -> int:

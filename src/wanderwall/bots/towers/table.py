@@ -9,9 +9,6 @@ from wanderwall.bots.towers.ground import Array, Cards, Ground, cards_in, i64
 from wanderwall.kernel.board import Size
 from wanderwall.kernel.jit import Flag, Int, u64
 
-#: the worth of winning, in finds
-WIN = 100.0
-
 
 class Scene(NamedTuple):
     """The table as one seat knows it, in numbers."""
@@ -68,7 +65,6 @@ class Roots(NamedTuple):
 class After(NamedTuple):
     """What a walk has come to."""
 
-    wins: Flag
     finds: Flag
     #: finds and a turned rune card
     gains: int
@@ -159,7 +155,6 @@ def after_walk(scene: Scene, roots: Roots, walk: Int, treasure: Int) -> After:
     gains = i64(finds) + i64(rune and not had_rune)
     pay, mine = roots.pay[walk], scene.cards
     return After(
-        bool(left == 0 and had_rune and square == scene.homes[scene.me]),
         finds,
         gains,
         bool(not finds and (had_rune or square != scene.rune)),

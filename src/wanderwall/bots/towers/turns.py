@@ -9,7 +9,6 @@ import numpy as np
 from wanderwall.bots.towers.fast import entry, fast
 from wanderwall.bots.towers.ground import STEEP, Array, Cards, Ground, cards_in, fill_table, ground_after, i64, payable
 from wanderwall.bots.towers.table import (
-    WIN,
     Knobs,
     Roots,
     Scene,
@@ -198,9 +197,6 @@ def look_at(
     for walk in range(roots.first[i], roots.first[i + 1]):
         after = after_walk(scene, roots, walk, treasure)
         square = i64(roots.to[walk])
-        if after.wins:
-            roots.value[walk] = WIN
-            continue
         aims[TREASURE] = left > 0 and not after.finds
         aims[STONE] = not after.has_rune
         aims[START] = after.legs == 1

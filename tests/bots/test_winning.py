@@ -1,0 +1,211 @@
+"""A win now beats everything: whoever sees it takes it, whatever later turns might bring, however short the time.
+
+What somebody sees: `greedy` and levels 4 and 5 every push, in towers level 3 too. The levels below glance at a part of
+the pushes, by design (docs/bots.md); of those they must choose a winning one whenever there is one. Whoever has pushed
+sees where it can walk.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+
+from tests.contract.boxes import Case
+from wanderwall.board.grid import squares_of
+from wanderwall.board.tiles import letters, turned
+from wanderwall.bots import bot
+from wanderwall.bots.classic import packed
+from wanderwall.bots.classic.exact import standing
+from wanderwall.bots.classic.levels import SKILLS
+from wanderwall.bots.classic.race import race
+from wanderwall.bots.classic.scene import scene_of
+from wanderwall.bots.classic.turns import roots_of
+from wanderwall.bots.classic.wishes import Numbers, even_weights
+from wanderwall.bots.go.search import solutions
+from wanderwall.bots.protocol import AnySeen, Bot, Budget, Seen
+from wanderwall.games import edition
+from wanderwall.games.go.notation import lay_text
+from wanderwall.match.seen import Onlooker
+from wanderwall.match.steps import settle
+
+#: next to none, some, and enough for every part of the search
+BUDGETS = [Budget(nodes=nodes) for nodes in (1, 60, 400)]
+SEEING = {"classic": ("greedy", "level4", "level5"), "towers": ("greedy", "level3", "level4", "level5")}
+GLANCING = {"classic": ("level1", "level2", "level3"), "towers": ("level1", "level2")}
+HOUSE = {"cards": "open", "order": "any", "sweep": "yes", "finish": "last-find"}
+CASES = [
+    *(Case("classic-1986", seats, {"goals": 1}) for seats in (2, 3, 4)),
+    Case("classic-1986", 2, {"goals": 2, "cards": "own", "order": "any", "finish": "exit"}),
+    Case("classic-1986", 3, {"goals": 2, **HOUSE}),
+    *(Case("towers-3d", seats, {"goals": 1}) for seats in (2, 3, 4)),
+    Case("towers-3d", 2, {"goals": 1, "rune": "pass", "one_card": True}),
+]
+CLASSIC = [case for case in CASES if case.game.name == "classic"]
+#: positions of each case in which somebody can win
+MANY = 230
+
+
+class Chance(NamedTuple):
+    """A seat that can win with this turn."""
+
+    state: Any
+    eyes: Onlooker
+    #: the pushes that let it win, with the squares to walk to
+    wins: dict[str, set[int]]
+
+
+def won(case: Case, state: Any) -> dict[str, set[int]]:
+    """The turns that end the game for the mover, as the rules say: pushes, and the squares to walk to."""
+    game, seat = case.game, state.mover
+    if len(state.stacks[seat]) > (2 if case.options.get("sweep") else 0):
+        return {}
+    wins: dict[str, set[int]] = {}
+    for push in game.legal(state, seat):
+        pushed = game.apply(state, seat, push)
+        walks = game.legal(pushed, seat)
+        if case.options.get("sweep"):  # wherever it walks, it finds all in reach
+            if seat in game.apply(pushed, seat, walks[0]).finished:
+                wins[game.notation.move_text(state, push)] = {walk.to for walk in walks}
+            continue
+        hopeful = squares_of(pushed.edition.grid.rim) if case.options.get("finish") == "exit" else [state.home(seat)]
+        for walk in walks:
+            if walk.to in hopeful and seat in game.apply(pushed, seat, walk).finished:
+                wins.setdefault(game.notation.move_text(state, push), set()).add(walk.to)
+    return wins
+
+
+def chances(case: Case, seed: int) -> Iterator[Chance]:
+    """Random games of the case, begun when most have found all they need, as often as somebody can win."""
+    game, dice = case.game, random.Random(seed)
+    while True:
+        state: Any = settle(game, case.table(), dice)
+        if case.options.get("finish") != "last-find":
+            done = tuple(dice.random() < 0.8 for _ in range(case.seats))
+            state = replace(
+                state,
+                stacks=tuple(() if all_found else stack for all_found, stack in zip(done, state.stacks, strict=True)),
+                found=tuple(stack if all_found else () for all_found, stack in zip(done, state.stacks, strict=True)),
+            )
+            state = replace(state, runes=done) if case.game.name == "towers" else state
+        eyes = [Onlooker(game, seat, state) for seat in range(case.seats)]
+        for _ in range(40):
+            if not (acting := game.to_act(state)):
+                break
+            (seat,) = acting
+            if state.step == "push" and (wins := won(case, state)):
+                yield Chance(state, eyes[seat], wins)
+            move = dice.choice(game.legal(state, seat))
+            after = game.apply(state, seat, move)
+            for one in eyes:
+                one.saw(state, seat, move, after)
+            state = settle(game, after, dice)
+
+
+def walked(case: Case, chance: Chance, push: str, player: Bot, budget: Budget) -> int:
+    """Where a player walks to after a push."""
+    game, seat = case.game, chance.state.mover
+    pushed = game.apply(chance.state, seat, game.notation.read_move(chance.state, seat, push))
+    seen = chance.eyes.seen(chance.state)._replace(view=game.view(pushed, seat), choices=game.choices(pushed, seat))
+    return int(game.notation.read_move(pushed, seat, player.choose(seen, budget, 1).move).to)
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])
+def test_a_win_now_beats_everything(case: Case) -> None:
+    seed = 1700
+    print("seed", seed)
+    name = case.game.name
+    seeing = [(player, bot(player, name)) for player in SEEING[name]]
+    glancing = [(player, bot(player, name)) for player in GLANCING[name]]
+    for n, chance in enumerate(islice(chances(case, seed), MANY)):
+        budget, seen = BUDGETS[n % len(BUDGETS)], chance.eyes.seen(chance.state)
+        for player, choosing in seeing:
+            assert choosing.choose(seen, budget, n).move in chance.wins, (n, player)
+        push = random.Random(n).choice(list(chance.wins))
+        for player, choosing in seeing + glancing:
+            assert walked(case, chance, push, choosing, budget) in chance.wins[push], (n, player)
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])
+def test_those_who_glance_take_a_win_that_they_see(case: Case) -> None:
+    """Offered a few pushes only, which they see all, one of them winning."""
+    seed = 1701
+    print("seed", seed)
+    for n, chance in enumerate(islice(chances(case, seed), MANY // 3)):
+        seen, dice = chance.eyes.seen(chance.state), random.Random(n)
+        for name in ("level1", "level2"):
+            push = dice.choice(list(chance.wins))
+            pushes = {push, *dice.sample(list(seen.choices["pushes"]), 2)}
+            few: AnySeen = seen._replace(
+                choices={"step": "push", "pushes": {one: seen.choices["pushes"][one] for one in sorted(pushes)}}
+            )
+            assert bot(name, case.game.name).choose(few, Budget(nodes=1), n).move in chance.wins, (n, name)
+
+
+@pytest.mark.parametrize("case", CLASSIC, ids=[case.id for case in CLASSIC])
+def test_a_keen_one_takes_a_win_that_it_sees(case: Case) -> None:
+    seed, seen_wins = 1704, 0
+    print("seed", seed)
+    for n, chance in enumerate(islice(chances(case, seed), MANY // 3)):
+        seen = chance.eyes.seen(chance.state)
+        roots = roots_of(scene_of(seen, even_weights(Numbers(seen.view))), SKILLS[3].sight, random.Random(n))
+        arrows = chance.state.edition.grid.arrows
+        noticed = {
+            arrows[number].name + letters(turned(seen.view["spare"], int(quarters)))
+            for number, quarters in zip(roots.arrows, roots.quarters, strict=True)
+        }
+        if noticed & set(chance.wins):
+            seen_wins += 1
+            assert bot("level3", "classic").choose(seen, BUDGETS[n % len(BUDGETS)], n).move in chance.wins, n
+    assert MANY / 9 < seen_wins <= MANY // 3
+
+
+@pytest.mark.parametrize("case", CLASSIC, ids=[case.id for case in CLASSIC])
+def test_the_packed_search_takes_a_win_too(case: Case) -> None:
+    seed = 1702
+    print("seed", seed)
+    for n, chance in enumerate(islice(chances(case, seed), MANY // 5)):
+        seen = chance.eyes.seen(chance.state)
+        for level in (4, 5):
+            answer = packed.searched_packed(seen, Budget(nodes=(1, 60)[n % 2]), n, SKILLS[level])
+            assert answer.move in chance.wins, (n, level)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_right_board_is_grabbed(seats: int) -> None:
+    """Of Labyrinth Go!, whichever solution lies there: nobody looks for another one."""
+    box: Any = edition("go")
+    case = Case("go", seats, {})
+    dice = random.Random(1703)
+    for n in range(12):
+        state: Any = settle(case.game, case.table(), dice)
+        for seat in range(seats if seats > 1 else 0):  # alone nobody waits
+            state = case.game.apply(state, seat, case.game.notation.read_move(state, seat, "ready"))
+        for layout in islice(solutions(box, state.roll), 0, 60, 12):
+            laid = state
+            for lay in layout:
+                laid = case.game.apply(laid, 0, case.game.notation.read_move(laid, 0, lay_text(box, lay)))
+            seen = Seen.now(case.game.view(laid, 0), case.game.choices(laid, 0))
+            for name in ("greedy", *(f"level{number}" for number in range(1, 6))):
+                assert bot(name, "go").choose(seen, Budget(nodes=400), n).move == "grab", name
+
+
+def test_whoever_moves_before_the_own_turn_comes_back_may_win_first() -> None:
+    """With three seats, a win next turn counts as far as the last one does not come home before."""
+    case = Case("classic-1986", 3, {"goals": 1})
+    state: Any = settle(case.game, case.table(), random.Random(1))
+    me, rival, last = state.mover, (state.mover + 1) % 3, (state.mover + 2) % 3
+    seen = Onlooker(case.game, me, state).seen(state)
+    scene = scene_of(seen, even_weights(Numbers(seen.view)))
+    plainly: Any = getattr(standing, "py_func", standing)
+    threats = np.zeros(3)
+    threats[last] = 0.4
+    for legs, chance in ((1, 0.6), (2, 1.0)):
+        scene.legs[last] = legs
+        assert plainly(scene, race(3), threats, rival, 0, 2) == pytest.approx(chance)
+        assert plainly(scene, race(3), threats, rival, 0, 0) == 0.0

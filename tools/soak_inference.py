@@ -1,0 +1,134 @@
+"""`make soak`, third part: how well level5 of classic guesses what others look for, and how often they leave a goal.
+
+`python -m tools.soak_inference --games 20`. After every turn without a find of a player, what the other seat gives the
+card that the player really looks for, on average over turns; beside it even odds, and how often the true card got
+less than one hundredth. Last, in how many of the turns in which a push reached its goal a player did not take it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections.abc import Iterator
+from statistics import fmean
+from typing import Any, NamedTuple
+
+from wanderwall.bots import bot
+from wanderwall.bots.classic.inference import inferred
+from wanderwall.bots.classic.wishes import Numbers, even_weights, turns_since_find
+from wanderwall.bots.protocol import Answer, AnySeen, Bot, Budget
+from wanderwall.games import edition, game
+from wanderwall.match.seen import Onlooker
+from wanderwall.match.steps import settle
+
+GAME = game("classic")
+#: those who look for their goal, and what is wanted for them on average; the last one does anything
+SEEKERS = ("level1", "level2", "level3", "level4", "level5", "greedy", "noisy")
+WANTED = 0.36
+#: turns of a game that are watched: the race for the first cards says most, and random players never end
+TURNS = 60
+
+
+class Noisy:
+    """A player of level 4 that does anything in every fifth move."""
+
+    def __init__(self) -> None:
+        self.usual, self.anyhow = bot("level4", "classic"), bot("random", "classic")
+
+    def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
+        player = self.anyhow if random.Random(seed).random() < 0.2 else self.usual
+        return player.choose(seen, budget, seed)
+
+
+class Guess(NamedTuple):
+    """What the true card was given, and its even share."""
+
+    given: float
+    even: float
+
+
+class Watched(NamedTuple):
+    """What was seen of a player in one game."""
+
+    guesses: list[Guess]
+    #: turns in which a push reached the goal, and those of them in which it was not taken
+    chances: int
+    left: int
+
+
+def player_of(name: str) -> Bot:
+    return Noisy() if name == "noisy" else bot(name, "classic")
+
+
+def watched(name: str, seed: int, budget: Budget) -> Watched:
+    """One game of a player against level 4, seen from the other seat."""
+    dice, whose = random.Random(seed), seed % 2
+    state: Any = settle(GAME, GAME.setup(edition("classic-1986"), 2, {}), dice)
+    players = {whose: player_of(name), 1 - whose: bot("level4", "classic")}
+    eyes = [Onlooker(GAME, seat, state) for seat in range(2)]
+    guesses: list[Guess] = []
+    chances = left = 0
+    for number in range(4 * TURNS):
+        acting = GAME.to_act(state)
+        if not acting:
+            break
+        (seat,) = acting
+        seen = eyes[seat].seen(state)
+        if seat != whose and state.step == "push":
+            guesses += guessed(seen, whose, state)
+        if seat == whose and state.step == "push":
+            could, found = in_reach(state), len(state.found[whose])
+        move = GAME.notation.read_move(state, seat, players[seat].choose(seen, budget, 1000 * seed + number).move)
+        after = GAME.apply(state, seat, move)
+        for one in eyes:
+            one.saw(state, seat, move, after)
+        if seat == whose and state.step == "walk" and could:
+            chances += 1
+            left += len(after.found[whose]) == found and not after.finished
+        state = after
+    return Watched(guesses, chances, left)
+
+
+def guessed(seen: AnySeen, whose: int, state: Any) -> Iterator[Guess]:
+    """What the viewer gives the card of a player whose last turn found nothing."""
+    if state.stacks[whose] and turns_since_find(seen, whose):
+        numbers, card = Numbers(seen.view), state.stacks[whose][0]
+        yield Guess(inferred(seen, numbers)[whose][card], even_weights(numbers)[whose][card])
+
+
+def in_reach(state: Any) -> bool:
+    """Whether the mover has a push that reaches what it looks for."""
+    seat = state.mover
+    for push in GAME.legal(state, seat):
+        pushed = GAME.apply(state, seat, push)
+        goal = pushed.places[state.stacks[seat][0]] if state.stacks[seat] else state.home(seat)
+        if any(walk.to == goal for walk in GAME.legal(pushed, seat)):
+            return True
+    return False
+
+
+def main() -> int:
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--games", type=int, default=20)
+    words.add_argument("--seed", type=int, default=1)
+    words.add_argument("--nodes", type=int, default=1500)
+    asked = words.parse_args()
+    print(f"seed {asked.seed}, {asked.games} games each, {asked.nodes} nodes\n")
+    print("| player | turns | true card | even odds | under 0.01 | goals left |\n|---|---|---|---|---|---|", flush=True)
+    averages = {}
+    for name in (*SEEKERS, "random"):
+        games = [watched(name, asked.seed + n, Budget(nodes=asked.nodes)) for n in range(asked.games)]
+        guesses = [guess for one in games for guess in one.guesses]
+        chances, left = sum(one.chances for one in games), sum(one.left for one in games)
+        averages[name] = fmean(guess.given for guess in guesses)
+        even, low = fmean(guess.even for guess in guesses), fmean(guess.given < 0.01 for guess in guesses)
+        told = f"{left} of {chances}"
+        print(f"| {name} | {len(guesses)} | {averages[name]:.3f} | {even:.3f} | {low:.3f} | {told} |", flush=True)
+    average = fmean(averages[name] for name in SEEKERS)
+    print(f"\non average over those who seek: {average:.3f}, wanted {WANTED}")
+    return 0 if average >= WANTED else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
