@@ -17,6 +17,7 @@ from wanderwall import __version__
 from wanderwall.problem import Problem
 from wanderwall.server.http import api, archive
 from wanderwall.server.http.docs import add_docs
+from wanderwall.server.http.hosts import Hosts
 from wanderwall.server.http.pages import File, add_page
 from wanderwall.server.http.problems import ProblemBody, problem_response
 from wanderwall.server.http.security import Guard
@@ -59,7 +60,7 @@ def make_app(
             await service.stop()
 
     refusals: dict[int | str, dict[str, Any]] = {
-        status: {"model": ProblemBody} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+        status: {"model": ProblemBody} for status in (400, 403, 404, 409, 413, 421, 422, 429, 503)
     }
     app = FastAPI(
         title="wanderwall",
@@ -71,7 +72,7 @@ def make_app(
         responses=refusals,
     )
     app.state.service = service
-    app.add_middleware(Guard, metrics=service.metrics, limits=service.limits)
+    app.add_middleware(Guard, metrics=service.metrics, limits=service.limits, hosts=Hosts(service.settings.names))
     _add_error_handlers(app)
     _add_server_routes(app, service)
     app.include_router(api.router)

@@ -15,7 +15,7 @@ from uvicorn.supervisors import Multiprocess
 from wanderwall.problem import Problem
 from wanderwall.server.http.http_wire import LimitedHttp
 from wanderwall.server.http.socket_wire import LimitedWebSocket
-from wanderwall.server.settings import NETWORK, Settings, from_environment
+from wanderwall.server.settings import HOSTS, NETWORK, Settings, from_environment
 
 #: an address of no network: asking the way there shows our own address, and sends nothing
 ELSEWHERE = ("192.0.2.1", 9)
@@ -76,6 +76,8 @@ def serve(host: str, port: int, workers: int, ready: Callable[[list[str]], None]
         raise Problem("server.one_worker")
     if workers > 1 and not settings.redis:
         raise Problem("server.needs_redis")
+    if not _is_address(host):  # where it listens by a name, it answers to it
+        os.environ[HOSTS] = f"{os.environ.get(HOSTS, '')},{host}"
     listener = bound(host, port)
     where = addresses(host, listener.getsockname()[1])
     if len(where) > 1:
