@@ -116,17 +116,12 @@ def _add_server_routes(app: FastAPI, service: Service) -> None:
 
     @app.get("/health", tags=["server"])
     async def health() -> Response:
-        """Whether the database answers."""
-        await service.store.setting("secret")
+        """Whether the database can be written to."""
+        await service.check()
         return JSONResponse({"status": "well", "version": __version__})
 
     @app.get("/metrics", tags=["server"])
     async def metrics() -> Response:
-        """Figures for Prometheus."""
-        service.metrics.rooms.set(len(service.hall.rooms))
-        service.metrics.entries.set(service.hall.writer.entries)
-        service.metrics.batches.set(service.hall.writer.batches)
-        for name, crew in service.players.crews.items():
-            for what, figure in service.metrics.crews.items():
-                figure.labels(name).set(getattr(crew, what))
+        """Figures for Prometheus, of all workers."""
+        service.measure()
         return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -7,14 +7,17 @@ import os
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from wanderwall.problem import Problem
+from wanderwall.server import logs
 from wanderwall.server.http.http_wire import LimitedHttp
 from wanderwall.server.http.socket_wire import LimitedWebSocket
+from wanderwall.server.metrics import FOLDER
 from wanderwall.server.settings import HOSTS, NETWORK, Settings, from_environment
 
 #: an address of no network: asking the way there shows our own address, and sends nothing
@@ -84,7 +87,9 @@ def serve(host: str, port: int, workers: int, ready: Callable[[list[str]], None]
         os.environ.setdefault(NETWORK, where[1])
     if workers > 1:
         ready(where)
-        Multiprocess(_config("wanderwall.server.app:make_app", workers), [listener]).run()
+        with TemporaryDirectory(prefix="wanderwall-") as figures:
+            os.environ.setdefault(FOLDER, figures)  # before the workers import the library
+            Multiprocess(_config("wanderwall.server.app:make_app", workers), [listener]).run()
     else:
         _serve_alone(from_environment(), listener, lambda: ready(where))
 
@@ -95,6 +100,7 @@ def _config(app: Any, workers: int = 1) -> uvicorn.Config:
         app,
         factory=isinstance(app, str),
         workers=workers,
+        log_config=logs.CONFIG,
         log_level="warning",
         access_log=False,  # addresses of tables are invitations: they are not written down
         http=LimitedHttp,

@@ -30,7 +30,10 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 #: over HTTPS only: on plain HTTP browsers ignore it, and complain of it on every page
-SECURE_HEADERS = [(b"cross-origin-opener-policy", b"same-origin")]
+SECURE_HEADERS = [
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"strict-transport-security", b"max-age=31536000"),
+]
 #: ours are shorter, and no file system is asked for longer ones
 MAX_PATH_BYTES = 200
 #: of a name that is told back
