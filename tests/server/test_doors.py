@@ -236,7 +236,9 @@ async def test_cookies_travel_safely_where_the_proxy_speaks_https(
 ) -> None:
     for server, secure in ((watchful_server, True), (plain_server, False)):
         async with httpx.AsyncClient(base_url=server.url, headers={"X-Forwarded-Proto": "https"}) as http:
-            cookie = (await http.get("/api/me")).headers["set-cookie"].lower()
+            headers = (await http.get("/api/me")).headers
+            assert headers.get("strict-transport-security") == ("max-age=31536000" if secure else None)
+            cookie = headers["set-cookie"].lower()
             assert ("secure" in cookie.split("; ")) is secure
             assert {"httponly", "samesite=lax", "path=/"} <= set(cookie.split("; "))
 

@@ -19,6 +19,7 @@ def serve(
     host: Annotated[str, typer.Option(metavar="word-host", help="help-serve-host")] = "0.0.0.0",
     port: Annotated[str, typer.Option(metavar="word-number", help="help-serve-port")] = "8000",
     file: Annotated[str, typer.Option(metavar="word-file", help="help-serve-file")] = "",
+    name: Annotated[list[str] | None, typer.Option(metavar="word-name", help="help-serve-name")] = None,
     workers: Annotated[str, typer.Option(metavar="word-number", help="help-serve-workers")] = "1",
 ) -> int:
     """Serve the page, the tables and the API until Ctrl-C."""
@@ -27,10 +28,12 @@ def serve(
     several = _number("--workers", workers, 1, MOST_WORKERS)
     gc.disable()  # nothing to collect before it serves; the service switches it on again
     from wanderwall.server.run import serve as run
-    from wanderwall.server.settings import FILE
+    from wanderwall.server.settings import FILE, HOSTS
 
     if file:
         os.environ[FILE] = file
+    if name:
+        os.environ[HOSTS] = ",".join([os.environ.get(HOSTS, ""), *name])
 
     def ready(addresses: list[str]) -> None:
         print(texts.say("serve-here", address=addresses[0]))

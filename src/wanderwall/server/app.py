@@ -19,6 +19,7 @@ from wanderwall import __version__
 from wanderwall.problem import Problem
 from wanderwall.server.http import api, archive
 from wanderwall.server.http.docs import add_docs
+from wanderwall.server.http.hosts import Hosts
 from wanderwall.server.http.pages import File, add_page
 from wanderwall.server.http.problems import ProblemBody, problem_response
 from wanderwall.server.http.security import Guard
@@ -76,7 +77,7 @@ def make_app(
             await service.stop()
 
     refusals: dict[int | str, dict[str, Any]] = {
-        status: {"model": ProblemBody} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+        status: {"model": ProblemBody} for status in (400, 403, 404, 409, 413, 421, 422, 429, 503)
     }
     app = FastAPI(
         title="wanderwall",
@@ -88,7 +89,7 @@ def make_app(
         responses=refusals,
     )
     app.state.service = service
-    app.add_middleware(Guard, metrics=service.metrics, limits=service.limits)
+    app.add_middleware(Guard, metrics=service.metrics, limits=service.limits, hosts=Hosts(service.settings.names))
     _add_error_handlers(app)
     _add_server_routes(app, service)
     app.include_router(api.router)
@@ -132,17 +133,12 @@ def _add_server_routes(app: FastAPI, service: Service) -> None:
 
     @app.get("/health", tags=["server"])
     async def health() -> Response:
-        """Whether the database answers."""
-        await service.store.setting("secret")
+        """Whether the database can be written to."""
+        await service.check()
         return JSONResponse({"status": "well", "version": __version__})
 
     @app.get("/metrics", tags=["server"])
     async def metrics() -> Response:
-        """Figures for Prometheus."""
-        service.metrics.rooms.set(len(service.hall.rooms))
-        service.metrics.entries.set(service.hall.writer.entries)
-        service.metrics.batches.set(service.hall.writer.batches)
-        for name, crew in service.players.crews.items():
-            for what, figure in service.metrics.crews.items():
-                figure.labels(name).set(getattr(crew, what))
+        """Figures for Prometheus, of all workers."""
+        service.measure()
         return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+import os
+from pathlib import Path
 
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+#: where the workers of one machine keep their figures, so that each of them can tell those of all; one alone needs none
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 #: what a crew of players counts
 CREW = ("done", "failed", "replaced", "waiting", "worked_seconds")
 PACE = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 
 
 class Metrics:
-    """The figures of one worker."""
+    """The figures of one worker, and of all on this machine."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -19,14 +25,15 @@ class Metrics:
             return Counter(f"wanderwall_{name}", about, labels, registry=self.registry)
 
         def gauge(name: str, about: str, *labels: str) -> Gauge:
-            return Gauge(f"wanderwall_{name}", about, labels, registry=self.registry)
+            return Gauge(f"wanderwall_{name}", about, labels, registry=self.registry, multiprocess_mode="livesum")
 
+        self.workers = gauge("workers", "workers that serve")
         self.sockets = gauge("sockets", "open sockets")
         self.rooms = gauge("rooms", "tables in memory")
         self.messages = counter("messages", "messages from clients")
         self.refusals = counter("refusals", "refusals by code", "code")
         self.slow = counter("slow_clients", "clients that were cut off because they do not read")
-        self.entries = gauge("entries", "entries of the log kept by this worker")
+        self.entries = gauge("entries", "entries of the log kept by the workers that serve")
         self.batches = gauge("batches", "transactions they were kept in")
         self.requests = Histogram(
             "wanderwall_requests_seconds", "time of an answer", ["status"], buckets=PACE, registry=self.registry
@@ -35,4 +42,14 @@ class Metrics:
         self.crews = {name: gauge(f"players_{name}", f"requests to bots and coach: {name}", "crew") for name in CREW}
 
     def text(self) -> bytes:
-        return generate_latest(self.registry)
+        """As Prometheus reads it: for all workers, whichever of them is asked."""
+        folder = os.environ.get(FOLDER)
+        if not folder:
+            return generate_latest(self.registry)
+        for file in Path(folder).glob("gauge_live*_*.db"):
+            pid = int(file.stem.rpartition("_")[2])
+            if not Path(f"/proc/{pid}").exists():
+                mark_process_dead(pid)  # type: ignore[no-untyped-call]
+        everybody = CollectorRegistry()
+        MultiProcessCollector(everybody)  # type: ignore[no-untyped-call]
+        return generate_latest(everybody)

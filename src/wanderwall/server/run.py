@@ -11,6 +11,7 @@ import socket
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import uvicorn
@@ -19,9 +20,11 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from wanderwall.problem import Problem
+from wanderwall.server import logs
 from wanderwall.server.http.http_wire import LimitedHttp
 from wanderwall.server.http.socket_wire import LimitedWebSocket
-from wanderwall.server.settings import NETWORK, Settings, from_environment
+from wanderwall.server.metrics import FOLDER
+from wanderwall.server.settings import HOSTS, NETWORK, Settings, from_environment
 
 #: an address of no network: asking the way there shows our own address, and sends nothing
 ELSEWHERE = ("192.0.2.1", 9)
@@ -82,6 +85,8 @@ def serve(host: str, port: int, workers: int, ready: Callable[[list[str]], None]
         raise Problem("server.one_worker")
     if workers > 1 and not settings.redis:
         raise Problem("server.needs_redis")
+    if not _is_address(host):  # where it listens by a name, it answers to it
+        os.environ[HOSTS] = f"{os.environ.get(HOSTS, '')},{host}"
     listener = bound(host, port)
     where = addresses(host, listener.getsockname()[1])
     if len(where) > 1:
@@ -90,7 +95,9 @@ def serve(host: str, port: int, workers: int, ready: Callable[[list[str]], None]
         asyncio.run(_prepare(settings))
         ready(where)
         supervisor = Multiprocess(_config("wanderwall.server.run:make_worker", workers), [listener])
-        supervisor.run()
+        with TemporaryDirectory(prefix="wanderwall-") as figures:
+            os.environ.setdefault(FOLDER, figures)  # before the workers import the library
+            supervisor.run()
         if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
             raise Problem("server.worker_failed")
     else:
@@ -128,6 +135,7 @@ def _config(app: Any, workers: int = 1) -> uvicorn.Config:
         app,
         factory=isinstance(app, str),
         workers=workers,
+        log_config=logs.CONFIG,
         log_level="warning",
         access_log=False,  # addresses of tables are invitations: they are not written down
         http=LimitedHttp,

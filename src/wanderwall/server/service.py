@@ -26,8 +26,10 @@ from wanderwall.server.table.ids import Mint
 
 #: milliseconds by which workers may disagree about the time
 APART_MS = 3000
-#: between two messages to other workers about what addresses have taken
+#: between two messages to other workers
 TELL_SECONDS = 1.0
+#: until the database must have kept a sign of life
+CHECK_SECONDS = 2.0
 
 
 def calm_collector() -> None:
@@ -57,6 +59,7 @@ class Service:
         self.hall = Hall(self.store, Writer(self.store), self.bus, self.clock)
         self.host = Host(self.hall, self.players, 1000 * settings.patience)
         self._telling: asyncio.Task[None] | None = None
+        self._checking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         alone = await self.store.start()
@@ -66,7 +69,7 @@ class Service:
         self.hall.writer.start()
         await self.bus.start(self._heard, self.hall.missed)
         if self.bus.shared:
-            self._telling = asyncio.create_task(self._tell_limits(), name="limits")
+            self._telling = asyncio.create_task(self._tell_others(), name="others")
         await self.players.start()
         self.host.start()
         calm_collector()
@@ -90,11 +93,33 @@ class Service:
         if news["worker"] != self.hall.worker:
             self.limits.heard(news["taken"])
 
-    async def _tell_limits(self) -> None:
+    async def _tell_others(self) -> None:
+        """What addresses have taken here, and figures that another worker may be asked for."""
         while True:
             await asyncio.sleep(TELL_SECONDS)
+            self.measure()
             if taken := self.limits.news():
                 self.bus.publish("", orjson.dumps({"worker": self.hall.worker, "taken": taken}))
+
+    def measure(self) -> None:
+        """Bring the figures up to date that nobody counts as they change."""
+        figures = self.metrics
+        figures.workers.set(1)
+        figures.rooms.set(len(self.hall.rooms))
+        figures.entries.set(self.hall.writer.entries)
+        figures.batches.set(self.hall.writer.batches)
+        for name, crew in self.players.crews.items():
+            for what, figure in figures.crews.items():
+                figure.labels(name).set(getattr(crew, what))
+
+    async def check(self) -> None:
+        """Write a sign of life, in time; an OSError where that fails. Many who ask at once share one."""
+        if self._checking is None or self._checking.done():
+            self._checking = asyncio.create_task(self.host.alive(), name="check")
+        done, _ = await asyncio.wait({self._checking}, timeout=CHECK_SECONDS)
+        if not done:  # nobody cancels it: a database that is stuck would have to answer that, too
+            raise TimeoutError
+        await self._checking
 
     async def stop(self) -> None:
         if self._telling:

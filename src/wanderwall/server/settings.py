@@ -6,11 +6,12 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from wanderwall.problem import Problem
 
-DATABASE, REDIS, LIMITS, FILE, PROXY, NETWORK, PATIENCE = (
-    f"WANDERWALL_{name}" for name in ("DATABASE", "REDIS", "LIMITS", "FILE", "PROXY", "NETWORK", "PATIENCE")
+DATABASE, REDIS, LIMITS, FILE, PROXY, NETWORK, PATIENCE, HOSTS = (
+    f"WANDERWALL_{name}" for name in ("DATABASE", "REDIS", "LIMITS", "FILE", "PROXY", "NETWORK", "PATIENCE", "HOSTS")
 )
 
 
@@ -34,6 +35,8 @@ class Settings:
     proxies: int = 0
     #: where phones on the same network find the server, for links made on this machine
     network: str | None = None
+    #: names that the server answers to, beside numbers and those of the local network
+    hosts: tuple[str, ...] = ()
     #: seconds after which others may let a bot play for somebody who is gone
     patience: int = 45
     #: processes for bots and coach; None: by the number of cores
@@ -42,6 +45,11 @@ class Settings:
     @property
     def sqlite(self) -> bool:
         return self.database.startswith("sqlite")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All names that whoever runs the server has told."""
+        return (*self.hosts, urlsplit(self.network or "").hostname or "")
 
     @property
     def file(self) -> Path | None:
@@ -70,6 +78,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         limits=environment.get(LIMITS) != "off",
         proxies=_proxies(environment.get(PROXY, "")),
         network=environment.get(NETWORK) or None,
+        hosts=tuple(name for name in environment.get(HOSTS, "").split(",") if name.strip()),
         **({"patience": int(patience)} if patience else {}),
     )
 

@@ -508,6 +508,7 @@ help-serve = Die Seite anbieten, für diesen Rechner und für Telefone im selben
 help-serve-host = Wo gelauscht wird: 127.0.0.1 nur für diesen Rechner, 0.0.0.0 auch fürs Netz (das ist üblich).
 help-serve-port = Der Port, üblich 8000; 0 nimmt irgendeinen freien.
 help-serve-file = Die SQLite-Datei mit allen Partien; ohne Angabe eine in deinem persönlichen Ordner. WANDERWALL_DATABASE und WANDERWALL_REDIS nennen stattdessen PostgreSQL und Redis.
+help-serve-name = Ein Name, auf den der Server hört, etwa maze.example; mehrere: noch einmal angeben. Zahlen, localhost, .local-Namen und der eigene Name dieses Rechners gehen immer.
 help-serve-workers = Prozesse, die bedienen; mehr als einer braucht PostgreSQL und Redis.
 word-host = ADRESSE
 

@@ -47,6 +47,7 @@ server-request = Die Anfrage wurde bei „{ $where }“ nicht verstanden.
 server-too_many = Das war viel auf einmal. Warte einen Augenblick.
 server-too_large = Das ist zu groß.
 server-origin = Seiten von anderswo dürfen das nicht.
+server-host = Dieser Server hört nicht auf den Namen „{ $host }“. Wer ihn betreibt, kann das ändern: WANDERWALL_HOSTS={ $host } oder wanderwall serve --name { $host }.
 server-storage = Der Zug konnte nicht aufgeschrieben werden. Versuch es gleich noch einmal.
 server-busy = Zu viele waren im selben Augenblick dran. Versuch es noch einmal.
 server-database_kind = Eine Datenbank der Art „{ $text }“ gibt es hier nicht. Es gibt: { $expected }.

@@ -508,6 +508,7 @@ help-serve = Serve the page, for this machine and for phones on the same network
 help-serve-host = Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for the network too (that is usual).
 help-serve-port = The port, usually 8000; 0 takes any free one.
 help-serve-file = The SQLite file with all games; without it, one in your home folder. WANDERWALL_DATABASE and WANDERWALL_REDIS name PostgreSQL and Redis instead.
+help-serve-name = A name the server may be called by, such as maze.example; several: give it again. Numbers, localhost, .local names and this machine’s own name always work.
 help-serve-workers = Processes that serve; more than one needs PostgreSQL and Redis.
 word-host = ADDRESS
 

@@ -47,6 +47,7 @@ server-request = The request was not understood at “{ $where }”.
 server-too_many = That was a lot at once. Wait a moment.
 server-too_large = That is too large.
 server-origin = Pages from elsewhere may not do that.
+server-host = This server does not answer to the name “{ $host }”. Whoever runs it can change that: WANDERWALL_HOSTS={ $host }, or wanderwall serve --name { $host }.
 server-storage = The move could not be written down. Try again in a moment.
 server-busy = Too many moved at the same moment. Try again.
 server-database_kind = There is no database of the kind “{ $text }” here. There are: { $expected }.

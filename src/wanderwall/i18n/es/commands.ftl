@@ -508,6 +508,7 @@ help-serve = Servir la página, para este equipo y para los teléfonos de la mis
 help-serve-host = Dónde escuchar: 127.0.0.1 solo para este equipo, 0.0.0.0 también para la red (es lo normal).
 help-serve-port = El puerto, normalmente 8000; 0 toma uno libre.
 help-serve-file = El archivo SQLite con todas las partidas; si no, uno en tu carpeta. WANDERWALL_DATABASE y WANDERWALL_REDIS indican PostgreSQL y Redis en su lugar.
+help-serve-name = Un nombre al que responde el servidor, como maze.example; si son varios, repite la opción. Los números, localhost, los nombres .local y el nombre de este equipo funcionan siempre.
 help-serve-workers = Procesos que sirven; más de uno necesita PostgreSQL y Redis.
 word-host = DIRECCIÓN
 

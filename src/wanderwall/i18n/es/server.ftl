@@ -47,6 +47,7 @@ server-request = La petición no se entendió en «{ $where }».
 server-too_many = Han sido demasiadas cosas de golpe. Espera un momento.
 server-too_large = Es demasiado grande.
 server-origin = Las páginas de otros sitios no pueden hacerlo.
+server-host = Este servidor no responde al nombre «{ $host }». Quien lo administra puede cambiarlo: WANDERWALL_HOSTS={ $host }, o wanderwall serve --name { $host }.
 server-storage = No se pudo anotar la jugada. Prueba otra vez en un momento.
 server-busy = Demasiadas jugadas en el mismo momento. Prueba otra vez.
 server-database_kind = Aquí no hay base de datos del tipo «{ $text }». Hay: { $expected }.

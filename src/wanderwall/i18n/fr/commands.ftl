@@ -508,6 +508,7 @@ help-serve = Servir la page, pour cette machine et pour les téléphones du mêm
 help-serve-host = Où écouter : 127.0.0.1 pour cette machine seule, 0.0.0.0 aussi pour le réseau (c’est l’usage).
 help-serve-port = Le port, d’habitude 8000 ; 0 en prend un libre.
 help-serve-file = Le fichier SQLite de toutes les parties ; sinon, un fichier dans ton dossier. WANDERWALL_DATABASE et WANDERWALL_REDIS indiquent PostgreSQL et Redis à la place.
+help-serve-name = Un nom auquel le serveur répond, comme maze.example ; s’il y en a plusieurs, répète l’option. Les adresses en chiffres, localhost, les noms en .local et le nom de cette machine marchent toujours.
 help-serve-workers = Processus qui servent ; à plusieurs, il faut PostgreSQL et Redis.
 word-host = ADRESSE
 

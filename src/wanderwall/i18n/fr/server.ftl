@@ -47,11 +47,12 @@ server-request = La demande n’a pas été comprise à « { $where } ».
 server-too_many = Cela fait beaucoup d’un coup. Attends un moment.
 server-too_large = C’est trop grand.
 server-origin = Les pages venues d’ailleurs n’en ont pas le droit.
+server-host = Ce serveur ne répond pas au nom « { $host } ». La personne qui le fait tourner peut changer cela : WANDERWALL_HOSTS={ $host }, ou wanderwall serve --name { $host }.
 server-storage = Le coup n’a pas pu être noté. Réessaie dans un instant.
 server-busy = Trop de coups au même instant. Réessaie.
 server-database_kind = Il n’y a pas de base de données de type « { $text } » ici. Il y a : { $expected }.
 server-patience = WANDERWALL_PATIENCE est un nombre de secondes, pas { $text }.
-server-proxy = WANDERWALL_PROXY dit combien de proxys se trouvent devant : yes pour un seul, ou un nombre, pas { $text }.
+server-proxy = WANDERWALL_PROXY dit combien de proxys se trouvent devant : yes pour un seul, ou un nombre, pas { $text }.
 server-database_in_use = Un autre serveur utilise déjà « { $file } ». Un seul à la fois ; à plusieurs, il faut PostgreSQL.
 server-database_address = L’adresse dans WANDERWALL_DATABASE est illisible.
 server-database_refused = La base de données nous refuse l’entrée ({ $text }). Vérifie l’utilisateur, le mot de passe et le nom dans WANDERWALL_DATABASE.

@@ -508,6 +508,7 @@ help-serve = Servire la pagina, per questo computer e per i telefoni sulla stess
 help-serve-host = Dove ascoltare: 127.0.0.1 solo per questo computer, 0.0.0.0 anche per la rete (è il solito).
 help-serve-port = La porta, di solito 8000; 0 ne prende una libera.
 help-serve-file = Il file SQLite con tutte le partite; altrimenti uno nella tua cartella. WANDERWALL_DATABASE e WANDERWALL_REDIS indicano invece PostgreSQL e Redis.
+help-serve-name = Un nome a cui il server risponde, come maze.example; per più nomi ripeti l’opzione. I numeri, localhost, i nomi .local e il nome di questo computer funzionano sempre.
 help-serve-workers = Processi che servono; più di uno richiede PostgreSQL e Redis.
 word-host = INDIRIZZO
 

@@ -47,6 +47,7 @@ server-request = La richiesta non è stata capita in «{ $where }».
 server-too_many = È un po’ troppo in una volta. Aspetta un momento.
 server-too_large = È troppo grande.
 server-origin = Le pagine di altri siti non possono farlo.
+server-host = Questo server non risponde al nome «{ $host }». Chi lo gestisce può cambiarlo: WANDERWALL_HOSTS={ $host }, oppure wanderwall serve --name { $host }.
 server-storage = Non è stato possibile annotare la mossa. Riprova tra un momento.
 server-busy = Troppe mosse nello stesso momento. Riprova.
 server-database_kind = Qui non c’è un database del tipo «{ $text }». Ci sono: { $expected }.

@@ -508,6 +508,7 @@ help-serve = De pagina aanbieden, voor deze computer en voor telefoons in hetzel
 help-serve-host = Waar te luisteren: 127.0.0.1 alleen voor deze computer, 0.0.0.0 ook voor het netwerk (dat is gebruikelijk).
 help-serve-port = De poort, gewoonlijk 8000; 0 neemt een vrije.
 help-serve-file = Het SQLite-bestand met alle partijen; anders een in je eigen map. WANDERWALL_DATABASE en WANDERWALL_REDIS noemen in plaats daarvan PostgreSQL en Redis.
+help-serve-name = Een naam waarnaar de server luistert, zoals maze.example; meer namen: geef de optie nog eens. Getallen, localhost, .local-namen en de eigen naam van deze computer werken altijd.
 help-serve-workers = Processen die bedienen; meer dan één vergt PostgreSQL en Redis.
 word-host = ADRES
 

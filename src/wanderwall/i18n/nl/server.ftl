@@ -47,6 +47,7 @@ server-request = Het verzoek is bij “{ $where }” niet begrepen.
 server-too_many = Dat was veel tegelijk. Wacht even.
 server-too_large = Dat is te groot.
 server-origin = Pagina’s van elders mogen dat niet.
+server-host = Deze server luistert niet naar de naam “{ $host }”. Wie hem beheert, kan dat veranderen: WANDERWALL_HOSTS={ $host }, of wanderwall serve --name { $host }.
 server-storage = De zet kon niet worden opgeschreven. Probeer het zo nog eens.
 server-busy = Te veel zetten op hetzelfde moment. Probeer het nog eens.
 server-database_kind = Er is hier geen database van de soort “{ $text }”. Er zijn: { $expected }.

@@ -508,6 +508,7 @@ help-serve = Servir a página, para este computador e para os telemóveis da mes
 help-serve-host = Onde escutar: 127.0.0.1 só para este computador, 0.0.0.0 também para a rede (é o habitual).
 help-serve-port = A porta, normalmente 8000; 0 usa uma livre.
 help-serve-file = O ficheiro SQLite com todos os jogos; senão, um na tua pasta. WANDERWALL_DATABASE e WANDERWALL_REDIS indicam antes PostgreSQL e Redis.
+help-serve-name = Um nome a que o servidor responde, como maze.example; se forem vários, repete a opção. Os números, localhost, os nomes .local e o nome deste computador funcionam sempre.
 help-serve-workers = Processos que servem; mais de um precisa de PostgreSQL e Redis.
 word-host = ENDEREÇO
 

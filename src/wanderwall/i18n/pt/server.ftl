@@ -47,6 +47,7 @@ server-request = O pedido não foi entendido em «{ $where }».
 server-too_many = Foi muito de uma vez. Espera um momento.
 server-too_large = É grande demais.
 server-origin = As páginas de outros sítios não o podem fazer.
+server-host = Este servidor não responde ao nome «{ $host }». Quem o gere pode mudar isso: WANDERWALL_HOSTS={ $host }, ou wanderwall serve --name { $host }.
 server-storage = A jogada não pôde ser anotada. Tenta outra vez daqui a pouco.
 server-busy = Demasiadas jogadas no mesmo momento. Tenta outra vez.
 server-database_kind = Aqui não há base de dados do tipo «{ $text }». Há: { $expected }.

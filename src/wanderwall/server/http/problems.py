@@ -14,6 +14,7 @@ STATUS = {
     "table.not_the_maker": 403,
     "server.origin": 403,
     "server.too_large": 413,
+    "server.host": 421,
     "server.request": 422,
     "server.too_many": 429,
     "server.storage": 503,

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from wanderwall.game.edition import LANGUAGES
+from wanderwall.i18n import FALLBACK, Texts
 from wanderwall.problem import Problem
+from wanderwall.server.http.hosts import Hosts, host_of
 from wanderwall.server.http.http_wire import MAX_BODY_BYTES
-from wanderwall.server.http.problems import problem_response
+from wanderwall.server.http.problems import STATUS, problem_response
 from wanderwall.server.limits import Limits
 from wanderwall.server.metrics import Metrics
 
@@ -25,23 +30,29 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 #: over HTTPS only: on plain HTTP browsers ignore it, and complain of it on every page
-SECURE_HEADERS = [(b"cross-origin-opener-policy", b"same-origin")]
+SECURE_HEADERS = [
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"strict-transport-security", b"max-age=31536000"),
+]
 #: ours are shorter, and no file system is asked for longer ones
 MAX_PATH_BYTES = 200
+#: of a name that is told back
+MAX_HOST_CHARACTERS = 80
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
 class Guard:
-    """Stands before the app: same origin, small bodies, headers on every answer."""
+    """Stands before the app: our names, same origin, small bodies, headers on every answer."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics, limits: Limits, hosts: Hosts) -> None:
         self._app = app
         self._metrics = metrics
         self._limits = limits
+        self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if not same_origin(scope):
+            if not self._hosts.answers_to(host_of(scope)) or not same_origin(scope):
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})
                 return
@@ -62,31 +73,51 @@ class Guard:
                 known = {name.lower() for name, _ in headers}
                 if b"content-security-policy" not in known:
                     headers.append((b"content-security-policy", POLICY.encode()))
-                if b"cache-control" not in known and scope["path"].startswith(
-                    "/api/"
-                ):  # meant for whoever asked, and no cache
+                if b"cache-control" not in known and _is_api(scope):  # meant for whoever asked, and no cache
                     headers.append((b"cache-control", b"no-store"))
                 status = f"{message['status'] // 100}xx"
                 self._metrics.requests.labels(status).observe(time.perf_counter() - began)
             await send(message)
 
-        if not is_plausible_path(scope["path"]):
-            await problem_response(Problem("server.request", where="path"), 404)(scope, receive, sent)
-            return
-        if scope["method"] not in SAFE and not same_origin(scope):
-            await problem_response(Problem("server.origin"))(scope, receive, sent)
-            return
-        if any(name == b"content-length" and int(value) > MAX_BODY_BYTES for name, value in scope["headers"]):
-            await problem_response(Problem("server.too_large"))(scope, receive, sent)
-            return
-        if not self._limits.may("ask" if scope["path"].startswith("/api/") else "fetch", scope):
-            await problem_response(Problem("server.too_many"))(scope, receive, sent)
+        problem = self._problem_with(scope)
+        if problem:
+            await (await _refused(scope, problem))(scope, receive, sent)
             return
         body = _Body(receive)
         try:
             await self._app(scope, body.receive, sent)
         except TooLarge:
             await problem_response(Problem("server.too_large"))(scope, receive, sent)
+
+    def _problem_with(self, scope: Scope) -> Problem | None:
+        """Why a request is refused before anybody looks at it."""
+        if not is_plausible_path(scope["path"]):
+            return Problem("server.request", where="path")
+        if not self._limits.may("ask" if _is_api(scope) else "fetch", scope):
+            return Problem("server.too_many")
+        if not self._hosts.answers_to(host := host_of(scope)):
+            return Problem("server.host", host=host[:MAX_HOST_CHARACTERS])
+        if scope["method"] not in SAFE and not same_origin(scope):
+            return Problem("server.origin")
+        if any(name == b"content-length" and int(value) > MAX_BODY_BYTES for name, value in scope["headers"]):
+            return Problem("server.too_large")
+        return None
+
+
+def _is_api(scope: Scope) -> bool:
+    return bool(scope["path"].startswith("/api/"))
+
+
+async def _refused(scope: Scope, problem: Problem) -> Response:
+    """The answer: for the page and for programs. A name that is not ours is told to people: they have no page yet."""
+    if problem.code == "server.request":
+        return problem_response(problem, 404)
+    if problem.code != "server.host" or _is_api(scope):
+        return problem_response(problem)
+    accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+    language = next((word.strip()[:2] for word in accepted.split(",") if word.strip()[:2] in LANGUAGES), FALLBACK)
+    text = await asyncio.to_thread(Texts(language).problem, problem)  # reading a language takes a while, once
+    return PlainTextResponse(text, STATUS[problem.code])
 
 
 def is_plausible_path(path: str) -> bool:

@@ -1,0 +1,89 @@
+"""What whoever runs a server sees of it: health, figures, the log."""
+
+from __future__ import annotations
+
+import logging
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.attackers import connected, heard
+from tests.server.harness.processes import wait_for
+from tests.server.harness.server import Server
+from tests.server.harness.stores import Postgres, Redis
+from wanderwall.server.logs import MAX_KINDS, MOST, Repeats
+
+RUBBISH = b"\x00\x01 rubbish\r\n\r\n"
+
+
+@pytest.fixture(scope="module")
+def two_workers(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Two workers of one machine on one port."""
+    folder = tmp_path_factory.mktemp("two")
+    one = Server(folder, postgres.database(), redis.url(), arguments=["--workers", "2"]).start()
+    yield one
+    one.stop()
+
+
+def figure(server: Server, name: str) -> float:
+    with httpx.Client(timeout=60) as http:  # a connection of its own: any of the workers
+        text = http.get(f"{server.url}/metrics").text
+    return sum(float(value) for value in re.findall(rf"^{name}(?:{{.*}})? (\S+)$", text, re.MULTILINE))
+
+
+def test_health_sees_a_database_that_nobody_can_write_to(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    try:
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")  # reading goes on, writing waits
+            answer = httpx.get(f"{server.url}/health", timeout=20)
+            assert answer.status_code == 503
+            assert answer.json()["problem"]["code"] == "server.storage"
+            other.execute("ROLLBACK")
+        wait_for(server.healthy, "it is not well again")
+    finally:
+        server.stop()
+
+
+def test_any_worker_tells_the_figures_of_all(two_workers: Server) -> None:
+    wait_for(lambda: figure(two_workers, "wanderwall_workers") == 2, "there are two of them")
+    answered = 'wanderwall_requests_seconds_count{status="4xx"}'
+    before = figure(two_workers, re.escape(answered))
+    for _ in range(20):
+        httpx.get(f"{two_workers.url}/api/tables/2222222222", timeout=60)
+    assert {figure(two_workers, re.escape(answered)) for _ in range(10)} == {before + 20}
+
+
+def test_lines_of_the_log_have_times_and_are_not_repeated(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    try:
+        for _ in range(50):
+            with connected(server.port) as one:
+                one.sendall(RUBBISH)
+                assert heard(one).startswith(b"HTTP/1.1 400")
+        lines = [line for line in server.log_text().splitlines() if "Invalid HTTP" in line]
+        assert len(lines) == MOST
+        assert all(re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4} WARNING ", line) for line in lines)
+    finally:
+        server.stop()
+
+
+def test_the_log_says_how_often_a_line_came() -> None:
+    repeats = Repeats()
+
+    def written(second: float, text: str) -> str | None:
+        record = logging.LogRecord("maze", logging.WARNING, "", 0, text, (7,), None)
+        record.created = 1e9 + second
+        return record.getMessage() if repeats.filter(record) else None
+
+    assert [written(n, "lost %d") for n in range(10)] == ["lost 7"] * MOST + [None] * (10 - MOST)
+    assert written(20, "found %d") == "found 7"
+    assert written(61, "lost %d") == f"lost 7 (and {10 - MOST} more like it)"
+    for number in range(3 * MAX_KINDS):
+        assert written(62, f"{number}: %d")
+    assert len(repeats._seen) <= MAX_KINDS
