@@ -8,6 +8,7 @@ import signal
 from pathlib import Path
 from typing import Any, cast
 
+import orjson
 import pytest
 
 from tests.server.seat_logs import Sitting
@@ -15,7 +16,6 @@ from wanderwall.bots.protocol import BotFailed
 from wanderwall.problem import Problem
 from wanderwall.server.http.problems import STATUS
 from wanderwall.server.processes.players import Players
-from wanderwall.server.processes.reviews import Reviews
 
 pytestmark = pytest.mark.anyio
 
@@ -48,7 +48,6 @@ async def test_a_coach_that_breaks_down_says_so(players: Players, capfd: pytest.
 
 
 async def test_a_coach_who_dies_over_a_review_keeps_nobody_waiting(players: Players) -> None:
-    reviews = Reviews(players)
     text = min(RECORDS.glob("classic-1986-*.txt"), key=lambda path: path.stat().st_size).read_text()
     died: set[int] = set()
 
@@ -59,13 +58,13 @@ async def test_a_coach_who_dies_over_a_review_keeps_nobody_waiting(players: Play
             os.kill(pid, signal.SIGKILL)
         died.update(fresh)
 
-    once = asyncio.create_task(reviews.of("once", text))
+    once = asyncio.create_task(players.review(text))
     await die()
-    assert (await once)["turns"]
-    again = asyncio.create_task(reviews.of("again", text))
+    assert orjson.loads(await once)["turns"]
+    again = asyncio.create_task(players.review(text))
     await die()
     await die()
     with pytest.raises(Problem, match=r"coach\.failed"):
         await again
-    assert (await reviews.of("again", text))["turns"]
+    assert orjson.loads(await players.review(text))["turns"]
     assert STATUS["coach.failed"] == 503

@@ -48,6 +48,7 @@ server-too_large = Das ist zu groß.
 server-origin = Seiten von anderswo dürfen das nicht.
 server-storage = Der Zug konnte nicht aufgeschrieben werden. Versuch es gleich noch einmal.
 server-busy = Zu viele waren im selben Augenblick dran. Versuch es noch einmal.
+server-archive = Diese Partie ließ sich nicht nachschlagen. Versuch es gleich noch einmal.
 server-database_kind = Eine Datenbank der Art „{ $text }“ gibt es hier nicht. Es gibt: { $expected }.
 server-patience = WANDERWALL_PATIENCE ist eine Zahl von Sekunden, nicht { $text }.
 server-database_in_use = Ein anderer Server benutzt „{ $file }“ schon. Es geht nur einer auf einmal; mehrere brauchen PostgreSQL.

@@ -48,6 +48,7 @@ server-too_large = That is too large.
 server-origin = Pages from elsewhere may not do that.
 server-storage = The move could not be written down. Try again in a moment.
 server-busy = Too many moved at the same moment. Try again.
+server-archive = This game could not be looked up. Try again in a moment.
 server-database_kind = There is no database of the kind “{ $text }” here. There are: { $expected }.
 server-patience = WANDERWALL_PATIENCE is a number of seconds, not { $text }.
 server-database_in_use = Another server uses “{ $file }” already. One at a time; several need PostgreSQL.

@@ -48,6 +48,7 @@ server-too_large = Es demasiado grande.
 server-origin = Las páginas de otros sitios no pueden hacerlo.
 server-storage = No se pudo anotar la jugada. Prueba otra vez en un momento.
 server-busy = Demasiadas jugadas en el mismo momento. Prueba otra vez.
+server-archive = No se pudo recuperar esta partida. Prueba otra vez en un momento.
 server-database_kind = Aquí no hay base de datos del tipo «{ $text }». Hay: { $expected }.
 server-patience = WANDERWALL_PATIENCE es un número de segundos, no { $text }.
 server-database_in_use = Otro servidor ya usa «{ $file }». Uno a la vez; para varios hace falta PostgreSQL.

@@ -48,6 +48,7 @@ server-too_large = C’est trop grand.
 server-origin = Les pages venues d’ailleurs n’en ont pas le droit.
 server-storage = Le coup n’a pas pu être noté. Réessaie dans un instant.
 server-busy = Trop de coups au même instant. Réessaie.
+server-archive = Cette partie n’a pas pu être retrouvée. Réessaie dans un instant.
 server-database_kind = Il n’y a pas de base de données de type « { $text } » ici. Il y a : { $expected }.
 server-patience = WANDERWALL_PATIENCE est un nombre de secondes, pas { $text }.
 server-database_in_use = Un autre serveur utilise déjà « { $file } ». Un seul à la fois ; à plusieurs, il faut PostgreSQL.

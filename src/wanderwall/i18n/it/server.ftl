@@ -48,6 +48,7 @@ server-too_large = È troppo grande.
 server-origin = Le pagine di altri siti non possono farlo.
 server-storage = Non è stato possibile annotare la mossa. Riprova tra un momento.
 server-busy = Troppe mosse nello stesso momento. Riprova.
+server-archive = Non è stato possibile recuperare questa partita. Riprova tra un momento.
 server-database_kind = Qui non c’è un database del tipo «{ $text }». Ci sono: { $expected }.
 server-patience = WANDERWALL_PATIENCE è un numero di secondi, non { $text }.
 server-database_in_use = Un altro server usa già «{ $file }». Uno alla volta; per più serve PostgreSQL.

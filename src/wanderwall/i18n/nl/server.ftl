@@ -48,6 +48,7 @@ server-too_large = Dat is te groot.
 server-origin = Pagina’s van elders mogen dat niet.
 server-storage = De zet kon niet worden opgeschreven. Probeer het zo nog eens.
 server-busy = Te veel zetten op hetzelfde moment. Probeer het nog eens.
+server-archive = Dit spel kon niet worden opgezocht. Probeer het zo nog eens.
 server-database_kind = Er is hier geen database van de soort “{ $text }”. Er zijn: { $expected }.
 server-patience = WANDERWALL_PATIENCE is een aantal seconden, niet { $text }.
 server-database_in_use = Een andere server gebruikt “{ $file }” al. Eén tegelijk; meer vergen PostgreSQL.

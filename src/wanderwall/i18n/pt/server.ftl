@@ -48,6 +48,7 @@ server-too_large = É grande demais.
 server-origin = As páginas de outros sítios não o podem fazer.
 server-storage = A jogada não pôde ser anotada. Tenta outra vez daqui a pouco.
 server-busy = Demasiadas jogadas no mesmo momento. Tenta outra vez.
+server-archive = Não foi possível ir buscar este jogo. Tenta outra vez daqui a pouco.
 server-database_kind = Aqui não há base de dados do tipo «{ $text }». Há: { $expected }.
 server-patience = WANDERWALL_PATIENCE é um número de segundos, não { $text }.
 server-database_in_use = Outro servidor já usa «{ $file }». Um de cada vez; para vários é preciso PostgreSQL.

@@ -7,7 +7,7 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 
 #: the last step; a database that has it needs nothing, and the server starts sooner
-HEAD = "0003"
+HEAD = "0004"
 FOLDER = Path(__file__).parent
 
 
