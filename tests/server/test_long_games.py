@@ -28,6 +28,8 @@ T = TypeVar("T")
 
 #: moves that an honest table makes while others ask for something long
 MEANWHILE = 5
+#: of the long game
+ID = "many22many"
 
 
 def long_game(moves: int, **asked: Any) -> Log:
@@ -38,19 +40,18 @@ def long_game(moves: int, **asked: Any) -> Log:
     return log
 
 
-async def store_log(server: Server, log: Log) -> str:
+async def store_log(server: Server, log: Log) -> None:
     """Put a game into the store of a server that does not run, as a server without snapshots would have."""
     store = SqlStore(Settings(server.database))
     await store.start()
-    await store.make(log.made, set())
+    await store.make(log.made._replace(id=ID), set())
     summary = log.table.summary
     if log.table.status == OVER:
-        summary = summary._replace(public_json=orjson.dumps(table_json(log.table)).decode())
+        summary = summary._replace(public_json=orjson.dumps(table_json(log.table._replace(id=ID))).decode())
     for start in range(0, len(log.entries), 400):
-        part = log.entries[start : start + 400]
-        await store.append([NewEntry(entry, summary if entry is log.entries[-1] else None, None) for entry in part])
+        part = [entry._replace(table=ID) for entry in log.entries[start : start + 400]]
+        await store.append([NewEntry(entry, summary if entry.seq == log.table.seq else None, None) for entry in part])
     await store.stop()
-    return log.made.id
 
 
 @asynccontextmanager
@@ -85,21 +86,21 @@ async def test_replays_are_worked_out_once_beside_the_moves_of_others(tmp_path: 
     log = long_game(10**6, options={"turn_limit": 1000})
     assert log.table.status == OVER
     async with served(tmp_path, log) as server, Device(server.url) as reader:
-        path = f"/api/tables/{log.made.id}/replay"
+        path = f"/api/tables/{ID}/replay"
         replays = await with_honest_moves_first(server, [reader.get(path) for _ in range(4)])
         frames = replays[0]["frames"]
         assert all(replay["frames"] == frames for replay in replays)
         assert len(frames) == log.table.moves.total + 1
         metrics = await reader.get("/metrics")
         assert 'wanderwall_players_done{crew="archive"} 2.0' in metrics.splitlines()  # a snapshot and a replay
-        record = read(await reader.get(f"/api/tables/{log.made.id}/record"))
+        record = read(await reader.get(f"/api/tables/{ID}/record"))
         assert list(record.moves) == log.table.moves.after(0)
 
 
 async def test_a_table_of_twelve_thousand_moves_is_loaded_beside_the_moves_of_others(tmp_path: Path) -> None:
     log = long_game(12_000)
     async with served(tmp_path, log) as server, Device(server.url) as reader:
-        path = f"/api/tables/{log.made.id}"
+        path = f"/api/tables/{ID}"
         (told,) = await with_honest_moves_first(server, [reader.get(path)])
         assert told["table"]["seq"] == len(log.entries)
         server.restart()
@@ -115,7 +116,7 @@ async def test_a_bot_at_a_table_from_a_snapshot_knows_the_whole_game(tmp_path: P
         log.play()
     async with served(tmp_path, log) as server, Device(server.url) as reader:
         async with asyncio.timeout(120):
-            while (await reader.get(f"/api/tables/{log.made.id}"))["table"]["seq"] <= len(log.entries):
+            while (await reader.get(f"/api/tables/{ID}"))["table"]["seq"] <= len(log.entries):
                 await asyncio.sleep(0.1)
         metrics = (await reader.get("/metrics")).splitlines()
         assert 'wanderwall_players_failed{crew="bots"} 0.0' in metrics
