@@ -13,6 +13,8 @@ import pytest
 
 from tests.server.seat_logs import Sitting
 from wanderwall.bots.protocol import BotFailed
+from wanderwall.coach import coach
+from wanderwall.match import record
 from wanderwall.problem import Problem
 from wanderwall.server.http.problems import STATUS
 from wanderwall.server.processes.players import Players
@@ -68,3 +70,15 @@ async def test_a_coach_who_dies_over_a_review_keeps_nobody_waiting(players: Play
         await again
     assert orjson.loads(await players.review(text))["turns"]
     assert STATUS["coach.failed"] == 503
+
+
+@pytest.mark.parametrize("game", ["classic-1986", "towers-3d"])
+async def test_a_review_in_parts_is_the_review_of_the_whole(players: Players, game: str) -> None:
+    text = min(RECORDS.glob(f"{game}-*.txt"), key=lambda path: path.stat().st_size).read_text()
+    shares: list[float] = []
+    told = orjson.loads(await players.review(text, done=shares.append))
+    whole = record.read(text)
+    helper = coach(whole.game.name)
+    assert told == orjson.loads(orjson.dumps(helper.told(list(helper.review(whole)), whole)))
+    assert shares == sorted(shares)
+    assert 0 < shares[0] < shares[-1] < 1

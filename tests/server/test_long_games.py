@@ -70,7 +70,6 @@ async def with_honest_moves_first(server: Server, asked: list[Awaitable[T]]) -> 
     async with Device(server.url) as maker:
         table, keys = await people(maker, "classic-1986", 2)
         async with seated(table, keys, [server.url]) as lives:
-            await asyncio.gather(*(live.until(lambda live=live: live.view) for live in lives))
             asking = [asyncio.ensure_future(one) for one in asked]
             await asyncio.sleep(0)
             both = [asyncio.create_task(play(live, most=MEANWHILE, wild=1.0)) for live in lives]

@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.test_table import ME, Log
 from wanderwall.games import editions
+from wanderwall.problem import Problem
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage import sql
 from wanderwall.server.storage.sql import SqlStore
@@ -95,12 +96,12 @@ def test_moves_share_their_list_until_tables_go_different_ways() -> None:
     assert late.without_last(one.state) == Moves.since(one.state, earlier=1)
 
 
-def test_a_log_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_log_has_an_end() -> None:
     log = Log(seats=TWO, clock=20).begin()
     full = log.table._replace(seq=MAX_ENTRIES)
     (seat,) = log.table.acting
     move = log.table.game.notation.move_text(full.state, log.table.game.legal(full.state, seat)[0])
-    with pytest.raises(commands.Problem, match=r"table\.too_long"):
+    with pytest.raises(Problem, match=r"table\.too_long"):
         commands.move(full, 2000, seat, move, full.seq, log.dice)
     assert not full.acting
     # with the last entry the clock stops, too: nothing is due where nothing can happen
