@@ -35,7 +35,7 @@ patience:
 	@echo "everything that must hold: this takes about 16 minutes on two cores (make check: the rules only, 2 minutes)"
 
 # tests that need no server, no browser, no database, no terminal and nothing compiled: what is left out takes the time
-LATER := arena bots browser cli coach kernel server solver web/test_pace.py web/test_wheel.py
+LATER := arena bots browser cli coach hosts kernel server solver web/test_pace.py web/test_wheel.py
 rules: $(TOOLS)
 	$(BIN)/pytest -n auto tests $(LATER:%=--ignore=tests/%)
 
@@ -49,9 +49,10 @@ lint: $(TOOLS)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-soak: $(TOOLS) parts ## long runs: MINUTES each of random games and of faults under play (MINUTES=30), then the ladder of bots
+soak: $(TOOLS) parts ## long runs: MINUTES each of random games and of faults under play (MINUTES=30), all puzzles, then the ladder of bots
 	$(BIN)/python -m tools.soak --minutes $(MINUTES)
 	$(BIN)/python -m tools.soak_faults --minutes $(MINUTES)
+	$(BIN)/python -m tools.soak_puzzles
 	$(BIN)/python -m tools.soak_ladder --games 400
 	$(BIN)/python -m tools.soak_ladder --game towers --games 400
 

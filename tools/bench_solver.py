@@ -13,11 +13,11 @@ from typing import Any
 
 from wanderwall.board.maze import Maze
 from wanderwall.bots import bot
-from wanderwall.bots.fewest import fewest, solved
-from wanderwall.bots.go_rolls import rolls, solve_all
+from wanderwall.bots.go.rolls import rolls, solve_all
 from wanderwall.bots.protocol import Budget
-from wanderwall.coach.hints import hint
-from wanderwall.coach.review import review
+from wanderwall.bots.sliding.fewest import fewest, solved
+from wanderwall.coach.sliding.hints import hint
+from wanderwall.coach.sliding.review import review
 from wanderwall.games import edition, game_of
 from wanderwall.match.record import read
 from wanderwall.match.seen import Onlooker

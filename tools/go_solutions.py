@@ -9,7 +9,7 @@ import sys
 from itertools import product
 from pathlib import Path
 
-from wanderwall.bots.go_search import solve
+from wanderwall.bots.go.search import solve
 from wanderwall.games import edition
 from wanderwall.games.go.notation import layout_text
 

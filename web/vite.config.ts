@@ -13,7 +13,7 @@ function textsOf(id: string): string {
 /** The frame, the start page, the table and the board of the classic game, which two others share. */
 const FIRST = new RegExp(
   [
-    '/web/src/(main|ui|net|i18n|app/(?!setup(?!/plan)|lobby|finished|ratings)|games/(index|sliding|classic))',
+    '/web/src/(main|App|device|ui|net|i18n|app/(?!setup(?!/plan)|lobby|finished|ratings)|games/(index|(sliding|classic)/(?!replay|rules|lesson)))',
     'draw/icons/',
     '/node_modules/(@?preact|@fluent)/',
     'vite/preload-helper|rolldown/runtime',
@@ -48,5 +48,5 @@ export default defineConfig({
     fs: { allow: ['..'] }, // the texts lie beside the Python code
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { environment: 'happy-dom', setupFiles: 'src/settled.ts', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { environment: 'happy-dom', setupFiles: 'src/vitest-setup.ts', include: ['src/**/*.test.{ts,tsx}'] },
 })

@@ -59,14 +59,14 @@ class Match(CoreMatch):
 
         helper = coach(self.game.name)
         with _patience():
-            hint: dict[str, Any] = helper.hint(self.view(self._acting(seat))).told()
+            hint: dict[str, Any] = helper.hint(self.view(self._acting(seat))).as_json()
         return hint
 
     def solve(self, most: int = 5) -> list[str] | None:
         """The fewest own turns in which the seat to act can end a turn on its goal while nobody else moves, on paper;
         None where it takes more than `most`. Knows all cards: for study, not for play.
         """
-        from wanderwall.bots.fewest import fewest_for
+        from wanderwall.bots.sliding.fewest import fewest_for
 
         with _patience():
             line = fewest_for(self.state, most)
@@ -156,13 +156,13 @@ def editions(game: str | None = None) -> list[str]:
 @contextmanager
 def _patience() -> Iterator[None]:
     """Whoever waits for a search to be compiled reads why."""
-    told = threading.Timer(PATIENCE, _tell_preparing)
-    told.daemon = True
-    told.start()
+    notice = threading.Timer(PATIENCE, _tell_preparing)
+    notice.daemon = True
+    notice.start()
     try:
         yield
     finally:
-        told.cancel()
+        notice.cancel()
 
 
 def _tell_preparing() -> None:

@@ -32,6 +32,8 @@ EXTRAS: Mapping[str, str] = {
     "ray": "cluster",
     "gymnasium": "envs",
     "pettingzoo": "envs",
+    "PIL": "envs",
+    "resvg_py": "envs",
     "pyspiel": "spiel",
     "torch": "train",
 }
@@ -61,10 +63,10 @@ class Problem(Exception):
         return self
 
     def __str__(self) -> str:
-        told = ", ".join(f"{key}={value}" for key, value in self.details.items())
+        details = ", ".join(f"{key}={value}" for key, value in self.details.items())
         clause = f" [{self.clause}]" if self.clause else ""
         place = f"{self.line}:{self.column}: " if self.line or self.column else ""
-        return f"{place}{self.code}{clause}" + (f" ({told})" if told else "")
+        return f"{place}{self.code}{clause}" + (f" ({details})" if details else "")
 
 
 def missing_extra(error: ModuleNotFoundError) -> Problem | None:

@@ -13,9 +13,9 @@ from tests.contract.boxes import Case, cases
 from tests.contract.hidden import reshuffled
 from wanderwall.board.grid import grid
 from wanderwall.bots import bot, bot_names
-from wanderwall.bots.classic.inference import inferred, turns_since_find
+from wanderwall.bots.classic.inference import inferred
 from wanderwall.bots.classic.race import race
-from wanderwall.bots.classic.scene import Table
+from wanderwall.bots.classic.wishes import Numbers, turns_since_find
 from wanderwall.bots.protocol import Bot, Budget
 from wanderwall.match.seen import Onlooker
 from wanderwall.match.steps import settle
@@ -149,7 +149,7 @@ def test_a_goal_left_lying_is_hardly_the_one() -> None:
         state = after
     seen = watcher.seen(state)
     assert len(turns_since_find(seen, seat)) == 1
-    table = Table(seen.view)
+    table = Numbers(seen.view)
     weights = inferred(seen, table)[seat]
     unseen = [weights[goal] for goal in table.unseen]
     assert sum(unseen) == pytest.approx(1.0)

@@ -1,8 +1,9 @@
-"""The compiled look at a maze, and the packed one for large boards, against the rules."""
+"""The compiled look at a maze, and the packed one, against the rules."""
 
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -13,12 +14,13 @@ from wanderwall.board.grid import SPARE, squares_of
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import reach, reach_all
 from wanderwall.board.tiles import turned
+from wanderwall.bots.classic.levels import SKILLS
 from wanderwall.bots.classic.look import END, Aim, Counts, goals_in_reach
-from wanderwall.bots.classic.scene import Table as Numbers
-from wanderwall.bots.classic.scene import even_weights, laid_of, places_of, scene_of
-from wanderwall.bots.classic.turns import look_at_all, roots_of
-from wanderwall.bots.classic.wide import END as WIDE_END
-from wanderwall.bots.classic.wide import Laid, Sought
+from wanderwall.bots.classic.packed import END as PACKED_END
+from wanderwall.bots.classic.packed import Laid, PackedSearch, Sought
+from wanderwall.bots.classic.scene import laid_of, places_of, scene_of
+from wanderwall.bots.classic.turns import best_turn, look_at_all, roots_of
+from wanderwall.bots.classic.wishes import Numbers, even_weights
 from wanderwall.bots.compiled import sized
 from wanderwall.kernel.jit import u64
 from wanderwall.match.seen import Onlooker
@@ -63,9 +65,9 @@ def test_goals_in_reach(seed: int, out: bool) -> None:
         assert {goal for goal in range(len(state.places)) if found >> goal & 1} == goals
         assert bool(found & int(END)) == done
         sought = Sought(state.places, None if out else home, out)
-        wide = Laid(state.maze, state.barred).in_reach(pawn, sought)
-        assert {goal for goal, place in enumerate(state.places) if place in wide} == goals
-        assert (WIDE_END in wide) == done
+        packed = Laid(state.maze, state.barred).in_reach(pawn, sought)
+        assert {goal for goal, place in enumerate(state.places) if place in packed} == goals
+        assert (PACKED_END in packed) == done
 
 
 def pushes_that_reach(maze: Maze, lies: str | None, pawn: int, place: int) -> int:
@@ -95,10 +97,10 @@ def test_every_push_is_seen_as_the_rules_see_it(seed: int) -> None:
         if not found:
             hoping += 1
             counts = Counts(roots.one[i], roots.two[i], roots.four[i])
-            wide = Laid(maze, lies).sources(Sought((place,), None, False))
+            packed = Laid(maze, lies).sources(Sought((place,), None, False))
             for square in squares_of(squares):
                 plain = min(7, pushes_that_reach(maze, lies, square, place))
-                assert counted(counts, square) == wide[square] == plain
+                assert counted(counts, square) == packed[square] == plain
         rival = 1 - seat
         other = [goal for goal in range(len(state.places)) if scene.weights[rival][goal] > 0]
         reached = {
@@ -114,3 +116,29 @@ def test_every_push_is_seen_as_the_rules_see_it(seed: int) -> None:
 def counted(counts: Counts, square: int) -> int:
     """The number of a square."""
     return sum(int(plane >> np.uint64(square)) % 2 * worth for plane, worth in zip(counts, (1, 2, 4), strict=True))
+
+
+@pytest.mark.parametrize("level", [3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_packed_search_thinks_what_the_compiled_one_thinks(level: int, seats: int) -> None:
+    """So these levels may bear the same name where nothing is compiled: every push is worth the same, but for whims."""
+    skill = replace(SKILLS[level], sight=1.0)
+    for seed in range(6):
+        case = Case("classic-1986", seats, {"goals": 1 + seed % 3, "cards": "own" if seed % 2 else "top"})
+        state = table(seed, case)
+        seen = Onlooker(case.game, state.mover, state).seen(state)
+        scene = scene_of(seen, even_weights(Numbers(seen.view)))
+        roots = roots_of(scene)
+        look_at_all(scene, roots, 0, len(roots.arrows), skill.denial)
+        best_turn(scene, roots, len(roots.arrows), skill.taste(seats), u64(1))
+        compiled = {
+            (state.edition.grid.arrows[number].name, turned(state.maze.spare, int(quarters))): score
+            for number, quarters, score in zip(roots.arrows, roots.quarters, roots.score, strict=True)
+        }
+        for push, reached in PackedSearch(seen, 1, skill).roots:
+            search = PackedSearch(seen, 1, skill)
+            search.roots = [(push, reached)]
+            search.look(0, 1)
+            assert push is not None
+            assert search.best is not None
+            assert search.best.score == pytest.approx(compiled[push[0].name, push[1]], abs=0.004)

@@ -15,11 +15,11 @@ from tests.browser.hands import GoHands, SlidingHands, TowersHands
 from tests.browser.scenes import end
 
 BOT = {"kind": "bot", "bot": "random"}
-LESSONS = Path(__file__).parents[2] / "web" / "src" / "learn" / "data"
+LESSONS = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
 def beats_of(game: str) -> list[dict[str, Any]]:
-    lesson = json.loads((LESSONS / f"lesson-{game}.json").read_text(encoding="utf-8"))
+    lesson = json.loads((LESSONS / game / "lesson.json").read_text(encoding="utf-8"))
     return [beat for beat in lesson["beats"] if beat["move"] is not None and beat["seat"] == lesson["seat"]]
 
 

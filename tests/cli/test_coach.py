@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from tests.cli.test_commands import ROOT, Run, position, run
-from wanderwall.bots import go_table
+from wanderwall.bots.go import rolls as go_rolls
+from wanderwall.bots.go import table as go_table
 from wanderwall.game.protocol import CHANCE
 from wanderwall.games import edition, game
 from wanderwall.match import record
@@ -58,8 +59,6 @@ def test_go_lists_the_solutions_in_any_order_of_the_roll(run: Run) -> None:
 
 
 def test_go_goes_on_with_a_table(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from wanderwall.bots import go_rolls
-
     few = go_rolls.rolls(edition("go"))[:4]
     monkeypatch.setattr(go_rolls, "rolls", lambda edition: few)
     monkeypatch.setattr(go_table, "rolls", lambda edition: few)

@@ -66,6 +66,8 @@ COMMANDS = (
     "review",
     "solve",
     "go",
+    "puzzles",
+    "day",
     "reach",
     "count",
     "editions",

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from wanderwall.bots.go_rolls import rolls
-from wanderwall.bots.go_search import solve
-from wanderwall.coach.go_hints import hint
-from wanderwall.coach.go_review import nearest, review, solved, summaries
+from wanderwall.bots.go.rolls import rolls
+from wanderwall.bots.go.search import solve
+from wanderwall.coach.go.hints import hint
+from wanderwall.coach.go.review import nearest, review, solved, summaries
 from wanderwall.game.protocol import CHANCE
 from wanderwall.games import edition, game
 from wanderwall.games.go.check import checked, right

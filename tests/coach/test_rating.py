@@ -11,9 +11,9 @@ import pytest
 from tests.contract.boxes import TABLES
 from tests.contract.hidden import reshuffled
 from wanderwall.board.grid import squares_of
-from wanderwall.coach.hints import hint
-from wanderwall.coach.rating import Rating, Turn, before
-from wanderwall.coach.table import Aim, Table, own_aim, own_purse, possible_aims
+from wanderwall.coach.sliding.hints import hint
+from wanderwall.coach.sliding.rating import Rating, Turn, before
+from wanderwall.coach.sliding.scene import Aim, Scene, own_aim, own_purse, possible_aims
 from wanderwall.games import edition, game_of
 from wanderwall.games.sliding.state import PUSH, Push, Walk
 from wanderwall.games.towers.state import Walk as TowersWalk
@@ -74,7 +74,7 @@ TURN_BY_TURN = [
 def test_sources_are_the_squares_from_which_a_push_reaches_the_goal(box: str, seats: int, turns: int) -> None:
     state = table(box, seats, seed=1, turns=turns)
     view = view_of(state)
-    sources = Table.of(view).sources(own_aim(view), own_purse(view))
+    sources = Scene.of(view).sources(own_aim(view), own_purse(view))
     aims = {push: wanted(pushed(state, push), state.mover) for push in reached(state, 0)}
     for square in range(state.edition.grid.size):
         reaches = any(squares & aims[push] for push, squares in reached(state, square).items())
@@ -83,7 +83,7 @@ def test_sources_are_the_squares_from_which_a_push_reaches_the_goal(box: str, se
 
 def test_sources_of_a_way_out() -> None:
     state = table("classic-1986", 1, seed=3)
-    sources = Table.of(view_of(state)).sources(Aim(out=True), own_purse(view_of(state)))
+    sources = Scene.of(view_of(state)).sources(Aim(out=True), own_purse(view_of(state)))
     outs = {}
     for push in reached(state, 0):
         after = pushed(state, push)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from wanderwall.coach.review import AS_GOOD, Reviewed, review, summaries
+from wanderwall.coach.sliding.review import AS_GOOD, Reviewed, review, summaries
 from wanderwall.games import edition, game
 from wanderwall.games.sliding.state import Push, TimeUp, Walk
 from wanderwall.match.record import Played, Record, final, read, states
@@ -41,8 +41,8 @@ def test_every_turn_is_there_with_its_finds(name: str) -> None:
     for summary in summaries(turns, last.seats):
         assert summary.found == finds[summary.seat]
         assert summary.turns == sum(turn.seat == summary.seat for turn in turns)
-    assert json.loads(json.dumps([turn.told(record) for turn in turns]))[0]["number"] == 1
-    assert json.dumps([summary.told(record) for summary in summaries(turns, last.seats)])
+    assert json.loads(json.dumps([turn.as_json(record) for turn in turns]))[0]["number"] == 1
+    assert json.dumps([summary.as_json(record) for summary in summaries(turns, last.seats)])
 
 
 def test_a_goal_left_in_reach_is_missed() -> None:

@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from wanderwall.bots.go import GreedyGo
+from wanderwall.bots.go.greedy import GreedyGo
 from wanderwall.bots.protocol import Budget, Seen
 from wanderwall.game.protocol import CHANCE, AnyGame, Seat
 from wanderwall.games import edition, editions, game_of

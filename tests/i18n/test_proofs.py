@@ -24,7 +24,7 @@ ALIKE = {
     "de": {"word-name", "go-play-go", "setup-kind-bot", "setup-name", "pref-motion-normal", "sign-wow"},
     "fr": {
         *("help-options-word", "help-options", "word-position", "bench-threads", "arena-column-bot"),
-        *("replay-pause", "menu-title"),
+        *("replay-pause", "menu-title", "word-date"),
     },
     "nl": {"go-play-go", "setup-kind-bot", "bench-threads", "arena-column-bot", "menu-title"},
     "it": {"go-play-go", "setup-kind-bot", "arena-column-bot", "word-file", "menu-title", "no"},

@@ -21,6 +21,7 @@ from wanderwall.game.options import described
 from wanderwall.games import edition, editions, games
 from wanderwall.i18n import Texts, bundle, files_of
 from wanderwall.problem import Problem
+from wanderwall.puzzles import KINDS
 
 SOURCE = Path(wanderwall.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"
@@ -89,6 +90,7 @@ CODES = {
     "IllegalMove": {0: [""]},
     "EditionProblem": {0: [""]},
     "BotFailed": {0: [""]},
+    "Missing": {0: [""]},
     "illegal": {0: ["classic.", "towers."]},
     "wrong": {1: ["edition."]},
 }
@@ -133,6 +135,7 @@ def made() -> set[str]:
         *(f"bot-{kind}-{name}" for kind in ("name", "about") for game in games() for name in bot_names(game)),
         *(f"bot-about-go-{name}" for name in bot_names("go") if name.startswith("level")),
         *(f"arena-column-{name}" for name in COLUMNS),
+        *(f"puzzle-asks-{kind}" for kind in KINDS),
     }
 
 

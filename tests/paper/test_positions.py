@@ -65,6 +65,43 @@ def test_cards_must_be_dealt_as_the_options_say() -> None:
     assert problem(TEXT.replace("turns=0", "turns=1")).code == "position.turn"
 
 
+@pytest.mark.parametrize(
+    ("said", "code", "clause"),
+    [
+        ("order=any", "classic.option.any_needs_cards", "K8"),
+        ("order=stack,any cards=own,top", "classic.option.any_needs_cards", "K8"),
+        ("sweep=yes cards=own", "classic.option.sweep_needs_any", "K8"),
+    ],
+)
+def test_k8_positions_refuse_what_a_table_refuses(said: str, code: str, clause: str) -> None:
+    found = problem(f"{TEXT} {said}")
+    assert (found.code, found.clause) == (code, clause)
+
+
+def test_k3_whoever_began_is_who_the_option_names() -> None:
+    found = problem(TEXT.replace("first=1", "first=2"))
+    assert (found.code, found.clause) == ("position.first", "K3")
+
+
+def test_k5_the_game_is_over_where_it_ended_and_nowhere_else() -> None:
+    red = WORDS[4].split(":")
+    done = TEXT.replace(WORDS[4], f"{red[0]}::{red[1]}").replace("red>push turns=0", "blue>over turns=1")
+    assert CLASSIC.notation.read_position(f"{done} finished=red").finished == (0,)
+    limit = TEXT.replace("turns=0", "turns=4") + " turn_limit=2"
+    assert CLASSIC.notation.read_position(limit.replace("red>push", "red>over")).step == "over"
+    refused = [
+        (TEXT.replace("red>push", "red>over"), "position.over"),
+        (done, "position.over"),
+        (f"{done.replace('blue>over', 'blue>push')} finished=red", "position.over"),
+        (limit, "position.over"),
+        (f"{done} finished=blue", "position.finished"),
+        (f"{done} finished=red,red", "position.finished"),
+    ]
+    for text, code in refused:
+        found = problem(text)
+        assert (found.code, found.clause) == (code, "K5")
+
+
 def test_the_reader_takes_any_spacing_and_order_of_the_named_words() -> None:
     head, named = WORDS[:7], WORDS[7:]
     assert CLASSIC.notation.read_position("   ".join([*head, *reversed(named)])) == STATE

@@ -33,6 +33,16 @@ def postgres() -> Iterator[Postgres]:
         cluster.stop()
 
 
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that the test may break, with fsync on."""
+    with throwaway_folder("postgres") as folder:
+        cluster = Postgres(folder, fsync=True)
+        cluster.start()
+        yield cluster
+        cluster.stop()
+
+
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
     with throwaway_folder("redis") as folder:

@@ -9,9 +9,10 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from tests.server.client import Device, Json, Live
-from wanderwall.bots.go import GreedyGo
+from wanderwall.bots import bot
+from wanderwall.bots.go.greedy import GreedyGo
 from wanderwall.bots.protocol import Bot, Budget, Seen
-from wanderwall.bots.sliding import GreedySliding, RandomSliding
+from wanderwall.bots.sliding.greedy import GreedySliding
 
 #: short games of every edition that players who take what they can reach end soon
 SHORT: dict[str, Json] = {
@@ -33,7 +34,7 @@ OVERTAKEN = (
 )
 
 GREEDY: dict[str, Bot] = {"classic": GreedySliding(), "towers": GreedySliding(), "go": GreedyGo()}
-RANDOM: dict[str, Bot] = {"classic": RandomSliding(), "towers": RandomSliding(), "go": GreedyGo()}
+RANDOM: dict[str, Bot] = {"classic": bot("random", "classic"), "towers": bot("random", "towers"), "go": GreedyGo()}
 
 
 def chosen(view: Json, choices: Json, dice: random.Random, *, wild: float = 0.0) -> str:

@@ -8,11 +8,13 @@ import time
 from pathlib import Path
 from typing import Any
 
+from wanderwall.bots import bot
 from wanderwall.bots.protocol import Answer, AnySeen, Bot, Budget
-from wanderwall.bots.sliding import RandomSliding
 
 #: where they leave word of what they did
 NOTES = "STRANGE_NOTES"
+#: the file there for which the patient one waits
+ANSWER = "answer"
 
 
 def offer(folder: Path) -> None:
@@ -41,7 +43,7 @@ class Dying:
             been_here.touch()
             note("died")
             os.kill(os.getpid(), signal.SIGKILL)
-        return RandomSliding().choose(seen, budget, seed)
+        return bot("random", seen.view["game"]).choose(seen, budget, seed)
 
 
 class Hanging:
@@ -64,7 +66,7 @@ class Chatty:
     def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
         print("my move!", input() if os.read(0, 1) else "", flush=True)
         os.write(1, b"\x00\x00\x00\x01{")
-        return RandomSliding().choose(seen, budget, seed)
+        return bot("random", seen.view["game"]).choose(seen, budget, seed)
 
 
 class Slow:
@@ -73,7 +75,17 @@ class Slow:
     def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
         time.sleep(0.05)
         note(str(seed))
-        return RandomSliding().choose(seen, budget, seed)
+        return bot("random", seen.view["game"]).choose(seen, budget, seed)
+
+
+class Patient:
+    """Tells whose turn it is, and thinks until it is told to answer."""
+
+    def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
+        note(str(seed))
+        while not (Path(os.environ[NOTES]) / ANSWER).exists():
+            time.sleep(0.01)
+        return bot("random", seen.view["game"]).choose(seen, budget, seed)
 
 
 class Watching:
@@ -89,6 +101,7 @@ BOTS: dict[str, Bot] = {
     "hanging": Hanging(),
     "raising": Raising(),
     "chatty": Chatty(),
+    "patient": Patient(),
     "slow": Slow(),
     "watching": Watching(),
 }

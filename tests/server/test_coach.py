@@ -79,6 +79,6 @@ async def test_a_review_in_parts_is_the_review_of_the_whole(players: Players, ga
     told = orjson.loads(await players.review(text, done=shares.append))
     whole = record.read(text)
     helper = coach(whole.game.name)
-    assert told == orjson.loads(orjson.dumps(helper.told(list(helper.review(whole)), whole)))
+    assert told == orjson.loads(orjson.dumps(helper.as_json(list(helper.review(whole)), whole)))
     assert shares == sorted(shares)
     assert 0 < shares[0] < shares[-1] < 1

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import json
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 
 import httpx
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
+from websockets.asyncio.client import connect
 
 from tests.server.client import Device
 from tests.server.harness.processes import resident_bytes
 from tests.server.harness.server import Server
+from tests.server.harness.stores import Postgres, Redis
 from tests.server.players import people, play_all, seated
-from wanderwall.server.http import header_limits as head
+from wanderwall.server.http import http_wire
 from wanderwall.server.limits import RATES
 
 pytestmark = pytest.mark.anyio
@@ -117,7 +120,7 @@ async def test_headers_without_end_are_cut_off(plain_server: Server) -> None:
 
 
 async def test_headers_that_never_come_are_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(head, "HEAD_TIMEOUT_SECONDS", 0.3)
+    monkeypatch.setattr(http_wire, "HEAD_SECONDS", 0.3)
 
     async def app(scope: object, receive: object, send: object) -> None:
         raise AssertionError("nobody asked for anything")
@@ -125,7 +128,7 @@ async def test_headers_that_never_come_are_not_waited_for(monkeypatch: pytest.Mo
     config = uvicorn.Config(app, log_level="critical")
     state = ServerState()
     loop = asyncio.get_running_loop()
-    async with await loop.create_server(lambda: head.HeaderLimitedHttp(config, state, {}), "127.0.0.1", 0) as door:
+    async with await loop.create_server(lambda: http_wire.LimitedHttp(config, state, {}), "127.0.0.1", 0) as door:
         address = door.sockets[0].getsockname()
         for begun in (b"", b"GET / HTTP/1.1\r\nHost: x\r\n"):
             reader, writer = await asyncio.open_connection(*address)
@@ -135,21 +138,80 @@ async def test_headers_that_never_come_are_not_waited_for(monkeypatch: pytest.Mo
             writer.close()
 
 
-async def test_whoever_guesses_keys_is_soon_not_listened_to(watchful_server: Server) -> None:
+async def test_whoever_guesses_is_soon_told_so_and_keeps_nobody_out(watchful_server: Server) -> None:
     url = watchful_server.url
-    async with Device(url) as maker, Device(url) as rogue:
-        rogue.http.headers["X-Forwarded-For"] = "203.0.113.66"
+    async with Device(url) as maker, Device(url) as school:
+        school.http.headers["X-Forwarded-For"] = "203.0.113.66"
         table, keys = await people(maker, "classic-1986", 2)
+        key = f"/api/tables/{table}/key"
         statuses = []
         for number in range(int(RATES["guess"][1]) + 20):
-            guess = {"X-Seat-Key": f"0.{number:032}"}
-            statuses.append((await rogue.http.post(f"/api/tables/{table}/key", headers=guess)).status_code)
+            statuses.append((await school.http.post(key, headers={"X-Seat-Key": f"0.{number:032}"})).status_code)
         assert statuses[0] == 403
         assert statuses[-1] == 429
-        # from there not even the true key helps now; elsewhere it does
+        assert (await school.http.get("/api/tables/2222222222")).status_code == 429
+        # whoever there has the true id and key is not concerned
         true = {"X-Seat-Key": f"0.{keys[0]}"}
-        assert (await rogue.http.post(f"/api/tables/{table}/key", headers=true)).status_code == 429
-        assert (await maker.http.post(f"/api/tables/{table}/key", headers=true)).status_code == 200
+        assert (await school.http.get(f"/api/tables/{table}")).status_code == 200
+        answer = await school.http.post(key, headers=true)
+        assert answer.status_code == 200
+        forwarded = [("X-Forwarded-For", "203.0.113.66")]
+        address = f"ws{url.removeprefix('http')}/api/tables/{table}/live"
+        for said, code in (({"0": answer.json()["key"]}, None), ({"0": "x" * 32}, 4429)):
+            async with connect(address, additional_headers=forwarded) as live:
+                await live.send(json.dumps({"type": "hello", "keys": said}))
+                if code is None:
+                    assert json.loads(await live.recv())["type"] == "welcome"
+                else:
+                    await live.wait_closed()
+                    assert live.close_code == code
+
+
+@pytest.mark.parametrize(
+    "forwarded",
+    [
+        lambda number: [("X-Forwarded-For", f"10.1.{number}.1"), ("X-Forwarded-For", "203.0.113.5")],
+        lambda number: [("X-Forwarded-For", f"10.1.{number}.1, 203.0.113.6")],
+        lambda number: [("X-Forwarded-For", f"2001:db8:0:7::{number:x}")],
+    ],
+    ids=["second line", "own word", "IPv6"],
+)
+async def test_limits_are_not_slipped_past_with_many_addresses(
+    watchful_server: Server, forwarded: Callable[[int], list[tuple[str, str]]]
+) -> None:
+    async with httpx.AsyncClient(base_url=watchful_server.url, timeout=60) as http:
+        statuses = [
+            (await http.get("/api/tables/2222222222", headers=forwarded(number))).status_code
+            for number in range(int(RATES["guess"][1]) + 20)
+        ]
+    assert statuses[0] == 404
+    assert statuses[-1] == 429
+
+
+async def test_a_second_worker_gives_no_second_allowance(
+    postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    backing, limits = (postgres.database(), redis.url()), {"WANDERWALL_LIMITS": ""}
+    first, second = (Server(tmp_path_factory.mktemp("worker"), *backing, environment=limits) for _ in range(2))
+    try:
+        first.start()
+        second.start()
+        async with httpx.AsyncClient(timeout=60) as http:
+
+            async def guessed(server: Server) -> int:
+                return (await http.get(f"{server.url}/api/tables/2222222222")).status_code
+
+            many = int(RATES["guess"][1])
+            assert 429 in [await guessed(first) for _ in range(many + 10)]
+            # far fewer than it would take there; the first has told it soon
+            for _ in range(many // 2):
+                if await guessed(second) == 429:
+                    return
+                await asyncio.sleep(0.2)
+        pytest.fail("the second worker knows nothing of the first")
+    finally:
+        first.stop()
+        second.stop()
 
 
 async def test_a_rematch_is_a_new_table_to_the_limits(watchful_server: Server) -> None:

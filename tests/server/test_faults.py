@@ -32,16 +32,6 @@ async def playing_on(live: Live, moves: int = 4) -> None:
 
 
 @pytest.fixture
-def own_postgres() -> Iterator[Postgres]:
-    """A PostgreSQL that the test may break, with fsync on."""
-    with throwaway_folder("postgres") as folder:
-        cluster = Postgres(folder, fsync=True)
-        cluster.start()
-        yield cluster
-        cluster.stop()
-
-
-@pytest.fixture
 def own_redis() -> Iterator[Redis]:
     with throwaway_folder("redis") as folder:
         bus = Redis(folder)
@@ -68,7 +58,7 @@ async def test_the_database_goes_and_comes_back(own_pair: tuple[Server, Server],
             for stop in (own_postgres.stop, own_postgres.kill):
                 await playing_on(lives[0])
                 await asyncio.to_thread(stop)
-                await asyncio.sleep(1)
+                await unwell(own_pair)
                 await asyncio.to_thread(own_postgres.start)
             async with asyncio.timeout(60):
                 await playing
@@ -77,6 +67,13 @@ async def test_the_database_goes_and_comes_back(own_pair: tuple[Server, Server],
     # the log tells of it, and not of whom it concerns: the id of a table is its invitation
     assert all("Error" in told for told in logs(own_pair))
     assert not any(table in told for told in logs(own_pair))
+
+
+async def unwell(servers: tuple[Server, ...]) -> None:
+    """Wait until every server says that its database is gone."""
+    async with asyncio.timeout(60):
+        while any([await asyncio.to_thread(server.healthy) for server in servers]):
+            await asyncio.sleep(0.05)
 
 
 def logs(servers: tuple[Server, ...]) -> list[str]:
@@ -113,7 +110,7 @@ async def test_redis_goes_and_comes_back(own_pair: tuple[Server, Server], own_re
             for _ in range(2):
                 await playing_on(lives[0])
                 own_redis.stop()
-                await asyncio.sleep(1)
+                await playing_on(lives[0], 1)  # the others hear of it later, by looking
                 await asyncio.to_thread(own_redis.start)
             async with asyncio.timeout(60):
                 await playing
@@ -316,5 +313,24 @@ async def test_the_time_a_server_was_down_does_not_count(
                 assert await play(live, most=2) == 2
             assert await maker.guest() == guest
             assert [one["id"] for one in (await maker.get("/api/mine"))["tables"]] == [table]
+    finally:
+        server.stop()
+
+
+async def test_a_clock_that_was_a_year_ahead_and_is_put_right_gives_nobody_a_year(tmp_path: Path) -> None:
+    server = Jumpy(tmp_path)
+    server.jump(365 * 24 * 3600)
+    server.start()
+    try:
+        async with Device(server.url) as maker:
+            table, keys = await people(maker, "classic-1986", 2, {"first": 1}, clock=120, timeout="pass")
+            server.kill()
+            server.jump(0)
+            await asyncio.to_thread(server.start)
+            async with seated(table, keys, [server.url]) as (first, second):
+                assert await play(first, most=2) == 2
+                await second.until(lambda: second.choices)
+                assert second.deadline is not None
+                assert 0 < second.deadline - second.now < 180_000
     finally:
         server.stop()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import pytest
@@ -32,12 +31,11 @@ async def store_many(server: Server, games: int) -> str:
 async def test_ten_thousand_stored_games(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     try:
+        empty = cpu_seconds(server.pid)
         await store_many(server, GAMES)
-        start = time.monotonic()
         server.start()
-        # `make load` measures it on a machine with nothing else to do (2 s), which a machine that runs tests is not
-        assert cpu_seconds(server.pid) < 4
-        assert time.monotonic() - start < 30
+        # as much work as without any game; `make load` measures the seconds, on a machine with nothing else to do
+        assert cpu_seconds(server.pid) < 2 * empty
         async with Device(server.url) as reader:
             listed = await reader.get("/api/finished", game="classic", limit=20)
             assert len({table["id"] for table in listed["tables"]}) == 20

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.seat_logs import QUICK, Sitting
+from tests.server.strange import ANSWER
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import BotFailed
 from wanderwall.problem import Problem
@@ -166,9 +167,11 @@ async def test_killed_from_outside_while_thinking(players: Players, strange: Pat
     sitting = Sitting(players, "t")
     await sitting.go_on("random", most=2)
     (pid,) = players.bots.pids
-    asked = asyncio.create_task(sitting.ask("strange_slow"))
-    await asyncio.sleep(0.02)
+    asked = asyncio.create_task(sitting.ask("strange_patient"))
+    while not notes(strange):
+        await asyncio.sleep(0.01)
     os.kill(pid, signal.SIGKILL)
+    (strange / ANSWER).touch()
     sitting.play((await asked).move)
     assert players.bots.pids != [pid]
 
@@ -263,12 +266,14 @@ async def test_only_bots_that_are_offered_play(players: Players, name: str) -> N
 
 async def test_whoever_stops_waiting_holds_up_nobody(players: Players, strange: Path) -> None:
     sittings = [Sitting(players, f"t{number}") for number in range(4)]
-    asked = [asyncio.create_task(sitting.ask("strange_slow", seed=n)) for n, sitting in enumerate(sittings)]
-    await asyncio.sleep(0.02)
+    asked = [asyncio.create_task(sitting.ask("strange_patient", seed=n)) for n, sitting in enumerate(sittings)]
+    while not notes(strange):
+        await asyncio.sleep(0.01)
     for task in asked[:3]:
         task.cancel()
+    (strange / ANSWER).touch()
     await asked[3]
-    assert [note for note in notes(strange) if note != "0"] == ["3"]
+    assert notes(strange) == ["0", "3"]
 
 
 async def test_stopping_cancels_who_waits(strange: Path) -> None:

@@ -11,7 +11,7 @@ from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
 from wanderwall.server.guests import Guests
 from wanderwall.server.http.security import same_origin
-from wanderwall.server.limits import RATES, SOCKETS_PER_ADDRESS, Limits
+from wanderwall.server.limits import RATES, WAITING_PER_ADDRESS, Limits
 from wanderwall.server.run import addresses, bound
 from wanderwall.server.settings import Settings, from_environment
 from wanderwall.server.storage.database import Database
@@ -50,38 +50,67 @@ def test_ids_are_unlike_each_other() -> None:
 
 
 def test_limits_are_by_address_and_by_kind() -> None:
-    limits = Limits(on=True, proxy=False)
+    limits = Limits(on=True, proxies=0, connections=800)
     many = int(RATES["make"][1])
     assert [limits.may("make", HERE) for _ in range(many + 2)] == [True] * many + [False] * 2
     assert limits.may("ask", HERE)
     assert limits.may("make", {"client": ("10.0.0.2", 5), "headers": []})
-    assert all(Limits(on=False, proxy=False).may("make", HERE) for _ in range(1000))
+    assert all(Limits(on=False, proxies=0, connections=800).may("make", HERE) for _ in range(1000))
 
 
-def test_who_guesses_wrong_too_often_gets_no_answer_and_no_socket() -> None:
-    limits = Limits(on=True, proxy=False)
-    for _ in range(int(RATES["guess"][1])):
-        assert limits.may_guess(HERE)
-        limits.guessed_wrong(HERE)
-    assert not limits.may_guess(HERE)
-    with limits.connected(HERE) as welcome:
-        assert not welcome
+def test_what_is_taken_at_one_worker_is_missing_at_the_others() -> None:
+    here, there = (Limits(on=True, proxies=0, connections=800) for _ in range(2))
+    assert all(here.may("guess", HERE) for _ in range(20))
+    news = here.news()
+    assert news == [("guess", "10.0.0.1", 20)]
+    assert here.news() == []
+    there.heard(news)
+    left = int(RATES["guess"][1]) - 20
+    assert [there.may("guess", HERE) for _ in range(left + 2)] == [True] * left + [False] * 2
+    there.heard([("guess", "10.0.0.1", 10**9), ("what later versions count", "10.0.0.1", 1)])
+    assert not there.may("guess", HERE)
 
 
-def test_an_address_has_so_many_sockets() -> None:
-    limits = Limits(on=True, proxy=False)
-    held = [limits.connected(HERE) for _ in range(SOCKETS_PER_ADDRESS + 1)]
-    assert [one.__enter__() for one in held] == [True] * SOCKETS_PER_ADDRESS + [False]
-    held[0].__exit__(None, None, None)
-    held[1].__exit__(None, None, None)
-    with limits.connected(HERE) as welcome:
-        assert welcome
+def test_one_connection_too_many_sends_away_who_waited_longest() -> None:
+    limits, left = Limits(on=True, proxies=0, connections=4 * 500), []
+    for number in range(WAITING_PER_ADDRESS + 3):
+        assert limits.arrived(number, "10.0.0.1", lambda number=number: left.append(number))  # type: ignore[misc]
+        limits.waiting.stay(0)  # it asks for something all the time
+    assert left == [1, 2, 3]
+    assert limits.arrived("other", "10.0.0.2", lambda: left.append("other"))
+    limits.waiting.leave(1)  # it is gone already
+    limits.waiting.leave("other")
+    assert len(limits.waiting) == WAITING_PER_ADDRESS
+    assert left == [1, 2, 3]
 
 
-def test_a_proxy_is_believed_only_where_there_is_one() -> None:
-    forwarded = {"client": ("10.0.0.1", 5), "headers": [(b"x-forwarded-for", b"6.6.6.6, 203.0.113.9")]}
-    assert Limits(on=True, proxy=False).address(forwarded) == "10.0.0.1"
-    assert Limits(on=True, proxy=True).address(forwarded) == "203.0.113.9"
+@pytest.mark.parametrize(
+    ("proxies", "lines", "address"),
+    [
+        (0, ["6.6.6.6, 203.0.113.9"], "10.0.0.1"),
+        (1, ["6.6.6.6, 203.0.113.9"], "203.0.113.9"),
+        (1, ["6.6.6.6", "203.0.113.9"], "203.0.113.9"),
+        (1, [], "10.0.0.1"),
+        (1, [" , "], "10.0.0.1"),
+        (2, ["6.6.6.6, 203.0.113.9", "192.0.2.7"], "203.0.113.9"),
+        (2, ["203.0.113.9"], "203.0.113.9"),
+        (1, ["2001:db8:1:2:3:4:5:6"], "2001:db8:1:2::"),
+        (1, ["unknown"], "unknown"),
+    ],
+)
+def test_proxies_are_believed_where_there_are_some_and_nobody_else_is(
+    proxies: int, lines: list[str], address: str
+) -> None:
+    headers = [(b"x-forwarded-for", line.encode()) for line in lines]
+    limits = Limits(on=True, proxies=proxies, connections=800)
+    assert limits.address({"client": ("10.0.0.1", 5), "headers": headers}) == address
+
+
+@pytest.mark.parametrize("text", ["maybe", "-1", "10", "²"])
+def test_a_number_of_proxies_that_cannot_be_is_refused(text: str) -> None:
+    with pytest.raises(Problem) as caught:
+        from_environment({"WANDERWALL_PROXY": text})
+    assert caught.value.code == "server.proxy"
 
 
 @pytest.mark.parametrize(

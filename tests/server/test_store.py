@@ -13,6 +13,7 @@ from wanderwall.server.settings import Settings
 from wanderwall.server.storage.sql import SqlStore
 from wanderwall.server.storage.store import FinishedTable, NewEntry, StorageError, Store
 from wanderwall.server.table import commands, log
+from wanderwall.server.table.ids import new_key
 from wanderwall.server.table.log import Entry, Summary
 from wanderwall.server.table.seating import NewSeat, NewTable, seating
 from wanderwall.server.table.state import OVER, PLAYING, Table, opened
@@ -35,7 +36,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 def new_table(id: str, made: int = 1000, listed: bool = True) -> Table:
     seats = [NewSeat("me"), NewSeat("bot", bot="level1")]
     asked = NewTable("classic-1986", seats, {}, listed=listed, clock=60, timeout="bot", undo=True, hints=True)
-    return opened(id, made, seating(asked, "maker").opening)
+    return opened(id, made, seating(asked, "maker", lambda _: new_key()).opening)
 
 
 def begun(table: Table) -> commands.Draft:
@@ -112,12 +113,12 @@ async def test_what_is_due_is_put_off_and_time_when_nobody_was_here_does_not_cou
     assert await store.due(9000) == [table.id]
 
 
-async def test_a_table_whose_id_nobody_has_is_removed(store: Store) -> None:
+async def test_a_table_is_made_once(store: Store) -> None:
     table = new_table("tabletable")
-    await store.make(table, {"maker"})
-    await store.unmake(table.id)
-    assert await store.load(table.id) is None
-    assert await store.unfinished("maker") == []
+    assert await store.make(table, {"maker"})
+    assert not await store.make(new_table("tabletable", made=2000), {"other"})
+    assert await store.load(table.id) == table
+    assert await store.unfinished("other") == []
 
 
 async def test_a_setting_is_made_once(store: Store) -> None:
@@ -129,8 +130,9 @@ async def test_a_setting_is_made_once(store: Store) -> None:
 async def test_what_cannot_be_kept_is_a_storage_error(store: Store) -> None:
     table = new_table("tabletable")
     await store.make(table, set())
+    entry = begun(table).entry._replace(kind=None)  # type: ignore[arg-type]
     with pytest.raises(StorageError, match="IntegrityError"):
-        await store.make(table, set())
+        await store.append([NewEntry(entry, None, None)])
 
 
 async def test_a_review_is_kept_for_its_version_of_the_coach(store: Store) -> None:

@@ -13,7 +13,7 @@ from wanderwall.problem import Problem
 from wanderwall.server.http.requests import TableAsked
 from wanderwall.server.table import commands, log
 from wanderwall.server.table.commands import Draft
-from wanderwall.server.table.ids import hashed
+from wanderwall.server.table.ids import hashed, new_key
 from wanderwall.server.table.log import Entry
 from wanderwall.server.table.seating import seating
 from wanderwall.server.table.serialize import table_json
@@ -30,7 +30,7 @@ class Log:
 
     def __init__(self, edition: str = "classic-1986", seed: int = 1, **asked: Any) -> None:
         seats = asked.pop("seats", [ME, OPA])
-        new = seating(TableAsked(edition=edition, seats=seats, **asked).plain(), GUEST)
+        new = seating(TableAsked(edition=edition, seats=seats, **asked).plain(), GUEST, lambda _: new_key())
         self.dice, self.now = Random(seed), 1000
         self.keys = new.keys
         self.made = opened("tabletable", 1000, new.opening)
@@ -165,8 +165,8 @@ def test_a_turn_has_one_deadline_for_push_and_walk() -> None:
     assert table.table.deadline == 36_000
 
 
-def test_when_time_is_up_the_turn_passes_with_a_legal_push() -> None:
-    table = Log(clock=30, timeout="pass").begin()
+def test_k8_when_time_is_up_the_turn_passes_with_a_legal_push() -> None:
+    table = Log(clock=30).begin()
     (seat,) = table.table.acting
     assert code(commands.time_up, table.table, 30_000, table.dice) == "table.in_time"
     table.now = 31_000
@@ -176,8 +176,8 @@ def test_when_time_is_up_the_turn_passes_with_a_legal_push() -> None:
     assert table.again() == table.table
 
 
-def test_when_time_is_up_a_bot_makes_this_one_turn() -> None:
-    table = Log(clock=30).begin()
+def test_k8_where_the_table_says_so_a_bot_makes_this_one_turn() -> None:
+    table = Log(clock=30, timeout="bot").begin()
     (seat,) = table.table.acting
     table.now = 31_000
     table.do(commands.time_up, table.dice)
@@ -186,6 +186,41 @@ def test_when_time_is_up_a_bot_makes_this_one_turn() -> None:
     assert table.table.bots_to_act == [seat]
     table.play()
     assert (table.table.bots_to_act, table.table.deadline) == ([], 31_000 + 30_000)
+
+
+def test_k8_with_bots_that_stand_in_nothing_is_rated() -> None:
+    def counts(**asked: Any) -> bool:
+        return Log(seats=[ME, BOT], **asked).begin().table.counts
+
+    assert counts(clock=30)
+    assert not counts(clock=30, timeout="bot")
+    assert not counts(options={"turn_time": 30}, timeout="bot")
+    assert counts(timeout="bot")  # without a clock nobody stands in
+    assert counts(edition="go", clock=30, timeout="bot")  # nor where all play at once
+
+
+def test_g6_the_round_clock_runs_as_long_as_anybody_builds() -> None:
+    table = Log("go", seats=[ME, BOT, BOT], clock=30, timeout="bot").begin()
+    for seat in range(3):
+        table.do(commands.move, seat, "ready", table.table.seq, table.dice)
+    due = table.table.deadline
+    assert due == 1000 + 30_000
+    table.now = 5000
+    table.do(commands.move, 0, "grab", table.table.seq, table.dice)
+    assert (sorted(table.table.acting), table.table.deadline) == ([1, 2], due)
+    table.now = due
+    table.do(commands.time_up, table.dice)
+    last = table.table.state.last
+    assert [result.score_tile for result in last.results] == [4, 1, 2]
+    assert table.again() == table.table
+
+
+def test_a_rematch_rotates_what_was_agreed_for_each_seat_also_as_text() -> None:
+    agreed = {"cards": "own,top,top", "goals": [1, 2, 3], "peek": "on-turn"}
+    table = Log(seats=[ME, OPA, BOT], options=agreed)
+    opening = commands.rotated(table.table)
+    assert opening["options"] == {"cards": ["top", "own", "top"], "goals": [3, 1, 2], "peek": "on-turn"}
+    assert opened("tabletable", 1000, opening).state.options.cards == ("top", "own", "top")
 
 
 def test_a_bot_takes_over_until_the_person_is_back() -> None:

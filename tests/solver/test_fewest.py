@@ -16,8 +16,8 @@ from wanderwall.board.grid import SPARE, Square, grid
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import reach
 from wanderwall.board.tiles import SHAPES, turned, turns
-from wanderwall.bots.fewest import Turn, fewest, fewest_for, solved
-from wanderwall.bots.fewest_search import Position, last_turn, reaches
+from wanderwall.bots.sliding.fewest import Turn, fewest, fewest_for, solved
+from wanderwall.bots.sliding.fewest_compiled import Position, last_turn, reaches
 from wanderwall.games import edition, game
 from wanderwall.games.sliding.state import Walk
 from wanderwall.kernel.board import NONE, Board

@@ -13,9 +13,9 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from wanderwall.bots import go_search
-from wanderwall.bots.go_rolls import hole_layouts, rolls, solve_all
-from wanderwall.bots.go_table import read_table, table
+from wanderwall.bots.go import search
+from wanderwall.bots.go.rolls import hole_layouts, rolls, solve_all
+from wanderwall.bots.go.table import read_table, table
 from wanderwall.games import edition
 from wanderwall.games.go.check import checked, covers, laid, right, spots
 from wanderwall.games.go.state import GoEdition, Lay, Layout
@@ -48,7 +48,7 @@ def test_every_solution_is_right_and_minimal(roll: tuple[str, ...]) -> None:
 
 def test_agrees_with_the_plain_growth() -> None:
     """The search of the bots, written for any board, finds the same once what is not minimal is left out."""
-    plain = {layout for layout in go_search.solutions(GO, FEW) if minimal(FEW, layout)}
+    plain = {layout for layout in search.solutions(GO, FEW) if minimal(FEW, layout)}
     assert set(solve_all(GO, FEW).layouts()) == plain
 
 

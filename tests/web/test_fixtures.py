@@ -8,7 +8,7 @@ from tools.web import fixtures, learning
 
 
 def kept(folder: Path) -> dict[str, str]:
-    return {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.json")}
+    return {str(path.relative_to(folder)): path.read_text(encoding="utf-8") for path in folder.rglob("*.json")}
 
 
 def test_the_pages_positions_are_those_of_the_rules() -> None:

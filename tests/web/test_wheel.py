@@ -23,7 +23,12 @@ PAGE = "wanderwall/server/page"
 #: made here, by people or by machines: a wheel is built without it
 MADE = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "page", "build", "dist")
 #: imported under another name than it is installed under
-IMPORTED = {"fastapi-offline": "fastapi_offline", "prometheus-client": "prometheus_client", "open_spiel": "pyspiel"}
+IMPORTED = {
+    "fastapi-offline": "fastapi_offline",
+    "prometheus-client": "prometheus_client",
+    "open_spiel": "pyspiel",
+    "pillow": "PIL",
+}
 
 # one process builds the wheel for all of these
 pytestmark = pytest.mark.xdist_group("wheel")
@@ -115,6 +120,23 @@ def test_a_game_with_bots_is_played_to_the_end(bare: Bare, edition: str) -> None
     assert bare.run("wanderwall", "replay", save).returncode == 0
 
 
+def test_the_public_face_is_as_the_docs_say(bare: Bare) -> None:
+    """Without any extra: bots, hints and the solver of these examples play on the packed rules."""
+    page = str(ROOT / "docs" / "python.md")
+    tried = bare.run("python", "-I", "-m", "doctest", "-o", "NORMALIZE_WHITESPACE", "-o", "ELLIPSIS", page)
+    assert (tried.returncode, tried.stdout) == (0, "")
+
+
+def test_bots_that_would_be_weaker_are_not_offered_and_it_says_why(bare: Bare) -> None:
+    offered = bare.run("wanderwall", "bots", "classic").stdout
+    assert "level4" in offered
+    assert "level5" in offered.splitlines()[-1]  # what is missing, and what brings it
+    assert "wanderwall[fast]" in offered.splitlines()[-1]
+    refused = bare.run("wanderwall", "play", "--seat", "Ida", "--seat", "bot:level5")
+    assert refused.returncode == 2
+    assert "fast" in refused.stderr
+
+
 def test_a_person_plays_alone(bare: Bare) -> None:
     words = ("play", "--edition", "classic-1986", "--seat", "Ida", "--seed", "1", "--save", "alone.game")
     played = bare.run("wanderwall", *words, typed="N2\nstay\n\nS4\nstay\n\nquit\ny\n")
@@ -128,7 +150,6 @@ def test_a_person_plays_alone(bare: Bare) -> None:
         (("serve", "--port", "0"), "server"),
         (("arena", "--bots", "greedy,random", "--games", "2"), "server"),
         (("bench",), "fast"),
-        (("solve", "x"), "fast"),
     ],
     ids=lambda value: value if isinstance(value, str) else value[0],
 )

@@ -7,7 +7,7 @@ from statistics import median, quantiles
 from typing import Any, NamedTuple
 
 from wanderwall.bots import bot
-from wanderwall.bots.go_levels import HABITS
+from wanderwall.bots.go.levels import HABITS
 from wanderwall.bots.protocol import Bot, Budget, Seen
 from wanderwall.game.protocol import CHANCE
 from wanderwall.games import edition, game_of

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.web.written import write, written
-from wanderwall.bots.go_search import solve
+from wanderwall.bots.go.search import solve
 from wanderwall.games import edition, editions, game_of
 from wanderwall.match.steps import settle
 from wanderwall.server.table.catalogue import catalogue

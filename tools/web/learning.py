@@ -7,15 +7,15 @@ from pathlib import Path
 from tools.web.lessons import lessons
 from tools.web.rulebook import pictures
 from tools.web.written import write, written
-from wanderwall.games import editions
+from wanderwall.games import edition, editions
 
-FOLDER = Path(__file__).parents[2] / "web" / "src" / "learn" / "data"
+FOLDER = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
 def files() -> dict[str, str]:
-    """What each file says, by its name."""
-    told = {f"rules-{id}": pictures(id) for id in editions()}
-    told |= {f"lesson-{game}": lesson for game, lesson in lessons().items()}
+    """What each file says, by its path in the page's folder of games."""
+    told = {f"{edition(id).game}/rules/{id}": pictures(id) for id in editions()}
+    told |= {f"{game}/lesson": lesson for game, lesson in lessons().items()}
     return written(told)
 
 

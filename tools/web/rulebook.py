@@ -8,7 +8,7 @@ from typing import Any
 
 from tools.web.fixtures import Sitting
 from wanderwall.board.grid import SPARE
-from wanderwall.bots.go_search import solve
+from wanderwall.bots.go.search import solve
 from wanderwall.games import edition
 
 Picture = dict[str, Any]

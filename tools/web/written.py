@@ -17,6 +17,7 @@ def written(told: Mapping[str, Any]) -> dict[str, str]:
 
 
 def write(folder: Path, files: Mapping[str, str]) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
     for name, text in files.items():
-        (folder / name).write_text(text, encoding="utf-8")
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")

@@ -4,20 +4,52 @@ import games from './fixtures/games.json'
 import type { SeatInfo, Table } from './net/protocol'
 
 export const seat = (seat: number, colour: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat, colour, kind: 'person', name: `P${seat}`, bot: null, present: true, away: false, here: false, ...more,
+  seat,
+  colour,
+  kind: 'person',
+  name: `P${seat}`,
+  bot: null,
+  present: true,
+  away: false,
+  here: false,
+  ...more,
 })
 
 export const aTable = (more: Partial<Table> = {}): Table => ({
-  id: 'abcde23456', game: 'classic', edition: 'classic-1986', options: {}, status: 'playing', listed: false, clock: null,
-  timeout: 'bot', undo: true, hints: true, rated: true, made: 0, ended: null, seq: 3,
+  id: 'abcde23456',
+  game: 'classic',
+  edition: 'classic-1986',
+  options: {},
+  status: 'playing',
+  listed: false,
+  clock: null,
+  timeout: 'pass',
+  undo: true,
+  hints: true,
+  rated: true,
+  made: 0,
+  ended: null,
+  seq: 3,
   seats: [seat(0, 'red', { name: 'Ida' }), seat(1, 'yellow', { kind: 'bot', bot: 'level2', name: 'bot' })],
-  outcome: null, rematch: null, ...more,
+  outcome: null,
+  rematch: null,
+  ...more,
 })
 
+interface Asked {
+  path: string
+  body: unknown
+}
+
 /** Answer requests by method and path, `POST /tables`; what was asked is told. */
-export function answering(answers: Record<string, unknown>): { path: string; body: any }[] {
-  const asked: { path: string; body: any }[] = []
-  const all: Record<string, unknown> = { 'GET /games': games, 'GET /mine': { tables: [] }, 'GET /me': { name: 'Milo' }, ...answers }
+export function answering(answers: Record<string, unknown>): Asked[] {
+  const asked: Asked[] = []
+  const all: Record<string, unknown> = {
+    'GET /games': games,
+    'GET /mine': { tables: [] },
+    'GET /me': { name: 'Milo' },
+    ...answers,
+  }
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
     const path = `${method} ${address.replace(/^\/api/, '').replace(/\?.*$/, '')}`
     asked.push({ path, body: body ? JSON.parse(body) : null })

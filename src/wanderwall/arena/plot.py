@@ -26,8 +26,10 @@ def as_svg(table: Sequence[Standing], title: str) -> str:
         lines.append(f'<text x="{x}" y="{foot + 18}" text-anchor="middle" fill="#6b6355">{tenth * 10} %</text>')
     for row, standing in enumerate(table):
         y = 2 * MARGIN + ROW * row
-        told = f"{standing.bot}: {100 * standing.win_rate:.1f} % ({100 * standing.low:.1f}–{100 * standing.high:.1f})"
-        lines.append(f"<g><title>{escape(told)}</title>")
+        caption = (
+            f"{standing.bot}: {100 * standing.win_rate:.1f} % ({100 * standing.low:.1f}–{100 * standing.high:.1f})"
+        )
+        lines.append(f"<g><title>{escape(caption)}</title>")
         lines.append(f'<text x="{NAME - 12}" y="{y + 5}" text-anchor="end">{escape(_short(standing.bot))}</text>')
         lines.append(f'<path d="M{_x(standing.low)} {y}H{_x(standing.high)}" stroke="#2f6f8f" stroke-width="3"/>')
         lines.append(f'<circle cx="{_x(standing.win_rate)}" cy="{y}" r="6" fill="#2f6f8f"/></g>')

@@ -1,25 +1,26 @@
-"""Players: each sees what its seat may know and may do, and nothing else."""
+"""Players: each sees what its seat may know and may do, and nothing else.
+
+A game's players are in `wanderwall.bots.<game>`, or in `bots.py` in the folder of a game of others: a module with
+`PLAYERS`, by name what makes each. It may have `warm`, which compiles what they need, and `NEED_FAST`, the names of
+those that would be weaker without the compiler. Every game has `random` besides.
+"""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
-from importlib import import_module
+from functools import partial
 from importlib.metadata import entry_points
 from types import ModuleType
 
 from wanderwall.bots.protocol import Bot
+from wanderwall.bots.random_bot import RandomBot
 from wanderwall.games import game as find_game
+from wanderwall.games import part
+from wanderwall.kernel import FAST
 from wanderwall.problem import Problem
 
-__all__ = ["Bot", "bot", "bot_names"]
-
-#: the modules with each game's players
-MODULES: Mapping[str, tuple[str, ...]] = {
-    "classic": ("sliding", "classic"),
-    "towers": ("sliding", "towers"),
-    "go": ("go", "go_levels"),
-}
+__all__ = ["Bot", "bot", "bot_names", "missing", "warm"]
 
 #: packages offer bots under this name: a function of the game's name that returns a Bot
 ENTRY_POINTS = "wanderwall.bots"
@@ -34,7 +35,18 @@ def bot_names(game: str) -> list[str]:
     >>> bot_names("go")[:2]
     ['random', 'greedy']
     """
-    return [*_own(game), *sorted(entry_points(group=ENTRY_POINTS).names)]
+    absent = missing(game)
+    return [
+        *(name for name in _own(game) if name not in absent),
+        *sorted(entry_points(group=ENTRY_POINTS).names),
+    ]
+
+
+def missing(game: str) -> list[str]:
+    """The bots of a game that this installation cannot offer: without the compiler they would be weaker than their
+    name says.
+    """
+    return [] if FAST else list(getattr(part("bots", find_game(game).name), "NEED_FAST", ()))
 
 
 def bot(name: str, game: str) -> Bot:
@@ -44,6 +56,8 @@ def bot(name: str, game: str) -> Bot:
     'GreedySliding'
     """
     own = _own(game)
+    if name in missing(game):
+        raise Problem("bot.needs_fast", bot=name, extra="wanderwall[fast]")
     if name in own:
         return own[name]()
     if name.startswith(COMMAND):
@@ -56,9 +70,17 @@ def bot(name: str, game: str) -> Bot:
     raise Problem("bot.unknown", bot=name, known=", ".join(bot_names(game)))
 
 
+def warm(game: str) -> None:
+    """Compile what the bots of a game need, or load what was compiled before: no first move must wait for it."""
+    warming = getattr(part("bots", find_game(game).name), "warm", None)
+    if FAST and warming is not None:
+        warming()
+
+
 def _own(game: str) -> dict[str, Callable[[], Bot]]:
-    modules = MODULES.get(find_game(game).name, ())
-    return {name: make for module in modules for name, make in import_module(f"{__name__}.{module}").PLAYERS.items()}
+    found = find_game(game)
+    players: Mapping[str, Callable[[], Bot]] = getattr(part("bots", found.name), "PLAYERS", {})
+    return {"random": partial(RandomBot, found), **players}
 
 
 class _Callable(ModuleType):

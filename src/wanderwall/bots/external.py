@@ -42,7 +42,7 @@ class External:
         self.game = game
         self._line: _Line | None = None
         self._opening: Any = None
-        self._told: list[AnyEvent] = []
+        self._sent: list[AnyEvent] = []
 
     def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
         try:
@@ -55,8 +55,8 @@ class External:
         line = self._line or self._start()
         if not self._same_game(seen):
             line.send({"type": "new game", "opening": seen.opening, "budget": budget._asdict()})
-            self._opening, self._told = seen.opening, []
-        news = seen.events[len(self._told) :]
+            self._opening, self._sent = seen.opening, []
+        news = seen.events[len(self._sent) :]
         line.send(
             {
                 "type": "view",
@@ -67,7 +67,7 @@ class External:
                 "seed": seed,
             }
         )
-        self._told.extend(news)
+        self._sent.extend(news)
         reply = line.read("answer", COUNTING if budget.ms is None else budget.ms / 1000 + GRACE)
         move, seconds = reply.get("move"), reply.get("seconds", 0)
         if not isinstance(move, str) or isinstance(seconds, bool) or not isinstance(seconds, int | float):
@@ -78,17 +78,17 @@ class External:
 
     def _start(self) -> _Line:
         self._line = line = _Line(self.words)
-        self._opening, self._told = None, []
+        self._opening, self._sent = None, []
         line.send({"type": "hello", "protocol": PROTOCOL, "game": self.game})
         if line.read("hello", STARTING).get("protocol") != PROTOCOL:
             raise BotFailed("bot.protocol", protocol=PROTOCOL)
         return line
 
     def _same_game(self, seen: AnySeen) -> bool:
-        told = len(self._told)
-        if self._opening is None or seen.opening != self._opening or len(seen.events) < told:
+        sent = len(self._sent)
+        if self._opening is None or seen.opening != self._opening or len(seen.events) < sent:
             return False
-        return not told or seen.events[told - 1] == self._told[-1]
+        return not sent or seen.events[sent - 1] == self._sent[-1]
 
     def close(self) -> None:
         """Say bye, and end the program if it stays."""

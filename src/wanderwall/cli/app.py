@@ -5,7 +5,21 @@ from __future__ import annotations
 import typer
 
 from wanderwall import __version__
-from wanderwall.cli import arena, bench, coach, editions, oracle, play, replay, rolls, roster, serve, show, solve
+from wanderwall.cli import (
+    arena,
+    bench,
+    coach,
+    editions,
+    oracle,
+    play,
+    puzzles,
+    replay,
+    rolls,
+    roster,
+    serve,
+    show,
+    solve,
+)
 from wanderwall.cli.usage import SETTINGS, Command, Group
 from wanderwall.i18n import Texts
 
@@ -26,6 +40,8 @@ COMMANDS = (
     (coach.review, "help-review", Command),
     (solve.solve, "help-solve", Command),
     (rolls.go, "help-go", Command),
+    (puzzles.puzzles, "help-puzzles", Command),
+    (puzzles.day, "help-day", Command),
     (bench.bench, "help-bench", Command),
     (roster.bots, "help-bots", Command),
     (arena.arena, "help-arena", arena.ArenaCommand),

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from wanderwall.arena.standings import Standing
     from wanderwall.arena.workers import Runner
 
-#: games of every meeting unless told
+#: games of every meeting unless somebody says
 GAMES = 100
 MOST_WORKERS, LONGEST_MS, MOST_NODES = 1024, 600_000, 10**12
 #: where a cluster is when no address is given: one of this machine's own
@@ -117,7 +117,7 @@ def number(option: str, text: str | None, low: int, high: int, default: int) -> 
 
 
 def ready(tournament: Tournament) -> None:
-    """Make every bot once: an unknown one is told before anything starts, and searches are compiled for all."""
+    """Make every bot once: an unknown one is refused before anything starts, and searches are compiled for all."""
     from wanderwall.bots import bot
     from wanderwall.bots.protocol import close
     from wanderwall.games import edition

@@ -21,11 +21,11 @@ from wanderwall.match.record import Record, final, load
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from wanderwall.coach.go_hints import GoHint
-    from wanderwall.coach.go_review import Reviewed as Round
-    from wanderwall.coach.go_review import Summary as RoundSummary
-    from wanderwall.coach.hints import Hint, Reason
-    from wanderwall.coach.review import Reviewed, Summary
+    from wanderwall.coach.go.hints import GoHint
+    from wanderwall.coach.go.review import Reviewed as Round
+    from wanderwall.coach.go.review import Summary as RoundSummary
+    from wanderwall.coach.sliding.hints import Hint, Reason
+    from wanderwall.coach.sliding.review import Reviewed, Summary
 
 
 def hint(
@@ -42,24 +42,24 @@ def hint(
     helper = coach(game.name)
     found = helper.hint(game.view(state, whose))
     if as_json:
-        print(json.dumps(found.told()))
+        print(json.dumps(found.as_json()))
     else:
         SAID[helper.parts].hint(texts, state.edition, found)
     return 0
 
 
 def say_turn_hint(texts: Texts, edition: Edition, found: Hint) -> None:
-    told = found.told()
-    print(texts.say("hint-turn", push=told["push"] or "none", walk=told["walk"]))
-    for text in reasons_told(texts, edition, found.reasons):
+    turn = found.as_json()
+    print(texts.say("hint-turn", push=turn["push"] or "none", walk=turn["walk"]))
+    for text in reason_lines(texts, edition, found.reasons):
         print(f"  – {text}")
 
 
 def say_tile_hint(texts: Texts, edition: Edition, found: GoHint) -> None:
-    print(f"{found.move}: {texts.say('hint-go', **next_told(edition, found.move, texts.language))}")
+    print(f"{found.move}: {texts.say('hint-go', **next_details(edition, found.move, texts.language))}")
 
 
-def next_told(edition: Edition, move: str, language: str) -> dict[str, str]:
+def next_details(edition: Edition, move: str, language: str) -> dict[str, str]:
     """What a text needs to say of a move of Labyrinth Go!"""
     if move == "grab":
         return {"what": "grab", "tile": "", "square": ""}
@@ -68,17 +68,17 @@ def next_told(edition: Edition, move: str, language: str) -> dict[str, str]:
     return {"what": "lay" if place else "lift", "tile": named, "square": place[:2]}
 
 
-def reasons_told(texts: Texts, edition: Edition, reasons: Iterable[Reason]) -> list[str]:
+def reason_lines(texts: Texts, edition: Edition, reasons: Iterable[Reason]) -> list[str]:
     """Reasons in the user's language."""
-    told = []
+    lines = []
     for reason in reasons:
         details = dict(reason.details)
         if "goal" in details:
             details["goal"] = edition.name(str(details["goal"]), texts.language)
         if "colour" in details:
             details["colour"] = texts.say(f"colour-{details['colour']}")
-        told.append(texts.say(f"coach-{reason.code}", **details))
-    return told
+        lines.append(texts.say(f"coach-{reason.code}", **details))
+    return lines
 
 
 def review(
@@ -94,7 +94,7 @@ def review(
     total = said.number(final(record)) - said.number(record.opening)
     parts = list(watched(texts, "review-progress", helper.review(record), total))
     if as_json:
-        print(json.dumps(helper.told(parts, record)))
+        print(json.dumps(helper.as_json(parts, record)))
         return 0
     for part in parts:
         said.part(texts, record, part)
@@ -113,34 +113,34 @@ def say_round(texts: Texts, record: Record, played: Round) -> None:
     for board in played.boards:
         spare, joined = len(board.layout) - len(board.better), {"joined": board.joined, "pictures": len(played.roll)}
         right = texts.say("coach-go-right", spare=spare)
-        told = right if board.right else texts.say("coach-go-wrong", changes=board.changes, **joined)
-        print(f"   {name_of(texts, record, board.seat)}: {told}")
+        verdict = right if board.right else texts.say("coach-go-wrong", changes=board.changes, **joined)
+        print(f"   {name_of(texts, record, board.seat)}: {verdict}")
         if not board.right:
             print(f"      {layout_text(edition, board.better)}")
 
 
 def say_rounds(texts: Texts, record: Record, summary: RoundSummary) -> None:
-    told = texts.say("coach-go-summary", right=summary.right, rounds=summary.rounds, near=summary.near)
-    print(f"{name_of(texts, record, summary.seat)}: {told}")
+    summed = texts.say("coach-go-summary", right=summary.right, rounds=summary.rounds, near=summary.near)
+    print(f"{name_of(texts, record, summary.seat)}: {summed}")
 
 
 def say_turn(texts: Texts, record: Record, turn: Reviewed) -> None:
-    told = turn.told(record)
+    written = turn.as_json(record)
     print(
         texts.say(
             "review-turn",
             number=turn.number,
             name=name_of(texts, record, turn.seat),
-            push=told["played"]["push"],
-            walk=told["played"]["walk"],
+            push=written["played"]["push"],
+            walk=written["played"]["walk"],
             squares=turn.squares,
             finding=turn.finding,
             how="found" if turn.found else "missed" if turn.missed else "nothing",
         )
     )
     if turn.gave_up > 0:
-        why = ", ".join(reasons_told(texts, record.edition, turn.reasons))
-        best, points = told["best"], round(100 * turn.gave_up)
+        why = ", ".join(reason_lines(texts, record.edition, turn.reasons))
+        best, points = written["best"], round(100 * turn.gave_up)
         print("   " + texts.say("review-better", push=best["push"], walk=best["walk"], why=why, points=points))
 
 

@@ -12,7 +12,7 @@ from wanderwall.cli.board import board, checked_board
 from wanderwall.cli.bots import chosen, chosen_in
 from wanderwall.cli.console import Console
 from wanderwall.cli.screen import TimeOver
-from wanderwall.cli.tell import outcome_told
+from wanderwall.cli.tell import outcome_text
 from wanderwall.game.protocol import CHANCE, Seat
 from wanderwall.games.go.state import Grab, Move, Ready, Stop, TimeUp
 from wanderwall.games.go.views import GoView
@@ -42,7 +42,7 @@ class GoTable(Console):
             while sitting.to_act:
                 self.round()
                 sitting.keep()
-        self.screen.say(self.screen.strong(outcome_told(self)))
+        self.screen.say(self.screen.strong(outcome_text(self)))
 
     # ── alone ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -221,11 +221,9 @@ class GoTable(Console):
     def show(self, state: Any, seat: Seat | None) -> None:
         view: GoView = self.sitting.game.view(state, seat)
         self.screen.say()
-        self.screen.say(board(self.screen, self.sitting.edition, view))
-        rolled = ", ".join(
-            f"{self.thing(picture)} ({state.edition.grid.names[state.edition.where[picture]]})"
-            for picture in state.roll
-        )
+        unmarked: GoView = {**view, "roll": []}  # where the pictures are is the search (G3)
+        self.screen.say(board(self.screen, self.sitting.edition, unmarked))
+        rolled = ", ".join(self.thing(picture) for picture in state.roll)
         self.screen.say(self.screen.strong(self.texts.say("go-roll", things=rolled)))
         if seat is not None:
             self.say("go-hand", tiles=" ".join(view["hand"]))

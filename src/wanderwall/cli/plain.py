@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wanderwall.cli.board import board
 from wanderwall.cli.console import Console
-from wanderwall.cli.tell import outcome_told
+from wanderwall.cli.tell import outcome_text
 from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
 
@@ -26,7 +26,7 @@ class PlainTable(Console):
                 self.person_moves(seat)
             sitting.keep()
         self.show(None)
-        self.screen.say(self.screen.strong(outcome_told(self)))
+        self.screen.say(self.screen.strong(outcome_text(self)))
 
     def bot_moves(self, seat: Seat) -> None:
         from wanderwall.cli.bots import chosen

@@ -10,6 +10,7 @@ import typer
 
 from wanderwall.cli import INTERRUPTED
 from wanderwall.cli.plain import PlainTable
+from wanderwall.cli.roster import tell_missing
 from wanderwall.cli.screen import Ended, Screen
 from wanderwall.cli.sitting import BOT, Sitting, free_name, resumed
 from wanderwall.game.edition import Edition
@@ -54,6 +55,8 @@ def play(
         sitting.file = Path(save)
         sitting.keep()
     check_seats(sitting)
+    if len(sitting.people) < len(sitting.names):
+        tell_missing(texts, sitting.game.name)
     own = part("cli", sitting.game.name)
     kind = own.TABLE if own else PlainTable
     return play_at(kind(Screen(texts), sitting))

@@ -20,14 +20,14 @@ def replay(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(metavar="word-file", help="help-replay-file")],
     svg: Annotated[str | None, typer.Option("--svg", metavar="word-folder", help="help-replay-svg")] = None,
-    everything: Annotated[bool, typer.Option("--all", help="help-replay-all")] = False,
+    whole: Annotated[bool, typer.Option("--all", help="help-replay-all")] = False,
 ) -> int:
     """Step through a record."""
     texts: Texts = ctx.obj
     player = Player(Screen(texts), load(Path(file)))
     if svg is not None:
         return player.draw(Path(svg))
-    if everything or not sys.stdin.isatty():
+    if whole or not sys.stdin.isatty():
         for number in range(len(player.states)):
             player.show(number)
         return 0

@@ -20,7 +20,7 @@ from wanderwall.problem import Problem
 def go(
     ctx: typer.Context,
     roll: Annotated[str | None, typer.Argument(metavar="word-roll", help="help-go-roll")] = None,
-    everything: Annotated[bool, typer.Option("--all", help="help-go-all")] = False,
+    whole: Annotated[bool, typer.Option("--all", help="help-go-all")] = False,
     out: Annotated[str | None, typer.Option("--out", metavar="word-file", help="help-go-out")] = None,
     first: Annotated[bool, typer.Option("--first", help="help-go-first")] = False,
     joker: Annotated[bool, typer.Option("--joker", help="help-go-joker")] = False,
@@ -28,12 +28,12 @@ def go(
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> int:
     """Solve one roll, or all of them."""
-    if everything == (roll is not None) or (everything and (first or joker)) or (out and not everything):
+    if whole == (roll is not None) or (whole and (first or joker)) or (out and not whole):
         raise Problem("rolls.all_or_one")
     box = find_edition(edition)
     if not isinstance(box, GoEdition):
         raise Problem("play.other_game", edition=box.id, expected=box.game, game="go")
-    if everything:
+    if whole:
         return table(ctx.obj, box, Path(out) if out else None, as_json)
     return one(ctx.obj, box, read_roll(box, roll or ""), first, joker, as_json)
 
@@ -48,7 +48,7 @@ def read_roll(edition: GoEdition, text: str) -> tuple[Picture, ...]:
 
 
 def one(texts: Texts, edition: GoEdition, roll: tuple[Picture, ...], first: bool, joker: bool, as_json: bool) -> int:
-    from wanderwall.bots.go_rolls import solve_all
+    from wanderwall.bots.go.rolls import solve_all
 
     solved = solve_all(edition, roll, joker, limit=int(first))
     layouts = [layout_text(edition, layout) for layout in solved.layouts()]
@@ -65,16 +65,16 @@ def one(texts: Texts, edition: GoEdition, roll: tuple[Picture, ...], first: bool
 
 def table(texts: Texts, edition: GoEdition, out: Path | None, as_json: bool) -> int:
     """The table of all rolls: in a file, where it goes on if it was interrupted, or printed."""
-    from wanderwall.bots import go_table
-    from wanderwall.bots.go_rolls import rolls
+    from wanderwall.bots.go import table as table_file
+    from wanderwall.bots.go.rolls import rolls
 
-    rows = list(watched(texts, "rolls-progress", go_table.table(edition, out), len(rolls(edition))))
+    rows = list(watched(texts, "rolls-progress", table_file.table(edition, out), len(rolls(edition))))
     if as_json:
         print(json.dumps(rows))
     elif out is None:
-        print(",".join(go_table.COLUMNS))
+        print(",".join(table_file.COLUMNS))
         for row in rows:
-            print(go_table.csv_line(row), end="")
+            print(table_file.csv_line(row), end="")
     else:
         hardest = max(rows, key=lambda row: row["difficulty"] or 0)
         print(texts.say("rolls-written", count=len(rows), file=str(out), hardest=hardest["roll"]))

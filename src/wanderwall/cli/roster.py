@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from wanderwall.bots import bot_names
+from wanderwall.bots import bot_names, missing
 from wanderwall.i18n import Texts
 
 
@@ -22,7 +22,14 @@ def bots(
     for name in names:
         known = texts.has(f"bot-name-{name}")
         own = f"bot-about-{game}-{name}"  # where the same level means something else
-        told = own if texts.has(own) else f"bot-about-{name}"
-        about = f"{texts.say(f'bot-name-{name}')}: {texts.say(told)}" if known else ""
+        text = own if texts.has(own) else f"bot-about-{name}"
+        about = f"{texts.say(f'bot-name-{name}')}: {texts.say(text)}" if known else ""
         print(f"{name.ljust(wide)}  {about}".rstrip())
+    tell_missing(texts, game)
     return 0
+
+
+def tell_missing(texts: Texts, game: str) -> None:
+    """Say which bots are not offered here, and why, where there are any."""
+    if names := missing(game):
+        print(texts.say("bots-missing", bots=", ".join(names)))

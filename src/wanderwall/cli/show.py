@@ -31,16 +31,16 @@ def show(
     position: Annotated[str, typer.Argument(metavar="word-position", help="help-show-position")],
     svg: Annotated[str | None, typer.Option("--svg", metavar="word-file", help="help-show-svg")] = None,
     seat: Annotated[str | None, typer.Option("--seat", metavar="word-seat", help="help-show-seat")] = None,
-    everything: Annotated[bool, typer.Option("--open", help="help-show-open")] = False,
+    whole: Annotated[bool, typer.Option("--open", help="help-show-open")] = False,
 ) -> int:
     """Show a position."""
     texts: Texts = ctx.obj
-    if seat is not None and everything:
+    if seat is not None and whole:
         raise Problem("show.seat_or_open")
     state = read_state(position)
     game = game_of(state.edition)
     whose = None if seat is None else seat_of(seat, state.colours)
-    view = open_view(game, state) if everything else game.view(state, whose)
+    view = open_view(game, state) if whole else game.view(state, whose)
     if svg is None:
         screen = Screen(texts)
         screen.say(board(screen, state.edition, view))
@@ -78,26 +78,27 @@ def open_view(game: AnyGame, state: Any) -> Any:
     """The spectator's view with every card open."""
     view = game.view(state, None)
     goals = getattr(state.edition, "goals", ())
-    for seat, told in enumerate(view["seats"]):
-        told |= game.view(state, seat)["seats"][seat]
+    for seat, shown in enumerate(view["seats"]):
+        shown |= game.view(state, seat)["seats"][seat]
         if goals:
-            told["cards"] = [goals[goal] for goal in state.stacks[seat]]
+            shown["cards"] = [goals[goal] for goal in state.stacks[seat]]
     return view
 
 
 def seat_lines(texts: Texts, state: Any, view: Any) -> list[str]:
     """What is known of every seat: finds, and the cards that lie open to this viewer."""
     lines = []
-    for told in view["seats"]:
-        colour = texts.say(f"colour-{told['colour']}").capitalize()
-        if "found" not in told:
-            lines.append(texts.say("show-track", colour=colour, track=told["track"] or 0))
+    for shown in view["seats"]:
+        colour = texts.say(f"colour-{shown['colour']}").capitalize()
+        if "track" in shown:
+            lines.append(texts.say("show-track", colour=colour, track=shown["track"] or 0))
+        if "found" not in shown:
             continue
         cards, found = (
-            ", ".join(state.edition.name(goal, texts.language) for goal in told[pile]) or "–"
+            ", ".join(state.edition.name(goal, texts.language) for goal in shown[pile]) or "–"
             for pile in ("cards", "found")
         )
-        lines.append(texts.say("show-seat-line", colour=colour, left=told["left"], cards=cards, found=found))
+        lines.append(texts.say("show-seat-line", colour=colour, left=shown["left"], cards=cards, found=found))
     return lines
 
 

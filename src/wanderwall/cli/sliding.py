@@ -12,7 +12,7 @@ from wanderwall.board.tiles import GLYPHS, turned
 from wanderwall.cli.board import board
 from wanderwall.cli.console import Console
 from wanderwall.cli.screen import TimeOver
-from wanderwall.cli.tell import outcome_told, turn_told
+from wanderwall.cli.tell import outcome_text, turn_text
 from wanderwall.game.protocol import CHANCE, Seat
 from wanderwall.games.sliding.state import PUSH, WALK, Push, TimeUp
 from wanderwall.games.sliding.views import SlidingView, WalkChoices
@@ -48,7 +48,7 @@ class SlidingTable(Console, Generic[V]):
             after = self.view(sitting.state, None)
             moves = [played.move for played in sitting.moves[first:]]
             extras = self.turn_extras(seat, before, after, moves)
-            self.tell(" ".join([turn_told(self, seat, before, after, moves), *extras]))
+            self.tell(" ".join([turn_text(self, seat, before, after, moves), *extras]))
         self.finish()
 
     def tell(self, line: str) -> None:
@@ -156,7 +156,7 @@ class SlidingTable(Console, Generic[V]):
         """The walk of a line; where cards are to be played a game asks which."""
         return self.sitting.game.notation.read_move(after, seat, line)
 
-    def walk_told(self, walk: Any) -> str:
+    def walk_cost(self, walk: Any) -> str:
         """What else a walk costs."""
         return ""
 
@@ -168,15 +168,16 @@ class SlidingTable(Console, Generic[V]):
         return []
 
     def confirmed(self, after: Any, seat: Seat, walk: Any) -> bool:
-        """Whether the player stands by the turn."""
+        """Whether the player stands by the turn; what it finds the rules say."""
         grid = after.edition.grid
-        view = self.view(after, seat)
-        finds = [card for card in view["seats"][seat]["cards"] if view["things"][card] == walk.to]
+        ended = self.sitting.game.apply(after, seat, walk)
+        had, has = (self.view(state, seat)["seats"][seat]["found"] for state in (after, ended))
+        finds = has[len(had) :]
         prompt = self.texts.say(
             "play-ask-confirm",
             how="stay" if walk.to == after.pawns[seat] else "walk",
-            square=grid.names[walk.to] + self.walk_told(walk),
-            found=self.thing(finds[0]) if finds else "none",
+            square=grid.names[walk.to] + self.walk_cost(walk),
+            found=", ".join(self.thing(goal) for goal in finds) or "none",
         )
         while True:
             line = self.ask(prompt, "play-help-confirm", self.deadline)
@@ -220,15 +221,15 @@ class SlidingTable(Console, Generic[V]):
 
     def seat_line(self, view: V, whose: Seat) -> str:
         """What everybody knows of a seat."""
-        told = view["seats"][whose]
+        public = view["seats"][whose]
         line = self.texts.say(
             "play-seat",
             name=self.name(whose),
             colour=self.colour(whose),
-            found=len(told["found"]),
-            left=told["left"],
+            found=len(public["found"]),
+            left=public["left"],
         )
-        things = ", ".join(self.thing(goal) for goal in told["found"])
+        things = ", ".join(self.thing(goal) for goal in public["found"])
         return f"{'▶' if view['turn'] == whose else ' '} {line}" + (f" ({things})" if things else "")
 
     def goal_line(self, view: V, seat: Seat) -> str:
@@ -258,11 +259,11 @@ class SlidingTable(Console, Generic[V]):
         grid = self.sitting.state.edition.grid
         things = self.view(self.sitting.state, None)["things"].items()
         by_place = sorted(things, key=lambda item: (item[1] % grid.side, item[1]))
-        told = [f"{grid.place_name(square)} {self.thing(goal)}" for goal, square in by_place]
-        wide = max(map(len, told)) + 2
+        placed = [f"{grid.place_name(square)} {self.thing(goal)}" for goal, square in by_place]
+        wide = max(map(len, placed)) + 2
         across = max(1, 78 // wide)
-        for start in range(0, len(told), across):
-            self.screen.say("  " + "".join(one.ljust(wide) for one in told[start : start + across]).rstrip())
+        for start in range(0, len(placed), across):
+            self.screen.say("  " + "".join(one.ljust(wide) for one in placed[start : start + across]).rstrip())
 
     def finish(self) -> None:
         """The last position, open to all, and who won."""
@@ -271,4 +272,4 @@ class SlidingTable(Console, Generic[V]):
         self.screen.say(board(self.screen, self.sitting.edition, view, 0))
         if len(self.sitting.people) > 1:
             self.screen.say(self.news[-1])
-        self.screen.say(self.screen.strong(outcome_told(self)))
+        self.screen.say(self.screen.strong(outcome_text(self)))

@@ -21,7 +21,7 @@ def solve(
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> int:
     """Solve a position, or every case of a file."""
-    from wanderwall.bots import fewest
+    from wanderwall.bots.sliding import fewest
 
     texts: Texts = ctx.obj
     turns = fewest.MOST if most is None else number(most, "--most", 1, DEEPEST)
@@ -32,11 +32,11 @@ def solve(
     state = state_in(text)
     line = fewest.fewest_for(state, turns)
     names = state.edition.grid.names
-    told = [{"push": str(turn.push), "walk": names[turn.to]} for turn in line or ()]
+    played = [{"push": str(turn.push), "walk": names[turn.to]} for turn in line or ()]
     if as_json:
-        print(json.dumps({"turns": len(told) if line else None, "line": told if line else None}))
+        print(json.dumps({"turns": len(played) if line else None, "line": played if line else None}))
     else:
-        say(texts, told, turns)
+        say(texts, played, turns)
     return 0
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from wanderwall.cli.console import Console
 
 
-def turn_told(console: Console, seat: Seat, before: SlidingView, after: SlidingView, moves: list[Any]) -> str:
+def turn_text(console: Console, seat: Seat, before: SlidingView, after: SlidingView, moves: list[Any]) -> str:
     """One turn of a sliding game: the push, where the pawn went, what it found."""
     grid: Any = console.sitting.state.edition.grid
     timed = [move for move in moves if isinstance(move, TimeUp)]
@@ -31,7 +31,7 @@ def turn_told(console: Console, seat: Seat, before: SlidingView, after: SlidingV
     )
 
 
-def outcome_told(console: Console) -> str:
+def outcome_text(console: Console) -> str:
     """How it ended."""
     sitting, texts = console.sitting, console.texts
     outcome = sitting.game.outcome(sitting.state)
@@ -46,6 +46,6 @@ def outcome_told(console: Console) -> str:
         return f"{texts.say('outcome-none')}. {texts.say('outcome-none-why')}"
     *others, last = [console.name(seat) for seat in outcome.winners]
     names = texts.say("list-and", head=", ".join(others), last=last) if others else last
-    told = texts.say("outcome-winners", count=len(outcome.winners), names=names)
+    winners = texts.say("outcome-winners", count=len(outcome.winners), names=names)
     why = f"outcome-{outcome.reason}"
-    return f"{told} {texts.say(why)}" if texts.has(why) else told
+    return f"{winners} {texts.say(why)}" if texts.has(why) else winners

@@ -7,7 +7,7 @@ from typing import Any
 
 from wanderwall.cli.sliding import BACK, SlidingTable, TakenBack
 from wanderwall.game.protocol import Seat
-from wanderwall.games.towers.state import DISCARD, Cards, Discard, Walk
+from wanderwall.games.towers.state import DISCARD, Card, Cards, Discard, Walk
 from wanderwall.games.towers.views import TowersView, TowersWalkChoices
 from wanderwall.problem import Problem
 
@@ -18,14 +18,14 @@ CARD_NAMES = {"u": "up", "d": "down", "j": "joker"}
 class TowersTable(SlidingTable[TowersView]):
     """A game of towers between people and bots."""
 
-    def cards_told(self, cards: Cards | list[str]) -> str:
+    def cards_text(self, cards: Cards | list[str]) -> str:
         return ", ".join(self.thing(CARD_NAMES[card]) for card in cards) or "–"
 
     def complain(self, problem: Problem) -> None:
         for key in ("card", "cards"):
             cards = str(problem.details.get(key, ""))
             if cards and set(cards) <= set(CARD_NAMES):
-                problem.details[key] = self.cards_told(cards)
+                problem.details[key] = self.cards_text(cards)
         super().complain(problem)
 
     # ── the turn ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -46,7 +46,7 @@ class TowersTable(SlidingTable[TowersView]):
         self.say("towers-payments")
         for number, cards in enumerate(offers, 1):
             rune = "yes" if cards in over_rune else "no"
-            self.say("towers-payment", number=number, cards=self.cards_told(cards), rune=rune)
+            self.say("towers-payment", number=number, cards=self.cards_text(cards), rune=rune)
         prompt = self.texts.say("towers-ask-payment", last=len(offers))
         while True:
             line = self.ask(prompt, "towers-help-payment", self.deadline).lower()
@@ -55,25 +55,31 @@ class TowersTable(SlidingTable[TowersView]):
             if line.isascii() and line.isdigit() and 1 <= int(line) <= len(offers):
                 return offers[int(line) - 1]
 
-    def walk_told(self, walk: Any) -> str:
-        return self.texts.say("towers-for", cards=self.cards_told(walk.pay)) if walk.pay else ""
+    def walk_cost(self, walk: Any) -> str:
+        return self.texts.say("towers-for", cards=self.cards_text(walk.pay)) if walk.pay else ""
 
     def after_walk(self, seat: Seat) -> None:
-        """Whoever drew over the hand limit discards one (T8)."""
+        """Whoever drew over the hand limit discards down to it (T8)."""
         state = self.sitting.state
-        if state.step != DISCARD or state.mover != seat:
+        if not self.must_discard(seat):
             return
-        hand = state.hands[seat]
-        self.say("towers-over-limit", card=self.cards_told(state.drawn), hand=self.cards_told(hand))
-        kinds = list(dict.fromkeys(hand))
+        self.say("towers-over-limit", card=self.cards_text(state.drawn), hand=self.cards_text(state.hands[seat]))
+        while self.must_discard(seat):
+            self.sitting.move(Discard(self.ask_discard(seat)), seat, time.monotonic() - self.began)
+
+    def must_discard(self, seat: Seat) -> bool:
+        state = self.sitting.state
+        return bool(state.step == DISCARD and state.mover == seat)
+
+    def ask_discard(self, seat: Seat) -> Card:
+        kinds: list[Card] = list(dict.fromkeys(self.sitting.state.hands[seat]))
         for number, card in enumerate(kinds, 1):
-            self.screen.say(f"  {number}  {self.cards_told(card)}")
+            self.screen.say(f"  {number}  {self.cards_text(card)}")
         prompt = self.texts.say("towers-ask-discard", last=len(kinds))
         while True:
             line = self.ask(prompt, "towers-help-discard", self.deadline).lower()
             if line.isascii() and line.isdigit() and 1 <= int(line) <= len(kinds):
-                self.sitting.move(Discard(kinds[int(line) - 1]), seat, time.monotonic() - self.began)
-                return
+                return kinds[int(line) - 1]
 
     # ── what is shown ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -82,14 +88,14 @@ class TowersTable(SlidingTable[TowersView]):
         super().legend()
 
     def seat_line(self, view: TowersView, whose: Seat) -> str:
-        told = view["seats"][whose]
-        rune = "yes" if told["rune_turned"] else "no"
-        more = self.texts.say("towers-seat", cards=told["hand_size"], rune=rune)
+        own = view["seats"][whose]
+        rune = "yes" if own["rune_turned"] else "no"
+        more = self.texts.say("towers-seat", cards=own["hand_size"], rune=rune)
         return f"{super().seat_line(view, whose)} · {more}"
 
     def goal_line(self, view: TowersView, seat: Seat) -> str:
-        told = view["seats"][seat]
-        hand = self.texts.say("towers-hand", cards=self.cards_told(told["hand"] or ""))
+        own = view["seats"][seat]
+        hand = self.texts.say("towers-hand", cards=self.cards_text(own["hand"] or ""))
         return f"{super().goal_line(view, seat)}\n{hand}"
 
     def way_home(self, view: TowersView, seat: Seat, home: str) -> str:
@@ -101,17 +107,17 @@ class TowersTable(SlidingTable[TowersView]):
         """Cards played, the rune stone, a card drawn or discarded: all in the open but what was drawn."""
         name, was, now = self.name(seat), before["seats"][seat], after["seats"][seat]
         paid = "".join(getattr(move, "pay", "") for move in moves)
-        told = []
+        lines = []
         if paid:
-            told.append(self.texts.say("tell-plays", cards=self.cards_told(paid)))
+            lines.append(self.texts.say("tell-plays", cards=self.cards_text(paid)))
         if now["rune_turned"] and not was["rune_turned"]:
-            told.append(self.texts.say("tell-rune", name=name))
+            lines.append(self.texts.say("tell-rune", name=name))
         given = [move.card for move in moves if isinstance(move, Discard)]
         if now["hand_size"] + len(given) > was["hand_size"] - len(paid):
-            told.append(self.texts.say("tell-draws", name=name))
+            lines.append(self.texts.say("tell-draws", name=name))
         if given:
-            told.append(self.texts.say("tell-discards", name=name, card=self.cards_told(given)))
-        return told
+            lines.append(self.texts.say("tell-discards", name=name, card=self.cards_text(given)))
+        return lines
 
 
 TABLE = TowersTable

@@ -1,18 +1,20 @@
 """Help for players: the best turn with reasons, and what the turns of a finished game gave up.
 
-Like the bots, a hint knows only what its seat may know: it is a function of the view.
+Like the bots, a hint knows only what its seat may know: it is a function of the view. A game's coach is in
+`wanderwall.coach.<game>`, or in `coach.py` in the folder of a game of others: a module with `hint`, `review`,
+`summaries` and `PARTS`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from importlib import import_module
+from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 
 from wanderwall.game.protocol import View
 from wanderwall.games import game as find_game
+from wanderwall.games import part
 from wanderwall.match.record import Record
+from wanderwall.problem import Problem
 
 __all__ = ["Coach", "coach"]
 
@@ -20,46 +22,35 @@ __all__ = ["Coach", "coach"]
 class Remark(Protocol):
     """What the coach says of a part of a game, or of a seat."""
 
-    def told(self, record: Record) -> dict[str, Any]:
-        """JSON-ready."""
-        ...
+    def as_json(self, record: Record) -> dict[str, Any]: ...
 
 
-@dataclass(frozen=True, slots=True)
 class Coach:
-    """A game's coach. What it needs is loaded when it is asked: a search takes a while to load."""
+    """A game's coach."""
 
-    hints: str
-    reviews: str
-    #: what a review goes through, one after the other
-    parts: str
+    def __init__(self, module: Any) -> None:
+        self._module = module
+        #: what a review goes through, one after the other
+        self.parts: str = module.PARTS
 
     def hint(self, view: View) -> Any:
-        """The best move for the seat that sees this, in the game's own form; all can be `told`."""
-        return import_module(f"{__name__}.{self.hints}").hint(view)
+        """The best move for the seat that sees this, in the game's own form; all have `as_json`."""
+        return self._module.hint(view)
 
     def review(self, record: Record) -> Iterator[Any]:
         """Every part that was played to its end, one after the other: each takes a while."""
-        parts: Iterator[Any] = import_module(f"{__name__}.{self.reviews}").review(record)
+        parts: Iterator[Any] = self._module.review(record)
         return parts
 
     def summaries(self, parts: Sequence[Any], record: Record) -> list[Any]:
         """How each seat played."""
-        summed: list[Any] = import_module(f"{__name__}.{self.reviews}").summaries(parts, len(record.opening.colours))
+        summed: list[Any] = self._module.summaries(parts, len(record.opening.colours))
         return summed
 
-    def told(self, parts: Sequence[Remark], record: Record) -> dict[str, Any]:
-        """A whole review, JSON-ready."""
-        seats = [summary.told(record) for summary in self.summaries(parts, record)]
-        return {self.parts: [part.told(record) for part in parts], "summaries": seats}
-
-
-_SLIDING = Coach("hints", "review", "turns")
-COACHES: Mapping[str, Coach] = {
-    "classic": _SLIDING,
-    "towers": _SLIDING,
-    "go": Coach("go_hints", "go_review", "rounds"),
-}
+    def as_json(self, parts: Sequence[Remark], record: Record) -> dict[str, Any]:
+        """A whole review."""
+        seats = [summary.as_json(record) for summary in self.summaries(parts, record)]
+        return {self.parts: [one.as_json(record) for one in parts], "summaries": seats}
 
 
 def coach(game: str) -> Coach:
@@ -68,4 +59,7 @@ def coach(game: str) -> Coach:
     >>> coach("towers").parts, coach("go").parts
     ('turns', 'rounds')
     """
-    return COACHES[find_game(game).name]
+    module = part("coach", find_game(game).name)
+    if module is None:
+        raise Problem("coach.none", game=game)
+    return Coach(module)

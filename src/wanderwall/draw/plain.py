@@ -22,12 +22,12 @@ def plain_svg(view: View, title: str) -> str:
     lines = plain_text(view)
     wide = 2 * MARGIN + LETTER * max(map(len, [title, *lines]))
     high = 2 * MARGIN + LINE * len(lines)
-    told = "".join(
+    rows = "".join(
         f'<text x="{MARGIN}" y="{MARGIN + LINE * (number + 0.7):g}">{escape(line)}</text>'
         for number, line in enumerate(lines)
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" role="img">'
         f'<title>{escape(title)}</title><rect width="{wide}" height="{high}" fill="#fbf7ec"/>'
-        f'<g font-family="monospace" font-size="13" fill="#2b2a26">{told}</g></svg>'
+        f'<g font-family="monospace" font-size="13" fill="#2b2a26">{rows}</g></svg>'
     )

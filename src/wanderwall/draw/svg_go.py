@@ -89,12 +89,12 @@ class GoPicture:
         """Pictures, the middle, the tiles over them, and what the check found."""
         cells = []
         for square, picture in enumerate(self.box.pictures):
-            told = data(square=self.box.grid.names[square]) if marked else ""
+            attributes = data(square=self.box.grid.names[square]) if marked else ""
             inside = self._middle() if square == self.box.middle else self._card(square, picture, picture in roll)
-            cells.append(moved(*self._at(square), inside, extra=told))
+            cells.append(moved(*self._at(square), inside, extra=attributes))
         for tile in layout:
-            told = data(tile=tile["tile"], at=tile["text"]) if marked else ""
-            cells.append(moved(*self._at(tile["squares"][0]), self._tile(tile), extra=told))
+            attributes = data(tile=tile["tile"], at=tile["text"]) if marked else ""
+            cells.append(moved(*self._at(tile["squares"][0]), self._tile(tile), extra=attributes))
         for verdict in verdicts or []:
             cells.append(moved(*self._at(self.box.where[verdict["picture"]]), self._verdict(verdict["joined"])))
         return "".join(cells)

@@ -174,8 +174,8 @@ class SlidingPicture:
                 colour = self.view["seats"][number]["colour"]
                 pawn = self.pawns[colour]
                 drawn = (_ring(pawn) if self.view["turn"] == number else "") + standing(self.sheet, pawn)
-                told = data(pawn=colour, at=self.grid.names[square])
-                self.sheet.add(moved(x + dx, y + dy, drawn, size, told))
+                attributes = data(pawn=colour, at=self.grid.names[square])
+                self.sheet.add(moved(x + dx, y + dy, drawn, size, attributes))
 
     # ── beside the board ─────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,6 +1,6 @@
 """Editions: one TOML file each, read with a check that names the file, the key and the reason.
 
-A game reads its part of the file with `Table`, which is the schema: every value is asked for by name and kind, and
+A game reads its part of the file with `TomlTable`, which is the schema: every value is asked for by name and kind, and
 `done` refuses keys nobody asked for.
 """
 
@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Self
+from weakref import WeakValueDictionary
 
 from wanderwall.problem import Problem
 
@@ -44,6 +45,17 @@ class Edition:
     #: the young players' options of this edition
     young: Mapping[str, Any]
 
+    def __post_init__(self) -> None:
+        _made.setdefault(self.id, self)
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        """Itself: each edition is one object, and states compare by it."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Everything in it, since another process may not have the file; where it is known already, it is that one."""
+        return remade, (type(self), {field.name: _plain(getattr(self, field.name)) for field in fields(self)})
+
     def name(self, thing: str, language: str) -> str:
         """What a thing is called; English where a language is not known.
 
@@ -68,7 +80,29 @@ class Edition:
         return {}
 
 
-class Table:
+#: the editions that there are, by id
+_made: WeakValueDictionary[str, Edition] = WeakValueDictionary()
+
+
+def remade(kind: type[Edition], values: dict[str, Any]) -> Edition:
+    """The edition with these parts, the one that is there if it is the same."""
+    known = _made.get(values["id"])
+    if type(known) is kind and all(getattr(known, name) == value for name, value in values.items()):
+        return known
+    return kind(**{name: _closed(value) for name, value in values.items()})
+
+
+def _plain(value: Any) -> Any:
+    """A mapping that can be pickled: a mapping proxy cannot."""
+    return {key: _plain(one) for key, one in value.items()} if isinstance(value, Mapping) else value
+
+
+def _closed(value: Any) -> Any:
+    """A mapping that cannot be changed."""
+    return MappingProxyType({key: _closed(one) for key, one in value.items()}) if isinstance(value, Mapping) else value
+
+
+class TomlTable:
     """One table of a TOML file, and the way to it."""
 
     def __init__(self, file: str, data: Mapping[str, Any], path: str = "") -> None:
@@ -118,20 +152,20 @@ class Table:
             raise self.wrong(key, "items", expected="text" if kind is str else "number")
         return list(values)
 
-    def table(self, key: str) -> Table:
-        return Table(self.file, self._get(key, dict, "table"), f"{self.path}.{key}" if self.path else key)
+    def table(self, key: str) -> TomlTable:
+        return TomlTable(self.file, self._get(key, dict, "table"), f"{self.path}.{key}" if self.path else key)
 
-    def optional(self, key: str) -> Table:
+    def optional(self, key: str) -> TomlTable:
         """A table that may be left out."""
-        return self.table(key) if self.has(key) else Table(self.file, {}, key)
+        return self.table(key) if self.has(key) else TomlTable(self.file, {}, key)
 
-    def tables(self, key: str) -> list[Table]:
+    def tables(self, key: str) -> list[TomlTable]:
         """An array of tables."""
         values = self._get(key, list, "list")
         path = f"{self.path}.{key}" if self.path else key
         if not all(isinstance(value, dict) for value in values):
             raise self.wrong(key, "items", expected="table")
-        return [Table(self.file, value, f"{path}[{n}]") for n, value in enumerate(values)]
+        return [TomlTable(self.file, value, f"{path}[{n}]") for n, value in enumerate(values)]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.data)
@@ -155,7 +189,7 @@ class Table:
             raise self.wrong(unknown[0], "unknown")
 
 
-def common(table: Table) -> dict[str, Any]:
+def common(table: TomlTable) -> dict[str, Any]:
     """The keys every edition has, as arguments for its dataclass."""
     players = table.items("players", int)
     if len(players) != 2 or not 1 <= players[0] <= players[1] <= 4:
@@ -174,7 +208,7 @@ def common(table: Table) -> dict[str, Any]:
     }
 
 
-def load(path: Path) -> Table:
+def load(path: Path) -> TomlTable:
     """The file as a table, or a problem that says what is wrong with it."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -184,4 +218,4 @@ def load(path: Path) -> Table:
         raise Problem("file.not_text", file=str(path)) from None
     except tomllib.TOMLDecodeError as error:
         raise EditionProblem("edition.toml", file=str(path), reason=str(error)) from None
-    return Table(str(path), data)
+    return TomlTable(str(path), data)

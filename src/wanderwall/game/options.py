@@ -117,14 +117,14 @@ def settled(kind: type[Kind], seats: int, *given: Mapping[str, Any]) -> Kind:
 
 def changed(options: Any) -> dict[str, str]:
     """The options that differ from their defaults, as text that `settled` reads."""
-    told = {}
+    changes = {}
     for name, option in described(type(options)).items():
         value = getattr(options, name)
         values = value if option.per_seat else (value,)
         if any(one != option.default for one in values):
             texts = [written(one) for one in values]
-            told[name] = texts[0] if len(set(texts)) == 1 else ",".join(texts)
-    return told
+            changes[name] = texts[0] if len(set(texts)) == 1 else ",".join(texts)
+    return changes
 
 
 @lru_cache(maxsize=1024)

@@ -49,10 +49,9 @@ def part(layer: str, game: str) -> ModuleType | None:
     """What an upper layer brings to a game: its module of that name, such as `wanderwall.bots.go`, or, for the games of
     others, the one in the game's own folder, such as `bots.py` there. None: the layer does what it does for any game.
     """
-    for name in (f"wanderwall.{layer}.{game}", f"{__name__}.{game}.{layer}"):
-        if find_spec(name) is not None:
-            return import_module(name)
-    return None
+    own = folder(game).parent == Path(__path__[0])
+    name = f"wanderwall.{layer}.{game}" if own else f"{__name__}.{game}.{layer}"
+    return import_module(name) if find_spec(name) is not None else None
 
 
 def game(name: str) -> AnyGame:

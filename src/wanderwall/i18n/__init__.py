@@ -74,7 +74,8 @@ class Texts:
         for key in THINGS:
             if edition and details.get(key) in edition.names:
                 details[key] = edition.name(str(details[key]), self.language)
-        text = self.say(self.text_of(problem.code), **details)
+        message = self.text_of(problem.code)
+        text = self.say(message, **details) if self.has(message) else problem.code  # a game of others may have no texts
         if problem.clause:
             text = f"{text} [{problem.clause}]"
         if problem.line:

@@ -12,7 +12,6 @@ from wanderwall.kernel.jit import Flag, Int, core, i32, u64
 
 #: in place of an arrow when nothing is barred, in place of a square when something lies on the spare tile
 NONE = -1
-MAX_SIDE = 7
 
 
 class Size(NamedTuple):

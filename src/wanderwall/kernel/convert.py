@@ -17,8 +17,9 @@ from wanderwall.games.sliding.setup import dealt_each
 from wanderwall.games.sliding.state import PUSH, Sliding
 from wanderwall.games.towers.state import KINDS
 from wanderwall.games.towers.state import State as TowersState
+from wanderwall.kernel import MAX_SIDE
 from wanderwall.kernel.arrays import Array, Positions, empty
-from wanderwall.kernel.board import MAX_SIDE, NONE
+from wanderwall.kernel.board import NONE
 from wanderwall.kernel.classic import CARD, NO_CARDS, SEAT, STACK, Table
 from wanderwall.kernel.heights import NEVER
 from wanderwall.kernel.jit import i32, u32
@@ -143,7 +144,7 @@ def from_states(states: Sequence[Any], seeds: Array | None = None) -> Positions:
 
 def towers_rules(states: Sequence[TowersState]) -> Rules:
     """What stays the same all game of towers."""
-    told = {
+    rules = {
         (
             state.edition.rune,
             sum(young << seat for seat, young in enumerate(state.options.jokers)),
@@ -151,9 +152,9 @@ def towers_rules(states: Sequence[TowersState]) -> Rules:
         )
         for state in states
     }
-    if len(told) > 1:
+    if len(rules) > 1:
         raise Problem("kernel.mixed")
-    rune, young, most = told.pop()
+    rune, young, most = rules.pop()
     return Rules(i32(rune), i32(young), i32(most))
 
 

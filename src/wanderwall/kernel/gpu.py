@@ -90,9 +90,9 @@ def each(kernel: Any, games: int) -> Callable[..., None]:
     return kernel[max(1, -(-games // THREADS)), THREADS]  # type: ignore[no-any-return]
 
 
-def answers(asked: Positions, *told: Any) -> tuple[Any, ...]:
-    """What a kernel told, where the question came from."""
-    return tuple(map(fetched, told)) if is_here(asked.arrays.spare) else told
+def answers(asked: Positions, *results: Any) -> tuple[Any, ...]:
+    """The results of a kernel, where the question came from."""
+    return tuple(map(fetched, results)) if is_here(asked.arrays.spare) else results
 
 
 @overload
@@ -137,8 +137,8 @@ def walks_all(positions: TowersPositions, places: Any) -> tuple[Any, Any]:
     squares, cards = cuda.device_array(shape, np.uint64), cuda.device_array(shape, np.int8)
     at = uploaded(places, np.int8)
     each(of(positions).reach, count)(*kind_of(upload(positions)), at, squares, cards, count)
-    told = answers(positions, squares, cards)
-    return told[0], told[1]
+    results = answers(positions, squares, cards)
+    return results[0], results[1]
 
 
 def step(positions: Kind, moves: Any) -> tuple[Kind, Any]:

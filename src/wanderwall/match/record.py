@@ -214,9 +214,9 @@ def _opening(headers: dict[str, tuple[str, int, int]], lines: int) -> Any:
         opening = game.notation.read_position(text)
     except Problem as problem:
         raise problem.at(line, column + max(problem.column - 1, 0)) from None
-    told = {"Game": game.name, "Edition": edition.id}
-    told["Options"] = " ".join(f"{name}={value}" for name, value in changed(opening.options).items())
-    for name, value in told.items():
+    stated = {"Game": game.name, "Edition": edition.id}
+    stated["Options"] = " ".join(f"{name}={value}" for name, value in changed(opening.options).items())
+    for name, value in stated.items():
         given, line, column = headers.get(name, (value, 0, 0))
         if given.split() != value.split():
             raise Problem("record.mismatch", header=name, text=given, expected=value or "-").at(line, column)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+import signal
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import orjson
@@ -31,6 +33,20 @@ def _is_not_invalid_utf8(record: logging.LogRecord) -> bool:
     return not record.getMessage().startswith("Invalid UTF-8")
 
 
+@contextmanager
+def signals_end_it() -> Iterator[None]:
+    """While the database is waited for there is nothing to finish first, and uvicorn does not look at its signals."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = {number: signal.signal(number, signal.SIG_DFL) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
 def make_app(
     settings: Settings | None = None,
     started: Callable[[], None] = lambda: None,
@@ -43,18 +59,19 @@ def make_app(
     logging.getLogger("uvicorn.error").addFilter(_is_not_invalid_utf8)
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         try:
-            await service.start()
+            with signals_end_it():
+                await service.start()
         except Problem as problem:
             if failed is None:
                 raise
             failed(problem)
-            yield
+            yield {}
             return
         started()
         try:
-            yield
+            yield {"limits": service.limits}  # for what stands below requests
         finally:
             await service.stop()
 

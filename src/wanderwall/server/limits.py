@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-import contextlib
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Any
 
-#: addresses that are remembered
-MAX_ADDRESSES = 10_000
-SOCKETS_PER_ADDRESS = 200
+from wanderwall.server import addresses
+from wanderwall.server.crowd import Crowd
+
+#: addresses that are remembered, and those that other workers hear of
+MAX_ADDRESSES, MAX_NEWS = 10_000, 1000
+#: connections of an address: those that wait for requests, sockets without a seat, and sockets with one
+WAITING_PER_ADDRESS, STRANGERS_PER_ADDRESS, PLAYERS_PER_ADDRESS = 200, 200, 1000
 
 #: what an address may do: so many a second, and so many at once
 RATES: Mapping[str, tuple[float, float]] = {
+    "connect": (100.0, 2000),  # connections
     "make": (0.2, 30),  # tables
-    "ask": (20.0, 200),  # any request
+    "ask": (20.0, 200),  # requests to the API
+    "fetch": (100.0, 2000),  # all others: the page has many files
     "guess": (0.5, 30),  # ids of tables that do not exist, and wrong keys
 }
 
@@ -40,41 +45,44 @@ class Bucket:
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
 
-    @property
-    def empty(self) -> bool:
+    def take(self, amount: int = 1) -> bool:
         self._fill()
-        return self._left < 1
-
-    def take(self) -> bool:
-        if self.empty:
+        if self._left < amount:
             return False
-        self._left -= 1
+        self._left -= amount
         return True
+
+    def lose(self, amount: int) -> None:
+        """So many were taken elsewhere."""
+        self._fill()
+        self._left = max(self._left - amount, -self._burst)
 
 
 class Limits:
-    """What each address has asked for."""
+    """What each address has asked for, and who is connected. A quarter of all connections may wait for requests, a
+    quarter may be sockets without a seat: the rest is kept free for those who play.
+    """
 
-    def __init__(self, on: bool, proxy: bool) -> None:
+    def __init__(self, on: bool, proxies: int, connections: int) -> None:
         self.on = on
-        self._proxy = proxy
+        self._proxies = proxies
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
-        self._sockets: Counter[str] = Counter()
+        #: what was taken since other workers heard of it
+        self._taken: Counter[tuple[str, str]] = Counter()
+        quarter = connections // 4
+        # behind a proxy all connections are the proxy's
+        self.waiting = Crowd(quarter, WAITING_PER_ADDRESS if on and not proxies else quarter)
+        self.strangers = Crowd(quarter, STRANGERS_PER_ADDRESS if on else quarter)
+        self.players = Crowd(2 * quarter, PLAYERS_PER_ADDRESS if on else 2 * quarter)
 
     def address(self, scope: Mapping[str, Any]) -> str:
-        """Whose request it is; the address that a proxy names, where there is one."""
-        if self._proxy:
-            for name, value in scope["headers"]:
-                if name == b"x-forwarded-for":
-                    return str(value.decode("latin-1").rpartition(",")[2].strip())
-        client = scope.get("client")
-        return client[0] if client else ""
+        """Whose request it is."""
+        return addresses.client(scope, self._proxies)
 
-    def _bucket(self, what: str, scope: Mapping[str, Any]) -> Bucket:
-        key = (what, self.address(scope))
+    def _bucket(self, key: tuple[str, str]) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(*RATES[what])
+            bucket = self._buckets[key] = Bucket(*RATES[key[0]])
             if len(self._buckets) > MAX_ADDRESSES:
                 self._buckets.popitem(last=False)
         else:
@@ -83,24 +91,34 @@ class Limits:
 
     def may(self, what: str, scope: Mapping[str, Any]) -> bool:
         """Count one; whether it is not one too many."""
-        return not self.on or self._bucket(what, scope).take()
+        return not self.on or self._may(what, self.address(scope))
 
-    def may_guess(self, scope: Mapping[str, Any]) -> bool:
-        """Whether somebody has not guessed wrong too often."""
-        return not self.on or not self._bucket("guess", scope).empty
+    def _may(self, what: str, address: str) -> bool:
+        key = (what, address)
+        may = self._bucket(key).take()
+        if may:
+            self._taken[key] += 1
+        return may
 
-    def guessed_wrong(self, scope: Mapping[str, Any]) -> None:
-        if self.on:
-            self._bucket("guess", scope).take()
+    # ── other workers ────────────────────────────────────────────────────────────────────────────────────────────────
 
-    @contextlib.contextmanager
-    def connected(self, scope: Mapping[str, Any]) -> Iterator[bool]:
-        """While a socket is open; whether its address may have it."""
-        address = self.address(scope)
-        self._sockets[address] += 1
-        try:
-            yield not self.on or (self._sockets[address] <= SOCKETS_PER_ADDRESS and self.may_guess(scope))
-        finally:
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
+    def news(self) -> list[tuple[str, str, int]]:
+        """What was taken here since the last time, for the other workers: an address has one allowance everywhere."""
+        taken, self._taken = self._taken, Counter()
+        return [(what, address, count) for (what, address), count in taken.most_common(MAX_NEWS)]
+
+    def heard(self, news: Iterable[tuple[str, str, int]]) -> None:
+        """What was taken at another worker."""
+        for what, address, count in news:
+            if what in RATES:
+                self._bucket((what, address)).lose(count)
+
+    # ── connections ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def arrived(self, who: Hashable, peer: str, leave: Callable[[], None]) -> bool:
+        """Somebody connects from there and will send a request; whether they may."""
+        address = addresses.home(peer)
+        if self.on and not self._proxies and not self._may("connect", address):
+            return False
+        self.waiting.enter(who, address, leave)
+        return True

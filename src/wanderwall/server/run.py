@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
+import multiprocessing
 import os
+import signal
 import socket
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 import uvicorn
+from fastapi import FastAPI
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from wanderwall.problem import Problem
-from wanderwall.server.http.header_limits import HeaderLimitedHttp
-from wanderwall.server.settings import NETWORK, PROXY, Settings, from_environment
+from wanderwall.server.http.http_wire import LimitedHttp
+from wanderwall.server.http.socket_wire import LimitedWebSocket
+from wanderwall.server.settings import NETWORK, Settings, from_environment
 
 #: an address of no network: asking the way there shows our own address, and sends nothing
 ELSEWHERE = ("192.0.2.1", 9)
@@ -80,21 +87,51 @@ def serve(host: str, port: int, workers: int, ready: Callable[[list[str]], None]
     if len(where) > 1:
         os.environ.setdefault(NETWORK, where[1])
     if workers > 1:
+        asyncio.run(_prepare(settings))
         ready(where)
-        Multiprocess(_config("wanderwall.server.app:make_app", workers), [listener]).run()
+        supervisor = Multiprocess(_config("wanderwall.server.run:make_worker", workers), [listener])
+        supervisor.run()
+        if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
+            raise Problem("server.worker_failed")
     else:
         _serve_alone(from_environment(), listener, lambda: ready(where))
 
 
+async def _prepare(settings: Settings) -> None:
+    """Bring the database up to date before there are workers: what keeps all of them from starting is said once."""
+    from wanderwall.server.storage.sql import SqlStore
+
+    store = SqlStore(settings)
+    try:
+        await store.start()
+    finally:
+        await store.stop()
+
+
+def make_worker() -> FastAPI:
+    """The app of one of several workers, which goes when the command that started it is gone."""
+    from wanderwall.server.app import make_app
+
+    threading.Thread(target=_go_with_parent, daemon=True).start()
+    return make_app()
+
+
+def _go_with_parent() -> None:
+    if parent := multiprocessing.parent_process():
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
 def _config(app: Any, workers: int = 1) -> uvicorn.Config:
-    proxy = os.environ.get(PROXY) == "yes"
+    proxy = from_environment().proxies > 0
     return uvicorn.Config(
         app,
         factory=isinstance(app, str),
         workers=workers,
         log_level="warning",
         access_log=False,  # addresses of tables are invitations: they are not written down
-        http=HeaderLimitedHttp,
+        http=LimitedHttp,
+        ws=LimitedWebSocket,
         ws_max_size=MAX_FRAME_BYTES,
         ws_per_message_deflate=False,  # messages are small, and compressing them costs more than it saves
         ws_max_queue=32,

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import secrets
 
+import orjson
+
 from wanderwall.server.clock import Clock
+from wanderwall.server.crowd import open_files
 from wanderwall.server.guests import Guests
 from wanderwall.server.limits import Limits
 from wanderwall.server.live.bus import Bus, MemoryBus, RedisBus
@@ -19,9 +23,12 @@ from wanderwall.server.settings import Settings
 from wanderwall.server.storage.sql import SqlStore
 from wanderwall.server.storage.store import Store
 from wanderwall.server.storage.writer import Writer
+from wanderwall.server.table.ids import Mint
 
 #: milliseconds by which workers may disagree about the time
 APART_MS = 3000
+#: between two messages to other workers about what addresses have taken
+TELL_SECONDS = 1.0
 
 
 def calm_collector() -> None:
@@ -37,11 +44,12 @@ class Service:
     """Everything that requests need."""
 
     guests: Guests
+    mint: Mint
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.limits = Limits(settings.limits, settings.proxy)
+        self.limits = Limits(settings.limits, settings.proxies, open_files())
         self.clock = Clock()
         self.store: Store = SqlStore(settings)
         self.bus: Bus = RedisBus(settings.redis) if settings.redis else MemoryBus()
@@ -49,14 +57,18 @@ class Service:
         self.archive = Archive(self.players, self.store.saved_log)
         self.reviews = Reviews(self.players, self.archive, self.store)
         self.hall = Hall(self.store, Writer(self.store), self.bus, self.clock, self.archive)
-        self.host = Host(self.hall, self.players)
+        self.host = Host(self.hall, self.players, 1000 * settings.patience)
+        self._telling: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         alone = await self.store.start()
-        self.guests = Guests(await self.store.once("secret", secrets.token_urlsafe(32)))
+        secret = await self.store.once("secret", secrets.token_urlsafe(32))
+        self.guests, self.mint = Guests(secret), Mint(secret)
         await self._agree_on_time(alone)
         self.hall.writer.start()
-        await self.bus.start(self.hall.heard, self.hall.missed)
+        await self.bus.start(self._heard, self.hall.missed)
+        if self.bus.shared:
+            self._telling = asyncio.create_task(self._tell_limits(), name="limits")
         await self.players.start()
         self.host.start()
         calm_collector()
@@ -71,7 +83,24 @@ class Service:
         if alive and abs(alive - self.clock.now()) > APART_MS:
             self.clock.agree(alive)
 
+    def _heard(self, table: str, message: bytes) -> None:
+        """Another worker says something about a table, or about nobody's: what addresses have taken there."""
+        if table:
+            self.hall.heard(table, message)
+            return
+        news = orjson.loads(message)
+        if news["worker"] != self.hall.worker:
+            self.limits.heard(news["taken"])
+
+    async def _tell_limits(self) -> None:
+        while True:
+            await asyncio.sleep(TELL_SECONDS)
+            if taken := self.limits.news():
+                self.bus.publish("", orjson.dumps({"worker": self.hall.worker, "taken": taken}))
+
     async def stop(self) -> None:
+        if self._telling:
+            self._telling.cancel()
         for room in list(self.hall.rooms.values()):
             for socket in list(room.sockets):
                 socket.close(1013)

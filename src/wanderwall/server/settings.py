@@ -30,8 +30,8 @@ class Settings:
     redis: str | None = None
     #: switched off for load and fuzz tests only
     limits: bool = True
-    #: whether a proxy in front says who the client is
-    proxy: bool = False
+    #: how many proxies of ours stand in front, one behind the other, and say who the client is
+    proxies: int = 0
     #: where phones on the same network find the server, for links made on this machine
     network: str | None = None
     #: seconds after which others may let a bot play for somebody who is gone
@@ -68,7 +68,15 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         database=f"{scheme}://{rest}",
         redis=environment.get(REDIS) or None,
         limits=environment.get(LIMITS) != "off",
-        proxy=environment.get(PROXY) == "yes",
+        proxies=_proxies(environment.get(PROXY, "")),
         network=environment.get(NETWORK) or None,
         **({"patience": int(patience)} if patience else {}),
     )
+
+
+def _proxies(text: str) -> int:
+    """`yes` is one."""
+    known = {"": 0, "no": 0, "yes": 1}
+    if text not in known and not (text.isascii() and text.isdigit() and len(text) == 1):
+        raise Problem("server.proxy", text=text)
+    return known[text] if text in known else int(text)

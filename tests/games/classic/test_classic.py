@@ -307,3 +307,12 @@ def test_k10_the_last_of_the_round_ends_it() -> None:
 def test_the_end_reveals_everything() -> None:
     state = table(RING, pawns=["b1", "c3"], stacks=["", "sun moon"], found=["gem", ""])
     assert cards(play(state, "W2", "a1"), None) == [[], ["sun", "moon"]]
+
+
+def test_k8_time_up_sweeps_nothing() -> None:
+    state = table(RING, stacks=["gem sun", "star"], things={"gem": "b1", "sun": "a1"}, cards="own", order="any",
+                  sweep="yes,no", turn_time=30)  # fmt: skip
+    pushed = play(state, "W2")
+    assert len(play(pushed, "stay").found[0]) == 2  # whoever stays may have walked a round
+    assert GAME.apply(pushed, CHANCE, TimeUp()).found[0] == (1,)  # the sun, where the pawn stands (S8)
+    assert GAME.apply(state, CHANCE, TimeUp(Push("W2", 10))).found[0] == (1,)

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
 
 from tests.games.go.table import EDITION
-from wanderwall.bots.go import GreedyGo, RandomGo
+from wanderwall.bots.go.greedy import GreedyGo
 from wanderwall.bots.protocol import Bot, Budget, Seen
+from wanderwall.bots.random_bot import RandomBot
 from wanderwall.game import CHANCE, Seat
 from wanderwall.games.go import GAME
 from wanderwall.games.go.state import Move, State
 
 
+def random_bot() -> Bot:
+    return RandomBot(GAME)
+
+
 def played(
-    seats: int, options: dict[str, Any], seed: int, moves: int, kinds: Sequence[type[Bot]] = (GreedyGo, RandomGo)
+    seats: int,
+    options: dict[str, Any],
+    seed: int,
+    moves: int,
+    kinds: Sequence[Callable[[], Bot]] = (GreedyGo, random_bot),
 ) -> Iterator[tuple[State, Seat, Move]]:
     """Every state of a game with who moves next, and how, now and then anything at all."""
     rng = Random(seed)

@@ -9,8 +9,9 @@ import pytest
 
 from tests.games.go.play import OPTIONS
 from tests.games.go.table import EDITION
-from wanderwall.bots.go import GreedyGo, RandomGo
+from wanderwall.bots.go.greedy import GreedyGo
 from wanderwall.bots.protocol import Bot, Budget, Seen
+from wanderwall.bots.random_bot import RandomBot
 from wanderwall.game import CHANCE, Outcome
 from wanderwall.games.go import GAME
 
@@ -38,7 +39,7 @@ def match(bots: list[Bot], options: dict[str, object], seed: int, moves: int = 3
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_beats_random(seats: int) -> None:
-    bots: list[Bot] = [GreedyGo(), *[RandomGo() for _ in range(seats - 1)]]
+    bots: list[Bot] = [GreedyGo(), *[RandomBot(GAME) for _ in range(seats - 1)]]
     outcome = match(bots, {}, seed=seats)
     assert outcome
     assert outcome.winners == (0,)
@@ -46,7 +47,7 @@ def test_greedy_beats_random(seats: int) -> None:
 
 @pytest.mark.parametrize(("seats", "options"), OPTIONS)
 def test_bots_make_legal_moves_whatever_the_options(seats: int, options: dict[str, object]) -> None:
-    mixed: list[Bot] = [RandomGo(), GreedyGo(), RandomGo(), GreedyGo()]
+    mixed: list[Bot] = [RandomBot(GAME), GreedyGo(), RandomBot(GAME), GreedyGo()]
     match(mixed[:seats], options, seed=7, moves=150)
     match([GreedyGo()] * seats, options, seed=8, moves=150)
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.games.go.play import games, played
 from tests.games.go.table import EDITION, RIGHT, ROLL, Table
-from wanderwall.bots.go import GreedyGo
+from wanderwall.bots.go.greedy import GreedyGo
 from wanderwall.game import CHANCE, Seat
 from wanderwall.games.go import GAME
 from wanderwall.games.go.state import FACES, Lay, Lift, Move, Roll, State

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.games.go.table import EDITION, Table
-from wanderwall.bots.go_search import solutions, solve
+from wanderwall.bots.go.search import solutions, solve
 from wanderwall.games.go import GAME
 from wanderwall.games.go.check import checked, covered, laid, right, spots
 from wanderwall.games.go.state import FACES, Lay, Layout

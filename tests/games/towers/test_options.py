@@ -82,6 +82,19 @@ def test_t8_extra_card_for_those_who_play_late(seats: int, sizes: list[int]) -> 
         assert [len(state.hands[(first + turn) % seats]) for turn in range(seats)] == sizes
 
 
+def test_t8_a_hand_dealt_over_the_limit_comes_down_to_it_with_the_first_draw() -> None:
+    state = play(table(hands=("dd", ""), hand_limit=1, turn_time=30), "stay")
+    assert (state.step, state.hands[0], state.drawn) == ("discard", "udd", "u")
+    once = play(state, "x:u")
+    assert (once.step, once.mover, once.hands[0], once.drawn) == ("discard", 0, "dd", "d")
+    twice = play(once, "x:d")
+    assert (twice.step, twice.mover, twice.hands[0], twice.discards) == ("push", 1, "d", "ud")
+    assert play(state, "x:d").drawn == "u"
+    for late in (state, once, table(hands=("dd", ""), hand_limit=1, turn_time=30)):
+        after = GAME.apply(late, CHANCE, TimeUp())
+        assert (after.step, after.mover, after.hands[0], after.discards) == ("push", 1, "d", "ud")
+
+
 # ── T9: payments ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

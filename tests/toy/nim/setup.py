@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wanderwall.game.edition import Edition, Table, common
+from wanderwall.game.edition import Edition, TomlTable, common
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -12,7 +12,7 @@ class NimEdition(Edition):
     stones: int
 
 
-def read_edition(table: Table) -> NimEdition:
+def read_edition(table: TomlTable) -> NimEdition:
     edition = NimEdition(**common(table), stones=table.integer("stones", 4, 99))
     table.done()
     return edition

@@ -16,7 +16,9 @@ export function DeadEnd() {
           key={n}
           class="tile movable"
           transform={`translate(${n * 100} 0)`}
-          dangerouslySetInnerHTML={{ __html: tileMarkup({ openings, fixed: false, plaza: false, home: undefined, seed: n + 3 }) }}
+          dangerouslySetInnerHTML={{
+            __html: tileMarkup({ openings, fixed: false, plaza: false, home: undefined, seed: n + 3 }),
+          }}
         />
       ))}
       <g transform="translate(232 66)" dangerouslySetInnerHTML={{ __html: pawnMarkup('red', true) }} />

@@ -4,7 +4,7 @@ import { LANGUAGES, OWN_NAMES, language, say } from '../i18n'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { Preferences } from './Preferences'
-import { prefs } from './prefs'
+import { prefs } from '../device/prefs'
 import { SpeechButton } from './SpeechButton'
 
 const open = signal(false)

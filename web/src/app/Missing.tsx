@@ -10,7 +10,10 @@ export function Missing({ title, children }: { title: string; children?: Compone
   useTitle(title)
   const [scene, show] = useState<{ Picture: FunctionComponent } | null>(null)
   useEffect(() => {
-    void import('./DeadEnd').then(({ DeadEnd: Picture }) => show({ Picture }), () => undefined)
+    void import('./DeadEnd').then(
+      ({ DeadEnd: Picture }) => show({ Picture }),
+      () => undefined,
+    )
   }, [])
   return (
     <>

@@ -4,7 +4,7 @@ import { Dialog } from '../ui/Dialog'
 import { Choice, Switch, TextField } from '../ui/fields'
 import { sound } from '../ui/sound'
 import { canSpeak, speak } from '../ui/speech'
-import { prefs, type Motion, type Theme } from './prefs'
+import { prefs, type Motion, type Theme } from '../device/prefs'
 
 function Toggle({ of, label, help, after }: { of: Signal<boolean>; label: string; help?: string; after?: () => void }) {
   return (

@@ -1,6 +1,6 @@
 import { say } from '../i18n'
 import { Button } from '../ui/Button'
-import { prefs } from './prefs'
+import { prefs } from '../device/prefs'
 
 export function SoundButton({ class: extra }: { class?: string }) {
   const on = prefs.sound.value

@@ -1,7 +1,7 @@
 import { say } from '../i18n'
 import { Button } from '../ui/Button'
 import { canSpeak, hush, speak } from '../ui/speech'
-import { prefs } from './prefs'
+import { prefs } from '../device/prefs'
 
 /** The voice, at hand where pictures stand for words. */
 export function SpeechButton() {
@@ -11,5 +11,13 @@ export function SpeechButton() {
     if (prefs.speech.value) speak(say('pref-speech'))
     else hush()
   }
-  return <Button class="speech-button" icon="speak" label={say('pref-speech')} aria-pressed={prefs.speech.value} onClick={toggle} />
+  return (
+    <Button
+      class="speech-button"
+      icon="speak"
+      label={say('pref-speech')}
+      aria-pressed={prefs.speech.value}
+      onClick={toggle}
+    />
+  )
 }

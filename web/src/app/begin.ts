@@ -4,7 +4,7 @@ import { keep } from '../net/keys'
 import type { Box } from './boxes'
 import { guest } from './guest'
 import { made } from './made'
-import { prefs } from './prefs'
+import { prefs } from '../device/prefs'
 import { address, go } from './router'
 import { request, type Plan } from './setup/plan'
 

@@ -1,3 +1,4 @@
+import { SHELF } from '../games'
 import type { Catalogue, EditionInfo, GameInfo } from '../net/protocol'
 
 export interface Box {
@@ -5,10 +6,11 @@ export interface Box {
   edition: EditionInfo
 }
 
-/** The editions on our shelf, best known first; whatever else a house adds comes after them. */
-const FIRST = ['classic-1986', 'one-piece', 'towers-3d', 'go']
-
-const rank = ({ edition }: Box): number => (FIRST.indexOf(edition.id) + FIRST.length + 1) % (FIRST.length + 1)
+/** What has no place on the shelf of its game, such as a house's own edition, comes after all that have. */
+function rank({ edition }: Box): number {
+  const place = SHELF.findIndex((one) => one.edition === edition.id)
+  return place < 0 ? SHELF.length : place
+}
 
 export function boxesOf(catalogue: Catalogue | null): Box[] {
   const boxes = (catalogue?.games ?? []).flatMap((game) => game.editions.map((edition) => ({ game, edition })))

@@ -8,7 +8,10 @@ afterEach(cleanup)
 const asked = new Map<string, { resolve: (text: string) => void; reject: (wrong: unknown) => void }>()
 
 function Page({ about }: { about: string }) {
-  const { value, wrong } = useFetched(() => new Promise<string>((resolve, reject) => asked.set(about, { resolve, reject })), [about])
+  const { value, wrong } = useFetched(
+    () => new Promise<string>((resolve, reject) => asked.set(about, { resolve, reject })),
+    [about],
+  )
   return <p>{wrong ? wrong.code : (value ?? 'waiting')}</p>
 }
 

@@ -16,7 +16,8 @@ export function useFetched<T>(fetch: () => Promise<T>, about: unknown[]): Fetche
     set(NOTHING)
     fetch().then(
       (value) => wanted && set({ value, wrong: null }),
-      (reason) => wanted && set({ value: null, wrong: reason instanceof Refusal ? reason : new Refusal('page.offline') }),
+      (reason) =>
+        wanted && set({ value: null, wrong: reason instanceof Refusal ? reason : new Refusal('page.offline') }),
     )
     return () => {
       wanted = false

@@ -1,8 +1,9 @@
-import { stored } from './stored'
+import { stored } from '../device/stored'
 
 /** The tables set up on this device: only their maker may change empty seats. */
 const tables = stored<string[]>('made', [])
 
-export const made = (id: string): void => void (tables.value = [id, ...tables.value.filter((one) => one !== id)].slice(0, 40))
+export const made = (id: string): void =>
+  void (tables.value = [id, ...tables.value.filter((one) => one !== id)].slice(0, 40))
 
 export const isMine = (id: string): boolean => tables.value.includes(id)

@@ -1,7 +1,7 @@
 /** Boards to look at while drawing: /dev.html?fixture=classic-1986&position=push. Not part of what is built. */
 import { signal } from '@preact/signals'
 import { render } from 'preact'
-import { dress, prefs } from '../app/prefs'
+import { dress, prefs } from '../device/prefs'
 import { board } from '../games'
 import { follow, texts } from '../i18n'
 import type { Catalogue, Choices, GameEvent, SeatInfo, Table, View } from '../net/protocol'
@@ -13,7 +13,9 @@ import './dev.css'
 const asked = new URLSearchParams(location.search)
 const fixture = asked.get('fixture') ?? 'classic-1986'
 const position = asked.get('position') ?? 'push'
-const files = import.meta.glob<Record<string, { view: View; choices: Choices | null }>>('../fixtures/*.json', { import: 'default' })
+const files = import.meta.glob<Record<string, { view: View; choices: Choices | null }>>('../fixtures/*.json', {
+  import: 'default',
+})
 
 async function main(): Promise<void> {
   prefs.theme.value = (asked.get('theme') as 'light' | 'dark' | null) ?? 'system'
@@ -33,7 +35,7 @@ async function main(): Promise<void> {
   const view = signal(shown.view)
   const choices = signal(shown.choices)
   const events = signal<GameEvent | null>(null)
-  const names = ['Ida', 'Jonas', 'Aiko', 'Sami'].slice(0, shown.view.seats?.length ?? 4)
+  const names = ['Ida', 'Jonas', 'Aiko', 'Sami'].slice(0, Array.isArray(shown.view.seats) ? shown.view.seats.length : 4)
   const move = async (text: string) => console.log('move', text)
   render(
     <>

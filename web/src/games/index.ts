@@ -1,26 +1,29 @@
-/** The games' boards, discovered: a folder with an index is a game. Each is loaded when a table needs it. */
-import type { Signal } from '@preact/signals'
+/**
+ * The games, discovered: a folder is a game, and brings what `GameFolder` names, each in a file of its own that is loaded
+ * when it is needed. Only `index.tsx` has to be there; without a folder a game is shown by `unknown/`.
+ */
+import type { ReadonlySignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { texts } from '../i18n'
-import type { Choices, EditionInfo, GameEvent, HintTurn, Marks, Table, View } from '../net/protocol'
+import type { AnyGame, EditionInfo, GameEvent, GameTypes, Marks, ReplayFrame, Table } from '../net/protocol'
 
 /** Everything a board may know; no rules. */
-export interface PlayProps {
+export interface PlayProps<G extends GameTypes = AnyGame> {
   table: Table
   edition: EditionInfo
-  view: Signal<View>
-  choices: Signal<Choices | null>
+  view: ReadonlySignal<G['view']>
+  choices: ReadonlySignal<G['choices'] | null>
   /** The open seat; null: a spectator, or the curtain is closed. */
   seat: number | null
   /** The last event, for animation. */
-  events: Signal<GameEvent | null>
-  deadline: Signal<number | null>
+  events: ReadonlySignal<GameEvent<G['view']> | null>
+  deadline: ReadonlySignal<number | null>
   /** The server's clock. */
   now(): number
   /** Rejects with a Refusal. */
   move(text: string): Promise<void>
   undo?: () => Promise<void>
-  hint?: () => Promise<HintTurn[]>
+  hint?: () => Promise<G['hint'][]>
   /** By seat. */
   names: string[]
   /** A picture: rules pages, replays. */
@@ -28,76 +31,204 @@ export interface PlayProps {
   marks?: Marks
 }
 
-export interface BoardProps {
-  view: Signal<View>
+export interface BoardProps<G extends GameTypes = AnyGame> {
+  view: ReadonlySignal<G['view']>
   edition: EditionInfo
   names?: string[]
   marks?: Marks
 }
 
-export interface ResultProps {
+export interface ResultProps<G extends GameTypes = AnyGame> {
   /** its id */
   table: string
-  view: View
+  view: G['view']
   /** whether it is the result of somebody at this device */
   mine: boolean
 }
 
-export interface RemarksProps {
+export interface RemarksProps<G extends GameTypes = AnyGame> {
   /** as the coach told it */
-  review: unknown
+  review: G['review']
   table: Table
   edition: EditionInfo
   names: string[]
   /** the turn or round that is looked at */
   number: number | null
+  /** the turn or round that `show` has put on the board */
+  shown: number | null
+  /** Marks on the board as it was before that turn or round. */
+  show: (number: number, marks: (before: G['view']) => Marks) => void
+  jump: (number: number) => void
 }
 
 /** Keys, with spaces between them, and the id of what they do. */
 export type KeyHelp = [keys: string, text: string]
 
-export interface GameModule {
+export interface GameModule<G extends GameTypes = AnyGame> {
   /** The whole play area: board, goal card, spare, the game's buttons, the seats' progress. */
-  Play: FunctionComponent<PlayProps>
+  Play: FunctionComponent<PlayProps<G>>
   /** Just a picture of a view. */
-  Board: FunctionComponent<BoardProps>
-  /** A finished game, where that looks otherwise than play: everything is open. */
-  Replay?: FunctionComponent<PlayProps>
-  /** What the coach says about a finished game, where it is not about turns of a sliding maze. */
-  Remarks?: FunctionComponent<RemarksProps>
+  Board: FunctionComponent<BoardProps<G>>
   /** The files of texts this game needs beside words, problems and table. */
   areas?: string[]
   /** The mood of the whole page at this table: a `data-theme` of tokens.css. */
   theme?: (edition: EditionInfo) => string | undefined
   /** What the end says instead of who won and the scores, where there is such a thing; its texts are the game's. */
-  Result?: FunctionComponent<ResultProps>
+  Result?: FunctionComponent<ResultProps<G>>
   /** Milliseconds the last moves are watched before the end is announced. */
-  watch?: (view: View) => number
+  watch?: (view: G['view']) => number
   /** Which keys do what; the signs on them are the same in every language. */
   keys?: KeyHelp[]
   /** False: nothing has to be covered from others at the same device. */
   secrets?: boolean
 }
 
-const modules = import.meta.glob<GameModule>(['./*/index.tsx', '!./sliding/index.tsx'])
-const thumbs = import.meta.glob<{ thumb: FunctionComponent<{ edition?: string }> }>('./*/thumb.tsx')
+/** A part of a rules page. */
+export interface Section {
+  /** its texts: `rules-<id>-title` and `rules-<id>` */
+  id: string
+  clauses: string
+  /** one of the edition's `Pictures` */
+  picture?: string
+}
 
-const named = <T>(found: Record<string, T>): Record<string, T> =>
-  Object.fromEntries(Object.entries(found).map(([path, value]) => [path.split('/')[1]!, value]))
+export type Pictures<G extends GameTypes = AnyGame> = Record<string, { view: G['view']; marks: Marks }>
 
-const plays = named(modules)
-const pictures = named(thumbs)
+export interface GameRules {
+  sections: (edition: string) => Section[]
+}
+
+/** One picture of a lesson, and the move that leads on. */
+export interface Beat<G extends GameTypes = AnyGame> {
+  step: string
+  /** whose move it is; null: something to look at */
+  seat: number | null
+  move: string | null
+  marks: Marks
+  view: G['view']
+  choices: G['choices'] | null
+}
+
+export interface Lesson<G extends GameTypes = AnyGame> {
+  edition: string
+  seat: number
+  beats: Beat<G>[]
+}
+
+export interface GameLesson {
+  /** What to say to somebody who made another move than the wanted one: `lesson-nudge-<id>`. */
+  nudge: (wanted: string, made: string) => string
+}
+
+/** A part of a finished game that can be jumped to. */
+export interface Moment {
+  /** its class in the list */
+  kind: string
+  /** the first frame that belongs to it, and the one to look at */
+  from: number
+  at: number
+  seat: number | null
+  /** turns: counted from 1, all seats together; rounds: their number */
+  number: number
+  /** in a sentence */
+  text: (names: string[], edition: EditionInfo) => string
+}
+
+export interface MomentProps<M extends Moment = Moment> {
+  moment: M
+  table: Table
+  names: string[]
+  edition: EditionInfo
+}
+
+export interface GameReplay<G extends GameTypes = AnyGame, M extends Moment = Moment> {
+  moments: (frames: ReplayFrame<G['view']>[]) => M[]
+  /** A line in the list of moments, where it is more than their text. */
+  Row?: FunctionComponent<MomentProps<M>>
+  /** Milliseconds that a frame is looked at before the next one. */
+  standing?: (frame: ReplayFrame<G['view']>) => number
+  /** The board, where that looks otherwise than play: everything is open. */
+  Film?: FunctionComponent<PlayProps<G>>
+  /** What the coach says about it; without it nobody asks the coach. */
+  Remarks?: FunctionComponent<RemarksProps<G>>
+}
+
+type Thumb = FunctionComponent<{ edition?: string }>
+
+/** Editions and their places on the shelf of the start page, the best known first. */
+export type Shelf = Record<string, number>
+
+/** What lies in `games/<game>/`, written for the types of that game. */
+export interface GameFolder<G extends GameTypes = AnyGame, M extends Moment = Moment> {
+  'index.tsx': GameModule<G>
+  /** the small picture for the start page, without the board's code */
+  'thumb.tsx': { thumb: Thumb }
+  /** at hand before the server has answered */
+  'shelf.ts': { shelf: Shelf }
+  'rules.ts': GameRules
+  /** what the rules page of an edition shows: written by `python -m tools.web.learning` */
+  'rules/<edition>.json': Pictures<G>
+  /** the first lesson: written by `python -m tools.web.learning` */
+  'lesson.json': Lesson<G>
+  'lesson.ts': GameLesson
+  'replay.tsx': { replay: GameReplay<G, M> }
+}
+
+// A folder is found by the name of its game, and so gets that game's views and no other's: the one place where the
+// compiler has to believe it.
+const found = {
+  boards: import.meta.glob<GameFolder['index.tsx']>('./*/index.tsx'),
+  thumbs: import.meta.glob<GameFolder['thumb.tsx']>('./*/thumb.tsx'),
+  shelves: import.meta.glob<GameFolder['shelf.ts']>('./*/shelf.ts', { eager: true }),
+  rules: import.meta.glob<GameFolder['rules.ts']>(['./*/rules.ts', '!./sliding/*']),
+  pictures: import.meta.glob<Pictures>('./*/rules/*.json', { import: 'default' }),
+  lessons: import.meta.glob<Lesson>('./*/lesson.json', { import: 'default' }),
+  nudges: import.meta.glob<GameFolder['lesson.ts']>(['./*/lesson.ts', '!./sliding/*']),
+  replays: import.meta.glob<GameFolder['replay.tsx']>('./*/replay.tsx'),
+}
 
 /** A game's board with its texts. */
 export async function board(game: string): Promise<GameModule> {
-  const load = plays[game]
-  if (!load) throw new Error(`no board for ${game}`)
-  const module = await load()
+  const module = await (found.boards[`./${game}/index.tsx`] ?? found.boards['./unknown/index.tsx']!)()
   await texts(...(module.areas ?? []))
   return module
 }
 
 /** The small picture of a game for the start page, where it has one. */
-export async function thumb(game: string): Promise<FunctionComponent<{ edition?: string }> | null> {
-  return (await pictures[game]?.())?.thumb ?? null
+export async function thumb(game: string): Promise<Thumb | null> {
+  return (await found.thumbs[`./${game}/thumb.tsx`]?.())?.thumb ?? null
+}
+
+/** Every edition that has a place on the shelf, in that order. */
+export const SHELF: { game: string; edition: string }[] = Object.entries(found.shelves)
+  .flatMap(([path, { shelf }]) =>
+    Object.entries(shelf).map(([edition, place]) => ({ game: path.split('/')[1]!, edition, place })),
+  )
+  .sort((a, b) => a.place - b.place)
+
+export const hasRules = (game: string): boolean => `./${game}/rules.ts` in found.rules
+
+/** What the rules page of an edition tells, and its pictures; an own edition of the house has none. */
+export async function rules(game: string, edition: string): Promise<{ sections: Section[]; pictures: Pictures }> {
+  const [module, pictures] = await Promise.all([
+    found.rules[`./${game}/rules.ts`]?.(),
+    found.pictures[`./${game}/rules/${edition}.json`]?.(),
+  ])
+  return { sections: module?.sections(edition) ?? [], pictures: pictures ?? {} }
+}
+
+export const hasLesson = (game: string): boolean => `./${game}/lesson.json` in found.lessons
+
+/** The first lesson of a game, where it has one. */
+export async function lesson(game: string): Promise<(GameLesson & { lesson: Lesson }) | null> {
+  const [lesson, words] = await Promise.all([
+    found.lessons[`./${game}/lesson.json`]?.(),
+    found.nudges[`./${game}/lesson.ts`]?.(),
+  ])
+  return lesson ? { lesson, nudge: words?.nudge ?? (() => 'other') } : null
+}
+
+/** How a finished game is told; where a game does not say it, move by move. */
+export async function replay(game: string): Promise<GameReplay> {
+  return (await (found.replays[`./${game}/replay.tsx`] ?? found.replays['./unknown/replay.tsx']!)()).replay
 }

@@ -1,13 +1,19 @@
 /** What people read, from the same Fluent files as the terminal; a language is loaded when it is wanted. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { computed, effect, signal } from '@preact/signals'
-import { prefs } from '../app/prefs'
+import { prefs } from '../device/prefs'
 import type { Names, Problem } from '../net/protocol'
 
 export const LANGUAGES = ['en', 'de', 'fr', 'nl', 'it', 'es', 'pt'] as const
 type Language = (typeof LANGUAGES)[number]
 export const OWN_NAMES: Record<Language, string> = {
-  en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands', it: 'Italiano', es: 'Español', pt: 'Português',
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  nl: 'Nederlands',
+  it: 'Italiano',
+  es: 'Español',
+  pt: 'Português',
 }
 
 const files = import.meta.glob<string>(

@@ -1,10 +1,18 @@
 import { locale } from '.'
 
-const UNITS: [unit: string, seconds: number][] = [['day', 86_400], ['hour', 3600], ['minute', 60], ['second', 1]]
+const UNITS: [unit: string, seconds: number][] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+]
 
 /** So many seconds in the reader's words, no finer than they matter: “5 minutes”, “2 days 4 hours”. */
 export function duration(seconds: number, unitDisplay: 'long' | 'narrow' = 'long'): string {
-  const first = Math.max(0, UNITS.findIndex(([, length]) => seconds >= length))
+  const first = Math.max(
+    0,
+    UNITS.findIndex(([, length]) => seconds >= length),
+  )
   const from = seconds < 1 ? UNITS.length - 1 : first
   let left = Math.round(seconds)
   const parts = UNITS.slice(from, from + 2).map(([unit, length]) => {

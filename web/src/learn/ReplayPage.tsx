@@ -6,7 +6,7 @@ import { Header } from '../app/Header'
 import { Wait } from '../app/Wait'
 import { address } from '../app/router'
 import { useTitle } from '../app/title'
-import { board, type GameModule } from '../games'
+import { board, replay, type GameModule, type GameReplay } from '../games'
 import { problem, say, texts } from '../i18n'
 import { api } from '../net/api'
 import { Refusal, type EditionInfo, type ReplayFrame, type Table } from '../net/protocol'
@@ -20,17 +20,19 @@ interface Film {
   edition: EditionInfo
   frames: ReplayFrame[]
   module: GameModule
+  replay: GameReplay
 }
 
 async function fetched(id: string): Promise<Film> {
   const [{ table, frames }, catalogue] = await Promise.all([api.replay(id), api.games(), texts('learn', 'coach')])
   const edition = editionOf(catalogue, table.edition)
   if (!edition) throw new Refusal('page.server')
-  return { table, frames, edition, module: await board(table.game) }
+  const [module, told] = await Promise.all([board(table.game), replay(table.game)])
+  return { table, frames, edition, module, replay: told }
 }
 
 /** A finished game to be watched again; `?at=12` begins at the twelfth move. */
-export function Page({ id = '' }: { id?: string }) {
+export function ReplayPage({ id = '' }: { id?: string }) {
   const { value: film, wrong } = useFetched(() => fetched(id), [id])
   const start = useMemo(() => Number(address.value.searchParams.get('at') ?? 0), [id])
   useTitle(film ? namesOf(film.table).join(' · ') : wrong ? problem(wrong) : '')

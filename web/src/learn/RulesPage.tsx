@@ -6,26 +6,33 @@ import { useFetched } from '../app/fetched'
 import { Header } from '../app/Header'
 import { Missing } from '../app/Missing'
 import { useMood } from '../app/mood'
-import { prefs } from '../app/prefs'
+import { prefs } from '../device/prefs'
 import { useTitle } from '../app/title'
 import { Wait } from '../app/Wait'
-import { board, type BoardProps, type GameModule } from '../games'
+import {
+  board,
+  hasLesson,
+  hasRules,
+  rules,
+  type BoardProps,
+  type GameModule,
+  type Pictures,
+  type Section,
+} from '../games'
 import { named, problem, say, texts } from '../i18n'
 import { api } from '../net/api'
 import { Refusal, type Catalogue, type EditionInfo } from '../net/protocol'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { canSpeak, hush, speak } from '../ui/speech'
-import { sectionsOf, type Pictures } from './rules/sections'
 import './rules/rules.css'
-
-const files = import.meta.glob<Pictures>('./data/rules-*.json', { import: 'default' })
 
 interface Book {
   catalogue: Catalogue
   game: string
   edition: EditionInfo
   module: GameModule
+  sections: Section[]
   pictures: Pictures
 }
 
@@ -34,12 +41,12 @@ async function fetched(id: string): Promise<Book> {
   const box = boxesOf(catalogue).find(({ game, edition }) => edition.id === id || game.game === id)
   if (!box) throw new Refusal('page.missing')
   const { edition, game } = box
-  const [module, pictures] = await Promise.all([board(game.game), files[`./data/rules-${edition.id}.json`]?.()])
-  return { catalogue, game: game.game, edition, module, pictures: pictures ?? {} }
+  const [module, told] = await Promise.all([board(game.game), rules(game.game, edition.id)])
+  return { catalogue, game: game.game, edition, module, ...told }
 }
 
 /** The rules of an edition in our own words, each with a board that shows it. */
-export function Page({ edition: id = '' }: { edition?: string }) {
+export function RulesPage({ edition: id = '' }: { edition?: string }) {
   const { value: book, wrong } = useFetched(() => fetched(id), [id])
   useMood(book?.module ?? null, book?.edition ?? null)
   useTitle(book ? `${say('menu-rules')}: ${named(book.edition.names)}` : wrong ? problem(wrong) : '')
@@ -52,10 +59,9 @@ export function Page({ edition: id = '' }: { edition?: string }) {
   )
 }
 
-function Rules({ catalogue, game, edition, module, pictures }: Book) {
-  const sections = sectionsOf(game, edition.id)
+function Rules({ catalogue, game, edition, module, sections, pictures }: Book) {
   useEffect(() => hush, [])
-  const others = boxesOf(catalogue).map((box) => box.edition)
+  const others = boxesOf(catalogue).flatMap((box) => (hasRules(box.game.game) ? box.edition : []))
   return (
     <main class="rules">
       <header>
@@ -67,10 +73,12 @@ function Rules({ catalogue, game, edition, module, pictures }: Book) {
             </a>
           ))}
         </nav>
-        <a class="btn main" href={`/learn/${game}`}>
-          <Icon name="play" />
-          {say('rules-try')}
-        </a>
+        {hasLesson(game) && (
+          <a class="btn main" href={`/learn/${game}`}>
+            <Icon name="play" />
+            {say('rules-try')}
+          </a>
+        )}
       </header>
       <div class="sections">
         {sections.map(({ id, clauses, picture }) => {
@@ -103,7 +111,12 @@ function Rules({ catalogue, game, edition, module, pictures }: Book) {
   )
 }
 
-function Still({ Board, edition, view, marks }: { Board: FunctionComponent<BoardProps>; edition: EditionInfo } & Pictures[string]) {
+function Still({
+  Board,
+  edition,
+  view,
+  marks,
+}: { Board: FunctionComponent<BoardProps>; edition: EditionInfo } & Pictures[string]) {
   const shown = useMemo(() => signal(view), [view])
   return (
     <div class="still-board">

@@ -1,20 +1,34 @@
 import { keysOf } from './keys'
-import { Refusal, type Catalogue, type Problem, type Rating, type ReplayFrame, type Table, type TablePlan } from './protocol'
+import {
+  Refusal,
+  type Catalogue,
+  type Problem,
+  type Rating,
+  type ReplayFrame,
+  type Table,
+  type TablePlan,
+} from './protocol'
 
 interface Asked {
   method?: string
   body?: unknown
   key?: string
+  name?: string
 }
 
 /** One request; whatever goes wrong is a Refusal with a code that has a text. */
-async function ask<T>(path: string, { method = 'GET', body, key }: Asked = {}): Promise<T> {
+async function ask<T>(path: string, { method = 'GET', body, key, name }: Asked = {}): Promise<T> {
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (key) headers['X-Seat-Key'] = key
+  if (name) headers['Idempotency-Key'] = name
   let answer: Response
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
   } catch {
     throw new Refusal('page.offline')
   }
@@ -33,6 +47,26 @@ function seatKey(id: string, seat?: number): string {
 
 const post = <T>(path: string, body: unknown = {}, key?: string) => ask<T>(path, { method: 'POST', body, key })
 
+/** The names of requests that have no answer yet. */
+const unanswered = new Map<string, string>()
+
+/** A request that makes something. Its answer may be lost: asked again under the same name, the server gives it again. */
+async function make<T>(path: string, body: unknown = {}, key?: string): Promise<T> {
+  const request = JSON.stringify([path, body, key])
+  const name =
+    unanswered.get(request) ??
+    Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36).padStart(7, '0')).join('')
+  unanswered.set(request, name)
+  try {
+    const answer = await ask<T>(path, { method: 'POST', body, key, name })
+    unanswered.delete(request)
+    return answer
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal && refusal.code.startsWith('page.'))) unanswered.delete(request)
+    throw refusal
+  }
+}
+
 let catalogue: Promise<Catalogue> | null = null
 
 export const api = {
@@ -44,15 +78,16 @@ export const api = {
     })
     return catalogue
   },
-  make: (plan: TablePlan) => post<{ table: Table; keys: Record<string, string> }>('/tables', plan),
+  make: (plan: TablePlan) => make<{ table: Table; keys: Record<string, string> }>('/tables', plan),
   lobby: (game?: string) => ask<{ tables: Table[] }>(`/tables${game ? `?game=${game}` : ''}`),
   table: (id: string) => ask<{ table: Table }>(`/tables/${id}`),
   join: (id: string, name: string, seat: number | null = null) =>
-    post<{ seat: number; key: string; table: Table }>(`/tables/${id}/join`, { seat, name }),
+    make<{ seat: number; key: string; table: Table }>(`/tables/${id}/join`, { seat, name }),
   seat: (id: string, change: { seat: number; kind: 'bot' | 'open'; bot?: string }) =>
     post<{ table: Table }>(`/tables/${id}/seats`, change),
   stand: (id: string, seat: number) => post<{ table: Table }>(`/tables/${id}/stand`, {}, seatKey(id, seat)),
-  reissue: (id: string, seat: number) => post<{ seat: number; key: string }>(`/tables/${id}/key`, {}, seatKey(id, seat)),
+  reissue: (id: string, seat: number) =>
+    make<{ seat: number; key: string }>(`/tables/${id}/key`, {}, seatKey(id, seat)),
   begin: (id: string) => post<{ table: Table }>(`/tables/${id}/begin`, {}, seatKey(id)),
   rematch: (id: string, seat: number) =>
     post<{ table: Table; keys: Record<string, string> }>(`/tables/${id}/rematch`, {}, seatKey(id, seat)),

@@ -1,12 +1,15 @@
 import type { Change, View } from './protocol'
 
+/** An object or a list on the way to what changes. */
+type Branch = Record<string | number, unknown>
+
 /** The view after these changes: `[path, value]` sets, `[path]` removes. The old view stays as it was. */
-export function apply(view: View, changes: Change[]): View {
+export function apply<V extends View>(view: V, changes: Change[]): V {
   const fresh = new Set<unknown>() // what was copied already in this round
   let root: unknown = view
-  const copied = (value: any): any => {
-    if (fresh.has(value)) return value
-    const copy = Array.isArray(value) ? [...value] : { ...value }
+  const copied = (value: unknown): Branch => {
+    if (fresh.has(value)) return value as Branch
+    const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Branch
     fresh.add(copy)
     return copy
   }
@@ -16,11 +19,15 @@ export function apply(view: View, changes: Change[]): View {
       continue
     }
     root = copied(root)
-    let at = root as any
-    for (const key of path.slice(0, -1)) at = at[key] = copied(at[key])
+    let at = root as Branch
+    for (const key of path.slice(0, -1)) {
+      const next = copied(at[key])
+      at[key] = next
+      at = next
+    }
     const last = path[path.length - 1]!
     if (value.length) at[last] = value[0]
     else delete at[last]
   }
-  return root as View
+  return root as V
 }

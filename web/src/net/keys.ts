@@ -1,5 +1,5 @@
 /** The seat keys of this device, kept until they are given up: a reload loses nothing. */
-import { stored } from '../app/stored'
+import { stored } from '../device/stored'
 
 export type Keys = Record<string, string>
 
@@ -29,4 +29,7 @@ export function fromHash(hash: string): Keys {
 }
 
 export const toHash = (keys: Keys): string =>
-  '#' + Object.entries(keys).map(([seat, key]) => `${seat}.${key}`).join(',')
+  '#' +
+  Object.entries(keys)
+    .map(([seat, key]) => `${seat}.${key}`)
+    .join(',')

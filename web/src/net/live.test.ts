@@ -8,9 +8,9 @@ class FakeSocket {
   static all: FakeSocket[] = []
   readyState = 0
   sent: Record<string, unknown>[] = []
-  onopen: ((event: any) => void) | null = null
-  onmessage: ((event: any) => void) | null = null
-  onclose: ((event: any) => void) | null = null
+  onopen: ((event: Event) => void) | null = null
+  onmessage: ((event: MessageEvent<string>) => void) | null = null
+  onclose: ((event: CloseEvent) => void) | null = null
   constructor() {
     FakeSocket.all.push(this)
   }
@@ -22,14 +22,14 @@ class FakeSocket {
   }
   opened() {
     this.readyState = 1
-    this.onopen?.({})
+    this.onopen?.(new Event('open'))
   }
   say(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) })
+    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }))
   }
   break(code = 1006) {
     this.readyState = 3
-    this.onclose?.({ code })
+    this.onclose?.(new CloseEvent('close', { code }))
   }
 }
 
@@ -50,8 +50,17 @@ function greet(socket: FakeSocket, keys: Record<string, string> = { 0: 'secret' 
 }
 
 const event = (more: object = {}) => ({
-  type: 'event', seq: 42, kind: 'move', seat: 0, move: 'N4es', moves: [[0, 'N4es']], changes: [[['lies'], 'S4']],
-  choices: null, deadline: null, now: Date.now(), ...more,
+  type: 'event',
+  seq: 42,
+  kind: 'move',
+  seat: 0,
+  move: 'N4es',
+  moves: [[0, 'N4es']],
+  changes: [[['lies'], 'S4']],
+  choices: null,
+  deadline: null,
+  now: Date.now(),
+  ...more,
 })
 
 beforeEach(() => {
@@ -74,7 +83,7 @@ test('an event changes the view and tells both sides of it', () => {
   const [live, socket] = welcomed()
   const before = live.view.value
   socket.say(event())
-  expect(live.view.value!.lies).toBe('S4')
+  expect(live.view.value).toMatchObject({ lies: 'S4' })
   expect(live.choices.value).toBeNull()
   expect(live.events.value).toMatchObject({ seq: 42, seat: 0, moves: [[0, 'N4es']] })
   expect(live.events.value!.before).toBe(before)

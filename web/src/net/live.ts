@@ -2,7 +2,7 @@ import { batch, signal, type Signal } from '@preact/signals'
 import { apply } from './apply'
 import type { Keys } from './keys'
 import { keepUnsent, unsentOf, type Unsent } from './unsent'
-import { Refusal, type Choices, type FromServer, type GameEvent, type HintTurn, type Table, type View } from './protocol'
+import { Refusal, type Choices, type FromServer, type GameEvent, type Hint, type Table, type View } from './protocol'
 
 /** connecting: not yet seen; open: all is well; lost: comes back by itself; closed: will not come back. */
 type Status = 'connecting' | 'open' | 'lost' | 'closed'
@@ -23,9 +23,9 @@ interface Pending {
 }
 
 type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
-  onopen: ((event: any) => void) | null
-  onmessage: ((event: any) => void) | null
-  onclose: ((event: any) => void) | null
+  onopen: ((event: Event) => void) | null
+  onmessage: ((event: MessageEvent<string>) => void) | null
+  onclose: ((event: CloseEvent) => void) | null
 }
 
 /** Close codes that mean: do not come back. */
@@ -122,7 +122,7 @@ export class Live {
     await this.request({ type: 'undo', seat, after: this.seq })
   }
 
-  readonly hint = async (seat: number): Promise<HintTurn[]> => {
+  readonly hint = async (seat: number): Promise<Hint[]> => {
     const said = await this.request({ type: 'hint', seat })
     return said.type === 'hint' ? said.turns : []
   }
@@ -164,11 +164,11 @@ export class Live {
     this.heard = Date.now()
     this.welcomed = false
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', keys: this.keys }))
-    socket.onmessage = (event: { data: string }) => {
+    socket.onmessage = (event) => {
       this.heard = Date.now()
       this.receive(JSON.parse(event.data) as FromServer)
     }
-    socket.onclose = (event: { code: number }) => {
+    socket.onclose = (event) => {
       if (this.socket === socket) this.dropped(event.code)
     }
     this.timer = setTimeout(() => this.lose(), WELCOME_MS)
@@ -247,7 +247,10 @@ export class Live {
 
   private keepMoves(): void {
     const waiting = [...this.pending.values()].map(({ message }) => message)
-    keepUnsent(this.id, waiting.filter((message): message is Unsent => message.type === 'move'))
+    keepUnsent(
+      this.id,
+      waiting.filter((message): message is Unsent => message.type === 'move'),
+    )
   }
 
   /** What was sent but not answered goes out again with the same `after`: it counts once. */
@@ -270,7 +273,8 @@ export class Live {
     this.pending.delete(said.ref)
     this.keepMoves()
     if (said.type !== 'refused') waiting.resolve(said)
-    else if (waiting.again && said.code === 'table.stale') waiting.resolve(said) // it had arrived the first time
+    else if (waiting.again && said.code === 'table.stale')
+      waiting.resolve(said) // it had arrived the first time
     else waiting.reject(new Refusal(said.code, said.clause, said.details))
   }
 

@@ -1,6 +1,7 @@
 /** The words between server and page (docs/server.md). The page knows no rules: views and choices are drawn as they come. */
 
-import type { ClassicView } from './views'
+import type { GoHint, GoReview, MazeHint, MazeReview } from './coach'
+import type { ClassicChoices, ClassicView, GoChoices, GoView, TowersChoices, TowersView } from './views'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
@@ -124,24 +125,74 @@ export interface TablePlan {
   begin: boolean
 }
 
-/**
- * What a seat may know, and what it may do, in any game: made by the game's rules, read by the game's board, which takes
- * them for its own (views.ts).
- */
-export type View = { game: string } & Pick<ClassicView, 'edition' | 'you'> & Record<string, any>
-export type Choices = Record<string, any>
-export type HintTurn = Record<string, any>
+/** A game that the page has no folder for: a value is looked at before it is used. */
+export interface UnknownView {
+  game: string
+  edition: string
+  you: number | null
+  [key: string]: unknown
+}
+
+/** The types of what one game sends; the files of its folder are written for them. */
+export interface GameTypes {
+  /** What a seat may know. */
+  view: object
+  /** What a seat may do. */
+  choices: object
+  hint: object
+  review: unknown
+}
+
+export interface Classic extends GameTypes {
+  view: ClassicView
+  choices: ClassicChoices
+  hint: MazeHint
+  review: MazeReview
+}
+
+export interface Towers extends GameTypes {
+  view: TowersView
+  choices: TowersChoices
+  hint: MazeHint
+  review: MazeReview
+}
+
+export interface Go extends GameTypes {
+  view: GoView
+  choices: GoChoices
+  hint: GoHint
+  review: GoReview
+}
+
+export interface UnknownGame extends GameTypes {
+  view: UnknownView
+  choices: Record<string, unknown>
+  hint: Record<string, unknown>
+}
+
+/** For whatever is the same in every game: the frame of a table, lessons, replays. */
+export interface AnyGame extends GameTypes {
+  view: View
+  choices: Choices
+  hint: Hint
+}
+
+type EachGame = Classic | Towers | Go | UnknownGame
+
+export type View = EachGame['view']
+export type Choices = EachGame['choices']
+export type Hint = EachGame['hint']
 
 export type Change = [path: (string | number)[]] | [path: (string | number)[], value: Json]
 
 /** One entry of the log, with the view before and after it. */
-export interface GameEvent {
+export interface GameEvent<V = View> {
   seq: number
   seat: number | null
   kind: string
   moves: [seat: number | null, text: string][]
-  before: View
-  after: View
+  before: V
+  after: V
 }
 
 export interface Rating {
@@ -152,11 +203,11 @@ export interface Rating {
   games: number
 }
 
-export interface ReplayFrame {
+export interface ReplayFrame<V = View> {
   seat: number | null
   move: string | null
   seconds: number | null
-  view: View
+  view: V
 }
 
 export type FromServer = { ref?: number | string } & (
@@ -176,7 +227,7 @@ export type FromServer = { ref?: number | string } & (
       now: number
     }
   | { type: 'sign'; seat: number; sign: string }
-  | { type: 'hint'; turns: HintTurn[] }
+  | { type: 'hint'; turns: Hint[] }
   | ({ type: 'refused' } & Problem)
   | { type: 'pong'; now: number }
 )

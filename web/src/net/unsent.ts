@@ -1,5 +1,5 @@
 /** Moves made without a connection, kept until they are answered: who closes the page meanwhile has made them all the same. */
-import { stored } from '../app/stored'
+import { stored } from '../device/stored'
 
 export interface Unsent {
   type: 'move'

@@ -9,7 +9,11 @@ test('a busy button does nothing more, and keeps the focus', () => {
   const { rerender } = render(<Button onClick={act}>Play</Button>)
   const button = screen.getByRole('button')
   button.focus()
-  rerender(<Button busy onClick={act}>Play</Button>)
+  rerender(
+    <Button busy onClick={act}>
+      Play
+    </Button>,
+  )
   fireEvent.click(button)
   expect(act).not.toHaveBeenCalled()
   expect(button.getAttribute('aria-disabled')).toBe('true')

@@ -12,7 +12,11 @@ afterEach(cleanup)
 
 test('a dialog that the browser closes by itself is closed for us too, one that we take away is not closed twice', () => {
   const closed = vi.fn()
-  const { container, unmount } = render(<Dialog title="Menu" onClose={closed}>…</Dialog>)
+  const { container, unmount } = render(
+    <Dialog title="Menu" onClose={closed}>
+      …
+    </Dialog>,
+  )
   const dialog = container.querySelector('dialog')!
   fireEvent(dialog, new Event('close'))
   expect(closed).toHaveBeenCalledTimes(1)
@@ -25,7 +29,11 @@ test('what is said in passing stands over an open dialog, once', () => {
   const page = (open: boolean) => (
     <>
       <Toasts />
-      {open && <Dialog title="Link" onClose={() => undefined}>…</Dialog>}
+      {open && (
+        <Dialog title="Link" onClose={() => undefined}>
+          …
+        </Dialog>
+      )}
     </>
   )
   const { rerender } = render(page(true))
@@ -37,7 +45,11 @@ test('what is said in passing stands over an open dialog, once', () => {
 
 test('beside it is the way out, but not for whoever came from within', () => {
   const closed = vi.fn()
-  const { container } = render(<Dialog title="Link" onClose={closed}><code>https</code></Dialog>)
+  const { container } = render(
+    <Dialog title="Link" onClose={closed}>
+      <code>https</code>
+    </Dialog>,
+  )
   const dialog = container.querySelector('dialog')!
   fireEvent.pointerDown(container.querySelector('code')!)
   fireEvent.click(dialog)

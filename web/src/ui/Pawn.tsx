@@ -1,18 +1,13 @@
 /** The players: shape and colour always together. Circle vermilion, triangle yellow, square blue, diamond green. */
 import { useFigure } from './Cast'
+import { knownColour, type Colour } from './colour'
 import { FigurePart, hasFigure } from './figures'
-
-export type Colour = 'red' | 'yellow' | 'blue' | 'green'
-
-const COLOURS: Colour[] = ['red', 'yellow', 'blue', 'green']
-
-const known = (colour: string): Colour => (COLOURS.includes(colour as Colour) ? (colour as Colour) : 'red')
 
 const f = (n: number): string => String(Math.round(n * 10) / 10)
 
 /** The shape of a player around the origin, as markup for the boards that draw with strings. */
 export function shapeMarkup(colour: string, s: number): string {
-  switch (known(colour)) {
+  switch (knownColour(colour)) {
     case 'red':
       return `<circle r="${f(s)}"/>`
     case 'yellow':
@@ -34,7 +29,7 @@ const BODY = '<path class="pc" d="M-18 0C-19-13-13-26 0-27 13-26 19-13 18 0 8 5-
 
 /** A small wanderer, origin at the feet, about 44 × 70 units; `me` puts a ring under it. */
 export function pawnMarkup(colour: string, me = false): string {
-  const who = known(colour)
+  const who = knownColour(colour)
   const hooded = who === 'red'
   const face = hooded ? '<ellipse class="face" cy="-33" rx="10.5" ry="10"/>' : '<circle class="face" cy="-30" r="11"/>'
   const head = hooded ? HATS[who] + face : face + HATS[who]

@@ -56,7 +56,10 @@ const FACES = {
   // a kitten that looks into everything
   level2: (
     <g {...INK}>
-      <path d="M12 12c6 1 10 4 13 7 5-1 9-1 14 0 3-3 7-6 13-7 1 8 1 13-1 18 4 14-6 24-19 24S9 44 13 30c-2-5-2-10-1-18z" fill="#C3CEE2" />
+      <path
+        d="M12 12c6 1 10 4 13 7 5-1 9-1 14 0 3-3 7-6 13-7 1 8 1 13-1 18 4 14-6 24-19 24S9 44 13 30c-2-5-2-10-1-18z"
+        fill="#C3CEE2"
+      />
       <path d="M16 17c3 1 5 2 7 4M48 17c-3 1-5 2-7 4" fill="none" stroke="#DB4A3F" />
       <path d="M32 20v7M26 21l1 5M38 21l-1 5" fill="none" stroke-width="2.4" />
       <circle cx="23" cy="33" r="5.5" fill="#77B648" />
@@ -64,7 +67,11 @@ const FACES = {
       <ellipse cx="23" cy="33" rx="2" ry="4" fill="#2B2140" stroke="none" />
       <ellipse cx="41" cy="33" rx="2" ry="4" fill="#2B2140" stroke="none" />
       <path d="M29 40h6l-3 3.500z" fill="#DB4A3F" stroke-width="2.2" />
-      <path d="M32 43.500c0 4-5 4-6 2M32 43.500c0 4 5 4 6 2M14 40l-8-2M14 44l-8 2M50 40l8-2M50 44l8 2" fill="none" stroke-width="2" />
+      <path
+        d="M32 43.500c0 4-5 4-6 2M32 43.500c0 4 5 4 6 2M14 40l-8-2M14 44l-8 2M50 40l8-2M50 44l8 2"
+        fill="none"
+        stroke-width="2"
+      />
     </g>
   ),
   // a hare, ears up, on the jump
@@ -85,7 +92,10 @@ const FACES = {
   // a fox with one eyebrow raised
   level4: (
     <g {...INK}>
-      <path d="M8 10c8 1 14 5 17 10 5-1 9-1 14 0 3-5 9-9 17-10 2 10 0 17-3 22 2 4 4 5 5 8-9 1-14 16-26 16S15 41 6 40c1-3 3-4 5-8-3-5-5-12-3-22z" fill="#DB4A3F" />
+      <path
+        d="M8 10c8 1 14 5 17 10 5-1 9-1 14 0 3-5 9-9 17-10 2 10 0 17-3 22 2 4 4 5 5 8-9 1-14 16-26 16S15 41 6 40c1-3 3-4 5-8-3-5-5-12-3-22z"
+        fill="#DB4A3F"
+      />
       <path d="M6 40c10-5 18-2 21 5 1 4 3 6 5 6s4-2 5-6c3-7 11-10 21-5-9 1-14 16-26 16S15 41 6 40z" fill="#FFF3D9" />
       <path d="M13 15c4 1 7 4 9 7M51 15c-4 1-7 4-9 7" fill="none" stroke="#2B2140" />
       <g stroke="none">
@@ -99,7 +109,10 @@ const FACES = {
   // an owl with spectacles
   level5: (
     <g {...INK}>
-      <path d="M12 12c5 0 9 2 12 5 5-1 11-1 16 0 3-3 7-5 12-5 0 6-1 10-3 14 7 16-2 30-17 30S8 42 15 26c-2-4-3-8-3-14z" fill="#9A6AD0" />
+      <path
+        d="M12 12c5 0 9 2 12 5 5-1 11-1 16 0 3-3 7-5 12-5 0 6-1 10-3 14 7 16-2 30-17 30S8 42 15 26c-2-4-3-8-3-14z"
+        fill="#9A6AD0"
+      />
       <path d="M32 42c-6 0-10 4-10 8s4 6 10 6 10-2 10-6-4-8-10-8z" fill="#FFF3D9" />
       <circle cx="22.5" cy="31" r="9" fill="#FFF3D9" />
       <circle cx="41.5" cy="31" r="9" fill="#FFF3D9" />

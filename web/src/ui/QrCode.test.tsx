@@ -10,7 +10,10 @@ function photographed(svg: SVGSVGElement) {
   const [from, , side] = svg.getAttribute('viewBox')!.split(' ').map(Number) as [number, number, number]
   const width = side * PIXELS
   const picture = new Uint8ClampedArray(width * width * 4).fill(255)
-  for (const [, x, y] of svg.querySelector('path')!.getAttribute('d')!.matchAll(/M(\d+) (\d+)h1v1h-1z/g))
+  for (const [, x, y] of svg
+    .querySelector('path')!
+    .getAttribute('d')!
+    .matchAll(/M(\d+) (\d+)h1v1h-1z/g))
     for (let n = 0; n < PIXELS ** 2; n++) {
       const column = (Number(x) - from) * PIXELS + (n % PIXELS)
       const row = (Number(y) - from) * PIXELS + Math.floor(n / PIXELS)

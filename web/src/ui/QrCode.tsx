@@ -17,7 +17,13 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     })
   }, [text])
   return (
-    <svg class="qr" viewBox={`-3 -3 ${side + 6} ${side + 6}`} role="img" aria-label={label} shape-rendering="crispEdges">
+    <svg
+      class="qr"
+      viewBox={`-3 -3 ${side + 6} ${side + 6}`}
+      role="img"
+      aria-label={label}
+      shape-rendering="crispEdges"
+    >
       <rect x="-3" y="-3" width={side + 6} height={side + 6} rx="2" fill="#fff" />
       <path d={path} fill="#2B2140" />
     </svg>

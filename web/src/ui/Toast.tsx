@@ -34,12 +34,13 @@ export function Toasts({ within = false }: { within?: boolean }) {
   const shown = dialogs.value.at(-1) === (within ? id : undefined)
   return (
     <div class="toasts" role="status" aria-live="polite">
-      {shown && notes.value.map((note) => (
-        <p key={note.id} class={note.bad ? 'toast bad' : 'toast'}>
-          <Icon name="close" />
-          <span class="caption">{note.text}</span>
-        </p>
-      ))}
+      {shown &&
+        notes.value.map((note) => (
+          <p key={note.id} class={note.bad ? 'toast bad' : 'toast'}>
+            <Icon name="close" />
+            <span class="caption">{note.text}</span>
+          </p>
+        ))}
     </div>
   )
 }

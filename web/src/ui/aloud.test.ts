@@ -7,7 +7,9 @@ function first(markup: string): Element {
 }
 
 test('says what a button would say in words, of whatever part of it is touched', () => {
-  expect(wordsOf(first('<button><svg class="at" aria-hidden="true"></svg><span>Play   at once</span></button>'))).toBe('Play at once')
+  expect(wordsOf(first('<button><svg class="at" aria-hidden="true"></svg><span>Play   at once</span></button>'))).toBe(
+    'Play at once',
+  )
   expect(wordsOf(first('<button aria-label="Menu"><i class="at">…</i></button>'))).toBe('Menu')
   expect(wordsOf(first('<label>Gentle <input class="at" type="checkbox"></label>'))).toBe('Gentle')
 })

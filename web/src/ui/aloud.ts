@@ -1,5 +1,5 @@
 /** Where pictures stand for words, the words are said: of whatever is touched, or comes into focus. */
-import { prefs } from '../app/prefs'
+import { prefs } from '../device/prefs'
 import { speak } from './speech'
 
 const TOUCHABLE = 'button, a[href], label, summary, input, select, [data-say]'

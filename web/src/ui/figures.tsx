@@ -1,5 +1,5 @@
 /** Figures that an edition puts in the place of the plain wanderers, on a base of their player's shape. */
-import type { Colour } from './Pawn'
+import { knownColour, type Colour } from './colour'
 
 const BASES: Record<Colour, string> = {
   red: 'M24 41C37 41 45 44 45 48.5S37 56 24 56 3 53 3 48.5 11 41 24 41z',
@@ -56,11 +56,13 @@ export const hasFigure = (figure: string | undefined): figure is string => figur
 
 /** Inside a drawing: feet at the origin, about 48 × 56 units; `ring` lies under whoever it is about. */
 export function FigurePart({ figure, colour, ring = false }: { figure: string; colour: string; ring?: boolean }) {
-  const base = BASES[colour as Colour] ?? BASES.red
+  const base = BASES[knownColour(colour)]
   const draw = FIGURES[figure] ?? FIGURES.apprentice!
   return (
     <g transform="translate(-24 -52)" data-colour={colour} stroke={INK} stroke-width="2.2" stroke-linejoin="round">
-      {ring && <ellipse cx="24" cy="49" rx="30" ry="13" fill={HUE} fill-opacity=".35" stroke={CREAM} stroke-width="3" />}
+      {ring && (
+        <ellipse cx="24" cy="49" rx="30" ry="13" fill={HUE} fill-opacity=".35" stroke={CREAM} stroke-width="3" />
+      )}
       <path d={base} fill={CREAM} stroke={CREAM} stroke-width="6" />
       <path d={base} fill={HUE} />
       {draw}

@@ -1,5 +1,5 @@
 /** Sounds, made on the spot: wood, brass and small bells. Nothing is loaded, and everything can be muted. */
-import { prefs } from '../app/prefs'
+import { prefs } from '../device/prefs'
 
 type SoundName = 'push' | 'step' | 'found' | 'turn' | 'win' | 'refused' | 'lay' | 'grab' | 'dice' | 'magic' | 'sign'
 

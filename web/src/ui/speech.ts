@@ -1,5 +1,5 @@
 /** The browser's own voice, for children who cannot read yet; where there is none, nothing happens. */
-import { prefs } from '../app/prefs'
+import { prefs } from '../device/prefs'
 import { spoken } from '../i18n'
 
 export const canSpeak = (): boolean => typeof speechSynthesis !== 'undefined'

@@ -1,4 +1,4 @@
-"""Players of classic, from gentle to expert: `level1` to `level5`.
+"""Players of classic, from gentle to expert: `greedy`, and `level1` to `level5`.
 
 What they have in common with everybody is the choice of a push and a square; what sets them apart is how far they look,
 whom they think of, and what they conclude from the others' moves. The search is compiled, so it is imported when the
@@ -7,10 +7,11 @@ first of them is made.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from wanderwall.bots.protocol import Bot
+from wanderwall.bots.sliding.greedy import GreedySliding
 
 LEVELS = 5
 
@@ -22,4 +23,17 @@ def level(number: int) -> Bot:
     return made(number)
 
 
-PLAYERS: dict[str, Callable[[], Bot]] = {f"level{number}": partial(level, number) for number in range(1, LEVELS + 1)}
+def warm() -> None:
+    """Compile the search, or load what was compiled before."""
+    from wanderwall.bots.classic.levels import warm
+
+    warm()
+
+
+PLAYERS: Mapping[str, Callable[[], Bot]] = {
+    "greedy": GreedySliding,
+    **{f"level{number}": partial(level, number) for number in range(1, LEVELS + 1)},
+}
+
+#: its race and its play-outs take the compiled search
+NEED_FAST = ("level5",)

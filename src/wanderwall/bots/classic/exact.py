@@ -8,7 +8,6 @@ from wanderwall.bots.classic.fast import entry, fast
 from wanderwall.bots.classic.look import (
     END,
     END_BIT,
-    END_COLUMN,
     Aim,
     Array,
     Laid,
@@ -31,6 +30,7 @@ from wanderwall.bots.classic.turns import (
     ridden,
     share,
 )
+from wanderwall.bots.classic.wishes import END_COLUMN
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import NONE, arrow_of, carry, joined, parts, turned, ways
 from wanderwall.kernel.jit import Int, u64

@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from wanderwall.bots.classic.fast import entry, fast
+from wanderwall.bots.classic.wishes import END_COLUMN
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import (
     NONE,
@@ -37,10 +38,8 @@ Array = npt.NDArray[Any]
 #: numbers of one kind throughout, as compiled functions want them
 i64 = cast(type[int], np.int64)
 
-#: goals a set can hold; the column of END in weights, and its bit
-MOST_GOALS = 32
-END_COLUMN = 32
-END = u64(1 << 32)
+#: what stands for the end in a set of goals
+END = u64(1 << END_COLUMN)
 #: beside squares, in a set of places
 SPARE_BIT, END_BIT = u64(1 << 63), u64(1 << 62)
 
@@ -106,7 +105,7 @@ def targets(size: Size, board: Board, places: Array, aim: Aim) -> u64:
 
 @fast
 def single(aim: Aim) -> Flag:
-    """Whether there is exactly one square to reach, and it can be told before the push."""
+    """Whether there is exactly one square to reach, and it is known before the push."""
     return aim.goals & (aim.goals - ONE) == ZERO and not (aim.out and aim.goals == END)
 
 

@@ -10,7 +10,6 @@ from wanderwall.bots.classic.fast import entry, fast
 from wanderwall.bots.classic.look import (
     END,
     END_BIT,
-    END_COLUMN,
     Aim,
     Array,
     Laid,
@@ -22,7 +21,8 @@ from wanderwall.bots.classic.look import (
     sources,
     targets,
 )
-from wanderwall.bots.classic.turns import HOPE, Roots, Scene, carried, goal_on, laid_root, ridden
+from wanderwall.bots.classic.turns import HOPES, Roots, Scene, carried, goal_on, laid_root, ridden
+from wanderwall.bots.classic.wishes import END_COLUMN
 from wanderwall.kernel.bits import ONE, ZERO, chance, count, draw, pick
 from wanderwall.kernel.board import NONE, arrow_of, carry, joined, parts, turned, ways
 from wanderwall.kernel.jit import Flag, Int, u64
@@ -122,7 +122,7 @@ def reply(scene: Scene, sim: Sim, laid: Laid, seat: Int, race: Array) -> tuple[R
                         return Reply(i64(number), i64(quarters), to, 1.0), nodes
                     hope = 0.3
                 else:
-                    if outlook(race, left, theirs, HOPE[7], 0.0) <= best.value:
+                    if outlook(race, left, theirs, HOPES[7], 0.0) <= best.value:
                         continue
                     counts = sources(size, after, sim.later, aim)
                     nodes += 1
@@ -133,7 +133,7 @@ def reply(scene: Scene, sim: Sim, laid: Laid, seat: Int, race: Array) -> tuple[R
                             reached = count_at(counts, square)
                             if reached > top:
                                 top, to = reached, i64(square)
-                    hope = HOPE[top]
+                    hope = HOPES[top]
                 if outlook(race, left, theirs, hope, 0.0) <= best.value:
                     continue
                 nodes += 1
@@ -141,7 +141,7 @@ def reply(scene: Scene, sim: Sim, laid: Laid, seat: Int, race: Array) -> tuple[R
                 value = outlook(race, left, theirs, hope, threat)
                 if value > best.value:
                     best = Reply(i64(number), i64(quarters), to, value)
-        if best.value >= outlook(race, mine, theirs, HOPE[7], 0.0):
+        if best.value >= outlook(race, mine, theirs, HOPES[7], 0.0):
             break
     return best, nodes
 

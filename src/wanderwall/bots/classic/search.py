@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -14,9 +13,11 @@ from wanderwall.bots.classic.exact import weigh_some
 from wanderwall.bots.classic.inference import inferred
 from wanderwall.bots.classic.playout import try_out_some
 from wanderwall.bots.classic.race import race
-from wanderwall.bots.classic.scene import Table, even_weights, scene_of
+from wanderwall.bots.classic.scene import scene_of
 from wanderwall.bots.classic.seen import Seen
-from wanderwall.bots.classic.turns import Roots, Scene, Taste, best_turn, look_at_all, roots_of
+from wanderwall.bots.classic.skill import Skill
+from wanderwall.bots.classic.turns import Roots, Scene, best_turn, look_at_all, roots_of
+from wanderwall.bots.classic.wishes import Numbers, even_weights
 from wanderwall.bots.meter import Meter
 from wanderwall.bots.protocol import Answer, Budget
 from wanderwall.kernel.jit import u64
@@ -32,44 +33,20 @@ MOST_TRIALS = 400
 ROUNDS = 1
 
 
-#: one who thinks of nobody else
-OWN = Taste(0.0, 0.0, 0.0, 0.0, 1.0)
-#: by the number of players: with more of them a find of one costs less, and hopes are more often disturbed
-TASTES = {2: Taste(1.0, 3.0, 0.0, 0.75, 1.0), 3: Taste(0.5, 3.0, 0.3, 0.75, 0.8), 4: Taste(0.33, 3.0, 0.3, 0.75, 0.6)}
-
-
-def taste_of(seats: int) -> Taste:
-    return TASTES.get(seats, OWN)
-
-
-@dataclass(frozen=True)
-class Skill:
-    """What a level can do."""
-
-    #: the part of the pushes it notices
-    sight: float = 1.0
-    denial: bool = False
-    #: weigh own, other's and own push as a race
-    exact: bool = False
-    #: conclude from the others' moves what they look for
-    infers: bool = False
-    trials: bool = False
-
-
 def searched(seen: Seen, budget: Budget, seed: int, skill: Skill) -> Answer:
     """The best move a level finds within the budget."""
-    meter, table = Meter(budget), Table(seen.view)
-    scene = scene_of(seen, inferred(seen, table) if skill.infers else even_weights(table))
+    meter, numbers = Meter(budget), Numbers(seen.view)
+    scene = scene_of(seen, inferred(seen, numbers) if skill.infers else even_weights(numbers))
     roots = roots_of(scene, skill.sight, Random(seed))
     start = u64(seed & (1 << 64) - 1)
     many = meter.run(lambda a, b: look_at_all(scene, roots, a, b, skill.denial), len(roots.arrows))
-    push, to = best_turn(scene, roots, many, taste_of(scene.seats) if skill.denial else OWN, start)
+    push, to = best_turn(scene, roots, many, skill.taste(scene.seats), start)
     if skill.exact and scene.seats > 1:
         turns, values = weighed(scene, roots, many, meter)
         if skill.trials and values[0] < 1.0:
             turns = tried_out(scene, roots, turns, values, meter, start)
         push, to = turns[0]
-    return told(seen, scene, roots, int(push), int(to))
+    return on_paper(seen, scene, roots, int(push), int(to))
 
 
 def weighed(scene: Scene, roots: Roots, many: int, meter: Meter) -> tuple[Any, Any]:
@@ -100,7 +77,7 @@ def tried_out(scene: Scene, roots: Roots, turns: Any, values: Any, meter: Meter,
     return turns
 
 
-def told(seen: Seen, scene: Scene, roots: Roots, push: int, to: int) -> Answer:
+def on_paper(seen: Seen, scene: Scene, roots: Roots, push: int, to: int) -> Answer:
     """A turn on paper: its push, or its square when the push is made."""
     board = grid(seen.view["side"])
     if scene.walking:

@@ -11,7 +11,6 @@ import numpy as np
 from wanderwall.bots.classic.fast import entry, fast
 from wanderwall.bots.classic.look import (
     END,
-    END_COLUMN,
     Aim,
     Array,
     Counts,
@@ -23,27 +22,14 @@ from wanderwall.bots.classic.look import (
     sources,
     targets,
 )
+from wanderwall.bots.classic.skill import HOPE, WIN, Taste
+from wanderwall.bots.classic.wishes import END_COLUMN
 from wanderwall.kernel.bits import ONE, ZERO, chance, count
 from wanderwall.kernel.board import NONE, Size, arrow_of, carry, reach, ride, ways
 from wanderwall.kernel.jit import Flag, Int, u64
 
-#: what a second own turn may hope for when n of its pushes reach the goal now; others push in between
-HOPE = np.array([0.0, 0.38, 0.52, 0.6, 0.66, 0.7, 0.73, 0.75])
-#: the worth of winning, in finds
-WIN = 100.0
-
-
-class Taste(NamedTuple):
-    """What things are worth, in finds."""
-
-    #: the next player's chance to find something, and to come home
-    caution: float
-    last: float
-    #: what a threat by the next but one counts against one by the next, who finds the maze unchanged
-    later: float
-    #: the own chance to find the following goal next turn, and the same goal
-    following: float
-    hope: float
+#: the same as an array, for compiled functions
+HOPES = np.array(HOPE)
 
 
 class Scene(NamedTuple):
@@ -273,7 +259,7 @@ def best_turn(scene: Scene, roots: Roots, done: int, taste: Taste, seed: u64) ->
                 if (roots.reach[i] >> u64(square)) & ONE != ZERO:
                     near = distance(scene.size, square, roots.goal[i])
                     noise = float(chance(seed, square) >> u64(40)) / (1 << 24)
-                    value = taste.hope * HOPE[count_at(counts, square)] - 0.003 * near + 0.002 * noise
+                    value = taste.hope * HOPES[count_at(counts, square)] - 0.003 * near + 0.002 * noise
                     if value > score:
                         score, where = value, square
         score -= threat_of(scene, roots, i, taste)

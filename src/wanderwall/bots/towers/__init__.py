@@ -1,4 +1,4 @@
-"""Players of towers, from gentle to expert: `level1` to `level5`.
+"""Players of towers, from gentle to expert: `greedy`, and `level1` to `level5`.
 
 They choose a push, a square and the cards that pay for it. What sets them apart is how many pushes they see, how far
 they look, what a card is worth to them, and whether they think of the others. The search is compiled, so it is
@@ -7,10 +7,11 @@ imported when the first of them is made.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from wanderwall.bots.protocol import Bot
+from wanderwall.bots.sliding.greedy import GreedySliding
 
 LEVELS = 5
 
@@ -22,4 +23,17 @@ def level(number: int) -> Bot:
     return made(number)
 
 
-PLAYERS: dict[str, Callable[[], Bot]] = {f"level{number}": partial(level, number) for number in range(1, LEVELS + 1)}
+def warm() -> None:
+    """Compile the search, or load what was compiled before."""
+    from wanderwall.bots.towers.levels import warm
+
+    warm()
+
+
+PLAYERS: Mapping[str, Callable[[], Bot]] = {
+    "greedy": GreedySliding,
+    **{f"level{number}": partial(level, number) for number in range(1, LEVELS + 1)},
+}
+
+#: their search is compiled only; without it they play as level2
+NEED_FAST = ("level3", "level4", "level5")

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from wanderwall.board.grid import Squares, grid, squares_of
 from wanderwall.bots.protocol import Answer, Budget
-from wanderwall.bots.sliding import Ways, least_wanted, maze_of, sought, walk_text
+from wanderwall.bots.sliding.greedy import Ways, least_wanted, maze_of, sought, walk_text
 from wanderwall.bots.towers.seen import Seen
 
 
@@ -37,10 +37,10 @@ class Glance:
             return Answer(f"x:{least_wanted(choices['cards'], rng)}")
         maze, side = maze_of(view), view["side"]
         if choices["step"] == "walk":
-            return Answer(min(stops(side, Ways.told(choices), sought(view, maze), rng)).move)
+            return Answer(min(stops(side, Ways.of(choices), sought(view, maze), rng)).move)
         pushes = choices["pushes"]
         noticed = list(pushes) if self.many is None else rng.sample(list(pushes), min(len(pushes), self.many))
-        best = {push: min(stops(side, Ways.told(pushes[push]), sought(view, maze, push), rng)) for push in noticed}
+        best = {push: min(stops(side, Ways.of(pushes[push]), sought(view, maze, push), rng)) for push in noticed}
         return Answer(min(best, key=lambda push: best[push]))
 
 

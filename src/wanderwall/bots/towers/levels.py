@@ -4,50 +4,72 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
+from typing import NamedTuple
 
 from wanderwall.bots.protocol import Answer, Bot, Budget
 from wanderwall.bots.towers.glance import Glance
-from wanderwall.bots.towers.inference import chances
-from wanderwall.bots.towers.scene import small_enough
-from wanderwall.bots.towers.search import BASE, searched
 from wanderwall.bots.towers.seen import Seen
-from wanderwall.bots.towers.table import Knobs
 from wanderwall.games import edition
 from wanderwall.games.towers import GAME
+from wanderwall.games.towers.views import TowersView
+from wanderwall.kernel import FAST, MAX_SIDE
 from wanderwall.match.seen import Onlooker
 from wanderwall.match.steps import settle
 
 #: the pushes that the first two levels see
 GLANCES = {1: Glance(3), 2: Glance(12)}
-SKILLS = {3: BASE, 4: BASE._replace(caution=1.0)}
-SKILLS[5] = SKILLS[4]._replace(foresight=0.8, spite=0.8)
+#: goals a set of the kernel can hold
+MOST_GOALS = 32
+
+
+class Skill(NamedTuple):
+    """How much a level makes of what the others may find, of its own turn after theirs, and of their standing in the
+    way, all against a find.
+    """
+
+    caution: float = 0.0
+    foresight: float = 0.0
+    spite: float = 0.0
+
+
+SKILLS = {3: Skill(), 4: Skill(caution=1.0), 5: Skill(caution=1.0, foresight=0.8, spite=0.8)}
 
 
 class Thinker:
     """A level that searches."""
 
-    def __init__(self, knobs: Knobs) -> None:
-        self.knobs = knobs
+    def __init__(self, skill: Skill) -> None:
+        self.skill = skill
 
     def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
-        if seen.choices["step"] == "discard" or not small_enough(seen.view):
+        if seen.choices["step"] == "discard" or not compiles(seen.view):
             return GLANCES[2].choose(seen, budget, seed)
-        return searched(seen, budget, seed, self.knobs)
+        from wanderwall.bots.towers.search import BASE, searched
+
+        return searched(seen, budget, seed, BASE._replace(**self.skill._asdict()))
+
+
+def compiles(view: TowersView) -> bool:
+    """Whether the compiled search can be used: numba is here, and sets of 64 can hold this table."""
+    return FAST and view["side"] <= MAX_SIDE and len(view["things"]) <= MOST_GOALS
 
 
 def made(number: int) -> Bot:
     """The player of a level, ready to answer in time."""
     if number in GLANCES:
         return GLANCES[number]
-    warm()
+    if FAST:
+        warm()
     return Thinker(SKILLS[number])
 
 
 @cache
 def warm() -> None:
     """Compile the search, or load what was compiled before: the first move must not wait for it."""
+    from wanderwall.bots.towers.inference import chances
+
     dice = Random(1)
     state = settle(GAME, GAME.setup(edition("towers-3d"), 2, {}), dice)
-    eyes = Onlooker(GAME, state.mover, state)
-    searched(eyes.seen(state), Budget(nodes=5000), 1, SKILLS[5])
-    chances(eyes.opening, 1 - state.mover)
+    onlooker = Onlooker(GAME, state.mover, state)
+    Thinker(SKILLS[5]).choose(onlooker.seen(state), Budget(nodes=5000), 1)
+    chances(onlooker.opening, 1 - state.mover)

@@ -48,7 +48,7 @@ class Scratch(NamedTuple):
     replies: Array
     pushes: Array
     table: Array
-    #: for every reply the own chance after it, and what it lets the rival find with each hand: [hand, reply]
+    #: for every reply this seat's chance after it, and what it lets the rival find with each hand: [hand, reply]
     chances: Array
     finds: Array
 
@@ -132,7 +132,7 @@ def own_chance(scene: Scene, after: After, ground: Ground, square: Int, room: Sc
 
 @fast
 def answer_all(scene: Scene, after: After, ground: Ground, pawn: Int, square: Int, room: Scratch) -> int:
-    """Fill in every reply of the next seat, whose pawn is here: the own chance then, and what it finds itself."""
+    """Fill in every reply of the next seat, whose pawn is here: this seat's chance then, and what it finds itself."""
     size, rival = scene.size, (scene.me + 1) % scene.pawns.size
     goals, cards = rival_goals(scene, rival), largest_hand(scene, rival)
     many = next_pushes(size, ground, room.replies)
@@ -153,7 +153,7 @@ def answer_all(scene: Scene, after: After, ground: Ground, pawn: Int, square: In
 
 @fast
 def left_over(knobs: Knobs, room: Scratch, many: Int, hand: Int, wanted: u64) -> tuple[bool, float]:
-    """Whether a reply finds what is wanted, and the own chance that those leave, or all if there are none.
+    """Whether a reply finds what is wanted, and this seat's chance that those leave, or all if there are none.
 
     A rival picks between them partly at random, partly the one that hurts most.
     """
@@ -171,7 +171,7 @@ def left_over(knobs: Knobs, room: Scratch, many: Int, hand: Int, wanted: u64) ->
 
 @fast
 def expected(scene: Scene, knobs: Knobs, room: Scratch, many: Int) -> tuple[float, float]:
-    """The rival's chance to find something, and the own chance after its reply."""
+    """The rival's chance to find something, and this seat's chance after its reply."""
     rival = (scene.me + 1) % scene.pawns.size
     threat, hope = 0.0, 0.0
     for hand in range(scene.likely.shape[1]):

@@ -13,28 +13,21 @@ from wanderwall.board.grid import grid, squares_of
 from wanderwall.board.maze import plane
 from wanderwall.board.tiles import from_letters, turned
 from wanderwall.bots.compiled import sized
-from wanderwall.bots.sliding import Ways, walk_text
+from wanderwall.bots.sliding.greedy import Ways, walk_text
 from wanderwall.bots.towers.ground import Cards, Ground
 from wanderwall.bots.towers.seen import Seen
 from wanderwall.bots.towers.table import Roots, Scene
 from wanderwall.game.views import viewer
 from wanderwall.games import edition
 from wanderwall.games.towers.views import TowersView, TowersWalkChoices, TowersWalks
-from wanderwall.kernel.board import MAX_SIDE, NONE, Board
+from wanderwall.kernel.board import NONE, Board
 from wanderwall.kernel.heights import NEVER, Heights
 from wanderwall.kernel.jit import u64
 
 #: the kinds of magic cards, in the order of numbers here
 KINDS = "udj"
-#: goals a set can hold
-MOST_GOALS = 32
 #: the largest hand that is thought of card by card; a larger one does no more
 LARGEST_HAND = 6
-
-
-def small_enough(view: TowersView) -> bool:
-    """Whether sets of 64 can hold this table."""
-    return view["side"] <= MAX_SIDE and len(view["things"]) <= MOST_GOALS
 
 
 def counted(cards: Any, young: bool = False) -> tuple[int, int, int]:
@@ -112,7 +105,7 @@ def even_weights(view: TowersView) -> Any:
 
 
 def hidden_cards(view: TowersView) -> tuple[int, int, int]:
-    """The magic cards of the box that lie neither open nor in the own hand."""
+    """The magic cards of the box that lie neither open nor in their own hand."""
     box: Any = edition(view["edition"])
     seen = [*view["discard"], *(view["seats"][viewer(view)]["hand"] or ())]
     ups, downs, jokers = (box.magic.count(kind) - seen.count(kind) for kind in KINDS)
@@ -214,7 +207,7 @@ class Offers:
 
     def _walks(self, choice: TowersWalkChoices | TowersWalks) -> Iterator[tuple[int, int, int, int, bool]]:
         """Every walk and payment after one push."""
-        ways, over = Ways.told(choice), choice.get("rune", {})
+        ways, over = Ways.of(choice), choice.get("rune", {})
         for square in squares_of(ways.reach):
             name = self.names[square]
             for pay in ways.offers(name):

@@ -29,7 +29,7 @@ class Scene(NamedTuple):
     homes: Array
     left: Array
     has_rune: Array
-    #: the own cards as they count, the most that may be played in a turn, and the most that may be kept
+    #: this seat's cards as they count, the most that may be played in a turn, and the most that may be kept
     cards: Cards
     young: Flag
     most: int

@@ -9,6 +9,7 @@ from typing import Any
 from wanderwall.board.grid import Square
 from wanderwall.game.options import written
 from wanderwall.game.text import listed
+from wanderwall.games.classic.setup import check_together
 from wanderwall.games.classic.state import Options, State
 from wanderwall.games.sliding.edition import Tile
 from wanderwall.games.sliding.notation import SlidingNotation, opening_tiles
@@ -32,7 +33,9 @@ class ClassicNotation(SlidingNotation[State]):
         looked = listed(rest.pop("looked", ",".join(["yes"] * len(seats))))
         if len(looked) != len(seats) or not set(looked) <= {"yes", "no"}:
             raise Problem("position.looked", "K4", text=",".join(looked))
-        return State(**fields, options=self._options(fields, rest), looked=tuple(seen == "yes" for seen in looked))
+        options: Options = self._options(fields, rest)
+        check_together(options)
+        return State(**fields, options=options, looked=tuple(seen == "yes" for seen in looked))
 
     def _dealt(self, state: State, deal: Deal) -> State:
         return replace(state, **after_deal(state.edition, state.options, state.seats, deal))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from wanderwall.board.grid import Square, squares_of
+from wanderwall.board.grid import Square, Squares, squares_of
 from wanderwall.board.reach import reach, reach_all_written
 from wanderwall.game.protocol import DEAL, Choices, Dice, Seat
 from wanderwall.games.classic import setup
@@ -49,15 +49,17 @@ class Classic(SlidingGame[State, ClassicView]):
             raise self.illegal("walk.no_square", "S7")
         if not reach(state.maze, state.pawns[seat]) >> walk.to & 1:
             raise self.illegal("walk.no_way", "S7", square=state.edition.grid.names[walk.to])
-        return self._arrive(state, walk.to)
+        sweeps = state.options.sweep[seat]
+        return self._arrive(state, walk.to, reach(state.maze, walk.to) if sweeps else 1 << walk.to)
 
     def _stay(self, state: State) -> State:
-        return self._arrive(state, state.pawns[state.mover])
+        """Nobody walked, so nothing is swept up on the way (K8)."""
+        square = state.pawns[state.mover]
+        return self._arrive(state, square, 1 << square)
 
-    def _arrive(self, state: State, square: Square) -> State:
-        """The turn ends here: find (S8), or finish if everything was found before (K5, K7)."""
+    def _arrive(self, state: State, square: Square, within: Squares) -> State:
+        """The turn ends here: find what lies within (S8), or finish if everything was found before (K5, K7)."""
         seat = state.mover
-        within = reach(state.maze, square) if state.options.sweep[seat] else 1 << square
         finds = at(state.places, state.sought(seat), within)
         left = tuple(goal for goal in state.stacks[seat] if goal not in finds)
         done = self._finishes(state, seat, square) or (not left and state.options.finish[seat] == "last-find")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from wanderwall.game.edition import Table
+from wanderwall.game.edition import TomlTable
 from wanderwall.games.classic.state import Options, State
 from wanderwall.games.sliding.edition import SlidingEdition, sliding_parts
 from wanderwall.games.sliding.setup import before_deal
 from wanderwall.problem import Problem
 
 
-def read_edition(table: Table) -> SlidingEdition:
+def read_edition(table: TomlTable) -> SlidingEdition:
     """A classic edition from its file."""
     edition = SlidingEdition(**sliding_parts(table, with_heights=False))
     table.done()
@@ -17,10 +17,15 @@ def read_edition(table: Table) -> SlidingEdition:
 
 
 def table(edition: SlidingEdition, colours: tuple[str, ...], options: Options) -> State:
-    """A table before the deal, its options checked together (K8)."""
+    """A table before the deal."""
+    check_together(options)
+    return State(**before_deal(edition, colours, options), looked=(False,) * len(colours))
+
+
+def check_together(options: Options) -> None:
+    """Refuse options that do not go together (K8)."""
     for order, cards, sweep in zip(options.order, options.cards, options.sweep, strict=True):
         if order == "any" and cards == "top":
             raise Problem("classic.option.any_needs_cards", "K8")
         if sweep and order != "any":
             raise Problem("classic.option.sweep_needs_any", "K8")
-    return State(**before_deal(edition, colours, options), looked=(False,) * len(colours))

@@ -1,4 +1,4 @@
-"""Labyrinth Go!: everybody joins four rolled pictures to the middle of the own board, all at once (G)."""
+"""Labyrinth Go!: everybody joins four rolled pictures to the middle of their own board, all at once (G)."""
 
 from wanderwall.games.go.rules import Go
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from wanderwall.board.grid import MAX_SIDE, MIN_SIDE
 from wanderwall.board.tiles import E, Openings, W, from_letters
-from wanderwall.game.edition import Table, common
+from wanderwall.game.edition import TomlTable, common
 from wanderwall.game.options import settled
 from wanderwall.game.protocol import Dice
 from wanderwall.games.go.state import (
@@ -32,7 +32,7 @@ TILE_ID = re.compile(r"[A-Z]+[0-9]+")
 KINDS = ("hole-tiles", "plain-tiles")
 
 
-def read_edition(table: Table) -> GoEdition:
+def read_edition(table: TomlTable) -> GoEdition:
     """The edition in a file that names this game."""
     shared = common(table)
     edition = GoEdition(
@@ -53,7 +53,7 @@ def read_edition(table: Table) -> GoEdition:
     return edition
 
 
-def _ids(table: Table, key: str, words: Iterable[str], pattern: re.Pattern[str] = WORD) -> tuple[str, ...]:
+def _ids(table: TomlTable, key: str, words: Iterable[str], pattern: re.Pattern[str] = WORD) -> tuple[str, ...]:
     """Different words that can be used as ids."""
     seen: list[str] = []
     for word in words:
@@ -65,7 +65,7 @@ def _ids(table: Table, key: str, words: Iterable[str], pattern: re.Pattern[str] 
     return tuple(seen)
 
 
-def _board(table: Table) -> dict[str, Any]:
+def _board(table: TomlTable) -> dict[str, Any]:
     rows = [row.split() for row in table.items("pictures")]
     side = len(rows)
     pictures = [picture for row in rows for picture in row]
@@ -79,7 +79,7 @@ def _board(table: Table) -> dict[str, Any]:
     return {"pictures": tuple(pictures), "middle_openings": openings}
 
 
-def _openings(table: Table, key: str) -> Openings:
+def _openings(table: TomlTable, key: str) -> Openings:
     text = table.text(key)
     try:
         return from_letters(text)
@@ -87,7 +87,7 @@ def _openings(table: Table, key: str) -> Openings:
         raise table.wrong(key, "openings", text=text) from None
 
 
-def _dice(table: Table) -> tuple[tuple[Picture, ...], ...]:
+def _dice(table: TomlTable) -> tuple[tuple[Picture, ...], ...]:
     dice = tuple(tuple(die.split()) for die in table.items("faces"))
     _ids(table, "faces", (face for die in dice for face in die))
     if not dice or not all(dice):
@@ -96,14 +96,14 @@ def _dice(table: Table) -> tuple[tuple[Picture, ...], ...]:
     return dice
 
 
-def _tile(table: Table, hole: bool) -> Tile:
+def _tile(table: TomlTable, hole: bool) -> Tile:
     (id,) = _ids(table, "id", [table.text("id")], TILE_ID)
     tile = Tile(id, hole, (_face(table, "front"), _face(table, "back")))
     table.done()
     return tile
 
 
-def _face(table: Table, key: str) -> tuple[Openings, Openings]:
+def _face(table: TomlTable, key: str) -> tuple[Openings, Openings]:
     """`aN bE`: the outer openings of both squares; the inner side is open by itself."""
     text = table.text(key)
     ends = {"a": E, "b": W}
@@ -114,21 +114,21 @@ def _face(table: Table, key: str) -> tuple[Openings, Openings]:
     return ends["a"], ends["b"]
 
 
-def _joker(table: Table) -> dict[str, Any]:
+def _joker(table: TomlTable) -> dict[str, Any]:
     joker = Tile(JOKER, False, ((_openings(table, "openings"),),))
     score_tile = table.integer("score-tile", 1, 99)
     table.done()
     return {"joker": joker, "joker_tile": score_tile}
 
 
-def _score_tile(table: Table) -> ScoreTile:
+def _score_tile(table: TomlTable) -> ScoreTile:
     red = table.integer("red", 1, 99) if table.has("red") else None
     tile = ScoreTile(table.integer("blue", 1, 99), red)
     table.done()
     return tile
 
 
-def _tableful(table: Table) -> Tableful:
+def _tableful(table: TomlTable) -> Tableful:
     tiles = table.items("score-tiles", int)
     players = table.integer("players", 2, 4)
     if len(set(tiles)) != players or len(tiles) != players:
@@ -138,13 +138,13 @@ def _tableful(table: Table) -> Tableful:
     return tableful
 
 
-def _finish(table: Table) -> int:
+def _finish(table: TomlTable) -> int:
     finish = table.integer("finish", 1, 999)
     table.done()
     return finish
 
 
-def _solo(table: Table) -> dict[str, Any]:
+def _solo(table: TomlTable) -> dict[str, Any]:
     ratings = table.items("ratings", int)
     if ratings != sorted(set(ratings)) or min(ratings, default=1) < 1:
         raise table.wrong("ratings", "go_ratings")
@@ -153,7 +153,7 @@ def _solo(table: Table) -> dict[str, Any]:
     return {"solo_seconds": seconds, "ratings": tuple(ratings)}
 
 
-def _fits(table: Table, edition: GoEdition) -> None:
+def _fits(table: TomlTable, edition: GoEdition) -> None:
     """What the parts of an edition must agree on."""
     _ids(table, "id", [edition.id])
     _ids(table, "hole-tiles", (tile.id for tile in edition.tiles), TILE_ID)

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from wanderwall.board.grid import SPARE, Grid, Square, grid
 from wanderwall.board.tiles import SHAPES, Openings, from_letters, turns
-from wanderwall.game.edition import Edition, Table, common
+from wanderwall.game.edition import Edition, TomlTable, common
 from wanderwall.problem import Problem
 
 Goal = int  # a goal's number: its place in the edition's list
@@ -66,7 +66,7 @@ class SlidingEdition(Edition):
         return tuple(where[goal] for goal in range(len(self.goals)))
 
 
-def sliding_parts(table: Table, with_heights: bool) -> dict[str, Any]:
+def sliding_parts(table: TomlTable, with_heights: bool) -> dict[str, Any]:
     """The arguments of SlidingEdition, checked."""
     side = table.integer("side", 3, 13)
     try:
@@ -91,7 +91,7 @@ def sliding_parts(table: Table, with_heights: bool) -> dict[str, Any]:
     return {**parts, "side": side, "homes": homes, "goals": tuple(goals), "fixed": fixed, "movable": movable}
 
 
-def _homes(table: Table, board: Grid) -> dict[str, Square]:
+def _homes(table: TomlTable, board: Grid) -> dict[str, Square]:
     homes = {colour: _square(table, colour, table.text(colour), board) for colour in table}
     for colour, square in homes.items():
         if not board.fixed >> square & 1 or list(homes.values()).count(square) > 1:
@@ -99,7 +99,7 @@ def _homes(table: Table, board: Grid) -> dict[str, Square]:
     return homes
 
 
-def _fixed(table: Table, board: Grid, goals: list[str], with_heights: bool) -> dict[Square, Tile]:
+def _fixed(table: TomlTable, board: Grid, goals: list[str], with_heights: bool) -> dict[Square, Tile]:
     places = table.optional("goals")
     goal_at = {}
     for goal in places:
@@ -128,7 +128,7 @@ def _fixed(table: Table, board: Grid, goals: list[str], with_heights: bool) -> d
     return fixed
 
 
-def _movable(tables: list[Table], goals: list[str], with_heights: bool) -> tuple[Tile, ...]:
+def _movable(tables: list[TomlTable], goals: list[str], with_heights: bool) -> tuple[Tile, ...]:
     movable: list[Tile] = []
     for table in tables:
         openings = SHAPES[table.word("shape", *SHAPES)]
@@ -145,14 +145,14 @@ def _movable(tables: list[Table], goals: list[str], with_heights: bool) -> tuple
     return tuple(movable)
 
 
-def _square(table: Table, key: str, name: str, board: Grid) -> Square:
+def _square(table: TomlTable, key: str, name: str, board: Grid) -> Square:
     try:
         return board.square(name)
     except Problem:
         raise table.wrong(key, "square", text=name, last=board.names[-1]) from None
 
 
-def fixed_square(table: Table, key: str, side: int) -> Square:
+def fixed_square(table: TomlTable, key: str, side: int) -> Square:
     """A square that never moves, named in an edition file (S1)."""
     board = grid(side)
     square = _square(table, key, table.text(key), board)

@@ -125,7 +125,10 @@ class SlidingNotation(ABC, Generic[T]):
         state = self._finish_reading(fields, whole, seats, rest)
         if state.mover != mover:
             raise Problem("position.turn", "S9", colour=colours[mover])
+        if state.options.first not in (None, state.first + 1):
+            raise Problem("position.first", "K3", colour=colours[state.first])
         self._check_cards(state)
+        self._check_end(state)
         return state
 
     @abstractmethod
@@ -143,6 +146,13 @@ class SlidingNotation(ABC, Generic[T]):
         counts = [len(stack) + len(found) for stack, found in zip(state.stacks, state.found, strict=True)]
         if len(set(cards)) != len(cards) or counts != dealt_each(state.edition, state.options, state.seats):
             raise Problem("position.cards", "K2")
+
+    def _check_end(self, state: T) -> None:
+        """The game is over exactly where somebody has finished, with nothing left to find, or the turns are used up."""
+        if len(set(state.finished)) < len(state.finished) or any(state.stacks[seat] for seat in state.finished):
+            raise Problem("position.finished", "K5")
+        if state.ended != (state.step == OVER):
+            raise Problem("position.over", "K5", over="yes" if state.step == OVER else "no")
 
     def _read_tile(self, text: str) -> Tile:
         return Tile(int(text, 16))

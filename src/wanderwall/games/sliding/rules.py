@@ -156,15 +156,9 @@ class SlidingGame(ABC, Generic[T, V]):
         """End the turn where the pawn stands."""
 
     def _end_turn(self, state: T, **changes: Any) -> T:
-        """The next seat's turn, or the end: a finisher (K5), the round full (K10), or no turns left (K9)."""
+        """The next seat's turn, or the end."""
         state = replace(state, turns=state.turns + 1, step=PUSH, **changes)
-        round_full = state.turns % state.seats == 0
-        if state.finished and (round_full or not state.options.finish_round):
-            return replace(state, step=OVER)
-        limit = state.options.turn_limit
-        if limit is not None and state.turns >= limit * state.seats:
-            return replace(state, step=OVER)
-        return state
+        return replace(state, step=OVER) if state.ended else state
 
     def illegal(self, code: str, clause: str, **details: str | int) -> IllegalMove:
         return IllegalMove(f"{self.name}.{code}", clause, **details)

@@ -102,5 +102,14 @@ class Sliding:
         """Whose turn it is."""
         return (self.first + self.turns) % self.seats
 
+    @property
+    def ended(self) -> bool:
+        """Whether the last turn was the game's last: a finisher (K5), the round full (K10), or no turns left (K9)."""
+        round_full = self.turns % self.seats == 0
+        if self.finished and (round_full or not self.options.finish_round):
+            return True
+        limit: int | None = self.options.turn_limit
+        return limit is not None and self.turns >= limit * self.seats
+
     def home(self, seat: Seat) -> Square:
         return self.edition.homes[self.colours[seat]]

@@ -142,24 +142,27 @@ class Towers(SlidingGame[State, TowersView]):
         seat, card = state.mover, state.pile[0]
         hand = in_order(state.hands[seat] + card)
         state = replace(state, pile=state.pile[1:], hands=changed(state.hands, seat, hand))
-        limit = state.options.hand_limit
+        return self._within_limit(state, card)
+
+    def _within_limit(self, state: State, card: Card) -> State:
+        """The turn is over when the hand is within its limit; until then this card, or another, is to go (T8)."""
+        hand, limit = state.hands[state.mover], state.options.hand_limit
         if limit is None or len(hand) <= limit:
             return self._end_turn(state)
-        if state.late:
-            return self._give_up(state, card)
-        return replace(state, step=DISCARD, drawn=card)
+        if card not in list(hand):
+            card = hand[0]
+        return self._give_up(state, card) if state.late else replace(state, step=DISCARD, drawn=card)
 
     def _give_up(self, state: State, card: Card) -> State:
-        """A card goes from the hand to the discards, and the turn is over (T8)."""
+        """A card goes from the hand to the discards (T8)."""
         seat = state.mover
         hands = changed(state.hands, seat, without(state.hands[seat], card))
-        return self._end_turn(replace(state, hands=hands, discards=state.discards + card))
+        return self._within_limit(replace(state, hands=hands, discards=state.discards + card), state.drawn)
 
     def _run_out(self, state: State, move: TimeUp) -> State:
         """Time ends the turn as in all sliding mazes; a card too many is the one just drawn (K8, T8)."""
-        if state.step == DISCARD:
-            return self._give_up(state, state.drawn)
-        return super()._run_out(replace(state, late=True), move)
+        state = replace(state, late=True)
+        return self._give_up(state, state.drawn) if state.step == DISCARD else super()._run_out(state, move)
 
     def _end_turn(self, state: State, **changes: Any) -> State:
         return super()._end_turn(state, drawn="", late=False, **changes)
@@ -171,7 +174,7 @@ class Towers(SlidingGame[State, TowersView]):
     # ── what people see ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def view(self, state: State, seat: Seat | None) -> TowersView:
-        """The table as one seat may know it: of the pile only the size, of hands only the own one (T2)."""
+        """The table as one seat may know it: of the pile only the size, of hands only its own (T2)."""
         return {
             **super().view(state, seat),
             "heights": list(state.heights[:SPARE]),
@@ -207,12 +210,14 @@ class Towers(SlidingGame[State, TowersView]):
         if state.step == DISCARD:
             return {"step": DISCARD, "cards": list(state.hands[seat])}
         if state.step == WALK:
-            return {"step": WALK, **self._told(state, seat, self._walks_now(state, seat))}
+            return {"step": WALK, **self._walks_json(state, seat, self._walks_now(state, seat))}
         pushes = walks_all(
             state.maze, state.heights, state.pawns[seat], self._purse(state, seat), state.passing(seat), state.barred
         )
-        told = {arrow.name + letters(way): self._told(state, seat, ways) for (arrow, way), ways in pushes.items()}
-        return {"step": PUSH, "pushes": told}
+        table = {
+            arrow.name + letters(way): self._walks_json(state, seat, walk) for (arrow, way), walk in pushes.items()
+        }
+        return {"step": PUSH, "pushes": table}
 
     def offered(self, view: Any, choices: Any) -> list[str]:
         """As in all sliding mazes, every walk with each of its payments (T9), and the cards to discard from (T8)."""
@@ -226,15 +231,15 @@ class Towers(SlidingGame[State, TowersView]):
     def _walks_now(self, state: State, seat: Seat) -> Walks:
         return walks(state.maze, state.heights, state.pawns[seat], self._purse(state, seat), state.passing(seat))
 
-    def _told(self, state: State, seat: Seat, ways: Walks) -> TowersWalks:
+    def _walks_json(self, state: State, seat: Seat, ways: Walks) -> TowersWalks:
         names = state.edition.grid.names
-        told: TowersWalks = {
+        written: TowersWalks = {
             "reach": hex_set(ways.reach),
             "pay": {names[square]: list(offers) for square, offers in ways.pay.items()},
         }
         if state.passing(seat) is not None:
-            told["rune"] = {names[square]: list(offers) for square, offers in ways.over.items()}
-        return told
+            written["rune"] = {names[square]: list(offers) for square, offers in ways.over.items()}
+        return written
 
     def legal(self, state: State, seat: Seat) -> list[Move]:
         """Every push, every walk with each payment offered, or every kind of card to discard."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from wanderwall.board.grid import SPARE, Square
-from wanderwall.game.edition import Table
+from wanderwall.game.edition import TomlTable
 from wanderwall.game.protocol import Dice, IllegalMove, Seat
 from wanderwall.games.sliding import setup as sliding
 from wanderwall.games.sliding.edition import fixed_square, laid_out, sliding_parts
@@ -20,7 +20,7 @@ MAGIC = {"up": UP, "down": DOWN, "joker": JOKER}
 EXTRA = {2: (1,), 4: (2, 3)}
 
 
-def read_edition(table: Table) -> TowersEdition:
+def read_edition(table: TomlTable) -> TowersEdition:
     """An edition of towers from its file, checked."""
     parts = sliding_parts(table, with_heights=True)
     rune = fixed_square(table, "rune", parts["side"])
@@ -36,7 +36,7 @@ def read_edition(table: Table) -> TowersEdition:
     return edition
 
 
-def _magic(table: Table, most: int) -> Cards:
+def _magic(table: TomlTable, most: int) -> Cards:
     cards = "".join(letter * table.integer(name, 0, 99) for name, letter in MAGIC.items())
     needed = max(seats + len(EXTRA.get(seats, ())) for seats in range(most + 1))
     if len(cards) < needed:
@@ -45,7 +45,7 @@ def _magic(table: Table, most: int) -> Cards:
     return cards
 
 
-def _figures(table: Table, homes: Mapping[str, Square], names: Mapping[str, Any]) -> dict[str, str]:
+def _figures(table: TomlTable, homes: Mapping[str, Square], names: Mapping[str, Any]) -> dict[str, str]:
     figures = {colour: table.text(colour) for colour in homes}
     for colour, figure in figures.items():
         if figure not in names:

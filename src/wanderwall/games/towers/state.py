@@ -61,7 +61,7 @@ class Options(SlidingOptions):
     rune: str = choice("T6", "stop", "pass")
     #: young players: every magic card counts as a joker
     jokers: tuple[bool, ...] = flag("T7", per_seat=True)
-    #: whoever draws over it discards a card
+    #: whoever draws over it discards down to it
     hand_limit: int | None = number("T8", 1, 99)
     #: at most one card a turn
     one_card: bool = flag("T8")
@@ -116,7 +116,7 @@ class State(Sliding):
     discards: Cards
     #: whether each seat has turned its rune card (T5)
     runes: tuple[bool, ...]
-    #: the card drawn over the hand limit, while its player has yet to discard one (T8)
+    #: while a discard is due, the card that goes if the time runs out: the one just drawn, if it is still there (T8)
     drawn: Card
     #: the time ran out in this turn, so a card drawn over the limit is discarded for the player (K8)
     late: bool

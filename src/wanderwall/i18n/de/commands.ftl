@@ -113,6 +113,12 @@ edition-go_no_score_tile = { $file }: { $key } nennt das Punkteplättchen { $val
 kernel-not_served = Die schnelle Maschine spielt { $option } = „{ $value }“ nicht.
 kernel-mixed = Alle Stellungen eines Laufs müssen von derselben Art Tisch sein.
 kernel-policy = Die Spielweise „{ $text }“ gibt es nicht. Es gibt: { $known }.
+envs-unbegun = Vor dem ersten Schritt kommt reset.
+envs-over = Die Partie ist aus. Mit reset beginnt die nächste.
+envs-action = „{ $text }“ ist keine Aktion. Aktionen sind ganze Zahlen von 0 bis { $last }.
+envs-illegal = Die Aktion { $action } ist hier gegen die Regeln.
+envs-array = { $what } sollte { $expected } sein, nicht { $given }.
+envs-missing = Dazu fehlt { $package }. Installiere wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records
 
@@ -125,6 +131,13 @@ position-shuffle = In dieser Stellung gibt es nichts zu mischen.
 position-drawn = Die eben gezogene Karte passt nicht zu dieser Stellung.
 position-late = „late“ ist „{ $text }“, aber es ist yes oder no, und nur wo gemischt wird.
 position-turn = { $colour } kann hier nicht am Zug sein.
+position-first = { $colour } hat angefangen, die Option „first“ nennt aber einen anderen Platz.
+position-finished = Wer fertig ist, sucht nichts mehr und steht hier nur einmal.
+position-over =
+    { $over ->
+        [yes] Hier ist das Spiel zu Ende, aber niemand ist fertig und es sind noch Züge übrig.
+       *[no] Hier muss das Spiel zu Ende sein.
+    }
 position-looked = „{ $text }“ sagt nicht für jeden Platz yes oder no.
 record-header = „{ $text }“ ist keine Kopfzeile. Schreibe [Name "Wert"].
 record-no_opening = Der Aufzeichnung fehlt die Anfangsstellung: eine Zeile [Opening "…"].
@@ -421,6 +434,47 @@ rolls-progress = { $done } von { $total } Würfen
 rolls-written = { $count } Würfe in { $file }; der schwerste ist { $hardest }.
 review-progress = { $done } von { $total } Zügen
 
+## Rätsel
+
+puzzle-too_long = Ein Rätsel hat höchstens { $most } Zeichen.
+puzzle-form = „{ $text }“ ist kein Rätsel. Es beginnt zum Beispiel so: fewest par=2 ways=5 misled=0 level=3
+puzzle-turns = Ein Rätsel auf dem Schiebebrett hat eine Vorgabe von 1 bis { $most } Zügen und mindestens einen Weg.
+puzzle-position = Aus dieser Stellung lässt sich kein Rätsel der Art { $kind } machen.
+puzzle-lies = Dieses Rätsel behauptet { $what }={ $said }, der Löser findet aber { $found }.
+puzzle-patience = Es dauert zu lange herauszufinden, ob dieses Rätsel stimmt.
+puzzles-do = „{ $text }“ geht mit Rätseln nicht. Es gibt: { $known }.
+puzzles-one = Nenne ein Rätsel zum Zeigen oder Lösen und keines zum Machen (--out gehört zu make). Das war: { $what }.
+puzzles-kind = Es gibt keine Rätselart „{ $text }“. Es gibt: { $known }.
+puzzles-file = Die Datei „{ $file }“ enthält keine Rätsel der Art { $kind }, die sich fortsetzen ließen.
+day-date = „{ $text }“ ist kein Datum. Schreibe Jahr-Monat-Tag, zum Beispiel 2026-11-16.
+day-early = Das erste Labyrinth des Tages war das vom { $first }.
+word-do = WAS
+word-puzzle = RÄTSEL
+word-kind = ART
+word-date = DATUM
+help-puzzles = Macht Rätsel, die der Löser bewiesen hat, zeigt eines oder löst es.
+help-puzzles-do = make, show oder solve
+help-puzzles-puzzle = ein Rätsel in Anführungszeichen, eine Datei damit, - für die Standardeingabe oder die Nummer eines mitgelieferten
+help-puzzles-kind = fewest, find, treasures, block oder go
+help-puzzles-count = wie viele gemacht werden (normal 10)
+help-puzzles-seed = die erste Startzahl (normal 1): Gleiche Zahlen machen gleiche Rätsel
+help-puzzles-level = nur solche dieser Stufe, 1 bis 5
+help-puzzles-workers = wie viele Prozesse sie machen (normal 1)
+help-puzzles-out = hält sie in dieser Datei fest; ein unterbrochener Lauf geht von dort weiter
+help-day = Zeigt das Labyrinth des Tages: für alle dasselbe, allein aus dem Datum.
+help-day-date = das Datum, zum Beispiel 2026-11-16 (normal heute)
+help-day-go = der Wurf des Tages von Labyrinth Go!
+help-day-yesterday = das Labyrinth vom Tag davor, mit Lösung
+puzzles-progress = { $done } von { $total } Rätseln
+puzzles-written = { $count } Rätsel in { $file }.
+puzzle-figures = Vorgabe { $par }, Wege { $ways }, Stufe { $level }
+puzzle-asks-fewest = Erreiche das Ziel in möglichst wenigen eigenen Zügen; sonst zieht niemand.
+puzzle-asks-find = Erreiche das Ziel in diesem Zug.
+puzzle-asks-treasures = Finde die Schätze in dieser Reihenfolge in möglichst wenigen eigenen Zügen; sonst zieht niemand.
+puzzle-asks-block = Schiebe so, dass die nächste Person ihr Ziel in ihrem nächsten Zug nicht erreichen kann.
+puzzle-asks-go = Verbinde die gewürfelten Bilder mit möglichst wenigen Plättchen mit der Mitte.
+day-title = Labyrinth des Tages { $number } ({ $date })
+
 ## Speed
 
 bench-work = Arbeit
@@ -463,6 +517,10 @@ plain-moved = { $name } spielt { $move }.
 plain-ask = { $name }, dein Zug (legend zählt sie auf):
 plain-help =
     Gib einen Zug so ein, wie das Spiel ihn schreibt; legend zählt deine Züge auf, Enter zeigt den Tisch noch einmal.
+
+## Without the compiled engine
+
+bots-missing = Nicht hier: { $bots }. Sie suchen mit übersetztem Code, den das Extra „fast“ mitbringt: pip install "wanderwall[fast]"
 
 ## In Python
 

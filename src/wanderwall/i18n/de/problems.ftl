@@ -7,6 +7,7 @@ play-name = „{ $text }“ kann kein Name sein. Ein Name hat 1 bis { $most } si
 play-same_name = Den Namen „{ $text }“ gibt es doppelt. Gib allen einen eigenen Namen.
 play-bot_untimed = Ein Bot allein und ohne Uhr würde nie aufhören.
 bot-unknown = Den Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
+bot-needs_fast = Ohne numba wäre „{ $bot }“ schwächer, als der Name sagt, und wird deshalb nicht angeboten. So wird es installiert: pip install '{ $extra }'
 bot-crashed = Der Bot ist abgestürzt.
 bot-silent = Der Bot hat nicht rechtzeitig geantwortet.
 bot-nonsense = Der Bot hat etwas geantwortet, das keine Antwort ist.
@@ -130,6 +131,7 @@ go-roll-face = „{ $text }“ ist nicht auf diesem Würfel. Es gibt: { $expecte
 ## Solver and coach
 
 game-not_here = Für { $game } gibt es das nicht, nur für: { $known }.
+coach-none = Für { $game } gibt es keinen Trainer.
 coach-not_now = Der Trainer hilft nur einem Platz, der gerade schieben oder ziehen darf.
 coach-no_way = Dieser Wurf lässt sich nicht verbinden.
 

@@ -8,6 +8,7 @@ coach-failed = Der Trainer kann gerade nicht helfen.
 ## A table and its seats
 
 table-unknown = Diesen Tisch gibt es nicht. Schau dir den Code noch einmal an.
+table-damaged = Was von diesem Tisch aufgeschrieben wurde, ist nicht mehr zu lesen.
 table-wrong_key = Das ist nicht dein Platz.
 table-not_the_maker = Das darf nur, wer den Tisch eingerichtet hat.
 table-not_waiting = Die Partie hat schon begonnen.
@@ -51,7 +52,13 @@ server-busy = Zu viele waren im selben Augenblick dran. Versuch es noch einmal.
 server-archive = Diese Partie ließ sich nicht nachschlagen. Versuch es gleich noch einmal.
 server-database_kind = Eine Datenbank der Art „{ $text }“ gibt es hier nicht. Es gibt: { $expected }.
 server-patience = WANDERWALL_PATIENCE ist eine Zahl von Sekunden, nicht { $text }.
+server-proxy = WANDERWALL_PROXY sagt, wie viele Proxys davor stehen: yes für einen, oder eine Zahl, nicht { $text }.
 server-database_in_use = Ein anderer Server benutzt „{ $file }“ schon. Es geht nur einer auf einmal; mehrere brauchen PostgreSQL.
+server-database_address = Die Adresse in WANDERWALL_DATABASE ist nicht zu lesen.
+server-database_refused = Die Datenbank lässt uns nicht hinein ({ $text }). Prüfe Benutzer, Passwort und Namen in WANDERWALL_DATABASE.
+server-database_newer = In dieser Datenbank hat eine spätere Version von wanderwall Spiele abgelegt. Installiere diese Version oder wähle eine andere Datenbank.
+server-database_foreign = Diese Datenbank gehört zu etwas anderem. Nichts darin wurde verändert; wähle eine andere.
+server-worker_failed = Ein Arbeiter konnte nicht starten. Das Protokoll sagt, warum.
 server-one_worker = SQLite reicht für einen Prozess. Mehrere brauchen WANDERWALL_DATABASE mit PostgreSQL.
 server-needs_redis = Mehrere Prozesse brauchen WANDERWALL_REDIS, um einander zu wecken.
 server-port_taken = Port { $port } auf { $host } lässt sich nicht benutzen. Wähle einen anderen, etwa PORT=9123.

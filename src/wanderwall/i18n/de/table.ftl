@@ -98,3 +98,6 @@ end-nobody = Niemand gewinnt
 end-again = Noch einmal
 end-join = Nächstes Spiel mitspielen
 end-replay = Spiel noch einmal ansehen
+
+table-no-board = Diese Seite kann dieses Spiel noch nicht zeichnen: Hier steht als Text, was bekannt ist.
+table-moves = Züge

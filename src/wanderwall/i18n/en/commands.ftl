@@ -113,6 +113,12 @@ edition-go_no_score_tile = { $file }: { $key } names the score tile { $value }, 
 kernel-not_served = The fast engine does not play { $option } = “{ $value }”.
 kernel-mixed = All positions of one run must be of the same kind of table.
 kernel-policy = There is no way to play “{ $text }”. There are: { $known }.
+envs-unbegun = Say reset before the first step.
+envs-over = The game is over. Say reset for another one.
+envs-action = “{ $text }” is no action. Actions are whole numbers from 0 to { $last }.
+envs-illegal = The action { $action } is against the rules here.
+envs-array = { $what } should be { $expected }, not { $given }.
+envs-missing = This needs { $package }. Install wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records
 
@@ -125,6 +131,13 @@ position-shuffle = There is nothing to shuffle in this position.
 position-drawn = The card just drawn does not fit this position.
 position-late = “late” is “{ $text }”, but it is yes or no, and only where the host shuffles.
 position-turn = It cannot be the turn of { $colour } here.
+position-first = { $colour } began, but the option “first” names another seat.
+position-finished = Whoever has finished has nothing left to find, and stands here once.
+position-over =
+    { $over ->
+        [yes] The game is over here, but nobody has finished and there are turns left.
+       *[no] Here the game must be over.
+    }
 position-looked = “{ $text }” does not say yes or no for each seat.
 record-header = “{ $text }” is no header. Write [Name "value"].
 record-no_opening = The record has no opening: a line [Opening "…"] is missing.
@@ -421,6 +434,47 @@ rolls-progress = { $done } of { $total } rolls
 rolls-written = { $count } rolls in { $file }; the hardest is { $hardest }.
 review-progress = { $done } of { $total } turns
 
+## Puzzles
+
+puzzle-too_long = A puzzle has at most { $most } characters.
+puzzle-form = “{ $text }” is no puzzle. It begins such as: fewest par=2 ways=5 misled=0 level=3
+puzzle-turns = A puzzle of the sliding board has a par of 1 to { $most } turns, and at least one way.
+puzzle-position = No puzzle of the kind { $kind } can be made of this position.
+puzzle-lies = This puzzle says { $what }={ $said }, but the solver finds { $found }.
+puzzle-patience = It takes too long to see whether this puzzle is true.
+puzzles-do = “{ $text }” cannot be done with puzzles. There are: { $known }.
+puzzles-one = Name one puzzle to show or solve, and none to make them (--out goes with make). This was: { $what }.
+puzzles-kind = There is no kind of puzzle “{ $text }”. There are: { $known }.
+puzzles-file = The file “{ $file }” does not hold puzzles of the kind { $kind } that can be gone on with.
+day-date = “{ $text }” is no date. Write year-month-day, such as 2026-11-16.
+day-early = The first maze of the day was that of { $first }.
+word-do = WHAT
+word-puzzle = PUZZLE
+word-kind = KIND
+word-date = DATE
+help-puzzles = Make puzzles that the solver has proven, show one, or solve it.
+help-puzzles-do = make, show or solve
+help-puzzles-puzzle = a puzzle in quotes, a file with one, - for standard input, or the number of one that comes with the house
+help-puzzles-kind = fewest, find, treasures, block or go
+help-puzzles-count = how many to make (normally 10)
+help-puzzles-seed = the first seed (normally 1): the same seeds make the same puzzles
+help-puzzles-level = only those of this level, 1 to 5
+help-puzzles-workers = how many processes make them (normally 1)
+help-puzzles-out = keep them in this file; an interrupted run goes on from there
+help-day = Show the maze of the day: the same for everybody, from the date alone.
+help-day-date = the date, such as 2026-11-16 (normally today)
+help-day-go = the day’s roll of Labyrinth Go!
+help-day-yesterday = the maze of the day before, with its solution
+puzzles-progress = { $done } of { $total } puzzles
+puzzles-written = { $count } puzzles in { $file }.
+puzzle-figures = Par { $par }, ways { $ways }, level { $level }
+puzzle-asks-fewest = Reach the goal in as few turns of your own as you can; nobody else moves.
+puzzle-asks-find = Reach the goal in this turn.
+puzzle-asks-treasures = Find the treasures in this order in as few turns of your own as you can; nobody else moves.
+puzzle-asks-block = Push so that the next player cannot reach its goal in its next turn.
+puzzle-asks-go = Join the rolled pictures to the middle with as few tiles as you can.
+day-title = Maze of the day { $number } ({ $date })
+
 ## Speed
 
 bench-work = work
@@ -463,6 +517,10 @@ plain-moved = { $name } plays { $move }.
 plain-ask = { $name }, your move (legend lists them):
 plain-help =
     Type a move as the game writes it; legend lists those you have, Enter shows the table again.
+
+## Without the compiled engine
+
+bots-missing = Not here: { $bots }. They search with compiled code, which the extra “fast” brings: pip install "wanderwall[fast]"
 
 ## In Python
 

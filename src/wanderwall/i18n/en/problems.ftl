@@ -7,6 +7,7 @@ play-name = “{ $text }” cannot be a name. A name has 1 to { $most } visible 
 play-same_name = There are two called “{ $text }”. Give everybody a name of their own.
 play-bot_untimed = A bot alone without a clock would never stop.
 bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
+bot-needs_fast = Without numba “{ $bot }” would be weaker than its name says, so it is not offered. Install it with: pip install '{ $extra }'
 bot-crashed = The bot broke down.
 bot-silent = The bot did not answer in time.
 bot-nonsense = The bot answered something that is no answer.
@@ -130,6 +131,7 @@ go-roll-face = “{ $text }” is not on that die. There are: { $expected }.
 ## Solver and coach
 
 game-not_here = That is not done for { $game }, only for: { $known }.
+coach-none = There is no coach for { $game }.
 coach-not_now = The coach helps only a seat whose turn it is to push or to walk.
 coach-no_way = This roll cannot be joined.
 

@@ -8,6 +8,7 @@ coach-failed = The coach cannot help right now.
 ## A table and its seats
 
 table-unknown = There is no such table. Look at the code again.
+table-damaged = What was written down of this table cannot be read any more.
 table-wrong_key = This is not your seat.
 table-not_the_maker = Only whoever set up the table may do that.
 table-not_waiting = The game has begun already.
@@ -51,7 +52,13 @@ server-busy = Too many moved at the same moment. Try again.
 server-archive = This game could not be looked up. Try again in a moment.
 server-database_kind = There is no database of the kind “{ $text }” here. There are: { $expected }.
 server-patience = WANDERWALL_PATIENCE is a number of seconds, not { $text }.
+server-proxy = WANDERWALL_PROXY says how many proxies stand in front: yes for one, or a number, not { $text }.
 server-database_in_use = Another server uses “{ $file }” already. One at a time; several need PostgreSQL.
+server-database_address = The address in WANDERWALL_DATABASE cannot be read.
+server-database_refused = The database does not let us in ({ $text }). Look at the user, the password and the name in WANDERWALL_DATABASE.
+server-database_newer = A later version of wanderwall kept games in this database. Install that version, or choose another database.
+server-database_foreign = This database belongs to something else. Nothing in it was touched; choose another one.
+server-worker_failed = A worker could not start. The log says why.
 server-one_worker = SQLite serves one worker. Several need WANDERWALL_DATABASE with PostgreSQL.
 server-needs_redis = Several workers need WANDERWALL_REDIS to wake each other.
 server-port_taken = Port { $port } on { $host } cannot be used. Choose another one, such as PORT=9123.

@@ -98,3 +98,6 @@ end-nobody = Nobody wins
 end-again = Play again
 end-join = Join the next game
 end-replay = Watch the game again
+
+table-no-board = This page cannot draw this game yet: here is what is known, in plain text.
+table-moves = Moves

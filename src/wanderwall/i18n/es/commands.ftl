@@ -113,6 +113,12 @@ edition-go_no_score_tile = { $file }: { $key } nombra la ficha de puntuación { 
 kernel-not_served = El motor rápido no juega { $option } = «{ $value }».
 kernel-mixed = Todas las posiciones de un cálculo deben ser del mismo tipo de mesa.
 kernel-policy = No existe la forma de jugar «{ $text }». Hay: { $known }.
+envs-unbegun = Usa reset antes del primer paso.
+envs-over = La partida ha terminado. Usa reset para empezar otra.
+envs-action = «{ $text }» no es una acción. Las acciones son números enteros de 0 a { $last }.
+envs-illegal = La acción { $action } va aquí contra las reglas.
+envs-array = { $what } debería ser { $expected }, no { $given }.
+envs-missing = Hace falta { $package }. Instala wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records
 
@@ -125,6 +131,13 @@ position-shuffle = En esta posición no hay nada que barajar.
 position-drawn = La carta recién robada no encaja con esta posición.
 position-late = «late» es «{ $text }», pero debe ser yes o no, y solo donde se baraja.
 position-turn = Aquí no puede ser el turno de { $colour }.
+position-first = Ha empezado { $colour }, pero la opción «first» nombra otro sitio.
+position-finished = Quien ha terminado no tiene nada más que encontrar y figura aquí una sola vez.
+position-over =
+    { $over ->
+        [yes] Aquí la partida ha acabado, pero nadie ha terminado y quedan turnos.
+       *[no] Aquí la partida tiene que haber acabado.
+    }
 position-looked = «{ $text }» no dice yes o no para cada sitio.
 record-header = «{ $text }» no es una cabecera. Escribe [Name "value"].
 record-no_opening = El registro no tiene posición inicial: falta una línea [Opening "…"].
@@ -421,6 +434,47 @@ rolls-progress = { $done } de { $total } tiradas
 rolls-written = { $count } tiradas en { $file }; la más difícil es { $hardest }.
 review-progress = { $done } de { $total } turnos
 
+## Acertijos
+
+puzzle-too_long = Un acertijo tiene como mucho { $most } caracteres.
+puzzle-form = «{ $text }» no es un acertijo. Empieza, por ejemplo, así: fewest par=2 ways=5 misled=0 level=3
+puzzle-turns = Un acertijo del tablero deslizante tiene un par de 1 a { $most } turnos y al menos una solución.
+puzzle-position = De esta posición no se puede hacer un acertijo del tipo { $kind }.
+puzzle-lies = Este acertijo dice { $what }={ $said }, pero el solucionador encuentra { $found }.
+puzzle-patience = Se tarda demasiado en ver si este acertijo es cierto.
+puzzles-do = «{ $text }» no se puede hacer con los acertijos. Hay: { $known }.
+puzzles-one = Indica un acertijo para mostrarlo o resolverlo, y ninguno para crearlos (--out va con make). Era: { $what }.
+puzzles-kind = No hay ningún tipo de acertijo «{ $text }». Hay: { $known }.
+puzzles-file = El archivo «{ $file }» no contiene acertijos del tipo { $kind } con los que se pueda seguir.
+day-date = «{ $text }» no es una fecha. Escribe año-mes-día, por ejemplo 2026-11-16.
+day-early = El primer laberinto del día fue el del { $first }.
+word-do = QUÉ
+word-puzzle = ACERTIJO
+word-kind = TIPO
+word-date = FECHA
+help-puzzles = Crea acertijos demostrados por el solucionador, muestra uno o lo resuelve.
+help-puzzles-do = make, show o solve
+help-puzzles-puzzle = un acertijo entre comillas, un archivo con uno, - para la entrada estándar, o el número de uno incluido
+help-puzzles-kind = fewest, find, treasures, block o go
+help-puzzles-count = cuántos crear (normalmente 10)
+help-puzzles-seed = la primera semilla (normalmente 1): las mismas semillas crean los mismos acertijos
+help-puzzles-level = solo los de este nivel, de 1 a 5
+help-puzzles-workers = cuántos procesos los crean (normalmente 1)
+help-puzzles-out = los guarda en este archivo; un trabajo interrumpido sigue desde ahí
+help-day = Muestra el laberinto del día: el mismo para todos, solo a partir de la fecha.
+help-day-date = la fecha, por ejemplo 2026-11-16 (normalmente hoy)
+help-day-go = la tirada del día de Labyrinth Go!
+help-day-yesterday = el laberinto del día anterior, con su solución
+puzzles-progress = { $done } de { $total } acertijos
+puzzles-written = { $count } acertijos en { $file }.
+puzzle-figures = Par { $par }, soluciones { $ways }, nivel { $level }
+puzzle-asks-fewest = Llega al objetivo en el menor número de turnos propios; nadie más juega.
+puzzle-asks-find = Llega al objetivo en este turno.
+puzzle-asks-treasures = Encuentra los tesoros en este orden en el menor número de turnos propios; nadie más juega.
+puzzle-asks-block = Empuja de modo que el siguiente jugador no pueda llegar a su objetivo en su próximo turno.
+puzzle-asks-go = Une las imágenes de los dados con el centro usando las menos losetas posibles.
+day-title = Laberinto del día { $number } ({ $date })
+
 ## Speed
 
 bench-work = trabajo
@@ -463,6 +517,10 @@ plain-moved = { $name } juega { $move }.
 plain-ask = { $name }, te toca (legend enumera las jugadas):
 plain-help =
     Escribe una jugada como la escribe el juego; legend enumera las tuyas, Intro muestra la mesa otra vez.
+
+## Without the compiled engine
+
+bots-missing = Aquí no: { $bots }. Buscan con código compilado, que trae el extra «fast»: pip install "wanderwall[fast]"
 
 ## In Python
 

@@ -7,6 +7,7 @@ play-name = «{ $text }» no puede ser un nombre. Un nombre tiene de 1 a { $most
 play-same_name = El nombre «{ $text }» está dos veces. Pon a cada persona un nombre distinto.
 play-bot_untimed = Un bot en solitario y sin reloj no pararía nunca.
 bot-unknown = No existe el bot «{ $bot }». Hay: { $known }.
+bot-needs_fast = Sin numba, «{ $bot }» sería más débil de lo que dice su nombre, así que no se ofrece. Para instalarlo: pip install '{ $extra }'
 bot-crashed = El bot se ha averiado.
 bot-silent = El bot no respondió a tiempo.
 bot-nonsense = El bot respondió algo que no es una respuesta.
@@ -130,6 +131,7 @@ go-roll-face = «{ $text }» no está en ese dado. Hay: { $expected }.
 ## Solver and coach
 
 game-not_here = Eso no se hace para { $game }, solo para: { $known }.
+coach-none = No hay entrenador para { $game }.
 coach-not_now = El entrenador solo ayuda al sitio al que le toca empujar o mover el peón.
 coach-no_way = Esta tirada no se puede unir.
 

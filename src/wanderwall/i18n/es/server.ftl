@@ -8,6 +8,7 @@ coach-failed = El entrenador no puede ayudar ahora mismo.
 ## A table and its seats
 
 table-unknown = Esa mesa no existe. Revisa el código.
+table-damaged = Lo que se anotó de esta mesa ya no se puede leer.
 table-wrong_key = Este no es tu sitio.
 table-not_the_maker = Solo puede hacerlo quien preparó la mesa.
 table-not_waiting = La partida ya ha empezado.
@@ -51,7 +52,13 @@ server-busy = Demasiadas jugadas en el mismo momento. Prueba otra vez.
 server-archive = No se pudo recuperar esta partida. Prueba otra vez en un momento.
 server-database_kind = Aquí no hay base de datos del tipo «{ $text }». Hay: { $expected }.
 server-patience = WANDERWALL_PATIENCE es un número de segundos, no { $text }.
+server-proxy = WANDERWALL_PROXY dice cuántos proxies hay delante: yes para uno, o un número, no { $text }.
 server-database_in_use = Otro servidor ya usa «{ $file }». Uno a la vez; para varios hace falta PostgreSQL.
+server-database_address = La dirección en WANDERWALL_DATABASE no se puede leer.
+server-database_refused = La base de datos no nos deja entrar ({ $text }). Revisa el usuario, la contraseña y el nombre en WANDERWALL_DATABASE.
+server-database_newer = Una versión posterior de wanderwall guardó partidas en esta base de datos. Instala esa versión o elige otra base de datos.
+server-database_foreign = Esta base de datos pertenece a otra cosa. No se ha tocado nada en ella; elige otra.
+server-worker_failed = Un proceso de trabajo no pudo arrancar. El registro dice por qué.
 server-one_worker = SQLite sirve a un proceso. Para varios hace falta WANDERWALL_DATABASE con PostgreSQL.
 server-needs_redis = Varios procesos necesitan WANDERWALL_REDIS para avisarse.
 server-port_taken = El puerto { $port } en { $host } no se puede usar. Elige otro, por ejemplo PORT=9123.

@@ -98,3 +98,6 @@ end-nobody = No gana nadie
 end-again = Otra vez
 end-join = Unirse a la revancha
 end-replay = Ver la partida otra vez
+
+table-no-board = Esta página todavía no sabe dibujar este juego: aquí está, en texto, lo que se sabe.
+table-moves = Jugadas

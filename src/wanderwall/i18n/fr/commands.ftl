@@ -113,6 +113,12 @@ edition-go_no_score_tile = { $file } : { $key } nomme la tuile de score { $valu
 kernel-not_served = Le moteur rapide ne joue pas { $option } = « { $value } ».
 kernel-mixed = Toutes les positions d’un même calcul doivent venir du même genre de table.
 kernel-policy = La façon de jouer « { $text } » n’existe pas. Il y a : { $known }.
+envs-unbegun = Commence par reset avant le premier pas.
+envs-over = La partie est finie. Utilise reset pour en commencer une autre.
+envs-action = « { $text } » n’est pas une action. Les actions sont des nombres entiers de 0 à { $last }.
+envs-illegal = L’action { $action } est contraire aux règles ici.
+envs-array = { $what } devrait être { $expected }, pas { $given }.
+envs-missing = Il faut { $package }. Installe wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records
 
@@ -125,6 +131,13 @@ position-shuffle = Il n’y a rien à mélanger dans cette position.
 position-drawn = La carte qui vient d’être piochée ne va pas avec cette position.
 position-late = « late » vaut « { $text } », mais c’est yes ou no, et seulement quand on mélange.
 position-turn = Ici, ça ne peut pas être le tour de { $colour }.
+position-first = { $colour } a commencé, mais l’option « first » nomme une autre place.
+position-finished = Qui a terminé n’a plus rien à trouver et figure ici une seule fois.
+position-over =
+    { $over ->
+        [yes] Ici, la partie est finie, mais personne n’a terminé et il reste des tours.
+       *[no] Ici, la partie doit être finie.
+    }
 position-looked = « { $text } » ne dit pas yes ou no pour chaque place.
 record-header = « { $text } » n’est pas un en-tête. Écris [Nom "valeur"].
 record-no_opening = L’enregistrement n’a pas de position de départ : il manque une ligne [Opening "…"].
@@ -421,6 +434,47 @@ rolls-progress = { $done } lancers sur { $total }
 rolls-written = { $count } lancers dans { $file } ; le plus difficile est { $hardest }.
 review-progress = { $done } tours sur { $total }
 
+## Énigmes
+
+puzzle-too_long = Une énigme a au plus { $most } caractères.
+puzzle-form = « { $text } » n’est pas une énigme. Elle commence par exemple ainsi : fewest par=2 ways=5 misled=0 level=3
+puzzle-turns = Une énigme du plateau coulissant a un par de 1 à { $most } tours et au moins une solution.
+puzzle-position = On ne peut pas faire d’énigme du genre { $kind } avec cette position.
+puzzle-lies = Cette énigme annonce { $what }={ $said }, mais le solveur trouve { $found }.
+puzzle-patience = Il faut trop de temps pour vérifier cette énigme.
+puzzles-do = « { $text } » ne se fait pas avec les énigmes. Il y a : { $known }.
+puzzles-one = Nomme une énigme à montrer ou à résoudre, et aucune pour en faire (--out va avec make). C’était : { $what }.
+puzzles-kind = Il n’y a pas de genre d’énigme « { $text } ». Il y a : { $known }.
+puzzles-file = Le fichier « { $file } » ne contient pas d’énigmes du genre { $kind } que l’on puisse continuer.
+day-date = « { $text } » n’est pas une date. Écris année-mois-jour, par exemple 2026-11-16.
+day-early = Le premier labyrinthe du jour était celui du { $first }.
+word-do = QUOI
+word-puzzle = ÉNIGME
+word-kind = GENRE
+word-date = DATE
+help-puzzles = Fait des énigmes prouvées par le solveur, en montre une ou la résout.
+help-puzzles-do = make, show ou solve
+help-puzzles-puzzle = une énigme entre guillemets, un fichier qui en contient une, - pour l’entrée standard, ou le numéro d’une énigme fournie
+help-puzzles-kind = fewest, find, treasures, block ou go
+help-puzzles-count = combien en faire (normalement 10)
+help-puzzles-seed = la première graine (normalement 1) : les mêmes graines font les mêmes énigmes
+help-puzzles-level = seulement celles de ce niveau, de 1 à 5
+help-puzzles-workers = combien de processus les font (normalement 1)
+help-puzzles-out = les garde dans ce fichier ; un travail interrompu reprend à partir de là
+help-day = Montre le labyrinthe du jour : le même pour tous, d’après la seule date.
+help-day-date = la date, par exemple 2026-11-16 (normalement aujourd’hui)
+help-day-go = le lancer du jour de Labyrinth Go !
+help-day-yesterday = le labyrinthe de la veille, avec sa solution
+puzzles-progress = { $done } énigmes sur { $total }
+puzzles-written = { $count } énigmes dans { $file }.
+puzzle-figures = Par { $par }, solutions { $ways }, niveau { $level }
+puzzle-asks-fewest = Atteins le but en aussi peu de tours que possible ; personne d’autre ne joue.
+puzzle-asks-find = Atteins le but pendant ce tour.
+puzzle-asks-treasures = Trouve les trésors dans cet ordre en aussi peu de tours que possible ; personne d’autre ne joue.
+puzzle-asks-block = Pousse de sorte que la personne suivante ne puisse pas atteindre son but à son prochain tour.
+puzzle-asks-go = Relie les images tirées au milieu avec aussi peu de tuiles que possible.
+day-title = Labyrinthe du jour { $number } ({ $date })
+
 ## Speed
 
 bench-work = travail
@@ -463,6 +517,10 @@ plain-moved = { $name } joue { $move }.
 plain-ask = { $name }, à toi de jouer (legend donne la liste des coups) :
 plain-help =
     Tape un coup comme le jeu l’écrit ; legend donne la liste des tiens, Entrée montre encore la table.
+
+## Without the compiled engine
+
+bots-missing = Pas ici : { $bots }. Leur recherche est compilée, ce que l’extra « fast » apporte : pip install "wanderwall[fast]"
 
 ## In Python
 

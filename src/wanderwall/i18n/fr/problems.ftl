@@ -7,6 +7,7 @@ play-name = « { $text } » ne peut pas être un nom. Un nom compte de 1 à { 
 play-same_name = Le nom « { $text } » est donné deux fois. Donne à chacun son propre nom.
 play-bot_untimed = Un robot tout seul et sans chrono ne s’arrêterait jamais.
 bot-unknown = Le robot « { $bot } » n’existe pas. Choix possibles : { $known }.
+bot-needs_fast = Sans numba, « { $bot } » serait plus faible que son nom ne le dit ; il n’est donc pas proposé. Pour l’installer : pip install '{ $extra }'
 bot-crashed = Le robot est tombé en panne.
 bot-silent = Le robot n’a pas répondu à temps.
 bot-nonsense = Le robot a répondu quelque chose qui n’est pas une réponse.
@@ -130,6 +131,7 @@ go-roll-face = « { $text } » n’est pas sur ce dé. Faces possibles : { $e
 ## Solver and coach
 
 game-not_here = Cela n’existe pas pour { $game }, seulement pour : { $known }.
+coach-none = Il n’y a pas d’entraîneur pour { $game }.
 coach-not_now = L’entraîneur n’aide que la place dont c’est le tour de pousser ou d’avancer.
 coach-no_way = Ce lancer ne peut pas être relié.
 

@@ -8,13 +8,14 @@ coach-failed = L’entraîneur ne peut pas aider pour le moment.
 ## A table and its seats
 
 table-unknown = Cette table n’existe pas. Vérifie le code.
+table-damaged = Ce qui a été noté de cette table n’est plus lisible.
 table-wrong_key = Ce n’est pas ta place.
 table-not_the_maker = Seule la personne qui a préparé la table peut le faire.
 table-not_waiting = La partie a déjà commencé.
 table-not_playing = Aucune partie n’est en cours à cette table.
 table-not_over = On pourra le voir quand la partie sera finie.
 table-full = Toutes les places sont prises.
-table-too_long = Cette partie est devenue trop longue : après { $most } coups, une table n’en accepte plus. Commences-en une nouvelle.
+table-too_long = Cette partie est devenue trop longue : après { $most } coups, une table n’en accepte plus. Commences-en une nouvelle.
 table-seat_taken = Quelqu’un est déjà assis là.
 table-no_seat = Cette place n’existe pas.
 table-seats_free = Il reste des places libres.
@@ -51,7 +52,13 @@ server-busy = Trop de coups au même instant. Réessaie.
 server-archive = Cette partie n’a pas pu être retrouvée. Réessaie dans un instant.
 server-database_kind = Il n’y a pas de base de données de type « { $text } » ici. Il y a : { $expected }.
 server-patience = WANDERWALL_PATIENCE est un nombre de secondes, pas { $text }.
+server-proxy = WANDERWALL_PROXY dit combien de proxys se trouvent devant : yes pour un seul, ou un nombre, pas { $text }.
 server-database_in_use = Un autre serveur utilise déjà « { $file } ». Un seul à la fois ; à plusieurs, il faut PostgreSQL.
+server-database_address = L’adresse dans WANDERWALL_DATABASE est illisible.
+server-database_refused = La base de données nous refuse l’entrée ({ $text }). Vérifie l’utilisateur, le mot de passe et le nom dans WANDERWALL_DATABASE.
+server-database_newer = Une version plus récente de wanderwall a gardé des parties dans cette base de données. Installe cette version ou choisis une autre base.
+server-database_foreign = Cette base de données appartient à autre chose. Rien n’y a été modifié ; choisis-en une autre.
+server-worker_failed = Un processus de travail n’a pas pu démarrer. Le journal dit pourquoi.
 server-one_worker = SQLite sert un seul processus. À plusieurs, il faut WANDERWALL_DATABASE avec PostgreSQL.
 server-needs_redis = Plusieurs processus ont besoin de WANDERWALL_REDIS pour se prévenir.
 server-port_taken = Le port { $port } sur { $host } ne peut pas servir. Choisis-en un autre, par exemple PORT=9123.

@@ -98,3 +98,6 @@ end-nobody = Personne ne gagne
 end-again = Rejouer
 end-join = Rejoindre la revanche
 end-replay = Revoir la partie
+
+table-no-board = Cette page ne sait pas encore dessiner ce jeu : voici, en texte, ce que l’on en sait.
+table-moves = Coups

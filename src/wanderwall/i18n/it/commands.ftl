@@ -113,6 +113,12 @@ edition-go_no_score_tile = { $file }: { $key } nomina il gettone punteggio { $va
 kernel-not_served = Il motore veloce non gioca { $option } = «{ $value }».
 kernel-mixed = Tutte le posizioni di un calcolo devono essere dello stesso tipo di tavolo.
 kernel-policy = Il modo di giocare «{ $text }» non esiste. Ci sono: { $known }.
+envs-unbegun = Usa reset prima del primo passo.
+envs-over = La partita è finita. Usa reset per un’altra.
+envs-action = «{ $text }» non è un’azione. Le azioni sono numeri interi da 0 a { $last }.
+envs-illegal = L’azione { $action } qui è contro le regole.
+envs-array = { $what } dovrebbe essere { $expected }, non { $given }.
+envs-missing = Serve { $package }. Installa wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records
 
@@ -125,6 +131,13 @@ position-shuffle = In questa posizione non c’è niente da mescolare.
 position-drawn = La carta appena pescata non va d’accordo con questa posizione.
 position-late = «late» è «{ $text }», ma vale yes o no, e solo dove si mescola.
 position-turn = Qui non può essere il turno di { $colour }.
+position-first = Ha cominciato { $colour }, ma l’opzione «first» indica un altro posto.
+position-finished = Chi ha finito non ha più nulla da trovare e compare qui una sola volta.
+position-over =
+    { $over ->
+        [yes] Qui la partita è finita, ma nessuno ha finito e restano turni.
+       *[no] Qui la partita dev’essere finita.
+    }
 position-looked = «{ $text }» non dice yes o no per ogni posto.
 record-header = «{ $text }» non è un’intestazione. Scrivi [Name "value"].
 record-no_opening = La partita registrata non ha una posizione iniziale: manca una riga [Opening "…"].
@@ -421,6 +434,47 @@ rolls-progress = { $done } di { $total } lanci
 rolls-written = { $count } lanci in { $file }; il più difficile è { $hardest }.
 review-progress = { $done } di { $total } turni
 
+## Rompicapi
+
+puzzle-too_long = Un rompicapo ha al massimo { $most } caratteri.
+puzzle-form = «{ $text }» non è un rompicapo. Comincia per esempio così: fewest par=2 ways=5 misled=0 level=3
+puzzle-turns = Un rompicapo del tabellone scorrevole ha un par da 1 a { $most } turni e almeno una soluzione.
+puzzle-position = Da questa posizione non si può ricavare un rompicapo del tipo { $kind }.
+puzzle-lies = Questo rompicapo dice { $what }={ $said }, ma il risolutore trova { $found }.
+puzzle-patience = Ci vuole troppo tempo per vedere se questo rompicapo è vero.
+puzzles-do = «{ $text }» non si può fare con i rompicapi. Ci sono: { $known }.
+puzzles-one = Indica un rompicapo da mostrare o risolvere, e nessuno per crearne (--out va con make). Era: { $what }.
+puzzles-kind = Non c’è un tipo di rompicapo «{ $text }». Ci sono: { $known }.
+puzzles-file = Il file «{ $file }» non contiene rompicapi del tipo { $kind } con cui si possa continuare.
+day-date = «{ $text }» non è una data. Scrivi anno-mese-giorno, per esempio 2026-11-16.
+day-early = Il primo labirinto del giorno è stato quello del { $first }.
+word-do = COSA
+word-puzzle = ROMPICAPO
+word-kind = TIPO
+word-date = DATA
+help-puzzles = Crea rompicapi dimostrati dal risolutore, ne mostra uno o lo risolve.
+help-puzzles-do = make, show o solve
+help-puzzles-puzzle = un rompicapo tra virgolette, un file che lo contiene, - per lo standard input, o il numero di uno già fornito
+help-puzzles-kind = fewest, find, treasures, block o go
+help-puzzles-count = quanti crearne (di solito 10)
+help-puzzles-seed = il primo seme (di solito 1): gli stessi semi creano gli stessi rompicapi
+help-puzzles-level = solo quelli di questo livello, da 1 a 5
+help-puzzles-workers = quanti processi li creano (di solito 1)
+help-puzzles-out = li conserva in questo file; un lavoro interrotto riprende da lì
+help-day = Mostra il labirinto del giorno: lo stesso per tutti, dalla sola data.
+help-day-date = la data, per esempio 2026-11-16 (di solito oggi)
+help-day-go = il lancio del giorno di Labyrinth Go!
+help-day-yesterday = il labirinto del giorno prima, con la soluzione
+puzzles-progress = { $done } rompicapi su { $total }
+puzzles-written = { $count } rompicapi in { $file }.
+puzzle-figures = Par { $par }, soluzioni { $ways }, livello { $level }
+puzzle-asks-fewest = Raggiungi l’obiettivo nel minor numero di turni tuoi; nessun altro gioca.
+puzzle-asks-find = Raggiungi l’obiettivo in questo turno.
+puzzle-asks-treasures = Trova i tesori in quest’ordine nel minor numero di turni tuoi; nessun altro gioca.
+puzzle-asks-block = Spingi in modo che chi segue non possa raggiungere il suo obiettivo nel suo prossimo turno.
+puzzle-asks-go = Collega le immagini dei dadi al centro con meno tessere possibile.
+day-title = Labirinto del giorno { $number } ({ $date })
+
 ## Speed
 
 bench-work = lavoro
@@ -463,6 +517,10 @@ plain-moved = { $name } gioca { $move }.
 plain-ask = { $name }, tocca a te (legend elenca le mosse):
 plain-help =
     Scrivi una mossa come la scrive il gioco; legend elenca le tue, Invio mostra di nuovo il tavolo.
+
+## Without the compiled engine
+
+bots-missing = Non qui: { $bots }. Cercano con codice compilato, che arriva con l’extra «fast»: pip install "wanderwall[fast]"
 
 ## In Python
 

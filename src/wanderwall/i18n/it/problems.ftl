@@ -7,6 +7,7 @@ play-name = «{ $text }» non può essere un nome. Un nome ha da 1 a { $most } c
 play-same_name = Il nome «{ $text }» c’è due volte. Dai a ciascuno un nome tutto suo.
 play-bot_untimed = Un bot da solo, senza cronometro, non si fermerebbe mai.
 bot-unknown = Il bot «{ $bot }» non esiste. Ci sono: { $known }.
+bot-needs_fast = Senza numba «{ $bot }» sarebbe più debole di quanto dice il nome, perciò non viene offerto. Per installarlo: pip install '{ $extra }'
 bot-crashed = Il bot si è bloccato.
 bot-silent = Il bot non ha risposto in tempo.
 bot-nonsense = Il bot ha risposto qualcosa che non è una risposta.
@@ -130,6 +131,7 @@ go-roll-face = «{ $text }» non è su quel dado. Ci sono: { $expected }.
 ## Solver and coach
 
 game-not_here = Per { $game } non si può, solo per: { $known }.
+coach-none = Non c’è un allenatore per { $game }.
 coach-not_now = L’allenatore aiuta solo il posto a cui tocca spingere o muovere.
 coach-no_way = Questo lancio non si può collegare.
 

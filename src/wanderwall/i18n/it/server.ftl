@@ -8,6 +8,7 @@ coach-failed = L’allenatore non può aiutare in questo momento.
 ## A table and its seats
 
 table-unknown = Questo tavolo non esiste. Ricontrolla il codice.
+table-damaged = Ciò che era annotato di questo tavolo non si può più leggere.
 table-wrong_key = Questo non è il tuo posto.
 table-not_the_maker = Può farlo solo chi ha preparato il tavolo.
 table-not_waiting = La partita è già cominciata.
@@ -51,7 +52,13 @@ server-busy = Troppe mosse nello stesso momento. Riprova.
 server-archive = Non è stato possibile recuperare questa partita. Riprova tra un momento.
 server-database_kind = Qui non c’è un database del tipo «{ $text }». Ci sono: { $expected }.
 server-patience = WANDERWALL_PATIENCE è un numero di secondi, non { $text }.
+server-proxy = WANDERWALL_PROXY dice quanti proxy ci sono davanti: yes per uno, oppure un numero, non { $text }.
 server-database_in_use = Un altro server usa già «{ $file }». Uno alla volta; per più serve PostgreSQL.
+server-database_address = L’indirizzo in WANDERWALL_DATABASE non si può leggere.
+server-database_refused = Il database non ci fa entrare ({ $text }). Controlla utente, password e nome in WANDERWALL_DATABASE.
+server-database_newer = Una versione successiva di wanderwall ha salvato partite in questo database. Installa quella versione o scegli un altro database.
+server-database_foreign = Questo database appartiene a qualcos’altro. Non vi è stato toccato nulla; scegline un altro.
+server-worker_failed = Un processo di lavoro non è partito. Il registro dice perché.
 server-one_worker = SQLite serve un solo processo. Per più serve WANDERWALL_DATABASE con PostgreSQL.
 server-needs_redis = Più processi hanno bisogno di WANDERWALL_REDIS per avvisarsi.
 server-port_taken = La porta { $port } su { $host } non si può usare. Scegline un’altra, per esempio PORT=9123.

@@ -98,3 +98,6 @@ end-nobody = Non vince nessuno
 end-again = Gioca ancora
 end-join = Entra nella rivincita
 end-replay = Rivedi la partita
+
+table-no-board = Questa pagina non sa ancora disegnare questo gioco: ecco in testo quello che si sa.
+table-moves = Mosse

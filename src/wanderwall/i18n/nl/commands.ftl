@@ -113,6 +113,12 @@ edition-go_no_score_tile = { $file }: { $key } noemt scorefiche { $value }, maar
 kernel-not_served = De snelle motor speelt { $option } = “{ $value }” niet.
 kernel-mixed = Alle stellingen van één berekening moeten van hetzelfde soort tafel zijn.
 kernel-policy = De speelwijze “{ $text }” bestaat niet. Er zijn: { $known }.
+envs-unbegun = Roep reset aan vóór de eerste stap.
+envs-over = Het spel is afgelopen. Met reset begint het volgende.
+envs-action = “{ $text }” is geen actie. Acties zijn hele getallen van 0 tot en met { $last }.
+envs-illegal = De actie { $action } is hier tegen de regels.
+envs-array = { $what } moet { $expected } zijn, niet { $given }.
+envs-missing = Hiervoor is { $package } nodig. Installeer wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records
 
@@ -125,6 +131,13 @@ position-shuffle = In deze stelling valt niets te schudden.
 position-drawn = De zojuist getrokken kaart past niet bij deze stelling.
 position-late = “late” is “{ $text }”, maar het is yes of no, en alleen waar wordt geschud.
 position-turn = { $colour } kan hier niet aan de beurt zijn.
+position-first = { $colour } is begonnen, maar de optie “first” noemt een andere plaats.
+position-finished = Wie klaar is, hoeft niets meer te vinden en staat hier één keer.
+position-over =
+    { $over ->
+        [yes] Hier is het spel afgelopen, maar niemand is klaar en er zijn nog beurten over.
+       *[no] Hier moet het spel afgelopen zijn.
+    }
 position-looked = “{ $text }” zegt niet voor elke plaats yes of no.
 record-header = “{ $text }” is geen kopregel. Schrijf [Naam "waarde"].
 record-no_opening = Het spelverslag heeft geen beginstelling: een regel [Opening "…"] ontbreekt.
@@ -421,6 +434,47 @@ rolls-progress = { $done } van { $total } worpen
 rolls-written = { $count } worpen in { $file }; de moeilijkste is { $hardest }.
 review-progress = { $done } van { $total } beurten
 
+## Puzzels
+
+puzzle-too_long = Een puzzel heeft hoogstens { $most } tekens.
+puzzle-form = “{ $text }” is geen puzzel. Hij begint bijvoorbeeld zo: fewest par=2 ways=5 misled=0 level=3
+puzzle-turns = Een puzzel op het schuifbord heeft een par van 1 tot { $most } beurten en minstens één oplossing.
+puzzle-position = Van deze stelling kan geen puzzel van de soort { $kind } worden gemaakt.
+puzzle-lies = Deze puzzel zegt { $what }={ $said }, maar de oplosser vindt { $found }.
+puzzle-patience = Het duurt te lang om te zien of deze puzzel klopt.
+puzzles-do = “{ $text }” kan niet met puzzels. Er zijn: { $known }.
+puzzles-one = Noem één puzzel om te tonen of op te lossen, en geen om ze te maken (--out hoort bij make). Dit was: { $what }.
+puzzles-kind = Er is geen soort puzzel “{ $text }”. Er zijn: { $known }.
+puzzles-file = Het bestand “{ $file }” bevat geen puzzels van de soort { $kind } waarmee verdergegaan kan worden.
+day-date = “{ $text }” is geen datum. Schrijf jaar-maand-dag, bijvoorbeeld 2026-11-16.
+day-early = Het eerste doolhof van de dag was dat van { $first }.
+word-do = WAT
+word-puzzle = PUZZEL
+word-kind = SOORT
+word-date = DATUM
+help-puzzles = Maakt puzzels die de oplosser heeft bewezen, toont er een of lost die op.
+help-puzzles-do = make, show of solve
+help-puzzles-puzzle = een puzzel tussen aanhalingstekens, een bestand ermee, - voor de standaardinvoer, of het nummer van een meegeleverde
+help-puzzles-kind = fewest, find, treasures, block of go
+help-puzzles-count = hoeveel er gemaakt worden (normaal 10)
+help-puzzles-seed = het eerste startgetal (normaal 1): dezelfde getallen maken dezelfde puzzels
+help-puzzles-level = alleen die van dit niveau, 1 tot 5
+help-puzzles-workers = hoeveel processen ze maken (normaal 1)
+help-puzzles-out = bewaart ze in dit bestand; na een onderbreking gaat het daar verder
+help-day = Toont het doolhof van de dag: voor iedereen hetzelfde, alleen uit de datum.
+help-day-date = de datum, bijvoorbeeld 2026-11-16 (normaal vandaag)
+help-day-go = de worp van de dag van Labyrinth Go!
+help-day-yesterday = het doolhof van de dag ervoor, met de oplossing
+puzzles-progress = { $done } van { $total } puzzels
+puzzles-written = { $count } puzzels in { $file }.
+puzzle-figures = Par { $par }, oplossingen { $ways }, niveau { $level }
+puzzle-asks-fewest = Bereik het doel in zo weinig mogelijk eigen beurten; niemand anders speelt.
+puzzle-asks-find = Bereik het doel in deze beurt.
+puzzle-asks-treasures = Vind de schatten in deze volgorde in zo weinig mogelijk eigen beurten; niemand anders speelt.
+puzzle-asks-block = Schuif zo dat de volgende speler het doel in de volgende beurt niet kan bereiken.
+puzzle-asks-go = Verbind de gegooide plaatjes met zo weinig mogelijk tegels met het midden.
+day-title = Doolhof van de dag { $number } ({ $date })
+
 ## Speed
 
 bench-work = werk
@@ -463,6 +517,10 @@ plain-moved = { $name } speelt { $move }.
 plain-ask = { $name }, jouw zet (legend noemt ze):
 plain-help =
     Typ een zet zoals het spel hem schrijft; legend noemt jouw zetten, Enter toont de tafel nog eens.
+
+## Without the compiled engine
+
+bots-missing = Niet hier: { $bots }. Ze zoeken met gecompileerde code, die de extra “fast” meebrengt: pip install "wanderwall[fast]"
 
 ## In Python
 

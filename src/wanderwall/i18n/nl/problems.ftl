@@ -7,6 +7,7 @@ play-name = “{ $text }” kan geen naam zijn. Een naam heeft 1 tot { $most } z
 play-same_name = De naam “{ $text }” komt twee keer voor. Geef iedereen een eigen naam.
 play-bot_untimed = Een bot alleen en zonder klok zou nooit ophouden.
 bot-unknown = De bot “{ $bot }” bestaat niet. Je kunt kiezen uit: { $known }.
+bot-needs_fast = Zonder numba zou “{ $bot }” zwakker zijn dan de naam zegt; daarom doet die niet mee. Zo installeer je numba: pip install '{ $extra }'
 bot-crashed = De bot is vastgelopen.
 bot-silent = De bot antwoordde niet op tijd.
 bot-nonsense = De bot antwoordde iets wat geen antwoord is.
@@ -130,6 +131,7 @@ go-roll-face = “{ $text }” staat niet op die dobbelsteen. Wel: { $expected }
 ## Solver and coach
 
 game-not_here = Dat kan niet voor { $game }, alleen voor: { $known }.
+coach-none = Voor { $game } is er geen coach.
 coach-not_now = De coach helpt alleen een plaats die nu mag schuiven of lopen.
 coach-no_way = Deze worp is niet te verbinden.
 

@@ -8,6 +8,7 @@ coach-failed = De coach kan nu niet helpen.
 ## A table and its seats
 
 table-unknown = Die tafel bestaat niet. Kijk de code nog eens na.
+table-damaged = Wat van deze tafel is opgeschreven, is niet meer te lezen.
 table-wrong_key = Dit is niet jouw plaats.
 table-not_the_maker = Dat mag alleen wie de tafel heeft klaargezet.
 table-not_waiting = Het spel is al begonnen.
@@ -51,7 +52,13 @@ server-busy = Te veel zetten op hetzelfde moment. Probeer het nog eens.
 server-archive = Dit spel kon niet worden opgezocht. Probeer het zo nog eens.
 server-database_kind = Er is hier geen database van de soort “{ $text }”. Er zijn: { $expected }.
 server-patience = WANDERWALL_PATIENCE is een aantal seconden, niet { $text }.
+server-proxy = WANDERWALL_PROXY zegt hoeveel proxy’s ervoor staan: yes voor één, of een getal, niet { $text }.
 server-database_in_use = Een andere server gebruikt “{ $file }” al. Eén tegelijk; meer vergen PostgreSQL.
+server-database_address = Het adres in WANDERWALL_DATABASE is niet te lezen.
+server-database_refused = De database laat ons niet binnen ({ $text }). Controleer gebruiker, wachtwoord en naam in WANDERWALL_DATABASE.
+server-database_newer = Een latere versie van wanderwall heeft in deze database spellen bewaard. Installeer die versie of kies een andere database.
+server-database_foreign = Deze database hoort bij iets anders. Er is niets in veranderd; kies een andere.
+server-worker_failed = Een werkproces kon niet starten. Het logboek zegt waarom.
 server-one_worker = SQLite dient één proces. Meer vergen WANDERWALL_DATABASE met PostgreSQL.
 server-needs_redis = Meer processen hebben WANDERWALL_REDIS nodig om elkaar te wekken.
 server-port_taken = Poort { $port } op { $host } kan niet worden gebruikt. Kies een andere, zoals PORT=9123.

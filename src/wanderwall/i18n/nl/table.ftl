@@ -98,3 +98,6 @@ end-nobody = Niemand wint
 end-again = Nog een keer
 end-join = Volgend spel meedoen
 end-replay = Spel terugkijken
+
+table-no-board = Deze pagina kan dit spel nog niet tekenen: hier staat als tekst wat bekend is.
+table-moves = Zetten

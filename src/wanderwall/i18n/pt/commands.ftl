@@ -113,6 +113,12 @@ edition-go_no_score_tile = { $file }: { $key } refere a ficha de pontuação { $
 kernel-not_served = O motor rápido não joga { $option } = «{ $value }».
 kernel-mixed = Todas as posições de um cálculo têm de ser do mesmo tipo de mesa.
 kernel-policy = Não existe a forma de jogar «{ $text }». Há: { $known }.
+envs-unbegun = Usa reset antes do primeiro passo.
+envs-over = O jogo acabou. Usa reset para começar outro.
+envs-action = «{ $text }» não é uma ação. As ações são números inteiros de 0 a { $last }.
+envs-illegal = A ação { $action } é aqui contra as regras.
+envs-array = { $what } deveria ser { $expected }, e não { $given }.
+envs-missing = É preciso { $package }. Instala wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records
 
@@ -125,6 +131,13 @@ position-shuffle = Nesta posição não há nada para baralhar.
 position-drawn = A carta acabada de tirar não bate certo com esta posição.
 position-late = «late» é «{ $text }», mas tem de ser yes ou no, e só onde se baralha.
 position-turn = Aqui não pode ser a vez de { $colour }.
+position-first = Começou { $colour }, mas a opção «first» indica outro lugar.
+position-finished = Quem terminou não tem mais nada a encontrar e aparece aqui uma só vez.
+position-over =
+    { $over ->
+        [yes] Aqui o jogo acabou, mas ninguém terminou e ainda há turnos.
+       *[no] Aqui o jogo tem de ter acabado.
+    }
 position-looked = «{ $text }» não diz yes ou no para cada lugar.
 record-header = «{ $text }» não é um cabeçalho. Escreve [Name "value"].
 record-no_opening = O registo não tem posição inicial: falta uma linha [Opening "…"].
@@ -421,6 +434,47 @@ rolls-progress = { $done } de { $total } lançamentos
 rolls-written = { $count } lançamentos em { $file }; o mais difícil é { $hardest }.
 review-progress = { $done } de { $total } turnos
 
+## Enigmas
+
+puzzle-too_long = Um enigma tem no máximo { $most } caracteres.
+puzzle-form = «{ $text }» não é um enigma. Começa, por exemplo, assim: fewest par=2 ways=5 misled=0 level=3
+puzzle-turns = Um enigma do tabuleiro deslizante tem um par de 1 a { $most } jogadas e pelo menos uma solução.
+puzzle-position = Desta posição não se pode fazer um enigma do tipo { $kind }.
+puzzle-lies = Este enigma diz { $what }={ $said }, mas o solucionador encontra { $found }.
+puzzle-patience = Demora demasiado a ver se este enigma é verdadeiro.
+puzzles-do = «{ $text }» não se pode fazer com os enigmas. Há: { $known }.
+puzzles-one = Indica um enigma para mostrar ou resolver, e nenhum para os criar (--out vai com make). Era: { $what }.
+puzzles-kind = Não há nenhum tipo de enigma «{ $text }». Há: { $known }.
+puzzles-file = O ficheiro «{ $file }» não contém enigmas do tipo { $kind } com que se possa continuar.
+day-date = «{ $text }» não é uma data. Escreve ano-mês-dia, por exemplo 2026-11-16.
+day-early = O primeiro labirinto do dia foi o de { $first }.
+word-do = QUÊ
+word-puzzle = ENIGMA
+word-kind = TIPO
+word-date = DATA
+help-puzzles = Cria enigmas provados pelo solucionador, mostra um ou resolve-o.
+help-puzzles-do = make, show ou solve
+help-puzzles-puzzle = um enigma entre aspas, um ficheiro com um, - para a entrada padrão, ou o número de um já incluído
+help-puzzles-kind = fewest, find, treasures, block ou go
+help-puzzles-count = quantos criar (normalmente 10)
+help-puzzles-seed = a primeira semente (normalmente 1): as mesmas sementes criam os mesmos enigmas
+help-puzzles-level = só os deste nível, de 1 a 5
+help-puzzles-workers = quantos processos os criam (normalmente 1)
+help-puzzles-out = guarda-os neste ficheiro; um trabalho interrompido continua a partir daí
+help-day = Mostra o labirinto do dia: o mesmo para todos, só a partir da data.
+help-day-date = a data, por exemplo 2026-11-16 (normalmente hoje)
+help-day-go = o lançamento do dia de Labyrinth Go!
+help-day-yesterday = o labirinto do dia anterior, com a solução
+puzzles-progress = { $done } de { $total } enigmas
+puzzles-written = { $count } enigmas em { $file }.
+puzzle-figures = Par { $par }, soluções { $ways }, nível { $level }
+puzzle-asks-fewest = Chega ao objetivo no menor número de jogadas tuas; mais ninguém joga.
+puzzle-asks-find = Chega ao objetivo nesta jogada.
+puzzle-asks-treasures = Encontra os tesouros por esta ordem no menor número de jogadas tuas; mais ninguém joga.
+puzzle-asks-block = Empurra de modo a que o jogador seguinte não consiga chegar ao seu objetivo na próxima jogada.
+puzzle-asks-go = Liga as imagens lançadas ao centro com o menor número de peças possível.
+day-title = Labirinto do dia { $number } ({ $date })
+
 ## Speed
 
 bench-work = trabalho
@@ -463,6 +517,10 @@ plain-moved = { $name } joga { $move }.
 plain-ask = { $name }, é a tua vez (legend enumera as jogadas):
 plain-help =
     Escreve uma jogada como o jogo a escreve; legend enumera as tuas, Enter mostra a mesa outra vez.
+
+## Without the compiled engine
+
+bots-missing = Aqui não: { $bots }. Procuram com código compilado, que vem com o extra «fast»: pip install "wanderwall[fast]"
 
 ## In Python
 

@@ -7,6 +7,7 @@ play-name = «{ $text }» não pode ser um nome. Um nome tem de 1 a { $most } ca
 play-same_name = O nome «{ $text }» aparece duas vezes. Dá a cada pessoa um nome diferente.
 play-bot_untimed = Um bot sozinho e sem relógio nunca mais parava.
 bot-unknown = Não existe o bot «{ $bot }». Há: { $known }.
+bot-needs_fast = Sem numba, «{ $bot }» seria mais fraco do que o nome diz, por isso não é oferecido. Para o instalar: pip install '{ $extra }'
 bot-crashed = O bot avariou.
 bot-silent = O bot não respondeu a tempo.
 bot-nonsense = O bot respondeu algo que não é uma resposta.
@@ -130,6 +131,7 @@ go-roll-face = «{ $text }» não está nesse dado. Há: { $expected }.
 ## Solver and coach
 
 game-not_here = Isso não se faz para { $game }, só para: { $known }.
+coach-none = Não há treinador para { $game }.
 coach-not_now = O treinador só ajuda o lugar que tem a vez de empurrar ou de mover o peão.
 coach-no_way = Este lançamento não se consegue ligar.
 

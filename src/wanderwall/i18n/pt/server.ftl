@@ -8,6 +8,7 @@ coach-failed = O treinador não pode ajudar neste momento.
 ## A table and its seats
 
 table-unknown = Essa mesa não existe. Confirma o código.
+table-damaged = O que foi anotado desta mesa já não se consegue ler.
 table-wrong_key = Este não é o teu lugar.
 table-not_the_maker = Só quem preparou a mesa o pode fazer.
 table-not_waiting = O jogo já começou.
@@ -51,7 +52,13 @@ server-busy = Demasiadas jogadas no mesmo momento. Tenta outra vez.
 server-archive = Não foi possível ir buscar este jogo. Tenta outra vez daqui a pouco.
 server-database_kind = Aqui não há base de dados do tipo «{ $text }». Há: { $expected }.
 server-patience = WANDERWALL_PATIENCE é um número de segundos, não { $text }.
+server-proxy = WANDERWALL_PROXY diz quantos proxies estão à frente: yes para um, ou um número, não { $text }.
 server-database_in_use = Outro servidor já usa «{ $file }». Um de cada vez; para vários é preciso PostgreSQL.
+server-database_address = O endereço em WANDERWALL_DATABASE não se consegue ler.
+server-database_refused = A base de dados não nos deixa entrar ({ $text }). Verifica o utilizador, a palavra-passe e o nome em WANDERWALL_DATABASE.
+server-database_newer = Uma versão posterior do wanderwall guardou jogos nesta base de dados. Instala essa versão ou escolhe outra base de dados.
+server-database_foreign = Esta base de dados pertence a outra coisa. Nada nela foi alterado; escolhe outra.
+server-worker_failed = Um processo de trabalho não conseguiu arrancar. O registo diz porquê.
 server-one_worker = O SQLite serve um processo. Para vários é preciso WANDERWALL_DATABASE com PostgreSQL.
 server-needs_redis = Vários processos precisam de WANDERWALL_REDIS para se avisarem.
 server-port_taken = A porta { $port } em { $host } não pode ser usada. Escolhe outra, por exemplo PORT=9123.

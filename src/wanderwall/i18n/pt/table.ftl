@@ -98,3 +98,6 @@ end-nobody = Ninguém ganha
 end-again = Outra vez
 end-join = Entrar no próximo jogo
 end-replay = Ver o jogo outra vez
+
+table-no-board = Esta página ainda não sabe desenhar este jogo: eis, em texto, o que se sabe.
+table-moves = Jogadas

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from fastapi import APIRouter, Request
 
 from wanderwall.problem import Problem
-from wanderwall.server.http.dependencies import GameAsked, Guest, RoomAsked, SeatKey, ServiceAsked, room_json
+from wanderwall.server.http.dependencies import (
+    GameAsked,
+    Guest,
+    NamedSeat,
+    RequestName,
+    RoomAsked,
+    SeatKey,
+    ServiceAsked,
+    guessing,
+    room_json,
+)
 from wanderwall.server.http.requests import JoinAsked, Json, ReseatAsked, TableAsked
+from wanderwall.server.live.hall import Command
 from wanderwall.server.live.room import Room
 from wanderwall.server.service import Service
 from wanderwall.server.table import commands
-from wanderwall.server.table.ids import new_key, number_of
+from wanderwall.server.table.ids import hashed, number_of
 from wanderwall.server.table.names import guest_name
 from wanderwall.server.table.seating import bot_sitter, person, seating
-from wanderwall.server.table.state import OPEN, OVER, Sitter, Table
+from wanderwall.server.table.state import OVER, Sitter, Table
 
 #: how long a table that nobody joins stays in the lobby
 LOBBY_MS = 6 * 3600 * 1000
@@ -27,6 +40,16 @@ def _require_seat(seat: tuple[int, str] | None) -> tuple[int, str]:
     return seat
 
 
+def _keyed(key: tuple[int, str], command: Command) -> Command:
+    """The same command for whoever has the seat's key when it is done: the key may be void by then."""
+
+    def keyed(table: Table, now: int) -> commands.Draft | None:
+        commands.check_key(table, *key)
+        return command(table, now)
+
+    return keyed
+
+
 @router.get("/me")
 async def me(guest: Guest, service: ServiceAsked) -> Json:
     """The name under which you are known where names are made up, and where phones on the same network find us."""
@@ -34,16 +57,15 @@ async def me(guest: Guest, service: ServiceAsked) -> Json:
 
 
 @router.post("/tables", status_code=201)
-async def make(asked: TableAsked, service: ServiceAsked, guest: Guest, request: Request) -> Json:
+async def make(asked: TableAsked, service: ServiceAsked, guest: Guest, request: Request, name: RequestName) -> Json:
     """Make a table. The answer holds the keys of your seats: keep them."""
     if not service.limits.may("make", request.scope):
         raise Problem("server.too_many")
-    new = seating(asked.plain(), guest)
-    sits = {guest} if new.keys else set()
-    table = await service.hall.make(new.opening, sits)
-    room = await service.hall.room(table.id)
-    if asked.begin and not any(sitter.kind == OPEN for sitter in table.sitters):
-        room = await service.hall.do(table.id, lambda table, now: commands.begin(table, now, service.hall.dice))
+    words = (guest, name, asked.model_dump_json())
+    new = seating(asked.plain(), guest, lambda seat: service.mint.key("make", *words, seat))
+    room = await service.hall.make(service.mint.id("make", *words), new.opening, {guest} if new.keys else set())
+    if asked.begin and not any(seat.kind == "open" for seat in asked.seats):
+        room = await service.hall.do(room.table.id, partial(commands.begin_full, dice=service.hall.dice))
     return {"table": room_json(service, room), "keys": new.keys}
 
 
@@ -51,7 +73,7 @@ async def make(asked: TableAsked, service: ServiceAsked, guest: Guest, request: 
 async def lobby(service: ServiceAsked, game: GameAsked = None) -> Json:
     """Listed tables that wait for people, the newest first."""
     ids = await service.store.lobby(service.clock.now() - LOBBY_MS, game)
-    return {"tables": [room_json(service, await service.hall.fresh(id)) for id in ids]}
+    return {"tables": [room_json(service, room) for room in await service.hall.readable(ids)]}
 
 
 @router.get("/tables/{id}")
@@ -61,82 +83,111 @@ async def table(service: ServiceAsked, room: RoomAsked) -> Json:
 
 
 @router.post("/tables/{id}/join")
-async def join(asked: JoinAsked, service: ServiceAsked, room: RoomAsked, guest: Guest) -> Json:
-    """Take a free seat. The answer holds its key."""
-    key = new_key()
-    chosen: list[int] = []
+async def join(asked: JoinAsked, service: ServiceAsked, room: RoomAsked, guest: Guest, name: RequestName) -> Json:
+    """Take a free seat, or the one you took before and are not at. The answer holds its key."""
+    key = service.mint.key("join", room.table.id, guest, name, asked.model_dump_json())
 
-    def sit(table: Table, now: int) -> commands.Draft:
-        taken = [sitter.name for sitter in table.sitters]
-        sitter = person(guest, asked.name, table.setting("listed"), taken, key)
-        draft = commands.join(table, now, asked.seat, sitter)
-        assert draft.entry.seat is not None
-        chosen[:] = [draft.entry.seat]
-        return draft
+    def sit(table: Table, now: int) -> commands.Draft | None:
+        if commands.seat_of(table, key) is not None:  # the answer was lost
+            return None
+        listed, taken = table.setting("listed"), [sitter.name for sitter in table.sitters]
+        back = commands.return_to(table, now, asked.seat, person(guest, asked.name, listed, [], key), room.present(now))
+        return back or commands.join(table, now, asked.seat, person(guest, asked.name, listed, taken, key))
 
     room = await service.hall.do(room.table.id, sit, guest=guest)
-    return {"seat": chosen[0], "key": key, "table": room_json(service, room)}
+    return {"seat": commands.seat_of(room.table, key), "key": key, "table": room_json(service, room)}
 
 
 @router.post("/tables/{id}/seats")
 async def reseat(asked: ReseatAsked, service: ServiceAsked, room: RoomAsked, guest: Guest) -> Json:
-    """The maker gives a seat that nobody has taken to a bot, or frees it."""
+    """The maker gives a seat to a bot, or frees it: one that nobody has taken, or whose person is gone."""
     if room.table.setting("maker") != guest:
         raise Problem("table.not_the_maker")
     sitter = bot_sitter(asked.bot, room.table.game.name) if asked.kind == "bot" else Sitter()
-    room = await service.hall.do(room.table.id, lambda table, now: commands.reseat(table, now, asked.seat, sitter))
+
+    def change(table: Table, now: int) -> commands.Draft:
+        missing = asked.seat < len(table.sitters) and room.missing(asked.seat, now) > 1000 * service.settings.patience
+        return commands.reseat(table, now, asked.seat, sitter, missing)
+
+    room = await service.hall.do(room.table.id, change)
     return {"table": room_json(service, room)}
 
 
 @router.post("/tables/{id}/stand")
 async def stand(service: ServiceAsked, room: RoomAsked, key: SeatKey) -> Json:
     """Give a seat back before the game begins."""
-    seat, _ = _require_seat(key)
-    room = await service.hall.do(room.table.id, lambda table, now: commands.stand(table, now, seat))
+    seat, _ = own = _require_seat(key)
+    room = await service.hall.do(room.table.id, _keyed(own, lambda table, now: commands.stand(table, now, seat)))
     return {"table": room_json(service, room)}
 
 
 @router.post("/tables/{id}/begin")
 async def begin(service: ServiceAsked, room: RoomAsked, key: SeatKey, guest: Guest) -> Json:
     """Begin: the maker may, and whoever has a seat."""
-    if key is None and room.table.setting("maker") != guest:
+
+    def deal(table: Table, now: int) -> commands.Draft:
+        return commands.begin(table, now, service.hall.dice)
+
+    maker = room.table.setting("maker") == guest
+    if key is None and not maker:
         raise Problem("table.not_the_maker")
-    room = await service.hall.do(room.table.id, lambda table, now: commands.begin(table, now, service.hall.dice))
+    room = await service.hall.do(room.table.id, deal if key is None or maker else _keyed(key, deal))
     return {"table": room_json(service, room)}
 
 
 @router.post("/tables/{id}/key")
-async def reissue(service: ServiceAsked, room: RoomAsked, key: SeatKey) -> Json:
+async def reissue(service: ServiceAsked, room: RoomAsked, key: NamedSeat, request: Request, name: RequestName) -> Json:
     """Another key for a seat; the old one is void."""
-    seat, _ = _require_seat(key)
-    new = new_key()
-    await service.hall.do(room.table.id, lambda table, now: commands.new_key(table, now, seat, new))
+    seat, old = own = _require_seat(key)
+    new = service.mint.key("reissue", room.table.id, seat, old, name)
+
+    def change(table: Table, now: int) -> commands.Draft | None:
+        if commands.seat_of(table, new) is not None:  # the answer was lost
+            return None
+        commands.check_key(table, *own)
+        return commands.new_key(table, now, seat, new)
+
+    with guessing(request):
+        room = await service.hall.do(room.table.id, change)
+    await _carry_key(service, room, seat, hashed(old), hashed(new))
     return {"seat": seat, "key": new}
+
+
+async def _carry_key(service: Service, room: Room, seat: int, old: str, new: str) -> None:
+    """The rematches of a table were made with its keys: one that is void here is void there."""
+    while room.table.rematch:
+        seat = (seat + 1) % len(room.table.sitters)
+        follow = partial(commands.follow_key, seat=seat, old=old, new=new)
+        room = await service.hall.do(room.table.rematch, follow)
+        if room.table.sitters[seat].key != new:  # it has been given one of its own, and so have those after it
+            return
 
 
 @router.post("/tables/{id}/rematch")
 async def rematch(service: ServiceAsked, room: RoomAsked, key: SeatKey, request: Request) -> Json:
     """The same people again, everybody one seat on. Keys stay; every caller learns the same table."""
-    seat, secret = _require_seat(key)
+    seat, secret = own = _require_seat(key)
     if room.table.status != OVER:
         raise Problem("table.not_over")
     if not room.table.rematch:
         if not service.limits.may("make", request.scope):
             raise Problem("server.too_many")
-        await _make_rematch(service, room)
-    again = await service.hall.fresh(str(room.table.rematch))
+        await _make_rematch(service, room, own)
+    # whoever noted it may not have come to begin it
+    again = await service.hall.do(str(room.table.rematch), partial(commands.begin_full, dice=service.hall.dice))
     moved = (seat + 1) % len(room.table.sitters)
     return {"table": room_json(service, again), "keys": {str(moved): secret}}
 
 
-async def _make_rematch(service: Service, room: Room) -> None:
-    guests = {sitter.guest for sitter in room.table.sitters if sitter.guest}
-    new = await service.hall.make(commands.rotated(room.table), guests)
-    try:
-        await service.hall.do(room.table.id, lambda table, now: commands.rematch(table, now, new.id))
-    except Problem as problem:
-        await service.hall.unmake(new.id)
-        if problem.code != "table.has_rematch":
-            raise
-        return
-    await service.hall.do(new.id, lambda table, now: commands.begin(table, now, service.hall.dice))
+async def _make_rematch(service: Service, room: Room, own: tuple[int, str]) -> None:
+    before, id = room.table, service.mint.id("rematch", room.table.id)
+    guests = {sitter.guest for sitter in before.sitters if sitter.guest}
+    await service.hall.make(id, commands.rotated(before), guests)
+
+    def note(table: Table, now: int) -> commands.Draft | None:
+        return None if table.rematch else commands.rematch(table, now, id)
+
+    await service.hall.do(before.id, _keyed(own, note))
+    for seat, (old, kept) in enumerate(zip(before.sitters, room.table.sitters, strict=True)):
+        if old.key and kept.key and old.key != kept.key:  # reissued while the table was being made
+            await _carry_key(service, room, seat, old.key, kept.key)

@@ -49,8 +49,9 @@ async def replay(service: ServiceAsked, room: RoomAsked) -> Response:
 
 @router.get("/tables/{id}/review")
 async def review(service: ServiceAsked, room: RoomAsked, progress: bool = False) -> Response:
-    """What the coach says about a finished game. With `progress` nobody waits longer than a second: before the answer
-    is ready it is 202 and tells which share of it is.
+    """What the coach says about a finished game.
+
+    With `progress` nobody waits longer than a second: before the answer is ready it is 202 and tells which share is.
     """
     review = service.reviews.of(_require_over(room))
     if progress:
@@ -72,21 +73,20 @@ async def finished(
 ) -> Json:
     """Games that are over, the latest first: listed ones, or all of yours."""
     tables = await service.store.finished(guest if mine else None, game, before, limit)
-    return {
-        "tables": [
-            orjson.loads(table.public_json)
-            if table.public_json
-            else room_json(service, await service.hall.fresh(table.id))
-            for table in tables
-        ]
-    }
+    told: list[Json] = []
+    for table in tables:
+        if table.public_json:
+            told.append(orjson.loads(table.public_json))
+        else:  # from before that was kept
+            told += [room_json(service, room) for room in await service.hall.readable([table.id])]
+    return {"tables": told}
 
 
 @router.get("/mine")
 async def mine(service: ServiceAsked, guest: Guest) -> Json:
     """Your games that are not over, the newest first, and whether it is your turn."""
     ids = await service.store.unfinished(guest)
-    return {"tables": [_my_table_json(service, await service.hall.fresh(id), guest) for id in ids]}
+    return {"tables": [_my_table_json(service, room, guest) for room in await service.hall.readable(ids)]}
 
 
 def _my_table_json(service: Service, room: Room, guest: str) -> Json:

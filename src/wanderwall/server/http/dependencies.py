@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 from fastapi import Depends, Header, Path, Query, Request, Response
@@ -12,7 +14,7 @@ from wanderwall.server.http.requests import Json
 from wanderwall.server.live.room import Room
 from wanderwall.server.service import Service
 from wanderwall.server.table import commands
-from wanderwall.server.table.ids import GUEST_LENGTH, new_id, read_id
+from wanderwall.server.table.ids import GUEST_LENGTH, new_key, read_id
 from wanderwall.server.table.serialize import table_json
 
 YEAR = 365 * 24 * 3600
@@ -23,12 +25,24 @@ def service_of(request: Request) -> Service:
     return service
 
 
-def guest_of(request: Request, response: Response) -> str:
-    """Who asks; somebody new gets a cookie."""
-    guests = service_of(request).guests
+def name_of(
+    idempotency_key: Annotated[
+        str, Header(pattern="^[A-Za-z0-9_-]{16,64}$", description="random; repeat a request whose answer was lost")
+    ] = "",
+) -> str:
+    """What the client calls its request: repeated under this name it gets the answer that was lost. A request without
+    a name is like no other.
+    """
+    return idempotency_key or new_key()
+
+
+def guest_of(request: Request, response: Response, name: RequestName) -> str:
+    """Who asks; somebody new gets a cookie, and the same one where that was lost with the answer."""
+    service = service_of(request)
+    guests = service.guests
     guest = guests.read(request.cookies.get(COOKIE))
     if guest is None:
-        guest = new_id(GUEST_LENGTH)
+        guest = service.mint.id("guest", name, length=GUEST_LENGTH)
         response.set_cookie(
             COOKIE,
             guests.cookie(guest),
@@ -41,36 +55,52 @@ def guest_of(request: Request, response: Response) -> str:
 
 
 async def room_of(request: Request, id: Annotated[str, Path(max_length=40)]) -> Room:
-    """The table that is asked for. Ids are invitations, so guessing them is counted."""
-    service = service_of(request)
-    if not service.limits.may_guess(request.scope):
-        raise Problem("server.too_many")
+    """The table that is asked for."""
     try:
-        return await service.hall.fresh(read_id(id))
-    except Problem:
-        service.limits.guessed_wrong(request.scope)
-        raise
+        return await service_of(request).hall.visit(read_id(id))
+    except Problem as problem:
+        raise _wrong_guess(request, problem) from None
 
 
-def seat_of(
-    request: Request, room: RoomAsked, x_seat_key: Annotated[str, Header(max_length=80)] = ""
-) -> tuple[int, str] | None:
-    """The seat whose key came along, and the key."""
+def named_seat(x_seat_key: Annotated[str, Header(max_length=80)] = "") -> tuple[int, str] | None:
+    """The seat whose key came along, and the key, whether it is right or not."""
     if not x_seat_key:
         return None
     number, _, key = x_seat_key.partition(".")
-    seat = int(number) if number.isascii() and number.isdigit() and len(number) < 3 else -1
+    return int(number) if number.isascii() and number.isdigit() and len(number) < 3 else -1, key
+
+
+def seat_of(request: Request, room: RoomAsked, named: NamedSeat) -> tuple[int, str] | None:
+    """The same where the key is right now; what is done by it looks again when it is done."""
+    if named:
+        with guessing(request):
+            commands.check_key(room.table, *named)
+    return named
+
+
+@contextmanager
+def guessing(request: Request) -> Iterator[None]:
+    """Count a key that is refused."""
     try:
-        commands.check_key(room.table, seat, key)
-    except Problem:
-        service_of(request).limits.guessed_wrong(request.scope)
+        yield
+    except Problem as problem:
+        if problem.code == "table.wrong_key":
+            raise _wrong_guess(request, problem) from None
         raise
-    return seat, key
+
+
+def _wrong_guess(request: Request, problem: Problem) -> Problem:
+    """What somebody hears who asked for a table or a seat that is not theirs. Ids and keys are secrets, so guessing
+    them is counted; whoever has the right one is never kept out by those who guess.
+    """
+    return problem if service_of(request).limits.may("guess", request.scope) else Problem("server.too_many")
 
 
 ServiceAsked = Annotated[Service, Depends(service_of)]
 Guest = Annotated[str, Depends(guest_of)]
 RoomAsked = Annotated[Room, Depends(room_of)]
+RequestName = Annotated[str, Depends(name_of)]
+NamedSeat = Annotated[tuple[int, str] | None, Depends(named_seat)]
 SeatKey = Annotated[tuple[int, str] | None, Depends(seat_of)]
 GameAsked = Annotated[str | None, Query(max_length=32, pattern="^[a-z]*$")]
 

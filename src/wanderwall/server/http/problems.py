@@ -23,6 +23,7 @@ STATUS = {
     "coach.failed": 503,
     **dict.fromkeys(
         (
+            "table.damaged",
             "table.not_waiting",
             "table.not_playing",
             "table.not_over",

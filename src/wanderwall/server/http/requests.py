@@ -37,7 +37,7 @@ class TableAsked(Asked):
     seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=8)]
     listed: bool = False
     clock: Annotated[int, Field(ge=1, le=7 * 24 * 3600)] | None = Field(None, description="seconds a turn or round")
-    timeout: Literal["bot", "pass"] = "bot"
+    timeout: Literal["bot", "pass"] = "pass"
     undo: bool = False
     hints: bool = True
     begin: bool = True

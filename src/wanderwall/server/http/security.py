@@ -8,6 +8,7 @@ from typing import Any
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wanderwall.problem import Problem
+from wanderwall.server.http.http_wire import MAX_BODY_BYTES
 from wanderwall.server.http.problems import problem_response
 from wanderwall.server.limits import Limits
 from wanderwall.server.metrics import Metrics
@@ -25,8 +26,6 @@ HEADERS = [
 ]
 #: over HTTPS only: on plain HTTP browsers ignore it, and complain of it on every page
 SECURE_HEADERS = [(b"cross-origin-opener-policy", b"same-origin")]
-#: of a request's body
-MAX_BODY_BYTES = 16 * 1024
 #: ours are shorter, and no file system is asked for longer ones
 MAX_PATH_BYTES = 200
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -77,7 +76,10 @@ class Guard:
         if scope["method"] not in SAFE and not same_origin(scope):
             await problem_response(Problem("server.origin"))(scope, receive, sent)
             return
-        if scope["path"].startswith("/api/") and not self._limits.may("ask", scope):
+        if any(name == b"content-length" and int(value) > MAX_BODY_BYTES for name, value in scope["headers"]):
+            await problem_response(Problem("server.too_large"))(scope, receive, sent)
+            return
+        if not self._limits.may("ask" if scope["path"].startswith("/api/") else "fetch", scope):
             await problem_response(Problem("server.too_many"))(scope, receive, sent)
             return
         body = _Body(receive)

@@ -66,6 +66,7 @@ class Connection:
     def __init__(self, websocket: WebSocket, worker: Worker) -> None:
         self.keys: dict[Seat, str] = {}
         self.viewer: Seat | None = None
+        self.address = worker.limits.address(websocket.scope)
         self.worker = worker
         self._websocket = websocket
         self._out: deque[str] = deque()
@@ -133,21 +134,25 @@ class Connection:
         try:
             room = await self.worker.hall.fresh(id)
         except Problem:
-            self._guessed_wrong()
+            self._count_guess()
             raise
         for seat, key in hello.keys.items():
             try:
                 commands.check_key(room.table, int(seat), key)
             except Problem:
-                self._guessed_wrong()
+                self._count_guess()
                 raise Ended(WRONG_KEY) from None
             self.keys[int(seat)] = hashed(key)
         if len(self.keys) == 1:
             (self.viewer,) = self.keys
+        if self.keys:
+            self._websocket.scope["state"]["sit_down"]()
         return room
 
-    def _guessed_wrong(self) -> None:
-        self.worker.limits.guessed_wrong(self._websocket.scope)
+    def _count_guess(self) -> None:
+        """Wrong ids and keys are counted; the right ones never are."""
+        if not self.worker.limits.may("guess", self._websocket.scope):
+            raise Ended(TOO_MANY) from None
 
     async def serve(self, id: str) -> None:
         """The whole conversation."""
@@ -190,6 +195,8 @@ class Connection:
                 self.tell({"type": "pong", "now": hall.clock.now(), "ref": said.ref})
             case messages.Open(seat=seat):
                 self._require_key(seat)
+                if room.has_void_key(self):
+                    raise Problem("table.wrong_key")
                 self.viewer = seat
                 room.show(self, hall.clock.now())
             case messages.Close():
@@ -233,7 +240,7 @@ class Connection:
             raise Problem("table.curtain")
         if self._hint_pending:
             raise Problem("coach.busy")
-        await hall.do(room.table.id, lambda table, now: commands.hint(table, now, seat))
+        await hall.do(room.table.id, lambda table, now: commands.hint(table, now, seat), self)
         view = view_of(room.table, seat)
         assert view is not None
         self._hint_pending = True
@@ -242,7 +249,7 @@ class Connection:
     async def _ask_coach(self, room: Room, seat: Seat, view: View, ref: Any) -> None:
         """Beside the conversation: nobody's moves wait for the coach."""
         try:
-            turn = await self.worker.players.hint(view, room.table.id)
+            turn = await self.worker.players.hint(view, room.table.id, self.address)
             if self.viewer != seat:
                 raise Problem("table.curtain")
             self.tell({"type": "hint", "ref": ref, "turns": [turn]})
@@ -261,23 +268,19 @@ def refusal(problem: Problem, ref: Any) -> dict[str, Any]:
 async def live(websocket: WebSocket, id: str, worker: Worker) -> None:
     """The endpoint: hear and deliver until one of them ends."""
     await websocket.accept()
-    with worker.limits.connected(websocket.scope) as welcome:
-        if not welcome:
-            await _close(websocket, TOO_MANY)
-            return
-        connection = Connection(websocket, worker)
-        hearing = asyncio.create_task(connection.serve(read_id(id)))
-        delivering = asyncio.create_task(connection.deliver())
-        worker.metrics.sockets.inc()
-        try:
-            await asyncio.wait({hearing, delivering}, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            worker.metrics.sockets.dec()
-            for task in (hearing, delivering):
-                task.cancel()
-            heard, delivered = await asyncio.gather(hearing, delivering, return_exceptions=True)
-        if not isinstance(heard, WebSocketDisconnect) and not isinstance(delivered, WebSocketDisconnect):
-            await _close(websocket, connection.closing or _code(heard))
+    connection = Connection(websocket, worker)
+    hearing = asyncio.create_task(connection.serve(read_id(id)))
+    delivering = asyncio.create_task(connection.deliver())
+    worker.metrics.sockets.inc()
+    try:
+        await asyncio.wait({hearing, delivering}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        worker.metrics.sockets.dec()
+        for task in (hearing, delivering):
+            task.cancel()
+        heard, delivered = await asyncio.gather(hearing, delivering, return_exceptions=True)
+    if not isinstance(heard, WebSocketDisconnect) and not isinstance(delivered, WebSocketDisconnect):
+        await _close(websocket, connection.closing or _code(heard))
 
 
 def _code(error: Any) -> int:
@@ -285,7 +288,7 @@ def _code(error: Any) -> int:
     if isinstance(error, Ended):
         return error.code
     if isinstance(error, Problem):
-        return NO_TABLE if error.code == "table.unknown" else COME_BACK
+        return NO_TABLE if error.code in ("table.unknown", "table.damaged") else COME_BACK
     if isinstance(error, Exception) and not isinstance(error, OSError):
         logger.error("a conversation failed", exc_info=error)
     return COME_BACK

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from random import SystemRandom
 from typing import Any
 
@@ -20,7 +21,7 @@ from wanderwall.server.clock import Clock
 from wanderwall.server.live.bus import Bus
 from wanderwall.server.live.room import PRESENCE_MS, Room, Socket
 from wanderwall.server.processes.archive import Archive
-from wanderwall.server.storage.store import NewEntry, Store
+from wanderwall.server.storage.store import NewEntry, Store, error_name
 from wanderwall.server.storage.writer import Writer
 from wanderwall.server.table.commands import Draft
 from wanderwall.server.table.ids import ID_LENGTH, LETTERS, new_id
@@ -53,10 +54,12 @@ class Hall:
         self.dice = SystemRandom()
         self.worker = new_id()
         self.rooms: dict[str, Room] = {}
-        #: called after every entry that this worker committed
-        self.on_entry: Callable[[Room], None] = lambda room: None
+        #: called after every entry that this worker committed, and when somebody comes
+        self.wake_bots: Callable[[Room], None] = lambda room: None
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        #: tables that could not be read, of which the log has been told
+        self._damaged: set[str] = set()
 
     # ── rooms ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -74,13 +77,13 @@ class Hall:
 
     async def _load(self, id: str) -> Room:
         try:
-            if await self.store.behind(id) > MAX_BEHIND:
-                await self._take_snapshot(id)
-            table = await self.store.load(id)
+            with self._reading(id):
+                if await self.store.behind(id) > MAX_BEHIND:
+                    await self._take_snapshot(id)
+                table = await self.store.load(id)
             if table is None:
                 raise Problem("table.unknown")
-            room = self.rooms[id] = Room(table, self.clock.now())
-            return room
+            return self.rooms.setdefault(id, Room(table, self.clock.now()))
         finally:
             del self._loading[id]
 
@@ -91,6 +94,29 @@ class Hall:
         except Problem as problem:
             logger.warning("no snapshot could be made: %s", problem.code)
 
+    @contextmanager
+    def _reading(self, id: str) -> Iterator[None]:
+        """What was kept of a table may be damaged. That is no other table's trouble, and is said once; its id, which
+        invites nobody any more, is named.
+        """
+        try:
+            yield
+        except OSError:
+            raise
+        except Exception as error:
+            if id not in self._damaged:
+                self._damaged.add(id)
+                logger.error("table %s cannot be read: %s", id, error_name(error))
+            raise Problem("table.damaged") from error
+
+    async def readable(self, ids: Iterable[str]) -> list[Room]:
+        """The rooms of tables, as far as they can be read."""
+        rooms = []
+        for id in ids:
+            with suppress(Problem):
+                rooms.append(await self.fresh(id))
+        return rooms
+
     async def fresh(self, id: str) -> Room:
         """The room of a table, with all that other workers did there."""
         room = await self.room(id)
@@ -99,29 +125,35 @@ class Hall:
                 await self._catch_up(room)
         return room
 
-    async def make(self, opening: dict[str, Any], guests: set[str]) -> Table:
-        """A new table."""
-        table = opened(new_id(), self.clock.now(), opening)
-        await self.store.make(table, guests)
-        self.rooms[table.id] = Room(table, table.made)
-        return table
+    async def visit(self, id: str) -> Room:
+        """The same when a person asks for it: bots that had paused, nobody being there, go on."""
+        room = await self.fresh(id)
+        room.visited = self.clock.now()
+        self.wake_bots(room)
+        return room
 
-    async def unmake(self, id: str) -> None:
-        """Remove a table whose id nobody has."""
-        self.rooms.pop(id, None)
-        await self.store.unmake(id)
+    async def make(self, id: str, opening: dict[str, Any], guests: set[str]) -> Room:
+        """A new table; the one that has this id where it was made before, and nobody heard of it."""
+        table = opened(id, self.clock.now(), opening)
+        if not await self.store.make(table, guests):
+            return await self.fresh(id)
+        return self.rooms.setdefault(id, Room(table, table.made))
 
     # ── commands ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def do(
         self, id: str, command: Command, by: Socket | None = None, ref: Any = None, guest: str | None = None
     ) -> Room:
-        """Let a command look at the table until its entry is committed, and tell everybody."""
+        """Let a command look at the table until its entry is committed, and tell everybody. Whoever asks `by` a socket
+        has its keys checked on the table as it is then.
+        """
         room = await self.room(id)
         async with room.lock:
             if room.stale or (self.bus.shared and not room.followed):
                 await self._catch_up(room)
             for _ in range(TRIES):
+                if by is not None and room.has_void_key(by):
+                    raise Problem("table.wrong_key")
                 draft = command(room.table, self.clock.now())
                 if draft is None:
                     return room
@@ -135,7 +167,7 @@ class Hall:
                 if kept:
                     room.advance(draft.entry, draft.table, self.clock.now(), by, ref)
                     self._publish(draft.entry, draft.table)
-                    self.on_entry(room)
+                    self.wake_bots(room)
                     return room
                 await self._catch_up(room)
         raise Problem("server.busy")
@@ -147,9 +179,10 @@ class Hall:
 
     async def _catch_up(self, room: Room) -> None:
         """Take over what others wrote. The lock is held."""
-        for entry in await self.store.entries(room.table.id, room.table.seq):
-            if entry.seq == room.table.seq + 1:
-                room.advance(entry, after(room.table, entry), self.clock.now())
+        with self._reading(room.table.id):
+            for entry in await self.store.entries(room.table.id, room.table.seq):
+                if entry.seq == room.table.seq + 1:
+                    room.advance(entry, after(room.table, entry), self.clock.now())
         if room.table.deadline is not None:
             room.table = with_deadline(room.table, await self.store.deadline(room.table.id))
         room.stale = False
@@ -206,7 +239,8 @@ class Hall:
             for room in part:
                 if last.get(room.table.id, 0) > room.table.seq and not room.lock.locked():
                     room.stale = True
-                    await self._catch_up_soon(room)
+                    with suppress(Problem):
+                        await self._catch_up_soon(room)
 
     # ── sockets ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -223,10 +257,12 @@ class Hall:
             await self._catch_up_soon(room)
         self.rooms[id] = room
         room.sockets.add(socket)
+        self.wake_bots(room)
         return room
 
     def leave(self, room: Room, socket: Socket) -> None:
-        room.note_presence(self.clock.now())
+        room.visited = self.clock.now()
+        room.note_presence(room.visited)
         room.sockets.discard(socket)
         self.tell_presence(room)
 

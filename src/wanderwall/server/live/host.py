@@ -25,6 +25,8 @@ STAND_IN = "level2"
 #: seconds between two checks for what is due, for lost messages, for rooms to forget, between two signs of life, and
 #: between two full garbage collections
 DUE, COMPARE, TIDY, ALIVE, COLLECT = 0.25, 3.0, 5.0, 1.0, 600.0
+#: milliseconds after which a table that cannot be read is looked at again: somebody may have mended it
+SET_ASIDE_MS = 3600 * 1000
 
 logger = logging.getLogger(__name__)
 
@@ -36,10 +38,12 @@ class TableChanged(Exception):
 class Host:
     """Looks after all tables."""
 
-    def __init__(self, hall: Hall, players: Players) -> None:
+    def __init__(self, hall: Hall, players: Players, patience: int) -> None:
         self.hall = hall
         self.players = players
-        hall.on_entry = self.look_after
+        #: milliseconds for which bots play on where nobody is
+        self.patience = patience
+        hall.wake_bots = self.look_after
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -76,18 +80,22 @@ class Host:
     # ── bots ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def look_after(self, room: Room) -> None:
-        """Let the bots think that have to move."""
+        """Let the bots think that have to move, where they play for anybody."""
         if room.table.status == OVER:
             self.players.forget(room.table.id)
-        for seat in room.table.bots_to_act:
+        for seat in self._bots_to_act(room):
             if seat not in room.thinking:
                 room.thinking.add(seat)
                 self.hall.spawn(self._play(room, seat))
 
+    def _bots_to_act(self, room: Room) -> list[Seat]:
+        bots = room.table.bots_to_act
+        return bots if bots and room.attended(self.hall.clock.now(), self.patience) else []
+
     async def _play(self, room: Room, seat: Seat) -> None:
         """Move for a seat as long as it is its turn."""
         try:
-            while seat in room.table.bots_to_act:
+            while seat in self._bots_to_act(room):
                 table = room.table
                 answer = await self._answer(room, table, seat)
                 if answer.seconds:  # a game of speed: the bot takes the time that it says it takes
@@ -123,7 +131,8 @@ class Host:
         bot = table.sitters[seat].bot if table.sitters[seat].kind == BOT else STAND_IN
         seed = self.hall.dice.randrange(2**31)
         try:
-            return await self.players.choose(bot or STAND_IN, table.game.name, table.id, seat, log, choices, seed)
+            name, game = bot or STAND_IN, table.game.name
+            return await self.players.choose(name, game, table.id, seat, log, choices, seed, room.owner)
         except Problem as failure:
             logger.error("a bot failed: %s", failure)
             return Answer(random_move(table, seat, self.hall))
@@ -133,8 +142,16 @@ class Host:
     async def due(self) -> None:
         """Look after the tables where something is due."""
         for id in await self.hall.store.due(self.hall.clock.now()):
-            with contextlib.suppress(Problem):
+            try:
                 await self._wake(id)
+            except OSError:
+                raise
+            except Exception as error:  # one table's trouble is not the others'
+                if not isinstance(error, Problem):
+                    logger.error("a table cannot be looked after", exc_info=error)
+                elif error.code != "table.damaged":  # somebody was faster
+                    continue
+                await self.hall.store.set_due(id, self.hall.clock.now() + SET_ASIDE_MS)
 
     async def _wake(self, id: str) -> None:
         room = await self.hall.fresh(id)
@@ -143,7 +160,7 @@ class Host:
             await self.hall.do(id, lambda table, now: commands.time_up(table, now, self.hall.dice))
         else:
             self.look_after(room)
-            later = now + GRACE_MS if room.table.bots_to_act else None
+            later = now + GRACE_MS if self._bots_to_act(room) else None
             if room.table.deadline is not None:
                 later = min(later or room.table.deadline, room.table.deadline)
             await self.hall.store.set_due(id, later)
@@ -152,8 +169,12 @@ class Host:
 
     async def rate(self) -> None:
         """Work out the ratings of games that have ended."""
-        for id in await self.hall.store.unrated():
-            await self.hall.store.rate((await self.hall.fresh(id)).table)
+        ids = await self.hall.store.unrated()
+        rooms = await self.hall.readable(ids)
+        for room in rooms:
+            await self.hall.store.rate(room.table)
+        for id in set(ids) - {room.table.id for room in rooms}:
+            await self.hall.store.leave_unrated(id)
 
 
 def random_move(table: Table, seat: Seat, hall: Hall) -> str:
@@ -163,11 +184,14 @@ def random_move(table: Table, seat: Seat, hall: Hall) -> str:
 
 
 async def _repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Do something every so many seconds; a database that is down for a while does not end it."""
+    """Do something every so many seconds; nothing ends it, least of all a database that is down for a while."""
     while True:
         await asyncio.sleep(seconds)
         try:
             await work()
         except (OSError, Problem) as error:
             logger.warning("%s: %s", work.__name__, error_name(error))
+            await asyncio.sleep(1)
+        except Exception:
+            logger.exception("%s failed", work.__name__)
             await asyncio.sleep(1)

@@ -13,7 +13,7 @@ from wanderwall.server.table.changes import changes
 from wanderwall.server.table.log import Entry
 from wanderwall.server.table.seat_log import TableLog
 from wanderwall.server.table.serialize import event_message, table_json, view_message, view_of
-from wanderwall.server.table.state import OVER, WAITING, Table
+from wanderwall.server.table.state import OVER, PERSON, WAITING, Table
 
 #: entries that change the table's public JSON
 TABLE_CHANGES = {log.SEAT, log.BEGIN, log.HINT, log.AWAY, log.BACK, log.REMATCH}
@@ -32,6 +32,8 @@ class Socket(Protocol):
     keys: dict[Seat, str]
     #: the open seat, whose private view it has; None: a spectator's
     viewer: Seat | None
+    #: where it comes from
+    address: str
 
     def send(self, message: str) -> None: ...
     def close(self, code: int) -> None: ...
@@ -43,6 +45,8 @@ class Room:
     def __init__(self, table: Table, now: int) -> None:
         self.table = table
         self.used = now
+        #: when somebody last asked for the table, or left it
+        self.visited = table.made
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         #: whether this worker hears what others do here
@@ -70,6 +74,22 @@ class Room:
         """Seats with a socket anywhere."""
         others = [seats for seats, until in self.elsewhere.values() if until > now]
         return self.here.union(*others)
+
+    def attended(self, now: int, patience: int) -> bool:
+        """Whether bots play for anybody here: somebody looks, or did so many milliseconds ago, or sits here and will
+        come back to it.
+        """
+        if self.sockets or now - self.visited < patience or any(until > now for _, until in self.elsewhere.values()):
+            return True
+        return any(sitter.kind == PERSON and not sitter.away for sitter in self.table.sitters)
+
+    @property
+    def owner(self) -> str:
+        """For whom bots think here: the address of somebody with a seat, or else of an onlooker. All tables where
+        nobody is have one turn together.
+        """
+        seated = [socket.address for socket in self.sockets if socket.keys]
+        return min(seated or (socket.address for socket in self.sockets), default="")
 
     def note_presence(self, now: int) -> None:
         """Note who is present, before somebody leaves."""
@@ -121,6 +141,8 @@ class Room:
             self.tell_table(now)
         if entry.kind in (log.KEY, log.SEAT):
             self._close_void()
+            if entry.seat is not None:  # whoever has just sat down is given time to come in
+                self._seen[entry.seat] = now
 
     def has_void_key(self, socket: Socket) -> bool:
         """Whether a key of this socket has been replaced."""

@@ -21,9 +21,10 @@ from typing import Any, BinaryIO
 
 import orjson
 
-from wanderwall.bots import bot, bot_names
+from wanderwall.bots import bot, bot_names, warm
 from wanderwall.bots.protocol import Bot, BotFailed, Budget
 from wanderwall.coach import coach
+from wanderwall.games import games
 from wanderwall.match.record import read, write
 from wanderwall.problem import Problem
 from wanderwall.server.processes import frames
@@ -92,11 +93,8 @@ class Child:
         """Compile all searches, or load what was compiled before, while requests are being answered."""
         os.nice(WARMING_NICENESS)
         try:
-            from wanderwall.bots.classic import levels as classic
-            from wanderwall.bots.towers import levels as towers
-
-            classic.warm()
-            towers.warm()
+            for game in games():
+                warm(game)
         except Exception:  # the bots that need no search still play
             traceback.print_exc()
         self.send({"warm": True})
@@ -112,7 +110,7 @@ def player_of(name: str, game: str) -> Bot:
 
 def hint(view: Any) -> Message:
     """As `wanderwall hint --json` prints it."""
-    turn: Message = coach(view["game"]).hint(view).told()
+    turn: Message = coach(view["game"]).hint(view).as_json()
     return turn
 
 
@@ -134,7 +132,7 @@ def review(request: Message) -> bytes:
     """As `wanderwall review --json` prints it."""
     record = read(request["record"])
     parts = [part for text in request["ready"] for part in pickle.loads(base64.b64decode(text))]
-    return orjson.dumps(coach(record.game.name).told(parts, record))
+    return orjson.dumps(coach(record.game.name).as_json(parts, record))
 
 
 #: what is worked out from a log or a record, as bytes that the server hands on

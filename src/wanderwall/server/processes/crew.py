@@ -185,7 +185,7 @@ class Crew:
         job = Job(request, asyncio.get_running_loop().create_future())
         self._jobs.add(job.answer)
         try:
-            self._home(request.table).queue.put(request.table, job)
+            self._home(request.table).queue.put(request.owner, request.table, job)
             return await job.answer
         finally:
             self._jobs.discard(job.answer)

@@ -76,6 +76,7 @@ class Choose:
     choices: Choices
     budget: Budget
     seed: int
+    owner: str = ""
 
     async def message(self, sent: Sent) -> Message:
         """With the events that are new to the process, or with all where it knows none."""
@@ -112,6 +113,7 @@ class Coaching:
 
     body: Message
     table: str = ""
+    owner: str = ""
 
     async def message(self, sent: Sent) -> Message:
         return self.body
@@ -156,10 +158,10 @@ class Players:
             await crew.stop()
 
     async def choose(
-        self, bot: str, game: str, table: str, seat: Seat, log: SeatLog, choices: Choices, seed: int
+        self, bot: str, game: str, table: str, seat: Seat, log: SeatLog, choices: Choices, seed: int, owner: str = ""
     ) -> Answer:
         """A bot's move for a seat, or BotFailed. Whoever takes back a move cancels what is asked for."""
-        asked = Choose(bot, game, table, seat, log, log.generation, log.count, choices, self.budget, seed)
+        asked = Choose(bot, game, table, seat, log, log.generation, log.count, choices, self.budget, seed, owner)
         move, seconds = await self.bots.ask(asked)
         return Answer(move, seconds)
 
@@ -167,9 +169,9 @@ class Players:
         """A table is over."""
         self.bots.forget(table)
 
-    async def hint(self, view: View, table: str = "") -> dict[str, Any]:
-        """The best turn for the seat that sees this, as `wanderwall hint --json` prints it; tables take turns."""
-        turn: dict[str, Any] = await _coached(self.hints, Coaching({"do": "hint", "view": view}, table))
+    async def hint(self, view: View, table: str = "", owner: str = "") -> dict[str, Any]:
+        """The best turn for the seat that sees this, as `wanderwall hint --json` prints it; people take turns."""
+        turn: dict[str, Any] = await _coached(self.hints, Coaching({"do": "hint", "view": view}, table, owner))
         return turn
 
     async def work(self, what: str, log: SavedLog, **more: Any) -> bytes:

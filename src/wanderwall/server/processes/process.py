@@ -23,6 +23,10 @@ class Request(Protocol):
     """Something to be answered."""
 
     @property
+    def owner(self) -> str:
+        """For whom it is: those who ask for much take turns with the others."""
+
+    @property
     def table(self) -> str: ...
 
     async def message(self, sent: Sent) -> Message:

@@ -9,22 +9,30 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import fcntl
+import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from wanderwall.problem import Problem
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.migrations import migrate
-from wanderwall.server.storage.store import StorageError
+from wanderwall.server.storage.store import StorageError, error_name
 
 #: of the advisory lock that every worker on PostgreSQL shares
 ALIVE_LOCK = 0x77616E646572
+#: seconds between two attempts to reach a database that is down: the first pause, and the longest
+FIRST_PAUSE, LONGEST_PAUSE = 0.25, 5.0
+#: what PostgreSQL calls errors that waiting does not mend: no such user or password, no such database, no permission
+HOPELESS = ("28", "3D", "42501")
+
+logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -42,20 +50,38 @@ class Database:
         self._thread_engine = _thread_engine(settings) if settings.sqlite else None
 
     async def start(self) -> bool:
-        """Take the database and bring it up to date; whether nobody else uses it."""
+        """Take the database and bring it up to date; whether nobody else uses it. PostgreSQL may be down, or start
+        later than we do: it is waited for.
+        """
         if self.settings.file:
             self._lock_file()
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                await self._bring_up_to_date()
+                return self.settings.sqlite or await self._first()
+            except Exception as error:
+                if problem := _hopeless(error, self.settings):
+                    raise problem from error
+                if not _is_storage_error(error):
+                    raise
+                if pause == FIRST_PAUSE:
+                    logger.warning("the database does not answer: %s. Waiting for it", error_name(error))
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _bring_up_to_date(self) -> None:
         async with self.engine.begin() as connection:
             if not self.settings.sqlite:  # several workers may start at once: one migrates, the others wait
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({ALIVE_LOCK + 1})"))
             await connection.run_sync(migrate)
-        return self.settings.sqlite or await self._first()
 
     def _lock_file(self) -> None:
         file = self.settings.file
         assert file is not None
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
+            keep_private(file)
             self._lock = file.with_name(file.name + ".lock").open("w")
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -118,16 +144,52 @@ class Database:
         return sqlite.insert(table) if self.settings.sqlite else postgresql.insert(table)
 
 
+def keep_private(file: Path) -> None:
+    """The secret behind all cookies and everybody's cards are in there: for the server's own user alone. SQLite gives
+    the files that it makes beside it the same rights.
+    """
+    file.touch(0o600)
+    for suffix in ("", "-wal", "-shm", "-journal"):
+        with contextlib.suppress(FileNotFoundError, PermissionError):  # another user's, who lets us write
+            file.with_name(file.name + suffix).chmod(0o600)
+
+
 @contextlib.contextmanager
 def _storage_errors() -> Iterator[None]:
     """Nobody outside needs to know whose errors they are."""
     try:
         yield
-    except SQLAlchemyError as error:
+    except Exception as error:
+        if isinstance(error, OSError) or not _is_storage_error(error):
+            raise
         raise StorageError(type(error).__name__) from error
 
 
+def _is_storage_error(error: Exception) -> bool:
+    """What PostgreSQL says when somebody connects comes as it is; SQLAlchemy wraps the rest."""
+    return isinstance(error, SQLAlchemyError | OSError) or hasattr(error, "sqlstate")
+
+
+def _hopeless(error: Exception, settings: Settings) -> Problem | None:
+    """Why there is no use in waiting."""
+    cause = getattr(error, "orig", None) or error
+    if settings.sqlite and _is_storage_error(error):
+        if getattr(cause, "sqlite_errorname", "") in ("SQLITE_NOTADB", "SQLITE_CORRUPT"):
+            return Problem("server.database_foreign")
+        return Problem("file.unwritable", file=str(settings.file))
+    if str(getattr(cause, "sqlstate", "") or "").startswith(HOPELESS):
+        return Problem("server.database_refused", text=type(cause).__name__)
+    return None
+
+
 def _engine(settings: Settings) -> AsyncEngine:
+    try:
+        return _new_engine(settings)
+    except (ArgumentError, ValueError):
+        raise Problem("server.database_address") from None  # it may hold a password
+
+
+def _new_engine(settings: Settings) -> AsyncEngine:
     # ids of tables are invitations: an error that is logged does not name them
     if not settings.sqlite:
         return create_async_engine(

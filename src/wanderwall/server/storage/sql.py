@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, case, delete, func, select, update
+from sqlalchemy import Connection, and_, bindparam, case, func, select, update
 
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage import schema
@@ -99,28 +99,23 @@ class SqlStore:
 
     # ── one table ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def make(self, table: Table, guests: set[str]) -> None:
+    async def make(self, table: Table, guests: set[str]) -> bool:
+        new = self.database.insert(schema.tables).values(
+            id=table.id,
+            game=table.game.name,
+            made=table.made,
+            opening=table.opening,
+            status=table.status,
+            listed=table.setting("listed"),
+        )
         async with self.database.transaction() as connection:
-            await connection.execute(
-                schema.tables.insert().values(
-                    id=table.id,
-                    game=table.game.name,
-                    made=table.made,
-                    opening=table.opening,
-                    status=table.status,
-                    listed=table.setting("listed"),
-                )
-            )
-            if guests:
+            made = bool((await connection.execute(new.on_conflict_do_nothing())).rowcount)
+            if made and guests:
                 await connection.execute(
                     schema.sitters.insert(),
                     [{"guest": guest, "table": table.id, "made": table.made} for guest in guests],
                 )
-
-    async def unmake(self, id: str) -> None:
-        async with self.database.transaction() as connection:
-            await connection.execute(delete(schema.sitters).where(schema.sitters.c.table == id))
-            await connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
+        return made
 
     async def append(self, batch: Sequence[NewEntry]) -> set[tuple[str, int]]:
         if self.database.settings.sqlite:  # there nobody else writes: all are kept, which is quicker to say
@@ -251,6 +246,10 @@ class SqlStore:
                 values = {"name": names[player], "mu": rating.mu, "sigma": rating.sigma, "games": games + 1}
                 put = self.database.insert(ratings).values(game=game, player=player, **values)
                 await connection.execute(put.on_conflict_do_update(index_elements=["game", "player"], set_=values))
+
+    async def leave_unrated(self, id: str) -> None:
+        async with self.database.transaction() as connection:
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(rated=False))
 
     # ── many tables ──────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -77,11 +77,8 @@ class Store(Protocol):
 
     # ── one table ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def make(self, table: Table, guests: set[str]) -> None:
-        """Keep a new table, and which guests sit there."""
-
-    async def unmake(self, id: str) -> None:
-        """Remove a table whose id nobody has."""
+    async def make(self, table: Table, guests: set[str]) -> bool:
+        """Keep a new table, and which guests sit there; False where there is one with this id already."""
 
     async def append(self, batch: Sequence[NewEntry]) -> set[tuple[str, int]]:
         """Commit entries of many tables at once; table and seq of those that were kept. An entry is not kept where
@@ -114,6 +111,9 @@ class Store(Protocol):
         """What this version of the coach said of a game, where that was kept."""
 
     async def keep_review(self, id: str, version: str, review: str) -> None: ...
+
+    async def leave_unrated(self, id: str) -> None:
+        """A game that has ended and cannot be rated is not asked for again."""
 
     # ── many tables ──────────────────────────────────────────────────────────────────────────────────────────────────
 

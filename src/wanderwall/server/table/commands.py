@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, replace
 from typing import Any, NamedTuple
 
@@ -28,6 +28,11 @@ from wanderwall.server.table.state import (
 SIGNS = ("hello", "well_done", "thanks", "oops", "wow", "hurry", "good_game", "bye")
 
 
+#: how far the last entry may be ahead of the clock, another worker having made it; beyond that the clock was wrong
+#: then and has been set back, and turns are measured by the right one
+MAX_AHEAD_MS = 10_000
+
+
 class Draft(NamedTuple):
     """An entry that is not yet kept, and the table as it will be."""
 
@@ -41,7 +46,8 @@ def draft(table: Table, now: int, kind: str, seat: Seat | None, steps: list[Step
         raise Problem("table.too_long", most=MAX_ENTRIES)
     if steps is not None:
         data["moves"] = _written(table, steps)
-    entry = Entry(table.id, table.seq + 1, max(now, table.at), kind, seat, data)
+    at = max(now, min(table.at, now + MAX_AHEAD_MS))
+    entry = Entry(table.id, table.seq + 1, at, kind, seat, data)
     return Draft(entry, after(table, entry, steps))
 
 
@@ -58,6 +64,12 @@ def check_key(table: Table, seat: Seat, key: str) -> None:
     known = table.sitters[seat].key if 0 <= seat < len(table.sitters) else None
     if known is None or not hmac.compare_digest(known, hashed(key)):
         raise Problem("table.wrong_key")
+
+
+def seat_of(table: Table, key: str) -> Seat | None:
+    """The seat that a key opens."""
+    known = hashed(key)
+    return next((seat for seat, sitter in enumerate(table.sitters) if sitter.key == known), None)
 
 
 def _must_be(table: Table, status: str) -> None:
@@ -85,13 +97,25 @@ def join(table: Table, now: int, seat: Seat | None, sitter: Sitter) -> Draft:
     return draft(table, now, log.SEAT, chosen, sitter=asdict(sitter))
 
 
-def reseat(table: Table, now: int, seat: Seat, sitter: Sitter) -> Draft:
-    """The maker gives a seat to a bot, or frees it."""
+def return_to(table: Table, now: int, asked: Seat | None, sitter: Sitter, present: Collection[Seat]) -> Draft | None:
+    """A guest who sits here already, and is not present, gets the seat with another key: the first one was lost. At a
+    table where names are typed it has to be the same name, for a family may share a device.
+    """
+    _must_be(table, WAITING)
+    for seat, old in enumerate(table.sitters):
+        same = old.kind == PERSON and old.guest == sitter.guest and asked in (None, seat)
+        if same and not old.here and seat not in present and (table.setting("listed") or old.name == sitter.name):
+            return draft(table, now, log.KEY, seat, key=sitter.key)
+    return None
+
+
+def reseat(table: Table, now: int, seat: Seat, sitter: Sitter, missing: bool = False) -> Draft:
+    """The maker gives a seat to a bot, or frees it; that of a person only when it has been `missing` for long."""
     _must_be(table, WAITING)
     if not 0 <= seat < len(table.sitters):
         raise Problem("table.no_seat")
-    if table.sitters[seat].kind == PERSON:
-        raise Problem("table.seat_taken")
+    if table.sitters[seat].kind == PERSON and not missing:
+        raise Problem("table.not_missing")
     return draft(table, now, log.SEAT, seat, sitter=asdict(sitter))
 
 
@@ -111,9 +135,20 @@ def begin(table: Table, now: int, dice: Dice) -> Draft:
     return draft(table, now, log.BEGIN, None, settled(table.game, table.start, dice))
 
 
+def begin_full(table: Table, now: int, dice: Dice) -> Draft | None:
+    """Begin where everybody sits and nobody has begun: whoever asked for it before may have had no answer."""
+    full = table.status == WAITING and not any(sitter.kind == OPEN for sitter in table.sitters)
+    return begin(table, now, dice) if full else None
+
+
 def new_key(table: Table, now: int, seat: Seat, key: str) -> Draft:
     """The seat gets another secret; the old one is void."""
     return draft(table, now, log.KEY, seat, key=hashed(key))
+
+
+def follow_key(table: Table, now: int, seat: Seat, old: str, new: str) -> Draft | None:
+    """A key was replaced at the table before: here too, unless this seat has got one of its own (both are hashes)."""
+    return draft(table, now, log.KEY, seat, key=new) if table.sitters[seat].key == old else None
 
 
 # ── the game ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -152,7 +187,7 @@ def time_up(table: Table, now: int, dice: Dice) -> Draft:
     if table.deadline is None or now < table.deadline:
         raise Problem("table.in_time")
     acting = sorted(table.acting)
-    if len(acting) == 1 and table.setting("timeout") == "bot" and len(table.sitters) > 1:
+    if len(acting) == 1 and table.lends:
         return draft(table, now, log.TIME, acting[0], lent=True)
     steps = timed_out(table.game, table.state, dice)
     return draft(table, now, log.TIME, acting[0] if len(acting) == 1 else None, steps)
@@ -202,6 +237,8 @@ def rotated(table: Table) -> dict[str, Any]:
     seats = len(table.sitters)
 
     def on(values: Any) -> Any:
+        if isinstance(values, str) and "," in values:
+            values = values.split(",")
         return values[-1:] + values[:-1] if isinstance(values, list) and len(values) == seats else values
 
     options: Mapping[str, Any] = table.opening["options"]

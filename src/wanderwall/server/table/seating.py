@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
@@ -12,7 +12,7 @@ from wanderwall.game.protocol import AnyGame
 from wanderwall.games import edition as find_edition
 from wanderwall.games import editions, game_of
 from wanderwall.problem import Problem
-from wanderwall.server.table.ids import hashed, new_key, number_of
+from wanderwall.server.table.ids import hashed, number_of
 from wanderwall.server.table.names import clean_name, guest_name
 from wanderwall.server.table.state import BOT, PERSON, Sitter
 
@@ -48,8 +48,10 @@ class Seating(NamedTuple):
     keys: dict[str, str]
 
 
-def seating(asked: NewTable, maker: str) -> Seating:
-    """The opening of the table that is asked for; the game refuses what it cannot play."""
+def seating(asked: NewTable, maker: str, key_of: Callable[[int], str]) -> Seating:
+    """The opening of the table that is asked for, with keys made by `key_of` seat; the game refuses what it cannot
+    play.
+    """
     if asked.edition not in editions():
         raise Problem("edition.no_such", edition=asked.edition, known=", ".join(editions()))
     edition: Edition = find_edition(asked.edition)
@@ -61,10 +63,14 @@ def seating(asked: NewTable, maker: str) -> Seating:
     keys: dict[str, str] = {}
     sitters: list[Sitter] = []
     for number, seat in enumerate(asked.seats):
-        sitter, key = _sitter(seat, game.name, maker, asked.listed, [other.name for other in sitters])
-        if key:
-            keys[str(number)] = key
-        sitters.append(sitter)
+        if seat.kind == "bot":
+            sitters.append(bot_sitter(seat.bot, game.name))
+        elif seat.kind == "open":
+            sitters.append(Sitter())
+        else:
+            key = keys[str(number)] = key_of(number)
+            taken = [other.name for other in sitters]
+            sitters.append(person(maker, seat.name, asked.listed, taken, key, seat.kind == "here"))
     colours = [seat.colour for seat in asked.seats]
     if any(colours) and not all(colours):
         raise Problem("table.colours")
@@ -91,18 +97,6 @@ def _clock(game: AnyGame, seconds: int | None, seats: int) -> dict[str, int]:
     if name is None:
         raise Problem("table.no_clock")
     return {name: seconds}
-
-
-def _sitter(seat: NewSeat, game: str, maker: str, listed: bool, taken: Sequence[str]) -> tuple[Sitter, str | None]:
-    match seat.kind:
-        case "bot":
-            return bot_sitter(seat.bot, game), None
-        case "open":
-            return Sitter(), None
-        case _:
-            key = new_key()
-            here = seat.kind == "here"
-            return person(maker, seat.name, listed, taken, key, here), key
 
 
 def bot_sitter(bot: str | None, game: str) -> Sitter:

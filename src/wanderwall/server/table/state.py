@@ -107,12 +107,18 @@ class Table(NamedTuple):
         return [seat for seat in acting if self.sitters[seat].bot_plays or seat == self.lent]
 
     @property
+    def lends(self) -> bool:
+        """Whether a bot makes the turn of whoever lets the time run out: only where the table says so (K8)."""
+        return self.setting("timeout") == "bot" and len(self.sitters) > 1 and not self.game.together
+
+    @property
     def counts(self) -> bool:
-        """Whether the game is rated: people on their own devices and bots, by the book, without hints."""
+        """Whether the game is rated: people on their own devices and bots, by the book, without hints or stand-ins."""
         guests = [sitter.guest for sitter in self.sitters if sitter.kind == PERSON]
         return (
             len(self.sitters) > 1
             and not self.hinted
+            and not (self.lends and self.game.period(self.start))
             and len(set(guests)) == len(guests)
             and not any(sitter.here for sitter in self.sitters)
             and not set(changed(self.start.options)) - NO_HOUSE_RULE - set(self.edition.defaults)
@@ -200,10 +206,13 @@ def _played(table: Table, entry: Entry, steps: list[Step]) -> dict[str, Any]:
 
 
 def _timed(table: Table, before: Table) -> Table:
-    """Start the clock anew where a new turn or round begins; a bot's turn has no deadline, others' have."""
+    """Start the clock anew where a new turn or round begins. A bot's turn has no deadline; a round has one as long as
+    anybody builds, bots as well (G6).
+    """
     period = table.game.period(table.state) if table.status == PLAYING and not table.full else None
     acting = table.acting
-    if period is None or (acting and len(acting) == len(table._bots_of(acting))):
+    bots_turn = not table.game.together and acting and len(acting) == len(table._bots_of(acting))
+    if period is None or bots_turn:
         return table._replace(period=None, deadline=None) if table.deadline is not None or table.period else table
     name, seconds = period
     if before.period == name and before.deadline is not None:

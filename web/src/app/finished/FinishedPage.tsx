@@ -52,7 +52,12 @@ export function FinishedPage() {
         {tables?.length === 0 && <p class="empty">{say('finished-empty')}</p>}
         <div class="table-cards">
           {tables?.map((table) => (
-            <TableCard key={table.id} table={table} href={`/r/${table.id}`} note={table.ended ? day.format(table.ended) : ''} />
+            <TableCard
+              key={table.id}
+              table={table}
+              href={`/r/${table.id}`}
+              note={table.ended ? day.format(table.ended) : ''}
+            />
           ))}
         </div>
         {more && <Button onClick={() => load(tables?.at(-1)?.ended ?? undefined)}>{say('finished-more')}</Button>}

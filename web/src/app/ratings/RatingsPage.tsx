@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { SHELF } from '../../games'
 import { named, say, spoken } from '../../i18n'
 import { api } from '../../net/api'
 import type { GameInfo } from '../../net/protocol'
@@ -15,7 +16,7 @@ import '../lists.css'
 /** Who plays how well. */
 export function RatingsPage() {
   const [games, setGames] = useState<GameInfo[]>([])
-  const [game, setGame] = useState('classic')
+  const [game, setGame] = useState(SHELF[0]!.game)
   useEffect(() => void api.games().then((told) => setGames(told.games), complain), [])
   const { value, wrong } = useFetched(() => api.ratings(game), [game])
   const ratings = value?.ratings

@@ -151,7 +151,13 @@ function Value({ option, label, help, value, onChange }: ValueProps) {
           low={option.low}
           high={option.high}
           step={option.high > 300 ? 30 : 1}
-          off={option.optional ? (has(`option-off-${option.name}`) ? say(`option-off-${option.name}`) : say('off')) : undefined}
+          off={
+            option.optional
+              ? has(`option-off-${option.name}`)
+                ? say(`option-off-${option.name}`)
+                : say('off')
+              : undefined
+          }
           onChange={onChange}
         />
       )

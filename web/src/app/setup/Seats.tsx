@@ -8,7 +8,7 @@ import { Pawn } from '../../ui/Pawn'
 import { Portrait } from '../../ui/Portrait'
 import { botName, levels } from '../bots'
 import { guest } from '../guest'
-import { prefs } from '../prefs'
+import { prefs } from '../../device/prefs'
 import { colourName } from './colour'
 import { kindsFor, withChair, withoutChair, type Chair, type Plan } from './plan'
 
@@ -35,10 +35,10 @@ export function Seats({ plan, game, edition, onChange }: Props) {
       {game.together && plan.chairs.length > 1 && <p class="note caption">{say('setup-together')}</p>}
       {plan.chairs.map((chair, seat) => (
         <fieldset class="chair" key={chair.colour} data-colour={chair.colour}>
-          <legend class="sr">
-            {say('setup-seat', { number: seat + 1, colour: colourName(chair.colour) })}
-          </legend>
-          <span class="who">{chair.kind === 'bot' ? <Portrait bot={chair.bot} /> : <Pawn colour={chair.colour} />}</span>
+          <legend class="sr">{say('setup-seat', { number: seat + 1, colour: colourName(chair.colour) })}</legend>
+          <span class="who">
+            {chair.kind === 'bot' ? <Portrait bot={chair.bot} /> : <Pawn colour={chair.colour} />}
+          </span>
           <div class="what">
             <span class="segments small">
               {kindsFor(game, plan.chairs, seat).map((kind) => (
@@ -79,7 +79,9 @@ export function Seats({ plan, game, edition, onChange }: Props) {
               <input
                 type="text"
                 aria-label={say('setup-name')}
-                placeholder={chair.kind === 'me' ? prefs.name.value || guest.value : say('setup-guest', { number: seat + 1 })}
+                placeholder={
+                  chair.kind === 'me' ? prefs.name.value || guest.value : say('setup-guest', { number: seat + 1 })
+                }
                 value={chair.name}
                 maxLength={20}
                 autocomplete="off"

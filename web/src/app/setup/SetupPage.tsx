@@ -12,7 +12,7 @@ import { begin } from '../begin'
 import { complain } from '../complain'
 import { boxOf, boxesOf } from '../boxes'
 import { Header } from '../Header'
-import { prefs } from '../prefs'
+import { prefs } from '../../device/prefs'
 import { address } from '../router'
 import { Thumb } from '../Thumb'
 import { useTitle } from '../title'
@@ -45,6 +45,8 @@ export function SetupPage() {
   const { game, edition } = boxOf(catalogue, plan.edition)
   const waits = plan.chairs.some((chair) => chair.kind === 'open')
   const people = plan.chairs.filter((chair) => chair.kind === 'me' || chair.kind === 'here').length
+
+  const estimate = minutes(plan, game, edition)
 
   async function start() {
     setBusy(true)
@@ -88,10 +90,12 @@ export function SetupPage() {
           {!prefs.picturesOnly.value && <TableOptions plan={plan} game={game} edition={edition} onChange={setPlan} />}
         </div>
         <div class="start-bar">
-          <p class="estimate">
-            <Icon name="clock" />
-            <span class="caption">{say('setup-estimate', { minutes: minutes(plan, game, edition) })}</span>
-          </p>
+          {estimate !== null && (
+            <p class="estimate">
+              <Icon name="clock" />
+              <span class="caption">{say('setup-estimate', { minutes: estimate })}</span>
+            </p>
+          )}
           <Button main big icon="play" disabled={people === 0 && !waits} busy={busy} onClick={start}>
             <span class="caption">{waits ? say('setup-open') : say('setup-begin')}</span>
           </Button>
@@ -130,21 +134,36 @@ function TableOptions({ plan, game, edition, onChange }: OptionsProps) {
           label={say('setup-timeout')}
           value={plan.timeout}
           words={[
-            ['bot', say('setup-timeout-bot')],
             ['pass', say('setup-timeout-pass')],
+            ['bot', say('setup-timeout-bot')],
           ]}
           onChange={(timeout) => onChange({ ...plan, timeout })}
           list
         />
       )}
       {!game.together && (
-        <Switch label={say('setup-undo')} help={say('setup-undo-help')} value={plan.undo} onChange={(undo) => onChange({ ...plan, undo })} />
+        <Switch
+          label={say('setup-undo')}
+          help={say('setup-undo-help')}
+          value={plan.undo}
+          onChange={(undo) => onChange({ ...plan, undo })}
+        />
       )}
       {mayHint(plan, game) && (
-        <Switch label={say('setup-hints')} help={say('setup-hints-help')} value={plan.hints} onChange={(hints) => onChange({ ...plan, hints })} />
+        <Switch
+          label={say('setup-hints')}
+          help={say('setup-hints-help')}
+          value={plan.hints}
+          onChange={(hints) => onChange({ ...plan, hints })}
+        />
       )}
       {canBeListed(plan) && (
-        <Switch label={say('setup-listed')} help={say('setup-listed-help')} value={plan.listed} onChange={(listed) => onChange({ ...plan, listed })} />
+        <Switch
+          label={say('setup-listed')}
+          help={say('setup-listed-help')}
+          value={plan.listed}
+          onChange={(listed) => onChange({ ...plan, listed })}
+        />
       )}
       <details class="rules" open={Object.keys(plan.options).length > 0}>
         <summary>

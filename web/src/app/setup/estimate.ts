@@ -22,9 +22,11 @@ const ANY_ORDER = 0.6
 
 const num = (value: OptionValue): number | null => (typeof value === 'number' ? value : null)
 
-export function minutes(plan: Plan, game: GameInfo, edition: EditionInfo): number {
-  const pace = (measured as unknown as Record<string, Pace>)[edition.id] ?? {}
-  const seconds = pace.turns ? slidingSeconds(plan, game, edition, pace) : goSeconds(plan, pace)
+/** Null for an edition that was never measured: a guess would be another game's. */
+export function minutes(plan: Plan, game: GameInfo, edition: EditionInfo): number | null {
+  const pace = (measured as unknown as Record<string, Pace>)[edition.id]
+  if (!pace) return null
+  const seconds = pace.turns ? turnSeconds(plan, game, edition, pace) : roundSeconds(plan, pace)
   return seconds < 600 ? Math.max(1, Math.round(seconds / 60)) : Math.round(seconds / 300) * 5
 }
 
@@ -33,7 +35,7 @@ function option(plan: Plan, game: GameInfo, edition: EditionInfo, name: string):
   return known ? valueOf(plan, edition, known) : null
 }
 
-function slidingSeconds(plan: Plan, game: GameInfo, edition: EditionInfo, pace: Pace): number {
+function turnSeconds(plan: Plan, game: GameInfo, edition: EditionInfo, pace: Pace): number {
   const seats = plan.chairs.length
   const [base, each] = pace.turns?.[seats] ?? [0, 0]
   const goals = num(option(plan, game, edition, 'goals')) ?? Math.floor((pace.goals ?? 0) / seats)
@@ -42,11 +44,14 @@ function slidingSeconds(plan: Plan, game: GameInfo, edition: EditionInfo, pace: 
   if (limit !== null) turns = Math.min(turns, limit)
   const clock = plan.clock ?? Infinity
   const round = plan.chairs.reduce(
-    (sum, chair) => sum + Math.min(chair.kind === 'bot' ? BOT_SECONDS : PERSON_SECONDS, clock), 0)
+    (sum, chair) => sum + Math.min(chair.kind === 'bot' ? BOT_SECONDS : PERSON_SECONDS, clock),
+    0,
+  )
   return turns * round
 }
 
-function goSeconds(plan: Plan, pace: Pace): number {
+/** Rounds that all play at once; alone there are none, and a clock of five minutes instead (G10). */
+function roundSeconds(plan: Plan, pace: Pace): number {
   const rounds = pace.rounds?.[plan.chairs.length]
   return rounds === undefined ? SOLO_SECONDS : rounds * Math.min(ROUND_SECONDS, (plan.clock ?? Infinity) + 20)
 }

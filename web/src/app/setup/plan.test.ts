@@ -62,7 +62,7 @@ test('where all play at once, everybody has a device of their own', () => {
   expect(kindsFor(go, plan.chairs, 1)).toEqual(['bot', 'open'])
 })
 
-test('a value is the own one, the edition’s or the usual one', () => {
+test('a value is the plan’s, the edition’s or the usual one', () => {
   const goals = classic.options.find((option) => option.name === 'goals')!
   expect(valueOf({ options: {} }, first, goals)).toBeNull()
   expect(valueOf({ options: {} }, { ...first, options: { goals: 4 } }, goals)).toBe(4)
@@ -71,13 +71,14 @@ test('a value is the own one, the edition’s or the usual one', () => {
 
 test('more goals and more people take longer', () => {
   const plan = freshPlan(first, classic.bots)
-  const usual = minutes(plan, classic, first)
+  const usual = minutes(plan, classic, first)!
   expect(usual).toBeGreaterThan(5)
   expect(minutes({ ...plan, options: { goals: 2 } }, classic, first)).toBeLessThan(usual)
   const people = { ...plan, chairs: plan.chairs.map((chair) => ({ ...chair, kind: 'here' as const })) }
   expect(minutes(people, classic, first)).toBeGreaterThan(usual)
   const [go, dice] = box('go')
   expect(minutes(withoutChair(withoutChair(freshPlan(dice, go.bots), 2), 1), go, dice)).toBe(5)
+  expect(minutes(plan, classic, { ...first, id: 'somebodys-own' })).toBeNull()
 })
 
 test('a young player plays by the easier rules, and only that one', () => {
@@ -88,4 +89,6 @@ test('a young player plays by the easier rules, and only that one', () => {
     order: ['any', 'stack', 'stack'],
     finish: ['exit', 'home', 'home'],
   })
+  plan.chairs[0]!.kind = 'bot'
+  expect(request(plan, garden, 'Ida', () => '').options).toEqual({})
 })

@@ -27,6 +27,7 @@ export interface Plan {
 export const KINDS: SeatKind[] = ['me', 'here', 'bot', 'open']
 
 const isMe = (chair: Chair): boolean => chair.kind === 'me'
+const isYoung = ({ kind, young }: Chair): boolean => kind !== 'bot' && !!young
 
 const LEVELS = ['level2', 'level1', 'level3']
 
@@ -45,7 +46,7 @@ export function freshPlan(edition: EditionInfo, bots: string[]): Plan {
     })),
     options: {},
     clock: null,
-    timeout: 'bot',
+    timeout: 'pass',
     undo: true,
     hints: true,
     listed: false,
@@ -64,7 +65,10 @@ export function moved(plan: Plan, edition: EditionInfo, { bots, together }: Pick
   const fresh = freshPlan(edition, bots)
   const kept = plan.chairs.slice(0, Math.max(...edition.players)).map((chair, seat, chairs): Chair => ({
     ...chair,
-    kind: together && (chair.kind === 'here' || (chair.kind === 'me' && chairs.findIndex(isMe) < seat)) ? 'open' : chair.kind,
+    kind:
+      together && (chair.kind === 'here' || (chair.kind === 'me' && chairs.findIndex(isMe) < seat))
+        ? 'open'
+        : chair.kind,
     bot: bots.includes(chair.bot) ? chair.bot : (fresh.chairs[1]?.bot ?? 'random'),
     colour: edition.colours[seat]!,
   }))
@@ -95,7 +99,9 @@ export const withoutChair = (plan: Plan, seat: number): Plan => ({
 
 /** Values for each seat do not fit another number of seats: the first one holds for all. */
 const uniform = (options: Record<string, OptionValue>): Record<string, OptionValue> =>
-  Object.fromEntries(Object.entries(options).map(([name, value]) => [name, Array.isArray(value) ? (value[0] ?? null) : value]))
+  Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [name, Array.isArray(value) ? (value[0] ?? null) : value]),
+  )
 
 export function valueOf(plan: Pick<Plan, 'options'>, edition: EditionInfo, option: OptionInfo): OptionValue {
   const own = plan.options[option.name]
@@ -124,18 +130,20 @@ function optionsOf(plan: Plan, game: GameInfo, edition: EditionInfo): Record<str
     const own = plan.options[option.name]
     if (own !== undefined) options[option.name] = own
     const easier = edition.young[option.name]
-    if (easier === undefined || plan.chairs.every((chair) => !chair.young)) continue
+    if (easier === undefined || !plan.chairs.some(isYoung)) continue
     if (!option.per_seat) options[option.name] = easier
     else {
       const usual = valueOf(plan, edition, option)
       options[option.name] = plan.chairs.map((chair, seat) =>
-        single(chair.young ? easier : Array.isArray(usual) ? (usual[seat] ?? option.default) : usual))
+        single(isYoung(chair) ? easier : Array.isArray(usual) ? (usual[seat] ?? option.default) : usual),
+      )
     }
   }
   return options
 }
 
-const single = (value: OptionValue): Exclude<OptionValue, unknown[]> => (Array.isArray(value) ? (value[0] ?? null) : value)
+const single = (value: OptionValue): Exclude<OptionValue, unknown[]> =>
+  Array.isArray(value) ? (value[0] ?? null) : value
 
 /** What goes to the server. Two people need two names; a nameless one is called by the word given. */
 export function request(

@@ -10,7 +10,10 @@ export function Continue() {
   const [tables, setTables] = useState<Table[]>([])
   useEffect(() => {
     // those that wait for us come first: in games of days that is what one looks for
-    api.mine().then(({ tables }) => setTables([...tables].sort((a, b) => Number(!a.turn_mine) - Number(!b.turn_mine))), () => undefined)
+    api.mine().then(
+      ({ tables }) => setTables([...tables].sort((a, b) => Number(!a.turn_mine) - Number(!b.turn_mine))),
+      () => undefined,
+    )
   }, [])
   if (!tables.length) return null
   return (

@@ -50,7 +50,10 @@ export function PictureStart({ box, busy, onPlay }: Props) {
         {faces.map((bot) => (
           <label key={bot} class="friend">
             <input type="checkbox" class="sr" checked={friends.includes(bot)} onChange={() => toggle(bot)} />
-            <span class="face-of" data-colour={friends.includes(bot) ? edition.colours[friends.indexOf(bot) + 1] : undefined}>
+            <span
+              class="face-of"
+              data-colour={friends.includes(bot) ? edition.colours[friends.indexOf(bot) + 1] : undefined}
+            >
               <Portrait bot={bot} />
             </span>
             <span class="caption">{botName(bot)}</span>

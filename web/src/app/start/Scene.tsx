@@ -10,18 +10,30 @@ const SIDE = 7
 const ROW = 3
 /** Open sides of the tiles, row by row, and of the one that comes in. */
 const MAZE = [
-  6, 10, 14, 9, 14, 5, 12,
-  10, 5, 6, 12, 3, 10, 5,
-  7, 10, 7, 6, 14, 12, 13,
-  12, 10, 14, 10, 3, 11, 9,
-  7, 3, 11, 10, 13, 5, 13,
-  5, 6, 12, 3, 9, 10, 6,
-  3, 10, 11, 12, 11, 6, 9,
+  6, 10, 14, 9, 14, 5, 12, 10, 5, 6, 12, 3, 10, 5, 7, 10, 7, 6, 14, 12, 13, 12, 10, 14, 10, 3, 11, 9, 7, 3, 11, 10, 13,
+  5, 13, 5, 6, 12, 3, 9, 10, 6, 3, 10, 11, 12, 11, 6, 9,
 ]
 const COMES_IN = 10
 const THINGS: Record<number, string> = {
-  2: 'book', 4: 'purse', 14: 'map', 16: 'crown', 18: 'keys', 20: 'skull', 28: 'ring', 30: 'chest', 32: 'jewel', 34: 'sword',
-  44: 'candelabra', 46: 'helmet', 9: 'rat', 10: 'owl', 23: 'dragon', 26: 'bat', 36: 'moth', 38: 'lizard', 25: 'spider',
+  2: 'book',
+  4: 'purse',
+  14: 'map',
+  16: 'crown',
+  18: 'keys',
+  20: 'skull',
+  28: 'ring',
+  30: 'chest',
+  32: 'jewel',
+  34: 'sword',
+  44: 'candelabra',
+  46: 'helmet',
+  9: 'rat',
+  10: 'owl',
+  23: 'dragon',
+  26: 'bat',
+  36: 'moth',
+  38: 'lizard',
+  25: 'spider',
 }
 const HOMES: Record<number, string> = { 0: 'red', 6: 'yellow', 42: 'green', 48: 'blue' }
 const PAWNS: [colour: string, x: number, y: number][] = [
@@ -52,11 +64,23 @@ export function Scene() {
         <g dangerouslySetInnerHTML={{ __html: frameMarkup(SIDE, medals) }} />
         {grid(SIDE).arrows.map((arrow) => {
           const { x, y, turn } = arrowPlace(arrow, SIDE)
-          return <g key={arrow.name} transform={`translate(${x} ${y})`} dangerouslySetInnerHTML={{ __html: arrowMarkup(turn) }} />
+          return (
+            <g
+              key={arrow.name}
+              transform={`translate(${x} ${y})`}
+              dangerouslySetInnerHTML={{ __html: arrowMarkup(turn) }}
+            />
+          )
         })}
         {MAZE.map((openings, square) =>
           row(square / SIDE) === ROW ? null : (
-            <Tile key={square} square={square} openings={openings} x={(square % SIDE) * 100} y={row(square / SIDE) * 100} />
+            <Tile
+              key={square}
+              square={square}
+              openings={openings}
+              x={(square % SIDE) * 100}
+              y={row(square / SIDE) * 100}
+            />
           ),
         )}
         <g class="coming">
@@ -65,7 +89,10 @@ export function Scene() {
           {MAZE.slice(ROW * SIDE, (ROW + 1) * SIDE).map((openings, n) => (
             <Tile key={n} square={ROW * SIDE + n} openings={openings} x={n * 100 + 50} y={ROW * 100} />
           ))}
-          <g transform={`translate(104 ${ROW * 100 + 68})`} dangerouslySetInnerHTML={{ __html: pawnMarkup('red', true) }} />
+          <g
+            transform={`translate(104 ${ROW * 100 + 68})`}
+            dangerouslySetInnerHTML={{ __html: pawnMarkup('red', true) }}
+          />
         </g>
         {PAWNS.map(([colour, x, y]) => (
           <g key={colour} transform={`translate(${x} ${y})`} dangerouslySetInnerHTML={{ __html: pawnMarkup(colour) }} />

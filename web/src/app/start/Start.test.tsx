@@ -17,8 +17,8 @@ test('every edition is on the shelf, and one press makes a table with two bots',
   fireEvent.click(screen.getByRole('button', { name: /Play at once/ }))
   await waitFor(() => expect(location.pathname).toBe('/t/abcde23456'))
   const made = asked.find(({ path }) => path === 'POST /tables')!.body
-  expect(made).toMatchObject({ edition: 'towers-3d', begin: true })
-  expect(made.seats.map((seat: { kind: string }) => seat.kind)).toEqual(['me', 'bot', 'bot'])
+  const seats = [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }]
+  expect(made).toMatchObject({ edition: 'towers-3d', begin: true, seats })
   expect(keysOf('abcde23456')).toEqual({ 0: 'a-secret-key' })
 })
 

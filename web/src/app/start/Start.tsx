@@ -1,5 +1,6 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { hasLesson, hasRules, SHELF } from '../../games'
 import { named, say } from '../../i18n'
 import { api } from '../../net/api'
 import type { Catalogue } from '../../net/protocol'
@@ -9,10 +10,10 @@ import { begin } from '../begin'
 import { complain } from '../complain'
 import { boxesOf } from '../boxes'
 import { Header } from '../Header'
-import { prefs } from '../prefs'
+import { prefs } from '../../device/prefs'
 import { address } from '../router'
 import { freshPlan, type Plan } from '../setup/plan'
-import { stored } from '../stored'
+import { stored } from '../../device/stored'
 import { useTitle } from '../title'
 import { Continue } from './Continue'
 import { Games } from './Games'
@@ -21,7 +22,9 @@ import { PictureStart } from './PictureStart'
 import './start.css'
 import './pictures.css'
 
-const chosen = stored<string>('edition', 'classic-1986')
+/** Until somebody chooses, and until the server has answered. */
+const FIRST = SHELF[0]!
+const chosen = stored<string>('edition', FIRST.edition)
 
 export function Start() {
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
@@ -77,7 +80,14 @@ export function Start() {
         <section class="hero">
           <h1>{say('start-title')}</h1>
           <p>{say('start-about')}</p>
-          <Button main class="play" icon="play" disabled={!box} busy={busy} onClick={() => box && play(freshPlan(box.edition, box.game.bots))}>
+          <Button
+            main
+            class="play"
+            icon="play"
+            disabled={!box}
+            busy={busy}
+            onClick={() => box && play(freshPlan(box.edition, box.game.bots))}
+          >
             <span>
               {say('start-play')}
               <small>{box ? say('start-play-who', { edition: named(box.edition.names) }) : ' '}</small>
@@ -96,6 +106,8 @@ export function Start() {
   )
 }
 
+type Way = [href: string, icon: IconName, text: string]
+
 interface MoreProps {
   game?: string
   edition?: string
@@ -103,10 +115,10 @@ interface MoreProps {
 }
 
 /** The other pages, and the switch between words and pictures. */
-function More({ game = 'classic', edition = 'classic-1986', children }: MoreProps) {
-  const ways: [href: string, icon: IconName, text: string][] = [
-    [`/learn/${game}`, 'hint', 'start-learn'],
-    [`/rules/${edition}`, 'book', 'start-rules'],
+function More({ game = FIRST.game, edition = FIRST.edition, children }: MoreProps) {
+  const ways: Way[] = [
+    ...(hasLesson(game) ? [[`/learn/${game}`, 'hint', 'start-learn'] as Way] : []),
+    ...(hasRules(game) ? [[`/rules/${edition}`, 'book', 'start-rules'] as Way] : []),
     ['/tables', 'people', 'lobby-title'],
     ['/finished', 'replay', 'finished-title'],
     ['/ratings', 'trophy', 'ratings-title'],
@@ -120,7 +132,11 @@ function More({ game = 'classic', edition = 'classic-1986', children }: MoreProp
           <span class="caption">{say(text)}</span>
         </a>
       ))}
-      <button type="button" aria-pressed={prefs.picturesOnly.value} onClick={() => (prefs.picturesOnly.value = !prefs.picturesOnly.value)}>
+      <button
+        type="button"
+        aria-pressed={prefs.picturesOnly.value}
+        onClick={() => (prefs.picturesOnly.value = !prefs.picturesOnly.value)}
+      >
         <Icon name="picture" />
         <span class="caption">{say('pref-pictures')}</span>
       </button>

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { Face } from '../../ui/Portrait'
 import { useTimeLeft } from '../../ui/timeLeft'
-import { prefs } from '../prefs'
+import { prefs } from '../../device/prefs'
 import { SoundButton } from '../SoundButton'
 import { SpeechButton } from '../SpeechButton'
 import { Menu } from './Menu'
@@ -49,12 +49,18 @@ export function Bar({ live, table, edition, names, seat, screen, peeking, onEndi
           </button>
         ) : turn === null ? (
           <b class="caption">
-            {table.seats.length > 1 ? say('turn-all') : live.deadline.value !== null ? say('turn-clock') : say('turn-alone')}
+            {table.seats.length > 1
+              ? say('turn-all')
+              : live.deadline.value !== null
+                ? say('turn-clock')
+                : say('turn-alone')}
           </b>
         ) : (
           <>
             <Face seat={table.seats[turn]!} />
-            {prefs.picturesOnly.value && <Icon name={turn === seat ? 'hand' : 'clock'} class={turn === seat ? 'beckons' : ''} />}
+            {prefs.picturesOnly.value && (
+              <Icon name={turn === seat ? 'hand' : 'clock'} class={turn === seat ? 'beckons' : ''} />
+            )}
             <b class="caption">{turn === seat ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' })}</b>
           </>
         )}
@@ -115,7 +121,11 @@ function Clock({ live }: { live: Live }) {
   const left = useTimeLeft(live.deadline.value, live.now)
   if (left === null) return null
   return (
-    <span class={left <= 10 ? 'clock short' : 'clock'} role="timer" aria-label={say('clock-left', { time: duration(left) })}>
+    <span
+      class={left <= 10 ? 'clock short' : 'clock'}
+      role="timer"
+      aria-label={say('clock-left', { time: duration(left) })}
+    >
       <Icon name="clock" />
       {clock(left)}
     </span>

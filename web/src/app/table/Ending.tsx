@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon'
 import { Face, Player } from '../../ui/Portrait'
 import { speakHidden } from '../../ui/speech'
 import { complain } from '../complain'
-import { prefs } from '../prefs'
+import { prefs } from '../../device/prefs'
 import { go } from '../router'
 
 interface Props {

@@ -5,7 +5,14 @@ import { useEffect, useState } from 'preact/hooks'
 
 export function Keys({ game }: { game: string }) {
   const [keys, setKeys] = useState<KeyHelp[]>([])
-  useEffect(() => void board(game).then((module) => setKeys(module.keys ?? []), () => {}), [game])
+  useEffect(
+    () =>
+      void board(game).then(
+        (module) => setKeys(module.keys ?? []),
+        () => {},
+      ),
+    [game],
+  )
   return (
     <dl class="keys">
       {keys.map(([pressed, text]) => (

@@ -27,7 +27,9 @@ export function Leave({ live, table, names, title, to, onClose }: Props) {
   }
   return (
     <Dialog title={here.length > 1 ? say('menu-leave-who') : title} onClose={onClose} class="menu">
-      <p class="caption">{alone ? say('menu-leave-alone') : here.length > 1 ? say('menu-leave-bot') : say('menu-leave-sure')}</p>
+      <p class="caption">
+        {alone ? say('menu-leave-alone') : here.length > 1 ? say('menu-leave-bot') : say('menu-leave-sure')}
+      </p>
       {here.length > 1 && (
         <div class="entries">
           {here.map((seat) => (

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { hasRules } from '../../games'
 import { named, say } from '../../i18n'
 import type { Live } from '../../net/live'
 import type { EditionInfo, Table } from '../../net/protocol'
@@ -7,7 +8,7 @@ import { Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
 import { Face } from '../../ui/Portrait'
 import { openPreferences } from '../Header'
-import { prefs } from '../prefs'
+import { prefs } from '../../device/prefs'
 import { SoundButton } from '../SoundButton'
 import { Invitation, SeatLink } from './Invitation'
 import { Keys } from './Keys'
@@ -111,10 +112,12 @@ export function Menu({ live, table, edition, names, onClose }: Props) {
       </ul>
       <p class="note">{table.rated ? say('menu-rated') : say('menu-unrated')}</p>
       <nav class="entries">
-        <a class="btn" href={`/rules/${table.edition}`} target="_blank">
-          <Icon name="book" />
-          {say('menu-rules')}
-        </a>
+        {hasRules(table.game) && (
+          <a class="btn" href={`/rules/${table.edition}`} target="_blank">
+            <Icon name="book" />
+            {say('menu-rules')}
+          </a>
+        )}
         {settings}
         <Button icon="keyboard" class="for-keyboards" onClick={() => setPage('keys')}>
           {say('menu-keys')}

@@ -16,10 +16,26 @@ const edition = games.games[0]!.editions[0]! as unknown as EditionInfo
 
 function sitting(table: Table, seats: number[], open: number | null) {
   const live = {
-    id: table.id, status: signal('open'), table: signal(table), view: signal(classic.opening.view), choices: signal(null),
-    deadline: signal(null), open: signal(open), seats: signal(seats), events: signal(null), sign: signal(null),
-    problem: signal(null), now: Date.now, move: vi.fn(), undo: vi.fn(), hint: vi.fn(), reveal: vi.fn(), wave: vi.fn(),
-    away: vi.fn(), rekey: vi.fn(), end: vi.fn(),
+    id: table.id,
+    status: signal('open'),
+    table: signal(table),
+    view: signal(classic.opening.view),
+    choices: signal(null),
+    deadline: signal(null),
+    open: signal(open),
+    seats: signal(seats),
+    events: signal(null),
+    sign: signal(null),
+    problem: signal(null),
+    now: Date.now,
+    move: vi.fn(),
+    undo: vi.fn(),
+    hint: vi.fn(),
+    reveal: vi.fn(),
+    wave: vi.fn(),
+    away: vi.fn(),
+    rekey: vi.fn(),
+    end: vi.fn(),
   }
   return live as unknown as Live & typeof live
 }
@@ -64,7 +80,8 @@ test('every sign goes when its time is up, also when somebody else waves meanwhi
   const table = aTable()
   const live = sitting(table, [0], 0)
   const { container } = render(<Bubbles live={live} table={table} names={['Ida', 'Opa']} />)
-  const wave = (seat: number) => act(() => void ((live.sign as { value: unknown }).value = { seat, sign: 'hello', at: Date.now() }))
+  const wave = (seat: number) =>
+    act(() => void ((live.sign as { value: unknown }).value = { seat, sign: 'hello', at: Date.now() }))
   wave(0)
   vi.advanceTimersByTime(1000)
   wave(1)

@@ -10,7 +10,7 @@ import { speak } from '../../ui/speech'
 import { complain } from '../complain'
 import { namesOf } from '../bots'
 import { useMood } from '../mood'
-import { pace } from '../prefs'
+import { pace } from '../../device/prefs'
 import { Bar } from './Bar'
 import { Connection } from './Connection'
 import { Curtain } from './Curtain'
@@ -59,10 +59,13 @@ export function Play({ live, table, edition, screen }: Props) {
   }, [turn])
   useEffect(() => {
     if (table.status !== 'over' || ended) return
-    const show = setTimeout(() => {
-      setEnded(true)
-      sound(table.outcome?.scores.some((score) => score > 0) ? 'win' : 'turn')
-    }, 300 + (module?.watch?.(live.view.value!) ?? WATCH_MS) * pace.value)
+    const show = setTimeout(
+      () => {
+        setEnded(true)
+        sound(table.outcome?.scores.some((score) => score > 0) ? 'win' : 'turn')
+      },
+      300 + (module?.watch?.(live.view.value!) ?? WATCH_MS) * pace.value,
+    )
     return () => clearTimeout(show)
   }, [table.status])
   useEffect(() => keepAwake(), [])
@@ -92,7 +95,16 @@ export function Play({ live, table, edition, screen }: Props) {
 
   return (
     <div class={screen ? 'frame screen' : 'frame'}>
-      <Bar live={live} table={table} edition={edition} names={names} seat={seat} screen={screen} peeking={shy ? peeking : null} onEnding={() => setEnded(true)} />
+      <Bar
+        live={live}
+        table={table}
+        edition={edition}
+        names={names}
+        seat={seat}
+        screen={screen}
+        peeking={shy ? peeking : null}
+        onEnding={() => setEnded(true)}
+      />
       <Connection live={live} />
       <main
         ref={area}
@@ -121,7 +133,14 @@ export function Play({ live, table, edition, screen }: Props) {
       <Bubbles live={live} table={table} names={names} />
       {waits.length > 0 && <Curtain seats={waits} table={table} names={names} onOpen={uncover} />}
       {ended && table.outcome && (
-        <Ending live={live} table={table} names={names} screen={screen} Result={module?.Result} onClose={() => setEnded(false)} />
+        <Ending
+          live={live}
+          table={table}
+          names={names}
+          screen={screen}
+          Result={module?.Result}
+          onClose={() => setEnded(false)}
+        />
       )}
     </div>
   )
@@ -142,7 +161,8 @@ function keepAwake(): () => void {
   let lock: { release(): Promise<void> } | null = null
   let wanted = true
   const ask = () => {
-    const awake = (navigator as { wakeLock?: { request(kind: 'screen'): Promise<{ release(): Promise<void> }> } }).wakeLock
+    const awake = (navigator as { wakeLock?: { request(kind: 'screen'): Promise<{ release(): Promise<void> }> } })
+      .wakeLock
     void awake?.request('screen').then(
       (got) => {
         if (wanted) lock = got

@@ -15,7 +15,7 @@ import { namesOf } from '../bots'
 import { Header } from '../Header'
 import { isMine } from '../made'
 import { guest } from '../guest'
-import { prefs } from '../prefs'
+import { prefs } from '../../device/prefs'
 import { Connection } from './Connection'
 import { Invitation } from './Invitation'
 import { presence } from './presence'
@@ -111,7 +111,7 @@ export function Waiting({ live, table, edition, screen }: Props) {
                     onClick={() => act(() => api.seat(table.id, { seat: seat.seat, kind: 'bot', bot: 'level2' }))}
                   />
                 )}
-                {maker && seat.kind === 'bot' && (
+                {maker && (seat.kind === 'bot' || isGone(seat, mine)) && (
                   <Button
                     icon="chair"
                     label={say('waiting-free')}
@@ -126,7 +126,14 @@ export function Waiting({ live, table, edition, screen }: Props) {
             ))}
           </ul>
           {!screen && (maker || mine.length > 0) && (
-            <Button main big icon={full || !prefs.picturesOnly.value ? 'play' : 'clock'} disabled={!full} busy={busy} onClick={() => act(() => api.begin(table.id))}>
+            <Button
+              main
+              big
+              icon={full || !prefs.picturesOnly.value ? 'play' : 'clock'}
+              disabled={!full}
+              busy={busy}
+              onClick={() => act(() => api.begin(table.id))}
+            >
               <span class="caption">{full ? say('setup-begin') : say('waiting-for', { count: open })}</span>
             </Button>
           )}
@@ -137,6 +144,17 @@ export function Waiting({ live, table, edition, screen }: Props) {
   )
 }
 
+/** Whether a person sat down and has not come, or has gone again: the server knows for how long. */
+const isGone = (seat: SeatInfo, mine: number[]) => seat.kind === 'person' && !seat.present && !mine.includes(seat.seat)
+
 /** The same as a picture. */
 const sign = (seat: SeatInfo, mine: number[]): IconName =>
-  seat.kind === 'open' ? 'clock' : seat.kind === 'bot' ? 'bot' : mine.includes(seat.seat) ? 'hand' : seat.present ? 'check' : 'offline'
+  seat.kind === 'open'
+    ? 'clock'
+    : seat.kind === 'bot'
+      ? 'bot'
+      : mine.includes(seat.seat)
+        ? 'hand'
+        : seat.present
+          ? 'check'
+          : 'offline'

@@ -2,7 +2,8 @@
 import type { Table, View } from '../../net/protocol'
 
 /** The one seat whose turn it is; null where several act at once, or nobody. */
-export const turnOf = (view: View | null): number | null => (typeof view?.turn === 'number' ? view.turn : null)
+export const turnOf = (view: View | null): number | null =>
+  view && 'turn' in view && typeof view.turn === 'number' ? view.turn : null
 
 /** The seats of this device that share it: with one there is no curtain. */
 export const hotSeats = (seats: number[], screen: boolean): number[] => (!screen && seats.length > 1 ? seats : [])
@@ -20,8 +21,13 @@ export function awaited(table: Table | null, view: View | null, seats: number[],
 export const gone = (table: Table, seat: number, mine: number[]): boolean => {
   const sitter = table.seats[seat]
   return (
-    table.status === 'playing' && table.clock === null && mine.length > 0 && !mine.includes(seat) &&
-    sitter?.kind === 'person' && !sitter.present && !sitter.away
+    table.status === 'playing' &&
+    table.clock === null &&
+    mine.length > 0 &&
+    !mine.includes(seat) &&
+    sitter?.kind === 'person' &&
+    !sitter.present &&
+    !sitter.away
   )
 }
 

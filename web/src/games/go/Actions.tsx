@@ -40,13 +40,20 @@ export function Actions(props: ActionsProps) {
     )
   }
   if (view.step === 'ready') return <ReadyButton {...props} you={you} />
-  return solo(view) ? <Alone view={view} table={table} free={free} hint={props.hint} /> : <Together {...props} you={you} />
+  return solo(view) ? (
+    <Alone view={view} table={table} free={free} hint={props.hint} />
+  ) : (
+    <Together {...props} you={you} />
+  )
 }
 
 function ReadyButton({ view, you, names, people, table, again }: ActionsProps & { you: number }) {
   const ready = view.seats[you]!.ready || table.waits('ready')
   const missing = view.seats.flatMap((seat, n) => (seat.ready || n === you ? [] : [n]))
-  const waiting = say('go-play-waiting', { count: missing.length, names: missing.map((n) => names[n] ?? '').join(', ') })
+  const waiting = say('go-play-waiting', {
+    count: missing.length,
+    names: missing.map((n) => names[n] ?? '').join(', '),
+  })
   return (
     <section class="go-actions">
       <Big
@@ -136,7 +143,9 @@ function Together({ box, view, you, table, free }: ActionsProps & { you: number 
         <div class="go-small">
           <Small
             icon="stop"
-            words={mine.stop || votes > 0 ? say('go-play-stops', { votes, players: playing.length }) : say('go-play-stop')}
+            words={
+              mine.stop || votes > 0 ? say('go-play-stops', { votes, players: playing.length }) : say('go-play-stop')
+            }
             kind={votes > 0 ? 'asked' : ''}
             off={!free.value || mine.stop}
             act={() => table.call('stop')}

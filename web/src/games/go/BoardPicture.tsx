@@ -38,7 +38,16 @@ export function BoardPicture(props: PictureProps) {
     <svg class="go-picture" viewBox={`-28 -28 ${span + 56} ${span + 60}`} aria-hidden="true">
       <rect x="-24" y="-24" width={span + 48} height={span + 54} rx="30" fill="#8d6238" />
       <rect x="-24" y="-24" width={span + 48} height={span + 48} rx="30" fill="#c79a5c" />
-      <rect x="-17" y="-17" width={span + 34} height={span + 34} rx="24" fill="none" stroke="#8d6238" stroke-width="1.6" />
+      <rect
+        x="-17"
+        y="-17"
+        width={span + 34}
+        height={span + 34}
+        rx="24"
+        fill="none"
+        stroke="#8d6238"
+        stroke-width="1.6"
+      />
       <rect x="-9" y="-9" width={span + 18} height={span + 18} rx="16" fill={INK} />
       {box.pictures.map((picture, square) => (
         <g key={square} transform={at(square)}>
@@ -56,7 +65,12 @@ export function BoardPicture(props: PictureProps) {
       ))}
       {layout.map((lay) =>
         lay.tile === props.dragged ? null : (
-          <LaidTile key={lay.tile} box={box} lay={lay} held={props.held === lay.tile || !!props.marked?.includes(lay.tile)} />
+          <LaidTile
+            key={lay.tile}
+            box={box}
+            lay={lay}
+            held={props.held === lay.tile || !!props.marked?.includes(lay.tile)}
+          />
         ),
       )}
       {ghost && <Ghost box={box} spot={ghost} filled={props.dragged !== ghost.tile} />}

@@ -35,8 +35,16 @@ export function CheckList({ box, pictures, seen, result, turned, name, colour, y
             </span>
             {n < seen && (
               <>
-                <Mark good={picture.shown} icon="eye" text={say('go-play-shown', { yes: picture.shown ? 'yes' : 'no' })} />
-                <Mark good={picture.joined} icon="joined" text={say('go-play-joined', { yes: picture.joined ? 'yes' : 'no' })} />
+                <Mark
+                  good={picture.shown}
+                  icon="eye"
+                  text={say('go-play-shown', { yes: picture.shown ? 'yes' : 'no' })}
+                />
+                <Mark
+                  good={picture.joined}
+                  icon="joined"
+                  text={say('go-play-joined', { yes: picture.joined ? 'yes' : 'no' })}
+                />
               </>
             )}
           </li>
@@ -109,6 +117,8 @@ export function reason(picture: Checked, withSide = true): string {
   if (!picture.shown) return say('go-play-no-hole')
   return say('go-play-broken', {
     against: picture.broken?.against ?? 'none',
-    side: withSide ? say('go-play-side', { side: ['north', 'east', 'south', 'west'][picture.broken?.side ?? 0]! }) : 'unsaid',
+    side: withSide
+      ? say('go-play-side', { side: ['north', 'east', 'south', 'west'][picture.broken?.side ?? 0]! })
+      : 'unsaid',
   })
 }

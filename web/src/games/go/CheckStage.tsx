@@ -1,7 +1,7 @@
 /** The end of a round: boards are looked at picture by picture, score tiles turn over, markers move. */
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { pace } from '../../app/prefs'
+import { pace } from '../../device/prefs'
 import { named, say } from '../../i18n'
 import type { SeatInfo } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'

@@ -1,7 +1,7 @@
 /** The roll: four dice that tumble, then show what to look for. A tap makes a pencil mark, nothing more. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { pace } from '../../app/prefs'
+import { pace } from '../../device/prefs'
 import { named, say } from '../../i18n'
 import { sound } from '../../ui/sound'
 import type { Box } from './box'

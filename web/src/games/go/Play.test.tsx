@@ -4,9 +4,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import catalogue from '../../fixtures/games.json'
 import scenes from '../../fixtures/go.json'
 import { texts } from '../../i18n'
-import { Refusal, type Choices, type EditionInfo, type Table, type View } from '../../net/protocol'
+import { Refusal, type EditionInfo, type Table } from '../../net/protocol'
 import { Play } from './Play'
 import { Result } from './SoloEnd'
+import type { GoChoices, GoView } from './view'
 
 const edition = catalogue.games.find(({ game }) => game === 'go')!.editions[0] as unknown as EditionInfo
 type Scene = keyof typeof scenes
@@ -14,8 +15,8 @@ type Scene = keyof typeof scenes
 let tables = 0
 
 function sit(name: Scene, answer: (text: string) => Promise<void> = async () => {}) {
-  const at = (scene: Scene) => scenes[scene] as unknown as { view: View; choices: Choices | null }
-  const view = signal<View>(at(name).view)
+  const at = (scene: Scene) => scenes[scene] as unknown as { view: GoView; choices: GoChoices | null }
+  const view = signal(at(name).view)
   const choices = signal(at(name).choices)
   const move = vi.fn(answer)
   const { container } = render(
@@ -93,7 +94,7 @@ describe('playing', () => {
 
   it('lifts what lies under the cursor', async () => {
     const { move, $, view } = sit('half-laid')
-    const first = $(`.go-laid[data-tile=${view.value.layout[0].tile}]`).dataset.at!
+    const first = $(`.go-laid[data-tile=${view.value.layout![0]!.tile}]`).dataset.at!
     await done(() => fireEvent.keyDown($(`[data-square=${first.slice(4, 6)}]`), { key: 'Delete' }))
     expect(said(move)).toEqual([`-${first.slice(0, 2)}`])
   })
@@ -132,12 +133,14 @@ describe('playing', () => {
 
   it('shows others only how many tiles they have laid', async () => {
     const { container } = sit('spectator')
-    expect([...container.querySelectorAll('.go-seat')].map((seat) => seat.querySelectorAll('.laid').length)).toEqual([2, 1, 0])
+    expect([...container.querySelectorAll('.go-seat')].map((seat) => seat.querySelectorAll('.laid').length)).toEqual([
+      2, 1, 0,
+    ])
     expect(container.querySelectorAll('.go-laid, .go-slot')).toHaveLength(0)
   })
 
   it('keeps the personal best of who played, and says so again after a reload', () => {
-    const view = scenes['solo-over'].view as unknown as View
+    const view = scenes['solo-over'].view as unknown as GoView
     const end = (table: string, mine = true) => {
       cleanup()
       render(<Result table={table} view={view} mine={mine} />)

@@ -1,5 +1,5 @@
 /** Everybody at the table: how many tiles they have laid, never where; what they took; who is ready or wants to stop. */
-import { prefs } from '../../app/prefs'
+import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
 import type { SeatInfo } from '../../net/protocol'
 import { Face } from '../../ui/Portrait'
@@ -70,7 +70,11 @@ export function Seats({ box, view, names, people, you, boards, results, shown, s
           </>
         )
         return (
-          <li key={n} data-colour={seat.colour} class={`go-seat${n === you ? ' you' : ''}${shown === n ? ' shown' : ''}`}>
+          <li
+            key={n}
+            data-colour={seat.colour}
+            class={`go-seat${n === you ? ' you' : ''}${shown === n ? ' shown' : ''}`}
+          >
             {results ? (
               <button type="button" aria-pressed={shown === n} onClick={() => show(n)}>
                 {inside}
@@ -87,9 +91,7 @@ export function Seats({ box, view, names, people, you, boards, results, shown, s
 
 function Points({ result }: { result: Result }) {
   const sign = result.points < 0 ? '−' : '+'
-  return (
-    <ScoreTile blue={`${sign}${Math.abs(result.points)}`} className={`got${result.points < 0 ? ' red' : ''}`} />
-  )
+  return <ScoreTile blue={`${sign}${Math.abs(result.points)}`} className={`got${result.points < 0 ? ' red' : ''}`} />
 }
 
 function doing(view: GoView, n: number): string {

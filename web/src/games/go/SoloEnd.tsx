@@ -1,20 +1,20 @@
 /** The end of a game alone: how many, a kind word, and the best so far on this device. */
 import { useEffect, useMemo } from 'preact/hooks'
 import { say } from '../../i18n'
+import type { Go } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
 import { speakHidden } from '../../ui/speech'
 import type { ResultProps } from '../index'
 import { best, keepBest } from './best'
 import { Star } from './pieces'
-import { solo, type GoView } from './view'
+import { solo } from './view'
 
 /** In words and stars; several players have their places instead. */
-export function Result(props: ResultProps) {
-  const view = props.view as unknown as GoView
-  return solo(view) ? <SoloEnd {...props} view={view} /> : null
+export function Result(props: ResultProps<Go>) {
+  return solo(props.view) ? <SoloEnd {...props} /> : null
 }
 
-function SoloEnd({ table, view, mine }: { table: string; view: GoView; mine: boolean }) {
+function SoloEnd({ table, view, mine }: ResultProps<Go>) {
   const solved = view.outcome?.scores[0] ?? 0
   const rating = view.outcome?.rating ?? 0
   const record = useMemo(() => mine && keepBest(view.clock, solved, table), [view.clock, solved, table, mine])

@@ -13,7 +13,7 @@ import type { OwnTable } from './table'
 /** Turning on and on: the angle that goes the short way round. */
 function useAngle(turn: number): number {
   const angle = useRef(90 * turn)
-  const off = (((90 * turn - angle.current) % 360) + 540) % 360 - 180
+  const off = ((((90 * turn - angle.current) % 360) + 540) % 360) - 180
   angle.current += off
   return angle.current
 }
@@ -108,11 +108,21 @@ export function Tray({ table, drag, free, early, toBoard }: TrayProps) {
       {!tiles.includes(box.joker) && <span class="go-nothing" />}
       {early && <p class="go-aim caption">{say('go-play-aim')}</p>}
       <div class={early ? 'go-tools early' : 'go-tools'}>
-        <Tool label={say('go-play-turn')} hint="R" off={!free.value || held === null} act={() => held && table.turn(held)}>
+        <Tool
+          label={say('go-play-turn')}
+          hint="R"
+          off={!free.value || held === null}
+          act={() => held && table.turn(held)}
+        >
           <path d="M25 10a11 11 0 1 0 2 8" fill="none" />
           <path d="M27 3v9h-9z" />
         </Tool>
-        <Tool label={say('go-play-flip')} hint="F" off={!free.value || held === null} act={() => held && table.flip(held)}>
+        <Tool
+          label={say('go-play-flip')}
+          hint="F"
+          off={!free.value || held === null}
+          act={() => held && table.flip(held)}
+        >
           <path d="M5 12h18M27 20H9" fill="none" />
           <path d="M20 5l8 7h-8zM12 27l-8-7h8z" />
         </Tool>

@@ -1,5 +1,5 @@
 /** The best solo result on this device, by kind of clock, and the table where it was reached. */
-import { stored } from '../../app/stored'
+import { stored } from '../../device/stored'
 
 interface Best {
   solved: number

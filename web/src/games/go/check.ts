@@ -26,7 +26,7 @@ function beside(box: Box, square: number, side: number): number | null {
 }
 
 const opposite = (side: number): number => (side + 2) % 4
-const open = (openings: number | undefined, side: number): boolean => ((openings ?? 0) >> side & 1) === 1
+const open = (openings: number | undefined, side: number): boolean => (((openings ?? 0) >> side) & 1) === 1
 
 function paths(box: Box, layout: Laid[]): Map<number, number> {
   const found = new Map([[box.middle, box.middleOpenings]])

@@ -20,8 +20,7 @@ const DOWN = [0, 1, 0, -1]
 /** A dragged tile snaps when its middle is this near, in hundredths of a square. */
 export const SNAP = 78
 
-export const turned = (openings: number, turn: number): number =>
-  ((openings << turn) | (openings >> (4 - turn))) & 15
+export const turned = (openings: number, turn: number): number => ((openings << turn) | (openings >> (4 - turn))) & 15
 
 export const squareName = (side: number, square: number): string =>
   String.fromCharCode(97 + (square % side)) + (Math.floor(square / side) + 1)

@@ -6,9 +6,22 @@ import type { EditionInfo } from '../../net/protocol'
 import { boxOf } from './box'
 import { beats, meets, pictures } from './check'
 import { called } from './count'
-import { fits, flipped, laidAt, liftText, pointed, snapped, spotOf, spotText, turned, turnedInPlace, type Spot } from './fit'
+import {
+  fits,
+  flipped,
+  laidAt,
+  liftText,
+  pointed,
+  snapped,
+  spotOf,
+  spotText,
+  turned,
+  turnedInPlace,
+  type Spot,
+} from './fit'
 import { OwnTable } from './table'
 import { nextTouch, placing } from './touch'
+import type { GoPlayChoices } from '../../net/views'
 import type { GoChoices, GoView, Laid, Result } from './view'
 
 const edition = catalogue.games.find(({ game }) => game === 'go')!.editions[0] as unknown as EditionInfo
@@ -32,7 +45,8 @@ function everywhere(layout: Laid[], tile: string): string[] {
 describe('laying', () => {
   it.each(['play', 'half-laid', 'laid', 'solo-laid'] as const)('fits where the server lets it: %s', (name) => {
     const { view, choices } = scene(name)
-    for (const [tile, texts] of Object.entries(choices!.placements!))
+    const { placements } = choices as GoPlayChoices
+    for (const [tile, texts] of Object.entries(placements))
       expect(everywhere(view.layout!, tile).sort()).toEqual([...texts].sort())
   })
 
@@ -43,7 +57,9 @@ describe('laying', () => {
     expect(meets(box, [first], second)).toEqual([])
     const across = laidAt(box, { tile: 'P1', face: 'a', turn: 0, square: box.middle - 2 })
     expect(meets(box, [first, across], across)).toEqual([null])
-    expect(meets(box, [across], laidAt(box, { tile: 'P2', face: 'a', turn: 1, square: box.middle - 12 }))).toEqual(['P1'])
+    expect(meets(box, [across], laidAt(box, { tile: 'P2', face: 'a', turn: 1, square: box.middle - 12 }))).toEqual([
+      'P1',
+    ])
   })
 
   it('draws a tile as the server would', () => {
@@ -93,7 +109,7 @@ describe('laying', () => {
   })
 })
 
-describe('the own table', () => {
+describe('one’s own table', () => {
   function laidOut(answer: (text: string) => Promise<void> = async () => {}) {
     const view = signal(scene('play').view)
     const sent: string[] = []
@@ -224,7 +240,12 @@ describe('what a round begins with, and a lesson points at', () => {
   })
 
   it('leads from the tile over the tools to the square', () => {
-    const table = new OwnTable(box, signal(scene('play').view), async () => {}, () => {})
+    const table = new OwnTable(
+      box,
+      signal(scene('play').view),
+      async () => {},
+      () => {},
+    )
     const next = () => nextTouch('H3b-b3w', table)
     expect(next()).toBe('.go-slot[data-tile="H3"]')
     table.hold('H3')

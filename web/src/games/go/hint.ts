@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { named, say } from '../../i18n'
+import type { Go } from '../../net/protocol'
 import { toast } from '../../ui/Toast'
 import type { PlayProps } from '../index'
 import { squareName, type Spot } from './fit'
@@ -16,7 +17,11 @@ interface Hinting {
   ask?: () => Promise<void>
 }
 
-export function useHint({ hint, table: { id } }: PlayProps, table: OwnTable, tell: (text: string) => void): Hinting {
+export function useHint(
+  { hint, table: { id } }: PlayProps<Go>,
+  table: OwnTable,
+  tell: (text: string) => void,
+): Hinting {
   const spot = useSignal<Spot | null>(null)
   const { box } = table
   // what was said of a board holds until it is another
@@ -26,11 +31,12 @@ export function useHint({ hint, table: { id } }: PlayProps, table: OwnTable, tel
   }, [lies])
   if (!hint) return { spot: null }
   const ask = async (): Promise<void> => {
-    const move = (await hint())?.[0]?.move
+    const move = (await hint())[0]?.move
     if (move === undefined) return
     helped(id)
     const next = placing(box, move)
-    const tile = next?.tile ?? (move === 'grab' ? null : Object.keys(box.tiles).find((one) => `-${one}` === move) ?? box.joker)
+    const tile =
+      next?.tile ?? (move === 'grab' ? null : (Object.keys(box.tiles).find((one) => `-${one}` === move) ?? box.joker))
     if (next) {
       table.setPose(next.tile, next)
       spot.value = next

@@ -1,4 +1,4 @@
-import type { View } from '../../net/protocol'
+import type { Go } from '../../net/protocol'
 import type { BoardProps, KeyHelp } from '../index'
 import { BoardPicture } from './BoardPicture'
 import { boxOf } from './box'
@@ -7,8 +7,6 @@ import { Defs } from './pieces'
 import { solo, type GoView } from './view'
 
 export { Play } from './Play'
-export { Remarks } from './Remarks'
-export { Replay } from './Replay'
 export { Result } from './SoloEnd'
 
 export const areas = ['go', 'coach']
@@ -23,15 +21,15 @@ export const keys: KeyHelp[] = [
 ]
 
 /** The last check is worth being seen to its end; alone there is none. */
-export const watch = (view: View): number => (solo(view as unknown as GoView) ? 1600 : 7500)
+export const watch = (view: GoView): number => (solo(view) ? 1600 : 7500)
 
 /** Everybody plays on an own device: whoever sees a board here plays it. */
 export const secrets = false
 
-/** A picture of a view: the own tiles as they lie, or between rounds the board that was checked last. */
-export function Board({ view, edition, marks }: BoardProps) {
+/** A picture of a view: one’s tiles as they lie, or between rounds the board that was checked last. */
+export function Board({ view, edition, marks }: BoardProps<Go>) {
   const box = boxOf(edition)
-  const now = view.value as unknown as GoView
+  const now = view.value
   const checked = now.step !== 'play' && !now.layout?.length ? now.last?.seats[now.you ?? 0] : undefined
   return (
     <div class="go-still">

@@ -1,5 +1,5 @@
 /** What somebody has seen of a table on this device: after a reload the count goes on, and the check is shown again. */
-import { stored } from '../../app/stored'
+import { stored } from '../../device/stored'
 
 interface Seen {
   /** table and seat */

@@ -40,7 +40,17 @@ export function thumb() {
         <path d="M130 101a6 6 0 0 1 12 0v9l-3-2-3 2-3-2-3 2z" fill="#fff" stroke-width="1.6" />
       </g>
       <g transform="rotate(-17 70 52)" stroke="#2b2647" stroke-width="2">
-        <rect x="30" y="36" width="70" height="34" rx="4" fill="#1b1238" opacity=".4" stroke="none" transform="translate(4 7)" />
+        <rect
+          x="30"
+          y="36"
+          width="70"
+          height="34"
+          rx="4"
+          fill="#1b1238"
+          opacity=".4"
+          stroke="none"
+          transform="translate(4 7)"
+        />
         <rect x="30" y="36" width="70" height="34" rx="4" fill="#46468a" />
         <path d="M30 46h46a6 6 0 0 0 6-6v-4h14v10a14 14 0 0 1-14 14H30z" fill="#ecd09a" />
         <circle cx="47" cy="53" r="12.5" fill="#f3dfc0" />

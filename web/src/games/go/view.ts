@@ -1,7 +1,8 @@
 /** What the server shows and offers in Labyrinth Go!. */
-import type { GoPlayChoices, GoView, LayView } from '../../net/views'
+import type { GoChoices, GoPlayChoices, GoView, LayView } from '../../net/views'
 
 export type {
+  GoChoices,
   GoView,
   GoSeat as SeatView,
   LayView as Laid,
@@ -12,8 +13,9 @@ export type {
 
 export type Face = LayView['face']
 
-/** Before the round only `moves`, and nothing when the seat is not to act. */
-export type GoChoices = Partial<GoPlayChoices>
+/** Before the round there are words only, and nothing when the seat is not to act. */
+export const mayLay = (choices: GoChoices | null): choices is GoPlayChoices =>
+  choices !== null && 'placements' in choices
 
 /** Alone there is neither a track nor a score tile (G10). */
 export const solo = (view: GoView): boolean => view.finish === null

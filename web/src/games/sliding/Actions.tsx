@@ -31,7 +31,14 @@ export function Actions({ turn, view, names, people, seat }: Props) {
     <div class="actions">
       {sure ? (
         <>
-          <Button big icon="close" label={say('sliding-cancel')} disabled={sending} onClick={() => turn.cancel()} class="cancel" />
+          <Button
+            big
+            icon="close"
+            label={say('sliding-cancel')}
+            disabled={sending}
+            onClick={() => turn.cancel()}
+            class="cancel"
+          />
           <button type="button" class="btn main big go" disabled={sending} onClick={go}>
             <span class="caption">{label}</span>
             <Icon name="arrow" />
@@ -59,7 +66,9 @@ export function Actions({ turn, view, names, people, seat }: Props) {
               </Button>
             </>
           )}
-          {step === null && <Waiting text={waitingText(view, names, seat)} who={view.turn === null ? undefined : people[view.turn]} />}
+          {step === null && (
+            <Waiting text={waitingText(view, names, seat)} who={view.turn === null ? undefined : people[view.turn]} />
+          )}
         </>
       )}
     </div>

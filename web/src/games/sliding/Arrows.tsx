@@ -50,7 +50,12 @@ export function Arrows({ side, barred, chosen, marked = [], active, onChoose, la
         const [left, top, wide, high] = BOXES[arrow.on]
         const part = (units: number) => `${(units / span(side)) * 100}%`
         const shut = arrow.name === barred
-        const kinds = ['arrow', shut && 'barred', arrow.name === chosen && 'hot', marked.includes(arrow.name) && 'marked']
+        const kinds = [
+          'arrow',
+          shut && 'barred',
+          arrow.name === chosen && 'hot',
+          marked.includes(arrow.name) && 'marked',
+        ]
         return (
           <button
             type="button"
@@ -68,11 +73,14 @@ export function Arrows({ side, barred, chosen, marked = [], active, onChoose, la
             onPointerEnter={(event) => event.pointerType === 'mouse' && onChoose?.(arrow, 'hover')}
             onPointerLeave={(event) => event.pointerType === 'mouse' && onChoose?.(arrow, 'away')}
           >
-            <svg viewBox={`${left} ${top} ${wide} ${high}`} aria-hidden="true" dangerouslySetInnerHTML={{ __html: arrowMarkup(turn, shut) }} />
+            <svg
+              viewBox={`${left} ${top} ${wide} ${high}`}
+              aria-hidden="true"
+              dangerouslySetInnerHTML={{ __html: arrowMarkup(turn, shut) }}
+            />
           </button>
         )
       })}
     </div>
   )
 }
-

@@ -3,7 +3,7 @@ import { named, say } from '../../i18n'
 import type { EditionInfo } from '../../net/protocol'
 import { shapeMarkup } from '../../ui/Pawn'
 import type { SlidingView } from './maze'
-import { optionOf } from './preview'
+import { anyOrder, finishOf } from './preview'
 import { Thing } from './Thing'
 
 interface Props {
@@ -38,8 +38,8 @@ export function Goal({ view, edition, seat, onSay }: Props) {
   const own = view.seats[seat]
   if (!own || view.step === 'deal' || view.step === 'over') return null
   const { cards, left, colour } = own
-  const finish = String(optionOf(view, 'finish', seat) ?? 'home')
-  const several = optionOf(view, 'order', seat) === 'any' && cards.length > 1
+  const finish = finishOf(view, seat)
+  const several = anyOrder(view, seat) && cards.length > 1
   const stack = cards.length ? left - 1 : left
   const name = (thing: string) => named(edition.things[thing]) || thing
 
@@ -50,7 +50,13 @@ export function Goal({ view, edition, seat, onSay }: Props) {
         <ul>
           {cards.map((thing) => (
             <li key={thing}>
-              <button type="button" title={name(thing)} aria-label={name(thing)} data-say="" onClick={() => onSay?.(name(thing))}>
+              <button
+                type="button"
+                title={name(thing)}
+                aria-label={name(thing)}
+                data-say=""
+                onClick={() => onSay?.(name(thing))}
+              >
                 <Thing thing={thing} />
               </button>
             </li>
@@ -59,10 +65,22 @@ export function Goal({ view, edition, seat, onSay }: Props) {
       </div>
     )
   const thing = cards[0]
-  const title = thing ? name(thing) : left ? say('sliding-goal_hidden') : finish === 'exit' ? say('sliding-goal_exit') : say('sliding-goal_home')
+  const title = thing
+    ? name(thing)
+    : left
+      ? say('sliding-goal_hidden')
+      : finish === 'exit'
+        ? say('sliding-goal_exit')
+        : say('sliding-goal_home')
   return (
     <div class={`deck secret${stack > 0 ? ' more' : ''}`}>
-      <button type="button" class={`goal-card card-paper${!thing && left ? ' hidden-card' : ''}`} key={thing ?? title} data-say="" onClick={() => onSay?.(title)}>
+      <button
+        type="button"
+        class={`goal-card card-paper${!thing && left ? ' hidden-card' : ''}`}
+        key={thing ?? title}
+        data-say=""
+        onClick={() => onSay?.(title)}
+      >
         <small class="caption">{say('sliding-goal')}</small>
         <span class="pic">
           <Rays />

@@ -31,9 +31,13 @@ function PawnOnBoard({ colour, stand, turn, glide, steps, side }: Props) {
   last.current = stand
   const hops = steps?.flatMap((step, n) => {
     const next = steps[n + 1]
-    return next ? [placed(step), placed({ ...step, x: (step.x + next.x) / 2, y: (step.y + next.y) / 2 }, 6)] : [placed(step)]
+    return next
+      ? [placed(step), placed({ ...step, x: (step.x + next.x) / 2, y: (step.y + next.y) / 2 }, 6)]
+      : [placed(step)]
   })
-  const arc = far ? [placed(from), placed({ x: (from.x + stand.x) / 2, y: (from.y + stand.y) / 2, size: 1.15 }, 70), placed(stand)] : undefined
+  const arc = far
+    ? [placed(from), placed({ x: (from.x + stand.x) / 2, y: (from.y + stand.y) / 2, size: 1.15 }, 70), placed(stand)]
+    : undefined
   useGlide(box, placed(stand), steps ? { ...glide, easing: 'linear' } : glide, hops ?? arc)
   const wide = span(side)
   return (
@@ -41,7 +45,11 @@ function PawnOnBoard({ colour, stand, turn, glide, steps, side }: Props) {
       ref={box}
       class="board-pawn"
       viewBox={`${-BOX.feetX} ${-BOX.feetY} ${BOX.wide} ${BOX.high}`}
-      style={{ width: `${(BOX.wide / wide) * 100}%`, height: `${(BOX.high / wide) * 100}%`, zIndex: 10 + Math.round(stand.y / 10) }}
+      style={{
+        width: `${(BOX.wide / wide) * 100}%`,
+        height: `${(BOX.high / wide) * 100}%`,
+        zIndex: 10 + Math.round(stand.y / 10),
+      }}
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: pawnMarkup(colour, turn) }}
     />

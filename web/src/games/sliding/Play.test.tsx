@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { prefs } from '../../app/prefs'
+import { prefs } from '../../device/prefs'
 import classic from '../../fixtures/classic-1986.json'
 import games from '../../fixtures/games.json'
 import { texts } from '../../i18n'
-import type { Choices, EditionInfo, GameEvent, SeatInfo, Table, View } from '../../net/protocol'
+import type { EditionInfo, GameEvent, SeatInfo, Table } from '../../net/protocol'
 import { grid } from './geometry'
-import { readPush, type SlidingView, slid } from './maze'
+import { readPush, type Sliding, type SlidingView, slid } from './maze'
 import { SlidingPlay } from './Play'
 
 const edition = games.games[0]!.editions.find((one) => one.id === 'classic-1986') as unknown as EditionInfo
@@ -23,9 +23,9 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 function show(position: { view: unknown; choices: unknown }, seat?: number | null) {
-  const view = signal(position.view as View)
-  const choices = signal(position.choices as Choices | null)
-  const events = signal<GameEvent | null>(null)
+  const view = signal(position.view as SlidingView)
+  const choices = signal(position.choices as Sliding['choices'] | null)
+  const events = signal<GameEvent<SlidingView> | null>(null)
   const drawn = render(
     <SlidingPlay
       table={{ seats: [] as SeatInfo[] } as Table}

@@ -27,7 +27,13 @@ export function Progress({ view, edition, names, people, seat }: Props) {
         const open = n === seat || n === view.you ? [] : one.cards
         const label = say('sliding-progress', { name: names[n] ?? '', found: one.found.length, total })
         return (
-          <li key={one.colour} class={view.turn === n ? 'now' : ''} data-colour={one.colour} data-seat={n} aria-current={view.turn === n ? 'true' : undefined}>
+          <li
+            key={one.colour}
+            class={view.turn === n ? 'now' : ''}
+            data-colour={one.colour}
+            data-seat={n}
+            aria-current={view.turn === n ? 'true' : undefined}
+          >
             <Player seat={people[n] ?? { kind: 'person', bot: null, colour: one.colour }} />
             <b class="caption">{names[n] ?? ''}</b>
             <em aria-hidden="true">
@@ -41,7 +47,12 @@ export function Progress({ view, edition, names, people, seat }: Props) {
                 </li>
               ))}
               {Array.from({ length: one.left }, (_, k) => (
-                <li key={`left-${k}`} class={open[k] ? 'sought' : ''} title={open[k] && name(open[k])} aria-hidden={!open[k] || undefined}>
+                <li
+                  key={`left-${k}`}
+                  class={open[k] ? 'sought' : ''}
+                  title={open[k] && name(open[k])}
+                  aria-hidden={!open[k] || undefined}
+                >
                   {open[k] && <Thing thing={open[k]} />}
                   {open[k] && <span class="sr">{say('sliding-seeks', { thing: name(open[k]) })}</span>}
                 </li>

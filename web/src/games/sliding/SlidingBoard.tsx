@@ -1,6 +1,6 @@
 /** The whole board: frame, arrows, tiles, what moves, pawns, and the grid over it. It draws a Look and says what is touched. */
 import { useMemo } from 'preact/hooks'
-import { pace } from '../../app/prefs'
+import { pace } from '../../device/prefs'
 import { Arrows, type ArrowsProps } from './Arrows'
 import { frameMarkup, type Medal, medalPlace } from './art'
 import { FRAME, grid, span, TILE } from './geometry'

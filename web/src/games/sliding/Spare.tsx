@@ -1,6 +1,6 @@
 /** The spare tile in the hand: tap to turn, drag to an arrow. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { pace } from '../../app/prefs'
+import { pace } from '../../device/prefs'
 import { say } from '../../i18n'
 import { Icon } from '../../ui/Icon'
 import { SPARE } from './geometry'
@@ -44,7 +44,15 @@ export function SparePicture({ view, quarters, seed, skin }: Pick<Props, 'view' 
   return (
     <span class="spare-picture">
       <svg ref={spin} viewBox="-2 -2 104 108" aria-hidden="true">
-        <TilePart view={view} square={SPARE} openings={openings} plaza={!!thing} seed={seed} skin={skin} at={{ x: 0, y: 0 }} />
+        <TilePart
+          view={view}
+          square={SPARE}
+          openings={openings}
+          plaza={!!thing}
+          seed={seed}
+          skin={skin}
+          at={{ x: 0, y: 0 }}
+        />
       </svg>
       {thing && (
         <svg viewBox="-2 -2 104 108" aria-hidden="true">
@@ -82,7 +90,13 @@ export function Spare(props: Props) {
 
   return (
     <div class="tray">
-      <button type="button" class="turn-button" aria-label={say('sliding-turn_left')} disabled={!active} onClick={() => onTurn(-1)}>
+      <button
+        type="button"
+        class="turn-button"
+        aria-label={say('sliding-turn_left')}
+        disabled={!active}
+        onClick={() => onTurn(-1)}
+      >
         <Icon name="turnLeft" />
       </button>
       <button
@@ -98,11 +112,23 @@ export function Spare(props: Props) {
       >
         <SparePicture {...props} />
       </button>
-      <button type="button" class="turn-button" aria-label={say('sliding-turn_right')} disabled={!active} onClick={() => onTurn(1)}>
+      <button
+        type="button"
+        class="turn-button"
+        aria-label={say('sliding-turn_right')}
+        disabled={!active}
+        onClick={() => onTurn(1)}
+      >
         <Icon name="turnRight" />
       </button>
       {drag && !away && (
-        <div class="dragged" style={{ width: `${drag.size}px`, transform: `translate(${drag.x - drag.size / 2}px, ${drag.y - drag.size / 2}px)` }}>
+        <div
+          class="dragged"
+          style={{
+            width: `${drag.size}px`,
+            transform: `translate(${drag.x - drag.size / 2}px, ${drag.y - drag.size / 2}px)`,
+          }}
+        >
           <SparePicture {...props} />
         </div>
       )}

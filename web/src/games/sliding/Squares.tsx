@@ -60,7 +60,14 @@ export function Squares({ side, label, said, open, target, start, onSquare }: Sq
   }
 
   return (
-    <div ref={box} class="squares" role="grid" aria-label={say('sliding-board')} onKeyDown={onKeyDown} onFocusOut={onFocusOut}>
+    <div
+      ref={box}
+      class="squares"
+      role="grid"
+      aria-label={say('sliding-board')}
+      onKeyDown={onKeyDown}
+      onFocusOut={onFocusOut}
+    >
       {Array.from({ length: side }, (_, row) => (
         <div role="row" key={row}>
           {Array.from({ length: side }, (_, column) => {

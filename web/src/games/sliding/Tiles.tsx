@@ -27,7 +27,19 @@ interface PartProps {
 }
 
 /** One tile with what lies on it. */
-export function TilePart({ view, square, openings, thing, plaza = !!thing, home, seed, state = '', ghost, skin, at }: PartProps) {
+export function TilePart({
+  view,
+  square,
+  openings,
+  thing,
+  plaza = !!thing,
+  home,
+  seed,
+  state = '',
+  ghost,
+  skin,
+  at,
+}: PartProps) {
   const board = grid(view.side)
   const fixed = square !== SPARE && board.isFixed(square)
   const { x, y } = at ?? { x: board.column(square) * TILE, y: board.row(square) * TILE }
@@ -100,9 +112,17 @@ export function MovingTiles({ look, skin }: { look: Look; skin: Skin }) {
   const first = arrow.squares.reduce((low, square) => Math.min(low, square))
   const across = arrow.dx !== 0
   const [longest, wideLift] = [(view.side + 1) * TILE + 8, TILE + 6]
-  const [liftX, liftY] = [board.column(first) * TILE - (arrow.dx < 0 ? TILE : 0) - 4, board.row(first) * TILE - (arrow.dy < 0 ? TILE : 0)]
+  const [liftX, liftY] = [
+    board.column(first) * TILE - (arrow.dx < 0 ? TILE : 0) - 4,
+    board.row(first) * TILE - (arrow.dy < 0 ? TILE : 0),
+  ]
   return (
-    <svg ref={layer} class={`layer line${line!.ghost ? ' ghostly' : ''}`} viewBox={viewBox(view.side)} aria-hidden="true">
+    <svg
+      ref={layer}
+      class={`layer line${line!.ghost ? ' ghostly' : ''}`}
+      viewBox={viewBox(view.side)}
+      aria-hidden="true"
+    >
       <rect
         class="lift"
         x={across ? liftX : liftX + 1}
@@ -111,7 +131,16 @@ export function MovingTiles({ look, skin }: { look: Look; skin: Skin }) {
         height={across ? wideLift : longest}
         rx="10"
       />
-      <TilePart view={after} square={SPARE} openings={after.spare} thing={things.get(SPARE)} seed={tiles[end]!} state="dim leaving" skin={skin} at={out} />
+      <TilePart
+        view={after}
+        square={SPARE}
+        openings={after.spare}
+        thing={things.get(SPARE)}
+        seed={tiles[end]!}
+        state="dim leaving"
+        skin={skin}
+        at={out}
+      />
       {arrow.squares.map((square) => (
         <TilePart
           key={square}

@@ -42,7 +42,12 @@ function blossoms(openings: Openings, seed: number): string {
   const luck = chance(seed * 31)
   if (luck() > 0.6) return ''
   const corner = (Math.floor(luck() * 4) + quartersOf(openings)) % 4
-  const [x, y] = [[12, 13], [88, 13], [87, 84], [13, 84]][corner]!
+  const [x, y] = [
+    [12, 13],
+    [88, 13],
+    [87, 84],
+    [13, 84],
+  ][corner]!
   const first = flower(x! + luck() * 6 - 3, y! + luck() * 4 - 2, luck() < 0.5 ? 'fw-a' : 'fw-b', 1)
   if (luck() > 0.5) return first
   return first + flower(x! + (x! < 50 ? 7 : -7), y! + (y! < 50 ? 6 : -6), luck() < 0.5 ? 'fw-a' : 'fw-b', 0.7)
@@ -52,7 +57,8 @@ function blossoms(openings: Openings, seed: number): string {
 export function tileMarkup({ openings, fixed = false, plaza = false, home, seed = 0 }: TileLook): string {
   const id = partsOf(openings, plaza)
   const part = (letter: string, kind: string, move = '') => `<use href="#t-${letter}${id}" class="${kind}" ${move}/>`
-  const round = (kind: string, x: number, y: number, r: number) => `<circle class="${kind}" cx="${x}" cy="${y}" r="${r}"/>`
+  const round = (kind: string, x: number, y: number, r: number) =>
+    `<circle class="${kind}" cx="${x}" cy="${y}" r="${r}"/>`
   return (
     (fixed ? '' : '<rect class="thick" x=".8" y="3.5" width="98.4" height="98.4" rx="8"/>') +
     `<g clip-path="url(#t-${fixed ? 'fixed' : 'movable'})"><rect class="ground" width="100" height="100"/>` +
@@ -124,4 +130,3 @@ export function medalPlace(side: number, home: number): { x: number; y: number }
   const far = side * TILE + FRAME / 2
   return { x: at[0] ? far : -FRAME / 2, y: at[1] ? far : -FRAME / 2 }
 }
-

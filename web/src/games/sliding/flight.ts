@@ -16,7 +16,13 @@ export function over(picture: Element): (place: DOMRect, scale: number, up?: num
 }
 
 /** Fly over everything, from one place of the window to another. */
-export async function fly(root: HTMLElement, thing: string, from: DOMRect, to: DOMRect | null, ms: number): Promise<void> {
+export async function fly(
+  root: HTMLElement,
+  thing: string,
+  from: DOMRect,
+  to: DOMRect | null,
+  ms: number,
+): Promise<void> {
   const icon = iconOf(thing)
   if (!icon || !ms || !root.animate) return
   const picture = document.createElementNS(SVG, 'svg')
@@ -42,7 +48,9 @@ export async function fly(root: HTMLElement, thing: string, from: DOMRect, to: D
     { transform: at(from, 1.6, size * 0.3), opacity: 1, offset: 0.5, easing: 'cubic-bezier(.5,0,.3,1)' },
     { transform: end, opacity: to ? 1 : 0 },
   ]
-  rays.animate([{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0, offset: 0.6 }, { opacity: 0 }], { duration: ms })
+  rays.animate([{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0, offset: 0.6 }, { opacity: 0 }], {
+    duration: ms,
+  })
   await picture.animate(frames, { duration: ms, easing: 'cubic-bezier(.3,1.5,.5,1)' }).finished.catch(() => {})
   picture.remove()
 }

@@ -6,9 +6,20 @@ describe('a board', () => {
     const board = grid(7)
     expect(board.names[9]).toBe('c2')
     expect(board.square('C2')).toBe(9)
-    expect(board.arrows.map((arrow) => arrow.name)).toEqual(
-      ['N2', 'N4', 'N6', 'E2', 'E4', 'E6', 'S6', 'S4', 'S2', 'W6', 'W4', 'W2'],
-    )
+    expect(board.arrows.map((arrow) => arrow.name)).toEqual([
+      'N2',
+      'N4',
+      'N6',
+      'E2',
+      'E4',
+      'E6',
+      'S6',
+      'S4',
+      'S2',
+      'W6',
+      'W4',
+      'W2',
+    ])
     expect(board.arrow('N2')!.squares).toEqual([1, 8, 15, 22, 29, 36, 43])
     expect(board.arrow('E2')!.squares[0]).toBe(13)
   })
@@ -23,7 +34,8 @@ describe('a board', () => {
   })
 
   it('has as many arrows as the side allows, none twice', () => {
-    for (const side of [5, 7, 9]) expect(new Set(grid(side).arrows.map((arrow) => arrow.name)).size).toBe(2 * (side - 1))
+    for (const side of [5, 7, 9])
+      expect(new Set(grid(side).arrows.map((arrow) => arrow.name)).size).toBe(2 * (side - 1))
   })
 })
 

@@ -32,7 +32,10 @@ class Grid {
 
   constructor(readonly side: number) {
     this.size = side * side
-    this.names = Array.from({ length: this.size }, (_, n) => String.fromCharCode(97 + (n % side)) + (Math.floor(n / side) + 1))
+    this.names = Array.from(
+      { length: this.size },
+      (_, n) => String.fromCharCode(97 + (n % side)) + (Math.floor(n / side) + 1),
+    )
     this.numbers = new Map(this.names.map((name, n) => [name, n]))
     const lines = Array.from({ length: Math.floor(side / 2) }, (_, n) => 2 * n + 1)
     const back = [...lines].reverse()

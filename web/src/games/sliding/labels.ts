@@ -25,13 +25,29 @@ export const squareName = (view: SlidingView, square: Square): string => grid(vi
 export function squareLabel(
   view: SlidingView,
   square: Square,
-  { edition, names, reach, more = [] }: { edition: EditionInfo; names: string[]; reach: Set<Square> | null; more?: string[] },
+  {
+    edition,
+    names,
+    reach,
+    more = [],
+  }: { edition: EditionInfo; names: string[]; reach: Set<Square> | null; more?: string[] },
 ): string {
   const things = Object.keys(view.things).filter((thing) => view.things[thing] === square)
-  const homes = view.seats.flatMap((seat, n) => (seat.home === square ? [say('sliding-home', { name: names[n] ?? '' })] : []))
-  const pawns = view.seats.flatMap((seat, n) => (seat.pawn === square ? [say('sliding-pawn', { name: names[n] ?? '' })] : []))
+  const homes = view.seats.flatMap((seat, n) =>
+    seat.home === square ? [say('sliding-home', { name: names[n] ?? '' })] : [],
+  )
+  const pawns = view.seats.flatMap((seat, n) =>
+    seat.pawn === square ? [say('sliding-pawn', { name: names[n] ?? '' })] : [],
+  )
   const lit = reach ? [reach.has(square) ? say('sliding-in_reach') : say('sliding-out_of_reach')] : []
-  const parts = [tileLabel(view.maze[square]!), ...more, ...things.map((thing) => thingName(edition, thing)), ...homes, ...pawns, ...lit]
+  const parts = [
+    tileLabel(view.maze[square]!),
+    ...more,
+    ...things.map((thing) => thingName(edition, thing)),
+    ...homes,
+    ...pawns,
+    ...lit,
+  ]
   return `${squareName(view, square)}: ${parts.join(', ')}`
 }
 
@@ -52,15 +68,24 @@ export function previewLabel(preview: Preview, edition: EditionInfo, seat: numbe
     arrowLabel(push.arrow, false),
     tileLabel(push.openings),
     say('sliding-reaches', { count: reach.size }),
-    goals.length ? say('sliding-reaches_goal', { things: listed(goals.map((thing) => thingName(edition, thing))) }) : '',
-    others.length ? say('sliding-reaches_things', { things: listed(others.map((thing) => thingName(edition, thing))) }) : '',
+    goals.length
+      ? say('sliding-reaches_goal', { things: listed(goals.map((thing) => thingName(edition, thing))) })
+      : '',
+    others.length
+      ? say('sliding-reaches_things', { things: listed(others.map((thing) => thingName(edition, thing))) })
+      : '',
   ]
   return told.filter(Boolean).join('. ')
 }
 
 /** What a seat did, once its turn is over; `pushes` keeps the pushes of turns under way. */
-export function tellTurn(event: GameEvent, edition: EditionInfo, names: string[], pushes: Map<number, string>): string | null {
-  const [before, after] = [event.before as SlidingView, event.after as SlidingView]
+export function tellTurn(
+  event: GameEvent<SlidingView>,
+  edition: EditionInfo,
+  names: string[],
+  pushes: Map<number, string>,
+): string | null {
+  const { before, after } = event
   const seat = before.turn
   if (seat === null || event.kind === 'undo') return null
   let ended: 'walk' | 'stay' | 'time' | null = null

@@ -4,7 +4,11 @@ import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
 
 /** `places`: where each step of a turn is taken. */
-export function useLead(root: RefObject<HTMLElement>, step: ReadonlySignal<string | null>, places: Record<string, string>): void {
+export function useLead(
+  root: RefObject<HTMLElement>,
+  step: ReadonlySignal<string | null>,
+  places: Record<string, string>,
+): void {
   useEffect(() => {
     const area = root.current
     let byKeys = false

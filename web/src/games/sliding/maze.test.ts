@@ -33,7 +33,7 @@ describe.each([
     const found = new Set<string>()
     for (const arrow of grid(table.side).arrows)
       for (let quarters = 0; quarters < 4; quarters++) {
-        const preview = previewOf(table, choices, arrow.name, quarters)
+        const preview = previewOf(table, { step: 'push', pushes: Object.fromEntries(pushes) }, arrow.name, quarters)
         if (arrow.name === table.lies) expect(preview).toBeNull()
         else found.add(preview!.text)
       }
@@ -41,7 +41,9 @@ describe.each([
   })
 
   it('lead to every square in reach by joined steps', () => {
-    const [text, reach] = pushes.reduce((best, push) => (squaresOf(push[1]).size > squaresOf(best[1]).size ? push : best))
+    const [text, reach] = pushes.reduce((best, push) =>
+      squaresOf(push[1]).size > squaresOf(best[1]).size ? push : best,
+    )
     const after = slid(table, readPush(table.side, text)!)
     const from = after.seats[table.turn!]!.pawn
     for (const to of squaresOf(reach)) {
@@ -56,7 +58,10 @@ it('carries pawns and what lies on tiles; pawns that fall out come in at the oth
   const view = classic.push.view as unknown as SlidingView
   const arrow = grid(7).arrow('N2')!
   const seats = view.seats.map((seat, n) => ({ ...seat, pawn: n ? seat.pawn : arrow.leave }))
-  const after = slid({ ...view, seats, things: { ...view.things, scarab: SPARE, owl: arrow.leave } }, { arrow, openings: 3 })
+  const after = slid(
+    { ...view, seats, things: { ...view.things, scarab: SPARE, owl: arrow.leave } },
+    { arrow, openings: 3 },
+  )
   expect(after.seats[0]!.pawn).toBe(arrow.enter)
   expect(after.things.scarab).toBe(arrow.enter)
   expect(after.things.owl).toBe(SPARE)

@@ -1,18 +1,28 @@
 /** What a push does to the drawn maze, and the way a pawn takes through it. Only for drawing: the server decides. */
-import type { View } from '../../net/protocol'
+import type { Classic, GameTypes, Towers } from '../../net/protocol'
 import type { ClassicSeat, ClassicView, TowersView } from '../../net/views'
 import { type Arrow, grid, SPARE, type Square } from './geometry'
 import { fromLetters, letters, type Openings, turned } from './tiles'
 
 /** What a board of the sliding games draws: the parts of a view that both games have. */
-export type SlidingView = View &
-  Pick<ClassicView, 'side' | 'turn' | 'turns' | 'maze' | 'spare' | 'lies' | 'things'> &
+export type SlidingView = Pick<
+  ClassicView,
+  'edition' | 'you' | 'side' | 'turn' | 'turns' | 'maze' | 'spare' | 'lies' | 'things'
+> &
   Partial<Pick<TowersView, 'heights' | 'spare_height'>> & {
     step: ClassicView['step'] | TowersView['step']
     seats: SeatView[]
+    options: ClassicView['options'] | TowersView['options']
   }
 
 export type SeatView = ClassicSeat
+
+export interface Sliding extends GameTypes {
+  view: SlidingView
+  choices: Classic['choices'] | Towers['choices']
+  hint: Classic['hint']
+  review: Classic['review']
+}
 
 export interface Push {
   arrow: Arrow
@@ -81,7 +91,12 @@ export function pushBetween(before: SlidingView, after: SlidingView): Push | nul
   )
 }
 
-const SIDES: [bit: Openings, dx: number, dy: number][] = [[1, 0, -1], [2, 1, 0], [4, 0, 1], [8, -1, 0]]
+const SIDES: [bit: Openings, dx: number, dy: number][] = [
+  [1, 0, -1],
+  [2, 1, 0],
+  [4, 0, 1],
+  [8, -1, 0],
+]
 
 /** The squares joined to this one: both are open to each other (S7). */
 export function neighbours(maze: readonly Openings[], side: number, square: Square): Square[] {

@@ -30,7 +30,12 @@ export const drawn = (): Promise<void> =>
   })
 
 /** Move an element to `transform`, gliding from where it was. */
-export function useGlide(element: RefObject<SVGElement | HTMLElement>, transform: string, glide: Glide, via?: string[]): void {
+export function useGlide(
+  element: RefObject<SVGElement | HTMLElement>,
+  transform: string,
+  glide: Glide,
+  via?: string[],
+): void {
   const before = useRef<string | null>(null)
   useLayoutEffect(() => {
     const node = element.current
@@ -40,6 +45,11 @@ export function useGlide(element: RefObject<SVGElement | HTMLElement>, transform
     node.style.transform = transform
     if (from === null || from === transform || !glide.ms || !node.animate) return
     const frames = (via ?? [from, transform]).map((at) => ({ transform: at }))
-    node.animate(frames, { duration: glide.ms, delay: glide.wait ?? 0, easing: glide.easing ?? EASE_OUT, fill: 'backwards' })
+    node.animate(frames, {
+      duration: glide.ms,
+      delay: glide.wait ?? 0,
+      easing: glide.easing ?? EASE_OUT,
+      fill: 'backwards',
+    })
   }, [transform])
 }

@@ -25,7 +25,9 @@ export function chance(seed: number): () => number {
 
 /** The corners of the corridor, clockwise, each with the radius of its rounding. */
 function corners(openings: Openings, far: number): [x: number, y: number, round: number][] {
+  // prettier-ignore
   const ends: [Point, Point][] = [[[A, 0], [B, 0]], [[100, A], [100, B]], [[B, far], [A, far]], [[0, B], [0, A]]]
+  // prettier-ignore
   const inner: Point[] = [[B, A], [B, B], [A, B], [A, A]]
   const found: [number, number, number][] = []
   for (let side = 0; side < 4; side++) {

@@ -10,7 +10,10 @@ function tileParts(openings: Openings, plaza: boolean): string {
   const id = partsOf(openings, plaza)
   const luck = chance(openings * 77 + (plaza ? 5 : 1))
   const bumps = alongWall(openings, 7.6, plaza)
-    .map(([x, y, dx, dy]) => [x + dx * 1.6 + (luck() - 0.5) * 1.4, y + dy * 1.6 + (luck() - 0.5) * 1.4, 4.3 + luck() * 1.5] as const)
+    .map(
+      ([x, y, dx, dy]) =>
+        [x + dx * 1.6 + (luck() - 0.5) * 1.4, y + dy * 1.6 + (luck() - 0.5) * 1.4, 4.3 + luck() * 1.5] as const,
+    )
     .filter(([, y]) => y < 97)
   let light = ''
   let dark = ''
@@ -87,4 +90,3 @@ export function laySharedParts(): void {
   lay('board-parts', 'garden', markup())
   lay('board-parts-sea', 'sea', seaMarkup())
 }
-

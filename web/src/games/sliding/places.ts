@@ -12,12 +12,42 @@ export interface Stand {
 /** Feet on a tile, by how many there are. */
 const TOGETHER: Record<number, [feet: [number, number][], size: number]> = {
   1: [[[50, 68]], 1],
-  2: [[[29, 72], [71, 72]], 0.88],
-  3: [[[50, 50], [27, 84], [73, 84]], 0.72],
-  4: [[[28, 46], [72, 46], [28, 88], [72, 88]], 0.66],
+  2: [
+    [
+      [29, 72],
+      [71, 72],
+    ],
+    0.88,
+  ],
+  3: [
+    [
+      [50, 50],
+      [27, 84],
+      [73, 84],
+    ],
+    0.72,
+  ],
+  4: [
+    [
+      [28, 46],
+      [72, 46],
+      [28, 88],
+      [72, 88],
+    ],
+    0.66,
+  ],
 }
 /** One or two step aside for what lies there. */
-const ASIDE: typeof TOGETHER = { 1: [[[75, 90]], 0.74], 2: [[[22, 92], [78, 92]], 0.64] }
+const ASIDE: typeof TOGETHER = {
+  1: [[[75, 90]], 0.74],
+  2: [
+    [
+      [22, 92],
+      [78, 92],
+    ],
+    0.64,
+  ],
+}
 
 /** Where the seats' pawns stand on the board; whoever is on a line under way rides with it. */
 export function stands(view: SlidingView, line: MovingLine | null): Stand[] {

@@ -1,16 +1,16 @@
 import { batch, signal } from '@preact/signals'
 import { expect, it, vi } from 'vitest'
 import classic from '../../fixtures/classic-1986.json'
-import type { GameEvent, View } from '../../net/protocol'
+import type { GameEvent } from '../../net/protocol'
 import { readPush, type SlidingView, slid } from './maze'
 import { playback } from './playback'
 
 const before = classic.push.view as unknown as SlidingView
 const text = Object.keys(classic.push.choices!.pushes)[0]!
 const after = slid(before, readPush(before.side, text)!)
-const pushed: GameEvent = { seq: 1, seat: 0, kind: 'move', moves: [[0, text]], before, after }
+const pushed: GameEvent<SlidingView> = { seq: 1, seat: 0, kind: 'move', moves: [[0, text]], before, after }
 
-function film(view: View, event: GameEvent | null, pace: number) {
+function film(view: SlidingView, event: GameEvent<SlidingView> | null, pace: number) {
   const listener = { pushed: vi.fn(), shown: vi.fn() }
   const given = { view: signal(view), events: signal(event) }
   return { listener, ...given, show: playback({ ...given, pace: signal(pace), thought: () => null, listener }) }

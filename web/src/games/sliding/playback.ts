@@ -1,6 +1,6 @@
 /** Events as pictures: pushes slide, pawns ride and walk, finds fly. The board shows an older view until it has seen them. */
-import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { GameEvent, View } from '../../net/protocol'
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
+import type { GameEvent } from '../../net/protocol'
 import type { Square } from './geometry'
 import { firstTiles, type MovingLine, type Walking } from './look'
 import { type Push, pushBetween, readPush, readWalk, shifted, type SlidingView, slid, wayTo } from './maze'
@@ -15,15 +15,15 @@ interface Find {
 }
 
 /** What can be heard and said while events play. */
-export interface Listener {
+export interface Listener<V extends SlidingView = SlidingView> {
   pushed?(seat: number | null, push: Push): void
   walked?(seat: number, to: Square): void
   found?(find: Find): Promise<void> | void
-  shown?(view: SlidingView, event: GameEvent | null): void
+  shown?(view: V, event: GameEvent<V> | null): void
 }
 
-interface Playback {
-  shown: ReadonlySignal<SlidingView>
+export interface Playback<V> {
+  shown: ReadonlySignal<V>
   tiles: ReadonlySignal<number[]>
   line: ReadonlySignal<MovingLine | null>
   walking: ReadonlySignal<Walking | null>
@@ -31,35 +31,36 @@ interface Playback {
   stop(): void
 }
 
-interface Needs {
-  view: Signal<View>
-  events: Signal<GameEvent | null>
+interface Needs<V extends SlidingView> {
+  view: ReadonlySignal<V>
+  events: ReadonlySignal<GameEvent<V> | null>
   pace: ReadonlySignal<number>
   /** A push that somebody here thought of and that is already drawn half in. */
   thought: () => { text: string; missing: number } | null
   /** The way a walk takes and how long, where steps differ (towers); null: the shortest, each step alike. */
-  route?: (view: SlidingView, seat: number, text: string, rate: number) => { way: Square[]; ms: number } | null
-  listener?: Listener
+  route?: (view: V, seat: number, text: string, rate: number) => { way: Square[]; ms: number } | null
+  listener?: Listener<V>
 }
 
 const TIMES = { enter: 160, push: 420, home: 260, square: 130, walk: 1200, find: 900, rest: 240 }
 
 /** The push that a move of an event is, if it is one. */
-function pushOf({ kind, before, after }: GameEvent, text: string): Push | null {
-  if (kind === 'time' && !text) return pushBetween(before as SlidingView, after as SlidingView)
-  return readPush((after as SlidingView).side, text)
+function pushOf({ kind, before, after }: GameEvent<SlidingView>, text: string): Push | null {
+  if (kind === 'time' && !text) return pushBetween(before, after)
+  return readPush(after.side, text)
 }
 
-export function playback({ view, events, pace, thought, route, listener = {} }: Needs): Playback {
-  const shown = signal(view.value as SlidingView)
+export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
+  const { view, events, pace, thought, route, listener = {} } = needs
+  const shown = signal(view.value)
   const tiles = signal(firstTiles(shown.value.side))
   const line = signal<MovingLine | null>(null)
   const walking = signal<Walking | null>(null)
   const scenes = queue()
   /** The view that the last event waiting leads to; what comes otherwise is a jump. */
-  let last: View = view.value
+  let last = view.value
   let over = false
-  const ears = (): Listener => (over ? {} : listener)
+  const ears = (): Listener<V> => (over ? {} : listener)
   const old = events.value // seen before this board was there
 
   async function push(move: Push, seat: number | null, text: string, rate: number): Promise<void> {
@@ -83,7 +84,7 @@ export function playback({ view, events, pace, thought, route, listener = {} }: 
     if (fell) await after(TIMES.home * rate)
   }
 
-  async function walk(seat: number, to: Square, text: string, rate: number, end: SlidingView): Promise<void> {
+  async function walk(seat: number, to: Square, text: string, rate: number, end: V): Promise<void> {
     const from = shown.value.seats[seat]!.pawn
     if (from === to) return
     const known = route?.(shown.value, seat, text, rate)
@@ -107,8 +108,8 @@ export function playback({ view, events, pace, thought, route, listener = {} }: 
     }
   }
 
-  async function play(event: GameEvent, hurry: number): Promise<void> {
-    const end = event.after as SlidingView
+  async function play(event: GameEvent<V>, hurry: number): Promise<void> {
+    const end = event.after
     const rate = pace.value * hurry
     if (event.kind !== 'undo' && rate > 0 && event.before.step !== 'deal') {
       for (const [seat, text] of event.moves) {
@@ -117,7 +118,7 @@ export function playback({ view, events, pace, thought, route, listener = {} }: 
         if (move) await push(move, seat, text.replace('time:', ''), rate)
         else if (to !== null && seat !== null) await walk(seat, to, text, rate, end)
       }
-      await finds(event.before as SlidingView, end, rate)
+      await finds(event.before, end, rate)
     } else {
       for (const [seat, text] of event.moves) {
         const move = pushOf(event, text)
@@ -129,7 +130,7 @@ export function playback({ view, events, pace, thought, route, listener = {} }: 
     if (rate > 0 && !mine) await after(TIMES.rest * rate)
   }
 
-  function show(end: SlidingView, event: GameEvent | null): void {
+  function show(end: V, event: GameEvent<V> | null): void {
     batch(() => {
       line.value = null
       walking.value = null
@@ -148,7 +149,7 @@ export function playback({ view, events, pace, thought, route, listener = {} }: 
       if (now === last || now === events.peek()?.after) return
       last = now // a view that no event led to: after a lost connection, or when the curtain opens
       scenes.clear()
-      scenes.add(async () => show(now as SlidingView, null))
+      scenes.add(async () => show(now, null))
     }),
   ]
 

@@ -1,7 +1,6 @@
 /** The maze as a push would leave it, with what could be reached: all from `choices`, without asking the server. */
-import type { Choices } from '../../net/protocol'
 import { grid, type Square, squaresOf } from './geometry'
-import { type Push, pushText, type SlidingView, slid } from './maze'
+import { type Push, pushText, type Sliding, type SlidingView, slid } from './maze'
 import { turned } from './tiles'
 
 export interface Preview<V extends SlidingView = SlidingView> {
@@ -16,13 +15,13 @@ const reachIn = (walks: string | { reach: string }): Set<Square> =>
   squaresOf(typeof walks === 'string' ? walks : walks.reach)
 
 /** The squares in reach now that the push is made; null where it is not the time to walk. */
-export const reachNow = (choices: Choices | null): Set<Square> | null =>
+export const reachNow = (choices: Sliding['choices'] | null): Set<Square> | null =>
   choices?.step === 'walk' ? squaresOf(choices.reach) : null
 
 /** What a push would open; null where it is barred or not to be made. */
 export function previewOf<V extends SlidingView>(
   view: V,
-  choices: Choices | null,
+  choices: Sliding['choices'] | null,
   arrowName: string | null,
   quarters: number,
 ): Preview<V> | null {
@@ -41,11 +40,13 @@ export const thingsIn = (view: SlidingView, reach: Set<Square>): string[] =>
 /** The goals of a seat that would count if it ended its turn on them now, as far as the viewer knows them (K4, K6, K7). */
 export function soughtBy(view: SlidingView, seat: number | null): string[] {
   const cards = seat === null ? [] : (view.seats[seat]?.cards ?? [])
-  return optionOf(view, 'order', seat) === 'any' ? cards : cards.slice(0, 1)
+  return anyOrder(view, seat) ? cards : cards.slice(0, 1)
 }
 
-/** An option's value for a seat. */
-export function optionOf(view: SlidingView, name: string, seat: number | null): unknown {
-  const value = (view.options as Record<string, unknown> | undefined)?.[name]
-  return Array.isArray(value) ? value[seat ?? 0] : value
-}
+/** Whether a seat finds its goals in any order (K8); towers has no such option. */
+export const anyOrder = ({ options }: SlidingView, seat: number | null): boolean =>
+  'order' in options && options.order[seat ?? 0] === 'any'
+
+/** What ends the game for a seat (K8). */
+export const finishOf = ({ options }: SlidingView, seat: number): 'home' | 'exit' | 'last-find' =>
+  ('finish' in options && options.finish[seat]) || 'home'

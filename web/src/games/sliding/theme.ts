@@ -25,6 +25,12 @@ const BADGES = ['#FFF3D9', '#F5BC3B', '#C3CEE2', '#77B648', '#2FAE9E']
 /** A round badge for somebody's own thing: its colour and its first letters. */
 export function badgeOf(thing: string): { letters: string; fill: string } {
   const parts = thing.split(/[\W_]+/).filter(Boolean)
-  const letters = parts.length > 1 ? parts.slice(0, 3).map((part) => part[0]!.toUpperCase()).join('') : thing.slice(0, 2)
+  const letters =
+    parts.length > 1
+      ? parts
+          .slice(0, 3)
+          .map((part) => part[0]!.toUpperCase())
+          .join('')
+      : thing.slice(0, 2)
   return { letters, fill: BADGES[[...thing].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % BADGES.length]! }
 }

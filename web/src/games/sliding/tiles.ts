@@ -29,3 +29,10 @@ export function quartersOf(openings: Openings): number {
   const turns = [0, 1, 2, 3].map((by) => turned(openings, by))
   return (4 - turns.indexOf(Math.min(...turns))) % 4
 }
+
+/** The quarter turns after which a tile lies like another one; 0 where it never does. */
+export const quartersTo = (openings: Openings, wanted: Openings): number =>
+  Math.max(
+    0,
+    [0, 1, 2, 3].findIndex((by) => turned(openings, by) === wanted),
+  )

@@ -1,6 +1,6 @@
 /** What to touch next on the way to a move that is wanted: for lessons that point. */
 import type { ReadonlySignal } from '@preact/signals'
-import { prefs } from '../../app/prefs'
+import { prefs } from '../../device/prefs'
 import { readPush, readWalk, type SlidingView } from './maze'
 import { turned } from './tiles'
 import type { Turn } from './turn'
@@ -18,7 +18,12 @@ export interface Places {
 const PLACES: Places = { go: '.actions .go', turn: '.turn-button:not(:first-child)' }
 
 /** As a selector; undefined while nothing can be done. `view` is the table before the push thought of. */
-export function nextTouch(move: string, view: SlidingView, thought: Thought, { go, turn } = PLACES): string | undefined {
+export function nextTouch(
+  move: string,
+  view: SlidingView,
+  thought: Thought,
+  { go, turn } = PLACES,
+): string | undefined {
   if (thought.step.value === 'push') {
     const push = readPush(view.side, move)
     if (!push) return undefined

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import classic from '../../fixtures/classic-1986.json'
-import type { Choices } from '../../net/protocol'
-import type { SlidingView } from './maze'
+import type { Sliding, SlidingView } from './maze'
 import { type Turn, turnOf } from './turn'
 
 const view = signal(classic.push.view as unknown as SlidingView)
-const choices = signal<Choices | null>(classic.push.choices)
+const pushes = classic.push.choices as Sliding['choices']
+const choices = signal<Sliding['choices'] | null>(pushes)
 const busy = signal(false)
 const oneTap = signal(false)
 const move = vi.fn(async (_text: string) => {})
@@ -15,7 +15,7 @@ let turn: Turn
 
 beforeEach(() => {
   view.value = classic.push.view as unknown as SlidingView
-  choices.value = classic.push.choices
+  choices.value = pushes
   busy.value = oneTap.value = false
   move.mockClear()
   onRefused.mockClear()
@@ -89,7 +89,7 @@ describe('before the push', () => {
 describe('before the walk', () => {
   beforeEach(() => {
     view.value = classic.walk.view as unknown as SlidingView
-    choices.value = classic.walk.choices
+    choices.value = classic.walk.choices as Sliding['choices']
   })
 
   it('asks once more before it walks', async () => {

@@ -1,32 +1,29 @@
 /** What somebody is about to do: an arrow, a turn of the spare, a square. Nothing is sent before they mean it. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { Choices } from '../../net/protocol'
 import { grid, type Square } from './geometry'
-import { type SlidingView, wayTo } from './maze'
+import { type Sliding, type SlidingView, wayTo } from './maze'
 import { type Preview, previewOf, reachNow } from './preview'
 
-export interface TurnNeeds {
-  view: ReadonlySignal<SlidingView>
-  choices: ReadonlySignal<Choices | null>
+export interface TurnNeeds<V extends SlidingView = SlidingView> {
+  view: ReadonlySignal<V>
+  choices: ReadonlySignal<Sliding['choices'] | null>
   /** Whether older events still play: nothing can be done before they are seen. */
   busy: ReadonlySignal<boolean>
   /** Send without asking again. */
   oneTap: ReadonlySignal<boolean>
   move(text: string): Promise<void>
   /** A walk on paper; a game may ask for more before (towers: what pays for it). Null: not now. */
-  walkText?: (view: SlidingView, square: Square) => string | null | Promise<string | null>
-  /** Steps that can be taken, for the drawn way (towers). */
-  may?: (view: SlidingView) => (a: Square, b: Square) => boolean
+  walkText?: (view: V, square: Square) => string | null | Promise<string | null>
   /** Tell why something does not go. */
   onRefused?: (why: 'barred' | 'no-way', where: string) => void
 }
 
-export interface Turn {
+export interface Turn<V extends SlidingView = SlidingView> {
   step: ReadonlySignal<'push' | 'walk' | null>
   quarters: Signal<number>
   arrow: Signal<string | null>
   target: Signal<Square | null>
-  preview: ReadonlySignal<Preview | null>
+  preview: ReadonlySignal<Preview<V> | null>
   /** What is lit: after the push thought of, or now. */
   reach: ReadonlySignal<Set<Square> | null>
   /** The way from the pawn to the target. */
@@ -46,7 +43,7 @@ export interface Turn {
   reset(): void
 }
 
-export function turnOf(needs: TurnNeeds): Turn {
+export function turnOf<V extends SlidingView>(needs: TurnNeeds<V>): Turn<V> {
   const { view, busy } = needs
   const quarters = signal(0)
   const arrow = signal<string | null>(null)
@@ -65,7 +62,7 @@ export function turnOf(needs: TurnNeeds): Turn {
     const [from, to] = [pawn.value, target.value]
     if (from === null || to === null) return []
     const { maze, side } = table.value
-    return wayTo(maze, side, from, to, needs.may?.(table.value)) ?? [to]
+    return wayTo(maze, side, from, to) ?? [to]
   })
 
   function reset(): void {
@@ -167,4 +164,3 @@ export function turnOf(needs: TurnNeeds): Turn {
     },
   }
 }
-

@@ -18,7 +18,15 @@ interface Props {
 export function Actions({ turn, edition, own }: Props) {
   const step = turn.step.value
   if (!step) return <div class="tw-act" />
-  return <div class="tw-act">{step === 'discard' ? <Discard turn={turn} edition={edition} /> : <Walk turn={turn} edition={edition} own={own} />}</div>
+  return (
+    <div class="tw-act">
+      {step === 'discard' ? (
+        <Discard turn={turn} edition={edition} />
+      ) : (
+        <Walk turn={turn} edition={edition} own={own} />
+      )}
+    </div>
+  )
 }
 
 function Discard({ turn, edition }: Omit<Props, 'own'>) {
@@ -44,7 +52,11 @@ function Walk({ turn, edition, own }: Props) {
   const stays = target === own?.pawn
   const ready = (pushing ? ghost : walks) && !turn.sending.value
   const pay = chosen?.pay ?? ''
-  const small = pay ? say('tower-play', { cards: cardsName(edition, pay) }) : walks && chosen?.rune ? say('tower-over-rune') : ''
+  const small = pay
+    ? say('tower-play', { cards: cardsName(edition, pay) })
+    : walks && chosen?.rune
+      ? say('tower-over-rune')
+      : ''
   const words = pushing
     ? ghost
       ? say(walks && !stays ? 'sliding-push_walk' : 'sliding-push')
@@ -63,7 +75,13 @@ function Walk({ turn, edition, own }: Props) {
   )
   return (
     <>
-      <Main ready={ready} picture={picture} words={words} small={ready ? small : ''} onClick={() => void turn.commit()} />
+      <Main
+        ready={ready}
+        picture={picture}
+        words={words}
+        small={ready ? small : ''}
+        onClick={() => void turn.commit()}
+      />
       <div class="others">
         {turn.offers.value.map((offer, n) =>
           n === turn.offer.value ? null : (

@@ -1,7 +1,7 @@
 /** The 3D board in the page: three.js comes when it is first wanted, and what fails falls back to the flat board. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { pace } from '../../app/prefs'
+import { pace } from '../../device/prefs'
 import { sceneModel, type Picture } from './picture'
 import type { Places, Touched } from './scene/model'
 import type { TowerScene } from './scene/TowerScene'

@@ -38,7 +38,13 @@ export function Goal({ aim, own, edition, onSay }: Props) {
     <button type="button" class="tw-goal-card secret" data-say="" onClick={() => onSay(name)}>
       <small class="lead caption">{say('tower-seek')}</small>
       <span class="medal">
-        {treasure ? <Thing thing={aim.treasure} /> : aim.kind === 'rune' ? <RunePicture /> : <Pawn colour={own.colour} />}
+        {treasure ? (
+          <Thing thing={aim.treasure} />
+        ) : aim.kind === 'rune' ? (
+          <RunePicture />
+        ) : (
+          <Pawn colour={own.colour} />
+        )}
       </span>
       <b class="caption" style={{ '--letters': longest }}>
         {name}

@@ -1,6 +1,6 @@
 /** The magic cards of this seat, by kind; those that pay for the way are lifted. Beside them the pile and what was played. */
 import { useEffect, useState } from 'preact/hooks'
-import { prefs } from '../../app/prefs'
+import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
 import type { EditionInfo } from '../../net/protocol'
 import { CardBack, MagicCard } from './cards/MagicCard'
@@ -85,7 +85,11 @@ export function Pile({ pile, discard }: { pile: number; discard: readonly Card[]
         {pile > 0 ? <CardBack /> : <span class="empty" />}
         <b aria-hidden="true">{pile}</b>
       </span>
-      <span role="img" aria-label={say('tower-discards', { count: discard.length })} data-say={say('tower-discards', { count: discard.length })}>
+      <span
+        role="img"
+        aria-label={say('tower-discards', { count: discard.length })}
+        data-say={say('tower-discards', { count: discard.length })}
+      >
         {last ? <MagicCard card={last} name="" /> : <span class="empty" />}
         <b aria-hidden="true">{discard.length}</b>
       </span>

@@ -3,18 +3,19 @@ import { cleanup, fireEvent, render } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import fixture from '../../fixtures/towers-3d.json'
 import catalogue from '../../fixtures/games.json'
-import { prefs } from '../../app/prefs'
+import { prefs } from '../../device/prefs'
 import { texts } from '../../i18n'
-import type { Choices, EditionInfo, GameEvent, SeatInfo, Table, View } from '../../net/protocol'
+import type { EditionInfo, GameEvent, SeatInfo, Table } from '../../net/protocol'
 import { areas, Play } from '.'
 import { chosenWay } from './liking'
+import type { TowersChoices, TowersView } from './types'
 
 const edition = catalogue.games.find(({ game }) => game === 'towers')!.editions[0] as unknown as EditionInfo
 
 function sit(state: keyof typeof fixture, around = '') {
-  const { view, choices } = fixture[state] as unknown as { view: View; choices: Choices | null }
+  const { view, choices } = fixture[state] as unknown as { view: TowersView; choices: TowersChoices | null }
   const sent: string[] = []
-  const events = signal<GameEvent | null>(null)
+  const events = signal<GameEvent<TowersView> | null>(null)
   const page = render(
     <div class={around}>
       <Play

@@ -2,40 +2,39 @@
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { named, say } from '../../i18n'
+import type { Towers } from '../../net/protocol'
 import { sound } from '../../ui/sound'
-import { speak, speakHidden } from '../../ui/speech'
-import { toast } from '../../ui/Toast'
+import { speak } from '../../ui/speech'
 import type { PlayProps } from '..'
-import { Arrows } from '../sliding/Arrows'
 import { fly } from '../sliding/flight'
-import { arrowNear, FRAME, grid, span } from '../sliding/geometry'
-import { arrowLabel, thingName } from '../sliding/labels'
+import { arrowNear, grid } from '../sliding/geometry'
+import { thingName } from '../sliding/labels'
 import { BOARD_PLACES, useLead } from '../sliding/lead'
 import { laySharedParts } from '../sliding/parts'
+import { refusal } from '../sliding/refusal'
 import { squareInWindow, unitsAt } from '../sliding/SlidingBoard'
-import { Squares } from '../sliding/Squares'
+import { useSpokenGoal, useSpokenStep } from '../sliding/spoken'
 import { nextTouch } from '../sliding/touch'
 import { Actions } from './Actions'
 import { Board3D } from './Board3D'
 import { flyCard } from './cards/flight'
 import { layTowerParts } from './cards/parts'
-import { cardsName, pushLabel, towerLabel } from './describe'
+import { hintWords, pushLabel } from './describe'
 import { Chart } from './flat/Chart'
-import { FlatPicture } from './flat/FlatBoard'
+import { Field } from './Field'
 import { aimName, Goal } from './Goal'
 import { Hand, Pile } from './Hand'
 import { Legend } from './Legend'
 import { broken, drawsSwiftly, heightNumbers, way } from './liking'
 import { layOver } from './overlay'
 import { turnPicture } from './picture'
-import { Profile } from './Profile'
+import { RouteCard } from './RouteCard'
 import type { Touched } from './scene/model'
 import type { TowerScene } from './scene/TowerScene'
 import { Seats } from './Seats'
 import { Spare } from './Spare'
 import { Camera, Tools } from './Tools'
 import { towersTurn } from './turn'
-import type { TowersView } from './types'
 import { useKeys } from './keys'
 import { useSpareDrag } from './drag'
 import '../sliding/board.css'
@@ -51,7 +50,7 @@ const TIPS = {
   discard: ['tower-ask-discard', 'tower-choose-card'],
 }
 
-export function Play(props: PlayProps) {
+export function Play(props: PlayProps<Towers>) {
   const { edition, names, seat } = props
   const latest = useRef(props)
   latest.current = props
@@ -66,32 +65,28 @@ export function Play(props: PlayProps) {
   const turn = useMemo(() => {
     layTowerParts()
     laySharedParts()
-    return towersTurn(
-      props,
-      (why, where) => {
-        sound('refused')
-        toast(why === 'barred' ? say('move-push-goes_back', { arrow: where }) : say('move-walk-no_way', { square: where }))
-        const shaken = root.current?.querySelector(`[data-arrow="${where}"]`)
-        shaken?.classList.add('shake')
-        setTimeout(() => shaken?.classList.remove('shake'), 300)
+    return towersTurn(props, refusal(root), {
+      pushed: () => sound('push'),
+      walked: () => sound('step'),
+      paid(payer, cards, rate) {
+        sound('magic')
+        cards.forEach((card) => root.current && void flyCard(root.current, card, payer, 900 * rate))
       },
-      {
-        pushed: () => sound('push'),
-        walked: () => sound('step'),
-        paid(payer, cards, rate) {
-          sound('magic')
-          cards.forEach((card) => root.current && void flyCard(root.current, card, payer, 900 * rate))
-        },
-        async found({ seat: finder, thing, square, ms }) {
-          sound('found')
-          const text = say('sliding-found', { name: latest.current.names[finder] ?? '', thing: thingName(edition, thing) })
-          news.value = text
-          if (finder === seat) speak(text)
-          const [from, to] = [whereIs(square), root.current?.querySelector(`[data-seat="${finder}"]`)?.getBoundingClientRect()]
-          if (from && root.current) await fly(root.current, thing, from, to ?? null, ms)
-        },
+      async found({ seat: finder, thing, square, ms }) {
+        sound('found')
+        const text = say('sliding-found', {
+          name: latest.current.names[finder] ?? '',
+          thing: thingName(edition, thing),
+        })
+        news.value = text
+        if (finder === seat) speak(text)
+        const [from, to] = [
+          whereIs(square),
+          root.current?.querySelector(`[data-seat="${finder}"]`)?.getBoundingClientRect(),
+        ]
+        if (from && root.current) await fly(root.current, thing, from, to ?? null, ms)
       },
-    )
+    })
   }, [])
   /** A square's place in the window, for what flies from there. */
   const whereIs = (square: number): DOMRect | null => {
@@ -114,23 +109,9 @@ export function Play(props: PlayProps) {
   })
   useKeys(root, turn, scene)
   useLead(root, turn.step, PLACES)
-  // where no words are shown, what is to be done is said
-  useEffect(
-    () =>
-      turn.step.subscribe((step) => {
-        if (step) speakHidden(TIPS[step].map((tip) => say(tip)).join('. '), { after: true })
-      }),
-    [turn],
-  )
-  /** On a shared device a goal is never said aloud. */
-  const tellGoal = (text: string, always = true) => {
-    if (!root.current?.closest('.shy')) speak(text, { always })
-  }
+  useSpokenStep(turn.step, (step) => TIPS[step].map((tip) => say(tip)).join('. '))
   const aim = turn.aim.value
-  const sought = aim && aimName(aim, edition)
-  useEffect(() => {
-    if (sought) tellGoal(sought, false)
-  }, [sought])
+  const sayGoal = useSpokenGoal(root, aim && aimName(aim, edition))
   // a screen reader hears what a push would open
   const thought = turn.preview.value?.text
   useEffect(() => {
@@ -160,7 +141,7 @@ export function Play(props: PlayProps) {
     const at = unitsAt(board, view.side, x, y)
     return arrowNear(grid(view.side), at.x, at.y)?.name ?? null
   })
-  const table = props.view.value as TowersView
+  const table = props.view.value
   const onward = props.marks?.move ? nextTouch(props.marks.move, table, turn, TOUCHED) : undefined
 
   return (
@@ -190,66 +171,20 @@ export function Play(props: PlayProps) {
         <div class="tw-left">
           <Seats view={view} edition={edition} names={names} people={props.table.seats} seat={seat} />
           {flat && <Legend />}
-          {steps.length > 0 && (
-            <section class="tw-route-card" aria-label={say('tower-route')}>
-              <p>
-                <b class="caption">{say('tower-route')}</b>
-                <span class="caption">{say('tower-steps', { count: steps.length })}</span>
-              </p>
-              <Profile
-                heights={view.heights}
-                steps={steps}
-                thing={Object.keys(view.things).find((thing) => view.things[thing] === target) ?? null}
-                label={say('tower-route-heights', {
-                  heights: [steps[0]!.from, ...steps.map(({ to }) => to)]
-                    .map((square) => view.heights[square])
-                    .join(' – '),
-                })}
-              />
-            </section>
-          )}
+          {steps.length > 0 && <RouteCard view={view} steps={steps} target={target} />}
           <Pile pile={view.pile} discard={view.discard} />
         </div>
         <div ref={field} class="tw-field">
-          <div key={way.value} class={`sliding-board${turn.reach.value ? ' walking' : ''}${flat ? '' : ' over'}`}>
-            {flat && <FlatPicture picture={picture.value} />}
-            <Arrows
-              side={view.side}
-              barred={turn.barred.value}
-              chosen={turn.arrow.value}
-              marked={picture.value.pointed}
-              active={turn.step.value === 'push'}
-              label={(arrow) => arrowLabel(arrow, arrow.name === turn.barred.value)}
-              onChoose={({ name }, how) => {
-                if (how === 'tap') turn.tapArrow(name)
-                else if (how === 'keys') turn.choose(name)
-                else if (how === 'enter') turn.arrow.value === name ? void turn.commit() : turn.choose(name)
-              }}
-            />
-            <div
-              class="squares-box"
-              style={{ inset: `${(FRAME / span(view.side)) * 100}%` }}
-              onFocusIn={({ target }) => (focus.value = Number((target as HTMLElement).dataset.square))}
-              onFocusOut={() => (focus.value = null)}
-            >
-              <Squares
-                side={view.side}
-                label={(square) => towerLabel(edition, names, turn, square)}
-                said={(square) => {
-                  const thing = Object.keys(view.things).find((one) => view.things[one] === square)
-                  return thing && thingName(edition, thing)
-                }}
-                open={turn.reach.value}
-                target={target}
-                start={own?.pawn ?? 0}
-                onSquare={turn.tapSquare}
-              />
-            </div>
-          </div>
+          <Field
+            key={way.value}
+            {...{ edition, names, turn, focus, flat }}
+            picture={picture.value}
+            start={own?.pawn ?? 0}
+          />
         </div>
         <div class="tw-right">
           <Tools turn={turn} undo={props.undo} hint={!!props.hint} />
-          <Goal aim={aim} own={own} edition={edition} onSay={tellGoal} />
+          <Goal aim={aim} own={own} edition={edition} onSay={sayGoal} />
           <Spare
             turn={turn}
             view={picture.value.ghost ? table : view}
@@ -258,19 +193,14 @@ export function Play(props: PlayProps) {
             onPointerDown={drag}
           />
           {own?.hand && (
-            <Hand
-              turn={turn}
-              hand={own.hand}
-              edition={edition}
-              jokers={Boolean((view.options?.jokers as boolean[] | undefined)?.[seat!])}
-            />
+            <Hand turn={turn} hand={own.hand} edition={edition} jokers={view.options.jokers[seat!] ?? false} />
           )}
           {!props.still && seat !== null && <Actions turn={turn} edition={edition} own={own} />}
         </div>
         {!flat && <Camera scene={scene} />}
         {turn.hint.value && (
           <p class="tw-hint-words caption" role="status">
-            {hintWords(props, turn.hint.value.reasons)}
+            {hintWords(edition, turn.hint.value.reasons)}
           </p>
         )}
       </div>
@@ -279,17 +209,4 @@ export function Play(props: PlayProps) {
       </p>
     </div>
   )
-}
-
-function hintWords({ edition }: PlayProps, reasons: ({ code: string } & Record<string, string | number>)[]): string {
-  return reasons
-    .map(({ code, goal, colour, cards, ...rest }) =>
-      say(`coach-${code}`, {
-        ...rest,
-        goal: goal === undefined ? '' : thingName(edition, String(goal)),
-        colour: colour === undefined ? '' : say(`colour-${colour}`),
-        cards: cards === undefined ? '' : cardsName(edition, String(cards)),
-      }),
-    )
-    .join(' · ')
 }

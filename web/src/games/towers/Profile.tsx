@@ -59,14 +59,18 @@ export function Profile({ heights, steps, thing, label }: Props) {
           <g key={n}>
             <path d={`M${edge} ${from}V${to}`} stroke={PAPER} stroke-width="8" />
             <path d={`M${edge} ${from}V${to}`} stroke={MAGIC} stroke-width="5" stroke-dasharray="5 3" />
-            <g transform={`translate(${edge + (to < from ? -1 : 1) * Math.min(22, column * 0.62)} ${Math.min(from, to) + (thing && n === steps.length - 1 ? -6 : 6)})`}>
+            <g
+              transform={`translate(${edge + (to < from ? -1 : 1) * Math.min(22, column * 0.62)} ${Math.min(from, to) + (thing && n === steps.length - 1 ? -6 : 6)})`}
+            >
               <rect x="-11" y="-14" width="22" height="28" rx="4" fill={PAPER} stroke={MAGIC} stroke-width="2.5" />
               <path d={GLYPHS[card]} fill={DUSK_INK} transform="scale(.95)" />
             </g>
           </g>
         )
       })}
-      {thing && <ThingPart thing={thing} x={x(tops.length - 1) + column / 2 - 11} y={y(tops.length - 1) - 26} size={22} />}
+      {thing && (
+        <ThingPart thing={thing} x={x(tops.length - 1) + column / 2 - 11} y={y(tops.length - 1) - 26} size={22} />
+      )}
     </svg>
   )
 }

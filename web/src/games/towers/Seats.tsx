@@ -1,6 +1,6 @@
 /** How far everybody is: treasures, the rune card, and how many magic cards; never which. */
 import { named, say } from '../../i18n'
-import { prefs } from '../../app/prefs'
+import { prefs } from '../../device/prefs'
 import type { EditionInfo, SeatInfo } from '../../net/protocol'
 import { Badge } from '../../ui/Pawn'
 import { Player } from '../../ui/Portrait'

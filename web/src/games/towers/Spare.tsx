@@ -39,11 +39,29 @@ export function Spare({ turn, view, label, watched, onPointerDown }: Props) {
   const thing = Object.entries(view.things).find(([, at]) => at === SPARE)?.[0] ?? null
   return (
     <section class={`tw-spare${turn.ghost.value ? ' laid' : ''}${active ? ' active' : ''}`} aria-label={label}>
-      {!watched && <Button icon="turnLeft" label={say('sliding-turn_left')} aria-disabled={!active} onClick={() => turn.turnSpare(-1)} />}
+      {!watched && (
+        <Button
+          icon="turnLeft"
+          label={say('sliding-turn_left')}
+          aria-disabled={!active}
+          onClick={() => turn.turnSpare(-1)}
+        />
+      )}
       <span class="lying" onPointerDown={onPointerDown}>
-        <SparePicture openings={turned(view.spare, active ? turn.quarters.value : 0)} height={view.spare_height} thing={thing} />
+        <SparePicture
+          openings={turned(view.spare, active ? turn.quarters.value : 0)}
+          height={view.spare_height}
+          thing={thing}
+        />
       </span>
-      {!watched && <Button icon="turnRight" label={say('sliding-turn_right')} aria-disabled={!active} onClick={() => turn.turnSpare(1)} />}
+      {!watched && (
+        <Button
+          icon="turnRight"
+          label={say('sliding-turn_right')}
+          aria-disabled={!active}
+          onClick={() => turn.turnSpare(1)}
+        />
+      )}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 /** The board in words, for ears: what all sliding mazes tell, heights, and what a way costs. */
 import { say } from '../../i18n'
+import type { Reason } from '../../net/coach'
 import type { EditionInfo } from '../../net/protocol'
 import { listed, previewLabel, squareLabel, thingName } from '../sliding/labels'
 import type { Card } from './route'
@@ -40,4 +41,18 @@ export function pushLabel(edition: EditionInfo, turn: TowersTurn, seat: number |
   const price = goal === undefined ? null : turn.price(goal)
   const told = previewLabel(turn.preview.value, edition, seat)
   return price ? `${told}. ${say('tower-price', { cards: cardsName(edition, price) })}` : told
+}
+
+/** Why the coach would play so. */
+export function hintWords(edition: EditionInfo, reasons: Reason[]): string {
+  return reasons
+    .map(({ code, goal, colour, cards, ...rest }) =>
+      say(`coach-${code}`, {
+        ...rest,
+        goal: goal === undefined ? '' : thingName(edition, String(goal)),
+        colour: colour === undefined ? '' : say(`colour-${colour}`),
+        cards: cards === undefined ? '' : cardsName(edition, String(cards)),
+      }),
+    )
+    .join(' · ')
 }

@@ -2,7 +2,10 @@
 import { useMemo } from 'preact/hooks'
 import type { TowersTurn } from './turn'
 
-export function useSpareDrag(turn: TowersTurn, arrowAt: (x: number, y: number) => string | null): (event: PointerEvent) => void {
+export function useSpareDrag(
+  turn: TowersTurn,
+  arrowAt: (x: number, y: number) => string | null,
+): (event: PointerEvent) => void {
   const near = { arrowAt }
   const latest = useMemo(() => ({ near }), [])
   latest.near = near

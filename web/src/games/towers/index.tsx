@@ -3,13 +3,13 @@ import { useComputed } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import type { BoardProps, KeyHelp } from '..'
 import { say } from '../../i18n'
+import type { Towers } from '../../net/protocol'
 import { Arrows } from '../sliding/Arrows'
 import { KEYS } from '../sliding/keys'
 import { laySharedParts } from '../sliding/parts'
 import { layTowerParts } from './cards/parts'
 import { FlatPicture } from './flat/FlatBoard'
 import { stillPicture } from './picture'
-import type { TowersView } from './types'
 import '../sliding/board.css'
 import './look/index.css'
 
@@ -27,12 +27,12 @@ export const keys: KeyHelp[] = [
 export const theme = (): string => 'dusk'
 
 /** A picture of a view: flat, so that every height can be read. */
-export function Board({ view, marks }: BoardProps) {
+export function Board({ view, marks }: BoardProps<Towers>) {
   useMemo(() => {
     layTowerParts()
     laySharedParts()
   }, [])
-  const picture = useComputed(() => stillPicture(view.value as TowersView, marks))
+  const picture = useComputed(() => stillPicture(view.value, marks))
   return (
     <div class="tw-still sliding-board" data-theme="dusk" role="img" aria-label={say('tower-board')}>
       <FlatPicture picture={picture.value} />

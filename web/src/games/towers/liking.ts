@@ -1,6 +1,6 @@
 /** How somebody likes to see the towers, on this device. */
 import { computed, signal } from '@preact/signals'
-import { stored } from '../../app/stored'
+import { stored } from '../../device/stored'
 import { canDraw3D } from './Board3D'
 
 export type Way = '3d' | 'flat'

@@ -6,6 +6,7 @@ export function layOver(board: Element | null | undefined, { squares, arrows }: 
   const { left, top } = board.getBoundingClientRect()
   const put = (element: HTMLElement, { x, y }: { x: number; y: number }) =>
     (element.style.transform = `translate(${Math.round(x - left)}px, ${Math.round(y - top)}px) translate(-50%, -50%)`)
-  for (const cell of board.querySelectorAll<HTMLElement>('[data-square]')) put(cell, squares[Number(cell.dataset.square)]!)
+  for (const cell of board.querySelectorAll<HTMLElement>('[data-square]'))
+    put(cell, squares[Number(cell.dataset.square)]!)
   for (const arrow of board.querySelectorAll<HTMLElement>('[data-arrow]')) put(arrow, arrows.get(arrow.dataset.arrow!)!)
 }

@@ -107,7 +107,8 @@ export function hintMarks(hint: TowersHint | null, step: string | null, side: nu
 
 /** A turn as it is thought of. */
 export function turnPicture(turn: TowersTurn, marks?: Marks): Picture {
-  if (marks?.push && !turn.ghost.value && !turn.busy.value) return stillPicture(turn.board.value, marks, turn.numbers.value)
+  if (marks?.push && !turn.ghost.value && !turn.busy.value)
+    return stillPicture(turn.board.value, marks, turn.numbers.value)
   const view = turn.board.value
   const reach = [...(turn.reach.value ?? [])]
   const price = new Map(reach.map((square) => [square, turn.price(square)]))
@@ -144,7 +145,8 @@ export function turnPicture(turn: TowersTurn, marks?: Marks): Picture {
 
 /** The same for the scene. */
 export function sceneModel(picture: Picture, focus: number | null, numbers: boolean): SceneModel {
-  const { view, towers, pawns, pushing, barred, aimed, entered, pointed, free, paid, hinted, goal, target, steps } = picture
+  const { view, towers, pawns, pushing, barred, aimed, entered, pointed, free, paid, hinted, goal, target, steps } =
+    picture
   return {
     side: view.side,
     towers,

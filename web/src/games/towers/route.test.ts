@@ -5,7 +5,11 @@ import { route, squaresOf, type Ground } from './route'
 import type { TowersView, Walks } from './types'
 
 /** Three squares in a row, all crossroads. */
-const row = (...heights: number[]): Ground => ({ side: 3, maze: Array(9).fill(15), heights: [...heights, 9, 9, 9, 9, 9, 9] })
+const row = (...heights: number[]): Ground => ({
+  side: 3,
+  maze: Array(9).fill(15),
+  heights: [...heights, 9, 9, 9, 9, 9, 9],
+})
 
 describe('route', () => {
   it('walks where towers differ by one at most', () => {
@@ -29,7 +33,10 @@ describe('route', () => {
   })
 
   it('lets every card be a joker for young players', () => {
-    expect(route(row(1, 4, 1), { from: 0, to: 2, pay: 'dd', jokers: true })!.map(({ card }) => card)).toEqual(['d', 'd'])
+    expect(route(row(1, 4, 1), { from: 0, to: 2, pay: 'dd', jokers: true })!.map(({ card }) => card)).toEqual([
+      'd',
+      'd',
+    ])
   })
 
   it('leads over a square where that is asked, there and back again', () => {
@@ -38,7 +45,10 @@ describe('route', () => {
   })
 
   it('finds a way for every payment that the rules offer', () => {
-    for (const { view, choices } of Object.values(fixture) as { view: TowersView; choices: { step: string } & Walks }[]) {
+    for (const { view, choices } of Object.values(fixture) as {
+      view: TowersView
+      choices: { step: string } & Walks
+    }[]) {
       if (choices?.step !== 'walk') continue
       const { names } = grid(view.side)
       const from = view.seats[view.turn!]!.pawn

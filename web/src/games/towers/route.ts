@@ -1,4 +1,4 @@
-/** The way a walk takes, for the eye: the server says where one may go and for which cards; this finds the steps. */
+/** The way a walk takes, to draw it: the server says where one may go and for which cards; this finds the steps. */
 
 import { neighbours } from '../sliding/maze'
 
@@ -42,7 +42,13 @@ const DIFFERENCE = 1
 
 /** The shortest such way, or null where there is none. */
 export function route(ground: Ground, { from, to, pay, jokers = false, via = null }: Trip): Step[] | null {
-  const start: Stand = { square: from, left: purse(pay, jokers), passed: via === null || via === from, step: null, before: null }
+  const start: Stand = {
+    square: from,
+    left: purse(pay, jokers),
+    passed: via === null || via === from,
+    step: null,
+    before: null,
+  }
   const queue = [start]
   const seen = new Set([key(start)])
   for (const stand of queue) {

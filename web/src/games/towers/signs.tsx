@@ -1,6 +1,6 @@
 /** Pictures that stand where words would, for children who cannot read. */
 import type { ComponentChildren } from 'preact'
-import { prefs } from '../../app/prefs'
+import { prefs } from '../../device/prefs'
 import { Icon } from '../../ui/Icon'
 import { Pawn } from '../../ui/Pawn'
 import { arrowMarkup } from '../sliding/art'

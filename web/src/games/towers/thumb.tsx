@@ -13,7 +13,8 @@ function Block({ x, y, height, way }: { x: number; y: number; height: number; wa
     <g stroke={DUSK_INK} stroke-width="1.5" stroke-linejoin="round">
       {STRATA.slice(0, height).map((colour, n) => {
         const low = y - n * COURSE
-        const face = (side: 1 | -1) => `M${x + side * WIDE} ${low}l${-side * WIDE} ${DEEP}v${-COURSE}l${side * WIDE} ${-DEEP}z`
+        const face = (side: 1 | -1) =>
+          `M${x + side * WIDE} ${low}l${-side * WIDE} ${DEEP}v${-COURSE}l${side * WIDE} ${-DEEP}z`
         return (
           <g key={n}>
             <path d={face(-1)} fill={colour} />
@@ -29,10 +30,11 @@ function Block({ x, y, height, way }: { x: number; y: number; height: number; wa
 }
 
 /** From the back to the front. */
+// prettier-ignore
 const BLOCKS = [
   [120, 92, 5, 1], [93, 105.5, 3, -1], [147, 105.5, 4, 1], [66, 119, 2, 1], [120, 119, 3, -1],
   [174, 119, 2, -1], [93, 132.5, 1, 1], [147, 132.5, 2, 1], [120, 146, 1, -1],
-] as const // prettier-ignore
+] as const
 
 export function thumb() {
   return (

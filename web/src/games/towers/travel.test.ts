@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { COME, GO, SLIDE, someoneComes, travel } from './travel'
 
-const places = (legs: ReturnType<typeof travel>) => legs.map(({ column, row, table }) => (table ? 'table' : `${column},${row}`))
+const places = (legs: ReturnType<typeof travel>) =>
+  legs.map(({ column, row, table }) => (table ? 'table' : `${column},${row}`))
 
 describe('travel', () => {
   it('slides a tower by one square, after the spare has come', () => {

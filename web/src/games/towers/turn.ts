@@ -1,16 +1,17 @@
 /** A person's turn among the towers: the turn of all sliding mazes, and which cards pay for it. */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import { pace, prefs } from '../../app/prefs'
+import { pace, prefs } from '../../device/prefs'
+import type { Towers } from '../../net/protocol'
 import type { PlayProps } from '..'
 import { grid } from '../sliding/geometry'
 import { pushText, readPush, slid } from '../sliding/maze'
-import { playback, type Listener } from '../sliding/playback'
-import { turned } from '../sliding/tiles'
+import { playback, type Listener, type Playback } from '../sliding/playback'
+import { quartersTo, turned } from '../sliding/tiles'
 import { turnOf, type Turn, type TurnNeeds } from '../sliding/turn'
 import { route, squaresOf, type Card, type Step } from './route'
 import { CLIMB, LEAP, STEP } from './scene/pace'
 import { aimOf, pushedNumbers, type Aim, type Numbers } from './stage'
-import type { TowersChoices, TowersHint, TowersView, Walks } from './types'
+import type { TowersHint, TowersView, Walks } from './types'
 
 export interface Offer {
   pay: string
@@ -25,7 +26,7 @@ export interface Walking {
   pace: number
 }
 
-export interface TowersTurn extends Omit<Turn, 'step'> {
+export interface TowersTurn extends Omit<Turn<TowersView>, 'step'> {
   /** What the seat may do now; null: nothing. */
   step: ReadonlySignal<'push' | 'walk' | 'discard' | null>
   busy: ReadonlySignal<boolean>
@@ -59,7 +60,7 @@ const walkTime = ({ steps, pace }: Walking): number => steps.reduce((sum, { rise
 
 /** The steps of a walk; over the rune stone where that was asked. */
 export function wayOf(view: TowersView, seat: number, to: number, pay: string, overRune = false): Step[] | null {
-  const jokers = Boolean((view.options?.jokers as boolean[] | undefined)?.[seat])
+  const jokers = view.options.jokers[seat] ?? false
   const trip = { from: view.seats[seat]!.pawn, to, pay, jokers }
   return (overRune ? route(view, { ...trip, via: view.rune }) : null) ?? route(view, trip)
 }
@@ -72,27 +73,33 @@ export function readSteps(view: TowersView, seat: number, text: string): Step[] 
 }
 
 /** What can be heard and said of towers beside what all sliding mazes tell. */
-export interface TowersListener extends Listener {
+export interface TowersListener extends Listener<TowersView> {
   paid?(seat: number, cards: Card[], rate: number): void
 }
 
-export function towersTurn(props: PlayProps, onRefused: TurnNeeds['onRefused'], listener?: TowersListener): TowersTurn {
+export function towersTurn(
+  props: PlayProps<Towers>,
+  onRefused: TurnNeeds['onRefused'],
+  listener?: TowersListener,
+): TowersTurn {
   const offer = signal(0)
   const card = signal<Card | null>(null)
   const hint = signal<TowersHint | null>(null)
   const walking = signal<Walking | null>(null)
-  const choices = computed(() => props.choices.value as TowersChoices | null)
+  const { choices } = props
 
-  const film = playback({
+  const film: Playback<TowersView> = playback({
     view: props.view,
     events: props.events,
     pace,
     thought: () => {
       const arrow = turn.arrow.value
-      return arrow === null ? null : { text: pushText(arrow, turned(film.shown.value.spare, turn.quarters.value)), missing: 0 }
+      return arrow === null
+        ? null
+        : { text: pushText(arrow, turned(film.shown.value.spare, turn.quarters.value)), missing: 0 }
     },
     route(view, seat, text, rate) {
-      const steps = readSteps(view as TowersView, seat, text)
+      const steps = readSteps(view, seat, text)
       if (!steps?.length) return null
       walking.value = { seat, steps, pace: rate }
       const cards = steps.flatMap(({ card }) => card ?? [])
@@ -117,9 +124,9 @@ export function towersTurn(props: PlayProps, onRefused: TurnNeeds['onRefused'], 
     },
   })
 
-  const turn = turnOf({
+  const turn: Turn<TowersView> = turnOf({
     view: film.shown,
-    choices: props.choices,
+    choices,
     busy: film.busy,
     oneTap: prefs.oneTap,
     move: props.move,
@@ -150,9 +157,9 @@ export function towersTurn(props: PlayProps, onRefused: TurnNeeds['onRefused'], 
     return push && (push.arrow !== thought?.arrow || push.openings !== thought.openings) ? push : null
   })
   const board = computed<TowersView>(() => {
-    const shown = film.shown.value as TowersView
+    const shown = film.shown.value
     if (moving.value) return slid(shown, moving.value)
-    return (turn.preview.value?.view as TowersView | undefined) ?? shown
+    return turn.preview.value?.view ?? shown
   })
   const numbers = computed<Numbers>(() => {
     const arrow = (moving.value ?? turn.preview.value?.push)?.arrow
@@ -190,12 +197,12 @@ export function towersTurn(props: PlayProps, onRefused: TurnNeeds['onRefused'], 
     hint,
     async askHint() {
       if (!props.hint || !step.value) return
-      const [best] = (await props.hint().catch(() => [])) as TowersHint[]
+      const [best] = await props.hint().catch(() => [])
       if (!best) return
       const push = best.push ? readPush(film.shown.value.side, best.push) : null
       batch(() => {
         turn.reset()
-        if (push) turn.quarters.value = [0, 1, 2, 3].find((by) => turned(film.shown.value.spare, by) === push.openings) ?? 0
+        if (push) turn.quarters.value = quartersTo(film.shown.value.spare, push.openings)
         hint.value = best
       })
     },

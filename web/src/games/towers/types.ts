@@ -1,9 +1,3 @@
-/** What the rules of towers tell a seat, beside what all sliding mazes tell. */
+/** What the server tells a seat in towers. */
+export type { MazeHint as TowersHint } from '../../net/coach'
 export type { TowersChoices, TowersSeat, TowersView, TowersWalks as Walks } from '../../net/views'
-
-/** A coach's turn. */
-export interface TowersHint {
-  push: string | null
-  walk: string
-  reasons: ({ code: string } & Record<string, string | number>)[]
-}

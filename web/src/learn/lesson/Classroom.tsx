@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { useMood } from '../../app/mood'
-import { prefs } from '../../app/prefs'
-import type { GameModule } from '../../games'
+import { prefs } from '../../device/prefs'
+import type { GameLesson, GameModule, Lesson } from '../../games'
 import { named, say } from '../../i18n'
 import type { EditionInfo, Table, View } from '../../net/protocol'
 import { Button } from '../../ui/Button'
@@ -11,10 +11,10 @@ import { Portrait } from '../../ui/Portrait'
 import { sound } from '../../ui/sound'
 import { canSpeak, speak } from '../../ui/speech'
 import { TitleBar } from '../TitleBar'
-import { Course, type Lesson } from './course'
+import { Course } from './course'
 import { Pointer } from './Pointer'
 
-interface Props {
+interface Props extends GameLesson {
   lesson: Lesson
   edition: EditionInfo
   module: GameModule
@@ -24,8 +24,8 @@ interface Props {
 const FRIEND = 'Mia'
 
 /** The owl explains, the board is real, and nothing can go wrong. */
-export function Classroom({ lesson, edition, module, onAgain }: Props) {
-  const course = useMemo(() => new Course(lesson), [lesson])
+export function Classroom({ lesson, nudge: nudgeFor, edition, module, onAgain }: Props) {
+  const course = useMemo(() => new Course(lesson, nudgeFor), [lesson])
   const game = lesson.beats[0]!.view.game
   const deadline = useSignal(null)
   const names = [say('you'), FRIEND]
@@ -49,7 +49,10 @@ export function Classroom({ lesson, edition, module, onAgain }: Props) {
   return (
     <div class="lesson">
       <TitleBar title={named(edition.names)}>
-        <ol class="dots" aria-label={say('lesson-progress', { at: course.steps.indexOf(step) + 1, all: course.steps.length })}>
+        <ol
+          class="dots"
+          aria-label={say('lesson-progress', { at: course.steps.indexOf(step) + 1, all: course.steps.length })}
+        >
           {course.steps.map((one, n) => (
             <li key={one} class={n <= course.steps.indexOf(step) ? 'past' : ''} />
           ))}
@@ -110,19 +113,44 @@ export function Classroom({ lesson, edition, module, onAgain }: Props) {
   )
 }
 
+/** A lesson is told in a game of the page, whose views have seats. */
+const seatsOf = (view: View) => (Array.isArray(view.seats) ? view.seats : [])
+
 /** What the learner looks for, in words. */
 const goalOf = (view: View, seat: number, edition: EditionInfo): string => {
-  const goal = view.seats[seat]?.cards?.[0]
+  const own = seatsOf(view)[seat]
+  const goal = own && 'cards' in own ? own.cards[0] : undefined
   return goal ? named(edition.things[goal]) : ''
 }
 
 /** A table that no server knows. */
 function tableOf(lesson: Lesson, view: View): Table {
   return {
-    id: 'lesson', game: view.game, edition: lesson.edition, options: {}, status: 'playing', listed: false, clock: null,
-    timeout: 'pass', undo: false, hints: false, rated: false, made: 0, ended: null, seq: 0, outcome: null, rematch: null,
-    seats: view.seats.map((seat: { colour: string }, n: number) => ({
-      seat: n, colour: seat.colour, kind: 'person', name: n ? FRIEND : '', bot: null, present: true, away: false, here: true,
+    id: 'lesson',
+    game: view.game,
+    edition: lesson.edition,
+    options: {},
+    status: 'playing',
+    listed: false,
+    clock: null,
+    timeout: 'pass',
+    undo: false,
+    hints: false,
+    rated: false,
+    made: 0,
+    ended: null,
+    seq: 0,
+    outcome: null,
+    rematch: null,
+    seats: seatsOf(view).map((seat, n) => ({
+      seat: n,
+      colour: seat.colour,
+      kind: 'person',
+      name: n ? FRIEND : '',
+      bot: null,
+      present: true,
+      away: false,
+      here: true,
     })),
   }
 }

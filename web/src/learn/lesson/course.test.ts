@@ -1,10 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import classic from '../data/lesson-classic.json'
-import go from '../data/lesson-go.json'
-import towers from '../data/lesson-towers.json'
-import { Course, nudgeFor, type Lesson } from './course'
+import type { Lesson } from '../../games'
+import classic from '../../games/classic/lesson.json'
+import go from '../../games/go/lesson.json'
+import { nudge as nudgeInGo } from '../../games/go/lesson'
+import { nudge } from '../../games/sliding/lesson'
+import towers from '../../games/towers/lesson.json'
+import type { Choices } from '../../net/protocol'
+import type { ClassicPushChoices, GoPlayChoices } from '../../net/views'
+import { Course } from './course'
 
 const LESSONS = { classic, towers, go } as unknown as Record<string, Lesson>
+
+/** Every move in choices; walks are not listed there. */
+function offered(choices: Choices): string[] {
+  const { pushes, moves, placements } = choices as Partial<ClassicPushChoices & GoPlayChoices>
+  return [...Object.keys(pushes ?? {}), ...(moves ?? []), ...Object.values(placements ?? {}).flat()]
+}
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -21,7 +32,7 @@ async function through(course: Course): Promise<void> {
 
 describe.each(Object.entries(LESSONS))('the lesson of %s', (_, lesson) => {
   test('the wanted moves lead to its end, in four to eight steps', async () => {
-    const course = new Course(lesson)
+    const course = new Course(lesson, nudge)
     expect(course.steps.length).toBeGreaterThanOrEqual(4)
     expect(course.steps.length).toBeLessThanOrEqual(8)
     await through(course)
@@ -34,21 +45,16 @@ describe.each(Object.entries(LESSONS))('the lesson of %s', (_, lesson) => {
   test('every own move is one that the board offers', () => {
     for (const { seat, move, choices } of lesson.beats) {
       if (seat !== lesson.seat || !move || !choices) continue
-      const offered: string[] = [
-        ...Object.keys(choices.pushes ?? {}),
-        ...(choices.moves ?? []),
-        ...Object.values((choices.placements ?? {}) as Record<string, string[]>).flat(),
-      ]
-      if (choices.step !== 'walk') expect(offered).toContain(move)
+      if (!('step' in choices && choices.step === 'walk')) expect(offered(choices)).toContain(move)
     }
   })
 })
 
 test('another move changes nothing and gets a kind word', async () => {
-  const course = new Course(LESSONS.classic!)
+  const course = new Course(LESSONS.classic!, nudge)
   course.next()
   const [view, { move }] = [course.view.value, course.beat.value]
-  const other = Object.keys(course.choices.value!.pushes).find((push) => !push.startsWith(move!.slice(0, 2)))!
+  const other = offered(course.choices.value!).find((push) => !push.startsWith(move!.slice(0, 2)))!
   await expect(course.move(other)).rejects.toThrow()
   expect(course.view.value).toBe(view)
   expect(course.nudge.value).toBe('arrow')
@@ -59,7 +65,7 @@ test('another move changes nothing and gets a kind word', async () => {
 })
 
 test('nobody can move while there is something to read', async () => {
-  const course = new Course(LESSONS.classic!)
+  const course = new Course(LESSONS.classic!, nudge)
   expect(course.waits.value).toBe(true)
   expect(course.choices.value).toBeNull()
   await expect(course.move('N2ns')).rejects.toThrow()
@@ -67,7 +73,7 @@ test('nobody can move while there is something to read', async () => {
 })
 
 test('the friend moves by herself, and her words stay until they are read', async () => {
-  const course = new Course(LESSONS.classic!)
+  const course = new Course(LESSONS.classic!, nudge)
   while (course.beat.value.seat !== 1) course.waits.value ? course.next() : await course.move(course.beat.value.move!)
   expect(course.step.value).toBe('friend')
   vi.advanceTimersByTime(1800)
@@ -86,10 +92,16 @@ test.each([
   ['N2es', 'N2ns', 'turn'],
   ['c3', 'd3', 'square'],
   ['c3+u', 'c3+j', 'pay'],
+  ['c3', 'N2es', 'other'],
+])('in a maze, wanted %s, made %s: %s', (wanted, made, said) => {
+  expect(nudge(wanted, made)).toBe(said)
+})
+
+test.each([
   ['H1a-c2n', 'H2a-c2n', 'tile'],
   ['H1a-c2n', 'H1a-c4n', 'place'],
   ['H1a-c2n', 'H1b-c2n', 'pose'],
   ['H1a-c2n', 'grab', 'other'],
-])('wanted %s, made %s: %s', (wanted, made, nudge) => {
-  expect(nudgeFor(wanted, made)).toBe(nudge)
+])('in Go!, wanted %s, made %s: %s', (wanted, made, said) => {
+  expect(nudgeInGo(wanted, made)).toBe(said)
 })

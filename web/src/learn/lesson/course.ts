@@ -1,48 +1,15 @@
 /** A first lesson: a short game from the real rules, in which one move goes on and every other gets a kind word. */
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import type { Choices, GameEvent, Marks, View } from '../../net/protocol'
-
-export interface Beat {
-  step: string
-  /** whose move it is; null: something to look at */
-  seat: number | null
-  move: string | null
-  marks: Marks
-  view: View
-  choices: Choices | null
-}
-
-export interface Lesson {
-  edition: string
-  seat: number
-  beats: Beat[]
-}
+import type { Beat, Lesson } from '../../games'
+import type { Choices, GameEvent, View } from '../../net/protocol'
 
 /** How long one looks before the friend moves. */
 const FRIEND_MS = 1700
 
-type Nudge = 'arrow' | 'turn' | 'square' | 'pay' | 'tile' | 'place' | 'pose' | 'other'
-
-const PUSH = /^([NESW]\d+)[nesw]+$/
-const LAY = /^(\w\d)([ab])-(\w\d)([nesw])$/
-
-/** What to say to somebody who made another move than the wanted one. */
-export function nudgeFor(wanted: string, made: string): Nudge {
-  const [push, other] = [PUSH.exec(wanted), PUSH.exec(made)]
-  if (push && other) return push[1] === other[1] ? 'turn' : 'arrow'
-  const [lay, laid] = [LAY.exec(wanted), LAY.exec(made)]
-  if (lay && laid) {
-    if (lay[1] !== laid[1]) return 'tile'
-    return lay[3] === laid[3] ? 'pose' : 'place'
-  }
-  const square = /^[a-z]\d(?=$|\+)/
-  if (square.test(wanted) && square.test(made)) return wanted.split('+')[0] === made.split('+')[0] ? 'pay' : 'square'
-  return 'other'
-}
-
 export class Course {
   readonly at = signal(0)
-  readonly nudge = signal<Nudge | null>(null)
+  /** What is said to somebody who made another move. */
+  readonly nudge = signal<string | null>(null)
   /** The step whose words are read; it stays after the friend's move until somebody goes on. */
   readonly step: Signal<string>
   readonly view: Signal<View>
@@ -55,7 +22,10 @@ export class Course {
   readonly steps: string[]
   private readonly stopFriend: () => void
 
-  constructor(readonly lesson: Lesson) {
+  constructor(
+    readonly lesson: Lesson,
+    private readonly nudgeFor: (wanted: string, made: string) => string,
+  ) {
     const { beats, seat } = lesson
     this.steps = [...new Set(beats.map((beat) => beat.step))]
     this.step = signal(beats[0]!.step)
@@ -63,7 +33,9 @@ export class Course {
     this.choices = signal(null)
     this.beat = computed(() => beats[this.at.value]!)
     this.done = computed(() => this.at.value === beats.length - 1)
-    this.waits = computed(() => this.beat.value.step !== this.step.value || (this.beat.value.move === null && !this.done.value))
+    this.waits = computed(
+      () => this.beat.value.step !== this.step.value || (this.beat.value.move === null && !this.done.value),
+    )
     this.offer()
     this.stopFriend = effect(() => {
       const { seat: mover, move } = this.beat.value
@@ -108,7 +80,7 @@ export class Course {
     const { seat, move } = this.beat.value
     if (seat !== this.lesson.seat || move === null || this.waits.value) throw new Error('not now')
     if (text !== move) {
-      this.nudge.value = nudgeFor(move, text)
+      this.nudge.value = this.nudgeFor(move, text)
       throw new Error('another move')
     }
     this.advance()

@@ -26,7 +26,12 @@ export function Controls({ player, where }: { player: Player; where: string }) {
       />
       <div class="buttons">
         <Button icon="first" label={say('replay-first')} disabled={at.value === 0} onClick={() => player.jump(0)} />
-        <Button icon="previous" label={say('replay-previous')} disabled={at.value === 0} onClick={() => player.step(-1)} />
+        <Button
+          icon="previous"
+          label={say('replay-previous')}
+          disabled={at.value === 0}
+          onClick={() => player.step(-1)}
+        />
         <Button
           main
           icon={playing.value ? 'pause' : 'play'}
@@ -35,7 +40,12 @@ export function Controls({ player, where }: { player: Player; where: string }) {
         />
         <Button icon="next" label={say('replay-next')} disabled={atEnd.value} onClick={() => player.step(1)} />
         <Button icon="last" label={say('replay-last')} disabled={atEnd.value} onClick={() => player.jump(last)} />
-        <button type="button" class="btn round speed" aria-label={say('replay-speed', { speed: speed.value })} onClick={() => (speed.value = next)}>
+        <button
+          type="button"
+          class="btn round speed"
+          aria-label={say('replay-speed', { speed: speed.value })}
+          onClick={() => (speed.value = next)}
+        >
           {`${speed.value.toLocaleString(locale())}×`}
         </button>
       </div>

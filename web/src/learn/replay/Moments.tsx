@@ -1,10 +1,9 @@
+import type { FunctionComponent } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { Thing } from '../../games/sliding/Thing'
-import { named, say } from '../../i18n'
+import type { Moment, MomentProps } from '../../games'
+import { say } from '../../i18n'
 import type { EditionInfo, Table } from '../../net/protocol'
 import { Badge } from '../../ui/Pawn'
-import { squareIn, told } from './told'
-import type { Moment } from './moments'
 
 interface Props {
   moments: Moment[]
@@ -12,11 +11,13 @@ interface Props {
   table: Table
   names: string[]
   edition: EditionInfo
+  /** A line of the list. */
+  Row?: FunctionComponent<MomentProps>
   onJump: (at: number) => void
 }
 
 /** All turns or rounds of a game, each a way there. */
-export function Moments({ moments, current, table, names, edition, onJump }: Props) {
+export function Moments({ moments, current, table, names, edition, Row = PlainRow, onJump }: Props) {
   const list = useRef<HTMLOListElement>(null)
   useLayoutEffect(() => {
     const box = list.current
@@ -36,9 +37,9 @@ export function Moments({ moments, current, table, names, edition, onJump }: Pro
               aria-current={moment === current ? 'step' : undefined}
               onClick={() => onJump(moment.at)}
             >
-              <span class="sr">{told(moment, names, edition)}</span>
+              <span class="sr">{moment.text(names, edition)}</span>
               <span class="row" aria-hidden="true">
-                {moment.kind === 'turn' ? <TurnRow {...{ moment, table, names, edition }} /> : <RoundRow {...{ moment, table, names, edition }} />}
+                <Row {...{ moment, table, names, edition }} />
               </span>
             </button>
           </li>
@@ -48,35 +49,11 @@ export function Moments({ moments, current, table, names, edition, onJump }: Pro
   )
 }
 
-type RowProps = Pick<Props, 'table' | 'names' | 'edition'> & { moment: Moment }
-
-function TurnRow({ moment, table, names, edition }: RowProps) {
-  const seat = moment.seat ?? 0
-  return (
-    <>
-      <i>{moment.number}</i>
-      <Badge colour={table.seats[seat]?.colour ?? 'red'} />
-      <span class="who">{names[seat]}</span>
-      <span class="finds">
-        {moment.found.map((thing) => (
-          <span key={thing} title={named(edition.things[thing])}>
-            <Thing thing={thing} />
-          </span>
-        ))}
-        {moment.rune && <b class="rune">✦</b>}
-      </span>
-      <code>
-        {moment.push?.replace(/[nesw]+$/, '') ?? '–'} {squareIn(moment.walk) ?? '–'}
-      </code>
-    </>
-  )
-}
-
-function RoundRow({ moment, table, names, edition }: RowProps) {
+function PlainRow({ moment, table, names, edition }: MomentProps) {
   return (
     <>
       {moment.seat !== null && <Badge colour={table.seats[moment.seat]?.colour ?? 'red'} />}
-      <span class="who">{told(moment, names, edition)}</span>
+      <span class="who">{moment.text(names, edition)}</span>
     </>
   )
 }

@@ -2,47 +2,43 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { namesOf } from '../../app/bots'
 import { useMood } from '../../app/mood'
-import type { GameModule } from '../../games'
+import type { GameModule, GameReplay } from '../../games'
 import { named, say } from '../../i18n'
-import type { EditionInfo, ReplayFrame, Table } from '../../net/protocol'
+import type { EditionInfo, Marks, ReplayFrame, Table, View } from '../../net/protocol'
 import { TitleBar } from '../TitleBar'
 import { Coach } from './Coach'
 import { Controls } from './Controls'
-import { marksOf, type Review, type ReviewedTurn } from './coach'
-import { momentAt, momentsOf } from './moments'
+import { momentAt } from './moments'
 import { Moments } from './Moments'
 import { Player } from './player'
-import { Remarks } from './Remarks'
 import { Share } from './Share'
-import { told } from './told'
 
 interface Props {
   table: Table
   edition: EditionInfo
   frames: ReplayFrame[]
   module: GameModule
+  replay: GameReplay
   start: number
 }
 
 const nothing = async (): Promise<void> => undefined
 
 /** The film of a game: board, controls, the moves, and the coach. */
-export function Replay({ table, edition, frames, module, start }: Props) {
-  const player = useMemo(() => new Player(frames, start), [frames])
-  const moments = useMemo(() => momentsOf(frames), [frames])
+export function Replay({ table, edition, frames, module, replay, start }: Props) {
+  const player = useMemo(() => new Player(frames, start, replay.standing), [frames])
+  const moments = useMemo(() => replay.moments(frames), [frames])
   const names = namesOf(table)
-  /** The turn whose better way is shown on the board, and the frame before it. */
-  const shown = useSignal<{ turn: ReviewedTurn; at: number } | null>(null)
+  /** What the coach would have done in a moment, marked on the frame before it. */
+  const shown = useSignal<{ number: number; at: number; marks: Marks } | null>(null)
   const at = player.at.value
-  const turnNumbered = (number: number) => moments.find((one) => one.kind === 'turn' && one.number === number) ?? null
-  const better = shown.value?.at === at ? shown.value.turn : null
-  const moment = better ? turnNumbered(better.number) : momentAt(moments, at)
-  const number = moment?.number ?? null
-  const marks = useMemo(() => (better ? marksOf(better, frames[at]!.view) : undefined), [better, at])
+  const numbered = (number: number) => moments.find((one) => one.number === number) ?? null
+  const better = shown.value?.at === at ? shown.value : null
+  const moment = better ? numbered(better.number) : momentAt(moments, at)
   const choices = useSignal(null)
   const deadline = useSignal(null)
   useMood(module, edition)
-  const Film = module.Replay ?? module.Play
+  const { Film = module.Play, Remarks } = replay
 
   useEffect(() => () => player.end(), [player])
   useEffect(() => {
@@ -54,11 +50,11 @@ export function Replay({ table, edition, frames, module, start }: Props) {
     return () => removeEventListener('keydown', keyed)
   }, [player])
 
-  const showBetter = (turn: ReviewedTurn) => {
-    const from = turnNumbered(turn.number)?.from
+  const show = (number: number, marks: (before: View) => Marks) => {
+    const from = numbered(number)?.from
     if (from === undefined) return
     player.jump(from - 1)
-    shown.value = { turn, at: from - 1 }
+    shown.value = { number, at: from - 1, marks: marks(frames[from - 1]!.view) }
   }
 
   return (
@@ -78,27 +74,32 @@ export function Replay({ table, edition, frames, module, start }: Props) {
           now={Date.now}
           move={nothing}
           names={names}
-          marks={marks}
+          marks={better?.marks}
         />
       </main>
-      <Controls player={player} where={moment ? told(moment, names, edition) : say('replay-before')} />
+      <Controls player={player} where={moment ? moment.text(names, edition) : say('replay-before')} />
       <aside class="side">
-        <Coach table={table.id}>
-          {(review) =>
-            module.Remarks ? (
-              <module.Remarks {...{ review, table, edition, names, number }} />
-            ) : (
+        {Remarks && (
+          <Coach table={table.id}>
+            {(review) => (
               <Remarks
-                {...{ table, edition, names, number }}
-                review={review as Review}
-                shown={better}
-                onShow={showBetter}
-                onJump={(turn) => player.jump(turnNumbered(turn)?.at ?? at)}
+                {...{ review, table, edition, names, show }}
+                number={moment?.number ?? null}
+                shown={better?.number ?? null}
+                jump={(number) => player.jump(numbered(number)?.at ?? at)}
               />
-            )
-          }
-        </Coach>
-        <Moments moments={moments} current={moment} table={table} names={names} edition={edition} onJump={(to) => player.jump(to)} />
+            )}
+          </Coach>
+        )}
+        <Moments
+          Row={replay.Row}
+          moments={moments}
+          current={moment}
+          table={table}
+          names={names}
+          edition={edition}
+          onJump={(to) => player.jump(to)}
+        />
       </aside>
     </div>
   )

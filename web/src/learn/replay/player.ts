@@ -4,16 +4,8 @@ import type { GameEvent, ReplayFrame, View } from '../../net/protocol'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 
-/** How long a picture stands at plain speed before the next one. */
-const STANDS = { sliding: 1500, lay: 550, word: 350, roll: 1800, grab: 1200, check: 5500 }
-
-export function standing({ view, move }: ReplayFrame): number {
-  if (view.game !== 'go') return STANDS.sliding
-  if (view.step === 'roll' || view.step === 'over') return view.last ? STANDS.check : STANDS.word
-  if (move === 'grab') return STANDS.grab
-  if (move === 'ready' || move === 'stop') return STANDS.word
-  return view.step === 'ready' ? STANDS.roll : STANDS.lay
-}
+/** How long a picture stands at plain speed before the next one, where the game does not say it. */
+export const STANDS_MS = 1500
 
 export class Player {
   readonly at: Signal<number>
@@ -28,6 +20,7 @@ export class Player {
   constructor(
     readonly frames: ReplayFrame[],
     start = 0,
+    standing: (frame: ReplayFrame) => number = () => STANDS_MS,
   ) {
     this.at = signal(this.within(start))
     this.view = signal(frames[this.at.value]!.view)

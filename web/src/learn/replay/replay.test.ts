@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import films from '../../fixtures/films.json'
+import type { ReviewedTurn } from '../../net/coach'
 import type { ReplayFrame, Table } from '../../net/protocol'
-import { goalOf, marksOf, seatOf, verdict, type ReviewedTurn } from './coach'
-import { momentAt, momentsOf } from './moments'
-import { Player, standing } from './player'
+import type { ClassicView, GoView } from '../../net/views'
+import { rounds } from '../../games/go/replay/rounds'
+import { goalOf, marksOf, seatOf, verdict } from '../../games/sliding/replay/coach'
+import { turns } from '../../games/sliding/replay/turns'
+import { momentAt } from './moments'
+import { Player, STANDS_MS } from './player'
 
-const classic = films.classic as unknown as ReplayFrame[]
-const go = films.go as unknown as ReplayFrame[]
+const classic = films.classic as unknown as ReplayFrame<ClassicView>[]
+const go = films.go as unknown as ReplayFrame<GoView>[]
 
 describe('the film', () => {
   beforeEach(() => void vi.useFakeTimers())
@@ -30,7 +34,7 @@ describe('the film', () => {
     const player = new Player(classic, classic.length - 3)
     player.speed.value = 2
     player.toggle()
-    vi.advanceTimersByTime(standing(classic[0]!) / 2 + 1)
+    vi.advanceTimersByTime(STANDS_MS / 2 + 1)
     expect(player.at.value).toBe(player.last - 1)
     vi.advanceTimersByTime(10_000)
     expect(player.at.value).toBe(player.last)
@@ -52,7 +56,7 @@ describe('the film', () => {
 
 describe('the moments', () => {
   test('a push and a walk are one turn, with what was found', () => {
-    const moments = momentsOf(classic)
+    const moments = turns(classic)
     expect(moments.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].slice(0, moments.length))
     for (const turn of moments.slice(0, -1)) {
       expect(turn.at).toBe(turn.from + 1)
@@ -60,22 +64,22 @@ describe('the moments', () => {
       expect(turn.walk).toBe(classic[turn.at]!.move)
       expect(turn.seat).toBe(classic[turn.from]!.seat)
     }
-    const found = classic.at(-1)!.view.seats.flatMap((seat: { found: string[] }) => seat.found)
+    const found = classic.at(-1)!.view.seats.flatMap((seat) => seat.found)
     expect(moments.flatMap((turn) => turn.found)).toEqual(expect.arrayContaining(found))
   })
 
   test('a frame belongs to the moment that began last', () => {
-    const moments = momentsOf(classic)
+    const moments = turns(classic)
     expect(momentAt(moments, 0)).toBeNull()
     expect(momentAt(moments, moments[2]!.at)).toBe(moments[2])
     expect(momentAt(moments, moments[2]!.from)).toBe(moments[2])
   })
 
   test('in Go! there are grabs and checks', () => {
-    const kinds = momentsOf(go).map(({ kind }) => kind)
+    const kinds = rounds(go).map(({ kind }) => kind)
     expect(kinds).toContain('grab')
     expect(kinds).toContain('check')
-    expect(momentsOf(go).find(({ kind }) => kind === 'grab')).toMatchObject({ seat: 0, score: 4 })
+    expect(rounds(go).find(({ kind }) => kind === 'grab')).toMatchObject({ seat: 0, score: 4 })
   })
 })
 
@@ -83,8 +87,16 @@ describe('the coach', () => {
   const [push, walk] = [classic[1]!.move!, classic[2]!.move!]
   const told = { push, walk, score: 1, finds: 0, finishes: false, chance: 40 }
   const turn: ReviewedTurn = {
-    number: 1, seat: 'blue', played: told, best: told, reasons: [{ code: 'reaches', goal: 'owl' }], finding: 2, pushes: 48,
-    squares: 9, missed: false, gave_up: 0,
+    number: 1,
+    seat: 'blue',
+    played: told,
+    best: told,
+    reasons: [{ code: 'reaches', goal: 'owl' }],
+    finding: 2,
+    pushes: 48,
+    squares: 9,
+    missed: false,
+    gave_up: 0,
   }
 
   test('a turn is judged by what was in reach and what it gave up', () => {
@@ -99,7 +111,7 @@ describe('the coach', () => {
 
   test('the best turn is drawn: the push, the way, its end', () => {
     const marks = marksOf(turn, classic[0]!.view)
-    const end = classic[2]!.view.seats[classic[0]!.view.turn].pawn
+    const end = classic[2]!.view.seats[classic[0]!.view.turn!]!.pawn
     expect(marks.push).toBe(push)
     expect(marks.squares).toEqual([end])
     if (marks.path) expect(marks.path.at(-1)).toBe(end)

@@ -6,21 +6,31 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
+from wanderwall.problem import Problem
+
 #: the last step; a database that has it needs nothing, and the server starts sooner
 HEAD = "0004"
 FOLDER = Path(__file__).parent
+#: where Alembic notes the last step, and what every database of ours has had since the first
+NOTE, OURS = "alembic_version", {"tables", "log"}
 
 
 def migrate(connection: Connection, to: str = HEAD) -> None:
-    """Bring a database up to date, or as far as a step."""
-    if inspect(connection).has_table("alembic_version"):
-        version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-        if version == to:
-            return
+    """Bring a database up to date, or as far as a step. One that is not ours, or of a later version, is not touched."""
+    names, version = set(inspect(connection).get_table_names()), None
+    if NOTE in names:
+        version = connection.execute(text(f"SELECT version_num FROM {NOTE}")).scalar()
+    if version == to:
+        return
+    if names - {NOTE} and (version is None or not names >= OURS):
+        raise Problem("server.database_foreign")
     from alembic import command
     from alembic.config import Config
+    from alembic.script import ScriptDirectory
 
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    if version not in (None, *(step.revision for step in ScriptDirectory.from_config(config).walk_revisions())):
+        raise Problem("server.database_newer")
     config.attributes["connection"] = connection
     command.upgrade(config, to)

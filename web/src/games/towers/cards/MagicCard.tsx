@@ -77,7 +77,10 @@ const ART: Record<Card, () => preact.JSX.Element> = {
         stroke-dasharray="1 5"
         stroke-linecap="round"
       />
-      <path d="M46 74c0-15 11-24 25-24s25 9 25 24c-4-4-8-4-12 0-4-4-9-4-13 0-4-4-9-4-13 0-4-4-8-4-12 0z" fill="#e7a24a" />
+      <path
+        d="M46 74c0-15 11-24 25-24s25 9 25 24c-4-4-8-4-12 0-4-4-9-4-13 0-4-4-9-4-13 0-4-4-8-4-12 0z"
+        fill="#e7a24a"
+      />
       <path
         d="M58 74c0-12 4-22 13-24-9 0-25 8-25 24 4-4 8-4 12 0zM71 74c0-10 1-20 0-24 9 2 13 12 13 24-4-4-9-4-13 0z"
         fill="#fff1cd"
@@ -143,7 +146,12 @@ export function MagicCard({ card, name }: { card: Card; name: string }) {
         <Art />
       </g>
       <path d={ARCH} fill="none" stroke={INK} stroke-width="3" />
-      <path d="M9.5 130V58C9.5 27 32 10.5 60 10.5s50.5 16.5 50.5 47.5v72z" fill="none" stroke="#c8963e" stroke-width="2" />
+      <path
+        d="M9.5 130V58C9.5 27 32 10.5 60 10.5s50.5 16.5 50.5 47.5v72z"
+        fill="none"
+        stroke="#c8963e"
+        stroke-width="2"
+      />
       <path d="M8 128h104v6H8z" fill="#d9b56a" stroke={INK} stroke-width="1.6" />
       {name ? (
         <text

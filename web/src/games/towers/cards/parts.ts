@@ -1,5 +1,9 @@
 /** Gradients and patterns of cards and flat towers, put into the document once and used by reference. */
-const SKIES = { u: ['#2a2a5c', '#7a5c93', '#f0a872'], d: ['#24386a', '#4f7a98', '#f2cf97'], j: ['#3a2158', '#8a4a86', '#f2b48e'] }
+const SKIES = {
+  u: ['#2a2a5c', '#7a5c93', '#f0a872'],
+  d: ['#24386a', '#4f7a98', '#f2cf97'],
+  j: ['#3a2158', '#8a4a86', '#f2b48e'],
+}
 
 const gradient = (id: string, stops: readonly (readonly [number, string])[]): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('')}</linearGradient>`

@@ -29,7 +29,11 @@ export function Chart() {
         <path key={ring} class={ring % 3 ? 'thin' : 'thick'} d={path} />
       ))}
       {HILLS.map(([x, y]) => (
-        <path key={x} class="hill" d={`M${x - 16} ${y}q8-24 16-26q9 4 17 26M${x + 4} ${y - 19}l4 15M${x + 8} ${y - 14}l3 10`} />
+        <path
+          key={x}
+          class="hill"
+          d={`M${x - 16} ${y}q8-24 16-26q9 4 17 26M${x + 4} ${y - 19}l4 15M${x + 8} ${y - 14}l3 10`}
+        />
       ))}
     </svg>
   )

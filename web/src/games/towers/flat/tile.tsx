@@ -94,7 +94,14 @@ export function Joint({
       {high - low === 1 && (
         <g stroke={DUSK_INK} stroke-width="1.3" stroke-linejoin="round">
           {[0, 1, 2, 3].map((n) => (
-            <rect key={n} x={-10 + 5 * n} y="-21.5" width="5" height="43" fill={mix(floor, '#ffffff', 0.08 + n * 0.2)} />
+            <rect
+              key={n}
+              x={-10 + 5 * n}
+              y="-21.5"
+              width="5"
+              height="43"
+              fill={mix(floor, '#ffffff', 0.08 + n * 0.2)}
+            />
           ))}
           <path d="M-3.5-7L4.5 0L-3.5 7" fill="none" stroke-width="2.8" stroke-linecap="round" />
         </g>

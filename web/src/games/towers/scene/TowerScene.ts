@@ -1,30 +1,29 @@
 /** The 3D board. It is told what to show, moves what has changed, and draws only when something is different. */
 import {
   ACESFilmicToneMapping,
-  CylinderGeometry,
-  Group,
-  Mesh,
+  type Group,
   PCFSoftShadowMap,
   Raycaster,
   Scene,
-  TorusGeometry,
   Vector2,
   Vector3,
   WebGLRenderer,
 } from 'three'
 import { Arrows3D } from './arrows'
-import { firstHit, hiders, openTop, type Box, type Vec } from './hiders'
-import { Labels, type Label } from './labels'
+import type { Vec } from './hiders'
+import { Labels, labelsOf } from './labels'
 import { MarkKit, Marks } from './marks'
-import { PARAPET, placeOf, topOf } from './measures'
+import { placeOf, topOf } from './measures'
 import type { Places, SceneModel, Touched } from './model'
 import { Motion } from './motion'
-import { Parts } from './parts'
 import { Pawns } from './pawns'
 import { buildSetting, type Setting } from './setting'
-import { buildStuff, type Stuff } from './stuff'
+import { buildMaterials, type Materials } from './materials'
+import { followPointer } from './pointer'
+import { Sight } from './sight'
 import { Towers } from './towers'
-import { Eye } from './view'
+import { buildTurntable } from './turntable'
+import { OrbitCamera } from './camera'
 
 export interface SceneOptions {
   side: number
@@ -42,34 +41,28 @@ export interface SceneOptions {
   lost(): void
 }
 
-/** As far behind a point as the eye is before it, so that what the point lies on is met for certain. */
-const beyond = (eye: Vec, { x, y, z }: Vec): Vec => ({ x: 2 * x - eye.x, y: 2 * y - eye.y, z: 2 * z - eye.z })
-
 /** Milliseconds from one frame to the next that are too many. */
 const SLOW = 45
 
 export class TowerScene {
   private readonly renderer: WebGLRenderer
   private readonly scene = new Scene()
-  private readonly stuff: Stuff
+  private readonly materials: Materials
   private readonly setting: Setting
   private readonly kit: MarkKit
-  private readonly eye: Eye
+  private readonly orbit: OrbitCamera
   private readonly motion: Motion
   private readonly labels = new Labels()
   private readonly towers: Towers
   private readonly pawns: Pawns
   private readonly arrows: Arrows3D
-  private readonly table = new Group()
+  private readonly table: Group
+  private readonly sight = new Sight()
   private readonly watcher: ResizeObserver
   private readonly raycaster = new Raycaster()
   private marks: Marks | null = null
   private model: SceneModel | null = null
   private asked = 0
-  private boxes: Box[] = []
-  private glass = new Set<number>()
-  /** What is to be seen through glass. */
-  private kept = new Set<number>()
   private width = 1
   private height = 1
   /** Everything that casts a shadow, as it was shown last. */
@@ -97,16 +90,33 @@ export class TowerScene {
     canvas.setAttribute('aria-hidden', 'true')
     host.append(canvas, this.labels.layer)
     this.motion = new Motion(() => this.ask())
-    this.stuff = buildStuff()
-    this.setting = buildSetting(this.scene, this.renderer, this.stuff, side, options.small)
+    this.materials = buildMaterials()
+    this.setting = buildSetting(this.scene, this.renderer, this.materials, side, options.small)
     if (slow) this.setting.plainShadows()
-    this.kit = new MarkKit(this.stuff)
-    this.towers = new Towers(this.scene, this.stuff, this.motion, side, () => this.tableTop(), () => this.reshade()) // prettier-ignore
-    this.pawns = new Pawns(this.scene, this.stuff, this.motion, side, () => this.reshade())
-    this.arrows = new Arrows3D(this.scene, this.stuff, side)
-    this.eye = new Eye(canvas, side, this.motion, () => this.stray())
-    this.buildTable()
-    this.listen(canvas)
+    this.kit = new MarkKit(this.materials)
+    this.towers = new Towers(
+      this.scene,
+      this.materials,
+      this.motion,
+      side,
+      () => this.tableTop(),
+      () => this.reshade(),
+    )
+    this.pawns = new Pawns(this.scene, this.materials, this.motion, side, () => this.reshade())
+    this.arrows = new Arrows3D(this.scene, this.materials, side)
+    this.orbit = new OrbitCamera(canvas, side, this.motion, () => this.stray())
+    this.table = buildTurntable(this.materials)
+    this.scene.add(this.table)
+    followPointer(canvas, {
+      under: (event) => this.under(event),
+      touched: options.touched,
+      hovered: options.hovered,
+      home: () => this.home(),
+    })
+    canvas.addEventListener('webglcontextlost', (event) => {
+      event.preventDefault()
+      options.lost()
+    })
     this.watcher = new ResizeObserver(() => this.resize())
     this.watcher.observe(host)
     const field = options.field()
@@ -145,15 +155,15 @@ export class TowerScene {
   }
 
   home(): void {
-    this.eye.home(420 * this.options.pace())
+    this.orbit.home(420 * this.options.pace())
   }
 
   turn(degrees: number): void {
-    this.eye.turn(degrees, 300 * this.options.pace())
+    this.orbit.turn(degrees, 300 * this.options.pace())
   }
 
   zoom(factor: number): void {
-    this.eye.zoom(factor, 200 * this.options.pace())
+    this.orbit.zoom(factor, 200 * this.options.pace())
   }
 
   /** Where a square's top is in the window. */
@@ -171,27 +181,26 @@ export class TowerScene {
     cancelAnimationFrame(this.asked)
     this.watcher.disconnect()
     this.marks?.dispose()
-    for (const thing of [this.kit, this.setting, this.towers, this.pawns, this.arrows, this.stuff, this.eye, this.renderer])
+    for (const thing of [
+      this.kit,
+      this.setting,
+      this.towers,
+      this.pawns,
+      this.arrows,
+      this.materials,
+      this.orbit,
+      this.renderer,
+    ])
       thing.dispose()
     this.renderer.forceContextLoss()
     this.renderer.domElement.remove()
     this.labels.layer.remove()
   }
 
-  // ── turntable and marks ────────────────────────────────────────────────────────────────────────────────────────────
-
-  private buildTable(): void {
-    const top = new Parts()
-      .add(new CylinderGeometry(0.78, 0.84, 0.12, 48), '#5e5480', 'matte', { at: [0, -0.36, 0] })
-      .add(new TorusGeometry(0.74, 0.03, 10, 56), '#f0b544', 'metal', { at: [0, -0.3, 0], turned: [Math.PI / 2, 0, 0] })
-    const mesh = new Mesh(top.merged(), this.stuff.surfaces)
-    mesh.castShadow = mesh.receiveShadow = true
-    this.table.add(mesh)
-    this.scene.add(this.table)
-  }
+  // ── the board ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
   private tableTop(): Vector3 {
-    const { x, z } = this.eye.table
+    const { x, z } = this.orbit.table
     return new Vector3(x, -0.3, z)
   }
 
@@ -199,22 +208,8 @@ export class TowerScene {
     this.marks?.dispose()
     this.marks = new Marks({ ...model, heights }, this.kit)
     this.scene.add(this.marks)
-    this.boxes = this.towers.boxes()
-    const route = new Set(model.steps.flatMap(({ from, to }) => [from, to]))
-    const labels: Label[] = []
-    heights.forEach((height, square) => {
-      if (!model.numbers && !route.has(square)) return
-      const { x, z } = placeOf(square, model.side)
-      const at = new Vector3(x + 0.33, topOf(height) + PARAPET + 0.02, z + 0.33)
-      labels.push({ kind: 'height', height, marked: route.has(square), at })
-    })
-    for (const { from, to, rise, card } of model.steps) {
-      if (!card) continue
-      const [a, b] = [placeOf(from, model.side), placeOf(to, model.side)]
-      const at = new Vector3((a.x + b.x) / 2, topOf((heights[from]! + heights[to]!) / 2) + 0.1, (a.z + b.z) / 2)
-      labels.push({ kind: 'magic', height: rise, card, at, from: new Vector3(a.x, topOf(heights[from]!), a.z) })
-    }
-    this.labels.set(labels)
+    this.sight.boxes = this.towers.boxes()
+    this.labels.set(labelsOf(model, heights))
   }
 
   // ── seeing ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -226,9 +221,9 @@ export class TowerScene {
     this.renderer.setSize(this.width, this.height)
     const outer = this.host.getBoundingClientRect()
     const { left, top, width, height } = (this.options.field() ?? this.host).getBoundingClientRect()
-    this.eye.resize(this.width, this.height, { left: left - outer.left, top: top - outer.top, width, height })
-    this.setting.haze(this.eye.away)
-    const { x, z } = this.eye.table
+    this.orbit.resize(this.width, this.height, { left: left - outer.left, top: top - outer.top, width, height })
+    this.setting.haze(this.orbit.away)
+    const { x, z } = this.orbit.table
     this.table.position.set(x, 0, z)
     this.towers.follow()
     this.reshade()
@@ -269,16 +264,17 @@ export class TowerScene {
     const moving = this.motion.active
     this.motion.tick(now)
     if (moving && !this.motion.active) this.reshade()
-    const { azimuth, camera } = this.eye
+    const { azimuth, camera } = this.orbit
     this.setting.sign.rotation.y = azimuth
     this.pawns.face(azimuth)
     this.towers.face(azimuth)
-    this.fade()
-    if (this.arrows.raise(camera.position, this.boxes)) this.reshade()
+    if (this.model) this.sight.look(camera.position, this.model)
+    this.towers.fade(this.sight.glass)
+    if (this.arrows.raise(camera.position, this.sight.boxes)) this.reshade()
     this.renderer.info.reset()
     this.renderer.render(this.scene, camera)
     this.frames++
-    this.labels.place(camera, this.width, this.height, this.boxes, this.glass)
+    this.labels.place(camera, this.width, this.height, this.sight.boxes, this.sight.glass)
     if (this.strayed) this.tellPlaces()
     if (this.motion.active) this.ask()
     else this.rest()
@@ -290,78 +286,21 @@ export class TowerScene {
     Object.assign(this.host.dataset, { busy: 'no', frames: this.frames, calls, triangles })
   }
 
-  /** Towers before what matters become glass. */
-  private fade(): void {
-    const { model } = this
-    if (!model) return
-    const eye = this.eye.camera.position
-    // what is in reach can always be seen
-    const unseen = [...model.free, ...model.paid].filter(
-      (square) => !openTop(this.boxes[square]!, (point) => firstHit(eye, beyond(eye, point), this.boxes)?.box === square),
-    )
-    const wanted = [model.goal, model.target, model.focus, ...model.hinted, ...unseen].filter((square) => square !== null)
-    const mine = model.pawns.find((pawn) => pawn.mine)?.square
-    this.kept = new Set(mine === undefined ? wanted : [...wanted, mine])
-    const points = [...this.kept].flatMap((square) => {
-      const { x, z } = placeOf(square, model.side)
-      return [0.02, 0.26].map((lift) => new Vector3(x, this.boxes[square]!.top - PARAPET + lift, z))
-    })
-    this.glass = hiders(eye, points, this.without(new Set(wanted)))
-    if (mine !== undefined) this.glass.delete(mine)
-    this.towers.fade(this.glass)
-  }
-
-  /** The boxes, but these squares as if nothing stood there. */
-  private without(squares: ReadonlySet<number>): Box[] {
-    return this.boxes.map((box, square) => (squares.has(square) ? { ...box, top: -2 } : box))
-  }
-
   /** Where everything can be touched. */
   private tellPlaces(): void {
     this.strayed = false
-    const eye = this.eye.camera.position
     const seen = ({ x, y, z }: Vec) => this.inWindow(new Vector3(x, y, z))
-    const squares = this.boxes.map((box, square) =>
-      seen(openTop(box, (point) => this.towerOn(beyond(eye, point)) === square) ?? { ...box, y: box.top }),
-    )
+    const squares = this.sight.touchable(this.orbit.camera.position).map(seen)
     this.options.placed({ squares, arrows: this.arrows.places(seen) })
   }
 
   private inWindow(point: Vector3): { x: number; y: number } {
     const frame = this.renderer.domElement.getBoundingClientRect()
-    const seen = point.clone().project(this.eye.camera)
+    const seen = point.clone().project(this.orbit.camera)
     return { x: frame.left + ((seen.x + 1) / 2) * frame.width, y: frame.top + ((1 - seen.y) / 2) * frame.height }
   }
 
   // ── touching ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-  private listen(canvas: HTMLCanvasElement): void {
-    let down: { x: number; y: number } | null = null
-    let last = 0
-    canvas.addEventListener('pointerdown', ({ clientX, clientY, isPrimary }) => {
-      down = isPrimary ? { x: clientX, y: clientY } : null
-    })
-    canvas.addEventListener('pointerup', (event) => {
-      const start = down
-      down = null
-      if (!start || Math.hypot(event.clientX - start.x, event.clientY - start.y) > 8) return
-      const what = this.under(event)
-      if (what) this.options.touched(what)
-      else if (performance.now() - last < 350) this.home()
-      else last = performance.now()
-    })
-    canvas.addEventListener('pointermove', (event) => {
-      if (event.pointerType !== 'mouse' || event.buttons) return
-      const what = this.under(event)
-      canvas.style.cursor = what ? 'pointer' : 'grab'
-      this.options.hovered(what)
-    })
-    canvas.addEventListener('pointerleave', () => this.options.hovered(null))
-    canvas.addEventListener('webglcontextlost', (event) => {
-      event.preventDefault()
-      this.options.lost()
-    })
-  }
 
   /** What lies under the pointer: an arrow, a tower, or the spare. */
   private under(event: PointerEvent): Touched {
@@ -369,21 +308,12 @@ export class TowerScene {
     if (arrow) return { arrow }
     const frame = this.renderer.domElement.getBoundingClientRect()
     const [across, down] = [(event.clientX - frame.left) / frame.width, (event.clientY - frame.top) / frame.height]
-    this.raycaster.setFromCamera(new Vector2(across * 2 - 1, 1 - down * 2), this.eye.camera)
+    this.raycaster.setFromCamera(new Vector2(across * 2 - 1, 1 - down * 2), this.orbit.camera)
     const { origin, direction } = this.raycaster.ray
-    const square = this.towerOn(origin.clone().addScaledVector(direction, 60))
+    const square = this.sight.towerOn(this.orbit.camera.position, origin.clone().addScaledVector(direction, 60))
     if (square !== null) return { square }
     const ground = origin.clone().addScaledVector(direction, (0.05 - origin.y) / direction.y)
     const { x, z } = this.table.position
     return Math.hypot(x - ground.x, z - ground.z) < 0.9 ? { spare: true } : null
-  }
-
-  /** The first tower on the way from the eye; but what matters is touched through glass. */
-  private towerOn(far: Vec): number | null {
-    const eye = this.eye.camera.position
-    const first = firstHit(eye, far, this.boxes)?.box ?? null
-    if (first === null || !this.glass.has(first)) return first
-    const behind = firstHit(eye, far, this.without(this.glass))?.box
-    return behind !== undefined && this.kept.has(behind) ? behind : first
   }
 }

@@ -5,7 +5,7 @@ import { hiders, type Box, type Vec } from './hiders'
 import { ARROW_OUT, placeOf } from './measures'
 import type { SceneModel } from './model'
 import { Parts } from './parts'
-import type { Stuff } from './stuff'
+import type { Materials } from './materials'
 
 interface Arrow {
   whole: Group
@@ -14,7 +14,8 @@ interface Arrow {
   pole: Mesh
 }
 
-const HEAD = [[0, 0.21], [0.23, -0.03], [0.1, -0.03], [0.1, -0.2], [-0.1, -0.2], [-0.1, -0.03], [-0.23, -0.03]] as const // prettier-ignore
+// prettier-ignore
+const HEAD = [[0, 0.21], [0.23, -0.03], [0.1, -0.03], [0.1, -0.2], [-0.1, -0.2], [-0.1, -0.03], [-0.23, -0.03]] as const
 const TURNS = { N: Math.PI, E: Math.PI / 2, S: 0, W: -Math.PI / 2 }
 const REST = 0.03
 
@@ -24,7 +25,7 @@ export class Arrows3D {
 
   constructor(
     scene: Scene,
-    private readonly stuff: Stuff,
+    private readonly materials: Materials,
     side: number,
   ) {
     const shape = new Shape()
@@ -39,12 +40,12 @@ export class Arrows3D {
       const whole = new Group()
       whole.position.set(x - dx * ARROW_OUT, REST, z - dy * ARROW_OUT)
       whole.rotation.y = TURNS[on]
-      const edge = new Mesh(solid, stuff.ink)
+      const edge = new Mesh(solid, materials.ink)
       edge.scale.set(1.22, 0.6, 1.22)
-      const head = new Mesh(solid, stuff.brass)
-      const bar = new Mesh(bolt, stuff.surfaces)
+      const head = new Mesh(solid, materials.brass)
+      const bar = new Mesh(bolt, materials.surfaces)
       bar.rotation.y = Math.PI / 4
-      const pole = new Mesh(post, stuff.ink)
+      const pole = new Mesh(post, materials.ink)
       head.castShadow = head.receiveShadow = edge.receiveShadow = true
       whole.add(edge, head, bar, pole)
       scene.add(whole)
@@ -53,7 +54,7 @@ export class Arrows3D {
   }
 
   show({ barred, pushing, aimed, pointed }: SceneModel): void {
-    const { iron, brass, chosenBrass } = this.stuff
+    const { iron, brass, chosenBrass } = this.materials
     for (const [name, { head, bar }] of this.arrows) {
       const hot = (pushing && name === aimed) || pointed.includes(name)
       head.material = name === barred ? iron : hot ? chosenBrass : brass
@@ -63,12 +64,12 @@ export class Arrows3D {
   }
 
   /** An arrow behind towers is lifted on a pole until it can be seen; says whether one moved. */
-  raise(eye: Vec, boxes: readonly Box[]): boolean {
+  raise(viewpoint: Vec, boxes: readonly Box[]): boolean {
     let moved = false
     for (const { whole, pole } of this.arrows.values()) {
       const { x, z } = whole.position
       let y = REST
-      while (y < 3 && hiders(eye, [new Vector3(x, y + 0.05, z)], boxes).size) y += 0.2
+      while (y < 3 && hiders(viewpoint, [new Vector3(x, y + 0.05, z)], boxes).size) y += 0.2
       pole.visible = y > REST
       pole.scale.y = y
       moved ||= whole.position.y !== y

@@ -189,7 +189,9 @@ const FIGURES: Record<string, (parts: Parts, dye: Dye) => void> = {
     eyes(parts, 0.405, 0.086)
     for (let n = 0; n < 5; n++) {
       const angle = (n * PI * 2) / 5 + 0.3
-      parts.add(new ConeGeometry(0.028, 0.1, 5), BRASS, 'metal', { at: [0.065 * Math.sin(angle), 0.51, 0.065 * Math.cos(angle)] })
+      parts.add(new ConeGeometry(0.028, 0.1, 5), BRASS, 'metal', {
+        at: [0.065 * Math.sin(angle), 0.51, 0.065 * Math.cos(angle)],
+      })
     }
     parts.add(new TorusGeometry(0.068, 0.02, 8, 20), BRASS, 'metal', { at: [0, 0.465, 0], turned: [HALF, 0, 0] })
   },

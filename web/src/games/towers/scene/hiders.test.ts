@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { firstHit, hiders, openTop } from './hiders'
 
-const eye = { x: 0, y: 5, z: 10 }
+const viewpoint = { x: 0, y: 5, z: 10 }
 const low = { x: 0, z: 1, top: 0.4 }
 const high = { x: 0, z: 1, top: 2 }
 const behind = { x: 0, y: 0.5, z: 0 }
 
 describe('hiders', () => {
   it('names a high tower before something, not a low one', () => {
-    expect([...hiders(eye, [behind], [high])]).toEqual([0])
-    expect([...hiders(eye, [behind], [low])]).toEqual([])
+    expect([...hiders(viewpoint, [behind], [high])]).toEqual([0])
+    expect([...hiders(viewpoint, [behind], [low])]).toEqual([])
   })
 
   it('does not name what stands beside or behind', () => {
     expect([
       ...hiders(
-        eye,
+        viewpoint,
         [behind],
         [
           { ...high, x: 2 },
@@ -27,8 +27,8 @@ describe('hiders', () => {
 
   it('finds the nearest tower on a ray', () => {
     const far = { x: 0, y: 0, z: -2 }
-    expect(firstHit(eye, far, [{ ...high, z: -1 }, high])?.box).toBe(1)
-    expect(firstHit(eye, { x: 40, y: 0, z: 0 }, [high])).toBeNull()
+    expect(firstHit(viewpoint, far, [{ ...high, z: -1 }, high])?.box).toBe(1)
+    expect(firstHit(viewpoint, { x: 40, y: 0, z: 0 }, [high])).toBeNull()
   })
 
   it('finds where a top can be touched', () => {

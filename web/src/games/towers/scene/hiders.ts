@@ -1,4 +1,4 @@
-/** Which towers stand between the eye and something one wants to see. Towers are boxes, so no mesh is asked. */
+/** Which towers stand between the viewpoint and something one wants to see. Towers are boxes, so no mesh is asked. */
 
 export interface Vec {
   x: number
@@ -14,21 +14,22 @@ export interface Box {
 
 const HALF = 0.5
 
-/** How far along the way from `eye` to `point` (0 to 1) the box is entered; null when it is missed. */
-export function enters(eye: Vec, point: Vec, box: Box): number | null {
+/** How far along the way from `viewpoint` to `point` (0 to 1) the box is entered; null when it is missed. */
+export function enters(viewpoint: Vec, point: Vec, box: Box): number | null {
   let near = 0
   let far = 1
   for (const [from, to, low, high] of [
-    [eye.x, point.x, box.x - HALF, box.x + HALF],
-    [eye.y, point.y, -1, box.top],
-    [eye.z, point.z, box.z - HALF, box.z + HALF],
+    [viewpoint.x, point.x, box.x - HALF, box.x + HALF],
+    [viewpoint.y, point.y, -1, box.top],
+    [viewpoint.z, point.z, box.z - HALF, box.z + HALF],
   ] as const) {
     const way = to - from
     if (Math.abs(way) < 1e-9) {
       if (from < low || from > high) return null
       continue
     }
-    const [first, second] = way > 0 ? [(low - from) / way, (high - from) / way] : [(high - from) / way, (low - from) / way]
+    const [first, second] =
+      way > 0 ? [(low - from) / way, (high - from) / way] : [(high - from) / way, (low - from) / way]
     near = Math.max(near, first)
     far = Math.min(far, second)
     if (near > far) return null
@@ -36,22 +37,22 @@ export function enters(eye: Vec, point: Vec, box: Box): number | null {
   return near
 }
 
-/** The indices of the boxes that hide one of the points from the eye. */
-export function hiders(eye: Vec, points: readonly Vec[], boxes: readonly Box[]): Set<number> {
+/** The indices of the boxes that hide one of the points from the viewpoint. */
+export function hiders(viewpoint: Vec, points: readonly Vec[], boxes: readonly Box[]): Set<number> {
   const found = new Set<number>()
   for (const point of points)
     boxes.forEach((box, n) => {
-      const at = enters(eye, point, box)
+      const at = enters(viewpoint, point, box)
       if (at !== null && at < 0.995) found.add(n)
     })
   return found
 }
 
 /** The first box on a ray, and how far away. */
-export function firstHit(eye: Vec, far: Vec, boxes: readonly Box[]): { box: number; at: number } | null {
+export function firstHit(viewpoint: Vec, far: Vec, boxes: readonly Box[]): { box: number; at: number } | null {
   let best: { box: number; at: number } | null = null
   boxes.forEach((box, n) => {
-    const at = enters(eye, far, box)
+    const at = enters(viewpoint, far, box)
     if (at !== null && (!best || at < best.at)) best = { box: n, at }
   })
   return best

@@ -1,9 +1,11 @@
 /** Numbers and prices over the scene, as text that stays sharp; they move with the camera. */
-import type { PerspectiveCamera, Vector3 } from 'three'
+import { Vector3, type PerspectiveCamera } from 'three'
 import { onStratum, stratum } from '../paint'
 import type { Card } from '../route'
 import { glyphMarkup } from '../glyphs'
 import { firstHit, type Box } from './hiders'
+import { PARAPET, placeOf, topOf } from './measures'
+import type { SceneModel } from './model'
 
 export interface Label {
   at: Vector3
@@ -14,6 +16,25 @@ export interface Label {
   card?: Card
   /** Where the leap begins: its price stands at the other side. */
   from?: Vector3
+}
+
+/** Heights where they are wanted or on the route, and what each leap costs. */
+export function labelsOf({ side, numbers, steps }: SceneModel, heights: readonly number[]): Label[] {
+  const route = new Set(steps.flatMap(({ from, to }) => [from, to]))
+  const labels: Label[] = []
+  heights.forEach((height, square) => {
+    if (!numbers && !route.has(square)) return
+    const { x, z } = placeOf(square, side)
+    const at = new Vector3(x + 0.33, topOf(height) + PARAPET + 0.02, z + 0.33)
+    labels.push({ kind: 'height', height, marked: route.has(square), at })
+  })
+  for (const { from, to, rise, card } of steps) {
+    if (!card) continue
+    const [a, b] = [placeOf(from, side), placeOf(to, side)]
+    const at = new Vector3((a.x + b.x) / 2, topOf((heights[from]! + heights[to]!) / 2) + 0.1, (a.z + b.z) / 2)
+    labels.push({ kind: 'magic', height: rise, card, at, from: new Vector3(a.x, topOf(heights[from]!), a.z) })
+  }
+  return labels
 }
 
 export class Labels {
@@ -45,7 +66,13 @@ export class Labels {
   }
 
   /** Put every label where its point is on the screen; numbers of hidden towers are hidden, too. */
-  place(camera: PerspectiveCamera, width: number, height: number, boxes: readonly Box[], seeThrough: ReadonlySet<number>): void {
+  place(
+    camera: PerspectiveCamera,
+    width: number,
+    height: number,
+    boxes: readonly Box[],
+    seeThrough: ReadonlySet<number>,
+  ): void {
     const solid = boxes.filter((_, n) => !seeThrough.has(n))
     for (const { label, element } of this.labels) {
       const hit = label.kind === 'height' ? firstHit(camera.position, label.at, solid) : null

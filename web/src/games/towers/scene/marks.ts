@@ -24,7 +24,7 @@ import {
 import type { Step } from '../route'
 import { ROUTE_MARK, RUNE_LIGHT } from '../paint'
 import { LEVEL, dice, placeOf, topOf } from './measures'
-import type { Stuff } from './stuff'
+import type { Materials } from './materials'
 import { halo, spark } from './textures'
 import { ladderGeometry } from './treasures'
 
@@ -78,14 +78,20 @@ export class MarkKit {
     [1, 'rgba(255,180,80,0)'],
   ])
   private readonly sparkle: Texture = spark()
-  readonly gold = new SpriteMaterial({ map: this.glow, blending: AdditiveBlending, depthWrite: false, toneMapped: false })
+  readonly gold = new SpriteMaterial({
+    map: this.glow,
+    blending: AdditiveBlending,
+    depthWrite: false,
+    toneMapped: false,
+  })
   readonly sparks = new SpriteMaterial({ map: this.sparkle, depthWrite: false, toneMapped: false })
 
-  constructor(readonly stuff: Stuff) {}
+  constructor(readonly materials: Materials) {}
 
   dispose(): void {
     for (const thing of Object.values(this))
-      if (thing && typeof thing === 'object' && thing !== this.stuff && 'dispose' in thing) (thing as Material).dispose()
+      if (thing && typeof thing === 'object' && thing !== this.materials && 'dispose' in thing)
+        (thing as Material).dispose()
   }
 }
 
@@ -137,7 +143,7 @@ export class Marks extends Group {
     this.chevrons(this.poses.route, kit.green)
     this.chevrons(this.poses.magic, kit.plum)
     this.instances(kit.plate, kit.band, this.poses.bands)
-    this.instances(kit.ladder, kit.stuff.surfaces, this.poses.ladders)
+    this.instances(kit.ladder, kit.materials.surfaces, this.poses.ladders)
   }
 
   dispose(): void {
@@ -150,11 +156,17 @@ export class Marks extends Group {
     return new Vector3(x, topOf(this.model.heights[square]!) + lift, z)
   }
 
-  private instances(geometry: BufferGeometry, material: Material | Material[], poses: readonly Pose[]): InstancedMesh | null {
+  private instances(
+    geometry: BufferGeometry,
+    material: Material | Material[],
+    poses: readonly Pose[],
+  ): InstancedMesh | null {
     if (!poses.length) return null
     const mesh = new InstancedMesh(geometry, material, poses.length)
     const size = new Vector3()
-    poses.forEach(({ at, turn, size: scale }, n) => mesh.setMatrixAt(n, new Matrix4().compose(at, turn, size.setScalar(scale))))
+    poses.forEach(({ at, turn, size: scale }, n) =>
+      mesh.setMatrixAt(n, new Matrix4().compose(at, turn, size.setScalar(scale))),
+    )
     this.own.push(mesh)
     this.add(mesh)
     return mesh

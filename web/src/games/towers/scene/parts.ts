@@ -77,7 +77,11 @@ export function painted(solid: BufferGeometry, colour: string, placing: Placing 
   made.clearGroups()
   const { at = [0, 0, 0], turned = [0, 0, 0], scaled = [1, 1, 1] } = placing
   made.applyMatrix4(
-    new Matrix4().compose(new Vector3(...at), new Quaternion().setFromEuler(new Euler(...turned)), new Vector3(...scaled)),
+    new Matrix4().compose(
+      new Vector3(...at),
+      new Quaternion().setFromEuler(new Euler(...turned)),
+      new Vector3(...scaled),
+    ),
   )
   const { r, g, b } = new Color(colour)
   const count = made.getAttribute('position').count

@@ -5,7 +5,7 @@ import { PARAPET, placeOf, topOf } from './measures'
 import type { PawnModel, SceneModel } from './model'
 import { EASE, type Motion } from './motion'
 import { CLIMB, LEAP, STEP } from './pace'
-import type { Stuff } from './stuff'
+import type { Materials } from './materials'
 import { COME, SLIDE } from '../travel'
 
 const SIZE = 1.22
@@ -46,7 +46,7 @@ export class Pawns {
 
   constructor(
     private readonly scene: Scene,
-    private readonly stuff: Stuff,
+    private readonly materials: Materials,
     private readonly motion: Motion,
     private readonly side: number,
     private readonly moved: () => void,
@@ -119,7 +119,11 @@ export class Pawns {
     })
   }
 
-  private stepOf(from: number, to: number, heights: readonly number[]): { from: Vector3; to: Vector3; length: number; hop: number } {
+  private stepOf(
+    from: number,
+    to: number,
+    heights: readonly number[],
+  ): { from: Vector3; to: Vector3; length: number; hop: number } {
     const rise = Math.abs(heights[to]! - heights[from]!)
     const [length, hop] = rise > 1 ? [LEAP, 0.45] : rise === 1 ? [CLIMB, 0.2] : [STEP, 0.15]
     return { from: this.over(from, heights), to: this.over(to, heights), length, hop }
@@ -146,8 +150,8 @@ export class Pawns {
 
   private build({ figure, shape, hue, square }: PawnModel): Standing {
     const group = new Group()
-    const body = new Mesh(this.keep(figureGeometry(figure, hue)), this.stuff.surfaces)
-    const base = new Mesh(this.keep(standGeometry(shape, hue)), this.stuff.surfaces)
+    const body = new Mesh(this.keep(figureGeometry(figure, hue)), this.materials.surfaces)
+    const base = new Mesh(this.keep(standGeometry(shape, hue)), this.materials.surfaces)
     body.castShadow = base.castShadow = body.receiveShadow = true
     group.add(base, body)
     this.scene.add(group)
@@ -160,9 +164,9 @@ export class Pawns {
     const group = new Group()
     const { x, z } = placeOf(home, this.side)
     group.position.set(x, topOf(heights[home]!) + 0.01, z)
-    const sign = new Mesh(this.keep(inlay(shape, hue)), this.stuff.surfaces)
+    const sign = new Mesh(this.keep(inlay(shape, hue)), this.materials.surfaces)
     sign.receiveShadow = true
-    const flag = new Mesh(this.keep(pennant(hue)), this.stuff.surfaces)
+    const flag = new Mesh(this.keep(pennant(hue)), this.materials.surfaces)
     flag.castShadow = true
     flag.position.set(Math.sign(x) * 0.36, PARAPET, Math.sign(z) * 0.36)
     group.add(sign, flag)

@@ -26,7 +26,7 @@ import {
   type WebGLRenderer,
 } from 'three'
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js'
-import type { Stuff } from './stuff'
+import type { Materials } from './materials'
 import { Parts } from './parts'
 import { chart, halo, runeSign, sky } from './textures'
 
@@ -84,7 +84,13 @@ export interface Setting {
   dispose(): void
 }
 
-export function buildSetting(scene: Scene, renderer: WebGLRenderer, stuff: Stuff, side: number, small: boolean): Setting {
+export function buildSetting(
+  scene: Scene,
+  renderer: WebGLRenderer,
+  materials: Materials,
+  side: number,
+  small: boolean,
+): Setting {
   const made: { dispose(): void }[] = []
   const keep = <T extends { dispose(): void }>(thing: T): T => (made.push(thing), thing)
   const fog = new Fog('#43305f', 17, 34)
@@ -117,11 +123,11 @@ export function buildSetting(scene: Scene, renderer: WebGLRenderer, stuff: Stuff
   const beyond = new Mesh(keep(new CircleGeometry(60, 48)), keep(new MeshStandardMaterial({ roughness: 1 })))
   beyond.rotation.x = -Math.PI / 2
   beyond.position.y = -0.44
-  const plinth = new Mesh(keep(plinthGeometry(side)), stuff.surfaces)
+  const plinth = new Mesh(keep(plinthGeometry(side)), materials.surfaces)
   plinth.castShadow = plinth.receiveShadow = true
   scene.add(ground, beyond, plinth)
 
-  const { stone, sign, light } = runeStone(keep, stuff)
+  const { stone, sign, light } = runeStone(keep, materials)
   scene.add(stone)
 
   return {
@@ -139,7 +145,7 @@ export function buildSetting(scene: Scene, renderer: WebGLRenderer, stuff: Stuff
       ground.material.color.set(hour.chart)
       beyond.material.color.set(hour.chart).multiply(EDGE)
       scene.environmentIntensity = hour.brass
-      stuff.stone.emissiveIntensity = hour.windows
+      materials.stone.emissiveIntensity = hour.windows
       light.intensity = night ? 0.9 : 0.35
     },
     haze(away) {
@@ -175,7 +181,7 @@ function plinthGeometry(side: number) {
 }
 
 /** The only cold light on the board. */
-function runeStone(keep: <T extends { dispose(): void }>(thing: T) => T, stuff: Stuff) {
+function runeStone(keep: <T extends { dispose(): void }>(thing: T) => T, materials: Materials) {
   const stone = new Group()
   stone.name = 'rune'
   const crystal = keep(
@@ -184,11 +190,14 @@ function runeStone(keep: <T extends { dispose(): void }>(thing: T) => T, stuff: 
         at: [0, 0.25, 0],
         turned: [0, Math.PI / 6, 0],
       })
-      .add(new ConeGeometry(0.1, 0.14, 6).toNonIndexed(), '#7ccbee', 'matte', { at: [0, 0.55, 0], turned: [0, Math.PI / 6, 0] })
+      .add(new ConeGeometry(0.1, 0.14, 6).toNonIndexed(), '#7ccbee', 'matte', {
+        at: [0, 0.55, 0],
+        turned: [0, Math.PI / 6, 0],
+      })
       .merged(),
   )
   crystal.computeVertexNormals()
-  const body = new Mesh(crystal, stuff.surfaces)
+  const body = new Mesh(crystal, materials.surfaces)
   body.castShadow = true
   const sign = new Group()
   const plate = new Mesh(

@@ -68,7 +68,12 @@ function brick(pen: Pen, random: () => number, x: number, y: number, length: num
   pen.fillRect(x + 10, y + course - 16, length - 20, 8)
   for (let n = 0; n < 14; n++) {
     pen.fillStyle = `rgba(60,40,60,${0.05 + random() * 0.06})`
-    pen.fillRect(x + 8 + random() * (length - 20), y + 8 + random() * (course - 20), 4 + random() * 10, 3 + random() * 4)
+    pen.fillRect(
+      x + 8 + random() * (length - 20),
+      y + 8 + random() * (course - 20),
+      4 + random() * 10,
+      3 + random() * 4,
+    )
   }
 }
 
@@ -270,7 +275,8 @@ export function runeSign(): Texture {
       shadowColor: '#6fe3ff',
       shadowBlur: 26,
     })
-    for (let twice = 0; twice < 2; twice++) pen.stroke(new Path2D('M64 30V226M64 62L100 98 64 134M64 112L28 148 64 184'))
+    for (let twice = 0; twice < 2; twice++)
+      pen.stroke(new Path2D('M64 30V226M64 62L100 98 64 134M64 112L28 148 64 184'))
   })
 }
 

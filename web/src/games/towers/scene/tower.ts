@@ -79,7 +79,11 @@ function plain(solid: BufferGeometry): BufferGeometry {
 function onSheet(face: BufferGeometry, patch: Patch): BufferGeometry {
   const uv = face.getAttribute('uv') as BufferAttribute
   for (let n = 0; n < uv.count; n++)
-    uv.setXY(n, patch.left + uv.getX(n) * (patch.right - patch.left), patch.bottom + uv.getY(n) * (patch.top - patch.bottom))
+    uv.setXY(
+      n,
+      patch.left + uv.getX(n) * (patch.right - patch.left),
+      patch.bottom + uv.getY(n) * (patch.top - patch.bottom),
+    )
   return face
 }
 

@@ -6,7 +6,7 @@ import { PARAPET, placeOf, topOf } from './measures'
 import type { Place, SceneModel, TowerModel } from './model'
 import { EASE, type Motion } from './motion'
 import type { Box } from './hiders'
-import type { Stuff } from './stuff'
+import type { Materials } from './materials'
 import { forgetTowers, towerGeometry } from './tower'
 import { treasureGeometry } from './treasures'
 
@@ -31,7 +31,7 @@ export class Towers {
 
   constructor(
     private readonly scene: Scene,
-    private readonly stuff: Stuff,
+    private readonly materials: Materials,
     private readonly motion: Motion,
     private readonly side: number,
     private readonly table: () => Vector3,
@@ -55,7 +55,7 @@ export class Towers {
     return heights
   }
 
-  /** What stands in the way of the eye, by square. */
+  /** What stands in the way of the camera, by square. */
   boxes(): Box[] {
     return this.heights().map((height, square) => ({ ...placeOf(square, this.side), top: topOf(height) + PARAPET }))
   }
@@ -63,8 +63,8 @@ export class Towers {
   fade(glass: ReadonlySet<number>): void {
     for (const { model, body, treasure } of this.towers.values()) {
       const faded = glass.has(squareOf(model.place) ?? -1)
-      body.material = faded ? this.stuff.fadedStone : this.stuff.stone
-      if (treasure) treasure.material = faded ? this.stuff.fadedSurfaces : this.stuff.surfaces
+      body.material = faded ? this.materials.fadedStone : this.materials.stone
+      if (treasure) treasure.material = faded ? this.materials.fadedSurfaces : this.materials.surfaces
     }
   }
 
@@ -134,7 +134,7 @@ export class Towers {
   }
 
   private build(model: TowerModel): Tower {
-    const body = new Mesh(towerGeometry(model.openings, model.height, model.id % 4), this.stuff.stone)
+    const body = new Mesh(towerGeometry(model.openings, model.height, model.id % 4), this.materials.stone)
     body.castShadow = body.receiveShadow = true
     const group = new Group()
     group.add(body)
@@ -145,7 +145,8 @@ export class Towers {
 
   private turn(tower: Tower, openings: number, pace: number): void {
     const now = tower.quarters
-    const next = [0, 1, -1, 2].map((by) => now + by).find((quarters) => turned(tower.made, quarters) === openings) ?? now
+    const next =
+      [0, 1, -1, 2].map((by) => now + by).find((quarters) => turned(tower.made, quarters) === openings) ?? now
     if (next === now) return
     tower.quarters = next
     const step = (share: number) => {
@@ -161,7 +162,7 @@ export class Towers {
     if (!treasure) return
     let geometry = this.treasures.get(treasure)
     if (!geometry) this.treasures.set(treasure, (geometry = treasureGeometry(treasure)))
-    tower.treasure = new Mesh(geometry, this.stuff.surfaces)
+    tower.treasure = new Mesh(geometry, this.materials.surfaces)
     tower.treasure.castShadow = tower.treasure.receiveShadow = true
     tower.treasure.position.y = topOf(height) + 0.012
     tower.group.add(tower.treasure)

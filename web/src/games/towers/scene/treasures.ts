@@ -68,7 +68,11 @@ const SOLIDS: Record<string, (parts: Parts) => void> = {
   sword: (parts) =>
     parts
       .box(0.055, 0.3, 0.018, STEEL, 'metal', { at: [0, 0.15, 0] })
-      .add(new ConeGeometry(0.038, 0.07, 4), STEEL, 'metal', { at: [0, -0.02, 0], turned: [PI, 0, 0], scaled: [1, 1, 0.4] })
+      .add(new ConeGeometry(0.038, 0.07, 4), STEEL, 'metal', {
+        at: [0, -0.02, 0],
+        turned: [PI, 0, 0],
+        scaled: [1, 1, 0.4],
+      })
       .box(0.2, 0.04, 0.05, BRASS, 'metal', { at: [0, 0.3, 0] })
       .add(new CylinderGeometry(0.022, 0.022, 0.1, 8), WOOD, 'matte', { at: [0, 0.36, 0] })
       .add(new SphereGeometry(0.034, 10, 10), BRASS, 'metal', { at: [0, 0.42, 0] }),
@@ -111,7 +115,10 @@ const SOLIDS: Record<string, (parts: Parts) => void> = {
   },
   map: (parts) => {
     for (const z of [-0.055, 0.055])
-      parts.add(new CylinderGeometry(0.05, 0.05, 0.32, 14), PAPER, 'matte', { at: [0, 0.06, z], turned: [0, 0, PI / 2] })
+      parts.add(new CylinderGeometry(0.05, 0.05, 0.32, 14), PAPER, 'matte', {
+        at: [0, 0.06, z],
+        turned: [0, 0, PI / 2],
+      })
     parts.box(0.32, 0.012, 0.13, '#e8d5a8', 'matte', { at: [0, 0.105, 0] })
     parts.add(new TorusGeometry(0.085, 0.016, 8, 20), RUBY, 'matte', {
       at: [0, 0.06, 0],
@@ -120,7 +127,11 @@ const SOLIDS: Record<string, (parts: Parts) => void> = {
     })
   },
   gem: (parts) =>
-    parts.add(new OctahedronGeometry(0.15), '#2bb5a8', 'metal', { at: [0, 0.18, 0], turned: [0, 0.4, 0], scaled: [1, 1.1, 1] }),
+    parts.add(new OctahedronGeometry(0.15), '#2bb5a8', 'metal', {
+      at: [0, 0.18, 0],
+      turned: [0, 0.4, 0],
+      scaled: [1, 1.1, 1],
+    }),
   helmet: (parts) =>
     parts
       .add(new SphereGeometry(0.13, 20, 14, 0, 7, 0, 1.7), STEEL, 'metal', { at: [0, 0.15, 0] })

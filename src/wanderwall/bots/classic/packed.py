@@ -1,0 +1,264 @@
+"""The upper levels where nothing is compiled, and on boards too large for the kernel: the same evaluation on the packed
+sets of the rules.
+
+A lane a push, all pushes of a maze in one fill: what a pawn reaches, and from where a goal is reached.
+"""
+
+from __future__ import annotations
+
+from math import ceil
+from random import Random
+from typing import NamedTuple
+
+from wanderwall.board.grid import ARROW, SPARE, Arrow, Grid, Square, Squares, grid, squares_of
+from wanderwall.board.maze import Maze
+from wanderwall.board.reach import Pushes, Slide, fill, pushes_of
+from wanderwall.board.tiles import from_letters, letters, turns
+from wanderwall.bots.classic.seen import Seen
+from wanderwall.bots.classic.skill import HOPE, WIN, Skill
+from wanderwall.bots.classic.wishes import Numbers, Wish, even_weights, inferred_by
+from wanderwall.bots.meter import Meter
+from wanderwall.bots.protocol import Answer, Budget
+from wanderwall.bots.sliding.greedy import maze_of
+from wanderwall.games.classic.views import ClassicView
+
+#: what reaching a place may mean beside squares
+END: Square = -2
+#: how much one step nearer is worth when nothing can be reached, and the most that chance adds
+STEP, WHIM = 0.003, 0.002
+
+
+class Sought(NamedTuple):
+    """What a seat looks for: goals where they lie, or when none is left its home or a way out."""
+
+    places: tuple[Square, ...]
+    home: Square | None
+    out: bool
+
+
+class Turn(NamedTuple):
+    score: float
+    push: Slide | None
+    to: Square
+
+
+class Laid:
+    """A maze between two turns, with every push of it in lanes."""
+
+    def __init__(self, maze: Maze, barred: str | None) -> None:
+        self.maze = maze
+        self.grid: Grid = grid(maze.side)
+        self.pushes: Pushes = pushes_of(maze.side, turns(maze.spare))
+        self.across, self.down = self.pushes.joins(maze)
+        self.barred = barred
+
+    def _filled(self, start: Squares) -> list[tuple[Arrow, Squares]]:
+        """Lane by lane what grows from the start."""
+        return self._apart(fill(start, self.across, self.down, self.maze.side))
+
+    def _apart(self, lanes: Squares) -> list[tuple[Arrow, Squares]]:
+        """Every push with its lane; those at the arrow where the spare lies left out (S5)."""
+        answers = self.pushes.lanes.apart(lanes)
+        return [
+            (arrow, squares)
+            for (arrow, _), squares in zip(self.pushes.slides, answers, strict=True)
+            if arrow.name != self.barred
+        ]
+
+    def _exits(self) -> Squares:
+        """The squares that lead out after every push (K7)."""
+        side, ones = self.maze.side, self.pushes.lanes.ones
+        row, column = (1 << side) - 1, sum(1 << side * n for n in range(side))
+        rims = (row, column << side - 1, row << side * (side - 1), column)
+        planes = (self.pushes.slid(p) | enters for p, enters in zip(self.maze.planes, self.pushes.enters, strict=True))
+        exits = 0
+        for plane, rim in zip(planes, rims, strict=True):
+            exits |= plane & rim * ones
+        return exits
+
+    def in_reach(self, pawn: Square, sought: Sought) -> set[Square]:
+        """Which of the places, named as they are now, a pawn reaches with one push; END for home or out."""
+        found: set[Square] = set()
+        lanes = self._filled(self.pushes.pawn[pawn])
+        if sought.out:
+            exits = self._apart(self._exits())
+            if any(squares & out for (_, squares), (_, out) in zip(lanes, exits, strict=True)):
+                found.add(END)
+        for arrow, squares in lanes:
+            if sought.home is not None and squares >> sought.home & 1:
+                found.add(END)
+            for place in sought.places:
+                there = arrow.ride(place)
+                if there != SPARE and squares >> there & 1:
+                    found.add(place)
+        return found
+
+    def sources(self, sought: Sought) -> list[int]:
+        """For every square, how many pushes let a pawn there reach what is sought, 7 at most."""
+        lanes, start = self.pushes.lanes, 0
+        for place in sought.places:
+            if place == SPARE:
+                start |= self.pushes.enter
+                continue
+            start |= self.pushes.pawn[place]
+            for lane, (arrow, _) in enumerate(self.pushes.slides):
+                if arrow.leave == place:  # the tile is pushed out, not carried round as a pawn would be
+                    start &= ~(1 << lane * lanes.stride + arrow.enter)
+        if sought.home is not None:
+            start |= lanes.ones << sought.home
+        if sought.out:
+            start |= self._exits()
+        counts = [0] * self.grid.size
+        for arrow, squares in self._filled(start):
+            for square in squares_of(came_from(arrow, squares)):
+                counts[square] = min(7, counts[square] + 1)
+        return counts
+
+
+def came_from(arrow: Arrow, squares: Squares) -> Squares:
+    """The squares from which a push carries a pawn onto one of these."""
+    came = squares & arrow.line & ~(1 << arrow.enter)
+    back = came >> arrow.step if arrow.step > 0 else came << -arrow.step
+    return squares & ~arrow.line | back | (squares >> arrow.enter & 1) << arrow.leave
+
+
+class PackedSearch:
+    """The search of one move."""
+
+    def __init__(self, seen: Seen, seed: int, skill: Skill) -> None:
+        self.view, self.skill = seen.view, skill
+        self.table = Numbers(seen.view)
+        self.taste = skill.taste(len(self.table.seats))
+        self.maze = maze_of(seen.view)
+        self.grid = self.maze.grid
+        self.places = list(seen.view["things"].values())
+        self.weights = inferred_by(seen, self.table, reached) if skill.infers else even_weights(self.table)
+        self.rng = Random(seed)
+        self.best: Turn | None = None
+        self.roots: list[tuple[Slide | None, Squares]] = self._roots(seen)
+
+    def _roots(self, seen: Seen) -> list[tuple[Slide | None, Squares]]:
+        """Every push with what it reaches, those that find something first, the others in any order."""
+        choices = seen.choices
+        if choices["step"] == "walk":
+            return [(None, int(choices["reach"], 16))]
+        roots: list[tuple[Slide | None, Squares]] = []
+        for text, squares in choices["pushes"].items():
+            match = ARROW.match(text)
+            assert match is not None
+            roots.append(((self.grid.arrow(match.group()), from_letters(text[match.end() :])), int(squares, 16)))
+        # whose sight is short notices only a part of them
+        roots = self.rng.sample(roots, ceil(self.skill.sight * len(roots)))
+        return sorted(roots, key=lambda root: not self._targets(root[0]) & root[1])
+
+    def sought(self, seat: int, wish: Wish, push: Slide | None) -> Sought:
+        where = self.table.seats[seat]
+        if wish.goals:
+            return Sought(tuple(self._ridden(push, self.places[goal]) for goal in wish.goals), None, False)
+        out = self.table.option("finish", seat) == "exit"
+        return Sought((), None if out else where["home"], out)
+
+    @staticmethod
+    def _ridden(push: Slide | None, place: Square) -> Square:
+        return push[0].ride(place) if push else place
+
+    def _targets(self, push: Slide | None) -> Squares:
+        """The squares that bring this seat on after a push."""
+        sought = self.sought(self.table.me, self.table.wish(self.table.me), push)
+        if sought.out:
+            maze = self.maze.push(*push) if push else self.maze
+            return sum(1 << square for square in squares_of(self.grid.rim) if maze.leads_out(square))
+        squares = 0 if sought.home is None else 1 << sought.home
+        for place in sought.places:
+            squares |= 1 << place if place != SPARE else 0
+        return squares
+
+    def look(self, first: int, last: int) -> int:
+        """Look at some of the pushes; the nodes that took."""
+        nodes = 0
+        for push, squares in self.roots[first:last]:
+            maze = self.maze.push(*push) if push else self.maze
+            barred = self.grid.across(push[0]).name if push else self.view["lies"]
+            laid = Laid(maze, barred)
+            targets = self._targets(push)
+            turn = self._finding(laid, push, squares & targets) if squares & targets else None
+            turn = turn or self._hoping(laid, push, squares, targets)
+            nodes += 1
+            if self.skill.denial:
+                nodes += len(self.table.seats) - 1
+                turn = turn._replace(score=turn.score - self._threat(laid, push))
+            if self.best is None or turn.score > self.best.score:
+                self.best = turn
+        return nodes
+
+    def _finding(self, laid: Laid, push: Slide | None, hits: Squares) -> Turn:
+        me = self.table.me
+        found = hits.bit_count() if self.table.option("sweep", me) and self.table.wish(me).goals else 1
+        if found >= self.table.legs(me):
+            return Turn(WIN, push, squares_of(hits)[0])
+        hope, to = max((self._hope(laid, push, square), -square) for square in squares_of(hits))
+        return Turn(found + self.taste.following * hope, push, -to)
+
+    def _hope(self, laid: Laid, push: Slide | None, square: Square) -> float:
+        """The chance to find the following goal right after something is found on this square."""
+        following = self.table.following()
+        if not self.taste.following:
+            return 0.0
+        known = following.many == len(following.goals)
+        left = [goal for goal in following.goals if not (known and self._ridden(push, self.places[goal]) == square)]
+        if following.goals and not left:
+            return 0.0
+        sought = self.sought(self.table.me, Wish(tuple(left), following.many), push)
+        near = len(laid.in_reach(square, sought))
+        return min(1, near) if known else near / max(1, len(sought.places))
+
+    def _hoping(self, laid: Laid, push: Slide | None, squares: Squares, targets: Squares) -> Turn:
+        me, side = self.table.me, self.grid.side
+        counts = laid.sources(self.sought(me, self.table.wish(me), push))
+        goals = [divmod(goal, side) for goal in squares_of(targets)]
+        turns_to = []
+        for square in squares_of(squares):
+            row, column = divmod(square, side)
+            far = min((abs(row - there) + abs(column - over) for there, over in goals), default=2 * side)
+            hope = self.taste.hope * HOPE[counts[square]]
+            turns_to.append(Turn(hope - STEP * far + WHIM * self.rng.random(), push, square))
+        return max(turns_to, key=lambda turn: turn.score)
+
+    def _threat(self, laid: Laid, push: Slide | None) -> float:
+        """What a push leaves the others, in finds."""
+        total, later, seats = 0.0, 1.0, len(self.table.seats)
+        for turn in range(1, seats):
+            seat = (self.table.me + turn) % seats
+            worth = self.taste.last if self.table.legs(seat) == 1 else self.taste.caution
+            total += later * worth * self._chance(laid, push, seat)
+            later *= self.taste.later
+        return total
+
+    def _chance(self, laid: Laid, push: Slide | None, seat: int) -> float:
+        """The chance that another seat finds something with its next push."""
+        wish, pawn = self.table.wish(seat), self.table.seats[seat]["pawn"]
+        sought = self.sought(seat, wish, push)
+        found = laid.in_reach(push[0].carry(pawn) if push else pawn, sought)
+        chance = self.weights[seat][-1] if END in found else 0.0
+        lying = zip(wish.goals, sought.places, strict=True)
+        return min(1.0, chance + sum(self.weights[seat][goal] for goal, place in lying if place in found))
+
+
+def reached(view: ClassicView, seat: int, goals: tuple[int, ...]) -> set[int]:
+    """Those of the goals that a seat reaches with one push."""
+    places = list(view["things"].values())
+    sought = Sought(tuple(places[goal] for goal in goals), None, False)
+    found = Laid(maze_of(view), view["lies"]).in_reach(view["seats"][seat]["pawn"], sought)
+    return {goal for goal in goals if places[goal] in found}
+
+
+def searched_packed(seen: Seen, budget: Budget, seed: int, skill: Skill) -> Answer:
+    """The best move found within the budget."""
+    meter = Meter(budget)
+    search = PackedSearch(seen, seed, skill)
+    meter.run(search.look, len(search.roots))
+    assert search.best is not None
+    if search.best.push is None:
+        return Answer(search.grid.names[search.best.to])
+    arrow, openings = search.best.push
+    return Answer(arrow.name + letters(openings))

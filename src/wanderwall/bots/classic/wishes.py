@@ -1,0 +1,134 @@
+"""What every seat may be looking for: by the cards that are known, and by what the others did.
+
+A goal in reach that was left lying is hardly the one, and one that a move brings within reach is more likely the one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from wanderwall.bots.classic.seen import Seen
+from wanderwall.game.views import viewer
+from wanderwall.games.classic.views import ClassicView
+
+#: goals a set of the kernel can hold
+MOST_GOALS = 32
+#: the column of weights for what is left when all goals are found, the home or a way out; boxes with more goals have it
+#: after them
+END_COLUMN = MOST_GOALS
+
+#: how likely each goal is what a seat looks for: [seat][goal], the way home last
+Weights = list[list[float]]
+
+
+#: how much less likely a goal is that could have been taken, and more likely one that is within reach after a move;
+#: people overlook things, and bots stand in each other's way, so neither is a proof
+SLIP, FIT = 0.1, 4.0
+
+#: those of the goals that a seat reaches with one push
+Reached = Callable[[ClassicView, int, tuple[int, ...]], set[int]]
+
+
+class Wish(NamedTuple):
+    """What one seat may be looking for, as goal numbers; nothing but the way home is left when it is empty."""
+
+    goals: tuple[int, ...]
+    #: how many of them it looks for
+    many: int
+
+
+class Numbers:
+    """A view with names turned into numbers."""
+
+    def __init__(self, view: ClassicView) -> None:
+        self.view = view
+        self.names = list(view["things"])
+        self.number = {name: n for n, name in enumerate(self.names)}
+        self.seats = view["seats"]
+        self.me = viewer(view)
+        self.options: Mapping[str, Any] = view["options"]
+        self.unseen = self._unseen()
+
+    def option(self, name: str, seat: int) -> Any:
+        return self.options[name][seat]
+
+    def cards(self, seat: int) -> list[int]:
+        """The unfound goals of a seat, as far as known."""
+        return [self.number[card] for card in self.seats[seat]["cards"]]
+
+    def _unseen(self) -> tuple[int, ...]:
+        """Goals nobody has found and whose owner is not known."""
+        known = {self.number[goal] for seat in self.seats for goal in seat["found"]}
+        for seat in range(len(self.seats)):
+            known.update(self.cards(seat))
+        return tuple(goal for goal in range(len(self.names)) if goal not in known)
+
+    def wish(self, seat: int) -> Wish:
+        """What a seat looks for now."""
+        left, cards = self.seats[seat]["left"], self.cards(seat)
+        if not left:
+            return Wish((), 0)
+        if self.option("order", seat) == "any":
+            return Wish(tuple(cards), len(cards)) if cards else Wish(self.unseen, left)
+        return Wish((cards[0],), 1) if cards else Wish(self.unseen, 1)
+
+    def following(self) -> Wish:
+        """What this seat looks for after its next find."""
+        left, cards = self.seats[self.me]["left"], self.cards(self.me)
+        if left <= 1:
+            return Wish((), 0)
+        if self.option("order", self.me) == "any":
+            return Wish(tuple(cards), len(cards))
+        return Wish((cards[1],), 1) if len(cards) > 1 else Wish(self.unseen, 1)
+
+    def legs(self, seat: int) -> int:
+        """Finds to go, the way home being one."""
+        return int(self.seats[seat]["left"]) + int(self.option("finish", seat) != "last-find")
+
+
+def even_weights(numbers: Numbers) -> Weights:
+    """How likely each goal is what a seat looks for, knowing nothing but the cards that lie open."""
+    weights = []
+    for seat in range(len(numbers.seats)):
+        wish = numbers.wish(seat)
+        row = [0.0] * (1 + max(END_COLUMN, len(numbers.names)))
+        if not wish.goals:
+            row[-1] = 1.0
+        for goal in wish.goals:
+            row[goal] = min(1.0, wish.many / len(wish.goals))
+        weights.append(row)
+    return weights
+
+
+def turns_since_find(seen: Seen, seat: int) -> list[tuple[ClassicView, ClassicView]]:
+    """The views before and after each turn a seat took since it last found something."""
+    found = len(seen.view["seats"][seat]["found"])
+    views = [seen.opening, *(event.view for event in seen.events)]
+    turns: list[tuple[ClassicView, ClassicView]] = []
+    for k in range(len(views) - 1, 0, -1):
+        if len(views[k - 1]["seats"][seat]["found"]) != found:
+            break
+        if seen.events[k - 1].seat == seat and views[k - 1]["step"] == "push" and k + 1 < len(views):
+            turns.append((views[k - 1], views[k + 1]))
+    return turns[::-1]
+
+
+def inferred_by(seen: Seen, numbers: Numbers, reached: Reached) -> Weights:
+    """How likely each goal is what a seat looks for, as its moves tell."""
+    weights = even_weights(numbers)
+    for seat in range(len(numbers.seats)):
+        wish = numbers.wish(seat)
+        if seat == numbers.me or wish.many != 1 or len(wish.goals) < 2:
+            continue
+        likely = dict.fromkeys(wish.goals, 1.0)
+        for before, after in turns_since_find(seen, seat):
+            could, may = reached(before, seat, wish.goals), reached(after, seat, wish.goals)
+            for goal in wish.goals:
+                if goal in could:
+                    likely[goal] *= SLIP
+                elif goal in may:
+                    likely[goal] *= FIT
+        total = sum(likely.values())
+        weights[seat] = [likely.get(goal, 0.0) / total for goal in range(len(weights[seat]))]
+    return weights

@@ -1,0 +1,18 @@
+"""Players of Labyrinth Go!: `random`, `greedy`, and `level1` to `level5`. They take time like people do, so that the
+order of grabs is believable. Beside them the search that solves rolls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from wanderwall.bots.go.greedy import GreedyGo, RandomGo
+from wanderwall.bots.go.levels import HABITS, Solver
+from wanderwall.bots.protocol import Bot
+
+PLAYERS: Mapping[str, Callable[[], Bot]] = {
+    "random": RandomGo,  # any move of all would lay tiles for ever
+    "greedy": GreedyGo,
+    **{f"level{number}": partial(Solver, habit) for number, habit in HABITS.items()},
+}

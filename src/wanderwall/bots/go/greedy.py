@@ -1,0 +1,74 @@
+"""A simple player of Labyrinth Go!."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+
+from wanderwall.bots.go.search import solve
+from wanderwall.bots.protocol import Answer, Budget, Seen
+from wanderwall.game.views import viewer
+from wanderwall.games import edition
+from wanderwall.games.go.notation import lay_text, lift_text
+from wanderwall.games.go.views import GoChoices, GoPlayChoices, GoView
+
+READY = "ready"
+
+
+class RandomGo:
+    """Lays a few tiles anywhere, in no hurry, then grabs; where a wrong grab is refused, gives up."""
+
+    def __init__(self, pace: float = 15.0) -> None:
+        self.pace = pace
+
+    def choose(self, seen: Seen[GoView, GoChoices], budget: Budget, seed: int) -> Answer:
+        choices, rng = seen.choices, Random(seed)
+        seconds = self.pace * rng.uniform(0.5, 1.5)
+        if "tiles" not in choices:
+            return Answer(READY, seconds)
+        if len(choices["tiles"]) > 2 and rng.random() < 0.8:
+            return Answer(rng.choice(spots_of(choices)), seconds)
+        word = word_of(choices, "grab", "skip", "stop")
+        return Answer(word or rng.choice(choices["lift"] or spots_of(choices)), seconds)
+
+
+class GreedyGo:
+    """Solves the roll before it touches a tile, then lays tile by tile and grabs."""
+
+    def __init__(self, pace: float = 4.0) -> None:
+        self.pace = pace
+
+    def choose(self, seen: Seen[GoView, GoChoices], budget: Budget, seed: int) -> Answer:
+        view, choices = seen.view, seen.choices
+        seconds = self.pace * Random(seed).uniform(0.6, 1.8)
+        if "tiles" not in choices:
+            return Answer(READY, seconds)
+        own = view["seats"][viewer(view)]
+        plan = _plan(view["edition"], tuple(view["roll"]), own["joker"])
+        laid = [lay["text"] for lay in view["layout"]]
+        for lay in view["layout"]:
+            if lay["text"] not in plan:
+                return Answer(lift_text(lay["tile"]), seconds)
+        for text in plan:
+            if text not in laid:
+                return Answer(text, seconds if laid else 3 * seconds)
+        if plan:
+            return Answer("grab", seconds)
+        return Answer(word_of(choices, "skip", "stop", "grab") or spots_of(choices)[0], seconds)
+
+
+def spots_of(choices: GoPlayChoices) -> list[str]:
+    return [spot for spots in choices["placements"].values() for spot in spots]
+
+
+def word_of(choices: GoPlayChoices, *words: str) -> str | None:
+    """The first of these words that may be said."""
+    return next((word for word in words if word in choices["moves"]), None)
+
+
+@lru_cache(maxsize=64)
+def _plan(edition_id: str, roll: tuple[str, ...], joker: bool) -> tuple[str, ...]:
+    """The moves that solve a roll; without the joker where that will do. Empty when nothing does."""
+    game = edition(edition_id)
+    layout = solve(game, roll) or (solve(game, roll, joker=True) if joker else None)
+    return tuple(lay_text(game, lay) for lay in layout or ())

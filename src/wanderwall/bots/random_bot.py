@@ -1,0 +1,23 @@
+"""The player that every game has: it does anything that is allowed."""
+
+from __future__ import annotations
+
+from random import Random
+
+from wanderwall.bots.protocol import Answer, AnySeen, Budget
+from wanderwall.game.protocol import AnyGame
+
+#: seconds for a move where all play at once: people take some, so that the order of moves is believable
+PACE = 4.0
+
+
+class RandomBot:
+    """Any move that is offered, each as likely as the others."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
+        rng = Random(seed)
+        move = rng.choice(self.game.offered(seen.view, seen.choices))
+        return Answer(move, PACE * rng.uniform(0.5, 1.5) if self.game.together else 0.0)

@@ -1,0 +1,117 @@
+"""The fewest own turns to end turns on up to three tiles in their order, while nobody else acts; and in how many ways.
+
+A way is a sequence of pushes after which walks can do it: where the pawn waits meanwhile makes no other way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from wanderwall.board.grid import SPARE, Square, Squares, squares_of
+from wanderwall.board.maze import Maze
+from wanderwall.board.reach import Slide, fill, joins, reach
+from wanderwall.bots.sliding.fewest import MOST, Turn
+from wanderwall.games.sliding.state import Push
+from wanderwall.kernel import FAST
+
+#: tiles a course may have
+LONGEST = 3
+#: ways that are counted: as many, or more
+MANY = 1000
+
+
+class Course(NamedTuple):
+    """A pawn's way over tiles: the maze it starts in, the tiles in order, and the arrow where the spare lies (S5)."""
+
+    maze: Maze
+    pawn: Square
+    targets: tuple[Square, ...]
+    lies: str | None = None
+
+
+class Par(NamedTuple):
+    """The first of the shortest lines, and how many there are, MANY for more."""
+
+    line: tuple[Turn, ...]
+    ways: int
+
+
+def on_and_on() -> None:
+    """What a search asks now and then whether it may go on: this one never stops it."""
+
+
+def par(course: Course, most: int = MOST, pause: Callable[[], None] = on_and_on) -> Par | None:
+    """The fewest turns; None when it takes more than `most`. `pause` may raise to end a search that takes too long.
+
+    >>> maze = Maze.drawn("┏┳┓ ┣┃┫ ┗┻┛".replace(" ", chr(10)), spare="┃")
+    >>> line, ways = par(Course(maze, 0, (4, 8)))
+    >>> [f"{turn.push} {maze.grid.names[turn.to]}" for turn in line], ways
+    (['N2ns b3', 'N2new c3'], 62)
+    """
+    assert 0 < len(course.targets) <= LONGEST
+    for turns in range(len(course.targets), most + 1):
+        ways, slides = _counted(course, turns, pause)
+        if ways:
+            return Par(_walked(course, slides), ways)
+    return None
+
+
+def _counted(course: Course, turns: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
+    """In how many ways so many turns do it, when fewer do not, MANY at most; and the pushes of the first."""
+    if not FAST:
+        from wanderwall.bots.sliding import courses_packed
+
+        return courses_packed.counted(course, turns, MANY, pause)
+    from wanderwall.bots.sliding import courses_compiled
+
+    return courses_compiled.counted(course, turns, MANY, pause)
+
+
+def _walked(course: Course, slides: Sequence[Slide]) -> tuple[Turn, ...]:
+    """The line with its walks: forward over all squares in reach, by the number of finds, then back from the last."""
+    at, steps = standing(course), []
+    for slide in slides:
+        before, at = at, pushed(at, slide)
+        steps.append((slide, before.stands, at))
+    found, end = len(at.places), at.places[-1]
+    turns: list[Turn] = []
+    for (arrow, openings), stands, after in reversed(steps):
+        turns.append(Turn(Push(arrow.name, openings), end))
+        around = reach(after.maze, end)
+        came = [[square for square in squares_of(squares) if around >> arrow.carry(square) & 1] for squares in stands]
+        if not came[found]:  # found in this very turn
+            found -= 1
+        end = came[found][0]
+    return tuple(reversed(turns))
+
+
+class Standing(NamedTuple):
+    """A course between two turns: where the pawn may be, by the number of tiles it has found."""
+
+    maze: Maze
+    stands: tuple[Squares, ...]
+    places: tuple[Square, ...]
+    lies: str | None
+
+
+def standing(course: Course) -> Standing:
+    stands = (1 << course.pawn, *(0 for _ in course.targets))
+    return Standing(course.maze, stands, course.targets, course.lies)
+
+
+def pushed(at: Standing, slide: Slide) -> Standing:
+    """After a push, once every walk has been walked: a turn that ends on the next tile has found it (S8)."""
+    arrow, openings = slide
+    maze, places = at.maze.push(arrow, openings), tuple(arrow.ride(place) for place in at.places)
+    joined = joins(maze)
+    reached = []
+    for squares in at.stands:
+        carried = sum(1 << arrow.carry(square) for square in squares_of(squares))
+        reached.append(fill(carried, *joined, maze.side))
+    finds = [1 << place if place != SPARE else 0 for place in places]
+    stands = (
+        reached[0],
+        *(more | found & find for found, find, more in zip(reached, finds, reached[1:], strict=False)),
+    )
+    return Standing(maze, stands, places, maze.grid.across(arrow).name)

@@ -1,0 +1,223 @@
+"""The compiled search for a course of up to three tiles: what all walks together reach, for every number of finds.
+
+As in the search for one tile only pushes branch. Where too few are found for the turns that are left, it gives up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from wanderwall.board.grid import SPARE
+from wanderwall.board.reach import Slide
+from wanderwall.board.tiles import turned as turned_by
+from wanderwall.bots.compiled import Workshop
+from wanderwall.bots.sliding.courses import LONGEST, Course
+from wanderwall.bots.sliding.fewest_compiled import (
+    CHUNK,
+    Joins,
+    Squares,
+    bit,
+    carried,
+    doors,
+    joins,
+    slid_board,
+    touched,
+)
+from wanderwall.kernel.board import NONE, Arrow, Board, Size, across, arrow_of, fill, ride, tile_at, turned, ways
+from wanderwall.kernel.jit import Int, core, i32
+from wanderwall.kernel.wide import kind_of, size_for
+
+Line = npt.NDArray[Any]
+workshop = Workshop(Path(__file__).parent)
+
+
+class Standing(NamedTuple):
+    """A course between two turns: where the pawn may be while it seeks the first, the second and the last tile; and
+    where these lie, NONE on the spare. A shorter course begins at a later tile.
+    """
+
+    board: Board
+    spare: i32
+    barred: i32
+    first: Squares
+    second: Squares
+    last: Squares
+    to_first: i32
+    to_second: i32
+    to_last: i32
+
+
+@core
+def walked(size: Size, squares: Squares, arrow: Arrow, joined: Joins) -> Squares:
+    """Where pawns on these squares may be after the push and a walk."""
+    if squares == squares & ~squares:
+        return squares
+    return fill(size, carried(size, squares, arrow), joined.across, joined.down)
+
+
+@core
+def on(size: Size, squares: Squares, place: Int) -> Squares:
+    """Those of the squares where a thing lies."""
+    return squares & ~squares if place == NONE else squares & bit(size, place)
+
+
+@workshop.fast
+def after(size: Size, at: Standing, number: Int, quarters: Int) -> Standing:
+    """The course after a push, once every walk has been walked; a turn finds one tile (S8)."""
+    arrow = arrow_of(size, number)
+    tile = turned(at.spare, quarters)
+    bare = slid_board(at.board, arrow)
+    new = bit(size, arrow.enter)
+    nothing = new & ~new
+    board = Board(
+        bare.n | (new if tile & 1 else nothing),
+        bare.e | (new if tile & 2 else nothing),
+        bare.s | (new if tile & 4 else nothing),
+        bare.w | (new if tile & 8 else nothing),
+    )
+    joined = joins(size, board)
+    to_first, to_second = ride(arrow, at.to_first), ride(arrow, at.to_second)
+    first, second = walked(size, at.first, arrow, joined), walked(size, at.second, arrow, joined)
+    return Standing(
+        board,
+        tile_at(at.board, arrow.leave),
+        across(size, number),
+        first,
+        second | on(size, first, to_first),
+        walked(size, at.last, arrow, joined) | on(size, second, to_second),
+        to_first,
+        to_second,
+        ride(arrow, at.to_last),
+    )
+
+
+@core
+def in_time(at: Standing, left: int) -> bool:
+    """Whether enough is found for so many turns: one finds one tile."""
+    nothing = at.last & ~at.last
+    return at.last != nothing or (left > 1 and at.second != nothing) or (left > 2 and at.first != nothing)
+
+
+@workshop.entry
+def last_turns(size: Size, at: Standing) -> tuple[int, i32, i32]:
+    """After how many pushes the pawn can walk to the last tile; arrow and quarter turns of the first."""
+    board, target = at.board, at.to_last
+    nothing = size.row & ~size.row
+    joined = joins(size, board)
+    reached = fill(size, at.last, joined.across, joined.down)
+    near = touched(size, board, reached)
+    near_target = ~nothing
+    if target != NONE:
+        around = fill(size, bit(size, target), joined.across, joined.down)
+        if around & reached == nothing:
+            near_target = touched(size, board, around)
+        else:
+            near = ~nothing
+    found, first, first_quarters = 0, i32(0), i32(0)
+    for number in range(4 * size.lines):
+        if number == at.barred:
+            continue
+        arrow = arrow_of(size, number)
+        # a line that neither leads to joins nothing that was not joined before
+        if near & arrow.line == nothing or near_target & arrow.line == nothing:
+            continue
+        to = ride(arrow, target)
+        if to == NONE:
+            continue
+        bare = slid_board(board, arrow)
+        joined = joins(size, bare)
+        pawns = carried(size, at.last, arrow)
+        around = fill(size, bit(size, to), joined.across, joined.down)
+        met = around & pawns != nothing
+        to_target = doors(size, bare, bit(size, arrow.enter), around)
+        if not met and to_target == 0:
+            continue
+        to_pawn = doors(size, bare, bit(size, arrow.enter), fill(size, pawns, joined.across, joined.down))
+        for quarters in range(ways(at.spare)):
+            tile = turned(at.spare, quarters)
+            if met or (tile & to_target and tile & to_pawn):
+                if found == 0:
+                    first, first_quarters = i32(number), i32(quarters)
+                found += 1
+    return found, first, first_quarters
+
+
+@workshop.entry
+def search(size: Size, start: Standing, line: Line, pushes: Line, begin: int, end: int, most: int) -> int:
+    """In how many ways as many turns as `line` has room for do it, when fewer do not; it stops at `most`.
+
+    All pushes before the last two are the digits of one number, four for each arrow; those from `begin` to `end` are
+    tried. The first way that does it is left in `line`, the arrow and the quarter turns of each push; `pushes` is to
+    work with.
+    """
+    turns, found = len(line), 0
+    base = 16 * size.lines
+    for number in range(begin, end):
+        at = start
+        allowed = in_time(at, turns)
+        for turn in range(turns - 2):
+            push = number // base ** (turns - 3 - turn) % base
+            pushes[turn, 0], pushes[turn, 1] = push // 4, push % 4
+            if not allowed or push // 4 == at.barred or push % 4 >= ways(at.spare):
+                allowed = False
+                break
+            at = after(size, at, i32(push // 4), i32(push % 4))
+            allowed = in_time(at, turns - 1 - turn)
+        if not allowed:
+            continue
+        for arrow in range(4 * size.lines):
+            if arrow == at.barred:
+                continue
+            for quarters in range(ways(at.spare)):
+                then = after(size, at, arrow, quarters)
+                if not in_time(then, 1):
+                    continue
+                more, last, last_quarters = last_turns(size, then)
+                if more > 0 and found == 0:
+                    line[:] = pushes
+                    line[-2, 0], line[-2, 1] = arrow, quarters
+                    line[-1, 0], line[-1, 1] = last, last_quarters
+                found += more
+                if found >= most:
+                    return most
+    return found
+
+
+def counted(course: Course, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
+    """In how many ways so many turns do it, `most` at most, and the pushes of the first."""
+    maze = course.maze
+    size, at = size_for(maze.side, kind_of(maze.side)), _standing(course)
+    line, pushes = np.zeros((turns, 2), np.int32), np.zeros((turns, 2), np.int32)
+    found = 0
+    if turns == 1:
+        found, line[0, 0], line[0, 1] = last_turns(size, at)
+    else:
+        beginnings = (16 * (maze.side // 2)) ** (turns - 2)
+        for begin in range(0, beginnings, CHUNK):
+            pause()
+            way = pushes if found else line  # only the first is kept
+            found += search(size, at, way, np.zeros_like(line), begin, min(begin + CHUNK, beginnings), most - found)
+            if found >= most:
+                break
+    slides: list[Slide] = []
+    for number, quarters in line.tolist() if found else ():
+        arrow, openings = maze.grid.arrows[number], turned_by(maze.spare, quarters)
+        maze = maze.push(arrow, openings)
+        slides.append((arrow, openings))
+    return min(found, most), slides
+
+
+def _standing(course: Course) -> Standing:
+    maze, kind = course.maze, kind_of(course.maze.side)
+    arrows = maze.grid.arrows
+    barred = NONE if course.lies is None else arrows.index(maze.grid.arrow(course.lies))
+    board = Board(*(kind(plane) for plane in maze.planes))
+    begins = LONGEST - len(course.targets)
+    stands = (kind(1 << course.pawn if n == begins else 0) for n in range(LONGEST))
+    places = (NONE,) * begins + tuple(NONE if target == SPARE else target for target in course.targets)
+    return Standing(board, i32(maze.spare), i32(barred), *stands, *(i32(place) for place in places))

@@ -1,0 +1,117 @@
+"""The fewest own turns to end a turn on a tile while nobody else acts, with the line of play.
+
+The spare may not go back in where it was pushed out, also between own turns (S5). Any board from 3×3 to 13×13.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from wanderwall.board.grid import SPARE, Square, squares_of
+from wanderwall.board.maze import Maze
+from wanderwall.board.reach import Slide, fill, joins, reach
+from wanderwall.games.classic.state import State
+from wanderwall.games.sliding.state import PUSH, Push
+from wanderwall.kernel import FAST
+from wanderwall.oracle import positions, read_arrow, read_maze, read_pawns, read_square
+from wanderwall.problem import Problem
+
+#: turns to look ahead unless asked for others; each further turn takes about forty times as long
+MOST = 5
+
+
+class Turn(NamedTuple):
+    """A whole turn: the push, and the square where it ends."""
+
+    push: Push
+    to: Square
+
+
+def fewest(
+    maze: Maze, pawn: Square, targets: Sequence[Square], lies: str | None = None, most: int = MOST
+) -> tuple[Turn, ...] | None:
+    """The shortest line to one of the tiles, SPARE being the one beside the board; None when it takes more turns.
+
+    `lies` is the arrow where the spare lies.
+
+    >>> maze = Maze.drawn("┏┳┓ ┣┃┫ ┗┻┛".replace(" ", chr(10)), spare="┃")
+    >>> [(str(turn.push), maze.grid.names[turn.to]) for turn in fewest(maze, 0, [4])]
+    [('N2ns', 'b3')]
+    """
+    for turns in range(1, most + 1):
+        for target in targets:
+            line = _line_to(maze, pawn, target, lies, turns)
+            if line is not None:
+                return _walked(maze, pawn, target, line)
+    return None
+
+
+def _line_to(maze: Maze, pawn: Square, target: Square, lies: str | None, turns: int) -> list[Slide] | None:
+    """The pushes that reach the target in exactly so many turns, fewer having failed."""
+    if not FAST:
+        from wanderwall.bots.sliding import fewest_packed
+
+        return fewest_packed.line_to(maze, 1 << pawn, target, lies, turns)
+    from wanderwall.bots.sliding import fewest_compiled
+
+    return fewest_compiled.line_to(maze, pawn, target, lies, turns)
+
+
+def _walked(maze: Maze, pawn: Square, target: Square, slides: list[Slide]) -> tuple[Turn, ...]:
+    """The line with its walks: forward over all squares in reach, then back from the target."""
+    mazes, reached = [], [1 << pawn]
+    for arrow, openings in slides:
+        maze, target = maze.push(arrow, openings), arrow.ride(target)
+        carried = sum(1 << arrow.carry(square) for square in squares_of(reached[-1]))
+        mazes.append(maze)
+        reached.append(fill(carried, *joins(maze), maze.side))
+    turns: list[Turn] = []
+    for (arrow, openings), pushed, before in zip(
+        reversed(slides), reversed(mazes), reversed(reached[:-1]), strict=True
+    ):
+        turns.append(Turn(Push(arrow.name, openings), target))
+        around = reach(pushed, target)
+        target = next(square for square in squares_of(before) if around >> arrow.carry(square) & 1)
+    return tuple(reversed(turns))
+
+
+def fewest_for(state: State, most: int = MOST) -> tuple[Turn, ...] | None:
+    """The shortest line of the seat whose turn it is to a goal it may find now, or home when it has found all (K5)."""
+    if not isinstance(state, State):
+        raise Problem("game.not_here", game=state.edition.game, known="classic")
+    if state.step != PUSH:
+        raise Problem("solve.step", "S3", step=state.step)
+    seat = state.mover
+    if not state.stacks[seat] and state.options.finish[seat] == "exit":
+        raise Problem("solve.exit", "K7")
+    targets = [state.places[goal] for goal in state.sought(seat)] or [state.home(seat)]
+    return fewest(state.maze, state.pawns[seat], targets, state.barred, most)
+
+
+def solved(data: Any, most: int = MOST) -> Iterator[dict[str, Any]]:
+    """Each case of a file with `turns` and `line` filled in, both null when it takes more turns than `most`.
+
+    A case has a `maze`, the `leftover` tile, `pieces` of which the first moves, the square of the `objective`
+    ([-1, -1] for the leftover tile) and, where there was one, the square of the `previous_shift`.
+    """
+    for number, case in enumerate(positions(data, "cases")):
+        key = f"cases[{number}]"
+        maze = read_maze(case, key, "leftover")
+        pawn = read_pawns(case.get("pieces"), f"{key}.pieces", maze)[0]
+        objective, shift = case.get("objective"), case.get("previous_shift")
+        target = SPARE if objective == [-1, -1] else read_square(objective, f"{key}.objective", maze)
+        pushed = None if shift is None else read_arrow(shift, f"{key}.previous_shift", maze)
+        barred = None if pushed is None else maze.grid.across(pushed).name
+        line = fewest(maze, pawn, [target], barred, most)
+        written = None if line is None else [_as_json(maze, turn) for turn in line]
+        yield {**case, "turns": None if line is None else len(line), "line": written}
+
+
+def _as_json(maze: Maze, turn: Turn) -> dict[str, Any]:
+    enter = maze.grid.arrow(turn.push.arrow).enter
+    return {
+        "insert": list(divmod(enter, maze.side)),
+        "openings": turn.push.openings,
+        "to": list(divmod(turn.to, maze.side)),
+    }

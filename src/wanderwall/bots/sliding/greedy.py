@@ -1,0 +1,112 @@
+"""A simple player for the sliding mazes. It remembers nothing and knows only view and choices."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, NamedTuple
+
+from wanderwall.board.grid import ARROW, Arrow, Square, Squares, grid, squares_of
+from wanderwall.board.maze import Maze
+from wanderwall.board.tiles import from_letters
+from wanderwall.bots.protocol import Answer, Budget, Seen
+from wanderwall.game.views import viewer
+from wanderwall.games.classic.views import ClassicWalkChoices
+from wanderwall.games.sliding.views import HexSet
+from wanderwall.games.towers.views import TowersWalkChoices, TowersWalks
+from wanderwall.games.views import MazeChoices, MazeView
+
+FREE = [""]
+
+
+class Ways(NamedTuple):
+    """Where a pawn can walk, and by square name the payments where a walk may cost something."""
+
+    reach: Squares
+    pay: Mapping[str, list[str]]
+
+    @classmethod
+    def of(cls, choice: HexSet | ClassicWalkChoices | TowersWalkChoices | TowersWalks) -> Ways:
+        """From a table of choices: a flat maze says only the squares."""
+        if isinstance(choice, str):
+            return cls(int(choice, 16), {})
+        reach = int(choice["reach"], 16)
+        return cls(reach, choice["pay"]) if "pay" in choice else cls(reach, {})
+
+    def offers(self, name: str) -> list[str]:
+        """The payments for a square, the cheapest first."""
+        return self.pay.get(name, FREE)
+
+
+class GreedySliding:
+    """Takes what it seeks if one push and one walk get there, as cheaply as it can; else pushes and walks anyhow."""
+
+    def choose(self, seen: Seen[MazeView, MazeChoices], budget: Budget, seed: int) -> Answer:
+        choices, rng = seen.choices, Random(seed)
+        if choices["step"] == "push":
+            return Answer(self._push(seen.view, choices["pushes"], rng))
+        if choices["step"] == "discard":
+            return Answer(f"x:{least_wanted(choices['cards'], rng)}")
+        return Answer(self._walk(seen.view, Ways.of(choices), rng))
+
+    def _push(self, view: MazeView, pushes: Mapping[str, HexSet] | Mapping[str, TowersWalks], rng: Random) -> str:
+        maze, names = maze_of(view), grid(view["side"]).names
+        costs = {}
+        for text, choice in pushes.items():
+            ways = Ways.of(choice)
+            goals = squares_of(sought(view, maze, text) & ways.reach)
+            if goals:
+                costs[text] = min(len(ways.offers(names[square])[0]) for square in goals)
+        return rng.choice([text for text, cost in costs.items() if cost == min(costs.values())] or list(pushes))
+
+    def _walk(self, view: MazeView, ways: Ways, rng: Random) -> str:
+        names = grid(view["side"]).names
+        goals = sought(view, maze_of(view)) & ways.reach
+        bills = {names[square]: ways.offers(names[square])[0] for square in squares_of(goals or ways.reach)}
+        cheapest = min(len(pay) for pay in bills.values())
+        return walk_text(*rng.choice([(name, pay) for name, pay in bills.items() if len(pay) == cheapest]))
+
+
+def walk_text(name: str, pay: str) -> str:
+    return f"{name}+{pay}" if pay else name
+
+
+def maze_of(view: MazeView) -> Maze:
+    return Maze.of(view["maze"], view["spare"])
+
+
+def sought(view: MazeView, maze: Maze, push: str | None = None) -> Squares:
+    """The squares where ending this turn, after this push, would bring the viewer's seat on."""
+    board, arrow = grid(view["side"]), None
+    if push:
+        match = ARROW.match(push)
+        assert match is not None
+        arrow = board.arrow(match.group())
+        maze = maze.push(arrow, from_letters(push[match.end() :]))
+    seat = view["seats"][viewer(view)]
+    if seat["left"] == 0 and seat.get("rune_turned", True):
+        if _option(view, "finish", "home") == "exit":
+            return sum(1 << square for square in squares_of(board.rim) if maze.leads_out(square))
+        return 1 << seat["home"]
+    cards = seat["cards"] if _option(view, "order", "stack") == "any" else seat["cards"][:1]
+    goals = {_ridden(arrow, view["things"][card]) for card in cards}
+    if "rune" in view and not view["seats"][viewer(view)]["rune_turned"]:
+        goals.add(view["rune"])
+    return sum(1 << square for square in goals if square >= 0)
+
+
+def _ridden(arrow: Arrow | None, place: Square) -> Square:
+    return arrow.ride(place) if arrow else place
+
+
+def _option(view: MazeView, name: str, default: str) -> str:
+    """What the viewer's seat plays with, where the game has such an option."""
+    options: Mapping[str, Any] = view["options"]
+    return str(options[name][viewer(view)]) if name in options else default
+
+
+def least_wanted(cards: list[str], rng: Random) -> str:
+    """A card of the kind there are most of; a joker last."""
+    plain = [card for card in cards if card != "j"] or cards
+    most = max(plain.count(card) for card in plain)
+    return rng.choice([card for card in plain if plain.count(card) == most])

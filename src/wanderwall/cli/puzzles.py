@@ -1,0 +1,162 @@
+"""`wanderwall puzzles`: make, show and solve puzzles. `wanderwall day`: the maze of the day."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+from datetime import date, timedelta
+from itertools import islice
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from wanderwall.cli.board import board
+from wanderwall.cli.oracle import number
+from wanderwall.cli.progress import watched
+from wanderwall.cli.screen import Screen
+from wanderwall.cli.show import seat_lines, source_text
+from wanderwall.games import game_of
+from wanderwall.i18n import Texts
+from wanderwall.match.record import read_text
+from wanderwall.problem import Problem
+from wanderwall.puzzles.puzzle import BLOCK, KINDS, LEVELS, Puzzle
+
+MOST = 100_000
+DONE = ("make", "show", "solve")
+
+
+def puzzles(
+    ctx: typer.Context,
+    do: Annotated[str, typer.Argument(metavar="word-do", help="help-puzzles-do")],
+    source: Annotated[str | None, typer.Argument(metavar="word-puzzle", help="help-puzzles-puzzle")] = None,
+    kind: Annotated[str, typer.Option("--kind", metavar="word-kind", help="help-puzzles-kind")] = KINDS[0],
+    count: Annotated[str, typer.Option("--count", metavar="word-number", help="help-puzzles-count")] = "10",
+    seed: Annotated[str, typer.Option("--seed", metavar="word-number", help="help-puzzles-seed")] = "1",
+    level: Annotated[str | None, typer.Option("--level", metavar="word-number", help="help-puzzles-level")] = None,
+    workers: Annotated[str, typer.Option("--workers", metavar="word-number", help="help-puzzles-workers")] = "1",
+    out: Annotated[str | None, typer.Option("--out", metavar="word-file", help="help-puzzles-out")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+) -> int:
+    """Make puzzles, or show or solve one."""
+    texts: Texts = ctx.obj
+    if do not in DONE:
+        raise Problem("puzzles.do", text=do, known=", ".join(DONE))
+    if (do == "make") == (source is not None) or (do != "make" and out is not None):
+        raise Problem("puzzles.one", what=do)
+    if source is not None:
+        return tell(texts, read(source), do == "solve", as_json)
+    if kind not in KINDS:
+        raise Problem("puzzles.kind", text=kind, known=", ".join(KINDS))
+    asked = number(count, "--count", 1, MOST)
+    hard = None if level is None else number(level, "--level", 1, LEVELS)
+    begin, processes = number(seed, "--seed", 0, 10**9 - 1), number(workers, "--workers", 1, 64)
+    file = None if out is None else Path(out)
+    found = list(watched(texts, "puzzles-progress", kept(kind, begin, hard, processes, asked, file), asked))
+    if as_json:
+        print(json.dumps([asdict(puzzle) for puzzle in found]))
+    elif out is None:
+        for puzzle in found:
+            print(puzzle.text())
+    else:
+        print(texts.say("puzzles-written", count=len(found), file=out))
+    return 0
+
+
+def kept(kind: str, seed: int, level: int | None, workers: int, count: int, file: Path | None) -> Iterator[Puzzle]:
+    """So many puzzles: those a file holds already, the others as they are made and added to it."""
+    from wanderwall.puzzles.make import many, usual_edition
+
+    done = [] if file is None or not file.exists() else read_kept(file, kind)
+    yield from (puzzle for _, puzzle in done[:count])
+    if len(done) >= count:
+        return
+    start = done[-1][0] + 1 if done else seed
+    for made in islice(many(kind, usual_edition(kind), start, level, workers), count - len(done)):
+        if file is not None:
+            try:
+                with file.open("a", encoding="utf-8") as lines:
+                    lines.write(f"{made.seed} {made.puzzle.text()}\n")
+            except OSError:
+                raise Problem("file.unwritable", file=str(file)) from None
+        yield made.puzzle
+
+
+def read_kept(file: Path, kind: str) -> list[tuple[int, Puzzle]]:
+    """The puzzles of a file begun earlier, with their seeds; a last line that was not finished is cut off."""
+    text = read_text(file)
+    whole = text[: text.rfind("\n") + 1]
+    found = []
+    for line in whole.splitlines():
+        seed, _, puzzle = line.partition(" ")
+        if not seed.isdigit() or not puzzle.startswith(f"{kind} "):
+            raise Problem("puzzles.file", file=str(file), kind=kind)
+        found.append((int(seed[:9]), Puzzle.read(puzzle)))
+    if whole != text:
+        file.write_text(whole, encoding="utf-8")
+    return found
+
+
+def read(source: str) -> Puzzle:
+    """A puzzle on a line, in a file, on standard input, or by its number among those that come with the house."""
+    if source.isascii() and source.isdigit():
+        from wanderwall.puzzles.shipped import shipped
+
+        return shipped()[number(source, "#", 1, len(shipped())) - 1].puzzle()
+    lines = source_text(source).strip().splitlines()
+    line = lines[0] if lines else ""
+    seed, _, rest = line.partition(" ")
+    return Puzzle.read(rest if seed.isdigit() else line)
+
+
+def tell(texts: Texts, puzzle: Puzzle, solved: bool, as_json: bool) -> int:
+    """Show a puzzle; or solve it anew, so that one that lies about itself is found out."""
+    from wanderwall.puzzles.solve import prove
+
+    line = list(prove(puzzle).line) if solved else None
+    if as_json:
+        answer = {} if line is None else {"line": line}
+        print(json.dumps({**asdict(puzzle), "unique": puzzle.unique, "text": puzzle.text(), **answer}))
+        return 0
+    if line is None:
+        show(texts, puzzle)
+    print(texts.say("puzzle-figures", par=puzzle.par, ways=puzzle.ways, level=puzzle.level))
+    for turn, text in enumerate(line or (), 1):
+        print(f"  {turn}. {text}")
+    return 0
+
+
+def show(texts: Texts, puzzle: Puzzle) -> None:
+    """The board, who has to find what, and what is asked."""
+    screen, state = Screen(texts), puzzle.state
+    view: Any = game_of(state.edition).view(state, puzzle.seat)
+    if puzzle.kind == BLOCK:  # the other's goal lies open
+        for whose, seat in enumerate(view["seats"]):
+            seat["cards"] = [state.edition.goals[goal] for goal in state.stacks[whose]]
+    screen.say(board(screen, state.edition, view))
+    for line in seat_lines(texts, state, view) if "track" not in view["seats"][0] else ():
+        screen.say(line)
+    screen.say(screen.strong(texts.say(f"puzzle-asks-{puzzle.kind}")))
+
+
+def day(
+    ctx: typer.Context,
+    when: Annotated[str | None, typer.Argument(metavar="word-date", help="help-day-date")] = None,
+    go: Annotated[bool, typer.Option("--go", help="help-day-go")] = False,
+    yesterday: Annotated[bool, typer.Option("--yesterday", help="help-day-yesterday")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+) -> int:
+    """Show the maze of the day, or solve the one of the day before."""
+    from wanderwall.puzzles import day as days
+
+    texts: Texts = ctx.obj
+    try:
+        today = date.today() if when is None else date.fromisoformat(when)
+    except ValueError:
+        raise Problem("day.date", text=(when or "")[:40]) from None
+    if yesterday:
+        today -= timedelta(days=1)
+    if not as_json:
+        print(texts.say("day-title", number=str(days.number(today)), date=today.isoformat()))
+    return tell(texts, days.go_roll(today) if go else days.sliding_maze(today), yesterday, as_json)

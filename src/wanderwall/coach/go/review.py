@@ -1,0 +1,155 @@
+"""A game of Labyrinth Go! looked at again: how every roll could be joined, and how far each board was from that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from wanderwall.bots.go.rolls import Solved, Ways, solve_all
+from wanderwall.bots.go.search import placements
+from wanderwall.game.protocol import Seat
+from wanderwall.games.go.check import checked, covers, right
+from wanderwall.games.go.rules import layout_view
+from wanderwall.games.go.state import GoEdition, Lay, Layout, Picture, State
+from wanderwall.match.record import Record, states
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One seat's board at the end of a round."""
+
+    seat: Seat
+    layout: Layout
+    #: how many of the rolled pictures were shown and joined
+    joined: int
+    right: bool
+    #: the solution that keeps most of what lay; for a right board one with the fewest tiles; none where there is none
+    better: Layout
+    #: how many tiles of it lay elsewhere, or not at all
+    changes: int
+
+    def as_json(self, record: Record) -> dict[str, Any]:
+        edition: Any = record.edition
+        laid = {look(edition, lay) for lay in self.layout}
+        return {
+            "seat": record.opening.colours[self.seat],
+            "laid": len(self.layout),
+            "joined": self.joined,
+            "right": self.right,
+            "changes": self.changes,
+            "better": layout_view(edition, self.better),
+            "changed": [lay.tile for lay in self.better if look(edition, lay) not in laid],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """One round, or alone one roll."""
+
+    number: int
+    roll: tuple[Picture, ...]
+    #: the ways to join it without a tile too many, and the tiles of the shortest
+    solutions: int
+    tiles: int
+    boards: tuple[Board, ...]
+
+    def as_json(self, record: Record) -> dict[str, Any]:
+        return {
+            "number": self.number,
+            "roll": list(self.roll),
+            "solutions": self.solutions,
+            "tiles": self.tiles,
+            "boards": [board.as_json(record) for board in self.boards],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """How one seat played."""
+
+    seat: Seat
+    rounds: int
+    right: int
+    #: rounds in which a single tile was missing or lay wrong
+    near: int
+
+    def as_json(self, record: Record) -> dict[str, Any]:
+        colour = record.opening.colours[self.seat]
+        return {"seat": colour, "rounds": self.rounds, "right": self.right, "near": self.near}
+
+
+def review(record: Record) -> Iterator[Reviewed]:
+    """Every roll that was played, one after the other."""
+    walked: Iterator[Any] = states(record)
+    for before, after in pairwise(walked):
+        if not before.roll or after.roll == before.roll:
+            continue
+        if after.last and after.last.number == before.number:
+            boards = [result.layout for result in after.last.results]
+        else:  # alone: given up, or time was up
+            boards = [player.layout for player in before.players]
+        yield _reviewed(before, boards)
+
+
+def _reviewed(state: State, layouts: list[Layout]) -> Reviewed:
+    edition, roll = state.edition, state.roll
+    plain = solved(edition, roll, joker=False)
+    boards = []
+    for seat, (player, layout) in enumerate(zip(state.players, layouts, strict=True)):
+        ways = solved(edition, roll, joker=True) if player.joker else plain
+        verdicts = checked(edition, roll, layout)
+        better, changes = nearest(ways, layout, shortest=right(verdicts))
+        joined = sum(verdict.joined for verdict in verdicts)
+        boards.append(Board(seat, layout, joined, right(verdicts), better, changes))
+    return Reviewed(state.number, roll, len(plain), plain.tiles, tuple(boards))
+
+
+@lru_cache(maxsize=64)
+def solved(edition: GoEdition, roll: tuple[Picture, ...], *, joker: bool) -> Solved:
+    """All solutions of a roll; several boards ask for the same."""
+    return solve_all(edition, roll, joker)
+
+
+class Look(NamedTuple):
+    """How a tile looks as it lies; one that is the same turned half round looks alike."""
+
+    tile: str
+    square: int | None  # where it shows a picture
+    paths: frozenset[tuple[int, int]]
+
+
+def look(edition: GoEdition, lay: Lay) -> Look:
+    hole = edition.all_tiles[lay.tile].hole
+    return Look(lay.tile, lay.square if hole else None, frozenset(covers(edition, lay).items()))
+
+
+def nearest(ways: Solved, layout: Layout, *, shortest: bool) -> tuple[Layout, int]:
+    """The solution that keeps most of a layout, or a shortest one, and how many of its tiles do not lie so."""
+    if not len(ways):
+        return (), 0
+    edition = ways.edition
+    laid = {look(edition, lay) for lay in layout}
+    kept = [look(edition, way.lay) in laid for way in placements(edition)]
+
+    def changes(found: Ways) -> int:
+        return sum(not kept[number] for number in found)
+
+    best = min(ways.found, key=lambda found: (len(found), changes(found)) if shortest else (changes(found), len(found)))
+    return next(Solved(edition, ways.roll, [best]).layouts()), changes(best)
+
+
+def summaries(rounds: list[Reviewed], seats: int) -> list[Summary]:
+    """How each seat played."""
+    boards = [[one.boards[seat] for one in rounds] for seat in range(seats)]
+    return [
+        Summary(
+            seat,
+            len(played),
+            sum(board.right for board in played),
+            sum(not board.right and board.changes == 1 for board in played),
+        )
+        for seat, played in enumerate(boards)
+    ]

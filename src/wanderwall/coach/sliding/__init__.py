@@ -1,0 +1,1 @@
+"""What the coaches of the sliding mazes share: all of it."""

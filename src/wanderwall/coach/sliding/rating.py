@@ -1,0 +1,223 @@
+"""What every turn of a seat is worth, from its view alone.
+
+A turn is worth what it brings, less what it leaves the others. It brings the chance to reach the goal next turn; a
+find is worth more than being sure of it, since the next turn is then free for another goal; the finish counts most. It
+leaves each of the others the share of the goals it may be seeking that it can reach at once; the average counts. A
+magic card is worth a little, so that nobody spends one for nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+from random import Random
+from typing import NamedTuple
+
+from wanderwall.board.grid import Arrow, Square, Squares, squares_of
+from wanderwall.board.reach import Slide
+from wanderwall.board.tiles import turns
+from wanderwall.coach.sliding.scene import NO_CARDS, Aim, Scene, own_aim, own_purse, possible_aims
+from wanderwall.coach.sliding.scene import option as option_of
+from wanderwall.game.protocol import Seat
+from wanderwall.games.sliding.state import PUSH, WALK, Push
+from wanderwall.games.towers.paths import Purse, Walks
+from wanderwall.games.towers.rules import without
+from wanderwall.games.towers.state import Cards
+from wanderwall.games.views import MazeView
+from wanderwall.problem import Problem
+
+FIND, FINISH, CARD = 1.5, 3.0, 0.05
+#: pushes and answers of the others to look at together; beyond that the answers are a sample
+ANSWERS = 2500
+
+
+class Turn(NamedTuple):
+    """A whole turn: the push, none where it is already made, where it ends, and the cards it costs."""
+
+    push: Push | None
+    to: Square
+    pay: Cards = ""
+
+
+class Worth(NamedTuple):
+    """What a turn brings and leaves."""
+
+    turn: Turn
+    score: float
+    #: goals found, the rune stone included
+    finds: int
+    finishes: bool
+    #: the chance to reach the goal next turn, from 0 to 1; None where this turn finds
+    chance: float | None
+
+
+class Branch:
+    """The table after one push, or as it lies when the push is made."""
+
+    def __init__(self, rating: Rating, push: Push | None, table: Scene, walks: Walks) -> None:
+        self.rating = rating
+        self.push = push
+        self.table = table
+        self.walks = walks
+        self.aimed = table.aimed(rating.aim)
+        #: by the cards that are left for the next turn
+        self._chances: dict[Purse, list[float]] = {}
+
+    @cached_property
+    def threats(self) -> dict[Seat, float]:
+        """For each other seat the share of what it may be seeking that it can reach at once."""
+        return {seat: threat(self.table, seat, aims) for seat, aims in self.rating.others.items()}
+
+    @property
+    def threat(self) -> float:
+        return sum(self.threats.values()) / max(len(self.threats), 1)
+
+    def chances(self, purse: Purse) -> list[float]:
+        """For each square the chance to reach the goal next turn from there, over the pushes of the others."""
+        if purse not in self._chances:
+            rating, counts = self.rating, [0] * self.table.maze.grid.size
+            answers = list(rating.answers(self.table))
+            for arrows, table in answers:
+                sources = table.sources(rating.aim, purse)
+                for arrow in reversed(arrows):
+                    sources = before(arrow, sources)
+                for square in squares_of(sources):
+                    counts[square] += 1
+            self._chances[purse] = [count / len(answers) for count in counts]
+        return self._chances[purse]
+
+    def worth(self, to: Square, pay: Cards | None = None) -> Worth:
+        """What it is worth to end the turn here, as cheaply as can be unless a payment is given."""
+        rating = self.rating
+        turn = Turn(self.push, to, self.walks.offers(to)[0] if pay is None else pay)
+        hits = bool(self.aimed >> to & 1)
+        finds = 0 if rating.homeward else self._found(hits)
+        finishes = hits if rating.homeward else 0 < rating.last_finds <= finds
+        chance = None if hits or finds else self.chances(rating.purse_after(turn.pay))[to]
+        if finishes and not rating.whole_round:  # nobody comes after it (K5)
+            return Worth(turn, FINISH - CARD * len(turn.pay), finds, finishes, chance)
+        brings = FINISH if finishes else FIND * finds if finds else chance or 0.0
+        return Worth(turn, brings - self.threat - CARD * len(turn.pay), finds, finishes, chance)
+
+    def _found(self, hits: bool) -> int:
+        """Goals found here; sweeping finds all in reach (K8)."""
+        if self.rating.sweep:
+            return (self.aimed & self.walks.reach).bit_count()
+        return int(hits)
+
+    def best(self) -> Worth:
+        """The best end of the turn: on the goal, or where nothing must be paid; the pawn stays if that is as good."""
+        stays = self.table.pawns[self.rating.seat]
+        free = [
+            square for square in squares_of(self.walks.reach) if square != stays and not self.walks.offers(square)[0]
+        ]
+        squares = squares_of(self.aimed & self.walks.reach) or [stays, *free]
+        return max((self.worth(square) for square in squares), key=lambda worth: round(worth.score, 9))
+
+
+class Rating:
+    """All turns of the viewer's seat, its push or walk being due."""
+
+    def __init__(self, view: MazeView) -> None:
+        if "maze" not in view:
+            raise Problem("game.not_here", game=view["game"], known="classic, towers")
+        if view["you"] is None or view["turn"] != view["you"] or view["step"] not in (PUSH, WALK):
+            raise Problem("coach.not_now", "S9", step=view["step"])
+        self.view = view
+        self.seat: Seat = view["you"]
+        own = view["seats"][self.seat]
+        self.aim: Aim = own_aim(view)
+        self.homeward = not own["left"] and bool(own.get("rune_turned", True))
+        self.sweep = bool(option_of(view, "sweep", self.seat)) and not self.homeward
+        #: so many finds end the game, 0 where it does not end that way (K7)
+        self.last_finds = own["left"] if option_of(view, "finish", self.seat) == "last-find" else 0
+        self.purse: Purse = own_purse(view)
+        self.whole_round = bool(option_of(view, "finish_round"))
+        self.table = Scene.of(view)
+        seats = len(view["seats"])
+        #: the others in the order they play, and what they may be seeking
+        self.others = {seat: possible_aims(view, seat) for seat in ((self.seat + n) % seats for n in range(1, seats))}
+
+    @cached_property
+    def branches(self) -> dict[Push | None, Branch]:
+        """Every push and what comes of it."""
+        pawn = self.table.pawns[self.seat]
+        if self.view["step"] == WALK:
+            return {None: Branch(self, None, self.table, self.table.walks(pawn, self.purse))}
+        return {
+            push: Branch(self, push, self.table.after(slide), walks)
+            for slide, walks in self.table.walks_all(pawn, self.purse).items()
+            for push in [Push(slide[0].name, slide[1])]
+        }
+
+    @cached_property
+    def finding(self) -> list[Branch]:
+        """The pushes that bring what is sought into reach."""
+        return [branch for branch in self.branches.values() if branch.aimed & branch.walks.reach]
+
+    @cached_property
+    def best(self) -> Worth:
+        """The best turn. What is in reach is taken: then only the pushes that reach it are compared."""
+        bests = [branch.best() for branch in self.finding or self.branches.values()]
+        return max(bests, key=lambda worth: round(worth.score, 9))
+
+    def worth(self, turn: Turn) -> Worth:
+        """What one turn is worth."""
+        return self.branches[turn.push].worth(turn.to, turn.pay)
+
+    def purse_after(self, pay: Cards) -> Purse:
+        """What is left to spend next turn, whatever is drawn."""
+        hand = without(self.purse.hand, pay)
+        return self.purse._replace(hand=hand, most=min(self.purse.most, len(hand)))
+
+    def answers(self, table: Scene) -> Iterator[tuple[list[Arrow], Scene]]:
+        """The table when the turn comes back, and the arrows used: each push of the others is as likely."""
+        if not self.others:
+            yield [], table
+            return
+        first = slides(table)
+        number = ANSWERS // max(len(self.branches), 1)
+        if len(self.others) == 1 and len(first) <= number:
+            for slide in first:
+                yield [slide[0]], table.after(slide)
+            return
+        dice = Random(0)  # the same view always gets the same answer
+        for _ in range(min(number, len(first))):
+            at, arrows = table, []
+            for _ in self.others:
+                slide = dice.choice(slides(at))
+                at = at.after(slide)
+                arrows.append(slide[0])
+            yield arrows, at
+
+
+def slides(table: Scene) -> Sequence[Slide]:
+    """Every push that is allowed (S5)."""
+    grid = table.maze.grid
+    return [(arrow, way) for arrow in grid.arrows if arrow.name != table.barred for way in turns(table.maze.spare)]
+
+
+def before(arrow: Arrow, squares: Squares) -> Squares:
+    """Where pawns stood that a push carried to one of these squares (S6)."""
+    line = squares & arrow.line & ~(1 << arrow.enter)
+    back = line >> arrow.step if arrow.step > 0 else line << -arrow.step
+    return squares & ~arrow.line | back | (squares >> arrow.enter & 1) << arrow.leave
+
+
+def threat(table: Scene, seat: Seat, aims: Iterable[Aim]) -> float:
+    """The share of these aims that a seat reaches with its next turn, its cards being unknown."""
+    aims = list(aims)
+    sources = table.walks_all(table.pawns[seat], NO_CARDS)
+    left = aims
+    for slide, walks in sources.items():
+        if not left:
+            break
+        after = table.after(slide) if any(aim.out for aim in left) else None
+        left = [aim for aim in left if not walks.reach & (after.aimed(aim) if after else _ridden(table, slide, aim))]
+    return 1 - len(left) / len(aims) if aims else 0.0
+
+
+def _ridden(table: Scene, slide: Slide, aim: Aim) -> Squares:
+    """The squares of an aim after a push, without making it."""
+    places = (slide[0].ride(table.places[goal]) for goal in aim.goals)
+    return aim.squares | sum(1 << place for place in places if place >= 0)

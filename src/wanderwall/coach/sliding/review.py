@@ -1,0 +1,171 @@
+"""A game looked at again: for every turn what was in reach, the best one, and what the one played gave up.
+
+Each turn is judged by what its seat knew when it played it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from wanderwall.coach.sliding.hints import Reason, percent, reasons, turn_json
+from wanderwall.coach.sliding.rating import Rating, Turn, Worth
+from wanderwall.game.protocol import Seat
+from wanderwall.games.sliding.state import PUSH, Push, TimeUp, Walk
+from wanderwall.match.record import Record
+from wanderwall.problem import Problem
+
+#: a turn that gives up no more than this was as good as the best
+AS_GOOD = 0.05
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """One turn of a game."""
+
+    #: counted from 1, all seats together
+    number: int
+    seat: Seat
+    played: Worth
+    best: Worth
+    #: why the best turn was best
+    reasons: tuple[Reason, ...]
+    #: how many of how many pushes brought the goal into reach
+    finding: int
+    pushes: int
+    #: the squares in reach after the push that was made
+    squares: int
+
+    @property
+    def gave_up(self) -> float:
+        """How much less the turn was worth than the best one; the coach may find a played turn better than its own."""
+        return max(0.0, self.best.score - self.played.score)
+
+    @property
+    def found(self) -> bool:
+        return self.played.finishes or self.played.finds > 0
+
+    @property
+    def missed(self) -> bool:
+        """Whether the goal was in reach and left there."""
+        return self.finding > 0 and not self.found
+
+    def as_json(self, record: Record) -> dict[str, Any]:
+        side = record.opening.edition.side
+        return {
+            "number": self.number,
+            "seat": record.opening.colours[self.seat],
+            "played": _worth_json(self.played, side),
+            "best": _worth_json(self.best, side),
+            "reasons": [{"code": reason.code, **reason.details} for reason in self.reasons],
+            "finding": self.finding,
+            "pushes": self.pushes,
+            "squares": self.squares,
+            "missed": self.missed,
+            "gave_up": round(self.gave_up, 3),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """How one seat played."""
+
+    seat: Seat
+    turns: int
+    #: goals, the rune stone included
+    found: int
+    #: turns with the goal in reach that did not take it
+    missed: int
+    #: turns as good as the best, in percent
+    good: int
+    #: what a turn gave up on average
+    gave_up: float
+    #: the number of the turn that gave up most, None when none did
+    worst: int | None
+
+    def as_json(self, record: Record) -> dict[str, Any]:
+        return {
+            "seat": record.opening.colours[self.seat],
+            "turns": self.turns,
+            "found": self.found,
+            "missed": self.missed,
+            "good": self.good,
+            "gave_up": round(self.gave_up, 3),
+            "worst": self.worst,
+        }
+
+
+def review(record: Record) -> Iterator[Reviewed]:
+    """Every turn that was played to its end, one after the other: each takes a while."""
+    game, state = record.game, record.opening
+    if not hasattr(state, "maze"):
+        raise Problem("game.not_here", game=game.name, known="classic, towers")
+    before, push = None, None
+    for played in record.moves:
+        move = played.move
+        if isinstance(move, Push):
+            before, push = state, move
+        elif isinstance(move, TimeUp) and move.push:
+            before, push = state, move.push
+        walked = None if isinstance(move, Push) else _walked(state, push, move)
+        if walked and before is not None:
+            yield _reviewed(Rating(game.view(before, before.mover)), before, walked)
+            before = None
+        state = game.apply(state, played.seat, move)
+
+
+def _walked(state: Any, push: Push | None, move: Any) -> Turn | None:
+    """The turn that this move ends: a walk, or time running out where the pawn stands."""
+    if isinstance(move, Walk):
+        return Turn(push, move.to, getattr(move, "pay", ""))
+    if isinstance(move, TimeUp):
+        pawn = state.pawns[state.mover]
+        stays = state.edition.grid.arrow(move.push.arrow).carry(pawn) if move.push and state.step == PUSH else pawn
+        return Turn(push, stays)
+    return None
+
+
+def _reviewed(rating: Rating, before: Any, turn: Turn) -> Reviewed:
+    played, best = rating.worth(turn), rating.best
+    if played.score > best.score:
+        best = played
+    branch = rating.branches[turn.push]
+    return Reviewed(
+        before.turns + 1,
+        before.mover,
+        played,
+        best,
+        reasons(rating, best),
+        len(rating.finding),
+        len(rating.branches),
+        branch.walks.reach.bit_count(),
+    )
+
+
+def summaries(turns: list[Reviewed], seats: int) -> list[Summary]:
+    """How each seat played."""
+    return [_summary(seat, [turn for turn in turns if turn.seat == seat]) for seat in range(seats)]
+
+
+def _summary(seat: Seat, turns: list[Reviewed]) -> Summary:
+    worst = max(turns, key=lambda turn: turn.gave_up, default=None)
+    return Summary(
+        seat,
+        len(turns),
+        sum(turn.played.finds for turn in turns),
+        sum(turn.missed for turn in turns),
+        percent(sum(turn.gave_up <= AS_GOOD for turn in turns) / max(len(turns), 1)),
+        sum(turn.gave_up for turn in turns) / max(len(turns), 1),
+        worst.number if worst and worst.gave_up > AS_GOOD else None,
+    )
+
+
+def _worth_json(worth: Worth, side: int) -> dict[str, Any]:
+    return {
+        **turn_json(worth.turn, side),
+        "score": round(worth.score, 3),
+        "finds": worth.finds,
+        "finishes": worth.finishes,
+        "chance": None if worth.chance is None else percent(worth.chance),
+    }

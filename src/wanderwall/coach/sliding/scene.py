@@ -1,0 +1,212 @@
+"""A sliding maze as one seat sees it: what it reaches, what it seeks, and from where that will be in reach.
+
+Classic and towers alike; in towers a walk costs cards, and of the others' hands nothing is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, reduce
+from operator import or_
+from typing import Any, NamedTuple
+
+from wanderwall.board.grid import SPARE, Arrow, Square, Squares, grid, squares_of
+from wanderwall.board.maze import Maze
+from wanderwall.board.reach import Pushes, Slide, fill, pushes_of, reach, reach_all
+from wanderwall.board.slopes import slopes_all
+from wanderwall.board.tiles import turns
+from wanderwall.game.protocol import Seat
+from wanderwall.game.views import viewer
+from wanderwall.games.towers.paths import NOTHING, PLAIN, Purse, Walks, spread, walks, walks_all
+from wanderwall.games.towers.state import DOWN, UP, Cards
+from wanderwall.games.views import MazeView
+
+NO_CARDS = Purse("", False, 0)
+
+
+class Aim(NamedTuple):
+    """Where a seat wants to end its turn: on one of these goals, on one of these squares, or at a way out (K7)."""
+
+    goals: tuple[str, ...] = ()
+    squares: Squares = 0
+    out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The maze, and what lies and stands in it."""
+
+    maze: Maze
+    #: row by row, the spare's last; None in a flat maze
+    heights: tuple[int, ...] | None
+    barred: str | None
+    pawns: tuple[Square, ...]
+    places: Mapping[str, Square]
+
+    @classmethod
+    def of(cls, view: MazeView) -> Scene:
+        heights = (*view["heights"], view["spare_height"]) if "heights" in view else None
+        pawns = tuple(seat["pawn"] for seat in view["seats"])
+        return cls(Maze.of(view["maze"], view["spare"]), heights, view["lies"], pawns, view["things"])
+
+    def after(self, slide: Slide) -> Scene:
+        """The table after a push (S4, S6)."""
+        arrow, openings = slide
+        return Scene(
+            self.maze.push(arrow, openings),
+            self.heights and _slid(self.heights, arrow),
+            self.maze.grid.across(arrow).name,
+            tuple(arrow.carry(pawn) for pawn in self.pawns),
+            {goal: arrow.ride(place) for goal, place in self.places.items()},
+        )
+
+    def walks(self, pawn: Square, purse: Purse) -> Walks:
+        """Where a pawn can walk now."""
+        if self.heights is None:
+            return Walks(reach(self.maze, pawn), {}, {})
+        return walks(self.maze, self.heights, pawn, purse)
+
+    def walks_all(self, pawn: Square, purse: Purse) -> dict[Slide, Walks]:
+        """Where a pawn can walk after every push."""
+        if self.heights is None:
+            reached = reach_all(self.maze, pawn, self.barred)
+            return {slide: Walks(squares, {}, {}) for slide, squares in reached.items()}
+        return walks_all(self.maze, self.heights, pawn, purse, barred=self.barred)
+
+    def aimed(self, aim: Aim) -> Squares:
+        """The squares of an aim."""
+        found = aim.squares | sum(1 << self.places[goal] for goal in aim.goals if self.places[goal] != SPARE)
+        if aim.out:
+            found |= sum(1 << square for square in squares_of(self.maze.grid.rim) if self.maze.leads_out(square))
+        return found
+
+    def sources(self, aim: Aim, purse: Purse) -> Squares:
+        """The squares from which some push and a walk reach the aim: filled backwards for all pushes at once."""
+        side = self.maze.side
+        pushes = pushes_of(side, turns(self.maze.spare))
+        back = backwards(side, turns(self.maze.spare))
+        ends = aim.squares * pushes.lanes.ones
+        for goal in aim.goals:
+            ends |= back.ridden[self.places[goal]]
+        if aim.out:
+            planes = (pushes.slid(plane) | new for plane, new in zip(self.maze.planes, pushes.enters, strict=True))
+            ends |= reduce(or_, (plane & edge for plane, edge in zip(planes, back.edges, strict=True)))
+        if self.heights is None:
+            around = fill(ends, *pushes.joins(self.maze), side)
+        else:
+            steps = slopes_all(pushes, self.maze, self.heights, PLAIN)
+            around = reduce(or_, spread(steps, {NOTHING: ends}, returning(purse), cheapest=True).values())
+        if self.barred is not None:
+            around &= back.without[self.barred]
+        return back.united(around)
+
+
+def _slid(heights: tuple[int, ...], arrow: Arrow) -> tuple[int, ...]:
+    slid = list(heights)
+    for square in (SPARE, *squares_of(arrow.line)):
+        slid[arrow.ride(square)] = heights[square]
+    return tuple(slid)
+
+
+def returning(purse: Purse) -> Purse:
+    """What pays for the same walk the other way round: every climb is a descent."""
+    return purse._replace(hand=purse.hand.translate({ord(UP): DOWN, ord(DOWN): UP}))
+
+
+class Backwards:
+    """Pushes seen from their end: where tiles and pawns came from. A lane a push, as in `Pushes`."""
+
+    def __init__(self, pushes: Pushes) -> None:
+        self.lanes = pushes.lanes
+        side, stride = pushes.side, pushes.lanes.stride
+        board = grid(side)
+        whole_board = (1 << board.size) - 1
+        self.stays = 0
+        #: by the step of a line: the squares that tiles slid to, and where pawns came back in
+        self.slid_to: dict[int, Squares] = dict.fromkeys((1, -1, side, -side), 0)
+        self.entered: dict[int, Squares] = dict.fromkeys((1, -1, side, -side), 0)
+        #: every lane but those of an arrow
+        self.without = {arrow.name: 0 for arrow in board.arrows}
+        for lane, (arrow, _) in enumerate(pushes.slides):
+            at = lane * stride
+            self.stays |= (whole_board & ~arrow.line) << at
+            self.slid_to[arrow.step] |= (arrow.line & ~(1 << arrow.enter)) << at
+            self.entered[arrow.step] |= 1 << at + arrow.enter
+            for name in self.without:
+                self.without[name] |= (whole_board << at) * (name != arrow.name)
+        self.reset = {step: (side - 1) * step for step in self.entered}
+        #: by a tile's square before the push, and SPARE: where it is after it, nowhere when pushed out
+        self.ridden = [
+            sum(
+                1 << lane * stride + place
+                for lane, (arrow, _) in enumerate(pushes.slides)
+                if (place := arrow.ride(square)) != SPARE
+            )
+            for square in (*range(board.size), SPARE)
+        ]
+        rows, columns = ((1 << side) - 1, sum(1 << side * row for row in range(side)))
+        last = side - 1
+        self.edges = [
+            self.lanes.ones * edge for edge in (rows, columns << last, rows << side * last, columns)
+        ]  # north, east, south, west
+
+    def united(self, squares: Squares) -> Squares:
+        """Where a pawn stood before any of the pushes to be on one of these squares after it."""
+        before = squares & self.stays
+        for step, places in self.slid_to.items():
+            before |= _shifted(squares & places, -step)
+            before |= _shifted(squares & self.entered[step], self.reset[step])
+        return reduce(or_, self.lanes.apart(before))
+
+
+def _shifted(squares: Squares, distance: int) -> Squares:
+    return squares << distance if distance > 0 else squares >> -distance
+
+
+@cache
+def backwards(side: int, ways: tuple[int, ...]) -> Backwards:
+    return Backwards(pushes_of(side, ways))
+
+
+# ── what the seats seek ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def own_aim(view: MazeView) -> Aim:
+    """What the viewer's seat seeks now."""
+    me = viewer(view)
+    return _aim(view, me, tuple(view["seats"][me]["cards"]))
+
+
+def possible_aims(view: MazeView, seat: Seat) -> list[Aim]:
+    """What another seat may be seeking, each as likely as the others: a goal that nobody found and nobody else has."""
+    whose = view["seats"][seat]
+    if whose["cards"] or not whose["left"]:
+        return [_aim(view, seat, tuple(whose["cards"]))]
+    seen = {goal for other in view["seats"] for goal in (*other["found"], *other["cards"])}
+    return [_aim(view, seat, (goal,)) for goal in view["things"] if goal not in seen]
+
+
+def _aim(view: MazeView, seat: Seat, cards: tuple[str, ...]) -> Aim:
+    whose = view["seats"][seat]
+    rune = 1 << view["rune"] if "rune" in view and not view["seats"][seat]["rune_turned"] else 0
+    if not whose["left"] and not rune:
+        out = option(view, "finish", seat) == "exit"
+        return Aim(out=True) if out else Aim(squares=1 << whose["home"])
+    return Aim(cards if option(view, "order", seat) == "any" else cards[:1], rune)
+
+
+def own_purse(view: MazeView) -> Purse:
+    """The viewer's magic cards, none in a flat maze."""
+    if "heights" not in view:
+        return NO_CARDS
+    me, options = viewer(view), view["options"]
+    hand: Cards = "".join(view["seats"][me]["hand"] or "")
+    return Purse(hand, options["jokers"][me], 1 if options["one_card"] else len(hand))
+
+
+def option(view: MazeView, name: str, seat: Seat | None = None) -> Any:
+    """The value of an option; a seat's own where each has one; None where the game has no such option."""
+    options: Mapping[str, Any] = view["options"]
+    value = options.get(name)
+    return value[seat] if value is not None and seat is not None else value

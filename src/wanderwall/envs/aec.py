@@ -1,0 +1,116 @@
+"""Classic and towers for PettingZoo: seats act in turn (AEC), push and walk are two steps of one seat.
+
+from wanderwall.envs import aec
+table = aec.env(seats=3, goals=1)
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from wanderwall.envs.core import core_of
+from wanderwall.envs.drawing import METADATA, check_mode, drawn
+from wanderwall.envs.missing import needed
+from wanderwall.envs.setting import Setting
+from wanderwall.problem import Problem
+
+needed("pettingzoo", "envs")
+
+from gymnasium import spaces  # noqa: E402
+from gymnasium.utils import EzPickle  # noqa: E402
+from pettingzoo import AECEnv  # noqa: E402
+from pettingzoo.utils import wrappers  # noqa: E402
+
+#: a seed of a deal has so many bits
+SEED_BITS = 62
+
+
+def env(**setting: Any) -> Any:
+    """The environment with PettingZoo's usual checks around it; keywords are those of `raw_env`."""
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(**setting)))
+
+
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo's own name
+    """A table of `Setting`, every seat an agent."""
+
+    metadata: dict[str, Any] = {**METADATA, "name": "wanderwall_v0", "is_parallelizable": False}  # noqa: RUF012
+
+    def __init__(self, render_mode: str | None = None, **setting: Any) -> None:
+        EzPickle.__init__(self, render_mode, **setting)
+        super().__init__()
+        check_mode(render_mode)
+        self.render_mode = render_mode
+        self.setting = Setting(**setting)
+        if self.setting.opponent is not None:
+            raise Problem("option.value", option="opponent", text=self.setting.opponent, expected="None")
+        self.core = core_of(self.setting)
+        layout = self.layout = self.core.layout
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        box, mask = spaces.Box(0, 1, (layout.size,), np.float32), spaces.Box(0, 1, (layout.actions,), np.int8)
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": box, "action_mask": mask}) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(layout.actions) for agent in self.possible_agents}
+        self._dice = Random()
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Any = None) -> None:
+        """Deal. PettingZoo's own tests hand in options that nobody knows, so they are not looked at."""
+        if seed is not None:
+            self._dice = Random(seed)
+        self.core.reset(self._dice.getrandbits(SEED_BITS))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.core.mover]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        acts = agent == self.agent_selection and not self.core.over
+        mask = self.core.mask() if acts else np.zeros(self.layout.actions, np.int8)
+        return {"observation": self.core.observe(self._seats[agent]), "action_mask": mask}
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.core.step(action)
+        for name, reward in zip(self.possible_agents, self.core.rewards, strict=True):
+            self.rewards[name] = reward
+        seat = self.core.mover
+        if self.core.over:  # every seat is visited once more, beginning with the next
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.infos[agent] = {"illegal": True} if self.core.illegal else {}
+            seat = (self._seats[agent] + 1) % len(self.possible_agents)
+        self.agent_selection = self.possible_agents[seat]
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def state(self) -> Any:
+        """Everything, for a critic that may know all: what each seat sees, one after the other."""
+        return np.concatenate([self.core.observe(seat) for seat in range(self.setting.seats)])
+
+    @property
+    def state_space(self) -> Any:
+        return spaces.Box(0, 1, (self.setting.seats * self.layout.size,), np.float32)
+
+    def render(self) -> Any:
+        return drawn(self.core.view(None), self.render_mode)
+
+    def close(self) -> None:
+        self.core.close()

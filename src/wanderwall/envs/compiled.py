@@ -1,0 +1,81 @@
+"""A table of classic on the compiled kernel: a batch of one, with the interface of the rules' core."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, cast
+
+import numpy as np
+
+from wanderwall.envs.batch import Batch, Rows
+from wanderwall.envs.core import whole
+from wanderwall.envs.layout import Mask, Observation
+from wanderwall.envs.setting import Setting
+from wanderwall.game.protocol import CHANCE, Seat
+from wanderwall.games import game_of
+from wanderwall.games.sliding.state import PUSH, WALK
+from wanderwall.kernel.arrays import Positions
+from wanderwall.kernel.convert import to_state
+from wanderwall.kernel.opening import deal_of
+from wanderwall.kernel.steps import look_part
+from wanderwall.problem import Problem
+
+
+class KernelCore:
+    """One game on the kernel. Built-in players of other seats move within a step."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting, self.layout = setting, setting.layout
+        self.batch = Batch(1, dtype="f32", pool=1, threads=1, setting=setting)
+        self.beside = Rows(self.layout, 1, "f32")
+        self.over = True
+        self.illegal = False
+
+    @property
+    def mover(self) -> Seat:
+        return int(self.batch.told.seat[0])
+
+    @property
+    def rewards(self) -> Sequence[float]:
+        return cast(list[float], self.batch.told.rewards[:, 0].tolist())
+
+    def reset(self, seed: int) -> None:
+        seeds = np.array([seed], np.uint64)
+        self.batch.begin(seeds, seeds)
+        self.over, self.illegal = bool(self.batch.beside.ended[0]), False
+
+    def mask(self) -> Mask:
+        if self.over:
+            return np.zeros(self.layout.actions, np.int8)
+        mask: Mask = self.batch.mask[0].astype(np.int8)
+        return mask
+
+    def step(self, action: int) -> None:
+        number = whole(action, self.layout.actions)
+        if self.over:
+            raise Problem("envs.over")
+        if not self.batch.mask[0, number] and self.setting.illegal == "raise":
+            raise Problem("envs.illegal", action=number)
+        self.batch.actions[0] = number
+        self.batch.step(self.batch.actions)
+        self.over, self.illegal = bool(self.batch.done[0]), bool(self.batch.illegal[0])
+
+    def observe(self, seat: Seat) -> Observation:
+        if seat == self.mover:
+            return cast(Observation, self.batch.observation[0].copy())
+        batch, out = self.batch, self.beside
+        look_part(batch.table, batch.terms, batch.arrays, batch.beside, seat, out.told, out.spread, 0, 1)
+        return cast(Observation, out.observation[0].copy())
+
+    def view(self, seat: Seat | None) -> Any:
+        batch, game = self.batch, game_of(self.setting.box)
+        opening = Positions(batch.table, batch.pool)
+        state = game.apply(self.setting.table, CHANCE, deal_of(self.setting.table, opening, 0))
+        state = to_state(batch.positions, 0, state)
+        if batch.beside.walking[0] and state.step == PUSH:
+            state = replace(state, step=WALK)
+        return game.view(state, seat)
+
+    def close(self) -> None:
+        pass

@@ -1,0 +1,45 @@
+"""Pictures of a table: as text, as an array of pixels, or on the screen of the terminal."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from wanderwall.draw.svg import svg
+from wanderwall.draw.text import board_text
+from wanderwall.envs.missing import needed
+from wanderwall.problem import Problem
+
+MODES = ("ansi", "rgb_array", "human")
+#: what every environment says about pictures
+METADATA: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}
+#: how wide a picture is
+PIXELS = 600
+
+
+def check_mode(mode: str | None) -> None:
+    if mode is not None and mode not in MODES:
+        raise Problem("option.value", option="render_mode", text=str(mode), expected=" | ".join(MODES))
+
+
+def drawn(view: Any, mode: str | None) -> str | npt.NDArray[np.uint8] | None:
+    """The view in this way; `human` prints it."""
+    if mode == "rgb_array":
+        return pixels(view)
+    if mode is None:
+        return None
+    text = "\n".join(board_text(view, colour=mode == "human"))
+    if mode == "ansi":
+        return text
+    print(text)
+    return None
+
+
+def pixels(view: Any) -> npt.NDArray[np.uint8]:
+    """The vector picture as an array of height, width and three colours."""
+    png = needed("resvg_py", "envs").svg_to_bytes(svg_string=svg(view), width=PIXELS)
+    with needed("PIL.Image", "envs").open(io.BytesIO(bytes(png))) as image:
+        return np.asarray(image.convert("RGB"))

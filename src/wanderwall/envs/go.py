@@ -1,0 +1,197 @@
+"""Labyrinth Go!: a table where all act at once for PettingZoo, and one roll alone as a puzzle for Gymnasium.
+
+from wanderwall.envs import go
+table = go.parallel_env(seats=3)
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from wanderwall.envs.core import whole
+from wanderwall.envs.drawing import METADATA, check_mode, drawn
+from wanderwall.envs.go_numbers import GoNumbers
+from wanderwall.envs.gym import SEEDS, check_reset_options
+from wanderwall.envs.layout import Mask, Observation
+from wanderwall.envs.missing import needed
+from wanderwall.games.go.state import Ready
+from wanderwall.match.steps import settle
+from wanderwall.problem import Problem
+
+needed("pettingzoo", "envs")
+
+import gymnasium  # noqa: E402
+from gymnasium import spaces  # noqa: E402
+from gymnasium.utils import EzPickle  # noqa: E402
+from pettingzoo import ParallelEnv  # noqa: E402
+from pettingzoo.utils.conversions import parallel_to_aec  # noqa: E402
+
+ILLEGAL = ("lose", "raise")
+
+
+def _check_illegal(illegal: str) -> None:
+    if illegal not in ILLEGAL:
+        raise Problem("option.value", option="illegal", text=str(illegal), expected=" | ".join(ILLEGAL))
+
+
+class Puzzle(gymnasium.Env[Observation, np.int64]):
+    """One roll, no clock: lay and lift until all pictures show and are joined, then grab. A wrong grab is illegal."""
+
+    metadata: dict[str, Any] = METADATA
+
+    def __init__(
+        self, render_mode: str | None = None, edition: str = "go", most_steps: int = 40, illegal: str = "lose"
+    ) -> None:
+        check_mode(render_mode)
+        _check_illegal(illegal)
+        self.render_mode, self.most_steps, self.illegal = render_mode, most_steps, illegal
+        self.numbers = GoNumbers(edition, 1)
+        self.game = self.numbers.game
+        self.observation_space = spaces.Box(0, 1, (self.numbers.size,), np.float32)
+        self.action_space = spaces.Discrete(self.numbers.actions)
+        self._over = True
+
+    def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        check_reset_options(options)
+        table = self.game.setup(self.numbers.edition, 1, {"untimed": True})
+        self._state = settle(self.game, table, Random(int(self.np_random.integers(SEEDS))))
+        self._steps, self._over = 0, False
+        return self._told()
+
+    def _told(self) -> tuple[Observation, dict[str, Any]]:
+        return self.numbers.observe(self._state, 0), {"action_mask": self.action_masks()}
+
+    def action_masks(self) -> Mask:
+        return self.numbers.mask({} if self._over else self.numbers.moves(self._state, 0), wait=False)
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        number = whole(action, self.numbers.actions)
+        if self._over:
+            raise Problem("envs.over")
+        moves = self.numbers.moves(self._state, 0)
+        refused = number not in moves
+        if refused and self.illegal == "raise":
+            raise Problem("envs.illegal", action=number)
+        self._steps += 1
+        solved = number == self.numbers.grab and not refused
+        if not (refused or solved):
+            self._state = self.game.apply(self._state, 0, moves[number])
+        cut = self._steps >= self.most_steps and not (refused or solved)
+        self._over = refused or solved or cut
+        seen, info = self._told()
+        if refused:
+            info["illegal"] = True
+        if self.render_mode == "human":
+            self.render()
+        return seen, float(solved) - float(refused), refused or solved, cut, info
+
+    def render(self) -> Any:
+        return drawn(self.game.view(self._state, 0), self.render_mode)
+
+
+class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo's own name
+    """All seats act at once, a hand's movement a step; of those who grab in the same one, the lot says who was first.
+
+    A reward is the way on the score track, zero-sum: what a seat gains less what the others gain on average. What is
+    illegal at this moment does nothing: another's grab may have made it so.
+    """
+
+    metadata: dict[str, Any] = {**METADATA, "name": "wanderwall_go_v0", "is_parallelizable": True}  # noqa: RUF012
+
+    def __init__(
+        self, seats: int = 2, max_cycles: int = 500, render_mode: str | None = None, edition: str = "go"
+    ) -> None:
+        EzPickle.__init__(self, seats, max_cycles, render_mode, edition)
+        check_mode(render_mode)
+        self.numbers, self.max_cycles, self.render_mode = GoNumbers(edition, seats), max_cycles, render_mode
+        self.game = self.numbers.game
+        self.table = self.game.setup(self.numbers.edition, seats, {})
+        if seats < 2:
+            raise Problem("option.value", option="seats", text=str(seats), expected="2–4")
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        seen = spaces.Box(0, 1, (self.numbers.size,), np.float32)
+        mask = spaces.Box(0, 1, (self.numbers.actions,), np.int8)
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(self.numbers.actions) for agent in self.possible_agents}
+        self._dice = Random()
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Any = None) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The first roll. PettingZoo's own tests hand in options that nobody knows, so they are not looked at."""
+        if seed is not None:
+            self._dice = Random(seed)
+        self._state, self._cycles = self.table, 0
+        self.agents = self.possible_agents[:]
+        self._host()
+        return self._told(), {agent: {} for agent in self.agents}
+
+    def _host(self) -> None:
+        """Roll when a round begins; everybody is ready at once."""
+        self._state = settle(self.game, self._state, self._dice)
+        while self._state.step == "ready":
+            self._state = self.game.apply(self._state, min(self.game.to_act(self._state)), Ready())
+
+    def _told(self) -> dict[str, Any]:
+        told = {}
+        for seat, agent in enumerate(self.possible_agents):
+            mask = self.numbers.mask(self.numbers.moves(self._state, seat), wait=True)
+            told[agent] = {"observation": self.numbers.observe(self._state, seat), "action_mask": mask}
+        return told
+
+    def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
+        seats = len(self.possible_agents)
+        wanted = {agent: whole(actions[agent], self.numbers.actions) for agent in self.agents}
+        before = [player.track for player in self._state.players]
+        order = list(range(seats))
+        self._dice.shuffle(order)
+        refused = set()
+        for seat in order:
+            number, moves = wanted[self.possible_agents[seat]], self.numbers.moves(self._state, seat)
+            if number in moves:
+                self._state = self.game.apply(self._state, seat, moves[number])
+            elif number != self.numbers.wait:
+                refused.add(self.possible_agents[seat])
+        self._host()
+        self._cycles += 1
+        over = self._state.step == "over"
+        cut = self._cycles >= self.max_cycles and not over
+        agents, told = self.agents, self._told()
+        gains = [
+            (player.track - had) / self.numbers.edition.finish
+            for player, had in zip(self._state.players, before, strict=True)
+        ]
+        share = [gain - (sum(gains) - gain) / (seats - 1) for gain in gains]
+        if over or cut:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return (
+            told,
+            dict(zip(agents, share, strict=True)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, cut),
+            {agent: {"illegal": True} if agent in refused else {} for agent in agents},
+        )
+
+    def render(self) -> Any:
+        return drawn(self.game.view(self._state, None), self.render_mode)
+
+    def close(self) -> None:
+        pass
+
+
+def env(**given: Any) -> Any:
+    """The same table, its seats asked one after the other."""
+    return parallel_to_aec(parallel_env(**given))

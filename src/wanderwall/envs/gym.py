@@ -1,0 +1,95 @@
+"""One seat for Gymnasium: bots play the others. `gymnasium.make` knows these environments once this is imported.
+
+import gymnasium, wanderwall.envs.gym
+table = gymnasium.make("wanderwall/Classic-v0", opponent="greedy", goals=1)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from wanderwall.envs.core import core_of
+from wanderwall.envs.drawing import METADATA, check_mode, drawn
+from wanderwall.envs.layout import Mask, Observation
+from wanderwall.envs.missing import needed
+from wanderwall.envs.setting import Setting
+from wanderwall.problem import Problem
+
+needed("gymnasium", "envs")
+
+import gymnasium  # noqa: E402
+from gymnasium import spaces  # noqa: E402
+
+SEEDS = 1 << 62
+#: who plays against the learner when nobody says otherwise
+OPPONENT = "greedy"
+
+
+def check_reset_options(options: Any) -> None:
+    """`reset` knows no options: everything is said when the environment is made."""
+    if options:
+        raise Problem("option.unknown", option=", ".join(map(str, options)), known="")
+
+
+class SlidingEnv(gymnasium.Env[Observation, np.int64]):
+    """A table of `Setting` with one seat to learn; alone there are no others."""
+
+    metadata: dict[str, Any] = METADATA
+
+    def __init__(self, render_mode: str | None = None, opponent: str | None = OPPONENT, **setting: Any) -> None:
+        check_mode(render_mode)
+        self.render_mode = render_mode
+        alone = setting.get("seats", 2) == 1
+        if opponent is None and not alone:
+            raise Problem("option.value", option="opponent", text="None", expected="random | greedy | …")
+        self.setting = Setting(opponent=None if alone else opponent, **setting)
+        self.core = core_of(self.setting)
+        layout = self.layout = self.core.layout
+        self.observation_space = spaces.Box(0, 1, (layout.size,), np.float32)
+        self.action_space = spaces.Discrete(layout.actions)
+
+    def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        check_reset_options(options)
+        self.core.reset(int(self.np_random.integers(SEEDS)))
+        self._seat = self.core.mover
+        return self._told()
+
+    def _told(self) -> tuple[Observation, dict[str, Any]]:
+        return self.core.observe(self._seat), {"action_mask": self.core.mask(), "seat": self._seat}
+
+    def action_masks(self) -> Mask:
+        """The legal actions, by the name under which sb3-contrib asks for them."""
+        return self.core.mask()
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        self.core.step(action)
+        seen, info = self._told()
+        if self.core.illegal:
+            info["illegal"] = True
+        if self.render_mode == "human":
+            self.render()
+        return seen, float(self.core.rewards[self._seat]), self.core.over, False, info
+
+    def render(self) -> Any:
+        return drawn(self.core.view(self._seat), self.render_mode)
+
+    def close(self) -> None:
+        self.core.close()
+
+
+def register() -> None:
+    """Tell Gymnasium the names; to do so twice does no harm."""
+    vector = {"vector_entry_point": "wanderwall.envs.vector:ClassicVectorEnv"}
+    for name, entry, more in (
+        ("Classic", "wanderwall.envs.gym:SlidingEnv", vector),
+        ("Towers", "wanderwall.envs.gym:SlidingEnv", {"kwargs": {"edition": "towers-3d"}}),
+        ("GoPuzzle", "wanderwall.envs.go:Puzzle", {}),
+    ):
+        if f"wanderwall/{name}-v0" not in gymnasium.registry:
+            gymnasium.register(f"wanderwall/{name}-v0", entry_point=entry, **more)
+
+
+register()

@@ -1,0 +1,153 @@
+"""What an action's number and an observation's entries mean: one table for rules, kernel and every outside contract.
+
+Actions come in phases. A push is 4 x arrow + way: arrows clockwise from the top left, way counts quarter turns from how
+the shape lies before any, whichever way the spare lies now. A walk is the number of pushes + square. In towers a third
+phase takes the k-th of what is offered: payments for the square, the cheapest first, or cards to give up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from math import prod
+
+import numpy as np
+import numpy.typing as npt
+
+from wanderwall.board.tiles import SHAPES, Openings, turned, turns
+
+#: numbers between 0 and 1: what an observation is
+Observation = npt.NDArray[np.float32]
+#: one byte an action, 1 where it is legal
+Mask = npt.NDArray[np.int8]
+#: a named part of an observation, and its shape
+Piece = tuple[str, tuple[int, ...]]
+
+#: how many payments can be chosen from; in play at most 12 were ever offered
+OFFERS = 16
+#: the tallest tower an edition may have
+TALLEST = 9
+
+
+def canon(openings: Openings) -> Openings:
+    """The tile as its shape lies before any turn.
+
+    >>> canon(12) == 3  # a corner: north and east
+    True
+    """
+    return min(turns(openings))
+
+
+def way_of(openings: Openings) -> int:
+    """Quarter turns from how the shape lies before any."""
+    return next(way for way in range(4) if turned(canon(openings), way) == openings)
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The layout of one kind of table.
+
+    >>> Layout(side=7, seats=2).actions
+    97
+    >>> Layout(side=5, seats=2, towers=True).actions
+    73
+    """
+
+    side: int
+    seats: int
+    hints: bool = False
+    towers: bool = False
+
+    @property
+    def squares(self) -> int:
+        return self.side * self.side
+
+    @property
+    def lines(self) -> int:
+        """Arrows on each edge."""
+        return self.side // 2
+
+    @property
+    def pushes(self) -> int:
+        return 16 * self.lines
+
+    @property
+    def offers(self) -> int:
+        """The number of the first offer."""
+        return self.pushes + self.squares
+
+    @property
+    def actions(self) -> int:
+        return self.offers + (OFFERS if self.towers else 0)
+
+    @cached_property
+    def bits(self) -> int:
+        """How many of an observation's entries are 0 or 1 and nothing between; they come first."""
+        return sum(prod(shape) for _, shape in self._bits())
+
+    @cached_property
+    def size(self) -> int:
+        """How many entries an observation has."""
+        return sum(prod(shape) for _, shape in self.pieces)
+
+    @cached_property
+    def pieces(self) -> tuple[Piece, ...]:
+        """Name and shape of each part, in the order of the observation."""
+        return (*self._bits(), *self._fractions())
+
+    def _bits(self) -> Iterator[Piece]:
+        board = (self.side, self.side)
+        for name in ("open_n", "open_e", "open_s", "open_w", "pawn", "target", "home", "reach"):
+            yield name, board
+        for ahead in range(1, self.seats):  # the others in the order of play
+            yield f"pawn_{ahead}", board
+            yield f"home_{ahead}", board
+            yield f"maybe_{ahead}", board
+        yield "barred", board
+        if self.towers:
+            yield "rune", board
+            yield "chosen", board
+        yield "spare_shape", (len(SHAPES),)
+        for name in ("target_on_spare", "maybe_on_spare", "walk_due"):
+            yield name, (1,)
+        if self.towers:
+            yield "pay_due", (1,)
+            yield "discard_due", (1,)
+            yield "rune_turned", (self.seats,)
+        if self.hints:
+            yield "hints", (self.pushes,)
+
+    def _fractions(self) -> Iterator[Piece]:
+        yield "left", (self.seats,)
+        yield "turns", (1,)
+        if self.towers:
+            yield "height", (self.side, self.side)
+            yield "spare_height", (1,)
+            yield "hand", (3,)  # up, down, joker: parts of all there are
+            yield "hand_size", (self.seats,)
+            yield "pile", (1,)
+            yield "discard", (3,)
+            yield "offers", (OFFERS, 3)
+
+    @cached_property
+    def slices(self) -> dict[str, slice]:
+        """Where each part stands in an observation."""
+        found, at = {}, 0
+        for name, shape in self.pieces:
+            found[name] = slice(at, at + prod(shape))
+            at += prod(shape)
+        return found
+
+    def named(self, observation: Observation) -> dict[str, Observation]:
+        """The parts of an observation by name, without a copy; of many at once, too.
+
+        >>> layout = Layout(side=7, seats=2)
+        >>> parts = layout.named(np.zeros((1024, layout.size), np.float32))
+        >>> parts["reach"].shape, parts["turns"].shape
+        ((1024, 7, 7), (1024, 1))
+        """
+        return {
+            name: observation[..., self.slices[name]].reshape(*observation.shape[:-1], *shape)
+            for name, shape in self.pieces
+        }

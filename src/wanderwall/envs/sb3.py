@@ -1,0 +1,100 @@
+"""Many tables of classic as the `VecEnv` of Stable-Baselines3, with masks for sb3-contrib's MaskablePPO.
+
+Without Stable-Baselines3 the class is there all the same: only its base class is missing.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+
+from wanderwall.envs.batch import Batch
+from wanderwall.envs.gym import OPPONENT
+from wanderwall.envs.setting import Setting
+from wanderwall.kernel.arrays import Array
+
+from gymnasium import spaces  # isort: skip
+
+Base: Any = import_module("stable_baselines3.common.vec_env").VecEnv if find_spec("stable_baselines3") else object
+
+
+class ClassicVecEnv(Base):  # type: ignore[misc]
+    """So many games; an ended one begins anew in the same step, and what it ended with is in its info."""
+
+    def __init__(
+        self,
+        num_envs: int,
+        opponent: str = OPPONENT,
+        seed: int | None = None,
+        threads: int | None = None,
+        **setting: Any,
+    ) -> None:
+        table = Setting(engine="kernel", opponent=opponent, **setting)
+        self.batch = Batch(num_envs, dtype="f32", autoreset="same_step", threads=threads, setting=table)
+        self.num_envs, self.render_mode, self._seed = num_envs, None, seed
+        self.observation_space = spaces.Box(0, 1, (self.batch.layout.size,), np.float32)
+        self.action_space = spaces.Discrete(self.batch.layout.actions)
+        if Base is not object:
+            super().__init__(num_envs, self.observation_space, self.action_space)
+
+    def seed(self, seed: int | None = None) -> list[int | None]:
+        self._seed = seed
+        return [seed] * self.num_envs
+
+    def reset(self) -> Array:
+        self.batch.reset(self._seed)
+        self._seed = None
+        return self._seen()
+
+    def _seen(self) -> Array:
+        return np.array(self.batch.observation)
+
+    def step_async(self, actions: Array) -> None:
+        self._actions = actions
+
+    def step_wait(self) -> tuple[Array, Array, Array, list[dict[str, Any]]]:
+        batch, seats = self.batch, self.batch.seat.copy()
+        batch.step(self._actions)
+        infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
+        assert batch.final is not None
+        for game in np.flatnonzero(batch.done):
+            infos[game] = {"terminal_observation": batch.final[game].copy(), "TimeLimit.truncated": False}
+        return self._seen(), batch.rewards[np.arange(self.num_envs), seats], batch.done.copy(), infos
+
+    def step(self, actions: Array) -> tuple[Array, Array, Array, list[dict[str, Any]]]:
+        self.step_async(actions)
+        return self.step_wait()
+
+    def action_masks(self) -> Array:
+        """[game, action]: which actions are legal."""
+        return self.batch.mask.view(np.bool_)
+
+    def env_method(self, name: str, *arguments: Any, indices: Any = None, **named: Any) -> list[Any]:
+        if name != "action_masks":
+            raise AttributeError(name)
+        return list(self.action_masks()[self._chosen(indices)])
+
+    def has_attr(self, name: str) -> bool:
+        return name in ("action_masks", "render_mode")
+
+    def get_attr(self, name: str, indices: Any = None) -> list[Any]:
+        if not self.has_attr(name):
+            raise AttributeError(name)
+        return [getattr(self, name)] * len(self._chosen(indices))
+
+    def set_attr(self, name: str, value: Any, indices: Any = None) -> None:
+        raise AttributeError(name)
+
+    def env_is_wrapped(self, wrapper: Any, indices: Any = None) -> list[bool]:
+        return [False] * len(self._chosen(indices))
+
+    def _chosen(self, indices: Any) -> list[int]:
+        if indices is None:
+            return list(range(self.num_envs))
+        return [indices] if isinstance(indices, int) else list(indices)
+
+    def close(self) -> None:
+        pass

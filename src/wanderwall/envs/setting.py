@@ -1,0 +1,132 @@
+"""What an environment is made with, checked once for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from wanderwall.board.grid import Square
+from wanderwall.bots import bot_names
+from wanderwall.envs.layout import Layout
+from wanderwall.games import edition as find_edition
+from wanderwall.games import game_of
+from wanderwall.kernel.arrays import POLICIES
+from wanderwall.kernel.convert import check_served
+from wanderwall.problem import Problem
+
+#: random players seldom bring twelve treasures home, so an environment plays for fewer unless told otherwise
+GOALS, TURN_LIMIT = 3, 100
+ILLEGAL = ("lose", "raise")
+KERNEL, RULES = "kernel", "rules"
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One kind of environment over a sliding maze.
+
+    `goals` are the cards each seat is dealt (None: all), `turn_limit` the turns each has (None: any number); `options`
+    are any others of the game. `hints` adds to observations which pushes bring the goal into reach, `rotate` turns
+    each seat's board so that its home is top left, `shaped` is what all finds of a seat are worth beside winning.
+    `opponent` plays all other seats, `seat` is the one that is asked then (None: by lot). `illegal` says what an
+    illegal action does.
+    """
+
+    edition: str = "classic-1986"
+    seats: int = 2
+    goals: int | None = GOALS
+    turn_limit: int | None = TURN_LIMIT
+    options: Mapping[str, Any] = field(default_factory=dict)
+    hints: bool = False
+    rotate: bool = False
+    shaped: float = 0.0
+    opponent: str | None = None
+    seat: int | None = None
+    illegal: str = "lose"
+    #: what plays: the compiled kernel, the rules, or the kernel wherever it can
+    engine: str | None = None
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.seats, int) or isinstance(self.seats, bool):
+            raise Problem("option.value", option="seats", text=str(self.seats), expected="1–4")
+        if self.box.game not in ("classic", "towers"):
+            raise Problem("option.value", option="edition", text=str(self.edition), expected="classic | towers")
+        _one_of("illegal", self.illegal, *ILLEGAL)
+        _one_of("engine", self.engine, KERNEL, RULES, None)
+        if self.opponent is not None and ":" not in self.opponent:
+            _one_of("opponent", self.opponent, *bot_names(self.box.game), None)
+        if self.seat is not None and self.seat not in range(self.seats):
+            raise Problem("option.value", option="seat", text=str(self.seat), expected=f"0–{self.seats - 1}")
+        if self.engine == KERNEL:
+            self.check_kernel()
+        assert self.table
+
+    @cached_property
+    def box(self) -> Any:
+        """The edition."""
+        return find_edition(str(self.edition))
+
+    @cached_property
+    def table(self) -> Any:
+        """The table before the deal."""
+        given = {"goals": self.goals, "turn_limit": self.turn_limit, **self.options}
+        return game_of(self.box).setup(self.box, self.seats, given)
+
+    @cached_property
+    def layout(self) -> Layout:
+        return Layout(self.box.side, self.seats, self.hints, self.box.game == "towers")
+
+    @cached_property
+    def frames(self) -> tuple[int, ...]:
+        """How often each seat's board is turned against the clock, so that its home comes to lie first."""
+        if not self.rotate:
+            return (0,) * self.seats
+        return tuple(turns_home(self.box.side, self.table.home(seat)) for seat in range(self.seats))
+
+    @property
+    def on_kernel(self) -> bool:
+        """Whether the kernel plays."""
+        if self.engine is not None:
+            return self.engine == KERNEL
+        try:
+            self.check_kernel()
+        except Problem:
+            return False
+        return True
+
+    def check_kernel(self) -> None:
+        """Refuse what the compiled environment does not play."""
+        if self.box.game != "classic":
+            raise Problem("kernel.not_served", option="edition", value=self.edition)
+        check_served(self.table)
+        for name, clause, served in (("cards", "K8", "top"), ("peek", "K4", "at-once")):
+            value = getattr(self.table.options, name)
+            for one in value if isinstance(value, tuple) else (value,):
+                if one != served:
+                    raise Problem("kernel.not_served", clause, option=name, value=str(one))
+        if self.opponent is not None and self.opponent not in POLICIES:
+            raise Problem("kernel.policy", text=self.opponent, known=", ".join(POLICIES))
+
+
+def _one_of(option: str, value: Any, *words: str | None) -> None:
+    if value not in words:
+        expected = " | ".join("None" if word is None else word for word in words)
+        raise Problem("option.value", option=option, text=str(value), expected=expected)
+
+
+def turned_square(side: int, square: Square, quarters: int) -> Square:
+    """The square's number on the board turned so often against the clock.
+
+    >>> [turned_square(7, 48, quarters) for quarters in range(4)]
+    [48, 6, 0, 42]
+    """
+    for _ in range(quarters):
+        row, column = divmod(square, side)
+        square = (side - 1 - column) * side + row
+    return square
+
+
+def turns_home(side: int, home: Square) -> int:
+    """How often a board is turned so that this square has the lowest number it can."""
+    return min(range(4), key=lambda quarters: turned_square(side, home, quarters))

@@ -1,0 +1,87 @@
+"""Many tables of classic at once for Gymnasium: `make_vec` takes this instead of so many environments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from wanderwall.envs.batch import Batch
+from wanderwall.envs.gym import OPPONENT, check_reset_options
+from wanderwall.envs.setting import Setting
+from wanderwall.kernel.arrays import Array
+from wanderwall.problem import Problem
+
+from gymnasium import spaces  # isort: skip
+from gymnasium.vector import AutoresetMode, VectorEnv  # isort: skip
+from gymnasium.vector.utils import batch_space  # isort: skip
+
+MODES = {AutoresetMode.NEXT_STEP: "next_step", AutoresetMode.SAME_STEP: "same_step"}
+
+
+class ClassicVectorEnv(VectorEnv[Array, Array, Array]):
+    """So many games in one compiled loop, with the built-in opponents in it. Keywords are those of `SlidingEnv`.
+
+    What is returned is a copy, as Gymnasium wants it; `copy=False` returns arrays that the next step writes over.
+    """
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        opponent: str | None = OPPONENT,
+        autoreset_mode: Any = AutoresetMode.NEXT_STEP,
+        threads: int | None = None,
+        copy: bool = True,
+        **setting: Any,
+    ) -> None:
+        if autoreset_mode not in MODES:
+            words = " | ".join(mode.name for mode in MODES)
+            raise Problem("option.value", option="autoreset_mode", text=str(autoreset_mode), expected=words)
+        alone = setting.get("seats", 2) == 1
+        table = Setting(engine="kernel", opponent=None if alone else opponent, **setting)
+        self.batch = Batch(num_envs, dtype="f32", autoreset=MODES[autoreset_mode], threads=threads, setting=table)
+        self.metadata = {"autoreset_mode": autoreset_mode, "render_modes": []}
+        self.num_envs, self.copy, self.layout = num_envs, copy, self.batch.layout
+        self.single_observation_space = spaces.Box(0, 1, (self.layout.size,), np.float32)
+        self.single_action_space = spaces.Discrete(self.layout.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._strict = table.illegal == "raise"
+
+    def reset(self, *, seed: Any = None, options: Any = None) -> tuple[Array, dict[str, Any]]:
+        """`seed` is one number for all, or one for each."""
+        check_reset_options(options)
+        several = seed if isinstance(seed, (list, tuple)) else None
+        super().reset(seed=seed if several is None else several[0])
+        seeds = self.np_random.integers(0, 1 << 62, self.num_envs, np.int64) if several is None else np.array(several)
+        self.batch.reset(seeds)
+        return self._given(self.batch.observation), self._info()
+
+    def _given(self, array: Array) -> Array:
+        return array.copy() if self.copy else array
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._given(self.batch.mask.view(np.int8)), "seat": self._given(self.batch.seat)}
+
+    def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
+        batch, every = self.batch, np.arange(self.num_envs)
+        seats = batch.seat.copy()
+        if self._strict:
+            self._check(np.asarray(actions))
+        batch.step(actions)
+        info = self._info()
+        if batch.final is not None and batch.done.any():
+            ended = batch.done.copy()
+            rows = [row.copy() if over else None for row, over in zip(batch.final, ended, strict=True)]
+            info |= {"final_obs": np.array([*rows, None], object)[:-1], "_final_obs": ended}
+            info |= {"final_info": {"illegal": batch.illegal.copy(), "_illegal": ended}, "_final_info": ended}
+        rewards = batch.rewards[every, seats].astype(np.float64)
+        return self._given(batch.observation), rewards, batch.done.copy(), np.zeros(self.num_envs, np.bool_), info
+
+    def _check(self, actions: Array) -> None:
+        """Refuse the step before anything happens if one of the actions is illegal."""
+        inside = (actions >= 0) & (actions < self.layout.actions)
+        legal = inside & (self.batch.mask[np.arange(self.num_envs), np.where(inside, actions, 0)] == 1)
+        bad = np.flatnonzero(~legal & ~self.batch.beside.ended)
+        if len(bad):
+            raise Problem("envs.illegal", action=int(actions[bad[0]]))

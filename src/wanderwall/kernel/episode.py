@@ -1,0 +1,213 @@
+"""A game of classic as an environment plays it: a push, then a walk, each an action with a number of its own.
+
+A push is 4 x arrow + way, where way counts quarter turns from how the shape lies before any; a walk is 16 x lines +
+square. Both are numbers of the frame of the seat that moves.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from wanderwall.kernel.bits import ONE, ZERO, chance, draw
+from wanderwall.kernel.board import NONE, Size, across, arrow_of, pushed, slid_in, tile_at, turned, ways
+from wanderwall.kernel.classic import (
+    GREEDY,
+    NO_CARDS,
+    SEAT,
+    Game,
+    Table,
+    carried,
+    goal_place,
+    greedy_move,
+    over,
+    random_move,
+    seat_of,
+    stack_of,
+    winners,
+    with_seat,
+    without_top,
+)
+from wanderwall.kernel.frame import arrow_outside, canon, square_outside
+from wanderwall.kernel.jit import Flag, Int, core, i32, u32, u64
+from wanderwall.kernel.things import Things, place_of, slid_things
+
+f32 = np.float32
+
+#: the place of the spare in a set of squares where goals lie
+ON_SPARE = ONE << u64(63)
+#: where the numbers for the seat that is asked and for the next game begin, behind those for turns
+LOT, NEXT = 1 << 40, 1 << 41
+
+
+class Terms(NamedTuple):
+    """What all games of an environment have in common beside their table."""
+
+    goals: i32  # in the box
+    cards: u32  # how many of them each seat is dealt
+    frames: u32  # how each seat sees the board
+    policy: i32  # who plays the seats that are not asked, or NONE: every seat is asked
+    seat: i32  # the seat that is asked, or NONE: one by lot
+    hints: Flag
+    shaped: f32  # what a seat's finds are worth together, beside winning
+
+
+class Episode(NamedTuple):
+    """A table, also between push and walk."""
+
+    game: Game
+    lying: u64  # where the goals lie that nobody has found
+    walking: Flag  # a walk is due
+    asked: i32  # the seat that is asked, or NONE: whoever is to move
+
+
+class Deed(NamedTuple):
+    """A push, a walk or both: NONE for an arrow or a square where there is none."""
+
+    arrow: i32
+    openings: i32
+    to: i32
+
+
+@core
+def lying_in(size: Size, things: Things, goals: Int) -> u64:
+    """Where all goals lie."""
+    squares = ZERO
+    for goal in range(goals):
+        place = place_of(size, things, goal)
+        squares |= ON_SPARE if place == NONE else ONE << u64(place)
+    return squares
+
+
+@core
+def read_action(size: Size, table: Table, terms: Terms, episode: Episode, reached: u64, action: Int) -> Deed:
+    """What an action of the mover does; nothing where it is illegal. `reached` is where a walk may lead."""
+    game, pushes, nothing = episode.game, 16 * size.lines, i32(NONE)
+    frame = seat_of(terms.frames, game.mover)
+    if not episode.walking:
+        number = arrow_outside(size, i32(action >> 2), frame)
+        if not 0 <= action < pushes or action & 3 >= ways(game.spare) or number == game.barred:
+            return Deed(nothing, nothing, nothing)
+        return Deed(number, turned(canon(game.spare), (action + frame) & 3), nothing)
+    square = action - pushes
+    if not 0 <= square < table.side * table.side:
+        return Deed(nothing, nothing, nothing)
+    to = square_outside(size, i32(square), frame)
+    return Deed(nothing, nothing, to if (reached >> u64(to)) & ONE != ZERO else nothing)
+
+
+@core
+def shoved(size: Size, table: Table, episode: Episode, number: Int, openings: Int) -> Episode:
+    """The table after a push: the walk is due."""
+    game, arrow = episode.game, arrow_of(size, number)
+    left = (episode.lying >> arrow.leave) & ONE
+    after = Game(
+        pushed(game.board, arrow, openings),
+        tile_at(game.board, arrow.leave),
+        across(size, number),
+        carried(arrow, game.pawns, table.seats),
+        slid_things(size, game.things, arrow),
+        game.stacks,
+        game.found,
+        game.finished,
+        game.mover,
+        game.turns,
+        game.seed,
+    )
+    lying = slid_in(episode.lying & ~ON_SPARE, arrow, episode.lying >> u64(63)) | (left << u64(63))
+    return Episode(after, lying, True, episode.asked)
+
+
+@core
+def walked(size: Size, table: Table, episode: Episode, to: Int) -> Episode:
+    """The table after a walk, which may find a goal (S8) or finish (K5); the next seat's turn (S9)."""
+    game, mover = episode.game, episode.game.mover
+    there = goal_place(size, table, game.things, game.stacks, mover) == to
+    home = stack_of(table, game.stacks, mover) == NO_CARDS
+    finds = there and not home
+    after = Game(
+        game.board,
+        game.spare,
+        game.barred,
+        with_seat(game.pawns, mover, to),
+        game.things,
+        without_top(table, game.stacks, mover) if finds else game.stacks,
+        u32(game.found + (u32(1) << u32(SEAT * mover))) if finds else game.found,
+        i32(game.finished | (1 << mover)) if there and home else game.finished,
+        i32(0 if mover + 1 == table.seats else mover + 1),
+        i32(game.turns + 1),
+        game.seed,
+    )
+    lying = episode.lying & ~(ONE << u64(to)) if finds else episode.lying
+    return Episode(after, lying, False, episode.asked)
+
+
+@core
+def others_due(table: Table, episode: Episode) -> Flag:
+    """Whether a seat that is not asked is to move."""
+    return bool(
+        episode.asked != NONE
+        and episode.game.mover != episode.asked
+        and not episode.walking
+        and not over(table, episode.game)
+    )
+
+
+@core
+def done(size: Size, table: Table, terms: Terms, episode: Episode, deed: Deed) -> Episode:
+    """The table after a deed, and after the turns of those who are not asked."""
+    while True:
+        if deed.arrow != NONE:
+            episode = shoved(size, table, episode, deed.arrow, deed.openings)
+        if deed.to != NONE:
+            episode = walked(size, table, episode, deed.to)
+        if not others_due(table, episode):
+            return episode
+        game = episode.game
+        move = greedy_move(size, table, game) if terms.policy == GREEDY else random_move(size, game)
+        deed = Deed(move.arrow, turned(game.spare, move.quarters), move.to)
+
+
+@core
+def begun(size: Size, table: Table, terms: Terms, game: Game, seed: u64) -> Episode:
+    """A dealt game, played on with this seed."""
+    asked = i32(NONE)
+    if terms.policy != NONE:
+        asked = draw(chance(seed, LOT), table.seats) if terms.seat == NONE else terms.seat
+    fresh = Game(
+        game.board,
+        game.spare,
+        game.barred,
+        game.pawns,
+        game.things,
+        game.stacks,
+        game.found,
+        game.finished,
+        game.mover,
+        game.turns,
+        seed,
+    )
+    return Episode(fresh, lying_in(size, game.things, terms.goals), False, asked)
+
+
+@core
+def winners_of(table: Table, game: Game, illegal: Flag) -> i32:
+    """Who has won, a bit each; whoever does what is illegal has lost to the others."""
+    if illegal:
+        return i32(((1 << table.seats) - 1) & ~(1 << game.mover))
+    return winners(table, game)
+
+
+@core
+def reward(table: Table, won: Int, seat: Int, illegal: Flag) -> f32:
+    """What the end is worth to a seat: 1 to the only winner, all together nothing; alone 1 for coming home.
+
+    One division of whole numbers, so that every processor and card rounds alike.
+    """
+    if table.seats == 1:
+        return f32(-1) if illegal else f32(won)
+    many = i32(0)
+    for one in range(table.seats):
+        many = i32(many + ((won >> one) & 1))
+    return f32(table.seats * ((won >> seat) & 1) - many) / f32(many * (table.seats - 1))

@@ -1,0 +1,79 @@
+"""A seat's frame: the board turned, so that its home lies towards the top left, or as it lies.
+
+A frame is a number of quarter turns: the board is turned so often against the clock to be seen by the seat. What was in
+the east is then in the north, and the arrows of the east edge come first.
+"""
+
+from __future__ import annotations
+
+from wanderwall.kernel.bits import ONE, ZERO
+from wanderwall.kernel.board import NONE, Board, Size, turned
+from wanderwall.kernel.jit import Int, core, i32, u64
+
+
+@core
+def canon(openings: Int) -> i32:
+    """The tile as its shape lies before any turn: the smallest number of all its ways."""
+    least = openings
+    for quarters in range(1, 4):
+        least = min(least, turned(openings, quarters))
+    return i32(least)
+
+
+@core
+def quarter(size: Size, squares: u64) -> u64:
+    """A set of squares on the board turned once against the clock: its last column is the first row.
+
+    A column's bits are one side apart; multiplied by bits that are one less apart they stand in a row, and no two of
+    the other products meet.
+    """
+    apart = size.side - ONE
+    spread, shift, last = ZERO, u64(apart * apart), i32(size.side) - 1
+    for line in range(last + 1):
+        spread |= ONE << u64(apart * u64(line))
+    rows = ZERO
+    for row in range(last + 1):
+        column = (squares >> u64(last - row)) & size.column
+        rows |= (((column * spread) >> shift) & size.row) << (u64(row) * size.side)
+    return rows
+
+
+@core
+def framed(size: Size, squares: u64, frame: Int) -> u64:
+    """A set of squares as a frame shows it."""
+    for _ in range(frame):
+        squares = quarter(size, squares)
+    return squares
+
+
+@core
+def plane(board: Board, side: Int) -> u64:
+    """The squares open to the north (0), east, south or west."""
+    if side == 0:
+        return board.n
+    if side == 1:
+        return board.e
+    return board.s if side == 2 else board.w
+
+
+@core
+def arrow_outside(size: Size, number: Int, frame: Int) -> i32:
+    """The arrow that a frame shows with this number."""
+    number = number + frame * size.lines
+    return i32(number - 4 * size.lines if number >= 4 * size.lines else number)
+
+
+@core
+def arrow_inside(size: Size, number: Int, frame: Int) -> i32:
+    """The number under which a frame shows an arrow; NONE stays NONE."""
+    return i32(NONE) if number == NONE else arrow_outside(size, number, 4 - frame if frame else 0)
+
+
+@core
+def square_outside(size: Size, square: Int, frame: Int) -> i32:
+    """The square that a frame shows with this number."""
+    side = i32(size.side)
+    for _ in range(frame):
+        row = square // side
+        square = (square - row * side) * side + side - 1 - row
+    return i32(square)

@@ -1,0 +1,214 @@
+"""What a seat may know of a game, as bits one after the other in 64-bit words; and words as numbers of any kind.
+
+The order is that of `wanderwall.envs.layout`: sets of squares, then flags, then hints. What is no bit stands apart: how
+many goals are left, and how many turns have passed.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from wanderwall.kernel.arrays import Array
+from wanderwall.kernel.bits import ONE, ZERO
+from wanderwall.kernel.board import NONE, Size, arrow_of, carry, joined, parts, reach, ride, turned, ways
+from wanderwall.kernel.classic import Game, Table, goal_place, over, seat_of
+from wanderwall.kernel.episode import ON_SPARE, Episode, Terms, f32
+from wanderwall.kernel.frame import arrow_inside, arrow_outside, canon, framed, plane
+from wanderwall.kernel.jit import Int, core, i32, u64
+
+#: the first way at every arrow
+FIRST_WAYS = u64(0x1111111111111111)
+#: sets of squares about the seat itself
+OWN = 8
+#: how many shapes a tile can have: end, straight, corner, tee, cross
+SHAPES = 5
+
+
+class Pen(NamedTuple):
+    """A place in a row of words where bits are written: the word begun, and how many bits there are so far."""
+
+    word: u64
+    at: i32
+
+
+@core
+def put(words: Array, i: int, pen: Pen, bits: u64, many: Int) -> Pen:
+    """So many bits more; the word begun is written each time, which is cheaper than asking whether it is full."""
+    shift = u64(pen.at & 63)
+    word = pen.word | (bits << shift)
+    words[pen.at >> 6, i] = word
+    rest = (bits >> ONE) >> (u64(63) - shift)
+    return Pen(rest if i32(shift) + many >= 64 else word, i32(pen.at + many))
+
+
+@core
+def finish(words: Array, i: int, pen: Pen) -> None:
+    """The last word, if it has begun."""
+    if pen.at & 63:
+        words[pen.at >> 6, i] = pen.word
+
+
+@core
+def shape_bit(openings: Int) -> u64:
+    """The shape of a tile, a bit each; a blank has none."""
+    least = canon(openings)
+    if least == 5:
+        return u64(2)
+    if least == 3:
+        return u64(4)
+    if least == 7:
+        return u64(8)
+    return u64(16) if least == 15 else u64(least)
+
+
+@core
+def one(square: Int) -> u64:
+    """The set of one square; of none for NONE."""
+    return ZERO if square == NONE else ONE << u64(square)
+
+
+@core
+def hinted(size: Size, table: Table, game: Game, frame: Int) -> u64:
+    """The pushes, a bit each in the mover's frame, that bring its own goal into reach this turn."""
+    pawn, different, bits = seat_of(game.pawns, game.mover), ways(game.spare), ZERO
+    goal = goal_place(size, table, game.things, game.stacks, game.mover)
+    for inside in range(4 * size.lines):
+        number = arrow_outside(size, inside, frame)
+        arrow = arrow_of(size, number)
+        to = ride(arrow, goal)
+        if number == game.barred or to == NONE:
+            continue
+        around = parts(size, game.board, arrow, carry(arrow, pawn))
+        for way in range(different):
+            reached = joined(around, arrow, turned(canon(game.spare), (way + frame) & 3))
+            bits |= ((reached >> u64(to)) & ONE) << u64(4 * inside + way)
+    return bits
+
+
+class Sight(NamedTuple):
+    """What a seat sees first of a table."""
+
+    me: i32
+    frame: i32
+    target: i32  # the square it wants to go to, or NONE: on the spare
+    reached: u64
+    maybe: u64  # where others' goals may lie
+
+
+@core
+def sight(size: Size, table: Table, terms: Terms, episode: Episode, me: Int) -> Sight:
+    game, maybe = episode.game, episode.lying
+    target = goal_place(size, table, game.things, game.stacks, me)
+    if left(terms, game, me) > 0:
+        maybe &= ~(ON_SPARE if target == NONE else one(target))
+    reached = reach(size, game.board, seat_of(game.pawns, me))
+    return Sight(i32(me), seat_of(terms.frames, me), target, reached, maybe)
+
+
+@core
+def own_squares(table: Table, game: Game, seen: Sight, number: Int) -> u64:
+    """The sets of squares that every observation begins with."""
+    if number < 4:
+        return plane(game.board, (number + seen.frame) & 3)
+    if number == 4:
+        return one(seat_of(game.pawns, seen.me))
+    if number == 5:
+        return one(seen.target)
+    return one(seat_of(table.homes, seen.me)) if number == 6 else seen.reached
+
+
+@core
+def other_squares(table: Table, terms: Terms, game: Game, seen: Sight, number: Int) -> u64:
+    """Then three sets for each other seat in the order of play: pawn, home, and where it may want to go."""
+    ahead = number // 3
+    seat = seen.me + 1 + ahead
+    seat = seat if seat < table.seats else seat - table.seats
+    if number == 3 * ahead:
+        return one(seat_of(game.pawns, seat))
+    if number == 3 * ahead + 2 and left(terms, game, seat) > 0:
+        return seen.maybe & ~ON_SPARE
+    return one(seat_of(table.homes, seat))
+
+
+@core
+def observe(size: Size, table: Table, terms: Terms, episode: Episode, seen: Sight, words: Array, i: int) -> None:
+    """What a seat may know, as bits."""
+    game, many, others = episode.game, i32(size.side) * i32(size.side), 3 * (table.seats - 1)
+    pen = Pen(ZERO, i32(0))
+    for number in range(OWN + others + 1):
+        if number < OWN:
+            squares = own_squares(table, game, seen, number)
+        elif number < OWN + others:
+            squares = other_squares(table, terms, game, seen, number - OWN)
+        else:
+            squares = ZERO if game.barred == NONE else ONE << arrow_of(size, game.barred).enter
+        pen = put(words, i, pen, framed(size, squares, seen.frame), many)
+    flags = u64(seen.target == NONE) | ((seen.maybe >> u64(63)) << ONE) | (u64(episode.walking) << u64(2))
+    pen = put(words, i, pen, shape_bit(game.spare) | (flags << u64(SHAPES)), SHAPES + 3)
+    if terms.hints:
+        hidden = episode.walking or seen.me != game.mover or over(table, game)
+        pen = put(words, i, pen, ZERO if hidden else hinted(size, table, game, seen.frame), 16 * size.lines)
+    finish(words, i, pen)
+
+
+@core
+def left(terms: Terms, game: Game, seat: Int) -> i32:
+    """How many goals a seat has yet to find."""
+    return i32(seat_of(terms.cards, seat) - seat_of(game.found, seat))
+
+
+@core
+def fractions(table: Table, terms: Terms, game: Game, me: Int, out: Array, i: int) -> None:
+    """What is left of each seat's goals, beginning with `me`, and how much of the turns has passed."""
+    for ahead in range(table.seats):
+        seat = me + ahead if me + ahead < table.seats else me + ahead - table.seats
+        out[ahead, i] = f32(left(terms, game, seat)) / f32(seat_of(terms.cards, seat))
+    out[table.seats, i] = f32(game.turns) / f32(table.limit) if table.limit > 0 else f32(0)
+
+
+@core
+def allowed(size: Size, episode: Episode, seen: Sight, words: Array, i: int) -> None:
+    """The legal actions of the mover in its frame, a bit each."""
+    game, pushes, many = episode.game, ZERO, i32(size.side) * i32(size.side)
+    if not episode.walking:
+        each = FIRST_WAYS & ((ONE << u64(16 * size.lines)) - ONE)
+        pushes = each * ((ONE << u64(ways(game.spare))) - ONE)
+        if game.barred != NONE:
+            pushes &= ~(u64(15) << u64(4 * arrow_inside(size, game.barred, seen.frame)))
+    pen = put(words, i, Pen(ZERO, i32(0)), pushes, 16 * size.lines)
+    pen = put(words, i, pen, framed(size, seen.reached, seen.frame) if episode.walking else ZERO, many)
+    finish(words, i, pen)
+
+
+def byte_table(kind: str) -> Array:
+    """For every byte its eight bits as numbers of this kind, packed in as many words as such a number has bytes.
+
+    Words are then copied, whatever the kind is, so nothing is compiled for each.
+    """
+    bits = (np.arange(256)[:, None] >> np.arange(8)) & 1
+    return np.ascontiguousarray(KINDS[kind](bits)).view(np.uint64)
+
+
+#: kinds of numbers an observation may have; numpy has no bf16, so those are told by their bits
+KINDS = {
+    "u8": lambda bits: bits.astype(np.uint8),
+    "bf16": lambda bits: (bits * 0x3F80).astype(np.uint16),
+    "f32": lambda bits: bits.astype(np.float32),
+}
+
+
+@core
+def spread(words: Array, i: int, table: Array, out: Array, many: Int) -> None:
+    """So many bytes of bits as numbers: `out` is a row of words, `table` tells what each byte becomes."""
+    wide = table.shape[1]
+    if wide == 1:
+        for at in range(many):
+            byte = (words[at >> 3, i] >> u64(8 * (at & 7))) & u64(255)
+            out[i, at] = table[byte, 0]
+        return
+    for at in range(many):
+        byte = (words[at >> 3, i] >> u64(8 * (at & 7))) & u64(255)
+        for part in range(wide):
+            out[i, at * wide + part] = table[byte, part]

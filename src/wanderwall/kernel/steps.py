@@ -1,0 +1,191 @@
+"""Steps of many games at once, in place: actions in, observations, masks, rewards and ends out.
+
+A step of a game that has ended takes the next deal from the pool and ignores its action, so a reset is a step, too.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from wanderwall.kernel.arrays import Array, Arrays, blank, load, store
+from wanderwall.kernel.bits import chance, draw
+from wanderwall.kernel.board import NONE, size_of
+from wanderwall.kernel.classic import Table, over, seat_of
+from wanderwall.kernel.episode import (
+    NEXT,
+    Deed,
+    Episode,
+    Terms,
+    begun,
+    done,
+    f32,
+    read_action,
+    reward,
+    winners_of,
+)
+from wanderwall.kernel.jit import Flag, Int, core, i32, u64
+from wanderwall.kernel.observe import allowed, fractions, observe, sight, spread
+
+
+class Beside(NamedTuple):
+    """What an environment keeps beside the kernel's arrays, one column a game."""
+
+    lying: Array
+    walking: Array
+    reached: Array  # where the seat to act may walk
+    asked: Array
+    ended: Array  # over; the next step begins another game
+    next: Array  # the deal of the pool that it begins with
+
+
+class Told(NamedTuple):
+    """What a step tells, one column a game."""
+
+    words: Array  # u64: the observation's bits
+    fractions: Array  # f32
+    mask: Array  # u64: the legal actions' bits
+    rewards: Array  # f32 [seat, game]
+    done: Array
+    illegal: Array
+    seat: Array  # whose observation and mask this is: who is to act
+
+
+class Spread(NamedTuple):
+    """Where observation and mask stand as numbers, and what each byte of bits becomes."""
+
+    rows: Array  # u64 [game, word]
+    kind: Array  # u64 [byte, word]
+    mask_rows: Array
+    mask_kind: Array
+
+
+BESIDE: dict[str, type[Any]] = {
+    "lying": np.uint64,
+    "walking": np.bool_,
+    "reached": np.uint64,
+    "asked": np.int8,
+    "ended": np.bool_,
+    "next": np.int32,
+}
+
+
+def beside_of(games: int) -> Beside:
+    return Beside(*(blank(1, games, kind) for kind in BESIDE.values()))
+
+
+@core
+def load_episode(arrays: Arrays, beside: Beside, i: int) -> Episode:
+    """One game out of the arrays."""
+    return Episode(load(arrays, i), u64(beside.lying[i]), beside.walking[i], i32(beside.asked[i]))
+
+
+@core
+def store_episode(arrays: Arrays, beside: Beside, i: int, episode: Episode) -> None:
+    store(arrays, i, episode.game)
+    beside.lying[i] = episode.lying
+    beside.walking[i] = episode.walking
+    beside.asked[i] = episode.asked
+
+
+@core
+def asked(episode: Episode) -> i32:
+    """Who is to act."""
+    return episode.game.mover if episode.asked == NONE else episode.asked
+
+
+@core
+def pay(table: Table, terms: Terms, seat: Int, illegal: Flag, found: Flag, won: Int, told: Told, i: int) -> None:
+    """Rewards: the end's where there is one (`won` is not NONE), and a find's where those are worth something."""
+    for one in range(table.seats):
+        worth = f32(0) if won == NONE else reward(table, won, one, illegal)
+        if found:
+            share = terms.shaped / f32(seat_of(terms.cards, seat))
+            worth += share if one == seat else -share / f32(table.seats - 1)
+        told.rewards[one, i] = worth
+
+
+@core
+def step_part(
+    table: Table,
+    terms: Terms,
+    pool: Arrays,
+    arrays: Arrays,
+    beside: Beside,
+    actions: Array,
+    fresh_only: bool,
+    told: Told,
+    out: Spread,
+    start: int,
+    stop: int,
+) -> None:
+    """Steps of some games on a processor. With `fresh_only` those that have ended begin anew, and their ends stay told.
+
+    All in one function: handed through another, numba counts the arrays' references anew for every game.
+    """
+    size, wide = size_of(table.side), out.rows.shape[1] // out.kind.shape[1]
+    for i in range(start, stop):
+        fresh = beside.ended[i]
+        if fresh_only and not fresh:
+            continue
+        episode = load_episode(arrays, beside, i)
+        seat, had, deed = episode.game.mover, episode.game.found, Deed(i32(NONE), i32(NONE), i32(NONE))
+        if fresh:
+            episode = begun(size, table, terms, load(pool, beside.next[i]), episode.game.seed)
+        else:
+            deed = read_action(size, table, terms, episode, u64(beside.reached[i]), i32(actions[i]))
+        illegal = not fresh and deed.arrow == NONE and deed.to == NONE
+        if not illegal:
+            episode = done(size, table, terms, episode, deed)
+        ends = bool(illegal or over(table, episode.game))
+        if not fresh_only:
+            found = not fresh and seat_of(had, seat) != seat_of(episode.game.found, seat)
+            won = winners_of(table, episode.game, illegal) if ends else i32(NONE)
+            pay(table, terms, seat, illegal, found, won, told, i)
+            told.done[i] = ends
+            told.illegal[i] = illegal
+        store_episode(arrays, beside, i, episode)
+        beside.ended[i] = ends
+        if ends:
+            seed = chance(episode.game.seed, NEXT)
+            arrays.seed[i] = seed
+            beside.next[i] = draw(chance(seed, NEXT), len(pool.spare))
+        seen = sight(size, table, terms, episode, asked(episode))
+        told.seat[i] = seen.me
+        beside.reached[i] = seen.reached
+        observe(size, table, terms, episode, seen, told.words, i)
+        allowed(size, episode, seen, told.mask, i)
+        spread(told.words, i, out.kind, out.rows, wide)
+        spread(told.mask, i, out.mask_kind, out.mask_rows, out.mask_rows.shape[1])
+        fractions(table, terms, episode.game, seen.me, told.fractions, i)
+
+
+@core
+def look_part(
+    table: Table, terms: Terms, arrays: Arrays, beside: Beside, me: int, told: Told, out: Spread, start: int, stop: int
+) -> None:
+    """What another seat than the one to act may know."""
+    size = size_of(table.side)
+    for i in range(start, stop):
+        told.seat[i] = me
+        episode = load_episode(arrays, beside, i)
+        observe(size, table, terms, episode, sight(size, table, terms, episode, i32(me)), told.words, i)
+        spread(told.words, i, out.kind, out.rows, out.rows.shape[1] // out.kind.shape[1])
+        fractions(table, terms, episode.game, i32(me), told.fractions, i)
+
+
+@core
+def pick_part(mask: Array, seeds: Array, turn: int, actions: Array, start: int, stop: int) -> None:
+    """A legal action by lot for every game: to measure and to compare with."""
+    for i in range(start, stop):
+        many = 0
+        for action in range(mask.shape[1]):
+            many += mask[i, action]
+        nth = draw(chance(u64(seeds[i]), turn), many)
+        for action in range(mask.shape[1]):
+            if mask[i, action]:
+                if nth == 0:
+                    actions[i] = action
+                    break
+                nth -= 1

@@ -1,0 +1,73 @@
+"""The maze of the day: from the date alone, the same for everybody everywhere; one to slide, one for Labyrinth Go!."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import date
+from functools import lru_cache
+from itertools import count
+
+from wanderwall.board.grid import ARROW
+from wanderwall.problem import Problem
+from wanderwall.puzzles.make import made, usual_edition
+from wanderwall.puzzles.puzzle import FEWEST, GO, TREASURES, Puzzle
+
+#: the day of the first maze
+FIRST = date(2026, 11, 1)
+
+#: what is asked from Monday to Sunday, and its par: three turns are soon found without the compiler, too
+WEEK = ((FEWEST, 2), (TREASURES, 2), (FEWEST, 2), (TREASURES, 3), (FEWEST, 3), (TREASURES, 3), (TREASURES, 3))
+
+#: where a line moves that is pushed from this side of the board
+MOVES = {"N": "↓", "E": "←", "S": "↑", "W": "→"}
+
+
+def number(day: date) -> int:
+    """The number of a day's maze, 1 for the first.
+
+    >>> number(date(2027, 12, 17))
+    412
+    """
+    if day < FIRST:
+        raise Problem("day.early", first=FIRST.isoformat())
+    return (day - FIRST).days + 1
+
+
+@lru_cache(maxsize=8)
+def sliding_maze(day: date) -> Puzzle:
+    """The day's maze on the sliding board: the first of the day's seeds whose puzzle has the par of the weekday."""
+    number(day)
+    kind, par = WEEK[day.weekday()]
+    puzzles = (made(kind, usual_edition(kind), f"{day.isoformat()} {seed}", par) for seed in count(1))
+    return next(puzzle for puzzle in puzzles if puzzle and puzzle.par == par)
+
+
+@lru_cache(maxsize=8)
+def go_roll(day: date) -> Puzzle:
+    """The day's roll of Labyrinth Go!."""
+    number(day)
+    puzzles = (made(GO, usual_edition(GO), f"{day.isoformat()} {seed}") for seed in count(1))
+    return next(puzzle for puzzle in puzzles if puzzle)
+
+
+def shared(day: date, par: int, pushes: Iterable[str]) -> str:
+    """A line to share: the number, own turns and par, which ways the lines went; not which lines.
+
+    >>> shared(date(2027, 12, 17), 2, ["S4es", "W2n", "S4ns"])
+    'wanderwall 412 · 3/2 · ↑→↑'
+    """
+    moves = []
+    for push in pushes:
+        if not ARROW.match(push):
+            raise Problem("notation.move", text=push[:40], expected="push")
+        moves.append(MOVES[push[0].upper()])
+    return f"wanderwall {number(day)} · {len(moves)}/{par} · {''.join(moves)}"
+
+
+def shared_roll(day: date, par: int, tiles: int) -> str:
+    """The same for Labyrinth Go!: the tiles used, and the fewest that do.
+
+    >>> shared_roll(date(2027, 12, 17), 4, 5)
+    'wanderwall go 412 · 5/4'
+    """
+    return f"wanderwall go {number(day)} · {tiles}/{par}"

@@ -1,0 +1,36 @@
+"""The facts of a roll of Labyrinth Go!: every minimal layout, and how hard it is to come upon one."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wanderwall.bots.go.rolls import solve_all
+from wanderwall.games.go.notation import layout_text
+from wanderwall.games.go.state import State
+from wanderwall.problem import Problem
+
+#: one in how many ways to lay the holes can be completed: from here on a level harder
+HARDER = (11, 14, 18, 32)
+
+
+class RollFacts(NamedTuple):
+    """The fewest tiles, the minimal layouts, one in how many ways to lay the holes can be completed, and a layout."""
+
+    par: int
+    ways: int
+    misled: int
+    line: str
+
+
+def solve(state: State) -> RollFacts:
+    """The facts of the roll on the table."""
+    solved = solve_all(state.edition, state.roll)
+    if not len(solved):
+        raise Problem("coach.no_way", "G4")
+    laid, completed = solved.odds
+    smallest = min(solved.layouts(), key=lambda layout: (len(layout), layout_text(state.edition, layout)))
+    return RollFacts(solved.tiles, len(solved), laid // completed, layout_text(state.edition, smallest))
+
+
+def level(facts: RollFacts) -> int:
+    return 1 + sum(facts.misled >= odds for odds in HARDER)

@@ -1,0 +1,79 @@
+"""Puzzles in bulk, each from a seed: the deal is made from it, the solver says what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from functools import partial
+from itertools import count
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from wanderwall.games import first_edition, game_of
+from wanderwall.games.go.state import Roll
+from wanderwall.match.steps import settle
+from wanderwall.puzzles.dice import SeedDice
+from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, GO, TREASURES, Puzzle, boxed
+from wanderwall.puzzles.solve import solve
+
+#: turns looked ahead, so that many can be made quickly
+AHEAD = 4
+#: ways that a puzzle of one push may have: of 48 pushes every third is no find
+FEW = 16
+#: seeds tried in one go
+BATCH = 64
+
+
+class Made(NamedTuple):
+    """A puzzle and the seed it was made from."""
+
+    seed: int
+    puzzle: Puzzle
+
+
+def dealt(kind: str, edition: str, seed: str) -> Any:
+    """The position of a seed, the same everywhere and always."""
+    box, dice = boxed(edition), SeedDice(f"{kind} {edition} {seed}")
+    game = game_of(box)
+    if kind == GO:
+        table = game.setup(box, 1, {"untimed": True})
+        return game.apply(table, -1, Roll(tuple(die[dice.randrange(len(die))] for die in box.dice)))
+    goals = 1 if kind != TREASURES else 2 + dice.randrange(2)
+    state = settle(game, game.setup(box, 2 if kind == BLOCK else 1, {"goals": goals, "first": 1}), dice)
+    return replace(state, pawns=tuple(dice.randrange(box.grid.size) for _ in state.pawns))
+
+
+def made(kind: str, edition: str, seed: str, most: int = AHEAD) -> Puzzle | None:
+    """The puzzle of a seed; None when there is none worth asking: it goes by itself, or takes too many turns."""
+    state = dealt(kind, edition, seed)
+    solution = solve(kind, state, most)
+    if solution is None or (kind == FEWEST and solution.par == 1):  # that is one to find
+        return None
+    if kind in (FIND, BLOCK) and solution.ways > FEW:
+        return None
+    position = game_of(state.edition).notation.position_text(state)
+    return Puzzle(kind, position, *solution[:4])
+
+
+def usual_edition(kind: str) -> str:
+    return first_edition("go" if kind == GO else "classic").id
+
+
+def many(kind: str, edition: str, start: int, level: int | None = None, workers: int = 1) -> Iterator[Made]:
+    """Puzzles of all seeds from `start` on, in their order, however many processes make them."""
+    make = partial(_numbered, kind, edition)
+    if workers == 1:
+        found = map(make, count(start))
+        yield from (one for one in found if one and level in (None, one.puzzle.level))
+        return
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        for begin in count(start, BATCH * workers):
+            for one in pool.map(make, range(begin, begin + BATCH * workers), chunksize=8):
+                if one and level in (None, one.puzzle.level):
+                    yield one
+
+
+def _numbered(kind: str, edition: str, seed: int) -> Made | None:
+    puzzle = made(kind, edition, str(seed))
+    return Made(seed, puzzle) if puzzle else None

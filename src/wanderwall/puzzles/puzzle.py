@@ -1,0 +1,116 @@
+"""A puzzle on one line: what is asked, what the solver found, and the position.
+
+`fewest par=3 ways=12 misled=2 level=4 classic-1986 6BE3E6C/… red>push …`
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any, Final
+
+from wanderwall.game.edition import Edition
+from wanderwall.game.protocol import Seat
+from wanderwall.games import edition as find_edition
+from wanderwall.games import editions, game_of
+from wanderwall.problem import Problem
+
+#: reach the tile in as few own turns as possible, while nobody else acts
+FEWEST: Final = "fewest"
+#: reach it in this very turn
+FIND: Final = "find"
+#: two or three treasures, in the order of the stack
+TREASURES: Final = "treasures"
+#: leave the next player no push with which to reach its goal in its next turn
+BLOCK: Final = "block"
+#: join the rolled pictures of Labyrinth Go!
+GO: Final = "go"
+KINDS = (FEWEST, FIND, TREASURES, BLOCK, GO)
+
+LEVELS = 5
+#: what a line may have: characters, and turns of par
+LONGEST_TEXT, MOST_TURNS = 1200, 5
+
+FORM = re.compile(r"([a-z]+) par=(\d{1,2}) ways=(\d{1,6}) misled=(\d{1,6}) level=([1-5]) (\S.*)", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """What is asked of whom, and what is known of the answer: `prove` finds out whether that is true."""
+
+    kind: str
+    #: the position on one line
+    position: str
+    #: the fewest own turns; in Labyrinth Go! the fewest tiles
+    par: int
+    #: how many sequences of pushes do it in par, `courses.MANY` for more; in Labyrinth Go! the minimal layouts
+    ways: int
+    #: how far a greedy player is misled: `docs/puzzles.md` says what is counted for each kind
+    misled: int
+    #: how hard it is, 1 to 5
+    level: int
+
+    @property
+    def unique(self) -> bool:
+        """Whether there is one way only."""
+        return self.ways == 1
+
+    @property
+    def edition(self) -> Edition:
+        found: Edition = boxed(self.position)
+        return found
+
+    @property
+    def state(self) -> Any:
+        """The table as it stands."""
+        return game_of(self.edition).notation.read_position(self.position)
+
+    @property
+    def seat(self) -> Seat:
+        """Whose turn it is."""
+        state = self.state
+        return state.mover if self.kind != GO else 0
+
+    def text(self) -> str:
+        """The whole puzzle on one line."""
+        return f"{self.kind} par={self.par} ways={self.ways} misled={self.misled} level={self.level} {self.position}"
+
+    @classmethod
+    def read(cls, text: str) -> Puzzle:
+        """The puzzle on a line; Problem where it is none, or its position cannot be."""
+        if len(text) > LONGEST_TEXT:
+            raise Problem("puzzle.too_long", most=LONGEST_TEXT)
+        match = FORM.fullmatch(text.strip())
+        if not match or match[1] not in KINDS:
+            raise Problem("puzzle.form", text=text[:40])
+        kind, position = match[1], match[6]
+        par, ways, misled, level = (int(number) for number in match.groups()[1:5])
+        state = game_of(boxed(position)).notation.read_position(position)
+        fits(kind, state)
+        if not 1 <= par <= (len(state.edition.all_tiles) if kind == GO else MOST_TURNS) or not ways:
+            raise Problem("puzzle.turns", most=MOST_TURNS)
+        return cls(kind, game_of(state.edition).notation.position_text(state), par, ways, misled, level)
+
+
+def boxed(position: str) -> Any:
+    """The edition a position names: one of the house, for a puzzle of a stranger opens no file."""
+    name = position.split(maxsplit=1)[0]
+    if name not in editions():
+        raise Problem("edition.no_such", edition=name[:40], known=", ".join(editions()))
+    return find_edition(name)
+
+
+def fits(kind: str, state: Any) -> None:
+    """Problem where no such puzzle can be made of a position."""
+    game = "go" if kind == GO else "classic"
+    if state.edition.game != game:
+        raise Problem("game.not_here", game=state.edition.game, known=game)
+    if kind == GO:
+        fit = state.step == "play" and not state.players[0].layout
+    else:
+        stack, options = state.stacks[state.mover], state.options
+        fit = state.step == "push" and set(options.order) == {"stack"} and set(options.finish) <= {"home", "last-find"}
+        fit = fit and len(stack) in {FEWEST: range(99), FIND: range(99), TREASURES: (2, 3), BLOCK: range(99)}[kind]
+        fit = fit and (kind != BLOCK or state.seats > 1)
+    if not fit:
+        raise Problem("puzzle.position", kind=kind)

@@ -1,0 +1,103 @@
+"""The facts of puzzles on the sliding board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from wanderwall.board.grid import SPARE, Square, Squares, squares_of
+from wanderwall.board.maze import Maze
+from wanderwall.board.reach import reach, reach_all
+from wanderwall.bots.sliding.courses import Course, par
+from wanderwall.games.classic.state import State
+from wanderwall.games.sliding.state import Push
+
+#: turns after which a greedy player is given up
+GIVEN_UP = 9
+
+
+class Facts(NamedTuple):
+    """Par, ways, how far a greedy player is misled, and a line."""
+
+    par: int
+    ways: int
+    misled: int
+    line: tuple[str, ...]
+
+
+def reach_in_order(
+    state: State, targets: tuple[Square, ...], most: int, pause: Callable[[], None] = lambda: None
+) -> Facts | None:
+    """How to come to these tiles in their order; None when it takes more turns."""
+    course = Course(state.maze, state.pawns[state.mover], targets, state.barred)
+    solved = par(course, most, pause)
+    if solved is None:
+        return None
+    names, turns = state.edition.grid.names, len(solved.line)
+    misled = near_misses(course) if turns == 1 else greedy_turns(course) - turns
+    return Facts(turns, solved.ways, misled, tuple(f"{turn.push} {names[turn.to]}" for turn in solved.line))
+
+
+def greedy_turns(course: Course) -> int:
+    """Turns of a player who takes a tile when one push gets there, else ends the turn as near to it as possible."""
+    maze, pawn, targets, lies = course
+    for turn in range(1, GIVEN_UP + 1):
+        ends = []
+        for (arrow, openings), squares in reach_all(maze, pawn, lies).items():
+            place = arrow.ride(targets[0])
+            distance, square = nearest(maze, squares, place)
+            ends.append((distance, arrow.name, openings, square))
+        distance, name, openings, pawn = min(ends)
+        arrow = maze.grid.arrow(name)
+        maze, lies = maze.push(arrow, openings), maze.grid.across(arrow).name
+        targets = tuple(arrow.ride(target) for target in targets)
+        if distance == 0:
+            targets = targets[1:]
+        if not targets:
+            return turn
+    return GIVEN_UP
+
+
+def nearest(maze: Maze, squares: Squares, place: Square) -> tuple[int, Square]:
+    """How near to a place one of the squares is, in rows and columns; a tile beside the board is farther than all."""
+    if place == SPARE:
+        return 2 * maze.side, squares_of(squares)[0]
+    row, column = divmod(place, maze.side)
+    return min(
+        (abs(square // maze.side - row) + abs(square % maze.side - column), square) for square in squares_of(squares)
+    )
+
+
+def near_misses(course: Course) -> int:
+    """Pushes after which one can walk to a neighbour of the tile, but not to it."""
+    slides = reach_all(course.maze, course.pawn, course.lies)
+    places = ((arrow.ride(course.targets[0]), squares) for (arrow, _), squares in slides.items())
+    return sum(nearest(course.maze, squares, place)[0] == 1 for place, squares in places)
+
+
+def block(state: State) -> Facts | None:
+    """The pushes that leave the next player no way; None when there are none, or when it has none anyhow."""
+    seat = (state.mover + 1) % state.seats
+    pawn, goals = state.pawns[seat], state.stacks[seat][:1]
+    target = state.places[goals[0]] if goals else state.home(seat)
+    blocking, cut_off, tried = [], 0, 0
+    for arrow, openings in reach_all(state.maze, state.pawns[state.mover], state.barred):
+        maze, at, place = state.maze.push(arrow, openings), arrow.carry(pawn), arrow.ride(target)
+        tried += 1
+        if not reaches(maze, at, place, state.maze.grid.across(arrow).name):
+            stay = maze.grid.names[arrow.carry(state.pawns[state.mover])]
+            blocking.append(f"{Push(arrow.name, openings)} {stay}")
+        elif place == SPARE or not reach(maze, at) >> place & 1:
+            cut_off += 1
+    if not blocking or len(blocking) == tried:
+        return None
+    return Facts(1, len(blocking), cut_off, (blocking[0],))
+
+
+def reaches(maze: Maze, pawn: Square, target: Square, lies: str) -> bool:
+    """Whether some push and a walk lead to a tile."""
+    for (arrow, _), squares in reach_all(maze, pawn, lies).items():
+        place = arrow.ride(target)
+        if place != SPARE and squares >> place & 1:
+            return True
+    return False

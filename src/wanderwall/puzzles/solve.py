@@ -1,0 +1,66 @@
+"""What the solver knows of a puzzle: par, ways, how far the greedy are misled, how hard it is, and a line of play."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from wanderwall.problem import Problem
+from wanderwall.puzzles import go, sliding
+from wanderwall.puzzles.puzzle import BLOCK, FIND, GO, LEVELS, MOST_TURNS, TREASURES, Puzzle, fits
+
+#: seconds after which a proof is given up
+PATIENCE = 20.0
+
+
+class Solution(NamedTuple):
+    """The facts of a puzzle; `line` is a turn, or a layout, as it is written."""
+
+    par: int
+    ways: int
+    misled: int
+    level: int
+    line: tuple[str, ...]
+
+
+def solve(kind: str, state: Any, most: int = MOST_TURNS, pause: Callable[[], None] = lambda: None) -> Solution | None:
+    """The facts of a puzzle of this kind; None when it cannot be done, or takes more turns than `most`."""
+    fits(kind, state)
+    if kind == GO:
+        roll = go.solve(state)
+        return Solution(roll.par, roll.ways, roll.misled, go.level(roll), (roll.line,))
+    if kind == BLOCK:
+        facts = sliding.block(state)
+    else:
+        seat = state.mover
+        goals = state.stacks[seat] if kind == TREASURES else state.stacks[seat][:1]
+        targets = tuple(state.places[goal] for goal in goals) or (state.home(seat),)
+        facts = sliding.reach_in_order(state, targets, 1 if kind == FIND else most, pause)
+    return facts and Solution(*facts[:3], level(kind, facts), facts.line)
+
+
+def level(kind: str, facts: sliding.Facts) -> int:
+    """From 1 to 5: three points for each turn to think ahead, up to three for few ways, and three for being misled."""
+    deep = 1 if kind == BLOCK else facts.par - 1  # the other's answer is a turn to think of, too
+    rare = sum(facts.ways <= most for most in (1, 9, 99))
+    misled = min(3, facts.misled // 4 if kind in (FIND, BLOCK) else facts.misled)
+    return min(LEVELS, 1 + (3 * deep + rare + misled) // 3)
+
+
+def prove(puzzle: Puzzle, seconds: float = PATIENCE) -> Solution:
+    """Solve a puzzle anew; Problem where it says of itself what is not so, or where that takes too long to see."""
+    end = time.monotonic() + seconds
+
+    def pause() -> None:
+        if time.monotonic() > end:
+            raise Problem("puzzle.patience")
+
+    solution = solve(puzzle.kind, puzzle.state, MOST_TURNS if puzzle.kind == GO else puzzle.par, pause)
+    if solution is None:
+        raise Problem("puzzle.lies", what="par", said=puzzle.par, found="–")
+    for what in ("par", "ways", "misled", "level"):
+        said, found = getattr(puzzle, what), getattr(solution, what)
+        if said != found:
+            raise Problem("puzzle.lies", what=what, said=said, found=str(found))
+    return solution

@@ -1,0 +1,45 @@
+"""Whose request it is: the address that counts where limits are by address."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Mapping
+from typing import Any
+
+#: of IPv6, the part that a home or a school gets; all addresses in it are theirs
+HOME_BITS = 64
+
+
+def home(text: str) -> str:
+    """The address as limits count it: IPv4 as it is, IPv6 by its first half.
+
+    >>> home("2001:db8:1:2:3:4:5:6"), home("[2001:db8:1:2::9]:4711"), home("::ffff:10.0.0.1"), home("10.0.0.1:80")
+    ('2001:db8:1:2::', '2001:db8:1:2::', '10.0.0.1', '10.0.0.1')
+    """
+    text = text.strip()
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
+    try:
+        address = ipaddress.ip_address(text.partition("%")[0])
+    except ValueError:
+        return text[:40]
+    if address.version == 4:
+        return str(address)
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, HOME_BITS), strict=False).network_address)
+
+
+def client(scope: Mapping[str, Any], proxies: int) -> str:
+    """Who asks: the peer, or whom the outermost of our own proxies names. Each of them adds the address it hears from
+    to the end; what stands before is what the client says of itself, and nobody believes that.
+    """
+    peer = scope["client"][0] if scope.get("client") else ""
+    if proxies:
+        lines = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
+        named = [part for part in ",".join(lines).split(",") if part.strip()]
+        if named:
+            return home(named[-min(proxies, len(named))])
+    return home(peer)

@@ -1,0 +1,69 @@
+"""Without numba and numpy: every bot that is offered plays, the coach helps, the solvers solve, and what cannot be had
+says so.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from tests.bots import bare_games
+from wanderwall.bots import bot_names, missing
+from wanderwall.bots.go.rolls import rolls, solve_all
+from wanderwall.bots.sliding.fewest import fewest_for
+from wanderwall.games import edition, games
+
+#: what the core is not installed with: from here on importing it fails
+ABSENT = "import sys; sys.modules.update(numba=None, numpy=None, llvmlite=None); "
+
+
+def bare_run(code: str, *arguments: str) -> str:
+    """What a program prints in an interpreter that can import neither."""
+    command = [sys.executable, "-c", ABSENT + code, *arguments]
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def bare() -> Any:
+    """What it does all in all."""
+    return json.loads(bare_run("from tests.bots.bare import main; main()"))
+
+
+def test_nothing_is_missing_here() -> None:
+    assert [missing(game) for game in games()] == [[], [], []]
+
+
+def test_what_would_be_weaker_is_not_offered_and_says_what_to_install(bare: Any) -> None:
+    assert bare["missing"] == {"classic": ["level5"], "go": [], "towers": ["level3", "level4", "level5"]}
+    for game in games():
+        assert bare["bots"][game] == [name for name in bot_names(game) if name not in bare["missing"][game]]
+        assert set(bare["refused"][game]) <= {"bot.needs_fast"}
+
+
+def test_every_bot_that_is_offered_plays(bare: Any) -> None:
+    for game in games():
+        assert list(bare["games"][game]) == bare["bots"][game]
+        assert min(bare["games"][game].values()) > 3
+    assert bare["imported"] == []
+
+
+def test_coach_and_solvers_say_the_same_as_with_them(bare: Any) -> None:
+    for game in games():
+        assert bare["hints"][game] == bare_games.hinted(game)
+        assert bare["reviews"][game] == bare_games.reviewed(game) > 0
+    line = fewest_for(bare_games.begun("classic"))
+    assert line
+    assert len(line) == len(bare["line"])
+    go: Any = edition("go")
+    assert bare["roll"] == solve_all(go, rolls(go)[0]).row()
+
+
+def test_the_terminal_game_plays() -> None:
+    seats = ("--seat", "bot:level4", "--seat", "bot:level3", "--option", "goals=1", "--seed", "3", "--lang", "en")
+    assert "wins!" in bare_run("from wanderwall.cli import main; main()", "play", "classic", *seats)

@@ -1,0 +1,137 @@
+"""Gymnasium's own checks, unmodified, and what they do not ask: vectors, both ways to begin anew, bots as opponents."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
+
+import wanderwall.envs.gym
+from wanderwall.envs.gym import SlidingEnv
+from wanderwall.envs.vector import ClassicVectorEnv
+from wanderwall.problem import Problem
+
+wanderwall.envs.gym.register()
+
+TABLES: dict[str, tuple[str, dict[str, Any]]] = {
+    "classic": ("wanderwall/Classic-v0", {}),
+    "classic, four, random": ("wanderwall/Classic-v0", {"seats": 4, "opponent": "random", "rotate": True}),
+    "alone": ("wanderwall/Classic-v0", {"seats": 1, "hints": True}),
+    "a bot by name": ("wanderwall/Classic-v0", {"opponent": "level1", "goals": 1, "turn_limit": 10}),
+    "rules": ("wanderwall/Classic-v0", {"engine": "rules", "turn_limit": 10}),
+    "towers": ("wanderwall/Towers-v0", {"goals": 1, "turn_limit": 10}),
+    "go": ("wanderwall/GoPuzzle-v0", {}),
+}
+
+
+@pytest.mark.parametrize(("name", "given"), TABLES.values(), ids=TABLES)
+def test_check_env(name: str, given: dict[str, Any]) -> None:
+    check_env(gymnasium.make(name, disable_env_checker=True, **given).unwrapped, skip_render_check=True)
+
+
+@pytest.mark.parametrize(("name", "given"), TABLES.values(), ids=TABLES)
+def test_games_end(name: str, given: dict[str, Any]) -> None:
+    table: Any = gymnasium.make(name, **given)
+    rng = np.random.default_rng(1)
+    for seed in (1, None):
+        _, info = table.reset(seed=seed)
+        over, reward = False, 0.0
+        for _ in range(2000):
+            _, reward, over, cut, info = table.step(rng.choice(np.flatnonzero(info["action_mask"])))
+            if over or cut:
+                break
+        assert over or cut
+        assert -1 <= reward <= 1
+    table.close()
+
+
+def test_pictures() -> None:
+    table = gymnasium.make("wanderwall/Classic-v0", render_mode="rgb_array")
+    table.reset(seed=1)
+    picture: Any = table.render()
+    assert picture.dtype == np.uint8
+    assert picture.shape[1:] == (600, 3)
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 20
+    words = gymnasium.make("wanderwall/Towers-v0", render_mode="ansi")
+    words.reset(seed=1)
+    assert "╔" in str(words.render())
+    with pytest.raises(Problem, match=r"render_mode"):
+        SlidingEnv(render_mode="film")
+
+
+@pytest.mark.parametrize("mode", ["sync", "vector_entry_point"])
+def test_make_vec(mode: str) -> None:
+    tables = gymnasium.make_vec("wanderwall/Classic-v0", num_envs=3, vectorization_mode=mode, goals=1)
+    seen, info = tables.reset(seed=3)
+    for _ in range(30):
+        assert seen in tables.observation_space
+        actions = np.array([np.flatnonzero(mask)[0] if mask.any() else 0 for mask in info["action_mask"]])
+        seen, rewards, done, cut, info = tables.step(actions)
+        assert rewards.shape == done.shape == cut.shape == (3,)
+    tables.close()
+
+
+def test_one_table_of_a_vector_is_a_table_alone() -> None:
+    """The same seed, the same actions: the same game, until it ends."""
+    many = ClassicVectorEnv(2, goals=1, turn_limit=8)
+    one = SlidingEnv(goals=1, turn_limit=8)
+    seen, info = many.reset(seed=[5, 6])
+    one.core.reset(6)
+    one._seat = one.core.mover
+    assert info["seat"][1] == one._seat
+    done = np.zeros(2, bool)
+    while not done[1]:
+        assert (seen[1] == one.core.observe(one._seat)).all()
+        actions = np.array([np.flatnonzero(mask)[-1] for mask in info["action_mask"]])
+        seen, rewards, done, _, info = many.step(actions)
+        _, reward, over, _, _ = one.step(actions[1])
+        assert (rewards[1], done[1]) == (reward, over)
+
+
+def test_both_ways_to_begin_anew() -> None:
+    later = ClassicVectorEnv(64, goals=1, turn_limit=3, opponent="random")
+    at_once = ClassicVectorEnv(64, goals=1, turn_limit=3, opponent="random", autoreset_mode=AutoresetMode.SAME_STEP)
+    (one, info), (other, _) = later.reset(seed=1), at_once.reset(seed=1)
+    assert (one == other).all()
+    for _ in range(20):
+        actions = np.array([np.flatnonzero(mask)[0] for mask in info["action_mask"]])
+        one, rewards, done, _, info = later.step(actions)
+        other, same, over, _, told = at_once.step(actions)
+        assert (rewards == same).all()
+        assert (done == over).all()
+        if done.any():
+            break
+    assert done.any()
+    for game in np.flatnonzero(done):
+        assert (told["final_obs"][game] == one[game]).all()
+        assert other[game, later.layout.slices["turns"]] == 0 or at_once.batch.arrays.turns[game] == 1
+    assert (one[~done] == other[~done]).all()
+    anew, rewards, _, _, _ = later.step(np.zeros(64, int))
+    assert (anew[done] == other[done]).all()
+    assert (rewards[done] == 0).all()
+
+
+def test_bad_input_is_told() -> None:
+    for bad in ({"opponent": "nobody"}, {"opponent": None}, {"seats": 9}):
+        with pytest.raises(Problem):
+            SlidingEnv(**bad)
+    table, tables = SlidingEnv(), ClassicVectorEnv(4, illegal="raise")
+    with pytest.raises(Problem, match=r"option.unknown"):
+        table.reset(options={"colour": "red"})
+    with pytest.raises(Problem, match=r"envs.over"):
+        table.step(0)
+    seen, _ = tables.reset(seed=1)
+    for actions in (np.zeros(3, int), np.zeros(4), np.zeros((4, 1), int)):
+        with pytest.raises((Problem, IndexError)):
+            tables.step(actions)
+    with pytest.raises(Problem, match=r"envs.illegal"):
+        tables.step(np.full(4, 60))
+    assert (tables.batch.observation == seen).all()
+    with pytest.raises(Problem):
+        ClassicVectorEnv(4, autoreset_mode=AutoresetMode.DISABLED)
+    with pytest.raises(Problem):
+        ClassicVectorEnv(4, opponent="level1")

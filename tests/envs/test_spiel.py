@@ -1,0 +1,84 @@
+"""OpenSpiel's own tests, unmodified."""
+
+from __future__ import annotations
+
+import random
+import unittest
+from typing import Any
+
+import numpy as np
+import pytest
+
+pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
+
+from absl import flags  # noqa: E402
+from open_spiel.integration_tests import api_test  # noqa: E402
+from open_spiel.python import rl_environment  # noqa: E402
+
+from tests.contract.hidden import reshuffled  # noqa: E402
+from wanderwall.envs import spiel  # noqa: E402
+
+SHORT = {"turn_limit": 3, "goals": 1}
+
+
+def load(**parameters: Any) -> Any:
+    return pyspiel.load_game(spiel.NAME, {**SHORT, **parameters})
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_random_sim(players: int) -> None:
+    pyspiel.random_sim_test(load(players=players), num_sims=1, serialize=players == 2, verbose=False)
+
+
+def test_the_api_on_a_part_of_the_tree() -> None:
+    if not flags.FLAGS.is_parsed():
+        flags.FLAGS(["test"])
+
+    class Case(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
+        game_name, game = spiel.NAME, load()
+
+    suite = unittest.defaultTestLoader.loadTestsFromTestCase(Case)
+    result = unittest.TestResult()
+    suite.run(result)
+    assert result.testsRun > 3
+    assert not result.failures + result.errors, (result.failures + result.errors)[0][1]
+
+
+def test_an_episode_of_rl_environment() -> None:
+    table = rl_environment.Environment(load())
+    rng, moment = np.random.default_rng(1), table.reset()
+    while not moment.last():
+        player = moment.observations["current_player"]
+        moment = table.step([rng.choice(moment.observations["legal_actions"][player])])
+    assert sum(moment.rewards) == pytest.approx(0)
+
+
+def dealt(game: Any, seed: int) -> Any:
+    state, dice = game.new_initial_state(), random.Random(seed)
+    while state.is_chance_node():
+        actions, weights = zip(*state.chance_outcomes(), strict=True)
+        assert sum(weights) == pytest.approx(1)
+        state.apply_action(dice.choices(actions, weights)[0])
+    return state
+
+
+def told(state: Any, player: int) -> tuple[Any, ...]:
+    seen = state.observation_tensor(player), state.observation_string(player)
+    return (*seen, state.information_state_string(player))
+
+
+def test_strings_and_tensors_hold_no_secret() -> None:
+    game = load(players=3, turn_limit=20)
+    state, dice = dealt(game, 5), random.Random(5)
+    changed = 0
+    for _ in range(30):
+        for player in range(3):
+            seen = told(state, player)
+            other = state.clone()
+            other.table = reshuffled("classic", state.table, player, dice)
+            changed += other.table != state.table
+            assert told(other, player) == seen
+        state.apply_action(dice.choice(state.legal_actions()))
+        if state.is_terminal():
+            break
+    assert changed

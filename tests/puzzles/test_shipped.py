@@ -1,0 +1,33 @@
+"""The puzzles that come with the house: enough of them, and true; `make soak` proves all, here a sample."""
+
+from __future__ import annotations
+
+import random
+
+from tools.puzzles import FILE, WANTED
+
+from wanderwall.puzzles import KINDS, prove
+from wanderwall.puzzles.shipped import shipped
+
+SAMPLE = 40
+
+
+def test_there_are_enough_of_every_kind_and_level() -> None:
+    assert len(shipped()) >= 2000
+    assert {one.kind for one in shipped()} == set(KINDS)
+    for kind, levels in WANTED.items():
+        assert {level: [one.level for one in shipped() if one.kind == kind].count(level) for level in levels} == levels
+    assert len(set(shipped())) == len(shipped())
+
+
+def test_the_file_is_small_and_says_its_seed() -> None:
+    text = FILE.read_text(encoding="utf-8")
+    assert len(text) < 100_000
+    assert text.startswith("# python -m tools.puzzles --seed ")
+
+
+def test_a_sample_is_proven_anew() -> None:
+    seed = random.SystemRandom().randrange(10**6)
+    print(f"seed {seed}")
+    for one in random.Random(seed).sample(shipped(), SAMPLE):
+        prove(one.puzzle())

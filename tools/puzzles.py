@@ -1,0 +1,59 @@
+"""Write the puzzles that come with the house: so many of each kind and level, from the seed in the file's first line.
+
+Run it as `python -m tools.puzzles`; `--seed` and `--workers` as you like. The result does not depend on the workers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import wanderwall.puzzles
+from wanderwall.puzzles.make import many, usual_edition
+from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, GO, TREASURES
+from wanderwall.puzzles.shipped import Shipped
+
+FILE = Path(wanderwall.puzzles.__file__).parent / "data" / "shipped.txt"
+
+#: how many of each level
+WANTED = {
+    FEWEST: {2: 300, 3: 250},
+    FIND: {1: 200, 2: 200, 3: 20},
+    TREASURES: {2: 100, 3: 200, 4: 200, 5: 100},
+    BLOCK: {2: 40, 3: 380, 4: 10},
+    GO: {1: 8, 2: 10, 3: 16, 4: 20, 5: 6},
+}
+
+
+def chosen(kind: str, wanted: dict[int, int], seed: int, workers: int) -> list[Shipped]:
+    """The first puzzles of each level; no roll of Labyrinth Go! twice."""
+    edition, left, found = usual_edition(kind), dict(wanted), list[Shipped]()
+    known = set()
+    for made in many(kind, edition, seed, workers=workers):
+        puzzle = made.puzzle
+        if left.get(puzzle.level) and puzzle.position not in known:
+            left[puzzle.level] -= 1
+            known.add(puzzle.position)
+            numbers = (puzzle.par, puzzle.ways, puzzle.misled, puzzle.level)
+            found.append(Shipped(kind, edition, made.seed, *numbers))
+            if not any(left.values()):
+                break
+    return sorted(found, key=lambda one: (one.level, one.seed))
+
+
+def main() -> int:
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--seed", type=int, default=1986)
+    words.add_argument("--workers", type=int, default=2)
+    asked = words.parse_args()
+    lines = [f"# python -m tools.puzzles --seed {asked.seed}: kind, edition, seed, par, ways, misled, level"]
+    for kind, wanted in WANTED.items():
+        lines += [one.text() for one in chosen(kind, wanted, asked.seed, asked.workers)]
+        print(f"{kind}: {len(lines) - 1} in all", file=sys.stderr)
+    FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

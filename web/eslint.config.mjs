@@ -1,0 +1,21 @@
+import hooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+/** What Prettier and the compiler say already is not said here; who may import whom is in layers.config.mjs. */
+export default tseslint.config(tseslint.configs.recommended, {
+  files: ['**/*.{ts,tsx,mjs}'],
+  plugins: { 'react-hooks': hooks },
+  linterOptions: { reportUnusedDisableDirectives: 'error' },
+  rules: {
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'react-hooks/rules-of-hooks': 'error',
+    // effects here name what they answer to, not all that they read: signals are read where they are needed
+    'react-hooks/exhaustive-deps': 'off',
+    // `a ? this() : that()` and `a && this()` are statements here
+    '@typescript-eslint/no-unused-expressions': ['error', { allowShortCircuit: true, allowTernary: true }],
+    '@typescript-eslint/no-unused-vars': [
+      'error',
+      { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+    ],
+  },
+})

@@ -1,0 +1,72 @@
+import type { FunctionComponent } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { PreferencesDialog } from './app/Header'
+import { Missing } from './app/Missing'
+import { address, followed, match } from './app/router'
+import { title } from './app/title'
+import { say } from './i18n'
+import { Button } from './ui/Button'
+import { Toasts } from './ui/Toast'
+
+type Page = FunctionComponent<Record<string, string>>
+
+/** Every page of the page by its address, loaded when it is wanted. */
+const PAGES: [pattern: string, load: () => Promise<Page>][] = [
+  ['/', () => import('./app/start/Start').then((module) => module.Start)],
+  ['/new', () => import('./app/setup/SetupPage').then((module) => module.SetupPage)],
+  ['/tables', () => import('./app/lobby/LobbyPage').then((module) => module.LobbyPage)],
+  ['/t/:id', () => import('./app/table/TablePage').then((module) => module.TablePage as Page)],
+  ['/finished', () => import('./app/finished/FinishedPage').then((module) => module.FinishedPage)],
+  ['/ratings', () => import('./app/ratings/RatingsPage').then((module) => module.RatingsPage)],
+  ['/rules/:edition', () => import('./learn/RulesPage').then((module) => module.RulesPage as Page)],
+  ['/learn/:game', () => import('./learn/LessonPage').then((module) => module.LessonPage as Page)],
+  ['/r/:id', () => import('./learn/ReplayPage').then((module) => module.ReplayPage as Page)],
+]
+
+/** The page of an address, not loaded yet. */
+const pageOf = (path: string) =>
+  PAGES.map(([pattern, load]) => ({ load, args: match(pattern, path) })).find(({ args }) => args)
+
+/** Begin to load the page we are on, while something else is on its way too. */
+export const arrive = () => pageOf(address.value.pathname)?.load()
+
+export function App() {
+  const path = address.value.pathname
+  const [shown, show] = useState<{ Page: Page | null; path: string } | null>(null)
+  const first = useRef(path)
+  const found = pageOf(path)
+  useEffect(() => {
+    let wanted = true
+    void found?.load().then(
+      (Page) => wanted && show({ Page, path }),
+      () => wanted && show({ Page: null, path }),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [path])
+  const arrived = shown?.path === path ? shown : null
+  return (
+    <div onClick={followed}>
+      {!found ? (
+        <Missing title={say('page-missing')} />
+      ) : arrived?.Page ? (
+        <arrived.Page {...found.args} />
+      ) : (
+        arrived && (
+          <Missing title={say('page-offline')}>
+            <Button icon="replay" onClick={() => location.reload()}>
+              {say('page-again')}
+            </Button>
+          </Missing>
+        )
+      )}
+      <PreferencesDialog />
+      <Toasts />
+      {/* a page that comes without a reload is not heard of otherwise */}
+      <p class="sr" aria-live="polite">
+        {path !== first.current && title.value}
+      </p>
+    </div>
+  )
+}

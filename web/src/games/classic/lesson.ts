@@ -1,0 +1,1 @@
+export { nudge } from '../sliding/lesson'

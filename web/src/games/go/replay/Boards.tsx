@@ -1,0 +1,94 @@
+/** A finished game: everybody's board beside the others, as it was laid, grabbed and checked. */
+import { useRef } from 'preact/hooks'
+import { named, say } from '../../../i18n'
+import type { Go } from '../../../net/protocol'
+import type { PlayProps } from '../..'
+import { BoardPicture } from '../BoardPicture'
+import { boxOf } from '../box'
+import { pictures } from '../check'
+import { Dice } from '../Dice'
+import { Defs, Marker, ScoreTile } from '../pieces'
+import { Track } from '../Track'
+import type { Laid, SeatView } from '../view'
+import '../look/index.css'
+import './replay.css'
+
+/** After the end everybody's tiles are told (server/http/archive.py). */
+type OpenSeat = SeatView & { layout?: Laid[] }
+
+export function Boards({ edition, view, names }: PlayProps<Go>) {
+  const box = boxOf(edition)
+  const now = view.value
+  const seats: OpenSeat[] = now.seats
+  const rolled = useRef(now.round)
+  const fresh = now.round === rolled.current + 1
+  rolled.current = now.round
+  // between the last grab and the next roll the boards of the round are looked at
+  const check = now.step === 'roll' || now.step === 'over' ? now.last : null
+  const roll = check?.roll ?? now.roll
+  return (
+    <div class={`go go-replay of-${now.seats.length}`}>
+      <Defs />
+      <div class="go-film">
+        <div class="go-top">
+          <Dice box={box} roll={roll} round={now.round} fresh={fresh} marks={false} />
+        </div>
+        <ul class="go-boards">
+          {seats.map((seat, n) => {
+            const result = check?.seats[n]
+            const seen = result ? pictures(box, result) : []
+            const grabbed = result ? result.score_tile : seat.grabbed
+            return (
+              <li key={n} data-colour={seat.colour}>
+                <p class="go-who">
+                  <Marker colour={seat.colour} />
+                  <b>{names[n]}</b>
+                  {now.solved !== null && (
+                    <span class="go-count-of">{say('replay-solved', { solved: now.solved })}</span>
+                  )}
+                  {result && result.score_tile !== null ? (
+                    <ScoreTile
+                      blue={`${result.points < 0 ? '−' : '+'}${Math.abs(result.points)}`}
+                      className={result.points < 0 ? 'red' : ''}
+                    />
+                  ) : grabbed !== null ? (
+                    <ScoreTile blue={grabbed} />
+                  ) : null}
+                </p>
+                <div class="go-field">
+                  <BoardPicture
+                    box={box}
+                    layout={result?.layout ?? seat.layout ?? []}
+                    wanted={result ? [] : roll}
+                    checked={seen}
+                  />
+                  {result && (
+                    <p class="sr">
+                      {seen
+                        .map(({ picture, shown, joined }) => {
+                          const told = [
+                            say('go-play-shown', { yes: shown ? 'yes' : 'no' }),
+                            say('go-play-joined', { yes: joined ? 'yes' : 'no' }),
+                          ]
+                          return `${named(box.things[picture])}: ${told.join(', ')}`
+                        })
+                        .join('. ')}
+                    </p>
+                  )}
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+        {now.finish !== null && (
+          <Track
+            finish={now.finish}
+            colours={now.seats.map((each) => each.colour)}
+            names={names}
+            at={now.seats.map((each) => each.track ?? 0)}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+/** Which rules the page tells, in which order, with which picture, and by which clauses. */
+import type { Section } from '..'
+
+export const sections = (): Section[] => [
+  { id: 'go-aim', clauses: 'G1 G4' },
+  { id: 'go-roll', clauses: 'G3', picture: 'roll' },
+  { id: 'go-lay', clauses: 'G5', picture: 'lay' },
+  { id: 'go-right', clauses: 'G4', picture: 'right' },
+  { id: 'go-grab', clauses: 'G2 G6' },
+  { id: 'go-check', clauses: 'G7', picture: 'wrong' },
+  { id: 'go-joker', clauses: 'G8' },
+  { id: 'go-end', clauses: 'G2 G9' },
+  { id: 'go-alone', clauses: 'G10' },
+  { id: 'go-house', clauses: 'G6 G11' },
+]

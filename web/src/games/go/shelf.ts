@@ -1,0 +1,3 @@
+import type { Shelf } from '..'
+
+export const shelf: Shelf = { go: 4 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Classic, GameTypes, Go, Towers, UnknownGame } from '../net/protocol'
+import { board, replay, type GameFolder, type Moment } from '.'
+import * as classic from './classic'
+import * as classicReplay from './classic/replay'
+import * as go from './go'
+import * as goReplay from './go/replay'
+import type { RoundMoment } from './go/replay/rounds'
+import type { Turn } from './sliding/replay/turns'
+import * as towers from './towers'
+import * as towersReplay from './towers/replay'
+import * as unknown from './unknown'
+import * as unknownReplay from './unknown/replay'
+
+type Written<G extends GameTypes, M extends Moment> = Pick<GameFolder<G, M>, 'index.tsx' | 'replay.tsx'>
+
+interface Folders {
+  classic: Written<Classic, Turn>
+  towers: Written<Towers, Turn>
+  go: Written<Go, RoundMoment>
+  unknown: Written<UnknownGame, Moment>
+}
+
+// Folders are found by name, which the compiler cannot check: here it sees that each is written for its own game.
+const FOLDERS: Folders = {
+  classic: { 'index.tsx': classic, 'replay.tsx': classicReplay },
+  towers: { 'index.tsx': towers, 'replay.tsx': towersReplay },
+  go: { 'index.tsx': go, 'replay.tsx': goReplay },
+  unknown: { 'index.tsx': unknown, 'replay.tsx': unknownReplay },
+}
+
+test.each(Object.entries(FOLDERS))('%s is found by its name', async (game, folder) => {
+  expect((await board(game)).Play).toBe(folder['index.tsx'].Play)
+  expect(await replay(game)).toBe(folder['replay.tsx'].replay)
+})

@@ -1,0 +1,10 @@
+const PUSH = /^([NESW]\d+)[nesw]+$/
+const WALK = /^[a-z]\d(?=$|\+)/
+
+/** Another arrow or only another turn of the tile, another square or only another payment for it. */
+export function nudge(wanted: string, made: string): string {
+  const [push, other] = [PUSH.exec(wanted), PUSH.exec(made)]
+  if (push && other) return push[1] === other[1] ? 'turn' : 'arrow'
+  if (WALK.test(wanted) && WALK.test(made)) return wanted.split('+')[0] === made.split('+')[0] ? 'pay' : 'square'
+  return 'other'
+}

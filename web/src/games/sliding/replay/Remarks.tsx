@@ -1,0 +1,119 @@
+/** What the coach says about the turns of a sliding maze. */
+import { Fragment } from 'preact'
+import type { RemarksProps } from '../..'
+import { locale, named, say } from '../../../i18n'
+import type { MazeReview, ReviewedTurn } from '../../../net/coach'
+import { Button } from '../../../ui/Button'
+import { Icon } from '../../../ui/Icon'
+import { Face } from '../../../ui/Portrait'
+import type { Sliding } from '../maze'
+import { Thing } from '../Thing'
+import { couldBeBetter, goalOf, marksOf, reasonsTold, seatOf, verdict, type CardsName } from './coach'
+import { arrowIn, squareIn } from './turns'
+
+type Props = RemarksProps<Sliding> & { cardsName?: CardsName }
+
+export function Remarks({ review, ...props }: Props) {
+  const turn = review.turns.find((one) => one.number === props.number)
+  return (
+    <>
+      <div class="remark" aria-live="polite">
+        {turn ? <Remark {...props} turn={turn} /> : <p>{say('replay-coach-begin')}</p>}
+      </div>
+      <Summaries {...props} review={review} />
+    </>
+  )
+}
+
+function Remark({ turn, shown, show, ...words }: Omit<Props, 'review'> & { turn: ReviewedTurn }) {
+  const { edition } = words
+  const how = verdict(turn)
+  const goal = how === 'missed' ? goalOf(turn) : null
+  return (
+    <>
+      <div class={`verdict ${how}`}>
+        {goal ? (
+          <Thing thing={goal} />
+        ) : (
+          <Icon name={how === 'better' || how === 'missed' ? 'eye' : how === 'finished' ? 'trophy' : 'check'} />
+        )}
+        <p>
+          {goal && <b>{named(edition.things[goal])}</b>}
+          <span>{say('replay-verdict', { how, finding: turn.finding })}</span>
+        </p>
+      </div>
+      {couldBeBetter(turn) && (
+        <>
+          <p class="better">
+            {say('replay-better', {
+              push: arrowIn(turn.best.push) ?? 'none',
+              walk: squareIn(turn.best.walk) ?? '',
+            })}
+          </p>
+          <ul class="reasons">
+            {reasonsTold(turn, words).map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+          {turn.best.push && (
+            <Button
+              icon="eye"
+              aria-pressed={shown === turn.number}
+              onClick={() => show(turn.number, (before) => marksOf(turn, before))}
+            >
+              {say('replay-show')}
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+function Summaries({ review, table, names, jump }: Pick<Props, 'table' | 'names' | 'jump'> & { review: MazeReview }) {
+  const percent = new Intl.NumberFormat(locale(), { style: 'percent' })
+  return (
+    <details class="summaries">
+      <summary>{say('replay-summary')}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('ratings-who')}</th>
+            <th scope="col">{say('replay-summary-turns')}</th>
+            <th scope="col">{say('replay-summary-found')}</th>
+            <th scope="col">{say('replay-summary-missed')}</th>
+            <th scope="col">{say('replay-summary-good')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {review.summaries.map((one) => {
+            const seat = seatOf(table, one.seat)
+            return (
+              <Fragment key={one.seat}>
+                <tr>
+                  <th scope="row">
+                    <Face seat={table.seats[seat]!} />
+                    {names[seat]}
+                  </th>
+                  <td>{one.turns}</td>
+                  <td>{one.found}</td>
+                  <td>{one.missed}</td>
+                  <td>{percent.format(one.good / 100)}</td>
+                </tr>
+                {one.worst !== null && (
+                  <tr class="more">
+                    <td colSpan={5}>
+                      <button type="button" onClick={() => jump(one.worst!)}>
+                        {say('replay-summary-worst', { number: one.worst })}
+                      </button>
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            )
+          })}
+        </tbody>
+      </table>
+    </details>
+  )
+}

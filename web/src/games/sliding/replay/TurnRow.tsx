@@ -1,0 +1,28 @@
+import type { MomentProps } from '../..'
+import { named } from '../../../i18n'
+import { Badge } from '../../../ui/Pawn'
+import { Thing } from '../Thing'
+import { arrowIn, squareIn, type Turn } from './turns'
+
+/** A turn in the list of moves. */
+export function TurnRow({ moment, table, names, edition }: MomentProps<Turn>) {
+  const seat = moment.seat ?? 0
+  return (
+    <>
+      <i>{moment.number}</i>
+      <Badge colour={table.seats[seat]?.colour ?? 'red'} />
+      <span class="who">{names[seat]}</span>
+      <span class="finds">
+        {moment.found.map((thing) => (
+          <span key={thing} title={named(edition.things[thing])}>
+            <Thing thing={thing} />
+          </span>
+        ))}
+        {moment.rune && <b class="rune">✦</b>}
+      </span>
+      <code>
+        {arrowIn(moment.push) ?? '–'} {squareIn(moment.walk) ?? '–'}
+      </code>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+/** A finished game of a sliding maze: its turns, and what the coach says about them. */
+import type { GameReplay } from '../..'
+import type { Sliding } from '../maze'
+import type { CardsName } from './coach'
+import { Remarks } from './Remarks'
+import { TurnRow } from './TurnRow'
+import { turns, type Turn } from './turns'
+
+export const slidingReplay = <G extends Sliding>(cardsName?: CardsName): GameReplay<G, Turn> => ({
+  moments: turns,
+  Row: TurnRow,
+  Remarks: (props) => <Remarks {...props} cardsName={cardsName} />,
+})

@@ -1,0 +1,127 @@
+/** A table in play: events are shown one after the other, and over the last one somebody thinks of a turn. */
+import { type Signal, useSignal } from '@preact/signals'
+import type { RefObject } from 'preact'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { pace, prefs } from '../../device/prefs'
+import { say } from '../../i18n'
+import type { Marks } from '../../net/protocol'
+import { sound } from '../../ui/sound'
+import { speak } from '../../ui/speech'
+import type { PlayProps } from '..'
+import { fly } from './flight'
+import { type Ghost, ghostOf } from './ghost'
+import { previewLabel, tellTurn, thingName } from './labels'
+import { pushText, readPush, readWalk, type Sliding, type SlidingView } from './maze'
+import { playback, type Playback } from './playback'
+import { refusal } from './refusal'
+import { squareInWindow } from './SlidingBoard'
+import { quartersTo, turned } from './tiles'
+import { type Turn, turnOf } from './turn'
+
+interface SlidingTable {
+  film: Playback<SlidingView>
+  turn: Turn
+  ghost: Ghost
+  /** What a screen reader hears. */
+  news: Signal<string>
+  /** What the last seat did. */
+  last: Signal<string>
+  hinted: Signal<Marks>
+  askHint(): Promise<void>
+}
+
+export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLElement>): SlidingTable {
+  const { edition } = props
+  const news = useSignal('')
+  const last = useSignal('')
+  const hinted = useSignal<Marks>({})
+  const latest = useRef(props)
+  latest.current = props
+
+  const { film, turn, ghost } = useMemo(() => {
+    const board = () => root.current?.querySelector('.sliding-board')?.getBoundingClientRect() ?? null
+    const pushes = new Map<number, string>()
+    const film: Playback<SlidingView> = playback({
+      view: props.view,
+      events: props.events,
+      pace,
+      thought: () => {
+        const { arrow, quarters } = turn
+        if (arrow.value === null) return null
+        return {
+          text: pushText(arrow.value, turned(film.shown.value.spare, quarters.value)),
+          missing: ghost.missing.value,
+        }
+      },
+      listener: {
+        pushed: () => sound('push'),
+        walked: () => sound('step'),
+        async found({ seat: finder, thing, square, ms }) {
+          const [box, side] = [board(), film.shown.value.side]
+          sound('found')
+          const text = say('sliding-found', {
+            name: latest.current.names[finder] ?? '',
+            thing: thingName(edition, thing),
+          })
+          news.value = text
+          if (finder === latest.current.seat) speak(text)
+          const socket = root.current?.querySelector(`[data-seat="${finder}"] ol > li:not(.got)`)
+          if (box && root.current && square >= 0)
+            await fly(
+              root.current,
+              thing,
+              squareInWindow(box, side, square),
+              socket?.getBoundingClientRect() ?? null,
+              ms,
+            )
+        },
+        shown(_, event) {
+          hinted.value = {}
+          const text = event && tellTurn(event, edition, latest.current.names, pushes)
+          if (text) news.value = last.value = text
+        },
+      },
+    })
+    const turn: Turn = turnOf({
+      view: film.shown,
+      choices: props.choices,
+      busy: film.busy,
+      oneTap: prefs.oneTap,
+      move: (text) => latest.current.move(text),
+      onRefused: refusal(root),
+    })
+    const ghost = ghostOf(turn, pace)
+    return { film, turn, ghost }
+  }, [props.view])
+
+  useEffect(() => () => (film.stop(), ghost.stop()), [film])
+
+  // What a push would open is told when it is thought of.
+  useEffect(
+    () =>
+      turn.preview.subscribe((preview) => {
+        // on a device that is handed round nobody hears which goal is sought
+        const shared = root.current?.closest('.shy:not(.peeking)')
+        if (preview) news.value = previewLabel(preview, edition, shared ? null : latest.current.seat)
+      }),
+    [turn],
+  )
+
+  /** A hint is thought of like one's own idea: seen on the board, and nothing is done yet. */
+  const askHint = async (): Promise<void> => {
+    const view = film.shown.value
+    const [best] = (await props.hint?.().catch(() => [])) ?? []
+    if (!best) return
+    const push = best.push ? readPush(view.side, best.push) : null
+    const walk = best.walk ? readWalk(view.side, best.walk) : null
+    if (push) {
+      turn.reset()
+      turn.quarters.value = quartersTo(view.spare, push.openings)
+      turn.choose(push.arrow.name)
+    }
+    turn.target.value = walk
+    hinted.value = { push: best.push ?? undefined, squares: walk === null ? [] : [walk] }
+  }
+
+  return { film, turn, ghost, news, last, hinted, askHint }
+}

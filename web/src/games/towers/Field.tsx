@@ -1,0 +1,64 @@
+/** Arrows and squares to touch: over the flat board, or unseen over the one in space, for keys and readers. */
+import type { Signal } from '@preact/signals'
+import type { EditionInfo } from '../../net/protocol'
+import { Arrows } from '../sliding/Arrows'
+import { FRAME, span } from '../sliding/geometry'
+import { arrowLabel, thingName } from '../sliding/labels'
+import { Squares } from '../sliding/Squares'
+import { towerLabel } from './describe'
+import { FlatPicture } from './flat/FlatBoard'
+import type { Picture } from './picture'
+import type { TowersTurn } from './turn'
+
+interface Props {
+  edition: EditionInfo
+  names: string[]
+  turn: TowersTurn
+  picture: Picture
+  /** The square that keys are on. */
+  focus: Signal<number | null>
+  /** Where keys begin. */
+  start: number
+  flat: boolean
+}
+
+export function Field({ edition, names, turn, picture, focus, start, flat }: Props) {
+  const { view, target } = picture
+  return (
+    <div class={`sliding-board${turn.reach.value ? ' walking' : ''}${flat ? '' : ' over'}`}>
+      {flat && <FlatPicture picture={picture} />}
+      <Arrows
+        side={view.side}
+        barred={turn.barred.value}
+        chosen={turn.arrow.value}
+        marked={picture.pointed}
+        active={turn.step.value === 'push'}
+        label={(arrow) => arrowLabel(arrow, arrow.name === turn.barred.value)}
+        onChoose={({ name }, how) => {
+          if (how === 'tap') turn.tapArrow(name)
+          else if (how === 'keys') turn.choose(name)
+          else if (how === 'enter') turn.arrow.value === name ? void turn.commit() : turn.choose(name)
+        }}
+      />
+      <div
+        class="squares-box"
+        style={{ inset: `${(FRAME / span(view.side)) * 100}%` }}
+        onFocusIn={({ target }) => (focus.value = Number((target as HTMLElement).dataset.square))}
+        onFocusOut={() => (focus.value = null)}
+      >
+        <Squares
+          side={view.side}
+          label={(square) => towerLabel(edition, names, turn, square)}
+          said={(square) => {
+            const thing = Object.keys(view.things).find((one) => view.things[one] === square)
+            return thing && thingName(edition, thing)
+          }}
+          open={turn.reach.value}
+          target={target}
+          start={start}
+          onSquare={turn.tapSquare}
+        />
+      </div>
+    </div>
+  )
+}

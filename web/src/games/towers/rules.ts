@@ -1,0 +1,17 @@
+/** Which rules the page tells, in which order, with which picture, and by which clauses. */
+import type { Section } from '..'
+import { push } from '../sliding/rules'
+
+export const sections = (): Section[] => [
+  { id: 'towers-aim', clauses: 'T1 T6' },
+  { id: 'sliding-board', clauses: 'S1 S2', picture: 'board' },
+  { id: 'towers-cards', clauses: 'T2 K3' },
+  ...push,
+  { id: 'towers-steps', clauses: 'S7 T3', picture: 'walk' },
+  { id: 'towers-magic', clauses: 'T4 T9', picture: 'magic' },
+  { id: 'towers-turn', clauses: 'T5 S8 S9', picture: 'find' },
+  { id: 'towers-rune', clauses: 'T6', picture: 'rune' },
+  { id: 'towers-end', clauses: 'T6', picture: 'end' },
+  { id: 'towers-young', clauses: 'T7' },
+  { id: 'towers-house', clauses: 'T8 K8 K9 K10' },
+]

@@ -1,0 +1,39 @@
+/** Mouse and fingers on the 3D board: a touch is no drag of the camera, and two touches on nothing go home. */
+import type { Touched } from './model'
+
+/** Pixels that a finger may stray and still mean a touch. */
+const STRAY = 8
+/** Milliseconds between the two touches of a double one. */
+const DOUBLE = 350
+
+interface Needs {
+  /** What lies under the pointer. */
+  under(event: PointerEvent): Touched
+  touched(what: Touched): void
+  hovered(what: Touched): void
+  home(): void
+}
+
+export function followPointer(canvas: HTMLCanvasElement, { under, touched, hovered, home }: Needs): void {
+  let down: { x: number; y: number } | null = null
+  let last = 0
+  canvas.addEventListener('pointerdown', ({ clientX, clientY, isPrimary }) => {
+    down = isPrimary ? { x: clientX, y: clientY } : null
+  })
+  canvas.addEventListener('pointerup', (event) => {
+    const start = down
+    down = null
+    if (!start || Math.hypot(event.clientX - start.x, event.clientY - start.y) > STRAY) return
+    const what = under(event)
+    if (what) touched(what)
+    else if (performance.now() - last < DOUBLE) home()
+    else last = performance.now()
+  })
+  canvas.addEventListener('pointermove', (event) => {
+    if (event.pointerType !== 'mouse' || event.buttons) return
+    const what = under(event)
+    canvas.style.cursor = what ? 'pointer' : 'grab'
+    hovered(what)
+  })
+  canvas.addEventListener('pointerleave', () => hovered(null))
+}

@@ -1,0 +1,3 @@
+import type { Shelf } from '..'
+
+export const shelf: Shelf = { 'towers-3d': 3 }

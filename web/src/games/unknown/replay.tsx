@@ -1,0 +1,12 @@
+/** A finished game, move by move. */
+import type { UnknownGame } from '../../net/protocol'
+import type { GameReplay, Moment } from '..'
+
+export const replay: GameReplay<UnknownGame> = {
+  moments: (frames) =>
+    frames.flatMap(({ seat, move }, at): Moment[] => {
+      if (!move) return []
+      const text = (names: string[]) => (seat === null ? move : `${names[seat] ?? ''}: ${move}`)
+      return [{ kind: 'move', from: at, at, seat, number: at, text }]
+    }),
+}
