@@ -24,10 +24,15 @@ class Log:
     eyes: Onlooker
     generation: int = 0
     openings: int = 0
+    #: everything is at hand
+    first: int = 0
 
     @property
     def count(self) -> int:
         return len(self.eyes.events)
+
+    async def past(self) -> bytes:
+        raise AssertionError("nothing is left out")
 
     def opening(self) -> Any:
         self.openings += 1

@@ -85,6 +85,8 @@ async def test_a_review_tells_how_well_everybody_played(server: Server, edition:
         game = await record_of(maker, table)
         assert len(review["turns"]) == record.final(game).turns
         assert len(review["summaries"]) == 2
+        # it is known now, to those, too, who would like to hear how far it is
+        assert await maker.get(f"/api/tables/{table}/review", progress=True) == review
 
 
 async def test_a_review_of_go_tells_of_every_roll(server: Server) -> None:

@@ -8,14 +8,16 @@ import signal
 from pathlib import Path
 from typing import Any, cast
 
+import orjson
 import pytest
 
 from tests.server.seat_logs import Sitting
 from wanderwall.bots.protocol import BotFailed
+from wanderwall.coach import coach
+from wanderwall.match import record
 from wanderwall.problem import Problem
 from wanderwall.server.http.problems import STATUS
 from wanderwall.server.processes.players import Players
-from wanderwall.server.processes.reviews import Reviews
 
 pytestmark = pytest.mark.anyio
 
@@ -48,7 +50,6 @@ async def test_a_coach_that_breaks_down_says_so(players: Players, capfd: pytest.
 
 
 async def test_a_coach_who_dies_over_a_review_keeps_nobody_waiting(players: Players) -> None:
-    reviews = Reviews(players)
     text = min(RECORDS.glob("classic-1986-*.txt"), key=lambda path: path.stat().st_size).read_text()
     died: set[int] = set()
 
@@ -59,13 +60,25 @@ async def test_a_coach_who_dies_over_a_review_keeps_nobody_waiting(players: Play
             os.kill(pid, signal.SIGKILL)
         died.update(fresh)
 
-    once = asyncio.create_task(reviews.of("once", text))
+    once = asyncio.create_task(players.review(text))
     await die()
-    assert (await once)["turns"]
-    again = asyncio.create_task(reviews.of("again", text))
+    assert orjson.loads(await once)["turns"]
+    again = asyncio.create_task(players.review(text))
     await die()
     await die()
     with pytest.raises(Problem, match=r"coach\.failed"):
         await again
-    assert (await reviews.of("again", text))["turns"]
+    assert orjson.loads(await players.review(text))["turns"]
     assert STATUS["coach.failed"] == 503
+
+
+@pytest.mark.parametrize("game", ["classic-1986", "towers-3d"])
+async def test_a_review_in_parts_is_the_review_of_the_whole(players: Players, game: str) -> None:
+    text = min(RECORDS.glob(f"{game}-*.txt"), key=lambda path: path.stat().st_size).read_text()
+    shares: list[float] = []
+    told = orjson.loads(await players.review(text, done=shares.append))
+    whole = record.read(text)
+    helper = coach(whole.game.name)
+    assert told == orjson.loads(orjson.dumps(helper.as_json(list(helper.review(whole)), whole)))
+    assert shares == sorted(shares)
+    assert 0 < shares[0] < shares[-1] < 1

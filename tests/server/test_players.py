@@ -123,7 +123,7 @@ async def main():
     assert "level5" in bot_names("classic")
     await sitting.go_on("level5", most=2)
     assert (await players.hint(sitting.game.view(sitting.state, sitting.seat)))["walk"]
-    assert (await players.review(pathlib.Path({str(record)!r}).read_text()))["turns"]
+    assert b"turns" in await players.review(pathlib.Path({str(record)!r}).read_text())
     await players.stop()
 
 asyncio.run(main())

@@ -133,3 +133,12 @@ async def test_what_cannot_be_kept_is_a_storage_error(store: Store) -> None:
     entry = begun(table).entry._replace(kind=None)  # type: ignore[arg-type]
     with pytest.raises(StorageError, match="IntegrityError"):
         await store.append([NewEntry(entry, None, None)])
+
+
+async def test_a_review_is_kept_for_its_version_of_the_coach(store: Store) -> None:
+    assert await store.review("tabletable", "1") is None
+    await store.keep_review("tabletable", "1", "{}")
+    assert await store.review("tabletable", "1") == "{}"
+    await store.keep_review("tabletable", "2", "[]")
+    assert await store.review("tabletable", "1") is None
+    assert await store.review("tabletable", "2") == "[]"

@@ -16,6 +16,7 @@ from wanderwall.server.live.bus import Bus, MemoryBus, RedisBus
 from wanderwall.server.live.hall import Hall
 from wanderwall.server.live.host import Host
 from wanderwall.server.metrics import Metrics
+from wanderwall.server.processes.archive import Archive
 from wanderwall.server.processes.players import Players
 from wanderwall.server.processes.reviews import Reviews
 from wanderwall.server.settings import Settings
@@ -55,8 +56,9 @@ class Service:
         self.store: Store = SqlStore(settings)
         self.bus: Bus = RedisBus(settings.redis) if settings.redis else MemoryBus()
         self.players = Players(settings.processes)
-        self.reviews = Reviews(self.players)
-        self.hall = Hall(self.store, Writer(self.store), self.bus, self.clock)
+        self.archive = Archive(self.players, self.store.saved_log)
+        self.reviews = Reviews(self.players, self.archive, self.store)
+        self.hall = Hall(self.store, Writer(self.store), self.bus, self.clock, self.archive)
         self.host = Host(self.hall, self.players, 1000 * settings.patience)
         self._telling: asyncio.Task[None] | None = None
         self._checking: asyncio.Task[None] | None = None

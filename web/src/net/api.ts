@@ -92,7 +92,14 @@ export const api = {
   rematch: (id: string, seat: number) =>
     post<{ table: Table; keys: Record<string, string> }>(`/tables/${id}/rematch`, {}, seatKey(id, seat)),
   replay: (id: string) => ask<{ table: Table; frames: ReplayFrame[] }>(`/tables/${id}/replay`),
-  review: (id: string) => ask<unknown>(`/tables/${id}/review`),
+  /** What the coach says of a game; until it is ready, `tell` hears about every second which share of it is. */
+  async review(id: string, tell: (share: number) => void): Promise<unknown> {
+    for (;;) {
+      const said = await ask<{ progress?: number }>(`/tables/${id}/review?progress=yes`)
+      if (said.progress === undefined) return said
+      tell(said.progress)
+    }
+  },
   finished(filter: { game?: string; mine?: boolean; before?: number; limit?: number } = {}) {
     const query = new URLSearchParams()
     for (const [name, value] of Object.entries(filter)) if (value !== undefined) query.set(name, String(value))

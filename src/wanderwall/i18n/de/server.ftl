@@ -50,6 +50,7 @@ server-origin = Seiten von anderswo dürfen das nicht.
 server-host = Dieser Server hört nicht auf den Namen „{ $host }“. Wer ihn betreibt, kann das ändern: WANDERWALL_HOSTS={ $host } oder wanderwall serve --name { $host }.
 server-storage = Der Zug konnte nicht aufgeschrieben werden. Versuch es gleich noch einmal.
 server-busy = Zu viele waren im selben Augenblick dran. Versuch es noch einmal.
+server-archive = Diese Partie ließ sich nicht nachschlagen. Versuch es gleich noch einmal.
 server-database_kind = Eine Datenbank der Art „{ $text }“ gibt es hier nicht. Es gibt: { $expected }.
 server-patience = WANDERWALL_PATIENCE ist eine Zahl von Sekunden, nicht { $text }.
 server-proxy = WANDERWALL_PROXY sagt, wie viele Proxys davor stehen: yes für einen, oder eine Zahl, nicht { $text }.

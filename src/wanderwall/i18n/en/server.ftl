@@ -50,6 +50,7 @@ server-origin = Pages from elsewhere may not do that.
 server-host = This server does not answer to the name “{ $host }”. Whoever runs it can change that: WANDERWALL_HOSTS={ $host }, or wanderwall serve --name { $host }.
 server-storage = The move could not be written down. Try again in a moment.
 server-busy = Too many moved at the same moment. Try again.
+server-archive = This game could not be looked up. Try again in a moment.
 server-database_kind = There is no database of the kind “{ $text }” here. There are: { $expected }.
 server-patience = WANDERWALL_PATIENCE is a number of seconds, not { $text }.
 server-proxy = WANDERWALL_PROXY says how many proxies stand in front: yes for one, or a number, not { $text }.

@@ -50,6 +50,7 @@ server-origin = Las páginas de otros sitios no pueden hacerlo.
 server-host = Este servidor no responde al nombre «{ $host }». Quien lo administra puede cambiarlo: WANDERWALL_HOSTS={ $host }, o wanderwall serve --name { $host }.
 server-storage = No se pudo anotar la jugada. Prueba otra vez en un momento.
 server-busy = Demasiadas jugadas en el mismo momento. Prueba otra vez.
+server-archive = No se pudo recuperar esta partida. Prueba otra vez en un momento.
 server-database_kind = Aquí no hay base de datos del tipo «{ $text }». Hay: { $expected }.
 server-patience = WANDERWALL_PATIENCE es un número de segundos, no { $text }.
 server-proxy = WANDERWALL_PROXY dice cuántos proxies hay delante: yes para uno, o un número, no { $text }.

@@ -50,6 +50,7 @@ server-origin = Les pages venues d’ailleurs n’en ont pas le droit.
 server-host = Ce serveur ne répond pas au nom « { $host } ». La personne qui le fait tourner peut changer cela : WANDERWALL_HOSTS={ $host }, ou wanderwall serve --name { $host }.
 server-storage = Le coup n’a pas pu être noté. Réessaie dans un instant.
 server-busy = Trop de coups au même instant. Réessaie.
+server-archive = Cette partie n’a pas pu être retrouvée. Réessaie dans un instant.
 server-database_kind = Il n’y a pas de base de données de type « { $text } » ici. Il y a : { $expected }.
 server-patience = WANDERWALL_PATIENCE est un nombre de secondes, pas { $text }.
 server-proxy = WANDERWALL_PROXY dit combien de proxys se trouvent devant : yes pour un seul, ou un nombre, pas { $text }.

@@ -50,6 +50,7 @@ server-origin = Le pagine di altri siti non possono farlo.
 server-host = Questo server non risponde al nome «{ $host }». Chi lo gestisce può cambiarlo: WANDERWALL_HOSTS={ $host }, oppure wanderwall serve --name { $host }.
 server-storage = Non è stato possibile annotare la mossa. Riprova tra un momento.
 server-busy = Troppe mosse nello stesso momento. Riprova.
+server-archive = Non è stato possibile recuperare questa partita. Riprova tra un momento.
 server-database_kind = Qui non c’è un database del tipo «{ $text }». Ci sono: { $expected }.
 server-patience = WANDERWALL_PATIENCE è un numero di secondi, non { $text }.
 server-proxy = WANDERWALL_PROXY dice quanti proxy ci sono davanti: yes per uno, oppure un numero, non { $text }.

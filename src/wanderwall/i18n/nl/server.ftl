@@ -50,6 +50,7 @@ server-origin = Pagina’s van elders mogen dat niet.
 server-host = Deze server luistert niet naar de naam “{ $host }”. Wie hem beheert, kan dat veranderen: WANDERWALL_HOSTS={ $host }, of wanderwall serve --name { $host }.
 server-storage = De zet kon niet worden opgeschreven. Probeer het zo nog eens.
 server-busy = Te veel zetten op hetzelfde moment. Probeer het nog eens.
+server-archive = Dit spel kon niet worden opgezocht. Probeer het zo nog eens.
 server-database_kind = Er is hier geen database van de soort “{ $text }”. Er zijn: { $expected }.
 server-patience = WANDERWALL_PATIENCE is een aantal seconden, niet { $text }.
 server-proxy = WANDERWALL_PROXY zegt hoeveel proxy’s ervoor staan: yes voor één, of een getal, niet { $text }.

@@ -50,6 +50,7 @@ server-origin = As páginas de outros sítios não o podem fazer.
 server-host = Este servidor não responde ao nome «{ $host }». Quem o gere pode mudar isso: WANDERWALL_HOSTS={ $host }, ou wanderwall serve --name { $host }.
 server-storage = A jogada não pôde ser anotada. Tenta outra vez daqui a pouco.
 server-busy = Demasiadas jogadas no mesmo momento. Tenta outra vez.
+server-archive = Não foi possível ir buscar este jogo. Tenta outra vez daqui a pouco.
 server-database_kind = Aqui não há base de dados do tipo «{ $text }». Há: { $expected }.
 server-patience = WANDERWALL_PATIENCE é um número de segundos, não { $text }.
 server-proxy = WANDERWALL_PROXY diz quantos proxies estão à frente: yes para um, ou um número, não { $text }.

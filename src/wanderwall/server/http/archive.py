@@ -2,78 +2,64 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-from typing import Annotated, Any
+import asyncio
+from typing import Annotated
 
 import orjson
-from fastapi import APIRouter, Query
-from fastapi.responses import PlainTextResponse
+from fastapi import APIRouter, Query, Response
+from fastapi.responses import JSONResponse, PlainTextResponse
 
-from wanderwall.game.protocol import CHANCE
 from wanderwall.games import game as find_game
-from wanderwall.match import record
-from wanderwall.match.record import Record
 from wanderwall.problem import Problem
 from wanderwall.server.http.dependencies import GameAsked, Guest, RoomAsked, ServiceAsked, room_json
 from wanderwall.server.http.requests import Json
 from wanderwall.server.live.room import Room
 from wanderwall.server.service import Service
 from wanderwall.server.table.ratings import shown
-from wanderwall.server.table.state import OVER, Table
+from wanderwall.server.table.state import OVER
+
+#: how long a review is waited for by somebody who would like to hear how far it is
+PROGRESS_SECONDS = 1.0
 
 router = APIRouter(prefix="/api", tags=["archive"])
 
 
-def record_of(table: Table) -> Record:
-    """The game on paper. What was taken back is not in it."""
-    if table.status != OVER:
+def _require_over(room: Room) -> str:
+    if room.table.status != OVER:
         raise Problem("table.not_over")
-    names = {
-        table.start.colours[seat].capitalize(): f"bot:{sitter.bot}" if sitter.bot else sitter.name
-        for seat, sitter in enumerate(table.sitters)
-    }
-    day = datetime.fromtimestamp(table.made / 1000, UTC).strftime("%Y.%m.%d")
-    return Record(table.start, tuple(table.moves.after(0)), {**names, "Date": day})
+    return room.table.id
 
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
-async def download(room: RoomAsked) -> PlainTextResponse:
+async def download(service: ServiceAsked, room: RoomAsked) -> PlainTextResponse:
     """A finished game as a record."""
-    headers = {"Content-Disposition": f'attachment; filename="wanderwall-{room.table.id}.txt"'}
-    return PlainTextResponse(record.write(record_of(room.table)), headers=headers)
+    record = await service.archive.record(_require_over(room))
+    return PlainTextResponse(
+        record, headers={"Content-Disposition": f'attachment; filename="wanderwall-{room.table.id}.txt"'}
+    )
 
 
 @router.get("/tables/{id}/replay")
-async def replay(service: ServiceAsked, room: RoomAsked) -> Json:
+async def replay(service: ServiceAsked, room: RoomAsked) -> Response:
     """A finished game move by move, nothing hidden."""
-    kept = record_of(room.table)
-    game = kept.game
-    before = kept.opening
-    frames: list[dict[str, Any]] = [
-        {"seat": None, "move": None, "seconds": None, "view": open_view(room.table, before)}
-    ]
-    for played, state in zip(kept.moves, list(record.states(kept))[1:], strict=True):
-        text = game.notation.move_text(before, played.move)
-        seat = None if played.seat == CHANCE else played.seat
-        shown = "" if seat is None else text
-        frames.append({"seat": seat, "move": shown, "seconds": played.seconds, "view": open_view(room.table, state)})
-        before = state
-    return {"table": room_json(service, room), "frames": frames}
-
-
-def open_view(table: Table, state: Any) -> dict[str, Any]:
-    """A view with every seat's own part in it: nothing is secret in a game that is over."""
-    views = [table.game.view(state, seat) for seat in range(len(table.sitters))]
-    view: dict[str, Any] = table.game.view(state, None)
-    for seat, own in enumerate(views):
-        view["seats"][seat] = {**own["seats"][seat], **{key: own[key] for key in ("layout", "hand") if key in own}}
-    return view
+    frames = await service.archive.replay(_require_over(room))
+    body = orjson.dumps({"table": room_json(service, room), "frames": orjson.Fragment(frames)})
+    return Response(body, media_type="application/json")
 
 
 @router.get("/tables/{id}/review")
-async def review(service: ServiceAsked, room: RoomAsked) -> Json:
-    """What the coach says about a finished game."""
-    return await service.reviews.of(room.table.id, record.write(record_of(room.table)))
+async def review(service: ServiceAsked, room: RoomAsked, progress: bool = False) -> Response:
+    """What the coach says about a finished game.
+
+    With `progress` nobody waits longer than a second: before the answer is ready it is 202 and tells which share is.
+    """
+    review = service.reviews.of(_require_over(room))
+    if progress:
+        await asyncio.wait({review}, timeout=PROGRESS_SECONDS)
+        if not review.done():
+            share = round(service.reviews.progress.get(room.table.id, 0.0), 2)
+            return JSONResponse({"progress": share}, status_code=202)
+    return Response(await asyncio.shield(review), media_type="application/json")
 
 
 @router.get("/finished")

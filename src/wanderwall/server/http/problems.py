@@ -19,6 +19,7 @@ STATUS = {
     "server.too_many": 429,
     "server.storage": 503,
     "server.busy": 503,
+    "server.archive": 503,
     "coach.busy": 503,
     "coach.failed": 503,
     **dict.fromkeys(

@@ -20,16 +20,20 @@ from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
 from wanderwall.server.live.bus import Bus
 from wanderwall.server.live.room import PRESENCE_MS, Room, Socket
-from wanderwall.server.storage.store import Store, error_name
+from wanderwall.server.processes.archive import Archive
+from wanderwall.server.storage.store import NewEntry, Store, error_name
 from wanderwall.server.storage.writer import Writer
 from wanderwall.server.table.commands import Draft
 from wanderwall.server.table.ids import ID_LENGTH, LETTERS, new_id
 from wanderwall.server.table.log import Entry, Summary
 from wanderwall.server.table.serialize import table_json
+from wanderwall.server.table.snapshot import EVERY, snapshot_due
 from wanderwall.server.table.state import OVER, Table, after, opened, with_deadline
 
 #: how often a command looks again when others were faster
 TRIES = 50
+#: entries since the last snapshot that are played in this process
+MAX_BEHIND = 2 * EVERY
 #: how long a table without sockets is remembered
 IDLE_MS = 30_000
 
@@ -41,8 +45,9 @@ Command = Callable[[Table, int], Draft | None]
 class Hall:
     """The tables."""
 
-    def __init__(self, store: Store, writer: Writer, bus: Bus, clock: Clock) -> None:
+    def __init__(self, store: Store, writer: Writer, bus: Bus, clock: Clock, archive: Archive) -> None:
         self.store = store
+        self.archive = archive
         self.bus = bus
         self.clock = clock
         self.writer = writer
@@ -73,12 +78,21 @@ class Hall:
     async def _load(self, id: str) -> Room:
         try:
             with self._reading(id):
+                if await self.store.behind(id) > MAX_BEHIND:
+                    await self._take_snapshot(id)
                 table = await self.store.load(id)
             if table is None:
                 raise Problem("table.unknown")
             return self.rooms.setdefault(id, Room(table, self.clock.now()))
         finally:
             del self._loading[id]
+
+    async def _take_snapshot(self, id: str) -> None:
+        """Have a long log played elsewhere. Where that fails it is played here."""
+        try:
+            await self.store.keep_snapshot(await self.archive.snapshot(id))
+        except Problem as problem:
+            logger.warning("no snapshot could be made: %s", problem.code)
 
     @contextmanager
     def _reading(self, id: str) -> Iterator[None]:
@@ -145,7 +159,8 @@ class Hall:
                     return room
                 summary, known = _summary(draft.table), _summary(room.table)
                 try:
-                    kept = await self.writer.append(draft.entry, None if summary == known else summary, guest)
+                    changed = None if summary == known else summary
+                    kept = await self.writer.append(NewEntry(draft.entry, changed, guest, snapshot_due(draft.table)))
                 except BaseException:  # it may be there or not: look before the next one
                     room.stale = True
                     raise

@@ -125,7 +125,7 @@ class Host:
     async def _answer(self, room: Room, table: Table, seat: Seat) -> Answer:
         log = room.logs.get(seat)
         if log is None:
-            log = room.logs[seat] = TableLog(table, seat)
+            log = room.logs[seat] = TableLog(table, seat, self.hall.archive.seen)
         log.table = table
         choices = table.game.choices(table.state, seat)
         bot = table.sitters[seat].bot if table.sitters[seat].kind == BOT else STAND_IN

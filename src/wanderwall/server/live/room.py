@@ -136,7 +136,7 @@ class Room:
             for socket in self.sockets:
                 if socket.viewer == viewer:
                     own = socket is by and ref is not None
-                    socket.send(orjson.dumps({**message, "ref": ref}).decode() if own else text)
+                    socket.send(f'{text[:-1]},"ref":{orjson.dumps(ref).decode()}}}' if own else text)
         if entry.kind in TABLE_CHANGES or table.status == OVER:
             self.tell_table(now)
         if entry.kind in (log.KEY, log.SEAT):

@@ -1,4 +1,5 @@
-"""The process in which bots and the coach think: `python -m wanderwall.server.processes.child NICENESS`.
+"""The process in which bots and the coach think, and long logs are played:
+`python -m wanderwall.server.processes.child NICENESS`.
 
 It reads requests from its standard input, one after the other, and answers on its standard output. When the input ends
 the server is gone, and so is this process, whatever it is thinking about.
@@ -6,24 +7,32 @@ the server is gone, and so is this process, whatever it is thinking about.
 
 from __future__ import annotations
 
+import base64
 import os
+import pickle
 import queue
 import signal
 import sys
 import threading
 import traceback
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, BinaryIO
+
+import orjson
 
 from wanderwall.bots import bot, bot_names, warm
 from wanderwall.bots.protocol import Bot, BotFailed, Budget
 from wanderwall.coach import coach
 from wanderwall.games import games
-from wanderwall.match.record import read
+from wanderwall.match.record import read, write
 from wanderwall.problem import Problem
 from wanderwall.server.processes import frames
 from wanderwall.server.processes.frames import Message
 from wanderwall.server.processes.memory import Memory
+from wanderwall.server.table.saved import SavedLog, part_of, record_of, replay_of, seen_of
+from wanderwall.server.table.snapshot import snapshot
+from wanderwall.server.table.state import Table
 
 #: compiling gives way to everything else, thinking too
 WARMING_NICENESS = 10
@@ -37,9 +46,11 @@ class Child:
         self._out = out
         self._writing = threading.Lock()
 
-    def send(self, message: Message) -> None:
+    def send(self, message: Message, body: bytes | None = None) -> None:
         with self._writing:
-            self._out.write(frames.framed(message))
+            self._out.write(frames.framed(message if body is None else {**message, "bytes": True}))
+            if body is not None:
+                self._out.write(frames.framed_bytes(body))
             self._out.flush()
 
     def serve(self, request: Message) -> None:
@@ -50,7 +61,9 @@ class Child:
             case "forget":
                 self.memory.forget(request["table"])
             case _:
-                self.send({"id": request["id"], **self._answered(request)})
+                answered = self._answered(request)
+                body = answered.pop("body", None)
+                self.send({"id": request["id"], **answered}, body)
 
     def _answered(self, request: Message) -> Message:
         try:
@@ -59,8 +72,8 @@ class Child:
                     return self._choose(request)
                 case "hint":
                     return {"answer": hint(request["view"])}
-                case _:
-                    return {"answer": review(request["record"])}
+                case what:
+                    return {"body": BYTES_WORK[what](request)}
         except Problem as problem:
             body = {"code": problem.code, "clause": problem.clause, "details": problem.details}
             return {"problem": {**body, "bot": isinstance(problem, BotFailed)}}
@@ -101,11 +114,36 @@ def hint(view: Any) -> Message:
     return turn
 
 
-def review(text: str) -> Message:
+# ── of whole games ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def table_of(request: Message) -> Table:
+    return SavedLog.of(request["log"]).played(request.get("upto"))
+
+
+def review_part(request: Message) -> bytes:
+    """A part of a review, for `review` to put together: only processes of the server's own read it."""
+    record = read(request["record"])
+    part = part_of(record, request["part"], request["parts"])
+    return pickle.dumps(list(coach(record.game.name).review(part)) if part.moves else [])
+
+
+def review(request: Message) -> bytes:
     """As `wanderwall review --json` prints it."""
-    record = read(text)
-    helper = coach(record.game.name)
-    return helper.as_json(list(helper.review(record)), record)
+    record = read(request["record"])
+    parts = [part for text in request["ready"] for part in pickle.loads(base64.b64decode(text))]
+    return orjson.dumps(coach(record.game.name).as_json(parts, record))
+
+
+#: what is worked out from a log or a record, as bytes that the server hands on
+BYTES_WORK: Mapping[str, Callable[[Message], bytes]] = {
+    "replay": lambda request: orjson.dumps(replay_of(table_of(request))),
+    "record": lambda request: write(record_of(table_of(request))).encode(),
+    "snapshot": lambda request: orjson.dumps(tuple(snapshot(table_of(request)))),
+    "seen": lambda request: orjson.dumps(seen_of(table_of(request), request["seat"], request["count"])),
+    "review_part": review_part,
+    "review": review,
+}
 
 
 def own_pipes() -> tuple[BinaryIO, BinaryIO]:

@@ -1,4 +1,7 @@
-"""Messages between the server and its player processes: four bytes that tell the length, then JSON."""
+"""Messages between the server and its player processes: four bytes that tell the length, then JSON.
+
+An answer that the server only hands on follows its message in a frame of its own.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,10 @@ HEAD = _LENGTH.size
 
 
 def framed(message: Message) -> bytes:
-    body = orjson.dumps(message)
+    return framed_bytes(orjson.dumps(message))
+
+
+def framed_bytes(body: bytes) -> bytes:
     return _LENGTH.pack(len(body)) + body
 
 

@@ -50,10 +50,11 @@ class Memory:
             self.views += 1
         elif notes is None or notes.generation != generation or len(notes.events) != request["after"]:
             return None
-        for actor, move, view in request["events"]:
+        news = [*request.get("past", ()), *request["events"]]
+        for actor, move, view in news:
             before = notes.view
             notes.events.append(Event(actor, move, changed(before, changes(before, view))))
-        self.views += len(request["events"])
+        self.views += len(news)
         while self.views > self.max_views and len(self._tables) > 1:
             self.forget(next(iter(self._tables)))
         return notes

@@ -1,14 +1,19 @@
 """The bots and the coach, for the server: they think in processes of their own, so that no table waits for another's
 thoughts, and the server itself never loads what they are made of.
 
-Bots, hints and reviews have a crew each: a long review delays no hint, and neither delays a bot.
+Bots, hints, reviews and long logs have a crew each: a long review delays no hint, and neither delays a bot.
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
+from base64 import b64encode
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
+
+from orjson import Fragment
 
 from wanderwall.bots.protocol import Answer, AnyEvent, BotFailed, Budget
 from wanderwall.game.protocol import Choices, Seat, View
@@ -16,14 +21,20 @@ from wanderwall.problem import Problem
 from wanderwall.server.processes.crew import TABLES_KEPT, Crew
 from wanderwall.server.processes.frames import Message
 from wanderwall.server.processes.process import Sent
+from wanderwall.server.table.saved import SavedLog
 
 #: processes for bots at most, when nobody says how many
 MAX_PROCESSES = 4
-#: seconds for an answer beyond its budget, for one with a budget in nodes, for a hint, for a review
-GRACE_SECONDS, NODES_SECONDS, HINT_SECONDS, REVIEW_SECONDS = 10.0, 60.0, 30.0, 300.0
+#: seconds for an answer beyond its budget, for one with a budget in nodes, for a hint, for a part of a review, for
+#: playing a log
+GRACE_SECONDS, NODES_SECONDS, HINT_SECONDS, REVIEW_SECONDS, ARCHIVE_SECONDS = 10.0, 60.0, 30.0, 300.0, 120.0
+#: into how many parts a game is cut to be reviewed
+REVIEW_PARTS = 16
+#: processes that play logs
+ARCHIVE_PLACES = 2
 #: how far the processes give way to the server: reviews more than those that somebody waits for
 NICENESS, REVIEW_NICENESS = 5, 10
-#: hints and reviews that may wait
+#: hints, reviews and logs that may wait
 MAX_WAITING = 100
 
 
@@ -37,6 +48,13 @@ class SeatLog(Protocol):
     @property
     def count(self) -> int:
         """The number of events."""
+
+    @property
+    def first(self) -> int:
+        """How many of them are not at hand any more."""
+
+    async def past(self) -> bytes:
+        """Those, as JSON."""
 
     def opening(self) -> View: ...
 
@@ -60,14 +78,17 @@ class Choose:
     seed: int
     owner: str = ""
 
-    def message(self, sent: Sent) -> Message:
+    async def message(self, sent: Sent) -> Message:
         """With the events that are new to the process, or with all where it knows none."""
-        key = (self.table, self.seat)
+        key, first = (self.table, self.seat), self.log.first
         generation, known = sent.pop(key, (self.generation, None))
-        if generation != self.generation or (known is not None and known > self.count):
+        if generation != self.generation or (known is not None and not first <= known <= self.count):
             known = None
-        past: Message = {"opening": self.log.opening()} if known is None else {"after": known}
-        events = self.log.since(known or 0)[: self.count - (known or 0)]
+        past: Message = {"after": known}
+        if known is None:
+            past = {"opening": self.log.opening()} | ({"past": Fragment(await self.log.past())} if first else {})
+        start = first if known is None else known
+        events = self.log.since(start)[: self.count - start]
         sent[key] = (self.generation, self.count)
         if len(sent) > TABLES_KEPT:
             sent.popitem(last=False)
@@ -88,13 +109,13 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Coaching:
-    """A hint or a review is asked for: the message holds all it takes."""
+    """A hint, or work on a log, is asked for: the message holds all it takes."""
 
     body: Message
     table: str = ""
     owner: str = ""
 
-    def message(self, sent: Sent) -> Message:
+    async def message(self, sent: Sent) -> Message:
         return self.body
 
 
@@ -106,6 +127,10 @@ def coach_failed(silent: bool) -> Problem:
     return Problem("coach.failed")
 
 
+def archive_failed(silent: bool) -> Problem:
+    return Problem("server.archive")
+
+
 class Players:
     """The processes of bots and coach; made and used inside the event loop."""
 
@@ -114,12 +139,13 @@ class Players:
         patience = NODES_SECONDS if budget.ms is None or budget.nodes is not None else budget.ms / 1000 + GRACE_SECONDS
         self.bots = Crew(processes or default_processes(), patience, NICENESS, bot_failed, warms=True)
         self.hints = Crew(1, HINT_SECONDS, NICENESS, coach_failed)
-        self.reviews = Crew(1, REVIEW_SECONDS, REVIEW_NICENESS, coach_failed)
+        self.reviews = Crew(processes or review_places(), REVIEW_SECONDS, REVIEW_NICENESS, coach_failed)
+        self.archive = Crew(ARCHIVE_PLACES, ARCHIVE_SECONDS, NICENESS, archive_failed)
 
     @property
     def crews(self) -> dict[str, Crew]:
         """By what they do, for the metrics."""
-        return {"bots": self.bots, "hints": self.hints, "reviews": self.reviews}
+        return {"bots": self.bots, "hints": self.hints, "reviews": self.reviews, "archive": self.archive}
 
     async def start(self) -> None:
         """Begin; the searches of the bots are compiled while the first tables are made."""
@@ -145,22 +171,54 @@ class Players:
 
     async def hint(self, view: View, table: str = "", owner: str = "") -> dict[str, Any]:
         """The best turn for the seat that sees this, as `wanderwall hint --json` prints it; people take turns."""
-        return await _coached(self.hints, Coaching({"do": "hint", "view": view}, table, owner))
+        turn: dict[str, Any] = await _coached(self.hints, Coaching({"do": "hint", "view": view}, table, owner))
+        return turn
 
-    async def review(self, record_text: str) -> dict[str, Any]:
-        """The turns of a game, and how each seat played: `turns` and `summaries`."""
-        return await _coached(self.reviews, Coaching({"do": "review", "record": record_text}))
+    async def work(self, what: str, log: SavedLog, **more: Any) -> bytes:
+        """Something that is worked out from a whole log: see `child.BYTES_WORK`."""
+        body = {"do": what, "log": log.json(), **more}
+        return cast(bytes, await _coached(self.archive, Coaching(body, log.id)))
+
+    async def review(self, record: str, table: str = "", done: Callable[[float], None] = lambda share: None) -> bytes:
+        """What the coach says of a game, as JSON: as many parts of it at once as there are places; `done` hears which
+        share of it is ready.
+        """
+        body, waiting = {"record": record, "parts": REVIEW_PARTS}, iter(range(REVIEW_PARTS))
+        ready: dict[int, str] = {}
+
+        async def one_after_the_other(place: int) -> None:
+            for part in waiting:
+                asked = Coaching({"do": "review_part", **body, "part": part}, f"{table}/{place}")
+                ready[part] = b64encode(await _coached(self.reviews, asked)).decode()
+                done(len(ready) / (REVIEW_PARTS + 1))
+
+        workers = [asyncio.create_task(one_after_the_other(place)) for place in range(len(self.reviews.places))]
+        try:
+            await asyncio.gather(*workers)
+        finally:
+            for worker in workers:
+                worker.cancel()
+        parts = [ready[part] for part in range(REVIEW_PARTS)]
+        told = await _coached(self.reviews, Coaching({"do": "review", **body, "ready": parts}, f"{table}/0"))
+        return cast(bytes, told)
 
 
-async def _coached(crew: Crew, asked: Coaching) -> dict[str, Any]:
+async def _coached(crew: Crew, asked: Coaching) -> Any:
     if crew.waiting >= MAX_WAITING:
         raise Problem("coach.busy")
-    answer: dict[str, Any] = await crew.ask(asked)
-    return answer
+    return await crew.ask(asked)
 
 
 def default_processes() -> int:
     """One for each core but the server's own, within reason."""
+    return max(1, min(MAX_PROCESSES, _cores() - 1))
+
+
+def review_places() -> int:
+    """One for each core: they give way to everybody else."""
+    return min(MAX_PROCESSES, _cores())
+
+
+def _cores() -> int:
     allowed = getattr(os, "sched_getaffinity", None)
-    cores = len(allowed(0)) if allowed else os.cpu_count() or 1
-    return max(1, min(MAX_PROCESSES, cores - 1))
+    return len(allowed(0)) if allowed else os.cpu_count() or 1

@@ -29,7 +29,7 @@ class Request(Protocol):
     @property
     def table(self) -> str: ...
 
-    def message(self, sent: Sent) -> Message:
+    async def message(self, sent: Sent) -> Message:
         """What to send to a process that has been sent so much before."""
 
 
@@ -77,9 +77,9 @@ class Process:
 
     async def ask(self, request: Request) -> Message:
         """The answer to a request; when the process does not remember what came before, it is sent the whole game."""
-        reply = await self._ask(request.message(self.sent))
+        reply = await self._ask(await request.message(self.sent))
         if reply.get("unknown"):
-            reply = await self._ask(request.message(OrderedDict()))
+            reply = await self._ask(await request.message(OrderedDict()))
         return reply
 
     async def _ask(self, message: Message) -> Message:
@@ -96,7 +96,9 @@ class Process:
     async def _read(self) -> None:
         try:
             while True:
-                reply = unframed(await self._out.readexactly(length(await self._out.readexactly(HEAD))))
+                reply = unframed(await self._frame())
+                if reply.get("bytes"):  # the answer itself follows: nobody here has to understand it
+                    reply["answer"] = await self._frame()
                 if "warm" in reply:
                     self.warm.set()
                 elif (answer := self._pending.get(reply["id"])) and not answer.done():  # nobody may wait any more
@@ -109,6 +111,9 @@ class Process:
             for answer in self._pending.values():
                 if not answer.done():
                     answer.set_exception(Lost(silent=False))
+
+    async def _frame(self) -> bytes:
+        return await self._out.readexactly(length(await self._out.readexactly(HEAD)))
 
     async def end(self, grace: float) -> None:
         """Close the pipe, which the process understands, and make sure."""

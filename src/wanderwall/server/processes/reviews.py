@@ -1,29 +1,56 @@
-"""Reviews take the coach seconds: each is worked out once, and the latest are remembered."""
+"""Reviews take the coach seconds: each is worked out once, and kept in the store."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from typing import Any
+from typing import Protocol
 
-from wanderwall.server.processes.players import Players
+from wanderwall import __version__
+from wanderwall.problem import Problem
+from wanderwall.server.processes.archive import Archive
+from wanderwall.server.processes.players import MAX_WAITING, Players
+from wanderwall.server.processes.shared import Shared
 
-MAX_REVIEWS = 200
+#: bytes of reviews that are remembered here
+ROOM = 8 * 1024 * 1024
+
+
+class ReviewStore(Protocol):
+    """Where reviews are kept, by the version of the coach."""
+
+    async def review(self, id: str, version: str) -> str | None: ...
+    async def keep_review(self, id: str, version: str, review: str) -> None: ...
 
 
 class Reviews:
     """What the coach said about finished games."""
 
-    def __init__(self, players: Players) -> None:
+    def __init__(self, players: Players, archive: Archive, store: ReviewStore) -> None:
         self._players = players
-        self._known: OrderedDict[str, asyncio.Task[dict[str, Any]]] = OrderedDict()
+        self._archive = archive
+        self._store = store
+        self._shared = Shared(ROOM)
+        #: by table, which share of its review is ready
+        self.progress: dict[str, float] = {}
 
-    async def of(self, table: str, record: str) -> dict[str, Any]:
-        """The review of a game; whoever asks meanwhile waits for the same one."""
-        task = self._known.get(table)
-        if task is None or (task.done() and (task.cancelled() or task.exception())):
-            task = self._known[table] = asyncio.create_task(self._players.review(record))
-            if len(self._known) > MAX_REVIEWS:
-                self._known.popitem(last=False)
-        self._known.move_to_end(table)
-        return await asyncio.shield(task)
+    def of(self, table: str) -> asyncio.Task[bytes]:
+        """The review of a game, as JSON: whoever asks meanwhile gets the same one."""
+        if len(self._shared) > MAX_WAITING:
+            raise Problem("coach.busy")
+        return self._shared.task(table, lambda: self._known(table))
+
+    async def _known(self, table: str) -> bytes:
+        kept = await self._store.review(table, __version__)
+        if kept is not None:
+            return kept.encode()
+
+        def done(share: float) -> None:
+            self.progress[table] = share
+
+        try:
+            record = (await self._archive.record(table)).decode()
+            review = await self._players.review(record, table, done)
+        finally:
+            self.progress.pop(table, None)
+        await self._store.keep_review(table, __version__, review.decode())
+        return review

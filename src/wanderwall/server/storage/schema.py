@@ -1,4 +1,5 @@
-"""What is kept: tables with their summary, the log that is the game, ratings, and a few settings of the server.
+"""What is kept: tables with their summary, the log that is the game, ratings, and a few settings of the server;
+snapshots and reviews, which could be worked out again.
 
 The log is append-only with a unique (table, seq); everything else about a running game is worked out from it. The
 summary in `tables` serves lists and says when the server has something to do there.
@@ -38,6 +39,26 @@ log = Table(
     Column("kind", String(8), nullable=False),
     Column("seat", Integer),
     Column("data", Text, nullable=False),
+)
+
+#: the latest snapshot of a table, and the last entry of the log in it
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", String(10), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+#: what the coach said of a game, and which version of it
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", String(10), primary_key=True),
+    Column("version", String(32), nullable=False),
+    Column("review", Text, nullable=False),
 )
 
 #: which guests sit or sat where, to find one's own games again

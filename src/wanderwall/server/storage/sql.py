@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, case, func, select, update
+from sqlalchemy import Connection, and_, bindparam, case, func, select, update
 
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage import schema
@@ -15,6 +15,8 @@ from wanderwall.server.storage.database import Database
 from wanderwall.server.storage.store import FinishedTable, NewEntry, RatedPlayer
 from wanderwall.server.table.log import Entry, Summary
 from wanderwall.server.table.ratings import SURE, Rating, new_ratings, rated_names
+from wanderwall.server.table.saved import LogRow, SavedLog
+from wanderwall.server.table.snapshot import VERSION, Snapshot, restored
 from wanderwall.server.table.state import OVER, WAITING, Table, after, opened, with_deadline
 
 #: the setting that says when a worker was last here
@@ -24,6 +26,8 @@ ALIVE = "alive"
 MAX_DUE, MAX_UNRATED = 200, 50
 #: lines of a list
 MAX_WAITING, MAX_UNFINISHED, MAX_RATINGS = 50, 20, 100
+#: entries of a log that are read at once
+PAGE = 500
 
 _update_summary = (
     update(schema.tables)
@@ -137,7 +141,7 @@ class SqlStore:
         return {(new.entry.table, new.entry.seq) for new in batch}
 
     def _keep_along(self, connection: Connection, kept: Sequence[NewEntry]) -> None:
-        """What changes with the entries: the rows of their tables, and who sits there."""
+        """What changes with the entries: the rows of their tables, who sits there, and snapshots."""
         summaries = [
             {"table": new.entry.table, **{f"new_{name}": value for name, value in new.summary._asdict().items()}}
             for new in kept
@@ -150,6 +154,8 @@ class SqlStore:
         ]
         if sitters:
             connection.execute(self.database.insert(schema.sitters).on_conflict_do_nothing(), sitters)
+        if snapshots := [new.snapshot for new in kept if new.snapshot]:
+            self._keep_snapshots(connection, snapshots)
 
     async def load(self, id: str) -> Table | None:
         tables, log = schema.tables, schema.log
@@ -157,11 +163,55 @@ class SqlStore:
             row = (await connection.execute(select(tables).where(tables.c.id == id))).first()
             if row is None:
                 return None
-            entries = await connection.execute(select(log).where(log.c.table == id).order_by(log.c.seq))
             table = opened(row.id, row.made, row.opening)
+            saved = (await connection.execute(_usable_snapshot(id))).first()
+            table = (saved and restored(table, saved.data)) or table
+            entries = await connection.execute(
+                select(log).where(log.c.table == id, log.c.seq > table.seq).order_by(log.c.seq)
+            )
             for entry in entries:
                 table = after(table, Entry.of_row(entry))
         return with_deadline(table, row.deadline)
+
+    async def behind(self, id: str) -> int:
+        async with self.database.reading() as connection:
+            last = await connection.execute(select(func.max(schema.log.c.seq)).where(schema.log.c.table == id))
+            saved = (await connection.execute(_usable_snapshot(id))).first()
+            return (last.scalar() or 0) - (saved.seq if saved else 0)
+
+    async def keep_snapshot(self, snapshot: Snapshot) -> None:
+        await self.database.write(lambda connection: self._keep_snapshots(connection, [snapshot]))
+
+    def _keep_snapshots(self, connection: Connection, snapshots: Sequence[Snapshot]) -> None:
+        rows = [{**snapshot._asdict(), "version": VERSION} for snapshot in snapshots]
+        put = self.database.insert(schema.snapshots)
+        new = {name: put.excluded[name] for name in ("seq", "at", "version", "data")}
+        connection.execute(put.on_conflict_do_update(index_elements=["table"], set_=new), rows)
+
+    async def saved_log(self, id: str) -> SavedLog:
+        tables, log = schema.tables, schema.log
+        columns = [log.c[name] for name in LogRow._fields]
+        rows: list[LogRow] = []
+        async with self.database.reading() as connection:
+            table = (await connection.execute(select(tables).where(tables.c.id == id))).one()
+            query = select(*columns).where(log.c.table == id).order_by(log.c.seq).limit(PAGE)
+            while page := (await connection.execute(query.where(log.c.seq > len(rows)))).all():
+                rows += [LogRow(*row) for row in page]
+        return SavedLog(table.id, table.made, table.opening, rows)
+
+    async def review(self, id: str, version: str) -> str | None:
+        reviews = schema.reviews
+        async with self.database.reading() as connection:
+            found = await connection.execute(
+                select(reviews.c.review).where(reviews.c.table == id, reviews.c.version == version)
+            )
+            return found.scalar()
+
+    async def keep_review(self, id: str, version: str, review: str) -> None:
+        put = self.database.insert(schema.reviews).values(table=id, version=version, review=review)
+        new = {"version": version, "review": review}
+        async with self.database.transaction() as connection:
+            await connection.execute(put.on_conflict_do_update(index_elements=["table"], set_=new))
 
     async def entries(self, id: str, seq: int) -> list[Entry]:
         log = schema.log
@@ -257,6 +307,13 @@ class SqlStore:
         async with self.database.reading() as connection:
             rows = await connection.execute(best)
             return [RatedPlayer(row.player, row.name, Rating(row.mu, row.sigma), row.games) for row in rows]
+
+
+def _usable_snapshot(id: str) -> Any:
+    """The snapshot of a table, if this version wrote it and the log has the entry it was made after."""
+    snapshots, log = schema.snapshots, schema.log
+    same = (log.c.table == snapshots.c.table, log.c.seq == snapshots.c.seq, log.c.at == snapshots.c.at)
+    return select(snapshots).join(log, and_(*same)).where(snapshots.c.table == id, snapshots.c.version == VERSION)
 
 
 def _sat_at(guest: str) -> Any:

@@ -9,6 +9,8 @@ from typing import NamedTuple, Protocol
 
 from wanderwall.server.table.log import Entry, Summary
 from wanderwall.server.table.ratings import Rating
+from wanderwall.server.table.saved import SavedLog
+from wanderwall.server.table.snapshot import Snapshot
 from wanderwall.server.table.state import Table
 
 
@@ -22,11 +24,14 @@ def error_name(error: BaseException) -> str:
 
 
 class NewEntry(NamedTuple):
-    """One entry to be kept, the summary of its table where that changes, and the guest who sits down by it."""
+    """One entry to be kept, the summary of its table where that changes, the guest who sits down by it, and the
+    snapshot of the table after it, where one is due.
+    """
 
     entry: Entry
     summary: Summary | None
     guest: str | None
+    snapshot: Snapshot | None = None
 
 
 class FinishedTable(NamedTuple):
@@ -81,7 +86,15 @@ class Store(Protocol):
         """
 
     async def load(self, id: str) -> Table | None:
-        """A table from its log."""
+        """A table from its last snapshot, and from its log after that."""
+
+    async def behind(self, id: str) -> int:
+        """How many entries there are since the last snapshot that counts: loading has to play them."""
+
+    async def keep_snapshot(self, snapshot: Snapshot) -> None: ...
+
+    async def saved_log(self, id: str) -> SavedLog:
+        """A table's whole log, unread: read slowly, so that a long one disturbs nobody."""
 
     async def entries(self, id: str, seq: int) -> list[Entry]:
         """What came after a seq."""
@@ -93,6 +106,11 @@ class Store(Protocol):
 
     async def rate(self, table: Table) -> None:
         """Work out the ratings of a game that has ended; once a table, whoever comes first."""
+
+    async def review(self, id: str, version: str) -> str | None:
+        """What this version of the coach said of a game, where that was kept."""
+
+    async def keep_review(self, id: str, version: str, review: str) -> None: ...
 
     async def leave_unrated(self, id: str) -> None:
         """A game that has ended and cannot be rated is not asked for again."""

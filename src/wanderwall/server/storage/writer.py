@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 from wanderwall.problem import Problem
 from wanderwall.server.storage.store import NewEntry, Store, error_name
-from wanderwall.server.table.log import Entry, Summary
 
 #: entries in one transaction
 MAX_BATCH = 400
@@ -50,10 +49,10 @@ class Writer:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
-    def append(self, entry: Entry, summary: Summary | None, guest: str | None = None) -> asyncio.Future[bool]:
+    def append(self, new: NewEntry) -> asyncio.Future[bool]:
         """Whether the entry was kept: False where another one has its seq. Done means committed."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Job(NewEntry(entry, summary, guest), done))
+        self._waiting.append(Job(new, done))
         self._wake.set()
         return done
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from wanderwall.game.protocol import Seat, View
@@ -10,13 +11,17 @@ from wanderwall.match.seen import AnyEvent, Event, public
 if TYPE_CHECKING:
     from wanderwall.server.table.state import Table
 
+#: what a seat had seen at a seq of the first so many moves of a table
+ReadPast = Callable[[str, Seat, int, int], Awaitable[bytes]]
+
 
 class TableLog:
     """What one seat at a table saw. It remembers the state up to which it was asked, to go on from there."""
 
-    def __init__(self, table: Table, seat: Seat) -> None:
+    def __init__(self, table: Table, seat: Seat, read_past: ReadPast) -> None:
         self.table = table
         self.seat = seat
+        self._read_past = read_past
         self._from: tuple[int, int, Any] = (table.rewinds, table.moves.earlier, table.moves.state)
 
     @property
@@ -27,6 +32,15 @@ class TableLog:
     @property
     def count(self) -> int:
         return self.table.moves.total
+
+    @property
+    def first(self) -> int:
+        """How many moves were made before those that the table knows."""
+        return self.table.moves.earlier
+
+    async def past(self) -> bytes:
+        """What was seen of those, as JSON: it is worked out elsewhere, from the log."""
+        return await self._read_past(self.table.id, self.seat, self.table.seq, self.first)
 
     def opening(self) -> View:
         view: View = self.table.game.view(self.table.start, self.seat)

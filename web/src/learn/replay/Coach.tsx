@@ -15,7 +15,8 @@ interface Props {
 /** The coach has looked at the whole game; that takes a while, and the film does not wait for it. */
 export function Coach({ table, children }: Props) {
   const [tries, setTries] = useState(0)
-  const { value: review, wrong } = useFetched(() => api.review(table), [table, tries])
+  const [ready, setReady] = useState(0)
+  const { value: review, wrong } = useFetched(() => api.review(table, setReady), [table, tries])
   return (
     <section class="coach panel" aria-labelledby="coach-title">
       <h2 id="coach-title">
@@ -34,7 +35,7 @@ export function Coach({ table, children }: Props) {
       ) : (
         <div class="thinking" role="status">
           <p>{say('replay-coach-thinks')}</p>
-          <progress aria-hidden="true" />
+          <progress aria-hidden="true" value={ready || undefined} />
         </div>
       )}
     </section>

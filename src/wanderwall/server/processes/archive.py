@@ -1,0 +1,53 @@
+"""Whole logs, played outside of the server's process: replays and records of games that are over, snapshots of long
+tables, and what a seat has seen of one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import orjson
+
+from wanderwall.game.protocol import Seat
+from wanderwall.server.processes.players import Players
+from wanderwall.server.processes.shared import Shared
+from wanderwall.server.table.saved import SavedLog
+from wanderwall.server.table.snapshot import Snapshot
+
+#: bytes of replays and records that are remembered: games that are over never change
+ROOM = 64 * 1024 * 1024
+
+#: reads the log of a table
+ReadLog = Callable[[str], Awaitable[SavedLog]]
+
+
+class Archive:
+    """What the log of a table tells, without disturbing anybody."""
+
+    def __init__(self, players: Players, read_log: ReadLog) -> None:
+        self._players = players
+        self._read_log = read_log
+        self._finished = Shared(ROOM)
+
+    async def replay(self, table: str) -> bytes:
+        """A finished game move by move: the frames, as JSON."""
+        return await self._of_finished("replay", table)
+
+    async def record(self, table: str) -> bytes:
+        """A finished game on paper."""
+        return await self._of_finished("record", table)
+
+    async def _of_finished(self, what: str, table: str) -> bytes:
+        async def work() -> bytes:
+            return await self._players.work(what, await self._read_log(table))
+
+        return await self._finished.of(f"{what} {table}", work)
+
+    async def snapshot(self, table: str) -> Snapshot:
+        """A table as its log makes it."""
+        return Snapshot(*orjson.loads(await self._players.work("snapshot", await self._read_log(table))))
+
+    async def seen(self, table: str, seat: Seat, upto: int, count: int) -> bytes:
+        """What a seat had seen at a seq of the first so many moves, as JSON."""
+        log = await self._read_log(table)
+        return await self._players.work("seen", log, upto=upto, seat=seat, count=count)

@@ -1,0 +1,115 @@
+"""A whole game from its log: how it went, with nothing hidden, for those who look at it again when it is over.
+
+A long log is played outside of the server's process: what is here goes there and comes back as JSON.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any, NamedTuple, Self
+
+import orjson
+
+from wanderwall.game.protocol import CHANCE, Seat
+from wanderwall.match.record import Record, states
+from wanderwall.match.seen import public
+from wanderwall.problem import Problem
+from wanderwall.server.table.log import Entry
+from wanderwall.server.table.state import OVER, Table, after, opened
+
+
+class LogRow(NamedTuple):
+    """An entry as it is kept; `data` is JSON that nobody has read yet."""
+
+    seq: int
+    at: int
+    kind: str
+    seat: int | None
+    data: str
+
+
+class SavedLog(NamedTuple):
+    """Everything that is kept of a game."""
+
+    id: str
+    made: int
+    opening: Mapping[str, Any]
+    rows: list[LogRow]
+
+    def json(self) -> list[Any]:
+        """As JSON can carry it, which has no named tuples."""
+        return [self.id, self.made, dict(self.opening), [tuple(row) for row in self.rows]]
+
+    @classmethod
+    def of(cls, values: list[Any]) -> Self:
+        """From JSON."""
+        id, made, opening, rows = values
+        return cls(id, made, opening, [LogRow(*row) for row in rows])
+
+    def played(self, upto: int | None = None) -> Table:
+        """The table that the log makes, or made with the entry of this seq."""
+        table = opened(self.id, self.made, self.opening)
+        for seq, at, kind, seat, data in self.rows[:upto]:
+            table = after(table, Entry(self.id, seq, at, kind, seat, orjson.loads(data)))
+        return table
+
+
+def record_of(table: Table) -> Record:
+    """The game on paper. What was taken back is not in it."""
+    if table.status != OVER:
+        raise Problem("table.not_over")
+    names = {
+        table.start.colours[seat].capitalize(): f"bot:{sitter.bot}" if sitter.bot else sitter.name
+        for seat, sitter in enumerate(table.sitters)
+    }
+    day = datetime.fromtimestamp(table.made / 1000, UTC).strftime("%Y.%m.%d")
+    return Record(table.start, tuple(table.moves.after(0)), {**names, "Date": day})
+
+
+def replay_of(table: Table) -> list[dict[str, Any]]:
+    """A finished game move by move, nothing hidden."""
+    kept = record_of(table)
+    before = kept.opening
+    frames: list[dict[str, Any]] = [{"seat": None, "move": None, "seconds": None, "view": open_view(table, before)}]
+    for played, state in zip(kept.moves, list(states(kept))[1:], strict=True):
+        text = table.game.notation.move_text(before, played.move)
+        seat = None if played.seat == CHANCE else played.seat
+        shown = "" if seat is None else text
+        frames.append({"seat": seat, "move": shown, "seconds": played.seconds, "view": open_view(table, state)})
+        before = state
+    return frames
+
+
+def open_view(table: Table, state: Any) -> dict[str, Any]:
+    """A view with every seat's own part in it: nothing is secret in a game that is over."""
+    views = [table.game.view(state, seat) for seat in range(len(table.sitters))]
+    view: dict[str, Any] = table.game.view(state, None)
+    for seat, own in enumerate(views):
+        view["seats"][seat] = {**own["seats"][seat], **{key: own[key] for key in ("layout", "hand") if key in own}}
+    return view
+
+
+def part_of(record: Record, number: int, parts: int) -> Record:
+    """One of so many parts of a game, cut where a turn begins. Rounds that all play at once are not cut: what is rolled
+    in them is solved together.
+    """
+    if record.game.together:
+        return record if number == 0 else Record(record.opening)
+    begins = record.game.notation.numbered
+    starts = [(at, state) for at, state in enumerate(states(record)) if begins(state) is not None]
+    cuts = [len(starts) * part // parts for part in (number, number + 1)]
+    first, last = ((starts[cut][0] if cut < len(starts) else len(record.moves)) for cut in cuts)
+    if number == 0:
+        first = 0
+    opening = record.opening if first == 0 else next(state for at, state in starts if at == first)
+    return Record(opening, record.moves[first:last])
+
+
+def seen_of(table: Table, seat: Seat, count: int) -> list[tuple[Seat, str, Any]]:
+    """What a seat saw of the first so many moves."""
+    game, state, seen = table.game, table.start, []
+    for actor, move, *_ in table.moves.after(0)[:count]:
+        before, state = state, game.apply(state, actor, move)
+        seen.append((actor, public(game, before, actor, move, seat), game.view(state, seat)))
+    return seen

@@ -1,0 +1,74 @@
+"""A table on paper, so that loading it costs the same however long its log is.
+
+The log stays the truth: a snapshot says what the log made of the table up to a seq, and one that cannot be read, or was
+written by another version, is ignored.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any, NamedTuple
+
+import orjson
+
+from wanderwall.problem import Problem
+from wanderwall.server.table.moves import Moves
+from wanderwall.server.table.state import WAITING, Sitter, Table
+
+#: entries between two snapshots of a table
+EVERY = 100
+#: raised whenever positions or this file change what they mean
+VERSION = 1
+
+#: fields that are written as they are
+PLAIN = ("seq", "status", "rewinds", "hinted", "lent", "at", "period", "deadline", "ended", "rematch")
+
+
+class Snapshot(NamedTuple):
+    """A table after its entry `seq`, which was made at `at`."""
+
+    table: str
+    seq: int
+    at: int
+    data: str
+
+
+def snapshot_due(table: Table) -> Snapshot | None:
+    """The snapshot to be kept with the last entry, where one is due."""
+    return snapshot(table) if table.seq % EVERY == 0 else None
+
+
+def snapshot(table: Table) -> Snapshot:
+    """A table on paper. Before the game begins nothing lies on it that its opening does not say."""
+    begun = table.status != WAITING
+    paper = table.game.notation.position_text
+    data = {
+        **{name: getattr(table, name) for name in PLAIN},
+        "sitters": [asdict(sitter) for sitter in table.sitters],
+        "last": list(table.last.items()),
+        "moves": table.moves.total,
+        "start": paper(table.start) if begun else None,
+        "state": paper(table.state) if begun else None,
+        "before": None if table.before is None else paper(table.before),
+    }
+    return Snapshot(table.id, table.seq, table.at, orjson.dumps(data).decode())
+
+
+def restored(table: Table, data: str) -> Table | None:
+    """A table that was just opened, as a snapshot tells it; None where the snapshot cannot be read."""
+    read = table.game.notation.read_position
+    try:
+        told: dict[str, Any] = orjson.loads(data)
+        start, state, before = (told[name] and read(told[name]) for name in ("start", "state", "before"))
+        state = state or table.state
+        return table._replace(
+            **{name: told[name] for name in PLAIN},
+            sitters=tuple(Sitter(**sitter) for sitter in told["sitters"]),
+            last=dict(told["last"]),
+            start=start or table.start,
+            state=state,
+            before=before,
+            moves=Moves.since(state, told["moves"]) if start else table.moves,
+        )
+    except (Problem, ValueError, KeyError, TypeError):
+        return None
