@@ -5,17 +5,22 @@ from __future__ import annotations
 import resource
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 
 #: files of the process that are no connections: databases, pipes to bots, what is being sent
 KEPT_FILES = 128
+#: more than one worker can serve
+ENOUGH_FILES = 65_536
 
 
 def open_files() -> int:
     """Let this process open as many files as it may; how many connections that leaves."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft != hard:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    return max(hard - KEPT_FILES, hard // 2) if hard != resource.RLIM_INFINITY else 2**20
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    files = ENOUGH_FILES if hard == resource.RLIM_INFINITY else min(hard, ENOUGH_FILES)
+    with suppress(ValueError, OSError):  # some systems let less than they say
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return max(files - KEPT_FILES, files // 2)
 
 
 class Crowd:
