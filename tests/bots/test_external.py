@@ -137,7 +137,7 @@ def test_bots_of_packages_are_found_by_their_entry_point(monkeypatch: pytest.Mon
     monkeypatch.setattr("wanderwall.bots.entry_points", entry_points)
     names = bot_names("go")
     assert (names[:2], names[-1]) == (["random", "greedy"], "careful")
-    assert type(bot("careful", "go")).__name__ == "RandomBot"
+    assert type(bot("careful", "go")).__name__ == "RandomGo"
     with pytest.raises(Problem):
         bot("careless", "go")
 
