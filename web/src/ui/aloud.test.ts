@@ -7,7 +7,7 @@ function first(markup: string): Element {
 }
 
 test('says what a button would say in words, of whatever part of it is touched', () => {
-  expect(wordsOf(first('<button><svg class="at" aria-hidden="true"></svg><span>Play   at once</span></button>'))).toBe(
+  expect(wordsOf(first('<button><svg class="at" aria-hidden="true"></svg><span>Play   now</span></button>'))).toBe(
     'Play now',
   )
   expect(wordsOf(first('<button aria-label="Menu"><i class="at">…</i></button>'))).toBe('Menu')
