@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import tracemalloc
 from typing import Any
@@ -19,7 +20,7 @@ def sent(sitting: Sitting, known: Sent, seat: int = 0) -> Any:
     """What a process gets to read."""
     log = sitting.logs[seat]
     asked = Choose("random", "classic", sitting.table, seat, log, log.generation, log.count, {}, Budget(), 1)
-    return orjson.loads(orjson.dumps(asked.message(known)))
+    return orjson.loads(orjson.dumps(asyncio.run(asked.message(known))))
 
 
 def random_sitting(table: str, moves: int) -> Sitting:
