@@ -27,7 +27,7 @@ QUIET = [
     "--no-first-run",
     "--disable-quic",
     # a name that is no loopback address: there browsers allow a page as little as on a home network
-    "--host-resolver-rules=MAP wanderwall.test 127.0.0.1",
+    "--host-resolver-rules=MAP wanderwall.local 127.0.0.1",
 ]
 
 #: long, so that a busy machine is not taken for a broken page

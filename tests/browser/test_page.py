@@ -191,7 +191,7 @@ def test_targets_are_large_enough_for_fingers(device: Devices, edition: str) -> 
 def test_a_home_network_is_enough(device: Devices, server: Server) -> None:
     """Over plain HTTP from another machine there is no clipboard, no wake lock, no service worker."""
     one = device("Ida")
-    one.host = f"wanderwall.test:{server.port}"
+    one.host = f"wanderwall.local:{server.port}"
     one.page.goto(f"http://{one.host}/")
     assert one.page.evaluate("isSecureContext") is False
     assert one.page.evaluate("navigator.clipboard === undefined && navigator.serviceWorker === undefined")

@@ -135,7 +135,7 @@ def test_a_child_plays_among_the_towers(device: Devices) -> None:
     ida.play_alone("towers-3d", *BOTS, options={"first": 1, "jokers": True, "hand_limit": 1})
     hands = TowersHands(ida)
     hands.wait("push")
-    assert "Turn the tile, then tap an arrow." in heard(ida)
+    assert "Turn the tower, then tap an arrow." in heard(ida)
     shows_no_words(ida, ".frame")
     goal = ida.page.locator(".tw-goal-card")
     goal.tap()
