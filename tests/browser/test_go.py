@@ -137,9 +137,9 @@ def test_a_reload_skips_neither_the_count_nor_the_check(device: Devices) -> None
     hands, other = GoHands(ida), GoHands(tom)
     for each in (hands, other):
         each.press("ready")
-    tom.page.wait_for_function("window.counted")
+    tom.page.wait_for_function("() => window.counted")
     tom.page.reload()
-    tom.page.wait_for_function("window.counted")  # the rest of it, and no tile before
+    tom.page.wait_for_function("() => window.counted")  # the rest of it, and no tile before
     other.free()
     hands.solve()
     hands.press("grab")
