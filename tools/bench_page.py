@@ -174,8 +174,8 @@ def previewing(browser: Browser, url: str) -> list[Row]:
     frame = 1000 / rate(one.page.evaluate(STOP_WATCHING))[0]
     one.close()
     middle = statistics.median(times)
-    told = f"{middle:.0f} ms (worst of {len(times)}: {max(times):.0f})"
-    return [Row("an arrow touched to its preview seen", told, f"one frame {frame:.0f} ms", f"{middle / frame:.1f}")]
+    figure = f"{middle:.0f} ms (worst of {len(times)}: {max(times):.0f})"
+    return [Row("an arrow touched to its preview seen", figure, f"one frame {frame:.0f} ms", f"{middle / frame:.1f}")]
 
 
 def measured(browser: Browser, url: str) -> list[Row]:

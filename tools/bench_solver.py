@@ -43,9 +43,9 @@ def timed(what: str, calls: Iterable[Callable[[], Any]]) -> None:
     )
 
 
-def case(told: dict[str, Any]) -> Callable[[], Any]:
-    maze = Maze.of([tile for row in told["maze"] for tile in row], told["leftover"])
-    (row, column), (goal_row, goal_column) = told["pieces"][0], told["objective"]
+def case(given: dict[str, Any]) -> Callable[[], Any]:
+    maze = Maze.of([tile for row in given["maze"] for tile in row], given["leftover"])
+    (row, column), (goal_row, goal_column) = given["pieces"][0], given["objective"]
     target = -1 if goal_row < 0 else goal_row * maze.side + goal_column
     return lambda: fewest(maze, row * maze.side + column, [target])
 
@@ -78,8 +78,8 @@ def row(box: Any, roll: tuple[str, ...]) -> Any:
 
 def main() -> None:
     list(solved(ORACLE))
-    for side in sorted({told["size"] for told in ORACLE["cases"]}):
-        cases = [told for told in ORACLE["cases"] if told["size"] == side]
+    for side in sorted({given["size"] for given in ORACLE["cases"]}):
+        cases = [given for given in ORACLE["cases"] if given["size"] == side]
         timed(f"fewest turns, {side}×{side}, with the line", map(case, cases))
     timed("the oracle's file, all 93", [lambda: list(solved(ORACLE))])
     go = edition("go")

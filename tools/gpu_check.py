@@ -72,8 +72,8 @@ def check_kind(kind: Kind, games: int) -> int:
     assert (cpu.reach_all(one) == gpu.reach_all(one)).all()
     if isinstance(one, TowersPositions):
         places = np.full(games, one.rules.rune)
-        told = zip(cpu.walks_all(one, places), gpu.walks_all(one, places), strict=True)
-        assert all((here == there).all() for here, there in told)
+        pairs = zip(cpu.walks_all(one, places), gpu.walks_all(one, places), strict=True)
+        assert all((here == there).all() for here, there in pairs)
     for policy in ("greedy", "random"):
         same(cpu.playouts(one, policy, 5), gpu.playouts(one, policy, 5))
         same(cpu.games(one, policy, limit=60), gpu.games(one, policy, limit=60))
@@ -95,21 +95,21 @@ def best(work: Callable[[], object], rounds: int = 5) -> float:
 
 def speed(positions: int, games: int) -> dict[str, float]:
     """Two players with everything on the card."""
-    told = {}
+    speeds = {}
     for edition, name in (("classic-1986", "classic"), ("towers-3d", "towers")):
         table = Kind(edition, 2, {}).table()
         half = gpu.playouts(gpu.deals(table, np.arange(positions)), "random", 20)
         out = gpu.reach_all(half) if name == "classic" else None
-        told[f"{name} reach"] = positions / best(lambda half=half, out=out: gpu.reach_all(half, out))  # type: ignore[misc]
+        speeds[f"{name} reach"] = positions / best(lambda half=half, out=out: gpu.reach_all(half, out))  # type: ignore[misc]
         del out, half
         seeds = gpu.uploaded(np.arange(games, dtype=np.uint64))
-        told[f"{name} deals"] = games / best(lambda table=table, seeds=seeds: gpu.deals(table, seeds))  # type: ignore[misc]
+        speeds[f"{name} deals"] = games / best(lambda table=table, seeds=seeds: gpu.deals(table, seeds))  # type: ignore[misc]
         many = gpu.deals(table, seeds)
         for policy in ("greedy", "random"):
             spent = best(lambda many=many, policy=policy: gpu.games(many, policy))  # type: ignore[misc]
             turns = int(gpu.fetched(gpu.games(many, policy).turns).sum(dtype=np.int64))
-            told |= {f"{name} {policy} games": games / spent, f"{name} {policy} turns": turns / spent}
-    return told
+            speeds |= {f"{name} {policy} games": games / spent, f"{name} {policy} turns": turns / spent}
+    return speeds
 
 
 def main() -> None:

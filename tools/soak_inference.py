@@ -123,8 +123,8 @@ def main() -> int:
         chances, left = sum(one.chances for one in games), sum(one.left for one in games)
         averages[name] = fmean(guess.given for guess in guesses)
         even, low = fmean(guess.even for guess in guesses), fmean(guess.given < 0.01 for guess in guesses)
-        told = f"{left} of {chances}"
-        print(f"| {name} | {len(guesses)} | {averages[name]:.3f} | {even:.3f} | {low:.3f} | {told} |", flush=True)
+        missed = f"{left} of {chances}"
+        print(f"| {name} | {len(guesses)} | {averages[name]:.3f} | {even:.3f} | {low:.3f} | {missed} |", flush=True)
     average = fmean(averages[name] for name in SEEKERS)
     print(f"\non average over those who seek: {average:.3f}, wanted {WANTED}")
     return 0 if average >= WANTED else 1

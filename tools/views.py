@@ -189,10 +189,10 @@ def interface(kind: Any) -> str:
 
 def script() -> str:
     """The page's types: every part once."""
-    told = all_declared()
-    every = dict.fromkeys(part for game in told for part in game.parts())
+    games = all_declared()
+    every = dict.fromkeys(part for game in games for part in game.parts())
     offers = [
-        f"export type {game.choices_name} = {' | '.join(kind.__name__ for kind in game.choices)}" for game in told
+        f"export type {game.choices_name} = {' | '.join(kind.__name__ for kind in game.choices)}" for game in games
     ]
     head = "/** What seats see and may do. Written by `python -m tools.views` from each game's views.py. */"
     return "\n\n".join([head, *map(interface, every), *offers]) + "\n"

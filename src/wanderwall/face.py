@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -34,7 +35,10 @@ PATIENCE = 1.0
 class Match(CoreMatch):
     """A game in progress with everything in reach: moves, bots, hints, the solver, pictures."""
 
-    _players: dict[str, Bot]
+    @cached_property
+    def _players(self) -> dict[str, Bot]:
+        """The bots that were asked, by name: they remember what they concluded."""
+        return {}
 
     def ask(self, bot: str = "level4", *, seat: Seat | None = None, ms: float = 50, nodes: int | None = None) -> str:
         """The move that a bot would make for the seat to act, on paper; it is not made.
@@ -45,13 +49,12 @@ class Match(CoreMatch):
         from wanderwall.bots import bot as find_bot
         from wanderwall.bots.protocol import Budget
 
-        players = self.__dict__.setdefault("_players", {})
         with _patience():
-            if bot not in players:
-                players[bot] = find_bot(bot, self.game.name)
+            if bot not in self._players:
+                self._players[bot] = find_bot(bot, self.game.name)
             seed = Random(f"{self.seed}/{len(self.moves)}/{bot}").getrandbits(63)
             budget = Budget(None, nodes) if nodes else Budget(ms)
-            return str(players[bot].choose(self.seen(seat), budget, seed).move)
+            return str(self._players[bot].choose(self.seen(seat), budget, seed).move)
 
     def hint(self, seat: Seat | None = None) -> dict[str, Any]:
         """The best move for the seat to act and its reasons, from what that seat may know."""

@@ -26,8 +26,8 @@ def test_what_a_seat_sees_holds_no_secret(case: Case) -> None:
         for turn, following in pairwise(turns):
             hidden = reshuffled(game.name, turn.state, seat, dice)
             if turn.seat != CHANCE:
-                told = public(game, turn.state, turn.seat, turn.move, seat)
-                assert told == public(game, hidden, turn.seat, turn.move, seat)
+                seen = public(game, turn.state, turn.seat, turn.move, seat)
+                assert seen == public(game, hidden, turn.seat, turn.move, seat)
             eyes.saw(turn.state, turn.seat, turn.move, following.state)
         assert [event.seat for event in eyes.events] == [turn.seat for turn in turns[:-1]]
         assert all(event.view["you"] == seat for event in eyes.events)
@@ -37,8 +37,8 @@ def test_moves_are_public_where_one_acts_and_private_where_all_do() -> None:
     case = Case("classic-1986", 2, {})
     turn = next(turn for turn in random_game(case, seed=1) if turn.seat != CHANCE)
     other = 1 - turn.seat
-    told = public(case.game, turn.state, turn.seat, turn.move, other)
-    assert told == case.game.notation.move_text(turn.state, turn.move)
+    seen = public(case.game, turn.state, turn.seat, turn.move, other)
+    assert seen == case.game.notation.move_text(turn.state, turn.move)
     go = Case("go", 2, {})
     laid = next(turn for turn in random_game(go, seed=1) if type(turn.move).__name__ == "Lay")
     assert public(go.game, laid.state, laid.seat, laid.move, 1 - laid.seat) == ""

@@ -122,7 +122,7 @@ def test_players_remember_nothing_and_change_nothing(name: str) -> None:
         (seat,) = acting
         view, choices = game.view(state, seat), game.choices(state, seat)
         before = json.dumps([view, choices])
-        told = kept.choose(Seen.now(view, choices), Budget(), number)
-        assert told == bot(name, "towers").choose(Seen.now(view, choices), Budget(), number)
+        chosen = kept.choose(Seen.now(view, choices), Budget(), number)
+        assert chosen == bot(name, "towers").choose(Seen.now(view, choices), Budget(), number)
         assert json.dumps([view, choices]) == before
-        state = settle(game, game.apply(state, seat, game.notation.read_move(state, seat, told[0])), rng)
+        state = settle(game, game.apply(state, seat, game.notation.read_move(state, seat, chosen[0])), rng)

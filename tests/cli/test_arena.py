@@ -67,7 +67,7 @@ def test_table_csv_plot_and_records(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "sentence"),
     [
         (("--bots", "level9,level1"), "no bot “level9”"),
         (("--bots", "level1"), "at least two bots"),
@@ -86,10 +86,12 @@ def test_table_csv_plot_and_records(run: Run, tmp_path: Path) -> None:
         (("chess", "--bots", "level1,level2"), "no game “chess”"),
     ],
 )
-def test_bad_input_is_one_sentence_and_exit_code_2(run: Run, words: tuple[str, ...], told: str, tmp_path: Path) -> None:
+def test_bad_input_is_one_sentence_and_exit_code_2(
+    run: Run, words: tuple[str, ...], sentence: str, tmp_path: Path
+) -> None:
     code, out, err = run("arena", *words)
     assert (code, out) == (BAD_INPUT, "")
-    assert told in err
+    assert sentence in err
     assert len(err.splitlines()) == 1
     assert list(tmp_path.iterdir()) == []
 

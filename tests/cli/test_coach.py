@@ -23,21 +23,21 @@ ORACLE = ROOT / "oracle" / "fewest_turns.json"
 
 def test_solve_fills_in_the_file(run: Run) -> None:
     code, out, _ = run("solve", str(ORACLE))
-    given, told = json.loads(ORACLE.read_text()), json.loads(out)
+    given, result = json.loads(ORACLE.read_text()), json.loads(out)
     assert code == 0
-    assert told["format"] == given["format"]
-    assert [case["turns"] for case in told["cases"]] == [case["expected_moves"] for case in given["cases"]]
-    assert all(len(case["line"]) == case["turns"] for case in told["cases"])
+    assert result["format"] == given["format"]
+    assert [case["turns"] for case in result["cases"]] == [case["expected_moves"] for case in given["cases"]]
+    assert all(len(case["line"]) == case["turns"] for case in result["cases"])
 
 
 def test_solve_a_position(run: Run) -> None:
     code, out, _ = run("solve", position("classic-1986"), "--json")
-    told = json.loads(out)
+    result = json.loads(out)
     assert code == 0
-    assert told["turns"] == len(told["line"]) > 0
+    assert result["turns"] == len(result["line"]) > 0
     code, out, _ = run("solve", position("classic-1986"))
     assert code == 0
-    assert f"{told['line'][-1]['push']} {told['line'][-1]['walk']}" in out
+    assert f"{result['line'][-1]['push']} {result['line'][-1]['walk']}" in out
 
 
 def test_solve_says_when_it_is_too_far(run: Run) -> None:
@@ -52,9 +52,9 @@ def test_go_lists_the_solutions_in_any_order_of_the_roll(run: Run) -> None:
     figures, *layouts = out.splitlines()
     assert code == 0
     assert str(len(layouts)) in figures
-    told = json.loads(run("go", "Helmet, ring,ghost,book", "--json")[1])
-    assert told["layouts"] == layouts
-    assert told["solutions"] == len(layouts)
+    result = json.loads(run("go", "Helmet, ring,ghost,book", "--json")[1])
+    assert result["layouts"] == layouts
+    assert result["solutions"] == len(layouts)
     assert run("go", "helmet,ring,ghost,book", "--first")[1].splitlines()[0] in layouts
 
 
@@ -74,11 +74,11 @@ def test_go_goes_on_with_a_table(run: Run, tmp_path: Path, monkeypatch: pytest.M
 
 @pytest.mark.parametrize("box", ["classic-1986", "towers-3d"])
 def test_hint_says_the_turn_and_why(run: Run, box: str) -> None:
-    told: dict[str, Any] = json.loads(run("hint", position(box), "--json")[1])
+    result: dict[str, Any] = json.loads(run("hint", position(box), "--json")[1])
     code, out, _ = run("hint", position(box), "--lang", "de")
     assert code == 0
-    assert told["push"] in out
-    assert len(out.splitlines()) == 1 + len(told["reasons"]) > 1
+    assert result["push"] in out
+    assert len(out.splitlines()) == 1 + len(result["reasons"]) > 1
 
 
 def test_hint_is_for_the_seat_to_move(run: Run) -> None:
@@ -93,11 +93,11 @@ def test_review_tells_every_turn_and_every_seat(run: Run, tmp_path: Path) -> Non
     file = tmp_path / "game.txt"
     file.write_text(record.write(short), encoding="utf-8")
     code, out, _ = run("review", str(file))
-    told = json.loads(run("review", str(file), "--json")[1])
+    result = json.loads(run("review", str(file), "--json")[1])
     assert code == 0
-    assert len(told["turns"]) == 3
-    assert len(told["summaries"]) == 4
-    assert all(turn["played"]["push"] in out for turn in told["turns"])
+    assert len(result["turns"]) == 3
+    assert len(result["summaries"]) == 4
+    assert all(turn["played"]["push"] in out for turn in result["turns"])
     assert "Ida" in out
 
 
@@ -112,11 +112,11 @@ def test_random_positions_survive(run: Run) -> None:
 
 def test_a_review_of_go_tells_how_every_roll_could_be_joined(run: Run) -> None:
     file = str(ROOT / "records" / "go-2-051.txt")
-    told = json.loads(run("review", file, "--json")[1])
-    assert [one["number"] for one in told["rounds"]] == [1, 2, 3, 4]
+    result = json.loads(run("review", file, "--json")[1])
+    assert [one["number"] for one in result["rounds"]] == [1, 2, 3, 4]
     code, out, _ = run("review", file, "--lang", "de")
     assert code == 0
-    first = told["rounds"][0]
+    first = result["rounds"][0]
     assert f"{first['tiles']} Plättchen" in out
     wrong = [board for board in first["boards"] if not board["right"]]
     assert all(",".join(lay["text"] for lay in board["better"]) in out for board in wrong)
@@ -127,8 +127,8 @@ def test_a_hint_for_go_says_which_tile_comes_next(run: Run) -> None:
     go = game("go")
     roll = go.notation.read_move(go.setup(edition("go"), 1, {}), 0, "roll:purse,spider,owl,candelabra")
     text = go.notation.position_text(go.apply(go.setup(edition("go"), 1, {}), CHANCE, roll))
-    told = json.loads(run("hint", text, "--json")[1])
-    assert told["changes"] >= 4
+    result = json.loads(run("hint", text, "--json")[1])
+    assert result["changes"] >= 4
     code, out, _ = run("hint", text, "--lang", "de")
     assert code == 0
-    assert out.startswith(f"{told['move']}: Lege ")
+    assert out.startswith(f"{result['move']}: Lege ")

@@ -41,12 +41,12 @@ def test_it_prints_where_this_machine_and_phones_find_it(
 
 def test_help_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--help"]) == 0
-    told = capsys.readouterr().out
-    assert all(option in told for option in ("--host", "--port", "--file", "--workers"))
+    printed = capsys.readouterr().out
+    assert all(option in printed for option in ("--host", "--port", "--file", "--workers"))
 
 
 @pytest.mark.parametrize(
-    ("words", "environment", "told"),
+    ("words", "environment", "printed"),
     [
         (["--workers", "2"], {}, "SQLite serves one worker"),
         (["--workers", "2"], {"WANDERWALL_DATABASE": "postgresql://nobody@127.0.0.1/x"}, "WANDERWALL_REDIS"),
@@ -58,14 +58,14 @@ def test_help_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
 def test_what_it_cannot_do_is_said(
     words: list[str],
     environment: dict[str, str],
-    told: str,
+    printed: str,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     assert main(["serve", "--host", "127.0.0.1", "--port", "0", *words]) == BAD_INPUT
-    assert told in capsys.readouterr().err
+    assert printed in capsys.readouterr().err
 
 
 def test_a_port_that_is_taken_is_said_without_a_traceback(tmp_path: Path) -> None:

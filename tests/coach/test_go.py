@@ -91,11 +91,11 @@ def test_hint_after_hint_joins_the_roll(seed: int) -> None:
         state = go.apply(state, 0, dice.choice([move for move in go.legal(state, 0) if isinstance(move, Lay)]))
     before = 99
     for _ in range(20):
-        told = hint(go.view(state, 0))
-        assert told.changes <= before
-        before = told.changes
-        state = go.apply(state, 0, go.notation.read_move(state, 0, told.move))
-        if told.move == "grab":
+        advice = hint(go.view(state, 0))
+        assert advice.changes <= before
+        before = advice.changes
+        state = go.apply(state, 0, go.notation.read_move(state, 0, advice.move))
+        if advice.move == "grab":
             break
     assert state.last.results[0].points == 1
 

@@ -155,18 +155,18 @@ def test_hints_are_legal_and_keep_their_word(box: str, options: int) -> None:
         state = table(box, seats, options, turns, **TABLES[game.name][options])
         for _ in range(2):
             seat, finds = state.mover, game.finds(state)
-            told = hint(game.view(state, seat))
+            advice = hint(game.view(state, seat))
             after = state
-            if told.turn.push:
-                after = game.apply(after, seat, told.turn.push)
+            if advice.turn.push:
+                after = game.apply(after, seat, advice.turn.push)
                 again = hint(game.view(after, seat))
-                assert again.finds == told.finds
-            walk = TowersWalk(told.turn.to, told.turn.pay) if box == "towers-3d" else Walk(told.turn.to)
+                assert again.finds == advice.finds
+            walk = TowersWalk(advice.turn.to, advice.turn.pay) if box == "towers-3d" else Walk(advice.turn.to)
             after = game.apply(after, seat, walk)
-            assert told.finds == (game.finds(after)[seat] > finds[seat] or seat in after.finished)
-            assert (told.chance is None) == told.finds
-            codes = [reason.code for reason in told.reasons]
-            assert ({"reaches", "rune", "finishes"} & set(codes) != set()) == told.finds
+            assert advice.finds == (game.finds(after)[seat] > finds[seat] or seat in after.finished)
+            assert (advice.chance is None) == advice.finds
+            codes = [reason.code for reason in advice.reasons]
+            assert ({"reaches", "rune", "finishes"} & set(codes) != set()) == advice.finds
             state = settle(game, after, dice)
             if state.step != PUSH:
                 break
@@ -176,9 +176,9 @@ def test_hints_are_legal_and_keep_their_word(box: str, options: int) -> None:
 def test_hints_know_nothing_that_is_hidden(box: str) -> None:
     state = table(box, 2, seed=4, turns=3)
     game, dice = game_of(state.edition), Random(9)
-    told = hint(view_of(state))
+    advice = hint(view_of(state))
     for _ in range(2):
-        assert hint(game.view(reshuffled(game.name, state, state.mover, dice), state.mover)) == told
+        assert hint(game.view(reshuffled(game.name, state, state.mover, dice), state.mover)) == advice
 
 
 def test_nobody_is_hinted_out_of_turn() -> None:
@@ -216,9 +216,9 @@ def test_coming_home_ends_it() -> None:
     for seed in range(10):
         state = table("classic-1986", 2, seed)
         done = replace(state, stacks=((), ()), found=state.stacks)
-        told = hint(view_of(done))
-        if told.finds:
-            assert [reason.code for reason in told.reasons] == ["finishes"]
-            assert told.turn.to == done.home(done.mover)
+        advice = hint(view_of(done))
+        if advice.finds:
+            assert [reason.code for reason in advice.reasons] == ["finishes"]
+            assert advice.turn.to == done.home(done.mover)
             return
     pytest.fail("home was never in reach")

@@ -40,8 +40,8 @@ class Case(NamedTuple):
 
     @property
     def id(self) -> str:
-        told = ",".join(f"{name}={value}" for name, value in self.options.items())
-        return f"{self.edition}-{self.seats}-{told or 'plain'}"
+        options = ",".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.edition}-{self.seats}-{options or 'plain'}"
 
     @property
     def game(self) -> AnyGame:

@@ -23,9 +23,9 @@ class Checked:
     """What a game's views and choices are held against."""
 
     def __init__(self, name: str) -> None:
-        told = views.schema(views.declared(name))
-        self.view = jsonschema_rs.validator_for(told)
-        self.choices = jsonschema_rs.validator_for({**told, "$ref": f"#/$defs/{name.capitalize()}Choices"})
+        schema = views.schema(views.declared(name))
+        self.view = jsonschema_rs.validator_for(schema)
+        self.choices = jsonschema_rs.validator_for({**schema, "$ref": f"#/$defs/{name.capitalize()}Choices"})
 
 
 class Silent(TypedDict):
@@ -78,11 +78,11 @@ def test_the_schema_refuses_what_is_missing_and_what_nobody_declared(name: str) 
 def test_options_in_views_are_the_game_s_options(name: str) -> None:
     """They are declared in the game's dataclass; the view's type says the same names and words."""
     hint = next(key.kind for key in views.keys(views.declared(name).view) if key.name == "options")
-    told = {key.name: key.kind for key in views.keys(get_args(hint)[0])}
+    kinds = {key.name: key.kind for key in views.keys(get_args(hint)[0])}
     options = described(games()[name].options)
-    assert list(told) == list(options)
+    assert list(kinds) == list(options)
     for option, about in options.items():
-        kind = get_args(get_args(told[option])[0])[0] if about.per_seat else told[option]
+        kind = get_args(get_args(kinds[option])[0])[0] if about.per_seat else kinds[option]
         assert views.words(kind) == about.words, option
 
 

@@ -25,7 +25,7 @@ GO_VIEWS = [dict(game.view(state, 0)) for game, state in GO_TABLES]
 VIEWS = SLIDING_VIEWS + GO_VIEWS
 
 
-def told(root: Element, kind: str) -> list[str]:
+def marked(root: Element, kind: str) -> list[str]:
     """What a picture says it shows of a kind."""
     return [element.attrib[f"data-{kind}"] for element in root.iter() if f"data-{kind}" in element.attrib]
 
@@ -64,16 +64,16 @@ def test_everything_on_a_sliding_board_is_there_once(view: Any) -> None:
     board = grid(view["side"])
     marks = reach(Maze.of(view["maze"], 0), view["seats"][0]["pawn"])
     root = fromstring(svg(view, marks))
-    assert sorted(told(root, "square")) == sorted([*board.names, "+"])
-    assert sorted(told(root, "arrow")) == sorted(arrow.name for arrow in board.arrows)
+    assert sorted(marked(root, "square")) == sorted([*board.names, "+"])
+    assert sorted(marked(root, "arrow")) == sorted(arrow.name for arrow in board.arrows)
     barred = [e.attrib["data-arrow"] for e in root.iter() if e.attrib.get("data-barred") == "yes"]
     assert barred == ([view["lies"]] if view["lies"] else [])
     assert sorted(places(root, "goal")) == sorted((g, board.place_name(at)) for g, at in view["things"].items())
     assert sorted(places(root, "pawn")) == sorted((s["colour"], board.names[s["pawn"]]) for s in view["seats"])
-    assert sorted(told(root, "home")) == sorted(seat["colour"] for seat in view["seats"])
-    assert sorted(told(root, "mark")) == sorted(board.names[n] for n in range(board.size) if marks >> n & 1)
-    assert told(fromstring(svg(view)), "mark") == []
-    assert told(root, "rune") == ([board.names[view["rune"]]] if "rune" in view else [])
+    assert sorted(marked(root, "home")) == sorted(seat["colour"] for seat in view["seats"])
+    assert sorted(marked(root, "mark")) == sorted(board.names[n] for n in range(board.size) if marks >> n & 1)
+    assert marked(fromstring(svg(view)), "mark") == []
+    assert marked(root, "rune") == ([board.names[view["rune"]]] if "rune" in view else [])
 
 
 @pytest.mark.parametrize("view", [view for view in SLIDING_VIEWS if "heights" in view])
@@ -87,8 +87,8 @@ def test_joints_tell_stairs_from_cliffs(view: Any) -> None:
         if joined >> n & 1
     ]
     root = fromstring(svg(view))
-    assert Counter(told(root, "joint")) == Counter(["floor", "stair", "cliff"][step] for step in steps)
-    assert told(root, "height") == [str(height) for height in heights]
+    assert Counter(marked(root, "joint")) == Counter(["floor", "stair", "cliff"][step] for step in steps)
+    assert marked(root, "height") == [str(height) for height in heights]
 
 
 @pytest.mark.parametrize("id", SLIDING)
@@ -108,17 +108,17 @@ def test_everything_on_a_go_table_is_there_once(view: Any) -> None:
     box = edition("go")
     root = fromstring(svg(view))
     (board,) = [e for e in root.iter() if e.attrib.get("data-board") == "you"]
-    assert sorted(told(board, "square")) == sorted(box.grid.names)
-    assert sorted(told(board, "picture")) == sorted(picture for picture in box.pictures if picture != "+")
+    assert sorted(marked(board, "square")) == sorted(box.grid.names)
+    assert sorted(marked(board, "picture")) == sorted(picture for picture in box.pictures if picture != "+")
     assert sorted(places(board, "tile")) == sorted((tile["tile"], tile["text"]) for tile in view["layout"])
-    assert told(root, "die") == view["roll"]
-    assert told(root, "hand") == view["hand"]
-    assert told(root, "score") == [str(tile) for tile in view["score_tiles"]]
+    assert marked(root, "die") == view["roll"]
+    assert marked(root, "hand") == view["hand"]
+    assert marked(root, "score") == [str(tile) for tile in view["score_tiles"]]
     colours = [seat["colour"] for seat in view["seats"]]
-    assert told(root, "seat") == colours
-    assert told(root, "pawn") == (colours if view["finish"] else [])
+    assert marked(root, "seat") == colours
+    assert marked(root, "pawn") == (colours if view["finish"] else [])
     checked = [v for result in view["last"]["seats"] for v in result["verdicts"]] if _open(view) else []
-    assert Counter(told(root, "verdict")) == Counter("right" if v["joined"] else "wrong" for v in checked)
+    assert Counter(marked(root, "verdict")) == Counter("right" if v["joined"] else "wrong" for v in checked)
 
 
 def _open(view: Any) -> bool:
@@ -146,6 +146,6 @@ def test_before_the_deal_the_board_is_empty() -> None:
     for seat in view["seats"]:
         seat["cards"] = []
     root = fromstring(svg(view))
-    assert told(root, "goal") == []
-    assert told(root, "pawn") == []
-    assert len(told(root, "square")) == 50
+    assert marked(root, "goal") == []
+    assert marked(root, "pawn") == []
+    assert len(marked(root, "square")) == 50

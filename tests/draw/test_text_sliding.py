@@ -158,10 +158,10 @@ def test_names_that_are_alike_stay_apart() -> None:
 
 def test_the_legend_tells_what_was_shortened() -> None:
     view, box = VIEWS[0], edition("classic-1986")
-    told = dict(legend(view, lambda goal: box.name(goal, "en")))
-    assert told["keys"] == "bunch of keys"
-    assert told["candela"] == "candelabra"
-    assert "owl" not in told
+    names = dict(legend(view, lambda goal: box.name(goal, "en")))
+    assert names["keys"] == "bunch of keys"
+    assert names["candela"] == "candelabra"
+    assert "owl" not in names
 
 
 def test_before_the_deal_the_board_is_empty() -> None:

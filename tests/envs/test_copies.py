@@ -35,5 +35,5 @@ print(state.edition.id, state.edition.names["sun"]["de"], game_of(state.edition)
 def test_somebodys_own_edition_reaches_a_process_that_has_not_read_it() -> None:
     case = Case(str(TINY), 2, {"goals": 1})
     sent = pickle.dumps(next(random_game(case, seed=1)).state)
-    told = subprocess.run([sys.executable, "-c", ASK], input=sent, capture_output=True, check=True)
-    assert told.stdout.decode().split() == ["tiny", edition(str(TINY)).name("sun", "de"), "classic"]
+    answer = subprocess.run([sys.executable, "-c", ASK], input=sent, capture_output=True, check=True)
+    assert answer.stdout.decode().split() == ["tiny", edition(str(TINY)).name("sun", "de"), "classic"]

@@ -64,20 +64,20 @@ def test_the_solver_solves_the_puzzle() -> None:
 
 def test_rewards_are_zero_sum_and_nothing_hidden_is_seen() -> None:
     table, dice = go.parallel_env(seats=3, max_cycles=200), random.Random(3)
-    told, _ = table.reset(seed=3)
+    seen, _ = table.reset(seed=3)
     paid = changed = 0
     while table.agents:
-        actions = {agent: int(dice.choice(np.flatnonzero(told[agent]["action_mask"]))) for agent in table.agents}
+        actions = {agent: int(dice.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in table.agents}
         if "seat_0" in actions and 0 in table.game.to_act(table._state):
             number = table.numbers.number(solver_move(table.game, table._state, 0))
             actions["seat_0"] = table.numbers.wait if number is None else number
-        told, rewards, _, _, _ = table.step(actions)
+        seen, rewards, _, _, _ = table.step(actions)
         assert abs(sum(rewards.values())) < 1e-6
         paid += any(rewards.values())
         if table._state.step == "play":
             other = reshuffled("go", table._state, 1, dice)
             changed += other != table._state
-            assert (table.numbers.observe(other, 1) == told["seat_1"]["observation"]).all()
+            assert (table.numbers.observe(other, 1) == seen["seat_1"]["observation"]).all()
     assert paid
     assert changed
 

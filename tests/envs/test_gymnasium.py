@@ -100,14 +100,14 @@ def test_both_ways_to_begin_anew() -> None:
     for _ in range(20):
         actions = np.array([np.flatnonzero(mask)[0] for mask in info["action_mask"]])
         one, rewards, done, _, info = later.step(actions)
-        other, same, over, _, told = at_once.step(actions)
+        other, same, over, _, infos = at_once.step(actions)
         assert (rewards == same).all()
         assert (done == over).all()
         if done.any():
             break
     assert done.any()
     for game in np.flatnonzero(done):
-        assert (told["final_obs"][game] == one[game]).all()
+        assert (infos["final_obs"][game] == one[game]).all()
         assert other[game, later.layout.slices["turns"]] == 0 or at_once.batch.arrays.turns[game] == 1
     assert (one[~done] == other[~done]).all()
     anew, rewards, _, _, _ = later.step(np.zeros(64, int))

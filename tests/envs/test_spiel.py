@@ -62,7 +62,7 @@ def dealt(game: Any, seed: int) -> Any:
     return state
 
 
-def told(state: Any, player: int) -> tuple[Any, ...]:
+def observed(state: Any, player: int) -> tuple[Any, ...]:
     seen = state.observation_tensor(player), state.observation_string(player)
     return (*seen, state.information_state_string(player))
 
@@ -73,11 +73,11 @@ def test_strings_and_tensors_hold_no_secret() -> None:
     changed = 0
     for _ in range(30):
         for player in range(3):
-            seen = told(state, player)
+            seen = observed(state, player)
             other = state.clone()
             other.table = reshuffled("classic", state.table, player, dice)
             changed += other.table != state.table
-            assert told(other, player) == seen
+            assert observed(other, player) == seen
         state.apply_action(dice.choice(state.legal_actions()))
         if state.is_terminal():
             break

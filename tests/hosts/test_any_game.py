@@ -45,7 +45,7 @@ again = wanderwall.load("nim.txt")
 print(wanderwall.games(), wanderwall.bots("nim"), match.outcome.reason, again.state == match.state)
 print(match.svg().startswith("<svg"), "stones: 0" in match.board())
 """
-    told = subprocess.run(
+    ran = subprocess.run(
         [sys.executable, "-c", code],
         cwd=tmp_path,
         env={**os.environ, GAMES: str(TOY)},
@@ -53,8 +53,8 @@ print(match.svg().startswith("<svg"), "stones: 0" in match.board())
         text=True,
         check=False,
     )
-    assert told.stderr == ""
-    assert told.stdout.splitlines() == ["['classic', 'go', 'nim', 'towers'] ['random'] last_stone True", "True True"]
+    assert ran.stderr == ""
+    assert ran.stdout.splitlines() == ["['classic', 'go', 'nim', 'towers'] ['random'] last_stone True", "True True"]
 
 
 def test_at_the_terminal(tmp_path: Path) -> None:

@@ -100,10 +100,10 @@ async def test_over_the_socket(plain_server: Server, edition: str) -> None:
             game = await record_of(maker, table)
             for live in lives:
                 assert live.open is not None
-                check(game, live.open, told(live, game))
+                check(game, live.open, heard_by(live, game))
 
 
-def told(live: Any, game: record.Record) -> Heard:
+def heard_by(live: Any, game: record.Record) -> Heard:
     """The events of a connection; one message may bring several moves, and the view after the last of them."""
     states = list(record.states(game))
     events: list[tuple[int | None, str, Any]] = []

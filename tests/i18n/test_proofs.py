@@ -144,9 +144,9 @@ def test_nought_is_not_said_as_one(language: str) -> None:
         return
     for name, (_, message) in entries(language).items():
         for choice in gathered(message).choices:
-            told = {key: variables(variant.value) for key, variant in zip(keys(choice), choice.variants, strict=True)}
-            if "one" in told and "0" not in told and name not in NEVER_NOUGHT:
-                assert told["one"] == told["other"], f"{language}: {name}"
+            used = {key: variables(variant.value) for key, variant in zip(keys(choice), choice.variants, strict=True)}
+            if "one" in used and "0" not in used and name not in NEVER_NOUGHT:
+                assert used["one"] == used["other"], f"{language}: {name}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

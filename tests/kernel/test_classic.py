@@ -73,9 +73,9 @@ def assert_same_arrays(one: Positions, other: Positions) -> None:
 
 
 def outcome(state: State) -> tuple[int, int, list[int]]:
-    told = CLASSIC.outcome(state)
-    assert told is not None
-    return sum(1 << seat for seat in told.winners), state.turns, list(told.scores)
+    outcome = CLASSIC.outcome(state)
+    assert outcome is not None
+    return sum(1 << seat for seat in outcome.winners), state.turns, list(outcome.scores)
 
 
 @pytest.mark.parametrize("policy", ["greedy", "random"])

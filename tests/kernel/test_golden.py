@@ -82,8 +82,8 @@ def same(one: Positions, other: Positions) -> bool:
 
 
 def test_some_are_served() -> None:
-    told = {path.name.rsplit("-", 2)[0] for path in served()}
-    assert told == {"classic-1986", "one-piece", "towers-3d"}
+    boxes = {path.name.rsplit("-", 2)[0] for path in served()}
+    assert boxes == {"classic-1986", "one-piece", "towers-3d"}
 
 
 @pytest.mark.parametrize("path", served(), ids=lambda path: path.stem)

@@ -31,7 +31,7 @@ def asked(side: int, board: Board, heights: Heights, pawn: int, hand: Hand, targ
 
 def kernel(maze: Maze, heights: list[int], pawn: int, cards: Cards, target: int) -> tuple[int, int, int]:
     digits = [sum((height >> bit & 1) << n for n, height in enumerate(heights)) for bit in (3, 2, 1, 0)]
-    told = asked(
+    answer = asked(
         maze.side,
         Board(*(u64(plane) for plane in maze.planes)),
         Heights(*(u64(digit) for digit in digits)),
@@ -39,8 +39,8 @@ def kernel(maze: Maze, heights: list[int], pawn: int, cards: Cards, target: int)
         Hand(*(i32(n) for n in cards)),
         target,
     )
-    assert int(told.cheapest) == (0 if told.climbs == NEVER else 1 << target)
-    return int(told.squares), int(told.climbs), int(told.descents)
+    assert int(answer.cheapest) == (0 if answer.climbs == NEVER else 1 << target)
+    return int(answer.squares), int(answer.climbs), int(answer.descents)
 
 
 def pairs(maze: Maze, heights: list[int], pawn: int, most: int) -> dict[int, set[tuple[int, int]]]:

@@ -34,7 +34,7 @@ def python(*words: str, **environment: str) -> str:
 
 def test_plain_python_agrees_with_the_rules() -> None:
     """The same tests, a part of them, without any compiler."""
-    told = python(
+    printed = python(
         *("-m", "pytest", "-p", "no:cacheprovider", "tests/kernel/test_reach.py", "tests/kernel/test_classic.py"),
         *(
             "-k",
@@ -42,13 +42,13 @@ def test_plain_python_agrees_with_the_rules() -> None:
         ),
         **PLAIN,
     )
-    assert " passed" in told
-    assert "skipped" not in told
+    assert " passed" in printed
+    assert "skipped" not in printed
 
 
 def test_the_card_agrees_with_the_processor_in_the_simulator() -> None:
-    told = python("-W", "error", "-m", "tools.gpu_check", "--small", NUMBA_ENABLE_CUDASIM="1", **PLAIN)
-    assert json.loads(told)["same"]["games"] > 0
+    printed = python("-W", "error", "-m", "tools.gpu_check", "--small", NUMBA_ENABLE_CUDASIM="1", **PLAIN)
+    assert json.loads(printed)["same"]["games"] > 0
 
 
 def test_importing_the_house_brings_no_numba() -> None:

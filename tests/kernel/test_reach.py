@@ -63,8 +63,8 @@ def test_reach_of_the_oracle() -> None:
     lies = [position["spare_lies_at"] and board.at(square(position["spare_lies_at"])).name for position in positions]
     reached = cpu.reach_all(from_mazes(mazes, [square(position["pawn"]) for position in positions], lies))
     for game, (maze, position) in enumerate(zip(mazes, positions, strict=True)):
-        told = {(board.at(square(p["insert"])), p["openings"]): p["reach"] for p in position["pushes"]}
-        assert by_slide(reached, maze, game) == told
+        reaches = {(board.at(square(p["insert"])), p["openings"]): p["reach"] for p in position["pushes"]}
+        assert by_slide(reached, maze, game) == reaches
 
 
 def turns_of(positions: Positions) -> Array:

@@ -54,7 +54,7 @@ def target(state: State) -> int:
 
 def check_walks(state: State, squares: Array, cards: Array, place: int) -> None:
     """What every push reaches, and the fewest cards to a place, by the rules."""
-    told = walks_all(state.maze, state.heights, state.pawns[state.mover], purse(state), None, state.barred)
+    found = walks_all(state.maze, state.heights, state.pawns[state.mover], purse(state), None, state.barred)
     for number, arrow in enumerate(state.edition.grid.arrows):
         there = arrow.ride(place)
         for quarters in range(4):
@@ -63,7 +63,7 @@ def check_walks(state: State, squares: Array, cards: Array, place: int) -> None:
             if quarters >= len(turns(state.maze.spare)) or arrow.name == state.barred:
                 assert (squares[at], cards[at]) == (0, NEVER)
                 continue
-            walks = told[arrow, way]
+            walks = found[arrow, way]
             assert int(squares[at]) == walks.reach
             reached = there >= 0 and walks.reach >> there & 1
             assert cards[at] == (len(walks.offers(there)[0]) if reached else NEVER)
@@ -71,10 +71,10 @@ def check_walks(state: State, squares: Array, cards: Array, place: int) -> None:
 
 def random_turn(state: State, dice: random.Random) -> tuple[Push, Walk]:
     """Any turn the rules offer; those that find something are preferred, so that games move on."""
-    told = walks_all(state.maze, state.heights, state.pawns[state.mover], purse(state), None, state.barred)
+    found = walks_all(state.maze, state.heights, state.pawns[state.mover], purse(state), None, state.barred)
     every = [
         (Push(arrow.name, way), Walk(square, pay), arrow.ride(target(state)) == square)
-        for (arrow, way), walks in told.items()
+        for (arrow, way), walks in found.items()
         for square in range(state.edition.grid.size)
         if walks.reach >> square & 1
         for pay in walks.offers(square)

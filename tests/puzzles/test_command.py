@@ -41,11 +41,11 @@ def test_show_and_solve(run: Run, kind: str) -> None:
     code, shown, _ = run("puzzles", "show", line)
     assert code == 0
     assert len(shown.splitlines()) > 8
-    told = json.loads(run("puzzles", "solve", line, "--json")[1])
-    assert told["text"] == line
-    assert told["line"]
-    assert told["line"][0] not in shown
-    assert told["line"][0] in run("puzzles", "solve", line)[1]
+    solved = json.loads(run("puzzles", "solve", line, "--json")[1])
+    assert solved["text"] == line
+    assert solved["line"]
+    assert solved["line"][0] not in shown
+    assert solved["line"][0] in run("puzzles", "solve", line)[1]
 
 
 def test_the_ones_of_the_house_have_numbers(run: Run) -> None:

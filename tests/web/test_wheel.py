@@ -98,16 +98,16 @@ def test_no_extra_comes_by_itself(bare: Bare) -> None:
 
 @pytest.mark.parametrize("words", [("--help",), ("editions",), ("options",), ("bots", "go")], ids=" ".join)
 def test_the_command_needs_no_extra(bare: Bare, words: tuple[str, ...]) -> None:
-    told = bare.run("wanderwall", *words)
-    assert (told.returncode, told.stderr) == (0, "")
-    assert len(told.stdout.splitlines()) > 3
+    ran = bare.run("wanderwall", *words)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert len(ran.stdout.splitlines()) > 3
 
 
 def test_importing_needs_the_standard_library_only(bare: Bare) -> None:
     """What a fresh interpreter has of its own may be loaded, and nothing installed."""
     look = "import sys, wanderwall; print({name.partition('.')[0] for name in sys.modules} - sys.stdlib_module_names)"
-    told = bare.run("python", "-I", "-c", look)
-    assert set(re.findall(r"\w+", told.stdout)) <= {"wanderwall", "__main__", "_virtualenv", "_distutils_hack"}
+    ran = bare.run("python", "-I", "-c", look)
+    assert set(re.findall(r"\w+", ran.stdout)) <= {"wanderwall", "__main__", "_virtualenv", "_distutils_hack"}
 
 
 @pytest.mark.parametrize("edition", ["classic-1986", "towers-3d", "go"])
@@ -154,9 +154,9 @@ def test_a_person_plays_alone(bare: Bare) -> None:
     ids=lambda value: value if isinstance(value, str) else value[0],
 )
 def test_a_command_names_the_extra_it_misses(bare: Bare, words: tuple[str, ...], extra: str) -> None:
-    told = bare.run("wanderwall", *words, "--lang", "de")
-    assert told.returncode == 2
-    (sentence,) = told.stderr.splitlines()
+    ran = bare.run("wanderwall", *words, "--lang", "de")
+    assert ran.returncode == 2
+    (sentence,) = ran.stderr.splitlines()
     assert sentence.endswith(f"Installiere wanderwall[{extra}].")
 
 

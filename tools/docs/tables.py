@@ -25,8 +25,8 @@ def options() -> str:
     for name, game in games().items():
         for option, about in described(game.options).items():
             values = about.expected().replace("|", "\\|") + (", per seat" if about.per_seat else "")
-            told = TEXTS.say(f"setting-{option}")
-            rows.append(f"| {name} | `{option}` | {values} | {written(about.default)} | {about.clause} | {told} |")
+            meaning = TEXTS.say(f"setting-{option}")
+            rows.append(f"| {name} | `{option}` | {values} | {written(about.default)} | {about.clause} | {meaning} |")
     return "\n".join(rows)
 
 

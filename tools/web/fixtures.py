@@ -79,9 +79,9 @@ class Sitting:
     def frame(self, seat: int | None, move: str | None) -> dict[str, Any]:
         """A picture of a replay: every seat's own part is open."""
         view = self.game.view(self.state, None)
-        for whose, told in enumerate(view["seats"]):
+        for whose, public in enumerate(view["seats"]):
             own = self.game.view(self.state, whose)
-            told.update(own["seats"][whose], **{key: own[key] for key in ("layout", "hand") if key in own})
+            public.update(own["seats"][whose], **{key: own[key] for key in ("layout", "hand") if key in own})
         return {"seat": seat, "move": move, "seconds": None, "view": view}
 
     def step(self, name: str) -> Sitting:
@@ -192,10 +192,10 @@ def films() -> dict[str, list[dict[str, Any]]]:
 
 def files() -> dict[str, str]:
     """What each file says, by its name."""
-    told: dict[str, Any] = {"games": catalogue(), "films": films()}
+    documents: dict[str, Any] = {"games": catalogue(), "films": films()}
     for id in editions():
-        told[id] = dict(SCENES[edition(id).game](id))
-    return written(told)
+        documents[id] = dict(SCENES[edition(id).game](id))
+    return written(documents)
 
 
 if __name__ == "__main__":

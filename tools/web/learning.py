@@ -14,9 +14,9 @@ FOLDER = Path(__file__).parents[2] / "web" / "src" / "games"
 
 def files() -> dict[str, str]:
     """What each file says, by its path in the page's folder of games."""
-    told = {f"{edition(id).game}/rules/{id}": pictures(id) for id in editions()}
-    told |= {f"{game}/lesson": lesson for game, lesson in lessons().items()}
-    return written(told)
+    document = {f"{edition(id).game}/rules/{id}": pictures(id) for id in editions()}
+    document |= {f"{game}/lesson": lesson for game, lesson in lessons().items()}
+    return written(document)
 
 
 if __name__ == "__main__":

@@ -40,7 +40,7 @@ class Lesson:
         self.beats.append({"step": step, "seat": seat, "move": move, "marks": marks, **self.table.shown(LEARNER)})
         self.table.say(seat, move)
 
-    def told(self, end: str) -> dict[str, Any]:
+    def finished(self, end: str) -> dict[str, Any]:
         self.look(end)
         return {"edition": self.table.box.id, "seat": LEARNER, "beats": self.beats}
 
@@ -141,7 +141,7 @@ def found(edition_id: str, look: str, *stages: Stage, moves: int = 0, since: int
         lesson = Lesson(table)
         lesson.look(look)
         if end := played(lesson, *stages):
-            return end.told("end")
+            return end.finished("end")
     raise AssertionError
 
 
@@ -187,7 +187,7 @@ def go() -> dict[str, Any]:
         laid = next(one for one in table.game.view(after, LEARNER)["layout"] if one["text"] == lay)
         lesson.say(step, LEARNER, lay, squares=laid["squares"])
     lesson.say("grab", LEARNER, "grab")
-    return lesson.told("end")
+    return lesson.finished("end")
 
 
 def lessons() -> dict[str, dict[str, Any]]:

@@ -66,11 +66,11 @@ def pace(box: Edition) -> dict[str, Any]:
 
 
 def main() -> None:
-    told = {}
+    document = {}
     for id in editions():
         print(f"{id} …", file=sys.stderr, flush=True)
-        told[id] = pace(edition(id))
-    FILE.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+        document[id] = pace(edition(id))
+    FILE.write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")
     print(FILE.read_text(encoding="utf-8"))
 
 

@@ -73,7 +73,8 @@ def push(table: Sitting) -> Picture | None:
         return None
     choices = table.shown(table.mover)["choices"]["pushes"]
     opened = {
-        text: int(told if isinstance(told, str) else told["reach"], 16).bit_count() for text, told in choices.items()
+        text: int(shown if isinstance(shown, str) else shown["reach"], 16).bit_count()
+        for text, shown in choices.items()
     }
     best = max(opened, key=lambda text: opened[text])
     return seen(table, None, push=best) if opened[best] > table.box.side + 2 else None
@@ -129,10 +130,10 @@ def magic(table: Sitting) -> Picture | None:
     """The sought treasure behind a cliff, and a card for it."""
     if table.state.step != "walk":
         return None
-    told = table.shown(table.mover)
-    seat = told["view"]["seats"][table.mover]
-    name = table.box.grid.names[told["view"]["things"][seat["cards"][0]]] if seat["cards"] else ""
-    offers = told["choices"]["pay"].get(name, [])
+    shown = table.shown(table.mover)
+    seat = shown["view"]["seats"][table.mover]
+    name = table.box.grid.names[shown["view"]["things"][seat["cards"][0]]] if seat["cards"] else ""
+    offers = shown["choices"]["pay"].get(name, [])
     return (
         seen(table, table.mover, squares=[table.box.grid.names.index(name)]) if offers and len(offers[0]) == 1 else None
     )

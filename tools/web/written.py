@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 
-def written(told: Mapping[str, Any]) -> dict[str, str]:
+def written(document: Mapping[str, Any]) -> dict[str, str]:
     """What each file says, by its name."""
     return {
         f"{name}.json": json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
-        for name, value in told.items()
+        for name, value in document.items()
     }
 
 

@@ -21,10 +21,10 @@ def solve(
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> int:
     """Solve a position, or every case of a file."""
-    from wanderwall.bots.sliding import fewest
+    from wanderwall.bots.sliding import courses, fewest
 
     texts: Texts = ctx.obj
-    turns = fewest.MOST if most is None else number(most, "--most", 1, DEEPEST)
+    turns = courses.MOST if most is None else number(most, "--most", 1, DEEPEST)
     text = source_text(position)
     if text.lstrip().startswith("{"):
         data = parsed(text, position)

@@ -17,7 +17,7 @@ from wanderwall.kernel.deal import deals
 from wanderwall.kernel.episode import Terms, f32
 from wanderwall.kernel.jit import i32, u32
 from wanderwall.kernel.observe import byte_table
-from wanderwall.kernel.steps import Beside, Spread, Told, beside_of, pick_part, step_part
+from wanderwall.kernel.steps import Beside, Spread, StepResult, beside_of, pick_part, step_part
 from wanderwall.problem import Problem
 
 #: JAX takes memory of the processor without a copy only where it begins at such an address
@@ -73,7 +73,7 @@ class Rows:
         apart = self.rows[:, layout.bits :] if dtype == "f32" else np.zeros((games, some + 1), np.float32)
         #: the entries that are no bits: parts of the observation where its kind of number can tell them
         self.fractions = apart[:, :some]
-        self.told = Told(
+        self.result = StepResult(
             np.zeros((-(-rows.shape[1] // item // 8), games), np.uint64, order="F"),
             self.fractions.T,
             np.zeros((-(-layout.actions // 64), games), np.uint64, order="F"),
@@ -133,7 +133,7 @@ class Batch:
     def _make(self) -> None:
         """Everything that lies in memory."""
         out = Rows(self.layout, self.n, self.dtype)
-        self.told, self.spread, self.rows = out.told, out.spread, out.rows
+        self.result, self.spread, self.rows = out.result, out.spread, out.rows
         self.observation, self.fractions, self.mask = out.observation, out.fractions, out.mask
         self.final = np.zeros_like(self.rows)[:, : self.observation.shape[1]] if self.autoreset == "same_step" else None
         self.arrays: Arrays = empty(self.n)
@@ -144,22 +144,22 @@ class Batch:
     @property
     def rewards(self) -> Array:
         """[game, seat]: what the last step was worth to each seat."""
-        return self.told.rewards.T
+        return self.result.rewards.T
 
     @property
     def done(self) -> Array:
         """Which games have ended in the last step."""
-        return self.told.done
+        return self.result.done
 
     @property
     def illegal(self) -> Array:
         """Which of them by an illegal action."""
-        return self.told.illegal
+        return self.result.illegal
 
     @property
     def seat(self) -> Array:
         """Who is to act: whose observation and mask these are."""
-        return self.told.seat
+        return self.result.seat
 
     @property
     def positions(self) -> Positions:
@@ -177,7 +177,7 @@ class Batch:
         self.seeds[:] = self.arrays.seed[:] = seeds
         self.beside.next[:] = np.arange(self.n) % len(pool)
         self.beside.ended[:] = True
-        for array in (self.told.rewards, self.told.done, self.told.illegal):
+        for array in (self.result.rewards, self.result.done, self.result.illegal):
             array[:] = 0
         self.steps, self._begun = 0, True
         self._run(self.actions, fresh_only=True)
@@ -188,15 +188,15 @@ class Batch:
             raise Problem("envs.unbegun")
         self._run(checked(actions, self.n), fresh_only=False)
         self.steps += 1
-        if self.final is not None and self.told.done.any():
-            np.copyto(self.final, self.observation, where=self.told.done[:, None])
+        if self.final is not None and self.result.done.any():
+            np.copyto(self.final, self.observation, where=self.result.done[:, None])
             self._run(self.actions, fresh_only=True)
         return self
 
     def _run(self, actions: Array, fresh_only: bool) -> None:
         run(
             *(step_part, self.n, self.threads, self.table, self.terms, self.pool, self.arrays, self.beside),
-            *(actions, fresh_only, self.told, self.spread),
+            *(actions, fresh_only, self.result, self.spread),
         )
 
     def random_actions(self) -> Array:

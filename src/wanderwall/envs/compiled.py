@@ -34,11 +34,11 @@ class KernelCore:
 
     @property
     def mover(self) -> Seat:
-        return int(self.batch.told.seat[0])
+        return int(self.batch.result.seat[0])
 
     @property
     def rewards(self) -> Sequence[float]:
-        return cast(list[float], self.batch.told.rewards[:, 0].tolist())
+        return cast(list[float], self.batch.result.rewards[:, 0].tolist())
 
     def reset(self, seed: int) -> None:
         seeds = np.array([seed], np.uint64)
@@ -65,7 +65,7 @@ class KernelCore:
         if seat == self.mover:
             return cast(Observation, self.batch.observation[0].copy())
         batch, out = self.batch, self.beside
-        look_part(batch.table, batch.terms, batch.arrays, batch.beside, seat, out.told, out.spread, 0, 1)
+        look_part(batch.table, batch.terms, batch.arrays, batch.beside, seat, out.result, out.spread, 0, 1)
         return cast(Observation, out.observation[0].copy())
 
     def view(self, seat: Seat | None) -> Any:

@@ -60,9 +60,9 @@ class Puzzle(gymnasium.Env[Observation, np.int64]):
         table = self.game.setup(self.numbers.edition, 1, {"untimed": True})
         self._state = settle(self.game, table, Random(int(self.np_random.integers(SEEDS))))
         self._steps, self._over = 0, False
-        return self._told()
+        return self._observations()
 
-    def _told(self) -> tuple[Observation, dict[str, Any]]:
+    def _observations(self) -> tuple[Observation, dict[str, Any]]:
         return self.numbers.observe(self._state, 0), {"action_mask": self.action_masks()}
 
     def action_masks(self) -> Mask:
@@ -82,7 +82,7 @@ class Puzzle(gymnasium.Env[Observation, np.int64]):
             self._state = self.game.apply(self._state, 0, moves[number])
         cut = self._steps >= self.most_steps and not (refused or solved)
         self._over = refused or solved or cut
-        seen, info = self._told()
+        seen, info = self._observations()
         if refused:
             info["illegal"] = True
         if self.render_mode == "human":
@@ -135,7 +135,7 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, 
         self._state, self._cycles = self.table, 0
         self.agents = self.possible_agents[:]
         self._host()
-        return self._told(), {agent: {} for agent in self.agents}
+        return self._observations(), {agent: {} for agent in self.agents}
 
     def _host(self) -> None:
         """Roll when a round begins; everybody is ready at once."""
@@ -143,12 +143,12 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, 
         while self._state.step == "ready":
             self._state = self.game.apply(self._state, min(self.game.to_act(self._state)), Ready())
 
-    def _told(self) -> dict[str, Any]:
-        told = {}
+    def _observations(self) -> dict[str, Any]:
+        observations = {}
         for seat, agent in enumerate(self.possible_agents):
             mask = self.numbers.mask(self.numbers.moves(self._state, seat), wait=True)
-            told[agent] = {"observation": self.numbers.observe(self._state, seat), "action_mask": mask}
-        return told
+            observations[agent] = {"observation": self.numbers.observe(self._state, seat), "action_mask": mask}
+        return observations
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
         seats = len(self.possible_agents)
@@ -167,7 +167,7 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, 
         self._cycles += 1
         over = self._state.step == "over"
         cut = self._cycles >= self.max_cycles and not over
-        agents, told = self.agents, self._told()
+        agents, observations = self.agents, self._observations()
         gains = [
             (player.track - had) / self.numbers.edition.finish
             for player, had in zip(self._state.players, before, strict=True)
@@ -178,7 +178,7 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, 
         if self.render_mode == "human":
             self.render()
         return (
-            told,
+            observations,
             dict(zip(agents, share, strict=True)),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, cut),

@@ -141,7 +141,7 @@ class ClassicState(pyspiel.State):  # type: ignore[misc]
         self.parts = parts_of(game.get_parameters())
         self.drawn: tuple[int, ...] = ()
         self.table: Any = None
-        self.told: tuple[str, ...] = ()
+        self.history: tuple[str, ...] = ()
 
     def current_player(self) -> int:
         if self.table is None:
@@ -164,7 +164,7 @@ class ClassicState(pyspiel.State):  # type: ignore[misc]
                 self.table = self.parts.dealt(self.drawn)
             return
         numbers, move = self.parts.numbers, self.parts.numbers.moves(self.table)[action]
-        self.told = (*self.told, numbers.game.notation.move_text(self.table, move))
+        self.history = (*self.history, numbers.game.notation.move_text(self.table, move))
         self.table = numbers.game.apply(self.table, self.table.mover, move)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -208,17 +208,17 @@ class Observer:
         if state.table is None:
             return "deal"
         view = self.parts.numbers.game.view(state.table, player if self.private else None)
-        told = []
+        lines = []
         if self.private:
             own = view["seats"][player]
-            told.append(f"{own['colour']} seeks {' '.join(own['cards'][:1])}")
+            lines.append(f"{own['colour']} seeks {' '.join(own['cards'][:1])}")
         if self.kind.public_info:
             seats = [f"{s['colour']}@{s['pawn']} left {s['left']} found {' '.join(s['found'])}" for s in view["seats"]]
-            told += [f"{view['maze']} {view['spare']} {view['lies']}", str(sorted(view["things"].items())), *seats]
-            told.append(f"{view['step']} {view['turn']} {view['turns']}")
+            lines += [f"{view['maze']} {view['spare']} {view['lies']}", str(sorted(view["things"].items())), *seats]
+            lines.append(f"{view['step']} {view['turn']} {view['turns']}")
             if self.kind.perfect_recall:
-                told.append(" ".join(state.told))
-        return "\n".join(told)
+                lines.append(" ".join(state.history))
+        return "\n".join(lines)
 
 
 if NAME not in pyspiel.registered_names():

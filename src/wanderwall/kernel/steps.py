@@ -40,7 +40,7 @@ class Beside(NamedTuple):
     next: Array  # the deal of the pool that it begins with
 
 
-class Told(NamedTuple):
+class StepResult(NamedTuple):
     """What a step tells, one column a game."""
 
     words: Array  # u64: the observation's bits
@@ -96,14 +96,16 @@ def asked(episode: Episode) -> i32:
 
 
 @core
-def pay(table: Table, terms: Terms, seat: Int, illegal: Flag, found: Flag, won: Int, told: Told, i: int) -> None:
+def pay(
+    table: Table, terms: Terms, seat: Int, illegal: Flag, found: Flag, won: Int, result: StepResult, i: int
+) -> None:
     """Rewards: the end's where there is one (`won` is not NONE), and a find's where those are worth something."""
     for one in range(table.seats):
         worth = f32(0) if won == NONE else reward(table, won, one, illegal)
         if found:
             share = terms.shaped / f32(seat_of(terms.cards, seat))
             worth += share if one == seat else -share / f32(table.seats - 1)
-        told.rewards[one, i] = worth
+        result.rewards[one, i] = worth
 
 
 @core
@@ -115,12 +117,12 @@ def step_part(
     beside: Beside,
     actions: Array,
     fresh_only: bool,
-    told: Told,
+    result: StepResult,
     out: Spread,
     start: int,
     stop: int,
 ) -> None:
-    """Steps of some games on a processor. With `fresh_only` those that have ended begin anew, and their ends stay told.
+    """Steps of some games on a processor. With `fresh_only` those that have ended begin anew; their ends stay.
 
     All in one function: handed through another, a step took more than twice as long (923 and 415 ns).
     """
@@ -142,9 +144,9 @@ def step_part(
         if not fresh_only:
             found = not fresh and seat_of(had, seat) != seat_of(episode.game.found, seat)
             won = winners_of(table, episode.game, illegal) if ends else i32(NONE)
-            pay(table, terms, seat, illegal, found, won, told, i)
-            told.done[i] = ends
-            told.illegal[i] = illegal
+            pay(table, terms, seat, illegal, found, won, result, i)
+            result.done[i] = ends
+            result.illegal[i] = illegal
         store_episode(arrays, beside, i, episode)
         beside.ended[i] = ends
         if ends:
@@ -152,27 +154,35 @@ def step_part(
             arrays.seed[i] = seed
             beside.next[i] = draw(chance(seed, NEXT), len(pool.spare))
         seen = sight(size, table, terms, episode, asked(episode))
-        told.seat[i] = seen.me
+        result.seat[i] = seen.me
         beside.reached[i] = seen.reached
-        observe(size, table, terms, episode, seen, told.words, i)
-        allowed(size, episode, seen, told.mask, i)
-        spread(told.words, i, out.kind, out.rows, wide)
-        spread(told.mask, i, out.mask_kind, out.mask_rows, out.mask_rows.shape[1])
-        fractions(table, terms, episode.game, seen.me, told.fractions, i)
+        observe(size, table, terms, episode, seen, result.words, i)
+        allowed(size, episode, seen, result.mask, i)
+        spread(result.words, i, out.kind, out.rows, wide)
+        spread(result.mask, i, out.mask_kind, out.mask_rows, out.mask_rows.shape[1])
+        fractions(table, terms, episode.game, seen.me, result.fractions, i)
 
 
 @core
 def look_part(
-    table: Table, terms: Terms, arrays: Arrays, beside: Beside, me: int, told: Told, out: Spread, start: int, stop: int
+    table: Table,
+    terms: Terms,
+    arrays: Arrays,
+    beside: Beside,
+    me: int,
+    result: StepResult,
+    out: Spread,
+    start: int,
+    stop: int,
 ) -> None:
     """What another seat than the one to act may know."""
     size = size_of(table.side)
     for i in range(start, stop):
-        told.seat[i] = me
+        result.seat[i] = me
         episode = load_episode(arrays, beside, i)
-        observe(size, table, terms, episode, sight(size, table, terms, episode, i32(me)), told.words, i)
-        spread(told.words, i, out.kind, out.rows, out.rows.shape[1] // out.kind.shape[1])
-        fractions(table, terms, episode.game, i32(me), told.fractions, i)
+        observe(size, table, terms, episode, sight(size, table, terms, episode, i32(me)), result.words, i)
+        spread(result.words, i, out.kind, out.rows, out.rows.shape[1] // out.kind.shape[1])
+        fractions(table, terms, episode.game, i32(me), result.fractions, i)
 
 
 @core

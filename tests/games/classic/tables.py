@@ -30,10 +30,10 @@ def box(name: str) -> Any:
     return read_edition(TINY) if name == "tiny" else edition(name)
 
 
-def table(picture: str, spare: str = "┃", *, name: str = "tiny", **told: Any) -> State:
+def table(picture: str, spare: str = "┃", *, name: str = "tiny", **given: Any) -> State:
     """A table as drawn: what `fields` knows, and options."""
-    drawn = {key: told.pop(key) for key in DRAWN if key in told}
-    shared = fields(GAME, box(name), Maze.drawn(picture, spare), told, **drawn)
+    drawn = {key: given.pop(key) for key in DRAWN if key in given}
+    shared = fields(GAME, box(name), Maze.drawn(picture, spare), given, **drawn)
     return State(**shared, looked=(True,) * len(shared["pawns"]))
 
 

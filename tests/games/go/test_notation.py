@@ -121,7 +121,7 @@ def test_rounds_are_numbered_where_they_begin() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "code", "told"),
+    ("text", "code", "detail"),
     [
         ("", "notation.expected", "edition"),
         ("chess 1 roll - red=7:-:- blue=7:-:-", "notation.expected", "edition"),
@@ -168,11 +168,11 @@ def test_rounds_are_numbered_where_they_begin() -> None:
         ),
     ],
 )
-def test_a_position_that_cannot_be_says_why(text: str, code: str, told: str) -> None:
+def test_a_position_that_cannot_be_says_why(text: str, code: str, detail: str) -> None:
     with pytest.raises(Problem) as caught:
         NOTATION.read_position(text)
     assert caught.value.code == code
-    assert told in [str(detail) for detail in caught.value.details.values()]
+    assert detail in [str(value) for value in caught.value.details.values()]
 
 
 @given(st.randoms(use_true_random=False))

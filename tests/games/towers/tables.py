@@ -50,12 +50,12 @@ def table(
     pile: str = "udj",
     discards: str = "",
     runes: tuple[bool, bool] = (False, False),
-    **told: Any,
+    **given: Any,
 ) -> State:
     """A table as drawn, red to walk: what `fields` knows, magic, and options."""
     maze, heights = maze_of(picture, spare)
-    drawn: dict[str, Any] = {"step": "walk"} | {key: told.pop(key) for key in DRAWN if key in told}
-    shared = fields(GAME, tiny(), maze, told, **drawn)
+    drawn: dict[str, Any] = {"step": "walk"} | {key: given.pop(key) for key in DRAWN if key in given}
+    shared = fields(GAME, tiny(), maze, given, **drawn)
     return State(
         **shared, heights=heights, hands=hands, pile=pile, discards=discards, runes=runes, drawn="", late=False
     )

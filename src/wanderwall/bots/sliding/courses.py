@@ -11,14 +11,22 @@ from typing import NamedTuple
 from wanderwall.board.grid import SPARE, Square, Squares, squares_of
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import Slide, fill, joins, reach
-from wanderwall.bots.sliding.fewest import MOST, Turn
 from wanderwall.games.sliding.state import Push
 from wanderwall.kernel import FAST
 
+#: turns to look ahead unless asked for others; each further turn takes about forty times as long
+MOST = 5
 #: tiles a course may have
 LONGEST = 3
 #: ways that are counted: as many, or more
 MANY = 1000
+
+
+class Turn(NamedTuple):
+    """A whole turn: the push, and the square where it ends."""
+
+    push: Push
+    to: Square
 
 
 class Course(NamedTuple):
@@ -51,24 +59,24 @@ def par(course: Course, most: int = MOST, pause: Callable[[], None] = on_and_on)
     """
     assert 0 < len(course.targets) <= LONGEST
     for turns in range(len(course.targets), most + 1):
-        ways, slides = _counted(course, turns, pause)
+        ways, slides = counted(course, turns, MANY, pause)
         if ways:
-            return Par(_walked(course, slides), ways)
+            return Par(walked(course, slides), ways)
     return None
 
 
-def _counted(course: Course, turns: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
-    """In how many ways so many turns do it, when fewer do not, MANY at most; and the pushes of the first."""
+def counted(course: Course, turns: int, most: int, pause: Callable[[], None] = on_and_on) -> tuple[int, list[Slide]]:
+    """In how many ways so many turns do it, when fewer do not, `most` at most; and the pushes of the first."""
     if not FAST:
         from wanderwall.bots.sliding import courses_packed
 
-        return courses_packed.counted(course, turns, MANY, pause)
+        return courses_packed.counted(course, turns, most, pause)
     from wanderwall.bots.sliding import courses_compiled
 
-    return courses_compiled.counted(course, turns, MANY, pause)
+    return courses_compiled.counted(course, turns, most, pause)
 
 
-def _walked(course: Course, slides: Sequence[Slide]) -> tuple[Turn, ...]:
+def walked(course: Course, slides: Sequence[Slide]) -> tuple[Turn, ...]:
     """The line with its walks: forward over all squares in reach, by the number of finds, then back from the last."""
     at, steps = standing(course), []
     for slide in slides:

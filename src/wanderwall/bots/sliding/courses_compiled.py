@@ -1,6 +1,8 @@
 """The compiled search for a course of up to three tiles: what all walks together reach, for every number of finds.
 
-As in the search for one tile only pushes branch. Where too few are found for the turns that are left, it gives up.
+Opponents do not act, so only pushes branch: the pawn may be on any square of a set. The last push fills backwards from
+the last tile and looks whether it meets that set. Where too few are found for the turns that are left, it gives up.
+Sets are `u64`, or `Wide` on boards above 7×7.
 """
 
 from __future__ import annotations
@@ -17,22 +19,29 @@ from wanderwall.board.reach import Slide
 from wanderwall.board.tiles import turned as turned_by
 from wanderwall.bots.compiled import Workshop
 from wanderwall.bots.sliding.courses import LONGEST, Course
-from wanderwall.bots.sliding.fewest_compiled import (
-    CHUNK,
-    Joins,
-    Squares,
-    bit,
-    carried,
-    doors,
-    joins,
-    slid_board,
-    touched,
+from wanderwall.kernel.bits import ONE
+from wanderwall.kernel.board import (
+    NONE,
+    Arrow,
+    Board,
+    Size,
+    across,
+    arrow_of,
+    fill,
+    ride,
+    slid,
+    tile_at,
+    turned,
+    ways,
 )
-from wanderwall.kernel.board import NONE, Arrow, Board, Size, across, arrow_of, fill, ride, tile_at, turned, ways
-from wanderwall.kernel.jit import Int, core, i32
+from wanderwall.kernel.jit import Int, core, i32, u64
 from wanderwall.kernel.wide import kind_of, size_for
 
+Squares = Any
 Line = npt.NDArray[Any]
+ALL_SIDES = 15
+#: beginnings of a line that are searched in one go: an interrupted search ends after these
+CHUNK = 128
 workshop = Workshop(Path(__file__).parent)
 
 
@@ -50,6 +59,65 @@ class Standing(NamedTuple):
     to_first: i32
     to_second: i32
     to_last: i32
+
+
+class Joins(NamedTuple):
+    """The squares joined to their east and to their south neighbours."""
+
+    across: Squares
+    down: Squares
+
+
+@core
+def bit(size: Size, square: Int | u64) -> Squares:
+    """The set of one square."""
+    return (size.row & size.column) << u64(square)
+
+
+@core
+def joins(size: Size, board: Board) -> Joins:
+    return Joins(board.e & (board.w >> ONE) & size.not_east, board.s & (board.n >> size.side))
+
+
+@core
+def slid_board(board: Board, arrow: Arrow) -> Board:
+    """The board after the push, with nothing where the new tile enters."""
+    return Board(slid(board.n, arrow), slid(board.e, arrow), slid(board.s, arrow), slid(board.w, arrow))
+
+
+@core
+def carried(size: Size, squares: Squares, arrow: Arrow) -> Squares:
+    """Where pawns on these squares are after the push (S6)."""
+    moved = slid(squares, arrow)
+    if (squares >> arrow.leave) & ONE != u64(0):
+        moved = moved | bit(size, arrow.enter)
+    return moved
+
+
+@core
+def touched(size: Size, board: Board, squares: Squares) -> Squares:
+    """The squares and the neighbours they open to, whether or not those open back."""
+    return (
+        squares
+        | ((squares & board.n) >> size.side)
+        | ((squares & board.e & size.not_east) << ONE)
+        | ((squares & board.s) << size.side)
+        | (((squares & board.w) >> ONE) & size.not_east)
+    )
+
+
+@core
+def doors(size: Size, board: Board, new: Squares, squares: Squares) -> i32:
+    """The sides on which these squares lead to a new tile; all of them where it is among them."""
+    nothing = new & ~new
+    if squares & new != nothing:
+        return i32(ALL_SIDES)
+    return i32(
+        i32((new >> size.side) & board.s & squares != nothing)
+        | (i32(((new & size.not_east) << ONE) & board.w & squares != nothing) << 1)
+        | (i32((new << size.side) & board.n & squares != nothing) << 2)
+        | (i32((new >> ONE) & size.not_east & board.e & squares != nothing) << 3)
+    )
 
 
 @core
@@ -104,8 +172,8 @@ def in_time(at: Standing, left: int) -> bool:
 
 
 @workshop.entry
-def last_turns(size: Size, at: Standing) -> tuple[int, i32, i32]:
-    """After how many pushes the pawn can walk to the last tile; arrow and quarter turns of the first."""
+def last_turns(size: Size, at: Standing, most: int) -> tuple[int, i32, i32]:
+    """After how many pushes, `most` at most, the pawn can walk to the last tile; the first: arrow and quarter turns."""
     board, target = at.board, at.to_last
     nothing = size.row & ~size.row
     joined = joins(size, board)
@@ -144,6 +212,8 @@ def last_turns(size: Size, at: Standing) -> tuple[int, i32, i32]:
                 if found == 0:
                     first, first_quarters = i32(number), i32(quarters)
                 found += 1
+                if found == most:
+                    return found, first, first_quarters
     return found, first, first_quarters
 
 
@@ -177,7 +247,7 @@ def search(size: Size, start: Standing, line: Line, pushes: Line, begin: int, en
                 then = after(size, at, arrow, quarters)
                 if not in_time(then, 1):
                     continue
-                more, last, last_quarters = last_turns(size, then)
+                more, last, last_quarters = last_turns(size, then, most - found)
                 if more > 0 and found == 0:
                     line[:] = pushes
                     line[-2, 0], line[-2, 1] = arrow, quarters
@@ -195,7 +265,7 @@ def counted(course: Course, turns: int, most: int, pause: Callable[[], None]) ->
     line, pushes = np.zeros((turns, 2), np.int32), np.zeros((turns, 2), np.int32)
     found = 0
     if turns == 1:
-        found, line[0, 0], line[0, 1] = last_turns(size, at)
+        found, line[0, 0], line[0, 1] = last_turns(size, at, most)
     else:
         beginnings = (16 * (maze.side // 2)) ** (turns - 2)
         for begin in range(0, beginnings, CHUNK):

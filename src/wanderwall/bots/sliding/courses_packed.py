@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
-from wanderwall.board.grid import squares_of
-from wanderwall.board.reach import Slide, fill, pushes_of
+from wanderwall.board.grid import SPARE, Square, Squares, squares_of
+from wanderwall.board.reach import Pushes, Slide, fill, pushes_of
 from wanderwall.board.tiles import turns as turns_of
 from wanderwall.bots.sliding.courses import Course, Standing, pushed, standing
-from wanderwall.bots.sliding.fewest_packed import ridden
 
 
 def counted(course: Course, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
@@ -46,3 +46,10 @@ def last_pushes(at: Standing) -> list[Slide]:
     slides = [pushes.slides[bit // pushes.lanes.stride] for bit in squares_of(hits)]
     order = {arrow: number for number, arrow in enumerate(at.maze.grid.arrows)}
     return sorted((slide for slide in slides if slide[0].name != at.lies), key=lambda slide: order[slide[0]])
+
+
+@cache
+def ridden(pushes: Pushes, square: Square) -> Squares:
+    """Where the tile on this square is after every push, a lane a push; nowhere when it is pushed out."""
+    places = enumerate(arrow.ride(square) for arrow, _ in pushes.slides)
+    return sum(1 << lane * pushes.lanes.stride + place for lane, place in places if place != SPARE)

@@ -6,26 +6,15 @@ The spare may not go back in where it was pushed out, also between own turns (S5
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from wanderwall.board.grid import SPARE, Square, squares_of
+from wanderwall.board.grid import SPARE, Square
 from wanderwall.board.maze import Maze
-from wanderwall.board.reach import Slide, fill, joins, reach
+from wanderwall.bots.sliding.courses import MOST, Course, Turn, counted, walked
 from wanderwall.games.classic.state import State
-from wanderwall.games.sliding.state import PUSH, Push
-from wanderwall.kernel import FAST
+from wanderwall.games.sliding.state import PUSH
 from wanderwall.oracle import positions, read_arrow, read_maze, read_pawns, read_square
 from wanderwall.problem import Problem
-
-#: turns to look ahead unless asked for others; each further turn takes about forty times as long
-MOST = 5
-
-
-class Turn(NamedTuple):
-    """A whole turn: the push, and the square where it ends."""
-
-    push: Push
-    to: Square
 
 
 def fewest(
@@ -41,39 +30,11 @@ def fewest(
     """
     for turns in range(1, most + 1):
         for target in targets:
-            line = _line_to(maze, pawn, target, lies, turns)
-            if line is not None:
-                return _walked(maze, pawn, target, line)
+            course = Course(maze, pawn, (target,), lies)
+            ways, slides = counted(course, turns, most=1)
+            if ways:
+                return walked(course, slides)
     return None
-
-
-def _line_to(maze: Maze, pawn: Square, target: Square, lies: str | None, turns: int) -> list[Slide] | None:
-    """The pushes that reach the target in exactly so many turns, fewer having failed."""
-    if not FAST:
-        from wanderwall.bots.sliding import fewest_packed
-
-        return fewest_packed.line_to(maze, 1 << pawn, target, lies, turns)
-    from wanderwall.bots.sliding import fewest_compiled
-
-    return fewest_compiled.line_to(maze, pawn, target, lies, turns)
-
-
-def _walked(maze: Maze, pawn: Square, target: Square, slides: list[Slide]) -> tuple[Turn, ...]:
-    """The line with its walks: forward over all squares in reach, then back from the target."""
-    mazes, reached = [], [1 << pawn]
-    for arrow, openings in slides:
-        maze, target = maze.push(arrow, openings), arrow.ride(target)
-        carried = sum(1 << arrow.carry(square) for square in squares_of(reached[-1]))
-        mazes.append(maze)
-        reached.append(fill(carried, *joins(maze), maze.side))
-    turns: list[Turn] = []
-    for (arrow, openings), pushed, before in zip(
-        reversed(slides), reversed(mazes), reversed(reached[:-1]), strict=True
-    ):
-        turns.append(Turn(Push(arrow.name, openings), target))
-        around = reach(pushed, target)
-        target = next(square for square in squares_of(before) if around >> arrow.carry(square) & 1)
-    return tuple(reversed(turns))
 
 
 def fewest_for(state: State, most: int = MOST) -> tuple[Turn, ...] | None:
