@@ -84,8 +84,8 @@ $(TOOLS): requirements-dev.lock $(SETUP)
 
 # What the tests need beside Python: throwaway databases and a browser. Debian keeps PostgreSQL's server out of the path.
 parts:
-	@{ command -v redis-server && command -v chromium && ls /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1 \
-	  || ./scripts/install-packages postgresql redis-server chromium
+	@{ command -v redis-server && command -v chromium-headless-shell && ls /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1 \
+	  || ./scripts/install-packages postgresql redis-server chromium-headless-shell
 
 # The page, built into the package anew when its source or its texts changed.
 page: $(PAGE)
