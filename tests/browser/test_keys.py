@@ -22,6 +22,7 @@ class Keys(SlidingHands):
 
     def reach(self, place: Locator, most: int = 60) -> None:
         """Go on with the tab key until something has the focus."""
+        expect(place.first).to_be_enabled()
         for _ in range(most):
             if place.evaluate_all("(found) => found.includes(document.activeElement)"):
                 return
