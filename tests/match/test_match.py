@@ -121,6 +121,7 @@ def test_questions_without_a_seat_need_one_that_goes_without_saying() -> None:
 def test_a_match_says_shortly_what_it_is_and_keeps_its_copies_apart() -> None:
     match = started(Case("towers-3d", 3, {}))
     assert len(repr(match)) < 80
+    assert all(len(repr(part)) < 80 for part in (match.state, match.seen(match.state.mover), match.edition))
     other = match.copy()
     other.move(other.legal()[0])
     assert not match.moves

@@ -21,7 +21,9 @@ def random_course(dice: Random, side: int, tiles: int) -> Course:
     return Course(maze, pawn, tuple(dice.sample(range(-1, side * side), tiles)), barred)
 
 
-def plain(maze: Maze, pawn: Square, targets: tuple[Square, ...], lies: str | None, depth: int) -> set[tuple[str, ...]]:
+def plain(
+    maze: Maze, pawn: Square, targets: tuple[Square, ...], barred: str | None, depth: int
+) -> set[tuple[str, ...]]:
     """Every sequence of so many pushes with walks that do it: turn by turn, square by square."""
     if not targets:
         return {()} if depth == 0 else set()
@@ -29,7 +31,7 @@ def plain(maze: Maze, pawn: Square, targets: tuple[Square, ...], lies: str | Non
         return set()
     found: set[tuple[str, ...]] = set()
     for arrow in maze.grid.arrows:
-        for openings in turns(maze.spare) if arrow.name != lies else ():
+        for openings in turns(maze.spare) if arrow.name != barred else ():
             after, places = maze.push(arrow, openings), tuple(arrow.ride(place) for place in targets)
             for square in range(maze.side**2):
                 if reach(after, arrow.carry(pawn)) >> square & 1:
@@ -43,14 +45,14 @@ def finds(course: Course) -> int:
     """How many tiles the line of a course finds, played by the rules; all of them in its last turn."""
     solved = par(course)
     assert solved
-    maze, pawn, targets, lies = course
+    maze, pawn, targets, barred = course
     for turn in solved.line:
         assert targets
         arrow = maze.grid.arrow(turn.push.arrow)
-        assert arrow.name != lies
+        assert arrow.name != barred
         assert turn.push.openings in turns(maze.spare)
         maze, pawn = maze.push(arrow, turn.push.openings), arrow.carry(pawn)
-        targets, lies = tuple(arrow.ride(place) for place in targets), maze.grid.across(arrow).name
+        targets, barred = tuple(arrow.ride(place) for place in targets), maze.grid.across(arrow).name
         assert reach(maze, pawn) >> turn.to & 1
         pawn = turn.to
         targets = targets[1:] if pawn == targets[0] else targets
@@ -91,7 +93,7 @@ def test_one_tile_takes_as_many_turns_as_the_solver_says() -> None:
     dice = Random(4)
     for _ in range(25):
         course = random_course(dice, 7, 1)
-        solved, line = par(course, 3), fewest(course.maze, course.pawn, course.targets, course.lies, 3)
+        solved, line = par(course, 3), fewest(course.maze, course.pawn, course.targets, course.barred, 3)
         assert (len(solved.line) if solved else None) == (len(line) if line else None)
 
 

@@ -21,6 +21,9 @@ class Event(NamedTuple, Generic[V]):
     #: the seat's view afterwards
     view: V
 
+    def __repr__(self) -> str:
+        return f"<{'host' if self.seat == CHANCE else f'seat {self.seat}'}: {self.move}>"
+
 
 class Seen(NamedTuple, Generic[V, C]):
     """Everything a seat knows: what it saw from the opening on, and what it may do now."""
@@ -34,6 +37,9 @@ class Seen(NamedTuple, Generic[V, C]):
     def now(cls, view: V, choices: C) -> Self:
         """For a bot that looks at nothing but the moment."""
         return cls(view, (), view, choices)
+
+    def __repr__(self) -> str:
+        return f"<Seen: moves={len(self.events)}>"
 
 
 #: of any game

@@ -40,16 +40,16 @@ def reach_in_order(
 
 def greedy_turns(course: Course) -> int:
     """Turns of a player who takes a tile when one push gets there, else ends the turn as near to it as possible."""
-    maze, pawn, targets, lies = course
+    maze, pawn, targets, barred = course
     for turn in range(1, GIVEN_UP + 1):
         ends = []
-        for (arrow, openings), squares in reach_all(maze, pawn, lies).items():
+        for (arrow, openings), squares in reach_all(maze, pawn, barred).items():
             place = arrow.ride(targets[0])
             distance, square = nearest(maze, squares, place)
             ends.append((distance, arrow.name, openings, square))
         distance, name, openings, pawn = min(ends)
         arrow = maze.grid.arrow(name)
-        maze, lies = maze.push(arrow, openings), maze.grid.across(arrow).name
+        maze, barred = maze.push(arrow, openings), maze.grid.across(arrow).name
         targets = tuple(arrow.ride(target) for target in targets)
         if distance == 0:
             targets = targets[1:]
@@ -70,7 +70,7 @@ def nearest(maze: Maze, squares: Squares, place: Square) -> tuple[int, Square]:
 
 def near_misses(course: Course) -> int:
     """Pushes after which one can walk to a neighbour of the tile, but not to it."""
-    slides = reach_all(course.maze, course.pawn, course.lies)
+    slides = reach_all(course.maze, course.pawn, course.barred)
     places = ((arrow.ride(course.targets[0]), squares) for (arrow, _), squares in slides.items())
     return sum(nearest(course.maze, squares, place)[0] == 1 for place, squares in places)
 
@@ -94,9 +94,9 @@ def block(state: State) -> Facts | None:
     return Facts(1, len(blocking), cut_off, (blocking[0],))
 
 
-def reaches(maze: Maze, pawn: Square, target: Square, lies: str) -> bool:
+def reaches(maze: Maze, pawn: Square, target: Square, barred: str) -> bool:
     """Whether some push and a walk lead to a tile."""
-    for (arrow, _), squares in reach_all(maze, pawn, lies).items():
+    for (arrow, _), squares in reach_all(maze, pawn, barred).items():
         place = arrow.ride(target)
         if place != SPARE and squares >> place & 1:
             return True

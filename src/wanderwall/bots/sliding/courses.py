@@ -35,7 +35,7 @@ class Course(NamedTuple):
     maze: Maze
     pawn: Square
     targets: tuple[Square, ...]
-    lies: str | None = None
+    barred: str | None = None
 
 
 class Par(NamedTuple):
@@ -100,12 +100,12 @@ class Standing(NamedTuple):
     maze: Maze
     stands: tuple[Squares, ...]
     places: tuple[Square, ...]
-    lies: str | None
+    barred: str | None
 
 
 def standing(course: Course) -> Standing:
     stands = (1 << course.pawn, *(0 for _ in course.targets))
-    return Standing(course.maze, stands, course.targets, course.lies)
+    return Standing(course.maze, stands, course.targets, course.barred)
 
 
 def pushed(at: Standing, slide: Slide) -> Standing:

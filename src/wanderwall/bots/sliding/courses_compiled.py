@@ -285,7 +285,7 @@ def counted(course: Course, turns: int, most: int, pause: Callable[[], None]) ->
 def _standing(course: Course) -> Standing:
     maze, kind = course.maze, kind_of(course.maze.side)
     arrows = maze.grid.arrows
-    barred = NONE if course.lies is None else arrows.index(maze.grid.arrow(course.lies))
+    barred = NONE if course.barred is None else arrows.index(maze.grid.arrow(course.barred))
     board = Board(*(kind(plane) for plane in maze.planes))
     begins = LONGEST - len(course.targets)
     stands = (kind(1 << course.pawn if n == begins else 0) for n in range(LONGEST))

@@ -26,7 +26,7 @@ def _from(at: Standing, turns: int, most: int, pause: Callable[[], None]) -> tup
     ways, first = 0, list[Slide]()
     pause()
     for arrow in at.maze.grid.arrows:
-        for openings in turns_of(at.maze.spare) if arrow.name != at.lies else ():
+        for openings in turns_of(at.maze.spare) if arrow.name != at.barred else ():
             more, line = _from(pushed(at, (arrow, openings)), turns - 1, most - ways, pause)
             if more and not ways:
                 first = [(arrow, openings), *line]
@@ -45,7 +45,7 @@ def last_pushes(at: Standing) -> list[Slide]:
     hits = fill(start, *pushes.joins(at.maze), at.maze.side) & ridden(pushes, at.places[-1])
     slides = [pushes.slides[bit // pushes.lanes.stride] for bit in squares_of(hits)]
     order = {arrow: number for number, arrow in enumerate(at.maze.grid.arrows)}
-    return sorted((slide for slide in slides if slide[0].name != at.lies), key=lambda slide: order[slide[0]])
+    return sorted((slide for slide in slides if slide[0].name != at.barred), key=lambda slide: order[slide[0]])
 
 
 @cache

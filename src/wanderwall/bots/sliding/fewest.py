@@ -18,11 +18,11 @@ from wanderwall.problem import Problem
 
 
 def fewest(
-    maze: Maze, pawn: Square, targets: Sequence[Square], lies: str | None = None, most: int = MOST
+    maze: Maze, pawn: Square, targets: Sequence[Square], barred: str | None = None, most: int = MOST
 ) -> tuple[Turn, ...] | None:
     """The shortest line to one of the tiles, SPARE being the one beside the board; None when it takes more turns.
 
-    `lies` is the arrow where the spare lies.
+    `barred` is the arrow where the spare lies.
 
     >>> maze = Maze.drawn("┏┳┓ ┣┃┫ ┗┻┛".replace(" ", chr(10)), spare="┃")
     >>> [(str(turn.push), maze.grid.names[turn.to]) for turn in fewest(maze, 0, [4])]
@@ -30,7 +30,7 @@ def fewest(
     """
     for turns in range(1, most + 1):
         for target in targets:
-            course = Course(maze, pawn, (target,), lies)
+            course = Course(maze, pawn, (target,), barred)
             ways, slides = counted(course, turns, most=1)
             if ways:
                 return walked(course, slides)
