@@ -72,7 +72,7 @@ async def test_a_coach_who_dies_over_a_review_keeps_nobody_waiting(players: Play
     assert STATUS["coach.failed"] == 503
 
 
-@pytest.mark.parametrize("game", ["classic-1986", "towers-3d"])
+@pytest.mark.parametrize("game", ["classic-1986", "towers-3d", "go"])
 async def test_a_review_in_parts_is_the_review_of_the_whole(players: Players, game: str) -> None:
     text = min(RECORDS.glob(f"{game}-*.txt"), key=lambda path: path.stat().st_size).read_text()
     shares: list[float] = []

@@ -91,11 +91,7 @@ def open_view(table: Table, state: Any) -> dict[str, Any]:
 
 
 def part_of(record: Record, number: int, parts: int) -> Record:
-    """One of so many parts of a game, cut where a turn begins. Rounds that all play at once are not cut: what is rolled
-    in them is solved together.
-    """
-    if record.game.together:
-        return record if number == 0 else Record(record.opening)
+    """One of so many parts of a game, cut where a turn or a round begins."""
     begins = record.game.notation.numbered
     starts = [(at, state) for at, state in enumerate(states(record)) if begins(state) is not None]
     cuts = [len(starts) * part // parts for part in (number, number + 1)]
