@@ -10,11 +10,19 @@ import pytest
 from tests.server.test_table import ME, Log
 from wanderwall.games import editions
 from wanderwall.problem import Problem
+from wanderwall.server.clock import Clock
+from wanderwall.server.live.bus import MemoryBus
+from wanderwall.server.live.hall import MAX_BEHIND, Hall
+from wanderwall.server.processes import players
+from wanderwall.server.processes.archive import Archive
+from wanderwall.server.processes.players import Players
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage import sql
 from wanderwall.server.storage.sql import SqlStore
 from wanderwall.server.storage.store import NewEntry
+from wanderwall.server.storage.writer import Writer
 from wanderwall.server.table import commands, snapshot
+from wanderwall.server.table.ids import new_id
 from wanderwall.server.table.log import MAX_ENTRIES, Entry
 from wanderwall.server.table.moves import Moves
 from wanderwall.server.table.saved import SavedLog
@@ -138,11 +146,13 @@ async def test_snapshots_are_kept_used_and_ignored_when_they_are_wrong(store: Sq
     assert loaded == log.table
     assert loaded.moves.earlier == snapshot.EVERY - 1
     good = snapshot.snapshot(saved(log).played(50))
+    other = Log("garden-9", seats=TWO).begin()
     for wrong in (
         good._replace(data="{"),
         good._replace(data=good.data.replace('"start":"', '"start":"no-such-edition ')),
         good._replace(at=good.at - 1),
         good._replace(seq=good.seq + 1000),
+        good._replace(data=snapshot.snapshot(other.table).data),
     ):
         await store.keep_snapshot(wrong)
         loaded = await store.load(log.made.id)
@@ -176,4 +186,21 @@ async def test_a_whole_log_is_read_in_pages(store: SqlStore, monkeypatch: pytest
     assert [Entry(log.made.id, *row[:4], {}).seq for row in (await store.saved_log(log.made.id)).rows] == [
         *range(1, 22)
     ]
+    await store.stop()
+
+
+async def test_a_long_log_is_played_here_where_no_other_process_can(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(players, "MAX_WAITING", 0)
+    log = Log(seats=TWO).begin()
+    while len(log.entries) <= MAX_BEHIND:
+        log.play()
+    id = new_id()
+    await store.make(log.made._replace(id=id), set())
+    await store.append([NewEntry(entry._replace(table=id), None, None) for entry in log.entries])
+    archive = Archive(Players(1), store.saved_log)
+    hall = Hall(store, Writer(store), MemoryBus(), Clock(), archive)
+    assert (await hall.room(id)).table == log.table._replace(id=id)
+    assert "no snapshot could be made: coach.busy" in caplog.text
     await store.stop()

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import logging
+import os
 import re
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -17,6 +20,7 @@ from tests.server.harness.processes import wait_for
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
 from wanderwall.server.logs import MAX_KINDS, MOST, Repeats
+from wanderwall.server.metrics import FOLDER
 
 RUBBISH = b"\x00\x01 rubbish\r\n\r\n"
 
@@ -57,6 +61,23 @@ def test_any_worker_tells_the_figures_of_all(two_workers: Server) -> None:
     for _ in range(20):
         httpx.get(f"{two_workers.url}/api/tables/2222222222", timeout=60)
     assert {figure(two_workers, re.escape(answered)) for _ in range(10)} == {before + 20}
+
+
+def test_a_worker_that_died_is_counted_no_more(tmp_path: Path) -> None:
+    """What it did is."""
+    worker = "from wanderwall.server.metrics import Metrics; m = Metrics(); m.workers.set(1); m.messages.inc();"
+
+    def run(more: str) -> list[str]:
+        command = [sys.executable, "-c", worker + more]
+        environment = {**os.environ, FOLDER: str(tmp_path)}
+        return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout.splitlines()
+
+    run("")
+    (left,) = tmp_path.glob("gauge_live*")
+    figures = run("print(m.text().decode())")
+    assert "wanderwall_workers 1.0" in figures
+    assert "wanderwall_messages_total 2.0" in figures
+    assert not left.exists()
 
 
 def test_lines_of_the_log_have_times_and_are_not_repeated(tmp_path: Path) -> None:

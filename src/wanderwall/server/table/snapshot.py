@@ -61,6 +61,8 @@ def restored(table: Table, data: str) -> Table | None:
         told: dict[str, Any] = orjson.loads(data)
         start, state, before = (told[name] and read(told[name]) for name in ("start", "state", "before"))
         state = state or table.state
+        if state.edition is not table.edition:
+            return None
         return table._replace(
             **{name: told[name] for name in PLAIN},
             sitters=tuple(Sitter(**sitter) for sitter in told["sitters"]),
