@@ -148,7 +148,7 @@ async def test_a_body_without_end_is_not_read(small_server: Server) -> None:
 
     sent, answer = await asyncio.to_thread(pour)
     assert sent < 32 * MEGABYTE
-    assert answer.startswith(b"HTTP/1.1 4")
+    assert answer.startswith(b"HTTP/1.1 413")
 
 
 async def test_a_body_that_never_comes_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
 from wanderwall.server.guests import Guests
 from wanderwall.server.http.security import same_origin
-from wanderwall.server.limits import RATES, WAITING_PER_ADDRESS, Limits
+from wanderwall.server.limits import KNOWN, OWN_RATES, RATES, TOGETHER, WAITING_PER_ADDRESS, Limits
 from wanderwall.server.run import addresses, bound
 from wanderwall.server.settings import Settings, from_environment
 from wanderwall.server.storage.database import Database
@@ -41,6 +41,8 @@ def test_cookies_are_ours_or_nothing() -> None:
     assert Guests("other").read(cookie) is None
     for broken in (None, "", guest, cookie[:-1], cookie + "x", cookie.replace(guest[0], "z", 1) + "!", "é" * 30):
         assert guests.read(broken) is None
+    known = guests.cookie(guest, known=True)
+    assert (guests.read(known), guests.known(known), guests.known(cookie)) == (guest, guest, None)
 
 
 def test_ids_are_unlike_each_other() -> None:
@@ -56,6 +58,19 @@ def test_limits_are_by_address_and_by_kind() -> None:
     assert limits.may("ask", HERE)
     assert limits.may("make", {"client": ("10.0.0.2", 5), "headers": []})
     assert all(Limits(on=False, proxies=0, connections=800).may("make", HERE) for _ in range(1000))
+
+
+def test_who_is_known_has_something_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("time.monotonic", lambda: 0.0)
+    limits = Limits(on=True, proxies=0, connections=800)
+    while limits.may("ask", HERE):
+        pass
+    many, crowd = int(OWN_RATES["ask"][1]), int(TOGETHER * OWN_RATES["ask"][1])
+    guests = [{**HERE, "state": {KNOWN: f"guest {number}"}} for number in range(2 * TOGETHER)]
+    assert [limits.may("ask", guests[0]) for _ in range(many + 1)] == [True] * many + [False]
+    assert limits.may("ask", guests[1])
+    # and nobody becomes a crowd: all of them together have a bound, too
+    assert sum(limits.may("ask", guest) for guest in guests[1:] for _ in range(many)) == crowd - many - 1
 
 
 def test_what_is_taken_at_one_worker_is_missing_at_the_others() -> None:

@@ -7,6 +7,7 @@ import signal
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from typing import Any
 
 import orjson
@@ -20,9 +21,10 @@ from wanderwall.problem import Problem
 from wanderwall.server.http import api, archive
 from wanderwall.server.http.docs import add_docs
 from wanderwall.server.http.hosts import Hosts
+from wanderwall.server.http.known import known
 from wanderwall.server.http.pages import File, add_page
-from wanderwall.server.http.problems import ProblemBody, problem_response
-from wanderwall.server.http.security import Guard
+from wanderwall.server.http.problems import STATUS, ProblemBody, problem_response
+from wanderwall.server.http.security import TOO_LARGE, Guard
 from wanderwall.server.live.connection import live
 from wanderwall.server.service import Service
 from wanderwall.server.settings import Settings, from_environment
@@ -89,7 +91,13 @@ def make_app(
         responses=refusals,
     )
     app.state.service = service
-    app.add_middleware(Guard, metrics=service.metrics, limits=service.limits, hosts=Hosts(service.settings.names))
+    app.add_middleware(
+        Guard,
+        metrics=service.metrics,
+        limits=service.limits,
+        hosts=Hosts(service.settings.names),
+        known=partial(known, service=service),
+    )
     _add_error_handlers(app)
     _add_server_routes(app, service)
     app.include_router(api.router)
@@ -111,6 +119,8 @@ def _add_error_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> JSONResponse:
+        if error.status_code == STATUS[TOO_LARGE]:
+            return problem_response(Problem(TOO_LARGE))
         return problem_response(Problem("server.request", where=request.url.path[:80]), error.status_code)
 
     @app.exception_handler(RequestValidationError)

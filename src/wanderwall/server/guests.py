@@ -12,20 +12,29 @@ COOKIE = "wanderwall"
 
 
 class Guests:
-    """Signs and reads the guests' cookies."""
+    """Signs and reads the guests' cookies. A guest is *known* by a cookie of another kind, of which an address gets so
+    many only: who is known has allowances of their own.
+    """
 
     def __init__(self, secret: str) -> None:
         self._signer = Signer(secret, salt="guest", digest_method=hashlib.sha256)
+        self._known = Signer(secret, salt="known guest", digest_method=hashlib.sha256)
 
-    def cookie(self, guest: str) -> str:
-        return self._signer.sign(guest).decode()
+    def cookie(self, guest: str, known: bool = False) -> str:
+        return (self._known if known else self._signer).sign(guest).decode()
 
     def read(self, cookie: str | None) -> str | None:
         """The guest of a cookie, if it is ours."""
-        if not cookie:
-            return None
-        try:
-            guest = self._signer.unsign(cookie).decode()
-        except (BadSignature, UnicodeError):
-            return None
-        return guest if len(guest) == GUEST_LENGTH and set(guest) <= set(LETTERS) else None
+        return self.known(cookie) or _unsigned(self._signer, cookie)
+
+    def known(self, cookie: str | None) -> str | None:
+        """The guest of a cookie by which a guest is known."""
+        return _unsigned(self._known, cookie)
+
+
+def _unsigned(signer: Signer, cookie: str | None) -> str | None:
+    try:
+        guest = signer.unsign(cookie or "").decode()
+    except (BadSignature, UnicodeError):
+        return None
+    return guest if len(guest) == GUEST_LENGTH and set(guest) <= set(LETTERS) else None

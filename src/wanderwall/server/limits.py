@@ -22,7 +22,20 @@ RATES: Mapping[str, tuple[float, float]] = {
     "ask": (20.0, 200),  # requests to the API
     "fetch": (100.0, 2000),  # all others: the page has many files
     "guess": (0.5, 30),  # ids of tables that do not exist, and wrong keys
+    "meet": (0.1, 60),  # guests who are known from then on
 }
+#: what everybody who is known has before that, whoever else is at the same address
+OWN_RATES: Mapping[str, tuple[float, float]] = {"make": (1 / 60, 3), "ask": (0.5, 20), "fetch": (1.0, 60)}
+#: as many of these as all who are known at one address have together: those who can become known at once
+TOGETHER = 60
+#: by what is counted
+BUCKETS = {
+    **RATES,
+    **{f"own {what}": rate for what, rate in OWN_RATES.items()},
+    **{f"all own {what}": (TOGETHER * rate, TOGETHER * burst) for what, (rate, burst) in OWN_RATES.items()},
+}
+#: where a request's state says who asks
+KNOWN = "known"
 
 
 class Bucket:
@@ -82,7 +95,7 @@ class Limits:
     def _bucket(self, key: tuple[str, str]) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(*RATES[key[0]])
+            bucket = self._buckets[key] = Bucket(*BUCKETS[key[0]])
             if len(self._buckets) > MAX_ADDRESSES:
                 self._buckets.popitem(last=False)
         else:
@@ -90,11 +103,18 @@ class Limits:
         return bucket
 
     def may(self, what: str, scope: Mapping[str, Any]) -> bool:
-        """Count one; whether it is not one too many."""
-        return not self.on or self._may(what, self.address(scope))
+        """Count one; whether it is not one too many. Whoever is known has something of their own, so that nobody at
+        the same address can take everything.
+        """
+        if not self.on:
+            return True
+        address, known = self.address(scope), scope.get("state", {}).get(KNOWN)
+        if known and what in OWN_RATES and self._may(f"own {what}", known) and self._may(f"all own {what}", address):
+            return True
+        return self._may(what, address)
 
-    def _may(self, what: str, address: str) -> bool:
-        key = (what, address)
+    def _may(self, what: str, who: str) -> bool:
+        key = (what, who)
         may = self._bucket(key).take()
         if may:
             self._taken[key] += 1
@@ -105,13 +125,13 @@ class Limits:
     def news(self) -> list[tuple[str, str, int]]:
         """What was taken here since the last time, for the other workers: an address has one allowance everywhere."""
         taken, self._taken = self._taken, Counter()
-        return [(what, address, count) for (what, address), count in taken.most_common(MAX_NEWS)]
+        return [(what, who, count) for (what, who), count in taken.most_common(MAX_NEWS)]
 
     def heard(self, news: Iterable[tuple[str, str, int]]) -> None:
         """What was taken at another worker."""
-        for what, address, count in news:
-            if what in RATES:
-                self._bucket((what, address)).lose(count)
+        for what, who, count in news:
+            if what in BUCKETS:
+                self._bucket((what, who)).lose(count)
 
     # ── connections ──────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -37,15 +37,18 @@ def name_of(
 
 
 def guest_of(request: Request, response: Response, name: RequestName) -> str:
-    """Who asks; somebody new gets a cookie, and the same one where that was lost with the answer."""
+    """Who asks; somebody new gets a cookie, and the same one where that was lost with the answer. It is one by which
+    they are known as soon as their address may have another one of these.
+    """
     service = service_of(request)
-    guests = service.guests
-    guest = guests.read(request.cookies.get(COOKIE))
-    if guest is None:
-        guest = service.mint.id("guest", name, length=GUEST_LENGTH)
+    guests, cookie = service.guests, request.cookies.get(COOKIE)
+    guest = guests.read(cookie)
+    known = guests.known(cookie) is None and service.limits.may("meet", request.scope)
+    if guest is None or known:
+        guest = guest or service.mint.id("guest", name, length=GUEST_LENGTH)
         response.set_cookie(
             COOKIE,
-            guests.cookie(guest),
+            guests.cookie(guest, known),
             max_age=YEAR,
             httponly=True,
             samesite="lax",

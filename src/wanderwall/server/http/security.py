@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any
 
+from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -15,7 +17,7 @@ from wanderwall.problem import Problem
 from wanderwall.server.http.hosts import Hosts, host_of
 from wanderwall.server.http.http_wire import MAX_BODY_BYTES
 from wanderwall.server.http.problems import STATUS, problem_response
-from wanderwall.server.limits import Limits
+from wanderwall.server.limits import KNOWN, Limits
 from wanderwall.server.metrics import Metrics
 
 #: of the page and everything else: nothing from elsewhere, nothing written into the page
@@ -38,16 +40,20 @@ SECURE_HEADERS = [
 MAX_PATH_BYTES = 200
 #: of a name that is told back
 MAX_HOST_CHARACTERS = 80
+TOO_LARGE = "server.too_large"
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
 class Guard:
     """Stands before the app: our names, same origin, small bodies, headers on every answer."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics, limits: Limits, hosts: Hosts) -> None:
+    def __init__(
+        self, app: ASGIApp, metrics: Metrics, limits: Limits, hosts: Hosts, known: Callable[[Scope], str | None]
+    ) -> None:
         self._app = app
         self._metrics = metrics
         self._limits = limits
+        self._known = known
         self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -83,16 +89,14 @@ class Guard:
         if problem:
             await (await _refused(scope, problem))(scope, receive, sent)
             return
-        body = _Body(receive)
-        try:
-            await self._app(scope, body.receive, sent)
-        except TooLarge:
-            await problem_response(Problem("server.too_large"))(scope, receive, sent)
+        await self._app(scope, _Body(receive).receive, sent)
 
     def _problem_with(self, scope: Scope) -> Problem | None:
         """Why a request is refused before anybody looks at it."""
         if not is_plausible_path(scope["path"]):
             return Problem("server.request", where="path")
+        if self._limits.on:
+            scope.setdefault("state", {})[KNOWN] = self._known(scope)
         if not self._limits.may("ask" if _is_api(scope) else "fetch", scope):
             return Problem("server.too_many")
         if not self._hosts.answers_to(host := host_of(scope)):
@@ -100,7 +104,7 @@ class Guard:
         if scope["method"] not in SAFE and not same_origin(scope):
             return Problem("server.origin")
         if any(name == b"content-length" and int(value) > MAX_BODY_BYTES for name, value in scope["headers"]):
-            return Problem("server.too_large")
+            return Problem(TOO_LARGE)
         return None
 
 
@@ -125,12 +129,8 @@ def is_plausible_path(path: str) -> bool:
     return len(path.encode(errors="replace")) <= MAX_PATH_BYTES and path.isprintable()
 
 
-class TooLarge(Exception):
-    """The body of a request is larger than any of ours."""
-
-
 class _Body:
-    """Receives a request's body, up to a bound."""
+    """Receives a request's body, up to a bound. What it raises is the one kind of error that FastAPI lets through."""
 
     def __init__(self, receive: Receive) -> None:
         self._receive = receive
@@ -141,7 +141,7 @@ class _Body:
         if message["type"] == "http.request":
             self._size += len(message.get("body", b""))
             if self._size > MAX_BODY_BYTES:
-                raise TooLarge
+                raise HTTPException(STATUS[TOO_LARGE])
         return message
 
 

@@ -1,0 +1,35 @@
+"""Who is known here: a guest by their cookie, whoever sits at a table by the key of the seat."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from starlette.requests import HTTPConnection
+from starlette.types import Scope
+
+from wanderwall.problem import Problem
+from wanderwall.server.guests import COOKIE
+from wanderwall.server.http.dependencies import named_seat
+from wanderwall.server.service import Service
+from wanderwall.server.table.commands import check_key
+from wanderwall.server.table.ids import read_id
+
+TABLES = "/api/tables/"
+
+
+def known(scope: Scope, service: Service) -> str | None:
+    """A name for whoever asks, which nobody can take without the cookie or the key. Nothing is read from the database
+    for it: a key is looked at where its table is in memory.
+    """
+    asked = HTTPConnection(scope)
+    if guest := service.guests.known(asked.cookies.get(COOKIE)):
+        return f"guest {guest}"
+    seat = named_seat(asked.headers.get("x-seat-key", "")[:80])
+    path: str = scope["path"]
+    if seat and path.startswith(TABLES):
+        room = service.hall.rooms.get(read_id(path.removeprefix(TABLES).partition("/")[0]))
+        with suppress(Problem):
+            if room:
+                check_key(room.table, *seat)
+                return f"seat {room.table.id} {seat[0]}"
+    return None
