@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
+from random import Random, randrange
 from typing import Any
 
 import pytest
@@ -17,6 +17,7 @@ from wanderwall.coach.sliding.scene import Aim, Scene, own_aim, own_purse, possi
 from wanderwall.games import edition, game_of
 from wanderwall.games.sliding.state import PUSH, Push, Walk
 from wanderwall.games.towers.state import Walk as TowersWalk
+from wanderwall.kernel import FAST
 from wanderwall.match.steps import settle
 from wanderwall.problem import Problem
 
@@ -90,6 +91,25 @@ def test_sources_of_a_way_out() -> None:
         outs[push] = sum(1 << square for square in squares_of(after.edition.grid.rim) if after.maze.leads_out(square))
     for square in range(49):
         assert bool(sources >> square & 1) == any(got & outs[push] for push, got in reached(state, square).items())
+
+
+@pytest.mark.skipif(not FAST, reason="nothing is compiled here")
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_compiled_chances_are_those_of_packed_boards(seats: int) -> None:
+    """Goals on the board and on the spare, several at once, and squares that stay; whoever plays in between."""
+    seed = randrange(2**32)
+    print("seed", seed)
+    dice = Random(seed)
+    for turn in range(3):
+        rating = Rating(view_of(table("classic-1986", seats, seed, turns=turn)))
+        goals = sorted(rating.table.places, key=lambda goal: rating.table.places[goal])
+        for goals_sought in (goals[:1], dice.sample(goals, 3), []):
+            rating.aim = Aim(tuple(goals_sought), 1 << dice.randrange(49) if not goals_sought else 0)
+            branch = dice.choice(list(rating.branches.values()))
+            packed = branch._counted(rating.purse)
+            rating.compiled = True
+            assert branch._counted(rating.purse) == packed
+            rating.compiled = False
 
 
 def test_pawns_are_followed_back() -> None:

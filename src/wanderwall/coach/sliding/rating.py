@@ -8,14 +8,14 @@ magic card is worth a little, so that nobody spends one for nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property
+from collections.abc import Iterator, Sequence
+from functools import cache, cached_property, partial
 from random import Random
 from typing import NamedTuple
 
-from wanderwall.board.grid import Arrow, Square, Squares, squares_of
+from wanderwall.board.grid import SPARE, Arrow, Square, Squares, grid, squares_of
 from wanderwall.board.reach import Slide
-from wanderwall.board.tiles import turns
+from wanderwall.board.tiles import Openings, turns
 from wanderwall.coach.sliding.scene import NO_CARDS, Aim, Scene, own_aim, own_purse, possible_aims
 from wanderwall.coach.sliding.scene import option as option_of
 from wanderwall.game.protocol import Seat
@@ -75,16 +75,27 @@ class Branch:
     def chances(self, purse: Purse) -> list[float]:
         """For each square the chance to reach the goal next turn from there, over the pushes of the others."""
         if purse not in self._chances:
-            rating, counts = self.rating, [0] * self.table.maze.grid.size
-            answers = list(rating.answers(self.table))
-            for arrows, table in answers:
-                sources = table.sources(rating.aim, purse)
-                for arrow in reversed(arrows):
-                    sources = before(arrow, sources)
-                for square in squares_of(sources):
-                    counts[square] += 1
-            self._chances[purse] = [count / len(answers) for count in counts]
+            self._chances[purse] = self._counted(purse)
         return self._chances[purse]
+
+    def _counted(self, purse: Purse) -> list[float]:
+        rating, sources = self.rating, partial(Scene.sources, aim=self.rating.aim, purse=purse)
+        bare = self.table.bare(rating.aim)
+        if rating.compiled and bare.compiles(rating.aim):
+            from wanderwall.coach.sliding.chances_compiled import answered, scene_sources
+
+            if rating.sees_all_answers(bare):
+                return answered(bare, rating.aim)
+            sources = partial(scene_sources, aim=rating.aim)
+        counts = [0] * bare.maze.grid.size
+        answers = list(rating.answers(bare))
+        for arrows, table in answers:
+            squares = sources(table)
+            for arrow in reversed(arrows):
+                squares = before(arrow, squares)
+            for square in squares_of(squares):
+                counts[square] += 1
+        return [count / len(answers) for count in counts]
 
     def worth(self, to: Square, pay: Cards | None = None) -> Worth:
         """What it is worth to end the turn here, as cheaply as can be unless a payment is given."""
@@ -116,14 +127,17 @@ class Branch:
 
 
 class Rating:
-    """All turns of the viewer's seat, its push or walk being due."""
+    """All turns of the viewer's seat, its push or walk being due. Compiled, many of them are rated in a fraction of the
+    time; for a single one it would take longer to load what is compiled.
+    """
 
-    def __init__(self, view: MazeView) -> None:
+    def __init__(self, view: MazeView, compiled: bool = False) -> None:
         if "maze" not in view:
             raise Problem("game.not_here", game=view["game"], known="classic, towers")
         if view["you"] is None or view["turn"] != view["you"] or view["step"] not in (PUSH, WALK):
             raise Problem("coach.not_now", "S9", step=view["step"])
         self.view = view
+        self.compiled = compiled
         self.seat: Seat = view["you"]
         own = view["seats"][self.seat]
         self.aim: Aim = own_aim(view)
@@ -170,19 +184,27 @@ class Rating:
         hand = without(self.purse.hand, pay)
         return self.purse._replace(hand=hand, most=min(self.purse.most, len(hand)))
 
+    @cached_property
+    def _answers(self) -> int:
+        """How many answers to look at after each push."""
+        return ANSWERS // max(len(self.branches), 1)
+
+    def sees_all_answers(self, table: Scene) -> bool:
+        """Whether every push of the one other seat is looked at."""
+        return len(self.others) == 1 and len(slides(table)) <= self._answers
+
     def answers(self, table: Scene) -> Iterator[tuple[list[Arrow], Scene]]:
         """The table when the turn comes back, and the arrows used: each push of the others is as likely."""
         if not self.others:
             yield [], table
             return
         first = slides(table)
-        number = ANSWERS // max(len(self.branches), 1)
-        if len(self.others) == 1 and len(first) <= number:
+        if self.sees_all_answers(table):
             for slide in first:
                 yield [slide[0]], table.after(slide)
             return
         dice = Random(0)  # the same view always gets the same answer
-        for _ in range(min(number, len(first))):
+        for _ in range(min(self._answers, len(first))):
             at, arrows = table, []
             for _ in self.others:
                 slide = dice.choice(slides(at))
@@ -193,31 +215,40 @@ class Rating:
 
 def slides(table: Scene) -> Sequence[Slide]:
     """Every push that is allowed (S5)."""
-    grid = table.maze.grid
-    return [(arrow, way) for arrow in grid.arrows if arrow.name != table.barred for way in turns(table.maze.spare)]
+    return _slides(table.maze.side, table.barred, turns(table.maze.spare))
+
+
+@cache
+def _slides(side: int, barred: str | None, ways: tuple[Openings, ...]) -> Sequence[Slide]:
+    return [(arrow, way) for arrow in grid(side).arrows if arrow.name != barred for way in ways]
 
 
 def before(arrow: Arrow, squares: Squares) -> Squares:
     """Where pawns stood that a push carried to one of these squares (S6)."""
+    return _tiles_before(arrow, squares) | (squares >> arrow.enter & 1) << arrow.leave
+
+
+def _tiles_before(arrow: Arrow, squares: Squares) -> Squares:
+    """Where tiles lay that a push slid to one of these squares; one of them may have been the spare."""
     line = squares & arrow.line & ~(1 << arrow.enter)
-    back = line >> arrow.step if arrow.step > 0 else line << -arrow.step
-    return squares & ~arrow.line | back | (squares >> arrow.enter & 1) << arrow.leave
+    return squares & ~arrow.line | (line >> arrow.step if arrow.step > 0 else line << -arrow.step)
 
 
-def threat(table: Scene, seat: Seat, aims: Iterable[Aim]) -> float:
+def threat(table: Scene, seat: Seat, aims: Sequence[Aim]) -> float:
     """The share of these aims that a seat reaches with its next turn, its cards being unknown."""
-    aims = list(aims)
-    sources = table.walks_all(table.pawns[seat], NO_CARDS)
-    left = aims
-    for slide, walks in sources.items():
-        if not left:
-            break
-        after = table.after(slide) if any(aim.out for aim in left) else None
-        left = [aim for aim in left if not walks.reach & (after.aimed(aim) if after else _ridden(table, slide, aim))]
-    return 1 - len(left) / len(aims) if aims else 0.0
+    reached = table.walks_all(table.pawns[seat], NO_CARDS)
+    #: squares that are in reach after some push; where tiles lie that are, and whether the spare is
+    squares = tiles = 0
+    spare = False
+    for (arrow, _), walks in reached.items():
+        squares |= walks.reach
+        tiles |= _tiles_before(arrow, walks.reach)
+        spare |= bool(walks.reach >> arrow.enter & 1)
 
+    def reaches(aim: Aim) -> bool:
+        if aim.out:
+            return any(walks.reach & table.after(slide).aimed(aim) for slide, walks in reached.items())
+        places = (table.places[goal] for goal in aim.goals)
+        return bool(aim.squares & squares) or any(spare if place == SPARE else tiles >> place & 1 for place in places)
 
-def _ridden(table: Scene, slide: Slide, aim: Aim) -> Squares:
-    """The squares of an aim after a push, without making it."""
-    places = (slide[0].ride(table.places[goal]) for goal in aim.goals)
-    return aim.squares | sum(1 << place for place in places if place >= 0)
+    return 1 - sum(not reaches(aim) for aim in aims) / len(aims) if aims else 0.0

@@ -13,6 +13,7 @@ from wanderwall.coach.sliding.hints import Reason, percent, reasons, turn_json
 from wanderwall.coach.sliding.rating import Rating, Turn, Worth
 from wanderwall.game.protocol import Seat
 from wanderwall.games.sliding.state import PUSH, Push, TimeUp, Walk
+from wanderwall.kernel import FAST
 from wanderwall.match.record import Record
 from wanderwall.problem import Problem
 
@@ -110,7 +111,7 @@ def review(record: Record) -> Iterator[Reviewed]:
             before, push = state, move.push
         walked = None if isinstance(move, Push) else _walked(state, push, move)
         if walked and before is not None:
-            yield _reviewed(Rating(game.view(before, before.mover)), before, walked)
+            yield _reviewed(Rating(game.view(before, before.mover), compiled=FAST), before, walked)
             before = None
         state = game.apply(state, played.seat, move)
 

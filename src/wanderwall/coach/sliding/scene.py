@@ -6,7 +6,7 @@ Classic and towers alike; in towers a walk costs cards, and of the others' hands
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, reduce
 from operator import or_
 from typing import Any, NamedTuple
@@ -21,6 +21,7 @@ from wanderwall.game.views import viewer
 from wanderwall.games.towers.paths import NOTHING, PLAIN, Purse, Walks, spread, walks, walks_all
 from wanderwall.games.towers.state import DOWN, UP, Cards
 from wanderwall.games.views import MazeView
+from wanderwall.kernel import MAX_SIDE
 
 NO_CARDS = Purse("", False, 0)
 
@@ -49,6 +50,14 @@ class Scene:
         heights = (*view["heights"], view["spare_height"]) if "heights" in view else None
         pawns = tuple(seat["pawn"] for seat in view["seats"])
         return cls(Maze.of(view["maze"], view["spare"]), heights, view["lies"], pawns, view["things"])
+
+    def bare(self, aim: Aim) -> Scene:
+        """The same with nothing in the maze but what is sought."""
+        return replace(self, pawns=(), places={goal: self.places[goal] for goal in aim.goals})
+
+    def compiles(self, aim: Aim) -> bool:
+        """Whether the compiled search for sources serves: in flat mazes that fit a machine word."""
+        return self.heights is None and self.maze.side <= MAX_SIDE and not aim.out
 
     def after(self, slide: Slide) -> Scene:
         """The table after a push (S4, S6)."""

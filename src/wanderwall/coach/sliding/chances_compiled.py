@@ -1,0 +1,127 @@
+"""The compiled count of chances in a flat maze: from which squares the next own turn reaches what is sought.
+
+The same as `Scene.sources`, where every push is filled backwards, for boards of side 3, 5 or 7. What is sought lies on
+squares that stay (`squares`) and on tiles that ride (`goals`, and perhaps the spare).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from wanderwall.board.grid import SPARE, Squares
+from wanderwall.coach.sliding.scene import Aim, Scene
+from wanderwall.kernel.bits import ONE, ZERO
+from wanderwall.kernel.board import (
+    NONE,
+    Arrow,
+    Board,
+    Size,
+    across,
+    arrow_of,
+    fill,
+    pushed,
+    size_of,
+    slid,
+    tile_at,
+    turned,
+    ways,
+)
+from wanderwall.kernel.jit import Flag, Int, core, i32, u64
+
+Counts = npt.NDArray[Any]
+
+
+@core
+def came_from(squares: u64, arrow: Arrow) -> u64:
+    """Where pawns stood that a push carried to these squares (S6)."""
+    line = squares & arrow.line & ~(ONE << arrow.enter)
+    back = line << arrow.step if arrow.back else line >> arrow.step
+    return (squares & ~arrow.line) | back | (((squares >> arrow.enter) & ONE) << arrow.leave)
+
+
+@core
+def ridden(goals: u64, on_spare: Flag, arrow: Arrow) -> u64:
+    """Where tiles are after the push; one that is pushed out is nowhere."""
+    return slid(goals, arrow) | ((ONE if on_spare else ZERO) << arrow.enter)
+
+
+@core
+def sources(size: Size, board: Board, spare: Int, barred: Int, squares: u64, goals: u64, on_spare: Flag) -> u64:
+    """The squares from which some push and a walk reach what is sought."""
+    found = ZERO
+    for number in range(4 * size.lines):
+        if number == barred:
+            continue
+        arrow = arrow_of(size, number)
+        ends = squares | ridden(goals, on_spare, arrow)
+        if ends == ZERO:
+            continue
+        for quarters in range(ways(spare)):
+            after = pushed(board, arrow, turned(spare, quarters))
+            joined = after.e & (after.w >> ONE) & size.not_east
+            found |= came_from(fill(size, ends, joined, after.s & (after.n >> size.side)), arrow)
+    return found
+
+
+@core
+def count_answers(
+    size: Size, board: Board, spare: Int, barred: Int, squares: u64, goals: u64, on_spare: Flag, counts: Counts
+) -> i32:
+    """Count for every square after how many pushes of the one other seat it is such a source; the number of pushes."""
+    answers = i32(0)
+    for number in range(4 * size.lines):
+        if number == barred:
+            continue
+        arrow = arrow_of(size, number)
+        there = ridden(goals, on_spare, arrow)
+        out = (goals >> arrow.leave) & ONE != ZERO
+        spare_after = tile_at(board, arrow.leave)
+        for quarters in range(ways(spare)):
+            after = pushed(board, arrow, turned(spare, quarters))
+            found = sources(size, after, spare_after, across(size, number), squares, there, out)
+            found = came_from(found, arrow)
+            for square in range(len(counts)):
+                counts[square] += i32((found >> u64(square)) & ONE)
+            answers += i32(1)
+    return answers
+
+
+@core
+def sources_of(
+    side: int, n: int, e: int, s: int, w: int, spare: int, barred: int, squares: int, goals: int, on_spare: bool
+) -> u64:
+    """`sources` for plain numbers, which are handed over in no time."""
+    board = Board(u64(n), u64(e), u64(s), u64(w))
+    return sources(size_of(side), board, i32(spare), i32(barred), u64(squares), u64(goals), on_spare)
+
+
+@core
+def count_answers_of(
+    side: int, n: int, e: int, s: int, w: int, spare: int, barred: int, squares: int, goals: int, on_spare: bool,
+    counts: Counts,
+) -> i32:  # fmt: skip
+    board = Board(u64(n), u64(e), u64(s), u64(w))
+    return count_answers(size_of(side), board, i32(spare), i32(barred), u64(squares), u64(goals), on_spare, counts)
+
+
+def scene_sources(table: Scene, aim: Aim) -> Squares:
+    """What `Scene.sources` says of a flat maze."""
+    return int(sources_of(*_numbers(table, aim)))
+
+
+def answered(table: Scene, aim: Aim) -> list[float]:
+    """For each square the share of the pushes of one other seat after which it is a source."""
+    counts = np.zeros(table.maze.grid.size, np.int32)
+    numbers: Any = (*_numbers(table, aim), counts)
+    answers = count_answers_of(*numbers)
+    return [int(count) / int(answers) for count in counts]
+
+
+def _numbers(table: Scene, aim: Aim) -> tuple[Any, ...]:
+    maze, places = table.maze, [table.places[goal] for goal in aim.goals]
+    barred = NONE if table.barred is None else maze.grid.arrows.index(maze.grid.arrow(table.barred))
+    goals = sum(1 << place for place in set(places) - {SPARE})
+    return (maze.side, *maze.planes, maze.spare, barred, aim.squares, goals, SPARE in places)
