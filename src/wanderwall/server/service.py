@@ -6,13 +6,11 @@ import asyncio
 import gc
 import secrets
 
-import orjson
-
 from wanderwall.server.clock import Clock
 from wanderwall.server.crowd import open_files
 from wanderwall.server.guests import Guests
 from wanderwall.server.limits import Limits
-from wanderwall.server.live.bus import Bus, MemoryBus, RedisBus
+from wanderwall.server.live.bus import Bus, MemoryBus, News, RedisBus
 from wanderwall.server.live.hall import Hall
 from wanderwall.server.live.host import Host
 from wanderwall.server.metrics import Metrics
@@ -86,13 +84,11 @@ class Service:
         if alive and abs(alive - self.clock.now()) > APART_MS:
             self.clock.agree(alive)
 
-    def _heard(self, table: str, message: bytes) -> None:
+    def _heard(self, worker: str, table: str, news: News) -> None:
         """Another worker says something about a table, or about nobody's: what addresses have taken there."""
         if table:
-            self.hall.heard(table, message)
-            return
-        news = orjson.loads(message)
-        if news["worker"] != self.hall.worker:
+            self.hall.heard(worker, table, news)
+        else:
             self.limits.heard(news["taken"])
 
     async def _tell_others(self) -> None:
@@ -101,7 +97,7 @@ class Service:
             await asyncio.sleep(TELL_SECONDS)
             self.measure()
             if taken := self.limits.news():
-                self.bus.publish("", orjson.dumps({"worker": self.hall.worker, "taken": taken}))
+                self.bus.publish("", {"taken": taken})
 
     def measure(self) -> None:
         """Bring the figures up to date that nobody counts as they change."""

@@ -1,4 +1,4 @@
-"""How workers tell each other what happened at a table: over Redis; a single worker needs nothing.
+"""How workers tell each other what happened at tables: over Redis; a single worker needs nothing.
 
 The bus only wakes: what counts is in the database. A message that is lost is made up for by looking there.
 """
@@ -9,21 +9,26 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any, Protocol
 
+import orjson
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from wanderwall.server.table.ids import new_id
+
 logger = logging.getLogger(__name__)
 
-PREFIX = "wanderwall:"
+#: one for all tables: what others do elsewhere is soon passed over, and all news of a moment are one message
+CHANNEL = "wanderwall:news"
 
-#: called with the table and the message
-Listener = Callable[[str, bytes], None]
+News = dict[str, Any]
+#: called with the worker that speaks, the table and the news
+Listener = Callable[[str, str, News], None]
 
 
 class Bus(Protocol):
-    """Messages about tables, to all workers that follow them."""
+    """News of tables, to all other workers."""
 
     #: whether there may be other workers
     shared: bool
@@ -32,9 +37,7 @@ class Bus(Protocol):
         """Listen; `gap` is called when messages may have been lost."""
 
     async def stop(self) -> None: ...
-    def publish(self, table: str, message: bytes) -> None: ...
-    async def follow(self, table: str) -> None: ...
-    async def forget(self, table: str) -> None: ...
+    def publish(self, table: str, news: News) -> None: ...
 
 
 class MemoryBus:
@@ -48,31 +51,24 @@ class MemoryBus:
     async def stop(self) -> None:
         """Nothing to stop."""
 
-    def publish(self, table: str, message: bytes) -> None:
+    def publish(self, table: str, news: News) -> None:
         """There is no other worker."""
-
-    async def follow(self, table: str) -> None:
-        """No messages will come."""
-
-    async def forget(self, table: str) -> None:
-        """Nothing was followed."""
 
 
 class RedisBus:
-    """Workers on one Redis: a channel a table."""
+    """Workers on one Redis. A message is `[worker, [[table, news], …]]`."""
 
     shared = True
 
     def __init__(self, address: str) -> None:
         self._redis = Redis.from_url(address, socket_connect_timeout=2, health_check_interval=15)
         self._pubsub = self._redis.pubsub(ignore_subscribe_messages=True)
-        self._followed: set[str] = set()
-        self._out: list[tuple[str, bytes]] = []
+        self._worker = new_id()
+        self._out: list[tuple[str, News]] = []
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, heard: Listener, gap: Callable[[], None]) -> None:
-        # a channel of our own keeps the connection in use while no table is followed
         self._tasks = [
             asyncio.create_task(self._listen(heard, gap), name="bus in"),
             asyncio.create_task(self._speak(), name="bus out"),
@@ -87,32 +83,24 @@ class RedisBus:
             await self._pubsub.aclose()  # type: ignore[no-untyped-call]
             await self._redis.aclose()
 
-    def publish(self, table: str, message: bytes) -> None:
-        self._out.append((PREFIX + table, message))
+    def publish(self, table: str, news: News) -> None:
+        self._out.append((table, news))
         self._wake.set()
 
-    async def follow(self, table: str) -> None:
-        self._followed.add(PREFIX + table)
-        with contextlib.suppress(RedisError, OSError):  # the listener subscribes to all of them when it is back
-            await self._pubsub.subscribe(PREFIX + table)
-
-    async def forget(self, table: str) -> None:
-        self._followed.discard(PREFIX + table)
-        with contextlib.suppress(RedisError, OSError):
-            await self._pubsub.unsubscribe(PREFIX + table)
-
     async def _listen(self, heard: Listener, gap: Callable[[], None]) -> None:
+        own = orjson.dumps([self._worker])[:-1]
         pause = 0.1
         while True:
             try:
-                await self._pubsub.subscribe(PREFIX, *self._followed)
+                await self._pubsub.subscribe(CHANNEL)
                 gap()
                 pause = 0.1
                 while True:
                     message = await self._pubsub.get_message(timeout=30)
-                    if message and message["type"] == "message":
-                        channel = message["channel"].decode().removeprefix(PREFIX)
-                        heard(channel, message["data"])
+                    if message and message["type"] == "message" and not message["data"].startswith(own):
+                        worker, told = orjson.loads(message["data"])
+                        for table, news in told:
+                            heard(worker, table, news)
             except (RedisError, OSError) as error:
                 logger.warning("Redis does not answer: %s", type(error).__name__)
                 await asyncio.sleep(pause)
@@ -124,9 +112,6 @@ class RedisBus:
             self._wake.clear()
             out, self._out = self._out, []
             try:
-                async with self._redis.pipeline(transaction=False) as pipe:
-                    for channel, message in out:
-                        pipe.publish(channel, message)
-                    await pipe.execute()
+                await self._redis.publish(CHANNEL, orjson.dumps([self._worker, out]))
             except (RedisError, OSError) as error:
                 logger.warning("%d messages to Redis are lost: %s", len(out), type(error).__name__)

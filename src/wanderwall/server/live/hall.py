@@ -18,13 +18,13 @@ import orjson
 from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
-from wanderwall.server.live.bus import Bus
+from wanderwall.server.live.bus import Bus, News
 from wanderwall.server.live.room import PRESENCE_MS, Room, Socket
 from wanderwall.server.processes.archive import Archive
 from wanderwall.server.storage.store import NewEntry, Store, error_name
 from wanderwall.server.storage.writer import Writer
 from wanderwall.server.table.commands import Draft
-from wanderwall.server.table.ids import ID_LENGTH, LETTERS, new_id
+from wanderwall.server.table.ids import ID_LENGTH, LETTERS
 from wanderwall.server.table.log import Entry, Summary
 from wanderwall.server.table.serialize import table_json
 from wanderwall.server.table.snapshot import EVERY, snapshot_due
@@ -52,7 +52,6 @@ class Hall:
         self.clock = clock
         self.writer = writer
         self.dice = SystemRandom()
-        self.worker = new_id()
         self.rooms: dict[str, Room] = {}
         #: called after every entry that this worker committed, and when somebody comes
         self.wake_bots: Callable[[Room], None] = lambda room: None
@@ -174,8 +173,7 @@ class Hall:
 
     def _publish(self, entry: Entry, table: Table) -> None:
         if self.bus.shared:
-            news = {"worker": self.worker, "entry": list(entry), "deadline": table.deadline}
-            self.bus.publish(table.id, orjson.dumps(news))
+            self.bus.publish(table.id, {"entry": list(entry), "deadline": table.deadline})
 
     async def _catch_up(self, room: Room) -> None:
         """Take over what others wrote. The lock is held."""
@@ -189,14 +187,13 @@ class Hall:
 
     # ── other workers ────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def heard(self, id: str, message: bytes) -> None:
+    def heard(self, worker: str, id: str, news: News) -> None:
         """Another worker says something about a table."""
         room = self.rooms.get(id)
-        news = orjson.loads(message)
-        if room is None or news["worker"] == self.worker:
+        if room is None:
             return
         if "present" in news:
-            self._heard_presence(room, news["worker"], frozenset(news["present"]))
+            self._heard_presence(room, worker, frozenset(news["present"]))
         elif "sign" in news:
             room.tell(news["sign"])
         else:
@@ -219,10 +216,10 @@ class Hall:
             self._publish_presence(room)
 
     def missed(self) -> None:
-        """Messages may have been lost: look at every table somebody watches."""
+        """Messages may have been lost: look at every table, at once where somebody watches."""
         for room in self.rooms.values():
+            room.stale = True
             if room.sockets:
-                room.stale = True
                 self.spawn(self._catch_up_soon(room))
 
     async def _catch_up_soon(self, room: Room) -> None:
@@ -248,9 +245,7 @@ class Hall:
         """A socket comes to a table; from now on it gets every message."""
         room = await self.room(id)
         if self.bus.shared:
-            if not room.followed:
-                room.followed = True
-                await self.bus.follow(id)
+            room.followed = True
             # whoever comes from another worker may have seen there what has not been heard here
             room.stale = True
         if room.stale:
@@ -272,14 +267,14 @@ class Hall:
 
     def _publish_presence(self, room: Room) -> None:
         if self.bus.shared:
-            self.bus.publish(room.table.id, orjson.dumps({"worker": self.worker, "present": sorted(room.here)}))
+            self.bus.publish(room.table.id, {"present": sorted(room.here)})
 
     def tell_sign(self, room: Room, seat: Seat, sign: str) -> None:
         """A friendly sign: sent to everybody, kept nowhere."""
         message = {"type": "sign", "seat": seat, "sign": sign}
         room.tell(message)
         if self.bus.shared:
-            self.bus.publish(room.table.id, orjson.dumps({"worker": self.worker, "sign": message}))
+            self.bus.publish(room.table.id, {"sign": message})
 
     async def tidy(self) -> None:
         """Forget rooms where nothing goes on."""
@@ -287,8 +282,6 @@ class Hall:
         for id, room in list(self.rooms.items()):
             if not room.sockets and not room.thinking and not room.lock.locked() and room.used < now - IDLE_MS:
                 del self.rooms[id]
-                if room.followed:
-                    await self.bus.forget(id)
 
     def spawn(self, work: Any) -> None:
         """Run something in the background; errors are logged, not lost."""
