@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
+from itertools import chain
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import Connection, and_, bindparam, case, func, select, update
+from sqlalchemy.dialects import postgresql
 
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage import schema
@@ -40,11 +43,23 @@ class SeqTaken(Exception):
     """Another entry has the seq of one of these."""
 
 
+_columns = ", ".join(f'"{column.name}"' for column in schema.log.columns)
+
+
 @cache
-def _insert_many(rows: int) -> str:
-    columns = ", ".join(f'"{column.name}"' for column in schema.log.columns)
+def _insert_rows(rows: int) -> str:
+    """So many entries as SQLite takes them: the values of one after the other."""
     marks = f"({', '.join('?' * len(schema.log.columns))})"
-    return f"INSERT INTO log ({columns}) VALUES {', '.join([marks] * rows)} ON CONFLICT DO NOTHING"
+    return f"INSERT INTO log ({_columns}) VALUES {', '.join([marks] * rows)} ON CONFLICT DO NOTHING"
+
+
+@cache
+def _insert_arrays() -> str:
+    """Any number of entries as PostgreSQL takes them: an array for each column, and so one statement to prepare."""
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+    kinds = [column.type.compile(dialect) for column in schema.log.columns]
+    arrays = ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(kinds, 1))
+    return f"INSERT INTO log ({_columns}) SELECT * FROM unnest({arrays}) ON CONFLICT DO NOTHING"
 
 
 class SqlStore:
@@ -118,10 +133,22 @@ class SqlStore:
         return made
 
     async def append(self, batch: Sequence[NewEntry]) -> set[tuple[str, int]]:
-        if self.database.settings.sqlite:  # there nobody else writes: all are kept, which is quicker to say
-            with suppress(SeqTaken):
-                return await self.database.write(lambda connection: self._append_all(connection, batch))
+        with suppress(SeqTaken):  # nearly always all are kept, which is quicker to say
+            return await self.database.write(lambda connection: self._append_all(connection, batch))
         return await self.database.write(lambda connection: self._append(connection, batch))
+
+    def _append_all(self, connection: Connection, batch: Sequence[NewEntry]) -> set[tuple[str, int]]:
+        """Keep all entries in one statement, or none where a seq is taken."""
+        rows = [new.entry.values() for new in batch]
+        if self.database.settings.sqlite:  # one step of SQLite: its thread waits for Python's lock once, not once a row
+            added = connection.exec_driver_sql(_insert_rows(len(rows)), tuple(chain.from_iterable(rows)))
+        else:  # in order, so that workers wait for each other's entries and not in a circle
+            columns = tuple(list(column) for column in zip(*sorted(rows, key=itemgetter(0, 1)), strict=True))
+            added = connection.exec_driver_sql(_insert_arrays(), columns)
+        if added.rowcount != len(batch):
+            raise SeqTaken
+        self._keep_along(connection, batch)
+        return {(new.entry.table, new.entry.seq) for new in batch}
 
     def _append(self, connection: Connection, batch: Sequence[NewEntry]) -> set[tuple[str, int]]:
         """Keep those entries whose seq nobody has."""
@@ -129,16 +156,6 @@ class SqlStore:
         kept = {(row[0], row[1]) for row in rows}
         self._keep_along(connection, [new for new in batch if (new.entry.table, new.entry.seq) in kept])
         return kept
-
-    def _append_all(self, connection: Connection, batch: Sequence[NewEntry]) -> set[tuple[str, int]]:
-        """Keep all entries, or none where a seq is taken. One statement is one step of SQLite, and so the thread waits
-        for Python's lock once, not once a row.
-        """
-        values = [value for new in batch for value in new.entry.row().values()]
-        if connection.exec_driver_sql(_insert_many(len(batch)), tuple(values)).rowcount != len(batch):
-            raise SeqTaken
-        self._keep_along(connection, batch)
-        return {(new.entry.table, new.entry.seq) for new in batch}
 
     def _keep_along(self, connection: Connection, kept: Sequence[NewEntry]) -> None:
         """What changes with the entries: the rows of their tables, who sits there, and snapshots."""

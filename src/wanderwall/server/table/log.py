@@ -28,8 +28,12 @@ class Entry(NamedTuple):
     seat: int | None
     data: dict[str, Any]
 
+    def values(self) -> tuple[Any, ...]:
+        """As the database keeps it, column by column."""
+        return (*self[:-1], orjson.dumps(self.data).decode())
+
     def row(self) -> dict[str, Any]:
-        return {**self._asdict(), "data": orjson.dumps(self.data).decode()}
+        return dict(zip(self._fields, self.values(), strict=True))
 
     @classmethod
     def of_row(cls, row: Any) -> Entry:
