@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from wanderwall.server.http.socket_frames import framed, is_whole, text_of
 from wanderwall.server.limits import Bucket, Limits
 
 #: so many a second, and so many at once; what people's browsers send is far below
@@ -17,11 +19,36 @@ BYTES = (64 * 1024.0, 512 * 1024.0)
 MAX_FRAGMENTS = 64
 #: read at once: more could be thousands of frames, and nobody else would be heard meanwhile
 PIECE_BYTES = 1024
+#: messages that wait for somebody who does not take them
+MAX_WAITING = 256
 #: until somebody must have taken what was sent
 SENT_SECONDS = 30.0
 #: for the reason to arrive before the connection is gone
 LINGER_SECONDS = 2.0
 TOO_MANY = 4429
+
+
+class Mailbox:
+    """What has arrived and was not yet heard: as much of a queue as uvicorn uses, for one listener."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._events: deque[Any] = deque()
+        self._listener: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        return not self._events
+
+    def put_nowait(self, event: Any) -> None:
+        self._events.append(event)
+        if self._listener and not self._listener.done():
+            self._listener.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._events:
+            self._listener = self._loop.create_future()
+            await self._listener
+        return self._events.popleft()
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
@@ -32,6 +59,10 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self._limits: Limits = self.app_state["limits"]
         self._frames_left, self._bytes_left = Bucket(*FRAMES), Bucket(*BYTES)
         self._gone = False
+        #: as long as whole frames arrive, which need not be put together
+        self._between_frames = True
+        self.queue = Mailbox(self.loop)  # type: ignore[assignment]
+        self._waiting: deque[bytes] = deque()
         self._stuck: asyncio.TimerHandle | None = None
 
     # ── coming and going ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -39,7 +70,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["state"]["sit_down"] = self.sit_down
+            self.scope["state"]["wire"] = self
             self._limits.strangers.enter(self, self._limits.address(self.scope), self.transport.abort)
 
     def sit_down(self) -> None:
@@ -57,10 +88,36 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._count(1, len(data))
+        if self._between_frames and self.handshake_complete:
+            self._between_frames = is_whole(data)
+            if self._between_frames and (text := text_of(data)) is not None:
+                self._message(text)
+                return
         for start in range(0, len(data), PIECE_BYTES):
             if self._gone or self.transport.is_closing():
                 return
             super().data_received(data[start : start + PIECE_BYTES])
+
+    def _message(self, text: bytes) -> None:
+        """What uvicorn makes of a text frame."""
+        if not (self._gone or self.transport.is_closing()):
+            self._count(1, 0)
+            self.curr_msg_data_type, self.frames = "text", [text]
+            self.send_receive_event_to_app()
+
+    def send_receive_event_to_app(self) -> None:
+        """Uvicorn stops reading at every message and goes on when it is taken, which is two system calls a message. One
+        message may wait here; at the second reading stops.
+        """
+        first = self.queue.empty() and not self.read_paused
+        self.read_paused = self.read_paused or first
+        super().send_receive_event_to_app()
+        if first:
+            self.read_paused = False
+
+    def stop_hearing(self) -> None:
+        """Whoever waits for the next message is told that there will be none."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000, "reason": ""})
 
     def handle_events(self) -> None:
         frames = len(self.conn.events)
@@ -94,6 +151,21 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     # ── what is sent ─────────────────────────────────────────────────────────────────────────────────────────────────
 
+    def send_text(self, text: bytes) -> bool:
+        """Send a message as soon as all that is being done now is done; False where too many wait. All sockets are
+        written to in a row: whoever is on the same machine is woken once, and a message needs no task of its own.
+        """
+        if self.close_sent or self.transport.is_closing():
+            return True  # nobody is there, which the conversation will hear
+        if not self._waiting:
+            self.loop.call_soon(self._flush)
+        self._waiting.append(text)
+        return len(self._waiting) <= MAX_WAITING
+
+    def _flush(self) -> None:
+        while self._waiting and self.writable.is_set() and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(framed(self._waiting.popleft()))
+
     def pause_writing(self) -> None:
         super().pause_writing()
         self._stuck = self.loop.call_later(SENT_SECONDS, self.transport.abort)
@@ -101,6 +173,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self._stop_waiting()
+        self._flush()
 
     def _stop_waiting(self) -> None:
         if self._stuck:

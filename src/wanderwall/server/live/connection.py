@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import deque
 from typing import Any, Protocol
 
 import orjson
@@ -32,8 +31,6 @@ from wanderwall.server.table.state import PERSON
 #: of one message
 MAX_MESSAGE_CHARACTERS = 4096
 HELLO_SECONDS = 10.0
-#: messages queued for a slow client before it is cut off
-MAX_WAITING = 256
 
 NOT_UNDERSTOOD, WRONG_KEY, NO_TABLE, NO_HELLO = 4400, 4401, 4404, 4408
 TOO_LARGE, TOO_MANY, COME_BACK = 4413, 4429, 1013
@@ -60,6 +57,22 @@ class Worker(Protocol):
     hall: Hall
 
 
+class Wire(Protocol):
+    """What carries the messages of a connection."""
+
+    def send_text(self, text: bytes) -> bool:
+        """Send a message; False where the other side does not take what was sent before."""
+
+    async def receive(self) -> Any:
+        """What arrives next, as ASGI tells it."""
+
+    def stop_hearing(self) -> None:
+        """Whoever waits for the next message waits no longer."""
+
+    def sit_down(self) -> None:
+        """It has shown the key of a seat."""
+
+
 class Connection:
     """One socket at a table."""
 
@@ -69,8 +82,7 @@ class Connection:
         self.address = worker.limits.address(websocket.scope)
         self.worker = worker
         self._websocket = websocket
-        self._out: deque[str] = deque()
-        self._wake = asyncio.Event()
+        self._wire: Wire = websocket.scope["state"]["wire"]
         self.closing: int | None = None
         self._bucket = Bucket(rate=20, burst=80)
         #: whether the coach is thinking for this socket
@@ -78,35 +90,25 @@ class Connection:
 
     # ── telling ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def send(self, message: str) -> None:
-        if self.closing is None:
-            self._out.append(message)
-            if len(self._out) > MAX_WAITING:
-                self.worker.metrics.slow.inc()
-                self.close(COME_BACK)
-            self._wake.set()
+    def send(self, message: bytes) -> None:
+        if self.closing is None and not self._wire.send_text(message):
+            self.worker.metrics.slow.inc()
+            self.close(COME_BACK)
 
     def tell(self, message: dict[str, Any]) -> None:
-        self.send(orjson.dumps(message).decode())
+        self.send(orjson.dumps(message))
 
     def close(self, code: int) -> None:
+        """End the conversation: what is being done is done, and nothing more is heard."""
         if self.closing is None:
             self.closing = code
-            self._wake.set()
-
-    async def deliver(self) -> None:
-        """Send what is waiting until somebody closes."""
-        while self.closing is None:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._out and self.closing is None:
-                await self._websocket.send({"type": "websocket.send", "text": self._out.popleft()})
+            self._wire.stop_hearing()
 
     # ── hearing ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def hear(self) -> messages.ClientMessage:
         """The next message."""
-        heard = await self._websocket.receive()
+        heard = await self._wire.receive()
         if heard["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(heard.get("code", 1000))
         self.worker.metrics.messages.inc()
@@ -146,7 +148,7 @@ class Connection:
         if len(self.keys) == 1:
             (self.viewer,) = self.keys
         if self.keys:
-            self._websocket.scope["state"]["sit_down"]()
+            self._wire.sit_down()
         return room
 
     def _count_guess(self) -> None:
@@ -266,30 +268,31 @@ def refusal(problem: Problem, ref: Any) -> dict[str, Any]:
 
 
 async def live(websocket: WebSocket, id: str, worker: Worker) -> None:
-    """The endpoint: hear and deliver until one of them ends."""
+    """The endpoint: a conversation, and the code that ends it."""
     await websocket.accept()
     connection = Connection(websocket, worker)
-    hearing = asyncio.create_task(connection.serve(read_id(id)))
-    delivering = asyncio.create_task(connection.deliver())
     worker.metrics.sockets.inc()
+    code: int | None = None
     try:
-        await asyncio.wait({hearing, delivering}, return_when=asyncio.FIRST_COMPLETED)
+        # in a task of its own: whatever it waits for would wake all that stands between uvicorn and here each time
+        await asyncio.create_task(connection.serve(read_id(id)))
+    except WebSocketDisconnect:
+        pass
+    except Exception as error:
+        code = _code(error)
     finally:
         worker.metrics.sockets.dec()
-        for task in (hearing, delivering):
-            task.cancel()
-        heard, delivered = await asyncio.gather(hearing, delivering, return_exceptions=True)
-    if not isinstance(heard, WebSocketDisconnect) and not isinstance(delivered, WebSocketDisconnect):
-        await _close(websocket, connection.closing or _code(heard))
+    if connection.closing or code:
+        await _close(websocket, connection.closing or code or COME_BACK)
 
 
-def _code(error: Any) -> int:
+def _code(error: Exception) -> int:
     """The close code for what ended a conversation."""
     if isinstance(error, Ended):
         return error.code
     if isinstance(error, Problem):
         return NO_TABLE if error.code in ("table.unknown", "table.damaged") else COME_BACK
-    if isinstance(error, Exception) and not isinstance(error, OSError):
+    if not isinstance(error, OSError):
         logger.error("a conversation failed", exc_info=error)
     return COME_BACK
 

@@ -9,7 +9,7 @@ import orjson
 
 from wanderwall.game.protocol import Seat, View
 from wanderwall.server.table import log
-from wanderwall.server.table.changes import changes
+from wanderwall.server.table.changes import Known, changes
 from wanderwall.server.table.log import Entry
 from wanderwall.server.table.seat_log import TableLog
 from wanderwall.server.table.serialize import event_message, table_json, view_message, view_of
@@ -35,7 +35,7 @@ class Socket(Protocol):
     #: where it comes from
     address: str
 
-    def send(self, message: str) -> None: ...
+    def send(self, message: bytes) -> None: ...
     def close(self, code: int) -> None: ...
 
 
@@ -108,7 +108,7 @@ class Room:
 
     def tell(self, message: dict[str, Any]) -> None:
         """Send a message to every socket."""
-        text = orjson.dumps(message).decode()
+        text = orjson.dumps(message)
         for socket in self.sockets:
             socket.send(text)
 
@@ -117,12 +117,13 @@ class Room:
         viewer = socket.viewer
         if viewer not in self._views:
             self._views[viewer] = view_of(self.table, viewer)
-        socket.send(orjson.dumps(view_message(self.table, viewer, self._views[viewer], now)).decode())
+        socket.send(orjson.dumps(view_message(self.table, viewer, self._views[viewer], now)))
 
     def advance(self, entry: Entry, table: Table, now: int, by: Socket | None = None, ref: Any = None) -> None:
         """The table went on by one entry: everybody gets what is new to them."""
         before, self.table = self.table, table
         views, self._views = self._views, {}
+        known: Known = {}
         for viewer in {socket.viewer for socket in self.sockets}:
             whole = before.status == WAITING or viewer not in views
             view = self._views[viewer] = view_of(table, viewer)
@@ -131,12 +132,12 @@ class Room:
             if whole:
                 message = view_message(table, viewer, view, now)
             else:
-                message = event_message(before, table, entry, viewer, changes(views[viewer], view), now)
-            text = orjson.dumps(message).decode()
+                message = event_message(before, table, entry, viewer, changes(views[viewer], view, known), now)
+            text = orjson.dumps(message)
             for socket in self.sockets:
                 if socket.viewer == viewer:
                     own = socket is by and ref is not None
-                    socket.send(f'{text[:-1]},"ref":{orjson.dumps(ref).decode()}}}' if own else text)
+                    socket.send(b'%b,"ref":%b}' % (text[:-1], orjson.dumps(ref)) if own else text)
         if entry.kind in TABLE_CHANGES or table.status == OVER:
             self.tell_table(now)
         if entry.kind in (log.KEY, log.SEAT):

@@ -16,49 +16,58 @@ Path = tuple[str | int, ...]
 NESTED = frozenset((dict, list))
 
 
-def changes(before: Any, after: Any) -> Changes:
-    """What must be set and removed to make one view out of another.
+#: by a path and the two parts of views there what differs between them, while both views are alive
+Known = dict[tuple[Path, int, int], Changes]
+
+
+def changes(before: Any, after: Any, known: Known | None = None) -> Changes:
+    """What must be set and removed to make one view out of another. Views of one table share much of what everybody
+    sees: compared with the same `known`, it is looked at once.
 
     >>> changes({"maze": [3, 5], "lies": "N2", "spare": 9}, {"maze": [3, 6], "lies": "S2"})
     [[['maze', 1], 6], [['lies'], 'S2'], [['spare']]]
     """
     found: Changes = []
     if before != after:
-        _differ(before, after, (), found)
+        _differ(before, after, (), found, {} if known is None else known)
     return found
 
 
-def _compare_dicts(before: dict[str, Any], after: dict[str, Any], path: Path, found: Changes) -> None:
+def _differ(before: Any, after: Any, path: Path, found: Changes, known: Known) -> None:
+    inside = known.get((path, id(before), id(after)))
+    if inside is None:
+        inside = known[path, id(before), id(after)] = []
+        kind = type(after)
+        if kind is dict and type(before) is dict:
+            _compare_dicts(before, after, path, inside, known)
+        elif kind is list and type(before) is list and len(before) == len(after):
+            _compare_lists(before, after, path, inside, known)
+        else:
+            inside.append([[*path], after])
+    found += inside
+
+
+def _compare_dicts(before: dict[str, Any], after: dict[str, Any], path: Path, found: Changes, known: Known) -> None:
     """Most of a view is equal to what it was, which Python sees fastest by itself: only the rest is looked into."""
     for key, new in after.items():
         if key not in before:
             found.append([[*path, key], new])
         elif (old := before[key]) is not new and old != new:
             if type(new) in NESTED:
-                _differ(old, new, (*path, key), found)
+                _differ(old, new, (*path, key), found, known)
             else:
                 found.append([[*path, key], new])
     if not before.keys() <= after.keys():
         found.extend([[*path, key]] for key in before if key not in after)
 
 
-def _compare_lists(before: list[Any], after: list[Any], path: Path, found: Changes) -> None:
+def _compare_lists(before: list[Any], after: list[Any], path: Path, found: Changes, known: Known) -> None:
     for index, (old, new) in enumerate(zip(before, after, strict=True)):
         if old is not new and old != new:
             if type(new) in NESTED:
-                _differ(old, new, (*path, index), found)
+                _differ(old, new, (*path, index), found, known)
             else:
                 found.append([[*path, index], new])
-
-
-def _differ(before: Any, after: Any, path: Path, found: Changes) -> None:
-    kind = type(after)
-    if kind is dict and type(before) is dict:
-        _compare_dicts(before, after, path, found)
-    elif kind is list and type(before) is list and len(before) == len(after):
-        _compare_lists(before, after, path, found)
-    else:
-        found.append([[*path], after])
 
 
 def changed(view: Any, changes: Changes) -> Any:
