@@ -63,6 +63,7 @@ class Grid:
         #: clockwise from the top left, as one walks around the board
         self.arrows = self._arrows()
         self._by_name = {arrow.name: arrow for arrow in self.arrows}
+        self._across = {arrow: self.at(arrow.leave) for arrow in self.arrows}
         self._square = {name: n for n, name in enumerate(self.names)}
 
     def _arrows(self) -> tuple[Arrow, ...]:
@@ -85,7 +86,7 @@ class Grid:
 
     def across(self, arrow: Arrow) -> Arrow:
         """The arrow at the other end of the line: where the pushed-out tile comes to lie (S4)."""
-        return next(other for other in self.arrows if other.enter == arrow.leave)
+        return self._across[arrow]
 
     def at(self, square: Square) -> Arrow:
         """The arrow that pushes a tile in at this square."""

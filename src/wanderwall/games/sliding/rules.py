@@ -5,10 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, Generic, NoReturn, TypeVar
 
 from wanderwall.board.grid import SPARE, Arrow, Squares, grid, squares_of
-from wanderwall.board.tiles import turns
+from wanderwall.board.maze import Maze
+from wanderwall.board.tiles import Openings, turns
 from wanderwall.game.moves import well_formed
 from wanderwall.game.options import as_json
 from wanderwall.game.protocol import CHANCE, DEAL, OVER, Choices, Dice, IllegalMove, Outcome, Period, Reach, Seat
@@ -112,8 +114,8 @@ class SlidingGame(ABC, Generic[T, V]):
             state,
             maze=state.maze.push(arrow, push.openings),
             barred=state.edition.grid.across(arrow).name,
-            places=tuple(arrow.ride(place) for place in state.places),
-            pawns=tuple(arrow.carry(pawn) for pawn in state.pawns),
+            places=tuple(map(arrow.ride, state.places)),
+            pawns=tuple(map(arrow.carry, state.pawns)),
             step=WALK,
         )
 
@@ -189,27 +191,8 @@ class SlidingGame(ABC, Generic[T, V]):
 
     def view(self, state: T, seat: Seat | None) -> V:
         """The table as one seat may know it; everything once the game is over."""
-        edition = state.edition
-        outcome = self.outcome(state)
-        view: SlidingView = {
-            "game": self.name,
-            "edition": edition.id,
-            "options": as_json(state.options),
-            "you": seat,
-            "side": edition.side,
-            "step": state.step,
-            "turn": None if state.step in (DEAL, OVER) else state.mover,
-            "turns": state.turns,
-            "first": state.first,
-            "maze": list(state.maze.tiles),
-            "spare": state.maze.spare,
-            "lies": state.barred,
-            "things": dict(zip(edition.goals, state.places, strict=True)),
-            "seats": [self._seat_view(state, whose, seat) for whose in range(state.seats)],
-            "outcome": None
-            if outcome is None
-            else {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason},
-        }
+        seats = [self._seat_view(state, whose, seat) for whose in range(state.seats)]
+        view: SlidingView = {**_view_of_all(self, state), "you": seat, "seats": seats}
         return view  # type: ignore[return-value]  # a game's own says more of its options and seats
 
     def _seat_view(self, state: T, whose: Seat, viewer: Seat | None) -> SlidingSeat:
@@ -248,6 +231,37 @@ class SlidingGame(ABC, Generic[T, V]):
         if choices.get("step") == PUSH:
             return {push: _names(side, _reach(ways)) for push, ways in choices["pushes"].items()}
         return _names(side, choices["reach"]) if choices.get("step") == WALK else []
+
+
+@lru_cache(maxsize=4096)  # a walk leaves the maze of its table as it is
+def _tiles(maze: Maze) -> list[Openings]:
+    return list(maze.tiles)
+
+
+@lru_cache(maxsize=16)  # the seats of a table are shown the same state, one after the other
+def _view_of_all(game: SlidingGame[Any, Any], state: Any) -> SlidingView:
+    """The part of a view that is the same for everybody: the same objects, not to be written to."""
+    edition = state.edition
+    outcome = game.outcome(state)
+    return {
+        "game": game.name,
+        "edition": edition.id,
+        "options": as_json(state.options),
+        "you": None,
+        "side": edition.side,
+        "step": state.step,
+        "turn": None if state.step in (DEAL, OVER) else state.mover,
+        "turns": state.turns,
+        "first": state.first,
+        "maze": _tiles(state.maze),
+        "spare": state.maze.spare,
+        "lies": state.barred,
+        "things": dict(zip(edition.goals, state.places, strict=True)),
+        "seats": [],
+        "outcome": None
+        if outcome is None
+        else {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason},
+    }
 
 
 def hex_set(squares: Squares) -> str:

@@ -101,6 +101,8 @@ class Table(NamedTuple):
 
     @property
     def bots_to_act(self) -> list[Seat]:
+        if self.lent is None and not any(sitter.bot_plays for sitter in self.sitters):
+            return []  # as at most tables, after every move
         return self._bots_of(self.acting)
 
     def _bots_of(self, acting: frozenset[Seat]) -> list[Seat]:
