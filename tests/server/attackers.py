@@ -27,13 +27,18 @@ def connected(port: int, address: str = ELSEWHERE) -> socket.socket:
 
 
 def upgraded(port: int, table: str = "2222222222", address: str = ELSEWHERE) -> socket.socket:
-    """A WebSocket that has said nothing yet."""
+    """A WebSocket that has said nothing yet; an OSError where it is turned away."""
     one = connected(port, address)
-    one.sendall(UPGRADE % table.encode())
-    answer = b""
-    while b"\r\n\r\n" not in answer:
-        answer += one.recv(4096) or b"\r\n\r\n"
-    assert answer.startswith(b"HTTP/1.1 101"), answer
+    try:
+        one.sendall(UPGRADE % table.encode())
+        answer = b""
+        while b"\r\n\r\n" not in answer:
+            answer += one.recv(4096) or b"\r\n\r\n"
+        if not answer.startswith(b"HTTP/1.1 101"):
+            raise ConnectionRefusedError(answer)
+    except OSError:
+        one.close()
+        raise
     return one
 
 

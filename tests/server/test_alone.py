@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -11,11 +12,12 @@ import pytest
 
 from tests.server.client import Device
 from tests.server.harness.server import Server
-from tests.server.players import people
+from tests.server.players import people, play, seated
 
 pytestmark = pytest.mark.anyio
 
-BOT = {"kind": "bot", "bot": "random"}
+ME = {"kind": "me", "name": "Ida"}
+BOT, STRONG = ({"kind": "bot", "bot": bot} for bot in ("random", "level5"))
 
 
 async def pause(file: Path, id: str) -> None:
@@ -61,3 +63,31 @@ async def test_a_bot_plays_for_those_whose_time_is_up_though_nobody_is_there(tmp
                     await asyncio.sleep(0.2)
     finally:
         server.stop()
+
+
+async def test_strong_bots_where_nobody_sits_keep_nobody_waiting(tmp_path: Path) -> None:
+    """All of them have one turn together: somebody who plays against a bot waits for one of them at a time."""
+    server = Server(tmp_path, before=lambda: os.sched_setaffinity(0, {0})).start()  # one core: one process for bots
+    try:
+        async with Device(server.url) as rogue, Device(server.url) as maker:
+            strong = [(await rogue.make("classic-1986", 4 * [STRONG]))[0]["id"] for _ in range(30)]
+            table, keys = await maker.make("classic-1986", [ME, {"kind": "bot", "bot": "level1"}])
+            async with seated(table["id"], keys, [server.url]) as (live,):
+                await play(live, most=2, wild=1.0)  # by now all of them want to move
+                before, replies = entries(tmp_path, strong), len(live.events)
+                await play(live, most=6, wild=1.0)
+                await live.until(lambda: live.choices)
+                bots = [event for event in live.events[replies:] if event["seat"] == 1]
+            assert bots
+            assert entries(tmp_path, strong) - before < 4 * len(bots), "thirty for each of these if they were not fair"
+    finally:
+        server.stop()
+
+
+def entries(folder: Path, tables: list[str]) -> int:
+    """How much has happened at some tables."""
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as database:
+        ((count,),) = database.execute(
+            f'SELECT count(*) FROM log WHERE "table" IN ({", ".join("?" * len(tables))})', tables
+        )
+    return int(count)
