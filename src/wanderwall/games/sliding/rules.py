@@ -191,12 +191,17 @@ class SlidingGame(ABC, Generic[T, V]):
 
     def view(self, state: T, seat: Seat | None) -> V:
         """The table as one seat may know it; everything once the game is over."""
-        seats = [self._seat_view(state, whose, seat) for whose in range(state.seats)]
-        view: SlidingView = {**_view_of_all(self, state), "you": seat, "seats": seats}
+        shared = _view_of_all(self, state)
+        seats = list(shared["seats"])
+        if seat is not None:
+            seats[seat] = self._seat_view(state, seat, seat)
+        view: SlidingView = {**shared, "you": seat, "seats": seats}
         return view  # type: ignore[return-value]  # a game's own says more of its options and seats
 
     def _seat_view(self, state: T, whose: Seat, viewer: Seat | None) -> SlidingSeat:
-        """One seat as the viewer may know it: `cards` are its unfound goals as far as known, the next one first."""
+        """One seat as the viewer may know it: `cards` are its unfound goals as far as known, the next one first. All
+        viewers but its owner know the same.
+        """
         goals = state.edition.goals
         known = state.stacks[whose] if state.step == OVER else self._known_cards(state, whose, viewer)
         return {
@@ -257,7 +262,7 @@ def _view_of_all(game: SlidingGame[Any, Any], state: Any) -> SlidingView:
         "spare": state.maze.spare,
         "lies": state.barred,
         "things": dict(zip(edition.goals, state.places, strict=True)),
-        "seats": [],
+        "seats": [game._seat_view(state, whose, None) for whose in range(state.seats)],
         "outcome": None
         if outcome is None
         else {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason},

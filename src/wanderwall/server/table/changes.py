@@ -16,8 +16,8 @@ Path = tuple[str | int, ...]
 NESTED = frozenset((dict, list))
 
 
-#: by a path and the two parts of views there what differs between them, while both views are alive
-Known = dict[tuple[Path, int, int], Changes]
+#: by the two values of a key in views what differs between them, while the views are alive
+Known = dict[tuple[str, int, int], Changes]
 
 
 def changes(before: Any, after: Any, known: Known | None = None) -> Changes:
@@ -28,46 +28,52 @@ def changes(before: Any, after: Any, known: Known | None = None) -> Changes:
     [[['maze', 1], 6], [['lies'], 'S2'], [['spare']]]
     """
     found: Changes = []
-    if before != after:
-        _differ(before, after, (), found, {} if known is None else known)
+    if type(before) is dict and type(after) is dict:
+        _compare_dicts(before, after, (), found, known)
+    elif before != after:
+        found.append([[], after])
     return found
 
 
-def _differ(before: Any, after: Any, path: Path, found: Changes, known: Known) -> None:
-    inside = known.get((path, id(before), id(after)))
-    if inside is None:
-        inside = known[path, id(before), id(after)] = []
-        kind = type(after)
-        if kind is dict and type(before) is dict:
-            _compare_dicts(before, after, path, inside, known)
-        elif kind is list and type(before) is list and len(before) == len(after):
-            _compare_lists(before, after, path, inside, known)
-        else:
-            inside.append([[*path], after])
-    found += inside
-
-
-def _compare_dicts(before: dict[str, Any], after: dict[str, Any], path: Path, found: Changes, known: Known) -> None:
+def _compare_dicts(
+    before: dict[str, Any], after: dict[str, Any], path: Path, found: Changes, known: Known | None = None
+) -> None:
     """Most of a view is equal to what it was, which Python sees fastest by itself: only the rest is looked into."""
     for key, new in after.items():
         if key not in before:
             found.append([[*path, key], new])
         elif (old := before[key]) is not new and old != new:
-            if type(new) in NESTED:
-                _differ(old, new, (*path, key), found, known)
-            else:
+            if type(new) not in NESTED:
                 found.append([[*path, key], new])
+            elif known is None:
+                _differ(old, new, (*path, key), found)
+            else:
+                same = (key, id(old), id(new))
+                if same not in known:
+                    known[same] = []
+                    _differ(old, new, (*path, key), known[same])
+                found += known[same]
     if not before.keys() <= after.keys():
         found.extend([[*path, key]] for key in before if key not in after)
 
 
-def _compare_lists(before: list[Any], after: list[Any], path: Path, found: Changes, known: Known) -> None:
+def _compare_lists(before: list[Any], after: list[Any], path: Path, found: Changes) -> None:
     for index, (old, new) in enumerate(zip(before, after, strict=True)):
         if old is not new and old != new:
             if type(new) in NESTED:
-                _differ(old, new, (*path, index), found, known)
+                _differ(old, new, (*path, index), found)
             else:
                 found.append([[*path, index], new])
+
+
+def _differ(before: Any, after: Any, path: Path, found: Changes) -> None:
+    kind = type(after)
+    if kind is dict and type(before) is dict:
+        _compare_dicts(before, after, path, found)
+    elif kind is list and type(before) is list and len(before) == len(after):
+        _compare_lists(before, after, path, found)
+    else:
+        found.append([[*path], after])
 
 
 def changed(view: Any, changes: Changes) -> Any:
