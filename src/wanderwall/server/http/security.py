@@ -116,6 +116,10 @@ async def _refused(scope: Scope, problem: Problem) -> Response:
     """The answer: for the page and for programs. A name that is not ours is told to people: they have no page yet."""
     if problem.code == "server.request":
         return problem_response(problem, 404)
+    if problem.code == "server.too_many":  # and a new connection is counted, too
+        answer = problem_response(problem)
+        answer.headers["connection"] = "close"
+        return answer
     if problem.code != "server.host" or _is_api(scope):
         return problem_response(problem)
     accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")

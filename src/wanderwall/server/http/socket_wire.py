@@ -88,8 +88,8 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._count(1, len(data))
-        if self._between_frames and self.handshake_complete:
-            self._between_frames = is_whole(data)
+        if self._between_frames and self.handshake_initiated:
+            self._between_frames = self.handshake_complete and is_whole(data)
             if self._between_frames and (text := text_of(data)) is not None:
                 self._message(text)
                 return
