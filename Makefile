@@ -49,9 +49,10 @@ lint: $(TOOLS)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-soak: $(TOOLS) parts ## long runs: MINUTES each of random games and of faults under play (MINUTES=30), all puzzles, then the ladder of bots
+soak: $(TOOLS) parts ## long runs: MINUTES each of random games and of faults under play (MINUTES=30), attacks on a server, all puzzles, then the ladder of bots
 	$(BIN)/python -m tools.soak --minutes $(MINUTES)
 	$(BIN)/python -m tools.soak_faults --minutes $(MINUTES)
+	$(BIN)/python -m tools.attacks
 	$(BIN)/python -m tools.soak_puzzles
 	$(BIN)/python -m tools.soak_ladder --games 400
 	$(BIN)/python -m tools.soak_ladder --game towers --games 400
