@@ -37,7 +37,6 @@ async def test_bots_pause_where_nobody_is_and_go_on_when_somebody_comes(tmp_path
     try:
         async with Device(server.url) as maker:
             table, _ = await maker.make("classic-1986", 4 * [BOT])
-            await pause(file, table["id"])
             async with maker.live(table["id"]) as onlooker:
                 await onlooker.reach(onlooker.seq + 5)
             await pause(file, table["id"])
