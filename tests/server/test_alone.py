@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -20,6 +21,14 @@ ME = {"kind": "me", "name": "Ida"}
 BOT, STRONG = ({"kind": "bot", "bot": bot} for bot in ("random", "level5"))
 
 
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots pause soon."""
+    one = Server(tmp_path_factory.mktemp("impatient"), environment={"WANDERWALL_PATIENCE": "1"}).start()
+    yield one
+    one.stop()
+
+
 async def pause(file: Path, id: str) -> None:
     """Wait until the server has nothing to do at a table."""
     async with asyncio.timeout(60):
@@ -32,36 +41,29 @@ async def pause(file: Path, id: str) -> None:
             await asyncio.sleep(0.2)
 
 
-async def test_bots_pause_where_nobody_is_and_go_on_when_somebody_comes(tmp_path: Path) -> None:
-    server, file = Server(tmp_path, environment={"WANDERWALL_PATIENCE": "1"}).start(), tmp_path / "tables.sqlite"
-    try:
-        async with Device(server.url) as maker:
-            table, _ = await maker.make("classic-1986", 4 * [BOT])
-            async with maker.live(table["id"]) as onlooker:
-                await onlooker.reach(onlooker.seq + 5)
-            await pause(file, table["id"])
-            await asyncio.to_thread(server.restart)
-            await pause(file, table["id"])
-            # asking for it is enough to let them play for a while
-            before = (await maker.table(table["id"]))["seq"]
-            async with asyncio.timeout(60):
-                while (await maker.table(table["id"]))["seq"] < before + 3:
-                    await asyncio.sleep(0.1)
-    finally:
-        server.stop()
+async def test_bots_pause_where_nobody_is_and_go_on_when_somebody_comes(impatient: Server) -> None:
+    file = impatient.folder / "tables.sqlite"
+    async with Device(impatient.url) as maker:
+        table, _ = await maker.make("classic-1986", 4 * [BOT])
+        async with maker.live(table["id"]) as onlooker:
+            await onlooker.reach(onlooker.seq + 5)
+        await pause(file, table["id"])
+        await asyncio.to_thread(impatient.restart)
+        await pause(file, table["id"])
+        # asking for it is enough to let them play for a while
+        before = (await maker.table(table["id"]))["seq"]
+        async with asyncio.timeout(60):
+            while (await maker.table(table["id"]))["seq"] < before + 3:
+                await asyncio.sleep(0.1)
 
 
-async def test_a_bot_plays_for_those_whose_time_is_up_though_nobody_is_there(tmp_path: Path) -> None:
+async def test_a_bot_plays_for_those_whose_time_is_up_though_nobody_is_there(impatient: Server) -> None:
     """People sit here, and their clock runs: the game comes to its end without them."""
-    server = Server(tmp_path, environment={"WANDERWALL_PATIENCE": "1"}).start()
-    try:
-        async with Device(server.url) as maker:
-            table, _ = await people(maker, "classic-1986", 2, {"turn_limit": 2}, clock=1, timeout="bot")
-            async with asyncio.timeout(60):
-                while table not in [one["id"] for one in (await maker.get("/api/finished", mine=True))["tables"]]:
-                    await asyncio.sleep(0.2)
-    finally:
-        server.stop()
+    async with Device(impatient.url) as maker:
+        table, _ = await people(maker, "classic-1986", 2, {"turn_limit": 2}, clock=1, timeout="bot")
+        async with asyncio.timeout(60):
+            while table not in [one["id"] for one in (await maker.get("/api/finished", mine=True))["tables"]]:
+                await asyncio.sleep(0.2)
 
 
 async def test_strong_bots_where_nobody_sits_keep_nobody_waiting(tmp_path: Path) -> None:

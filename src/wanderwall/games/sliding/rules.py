@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any, Generic, NoReturn, TypeVar
 
 from wanderwall.board.grid import SPARE, Arrow, Squares, grid, squares_of
-from wanderwall.board.maze import Maze
-from wanderwall.board.tiles import Openings, turns
+from wanderwall.board.tiles import turns
 from wanderwall.game.moves import well_formed
 from wanderwall.game.options import as_json
 from wanderwall.game.protocol import CHANCE, DEAL, OVER, Choices, Dice, IllegalMove, Outcome, Period, Reach, Seat
@@ -191,11 +189,45 @@ class SlidingGame(ABC, Generic[T, V]):
 
     def view(self, state: T, seat: Seat | None) -> V:
         """The table as one seat may know it; everything once the game is over."""
-        shared = _view_of_all(self, state)
-        seats = list(shared["seats"])
-        if seat is not None:
-            seats[seat] = self._seat_view(state, seat, seat)
-        view: SlidingView = {**shared, "you": seat, "seats": seats}
+        view: Any = self._shared_view(state)
+        view["you"], view["seats"] = seat, [self._seat_view(state, whose, seat) for whose in range(state.seats)]
+        whole: V = view
+        return whole
+
+    def views(self, state: T, seats: Iterable[Seat | None]) -> list[V]:
+        """The views of several seats, which share what everybody sees: not to be written to."""
+        shared: Any = self.view(state, None)
+        views: list[Any] = []
+        for seat in seats:
+            seen = list(shared["seats"])
+            if seat is not None:
+                seen[seat] = self._seat_view(state, seat, seat)
+            views.append({**shared, "you": seat, "seats": seen})
+        return views
+
+    def _shared_view(self, state: T) -> V:
+        """The table without its seats, which is the same for everybody."""
+        edition = state.edition
+        outcome = self.outcome(state)
+        view: SlidingView = {
+            "game": self.name,
+            "edition": edition.id,
+            "options": as_json(state.options),
+            "you": None,
+            "side": edition.side,
+            "step": state.step,
+            "turn": None if state.step in (DEAL, OVER) else state.mover,
+            "turns": state.turns,
+            "first": state.first,
+            "maze": list(state.maze.tiles),
+            "spare": state.maze.spare,
+            "lies": state.barred,
+            "things": dict(zip(edition.goals, state.places, strict=True)),
+            "seats": [],
+            "outcome": None
+            if outcome is None
+            else {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason},
+        }
         return view  # type: ignore[return-value]  # a game's own says more of its options and seats
 
     def _seat_view(self, state: T, whose: Seat, viewer: Seat | None) -> SlidingSeat:
@@ -236,37 +268,6 @@ class SlidingGame(ABC, Generic[T, V]):
         if choices.get("step") == PUSH:
             return {push: _names(side, _reach(ways)) for push, ways in choices["pushes"].items()}
         return _names(side, choices["reach"]) if choices.get("step") == WALK else []
-
-
-@lru_cache(maxsize=4096)  # a walk leaves the maze of its table as it is
-def _tiles(maze: Maze) -> list[Openings]:
-    return list(maze.tiles)
-
-
-@lru_cache(maxsize=16)  # the seats of a table are shown the same state, one after the other
-def _view_of_all(game: SlidingGame[Any, Any], state: Any) -> SlidingView:
-    """The part of a view that is the same for everybody: the same objects, not to be written to."""
-    edition = state.edition
-    outcome = game.outcome(state)
-    return {
-        "game": game.name,
-        "edition": edition.id,
-        "options": as_json(state.options),
-        "you": None,
-        "side": edition.side,
-        "step": state.step,
-        "turn": None if state.step in (DEAL, OVER) else state.mover,
-        "turns": state.turns,
-        "first": state.first,
-        "maze": _tiles(state.maze),
-        "spare": state.maze.spare,
-        "lies": state.barred,
-        "things": dict(zip(edition.goals, state.places, strict=True)),
-        "seats": [game._seat_view(state, whose, None) for whose in range(state.seats)],
-        "outcome": None
-        if outcome is None
-        else {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason},
-    }
 
 
 def hex_set(squares: Squares) -> str:

@@ -173,10 +173,10 @@ class Towers(SlidingGame[State, TowersView]):
 
     # ── what people see ──────────────────────────────────────────────────────────────────────────────────────────────
 
-    def view(self, state: State, seat: Seat | None) -> TowersView:
-        """The table as one seat may know it: of the pile only the size, of hands only its own (T2)."""
+    def _shared_view(self, state: State) -> TowersView:
+        """Of the pile everybody knows the size only (T2)."""
         return {
-            **super().view(state, seat),
+            **super()._shared_view(state),
             "heights": list(state.heights[:SPARE]),
             "spare_height": state.heights[SPARE],
             "rune": state.edition.rune,

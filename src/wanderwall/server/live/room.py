@@ -12,7 +12,7 @@ from wanderwall.server.table import log
 from wanderwall.server.table.changes import Known, changes
 from wanderwall.server.table.log import Entry
 from wanderwall.server.table.seat_log import TableLog
-from wanderwall.server.table.serialize import event_message, table_json, view_message, view_of
+from wanderwall.server.table.serialize import event_message, table_json, view_message, view_of, views_of
 from wanderwall.server.table.state import OVER, PERSON, WAITING, Table
 
 #: entries that change the table's public JSON
@@ -122,14 +122,12 @@ class Room:
     def advance(self, entry: Entry, table: Table, now: int, by: Socket | None = None, ref: Any = None) -> None:
         """The table went on by one entry: everybody gets what is new to them."""
         before, self.table = self.table, table
-        views, self._views = self._views, {}
+        views, self._views = self._views, views_of(table, {socket.viewer for socket in self.sockets})
         known: Known = {}
-        for viewer in {socket.viewer for socket in self.sockets}:
-            whole = before.status == WAITING or viewer not in views
-            view = self._views[viewer] = view_of(table, viewer)
+        for viewer, view in self._views.items():
             if table.status == WAITING:
                 continue
-            if whole:
+            if before.status == WAITING or viewer not in views:
                 message = view_message(table, viewer, view, now)
             else:
                 message = event_message(before, table, entry, viewer, changes(views[viewer], view, known), now)

@@ -56,6 +56,14 @@ def view_of(table: Table, viewer: Seat | None) -> View | None:
     return None if table.status == WAITING else table.game.view(table.state, viewer)
 
 
+def views_of(table: Table, viewers: Collection[Seat | None]) -> dict[Seat | None, View | None]:
+    """The same for several. A game may know how to show itself to many at once (`views`)."""
+    together = getattr(table.game, "views", None)
+    if together is None or table.status == WAITING:
+        return {viewer: view_of(table, viewer) for viewer in viewers}
+    return dict(zip(viewers, together(table.state, viewers), strict=True))
+
+
 def choices_of(table: Table, viewer: Seat | None) -> Choices | None:
     """The mover's table, for the mover alone."""
     return table.game.choices(table.state, viewer) if viewer is not None and viewer in table.acting else None
