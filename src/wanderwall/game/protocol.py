@@ -119,7 +119,9 @@ class Game(Protocol, Generic[S, M, V_co, C_co]):
         """The state after the move; IllegalMove, and nothing has changed, when it is against the rules."""
 
     def view(self, state: S, seat: Seat | None) -> V_co:
-        """Exactly what that seat may know, JSON-ready; None is a spectator. Secrets leave through this door only."""
+        """Exactly what that seat may know, JSON-ready; None is a spectator. Secrets leave through this door only. A
+        game may have `views`, too, for several seats at once: the same, sharing what everybody sees.
+        """
 
     def choices(self, state: S, seat: Seat) -> C_co:
         """The table of what that seat may do, JSON-ready, for that seat's eyes only."""
