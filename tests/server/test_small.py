@@ -7,15 +7,19 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from tests.server.test_table import Log
 from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
-from wanderwall.server.guests import Guests
+from wanderwall.server.guests import COOKIE, Guests
+from wanderwall.server.http.known import known
 from wanderwall.server.http.security import same_origin
 from wanderwall.server.limits import KNOWN, OWN_RATES, RATES, TOGETHER, WAITING_PER_ADDRESS, Limits
+from wanderwall.server.live.room import Room
 from wanderwall.server.run import addresses, bound
+from wanderwall.server.service import Service
 from wanderwall.server.settings import Settings, from_environment
 from wanderwall.server.storage.database import Database
-from wanderwall.server.table.ids import ID_LENGTH, LETTERS, new_id
+from wanderwall.server.table.ids import GUEST_LENGTH, ID_LENGTH, LETTERS, new_id
 
 #: 2 is FULL
 PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
@@ -71,6 +75,23 @@ def test_who_is_known_has_something_of_their_own(monkeypatch: pytest.MonkeyPatch
     assert limits.may("ask", guests[1])
     # and nobody becomes a crowd: all of them together have a bound, too
     assert sum(limits.may("ask", guest) for guest in guests[1:] for _ in range(many)) == crowd - many - 1
+
+
+def test_known_is_a_guest_by_the_cookie_and_whoever_has_the_key_of_a_seat(tmp_path: Path) -> None:
+    service = Service(Settings(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"))
+    service.guests, guest, log = Guests("secret"), new_id(GUEST_LENGTH), Log()
+    id, key = log.made.id, log.keys["0"]
+    service.hall.rooms[id] = Room(log.table, 0)
+
+    def asks(path: str, **headers: str) -> str | None:
+        lines = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+        return known({"type": "http", "path": path, "headers": lines}, service)
+
+    cookies = [f"{COOKIE}={service.guests.cookie(guest, known=known)}" for known in (True, False)]
+    assert [asks("/api/me", cookie=cookie) for cookie in cookies] == [f"guest {guest}", None]
+    assert asks(f"/api/tables/{id.upper()}/rematch", x_seat_key=f"0.{key}") == f"seat {id} 0"
+    for path, wrong in ((id, "0.other"), (id, f"9.{key}"), ("elsewhere2", f"0.{key}")):
+        assert asks(f"/api/tables/{path}", x_seat_key=wrong) is None
 
 
 def test_what_is_taken_at_one_worker_is_missing_at_the_others() -> None:
