@@ -5,6 +5,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { texts } from '../i18n'
+import type { Shown } from './shown'
 import type { AnyGame, EditionInfo, GameEvent, GameTypes, Marks, ReplayFrame, Table } from '../net/protocol'
 
 /** Everything a board may know; no rules. */
@@ -17,6 +18,8 @@ export interface PlayProps<G extends GameTypes = AnyGame> {
   seat: number | null
   /** The last event, for animation. */
   events: ReadonlySignal<GameEvent<G['view']> | null>
+  /** At a table: where a board that plays events tells what it has shown (`paced`). */
+  stage?: Shown<G['view']>
   deadline: ReadonlySignal<number | null>
   /** The server's clock. */
   now(): number
@@ -75,6 +78,8 @@ export interface GameModule<G extends GameTypes = AnyGame> {
   theme?: (edition: EditionInfo) => string | undefined
   /** What the end says instead of who won and the scores, where there is such a thing; its texts are the game's. */
   Result?: FunctionComponent<ResultProps<G>>
+  /** Its board plays events one after the other, and tells on `stage` what it has shown; others show views at once. */
+  paced?: boolean
   /** Milliseconds the last moves are watched before the end is announced. */
   watch?: (view: G['view']) => number
   /** Which keys do what; the signs on them are the same in every language. */

@@ -15,10 +15,13 @@ import { Menu } from './Menu'
 import { SignButton } from './Signs'
 import { StandIn } from './StandIn'
 import { presence } from './presence'
-import { gone, turnOf } from './seating'
+import { gone } from './seating'
 
 interface Props {
   live: Live
+  /** Whose turn it is, and whether it is over, as far as the board has shown it. */
+  turn: number | null
+  over: boolean
   table: Table
   edition: EditionInfo
   names: string[]
@@ -30,9 +33,8 @@ interface Props {
 }
 
 /** The slim bar of a table: whose turn it is, who is there, and the way to everything else. */
-export function Bar({ live, table, edition, names, seat, screen, peeking, onEnding }: Props) {
+export function Bar({ live, turn, over, table, edition, names, seat, screen, peeking, onEnding }: Props) {
   const [menu, setMenu] = useState(false)
-  const turn = turnOf(live.view.value)
   const missed = turn !== null && !screen && gone(table, turn, live.seats.value) ? turn : null
   const away = live.seats.value.filter((mine) => table.seats[mine]?.away)
   return (
@@ -42,7 +44,7 @@ export function Bar({ live, table, edition, names, seat, screen, peeking, onEndi
         <img src="/icon.svg" alt="" width="34" height="34" />
       </a>
       <p class="turn-sign" aria-live="polite" data-colour={turn === null ? undefined : table.seats[turn]?.colour}>
-        {table.status === 'over' ? (
+        {over ? (
           <button type="button" class="link-button" onClick={onEnding}>
             <Icon name="trophy" />
             <span class="caption">{say('turn-over')}</span>

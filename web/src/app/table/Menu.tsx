@@ -10,6 +10,7 @@ import { Face } from '../../ui/Portrait'
 import { openPreferences } from '../Header'
 import { prefs } from '../../device/prefs'
 import { SoundButton } from '../SoundButton'
+import { TempoChoice } from '../TempoChoice'
 import { Invitation, SeatLink } from './Invitation'
 import { Keys } from './Keys'
 import { Leave } from './Leave'
@@ -110,6 +111,7 @@ export function Menu({ live, table, edition, names, onClose }: Props) {
           </li>
         ))}
       </ul>
+      <TempoChoice />
       <p class="note">{table.rated ? say('menu-rated') : say('menu-unrated')}</p>
       <nav class="entries">
         {hasRules(table.game) && (

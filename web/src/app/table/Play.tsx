@@ -2,6 +2,7 @@ import { useComputed, useSignal, type Signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { board, type GameModule } from '../../games'
 import { say } from '../../i18n'
+import type { Shown } from '../../games/shown'
 import type { Live } from '../../net/live'
 import { Refusal, type EditionInfo, type Table, type View } from '../../net/protocol'
 import { moveFocus } from '../../ui/focus'
@@ -17,6 +18,7 @@ import { Curtain } from './Curtain'
 import { Ending } from './Ending'
 import { Bubbles } from './Signs'
 import { awaited, finished, hotSeats, turnOf } from './seating'
+import { useStage } from './stage'
 
 interface Props {
   live: Live
@@ -25,8 +27,8 @@ interface Props {
   screen: boolean
 }
 
-/** How long the last walk is watched before the curtain falls. */
-const WATCH_MS = 1600
+/** How long it stands still before the curtain falls or the end is announced. */
+const WATCH_MS = 900
 
 /** The frame around a board in play. */
 export function Play({ live, table, edition, screen }: Props) {
@@ -34,13 +36,17 @@ export function Play({ live, table, edition, screen }: Props) {
   const [ended, setEnded] = useState(table.status === 'over')
   const peeking = useSignal(false)
   const area = useRef<HTMLElement>(null)
-  const shown = useComputed(() => live.view.value !== null)
+  const told = useComputed(() => live.view.value !== null)
+  const stage = useStage(live, module?.paced ?? false)
   const names = namesOf(table)
   const hot = hotSeats(live.seats.value, screen)
   const open = live.open.value
   const seat = screen ? null : open
-  const turn = turnOf(live.view.value)
-  const waits = awaited(table, live.view.value, hot, open)
+  const shown = stage.view.value
+  const rests = !stage.busy.value
+  const turn = turnOf(shown)
+  const over = table.status === 'over' && rests
+  const waits = rests ? awaited(table, shown, hot, open) : []
 
   useMood(module, edition)
   useEffect(() => {
@@ -48,17 +54,17 @@ export function Play({ live, table, edition, screen }: Props) {
     if (!module) void board(table.game).then(setModule, () => complain(new Refusal('page.offline')))
   }, [table.game, live.status.value])
   useEffect(() => {
-    if (!finished(table, live.view.value, hot, open)) return
+    if (!rests || !finished(table, shown, hot, open)) return
     const fall = setTimeout(() => live.reveal(null), 200 + WATCH_MS * pace.value)
     return () => clearTimeout(fall)
-  }, [live.view.value, open, hot.length])
+  }, [shown, rests, open, hot.length])
   useEffect(() => {
-    if (table.status !== 'playing' || turn === null) return
+    if (over || turn === null) return
     if (live.seats.value.includes(turn) && !screen && module) sound('turn') // nobody is called who has just come
     speak(turn === seat ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' }))
   }, [turn])
   useEffect(() => {
-    if (table.status !== 'over' || ended) return
+    if (!over || ended) return
     const show = setTimeout(
       () => {
         setEnded(true)
@@ -67,7 +73,7 @@ export function Play({ live, table, edition, screen }: Props) {
       300 + (module?.watch?.(live.view.value!) ?? WATCH_MS) * pace.value,
     )
     return () => clearTimeout(show)
-  }, [table.status])
+  }, [over])
   useEffect(() => keepAwake(), [])
 
   const move = async (text: string): Promise<void> => {
@@ -97,6 +103,8 @@ export function Play({ live, table, edition, screen }: Props) {
     <div class={screen ? 'frame screen' : 'frame'}>
       <Bar
         live={live}
+        turn={turn}
+        over={over}
         table={table}
         edition={edition}
         names={names}
@@ -111,7 +119,7 @@ export function Play({ live, table, edition, screen }: Props) {
         class={['play-area', shy && 'shy', peeking.value && 'peeking'].filter(Boolean).join(' ')}
         onPointerDown={press}
       >
-        {module && shown.value && (
+        {module && told.value && (
           <module.Play
             key={`${table.id} ${seat}`}
             table={table}
@@ -120,13 +128,14 @@ export function Play({ live, table, edition, screen }: Props) {
             choices={live.choices}
             seat={seat}
             events={live.events}
+            stage={stage as Shown}
             deadline={live.deadline}
             now={live.now}
             move={move}
             undo={table.undo && seat !== null ? () => live.undo(seat).catch(refused) : undefined}
             hint={table.hints && seat !== null ? () => live.hint(seat).catch(refused) : undefined}
             names={names}
-            still={screen || table.status === 'over'}
+            still={screen || over}
           />
         )}
       </main>

@@ -8,6 +8,8 @@ import { SlidingPlay } from '../sliding/Play'
 import { SlidingBoard } from '../sliding/SlidingBoard'
 import { moodOf } from '../sliding/theme'
 
+export const paced = true
+
 export const areas = ['sliding']
 
 export const keys = KEYS

@@ -46,6 +46,8 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
       tiles: film.tiles.value,
       line,
       walking: film.walking.value,
+      // what one thinks of is seen alone
+      trace: turn.preview.value || turn.target.value !== null ? null : film.trace.value,
       reach: film.line.value ? null : turn.reach.value,
       goals: new Set(wanted.map((thing) => places[thing]!)),
       way: turn.way.value,

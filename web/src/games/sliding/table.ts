@@ -2,7 +2,7 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { pace, prefs } from '../../device/prefs'
+import { beat, pace, prefs } from '../../device/prefs'
 import { say } from '../../i18n'
 import type { Marks } from '../../net/protocol'
 import { sound } from '../../ui/sound'
@@ -45,6 +45,7 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
       view: props.view,
       events: props.events,
       pace,
+      ...(props.stage && { stage: props.stage, beat, pressed: () => props.deadline.peek() !== null }),
       thought: () => {
         const { arrow, quarters } = turn
         if (arrow.value === null) return null

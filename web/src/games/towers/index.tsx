@@ -15,6 +15,8 @@ import './look/index.css'
 
 export { Play } from './Play'
 
+export const paced = true
+
 export const areas = ['sliding', 'towers', 'coach']
 
 export const keys: KeyHelp[] = [
