@@ -68,6 +68,7 @@ export function Preferences({ onClose }: { onClose: () => void }) {
         />
       )}
       <Toggle of={prefs.oneTap} label={say('pref-one-tap')} help={say('pref-one-tap-help')} />
+      <Toggle of={prefs.coordinates} label={say('pref-coordinates')} help={say('pref-coordinates-help')} />
       <Toggle of={prefs.picturesOnly} label={say('pref-pictures')} help={say('pref-pictures-help')} />
       <Toggle of={prefs.contrast} label={say('pref-contrast')} help={say('pref-contrast-help')} />
     </Dialog>

@@ -18,6 +18,7 @@ export const prefs = {
   contrast: stored('contrast', false),
   picturesOnly: stored('pictures-only', false),
   oneTap: stored('one-tap', false),
+  coordinates: stored('coordinates', false),
 }
 
 const still = signal(false)

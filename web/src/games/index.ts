@@ -20,6 +20,8 @@ export interface PlayProps<G extends GameTypes = AnyGame> {
   events: ReadonlySignal<GameEvent<G['view']> | null>
   /** At a table: where a board that plays events tells what it has shown (`paced`). */
   stage?: Shown<G['view']>
+  /** At a table: everything that has happened, from the beginning. */
+  story?: () => Promise<GameEvent<G['view']>[]>
   deadline: ReadonlySignal<number | null>
   /** The server's clock. */
   now(): number
@@ -67,6 +69,12 @@ export interface RemarksProps<G extends GameTypes = AnyGame> {
 /** Keys, with spaces between them, and the id of what they do. */
 export type KeyHelp = [keys: string, text: string]
 
+/** A turn that is over, in words. */
+export interface Told {
+  seat: number
+  text: string
+}
+
 export interface GameModule<G extends GameTypes = AnyGame> {
   /** The whole play area: board, goal card, spare, the game's buttons, the seats' progress. */
   Play: FunctionComponent<PlayProps<G>>
@@ -80,6 +88,8 @@ export interface GameModule<G extends GameTypes = AnyGame> {
   Result?: FunctionComponent<ResultProps<G>>
   /** Its board plays events one after the other, and tells on `stage` what it has shown; others show views at once. */
   paced?: boolean
+  /** Tells what happened, event after event; null where an event ends no turn. */
+  teller?: (edition: EditionInfo, names: string[]) => (event: GameEvent<G['view']>) => Told | null
   /** Milliseconds the last moves are watched before the end is announced. */
   watch?: (view: G['view']) => number
   /** Which keys do what; the signs on them are the same in every language. */

@@ -8,6 +8,7 @@ import {
   type Table,
   type TablePlan,
 } from './protocol'
+import type { Story } from './story'
 
 interface Asked {
   method?: string
@@ -91,6 +92,7 @@ export const api = {
   begin: (id: string) => post<{ table: Table }>(`/tables/${id}/begin`, {}, seatKey(id)),
   rematch: (id: string, seat: number) =>
     post<{ table: Table; keys: Record<string, string> }>(`/tables/${id}/rematch`, {}, seatKey(id, seat)),
+  story: (id: string) => ask<Story>(`/tables/${id}/story`),
   replay: (id: string) => ask<{ table: Table; frames: ReplayFrame[] }>(`/tables/${id}/replay`),
   /** What the coach says of a game; until it is ready, `tell` hears about every second which share of it is. */
   async review(id: string, tell: (share: number) => void): Promise<unknown> {

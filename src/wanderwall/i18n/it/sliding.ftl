@@ -32,6 +32,31 @@ sliding-found =
     }
 sliding-progress = { $name }: trovati { $found } su { $total }
 sliding-seeks = cerca: { $thing }
+sliding-told =
+    { $you ->
+        [yes] Hai
+       *[no] { $name } ha
+    } { $on ->
+        [N] spinto la { $nth } colonna dall’alto
+        [S] spinto la { $nth } colonna dal basso
+        [W] spinto la { $nth } riga da sinistra
+       *[E] spinto la { $nth } riga da destra
+    }{ $how ->
+        [time] {" "}– il tempo era scaduto.
+        [stay] {" "}senza fare un passo.
+        [found] {" "}e trovato: { $found }!
+       *[walk] {" "}e camminato.
+    }
+sliding-again = Rivedi l’ultimo turno: { $name }
+sliding-nth =
+    { $line ->
+        [2] seconda
+        [4] quarta
+        [6] sesta
+        [8] ottava
+        [10] decima
+       *[12] dodicesima
+    }
 
 ## Il tabellone a parole
 

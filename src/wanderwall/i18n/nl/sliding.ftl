@@ -32,6 +32,31 @@ sliding-found =
     }
 sliding-progress = { $name }: { $found } van { $total } gevonden
 sliding-seeks = zoekt: { $thing }
+sliding-told =
+    { $you ->
+        [yes] Je hebt
+       *[no] { $name } heeft
+    } { $on ->
+        [N] de { $nth } kolom van boven geschoven
+        [S] de { $nth } kolom van onderen geschoven
+        [W] de { $nth } rij van links geschoven
+       *[E] de { $nth } rij van rechts geschoven
+    }{ $how ->
+        [time] {" "}– de tijd was om.
+        [stay] {" "}en bleef staan.
+        [found] {" "}en gevonden: { $found }!
+       *[walk] {" "}en gelopen.
+    }
+sliding-again = Laatste beurt nog eens zien: { $name }
+sliding-nth =
+    { $line ->
+        [2] tweede
+        [4] vierde
+        [6] zesde
+        [8] achtste
+        [10] tiende
+       *[12] twaalfde
+    }
 
 ## Het bord in woorden
 

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { Signal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { named, say } from '../../i18n'
@@ -15,7 +16,7 @@ import { Menu } from './Menu'
 import { SignButton } from './Signs'
 import { StandIn } from './StandIn'
 import { presence } from './presence'
-import { gone } from './seating'
+import { gone, isYours } from './seating'
 
 interface Props {
   live: Live
@@ -29,13 +30,16 @@ interface Props {
   screen: boolean
   /** Set while somebody looks at their own card; null where nobody else sits at this device. */
   peeking: Signal<boolean> | null
+  /** What happened, where the game can tell it. */
+  story: ComponentChildren
   onEnding: () => void
 }
 
 /** The slim bar of a table: whose turn it is, who is there, and the way to everything else. */
-export function Bar({ live, turn, over, table, edition, names, seat, screen, peeking, onEnding }: Props) {
+export function Bar({ live, turn, over, table, edition, names, seat, screen, peeking, story, onEnding }: Props) {
   const [menu, setMenu] = useState(false)
   const missed = turn !== null && !screen && gone(table, turn, live.seats.value) ? turn : null
+  const yours = isYours(turn, seat, live.seats.value, screen)
   const away = live.seats.value.filter((mine) => table.seats[mine]?.away)
   return (
     <header class="table-bar">
@@ -60,10 +64,8 @@ export function Bar({ live, turn, over, table, edition, names, seat, screen, pee
         ) : (
           <>
             <Face seat={table.seats[turn]!} />
-            {prefs.picturesOnly.value && (
-              <Icon name={turn === seat ? 'hand' : 'clock'} class={turn === seat ? 'beckons' : ''} />
-            )}
-            <b class="caption">{turn === seat ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' })}</b>
+            {prefs.picturesOnly.value && <Icon name={yours ? 'hand' : 'clock'} class={yours ? 'beckons' : ''} />}
+            <b class="caption">{yours ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' })}</b>
           </>
         )}
       </p>
@@ -93,7 +95,7 @@ export function Bar({ live, turn, over, table, edition, names, seat, screen, pee
       <SpeechButton />
       <SoundButton class="sound-button" />
       <Button icon="menu" label={say('menu-title')} onClick={() => setMenu(true)} />
-      {menu && <Menu live={live} table={table} edition={edition} names={names} onClose={() => setMenu(false)} />}
+      {menu && <Menu {...{ live, table, edition, names, story }} onClose={() => setMenu(false)} />}
     </header>
   )
 }

@@ -71,7 +71,7 @@ test('the bar says whose turn it is when the board has shown it, not before', as
   )
   const sign = () => document.querySelector('.turn-sign')!.textContent
   expect(sign()).toContain('Curious')
-  await waitFor(() => expect(sign()).toContain('Ida'), { timeout: 10_000 })
+  await waitFor(() => expect(sign()).toContain('Your turn'), { timeout: 10_000 })
   expect(document.querySelector('.traces .pushed')).not.toBeNull()
 }, 20_000)
 

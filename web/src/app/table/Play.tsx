@@ -4,6 +4,8 @@ import { board, type GameModule } from '../../games'
 import { say } from '../../i18n'
 import type { Shown } from '../../games/shown'
 import type { Live } from '../../net/live'
+import { api } from '../../net/api'
+import { eventsOf } from '../../net/story'
 import { Refusal, type EditionInfo, type Table, type View } from '../../net/protocol'
 import { moveFocus } from '../../ui/focus'
 import { sound } from '../../ui/sound'
@@ -17,7 +19,8 @@ import { Connection } from './Connection'
 import { Curtain } from './Curtain'
 import { Ending } from './Ending'
 import { Bubbles } from './Signs'
-import { awaited, finished, hotSeats, turnOf } from './seating'
+import { Story } from './Story'
+import { awaited, finished, hotSeats, isYours, turnOf } from './seating'
 import { useStage } from './stage'
 
 interface Props {
@@ -38,7 +41,7 @@ export function Play({ live, table, edition, screen }: Props) {
   const area = useRef<HTMLElement>(null)
   const told = useComputed(() => live.view.value !== null)
   const stage = useStage(live, module?.paced ?? false)
-  const names = namesOf(table)
+  const names = namesOf(table, screen ? [] : live.seats.value)
   const hot = hotSeats(live.seats.value, screen)
   const open = live.open.value
   const seat = screen ? null : open
@@ -61,7 +64,9 @@ export function Play({ live, table, edition, screen }: Props) {
   useEffect(() => {
     if (over || turn === null) return
     if (live.seats.value.includes(turn) && !screen && module) sound('turn') // nobody is called who has just come
-    speak(turn === seat ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' }))
+    speak(
+      isYours(turn, seat, live.seats.value, screen) ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' }),
+    )
   }, [turn])
   useEffect(() => {
     if (!over || ended) return
@@ -76,6 +81,7 @@ export function Play({ live, table, edition, screen }: Props) {
   }, [over])
   useEffect(() => keepAwake(), [])
 
+  const story = async () => eventsOf(await api.story(table.id))
   const move = async (text: string): Promise<void> => {
     if (seat === null) throw new Refusal('table.wrong_key')
     await live.move(seat, text).catch(refused)
@@ -111,6 +117,11 @@ export function Play({ live, table, edition, screen }: Props) {
         seat={seat}
         screen={screen}
         peeking={shy ? peeking : null}
+        story={
+          module?.teller && (
+            <Story {...{ table, edition, names, story }} teller={module.teller} upto={stage.seq.value} />
+          )
+        }
         onEnding={() => setEnded(true)}
       />
       <Connection live={live} />
@@ -129,6 +140,7 @@ export function Play({ live, table, edition, screen }: Props) {
             seat={seat}
             events={live.events}
             stage={stage as Shown}
+            story={story}
             deadline={live.deadline}
             now={live.now}
             move={move}

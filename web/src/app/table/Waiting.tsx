@@ -38,7 +38,7 @@ export function Waiting({ live, table, edition, screen }: Props) {
   const maker = isMine(table.id) && !screen
   const open = table.seats.filter((seat) => seat.kind === 'open').length
   const full = open === 0
-  const names = namesOf(table)
+  const names = namesOf(table, screen ? [] : mine)
 
   async function act(what: () => Promise<unknown>) {
     setBusy(true)

@@ -10,6 +10,8 @@ import { moodOf } from '../sliding/theme'
 
 export const paced = true
 
+export { teller } from '../sliding/told'
+
 export const areas = ['sliding']
 
 export const keys = KEYS

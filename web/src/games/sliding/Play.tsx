@@ -91,7 +91,14 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
     >
       <div class={`sliding-area${own ? '' : ' watching'}`}>
         <div class="news">
-          <Progress view={view} edition={edition} names={names} people={props.table.seats} seat={seat} />
+          <Progress
+            view={view}
+            edition={edition}
+            names={names}
+            people={props.table.seats}
+            seat={seat}
+            onAgain={props.stage && view.turns ? (who) => void film.again(who) : undefined}
+          />
           {last.value && <LastTurn view={view} text={last.value} />}
         </div>
         {own && (

@@ -31,9 +31,8 @@ export interface Playback<V> {
   /** What the last turn has left. */
   trace: ReadonlySignal<Trace | null>
   busy: ReadonlySignal<boolean>
-  /** Whether the last turn of a seat has been seen here, and can be seen again. */
-  knows(seat: number): boolean
-  again(seat: number): void
+  /** Show a seat's last turn again. */
+  again(seat: number): Promise<void>
   stop(): void
 }
 
@@ -47,6 +46,8 @@ interface Needs<V extends SlidingView> {
   pressed?: () => boolean
   /** Where the table learns what has been seen. */
   stage?: Shown<V>
+  /** What happened before this board was there. */
+  story?: () => Promise<GameEvent<V>[]>
   /** A push that somebody here thought of and that is already drawn half in. */
   thought: () => { text: string; missing: number } | null
   /** The way a walk takes and how long, where steps differ (towers); null: the shortest, each step alike. */
@@ -80,14 +81,21 @@ function pushOf({ kind, before, after }: GameEvent<SlidingView>, text: string): 
   return readPush(after.side, text)
 }
 
+/** The maze as it was, with what everybody has now: cards that were turned over stay so. */
+const asOnce = <V extends SlidingView>(then: V, now: V): V => ({
+  ...then,
+  you: now.you,
+  seats: then.seats.map((seat, n) => ({ ...now.seats[n]!, pawn: seat.pawn })),
+})
+
 export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
-  const { view, events, pace, beat, pressed, stage, thought, route, listener = {} } = needs
+  const { view, events, pace, beat, pressed, stage, story, thought, route, listener = {} } = needs
   const shown = signal(view.value)
   const tiles = signal(firstTiles(shown.value.side))
   const line = signal<MovingLine | null>(null)
   const walking = signal<Walking | null>(null)
   const trace = signal<Trace | null>(null)
-  const seen = signal<ReadonlyMap<number, Seen<V>>>(new Map())
+  const seen = new Map<number, Seen<V>>()
   const scenes = queue(beat ? PATIENCE.table : PATIENCE.film)
   /** The view that the last event waiting leads to; what comes otherwise is a jump. */
   let last = view.value
@@ -189,18 +197,20 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
   function note(event: GameEvent<V>): void {
     const seat = event.before.turn
     if (seat === null || !event.moves.length) return
-    const known = event.before.step === 'push' ? undefined : seen.value.get(seat)
-    const turn = known ? { ...known, events: [...known.events, event] } : { tiles: tiles.value, events: [event] }
-    seen.value = new Map(seen.value).set(seat, turn)
+    const begun = event.before.step === 'push' ? undefined : seen.get(seat)
+    seen.set(seat, { tiles: begun?.tiles ?? tiles.value, events: [...(begun?.events ?? []), event] })
   }
 
-  function again(seat: number): void {
-    const turn = seen.value.get(seat)
+  async function again(seat: number): Promise<void> {
+    if (scenes.busy.value) return
+    if (!seen.has(seat))
+      for (const event of (await story?.().catch(() => [])) ?? []) if (event.kind !== 'undo') note(event)
+    const turn = seen.get(seat)
     if (!turn || scenes.busy.value) return
     scenes.add(async () => {
       const now = { shown: shown.value, tiles: tiles.value, trace: trace.value }
       batch(() => {
-        shown.value = turn.events[0]!.before
+        shown.value = asOnce(turn.events[0]!.before, now.shown)
         tiles.value = turn.tiles
         trace.value = null
       })
@@ -219,7 +229,10 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
       line.value = null
       walking.value = null
       shown.value = end
-      if (stage && !over) stage.view.value = end
+      if (stage && !over) {
+        stage.view.value = end
+        stage.seq.value = event?.seq ?? Infinity
+      }
     })
     ears().shown?.(end, event)
   }
@@ -252,7 +265,6 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
     walking,
     trace,
     busy: scenes.busy,
-    knows: (seat) => seen.value.has(seat),
     again,
     /** Whoever has left hears nothing more of what waits to be seen. */
     stop() {

@@ -169,7 +169,14 @@ export function Play(props: PlayProps<Towers>) {
       )}
       <div class="tw-grid">
         <div class="tw-left">
-          <Seats view={view} edition={edition} names={names} people={props.table.seats} seat={seat} />
+          <Seats
+            view={view}
+            edition={edition}
+            names={names}
+            people={props.table.seats}
+            seat={seat}
+            onAgain={props.stage && view.turns ? (who) => void turn.again(who) : undefined}
+          />
           {flat && <Legend />}
           {steps.length > 0 && <RouteCard view={view} steps={steps} target={target} />}
           <Pile pile={view.pile} discard={view.discard} />

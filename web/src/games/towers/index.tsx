@@ -17,6 +17,8 @@ export { Play } from './Play'
 
 export const paced = true
 
+export { teller } from '../sliding/told'
+
 export const areas = ['sliding', 'towers', 'coach']
 
 export const keys: KeyHelp[] = [

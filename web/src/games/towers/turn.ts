@@ -44,8 +44,7 @@ export interface TowersTurn extends Omit<Turn<TowersView>, 'step'> {
   trace: ReadonlySignal<Trace | null>
   trail: ReadonlySignal<Step[]>
   /** See a seat's last turn again. */
-  knows(seat: number): boolean
-  again(seat: number): void
+  again(seat: number): Promise<void>
   walkTime(walking: Walking): number
   offers: ReadonlySignal<Offer[]>
   offer: Signal<number>
@@ -101,6 +100,7 @@ export function towersTurn(
     events: props.events,
     pace,
     ...(props.stage && { stage: props.stage, beat, pressed: () => props.deadline.peek() !== null }),
+    story: props.story,
     thought: () => {
       const arrow = turn.arrow.value
       return arrow === null
@@ -194,7 +194,6 @@ export function towersTurn(
     walking,
     trace: film.trace,
     trail: computed(() => (film.trace.value?.way.length ? trodden.value : [])),
-    knows: film.knows,
     again: film.again,
     walkTime,
     offers,
