@@ -30,7 +30,6 @@ waiting-bot = Bot hinsetzen
 waiting-free = Platz freigeben
 waiting-stand = Aufstehen
 waiting-open = für alle, die den Code haben
-waiting-yours = das bist du
 waiting-soon = Gleich geht es los.
 waiting-for =
     { $count ->
@@ -97,6 +96,16 @@ end-you-share = Gemeinsam gewonnen!
 end-made-it = Geschafft!
 end-over = Das Spiel ist vorbei
 end-nobody = Niemand gewinnt
+end-nearly-push = So knapp: Nach Hause fehlte nur ein Schub!
+end-nearly-home = So knapp: Nur der Weg nach Hause fehlte!
+end-nearly-one = So knapp: Nur ein Schatz fehlte!
+end-time = Zeit
+end-best = Bester Zug
+end-series =
+    { $count ->
+        [one] ein Spiel gewonnen
+       *[other] { $count } Spiele gewonnen
+    }
 end-again = Noch einmal
 end-join = Nächstes Spiel mitspielen
 end-replay = Spiel noch einmal ansehen

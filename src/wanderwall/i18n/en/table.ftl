@@ -30,7 +30,6 @@ waiting-bot = Put a bot here
 waiting-free = Free the seat
 waiting-stand = Stand up
 waiting-open = for anybody with the code
-waiting-yours = that is you
 waiting-soon = It begins in a moment.
 waiting-for =
     { $count ->
@@ -97,6 +96,16 @@ end-you-share = You share the win!
 end-made-it = You made it!
 end-over = The game is over
 end-nobody = Nobody wins
+end-nearly-push = So close: one push away from home!
+end-nearly-home = So close: only the way home was missing!
+end-nearly-one = So close: only one treasure was missing!
+end-time = Time
+end-best = Best turn
+end-series =
+    { $count ->
+        [one] one game won
+       *[other] { $count } games won
+    }
 end-again = Play again
 end-join = Join the next game
 end-replay = Watch the game again

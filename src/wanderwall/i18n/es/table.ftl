@@ -30,7 +30,6 @@ waiting-bot = Sentar a un bot
 waiting-free = Liberar el sitio
 waiting-stand = Levantarse
 waiting-open = para quien tenga el código
-waiting-yours = eres tú
 waiting-soon = Empieza enseguida.
 waiting-for =
     { $count ->
@@ -97,6 +96,16 @@ end-you-share = ¡Compartes la victoria!
 end-made-it = ¡Lo has conseguido!
 end-over = La partida ha terminado
 end-nobody = No gana nadie
+end-nearly-push = ¡Por poco: a un empujón de casa!
+end-nearly-home = ¡Por poco: solo faltaba el camino a casa!
+end-nearly-one = ¡Por poco: solo faltaba un tesoro!
+end-time = Tiempo
+end-best = El mejor turno
+end-series =
+    { $count ->
+        [one] una partida ganada
+       *[other] { $count } partidas ganadas
+    }
 end-again = Otra vez
 end-join = Unirse a la revancha
 end-replay = Ver la partida otra vez

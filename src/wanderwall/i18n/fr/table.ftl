@@ -30,7 +30,6 @@ waiting-bot = Y mettre un robot
 waiting-free = Libérer la place
 waiting-stand = Se lever
 waiting-open = pour qui a le code
-waiting-yours = c’est toi
 waiting-soon = Ça commence dans un instant.
 waiting-for =
     { $count ->
@@ -97,6 +96,17 @@ end-you-share = Tu partages la victoire !
 end-made-it = Tu as réussi !
 end-over = La partie est terminée
 end-nobody = Personne ne gagne
+end-nearly-push = De justesse : à une poussée de la maison !
+end-nearly-home = De justesse : il ne manquait que le retour !
+end-nearly-one = De justesse : il ne manquait qu’un trésor !
+end-time = Durée
+end-best = Le plus beau tour
+end-series =
+    { $count ->
+        [0] aucune partie gagnée
+        [one] une partie gagnée
+       *[other] { $count } parties gagnées
+    }
 end-again = Rejouer
 end-join = Rejoindre la revanche
 end-replay = Revoir la partie

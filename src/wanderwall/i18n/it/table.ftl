@@ -30,7 +30,6 @@ waiting-bot = Metti un bot
 waiting-free = Libera il posto
 waiting-stand = Alzati
 waiting-open = per chi ha il codice
-waiting-yours = sei tu
 waiting-soon = Si comincia tra poco.
 waiting-for =
     { $count ->
@@ -97,6 +96,16 @@ end-you-share = Avete vinto insieme!
 end-made-it = Ce l’hai fatta!
 end-over = La partita è terminata
 end-nobody = Non vince nessuno
+end-nearly-push = Per un soffio: a una spinta da casa!
+end-nearly-home = Per un soffio: mancava solo la via di casa!
+end-nearly-one = Per un soffio: mancava solo un tesoro!
+end-time = Durata
+end-best = Il turno più bello
+end-series =
+    { $count ->
+        [one] una partita vinta
+       *[other] { $count } partite vinte
+    }
 end-again = Gioca ancora
 end-join = Entra nella rivincita
 end-replay = Rivedi la partita

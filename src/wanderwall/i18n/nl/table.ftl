@@ -30,7 +30,6 @@ waiting-bot = Bot neerzetten
 waiting-free = Plaats vrijmaken
 waiting-stand = Opstaan
 waiting-open = voor wie de code heeft
-waiting-yours = dat ben jij
 waiting-soon = Het begint zo.
 waiting-for =
     { $count ->
@@ -97,6 +96,16 @@ end-you-share = Jullie winnen samen!
 end-made-it = Gelukt!
 end-over = Het spel is voorbij
 end-nobody = Niemand wint
+end-nearly-push = Bijna: nog één keer schuiven naar huis!
+end-nearly-home = Bijna: alleen de weg naar huis ontbrak!
+end-nearly-one = Bijna: er ontbrak maar één schat!
+end-time = Tijd
+end-best = Mooiste beurt
+end-series =
+    { $count ->
+        [one] één spel gewonnen
+       *[other] { $count } spellen gewonnen
+    }
 end-again = Nog een keer
 end-join = Volgend spel meedoen
 end-replay = Spel terugkijken

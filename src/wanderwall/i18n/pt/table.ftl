@@ -30,7 +30,6 @@ waiting-bot = Sentar um bot
 waiting-free = Libertar o lugar
 waiting-stand = Levantar-se
 waiting-open = para quem tem o código
-waiting-yours = és tu
 waiting-soon = Começa já a seguir.
 waiting-for =
     { $count ->
@@ -97,6 +96,16 @@ end-you-share = Vitória partilhada!
 end-made-it = Conseguiste!
 end-over = O jogo terminou
 end-nobody = Ninguém ganha
+end-nearly-push = Por pouco: a um empurrão de casa!
+end-nearly-home = Por pouco: só faltava o caminho para casa!
+end-nearly-one = Por pouco: só faltava um tesouro!
+end-time = Tempo
+end-best = A melhor jogada
+end-series =
+    { $count ->
+        [one] um jogo ganho
+       *[other] { $count } jogos ganhos
+    }
 end-again = Outra vez
 end-join = Entrar no próximo jogo
 end-replay = Ver o jogo outra vez

@@ -93,6 +93,7 @@ def replay_of(table: Table) -> list[dict[str, Any]]:
 
 def story_of(log: SavedLog) -> dict[str, Any]:
     """A game as an onlooker has seen it: the view when it began, and everything that was told since."""
+    began = log.made
     first: Any = None
     view: Any = None
     events = []
@@ -100,14 +101,14 @@ def story_of(log: SavedLog) -> dict[str, Any]:
     for entry, table in log.steps():
         new = view_of(table, None)
         if view is None:
-            first = new
+            began, first = entry.at, new
         else:
             told = event_message(before, table, entry, None, changes(view, new), entry.at)
             events.append({key: told[key] for key in ("seq", "kind", "seat", "moves", "changes")})
         before, view = table, new
     if first is None:
         raise Problem("table.not_playing")
-    return {"view": first, "events": events}
+    return {"began": began, "view": first, "events": events}
 
 
 def open_view(table: Table, state: Any) -> dict[str, Any]:

@@ -73,7 +73,7 @@ export function Play({ live, table, edition, screen }: Props) {
     const show = setTimeout(
       () => {
         setEnded(true)
-        sound(table.outcome?.scores.some((score) => score > 0) ? 'win' : 'turn')
+        sound(ending(table.outcome, screen ? [] : live.seats.value))
       },
       300 + (module?.watch?.(live.view.value!) ?? WATCH_MS) * pace.value,
     )
@@ -157,14 +157,21 @@ export function Play({ live, table, edition, screen }: Props) {
         <Ending
           live={live}
           table={table}
+          edition={edition}
           names={names}
           screen={screen}
-          Result={module?.Result}
+          module={module}
           onClose={() => setEnded(false)}
         />
       )}
     </div>
   )
+}
+
+/** How it sounds: for those who won or watched, for those who lost, and where nobody has anything. */
+function ending(outcome: Table['outcome'], mine: number[]): 'win' | 'lost' | 'turn' {
+  if (!outcome?.scores.some((score) => score > 0)) return 'turn'
+  return mine.length && !mine.some((seat) => outcome.winners.includes(seat)) ? 'lost' : 'win'
 }
 
 /** Once a finger or a mouse lets go, wherever it is by then. */

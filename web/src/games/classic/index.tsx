@@ -11,6 +11,7 @@ import { moodOf } from '../sliding/theme'
 export const paced = true
 
 export { teller } from '../sliding/told'
+export { best, nearly, Trophies } from '../sliding/end'
 
 export const areas = ['sliding']
 

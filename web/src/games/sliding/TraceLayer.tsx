@@ -7,6 +7,9 @@ import { viewBox } from './Tiles'
 /** Clear of the joints between tiles. */
 const GAP = 4
 
+/** Feet go around what lies there. */
+const BESIDE = 'translate(31 0) scale(0.8)'
+
 /** The box around some squares in a row, in the board's units. */
 function around(side: number, squares: readonly Square[]) {
   const board = grid(side)
@@ -29,6 +32,7 @@ const heading = (from: { x: number; y: number }, to: { x: number; y: number }): 
 export function TraceLayer({ view, trace, walking = null }: Pick<Look, 'view' | 'trace'> & Partial<Look>) {
   if (!trace) return null
   const { side } = view
+  const laden = new Set(Object.values(view.things))
   const places = trace.way.map((square) => middle(side, square))
   const steps = places.slice(0, -1)
   const { push } = trace
@@ -53,7 +57,7 @@ export function TraceLayer({ view, trace, walking = null }: Pick<Look, 'view' | 
           transform={`translate(${place.x} ${place.y}) rotate(${heading(place, places[n + 1]!)})`}
           style={walking ? { animationDelay: `${Math.round(((n + 0.5) / steps.length) * walking.ms)}ms` } : undefined}
         >
-          <use href="#feet" />
+          <use href="#feet" transform={laden.has(trace.way[n]!) ? BESIDE : undefined} />
         </g>
       ))}
     </svg>

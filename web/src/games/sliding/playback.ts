@@ -13,6 +13,8 @@ interface Find {
   thing: string
   square: Square
   ms: number
+  /** All is found: now it is the way home. */
+  last: boolean
 }
 
 /** What can be heard and said while events play. */
@@ -152,7 +154,13 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
     for (const [seat, now] of end.seats.entries()) {
       const had = before.seats[seat]?.found ?? []
       for (const thing of now.found.filter((one) => !had.includes(one))) {
-        await ears().found?.({ seat, thing, square: end.things[thing] ?? now.pawn, ms: TIMES.find * rate })
+        await ears().found?.({
+          seat,
+          thing,
+          square: end.things[thing] ?? now.pawn,
+          ms: TIMES.find * rate,
+          last: !now.left,
+        })
         if (!rate) await after(PAUSES.find * pause)
       }
     }

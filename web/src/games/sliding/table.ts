@@ -60,9 +60,9 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
       listener: {
         pushed: () => sound('push'),
         walked: () => sound('step'),
-        async found({ seat: finder, thing, square, ms }) {
+        async found({ seat: finder, thing, square, ms, last }) {
           const [box, side] = [board(), film.shown.value.side]
-          sound('found')
+          sound(last ? 'homeward' : 'found')
           const text = say('sliding-found', {
             ...someone(latest.current.names[finder]),
             thing: thingName(edition, thing),

@@ -72,8 +72,8 @@ export function Play(props: PlayProps<Towers>) {
         sound('magic')
         cards.forEach((card) => root.current && void flyCard(root.current, card, payer, 900 * rate))
       },
-      async found({ seat: finder, thing, square, ms }) {
-        sound('found')
+      async found({ seat: finder, thing, square, ms, last }) {
+        sound(last ? 'homeward' : 'found')
         const text = say('sliding-found', {
           ...someone(latest.current.names[finder]),
           thing: thingName(edition, thing),

@@ -18,6 +18,7 @@ export { Play } from './Play'
 export const paced = true
 
 export { teller } from '../sliding/told'
+export { best, nearly, Trophies } from '../sliding/end'
 
 export const areas = ['sliding', 'towers', 'coach']
 
