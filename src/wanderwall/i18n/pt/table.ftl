@@ -2,6 +2,7 @@
 
 table-connecting = Um momento…
 table-lost = A ligação perdeu-se. Volta sozinha, e nenhuma jogada se perde.
+table-offline = Este aparelho está sem rede. O teu jogo está a salvo e continua quando a rede voltar.
 
 ## Whose turn it is
 
@@ -19,6 +20,10 @@ seat-away = joga um bot no seu lugar
 away-back = Voltar a jogar
 away-back-of = { $name } voltou
 away-bot = Deixar um bot jogar por { $name }
+away-why = { $name } não tem ligação.
+watch-title = Estás a ver
+watch-late = Estás a ver: o jogo já tinha começado.
+watch-lost = Estás a ver: o teu lugar está agora noutro aparelho.
 
 ## Waiting for people
 
@@ -31,6 +36,8 @@ waiting-free = Libertar o lugar
 waiting-stand = Levantar-se
 waiting-open = para quem tem o código
 waiting-soon = Começa já a seguir.
+waiting-anybody = Quem está à mesa pode começar.
+waiting-watch = A mesa está cheia: podes ver quando começar.
 waiting-for =
     { $count ->
         [one] Há um lugar livre
@@ -76,13 +83,17 @@ menu-move-how = Esta ligação é o teu lugar: quem a abre joga por ti. Guarda-a
 menu-new-link = Nova ligação
 menu-new-link-why = A ligação antiga deixa de valer, também noutros aparelhos que a tenham.
 menu-new-link-made = Esta é a nova ligação.
-menu-screen = Mostrar num ecrã comum
+menu-screen = Mostrar na televisão
 menu-record = Guardar o jogo como texto
 menu-rated = Este jogo conta para a classificação.
 menu-unrated = Este jogo não conta para a classificação.
 menu-leave = Sair
 menu-new = Novo jogo
-menu-leave-sure = Um bot continua por ti. Podes voltar quando quiseres.
+menu-leave-waits = O jogo fica aqui parado à tua espera.
+menu-leave-choose = O que acontece enquanto não estás? Podes voltar quando quiseres.
+menu-leave-lend = Um bot joga por mim
+menu-leave-keep = Os outros esperam por mim
+menu-leave-pass = As minhas vezes passam quando o tempo acaba
 menu-leave-alone = O teu jogo espera aqui por ti. O relógio continua a contar.
 menu-leave-who = Quem sai?
 menu-leave-bot = Um bot continua por quem sai. Pode voltar quando quiser.

@@ -17,6 +17,7 @@ export function Join() {
         event.preventDefault()
         const code = readCode(text)
         if (!code) return setWrong(true)
+        if (event.submitter?.hasAttribute('data-screen')) return go(`/t/${code}?screen`)
         keep(code, fromHash(text.trim().split('#')[1] ?? '')) // the link of a seat opens that seat
         go(`/t/${code}`)
       }}
@@ -42,6 +43,9 @@ export function Join() {
       />
       <button type="submit" aria-label={say('start-join-go')}>
         <Icon name="arrow" />
+      </button>
+      <button type="submit" data-screen aria-label={say('menu-screen')} title={say('menu-screen')}>
+        <Icon name="screen" />
       </button>
       {wrong && (
         <p class="wrong" id={`${id}-wrong`} role="alert">

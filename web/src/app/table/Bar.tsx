@@ -40,6 +40,7 @@ export function Bar({ live, turn, over, table, edition, names, seat, screen, pee
   const [menu, setMenu] = useState(false)
   const missed = turn !== null && !screen && gone(table, turn, live.seats.value) ? turn : null
   const yours = isYours(turn, seat, live.seats.value, screen)
+  const watches = !screen && !live.seats.value.length
   const away = live.seats.value.filter((mine) => table.seats[mine]?.away)
   return (
     <header class="table-bar">
@@ -69,6 +70,12 @@ export function Bar({ live, turn, over, table, edition, names, seat, screen, pee
           </>
         )}
       </p>
+      {watches && (
+        <span class="watching-sign">
+          <Icon name="eye" />
+          <span class="caption">{say('watch-title')}</span>
+        </span>
+      )}
       <Clock live={live} />
       {(away.length > 0 || missed !== null) && (
         <div class="seats-left">
@@ -79,6 +86,7 @@ export function Bar({ live, turn, over, table, edition, names, seat, screen, pee
               </span>
             </Button>
           ))}
+          {missed !== null && <small class="why caption">{say('away-why', { name: names[missed] ?? '' })}</small>}
           {missed !== null && <StandIn live={live} seat={missed} name={names[missed] ?? ''} />}
         </div>
       )}

@@ -119,7 +119,7 @@ function Facts({ table, edition, names, module }: Pick<Props, 'table' | 'edition
         }),
       () => undefined, // the end is told without it, too
     )
-  }, [])
+  }, [module])
   if (!told) return null
   return (
     <dl class="facts caption">

@@ -30,8 +30,11 @@ export function Places({ table, edition, names, outcome, view, none, module }: P
               <Face seat={who} />
               <b class="caption">{names[seat]}</b>
               {table.series && <Wins count={table.series[seat]! + Number(won)} />}
-              <Score points={outcome.scores[seat] ?? 0} />
-              {Trophies && view && <Trophies view={view} edition={edition} seat={seat} />}
+              {Trophies && view ? (
+                <Trophies view={view} edition={edition} seat={seat} />
+              ) : (
+                <Score points={outcome.scores[seat] ?? 0} />
+              )}
             </li>
           )
         })}

@@ -9,6 +9,7 @@ import type { Live } from '../../net/live'
 import type { EditionInfo, Table } from '../../net/protocol'
 import { aTable, answering, seat } from '../../testing'
 import { readPush, slid, type SlidingView } from '../../games/sliding/maze'
+import { Leave } from './Leave'
 import { Play } from './Play'
 import { Bubbles } from './Signs'
 import { Waiting } from './Waiting'
@@ -138,6 +139,40 @@ test('nobody is said to have won when nobody has found anything', () => {
   expect(screen.getByText('This time the maze keeps its secrets')).toBeTruthy()
   expect(screen.getByText(/nobody has found anything yet/)).toBeTruthy()
   expect(document.querySelector('.confetti, .scores .won')).toBeNull()
+})
+
+test('the game of somebody alone with bots waits, and among people one chooses', () => {
+  const leave = (table: Table) => {
+    const live = sitting(table, [0], 0)
+    render(<Leave live={live} table={table} names={['You', 'Opa']} title="Leave" to="/" onClose={() => {}} />)
+    return live
+  }
+  const alone = leave(aTable())
+  expect(screen.getByText(/waits for you/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(alone.away).not.toHaveBeenCalled()
+  cleanup()
+  const people = aTable({ seats: [seat(0, 'red'), seat(1, 'yellow', { name: 'Opa' })] })
+  const kept = leave(people)
+  fireEvent.click(screen.getByRole('button', { name: 'The others wait for me' }))
+  expect(kept.away).not.toHaveBeenCalled()
+  cleanup()
+  const lent = leave(people)
+  fireEvent.click(screen.getByRole('button', { name: 'A bot plays for me' }))
+  expect(lent.away).toHaveBeenCalledWith(0, true)
+})
+
+test('whoever watches is told so', () => {
+  render(<Play live={sitting(aTable(), [], null)} table={aTable()} edition={edition} screen={false} />)
+  expect(screen.getByText('You are watching')).toBeTruthy()
+})
+
+test('a device without a network says so at once', () => {
+  render(<Play live={sitting(aTable(), [0], 0)} table={aTable()} edition={edition} screen={false} />)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(screen.getByText(/This device is offline/)).toBeTruthy()
+  act(() => void dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/This device is offline/)).toBeNull()
 })
 
 test('a lost connection is said', () => {

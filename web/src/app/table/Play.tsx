@@ -10,6 +10,7 @@ import { Refusal, type EditionInfo, type Table, type View } from '../../net/prot
 import { moveFocus } from '../../ui/focus'
 import { sound } from '../../ui/sound'
 import { speak } from '../../ui/speech'
+import { toast } from '../../ui/Toast'
 import { complain } from '../complain'
 import { namesOf } from '../bots'
 import { useMood } from '../mood'
@@ -28,13 +29,15 @@ interface Props {
   table: Table
   edition: EditionInfo
   screen: boolean
+  /** Somebody sits on another device now where one sat here. */
+  lostSeat?: boolean
 }
 
 /** How long it stands still before the curtain falls or the end is announced. */
 const WATCH_MS = 900
 
 /** The frame around a board in play. */
-export function Play({ live, table, edition, screen }: Props) {
+export function Play({ live, table, edition, screen, lostSeat }: Props) {
   const [module, setModule] = useState<GameModule | null>(null)
   const [ended, setEnded] = useState(table.status === 'over')
   const peeking = useSignal(false)
@@ -80,6 +83,10 @@ export function Play({ live, table, edition, screen }: Props) {
     return () => clearTimeout(show)
   }, [over])
   useEffect(() => keepAwake(), [])
+  useEffect(() => {
+    if (screen || live.seats.value.length || table.status !== 'playing') return
+    toast(lostSeat ? say('watch-lost') : say('watch-late'))
+  }, [])
 
   const story = async () => eventsOf(await api.story(table.id))
   const move = async (text: string): Promise<void> => {
