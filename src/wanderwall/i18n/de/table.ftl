@@ -84,6 +84,7 @@ menu-new-link = Neuer Link
 menu-new-link-why = Der alte Link gilt dann nicht mehr, auch nicht auf anderen Geräten.
 menu-new-link-made = Das ist der neue Link.
 menu-screen = Auf dem Fernseher zeigen
+tv-how = Öffne { $address } im Browser des Fernsehers und gib den Code eures Tisches ein. Revanchen folgen von selbst.
 menu-record = Spiel als Text speichern
 menu-rated = Dieses Spiel zählt für die Wertung.
 menu-unrated = Dieses Spiel zählt nicht für die Wertung.

@@ -84,6 +84,7 @@ menu-new-link = New link
 menu-new-link-why = The old link stops working, and so does every other device that has it.
 menu-new-link-made = Here is the new link.
 menu-screen = Show on a TV
+tv-how = Open { $address } in the TV’s browser and type the code of your table. Rematches follow by themselves.
 menu-record = Save the game as a text
 menu-rated = This game counts for the ratings.
 menu-unrated = This game does not count for the ratings.

@@ -84,6 +84,7 @@ menu-new-link = Nouveau lien
 menu-new-link-why = L’ancien lien ne marchera plus, même sur les autres appareils qui l’ont.
 menu-new-link-made = Voici le nouveau lien.
 menu-screen = Montrer sur la télé
+tv-how = Ouvre { $address } dans le navigateur de la télé et tape le code de votre table. Les revanches suivent toutes seules.
 menu-record = Enregistrer la partie en texte
 menu-rated = Cette partie compte pour le classement.
 menu-unrated = Cette partie ne compte pas pour le classement.

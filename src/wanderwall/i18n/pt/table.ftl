@@ -84,6 +84,7 @@ menu-new-link = Nova ligação
 menu-new-link-why = A ligação antiga deixa de valer, também noutros aparelhos que a tenham.
 menu-new-link-made = Esta é a nova ligação.
 menu-screen = Mostrar na televisão
+tv-how = Abre { $address } no navegador da televisão e escreve o código da vossa mesa. As desforras vêm sozinhas.
 menu-record = Guardar o jogo como texto
 menu-rated = Este jogo conta para a classificação.
 menu-unrated = Este jogo não conta para a classificação.

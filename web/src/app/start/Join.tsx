@@ -5,8 +5,8 @@ import { Icon } from '../../ui/Icon'
 import { readCode } from '../code'
 import { go } from '../router'
 
-/** Join by the code that somebody reads out, or by a pasted link. */
-export function Join() {
+/** Join by the code that somebody reads out, or by a pasted link; a screen only shows the table. */
+export function Join({ screen = false }: { screen?: boolean }) {
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState(false)
   const id = useId()
@@ -17,7 +17,7 @@ export function Join() {
         event.preventDefault()
         const code = readCode(text)
         if (!code) return setWrong(true)
-        if (event.submitter?.hasAttribute('data-screen')) return go(`/t/${code}?screen`)
+        if (screen) return go(`/t/${code}?screen`)
         keep(code, fromHash(text.trim().split('#')[1] ?? '')) // the link of a seat opens that seat
         go(`/t/${code}`)
       }}
@@ -43,9 +43,6 @@ export function Join() {
       />
       <button type="submit" aria-label={say('start-join-go')}>
         <Icon name="arrow" />
-      </button>
-      <button type="submit" data-screen aria-label={say('menu-screen')} title={say('menu-screen')}>
-        <Icon name="screen" />
       </button>
       {wrong && (
         <p class="wrong" id={`${id}-wrong`} role="alert">

@@ -120,6 +120,7 @@ function More({ game = FIRST.game, edition = FIRST.edition, children }: MoreProp
     ...(hasLesson(game) ? [[`/learn/${game}`, 'hint', 'start-learn'] as Way] : []),
     ...(hasRules(game) ? [[`/rules/${edition}`, 'book', 'start-rules'] as Way] : []),
     ['/tables', 'people', 'lobby-title'],
+    ['/tv', 'screen', 'menu-screen'],
     ['/finished', 'replay', 'finished-title'],
     ['/ratings', 'trophy', 'ratings-title'],
   ]
