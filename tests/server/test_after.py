@@ -168,6 +168,21 @@ async def test_the_lobby_lists_tables_that_wait_for_people(server: Server) -> No
         assert shown["id"] not in ids(await guest.get("/api/tables", game="towers"))
 
 
+async def test_five_letters_are_a_table_s_code_while_it_waits(server: Server) -> None:
+    async with Device(server.url) as maker, Device(server.url) as guest:
+        table, keys = await maker.make("classic-1986", [{"kind": "me", "name": "Ida"}, {"kind": "open"}])
+        code = table["id"][:5]
+        assert (await guest.get(f"/api/codes/{code.upper()}"))["table"] == table["id"]
+        for wrong in (table["id"], code[:4], f"{code}%", "11111", "".join(reversed(code)) + "x"):
+            with pytest.raises(Refused, match=r"table\.unknown"):
+                await guest.get(f"/api/codes/{wrong}")
+        await guest.join(table["id"], "Tom")
+        assert (await guest.get(f"/api/codes/{code}"))["table"] == table["id"]
+        await maker.post(f"/api/tables/{table['id']}/begin", key=(0, keys[0]))
+        with pytest.raises(Refused, match=r"table\.unknown"):
+            await guest.get(f"/api/codes/{code}")
+
+
 async def test_a_rematch_rotates_the_seats_and_everybody_gets_their_key(server: Server) -> None:
     async with Device(server.url) as maker:
         table, keys = await finished(maker, seats=3)

@@ -10,6 +10,7 @@ export type Tempo = 'slow' | 'normal' | 'fast' | 'once'
 export const prefs = {
   language: stored<string | null>('language', null), // null: the browser's
   name: stored('name', ''),
+  colour: stored<string | null>('colour', null), // null: whichever comes
   theme: stored<Theme>('theme', 'system'),
   motion: stored<Motion>('motion', 'system'),
   tempo: stored<Tempo>('tempo', 'normal'),

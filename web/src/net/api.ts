@@ -81,6 +81,7 @@ export const api = {
   },
   make: (plan: TablePlan) => make<{ table: Table; keys: Record<string, string> }>('/tables', plan),
   lobby: (game?: string) => ask<{ tables: Table[] }>(`/tables${game ? `?game=${game}` : ''}`),
+  code: (code: string) => ask<{ table: string }>(`/codes/${code}`),
   table: (id: string) => ask<{ table: Table }>(`/tables/${id}`),
   join: (id: string, name: string, seat: number | null = null) =>
     make<{ seat: number; key: string; table: Table }>(`/tables/${id}/join`, { seat, name }),

@@ -40,6 +40,9 @@ less = weniger
 more = mehr
 off = aus
 you = Du
+me-title = Wer bist du?
+me-pawn = Deine Figur
+me-as = Du bist { $name }
 
 ## Setting up a table
 

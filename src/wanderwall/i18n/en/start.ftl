@@ -40,6 +40,9 @@ less = less
 more = more
 off = off
 you = You
+me-title = Who are you?
+me-pawn = Your pawn
+me-as = You are { $name }
 
 ## Setting up a table
 

@@ -40,6 +40,9 @@ less = menos
 more = más
 off = no
 you = Tú
+me-title = ¿Quién eres?
+me-pawn = Tu ficha
+me-as = Eres { $name }
 
 ## Setting up a table
 

@@ -40,6 +40,9 @@ less = moins
 more = plus
 off = non
 you = Toi
+me-title = Qui es-tu ?
+me-pawn = Ton pion
+me-as = Tu es { $name }
 
 ## Setting up a table
 

@@ -40,6 +40,9 @@ less = meno
 more = più
 off = no
 you = Tu
+me-title = Chi sei?
+me-pawn = La tua pedina
+me-as = Tu sei { $name }
 
 ## Setting up a table
 

@@ -40,6 +40,9 @@ less = minder
 more = meer
 off = uit
 you = Jij
+me-title = Wie ben jij?
+me-pawn = Jouw pion
+me-as = Jij bent { $name }
 
 ## Setting up a table
 

@@ -40,6 +40,9 @@ less = menos
 more = mais
 off = não
 you = Tu
+me-title = Quem és?
+me-pawn = O teu peão
+me-as = Tu és { $name }
 
 ## Setting up a table
 

@@ -2,7 +2,8 @@ import { useId, useState } from 'preact/hooks'
 import { say } from '../../i18n'
 import { fromHash, keep } from '../../net/keys'
 import { Icon } from '../../ui/Icon'
-import { readCode } from '../code'
+import { readCode, tableOf } from '../code'
+import { complain } from '../complain'
 import { go } from '../router'
 
 /** Join by the code that somebody reads out, or by a pasted link; a screen only shows the table. */
@@ -17,9 +18,11 @@ export function Join({ screen = false }: { screen?: boolean }) {
         event.preventDefault()
         const code = readCode(text)
         if (!code) return setWrong(true)
-        if (screen) return go(`/t/${code}?screen`)
-        keep(code, fromHash(text.trim().split('#')[1] ?? '')) // the link of a seat opens that seat
-        go(`/t/${code}`)
+        void tableOf(code).then((id) => {
+          if (screen) return go(`/t/${id}?screen`)
+          keep(id, fromHash(text.trim().split('#')[1] ?? '')) // the link of a seat opens that seat
+          go(`/t/${id}`)
+        }, complain)
       }}
     >
       <label for={id}>
@@ -30,7 +33,7 @@ export function Join({ screen = false }: { screen?: boolean }) {
         id={id}
         type="text"
         value={text}
-        placeholder="·····-·····"
+        placeholder="·····"
         autocomplete="off"
         autocapitalize="characters"
         spellcheck={false}

@@ -26,7 +26,7 @@ export function Invitation({ table, screens = false }: { table: Table; screens?:
         <h2 class="caption">{say('waiting-invite')}</h2>
         <p class="caption">{say('invite-how')}</p>
         <p class="code caption" aria-label={say('invite-code')}>
-          {shownCode(table.id)}
+          {shownCode(table)}
         </p>
         <PassLink link={link} />
         {screens && (
