@@ -111,6 +111,7 @@ end-nobody = Niemand gewinnt
 end-nearly-push = So knapp: Nach Hause fehlte nur ein Schub!
 end-nearly-home = So knapp: Nur der Weg nach Hause fehlte!
 end-nearly-one = So knapp: Nur ein Schatz fehlte!
+end-turns = Züge
 end-time = Zeit
 end-best = Bester Zug
 end-series =

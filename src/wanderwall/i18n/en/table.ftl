@@ -111,6 +111,7 @@ end-nobody = Nobody wins
 end-nearly-push = So close: one push away from home!
 end-nearly-home = So close: only the way home was missing!
 end-nearly-one = So close: only one treasure was missing!
+end-turns = Turns
 end-time = Time
 end-best = Best turn
 end-series =

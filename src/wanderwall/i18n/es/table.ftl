@@ -111,6 +111,7 @@ end-nobody = No gana nadie
 end-nearly-push = ¡Por poco: a un empujón de casa!
 end-nearly-home = ¡Por poco: solo faltaba el camino a casa!
 end-nearly-one = ¡Por poco: solo faltaba un tesoro!
+end-turns = Turnos
 end-time = Tiempo
 end-best = El mejor turno
 end-series =

@@ -111,6 +111,7 @@ end-nobody = Personne ne gagne
 end-nearly-push = De justesse : à une poussée de la maison !
 end-nearly-home = De justesse : il ne manquait que le retour !
 end-nearly-one = De justesse : il ne manquait qu’un trésor !
+end-turns = Tours
 end-time = Durée
 end-best = Le plus beau tour
 end-series =

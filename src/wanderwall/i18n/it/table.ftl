@@ -111,6 +111,7 @@ end-nobody = Non vince nessuno
 end-nearly-push = Per un soffio: a una spinta da casa!
 end-nearly-home = Per un soffio: mancava solo la via di casa!
 end-nearly-one = Per un soffio: mancava solo un tesoro!
+end-turns = Turni
 end-time = Durata
 end-best = Il turno più bello
 end-series =

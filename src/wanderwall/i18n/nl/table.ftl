@@ -111,6 +111,7 @@ end-nobody = Niemand wint
 end-nearly-push = Bijna: nog één keer schuiven naar huis!
 end-nearly-home = Bijna: alleen de weg naar huis ontbrak!
 end-nearly-one = Bijna: er ontbrak maar één schat!
+end-turns = Beurten
 end-time = Tijd
 end-best = Mooiste beurt
 end-series =

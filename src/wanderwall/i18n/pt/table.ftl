@@ -111,6 +111,7 @@ end-nobody = Ninguém ganha
 end-nearly-push = Por pouco: a um empurrão de casa!
 end-nearly-home = Por pouco: só faltava o caminho para casa!
 end-nearly-one = Por pouco: só faltava um tesouro!
+end-turns = Jogadas
 end-time = Tempo
 end-best = A melhor jogada
 end-series =

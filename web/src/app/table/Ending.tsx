@@ -5,7 +5,7 @@ import type { GameModule, Told } from '../../games'
 import { api } from '../../net/api'
 import { keep } from '../../net/keys'
 import type { Live } from '../../net/live'
-import type { EditionInfo, Outcome, Table } from '../../net/protocol'
+import type { EditionInfo, Outcome, Table, View } from '../../net/protocol'
 import { eventsOf } from '../../net/story'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
@@ -79,7 +79,7 @@ export function Ending({ live, table, edition, names, screen, module, onClose }:
           {near && has(`end-nearly-${near}`) && <p class="nearly caption">{say(`end-nearly-${near}`)}</p>}
           <Why outcome={outcome} none={none} />
           <Places {...{ table, edition, names, view, none, module }} outcome={outcome} />
-          <Facts {...{ table, edition, names, module }} />
+          <Facts {...{ table, edition, names, module }} turns={turnsOf(view)} />
         </>
       )}
       <div class="choices">
@@ -107,8 +107,12 @@ function Why({ outcome, none }: { outcome: Outcome; none: boolean }) {
   return has(`outcome-${outcome.reason}`) ? <p class="reason caption">{say(`outcome-${outcome.reason}`)}</p> : null
 }
 
+interface FactsProps extends Pick<Props, 'table' | 'edition' | 'names' | 'module'> {
+  turns: number | null
+}
+
 /** How long it took, and the turn to remember: from the story, where it comes. */
-function Facts({ table, edition, names, module }: Pick<Props, 'table' | 'edition' | 'names' | 'module'>) {
+function Facts({ table, edition, names, module, turns }: FactsProps) {
   const [told, tell] = useState<{ seconds: number; best: Told | null } | null>(null)
   useEffect(() => {
     api.story(table.id).then(
@@ -123,6 +127,12 @@ function Facts({ table, edition, names, module }: Pick<Props, 'table' | 'edition
   if (!told) return null
   return (
     <dl class="facts caption">
+      {turns !== null && (
+        <div>
+          <dt>{say('end-turns')}</dt>
+          <dd>{turns}</dd>
+        </div>
+      )}
       <div>
         <dt>{say('end-time')}</dt>
         <dd>{duration(told.seconds)}</dd>
@@ -136,6 +146,10 @@ function Facts({ table, edition, names, module }: Pick<Props, 'table' | 'edition
     </dl>
   )
 }
+
+/** How many turns it took, where a game counts them. */
+const turnsOf = (view: View | null): number | null =>
+  view && 'turns' in view && typeof view.turns === 'number' ? view.turns : null
 
 /** The turns ran out before anybody found anything: by the rules a win for all (K9), but nobody would say so. */
 const nothingFound = ({ scores }: Outcome, alone: boolean): boolean => !alone && scores.every((score) => score === 0)
