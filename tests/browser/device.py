@@ -67,7 +67,9 @@ class Device:
         )
         self.context.set_default_timeout(20_000)
         self.context.add_init_script(WATCH_POLICY)
-        for key, value in {"sound": False, "name": name, **(likes or {})}.items():
+        # whoever tests does not wait for what others do, unless motion is what is looked at
+        tempo = "normal" if motion else "once"
+        for key, value in {"sound": False, "name": name, "tempo": tempo, **(likes or {})}.items():
             self.like(key, value)
         self.page: Page = self.context.new_page()
         self.wire = Wire(self.page)

@@ -90,7 +90,7 @@ def test_one_tap_is_enough_for_those_who_want_it(device: Devices) -> None:
 
 
 def test_a_found_treasure_flies_to_its_owner(device: Devices) -> None:
-    one = device("Ida", motion=True, likes={"motion": "fast"})
+    one = device("Ida", motion=True, likes={"tempo": "fast"})
     one.context.add_init_script(
         """addEventListener('DOMContentLoaded', () => new MutationObserver((changes) => {
           for (const { addedNodes } of changes)
@@ -129,7 +129,7 @@ def layouts(page: Page) -> int:
 
 
 def test_pushes_and_walks_move_by_transforms_only(device: Devices) -> None:
-    one = device("Ida", motion=True, likes={"motion": "slow"})
+    one = device("Ida", motion=True, likes={"tempo": "slow"})
     one.play_alone("classic-1986", {"kind": "here", "name": "Opa"})
     hands = SlidingHands(one)
     expect(one.page.locator(".curtain")).to_be_visible()

@@ -119,8 +119,9 @@ def test_two_browsers_play_a_game_against_each_other(device: Devices) -> None:
 
 
 def test_they_play_again_with_seats_changed(device: Devices) -> None:
-    ida, tom = device("Ida"), device("Tom")
+    ida, tom, screen = device("Ida"), device("Tom"), device("TV")
     first = together("classic-1986", ida, tom, options={"goals": 1, "turn_limit": 1})
+    screen.sit(first, query="?screen")
     in_turn(SlidingHands(ida), SlidingHands(tom))
     for one in (ida, tom):
         one.ended()
@@ -130,6 +131,7 @@ def test_they_play_again_with_seats_changed(device: Devices) -> None:
     assert ida.wire.table["id"] == tom.wire.table["id"]
     assert [seat["name"] for seat in ida.wire.table["seats"]] == ["Tom", "Ida"]
     assert (ida.wire.keys, tom.wire.keys) == ([1], [0])
+    expect(screen.page).to_have_url(re.compile(rf"/t/{ida.wire.table['id']}\?screen$"))
 
 
 # ── going and coming back ────────────────────────────────────────────────────────────────────────────────────────────
@@ -339,6 +341,11 @@ def test_a_shared_screen_shows_the_board_and_no_secret(device: Devices) -> None:
     expect(screen.page.locator(".sliding-play")).to_be_visible()
     SlidingHands(ida).turn()
     screen.until(lambda: screen.wire.seq >= ida.wire.seq)
+    # what happened is seen by all, and told to those who ask
+    expect(screen.page.locator(".traces .pushed")).to_be_visible()
+    ida.press("Menu")
+    ida.press("What happened")
+    expect(ida.page.locator(".story li", has_text="You pushed the")).to_have_count(1)
     expect(screen.page.locator(".goal-place")).to_have_count(0)
     assert screen.wire.view
     assert not any(seat["cards"] for seat in screen.wire.view["seats"])

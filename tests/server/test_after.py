@@ -18,6 +18,7 @@ from tests.server.harness.server import Server
 from tests.server.players import people, play_all, seated
 from wanderwall.game.protocol import CHANCE
 from wanderwall.match import record
+from wanderwall.server.table.changes import changed
 
 pytestmark = pytest.mark.anyio
 
@@ -75,6 +76,26 @@ async def test_a_replay_shows_the_game_frame_by_frame(server: Server, edition: s
             text = game.game.notation.move_text(state, played.move)
             assert (frame["seat"], frame["move"]) == ((None, "") if played.seat == CHANCE else (played.seat, text))
         assert frames[-1]["view"]["outcome"] == game.game.view(states[-1], None)["outcome"]
+
+
+@pytest.mark.parametrize("edition", ["classic-1986", "go"])
+async def test_whoever_comes_late_is_told_the_story_so_far_and_no_secret(server: Server, edition: str) -> None:
+    async with Device(server.url) as maker:
+        table, keys = await people(maker, edition, 2)
+        async with seated(table, keys, [maker.url]) as lives, maker.live(table) as onlooker:
+            await play_all(lives)
+            await onlooker.until(lambda: onlooker.table["status"] == "over")
+            story = await maker.get(f"/api/tables/{table}/story")
+            view = story["view"]
+            for event in story["events"]:
+                view = changed(view, event["changes"])
+            assert view == onlooker.view
+            same = ("seq", "kind", "seat", "moves", "changes")
+            told = [{key: event[key] for key in same} for event in onlooker.events]
+            assert story["events"][-len(told) :] == told
+        waiting, _ = await maker.make(edition, [{"kind": "me", "name": "Ida"}, {"kind": "open"}])
+        with pytest.raises(Refused, match=r"table\.not_playing"):
+            await maker.get(f"/api/tables/{waiting['id']}/story")
 
 
 @pytest.mark.parametrize("edition", ["classic-1986", "towers-3d"])
@@ -147,6 +168,21 @@ async def test_the_lobby_lists_tables_that_wait_for_people(server: Server) -> No
         assert shown["id"] not in ids(await guest.get("/api/tables", game="towers"))
 
 
+async def test_five_letters_are_a_table_s_code_while_it_waits(server: Server) -> None:
+    async with Device(server.url) as maker, Device(server.url) as guest:
+        table, keys = await maker.make("classic-1986", [{"kind": "me", "name": "Ida"}, {"kind": "open"}])
+        code = table["id"][:5]
+        assert (await guest.get(f"/api/codes/{code.upper()}"))["table"] == table["id"]
+        for wrong in (table["id"], code[:4], f"{code}%", "11111", "".join(reversed(code)) + "x"):
+            with pytest.raises(Refused, match=r"table\.unknown"):
+                await guest.get(f"/api/codes/{wrong}")
+        await guest.join(table["id"], "Tom")
+        assert (await guest.get(f"/api/codes/{code}"))["table"] == table["id"]
+        await maker.post(f"/api/tables/{table['id']}/begin", key=(0, keys[0]))
+        with pytest.raises(Refused, match=r"table\.unknown"):
+            await guest.get(f"/api/codes/{code}")
+
+
 async def test_a_rematch_rotates_the_seats_and_everybody_gets_their_key(server: Server) -> None:
     async with Device(server.url) as maker:
         table, keys = await finished(maker, seats=3)
@@ -155,6 +191,12 @@ async def test_a_rematch_rotates_the_seats_and_everybody_gets_their_key(server: 
         first = await maker.post(f"/api/tables/{table}/rematch", key=(0, keys[0]))
         new = first["table"]["id"]
         assert [seat["name"] for seat in first["table"]["seats"]] == [names[-1], *names[:-1]]
+        # everybody keeps the colour, and what was won counts on
+        colours = {seat["name"]: seat["colour"] for seat in before["seats"]}
+        assert {seat["name"]: seat["colour"] for seat in first["table"]["seats"]} == colours
+        assert before["series"] is None
+        won = [int(seat in before["outcome"]["winners"]) for seat in range(3)]
+        assert first["table"]["series"] == [won[-1], *won[:-1]]
         assert list(first["keys"]) == ["1"]
         again: dict[int, str] = {}
         for seat, key in keys.items():

@@ -33,6 +33,7 @@ export const aTable = (more: Partial<Table> = {}): Table => ({
   seats: [seat(0, 'red', { name: 'Ida' }), seat(1, 'yellow', { kind: 'bot', bot: 'level2', name: 'bot' })],
   outcome: null,
   rematch: null,
+  series: null,
   ...more,
 })
 

@@ -21,6 +21,7 @@ RATES: Mapping[str, tuple[float, float]] = {
     "make": (0.2, 30),  # tables
     "ask": (20.0, 200),  # requests to the API
     "fetch": (100.0, 2000),  # all others: the page has many files
+    "code": (0.05, 20),  # short codes: few enough that trying them all takes years
     "guess": (0.5, 30),  # ids of tables that do not exist, and wrong keys
     "meet": (0.1, 60),  # guests who are known from then on
 }

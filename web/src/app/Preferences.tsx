@@ -5,6 +5,7 @@ import { Choice, Switch, TextField } from '../ui/fields'
 import { sound } from '../ui/sound'
 import { canSpeak, speak } from '../ui/speech'
 import { prefs, type Motion, type Theme } from '../device/prefs'
+import { TempoChoice } from './TempoChoice'
 
 function Toggle({ of, label, help, after }: { of: Signal<boolean>; label: string; help?: string; after?: () => void }) {
   return (
@@ -51,14 +52,12 @@ export function Preferences({ onClose }: { onClose: () => void }) {
         value={prefs.motion.value}
         words={[
           ['system', say('pref-motion-system')],
-          ['slow', say('pref-motion-slow')],
-          ['normal', say('pref-motion-normal')],
-          ['fast', say('pref-motion-fast')],
+          ['on', say('pref-motion-on')],
           ['off', say('pref-motion-off')],
         ]}
         onChange={(motion) => (prefs.motion.value = motion)}
-        list
       />
+      <TempoChoice />
       <Toggle of={prefs.sound} label={say('pref-sound')} after={() => sound('turn')} />
       {canSpeak() && (
         <Toggle
@@ -69,6 +68,7 @@ export function Preferences({ onClose }: { onClose: () => void }) {
         />
       )}
       <Toggle of={prefs.oneTap} label={say('pref-one-tap')} help={say('pref-one-tap-help')} />
+      <Toggle of={prefs.coordinates} label={say('pref-coordinates')} help={say('pref-coordinates-help')} />
       <Toggle of={prefs.picturesOnly} label={say('pref-pictures')} help={say('pref-pictures-help')} />
       <Toggle of={prefs.contrast} label={say('pref-contrast')} help={say('pref-contrast-help')} />
     </Dialog>

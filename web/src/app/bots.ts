@@ -10,9 +10,10 @@ export function botName(bot: string): string {
 /** The bots that are a step of the ladder each, easiest first. */
 export const levels = (game: GameInfo): string[] => game.bots.filter((bot) => bot.startsWith('level')).sort()
 
-/** Everybody's name by seat; two of the same name are numbered. */
-export function namesOf(table: Pick<Table, 'seats'>): string[] {
-  const plain = table.seats.map((seat) => nameOf(seat))
+/** Everybody's name by seat; two of the same name are numbered. Whoever sits at this device alone is “you”. */
+export function namesOf(table: Pick<Table, 'seats'>, mine: number[] = []): string[] {
+  const me = mine.length === 1 ? mine[0] : null
+  const plain = table.seats.map((seat) => (seat.seat === me ? say('you') : nameOf(seat)))
   return plain.map((name, n) => {
     const same = plain.filter((other) => other === name).length
     return same > 1 ? `${name} ${plain.slice(0, n + 1).filter((other) => other === name).length}` : name

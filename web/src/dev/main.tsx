@@ -19,7 +19,7 @@ const files = import.meta.glob<Record<string, { view: View; choices: Choices | n
 
 async function main(): Promise<void> {
   prefs.theme.value = (asked.get('theme') as 'light' | 'dark' | null) ?? 'system'
-  prefs.motion.value = (asked.get('motion') as 'off' | null) ?? 'normal'
+  prefs.motion.value = (asked.get('motion') as 'off' | null) ?? 'on'
   prefs.contrast.value = asked.has('contrast')
   prefs.picturesOnly.value = asked.has('pictures')
   prefs.oneTap.value = asked.has('onetap')

@@ -3,18 +3,23 @@ import { computed, effect, signal } from '@preact/signals'
 import { stored } from './stored'
 
 export type Theme = 'system' | 'light' | 'dark'
-export type Motion = 'system' | 'slow' | 'normal' | 'fast' | 'off'
+export type Motion = 'system' | 'on' | 'off'
+/** How fast the table is shown; once: what others do is there at once. */
+export type Tempo = 'slow' | 'normal' | 'fast' | 'once'
 
 export const prefs = {
   language: stored<string | null>('language', null), // null: the browser's
   name: stored('name', ''),
+  colour: stored<string | null>('colour', null), // null: whichever comes
   theme: stored<Theme>('theme', 'system'),
   motion: stored<Motion>('motion', 'system'),
+  tempo: stored<Tempo>('tempo', 'normal'),
   sound: stored('sound', true),
   speech: stored('speech', false),
   contrast: stored('contrast', false),
   picturesOnly: stored('pictures-only', false),
   oneTap: stored('one-tap', false),
+  coordinates: stored('coordinates', false),
 }
 
 const still = signal(false)
@@ -24,11 +29,15 @@ if (typeof matchMedia === 'function') {
   query.addEventListener?.('change', () => (still.value = query.matches))
 }
 
+const moves = computed(() => prefs.motion.value !== 'off' && !(prefs.motion.value === 'system' && still.value))
+
 /** How long an animation takes, as a factor; 0: none at all. */
-export const pace = computed(() => {
-  if (prefs.motion.value === 'system') return still.value ? 0 : 1
-  return { slow: 1.8, normal: 1, fast: 0.45, off: 0 }[prefs.motion.value]
-})
+export const pace = computed(() =>
+  moves.value ? { slow: 1.8, normal: 1, fast: 0.45, once: 0.45 }[prefs.tempo.value] : 0,
+)
+
+/** How long it stands still between what others do, as a factor: whoever sees no motion reads by these pauses. */
+export const beat = computed(() => ({ slow: 1.8, normal: 1, fast: 0.45, once: 0 })[prefs.tempo.value])
 
 /** The document's classes follow: styles read .light, .dark, .contrast, .pictures and .still. */
 export function dress(root: HTMLElement = document.documentElement): () => void {

@@ -5,6 +5,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { texts } from '../i18n'
+import type { Shown } from './shown'
 import type { AnyGame, EditionInfo, GameEvent, GameTypes, Marks, ReplayFrame, Table } from '../net/protocol'
 
 /** Everything a board may know; no rules. */
@@ -17,6 +18,10 @@ export interface PlayProps<G extends GameTypes = AnyGame> {
   seat: number | null
   /** The last event, for animation. */
   events: ReadonlySignal<GameEvent<G['view']> | null>
+  /** At a table: where a board that plays events tells what it has shown (`paced`). */
+  stage?: Shown<G['view']>
+  /** At a table: everything that has happened, from the beginning. */
+  story?: () => Promise<GameEvent<G['view']>[]>
   deadline: ReadonlySignal<number | null>
   /** The server's clock. */
   now(): number
@@ -64,6 +69,12 @@ export interface RemarksProps<G extends GameTypes = AnyGame> {
 /** Keys, with spaces between them, and the id of what they do. */
 export type KeyHelp = [keys: string, text: string]
 
+/** A turn that is over, in words. */
+export interface Told {
+  seat: number
+  text: string
+}
+
 export interface GameModule<G extends GameTypes = AnyGame> {
   /** The whole play area: board, goal card, spare, the game's buttons, the seats' progress. */
   Play: FunctionComponent<PlayProps<G>>
@@ -75,6 +86,16 @@ export interface GameModule<G extends GameTypes = AnyGame> {
   theme?: (edition: EditionInfo) => string | undefined
   /** What the end says instead of who won and the scores, where there is such a thing; its texts are the game's. */
   Result?: FunctionComponent<ResultProps<G>>
+  /** Its board plays events one after the other, and tells on `stage` what it has shown; others show views at once. */
+  paced?: boolean
+  /** Tells what happened, event after event; null where an event ends no turn. */
+  teller?: (edition: EditionInfo, names: string[]) => (event: GameEvent<G['view']>) => Told | null
+  /** What a seat has won, laid out at the end; without it the score is told. */
+  Trophies?: FunctionComponent<{ view: G['view']; edition: EditionInfo; seat: number }>
+  /** How near a seat came that has not won: `end-nearly-<id>`. */
+  nearly?: (view: G['view'], seat: number) => string | null
+  /** The turn to remember. */
+  best?: (events: GameEvent<G['view']>[], edition: EditionInfo, names: string[]) => Told | null
   /** Milliseconds the last moves are watched before the end is announced. */
   watch?: (view: G['view']) => number
   /** Which keys do what; the signs on them are the same in every language. */

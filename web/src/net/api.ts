@@ -8,6 +8,7 @@ import {
   type Table,
   type TablePlan,
 } from './protocol'
+import type { Story } from './story'
 
 interface Asked {
   method?: string
@@ -80,6 +81,7 @@ export const api = {
   },
   make: (plan: TablePlan) => make<{ table: Table; keys: Record<string, string> }>('/tables', plan),
   lobby: (game?: string) => ask<{ tables: Table[] }>(`/tables${game ? `?game=${game}` : ''}`),
+  code: (code: string) => ask<{ table: string }>(`/codes/${code}`),
   table: (id: string) => ask<{ table: Table }>(`/tables/${id}`),
   join: (id: string, name: string, seat: number | null = null) =>
     make<{ seat: number; key: string; table: Table }>(`/tables/${id}/join`, { seat, name }),
@@ -91,6 +93,7 @@ export const api = {
   begin: (id: string) => post<{ table: Table }>(`/tables/${id}/begin`, {}, seatKey(id)),
   rematch: (id: string, seat: number) =>
     post<{ table: Table; keys: Record<string, string> }>(`/tables/${id}/rematch`, {}, seatKey(id, seat)),
+  story: (id: string) => ask<Story>(`/tables/${id}/story`),
   replay: (id: string) => ask<{ table: Table; frames: ReplayFrame[] }>(`/tables/${id}/replay`),
   /** What the coach says of a game; until it is ready, `tell` hears about every second which share of it is. */
   async review(id: string, tell: (share: number) => void): Promise<unknown> {

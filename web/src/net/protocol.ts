@@ -102,6 +102,8 @@ export interface Table {
   seats: SeatInfo[]
   outcome: Outcome | null
   rematch: string | null
+  /** How often everybody has won before, by seat; null: the first game of these people. */
+  series: number[] | null
   /** Of the tables one sits at: which seats are one's own, whether it is their turn, and until when. */
   seats_mine?: number[]
   turn_mine?: boolean

@@ -1,4 +1,4 @@
-const COLOURS = ['red', 'yellow', 'blue', 'green'] as const
+export const COLOURS = ['red', 'yellow', 'blue', 'green'] as const
 
 export type Colour = (typeof COLOURS)[number]
 

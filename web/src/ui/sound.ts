@@ -1,7 +1,20 @@
 /** Sounds, made on the spot: wood, brass and small bells. Nothing is loaded, and everything can be muted. */
 import { prefs } from '../device/prefs'
 
-type SoundName = 'push' | 'step' | 'found' | 'turn' | 'win' | 'refused' | 'lay' | 'grab' | 'dice' | 'magic' | 'sign'
+type SoundName =
+  | 'push'
+  | 'step'
+  | 'found'
+  | 'homeward'
+  | 'turn'
+  | 'win'
+  | 'lost'
+  | 'refused'
+  | 'lay'
+  | 'grab'
+  | 'dice'
+  | 'magic'
+  | 'sign'
 
 let context: AudioContext | null = null
 
@@ -72,7 +85,14 @@ const SOUNDS: Record<SoundName, (stage: AudioContext) => void> = {
     bell(stage, 0, 587, 0.1)
     bell(stage, 0.14, 880, 0.1)
   },
+  homeward(stage) {
+    ;[392, 392, 392, 523].forEach((pitch, n) =>
+      tone(stage, { at: n * 0.13, pitch, long: 0.3, loud: 0.1, shape: 'triangle' }),
+    )
+    ;[659, 784, 1047].forEach((pitch, n) => bell(stage, 0.52 + n * 0.1, pitch))
+  },
   win: (stage) => [523, 659, 784, 1047, 784, 1047].forEach((pitch, n) => bell(stage, n * 0.14, pitch, 0.15)),
+  lost: (stage) => [523, 494, 440, 392].forEach((pitch, n) => bell(stage, n * 0.22, pitch, 0.08)),
   refused(stage) {
     tone(stage, { pitch: 180, to: 120, long: 0.2, shape: 'triangle', loud: 0.2 })
   },

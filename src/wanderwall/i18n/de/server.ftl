@@ -8,6 +8,7 @@ coach-failed = Der Trainer kann gerade nicht helfen.
 ## A table and its seats
 
 table-unknown = Diesen Tisch gibt es nicht. Schau dir den Code noch einmal an.
+table-code_shared = Gerade haben zwei Tische diesen Code. Nimm den Link oder die Kamera.
 table-damaged = Was von diesem Tisch aufgeschrieben wurde, ist nicht mehr zu lesen.
 table-wrong_key = Das ist nicht dein Platz.
 table-not_the_maker = Das darf nur, wer den Tisch eingerichtet hat.

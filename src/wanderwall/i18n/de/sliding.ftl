@@ -21,6 +21,8 @@ sliding-hint = Tipp
 sliding-undo = Rückgängig
 sliding-tip_push = Drehe die Karte, dann tippe auf einen Pfeil.
 sliding-tip_walk = Tippe auf ein leuchtendes Feld.
+sliding-push_first = Erst schieben: Tippe auf einen Pfeil.
+sliding-no_way = Dorthin führt kein offener Gang.
 sliding-plays = { $name } ist am Zug.
 sliding-over = Das Spiel ist aus.
 sliding-found =
@@ -30,6 +32,31 @@ sliding-found =
     }
 sliding-progress = { $name }: { $found } von { $total } gefunden
 sliding-seeks = sucht: { $thing }
+sliding-told =
+    { $you ->
+        [yes] Du hast
+       *[no] { $name } hat
+    } { $on ->
+        [N] die { $nth } Spalte von oben geschoben
+        [S] die { $nth } Spalte von unten geschoben
+        [W] die { $nth } Reihe von links geschoben
+       *[E] die { $nth } Reihe von rechts geschoben
+    }{ $how ->
+        [time] {" "}– die Zeit war um.
+        [stay] {" "}und keinen Schritt getan.
+        [found] {" "}und gefunden: { $found }!
+       *[walk] {" "}und gezogen.
+    }
+sliding-again = Letzten Zug noch einmal zeigen: { $name }
+sliding-nth =
+    { $line ->
+        [2] zweite
+        [4] vierte
+        [6] sechste
+        [8] achte
+        [10] zehnte
+       *[12] zwölfte
+    }
 
 ## Das Brett in Worten
 

@@ -40,6 +40,9 @@ less = weniger
 more = mehr
 off = aus
 you = Du
+me-title = Wer bist du?
+me-pawn = Deine Figur
+me-as = Du bist { $name }
 
 ## Setting up a table
 
@@ -146,15 +149,20 @@ pref-theme-light = hell
 pref-theme-dark = dunkel
 pref-motion = Bewegung
 pref-motion-system = wie das Gerät
-pref-motion-slow = langsam
-pref-motion-normal = normal
-pref-motion-fast = schnell
+pref-motion-on = immer
 pref-motion-off = keine
+pref-tempo = Spieltempo
+pref-tempo-slow = langsam
+pref-tempo-normal = normal
+pref-tempo-fast = schnell
+pref-tempo-once = sofort
 pref-sound = Töne
 pref-speech = Vorlesen
 pref-speech-help = der Browser sagt, wer am Zug ist und was du suchst; bei Bildern auch alles, was du antippst
 pref-one-tap = Nur einmal tippen
 pref-one-tap-help = nicht nachfragen vor dem Schieben und Ziehen
+pref-coordinates = Namen der Felder
+pref-coordinates-help = Züge werden mit Feldern und Pfeilen erzählt: C5, →4.
 pref-pictures = Bilder statt Wörter
 pref-pictures-help = für Kinder, die noch nicht lesen: große Bilder, große Knöpfe
 pref-contrast = Starker Kontrast

@@ -2,6 +2,7 @@
 
 table-connecting = Einen Augenblick …
 table-lost = Die Verbindung ist weg. Sie kommt von selbst wieder, und kein Zug geht verloren.
+table-offline = Dieses Gerät ist offline. Dein Spiel ist sicher und geht weiter, sobald das Netz zurück ist.
 
 ## Whose turn it is
 
@@ -19,6 +20,10 @@ seat-away = ein Bot spielt weiter
 away-back = Wieder selbst spielen
 away-back-of = { $name } ist wieder da
 away-bot = Einen Bot für { $name } spielen lassen
+away-why = { $name } ist nicht verbunden.
+watch-title = Du schaust zu
+watch-late = Du schaust zu: Das Spiel lief schon, als du kamst.
+watch-lost = Du schaust zu: Dein Platz ist jetzt auf einem anderen Gerät.
 
 ## Waiting for people
 
@@ -30,8 +35,9 @@ waiting-bot = Bot hinsetzen
 waiting-free = Platz freigeben
 waiting-stand = Aufstehen
 waiting-open = für alle, die den Code haben
-waiting-yours = das bist du
 waiting-soon = Gleich geht es los.
+waiting-anybody = Wer am Tisch sitzt, kann beginnen.
+waiting-watch = Der Tisch ist voll: Du kannst zuschauen, wenn es beginnt.
 waiting-for =
     { $count ->
         [one] Ein Platz ist frei
@@ -69,19 +75,26 @@ sign-bye = Tschüss!
 menu-title = Menü
 menu-rules = Die Regeln
 menu-keys = Tasten
+menu-story = Was geschah
+story-empty = Noch ist nichts geschehen.
 menu-invite = Andere zum Zuschauen einladen
 menu-move = An einem anderen Gerät weiterspielen
 menu-move-how = Dieser Link ist dein Platz: Wer ihn öffnet, spielt für dich. Behalte ihn für dich.
 menu-new-link = Neuer Link
 menu-new-link-why = Der alte Link gilt dann nicht mehr, auch nicht auf anderen Geräten.
 menu-new-link-made = Das ist der neue Link.
-menu-screen = Gemeinsamer Bildschirm
+menu-screen = Auf dem Fernseher zeigen
+tv-how = Öffne { $address } im Browser des Fernsehers und gib den Code deines Tisches ein. Revanchen folgen von selbst.
 menu-record = Spiel als Text speichern
 menu-rated = Dieses Spiel zählt für die Wertung.
 menu-unrated = Dieses Spiel zählt nicht für die Wertung.
 menu-leave = Verlassen
 menu-new = Neues Spiel
-menu-leave-sure = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.
+menu-leave-waits = Das Spiel bleibt hier stehen und wartet auf dich.
+menu-leave-choose = Was soll geschehen, während du weg bist? Du kannst jederzeit zurückkommen.
+menu-leave-lend = Ein Bot spielt für mich
+menu-leave-keep = Die anderen warten auf mich
+menu-leave-pass = Meine Züge verfallen, wenn die Zeit um ist
 menu-leave-alone = Dein Spiel bleibt hier, bis du zurückkommst. Eine Uhr läuft weiter.
 menu-leave-who = Wer geht?
 menu-leave-bot = Für alle, die gehen, spielt ein Bot weiter. Zurückkommen geht jederzeit.
@@ -95,6 +108,17 @@ end-you-share = Gemeinsam gewonnen!
 end-made-it = Geschafft!
 end-over = Das Spiel ist vorbei
 end-nobody = Niemand gewinnt
+end-nearly-push = So knapp: Nach Hause fehlte nur ein Schub!
+end-nearly-home = So knapp: Nur der Weg nach Hause fehlte!
+end-nearly-one = So knapp: Nur ein Schatz fehlte!
+end-turns = Züge
+end-time = Zeit
+end-best = Bester Zug
+end-series =
+    { $count ->
+        [one] ein Spiel gewonnen
+       *[other] { $count } Spiele gewonnen
+    }
 end-again = Noch einmal
 end-join = Nächstes Spiel mitspielen
 end-replay = Spiel noch einmal ansehen

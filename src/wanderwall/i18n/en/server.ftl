@@ -8,6 +8,7 @@ coach-failed = The coach cannot help right now.
 ## A table and its seats
 
 table-unknown = There is no such table. Look at the code again.
+table-code_shared = Two tables have this code just now. Use the link or the camera instead.
 table-damaged = What was written down of this table cannot be read any more.
 table-wrong_key = This is not your seat.
 table-not_the_maker = Only whoever set up the table may do that.

@@ -21,6 +21,8 @@ sliding-hint = Hint
 sliding-undo = Undo
 sliding-tip_push = Turn the tile, then tap an arrow.
 sliding-tip_walk = Tap a glowing square to walk there.
+sliding-push_first = Push first: tap an arrow.
+sliding-no_way = No open path leads there.
 sliding-plays = { $name } is playing.
 sliding-over = The game is over.
 sliding-found =
@@ -30,6 +32,31 @@ sliding-found =
     }
 sliding-progress = { $name }: { $found } of { $total } found
 sliding-seeks = looking for: { $thing }
+sliding-told =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } { $on ->
+        [N] pushed the { $nth } column from above
+        [S] pushed the { $nth } column from below
+        [W] pushed the { $nth } row from the left
+       *[E] pushed the { $nth } row from the right
+    }{ $how ->
+        [time] {" "}– time was up.
+        [stay] {" "}and stayed put.
+        [found] {" "}and found: { $found }!
+       *[walk] {" "}and walked on.
+    }
+sliding-again = See the last turn again: { $name }
+sliding-nth =
+    { $line ->
+        [2] second
+        [4] fourth
+        [6] sixth
+        [8] eighth
+        [10] tenth
+       *[12] twelfth
+    }
 
 ## The board in words
 

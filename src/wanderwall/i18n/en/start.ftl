@@ -40,6 +40,9 @@ less = less
 more = more
 off = off
 you = You
+me-title = Who are you?
+me-pawn = Your pawn
+me-as = You are { $name }
 
 ## Setting up a table
 
@@ -146,15 +149,20 @@ pref-theme-light = light
 pref-theme-dark = dark
 pref-motion = Animation
 pref-motion-system = as the device
-pref-motion-slow = slow
-pref-motion-normal = normal
-pref-motion-fast = fast
+pref-motion-on = always
 pref-motion-off = none
+pref-tempo = Speed of play
+pref-tempo-slow = slow
+pref-tempo-normal = normal
+pref-tempo-fast = fast
+pref-tempo-once = at once
 pref-sound = Sounds
 pref-speech = Read aloud
 pref-speech-help = the browser says whose turn it is and what you look for; with pictures, whatever you touch
 pref-one-tap = One tap
 pref-one-tap-help = don’t ask before a push or a walk
+pref-coordinates = Names of squares
+pref-coordinates-help = Turns are told with squares and arrows: C5, →4.
 pref-pictures = Pictures instead of words
 pref-pictures-help = for children who cannot read yet: large pictures, large buttons
 pref-contrast = Strong contrast

@@ -2,6 +2,7 @@
 
 table-connecting = Just a moment…
 table-lost = The connection is lost. It comes back by itself, and no move is lost.
+table-offline = This device is offline. Your game is safe, and goes on when the network is back.
 
 ## Whose turn it is
 
@@ -19,6 +20,10 @@ seat-away = a bot plays for them
 away-back = Play yourself again
 away-back-of = { $name } is back
 away-bot = Let a bot play for { $name }
+away-why = { $name } is not connected.
+watch-title = You are watching
+watch-late = You are watching: the game had begun before you came.
+watch-lost = You are watching: your seat is on another device now.
 
 ## Waiting for people
 
@@ -30,8 +35,9 @@ waiting-bot = Put a bot here
 waiting-free = Free the seat
 waiting-stand = Stand up
 waiting-open = for anybody with the code
-waiting-yours = that is you
 waiting-soon = It begins in a moment.
+waiting-anybody = Anybody at the table can begin.
+waiting-watch = The table is full: you can watch when it begins.
 waiting-for =
     { $count ->
         [one] One seat is free
@@ -69,19 +75,26 @@ sign-bye = Goodbye!
 menu-title = Menu
 menu-rules = The rules
 menu-keys = Keys
+menu-story = What happened
+story-empty = Nothing has happened yet.
 menu-invite = Invite others to watch
 menu-move = Go on with another device
 menu-move-how = This link is your seat: whoever opens it plays for you. Keep it to yourself.
 menu-new-link = New link
 menu-new-link-why = The old link stops working, and so does every other device that has it.
 menu-new-link-made = Here is the new link.
-menu-screen = Show on a shared screen
+menu-screen = Show on a TV
+tv-how = Open { $address } in the TV’s browser and type the code of your table. Rematches follow by themselves.
 menu-record = Save the game as a text
 menu-rated = This game counts for the ratings.
 menu-unrated = This game does not count for the ratings.
 menu-leave = Leave
 menu-new = New game
-menu-leave-sure = A bot plays on for you. You can come back at any time.
+menu-leave-waits = The game stops here and waits for you.
+menu-leave-choose = What shall happen while you are away? You can come back at any time.
+menu-leave-lend = A bot plays for me
+menu-leave-keep = The others wait for me
+menu-leave-pass = My turns pass when time is up
 menu-leave-alone = Your game stays here until you come back. A clock runs on.
 menu-leave-who = Who leaves?
 menu-leave-bot = A bot plays on for whoever leaves. They can come back at any time.
@@ -95,6 +108,17 @@ end-you-share = You share the win!
 end-made-it = You made it!
 end-over = The game is over
 end-nobody = Nobody wins
+end-nearly-push = So close: one push away from home!
+end-nearly-home = So close: only the way home was missing!
+end-nearly-one = So close: only one treasure was missing!
+end-turns = Turns
+end-time = Time
+end-best = Best turn
+end-series =
+    { $count ->
+        [one] one game won
+       *[other] { $count } games won
+    }
 end-again = Play again
 end-join = Join the next game
 end-replay = Watch the game again

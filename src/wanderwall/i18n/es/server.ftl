@@ -8,6 +8,7 @@ coach-failed = El entrenador no puede ayudar ahora mismo.
 ## A table and its seats
 
 table-unknown = Esa mesa no existe. Revisa el código.
+table-code_shared = Ahora mismo dos mesas tienen este código. Usa el enlace o la cámara.
 table-damaged = Lo que se anotó de esta mesa ya no se puede leer.
 table-wrong_key = Este no es tu sitio.
 table-not_the_maker = Solo puede hacerlo quien preparó la mesa.

@@ -21,6 +21,8 @@ sliding-hint = Pista
 sliding-undo = Deshacer
 sliding-tip_push = Gira la pieza y toca una flecha.
 sliding-tip_walk = Toca una casilla iluminada para ir allí.
+sliding-push_first = Primero se empuja: toca una flecha.
+sliding-no_way = Ningún camino abierto lleva hasta allí.
 sliding-plays = Juega { $name }.
 sliding-over = La partida ha terminado.
 sliding-found =
@@ -30,6 +32,31 @@ sliding-found =
     }
 sliding-progress = { $name }: { $found } de { $total } encontrados
 sliding-seeks = busca: { $thing }
+sliding-told =
+    { $you ->
+        [yes] Has
+       *[no] { $name } ha
+    } { $on ->
+        [N] empujado la { $nth } columna desde arriba
+        [S] empujado la { $nth } columna desde abajo
+        [W] empujado la { $nth } fila desde la izquierda
+       *[E] empujado la { $nth } fila desde la derecha
+    }{ $how ->
+        [time] {" "}– se acabó el tiempo.
+        [stay] {" "}sin dar un paso.
+        [found] {" "}y encontrado: { $found }.
+       *[walk] {" "}y caminado.
+    }
+sliding-again = Ver de nuevo el último turno: { $name }
+sliding-nth =
+    { $line ->
+        [2] segunda
+        [4] cuarta
+        [6] sexta
+        [8] octava
+        [10] décima
+       *[12] duodécima
+    }
 
 ## El tablero en palabras
 

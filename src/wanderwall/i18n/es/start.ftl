@@ -40,6 +40,9 @@ less = menos
 more = más
 off = no
 you = Tú
+me-title = ¿Quién eres?
+me-pawn = Tu ficha
+me-as = Eres { $name }
 
 ## Setting up a table
 
@@ -146,15 +149,20 @@ pref-theme-light = claro
 pref-theme-dark = oscuro
 pref-motion = Movimiento
 pref-motion-system = como el dispositivo
-pref-motion-slow = lento
-pref-motion-normal = normal
-pref-motion-fast = rápido
+pref-motion-on = siempre
 pref-motion-off = ninguno
+pref-tempo = Ritmo del juego
+pref-tempo-slow = lento
+pref-tempo-normal = normal
+pref-tempo-fast = rápido
+pref-tempo-once = al instante
 pref-sound = Sonidos
 pref-speech = Leer en voz alta
 pref-speech-help = el navegador dice a quién le toca y qué buscas; con dibujos, todo lo que tocas
 pref-one-tap = Un solo toque
 pref-one-tap-help = sin preguntar antes de empujar o caminar
+pref-coordinates = Nombres de las casillas
+pref-coordinates-help = Los turnos se cuentan con casillas y flechas: C5, →4.
 pref-pictures = Dibujos en vez de palabras
 pref-pictures-help = para niños que aún no leen: dibujos y botones grandes
 pref-contrast = Contraste fuerte

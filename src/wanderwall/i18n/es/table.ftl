@@ -2,6 +2,7 @@
 
 table-connecting = Un momento…
 table-lost = Se ha perdido la conexión. Vuelve sola y no se pierde ninguna jugada.
+table-offline = Este dispositivo está sin conexión. Tu partida está a salvo y sigue cuando vuelva la red.
 
 ## Whose turn it is
 
@@ -19,6 +20,10 @@ seat-away = juega un bot en su lugar
 away-back = Volver a jugar
 away-back-of = Vuelve { $name }
 away-bot = Que un bot juegue por { $name }
+away-why = { $name } no tiene conexión.
+watch-title = Estás mirando
+watch-late = Estás mirando: la partida ya había empezado.
+watch-lost = Estás mirando: tu sitio está ahora en otro dispositivo.
 
 ## Waiting for people
 
@@ -30,8 +35,9 @@ waiting-bot = Sentar a un bot
 waiting-free = Liberar el sitio
 waiting-stand = Levantarse
 waiting-open = para quien tenga el código
-waiting-yours = eres tú
 waiting-soon = Empieza enseguida.
+waiting-anybody = Cualquiera en la mesa puede empezar.
+waiting-watch = La mesa está completa: podrás mirar la partida.
 waiting-for =
     { $count ->
         [one] Queda un sitio libre
@@ -69,19 +75,26 @@ sign-bye = ¡Adiós!
 menu-title = Menú
 menu-rules = Las reglas
 menu-keys = Teclas
+menu-story = Qué ha pasado
+story-empty = Todavía no ha pasado nada.
 menu-invite = Invitar a mirar
 menu-move = Seguir en otro dispositivo
 menu-move-how = Este enlace es tu sitio: quien lo abra juega por ti. Guárdalo para ti.
 menu-new-link = Enlace nuevo
 menu-new-link-why = El enlace anterior deja de valer, también en otros dispositivos que lo tengan.
 menu-new-link-made = Este es el enlace nuevo.
-menu-screen = Mostrar en una pantalla común
+menu-screen = Mostrar en la tele
+tv-how = Abre { $address } en el navegador de la tele y escribe el código de tu mesa. Las revanchas llegan solas.
 menu-record = Guardar la partida como texto
 menu-rated = Esta partida cuenta para la clasificación.
 menu-unrated = Esta partida no cuenta para la clasificación.
 menu-leave = Salir
 menu-new = Partida nueva
-menu-leave-sure = Un bot sigue por ti. Puedes volver cuando quieras.
+menu-leave-waits = La partida se detiene aquí y te espera.
+menu-leave-choose = ¿Qué pasa mientras no estás? Puedes volver en cualquier momento.
+menu-leave-lend = Un bot juega por mí
+menu-leave-keep = Los demás me esperan
+menu-leave-pass = Mis turnos pasan al acabarse el tiempo
 menu-leave-alone = Tu partida te espera aquí. El reloj sigue corriendo.
 menu-leave-who = ¿Quién se va?
 menu-leave-bot = Un bot sigue por quien se va. Puede volver cuando quiera.
@@ -95,6 +108,17 @@ end-you-share = ¡Compartes la victoria!
 end-made-it = ¡Lo has conseguido!
 end-over = La partida ha terminado
 end-nobody = No gana nadie
+end-nearly-push = ¡Por poco: a un empujón de casa!
+end-nearly-home = ¡Por poco: solo faltaba el camino a casa!
+end-nearly-one = ¡Por poco: solo faltaba un tesoro!
+end-turns = Turnos
+end-time = Tiempo
+end-best = El mejor turno
+end-series =
+    { $count ->
+        [one] una partida ganada
+       *[other] { $count } partidas ganadas
+    }
 end-again = Otra vez
 end-join = Unirse a la revancha
 end-replay = Ver la partida otra vez

@@ -8,6 +8,7 @@ coach-failed = L’entraîneur ne peut pas aider pour le moment.
 ## A table and its seats
 
 table-unknown = Cette table n’existe pas. Vérifie le code.
+table-code_shared = Deux tables ont ce code en ce moment. Prends plutôt le lien ou l’appareil photo.
 table-damaged = Ce qui a été noté de cette table n’est plus lisible.
 table-wrong_key = Ce n’est pas ta place.
 table-not_the_maker = Seule la personne qui a préparé la table peut le faire.

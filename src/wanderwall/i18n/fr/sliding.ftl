@@ -21,6 +21,8 @@ sliding-hint = Indice
 sliding-undo = Annuler
 sliding-tip_push = Tourne la plaque, puis touche une flèche.
 sliding-tip_walk = Touche une case éclairée pour y aller.
+sliding-push_first = D’abord pousser : touche une flèche.
+sliding-no_way = Aucun chemin ouvert n’y mène.
 sliding-plays = { $name } joue.
 sliding-over = La partie est finie.
 sliding-found =
@@ -30,6 +32,31 @@ sliding-found =
     }
 sliding-progress = { $name } : { $found } sur { $total } trouvés
 sliding-seeks = cherche : { $thing }
+sliding-told =
+    { $you ->
+        [yes] Tu as
+       *[no] { $name } a
+    } { $on ->
+        [N] poussé la { $nth } colonne depuis le haut
+        [S] poussé la { $nth } colonne depuis le bas
+        [W] poussé la { $nth } rangée depuis la gauche
+       *[E] poussé la { $nth } rangée depuis la droite
+    }{ $how ->
+        [time] {""}, et le temps était écoulé.
+        [stay] {""}, sans avancer.
+        [found] {" "}et trouvé : { $found } !
+       *[walk] {" "}et avancé.
+    }
+sliding-again = Revoir le dernier tour : { $name }
+sliding-nth =
+    { $line ->
+        [2] deuxième
+        [4] quatrième
+        [6] sixième
+        [8] huitième
+        [10] dixième
+       *[12] douzième
+    }
 
 ## Le plateau en mots
 

@@ -40,6 +40,9 @@ less = moins
 more = plus
 off = non
 you = Toi
+me-title = Qui es-tu ?
+me-pawn = Ton pion
+me-as = Tu es { $name }
 
 ## Setting up a table
 
@@ -146,15 +149,20 @@ pref-theme-light = clair
 pref-theme-dark = sombre
 pref-motion = Mouvements
 pref-motion-system = comme l’appareil
-pref-motion-slow = lents
-pref-motion-normal = normaux
-pref-motion-fast = rapides
+pref-motion-on = toujours
 pref-motion-off = aucun
+pref-tempo = Vitesse du jeu
+pref-tempo-slow = lente
+pref-tempo-normal = normale
+pref-tempo-fast = rapide
+pref-tempo-once = immédiate
 pref-sound = Sons
 pref-speech = Lire à voix haute
 pref-speech-help = le navigateur dit à qui de jouer et ce que tu cherches ; avec les images, tout ce que tu touches
 pref-one-tap = Un seul appui
 pref-one-tap-help = pas de question avant de pousser ou d’avancer
+pref-coordinates = Noms des cases
+pref-coordinates-help = Les tours sont racontés avec cases et flèches : C5, →4.
 pref-pictures = Images au lieu de mots
 pref-pictures-help = pour les enfants qui ne lisent pas encore : grandes images, grands boutons
 pref-contrast = Contraste fort

@@ -2,6 +2,7 @@
 
 table-connecting = Un instant…
 table-lost = La connexion est perdue. Elle revient d’elle-même, et aucun coup n’est perdu.
+table-offline = Cet appareil est hors ligne. Ta partie est en sécurité et reprend dès que le réseau revient.
 
 ## Whose turn it is
 
@@ -19,6 +20,10 @@ seat-away = un robot joue à sa place
 away-back = Reprendre ma place
 away-back-of = { $name } est de retour
 away-bot = Un robot pour { $name }
+away-why = { $name } n’est plus là.
+watch-title = Tu regardes
+watch-late = Tu regardes : la partie avait déjà commencé.
+watch-lost = Tu regardes : ta place est maintenant sur un autre appareil.
 
 ## Waiting for people
 
@@ -30,8 +35,9 @@ waiting-bot = Y mettre un robot
 waiting-free = Libérer la place
 waiting-stand = Se lever
 waiting-open = pour qui a le code
-waiting-yours = c’est toi
 waiting-soon = Ça commence dans un instant.
+waiting-anybody = Chacun à la table peut commencer.
+waiting-watch = La table est complète : tu pourras regarder la partie.
 waiting-for =
     { $count ->
         [one] { $count } place libre
@@ -69,19 +75,26 @@ sign-bye = Au revoir !
 menu-title = Menu
 menu-rules = Les règles
 menu-keys = Touches du clavier
+menu-story = Ce qui s’est passé
+story-empty = Il ne s’est encore rien passé.
 menu-invite = Inviter des spectateurs
 menu-move = Continuer sur un autre appareil
 menu-move-how = Ce lien est ta place : qui l’ouvre joue pour toi. Garde-le pour toi.
 menu-new-link = Nouveau lien
 menu-new-link-why = L’ancien lien ne marchera plus, même sur les autres appareils qui l’ont.
 menu-new-link-made = Voici le nouveau lien.
-menu-screen = Montrer sur un grand écran
+menu-screen = Montrer sur la télé
+tv-how = Ouvre { $address } dans le navigateur de la télé et tape le code de ta table. Les revanches suivent toutes seules.
 menu-record = Enregistrer la partie en texte
 menu-rated = Cette partie compte pour le classement.
 menu-unrated = Cette partie ne compte pas pour le classement.
 menu-leave = Quitter
 menu-new = Nouvelle partie
-menu-leave-sure = Un robot joue à ta place. Tu peux revenir à tout moment.
+menu-leave-waits = La partie s’arrête ici et t’attend.
+menu-leave-choose = Que se passe-t-il pendant ton absence ? Tu peux revenir à tout moment.
+menu-leave-lend = Un robot joue pour moi
+menu-leave-keep = Les autres m’attendent
+menu-leave-pass = Mes tours passent à la fin du temps
 menu-leave-alone = Ta partie t’attend ici. Le chrono continue de tourner.
 menu-leave-who = Qui s’en va ?
 menu-leave-bot = Un robot joue à la place de qui s’en va. On peut revenir à tout moment.
@@ -95,6 +108,18 @@ end-you-share = Tu partages la victoire !
 end-made-it = Tu as réussi !
 end-over = La partie est terminée
 end-nobody = Personne ne gagne
+end-nearly-push = De justesse : à une poussée de la maison !
+end-nearly-home = De justesse : il ne manquait que le retour !
+end-nearly-one = De justesse : il ne manquait qu’un trésor !
+end-turns = Tours
+end-time = Durée
+end-best = Le plus beau tour
+end-series =
+    { $count ->
+        [0] aucune partie gagnée
+        [one] une partie gagnée
+       *[other] { $count } parties gagnées
+    }
 end-again = Rejouer
 end-join = Rejoindre la revanche
 end-replay = Revoir la partie

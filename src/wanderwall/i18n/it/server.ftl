@@ -8,6 +8,7 @@ coach-failed = L’allenatore non può aiutare in questo momento.
 ## A table and its seats
 
 table-unknown = Questo tavolo non esiste. Ricontrolla il codice.
+table-code_shared = In questo momento due tavoli hanno questo codice. Usa il link o la fotocamera.
 table-damaged = Ciò che era annotato di questo tavolo non si può più leggere.
 table-wrong_key = Questo non è il tuo posto.
 table-not_the_maker = Può farlo solo chi ha preparato il tavolo.

@@ -21,6 +21,8 @@ sliding-hint = Consiglio
 sliding-undo = Annulla
 sliding-tip_push = Gira la tessera, poi tocca una freccia.
 sliding-tip_walk = Tocca una casella illuminata per andarci.
+sliding-push_first = Prima si spinge: tocca una freccia.
+sliding-no_way = Nessun percorso aperto porta lì.
 sliding-plays = Sta giocando { $name }.
 sliding-over = La partita è finita.
 sliding-found =
@@ -30,6 +32,31 @@ sliding-found =
     }
 sliding-progress = { $name }: trovati { $found } su { $total }
 sliding-seeks = cerca: { $thing }
+sliding-told =
+    { $you ->
+        [yes] Hai
+       *[no] { $name } ha
+    } { $on ->
+        [N] spinto la { $nth } colonna dall’alto
+        [S] spinto la { $nth } colonna dal basso
+        [W] spinto la { $nth } riga da sinistra
+       *[E] spinto la { $nth } riga da destra
+    }{ $how ->
+        [time] {" "}– il tempo era scaduto.
+        [stay] {" "}senza fare un passo.
+        [found] {" "}e trovato: { $found }!
+       *[walk] {" "}e camminato.
+    }
+sliding-again = Rivedi l’ultimo turno: { $name }
+sliding-nth =
+    { $line ->
+        [2] seconda
+        [4] quarta
+        [6] sesta
+        [8] ottava
+        [10] decima
+       *[12] dodicesima
+    }
 
 ## Il tabellone a parole
 

@@ -40,6 +40,9 @@ less = meno
 more = più
 off = no
 you = Tu
+me-title = Chi sei?
+me-pawn = La tua pedina
+me-as = Tu sei { $name }
 
 ## Setting up a table
 
@@ -146,15 +149,20 @@ pref-theme-light = chiaro
 pref-theme-dark = scuro
 pref-motion = Movimento
 pref-motion-system = come il dispositivo
-pref-motion-slow = lento
-pref-motion-normal = normale
-pref-motion-fast = veloce
+pref-motion-on = sempre
 pref-motion-off = nessuno
+pref-tempo = Ritmo di gioco
+pref-tempo-slow = lento
+pref-tempo-normal = normale
+pref-tempo-fast = veloce
+pref-tempo-once = immediato
 pref-sound = Suoni
 pref-speech = Leggi a voce alta
 pref-speech-help = il browser dice a chi tocca e che cosa cerchi; con le immagini, tutto ciò che tocchi
 pref-one-tap = Un tocco solo
 pref-one-tap-help = nessuna domanda prima di spingere o camminare
+pref-coordinates = Nomi delle caselle
+pref-coordinates-help = I turni si raccontano con caselle e frecce: C5, →4.
 pref-pictures = Immagini invece di parole
 pref-pictures-help = per bambini che non leggono ancora: immagini e pulsanti grandi
 pref-contrast = Contrasto forte

@@ -2,6 +2,7 @@
 
 table-connecting = Un momento…
 table-lost = La connessione si è interrotta. Torna da sola, e nessuna mossa va persa.
+table-offline = Questo dispositivo non è in rete. La tua partita è al sicuro e continua quando torna la rete.
 
 ## Whose turn it is
 
@@ -19,6 +20,10 @@ seat-away = un bot gioca al suo posto
 away-back = Torna a giocare
 away-back-of = Torna { $name }
 away-bot = Fai giocare un bot per { $name }
+away-why = { $name } non è in linea.
+watch-title = Stai guardando
+watch-late = Stai guardando: la partita era già cominciata.
+watch-lost = Stai guardando: il tuo posto è ora su un altro dispositivo.
 
 ## Waiting for people
 
@@ -30,8 +35,9 @@ waiting-bot = Metti un bot
 waiting-free = Libera il posto
 waiting-stand = Alzati
 waiting-open = per chi ha il codice
-waiting-yours = sei tu
 waiting-soon = Si comincia tra poco.
+waiting-anybody = Chiunque sieda al tavolo può cominciare.
+waiting-watch = Il tavolo è al completo: potrai guardare la partita.
 waiting-for =
     { $count ->
         [one] Un posto è libero
@@ -69,19 +75,26 @@ sign-bye = Ciao ciao!
 menu-title = Menu
 menu-rules = Le regole
 menu-keys = Tasti
+menu-story = Che cosa è successo
+story-empty = Non è ancora successo nulla.
 menu-invite = Invita altri a guardare
 menu-move = Continua su un altro dispositivo
 menu-move-how = Questo link è il tuo posto: chi lo apre gioca per te. Tienilo per te.
 menu-new-link = Nuovo link
 menu-new-link-why = Il vecchio link non vale più, nemmeno sugli altri dispositivi che lo hanno.
 menu-new-link-made = Ecco il nuovo link.
-menu-screen = Mostra su uno schermo comune
+menu-screen = Mostra sulla TV
+tv-how = Apri { $address } nel browser della TV e scrivi il codice del tuo tavolo. Le rivincite arrivano da sole.
 menu-record = Salva la partita come testo
 menu-rated = Questa partita conta per la classifica.
 menu-unrated = Questa partita non conta per la classifica.
 menu-leave = Esci
 menu-new = Nuova partita
-menu-leave-sure = Un bot continua per te. Puoi tornare quando vuoi.
+menu-leave-waits = La partita si ferma qui e ti aspetta.
+menu-leave-choose = Che cosa succede mentre sei via? Puoi tornare in ogni momento.
+menu-leave-lend = Un bot gioca per me
+menu-leave-keep = Gli altri mi aspettano
+menu-leave-pass = I miei turni passano allo scadere del tempo
 menu-leave-alone = La tua partita ti aspetta qui. Il tempo continua a scorrere.
 menu-leave-who = Chi se ne va?
 menu-leave-bot = Un bot continua per chi se ne va. Può tornare quando vuole.
@@ -95,6 +108,17 @@ end-you-share = Avete vinto insieme!
 end-made-it = Ce l’hai fatta!
 end-over = La partita è terminata
 end-nobody = Non vince nessuno
+end-nearly-push = Per un soffio: a una spinta da casa!
+end-nearly-home = Per un soffio: mancava solo la via di casa!
+end-nearly-one = Per un soffio: mancava solo un tesoro!
+end-turns = Turni
+end-time = Durata
+end-best = Il turno più bello
+end-series =
+    { $count ->
+        [one] una partita vinta
+       *[other] { $count } partite vinte
+    }
 end-again = Gioca ancora
 end-join = Entra nella rivincita
 end-replay = Rivedi la partita

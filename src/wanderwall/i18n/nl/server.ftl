@@ -8,6 +8,7 @@ coach-failed = De coach kan nu niet helpen.
 ## A table and its seats
 
 table-unknown = Die tafel bestaat niet. Kijk de code nog eens na.
+table-code_shared = Twee tafels hebben nu deze code. Gebruik de link of de camera.
 table-damaged = Wat van deze tafel is opgeschreven, is niet meer te lezen.
 table-wrong_key = Dit is niet jouw plaats.
 table-not_the_maker = Dat mag alleen wie de tafel heeft klaargezet.

@@ -21,6 +21,8 @@ sliding-hint = Tip
 sliding-undo = Ongedaan maken
 sliding-tip_push = Draai de kaart en tik op een pijl.
 sliding-tip_walk = Tik op een verlicht veld om erheen te lopen.
+sliding-push_first = Eerst schuiven: tik op een pijl.
+sliding-no_way = Daar loopt geen open gang naartoe.
 sliding-plays = { $name } is aan de beurt.
 sliding-over = Het spel is afgelopen.
 sliding-found =
@@ -30,6 +32,31 @@ sliding-found =
     }
 sliding-progress = { $name }: { $found } van { $total } gevonden
 sliding-seeks = zoekt: { $thing }
+sliding-told =
+    { $you ->
+        [yes] Je hebt
+       *[no] { $name } heeft
+    } { $on ->
+        [N] de { $nth } kolom van boven geschoven
+        [S] de { $nth } kolom van onderen geschoven
+        [W] de { $nth } rij van links geschoven
+       *[E] de { $nth } rij van rechts geschoven
+    }{ $how ->
+        [time] {" "}– de tijd was om.
+        [stay] {" "}en bleef staan.
+        [found] {" "}en gevonden: { $found }!
+       *[walk] {" "}en gelopen.
+    }
+sliding-again = Laatste beurt nog eens zien: { $name }
+sliding-nth =
+    { $line ->
+        [2] tweede
+        [4] vierde
+        [6] zesde
+        [8] achtste
+        [10] tiende
+       *[12] twaalfde
+    }
 
 ## Het bord in woorden
 

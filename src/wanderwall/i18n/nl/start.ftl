@@ -40,6 +40,9 @@ less = minder
 more = meer
 off = uit
 you = Jij
+me-title = Wie ben jij?
+me-pawn = Jouw pion
+me-as = Jij bent { $name }
 
 ## Setting up a table
 
@@ -146,15 +149,20 @@ pref-theme-light = licht
 pref-theme-dark = donker
 pref-motion = Beweging
 pref-motion-system = zoals het apparaat
-pref-motion-slow = langzaam
-pref-motion-normal = normaal
-pref-motion-fast = snel
+pref-motion-on = altijd
 pref-motion-off = geen
+pref-tempo = Speeltempo
+pref-tempo-slow = langzaam
+pref-tempo-normal = normaal
+pref-tempo-fast = snel
+pref-tempo-once = meteen
 pref-sound = Geluid
 pref-speech = Voorlezen
 pref-speech-help = de browser zegt wie aan de beurt is en wat je zoekt; bij plaatjes ook alles wat je aanraakt
 pref-one-tap = Eén tik
 pref-one-tap-help = geen vraag vóór het schuiven of lopen
+pref-coordinates = Namen van de velden
+pref-coordinates-help = Beurten worden verteld met velden en pijlen: C5, →4.
 pref-pictures = Plaatjes in plaats van woorden
 pref-pictures-help = voor kinderen die nog niet lezen: grote plaatjes, grote knoppen
 pref-contrast = Sterk contrast

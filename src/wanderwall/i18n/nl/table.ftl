@@ -2,6 +2,7 @@
 
 table-connecting = Een ogenblik…
 table-lost = De verbinding is weg. Die komt vanzelf terug, en er gaat geen zet verloren.
+table-offline = Dit apparaat is offline. Je spel is veilig en gaat verder zodra het netwerk terug is.
 
 ## Whose turn it is
 
@@ -19,6 +20,10 @@ seat-away = een bot speelt verder
 away-back = Weer zelf spelen
 away-back-of = { $name } is terug
 away-bot = Een bot laten spelen voor { $name }
+away-why = { $name } is niet verbonden.
+watch-title = Je kijkt toe
+watch-late = Je kijkt toe: het spel was al begonnen.
+watch-lost = Je kijkt toe: je plaats is nu op een ander apparaat.
 
 ## Waiting for people
 
@@ -30,8 +35,9 @@ waiting-bot = Bot neerzetten
 waiting-free = Plaats vrijmaken
 waiting-stand = Opstaan
 waiting-open = voor wie de code heeft
-waiting-yours = dat ben jij
 waiting-soon = Het begint zo.
+waiting-anybody = Iedereen aan tafel kan beginnen.
+waiting-watch = De tafel is vol: je kunt toekijken zodra het begint.
 waiting-for =
     { $count ->
         [one] Eén plaats is vrij
@@ -69,19 +75,26 @@ sign-bye = Dag!
 menu-title = Menu
 menu-rules = De regels
 menu-keys = Toetsen
+menu-story = Wat er gebeurde
+story-empty = Er is nog niets gebeurd.
 menu-invite = Anderen laten meekijken
 menu-move = Verder op een ander apparaat
 menu-move-how = Deze link is je plaats: wie hem opent, speelt voor jou. Houd hem voor jezelf.
 menu-new-link = Nieuwe link
 menu-new-link-why = De oude link werkt dan niet meer, ook niet op andere apparaten.
 menu-new-link-made = Dit is de nieuwe link.
-menu-screen = Op een gedeeld scherm tonen
+menu-screen = Op de tv tonen
+tv-how = Open { $address } in de browser van de tv en typ de code van je tafel. Een revanche komt vanzelf.
 menu-record = Spel als tekst bewaren
 menu-rated = Dit spel telt mee voor de ranglijst.
 menu-unrated = Dit spel telt niet mee voor de ranglijst.
 menu-leave = Weggaan
 menu-new = Nieuw spel
-menu-leave-sure = Een bot speelt voor je verder. Je kunt altijd terugkomen.
+menu-leave-waits = Het spel blijft hier staan en wacht op je.
+menu-leave-choose = Wat gebeurt er terwijl je weg bent? Je kunt altijd terugkomen.
+menu-leave-lend = Een bot speelt voor mij
+menu-leave-keep = De anderen wachten op mij
+menu-leave-pass = Mijn beurten vervallen als de tijd om is
 menu-leave-alone = Je spel wacht hier op je. Een klok loopt door.
 menu-leave-who = Wie gaat weg?
 menu-leave-bot = Voor wie weggaat speelt een bot verder. Terugkomen kan altijd.
@@ -95,6 +108,17 @@ end-you-share = Jullie winnen samen!
 end-made-it = Gelukt!
 end-over = Het spel is voorbij
 end-nobody = Niemand wint
+end-nearly-push = Bijna: nog één keer schuiven naar huis!
+end-nearly-home = Bijna: alleen de weg naar huis ontbrak!
+end-nearly-one = Bijna: er ontbrak maar één schat!
+end-turns = Beurten
+end-time = Tijd
+end-best = Mooiste beurt
+end-series =
+    { $count ->
+        [one] één spel gewonnen
+       *[other] { $count } spellen gewonnen
+    }
 end-again = Nog een keer
 end-join = Volgend spel meedoen
 end-replay = Spel terugkijken

@@ -8,6 +8,7 @@ coach-failed = O treinador não pode ajudar neste momento.
 ## A table and its seats
 
 table-unknown = Essa mesa não existe. Confirma o código.
+table-code_shared = Neste momento duas mesas têm este código. Usa a ligação ou a câmara.
 table-damaged = O que foi anotado desta mesa já não se consegue ler.
 table-wrong_key = Este não é o teu lugar.
 table-not_the_maker = Só quem preparou a mesa o pode fazer.

@@ -21,6 +21,8 @@ sliding-hint = Dica
 sliding-undo = Desfazer
 sliding-tip_push = Roda o cartão e toca numa seta.
 sliding-tip_walk = Toca numa casa iluminada para ir até lá.
+sliding-push_first = Primeiro empurra-se: toca numa seta.
+sliding-no_way = Nenhum caminho aberto leva até lá.
 sliding-plays = É a vez de { $name }.
 sliding-over = O jogo acabou.
 sliding-found =
@@ -30,6 +32,31 @@ sliding-found =
     }
 sliding-progress = { $name }: { $found } de { $total } encontrados
 sliding-seeks = procura: { $thing }
+sliding-told =
+    { $you ->
+        [yes] Empurraste
+       *[no] { $name } empurrou
+    } { $on ->
+        [N] a { $nth } coluna por cima
+        [S] a { $nth } coluna por baixo
+        [W] a { $nth } fila pela esquerda
+       *[E] a { $nth } fila pela direita
+    }{ $how ->
+        [time] {" "}– o tempo acabou.
+        [stay] {" "}sem dar um passo.
+        [found] {" "}– encontrado: { $found }!
+       *[walk] {" "}antes de andar.
+    }
+sliding-again = Rever a última jogada: { $name }
+sliding-nth =
+    { $line ->
+        [2] segunda
+        [4] quarta
+        [6] sexta
+        [8] oitava
+        [10] décima
+       *[12] décima-segunda
+    }
 
 ## O tabuleiro por palavras
 

@@ -40,6 +40,9 @@ less = menos
 more = mais
 off = não
 you = Tu
+me-title = Quem és?
+me-pawn = O teu peão
+me-as = Tu és { $name }
 
 ## Setting up a table
 
@@ -146,15 +149,20 @@ pref-theme-light = claro
 pref-theme-dark = escuro
 pref-motion = Movimento
 pref-motion-system = como o aparelho
-pref-motion-slow = lento
-pref-motion-normal = normal
-pref-motion-fast = rápido
+pref-motion-on = sempre
 pref-motion-off = nenhum
+pref-tempo = Ritmo do jogo
+pref-tempo-slow = lento
+pref-tempo-normal = normal
+pref-tempo-fast = rápido
+pref-tempo-once = imediato
 pref-sound = Sons
 pref-speech = Ler em voz alta
 pref-speech-help = o navegador diz de quem é a vez e o que procuras; com imagens, tudo aquilo em que tocas
 pref-one-tap = Um só toque
 pref-one-tap-help = sem perguntar antes de empurrar ou andar
+pref-coordinates = Nomes das casas
+pref-coordinates-help = As jogadas contam-se com casas e setas: C5, →4.
 pref-pictures = Imagens em vez de palavras
 pref-pictures-help = para crianças que ainda não leem: imagens e botões grandes
 pref-contrast = Contraste forte

@@ -2,6 +2,7 @@
 
 table-connecting = Um momento…
 table-lost = A ligação perdeu-se. Volta sozinha, e nenhuma jogada se perde.
+table-offline = Este aparelho está sem rede. O teu jogo está a salvo e continua quando a rede voltar.
 
 ## Whose turn it is
 
@@ -19,6 +20,10 @@ seat-away = joga um bot no seu lugar
 away-back = Voltar a jogar
 away-back-of = { $name } voltou
 away-bot = Deixar um bot jogar por { $name }
+away-why = { $name } não tem ligação.
+watch-title = Estás a ver
+watch-late = Estás a ver: o jogo já tinha começado.
+watch-lost = Estás a ver: o teu lugar está agora noutro aparelho.
 
 ## Waiting for people
 
@@ -30,8 +35,9 @@ waiting-bot = Sentar um bot
 waiting-free = Libertar o lugar
 waiting-stand = Levantar-se
 waiting-open = para quem tem o código
-waiting-yours = és tu
 waiting-soon = Começa já a seguir.
+waiting-anybody = Quem está à mesa pode começar.
+waiting-watch = A mesa está cheia: podes ver quando começar.
 waiting-for =
     { $count ->
         [one] Há um lugar livre
@@ -69,19 +75,26 @@ sign-bye = Adeus!
 menu-title = Menu
 menu-rules = As regras
 menu-keys = Teclas
+menu-story = O que aconteceu
+story-empty = Ainda não aconteceu nada.
 menu-invite = Convidar outros a ver
 menu-move = Continuar noutro aparelho
 menu-move-how = Esta ligação é o teu lugar: quem a abre joga por ti. Guarda-a para ti.
 menu-new-link = Nova ligação
 menu-new-link-why = A ligação antiga deixa de valer, também noutros aparelhos que a tenham.
 menu-new-link-made = Esta é a nova ligação.
-menu-screen = Mostrar num ecrã comum
+menu-screen = Mostrar na televisão
+tv-how = Abre { $address } no navegador da televisão e escreve o código da tua mesa. As desforras vêm sozinhas.
 menu-record = Guardar o jogo como texto
 menu-rated = Este jogo conta para a classificação.
 menu-unrated = Este jogo não conta para a classificação.
 menu-leave = Sair
 menu-new = Novo jogo
-menu-leave-sure = Um bot continua por ti. Podes voltar quando quiseres.
+menu-leave-waits = O jogo fica aqui parado à tua espera.
+menu-leave-choose = O que acontece enquanto não estás? Podes voltar quando quiseres.
+menu-leave-lend = Um bot joga por mim
+menu-leave-keep = Os outros esperam por mim
+menu-leave-pass = As minhas vezes passam quando o tempo acaba
 menu-leave-alone = O teu jogo espera aqui por ti. O relógio continua a contar.
 menu-leave-who = Quem sai?
 menu-leave-bot = Um bot continua por quem sai. Pode voltar quando quiser.
@@ -95,6 +108,17 @@ end-you-share = Vitória partilhada!
 end-made-it = Conseguiste!
 end-over = O jogo terminou
 end-nobody = Ninguém ganha
+end-nearly-push = Por pouco: a um empurrão de casa!
+end-nearly-home = Por pouco: só faltava o caminho para casa!
+end-nearly-one = Por pouco: só faltava um tesouro!
+end-turns = Jogadas
+end-time = Tempo
+end-best = A melhor jogada
+end-series =
+    { $count ->
+        [one] um jogo ganho
+       *[other] { $count } jogos ganhos
+    }
 end-again = Outra vez
 end-join = Entrar no próximo jogo
 end-replay = Ver o jogo outra vez

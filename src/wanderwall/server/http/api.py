@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Path, Request
 
 from wanderwall.problem import Problem
 from wanderwall.server.http.dependencies import (
@@ -23,7 +24,7 @@ from wanderwall.server.live.hall import Command
 from wanderwall.server.live.room import Room
 from wanderwall.server.service import Service
 from wanderwall.server.table import commands
-from wanderwall.server.table.ids import hashed, number_of
+from wanderwall.server.table.ids import CODE_LENGTH, LETTERS, hashed, number_of, read_id
 from wanderwall.server.table.names import guest_name
 from wanderwall.server.table.seating import bot_sitter, person, seating
 from wanderwall.server.table.state import OVER, Sitter, Table
@@ -74,6 +75,21 @@ async def lobby(service: ServiceAsked, game: GameAsked = None) -> Json:
     """Listed tables that wait for people, the newest first."""
     ids = await service.store.lobby(service.clock.now() - LOBBY_MS, game)
     return {"tables": [room_json(service, room) for room in await service.hall.readable(ids)]}
+
+
+@router.get("/codes/{code}")
+async def find(code: Annotated[str, Path(max_length=20)], service: ServiceAsked, request: Request) -> Json:
+    """The table that waits under a short code, the first five letters of its id: it is one until the game begins."""
+    if not service.limits.may("code", request.scope):
+        raise Problem("server.too_many")
+    read = read_id(code)
+    known = len(read) == CODE_LENGTH and set(read) <= set(LETTERS)
+    ids = await service.store.waiting(service.clock.now() - LOBBY_MS, read) if known else []
+    if len(ids) > 1:
+        raise Problem("table.code_shared")
+    if not ids:
+        raise Problem("table.unknown")
+    return {"table": ids[0]}
 
 
 @router.get("/tables/{id}")

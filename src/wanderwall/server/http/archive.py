@@ -1,4 +1,6 @@
-"""Lists and archive over HTTP: finished games, their replay, record and review; a guest's own games; ratings."""
+"""Lists and archive over HTTP: the story of a game so far; finished games, their replay, record and review; a guest's
+own games; ratings.
+"""
 
 from __future__ import annotations
 
@@ -45,6 +47,12 @@ async def replay(service: ServiceAsked, room: RoomAsked) -> Response:
     frames = await service.archive.replay(_require_over(room))
     body = orjson.dumps({"table": room_json(service, room), "frames": orjson.Fragment(frames)})
     return Response(body, media_type="application/json")
+
+
+@router.get("/tables/{id}/story")
+async def story(service: ServiceAsked, room: RoomAsked) -> Response:
+    """What has happened so far, as an onlooker was told it: the first view, and what changed with every entry."""
+    return Response(await service.archive.story(room.table.id, room.table.seq), media_type="application/json")
 
 
 @router.get("/tables/{id}/review")

@@ -29,6 +29,7 @@ STATUS = {
             "table.not_playing",
             "table.not_over",
             "table.full",
+            "table.code_shared",
             "table.too_long",
             "table.seat_taken",
             "table.seats_free",

@@ -1,5 +1,5 @@
-"""Whole logs, played outside of the server's process: replays and records of games that are over, snapshots of long
-tables, and what a seat has seen of one.
+"""Whole logs, played outside of the server's process: replays and records of games that are over, the story of others
+so far, snapshots of long tables, and what a seat has seen of one.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from wanderwall.server.processes.shared import Shared
 from wanderwall.server.table.saved import SavedLog
 from wanderwall.server.table.snapshot import Snapshot
 
-#: bytes of replays and records that are remembered: games that are over never change
+#: bytes of replays, records and stories that are remembered: what has happened never changes
 ROOM = 64 * 1024 * 1024
 
 #: reads the log of a table
@@ -27,21 +27,25 @@ class Archive:
     def __init__(self, players: Players, read_log: ReadLog) -> None:
         self._players = players
         self._read_log = read_log
-        self._finished = Shared(ROOM)
+        self._shared = Shared(ROOM)
 
     async def replay(self, table: str) -> bytes:
         """A finished game move by move: the frames, as JSON."""
-        return await self._of_finished("replay", table)
+        return await self._remembered("replay", table)
+
+    async def story(self, table: str, seq: int) -> bytes:
+        """A game as an onlooker has seen it up to now, as JSON."""
+        return await self._remembered("story", table, seq)
 
     async def record(self, table: str) -> bytes:
         """A finished game on paper."""
-        return await self._of_finished("record", table)
+        return await self._remembered("record", table)
 
-    async def _of_finished(self, what: str, table: str) -> bytes:
+    async def _remembered(self, what: str, table: str, seq: int | None = None) -> bytes:
         async def work() -> bytes:
             return await self._players.work(what, await self._read_log(table))
 
-        return await self._finished.of(f"{what} {table}", work)
+        return await self._shared.of(f"{what} {table} {seq}", work)
 
     async def snapshot(self, table: str) -> Snapshot:
         """A table as its log makes it."""

@@ -30,7 +30,7 @@ from wanderwall.problem import Problem
 from wanderwall.server.processes import frames
 from wanderwall.server.processes.frames import Message
 from wanderwall.server.processes.memory import Memory
-from wanderwall.server.table.saved import SavedLog, part_of, record_of, replay_of, seen_of
+from wanderwall.server.table.saved import SavedLog, part_of, record_of, replay_of, seen_of, story_of
 from wanderwall.server.table.snapshot import snapshot
 from wanderwall.server.table.state import Table
 
@@ -138,6 +138,7 @@ def review(request: Message) -> bytes:
 #: what is worked out from a log or a record, as bytes that the server hands on
 BYTES_WORK: Mapping[str, Callable[[Message], bytes]] = {
     "replay": lambda request: orjson.dumps(replay_of(table_of(request))),
+    "story": lambda request: orjson.dumps(story_of(SavedLog.of(request["log"]))),
     "record": lambda request: write(record_of(table_of(request))).encode(),
     "snapshot": lambda request: orjson.dumps(tuple(snapshot(table_of(request)))),
     "seen": lambda request: orjson.dumps(seen_of(table_of(request), request["seat"], request["count"])),

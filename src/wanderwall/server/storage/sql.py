@@ -294,6 +294,11 @@ class SqlStore:
             query = query.where(tables.c.game == game)
         return await self._ids(query.order_by(tables.c.made.desc()).limit(MAX_WAITING))
 
+    async def waiting(self, since: int, code: str) -> list[str]:
+        id, last = schema.tables.c.id, chr(ord("z") + 1)  # a range, which the primary key finds
+        query = select(id).where(id >= code, id < code + last, schema.tables.c.status == WAITING)
+        return await self._ids(query.where(schema.tables.c.made > since).limit(2))
+
     async def unfinished(self, guest: str) -> list[str]:
         tables = schema.tables
         query = select(tables.c.id).where(_sat_at(guest), tables.c.status != OVER)

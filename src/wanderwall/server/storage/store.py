@@ -129,6 +129,9 @@ class Store(Protocol):
     async def lobby(self, since: int, game: str | None) -> list[str]:
         """Listed tables made since then that wait for people, the newest first."""
 
+    async def waiting(self, since: int, code: str) -> list[str]:
+        """Tables made since then that wait for people, and whose id begins with the code."""
+
     async def unfinished(self, guest: str) -> list[str]:
         """A guest's tables that are not over, the newest first."""
 

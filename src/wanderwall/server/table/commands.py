@@ -233,7 +233,9 @@ def rematch(table: Table, now: int, other: str) -> Draft:
 
 
 def rotated(table: Table) -> dict[str, Any]:
-    """The opening of a rematch: everybody moves on by one seat, and so does what was agreed for each of them."""
+    """The opening of a rematch: everybody moves on by one seat, with their colour, what was agreed for them, and how
+    often they have won.
+    """
     seats = len(table.sitters)
 
     def on(values: Any) -> Any:
@@ -243,8 +245,12 @@ def rotated(table: Table) -> dict[str, Any]:
 
     options: Mapping[str, Any] = table.opening["options"]
     sitters = [asdict(replace(sitter, away=False)) for sitter in table.sitters]
+    outcome = table.game.outcome(table.state)
+    winners = outcome.winners if outcome else ()
     return {
         **table.opening,
+        "colours": on(list(table.start.colours)),
+        "series": on([wins + (seat in winners) for seat, wins in enumerate(table.series or [0] * seats)]),
         "options": {name: on(value) for name, value in options.items() if name != "first"},
         "sitters": on(sitters),
         "rematch_of": table.id,

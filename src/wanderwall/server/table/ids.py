@@ -11,6 +11,8 @@ import secrets
 #: no letters or digits that look alike
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH = 10
+#: the beginning of an id, which is enough while a table waits
+CODE_LENGTH = 5
 GUEST_LENGTH = 20
 
 

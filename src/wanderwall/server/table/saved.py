@@ -5,7 +5,7 @@ A long log is played outside of the server's process: what is here goes there an
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from typing import Any, NamedTuple, Self
 
@@ -15,7 +15,9 @@ from wanderwall.game.protocol import CHANCE, Seat
 from wanderwall.match.record import Record, states
 from wanderwall.match.seen import public
 from wanderwall.problem import Problem
+from wanderwall.server.table.changes import changes
 from wanderwall.server.table.log import Entry
+from wanderwall.server.table.serialize import event_message, view_of
 from wanderwall.server.table.state import OVER, Table, after, opened
 
 
@@ -50,9 +52,17 @@ class SavedLog(NamedTuple):
     def played(self, upto: int | None = None) -> Table:
         """The table that the log makes, or made with the entry of this seq."""
         table = opened(self.id, self.made, self.opening)
-        for seq, at, kind, seat, data in self.rows[:upto]:
-            table = after(table, Entry(self.id, seq, at, kind, seat, orjson.loads(data)))
+        for _, reached in self.steps(upto):
+            table = reached
         return table
+
+    def steps(self, upto: int | None = None) -> Iterator[tuple[Entry, Table]]:
+        """Every entry, and the table after it."""
+        table = opened(self.id, self.made, self.opening)
+        for seq, at, kind, seat, data in self.rows[:upto]:
+            entry = Entry(self.id, seq, at, kind, seat, orjson.loads(data))
+            table = after(table, entry)
+            yield entry, table
 
 
 def record_of(table: Table) -> Record:
@@ -79,6 +89,26 @@ def replay_of(table: Table) -> list[dict[str, Any]]:
         frames.append({"seat": seat, "move": shown, "seconds": played.seconds, "view": open_view(table, state)})
         before = state
     return frames
+
+
+def story_of(log: SavedLog) -> dict[str, Any]:
+    """A game as an onlooker has seen it: the view when it began, and everything that was told since."""
+    began = log.made
+    first: Any = None
+    view: Any = None
+    events = []
+    before = opened(log.id, log.made, log.opening)
+    for entry, table in log.steps():
+        new = view_of(table, None)
+        if view is None:
+            began, first = entry.at, new
+        else:
+            told = event_message(before, table, entry, None, changes(view, new), entry.at)
+            events.append({key: told[key] for key in ("seq", "kind", "seat", "moves", "changes")})
+        before, view = table, new
+    if first is None:
+        raise Problem("table.not_playing")
+    return {"began": began, "view": first, "events": events}
 
 
 def open_view(table: Table, state: Any) -> dict[str, Any]:

@@ -91,6 +91,12 @@ class Table(NamedTuple):
         return self.opening[name]
 
     @property
+    def series(self) -> list[int] | None:
+        """How often each seat's player has won the games before, among the same people; None in a first game."""
+        wins: list[int] | None = self.opening.get("series")
+        return wins
+
+    @property
     def full(self) -> bool:
         """Whether the log is as long as a log may be: nothing more happens here."""
         return self.seq >= MAX_ENTRIES

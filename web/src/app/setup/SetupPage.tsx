@@ -37,7 +37,7 @@ export function SetupPage() {
     api.games().then((told) => {
       const { game, edition } = boxOf(told, address.value.searchParams.get('edition'))
       setCatalogue(told)
-      setPlan(freshPlan(edition, game.bots))
+      setPlan(freshPlan(edition, game.bots, prefs.colour.value))
     }, complain)
   }, [])
 

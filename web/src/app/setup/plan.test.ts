@@ -12,6 +12,12 @@ const box = (id: string): [GameInfo, EditionInfo] => {
 const [classic, first] = box('classic-1986')
 const garden = { game: classic, edition: first }
 
+test('one plays with the colour that one likes', () => {
+  const plan = freshPlan(first, classic.bots, 'blue')
+  expect(plan.chairs.find(({ kind }) => kind === 'me')!.colour).toBe('blue')
+  expect(new Set(plan.chairs.map(({ colour }) => colour)).size).toBe(plan.chairs.length)
+})
+
 test('a fresh table is you and two bots, and begins at once', () => {
   const plan = freshPlan(first, classic.bots)
   const asked = request(plan, garden, 'Ida', () => 'guest')

@@ -31,20 +31,22 @@ const isYoung = ({ kind, young }: Chair): boolean => kind !== 'bot' && !!young
 
 const LEVELS = ['level2', 'level1', 'level3']
 
-/** You and two bots, or as many as the edition seats. */
-export function freshPlan(edition: EditionInfo, bots: string[]): Plan {
+/** You, with the colour you like, and two bots, or as many as the edition seats. */
+export function freshPlan(edition: EditionInfo, bots: string[], colour: string | null = null): Plan {
   const most = Math.max(...edition.players)
   const count = Math.min(3, most)
   const level = (n: number) => LEVELS.find((name, k) => k >= n && bots.includes(name)) ?? bots[0] ?? 'random'
   return {
     edition: edition.id,
     chairs: placed(
-      edition.colours.slice(0, count).map((colour, seat) => ({
-        kind: seat === 0 ? 'me' : 'bot',
-        name: '',
-        bot: level(seat - 1),
-        colour,
-      })),
+      from(edition.colours, colour)
+        .slice(0, count)
+        .map((colour, seat) => ({
+          kind: seat === 0 ? 'me' : 'bot',
+          name: '',
+          bot: level(seat - 1),
+          colour,
+        })),
       edition,
     ),
     options: {},
@@ -54,6 +56,12 @@ export function freshPlan(edition: EditionInfo, bots: string[]): Plan {
     hints: true,
     listed: false,
   }
+}
+
+/** The colours around the board, beginning with one of them. */
+const from = (colours: string[], first: string | null): string[] => {
+  const at = Math.max(0, colours.indexOf(first ?? ''))
+  return [...colours.slice(at), ...colours.slice(0, at)]
 }
 
 /** Who may sit on a chair: where all play at the same time, one person a device. */

@@ -2,11 +2,12 @@ import { useId, useState } from 'preact/hooks'
 import { say } from '../../i18n'
 import { fromHash, keep } from '../../net/keys'
 import { Icon } from '../../ui/Icon'
-import { readCode } from '../code'
+import { readCode, tableOf } from '../code'
+import { complain } from '../complain'
 import { go } from '../router'
 
-/** Join by the code that somebody reads out, or by a pasted link. */
-export function Join() {
+/** Join by the code that somebody reads out, or by a pasted link; a screen only shows the table. */
+export function Join({ screen = false }: { screen?: boolean }) {
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState(false)
   const id = useId()
@@ -17,8 +18,11 @@ export function Join() {
         event.preventDefault()
         const code = readCode(text)
         if (!code) return setWrong(true)
-        keep(code, fromHash(text.trim().split('#')[1] ?? '')) // the link of a seat opens that seat
-        go(`/t/${code}`)
+        void tableOf(code).then((id) => {
+          if (screen) return go(`/t/${id}?screen`)
+          keep(id, fromHash(text.trim().split('#')[1] ?? '')) // the link of a seat opens that seat
+          go(`/t/${id}`)
+        }, complain)
       }}
     >
       <label for={id}>
@@ -29,7 +33,7 @@ export function Join() {
         id={id}
         type="text"
         value={text}
-        placeholder="·····-·····"
+        placeholder="·····"
         autocomplete="off"
         autocapitalize="characters"
         spellcheck={false}

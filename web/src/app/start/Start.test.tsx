@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { prefs } from '../../device/prefs'
 import { texts } from '../../i18n'
 import { keysOf } from '../../net/keys'
 import { aTable, answering } from '../../testing'
@@ -7,6 +8,9 @@ import { go } from '../router'
 import { Start } from './Start'
 
 beforeAll(() => texts())
+beforeEach(() => {
+  prefs.name.value = 'Ida'
+})
 afterEach(cleanup)
 
 test('every edition is on the shelf, and one press makes a table with two bots', async () => {
@@ -41,7 +45,7 @@ test('a code leads to its table, and nonsense is said to be none', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('no code')
   fireEvent.input(field, { target: { value: 'ABCDE 2345z' } })
   fireEvent.submit(field.closest('form')!)
-  expect(location.pathname).toBe('/t/abcde2345z')
+  await waitFor(() => expect(location.pathname).toBe('/t/abcde2345z'))
 })
 
 test('the pasted link of a seat opens that seat', async () => {
@@ -50,7 +54,7 @@ test('the pasted link of a seat opens that seat', async () => {
   const field = await screen.findByLabelText('Join with a code')
   fireEvent.input(field, { target: { value: ' http://10.0.0.7:8000/t/abcde2345y#2.key-of-seat-2 ' } })
   fireEvent.submit(field.closest('form')!)
-  expect(location.pathname).toBe('/t/abcde2345y')
+  await waitFor(() => expect(location.pathname).toBe('/t/abcde2345y'))
   expect(keysOf('abcde2345y')).toEqual({ 2: 'key-of-seat-2' })
 })
 
@@ -68,4 +72,24 @@ test('tables one sits at are offered again', async () => {
   render(<Start />)
   const link = await screen.findByRole('link', { name: /Ida.*Curious/ })
   expect(link.getAttribute('href')).toBe('/t/abcde23456')
+})
+
+test('somebody new is asked once who they are', async () => {
+  prefs.name.value = ''
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  const asked = answering({ 'POST /tables': { table: aTable(), keys: { 0: 'a-secret-key' } } })
+  render(<Start />)
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(5))
+  fireEvent.click(screen.getByRole('button', { name: /Play now/ }))
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Mia' } })
+  fireEvent.click(screen.getByLabelText('blue'))
+  fireEvent.click(screen.getAllByRole('button', { name: /Play now/ }).at(-1)!)
+  await waitFor(() => expect(asked.some(({ path }) => path === 'POST /tables')).toBe(true))
+  const { seats } = asked.find(({ path }) => path === 'POST /tables')!.body as {
+    seats: { name?: string; colour: string }[]
+  }
+  expect(seats.find(({ name }) => name)).toMatchObject({ name: 'Mia', colour: 'blue' })
+  prefs.colour.value = null
 })

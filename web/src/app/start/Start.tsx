@@ -15,20 +15,26 @@ import { address } from '../router'
 import { freshPlan, type Plan } from '../setup/plan'
 import { stored } from '../../device/stored'
 import { useTitle } from '../title'
+import { guest } from '../guest'
+import { Pawn } from '../../ui/Pawn'
 import { Continue } from './Continue'
 import { Games } from './Games'
 import { Join } from './Join'
 import { PictureStart } from './PictureStart'
+import { WhoAmI } from './WhoAmI'
 import './start.css'
 import './pictures.css'
 
 /** Until somebody chooses, and until the server has answered. */
 const FIRST = SHELF[0]!
 const chosen = stored<string>('edition', FIRST.edition)
+/** Whether this device has been asked who plays on it. */
+const asked = stored('asked', false)
 
 export function Start() {
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
   const [busy, setBusy] = useState(false)
+  const [asking, setAsking] = useState(false)
   useTitle('')
   const boxes = boxesOf(catalogue)
   const box = boxes.find(({ edition }) => edition.id === chosen.value) ?? boxes[0]
@@ -39,7 +45,15 @@ export function Start() {
     api.games().then(setCatalogue, complain)
   }, [])
 
+  /** Whoever has not said a name is asked once. */
+  function playNow() {
+    if (prefs.name.value || asked.value) return void play(freshPlan(box!.edition, box!.game.bots, prefs.colour.value))
+    asked.value = true
+    setAsking(true)
+  }
+
   async function play(plan: Plan) {
+    setAsking(false)
     setBusy(true)
     try {
       await begin(plan, box!)
@@ -80,14 +94,7 @@ export function Start() {
         <section class="hero">
           <h1>{say('start-title')}</h1>
           <p>{say('start-about')}</p>
-          <Button
-            main
-            class="play"
-            icon="play"
-            disabled={!box}
-            busy={busy}
-            onClick={() => box && play(freshPlan(box.edition, box.game.bots))}
-          >
+          <Button main class="play" icon="play" disabled={!box} busy={busy} onClick={() => box && playNow()}>
             <span>
               {say('start-play')}
               <small>{box ? say('start-play-who', { edition: named(box.edition.names) }) : ' '}</small>
@@ -96,7 +103,14 @@ export function Start() {
           <div class="ways">
             {setUp}
             <Join />
+            <button type="button" class="btn me" onClick={() => setAsking(true)}>
+              <span class="face-of" data-colour={prefs.colour.value ?? 'red'}>
+                <Pawn colour={prefs.colour.value ?? 'red'} bust />
+              </span>
+              <span>{say('me-as', { name: prefs.name.value || guest.value })}</span>
+            </button>
           </div>
+          {asking && <WhoAmI onDone={playNow} onClose={() => setAsking(false)} />}
         </section>
         <Continue />
         {games}
@@ -120,6 +134,7 @@ function More({ game = FIRST.game, edition = FIRST.edition, children }: MoreProp
     ...(hasLesson(game) ? [[`/learn/${game}`, 'hint', 'start-learn'] as Way] : []),
     ...(hasRules(game) ? [[`/rules/${edition}`, 'book', 'start-rules'] as Way] : []),
     ['/tables', 'people', 'lobby-title'],
+    ['/tv', 'screen', 'menu-screen'],
     ['/finished', 'replay', 'finished-title'],
     ['/ratings', 'trophy', 'ratings-title'],
   ]

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { Signal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { named, say } from '../../i18n'
@@ -15,10 +16,13 @@ import { Menu } from './Menu'
 import { SignButton } from './Signs'
 import { StandIn } from './StandIn'
 import { presence } from './presence'
-import { gone, turnOf } from './seating'
+import { gone, isYours } from './seating'
 
 interface Props {
   live: Live
+  /** Whose turn it is, and whether it is over, as far as the board has shown it. */
+  turn: number | null
+  over: boolean
   table: Table
   edition: EditionInfo
   names: string[]
@@ -26,14 +30,17 @@ interface Props {
   screen: boolean
   /** Set while somebody looks at their own card; null where nobody else sits at this device. */
   peeking: Signal<boolean> | null
+  /** What happened, where the game can tell it. */
+  story: ComponentChildren
   onEnding: () => void
 }
 
 /** The slim bar of a table: whose turn it is, who is there, and the way to everything else. */
-export function Bar({ live, table, edition, names, seat, screen, peeking, onEnding }: Props) {
+export function Bar({ live, turn, over, table, edition, names, seat, screen, peeking, story, onEnding }: Props) {
   const [menu, setMenu] = useState(false)
-  const turn = turnOf(live.view.value)
   const missed = turn !== null && !screen && gone(table, turn, live.seats.value) ? turn : null
+  const yours = isYours(turn, seat, live.seats.value, screen)
+  const watches = !screen && !live.seats.value.length
   const away = live.seats.value.filter((mine) => table.seats[mine]?.away)
   return (
     <header class="table-bar">
@@ -42,7 +49,7 @@ export function Bar({ live, table, edition, names, seat, screen, peeking, onEndi
         <img src="/icon.svg" alt="" width="34" height="34" />
       </a>
       <p class="turn-sign" aria-live="polite" data-colour={turn === null ? undefined : table.seats[turn]?.colour}>
-        {table.status === 'over' ? (
+        {over ? (
           <button type="button" class="link-button" onClick={onEnding}>
             <Icon name="trophy" />
             <span class="caption">{say('turn-over')}</span>
@@ -58,13 +65,17 @@ export function Bar({ live, table, edition, names, seat, screen, peeking, onEndi
         ) : (
           <>
             <Face seat={table.seats[turn]!} />
-            {prefs.picturesOnly.value && (
-              <Icon name={turn === seat ? 'hand' : 'clock'} class={turn === seat ? 'beckons' : ''} />
-            )}
-            <b class="caption">{turn === seat ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' })}</b>
+            {prefs.picturesOnly.value && <Icon name={yours ? 'hand' : 'clock'} class={yours ? 'beckons' : ''} />}
+            <b class="caption">{yours ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' })}</b>
           </>
         )}
       </p>
+      {watches && (
+        <span class="watching-sign">
+          <Icon name="eye" />
+          <span class="caption">{say('watch-title')}</span>
+        </span>
+      )}
       <Clock live={live} />
       {(away.length > 0 || missed !== null) && (
         <div class="seats-left">
@@ -75,6 +86,7 @@ export function Bar({ live, table, edition, names, seat, screen, peeking, onEndi
               </span>
             </Button>
           ))}
+          {missed !== null && <small class="why caption">{say('away-why', { name: names[missed] ?? '' })}</small>}
           {missed !== null && <StandIn live={live} seat={missed} name={names[missed] ?? ''} />}
         </div>
       )}
@@ -91,7 +103,7 @@ export function Bar({ live, table, edition, names, seat, screen, peeking, onEndi
       <SpeechButton />
       <SoundButton class="sound-button" />
       <Button icon="menu" label={say('menu-title')} onClick={() => setMenu(true)} />
-      {menu && <Menu live={live} table={table} edition={edition} names={names} onClose={() => setMenu(false)} />}
+      {menu && <Menu {...{ live, table, edition, names, story }} onClose={() => setMenu(false)} />}
     </header>
   )
 }

@@ -1,3 +1,4 @@
+import { online } from '../../device/online'
 import { say } from '../../i18n'
 import type { Live } from '../../net/live'
 import { Icon } from '../../ui/Icon'
@@ -6,10 +7,10 @@ import { Icon } from '../../ui/Icon'
 export function Connection({ live }: { live: Live }) {
   return (
     <div role="status">
-      {live.status.value === 'lost' && (
+      {(!online.value || live.status.value === 'lost') && (
         <p class="connection">
           <Icon name="offline" />
-          <span class="caption">{say('table-lost')}</span>
+          <span class="caption">{online.value ? say('table-lost') : say('table-offline')}</span>
         </p>
       )}
     </div>

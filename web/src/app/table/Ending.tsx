@@ -1,37 +1,42 @@
 import { useEffect, useState } from 'preact/hooks'
 import { has, say } from '../../i18n'
-import type { GameModule } from '../../games'
+import { duration } from '../../i18n/time'
+import type { GameModule, Told } from '../../games'
 import { api } from '../../net/api'
 import { keep } from '../../net/keys'
 import type { Live } from '../../net/live'
-import type { Table } from '../../net/protocol'
+import type { EditionInfo, Outcome, Table, View } from '../../net/protocol'
+import { eventsOf } from '../../net/story'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
-import { Face, Player } from '../../ui/Portrait'
+import { Player } from '../../ui/Portrait'
 import { speakHidden } from '../../ui/speech'
 import { complain } from '../complain'
-import { prefs } from '../../device/prefs'
 import { go } from '../router'
+import { Places } from './Places'
 
 interface Props {
   live: Live
   table: Table
+  edition: EditionInfo
   names: string[]
   screen: boolean
-  /** the game's own words about how it ended */
-  Result: GameModule['Result']
+  /** what the game itself says about how it ended */
+  module: GameModule | null
   onClose: () => void
 }
 
-/** The end: who won and why, and how to go on. */
-export function Ending({ live, table, names, screen, Result, onClose }: Props) {
+/** The end: who won and why, what everybody has, and how to go on. It differs for those who won, lost and watched. */
+export function Ending({ live, table, edition, names, screen, module, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const outcome = table.outcome!
-  const mine = live.seats.value
+  const mine = screen ? [] : live.seats.value
   const winners = outcome.winners.map((seat) => names[seat] ?? '')
   const alone = table.seats.length === 1
   const view = live.view.value
+  const none = nothingFound(outcome, alone)
+  const lost = mine.length > 0 && !mine.some((seat) => outcome.winners.includes(seat))
 
   async function again() {
     setBusy(true)
@@ -49,26 +54,36 @@ export function Ending({ live, table, names, screen, Result, onClose }: Props) {
     }
   }
 
-  const none = nothingFound(outcome, alone)
   const title = headline(outcome, mine, winners, alone)
   useEffect(() => speakHidden(title), [])
+  const near = mine.length === 1 && lost && !none && view ? module?.nearly?.(view, mine[0]!) : null
 
   return (
-    <Dialog title={title} onClose={onClose} class="ending">
-      {!none && (!alone || outcome.scores[0] !== 0) && (
+    <Dialog title={title} onClose={onClose} class={lost ? 'ending lost' : 'ending'}>
+      {!none && !lost && (!alone || outcome.scores[0] !== 0) && (
         <div class="confetti" aria-hidden="true">
           {Array.from({ length: 14 }, (_, n) => (
             <i key={n} />
           ))}
         </div>
       )}
-      {alone && Result && view ? (
-        <Result table={table.id} view={view} mine={mine.length > 0} />
+      {alone && module?.Result && view ? (
+        <module.Result table={table.id} view={view} mine={mine.length > 0} />
       ) : (
-        <Places table={table} outcome={outcome} names={names} />
+        <>
+          <div class={none ? 'winners none' : 'winners'}>
+            {outcome.winners.map((seat) => (
+              <Player key={seat} seat={table.seats[seat]!} me />
+            ))}
+          </div>
+          {near && has(`end-nearly-${near}`) && <p class="nearly caption">{say(`end-nearly-${near}`)}</p>}
+          <Why outcome={outcome} none={none} />
+          <Places {...{ table, edition, names, view, none, module }} outcome={outcome} />
+          <Facts {...{ table, edition, names, module }} turns={turnsOf(view)} />
+        </>
       )}
       <div class="choices">
-        {mine.length > 0 && !screen && (
+        {mine.length > 0 && (
           <Button main big icon="replay" busy={busy} onClick={again}>
             <span class="caption">{table.rematch ? say('end-join') : say('end-again')}</span>
           </Button>
@@ -86,53 +101,55 @@ export function Ending({ live, table, names, screen, Result, onClose }: Props) {
   )
 }
 
-/** Who won and why, and what everybody has. */
-function Places({ table, outcome, names }: Pick<Props, 'table' | 'names'> & { outcome: Outcome }) {
-  const none = nothingFound(outcome, false)
+/** What decided it. */
+function Why({ outcome, none }: { outcome: Outcome; none: boolean }) {
+  if (none) return <p class="reason caption">{say('outcome-none-why')}</p>
+  return has(`outcome-${outcome.reason}`) ? <p class="reason caption">{say(`outcome-${outcome.reason}`)}</p> : null
+}
+
+interface FactsProps extends Pick<Props, 'table' | 'edition' | 'names' | 'module'> {
+  turns: number | null
+}
+
+/** How long it took, and the turn to remember: from the story, where it comes. */
+function Facts({ table, edition, names, module, turns }: FactsProps) {
+  const [told, tell] = useState<{ seconds: number; best: Told | null } | null>(null)
+  useEffect(() => {
+    api.story(table.id).then(
+      (story) =>
+        tell({
+          seconds: ((table.ended ?? story.began) - story.began) / 1000,
+          best: module?.best?.(eventsOf(story), edition, names) ?? null,
+        }),
+      () => undefined, // the end is told without it, too
+    )
+  }, [module])
+  if (!told) return null
   return (
-    <>
-      <div class={none ? 'winners none' : 'winners'}>
-        {outcome.winners.map((seat) => (
-          <Player key={seat} seat={table.seats[seat]!} me />
-        ))}
-      </div>
-      {none ? (
-        <p class="reason caption">{say('outcome-none-why')}</p>
-      ) : (
-        has(`outcome-${outcome.reason}`) && <p class="reason caption">{say(`outcome-${outcome.reason}`)}</p>
+    <dl class="facts caption">
+      {turns !== null && (
+        <div>
+          <dt>{say('end-turns')}</dt>
+          <dd>{turns}</dd>
+        </div>
       )}
-      <ol class="scores">
-        {[...table.seats]
-          .sort((a, b) => rank(outcome, b.seat) - rank(outcome, a.seat))
-          .map((seat) => (
-            <li key={seat.seat} class={!none && outcome.winners.includes(seat.seat) ? 'won' : ''}>
-              <Face seat={seat} />
-              <b class="caption">{names[seat.seat]}</b>
-              <Score points={outcome.scores[seat.seat] ?? 0} />
-            </li>
-          ))}
-      </ol>
-    </>
+      <div>
+        <dt>{say('end-time')}</dt>
+        <dd>{duration(told.seconds)}</dd>
+      </div>
+      {told.best && (
+        <div>
+          <dt>{say('end-best')}</dt>
+          <dd>{told.best.text}</dd>
+        </div>
+      )}
+    </dl>
   )
 }
 
-/** As many stars as finds, for those who do not know numbers; a score that is no count of finds stays one. */
-function Score({ points }: { points: number }) {
-  const stars = prefs.picturesOnly.value && points >= 0 && points <= MOST_STARS
-  return (
-    <span class="points">
-      {stars && <i aria-hidden="true">{'★'.repeat(points)}</i>}
-      <span class={stars ? 'sr' : ''}>{points}</span>
-    </span>
-  )
-}
-
-const MOST_STARS = 12
-
-const rank = (outcome: Outcome, seat: number): number =>
-  (outcome.scores[seat] ?? 0) + (outcome.winners.includes(seat) ? 1000 : 0)
-
-type Outcome = NonNullable<Table['outcome']>
+/** How many turns it took, where a game counts them. */
+const turnsOf = (view: View | null): number | null =>
+  view && 'turns' in view && typeof view.turns === 'number' ? view.turns : null
 
 /** The turns ran out before anybody found anything: by the rules a win for all (K9), but nobody would say so. */
 const nothingFound = ({ scores }: Outcome, alone: boolean): boolean => !alone && scores.every((score) => score === 0)

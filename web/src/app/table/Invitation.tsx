@@ -5,6 +5,7 @@ import { keep, keysOf, toHash } from '../../net/keys'
 import type { Live } from '../../net/live'
 import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
 import { PassLink } from '../../ui/PassLink'
 import { QrCode } from '../../ui/QrCode'
 import { toast } from '../../ui/Toast'
@@ -16,7 +17,7 @@ import { local, origin } from '../origin'
 const linkOf = (id: string, hash = ''): string => `${origin()}/t/${id}${hash}`
 
 /** How others come to a table: picture for the camera, code to say aloud, link to send. */
-export function Invitation({ table }: { table: Table }) {
+export function Invitation({ table, screens = false }: { table: Table; screens?: boolean }) {
   const link = linkOf(table.id)
   return (
     <div class="invitation">
@@ -25,9 +26,15 @@ export function Invitation({ table }: { table: Table }) {
         <h2 class="caption">{say('waiting-invite')}</h2>
         <p class="caption">{say('invite-how')}</p>
         <p class="code caption" aria-label={say('invite-code')}>
-          {shownCode(table.id)}
+          {shownCode(table)}
         </p>
         <PassLink link={link} />
+        {screens && (
+          <a class="btn" href={`/t/${table.id}?screen`}>
+            <Icon name="screen" />
+            <span class="caption">{say('menu-screen')}</span>
+          </a>
+        )}
         {local() && !network.value ? <p class="note caption">{say('invite-local')}</p> : null}
       </div>
     </div>

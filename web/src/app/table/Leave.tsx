@@ -16,24 +16,34 @@ interface Props {
   onClose: () => void
 }
 
-/** Really leave? A bot plays on; at a shared device for one of those who sit there, or for all. */
+/**
+ * Really leave? Alone with bots the game waits. Among people one chooses: a bot plays on, or the others wait; at a shared
+ * device for one of those who sit there, or for all.
+ */
 export function Leave({ live, table, names, title, to, onClose }: Props) {
-  const alone = table.seats.length === 1
   const here = live.seats.value.filter((seat) => !table.seats[seat]!.away)
-  const leave = (seats: number[]) => {
-    if (!alone) for (const seat of seats) live.away(seat, true)
+  const waits = !table.seats.some(({ seat, kind }) => kind === 'person' && !live.seats.value.includes(seat))
+  const leave = (seats: number[], bots: boolean) => {
+    if (bots) for (const seat of seats) live.away(seat, true)
     onClose()
     if (seats.length === here.length) go(to)
   }
+  const shared = here.length > 1
+  const timed = table.clock !== null || live.deadline.value !== null
+  const told = shared
+    ? say('menu-leave-bot')
+    : !waits
+      ? say('menu-leave-choose')
+      : timed
+        ? say('menu-leave-alone')
+        : say('menu-leave-waits')
   return (
-    <Dialog title={here.length > 1 ? say('menu-leave-who') : title} onClose={onClose} class="menu">
-      <p class="caption">
-        {alone ? say('menu-leave-alone') : here.length > 1 ? say('menu-leave-bot') : say('menu-leave-sure')}
-      </p>
-      {here.length > 1 && (
+    <Dialog title={shared ? say('menu-leave-who') : title} onClose={onClose} class="menu">
+      <p class="caption">{told}</p>
+      {shared && (
         <div class="entries">
           {here.map((seat) => (
-            <Button key={seat} onClick={() => leave([seat])}>
+            <Button key={seat} onClick={() => leave([seat], true)}>
               <Face seat={table.seats[seat]!} />
               <span class="caption">{names[seat]}</span>
             </Button>
@@ -44,8 +54,13 @@ export function Leave({ live, table, names, title, to, onClose }: Props) {
         <Button icon="play" onClick={onClose}>
           <span class="caption">{say('menu-stay')}</span>
         </Button>
-        <Button main icon="leave" onClick={() => leave(here)}>
-          <span class="caption">{here.length > 1 ? say('menu-leave-all') : title}</span>
+        {!waits && !shared && (
+          <Button icon="clock" onClick={() => leave(here, false)}>
+            <span class="caption">{timed ? say('menu-leave-pass') : say('menu-leave-keep')}</span>
+          </Button>
+        )}
+        <Button main icon={waits ? 'leave' : 'bot'} onClick={() => leave(here, !waits)}>
+          <span class="caption">{shared ? say('menu-leave-all') : waits ? title : say('menu-leave-lend')}</span>
         </Button>
       </div>
     </Dialog>

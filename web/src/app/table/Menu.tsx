@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { hasRules } from '../../games'
 import { named, say } from '../../i18n'
@@ -10,6 +11,7 @@ import { Face } from '../../ui/Portrait'
 import { openPreferences } from '../Header'
 import { prefs } from '../../device/prefs'
 import { SoundButton } from '../SoundButton'
+import { TempoChoice } from '../TempoChoice'
 import { Invitation, SeatLink } from './Invitation'
 import { Keys } from './Keys'
 import { Leave } from './Leave'
@@ -22,13 +24,15 @@ interface Props {
   table: Table
   edition: EditionInfo
   names: string[]
+  /** What happened, where the game can tell it. */
+  story: ComponentChildren
   onClose: () => void
 }
 
-type Page = 'menu' | 'keys' | 'invite' | 'move' | 'leave' | 'new'
+type Page = 'menu' | 'story' | 'keys' | 'invite' | 'move' | 'leave' | 'new'
 
 /** Everything about a table that is not the game; children who cannot read find what they need, and no more. */
-export function Menu({ live, table, edition, names, onClose }: Props) {
+export function Menu({ live, table, edition, names, story, onClose }: Props) {
   const [page, setPage] = useState<Page>('menu')
   const mine = live.seats.value
   const anew = `/?edition=${table.edition}`
@@ -43,6 +47,12 @@ export function Menu({ live, table, edition, names, onClose }: Props) {
     return (
       <Dialog key={page} title={say('menu-move')} onClose={onClose}>
         <SeatLink live={live} table={table} />
+      </Dialog>
+    )
+  if (page === 'story')
+    return (
+      <Dialog key={page} title={say('menu-story')} onClose={onClose}>
+        {story}
       </Dialog>
     )
   if (page === 'keys')
@@ -110,6 +120,7 @@ export function Menu({ live, table, edition, names, onClose }: Props) {
           </li>
         ))}
       </ul>
+      <TempoChoice />
       <p class="note">{table.rated ? say('menu-rated') : say('menu-unrated')}</p>
       <nav class="entries">
         {hasRules(table.game) && (
@@ -117,6 +128,11 @@ export function Menu({ live, table, edition, names, onClose }: Props) {
             <Icon name="book" />
             {say('menu-rules')}
           </a>
+        )}
+        {story && (
+          <Button icon="list" onClick={() => setPage('story')}>
+            {say('menu-story')}
+          </Button>
         )}
         {settings}
         <Button icon="keyboard" class="for-keyboards" onClick={() => setPage('keys')}>

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals'
+import { batch, signal } from '@preact/signals'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import classic from '../../fixtures/classic-1986.json'
@@ -8,6 +8,8 @@ import { keep, keysOf } from '../../net/keys'
 import type { Live } from '../../net/live'
 import type { EditionInfo, Table } from '../../net/protocol'
 import { aTable, answering, seat } from '../../testing'
+import { readPush, slid, type SlidingView } from '../../games/sliding/maze'
+import { Leave } from './Leave'
 import { Play } from './Play'
 import { Bubbles } from './Signs'
 import { Waiting } from './Waiting'
@@ -53,6 +55,26 @@ test('whose turn it is stands in the bar', () => {
   render(<Play live={sitting(aTable(), [0], 0)} table={aTable()} edition={edition} screen={false} />)
   expect(screen.getByText(/Your turn|Curious’s turn/)).toBeTruthy()
 })
+
+test('the bar says whose turn it is when the board has shown it, not before', async () => {
+  const live = sitting(aTable(), [0], null)
+  const text = Object.keys(classic.push.choices!.pushes)[0]!
+  const before = { ...(classic.push.view as unknown as SlidingView), you: null, turn: 1 }
+  const after = { ...slid(before, readPush(before.side, text)!), turn: 0, step: 'push' as const }
+  live.view.value = before as never
+  render(<Play live={live} table={aTable()} edition={edition} screen={false} />)
+  await waitFor(() => expect(document.querySelector('.sliding-play')).not.toBeNull(), { timeout: 5000 })
+  act(() =>
+    batch(() => {
+      live.view.value = after as never
+      live.events.value = { seq: 4, seat: 1, kind: 'move', moves: [[1, text]], before, after } as never
+    }),
+  )
+  const sign = () => document.querySelector('.turn-sign')!.textContent
+  expect(sign()).toContain('Curious')
+  await waitFor(() => expect(sign()).toContain('Your turn'), { timeout: 10_000 })
+  expect(document.querySelector('.traces .pushed')).not.toBeNull()
+}, 20_000)
 
 test('with two people at one device a curtain hangs between their turns', () => {
   const table = aTable({ seats: [seat(0, 'red', { name: 'Ida' }), seat(1, 'yellow', { name: 'Opa', here: true })] })
@@ -117,6 +139,40 @@ test('nobody is said to have won when nobody has found anything', () => {
   expect(screen.getByText('This time the maze keeps its secrets')).toBeTruthy()
   expect(screen.getByText(/nobody has found anything yet/)).toBeTruthy()
   expect(document.querySelector('.confetti, .scores .won')).toBeNull()
+})
+
+test('the game of somebody alone with bots waits, and among people one chooses', () => {
+  const leave = (table: Table) => {
+    const live = sitting(table, [0], 0)
+    render(<Leave live={live} table={table} names={['You', 'Opa']} title="Leave" to="/" onClose={() => {}} />)
+    return live
+  }
+  const alone = leave(aTable())
+  expect(screen.getByText(/waits for you/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(alone.away).not.toHaveBeenCalled()
+  cleanup()
+  const people = aTable({ seats: [seat(0, 'red'), seat(1, 'yellow', { name: 'Opa' })] })
+  const kept = leave(people)
+  fireEvent.click(screen.getByRole('button', { name: 'The others wait for me' }))
+  expect(kept.away).not.toHaveBeenCalled()
+  cleanup()
+  const lent = leave(people)
+  fireEvent.click(screen.getByRole('button', { name: 'A bot plays for me' }))
+  expect(lent.away).toHaveBeenCalledWith(0, true)
+})
+
+test('whoever watches is told so', () => {
+  render(<Play live={sitting(aTable(), [], null)} table={aTable()} edition={edition} screen={false} />)
+  expect(screen.getByText('You are watching')).toBeTruthy()
+})
+
+test('a device without a network says so at once', () => {
+  render(<Play live={sitting(aTable(), [0], 0)} table={aTable()} edition={edition} screen={false} />)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(screen.getByText(/This device is offline/)).toBeTruthy()
+  act(() => void dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/This device is offline/)).toBeNull()
 })
 
 test('a lost connection is said', () => {

@@ -2,11 +2,15 @@ import { useComputed, useSignal, type Signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { board, type GameModule } from '../../games'
 import { say } from '../../i18n'
+import type { Shown } from '../../games/shown'
 import type { Live } from '../../net/live'
+import { api } from '../../net/api'
+import { eventsOf } from '../../net/story'
 import { Refusal, type EditionInfo, type Table, type View } from '../../net/protocol'
 import { moveFocus } from '../../ui/focus'
 import { sound } from '../../ui/sound'
 import { speak } from '../../ui/speech'
+import { toast } from '../../ui/Toast'
 import { complain } from '../complain'
 import { namesOf } from '../bots'
 import { useMood } from '../mood'
@@ -16,31 +20,39 @@ import { Connection } from './Connection'
 import { Curtain } from './Curtain'
 import { Ending } from './Ending'
 import { Bubbles } from './Signs'
-import { awaited, finished, hotSeats, turnOf } from './seating'
+import { Story } from './Story'
+import { awaited, finished, hotSeats, isYours, turnOf } from './seating'
+import { useStage } from './stage'
 
 interface Props {
   live: Live
   table: Table
   edition: EditionInfo
   screen: boolean
+  /** Somebody sits on another device now where one sat here. */
+  lostSeat?: boolean
 }
 
-/** How long the last walk is watched before the curtain falls. */
-const WATCH_MS = 1600
+/** How long it stands still before the curtain falls or the end is announced. */
+const WATCH_MS = 900
 
 /** The frame around a board in play. */
-export function Play({ live, table, edition, screen }: Props) {
+export function Play({ live, table, edition, screen, lostSeat }: Props) {
   const [module, setModule] = useState<GameModule | null>(null)
   const [ended, setEnded] = useState(table.status === 'over')
   const peeking = useSignal(false)
   const area = useRef<HTMLElement>(null)
-  const shown = useComputed(() => live.view.value !== null)
-  const names = namesOf(table)
+  const told = useComputed(() => live.view.value !== null)
+  const stage = useStage(live, module?.paced ?? false)
+  const names = namesOf(table, screen ? [] : live.seats.value)
   const hot = hotSeats(live.seats.value, screen)
   const open = live.open.value
   const seat = screen ? null : open
-  const turn = turnOf(live.view.value)
-  const waits = awaited(table, live.view.value, hot, open)
+  const shown = stage.view.value
+  const rests = !stage.busy.value
+  const turn = turnOf(shown)
+  const over = table.status === 'over' && rests
+  const waits = rests ? awaited(table, shown, hot, open) : []
 
   useMood(module, edition)
   useEffect(() => {
@@ -48,28 +60,35 @@ export function Play({ live, table, edition, screen }: Props) {
     if (!module) void board(table.game).then(setModule, () => complain(new Refusal('page.offline')))
   }, [table.game, live.status.value])
   useEffect(() => {
-    if (!finished(table, live.view.value, hot, open)) return
+    if (!rests || !finished(table, shown, hot, open)) return
     const fall = setTimeout(() => live.reveal(null), 200 + WATCH_MS * pace.value)
     return () => clearTimeout(fall)
-  }, [live.view.value, open, hot.length])
+  }, [shown, rests, open, hot.length])
   useEffect(() => {
-    if (table.status !== 'playing' || turn === null) return
+    if (over || turn === null) return
     if (live.seats.value.includes(turn) && !screen && module) sound('turn') // nobody is called who has just come
-    speak(turn === seat ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' }))
+    speak(
+      isYours(turn, seat, live.seats.value, screen) ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' }),
+    )
   }, [turn])
   useEffect(() => {
-    if (table.status !== 'over' || ended) return
+    if (!over || ended) return
     const show = setTimeout(
       () => {
         setEnded(true)
-        sound(table.outcome?.scores.some((score) => score > 0) ? 'win' : 'turn')
+        sound(ending(table.outcome, screen ? [] : live.seats.value))
       },
       300 + (module?.watch?.(live.view.value!) ?? WATCH_MS) * pace.value,
     )
     return () => clearTimeout(show)
-  }, [table.status])
+  }, [over])
   useEffect(() => keepAwake(), [])
+  useEffect(() => {
+    if (screen || live.seats.value.length || table.status !== 'playing') return
+    toast(lostSeat ? say('watch-lost') : say('watch-late'))
+  }, [])
 
+  const story = async () => eventsOf(await api.story(table.id))
   const move = async (text: string): Promise<void> => {
     if (seat === null) throw new Refusal('table.wrong_key')
     await live.move(seat, text).catch(refused)
@@ -97,12 +116,19 @@ export function Play({ live, table, edition, screen }: Props) {
     <div class={screen ? 'frame screen' : 'frame'}>
       <Bar
         live={live}
+        turn={turn}
+        over={over}
         table={table}
         edition={edition}
         names={names}
         seat={seat}
         screen={screen}
         peeking={shy ? peeking : null}
+        story={
+          module?.teller && (
+            <Story {...{ table, edition, names, story }} teller={module.teller} upto={stage.seq.value} />
+          )
+        }
         onEnding={() => setEnded(true)}
       />
       <Connection live={live} />
@@ -111,7 +137,7 @@ export function Play({ live, table, edition, screen }: Props) {
         class={['play-area', shy && 'shy', peeking.value && 'peeking'].filter(Boolean).join(' ')}
         onPointerDown={press}
       >
-        {module && shown.value && (
+        {module && told.value && (
           <module.Play
             key={`${table.id} ${seat}`}
             table={table}
@@ -120,13 +146,15 @@ export function Play({ live, table, edition, screen }: Props) {
             choices={live.choices}
             seat={seat}
             events={live.events}
+            stage={stage as Shown}
+            story={story}
             deadline={live.deadline}
             now={live.now}
             move={move}
             undo={table.undo && seat !== null ? () => live.undo(seat).catch(refused) : undefined}
             hint={table.hints && seat !== null ? () => live.hint(seat).catch(refused) : undefined}
             names={names}
-            still={screen || table.status === 'over'}
+            still={screen || over}
           />
         )}
       </main>
@@ -136,14 +164,21 @@ export function Play({ live, table, edition, screen }: Props) {
         <Ending
           live={live}
           table={table}
+          edition={edition}
           names={names}
           screen={screen}
-          Result={module?.Result}
+          module={module}
           onClose={() => setEnded(false)}
         />
       )}
     </div>
   )
+}
+
+/** How it sounds: for those who won or watched, for those who lost, and where nobody has anything. */
+function ending(outcome: Table['outcome'], mine: number[]): 'win' | 'lost' | 'turn' {
+  if (!outcome?.scores.some((score) => score > 0)) return 'turn'
+  return mine.length && !mine.some((seat) => outcome.winners.includes(seat)) ? 'lost' : 'win'
 }
 
 /** Once a finger or a mouse lets go, wherever it is by then. */

@@ -28,6 +28,7 @@ export function TablePage({ id = '' }: { id?: string }) {
     keep(id, fromHash(location.hash))
     return new Live(id, screen ? {} : keysOf(id))
   }, [id, screen])
+  const [lostSeat, setLostSeat] = useState(false)
   const [edition, setEdition] = useState<EditionInfo | null>(null)
   const table = live.table.value
 
@@ -50,6 +51,10 @@ export function TablePage({ id = '' }: { id?: string }) {
     board(table.game).catch(() => undefined) // Play waits for it, and says when it does not come
     void api.games().then((catalogue) => setEdition(editionOf(catalogue, table.edition) ?? null), complain)
   }, [table?.edition, live.status.value]) // after a lost connection once more
+  const next = screen ? table?.rematch : null
+  useEffect(() => {
+    if (next) go(`/t/${next}?screen`, { replace: true }) // the room watches the next game, too
+  }, [next])
   const wrong = live.problem.value ? problem(live.problem.value) : ''
   useTitle(wrong || (table ? namesOf(table).join(' · ') : ''))
 
@@ -57,7 +62,13 @@ export function TablePage({ id = '' }: { id?: string }) {
     return (
       <Missing title={wrong}>
         {LOST_SEAT.includes(live.problem.value!.code) && (
-          <Button icon="eye" onClick={() => live.rekey({})}>
+          <Button
+            icon="eye"
+            onClick={() => {
+              setLostSeat(true)
+              live.rekey({})
+            }}
+          >
             {say('page-watch')}
           </Button>
         )}
@@ -72,7 +83,7 @@ export function TablePage({ id = '' }: { id?: string }) {
     )
   return (
     <Cast edition={edition}>
-      <Play live={live} table={table} edition={edition} screen={screen} />
+      <Play live={live} table={table} edition={edition} screen={screen} lostSeat={lostSeat} />
     </Cast>
   )
 }

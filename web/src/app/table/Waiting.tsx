@@ -38,7 +38,7 @@ export function Waiting({ live, table, edition, screen }: Props) {
   const maker = isMine(table.id) && !screen
   const open = table.seats.filter((seat) => seat.kind === 'open').length
   const full = open === 0
-  const names = namesOf(table)
+  const names = namesOf(table, screen ? [] : mine)
 
   async function act(what: () => Promise<unknown>) {
     setBusy(true)
@@ -82,7 +82,7 @@ export function Waiting({ live, table, edition, screen }: Props) {
           </div>
         </div>
         <Panel class="pad" aria-label={say('waiting-invite')}>
-          <Invitation table={table} />
+          <Invitation table={table} screens={!screen} />
         </Panel>
         <Panel class="pad" aria-label={say('setup-seats')}>
           <h2 class="caption">{say('setup-seats')}</h2>
@@ -129,6 +129,7 @@ export function Waiting({ live, table, edition, screen }: Props) {
             <Button
               main
               big
+              class="begin"
               icon={full || !prefs.picturesOnly.value ? 'play' : 'clock'}
               disabled={!full}
               busy={busy}
@@ -137,7 +138,9 @@ export function Waiting({ live, table, edition, screen }: Props) {
               <span class="caption">{full ? say('setup-begin') : say('waiting-for', { count: open })}</span>
             </Button>
           )}
-          {(screen || mine.length === 0) && full && <p class="note caption">{say('waiting-soon')}</p>}
+          {full && !screen && mine.length > 0 && <p class="note caption">{say('waiting-anybody')}</p>}
+          {full && (screen || (mine.length === 0 && maker)) && <p class="note caption">{say('waiting-soon')}</p>}
+          {full && !screen && mine.length === 0 && !maker && <p class="note caption">{say('waiting-watch')}</p>}
         </Panel>
       </main>
     </>

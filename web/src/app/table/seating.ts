@@ -8,6 +8,10 @@ export const turnOf = (view: View | null): number | null =>
 /** The seats of this device that share it: with one there is no curtain. */
 export const hotSeats = (seats: number[], screen: boolean): number[] => (!screen && seats.length > 1 ? seats : [])
 
+/** Whether it is the turn of whoever plays at this device: of the open seat, or of the only one here. */
+export const isYours = (turn: number | null, seat: number | null, mine: number[], screen: boolean): boolean =>
+  turn !== null && !screen && (turn === seat || (mine.length === 1 && turn === mine[0]))
+
 /** Whom the curtain waits for: the local player whose turn it is, or any of them where all act at once. */
 export function awaited(table: Table | null, view: View | null, seats: number[], open: number | null): number[] {
   if (!table || table.status !== 'playing' || seats.length < 2 || open !== null) return []

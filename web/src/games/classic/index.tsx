@@ -8,6 +8,11 @@ import { SlidingPlay } from '../sliding/Play'
 import { SlidingBoard } from '../sliding/SlidingBoard'
 import { moodOf } from '../sliding/theme'
 
+export const paced = true
+
+export { teller } from '../sliding/told'
+export { best, nearly, Trophies } from '../sliding/end'
+
 export const areas = ['sliding']
 
 export const keys = KEYS

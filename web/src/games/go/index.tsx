@@ -11,6 +11,8 @@ export { Result } from './SoloEnd'
 
 export const areas = ['go', 'coach']
 
+export const theme = (): string => 'evening'
+
 export const keys: KeyHelp[] = [
   ['1–6 J', 'go-key-pick'],
   ['R ⇧R', 'go-key-turn'],

@@ -1,24 +1,18 @@
-/** What is pointed at: the way somebody thinks of going, footprints behind a walker, hints and lessons. */
+/** What is pointed at: the way somebody thinks of going, hints and lessons. */
 import type { Look } from './look'
 import { middle } from './places'
 import { viewBox } from './Tiles'
 
 export function MarksLayer({ look }: { look: Look }) {
-  const { view, way, walking, marks } = look
+  const { view, way, marks } = look
   const { side } = view
   const path = marks.path ?? way
   const points = path.map((square) => middle(side, square))
   const end = points.at(-1)
-  const trail = walking?.way.slice(0, -1) ?? []
-  if (!end && !trail.length && !marks.squares?.length) return null
+  if (!end && !marks.squares?.length) return null
   const line = points.map(({ x, y }) => `${x},${y}`).join(' ')
   return (
     <svg class="layer marks" viewBox={viewBox(side)} aria-hidden="true">
-      {trail.map((square, n) => {
-        const { x, y } = middle(side, square)
-        const delay = `${Math.round(((n + 0.5) / trail.length) * (walking?.ms ?? 0))}ms`
-        return <use key={n} href="#feet" class="trail" x={x} y={y} style={{ animationDelay: delay }} />
-      })}
       {points.length > 1 && <polyline class="way-edge" points={line} />}
       {points.length > 1 && <polyline class="way" points={line} />}
       {end && <circle class="target" cx={end.x} cy={end.y} r="39" />}

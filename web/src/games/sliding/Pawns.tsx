@@ -17,13 +17,15 @@ interface Props {
   colour: string
   stand: Stand
   turn: boolean
+  /** The game is over, and this one has won. */
+  wins: boolean
   glide: Glide
   /** The places of a walk, the last being where it ends. */
   steps?: Stand[]
   side: number
 }
 
-function PawnOnBoard({ colour, stand, turn, glide, steps, side }: Props) {
+function PawnOnBoard({ colour, stand, turn, wins, glide, steps, side }: Props) {
   const box = useRef<SVGSVGElement>(null)
   const last = useRef(stand)
   const far = Math.hypot(last.current.x - stand.x, last.current.y - stand.y) > 250
@@ -43,7 +45,7 @@ function PawnOnBoard({ colour, stand, turn, glide, steps, side }: Props) {
   return (
     <svg
       ref={box}
-      class="board-pawn"
+      class={wins ? 'board-pawn wins' : 'board-pawn'}
       viewBox={`${-BOX.feetX} ${-BOX.feetY} ${BOX.wide} ${BOX.high}`}
       style={{
         width: `${(BOX.wide / wide) * 100}%`,
@@ -75,6 +77,7 @@ export function Pawns({ look, pace }: { look: Look; pace: number }) {
             colour={seat.colour}
             stand={places[n]!}
             turn={view.turn === n}
+            wins={view.outcome?.winners.includes(n) ?? false}
             glide={walks ? { ms: walks.ms } : (line?.glide ?? rest)}
             steps={way && [...way, places[n]!]}
             side={view.side}

@@ -6,6 +6,7 @@ import type { Marks } from '../../net/protocol'
 import { sound } from '../../ui/sound'
 import type { PlayProps } from '..'
 import { Actions, Steps, Tools } from './Actions'
+import { useLife } from './alive'
 import { arrowNear, grid } from './geometry'
 import { Goal } from './Goal'
 import { thingName } from './labels'
@@ -35,6 +36,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
   const { film, turn, ghost, news, last, hinted, askHint } = useSlidingTable(props, root)
   useSpokenStep(turn.step, (step) => (step === 'push' ? say('sliding-tip_push') : say('sliding-tip_walk')))
   useLead(root, turn.step, BOARD_PLACES)
+  useLife(root, film.busy)
 
   const look = useComputed((): Look => {
     const view = film.shown.value
@@ -46,6 +48,8 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
       tiles: film.tiles.value,
       line,
       walking: film.walking.value,
+      // what one thinks of is seen alone
+      trace: turn.preview.value || turn.target.value !== null ? null : film.trace.value,
       reach: film.line.value ? null : turn.reach.value,
       goals: new Set(wanted.map((thing) => places[thing]!)),
       way: turn.way.value,
@@ -89,7 +93,14 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
     >
       <div class={`sliding-area${own ? '' : ' watching'}`}>
         <div class="news">
-          <Progress view={view} edition={edition} names={names} people={props.table.seats} seat={seat} />
+          <Progress
+            view={view}
+            edition={edition}
+            names={names}
+            people={props.table.seats}
+            seat={seat}
+            onAgain={props.stage && view.turns ? (who) => void film.again(who) : undefined}
+          />
           {last.value && <LastTurn view={view} text={last.value} />}
         </div>
         {own && (

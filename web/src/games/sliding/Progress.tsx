@@ -3,6 +3,7 @@ import { named, say } from '../../i18n'
 import type { EditionInfo, SeatInfo } from '../../net/protocol'
 import { Player } from '../../ui/Portrait'
 import type { SlidingView } from './maze'
+import { AgainButton } from './AgainButton'
 import { Thing } from './Thing'
 
 interface Props {
@@ -12,12 +13,14 @@ interface Props {
   /** Who sits where. */
   people: SeatInfo[]
   seat: number | null
+  /** Show a seat's last turn again. */
+  onAgain?: (seat: number) => void
 }
 
 /** Many cards lie in rows of the same length. */
 const perRow = (total: number, most: number): number => (total ? Math.ceil(total / Math.ceil(total / most)) : 1)
 
-export function Progress({ view, edition, names, people, seat }: Props) {
+export function Progress({ view, edition, names, people, seat, onAgain }: Props) {
   const name = (thing: string) => named(edition.things[thing]) || thing
   return (
     <ul class={`progress of-${view.seats.length}`}>
@@ -58,6 +61,7 @@ export function Progress({ view, edition, names, people, seat }: Props) {
                 </li>
               ))}
             </ol>
+            {onAgain && <AgainButton name={names[n] ?? ''} onClick={() => onAgain(n)} />}
           </li>
         )
       })}

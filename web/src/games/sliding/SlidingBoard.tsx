@@ -11,6 +11,7 @@ import { Pawns } from './Pawns'
 import { flat, type Skin } from './skin'
 import { Squares, type SquaresProps } from './Squares'
 import { MovingTiles, RestingTiles, viewBox } from './Tiles'
+import { TraceLayer } from './TraceLayer'
 import './board.css'
 
 interface Props {
@@ -39,7 +40,11 @@ export function SlidingBoard({ look, skin = flat, arrows, squares, title, childr
   const { view, line, marks } = look
   const inset = `${(FRAME / span(view.side)) * 100}%`
   return (
-    <div class={`sliding-board${squares?.open ? ' walking' : ''}`} role={title ? 'img' : undefined} aria-label={title}>
+    <div
+      class={`sliding-board${squares?.open ? ' walking' : arrows?.active ? ' asking' : ''}`}
+      role={title ? 'img' : undefined}
+      aria-label={title}
+    >
       <Frame look={look} />
       <Arrows
         side={view.side}
@@ -52,6 +57,7 @@ export function SlidingBoard({ look, skin = flat, arrows, squares, title, childr
       />
       <RestingTiles look={look} skin={skin} />
       {line && <MovingTiles look={look} skin={skin} />}
+      <TraceLayer {...look} />
       <MarksLayer look={look} />
       <Pawns look={look} pace={pace.value} />
       {squares && (

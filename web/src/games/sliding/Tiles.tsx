@@ -60,9 +60,9 @@ export function TilePart({
 }
 
 const stateOf = (look: Look, square: Square): string => {
-  if (!look.reach) return look.goals.has(square) ? 'goal' : ''
-  if (!look.reach.has(square)) return 'dim'
-  return look.goals.has(square) ? 'reach goal' : 'reach'
+  const goal = look.goals.has(square) ? ' goal' : ''
+  if (!look.reach) return goal
+  return (look.reach.has(square) ? 'reach' : 'dim') + goal
 }
 
 const byPlace = (view: SlidingView): Map<Square, string> =>

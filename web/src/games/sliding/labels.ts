@@ -82,17 +82,23 @@ export function previewLabel(preview: Preview, edition: EditionInfo, seat: numbe
   return told.filter(Boolean).join('. ')
 }
 
-/** What a seat did, once its turn is over; `pushes` keeps the pushes of turns under way. */
-export function tellTurn(
-  event: GameEvent<SlidingView>,
-  edition: EditionInfo,
-  names: string[],
-  pushes: Map<number, string>,
-): string | null {
+/** A turn that is over. */
+export interface TurnTold {
+  seat: number
+  /** the arrow */
+  push: string | null
+  how: 'walk' | 'stay' | 'time'
+  found: string[]
+  /** the table after it */
+  view: SlidingView
+}
+
+/** The turn that an event ends; `pushes` keeps the pushes of turns under way. */
+export function turnIn(event: GameEvent<SlidingView>, pushes: Map<number, string>): TurnTold | null {
   const { before, after } = event
   const seat = before.turn
   if (seat === null || event.kind === 'undo') return null
-  let ended: 'walk' | 'stay' | 'time' | null = null
+  let ended: 'walk' | 'time' | null = null
   for (const [, text] of event.moves) {
     if (readPush(after.side, text)) pushes.set(seat, text.replace('time:', ''))
     if (text.startsWith('time')) ended = 'time'
@@ -100,14 +106,32 @@ export function tellTurn(
   }
   if (!ended) return null
   const [from, to] = [before.seats[seat]!, after.seats[seat]!]
-  const found = to.found.filter((thing) => !from.found.includes(thing)).map((thing) => thingName(edition, thing))
-  const push = pushes.get(seat) ?? 'none'
+  const push = pushes.get(seat)
   pushes.delete(seat)
+  return {
+    seat,
+    push: push ? /^[NESW]\d+/.exec(push)![0] : null,
+    how: ended === 'walk' && from.pawn === to.pawn ? 'stay' : ended,
+    found: to.found.filter((thing) => !from.found.includes(thing)),
+    view: after,
+  }
+}
+
+/** What a seat did, once its turn is over, for ears. */
+export function tellTurn(
+  event: GameEvent<SlidingView>,
+  edition: EditionInfo,
+  names: string[],
+  pushes: Map<number, string>,
+): string | null {
+  const turn = turnIn(event, pushes)
+  if (!turn) return null
+  const { seat, push, how, found, view } = turn
   return say('tell-turn', {
     name: names[seat] ?? '',
-    push: push === 'none' ? push : /^[NESW]\d+/.exec(push)![0],
-    how: ended === 'walk' && from.pawn === to.pawn ? 'stay' : ended,
-    square: squareName(after, to.pawn),
-    found: found.length ? listed(found) : 'none',
+    push: push ?? 'none',
+    how,
+    square: squareName(view, view.seats[seat]!.pawn),
+    found: found.length ? listed(found.map((thing) => thingName(edition, thing))) : 'none',
   })
 }

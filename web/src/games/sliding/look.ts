@@ -20,12 +20,20 @@ export interface Walking {
   ms: number
 }
 
+/** What the last turn leaves on the board until the next one: the line that was pushed, and footprints. */
+export interface Trace {
+  seat: number | null
+  push: Push | null
+  way: Square[]
+}
+
 export interface Look {
   view: SlidingView
   /** Which of the equal tiles lies where, the spare last: blossoms travel with their tile. */
   tiles: number[]
   line: MovingLine | null
   walking: Walking | null
+  trace: Trace | null
   /** Squares in reach; null: nothing is lit, nothing veiled. */
   reach: Set<Square> | null
   /** Squares where a goal of the viewer lies. */
@@ -41,6 +49,7 @@ export const plainLook = (view: SlidingView, marks: Marks = {}): Look => ({
   tiles: firstTiles(view.side),
   line: markedLine(view, marks),
   walking: null,
+  trace: null,
   reach: null,
   goals: new Set(),
   way: [],

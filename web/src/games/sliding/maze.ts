@@ -7,7 +7,7 @@ import { fromLetters, letters, type Openings, turned } from './tiles'
 /** What a board of the sliding games draws: the parts of a view that both games have. */
 export type SlidingView = Pick<
   ClassicView,
-  'edition' | 'you' | 'side' | 'turn' | 'turns' | 'maze' | 'spare' | 'lies' | 'things'
+  'edition' | 'you' | 'outcome' | 'side' | 'turn' | 'turns' | 'maze' | 'spare' | 'lies' | 'things'
 > &
   Partial<Pick<TowersView, 'heights' | 'spare_height'>> & {
     step: ClassicView['step'] | TowersView['step']

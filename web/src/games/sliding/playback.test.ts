@@ -8,13 +8,31 @@ import { playback } from './playback'
 const before = classic.push.view as unknown as SlidingView
 const text = Object.keys(classic.push.choices!.pushes)[0]!
 const after = slid(before, readPush(before.side, text)!)
-const pushed: GameEvent<SlidingView> = { seq: 1, seat: 0, kind: 'move', moves: [[0, text]], before, after }
+const pushed: GameEvent<SlidingView> = {
+  seq: 1,
+  seat: before.you,
+  kind: 'move',
+  moves: [[before.you, text]],
+  before,
+  after,
+}
 
-function film(view: SlidingView, event: GameEvent<SlidingView> | null, pace: number) {
+function film(view: SlidingView, event: GameEvent<SlidingView> | null, pace: number, beat?: number) {
   const listener = { pushed: vi.fn(), shown: vi.fn() }
   const given = { view: signal(view), events: signal(event) }
-  return { listener, ...given, show: playback({ ...given, pace: signal(pace), thought: () => null, listener }) }
+  const stage = { view: signal(view), seq: signal(0), busy: signal(false) }
+  const table = beat === undefined ? {} : { beat: signal(beat), stage }
+  const show = playback({ ...given, ...table, pace: signal(pace), thought: () => null, listener })
+  const happen = (event: GameEvent<SlidingView>) =>
+    batch(() => {
+      given.view.value = event.after
+      given.events.value = event
+    })
+  return { listener, ...given, stage, show, happen }
 }
+
+/** The same push made by somebody else than the one who looks. */
+const theirs = { ...pushed, before: { ...before, you: null }, after: { ...after, you: null } }
 
 it('shows a push, and what it leads to', async () => {
   const { listener, view, events, show } = film(before, null, 0.01)
@@ -44,4 +62,78 @@ it('does not show again what was seen before the board came', async () => {
   expect(show.busy.value).toBe(false)
   expect(listener.pushed).not.toHaveBeenCalled()
   expect(show.shown.value).toBe(seen)
+})
+
+it('tells the table what it has shown, not what it has heard', async () => {
+  vi.useFakeTimers()
+  const { stage, show, happen } = film(theirs.before, null, 0, 1)
+  happen(theirs)
+  expect(stage.busy.value).toBe(true)
+  expect(stage.view.value).toBe(theirs.before)
+  await vi.runAllTimersAsync()
+  expect(stage.view.value).toBe(theirs.after)
+  expect(stage.busy.value).toBe(false)
+  expect(show.shown.value).toBe(theirs.after)
+  vi.useRealTimers()
+})
+
+it('shows without motion what others do by marks and pauses, and one’s own at once', async () => {
+  vi.useFakeTimers()
+  const others = film(theirs.before, null, 0, 1)
+  others.happen(theirs)
+  await vi.advanceTimersByTimeAsync(600)
+  expect(others.show.trace.value?.push?.arrow.name).toBe(readPush(before.side, text)!.arrow.name)
+  expect(others.listener.pushed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(600)
+  expect(others.listener.pushed).toHaveBeenCalledTimes(1)
+  const own = film(before, null, 0, 1)
+  own.happen(pushed)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(own.show.busy.value).toBe(false)
+  vi.useRealTimers()
+})
+
+it('waits for nobody where everything is shown at once', async () => {
+  vi.useFakeTimers()
+  const { stage, happen } = film(theirs.before, null, 1, 0)
+  happen(theirs)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(stage.view.value).toBe(theirs.after)
+  vi.useRealTimers()
+})
+
+it('leaves the last push marked, and shows the turn again', async () => {
+  vi.useFakeTimers()
+  const { listener, stage, show, happen } = film(theirs.before, null, 0, 1)
+  happen(theirs)
+  await vi.runAllTimersAsync()
+  expect(show.trace.value?.push).toBeTruthy()
+  void show.again(theirs.before.turn!)
+  expect(stage.view.value).toBe(theirs.after) // it is nobody else's turn for that
+  expect(show.shown.value.maze).toBe(theirs.before.maze)
+  await vi.runAllTimersAsync()
+  expect(show.shown.value).toBe(theirs.after)
+  expect(listener.pushed).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
+})
+
+it('learns from the story what happened before it was there', async () => {
+  vi.useFakeTimers()
+  const stage = { view: signal(theirs.after), seq: signal(0), busy: signal(false) }
+  const pushed = vi.fn()
+  const show = playback({
+    view: signal(theirs.after),
+    events: signal(null),
+    pace: signal(0),
+    beat: signal(1),
+    stage,
+    story: async () => [theirs],
+    thought: () => null,
+    listener: { pushed },
+  })
+  void show.again(theirs.before.turn!)
+  await vi.runAllTimersAsync()
+  expect(pushed).toHaveBeenCalledTimes(1)
+  expect(show.shown.value).toBe(theirs.after)
+  vi.useRealTimers()
 })

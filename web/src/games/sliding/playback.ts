@@ -1,8 +1,9 @@
 /** Events as pictures: pushes slide, pawns ride and walk, finds fly. The board shows an older view until it has seen them. */
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { GameEvent } from '../../net/protocol'
+import type { Shown } from '../shown'
 import type { Square } from './geometry'
-import { firstTiles, type MovingLine, type Walking } from './look'
+import { firstTiles, type MovingLine, type Trace, type Walking } from './look'
 import { type Push, pushBetween, readPush, readWalk, shifted, type SlidingView, slid, wayTo } from './maze'
 import { after, drawn, EASE_PUSH, STILL } from './motion'
 import { queue } from './queue'
@@ -12,6 +13,8 @@ interface Find {
   thing: string
   square: Square
   ms: number
+  /** All is found: now it is the way home. */
+  last: boolean
 }
 
 /** What can be heard and said while events play. */
@@ -27,7 +30,11 @@ export interface Playback<V> {
   tiles: ReadonlySignal<number[]>
   line: ReadonlySignal<MovingLine | null>
   walking: ReadonlySignal<Walking | null>
+  /** What the last turn has left. */
+  trace: ReadonlySignal<Trace | null>
   busy: ReadonlySignal<boolean>
+  /** Show a seat's last turn again. */
+  again(seat: number): Promise<void>
   stop(): void
 }
 
@@ -35,6 +42,14 @@ interface Needs<V extends SlidingView> {
   view: ReadonlySignal<V>
   events: ReadonlySignal<GameEvent<V> | null>
   pace: ReadonlySignal<number>
+  /** At a table: how long it stands between what others do; nobody waits for oneself, in lessons or in films. */
+  beat?: ReadonlySignal<number>
+  /** At a table: whether somebody's time is running, so that nobody shows them anything at leisure. */
+  pressed?: () => boolean
+  /** Where the table learns what has been seen. */
+  stage?: Shown<V>
+  /** What happened before this board was there. */
+  story?: () => Promise<GameEvent<V>[]>
   /** A push that somebody here thought of and that is already drawn half in. */
   thought: () => { text: string; missing: number } | null
   /** The way a walk takes and how long, where steps differ (towers); null: the shortest, each step alike. */
@@ -42,7 +57,25 @@ interface Needs<V extends SlidingView> {
   listener?: Listener<V>
 }
 
-const TIMES = { enter: 160, push: 420, home: 260, square: 130, walk: 1200, find: 900, rest: 240 }
+/** How fast things move, and how long it stands still. */
+interface Tempo {
+  rate: number
+  pause: number
+}
+
+/** A turn as it was seen. */
+interface Seen<V> {
+  tiles: number[]
+  events: GameEvent<V>[]
+}
+
+const TIMES = { enter: 160, push: 420, home: 260, square: 150, walk: 1500, find: 900 }
+/** What one looks at before somebody else pushes, walks, and finds. */
+const PAUSES = { turn: 550, push: 450, walk: 400, find: 900 }
+/** A round of four is seen at leisure; who was away longer sees the rest faster. */
+const PATIENCE = { table: 12, film: 1 }
+/** While somebody's clock runs. */
+const PRESSED = 0.45
 
 /** The push that a move of an event is, if it is one. */
 function pushOf({ kind, before, after }: GameEvent<SlidingView>, text: string): Push | null {
@@ -50,28 +83,43 @@ function pushOf({ kind, before, after }: GameEvent<SlidingView>, text: string): 
   return readPush(after.side, text)
 }
 
+/** The maze as it was, with what everybody has now: cards that were turned over stay so. */
+const asOnce = <V extends SlidingView>(then: V, now: V): V => ({
+  ...then,
+  you: now.you,
+  seats: then.seats.map((seat, n) => ({ ...now.seats[n]!, pawn: seat.pawn })),
+})
+
 export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
-  const { view, events, pace, thought, route, listener = {} } = needs
+  const { view, events, pace, beat, pressed, stage, story, thought, route, listener = {} } = needs
   const shown = signal(view.value)
   const tiles = signal(firstTiles(shown.value.side))
   const line = signal<MovingLine | null>(null)
   const walking = signal<Walking | null>(null)
-  const scenes = queue()
+  const trace = signal<Trace | null>(null)
+  const seen = new Map<number, Seen<V>>()
+  const scenes = queue(beat ? PATIENCE.table : PATIENCE.film)
   /** The view that the last event waiting leads to; what comes otherwise is a jump. */
   let last = view.value
   let over = false
   const ears = (): Listener<V> => (over ? {} : listener)
   const old = events.value // seen before this board was there
 
-  async function push(move: Push, seat: number | null, text: string, rate: number): Promise<void> {
+  async function push(move: Push, seat: number | null, text: string, { rate, pause }: Tempo): Promise<void> {
     const begun = thought()
     const mine = begun?.text === text
-    line.value = { push: move, missing: mine ? begun.missing : 100, glide: STILL, ghost: false }
-    await drawn()
-    if (!mine) await after(TIMES.enter * rate)
-    const ms = TIMES.push * rate * (mine ? Math.max(0.25, begun.missing / 100) : 1)
-    line.value = { push: move, missing: 0, glide: { ms, easing: EASE_PUSH }, ghost: false }
-    await after(ms)
+    trace.value = null
+    if (rate) {
+      line.value = { push: move, missing: mine ? begun.missing : 100, glide: STILL, ghost: false }
+      await drawn()
+      if (!mine) await after(TIMES.enter * rate)
+      const ms = TIMES.push * rate * (mine ? Math.max(0.25, begun.missing / 100) : 1)
+      line.value = { push: move, missing: 0, glide: { ms, easing: EASE_PUSH }, ghost: false }
+      await after(ms)
+    } else if (pause) {
+      trace.value = { seat, push: move, way: [] } // where nothing moves, one sees before where it will
+      await after(PAUSES.push * pause)
+    }
     ears().pushed?.(seat, move)
     const size = tiles.value.length - 1
     const [moved, out] = shifted(tiles.value.slice(0, size), tiles.value[size]!, move.arrow)
@@ -80,54 +128,108 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
       shown.value = slid(shown.value, move)
       tiles.value = [...moved, out]
       line.value = null
+      trace.value = { seat, push: move, way: [] }
     })
     if (fell) await after(TIMES.home * rate)
   }
 
-  async function walk(seat: number, to: Square, text: string, rate: number, end: V): Promise<void> {
+  async function walk(seat: number, to: Square, text: string, end: V, { rate, pause }: Tempo): Promise<void> {
     const from = shown.value.seats[seat]!.pawn
     if (from === to) return
     const known = route?.(shown.value, seat, text, rate)
     const way = known?.way ?? wayTo(shown.value.maze, shown.value.side, from, to) ?? [from, to]
     const ms = known?.ms ?? Math.min(TIMES.walk, TIMES.square * (way.length - 1)) * rate
     batch(() => {
-      walking.value = { seat, way, ms }
+      if (rate) walking.value = { seat, way, ms }
       const seats = shown.value.seats.map((one, n) => (n === seat ? { ...one, pawn: to } : one))
       shown.value = { ...shown.value, seats, things: end.things }
+      trace.value = { seat, push: trace.value?.push ?? null, way }
     })
-    await after(ms)
+    await after(rate ? ms : PAUSES.walk * pause)
     ears().walked?.(seat, to)
     walking.value = null
   }
 
-  async function finds(before: SlidingView, end: SlidingView, rate: number): Promise<void> {
+  async function finds(before: SlidingView, end: SlidingView, { rate, pause }: Tempo): Promise<void> {
     for (const [seat, now] of end.seats.entries()) {
       const had = before.seats[seat]?.found ?? []
-      for (const thing of now.found.filter((one) => !had.includes(one)))
-        await ears().found?.({ seat, thing, square: end.things[thing] ?? now.pawn, ms: TIMES.find * rate })
+      for (const thing of now.found.filter((one) => !had.includes(one))) {
+        await ears().found?.({
+          seat,
+          thing,
+          square: end.things[thing] ?? now.pawn,
+          ms: TIMES.find * rate,
+          last: !now.left,
+        })
+        if (!rate) await after(PAUSES.find * pause)
+      }
     }
   }
 
-  async function play(event: GameEvent<V>, hurry: number): Promise<void> {
-    const end = event.after
-    const rate = pace.value * hurry
-    if (event.kind !== 'undo' && rate > 0 && event.before.step !== 'deal') {
-      for (const [seat, text] of event.moves) {
-        const move = pushOf(event, text)
-        const to = readWalk(end.side, text)
-        if (move) await push(move, seat, text.replace('time:', ''), rate)
-        else if (to !== null && seat !== null) await walk(seat, to, text, rate, end)
-      }
-      await finds(event.before, end, rate)
-    } else {
-      for (const [seat, text] of event.moves) {
-        const move = pushOf(event, text)
-        if (move) ears().pushed?.(seat, move)
+  /** Push, pause, walk, find. */
+  async function perform(event: GameEvent<V>, tempo: Tempo): Promise<void> {
+    const { before, after: end } = event
+    for (const [seat, text] of event.moves) {
+      const move = pushOf(event, text)
+      const to = readWalk(end.side, text)
+      if (move) {
+        await after(PAUSES.turn * tempo.pause)
+        await push(move, seat, text.replace('time:', ''), tempo)
+      } else if (to !== null && seat !== null) {
+        await after(PAUSES.push * tempo.pause)
+        await walk(seat, to, text, end, tempo)
       }
     }
-    show(end, event)
-    const mine = end.you !== null && event.seat === end.you
-    if (rate > 0 && !mine) await after(TIMES.rest * rate)
+    await finds(before, end, tempo)
+  }
+
+  function tempoOf(event: GameEvent<V>, hurry: number): Tempo {
+    const mine = event.after.you !== null && event.seat === event.after.you
+    if (!beat || mine) return { rate: pace.value * hurry, pause: 0 }
+    if (!beat.value) return { rate: 0, pause: 0 } // at once
+    const quick = pressed?.() ? Math.min(hurry, PRESSED) : hurry
+    return { rate: pace.value * quick, pause: beat.value * quick }
+  }
+
+  async function play(event: GameEvent<V>, hurry: number): Promise<void> {
+    const plain = event.kind === 'undo' || event.before.step === 'deal'
+    if (plain) trace.value = null
+    else {
+      note(event)
+      await perform(event, tempoOf(event, hurry))
+    }
+    show(event.after, event)
+  }
+
+  /** Keep the last turn of everybody. */
+  function note(event: GameEvent<V>): void {
+    const seat = event.before.turn
+    if (seat === null || !event.moves.length) return
+    const begun = event.before.step === 'push' ? undefined : seen.get(seat)
+    seen.set(seat, { tiles: begun?.tiles ?? tiles.value, events: [...(begun?.events ?? []), event] })
+  }
+
+  async function again(seat: number): Promise<void> {
+    if (scenes.busy.value) return
+    if (!seen.has(seat))
+      for (const event of (await story?.().catch(() => [])) ?? []) if (event.kind !== 'undo') note(event)
+    const turn = seen.get(seat)
+    if (!turn || scenes.busy.value) return
+    scenes.add(async () => {
+      const now = { shown: shown.value, tiles: tiles.value, trace: trace.value }
+      batch(() => {
+        shown.value = asOnce(turn.events[0]!.before, now.shown)
+        tiles.value = turn.tiles
+        trace.value = null
+      })
+      for (const event of turn.events) await perform(event, { rate: pace.value, pause: beat?.value || 1 })
+      await after(PAUSES.find)
+      batch(() => {
+        shown.value = now.shown
+        tiles.value = now.tiles
+        trace.value = now.trace
+      })
+    })
   }
 
   function show(end: V, event: GameEvent<V> | null): void {
@@ -135,10 +237,15 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
       line.value = null
       walking.value = null
       shown.value = end
+      if (stage && !over) {
+        stage.view.value = end
+        stage.seq.value = event?.seq ?? Infinity
+      }
     })
     ears().shown?.(end, event)
   }
 
+  if (stage) stage.view.value = view.value
   const stops = [
     events.subscribe((event) => {
       if (!event || event === old || event.after === last) return
@@ -149,7 +256,13 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
       if (now === last || now === events.peek()?.after) return
       last = now // a view that no event led to: after a lost connection, or when the curtain opens
       scenes.clear()
-      scenes.add(async () => show(now, null))
+      scenes.add(async () => {
+        trace.value = null
+        show(now, null)
+      })
+    }),
+    effect(() => {
+      if (stage) stage.busy.value = scenes.busy.value
     }),
   ]
 
@@ -158,12 +271,15 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
     tiles,
     line,
     walking,
+    trace,
     busy: scenes.busy,
+    again,
     /** Whoever has left hears nothing more of what waits to be seen. */
     stop() {
       over = true
       scenes.clear()
       stops.forEach((stop) => stop())
+      if (stage) stage.busy.value = false
     },
   }
 }

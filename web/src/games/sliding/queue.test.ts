@@ -3,7 +3,7 @@ import { hurryFor, queue } from './queue'
 
 it('plays one after the other and tells when it is done', async () => {
   const seen: string[] = []
-  const line = queue()
+  const line = queue(1)
   const scene = (name: string) => async () => {
     seen.push(`${name} begins`)
     await new Promise((done) => setTimeout(done, 1))
@@ -17,11 +17,12 @@ it('plays one after the other and tells when it is done', async () => {
 })
 
 it('hurries the more wait, and goes on after a scene that fails', async () => {
-  expect(hurryFor(0)).toBe(1)
-  expect(hurryFor(10)).toBeLessThan(hurryFor(3))
+  expect(hurryFor(0, 1)).toBe(1)
+  expect(hurryFor(10, 1)).toBeLessThan(hurryFor(3, 1))
+  expect(hurryFor(10, 12)).toBe(1)
   const wrong = vi.spyOn(console, 'error').mockImplementation(() => {})
   const after = vi.fn(async () => {})
-  const line = queue()
+  const line = queue(1)
   line.add(async () => {
     throw new Error('a picture')
   })

@@ -11,10 +11,10 @@ interface Queue {
   clear(): void
 }
 
-/** How much faster a scene plays while so many more wait. */
-export const hurryFor = (waiting: number): number => 1 / (1 + Math.max(0, waiting - 1) / 3)
+/** How much faster a scene plays while so many more wait than one is patient for. */
+export const hurryFor = (waiting: number, patience: number): number => 1 / (1 + Math.max(0, waiting - patience) / 3)
 
-export function queue(): Queue {
+export function queue(patience: number): Queue {
   const busy = signal(false)
   let waiting: Scene[] = []
 
@@ -22,7 +22,7 @@ export function queue(): Queue {
     busy.value = true
     for (let scene = waiting.shift(); scene; scene = waiting.shift()) {
       try {
-        await scene(hurryFor(waiting.length))
+        await scene(hurryFor(waiting.length, patience))
       } catch (wrong) {
         console.error(wrong) // a picture that fails must not stop the game
       }

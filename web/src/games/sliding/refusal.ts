@@ -7,11 +7,17 @@ import type { TurnNeeds } from './turn'
 
 const SHAKE_MS = 300
 
+const WORDS = {
+  barred: () => say('sliding-barred'),
+  'no-way': () => say('sliding-no_way'),
+  early: () => say('sliding-push_first'),
+}
+
 export const refusal =
   (root: RefObject<HTMLElement>): NonNullable<TurnNeeds['onRefused']> =>
   (why, where) => {
     sound('refused')
-    toast(why === 'barred' ? say('move-push-goes_back', { arrow: where }) : say('move-walk-no_way', { square: where }))
+    toast(WORDS[why]())
     const shaken = root.current?.querySelector(`[data-arrow="${where}"]`)
     shaken?.classList.add('shake')
     setTimeout(() => shaken?.classList.remove('shake'), SHAKE_MS)

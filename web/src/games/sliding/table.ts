@@ -2,7 +2,7 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { pace, prefs } from '../../device/prefs'
+import { beat, pace, prefs } from '../../device/prefs'
 import { say } from '../../i18n'
 import type { Marks } from '../../net/protocol'
 import { sound } from '../../ui/sound'
@@ -15,6 +15,7 @@ import { pushText, readPush, readWalk, type Sliding, type SlidingView } from './
 import { playback, type Playback } from './playback'
 import { refusal } from './refusal'
 import { squareInWindow } from './SlidingBoard'
+import { teller } from './told'
 import { quartersTo, turned } from './tiles'
 import { type Turn, turnOf } from './turn'
 
@@ -41,10 +42,13 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
   const { film, turn, ghost } = useMemo(() => {
     const board = () => root.current?.querySelector('.sliding-board')?.getBoundingClientRect() ?? null
     const pushes = new Map<number, string>()
+    const tell = teller(edition, props.names)
     const film: Playback<SlidingView> = playback({
       view: props.view,
       events: props.events,
       pace,
+      ...(props.stage && { stage: props.stage, beat, pressed: () => props.deadline.peek() !== null }),
+      story: props.story,
       thought: () => {
         const { arrow, quarters } = turn
         if (arrow.value === null) return null
@@ -56,9 +60,9 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
       listener: {
         pushed: () => sound('push'),
         walked: () => sound('step'),
-        async found({ seat: finder, thing, square, ms }) {
+        async found({ seat: finder, thing, square, ms, last }) {
           const [box, side] = [board(), film.shown.value.side]
-          sound('found')
+          sound(last ? 'homeward' : 'found')
           const text = say('sliding-found', {
             ...someone(latest.current.names[finder]),
             thing: thingName(edition, thing),
@@ -77,8 +81,11 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
         },
         shown(_, event) {
           hinted.value = {}
-          const text = event && tellTurn(event, edition, latest.current.names, pushes)
-          if (text) news.value = last.value = text
+          if (!event) return
+          const text = tellTurn(event, edition, latest.current.names, pushes)
+          const told = tell(event)?.text
+          if (told) last.value = told
+          if (text) news.value = (event.before.turn === latest.current.seat && told) || text
         },
       },
     })

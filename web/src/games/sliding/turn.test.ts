@@ -42,6 +42,12 @@ describe('before the push', () => {
     expect(turn.preview.value!.push.arrow.name).toBe('S2')
   })
 
+  it('says that a push comes first to whoever touches a square', () => {
+    turn.tapSquare(3)
+    expect(onRefused).toHaveBeenCalledWith('early', 'd1')
+    expect(turn.target.value).toBeNull()
+  })
+
   it('pushes what is shown', async () => {
     turn.tapArrow('S2')
     await turn.commit()

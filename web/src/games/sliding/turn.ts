@@ -15,7 +15,7 @@ export interface TurnNeeds<V extends SlidingView = SlidingView> {
   /** A walk on paper; a game may ask for more before (towers: what pays for it). Null: not now. */
   walkText?: (view: V, square: Square) => string | null | Promise<string | null>
   /** Tell why something does not go. */
-  onRefused?: (why: 'barred' | 'no-way', where: string) => void
+  onRefused?: (why: 'barred' | 'no-way' | 'early', where: string) => void
 }
 
 export interface Turn<V extends SlidingView = SlidingView> {
@@ -151,7 +151,8 @@ export function turnOf<V extends SlidingView>(needs: TurnNeeds<V>): Turn<V> {
     tapSquare(square) {
       if (!step.value || sending.value) return
       if (!reach.value?.has(square)) {
-        if (step.value === 'walk' || preview.value) needs.onRefused?.('no-way', grid(view.value.side).names[square]!)
+        const early = step.value === 'push' && !preview.value
+        needs.onRefused?.(early ? 'early' : 'no-way', grid(view.value.side).names[square]!)
         return
       }
       const again = target.value === square

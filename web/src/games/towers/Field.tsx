@@ -5,6 +5,7 @@ import { Arrows } from '../sliding/Arrows'
 import { FRAME, span } from '../sliding/geometry'
 import { arrowLabel, thingName } from '../sliding/labels'
 import { Squares } from '../sliding/Squares'
+import { TraceLayer } from '../sliding/TraceLayer'
 import { towerLabel } from './describe'
 import { FlatPicture } from './flat/FlatBoard'
 import type { Picture } from './picture'
@@ -27,6 +28,7 @@ export function Field({ edition, names, turn, picture, focus, start, flat }: Pro
   return (
     <div class={`sliding-board${turn.reach.value ? ' walking' : ''}${flat ? '' : ' over'}`}>
       {flat && <FlatPicture picture={picture} />}
+      {flat && <TraceLayer view={view} trace={picture.trace} />}
       <Arrows
         side={view.side}
         barred={turn.barred.value}

@@ -72,8 +72,8 @@ export function Play(props: PlayProps<Towers>) {
         sound('magic')
         cards.forEach((card) => root.current && void flyCard(root.current, card, payer, 900 * rate))
       },
-      async found({ seat: finder, thing, square, ms }) {
-        sound('found')
+      async found({ seat: finder, thing, square, ms, last }) {
+        sound(last ? 'homeward' : 'found')
         const text = say('sliding-found', {
           ...someone(latest.current.names[finder]),
           thing: thingName(edition, thing),
@@ -169,7 +169,14 @@ export function Play(props: PlayProps<Towers>) {
       )}
       <div class="tw-grid">
         <div class="tw-left">
-          <Seats view={view} edition={edition} names={names} people={props.table.seats} seat={seat} />
+          <Seats
+            view={view}
+            edition={edition}
+            names={names}
+            people={props.table.seats}
+            seat={seat}
+            onAgain={props.stage && view.turns ? (who) => void turn.again(who) : undefined}
+          />
           {flat && <Legend />}
           {steps.length > 0 && <RouteCard view={view} steps={steps} target={target} />}
           <Pile pile={view.pile} discard={view.discard} />

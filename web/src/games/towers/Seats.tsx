@@ -4,6 +4,7 @@ import { prefs } from '../../device/prefs'
 import type { EditionInfo, SeatInfo } from '../../net/protocol'
 import { Badge } from '../../ui/Pawn'
 import { Player } from '../../ui/Portrait'
+import { AgainButton } from '../sliding/AgainButton'
 import type { TowersView } from './types'
 
 interface Props {
@@ -13,9 +14,11 @@ interface Props {
   /** Who sits where. */
   people: readonly SeatInfo[]
   seat: number | null
+  /** Show a seat's last turn again. */
+  onAgain?: (seat: number) => void
 }
 
-export function Seats({ view, edition, names, people, seat }: Props) {
+export function Seats({ view, edition, names, people, seat, onAgain }: Props) {
   return (
     <ul class="tw-seats" aria-label={say('tower-progress')}>
       {view.seats.map((one, n) => {
@@ -60,6 +63,7 @@ export function Seats({ view, edition, names, people, seat }: Props) {
               </svg>
               {one.hand_size}
             </span>
+            {onAgain && <AgainButton name={names[n] ?? ''} onClick={() => onAgain(n)} />}
           </li>
         )
       })}

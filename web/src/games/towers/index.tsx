@@ -15,6 +15,11 @@ import './look/index.css'
 
 export { Play } from './Play'
 
+export const paced = true
+
+export { teller } from '../sliding/told'
+export { best, nearly, Trophies } from '../sliding/end'
+
 export const areas = ['sliding', 'towers', 'coach']
 
 export const keys: KeyHelp[] = [

@@ -1,6 +1,7 @@
 /** Everything a picture of the towers shows at one moment, flat or in space. */
 import type { Marks } from '../../net/protocol'
 import { grid, SPARE } from '../sliding/geometry'
+import type { Trace } from '../sliding/look'
 import { readPush, readWalk, slid } from '../sliding/maze'
 import { squaresOf, type Step } from './route'
 import type { PawnModel, SceneModel, TowerModel } from './scene/model'
@@ -38,6 +39,9 @@ export interface Picture {
   target: number | null
   steps: readonly Step[]
   walking: PictureWalk | null
+  /** What the last turn has left: the line it pushed, and the steps it took. */
+  trace: Trace | null
+  trail: readonly Step[]
 }
 
 const NOTHING = {
@@ -50,6 +54,8 @@ const NOTHING = {
   target: null,
   steps: [],
   walking: null,
+  trace: null,
+  trail: [],
 }
 
 const firstNumbers = (side: number): Numbers => Array.from({ length: side * side + 1 }, (_, n) => n)
@@ -117,6 +123,7 @@ export function turnPicture(turn: TowersTurn, marks?: Marks): Picture {
   const given = pointing(view, marks)
   const walking = turn.walking.value
   const steps = walking?.steps ?? turn.steps.value
+  const thinks = turn.ghost.value || turn.target.value !== null
   return {
     view,
     towers: towersOf(view, turn.numbers.value, turn.ghost.value, turn.spare.value),
@@ -140,13 +147,30 @@ export function turnPicture(turn: TowersTurn, marks?: Marks): Picture {
       ms: turn.walkTime(walking),
       pace: walking.pace,
     },
+    trace: thinks ? null : turn.trace.value,
+    trail: thinks ? [] : turn.trail.value,
   }
 }
 
 /** The same for the scene. */
 export function sceneModel(picture: Picture, focus: number | null, numbers: boolean): SceneModel {
-  const { view, towers, pawns, pushing, barred, aimed, entered, pointed, free, paid, hinted, goal, target, steps } =
-    picture
+  const {
+    view,
+    towers,
+    pawns,
+    pushing,
+    barred,
+    aimed,
+    entered,
+    pointed,
+    free,
+    paid,
+    hinted,
+    goal,
+    target,
+    steps,
+    trail,
+  } = picture
   return {
     side: view.side,
     towers,
@@ -163,7 +187,7 @@ export function sceneModel(picture: Picture, focus: number | null, numbers: bool
     goal,
     target,
     focus,
-    steps,
+    steps: steps.length ? steps : trail,
     numbers,
   }
 }

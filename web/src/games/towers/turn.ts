@@ -1,9 +1,10 @@
 /** A person's turn among the towers: the turn of all sliding mazes, and which cards pay for it. */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import { pace, prefs } from '../../device/prefs'
+import { beat, pace, prefs } from '../../device/prefs'
 import type { Towers } from '../../net/protocol'
 import type { PlayProps } from '..'
 import { grid } from '../sliding/geometry'
+import type { Trace } from '../sliding/look'
 import { pushText, readPush, slid } from '../sliding/maze'
 import { playback, type Listener, type Playback } from '../sliding/playback'
 import { quartersTo, turned } from '../sliding/tiles'
@@ -39,6 +40,11 @@ export interface TowersTurn extends Omit<Turn<TowersView>, 'step'> {
   /** How the spare lies in the hand. */
   spare: ReadonlySignal<number>
   walking: ReadonlySignal<Walking | null>
+  /** What the last turn has left, and the steps of its walk. */
+  trace: ReadonlySignal<Trace | null>
+  trail: ReadonlySignal<Step[]>
+  /** See a seat's last turn again. */
+  again(seat: number): Promise<void>
   walkTime(walking: Walking): number
   offers: ReadonlySignal<Offer[]>
   offer: Signal<number>
@@ -86,12 +92,15 @@ export function towersTurn(
   const card = signal<Card | null>(null)
   const hint = signal<TowersHint | null>(null)
   const walking = signal<Walking | null>(null)
+  const trodden = signal<Step[]>([])
   const { choices } = props
 
   const film: Playback<TowersView> = playback({
     view: props.view,
     events: props.events,
     pace,
+    ...(props.stage && { stage: props.stage, beat, pressed: () => props.deadline.peek() !== null }),
+    story: props.story,
     thought: () => {
       const arrow = turn.arrow.value
       return arrow === null
@@ -102,6 +111,7 @@ export function towersTurn(
       const steps = readSteps(view, seat, text)
       if (!steps?.length) return null
       walking.value = { seat, steps, pace: rate }
+      trodden.value = steps
       const cards = steps.flatMap(({ card }) => card ?? [])
       if (cards.length) listener?.paid?.(seat, cards, rate)
       return { way: squaresOf(steps[0]!.from, steps), ms: walkTime(walking.value) }
@@ -182,6 +192,9 @@ export function towersTurn(
     barred: computed(() => film.shown.value.lies),
     spare: computed(() => turned(board.value.spare, turn.preview.value ? 0 : turn.quarters.value)),
     walking,
+    trace: film.trace,
+    trail: computed(() => (film.trace.value?.way.length ? trodden.value : [])),
+    again: film.again,
     walkTime,
     offers,
     offer,

@@ -142,6 +142,7 @@ function tableOf(lesson: Lesson, view: View): Table {
     seq: 0,
     outcome: null,
     rematch: null,
+    series: null,
     seats: seatsOf(view).map((seat, n) => ({
       seat: n,
       colour: seat.colour,

@@ -1,0 +1,25 @@
+import { say } from '../../i18n'
+import { Header } from '../Header'
+import { origin } from '../origin'
+import { useTitle } from '../title'
+import { Join } from './Join'
+import './start.css'
+
+/** A table on a large screen, for everybody in the room: the TV's own browser opens this page, and is given the code. */
+export function TvPage() {
+  useTitle(say('menu-screen'))
+  return (
+    <div class="start tv">
+      <Header />
+      <main>
+        <section class="hero">
+          <h1>{say('menu-screen')}</h1>
+          <p>{say('tv-how', { address: `${origin()}/tv`.replace(/^https?:\/\//, '') })}</p>
+          <div class="ways">
+            <Join screen />
+          </div>
+        </section>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useId } from 'preact/hooks'
+import { say } from '../../i18n'
+import { Button } from '../../ui/Button'
+import { COLOURS } from '../../ui/colour'
+import { Dialog } from '../../ui/Dialog'
+import { TextField } from '../../ui/fields'
+import { Pawn } from '../../ui/Pawn'
+import { prefs } from '../../device/prefs'
+import { guest } from '../guest'
+import { colourName } from '../setup/colour'
+
+interface Props {
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Name and pawn, asked once and kept on this device. */
+export function WhoAmI({ onDone, onClose }: Props) {
+  const id = useId()
+  return (
+    <Dialog title={say('me-title')} onClose={onClose} class="who-am-i">
+      <TextField
+        label={say('setup-name')}
+        value={prefs.name.value}
+        max={20}
+        hint={guest.value}
+        onChange={(name) => (prefs.name.value = name)}
+      />
+      <fieldset class="field pawns">
+        <legend>{say('me-pawn')}</legend>
+        {COLOURS.map((colour) => (
+          <label key={colour} data-colour={colour} title={colourName(colour)}>
+            <input
+              type="radio"
+              class="sr"
+              name={id}
+              checked={(prefs.colour.value ?? COLOURS[0]) === colour}
+              onChange={() => (prefs.colour.value = colour)}
+            />
+            <Pawn colour={colour} />
+            <span class="sr">{colourName(colour)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Button main big icon="play" onClick={onDone}>
+        {say('start-play')}
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { GameModule, Told } from '../../games'
+import { say } from '../../i18n'
+import type { EditionInfo, GameEvent, Table } from '../../net/protocol'
+import { Face } from '../../ui/Portrait'
+import { complain } from '../complain'
+
+interface Props {
+  table: Table
+  edition: EditionInfo
+  names: string[]
+  teller: NonNullable<GameModule['teller']>
+  story: () => Promise<GameEvent[]>
+  /** What the board has not shown yet is not told. */
+  upto: number
+}
+
+/** Everything that happened at this table, the latest first, also for whoever came late. */
+export function Story({ table, edition, names, teller, story, upto }: Props) {
+  const [turns, setTurns] = useState<Told[] | null>(null)
+  useEffect(() => {
+    const tell = teller(edition, names)
+    story().then(
+      (events) => setTurns(events.filter(({ seq }) => seq <= upto).flatMap((event) => tell(event) ?? [])),
+      complain,
+    )
+  }, [])
+  if (!turns) return <p class="note">{say('table-connecting')}</p>
+  if (!turns.length) return <p class="note">{say('story-empty')}</p>
+  return (
+    <ol class="story" reversed>
+      {[...turns].reverse().map(({ seat, text }, n) => (
+        <li key={turns.length - n}>
+          {table.seats[seat] && <Face seat={table.seats[seat]} />}
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

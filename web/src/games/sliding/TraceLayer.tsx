@@ -1,0 +1,65 @@
+/** What the last turn has left: the line that was pushed, the tile that came in, and footprints. */
+import { grid, type Square, TILE } from './geometry'
+import type { Look } from './look'
+import { middle } from './places'
+import { viewBox } from './Tiles'
+
+/** Clear of the joints between tiles. */
+const GAP = 4
+
+/** Feet go around what lies there. */
+const BESIDE = 'translate(31 0) scale(0.8)'
+
+/** The box around some squares in a row, in the board's units. */
+function around(side: number, squares: readonly Square[]) {
+  const board = grid(side)
+  const columns = squares.map((square) => board.column(square))
+  const rows = squares.map((square) => board.row(square))
+  const [x, y] = [Math.min(...columns) * TILE, Math.min(...rows) * TILE]
+  return {
+    x: x + GAP,
+    y: y + GAP,
+    width: (Math.max(...columns) + 1) * TILE - x - 2 * GAP,
+    height: (Math.max(...rows) + 1) * TILE - y - 2 * GAP,
+    rx: 12,
+  }
+}
+
+/** The way feet point that go from one square to the next: up is 0. */
+const heading = (from: { x: number; y: number }, to: { x: number; y: number }): number =>
+  (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI
+
+export function TraceLayer({ view, trace, walking = null }: Pick<Look, 'view' | 'trace'> & Partial<Look>) {
+  if (!trace) return null
+  const { side } = view
+  const laden = new Set(Object.values(view.things))
+  const places = trace.way.map((square) => middle(side, square))
+  const steps = places.slice(0, -1)
+  const { push } = trace
+  return (
+    <svg
+      class="layer traces"
+      viewBox={viewBox(side)}
+      data-colour={trace.seat === null ? undefined : view.seats[trace.seat]?.colour}
+      aria-hidden="true"
+    >
+      {push && (
+        <>
+          <rect class="pushed-edge" {...around(side, push.arrow.squares)} />
+          <rect class="pushed" {...around(side, push.arrow.squares)} />
+          <rect class="pushed-in" {...around(side, [push.arrow.enter])} />
+        </>
+      )}
+      {steps.map((place, n) => (
+        <g
+          key={n}
+          class={walking ? 'print treading' : 'print'}
+          transform={`translate(${place.x} ${place.y}) rotate(${heading(place, places[n + 1]!)})`}
+          style={walking ? { animationDelay: `${Math.round(((n + 0.5) / steps.length) * walking.ms)}ms` } : undefined}
+        >
+          <use href="#feet" transform={laden.has(trace.way[n]!) ? BESIDE : undefined} />
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,34 @@
+/** The board at rest: now and then somebody blinks, a blossom sways, the water moves. No frame is drawn in between. */
+import type { ReadonlySignal } from '@preact/signals'
+import type { RefObject } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { pace } from '../../device/prefs'
+
+const BLINK = [{ transform: 'none' }, { transform: 'scaleY(0.1)' }, { transform: 'none' }]
+const SWAY = [
+  { transform: 'none' },
+  { transform: 'translateX(1.5px)' },
+  { transform: 'translateX(-1.5px)' },
+  { transform: 'none' },
+]
+const LITTLE: [selector: string, frames: Keyframe[], ms: number][] = [
+  ['.board-pawn .eyes', BLINK, 200],
+  ['.only-garden .flower > *, .only-sea .ripple', SWAY, 900],
+]
+/** Between two such things. */
+const REST_MS = { least: 2500, most: 7000 }
+
+export function useLife(root: RefObject<HTMLElement>, busy: ReadonlySignal<boolean>): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const live = () => {
+      timer = setTimeout(live, REST_MS.least + Math.random() * (REST_MS.most - REST_MS.least))
+      if (!pace.value || busy.value || document.hidden) return
+      const [selector, frames, ms] = LITTLE[Math.floor(Math.random() * LITTLE.length)]!
+      const some = root.current?.querySelectorAll<SVGElement>(selector) ?? []
+      some[Math.floor(Math.random() * some.length)]?.animate?.(frames, { duration: ms, easing: 'ease-in-out' })
+    }
+    timer = setTimeout(live, REST_MS.least)
+    return () => clearTimeout(timer)
+  }, [])
+}

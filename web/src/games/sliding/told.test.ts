@@ -1,0 +1,53 @@
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import classic from '../../fixtures/classic-1986.json'
+import catalogue from '../../fixtures/games.json'
+import { prefs } from '../../device/prefs'
+import { texts } from '../../i18n'
+import type { EditionInfo, GameEvent } from '../../net/protocol'
+import type { SlidingView } from './maze'
+import { teller } from './told'
+
+const edition = catalogue.games[0]!.editions[0]! as unknown as EditionInfo
+const before = { ...(classic.push.view as unknown as SlidingView), turn: 1 }
+const moved = (pawn: number, found: string[] = []): SlidingView => ({
+  ...before,
+  seats: before.seats.map((seat, n) => (n === 1 ? { ...seat, pawn, found } : seat)),
+})
+const event = (text: string, from: SlidingView, to: SlidingView): GameEvent<SlidingView> => ({
+  seq: 1,
+  seat: 1,
+  kind: 'move',
+  moves: [[1, text]],
+  before: from,
+  after: to,
+})
+
+beforeAll(() => texts('sliding'))
+afterEach(() => {
+  prefs.coordinates.value = false
+})
+
+it('tells a turn as a family would, when it is over', () => {
+  const tell = teller(edition, ['You', 'Opa'])
+  expect(tell(event('W4es', before, before))).toBeNull()
+  expect(tell(event('c5', before, moved(30)))).toEqual({
+    seat: 1,
+    text: 'Opa pushed the fourth row from the left and walked on.',
+  })
+})
+
+it('tells finds, and says you', () => {
+  const tell = teller(edition, ['Opa', 'You'])
+  tell(event('N2es', before, before))
+  const thing = Object.keys(edition.things)[0]!
+  expect(tell(event('c5', before, moved(30, [thing])))!.text).toMatch(
+    /^You pushed the second column from above and found: /,
+  )
+})
+
+it('names squares for those who like it, and no arrow as a square', () => {
+  prefs.coordinates.value = true
+  const tell = teller(edition, ['You', 'Opa'])
+  tell(event('E4es', before, before))
+  expect(tell(event('c5', before, moved(30)))!.text).toBe('Opa: ←4 C5')
+})
