@@ -49,13 +49,14 @@ lint: $(TOOLS)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-soak: $(TOOLS) parts ## long runs: MINUTES each of random games and of faults under play (MINUTES=30), all puzzles, then the ladder of bots
+soak: $(TOOLS) $(PAGE) parts ## long runs: MINUTES each of random games and of faults under play (MINUTES=30), all puzzles, the ladder of bots, then turns in a browser
 	$(BIN)/python -m tools.soak --minutes $(MINUTES)
 	$(BIN)/python -m tools.soak_faults --minutes $(MINUTES)
 	$(BIN)/python -m tools.soak_puzzles
 	$(BIN)/python -m tools.soak_ladder --games 400
 	$(BIN)/python -m tools.soak_ladder --game towers --games 400
 	$(BIN)/python -m tools.soak_inference
+	$(BIN)/python -m tools.soak_page
 
 screenshots: $(TOOLS) $(PAGE) parts ## pictures of the page in all main states, in build/screenshots (ARGS="--only start")
 	$(BIN)/python -m tools.screenshots build/screenshots $(ARGS)

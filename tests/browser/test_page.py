@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Devices
 from tests.browser.device import PHONE, Device
 from tests.browser.hands import SlidingHands, middle
+from tests.browser.heap import grown
 from tests.browser.scenes import settled
 from tests.server.harness.server import Server
 
@@ -146,6 +147,14 @@ def test_pushes_and_walks_move_by_transforms_only(device: Devices) -> None:
     seen = set(one.page.evaluate("[...window.seen]"))
     assert "transform" in seen
     assert seen <= CHEAP, seen - CHEAP
+
+
+@pytest.mark.parametrize("edition", ["classic-1986", "towers-3d"])
+def test_own_turns_leave_nothing_behind(device: Devices, edition: str) -> None:
+    each = grown(device(size=(360, 640)), edition, turns=8)
+    assert each.megabytes < 0.1, each
+    assert each.nodes < 30, each
+    assert each.listeners < 1, each
 
 
 def test_the_spare_is_dragged_to_an_arrow_with_a_finger(device: Devices) -> None:
