@@ -81,7 +81,7 @@ def heard(one: Device) -> list[str]:
 def test_a_child_picks_a_game_and_friends_and_plays(device: Devices) -> None:
     ida = child(device)
     ida.page.goto("/")
-    expect(ida.page.get_by_role("radio")).to_have_count(5)
+    expect(ida.page.locator(".games").get_by_role("radio")).to_have_count(5)
     expect(ida.page.get_by_role("heading", level=1, name="Push the walls. Find the way.")).to_be_attached()
     shows_no_words(ida, "#app")
     ida.page.locator("label.game").nth(1).tap()

@@ -69,6 +69,7 @@ export function Preferences({ onClose }: { onClose: () => void }) {
         />
       )}
       <Toggle of={prefs.oneTap} label={say('pref-one-tap')} help={say('pref-one-tap-help')} />
+      <Toggle of={prefs.thinkFirst} label={say('pref-think')} help={say('pref-think-help')} />
       <Toggle of={prefs.picturesOnly} label={say('pref-pictures')} help={say('pref-pictures-help')} />
       <Toggle of={prefs.contrast} label={say('pref-contrast')} help={say('pref-contrast-help')} />
     </Dialog>

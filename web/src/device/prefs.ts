@@ -15,6 +15,7 @@ export const prefs = {
   contrast: stored('contrast', false),
   picturesOnly: stored('pictures-only', false),
   oneTap: stored('one-tap', false),
+  thinkFirst: stored('think-first', false),
 }
 
 const still = signal(false)

@@ -1,7 +1,5 @@
 /** What people fill in: switches, choices, numbers and names, all with a real label. */
 import { useId } from 'preact/hooks'
-import { say } from '../i18n'
-import { Button } from './Button'
 
 interface Row {
   label: string
@@ -80,36 +78,6 @@ export function Choice<T extends string>({ label, help, value, words, onChange, 
       </span>
       <Help id={id} text={help} />
     </fieldset>
-  )
-}
-
-interface NumberProps extends Row {
-  value: number | null
-  low: number
-  high: number
-  step?: number
-  /** What null is called, where the number may be left out. */
-  off?: string
-  onChange: (value: number | null) => void
-}
-
-export function NumberField({ label, help, value, low, high, step = 1, off, onChange }: NumberProps) {
-  const id = useId()
-  const least = off === undefined ? low : null
-  const down = () => onChange(value === null ? least : value - step < low ? least : value - step)
-  const up = () => onChange(value === null ? low : Math.min(high, value + step))
-  return (
-    <div class="field" role="group" aria-labelledby={id}>
-      <span class="words">
-        <span id={id}>{label}</span>
-        <Help id={`${id}-help`} text={help} />
-      </span>
-      <span class="stepper">
-        <Button icon="minus" label={say('less')} disabled={value === least} onClick={down} />
-        <output aria-live="polite">{value === null ? off : value}</output>
-        <Button icon="plus" label={say('more')} disabled={value === high} onClick={up} />
-      </span>
-    </div>
   )
 }
 
