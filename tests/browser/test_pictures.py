@@ -164,6 +164,10 @@ def test_a_child_sees_the_towers_stand(device: Devices) -> None:
     ida.page.set_default_timeout(120_000)  # the first picture takes long without a graphics card
     ida.button("3D").tap()
     shows_no_words(ida, ".frame")
+    for way in ("Flat", "3D"):  # and back again: giving the picture back does not break it
+        ida.button(way).tap()
+    expect(ida.page.locator(".tw-scene[data-busy=no] canvas")).to_be_visible(timeout=120_000)
+    expect(ida.button("3D")).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_goal_is_not_said_at_a_shared_device(device: Devices) -> None:

@@ -72,7 +72,7 @@ setup-length-medium = Moyenne
 setup-length-full = Entière
 setup-length-goals =
     { $count ->
-        [one] un objectif chacun
+        [one] { $count } objectif chacun
        *[other] { $count } objectifs chacun
     }
 setup-add = Ajouter un joueur

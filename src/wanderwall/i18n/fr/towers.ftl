@@ -13,7 +13,7 @@ tower-camera-out = Plus loin
 tower-camera-home = Tout le plateau
 tower-places =
     { $count ->
-        [one] Une place accessible : la regarder
+        [one] { $count } place accessible : la regarder
        *[other] { $count } places accessibles : regarder la suivante
     }
 

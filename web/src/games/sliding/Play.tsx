@@ -91,6 +91,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
       <div class={`sliding-area${own ? '' : ' watching'}`}>
         <div class="news">
           <Progress view={view} edition={edition} names={names} people={props.table.seats} seat={seat} />
+          {hint.value && <p class="hint-words caption">{hintWords(hint.value, view.side, { edition })}</p>}
           {last.value && <LastTurn view={view} text={last.value} />}
         </div>
         {own && (
@@ -100,7 +101,6 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
         )}
         <div class="board-place">
           <PlayBoard {...props} look={look.value} turn={turn} />
-          {hint.value && <p class="hint-words caption">{hintWords(hint.value, view.side, { edition })}</p>}
         </div>
         {view.step !== 'over' && (
           <div class={props.still ? 'hands tied' : 'hands'}>

@@ -114,10 +114,14 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
   )
 
   /** The whole of a hint is thought of like one's own idea: seen on the board, and nothing is done yet. */
+  const asking = useRef(false)
   const askHint = async (): Promise<void> => {
+    if (asking.current) return
+    asking.current = true
     const view = film.shown.value
     const next = await onward(hint.value, async () => (await props.hint?.()) ?? []).catch(() => null)
-    if (!next) return
+    asking.current = false
+    if (!next || film.shown.value !== view) return
     const { turn: best } = next
     const push = best.push ? readPush(view.side, best.push) : null
     if (isWhole(next)) {

@@ -86,6 +86,7 @@ export function towersTurn(
   const offer = signal(0)
   const card = signal<Card | null>(null)
   const hint = signal<Hinted | null>(null)
+  let asking = false
   const walking = signal<Walking | null>(null)
   const { choices } = props
 
@@ -198,9 +199,12 @@ export function towersTurn(
     },
     hint,
     async askHint() {
-      if (!props.hint || !step.value) return
+      if (!props.hint || !step.value || asking) return
+      asking = true
+      const view = film.shown.value
       const next = await onward(hint.value, props.hint).catch(() => null)
-      if (!next) return
+      asking = false
+      if (!next || film.shown.value !== view) return
       const push = next.turn.push ? readPush(film.shown.value.side, next.turn.push) : null
       batch(() => {
         turn.reset()
