@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals'
 import { LANGUAGES, OWN_NAMES, language, say } from '../i18n'
 import { Dialog } from '../ui/Dialog'
-import { Choice, Switch, TextField } from '../ui/fields'
-import { sound } from '../ui/sound'
+import { Choice, RangeField, Switch, TextField } from '../ui/fields'
+import { canVibrate, sound } from '../ui/sound'
 import { canSpeak, speak } from '../ui/speech'
 import { prefs, type Motion, type Theme } from '../device/prefs'
 
@@ -60,6 +60,17 @@ export function Preferences({ onClose }: { onClose: () => void }) {
         list
       />
       <Toggle of={prefs.sound} label={say('pref-sound')} after={() => sound('turn')} />
+      {prefs.sound.value && (
+        <RangeField
+          label={say('pref-volume')}
+          value={prefs.volume.value}
+          onChange={(volume) => {
+            prefs.volume.value = volume
+            sound('step')
+          }}
+        />
+      )}
+      {canVibrate() && <Toggle of={prefs.vibration} label={say('pref-vibration')} after={() => sound('turn')} />}
       {canSpeak() && (
         <Toggle
           of={prefs.speech}

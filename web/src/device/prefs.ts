@@ -11,6 +11,8 @@ export const prefs = {
   theme: stored<Theme>('theme', 'system'),
   motion: stored<Motion>('motion', 'system'),
   sound: stored('sound', true),
+  volume: stored('volume', 1), // a share of what the device gives
+  vibration: stored('vibration', true),
   speech: stored('speech', false),
   contrast: stored('contrast', false),
   picturesOnly: stored('pictures-only', false),

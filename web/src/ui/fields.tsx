@@ -81,6 +81,23 @@ export function Choice<T extends string>({ label, help, value, words, onChange, 
   )
 }
 
+/** A share, from nothing to all. */
+export function RangeField({ label, value, onChange }: Row & { value: number; onChange: (value: number) => void }) {
+  return (
+    <label class="field">
+      <span class="words">{label}</span>
+      <input
+        type="range"
+        min="0"
+        max="1"
+        step="0.1"
+        value={value}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      />
+    </label>
+  )
+}
+
 interface TextProps extends Row {
   value: string
   max: number
