@@ -49,7 +49,7 @@ lint: $(TOOLS)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-soak: $(TOOLS) parts ## long runs: MINUTES each of random games and of faults under play (MINUTES=30), attacks on a server, all puzzles, then the ladder of bots
+soak: $(TOOLS) $(PAGE) parts ## long runs: MINUTES each of random games and of faults under play (MINUTES=30), attacks, all puzzles, the ladder of bots, turns in a browser
 	$(BIN)/python -m tools.soak --minutes $(MINUTES)
 	$(BIN)/python -m tools.soak_faults --minutes $(MINUTES)
 	$(BIN)/python -m tools.attacks
@@ -57,6 +57,7 @@ soak: $(TOOLS) parts ## long runs: MINUTES each of random games and of faults un
 	$(BIN)/python -m tools.soak_ladder --games 400
 	$(BIN)/python -m tools.soak_ladder --game towers --games 400
 	$(BIN)/python -m tools.soak_inference
+	$(BIN)/python -m tools.soak_page
 
 screenshots: $(TOOLS) $(PAGE) parts ## pictures of the page in all main states, in build/screenshots (ARGS="--only start")
 	$(BIN)/python -m tools.screenshots build/screenshots $(ARGS)

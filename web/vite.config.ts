@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import preact from '@preact/preset-vite'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const TEXT = /i18n\/(\w\w)\/(\w+)\.ftl/
@@ -13,15 +15,34 @@ function textsOf(id: string): string {
 /** The frame, the start page, the table and the board of the classic game, which two others share. */
 const FIRST = new RegExp(
   [
-    '/web/src/(main|App|device|ui|net|i18n|app/(?!setup(?!/plan)|lobby|finished|ratings)|games/(index|(sliding|classic)/(?!replay|rules|lesson)))',
+    '/web/src/(main|App|device|ui|net|i18n|app/(?!setup(?!/(plan|length|Length|estimate|pace))|lobby|finished|ratings)|games/(index|(sliding|classic)/(?!replay|rules|lesson)))',
     'draw/icons/',
     '/node_modules/(@?preact|@fluent)/',
     'vite/preload-helper|rolldown/runtime',
   ].join('|'),
 )
 
+/** Nothing is drawn before the styles in the head have come: there are only those of the splash, all others come after it. */
+const splash = (): Plugin => ({
+  name: 'splash',
+  apply: 'build',
+  buildStart() {
+    const source = readFileSync(new URL('./src/ui/splash.css', import.meta.url))
+    this.emitFile({ type: 'asset', name: 'splash.css', source })
+  },
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const own = Object.keys(bundle).find((file) => /splash-[^/]+\.css$/.test(file))
+      const styles = /<link rel="stylesheet"[^>]*>/.exec(html)?.[0]
+      if (!own || !styles) this.error('the page has no styles to put after the splash')
+      return html.replace(styles, `<link rel="stylesheet" href="/${own}">`).replace('</body>', `  ${styles}\n  </body>`)
+    },
+  },
+})
+
 export default defineConfig({
-  plugins: [preact({ prefreshEnabled: false, devToolsEnabled: false })],
+  plugins: [preact({ prefreshEnabled: false, devToolsEnabled: false }), splash()],
   build: {
     outDir: '../src/wanderwall/server/page',
     emptyOutDir: true,

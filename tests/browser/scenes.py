@@ -29,7 +29,7 @@ def scene(bring: Scene) -> Scene:
 @scene
 def start(one: Device) -> None:
     one.page.goto("/")
-    expect(one.page.get_by_role("radio")).to_have_count(5)
+    expect(one.page.locator(".games").get_by_role("radio")).to_have_count(5)
     settled(one)
 
 

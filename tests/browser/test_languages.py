@@ -21,6 +21,8 @@ SEEN = (
     *("start", "set-up", "preferences", "waiting-room", "curtain", "rules-classic-1986", "lesson-go"),
     *("classic-1986-preview", "towers-flat-preview", "go-ready"),
 )
+#: the narrowest that people hold, and what four times enlarged is left of a desk's width
+SMALLEST = (320, 568)
 #: and of these every sentence differs from the English one
 PROSE = ("start", "set-up", "preferences", "rules-classic-1986", "lesson-go")
 
@@ -82,7 +84,7 @@ def test_another_language_is_chosen_and_kept(ida: Device) -> None:
     expect(ida.page.locator("html")).to_have_attribute("lang", "de")
 
 
-@pytest.mark.parametrize("size", [PHONE, LANDSCAPE], ids=["upright", "on its side"])
+@pytest.mark.parametrize("size", [SMALLEST, LANDSCAPE], ids=["upright", "on its side"])
 def test_no_text_is_cut_off_on_a_phone(device: Devices, size: Size) -> None:
     """Buttons and headings keep their words within themselves, in the language with the longest ones."""
     one = device("Ida", language="de", size=size, touch=True)

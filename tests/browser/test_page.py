@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Devices
-from tests.browser.device import PHONE, Device
+from tests.browser.device import DESKTOP, PHONE, Device, Size
 from tests.browser.hands import SlidingHands, middle
+from tests.browser.heap import grown
 from tests.browser.scenes import settled
 from tests.server.harness.server import Server
 
@@ -37,6 +38,44 @@ def test_the_way_to_the_first_board_is_short(ida: Device) -> None:
     sizes = travelled(ida)
     assert 40_000 < sum(sizes.values()) < LIMIT, "\n".join(f"{size:7} {url}" for url, size in sizes.items())
     assert not [url for url in sizes if "three" in url]
+
+
+#: how far things have jumped since the page was opened, as browsers count it
+JUMPED = """() => new Promise((told) => new PerformanceObserver((seen, observer) => {
+  told(seen.getEntries().reduce((sum, { value }) => sum + value, 0))
+  observer.disconnect()
+}).observe({ type: 'layout-shift', buffered: true }) ?? setTimeout(() => told(0), 300))"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])
+def test_something_is_seen_at_once_and_nothing_jumps(device: Devices, size: Size) -> None:
+    one = device(size=size)
+    one.make("classic-1986", [{"kind": "me", "name": "Ida"}, BOT])  # a table to go on with comes late, too
+    assets, answers = hold(one, r"/assets/wanderwall-[^/]+\.(js|css)$"), hold(one, r"/api/(games|mine)$")
+    one.page.goto("/", wait_until="commit")
+    expect(one.page.locator("#splash")).to_be_visible()
+    one.page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length")
+    release(one, assets, 2)
+    expect(one.page.locator("h1")).to_be_visible()
+    expect(one.page.locator("#splash")).to_have_count(0)
+    release(one, answers, 2)
+    expect(one.page.locator(".continue a")).not_to_have_count(0)
+    settled(one)
+    assert one.page.evaluate(JUMPED) < 0.02
+
+
+def hold(one: Device, pattern: str) -> list[Route]:
+    """Let what is asked for there wait."""
+    held: list[Route] = []
+    one.page.route(re.compile(pattern), lambda route: held.append(route))
+    return held
+
+
+def release(one: Device, held: list[Route], count: int) -> None:
+    """Let what was asked for come, once all of it was asked for."""
+    one.until(lambda: len(held) >= count)
+    while held:
+        held.pop().continue_()
 
 
 #: touch every arrow with the spare in each of its turns, and say which squares lie in reach then
@@ -146,6 +185,14 @@ def test_pushes_and_walks_move_by_transforms_only(device: Devices) -> None:
     seen = set(one.page.evaluate("[...window.seen]"))
     assert "transform" in seen
     assert seen <= CHEAP, seen - CHEAP
+
+
+@pytest.mark.parametrize("edition", ["classic-1986", "towers-3d"])
+def test_own_turns_leave_nothing_behind(device: Devices, edition: str) -> None:
+    each = grown(device(size=(360, 640)), edition, turns=8)
+    assert each.megabytes < 0.1, each
+    assert each.nodes < 30, each
+    assert each.listeners < 1, each
 
 
 def test_the_spare_is_dragged_to_an_arrow_with_a_finger(device: Devices) -> None:

@@ -81,7 +81,7 @@ def heard(one: Device) -> list[str]:
 def test_a_child_picks_a_game_and_friends_and_plays(device: Devices) -> None:
     ida = child(device)
     ida.page.goto("/")
-    expect(ida.page.get_by_role("radio")).to_have_count(5)
+    expect(ida.page.locator(".games").get_by_role("radio")).to_have_count(5)
     expect(ida.page.get_by_role("heading", level=1, name="Push the walls. Find the way.")).to_be_attached()
     shows_no_words(ida, "#app")
     ida.page.locator("label.game").nth(1).tap()
@@ -164,6 +164,10 @@ def test_a_child_sees_the_towers_stand(device: Devices) -> None:
     ida.page.set_default_timeout(120_000)  # the first picture takes long without a graphics card
     ida.button("3D").tap()
     shows_no_words(ida, ".frame")
+    for way in ("Flat", "3D"):  # and back again: giving the picture back does not break it
+        ida.button(way).tap()
+    expect(ida.page.locator(".tw-scene[data-busy=no] canvas")).to_be_visible(timeout=120_000)
+    expect(ida.button("3D")).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_goal_is_not_said_at_a_shared_device(device: Devices) -> None:

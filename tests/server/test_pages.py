@@ -11,6 +11,8 @@ from fastapi import FastAPI
 
 from wanderwall.server.http import pages
 
+#: what the build takes over as it is
+PUBLIC = Path(__file__).parents[2] / "web" / "public"
 SCRIPT = b"export const maze = 'wall';\n" * 100
 
 
@@ -20,6 +22,8 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> httpx.AsyncClient
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>wanderwall</title>")
     (folder / "assets" / "maze-123.js").write_bytes(SCRIPT)
+    for name in ("robots.txt", "favicon.ico"):
+        (folder / name).write_bytes((PUBLIC / name).read_bytes())
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(pages, "FOLDER", folder)
     app = FastAPI()
@@ -66,6 +70,24 @@ async def test_there_is_nothing_beside_the_page(client: httpx.AsyncClient, path:
     assert "secret" not in answer.text
     assert answer.status_code == 404 or "wanderwall" in answer.text
     assert "secret" not in (await client.get("/%2e%2e/secret.txt")).text
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("path", ["/none.txt", "/wp-login.php", "/.env", "/t/abc/none.png", "/sitemap.xml"])
+async def test_a_file_that_is_not_there_is_not_the_page(client: httpx.AsyncClient, path: str) -> None:
+    answer = await client.get(path)
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/plain")
+
+
+@pytest.mark.anyio
+async def test_what_browsers_and_robots_ask_for_by_themselves_is_there(client: httpx.AsyncClient) -> None:
+    robots = await client.get("/robots.txt")
+    assert robots.headers["content-type"].startswith("text/plain")
+    assert "Disallow: /t/" in robots.text.splitlines()
+    icon = await client.get("/favicon.ico")
+    assert icon.headers["content-type"] == "image/x-icon"
+    assert icon.content.startswith(b"\0\0\1\0")
 
 
 @pytest.mark.anyio

@@ -12,6 +12,7 @@ from tests.server.client import Device, Live
 from tests.server.harness.server import Server
 from tests.server.players import chosen, people, play, play_all, seated
 from wanderwall.match.record import final
+from wanderwall.server.live.host import HURRY, take_time
 
 pytestmark = pytest.mark.anyio
 
@@ -172,3 +173,14 @@ async def test_grabs_are_ordered_by_the_server(server: Server) -> None:
             tiles = [seat["score_tile"] for seat in lives[0].view["last"]["seats"]]
             by_order = sorted(range(3), key=lambda seat: int(told[seat].get("seq", 10**9)))
             assert [tiles[seat] for seat in by_order] == [4, 2, 1]
+
+
+async def test_bots_that_people_wait_for_hurry_from_then_on() -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    await take_time(42.5, lambda: len(slept) >= 2, sleep)  # everybody else has finished after two seconds
+    assert slept[:2] == [1, 1]
+    assert sum(slept[2:]) == pytest.approx(40.5 / HURRY)

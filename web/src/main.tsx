@@ -16,5 +16,6 @@ void meet()
 void api.games().catch(() => undefined) // nearly every page needs it; the one that does asks again
 void texts().finally(() => {
   follow()
+  document.getElementById('splash')?.remove()
   render(<App />, document.getElementById('app')!)
 })

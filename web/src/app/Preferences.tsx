@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals'
 import { LANGUAGES, OWN_NAMES, language, say } from '../i18n'
 import { Dialog } from '../ui/Dialog'
-import { Choice, Switch, TextField } from '../ui/fields'
-import { sound } from '../ui/sound'
+import { Choice, RangeField, Switch, TextField } from '../ui/fields'
+import { canVibrate, sound } from '../ui/sound'
 import { canSpeak, speak } from '../ui/speech'
 import { prefs, type Motion, type Theme } from '../device/prefs'
 import { TempoChoice } from './TempoChoice'
@@ -59,6 +59,17 @@ export function Preferences({ onClose }: { onClose: () => void }) {
       />
       <TempoChoice />
       <Toggle of={prefs.sound} label={say('pref-sound')} after={() => sound('turn')} />
+      {prefs.sound.value && (
+        <RangeField
+          label={say('pref-volume')}
+          value={prefs.volume.value}
+          onChange={(volume) => {
+            prefs.volume.value = volume
+            sound('step')
+          }}
+        />
+      )}
+      {canVibrate() && <Toggle of={prefs.vibration} label={say('pref-vibration')} after={() => sound('turn')} />}
       {canSpeak() && (
         <Toggle
           of={prefs.speech}
@@ -69,6 +80,7 @@ export function Preferences({ onClose }: { onClose: () => void }) {
       )}
       <Toggle of={prefs.oneTap} label={say('pref-one-tap')} help={say('pref-one-tap-help')} />
       <Toggle of={prefs.coordinates} label={say('pref-coordinates')} help={say('pref-coordinates-help')} />
+      <Toggle of={prefs.thinkFirst} label={say('pref-think')} help={say('pref-think-help')} />
       <Toggle of={prefs.picturesOnly} label={say('pref-pictures')} help={say('pref-pictures-help')} />
       <Toggle of={prefs.contrast} label={say('pref-contrast')} help={say('pref-contrast-help')} />
     </Dialog>

@@ -15,11 +15,14 @@ export const prefs = {
   motion: stored<Motion>('motion', 'system'),
   tempo: stored<Tempo>('tempo', 'normal'),
   sound: stored('sound', true),
+  volume: stored('volume', 1), // a share of what the device gives
+  vibration: stored('vibration', true),
   speech: stored('speech', false),
   contrast: stored('contrast', false),
   picturesOnly: stored('pictures-only', false),
   oneTap: stored('one-tap', false),
   coordinates: stored('coordinates', false),
+  thinkFirst: stored('think-first', false),
 }
 
 const still = signal(false)

@@ -201,7 +201,7 @@ const found = {
   boards: import.meta.glob<GameFolder['index.tsx']>('./*/index.tsx'),
   thumbs: import.meta.glob<GameFolder['thumb.tsx']>('./*/thumb.tsx'),
   shelves: import.meta.glob<GameFolder['shelf.ts']>('./*/shelf.ts', { eager: true }),
-  rules: import.meta.glob<GameFolder['rules.ts']>(['./*/rules.ts', '!./sliding/*']),
+  rules: import.meta.glob<GameFolder['rules.ts']>('./*/rules.ts'),
   pictures: import.meta.glob<Pictures>('./*/rules/*.json', { import: 'default' }),
   lessons: import.meta.glob<Lesson>('./*/lesson.json', { import: 'default' }),
   nudges: import.meta.glob<GameFolder['lesson.ts']>(['./*/lesson.ts', '!./sliding/*']),

@@ -8,7 +8,7 @@ const UNITS: [unit: string, seconds: number][] = [
 ]
 
 /** So many seconds in the reader's words, no finer than they matter: “5 minutes”, “2 days 4 hours”. */
-export function duration(seconds: number, unitDisplay: 'long' | 'narrow' = 'long'): string {
+export function duration(seconds: number, unitDisplay: 'long' | 'short' | 'narrow' = 'long'): string {
   const first = Math.max(
     0,
     UNITS.findIndex(([, length]) => seconds >= length),

@@ -44,6 +44,8 @@ export interface EditionInfo {
   players: number[]
   options: Record<string, OptionValue>
   side: number | null
+  /** How many goal cards are dealt out; null: there are none. */
+  goals: number | null
   things: Record<string, Names>
   /** What a young player's seat plays with instead. */
   young: Record<string, OptionValue>

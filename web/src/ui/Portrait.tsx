@@ -12,7 +12,7 @@ const eye = (x: number, y: number, r = 3) => (
 
 const FACES = {
   // a die that looks happy whatever falls
-  random: (
+  random: () => (
     <g {...INK}>
       <rect x="13" y="14" width="38" height="38" rx="9" fill="#FFF3D9" transform="rotate(-7 32 33)" />
       <g stroke="none">
@@ -25,7 +25,7 @@ const FACES = {
     </g>
   ),
   // a hamster with full cheeks
-  greedy: (
+  greedy: () => (
     <g {...INK}>
       <circle cx="19" cy="18" r="7" fill="#B8702F" />
       <circle cx="45" cy="18" r="7" fill="#B8702F" />
@@ -40,7 +40,7 @@ const FACES = {
     </g>
   ),
   // a snail in no hurry
-  level1: (
+  level1: () => (
     <g {...INK}>
       <path d="M9 51c14 3 32 3 45-1 2-6-2-13-9-13-7 0-8 5-16 5-9 0-14 1-20 9z" fill="#77B648" />
       <path d="M46 38c-2-7-1-12-3-18M51 38c1-7 2-11 5-16" fill="none" />
@@ -54,7 +54,7 @@ const FACES = {
     </g>
   ),
   // a kitten that looks into everything
-  level2: (
+  level2: () => (
     <g {...INK}>
       <path
         d="M12 12c6 1 10 4 13 7 5-1 9-1 14 0 3-3 7-6 13-7 1 8 1 13-1 18 4 14-6 24-19 24S9 44 13 30c-2-5-2-10-1-18z"
@@ -75,7 +75,7 @@ const FACES = {
     </g>
   ),
   // a hare, ears up, on the jump
-  level3: (
+  level3: () => (
     <g {...INK}>
       <path d="M24 30C16 20 13 9 18 5c6-1 10 10 11 23zM40 30c8-10 11-21 6-25-6-1-10 10-11 23z" fill="#B8702F" />
       <path d="M20 10c0 6 3 12 5 16M44 10c0 6-3 12-5 16" fill="none" stroke="#FFF3D9" />
@@ -90,7 +90,7 @@ const FACES = {
     </g>
   ),
   // a fox with one eyebrow raised
-  level4: (
+  level4: () => (
     <g {...INK}>
       <path
         d="M8 10c8 1 14 5 17 10 5-1 9-1 14 0 3-5 9-9 17-10 2 10 0 17-3 22 2 4 4 5 5 8-9 1-14 16-26 16S15 41 6 40c1-3 3-4 5-8-3-5-5-12-3-22z"
@@ -107,7 +107,7 @@ const FACES = {
     </g>
   ),
   // an owl with spectacles
-  level5: (
+  level5: () => (
     <g {...INK}>
       <path
         d="M12 12c5 0 9 2 12 5 5-1 11-1 16 0 3-3 7-5 12-5 0 6-1 10-3 14 7 16-2 30-17 30S8 42 15 26c-2-4-3-8-3-14z"
@@ -134,7 +134,7 @@ const FACES = {
 export function Portrait({ bot, class: extra = '' }: { bot: string; class?: string }) {
   return (
     <svg class={`portrait ${extra}`} viewBox="0 0 64 64" aria-hidden="true">
-      {FACES[bot as keyof typeof FACES] ?? FACES.random}
+      {(FACES[bot as keyof typeof FACES] ?? FACES.random)()}
     </svg>
   )
 }

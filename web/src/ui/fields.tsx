@@ -1,7 +1,5 @@
 /** What people fill in: switches, choices, numbers and names, all with a real label. */
 import { useId } from 'preact/hooks'
-import { say } from '../i18n'
-import { Button } from './Button'
 
 interface Row {
   label: string
@@ -83,33 +81,20 @@ export function Choice<T extends string>({ label, help, value, words, onChange, 
   )
 }
 
-interface NumberProps extends Row {
-  value: number | null
-  low: number
-  high: number
-  step?: number
-  /** What null is called, where the number may be left out. */
-  off?: string
-  onChange: (value: number | null) => void
-}
-
-export function NumberField({ label, help, value, low, high, step = 1, off, onChange }: NumberProps) {
-  const id = useId()
-  const least = off === undefined ? low : null
-  const down = () => onChange(value === null ? least : value - step < low ? least : value - step)
-  const up = () => onChange(value === null ? low : Math.min(high, value + step))
+/** A share, from nothing to all. */
+export function RangeField({ label, value, onChange }: Row & { value: number; onChange: (value: number) => void }) {
   return (
-    <div class="field" role="group" aria-labelledby={id}>
-      <span class="words">
-        <span id={id}>{label}</span>
-        <Help id={`${id}-help`} text={help} />
-      </span>
-      <span class="stepper">
-        <Button icon="minus" label={say('less')} disabled={value === least} onClick={down} />
-        <output aria-live="polite">{value === null ? off : value}</output>
-        <Button icon="plus" label={say('more')} disabled={value === high} onClick={up} />
-      </span>
-    </div>
+    <label class="field">
+      <span class="words">{label}</span>
+      <input
+        type="range"
+        min="0"
+        max="1"
+        step="0.1"
+        value={value}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      />
+    </label>
   )
 }
 

@@ -12,8 +12,8 @@ const CREAM = '#fff6e2'
 const HUE = 'var(--pc)'
 const DARK = 'color-mix(in srgb, var(--pc) 75%, #1a1030)'
 
-const FIGURES: Record<string, preact.JSX.Element> = {
-  wizard: (
+const FIGURES: Record<string, () => preact.JSX.Element> = {
+  wizard: () => (
     <>
       <path d="M24 18c9 6 13 18 13 30H11c0-12 4-24 13-30z" fill={HUE} />
       <path d="M18 26h12c1 8-2 14-6 18-4-4-7-10-6-18z" fill={CREAM} />
@@ -24,7 +24,7 @@ const FIGURES: Record<string, preact.JSX.Element> = {
       <circle cx="40" cy="12" r="4" fill="#f6d27c" />
     </>
   ),
-  witch: (
+  witch: () => (
     <>
       <path d="M24 20c8 4 12 18 14 28H10c2-10 6-24 14-28z" fill={HUE} />
       <path d="M16 22c-2 8-2 12-1 16h18c1-4 1-8-1-16z" fill="#5a3a2a" />
@@ -32,7 +32,7 @@ const FIGURES: Record<string, preact.JSX.Element> = {
       <path d="M4 22c7-3 12-4 14-4 1-7 4-12 10-15l9 3-6 3c-1 3-1 6-1 9 5 0 10 2 14 4-12 4-28 4-40 0z" fill={DARK} />
     </>
   ),
-  apprentice: (
+  apprentice: () => (
     <>
       <path d="M24 24c9 3 12 14 12 24H12c0-10 3-21 12-24z" fill={HUE} />
       <circle cx="24" cy="22" r="8" fill="#f0c9a0" />
@@ -41,7 +41,7 @@ const FIGURES: Record<string, preact.JSX.Element> = {
       <path d="M14 31c6 3 14 3 20 0l1 5c-7 3-15 3-22 0z" fill="#f6d27c" />
     </>
   ),
-  princess: (
+  princess: () => (
     <>
       <path d="M24 24c4 3 5 7 7 11 3 5 7 8 8 14H9c1-6 5-9 8-14 2-4 3-8 7-11z" fill={HUE} />
       <path d="M14 20c-2 8-2 14 0 18h20c2-4 2-10 0-18z" fill="#7a4a2e" />
@@ -65,7 +65,7 @@ export function FigurePart({ figure, colour, ring = false }: { figure: string; c
       )}
       <path d={base} fill={CREAM} stroke={CREAM} stroke-width="6" />
       <path d={base} fill={HUE} />
-      {draw}
+      {draw()}
     </g>
   )
 }

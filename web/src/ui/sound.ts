@@ -17,11 +17,15 @@ type SoundName =
   | 'sign'
 
 let context: AudioContext | null = null
+/** Everything goes through here, as loud as somebody likes it. */
+let loudness: GainNode | null = null
 
 /** Browsers allow sound only after somebody touched the page. */
 function stage(): AudioContext | null {
   if (typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return null
   context ??= new AudioContext()
+  if (!loudness) (loudness = context.createGain()).connect(context.destination)
+  loudness.gain.value = prefs.volume.value
   if (context.state === 'suspended') void context.resume()
   return context
 }
@@ -45,7 +49,7 @@ function tone(stage: AudioContext, { at = 0, pitch, to, long, loud = 0.16, shape
   volume.gain.setValueAtTime(0.0001, start)
   volume.gain.exponentialRampToValueAtTime(loud, start + 0.012)
   volume.gain.exponentialRampToValueAtTime(0.0001, start + long)
-  voice.connect(volume).connect(stage.destination)
+  voice.connect(volume).connect(loudness!)
   voice.start(start)
   voice.stop(start + long + 0.05)
 }
@@ -65,7 +69,7 @@ function knock(stage: AudioContext, at: number, pitch: number, loud: number, lon
   filter.frequency.value = pitch
   filter.Q.value = 2.2
   volume.gain.value = loud
-  source.connect(filter).connect(volume).connect(stage.destination)
+  source.connect(filter).connect(volume).connect(loudness!)
   source.start(start)
 }
 
@@ -109,8 +113,22 @@ const SOUNDS: Record<SoundName, (stage: AudioContext) => void> = {
   sign: (stage) => tone(stage, { pitch: 520, to: 780, long: 0.16, loud: 0.12 }),
 }
 
+/** What is felt, too, where the device can: milliseconds on, off, on. */
+const FELT: Partial<Record<SoundName, number[]>> = {
+  turn: [40],
+  found: [30, 40, 60],
+  win: [60, 60, 60, 60, 120],
+  grab: [40],
+}
+
+export const canVibrate = (): boolean =>
+  typeof navigator.vibrate === 'function' && matchMedia('(pointer: coarse)').matches
+
 export function sound(name: SoundName): void {
-  if (!prefs.sound.value) return
+  const felt = FELT[name]
+  if (felt && prefs.vibration.value && canVibrate() && navigator.userActivation?.hasBeenActive !== false)
+    navigator.vibrate(felt)
+  if (!prefs.sound.value || !prefs.volume.value) return
   const ready = stage()
   if (ready) SOUNDS[name](ready)
 }

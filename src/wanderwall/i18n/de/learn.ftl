@@ -56,6 +56,12 @@ replay-verdict =
         [good] Ein guter Zug: Es gab keinen besseren.
        *[better] In diesem Zug steckte mehr.
     }
+replay-found_more =
+    { $why ->
+        [finishes] Gefunden! Ein anderer Zug hätte aber das Spiel beendet.
+        [finds] Gefunden! Ein anderer Zug hätte aber mehr gefunden.
+       *[next] Gefunden! Ein anderer Zug findet es auch und führt näher ans nächste Ziel.
+    }
 replay-better =
     { $push ->
         [none] Besser: nach { $walk } ziehen

@@ -39,6 +39,14 @@ rules-classic-alone = Wer allein spielt, versucht, mit möglichst wenigen Zügen
 
 rules-towers-aim-title = Worum es geht
 rules-towers-aim = Finde deine Schätze zwischen den Türmen, besuch den Runenstein auf dem höchsten und sei vor allen anderen wieder zu Hause. Für zwei bis vier Personen. Gespielt wird im Uhrzeigersinn.
+rules-towers-board-title = Der Spielplan
+rules-towers-board = Einige Türme stehen fest, alle anderen lassen sich verschieben. Einer ist übrig: der freie Turm. Pfeile am Rand zeigen, welche Reihen sich schieben lassen. Die Zahl auf einem Turm ist seine Höhe, von 1 bis 5.
+rules-towers-push-title = Zuerst schieben
+rules-towers-push = Jeder Zug beginnt mit dem Schieben, auch wenn dein Weg schon frei ist. Dreh den freien Turm, wie du willst, und schieb ihn bei einem Pfeil hinein: Die ganze Reihe rückt um eins weiter, und was hinten herausfällt, ist der nächste freie Turm.
+rules-towers-barred-title = Nie gleich zurück
+rules-towers-barred = Wo der freie Turm gerade herauskam, darf er nicht sofort wieder hinein. Dieser Pfeil ist für diesen Zug gesperrt, alle anderen sind frei. Im ersten Zug des Spiels ist nichts gesperrt.
+rules-towers-ride-title = Wer herausfällt, kommt wieder
+rules-towers-ride = Figuren fahren auf ihrem Turm mit. Wird eine vom Spielplan geschoben, kommt sie auf den Turm, der eben auf der anderen Seite hineinkam. Das ist kein Gehen, und gefunden wird dabei nichts.
 rules-towers-cards-title = Die Karten
 rules-towers-cards = Die Schatzkarten werden gleichmäßig verteilt; du kennst nur deine oberste. Dazu beginnen alle mit einer Zauberkarte, die sonst niemand sieht. Wie viele Karten du hast, ist kein Geheimnis.
 rules-towers-steps-title = Schritte

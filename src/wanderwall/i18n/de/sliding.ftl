@@ -18,7 +18,15 @@ sliding-walk = Hierhin ziehen
 sliding-stay = Bleiben
 sliding-cancel = Zurück
 sliding-hint = Tipp
+sliding-hint_more = Mehr vom Tipp
+sliding-hint_look =
+    { $on ->
+        [N] Sieh dir Spalte { $line } an
+        [S] Sieh dir Spalte { $line } an
+       *[other] Sieh dir Reihe { $line } an
+    }
 sliding-undo = Rückgängig
+sliding-undone = Rückgängig gemacht. Schiebe noch einmal.
 sliding-tip_push = Drehe die Karte, dann tippe auf einen Pfeil.
 sliding-tip_walk = Tippe auf ein leuchtendes Feld.
 sliding-push_first = Erst schieben: Tippe auf einen Pfeil.

@@ -36,8 +36,6 @@ page-left = Du hast den Tisch verlassen.
 ## Small words of the page
 
 close = Schließen
-less = weniger
-more = mehr
 off = aus
 you = Du
 me-title = Wer bist du?
@@ -62,6 +60,24 @@ setup-guest = Spieler { $number }
 setup-level = Welcher Bot
 setup-bot-is = { $bot }:
 setup-young = Kind
+setup-young-cards =
+    { $value ->
+        [open] legt alle Ziele offen hin
+       *[own] sieht alle eigenen Ziele
+    }
+setup-young-order = holt sie in beliebiger Reihenfolge
+setup-young-finish = ist fertig, sobald es aus dem Labyrinth hinausgeht
+setup-young-jokers = jede Zauberkarte ist ein Joker
+setup-young-helper = ein falscher Plan wird gesagt und kostet nichts
+setup-length = Wie lang
+setup-length-short = Kurz
+setup-length-medium = Mittel
+setup-length-full = Ganz
+setup-length-goals =
+    { $count ->
+        [one] je ein Ziel
+       *[other] je { $count } Ziele
+    }
 setup-add = Noch jemand
 setup-remove = Platz wegnehmen
 setup-table = Der Tisch
@@ -157,12 +173,16 @@ pref-tempo-normal = normal
 pref-tempo-fast = schnell
 pref-tempo-once = sofort
 pref-sound = Töne
+pref-volume = Lautstärke
+pref-vibration = Vibration
 pref-speech = Vorlesen
 pref-speech-help = der Browser sagt, wer am Zug ist und was du suchst; bei Bildern auch alles, was du antippst
 pref-one-tap = Nur einmal tippen
 pref-one-tap-help = nicht nachfragen vor dem Schieben und Ziehen
 pref-coordinates = Namen der Felder
 pref-coordinates-help = Züge werden mit Feldern und Pfeilen erzählt: C5, →4.
+pref-think = Erst denken
+pref-think-help = die Vorschau zeigt das Labyrinth, aber nicht, wohin es führt: finde den Weg selbst
 pref-pictures = Bilder statt Wörter
 pref-pictures-help = für Kinder, die noch nicht lesen: große Bilder, große Knöpfe
 pref-contrast = Starker Kontrast

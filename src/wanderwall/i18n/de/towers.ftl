@@ -11,6 +11,11 @@ tower-camera-right = Spielplan nach rechts drehen
 tower-camera-in = Näher
 tower-camera-out = Weiter weg
 tower-camera-home = Der ganze Spielplan
+tower-places =
+    { $count ->
+        [one] Ein Ort ist erreichbar: hinsehen
+       *[other] { $count } Orte sind erreichbar: den nächsten ansehen
+    }
 
 ## Was du suchst, und wie weit alle sind
 
@@ -83,9 +88,12 @@ tower-price = erreichbar mit: { $cards }
 
 ## Was die Zeichen auf dem flachen Brett bedeuten
 
+tower-signs = Was die Zeichen bedeuten
 tower-legend = Wie hoch?
 tower-legend-stair = eine Stufe: einfach gehen
 tower-legend-cliff = Klippe: braucht Zauberei
+tower-legend-free = ein Ring: hierhin kannst du gehen
+tower-legend-paid = ein rosa Ring: kostet Zauberkarten
 
 ## Keys
 

@@ -56,6 +56,12 @@ replay-verdict =
         [good] A good turn: there was nothing better.
        *[better] There was more in this turn.
     }
+replay-found_more =
+    { $why ->
+        [finishes] Found! But another turn would have ended the game.
+        [finds] Found! But another turn would have found more.
+       *[next] Found! Another turn finds it as well, and leads nearer to the next goal.
+    }
 replay-better =
     { $push ->
         [none] Better: walk to { $walk }

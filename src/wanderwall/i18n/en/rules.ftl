@@ -39,6 +39,14 @@ rules-classic-alone = One person plays for as few turns as possible. The barred 
 
 rules-towers-aim-title = What it is about
 rules-towers-aim = Find your treasures among the towers, visit the rune stone on the highest one, and be the first back home. Two to four can play. Play goes clockwise.
+rules-towers-board-title = The board
+rules-towers-board = Some towers stand fast, all the others move. One tower is left over: the spare tower. Arrows at the edge show which rows and columns can be pushed. The number on a tower is its height, from 1 to 5.
+rules-towers-push-title = First you push
+rules-towers-push = Every turn begins with a push, even if your way is open already. Turn the spare tower as you like and slide it in at an arrow: the whole line moves on by one, and the tower that falls out at the far end is the next spare tower.
+rules-towers-barred-title = Never straight back
+rules-towers-barred = The spare tower may not go in again where it has just come out. That arrow is barred for this turn; all others are free. On the first turn of a game nothing is barred.
+rules-towers-ride-title = Whoever falls out comes back
+rules-towers-ride = Pawns ride on their towers. A pawn that is pushed off the board is put on the tower that has just come in at the other side. That is no walk, and nothing is found by it.
 rules-towers-cards-title = The cards
 rules-towers-cards = Treasure cards are dealt evenly; you know only your top one. Everybody also begins with one magic card, which nobody else sees. How many cards you hold is no secret.
 rules-towers-steps-title = Steps

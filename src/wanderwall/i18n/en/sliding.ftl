@@ -18,7 +18,15 @@ sliding-walk = Walk here
 sliding-stay = Stay
 sliding-cancel = Back
 sliding-hint = Hint
+sliding-hint_more = More of the hint
+sliding-hint_look =
+    { $on ->
+        [N] Look at column { $line }
+        [S] Look at column { $line }
+       *[other] Look at row { $line }
+    }
 sliding-undo = Undo
+sliding-undone = Undone. Push again.
 sliding-tip_push = Turn the tile, then tap an arrow.
 sliding-tip_walk = Tap a glowing square to walk there.
 sliding-push_first = Push first: tap an arrow.

@@ -36,8 +36,6 @@ page-left = You have left the table.
 ## Small words of the page
 
 close = Close
-less = less
-more = more
 off = off
 you = You
 me-title = Who are you?
@@ -62,6 +60,24 @@ setup-guest = Player { $number }
 setup-level = Which bot
 setup-bot-is = { $bot }:
 setup-young = Young player
+setup-young-cards =
+    { $value ->
+        [open] shows all their goals openly
+       *[own] sees all their own goals
+    }
+setup-young-order = fetches them in any order
+setup-young-finish = is done when they walk out of the maze
+setup-young-jokers = every magic card is a joker
+setup-young-helper = a wrong board is told, and costs nothing
+setup-length = How long
+setup-length-short = Short
+setup-length-medium = Medium
+setup-length-full = Full
+setup-length-goals =
+    { $count ->
+        [one] one goal each
+       *[other] { $count } goals each
+    }
 setup-add = Add a player
 setup-remove = Take the seat away
 setup-table = The table
@@ -157,12 +173,16 @@ pref-tempo-normal = normal
 pref-tempo-fast = fast
 pref-tempo-once = at once
 pref-sound = Sounds
+pref-volume = Volume
+pref-vibration = Vibration
 pref-speech = Read aloud
 pref-speech-help = the browser says whose turn it is and what you look for; with pictures, whatever you touch
 pref-one-tap = One tap
 pref-one-tap-help = don’t ask before a push or a walk
 pref-coordinates = Names of squares
 pref-coordinates-help = Turns are told with squares and arrows: C5, →4.
+pref-think = Think first
+pref-think-help = a preview shows the maze, but not where it leads: find the way yourself
 pref-pictures = Pictures instead of words
 pref-pictures-help = for children who cannot read yet: large pictures, large buttons
 pref-contrast = Strong contrast

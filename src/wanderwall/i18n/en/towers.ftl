@@ -11,6 +11,11 @@ tower-camera-right = Turn the board right
 tower-camera-in = Nearer
 tower-camera-out = Farther
 tower-camera-home = The whole board
+tower-places =
+    { $count ->
+        [one] One place in reach: look there
+       *[other] { $count } places in reach: look at the next one
+    }
 
 ## What you seek and where everybody is
 
@@ -83,9 +88,12 @@ tower-price = reachable with: { $cards }
 
 ## What the flat board's signs mean
 
+tower-signs = What the signs mean
 tower-legend = How high?
 tower-legend-stair = one level: just walk
 tower-legend-cliff = a cliff: needs magic
+tower-legend-free = a ring: you can walk here
+tower-legend-paid = a pink ring: costs magic cards
 
 ## Keys
 

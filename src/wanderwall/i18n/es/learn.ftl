@@ -56,6 +56,12 @@ replay-verdict =
         [good] Un buen turno: no había nada mejor.
        *[better] A este turno se le podía sacar más.
     }
+replay-found_more =
+    { $why ->
+        [finishes] ¡Encontrado! Pero otro turno habría acabado la partida.
+        [finds] ¡Encontrado! Pero otro turno habría encontrado más.
+       *[next] ¡Encontrado! Otro turno también lo encuentra, y acerca más al próximo objetivo.
+    }
 replay-better =
     { $push ->
         [none] Mejor: ir a { $walk }

@@ -39,6 +39,14 @@ rules-classic-alone = Quien juega en solitario intenta acabar en el menor númer
 
 rules-towers-aim-title = De qué se trata
 rules-towers-aim = Encuentra tus tesoros entre las torres, visita la piedra rúnica en la más alta y vuelve a casa antes que nadie. Para dos a cuatro personas. Se juega en el sentido de las agujas del reloj.
+rules-towers-board-title = El tablero
+rules-towers-board = Algunas torres son fijas; todas las demás se mueven. Sobra una torre. Las flechas del borde indican qué filas se pueden empujar. El número de una torre es su altura, de 1 a 5.
+rules-towers-push-title = Primero se empuja
+rules-towers-push = Cada turno empieza con un empujón, aunque tu camino ya esté abierto. Gira la torre sobrante como quieras y métela por una flecha: toda la fila avanza una casilla, y la torre que cae por el otro lado pasa a ser la sobrante.
+rules-towers-barred-title = Nunca vuelve enseguida
+rules-towers-barred = La torre sobrante no puede volver a entrar por donde acaba de salir. Esa flecha está cerrada en este turno; las demás están libres. En el primer turno de la partida no hay nada cerrado.
+rules-towers-ride-title = Quien cae, vuelve
+rules-towers-ride = Los peones viajan sobre su torre. Si uno sale empujado del tablero, se pone en la torre que acaba de entrar por el otro lado. Eso no cuenta como jugada, y así no se encuentra nada.
 rules-towers-cards-title = Las cartas
 rules-towers-cards = Las cartas de tesoro se reparten por igual; solo conoces la de arriba. Todos empiezan además con una carta mágica que nadie más ve. Cuántas cartas tienes no es ningún secreto.
 rules-towers-steps-title = Los pasos

@@ -18,7 +18,15 @@ sliding-walk = Ir aquí
 sliding-stay = Quedarse
 sliding-cancel = Atrás
 sliding-hint = Pista
+sliding-hint_more = Más de la pista
+sliding-hint_look =
+    { $on ->
+        [N] Mira la columna { $line }
+        [S] Mira la columna { $line }
+       *[other] Mira la fila { $line }
+    }
 sliding-undo = Deshacer
+sliding-undone = Deshecho. Empuja otra vez.
 sliding-tip_push = Gira la pieza y toca una flecha.
 sliding-tip_walk = Toca una casilla iluminada para ir allí.
 sliding-push_first = Primero se empuja: toca una flecha.

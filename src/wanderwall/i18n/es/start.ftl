@@ -36,8 +36,6 @@ page-left = Has dejado la mesa.
 ## Small words of the page
 
 close = Cerrar
-less = menos
-more = más
 off = no
 you = Tú
 me-title = ¿Quién eres?
@@ -62,6 +60,24 @@ setup-guest = Jugador { $number }
 setup-level = Qué bot
 setup-bot-is = { $bot }:
 setup-young = Peque
+setup-young-cards =
+    { $value ->
+        [open] pone todos sus objetivos a la vista
+       *[own] ve todos sus objetivos
+    }
+setup-young-order = los busca en cualquier orden
+setup-young-finish = acaba al salir del laberinto
+setup-young-jokers = cada carta mágica es un comodín
+setup-young-helper = un tablero mal se dice y no cuesta nada
+setup-length = Cuánto dura
+setup-length-short = Corta
+setup-length-medium = Media
+setup-length-full = Entera
+setup-length-goals =
+    { $count ->
+        [one] un objetivo cada uno
+       *[other] { $count } objetivos cada uno
+    }
 setup-add = Añadir un jugador
 setup-remove = Quitar el sitio
 setup-table = La mesa
@@ -157,12 +173,16 @@ pref-tempo-normal = normal
 pref-tempo-fast = rápido
 pref-tempo-once = al instante
 pref-sound = Sonidos
+pref-volume = Volumen
+pref-vibration = Vibración
 pref-speech = Leer en voz alta
 pref-speech-help = el navegador dice a quién le toca y qué buscas; con dibujos, todo lo que tocas
 pref-one-tap = Un solo toque
 pref-one-tap-help = sin preguntar antes de empujar o caminar
 pref-coordinates = Nombres de las casillas
 pref-coordinates-help = Los turnos se cuentan con casillas y flechas: C5, →4.
+pref-think = Pensar primero
+pref-think-help = la vista previa muestra el laberinto, pero no adónde lleva: busca tú el camino
 pref-pictures = Dibujos en vez de palabras
 pref-pictures-help = para niños que aún no leen: dibujos y botones grandes
 pref-contrast = Contraste fuerte

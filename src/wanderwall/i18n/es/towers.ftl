@@ -11,6 +11,11 @@ tower-camera-right = Girar el tablero a la derecha
 tower-camera-in = Más cerca
 tower-camera-out = Más lejos
 tower-camera-home = Todo el tablero
+tower-places =
+    { $count ->
+        [one] Un lugar al alcance: míralo
+       *[other] { $count } lugares al alcance: mira el siguiente
+    }
 
 ## Qué buscas y cómo va cada cual
 
@@ -83,9 +88,12 @@ tower-price = al alcance con: { $cards }
 
 ## Qué significan los signos del tablero plano
 
+tower-signs = Qué quieren decir los signos
 tower-legend = ¿Qué altura?
 tower-legend-stair = un nivel: se pasa
 tower-legend-cliff = precipicio: hace falta magia
+tower-legend-free = un anillo: puedes ir aquí
+tower-legend-paid = un anillo rosa: cuesta cartas mágicas
 
 ## Keys
 

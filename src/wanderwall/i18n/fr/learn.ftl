@@ -56,6 +56,12 @@ replay-verdict =
         [good] Un bon tour : il n’y avait pas mieux.
        *[better] On pouvait tirer plus de ce tour.
     }
+replay-found_more =
+    { $why ->
+        [finishes] Trouvé ! Mais un autre tour aurait fini la partie.
+        [finds] Trouvé ! Mais un autre tour aurait trouvé davantage.
+       *[next] Trouvé ! Un autre tour le trouve aussi, et rapproche du prochain objectif.
+    }
 replay-better =
     { $push ->
         [none] Mieux : aller en { $walk }

@@ -39,6 +39,14 @@ rules-classic-alone = En solo, on cherche à finir en aussi peu de tours que pos
 
 rules-towers-aim-title = Le but du jeu
 rules-towers-aim = Trouve tes trésors parmi les tours, passe à la pierre runique sur la plus haute, et reviens au départ avant les autres. Pour deux à quatre personnes. On joue dans le sens des aiguilles d’une montre.
+rules-towers-board-title = Le plateau
+rules-towers-board = Certaines tours sont fixes, toutes les autres bougent. Il y a une tour supplémentaire. Les flèches du bord montrent les rangées que l’on peut pousser. Le nombre sur une tour est sa hauteur, de 1 à 5.
+rules-towers-push-title = D’abord, on pousse
+rules-towers-push = Chaque tour de jeu commence par une poussée, même si ton chemin est déjà libre. Tourne la tour supplémentaire comme tu veux et glisse-la par une flèche : toute la rangée avance d’une case, et celle qui tombe à l’autre bout devient la tour supplémentaire.
+rules-towers-barred-title = Pas de retour immédiat
+rules-towers-barred = La tour supplémentaire ne peut pas rentrer là d’où elle vient de sortir. Cette flèche est fermée pour ce tour ; toutes les autres sont libres. Au premier tour de la partie, rien n’est fermé.
+rules-towers-ride-title = Qui tombe revient
+rules-towers-ride = Les pions voyagent avec leur tour. Un pion poussé hors du plateau est posé sur la tour qui vient d’entrer de l’autre côté. Cela ne compte pas comme déplacement, et l’on ne trouve rien ainsi.
 rules-towers-cards-title = Les cartes
 rules-towers-cards = Les cartes de trésor sont réparties également ; tu ne connais que celle du dessus. Chacun commence aussi avec une carte magique que personne d’autre ne voit. Leur nombre n’est pas un secret.
 rules-towers-steps-title = Les pas

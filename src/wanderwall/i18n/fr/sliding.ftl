@@ -18,7 +18,15 @@ sliding-walk = Aller ici
 sliding-stay = Rester
 sliding-cancel = Retour
 sliding-hint = Indice
+sliding-hint_more = La suite de l’indice
+sliding-hint_look =
+    { $on ->
+        [N] Regarde la colonne { $line }
+        [S] Regarde la colonne { $line }
+       *[other] Regarde la rangée { $line }
+    }
 sliding-undo = Annuler
+sliding-undone = Annulé. Pousse à nouveau.
 sliding-tip_push = Tourne la plaque, puis touche une flèche.
 sliding-tip_walk = Touche une case éclairée pour y aller.
 sliding-push_first = D’abord pousser : touche une flèche.

@@ -36,8 +36,6 @@ page-left = Tu as quitté la table.
 ## Small words of the page
 
 close = Fermer
-less = moins
-more = plus
 off = non
 you = Toi
 me-title = Qui es-tu ?
@@ -62,6 +60,24 @@ setup-guest = Joueur { $number }
 setup-level = Quel robot
 setup-bot-is = { $bot } :
 setup-young = Enfant
+setup-young-cards =
+    { $value ->
+        [open] pose tous ses objectifs à découvert
+       *[own] voit tous ses objectifs
+    }
+setup-young-order = les cherche dans n’importe quel ordre
+setup-young-finish = a fini en sortant du labyrinthe
+setup-young-jokers = chaque carte magique est un joker
+setup-young-helper = un plateau faux est signalé et ne coûte rien
+setup-length = Quelle durée
+setup-length-short = Courte
+setup-length-medium = Moyenne
+setup-length-full = Entière
+setup-length-goals =
+    { $count ->
+        [one] { $count } objectif chacun
+       *[other] { $count } objectifs chacun
+    }
 setup-add = Ajouter un joueur
 setup-remove = Retirer la place
 setup-table = La table
@@ -157,12 +173,16 @@ pref-tempo-normal = normale
 pref-tempo-fast = rapide
 pref-tempo-once = immédiate
 pref-sound = Sons
+pref-volume = Volume
+pref-vibration = Vibration
 pref-speech = Lire à voix haute
 pref-speech-help = le navigateur dit à qui de jouer et ce que tu cherches ; avec les images, tout ce que tu touches
 pref-one-tap = Un seul appui
 pref-one-tap-help = pas de question avant de pousser ou d’avancer
 pref-coordinates = Noms des cases
 pref-coordinates-help = Les tours sont racontés avec cases et flèches : C5, →4.
+pref-think = Réfléchir d’abord
+pref-think-help = l’aperçu montre le labyrinthe, mais pas où il mène : trouve le chemin toi-même
 pref-pictures = Images au lieu de mots
 pref-pictures-help = pour les enfants qui ne lisent pas encore : grandes images, grands boutons
 pref-contrast = Contraste fort

@@ -11,6 +11,11 @@ tower-camera-right = Tourner le plateau à droite
 tower-camera-in = Plus près
 tower-camera-out = Plus loin
 tower-camera-home = Tout le plateau
+tower-places =
+    { $count ->
+        [one] { $count } place accessible : la regarder
+       *[other] { $count } places accessibles : regarder la suivante
+    }
 
 ## Ce que tu cherches, et où en est chacun
 
@@ -83,9 +88,12 @@ tower-price = à portée avec : { $cards }
 
 ## Les signes du plateau à plat
 
+tower-signs = Ce que veulent dire les signes
 tower-legend = Quelle hauteur ?
 tower-legend-stair = un niveau : on passe
 tower-legend-cliff = falaise : il faut de la magie
+tower-legend-free = un anneau : tu peux aller ici
+tower-legend-paid = un anneau rose : coûte des cartes magiques
 
 ## Keys
 

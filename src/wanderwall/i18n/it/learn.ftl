@@ -60,6 +60,12 @@ replay-verdict =
         [good] Un bel turno: non c’era di meglio.
        *[better] Da questo turno si poteva avere di più.
     }
+replay-found_more =
+    { $why ->
+        [finishes] Trovato! Ma un altro turno avrebbe chiuso la partita.
+        [finds] Trovato! Ma un altro turno avrebbe trovato di più.
+       *[next] Trovato! Anche un altro turno lo trova, e porta più vicino al prossimo obiettivo.
+    }
 replay-better =
     { $push ->
         [none] Meglio: andare in { $walk }

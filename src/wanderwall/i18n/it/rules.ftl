@@ -39,6 +39,14 @@ rules-classic-alone = Chi gioca da solo cerca di finire nel minor numero di turn
 
 rules-towers-aim-title = Di che cosa si tratta
 rules-towers-aim = Trova i tuoi tesori fra le torri, visita la pietra runica sulla più alta e torna a casa prima degli altri. Da due a quattro persone. Si gioca in senso orario.
+rules-towers-board-title = Il tabellone
+rules-towers-board = Alcune torri sono fisse, tutte le altre si spostano. Una torre avanza. Le frecce sul bordo mostrano quali file si possono spingere. Il numero su una torre è la sua altezza, da 1 a 5.
+rules-towers-push-title = Prima si spinge
+rules-towers-push = Ogni turno comincia con una spinta, anche se la tua via è già libera. Gira la torre eccedente come vuoi e falla entrare da una freccia: tutta la fila avanza di una casella, e quella che cade dall’altra parte diventa la nuova torre eccedente.
+rules-towers-barred-title = Mai subito indietro
+rules-towers-barred = La torre eccedente non può rientrare da dove è appena uscita. Quella freccia è chiusa per questo turno; tutte le altre sono libere. Nel primo turno della partita nulla è chiuso.
+rules-towers-ride-title = Chi cade ritorna
+rules-towers-ride = Le pedine viaggiano sulla loro torre. Una pedina spinta fuori si mette sulla torre appena entrata dall’altra parte. Non conta come mossa, e così non si trova nulla.
 rules-towers-cards-title = Le carte
 rules-towers-cards = Le carte del tesoro si dividono in parti uguali; tu conosci solo quella in cima. Tutti iniziano anche con una carta magica, che nessun altro vede. Quante carte hai non è un segreto.
 rules-towers-steps-title = I passi

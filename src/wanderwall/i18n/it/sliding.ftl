@@ -18,7 +18,15 @@ sliding-walk = Vai qui
 sliding-stay = Resta
 sliding-cancel = Indietro
 sliding-hint = Consiglio
+sliding-hint_more = Altro consiglio
+sliding-hint_look =
+    { $on ->
+        [N] Guarda la colonna { $line }
+        [S] Guarda la colonna { $line }
+       *[other] Guarda la riga { $line }
+    }
 sliding-undo = Annulla
+sliding-undone = Annullato. Spingi di nuovo.
 sliding-tip_push = Gira la tessera, poi tocca una freccia.
 sliding-tip_walk = Tocca una casella illuminata per andarci.
 sliding-push_first = Prima si spinge: tocca una freccia.

@@ -36,8 +36,6 @@ page-left = Hai lasciato il tavolo.
 ## Small words of the page
 
 close = Chiudi
-less = meno
-more = più
 off = no
 you = Tu
 me-title = Chi sei?
@@ -62,6 +60,24 @@ setup-guest = Giocatore { $number }
 setup-level = Quale bot
 setup-bot-is = { $bot }:
 setup-young = Junior
+setup-young-cards =
+    { $value ->
+        [open] mette tutti gli obiettivi scoperti
+       *[own] vede tutti i propri obiettivi
+    }
+setup-young-order = li prende in qualsiasi ordine
+setup-young-finish = ha finito quando esce dal labirinto
+setup-young-jokers = ogni carta magica è un jolly
+setup-young-helper = una plancia sbagliata viene detta e non costa nulla
+setup-length = Quanto dura
+setup-length-short = Breve
+setup-length-medium = Media
+setup-length-full = Intera
+setup-length-goals =
+    { $count ->
+        [one] un obiettivo a testa
+       *[other] { $count } obiettivi a testa
+    }
 setup-add = Aggiungi un giocatore
 setup-remove = Togli il posto
 setup-table = Il tavolo
@@ -157,12 +173,16 @@ pref-tempo-normal = normale
 pref-tempo-fast = veloce
 pref-tempo-once = immediato
 pref-sound = Suoni
+pref-volume = Volume
+pref-vibration = Vibrazione
 pref-speech = Leggi a voce alta
 pref-speech-help = il browser dice a chi tocca e che cosa cerchi; con le immagini, tutto ciò che tocchi
 pref-one-tap = Un tocco solo
 pref-one-tap-help = nessuna domanda prima di spingere o camminare
 pref-coordinates = Nomi delle caselle
 pref-coordinates-help = I turni si raccontano con caselle e frecce: C5, →4.
+pref-think = Prima pensare
+pref-think-help = l’anteprima mostra il labirinto, ma non dove porta: trova tu la strada
 pref-pictures = Immagini invece di parole
 pref-pictures-help = per bambini che non leggono ancora: immagini e pulsanti grandi
 pref-contrast = Contrasto forte

@@ -11,6 +11,11 @@ tower-camera-right = Gira il tabellone a destra
 tower-camera-in = Avvicina
 tower-camera-out = Allontana
 tower-camera-home = Tutto il tabellone
+tower-places =
+    { $count ->
+        [one] Un posto raggiungibile: guardalo
+       *[other] { $count } posti raggiungibili: guarda il prossimo
+    }
 
 ## Che cosa cerchi, e a che punto sono tutti
 
@@ -83,9 +88,12 @@ tower-price = a portata con: { $cards }
 
 ## Che cosa significano i segni del tabellone piatto
 
+tower-signs = Che cosa vogliono dire i segni
 tower-legend = Quanto è alta?
 tower-legend-stair = un piano: si passa
 tower-legend-cliff = dirupo: serve la magia
+tower-legend-free = un anello: puoi andare qui
+tower-legend-paid = un anello rosa: costa carte magiche
 
 ## Keys
 

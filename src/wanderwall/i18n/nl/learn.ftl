@@ -56,6 +56,12 @@ replay-verdict =
         [good] Een goede beurt: iets beters was er niet.
        *[better] In deze beurt zat meer.
     }
+replay-found_more =
+    { $why ->
+        [finishes] Gevonden! Maar een andere beurt had het spel beëindigd.
+        [finds] Gevonden! Maar een andere beurt had meer gevonden.
+       *[next] Gevonden! Een andere beurt vindt het ook, en brengt je dichter bij het volgende doel.
+    }
 replay-better =
     { $push ->
         [none] Beter: naar { $walk } lopen

@@ -39,6 +39,14 @@ rules-classic-alone = Eén persoon probeert het in zo weinig mogelijk beurten. O
 
 rules-towers-aim-title = Waar het om gaat
 rules-towers-aim = Vind je schatten tussen de torens, bezoek de runensteen op de hoogste en wees als eerste weer thuis. Voor twee tot vier personen. Er wordt met de klok mee gespeeld.
+rules-towers-board-title = Het spelbord
+rules-towers-board = Sommige torens staan vast, alle andere kunnen schuiven. Eén toren blijft over: de vrije toren. Pijlen langs de rand tonen welke rijen je kunt schuiven. Het getal op een toren is zijn hoogte, van 1 tot 5.
+rules-towers-push-title = Eerst schuiven
+rules-towers-push = Elke beurt begint met schuiven, ook als je weg al vrij is. Draai de vrije toren zoals je wilt en schuif hem bij een pijl naar binnen: de hele rij schuift één op, en wat er aan de andere kant uit valt, is de volgende vrije toren.
+rules-towers-barred-title = Nooit meteen terug
+rules-towers-barred = De vrije toren mag niet meteen terug waar hij er net uit kwam. Die pijl is deze beurt gesloten; alle andere zijn vrij. In de eerste beurt van het spel is niets gesloten.
+rules-towers-ride-title = Wie eruit valt, komt terug
+rules-towers-ride = Speelfiguren gaan mee op hun toren. Een figuur die van het spelbord wordt geschoven, komt op de toren die net aan de andere kant binnenkwam. Dat is geen lopen, en je vindt er niets mee.
 rules-towers-cards-title = De kaarten
 rules-towers-cards = Schatkaarten worden gelijk verdeeld; je kent alleen je bovenste. Iedereen begint ook met één toverkaart, die niemand anders ziet. Hoeveel kaarten je hebt, is geen geheim.
 rules-towers-steps-title = Stappen

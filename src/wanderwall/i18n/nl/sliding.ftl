@@ -18,7 +18,15 @@ sliding-walk = Hierheen lopen
 sliding-stay = Blijven
 sliding-cancel = Terug
 sliding-hint = Tip
+sliding-hint_more = Meer van de tip
+sliding-hint_look =
+    { $on ->
+        [N] Kijk naar kolom { $line }
+        [S] Kijk naar kolom { $line }
+       *[other] Kijk naar rij { $line }
+    }
 sliding-undo = Ongedaan maken
+sliding-undone = Ongedaan gemaakt. Schuif opnieuw.
 sliding-tip_push = Draai de kaart en tik op een pijl.
 sliding-tip_walk = Tik op een verlicht veld om erheen te lopen.
 sliding-push_first = Eerst schuiven: tik op een pijl.

@@ -36,8 +36,6 @@ page-left = Je hebt de tafel verlaten.
 ## Small words of the page
 
 close = Sluiten
-less = minder
-more = meer
 off = uit
 you = Jij
 me-title = Wie ben jij?
@@ -62,6 +60,24 @@ setup-guest = Speler { $number }
 setup-level = Welke bot
 setup-bot-is = { $bot }:
 setup-young = Kind
+setup-young-cards =
+    { $value ->
+        [open] legt alle doelen open
+       *[own] ziet alle eigen doelen
+    }
+setup-young-order = haalt ze in willekeurige volgorde
+setup-young-finish = is klaar zodra het uit het doolhof loopt
+setup-young-jokers = elke toverkaart is een joker
+setup-young-helper = een fout bord wordt gezegd en kost niets
+setup-length = Hoe lang
+setup-length-short = Kort
+setup-length-medium = Middel
+setup-length-full = Heel
+setup-length-goals =
+    { $count ->
+        [one] elk één doel
+       *[other] elk { $count } doelen
+    }
 setup-add = Nog een speler
 setup-remove = Plaats weghalen
 setup-table = De tafel
@@ -157,12 +173,16 @@ pref-tempo-normal = normaal
 pref-tempo-fast = snel
 pref-tempo-once = meteen
 pref-sound = Geluid
+pref-volume = Volume
+pref-vibration = Trillen
 pref-speech = Voorlezen
 pref-speech-help = de browser zegt wie aan de beurt is en wat je zoekt; bij plaatjes ook alles wat je aanraakt
 pref-one-tap = Eén tik
 pref-one-tap-help = geen vraag vóór het schuiven of lopen
 pref-coordinates = Namen van de velden
 pref-coordinates-help = Beurten worden verteld met velden en pijlen: C5, →4.
+pref-think = Eerst denken
+pref-think-help = de voorvertoning laat het doolhof zien, maar niet waarheen het leidt: vind zelf de weg
 pref-pictures = Plaatjes in plaats van woorden
 pref-pictures-help = voor kinderen die nog niet lezen: grote plaatjes, grote knoppen
 pref-contrast = Sterk contrast

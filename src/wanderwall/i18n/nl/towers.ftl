@@ -11,6 +11,11 @@ tower-camera-right = Spelbord naar rechts draaien
 tower-camera-in = Dichterbij
 tower-camera-out = Verder weg
 tower-camera-home = Het hele spelbord
+tower-places =
+    { $count ->
+        [one] Eén plek bereikbaar: ernaar kijken
+       *[other] { $count } plekken bereikbaar: naar de volgende kijken
+    }
 
 ## Wat je zoekt, en hoe ver iedereen is
 
@@ -83,9 +88,12 @@ tower-price = bereikbaar met: { $cards }
 
 ## Wat de tekens op het platte bord betekenen
 
+tower-signs = Wat de tekens betekenen
 tower-legend = Hoe hoog?
 tower-legend-stair = één niveau: gewoon lopen
 tower-legend-cliff = klif: magie nodig
+tower-legend-free = een ring: hier kun je heen
+tower-legend-paid = een roze ring: kost toverkaarten
 
 ## Keys
 

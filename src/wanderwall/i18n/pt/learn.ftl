@@ -56,6 +56,12 @@ replay-verdict =
         [good] Uma boa jogada: não havia melhor.
        *[better] Esta jogada podia render mais.
     }
+replay-found_more =
+    { $why ->
+        [finishes] Encontrado! Mas outra jogada teria acabado o jogo.
+        [finds] Encontrado! Mas outra jogada teria encontrado mais.
+       *[next] Encontrado! Outra jogada também o encontra, e leva mais perto do próximo objetivo.
+    }
 replay-better =
     { $push ->
         [none] Melhor: ir para { $walk }

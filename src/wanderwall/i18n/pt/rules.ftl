@@ -39,6 +39,14 @@ rules-classic-alone = Quem joga a solo tenta acabar no menor número de turnos p
 
 rules-towers-aim-title = De que se trata
 rules-towers-aim = Encontra os teus tesouros entre as torres, visita a pedra rúnica na mais alta e volta a casa antes dos outros. Para duas a quatro pessoas. Joga-se no sentido dos ponteiros do relógio.
+rules-towers-board-title = O tabuleiro
+rules-towers-board = Algumas torres são fixas; todas as outras se movem. Sobra uma torre. As setas na borda mostram que filas se podem empurrar. O número numa torre é a sua altura, de 1 a 5.
+rules-towers-push-title = Primeiro empurra-se
+rules-towers-push = Cada turno começa com um empurrão, mesmo que o teu caminho já esteja aberto. Roda a torre que sobrou como quiseres e mete-a por uma seta: toda a fila avança uma casa, e a que cai do outro lado passa a ser a torre que sobra.
+rules-towers-barred-title = Nunca logo de volta
+rules-towers-barred = A torre que sobra não pode voltar a entrar por onde acabou de sair. Essa seta está fechada neste turno; todas as outras estão livres. No primeiro turno do jogo nada está fechado.
+rules-towers-ride-title = Quem cai volta
+rules-towers-ride = Os peões viajam na sua torre. Um peão empurrado para fora é posto na torre que acabou de entrar do outro lado. Isso não conta como jogada, e assim não se encontra nada.
 rules-towers-cards-title = As cartas
 rules-towers-cards = As cartas de tesouro são distribuídas por igual; só conheces a de cima. Todos começam também com uma carta mágica, que mais ninguém vê. Quantas cartas tens não é segredo.
 rules-towers-steps-title = Os passos

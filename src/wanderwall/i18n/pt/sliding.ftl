@@ -18,7 +18,15 @@ sliding-walk = Ir para aqui
 sliding-stay = Ficar
 sliding-cancel = Voltar
 sliding-hint = Dica
+sliding-hint_more = Mais da dica
+sliding-hint_look =
+    { $on ->
+        [N] Olha para a coluna { $line }
+        [S] Olha para a coluna { $line }
+       *[other] Olha para a linha { $line }
+    }
 sliding-undo = Desfazer
+sliding-undone = Desfeito. Empurra outra vez.
 sliding-tip_push = Roda o cartão e toca numa seta.
 sliding-tip_walk = Toca numa casa iluminada para ir até lá.
 sliding-push_first = Primeiro empurra-se: toca numa seta.

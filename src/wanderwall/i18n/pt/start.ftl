@@ -36,8 +36,6 @@ page-left = Saíste da mesa.
 ## Small words of the page
 
 close = Fechar
-less = menos
-more = mais
 off = não
 you = Tu
 me-title = Quem és?
@@ -62,6 +60,24 @@ setup-guest = Jogador { $number }
 setup-level = Que bot
 setup-bot-is = { $bot }:
 setup-young = Criança
+setup-young-cards =
+    { $value ->
+        [open] põe todos os objetivos à vista
+       *[own] vê todos os seus objetivos
+    }
+setup-young-order = procura-os por qualquer ordem
+setup-young-finish = acaba ao sair do labirinto
+setup-young-jokers = cada carta mágica é um joker
+setup-young-helper = um tabuleiro errado é dito e não custa nada
+setup-length = Quanto dura
+setup-length-short = Curto
+setup-length-medium = Médio
+setup-length-full = Inteiro
+setup-length-goals =
+    { $count ->
+        [one] um objetivo cada
+       *[other] { $count } objetivos cada
+    }
 setup-add = Mais um jogador
 setup-remove = Tirar o lugar
 setup-table = A mesa
@@ -157,12 +173,16 @@ pref-tempo-normal = normal
 pref-tempo-fast = rápido
 pref-tempo-once = imediato
 pref-sound = Sons
+pref-volume = Volume
+pref-vibration = Vibração
 pref-speech = Ler em voz alta
 pref-speech-help = o navegador diz de quem é a vez e o que procuras; com imagens, tudo aquilo em que tocas
 pref-one-tap = Um só toque
 pref-one-tap-help = sem perguntar antes de empurrar ou andar
 pref-coordinates = Nomes das casas
 pref-coordinates-help = As jogadas contam-se com casas e setas: C5, →4.
+pref-think = Pensar primeiro
+pref-think-help = a antevisão mostra o labirinto, mas não aonde leva: encontra tu o caminho
 pref-pictures = Imagens em vez de palavras
 pref-pictures-help = para crianças que ainda não leem: imagens e botões grandes
 pref-contrast = Contraste forte

@@ -11,6 +11,11 @@ tower-camera-right = Rodar o tabuleiro para a direita
 tower-camera-in = Mais perto
 tower-camera-out = Mais longe
 tower-camera-home = O tabuleiro inteiro
+tower-places =
+    { $count ->
+        [one] Um lugar ao alcance: olhar para lá
+       *[other] { $count } lugares ao alcance: olhar para o seguinte
+    }
 
 ## O que procuras e como vai cada um
 
@@ -83,9 +88,12 @@ tower-price = ao alcance com: { $cards }
 
 ## O que significam os sinais do tabuleiro plano
 
+tower-signs = O que querem dizer os sinais
 tower-legend = Que altura?
 tower-legend-stair = um nível: basta andar
 tower-legend-cliff = precipício: precisa de magia
+tower-legend-free = um anel: podes ir para aqui
+tower-legend-paid = um anel cor-de-rosa: custa cartas mágicas
 
 ## Keys
 

@@ -17,6 +17,7 @@ FOLDER = Path(__file__).parents[1] / "page"
 #: browsers ask for these names, whatever the operating system's own table of types says
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("image/x-icon", ".ico")
 
 #: files whose names change when they do
 IMMUTABLE = "public, max-age=31536000, immutable"
@@ -68,7 +69,7 @@ def add_page(app: FastAPI) -> None:
         file = (FOLDER / path).resolve()
         if path and file.is_relative_to(FOLDER.resolve()) and file.is_file():
             return read(file).answer(request, age=IMMUTABLE if path.startswith("assets/") else "no-cache")
-        if path.startswith(("api/", "docs/", "assets/")):
+        if path.startswith(("api/", "docs/", "assets/")) or "." in Path(path).name:  # no address of the page has a dot
             return PlainTextResponse("", status_code=404)
         index = FOLDER / "index.html"
         if not index.is_file():

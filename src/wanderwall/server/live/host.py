@@ -25,6 +25,8 @@ STAND_IN = "level2"
 #: seconds between two checks for what is due, for lost messages, for rooms to forget, between two signs of life, and
 #: between two full garbage collections
 DUE, COMPARE, TIDY, ALIVE, COLLECT = 0.25, 3.0, 5.0, 1.0, 600.0
+#: how much faster bots of a game of speed are when only they still have something to do
+HURRY = 10.0
 #: milliseconds after which a table that cannot be read is looked at again: somebody may have mended it
 SET_ASIDE_MS = 3600 * 1000
 
@@ -98,8 +100,8 @@ class Host:
             while seat in self._bots_to_act(room):
                 table = room.table
                 answer = await self._answer(room, table, seat)
-                if answer.seconds:  # a game of speed: the bot takes the time that it says it takes
-                    await asyncio.sleep(answer.seconds)
+                # a game of speed: the bot takes the time that it says it takes
+                await take_time(answer.seconds, lambda: people_wait(room.table), asyncio.sleep)
                 with contextlib.suppress(TableChanged):
                     await self._move(table, seat, answer.move)
         finally:
@@ -181,6 +183,19 @@ def random_move(table: Table, seat: Seat, hall: Hall) -> str:
     """Any legal move: better than a game that stands still."""
     moves = table.game.legal(table.state, seat)
     return table.game.notation.move_text(table.state, moves[hall.dice.randrange(len(moves))])
+
+
+def people_wait(table: Table) -> bool:
+    """Whether people are at the table and nobody but bots has anything to do."""
+    return not all(sitter.bot_plays for sitter in table.sitters) and len(table.bots_to_act) == len(table.acting)
+
+
+async def take_time(seconds: float, awaited: Callable[[], bool], sleep: Callable[[float], Awaitable[None]]) -> None:
+    """Let a bot's time pass, the faster while people wait for it: they may have finished in the middle of it."""
+    while seconds > 0:
+        part = min(seconds, 1.0)
+        await sleep(part / HURRY if awaited() else part)
+        seconds -= part
 
 
 async def _repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

@@ -45,6 +45,7 @@ def _edition(box: Any) -> dict[str, Any]:
         "options": dict(box.defaults),
         "young": dict(box.young),
         "side": box.side if isinstance(box, SlidingEdition) else None,
+        "goals": len(box.goals) if isinstance(box, SlidingEdition) else None,
         "things": {thing: dict(names) for thing, names in box.names.items()},
         "parts": dict(box.parts),
     }

@@ -2,8 +2,9 @@ import { has, say } from '../../i18n'
 import type { EditionInfo, GameInfo, OptionInfo, OptionValue } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Badge } from '../../ui/Pawn'
-import { Choice, NumberField, Switch } from '../../ui/fields'
+import { Choice, Switch } from '../../ui/fields'
 import { colourName } from './colour'
+import { dealt } from './length'
 import { valueOf, type Plan } from './plan'
 
 interface Props {
@@ -33,11 +34,23 @@ export function Options({ plan, game, edition, onChange }: Props) {
             option={option}
             value={valueOf(plan, edition, option)}
             colours={plan.chairs.map((chair) => chair.colour)}
+            numbers={numbersOf(option, dealt(edition, plan.chairs.length))}
             onChange={(value) => set(option, value)}
           />
         ))}
     </>
   )
+}
+
+/** The numbers that a family may want; whoever wants others has the terminal. */
+const NUMBERS: Record<string, number[]> = {
+  turn_limit: [5, 10, 15, 20, 30, 40, 50, 75, 100],
+  hand_limit: [1, 2, 3, 4, 5, 6, 8, 10],
+}
+
+function numbersOf({ name, low, high }: OptionInfo, goals: number): number[] {
+  const few = Array.from({ length: name === 'goals' ? goals : 10 }, (_, n) => low + n)
+  return (NUMBERS[name] ?? few).filter((number) => number >= low && number <= high)
 }
 
 /** The terminal's sentence, where it does not speak of words to be typed; a choice explains itself by its words. */
@@ -51,15 +64,17 @@ interface OneProps {
   option: OptionInfo
   value: OptionValue
   colours: string[]
+  /** What a number may be. */
+  numbers: number[]
   onChange: (value: OptionValue) => void
 }
 
-function OneOption({ option, value, colours, onChange }: OneProps) {
+function OneOption({ option, value, colours, numbers, onChange }: OneProps) {
   const label = has(`option-label-${option.name}`) ? say(`option-label-${option.name}`) : option.name
   const help = helpOf(option)
   if (option.name === 'first') return <First value={value} colours={colours} onChange={onChange} />
   if (!option.per_seat || colours.length < 2)
-    return <Value option={option} label={label} help={help} value={single(value)} onChange={onChange} />
+    return <Value {...{ option, numbers, label, help, onChange }} value={single(value)} />
   const each = Array.isArray(value)
   return (
     <div class="per-seat">
@@ -74,6 +89,7 @@ function OneOption({ option, value, colours, onChange }: OneProps) {
               <Badge colour={colour} />
               <Value
                 option={option}
+                numbers={numbers}
                 label={colourName(colour)}
                 value={value[seat] ?? option.default}
                 onChange={(one) => onChange(colours.map((_, n) => (n === seat ? one : (value[n] ?? option.default))))}
@@ -82,7 +98,7 @@ function OneOption({ option, value, colours, onChange }: OneProps) {
           ))}
         </fieldset>
       ) : (
-        <Value option={option} label={label} help={help} value={value} onChange={onChange} />
+        <Value {...{ option, numbers, label, help, value, onChange }} />
       )}
       <Button
         class="each-toggle"
@@ -101,6 +117,7 @@ const single = (value: OptionValue): Single => (Array.isArray(value) ? (value[0]
 
 interface ValueProps {
   option: OptionInfo
+  numbers: number[]
   label: string
   help?: string
   value: Single
@@ -124,7 +141,7 @@ function First({ value, colours, onChange }: Pick<OneProps, 'value' | 'colours' 
   )
 }
 
-function Value({ option, label, help, value, onChange }: ValueProps) {
+function Value({ option, numbers, label, help, value, onChange }: ValueProps) {
   switch (option.kind) {
     case 'flag':
       return <Switch label={label} help={help} value={Boolean(value)} onChange={onChange} />
@@ -142,24 +159,22 @@ function Value({ option, label, help, value, onChange }: ValueProps) {
           list
         />
       )
-    case 'number':
+    case 'number': {
+      const off = has(`option-off-${option.name}`) ? say(`option-off-${option.name}`) : say('off')
+      const all = [...new Set([...numbers, ...(typeof value === 'number' ? [value] : [])])].sort((a, b) => a - b)
       return (
-        <NumberField
+        <Choice
           label={label}
           help={help}
-          value={typeof value === 'number' ? value : null}
-          low={option.low}
-          high={option.high}
-          step={option.high > 300 ? 30 : 1}
-          off={
-            option.optional
-              ? has(`option-off-${option.name}`)
-                ? say(`option-off-${option.name}`)
-                : say('off')
-              : undefined
-          }
-          onChange={onChange}
+          value={String(value ?? 'off')}
+          words={[
+            ...all.map((number): [string, string] => [String(number), String(number)]),
+            ...(option.optional ? [['off', off] as [string, string]] : []),
+          ]}
+          onChange={(word) => onChange(word === 'off' ? null : Number(word))}
+          list
         />
       )
+    }
   }
 }

@@ -95,7 +95,10 @@ export function Seats({ plan, game, edition, onChange }: Props) {
                   checked={chair.young ?? false}
                   onChange={(event) => change(seat, { young: event.currentTarget.checked })}
                 />
-                {say('setup-young')}
+                <span>
+                  {say('setup-young')}
+                  {chair.young && <small class="help">{easier(edition)}</small>}
+                </span>
               </label>
             )}
             <small class="help caption">
@@ -120,6 +123,13 @@ export function Seats({ plan, game, edition, onChange }: Props) {
     </div>
   )
 }
+
+/** What is easier for a young player of this edition. */
+const easier = ({ young }: EditionInfo): string =>
+  Object.entries(young)
+    .filter(([option]) => has(`setup-young-${option}`))
+    .map(([option, value]) => say(`setup-young-${option}`, { value: String(value) }))
+    .join('; ')
 
 function aboutBot(game: string, bot: string): string {
   const own = `bot-about-${game}-${bot}`

@@ -16,6 +16,8 @@ import { prefs } from '../../device/prefs'
 import { address } from '../router'
 import { Thumb } from '../Thumb'
 import { useTitle } from '../title'
+import { LengthField } from './LengthField'
+import { liked, withLength } from './length'
 import { Options } from './Options'
 import { Seats } from './Seats'
 import { minutes } from './estimate'
@@ -37,7 +39,7 @@ export function SetupPage() {
     api.games().then((told) => {
       const { game, edition } = boxOf(told, address.value.searchParams.get('edition'))
       setCatalogue(told)
-      setPlan(freshPlan(edition, game.bots, prefs.colour.value))
+      setPlan(withLength(freshPlan(edition, game.bots, prefs.colour.value), edition, liked.value))
     }, complain)
   }, [])
 
@@ -71,7 +73,7 @@ export function SetupPage() {
                 class="sr"
                 name="edition"
                 checked={box.edition.id === edition.id}
-                onChange={() => setPlan(moved(plan, box.edition, box.game))}
+                onChange={() => setPlan(withLength(moved(plan, box.edition, box.game), box.edition, liked.value))}
               />
               <span class="pic">
                 <Thumb game={box.game.game} edition={box.edition.id} />
@@ -80,6 +82,7 @@ export function SetupPage() {
             </label>
           ))}
         </div>
+        <LengthField plan={plan} game={game} edition={edition} onChange={setPlan} />
         <div class="columns">
           <Panel class="pad" aria-label={say('setup-seats')}>
             <h2 class="caption">{say('setup-seats')}</h2>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import games from '../../fixtures/games.json'
 import type { Catalogue, EditionInfo, GameInfo } from '../../net/protocol'
 import { minutes } from './estimate'
+import { lengthOf, lengths, withLength } from './length'
 import { freshPlan, kindsFor, moved, request, type Plan, valueOf, withChair, withoutChair } from './plan'
 
 const catalogue = games as unknown as Catalogue
@@ -103,6 +104,29 @@ test('more goals and more people take longer', () => {
   const [go, dice] = box('go')
   expect(minutes(withoutChair(withoutChair(freshPlan(dice, go.bots), dice, 2), dice, 1), go, dice)).toBe(5)
   expect(minutes(plan, classic, { ...first, id: 'somebodys-own' })).toBeNull()
+})
+
+test('a game is short, medium or full, as far as there are so many goals', () => {
+  const plan = freshPlan(first, classic.bots)
+  const offered = lengths(plan, classic, first)
+  expect(offered.map(({ length, goals }) => [length, goals])).toEqual([
+    ['short', 3],
+    ['medium', 5],
+    ['full', 8],
+  ])
+  const [short, medium, full] = offered.map(({ minutes }) => minutes!)
+  expect(short! < medium! && medium! < full!).toBe(true)
+  expect(withLength(plan, first, 'short').options).toEqual({ goals: 3 })
+  expect(withLength({ ...plan, options: { goals: 3 } }, first, 'full').options).toEqual({})
+  expect(lengthOf({ ...plan, options: { goals: 5 } }, classic, first)).toBe('medium')
+  expect(lengthOf({ ...plan, options: { goals: 8 } }, classic, first)).toBe('full')
+  expect(lengthOf({ ...plan, options: { goals: 2 } }, classic, first)).toBeNull()
+  const [towers, dusk] = box('towers-3d')
+  const four = withChair(freshPlan(dusk, towers.bots), dusk, towers.bots)
+  expect(lengths(four, towers, dusk)).toEqual([]) // three each: that is all there are
+  expect(withLength(four, dusk, 'short').options).toEqual({})
+  const [go, dice] = box('go')
+  expect(lengths(freshPlan(dice, go.bots), go, dice)).toEqual([])
 })
 
 test('a young player plays by the easier rules, and only that one', () => {

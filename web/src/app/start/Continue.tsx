@@ -1,26 +1,17 @@
-import { useEffect, useState } from 'preact/hooks'
 import { say } from '../../i18n'
 import { duration } from '../../i18n/time'
-import { api } from '../../net/api'
 import type { Table } from '../../net/protocol'
 import { TableCard } from '../TableCard'
 
-/** The tables one sits at. */
-export function Continue() {
-  const [tables, setTables] = useState<Table[]>([])
-  useEffect(() => {
-    // those that wait for us come first: in games of days that is what one looks for
-    api.mine().then(
-      ({ tables }) => setTables([...tables].sort((a, b) => Number(!a.turn_mine) - Number(!b.turn_mine))),
-      () => undefined,
-    )
-  }, [])
+/** The tables one sits at: those that wait for us first, as in games of days that is what one looks for. */
+export function Continue({ tables }: { tables: Table[] }) {
   if (!tables.length) return null
+  const sorted = [...tables].sort((a, b) => Number(!a.turn_mine) - Number(!b.turn_mine))
   return (
     <section class="continue" aria-label={say('start-continue')}>
       <h2 class="caption">{say('start-continue')}</h2>
       <div class="table-cards">
-        {tables.slice(0, 4).map((table) => (
+        {sorted.slice(0, 4).map((table) => (
           <TableCard key={table.id} table={table} href={`/t/${table.id}`} note={note(table)} />
         ))}
       </div>

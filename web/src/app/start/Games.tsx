@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { has, named, say } from '../../i18n'
 import { Icon } from '../../ui/Icon'
 import type { Box } from '../boxes'
@@ -9,10 +10,15 @@ interface Props {
   onChoose: (edition: string) => void
 }
 
-/** The shelf: a picture of each game. */
+/** The shelf: a picture of each game; where it is wider than the window, the chosen one is in view. */
 export function Games({ boxes, chosen, onChoose }: Props) {
+  const shelf = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const game = shelf.current?.querySelector<HTMLElement>('.game:has(:checked)')
+    if (game) shelf.current!.scrollLeft = game.offsetLeft - (shelf.current!.clientWidth - game.offsetWidth) / 2
+  }, [chosen])
   return (
-    <div class="games" role="radiogroup" aria-label={say('start-pick')}>
+    <div ref={shelf} class="games" role="radiogroup" aria-label={say('start-pick')}>
       {boxes.map(({ game, edition }) => (
         <label key={edition.id} class="game panel">
           <input

@@ -5,6 +5,8 @@ import { Pawn } from '../../ui/Pawn'
 import { Portrait } from '../../ui/Portrait'
 import { botName, levels } from '../bots'
 import type { Box } from '../boxes'
+import { LengthField } from '../setup/LengthField'
+import { liked, withLength } from '../setup/length'
 import { freshPlan, type Plan } from '../setup/plan'
 
 interface Props {
@@ -30,15 +32,11 @@ export function PictureStart({ box, busy, onPlay }: Props) {
     if (others.length === friends.length) want([...friends, bot].slice(-room))
     else if (others.length >= least) want(others)
   }
-  const play = () =>
-    onPlay({
-      ...fresh,
-      options: kind,
-      chairs: [
-        fresh.chairs[0]!,
-        ...friends.map((bot, n) => ({ kind: 'bot' as const, name: '', bot, colour: edition.colours[n + 1]! })),
-      ],
-    })
+  const chairs: Plan['chairs'] = [
+    fresh.chairs[0]!,
+    ...friends.map((bot, n) => ({ kind: 'bot' as const, name: '', bot, colour: edition.colours[n + 1]! })),
+  ]
+  const plan = withLength({ ...fresh, options: kind, chairs }, edition, liked.value)
 
   return (
     <>
@@ -60,7 +58,8 @@ export function PictureStart({ box, busy, onPlay }: Props) {
           </label>
         ))}
       </fieldset>
-      <Button main class="play" icon="play" busy={busy} onClick={play}>
+      <LengthField plan={plan} game={game} edition={edition} />
+      <Button main class="play" icon="play" busy={busy} onClick={() => onPlay(plan)}>
         <span class="caption">{say('start-play')}</span>
       </Button>
     </>

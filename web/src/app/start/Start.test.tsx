@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { prefs } from '../../device/prefs'
 import { texts } from '../../i18n'
@@ -6,6 +6,8 @@ import { keysOf } from '../../net/keys'
 import { aTable, answering } from '../../testing'
 import { go } from '../router'
 import { Start } from './Start'
+
+const shelf = () => within(screen.getByRole('radiogroup')).getAllByRole('radio')
 
 beforeAll(() => texts())
 beforeEach(() => {
@@ -16,7 +18,7 @@ afterEach(cleanup)
 test('every edition is on the shelf, and one press makes a table with two bots', async () => {
   const asked = answering({ 'POST /tables': { table: aTable(), keys: { 0: 'a-secret-key' } } })
   render(<Start />)
-  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(5))
+  await waitFor(() => expect(shelf()).toHaveLength(5))
   fireEvent.click(screen.getByLabelText(/3D Labyrinth/))
   fireEvent.click(screen.getByRole('button', { name: /Play now/ }))
   await waitFor(() => expect(location.pathname).toBe('/t/abcde23456'))
@@ -29,7 +31,7 @@ test('every edition is on the shelf, and one press makes a table with two bots',
 test('whoever goes on while a table is being made is not called back to it', async () => {
   answering({ 'POST /tables': { table: aTable({ id: 'mmmmm23456' }), keys: { 0: 'a-secret-key' } } })
   render(<Start />)
-  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(5))
+  await waitFor(() => expect(shelf()).toHaveLength(5))
   fireEvent.click(screen.getByRole('button', { name: /Play now/ }))
   go('/ratings')
   await waitFor(() => expect(keysOf('mmmmm23456')).toEqual({ 0: 'a-secret-key' }))
@@ -81,7 +83,7 @@ test('somebody new is asked once who they are', async () => {
   }
   const asked = answering({ 'POST /tables': { table: aTable(), keys: { 0: 'a-secret-key' } } })
   render(<Start />)
-  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(5))
+  await waitFor(() => expect(shelf()).toHaveLength(5))
   fireEvent.click(screen.getByRole('button', { name: /Play now/ }))
   fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Mia' } })
   fireEvent.click(screen.getByLabelText('blue'))

@@ -9,9 +9,12 @@ import { Icon, type IconName } from '../../ui/Icon'
 import { begin } from '../begin'
 import { complain } from '../complain'
 import { boxesOf } from '../boxes'
+import { useFetched } from '../fetched'
 import { Header } from '../Header'
 import { prefs } from '../../device/prefs'
 import { address } from '../router'
+import { LengthField } from '../setup/LengthField'
+import { liked, withLength } from '../setup/length'
 import { freshPlan, type Plan } from '../setup/plan'
 import { stored } from '../../device/stored'
 import { useTitle } from '../title'
@@ -35,6 +38,7 @@ export function Start() {
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
+  const mine = useFetched(api.mine, [])
   useTitle('')
   const boxes = boxesOf(catalogue)
   const box = boxes.find(({ edition }) => edition.id === chosen.value) ?? boxes[0]
@@ -46,8 +50,8 @@ export function Start() {
   }, [])
 
   /** Whoever has not said a name is asked once. */
-  function playNow() {
-    if (prefs.name.value || asked.value) return void play(freshPlan(box!.edition, box!.game.bots, prefs.colour.value))
+  function playNow(plan: Plan) {
+    if (prefs.name.value || asked.value) return void play(plan)
     asked.value = true
     setAsking(true)
   }
@@ -63,6 +67,9 @@ export function Start() {
     }
   }
 
+  const plan = box && withLength(freshPlan(box.edition, box.game.bots, prefs.colour.value), box.edition, liked.value)
+  // what is not known yet is not there: nothing that stands already is pushed away by what comes
+  const complete = box && (mine.value ?? mine.wrong)
   const games = <Games boxes={boxes} chosen={box?.edition.id} onChoose={(edition) => (chosen.value = edition)} />
   const setUp = (
     <a class="btn" href={`/new?edition=${box?.edition.id ?? ''}`}>
@@ -77,12 +84,16 @@ export function Start() {
         <Header />
         <main>
           <h1 class="sr">{say('start-title')}</h1>
-          {games}
-          {box && <PictureStart key={box.edition.id} box={box} busy={busy} onPlay={play} />}
-          <Continue />
-          <More game={box?.game.game} edition={box?.edition.id}>
-            {setUp}
-          </More>
+          {complete && (
+            <>
+              {games}
+              <PictureStart key={box.edition.id} box={box} busy={busy} onPlay={play} />
+              <Continue tables={mine.value?.tables ?? []} />
+              <More game={box.game.game} edition={box.edition.id}>
+                {setUp}
+              </More>
+            </>
+          )}
         </main>
       </div>
     )
@@ -94,27 +105,36 @@ export function Start() {
         <section class="hero">
           <h1>{say('start-title')}</h1>
           <p>{say('start-about')}</p>
-          <Button main class="play" icon="play" disabled={!box} busy={busy} onClick={() => box && playNow()}>
-            <span>
-              {say('start-play')}
-              <small>{box ? say('start-play-who', { edition: named(box.edition.names) }) : ' '}</small>
-            </span>
-          </Button>
-          <div class="ways">
-            {setUp}
-            <Join />
-            <button type="button" class="btn me" onClick={() => setAsking(true)}>
-              <span class="face-of" data-colour={prefs.colour.value ?? 'red'}>
-                <Pawn colour={prefs.colour.value ?? 'red'} bust />
-              </span>
-              <span>{say('me-as', { name: prefs.name.value || guest.value })}</span>
-            </button>
-          </div>
-          {asking && <WhoAmI onDone={playNow} onClose={() => setAsking(false)} />}
+          {complete && plan && (
+            <>
+              <LengthField plan={plan} game={box.game} edition={box.edition} />
+              <Button main class="play" icon="play" busy={busy} onClick={() => playNow(plan)}>
+                <span>
+                  {say('start-play')}
+                  <small>{say('start-play-who', { edition: named(box.edition.names) })}</small>
+                </span>
+              </Button>
+              <div class="ways">
+                {setUp}
+                <Join />
+                <button type="button" class="btn me" onClick={() => setAsking(true)}>
+                  <span class="face-of" data-colour={prefs.colour.value ?? 'red'}>
+                    <Pawn colour={prefs.colour.value ?? 'red'} bust />
+                  </span>
+                  <span>{say('me-as', { name: prefs.name.value || guest.value })}</span>
+                </button>
+              </div>
+              {asking && <WhoAmI onDone={() => playNow(plan)} onClose={() => setAsking(false)} />}
+            </>
+          )}
         </section>
-        <Continue />
-        {games}
-        <More game={box?.game.game} edition={box?.edition.id} />
+        {complete && (
+          <>
+            <Continue tables={mine.value?.tables ?? []} />
+            {games}
+            <More game={box.game.game} edition={box.edition.id} />
+          </>
+        )}
       </main>
     </div>
   )
@@ -123,13 +143,13 @@ export function Start() {
 type Way = [href: string, icon: IconName, text: string]
 
 interface MoreProps {
-  game?: string
-  edition?: string
+  game: string
+  edition: string
   children?: ComponentChildren
 }
 
 /** The other pages, and the switch between words and pictures. */
-function More({ game = FIRST.game, edition = FIRST.edition, children }: MoreProps) {
+function More({ game, edition, children }: MoreProps) {
   const ways: Way[] = [
     ...(hasLesson(game) ? [[`/learn/${game}`, 'hint', 'start-learn'] as Way] : []),
     ...(hasRules(game) ? [[`/rules/${edition}`, 'book', 'start-rules'] as Way] : []),

@@ -1,13 +1,14 @@
 /** Which rules the page of an edition tells, in which order, with which picture, and by which clauses. */
 import type { Section } from '..'
-import { push } from '../sliding/rules'
 
 export function sections(edition: string): Section[] {
   return [
     { id: 'classic-aim', clauses: 'K1 K5' },
     { id: 'sliding-board', clauses: 'S1 S2', picture: 'board' },
     { id: 'classic-cards', clauses: 'K2 K3 K4' },
-    ...push,
+    { id: 'sliding-push', clauses: 'S3 S4', picture: 'push' },
+    { id: 'sliding-barred', clauses: 'S5', picture: 'barred' },
+    { id: 'sliding-ride', clauses: 'S6', picture: 'ride' },
     { id: 'sliding-walk', clauses: 'S7', picture: 'walk' },
     { id: 'sliding-find', clauses: 'S8 S9 S10', picture: 'find' },
     { id: 'classic-end', clauses: 'K5', picture: 'end' },

@@ -97,7 +97,7 @@ function Stack({ box, view }: { box: Box; view: GoView }) {
           <ScoreTile
             key={blue}
             blue={blue}
-            red={gone ? null : box.red[blue]!}
+            red={gone || view.options.helper ? null : box.red[blue]!}
             className={gone ? 'gone' : blue === view.score_tiles[0] ? 'next' : ''}
           />
         )

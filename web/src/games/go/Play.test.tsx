@@ -118,6 +118,15 @@ describe('playing', () => {
     expect($('.missed').dataset.square).toBe('a3')
   })
 
+  it('says that it was right and what is rolled next, and nothing of the tiles that come back', async () => {
+    const { on, $, view } = sit('solo-laid')
+    await on('solo-next')
+    const told = $('[role=status]').textContent!
+    expect(told).toMatch(/^Right! /)
+    expect(told).toContain('Rolled: ')
+    expect(view.value.roll).toHaveLength(4)
+  })
+
   it('shows the check picture by picture, skips on a tap, and goes on to the next roll', async () => {
     const { container, on, $ } = sit('grabbed')
     await on('check')

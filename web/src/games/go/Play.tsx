@@ -53,8 +53,12 @@ export function Play(props: PlayProps<Go>) {
   move.current = props.move
   const table = useMemo(() => new OwnTable(box, view, (text) => move.current(text), refused), [box, view, seat])
   const drag = useMemo(() => new Drag(table), [table])
-  // before the round: what that says of a new one is the last word
-  useHeardTiles(table, () => free.peek(), tell)
+  useHeardTiles(
+    table,
+    () => view.peek().round,
+    () => free.peek(),
+    tell,
+  )
   const { count, check, flash, fresh, phase, onward } = useRound(props, {
     box,
     tell,

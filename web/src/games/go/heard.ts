@@ -8,14 +8,22 @@ import { squareName } from './fit'
 import type { OwnTable } from './table'
 
 /** A reader hears where tiles come to lie. */
-export function useHeardTiles(table: OwnTable, free: () => boolean, tell: (text: string) => void): void {
+export function useHeardTiles(
+  table: OwnTable,
+  round: () => number,
+  free: () => boolean,
+  tell: (text: string) => void,
+): void {
   const { box } = table
   const heard = useRef(table.layout.peek())
+  const known = useRef(round())
   useSignalEffect(() => {
     const layout = table.layout.value
     const old = heard.current
     heard.current = layout
-    if (!free()) return
+    const same = known.current === round() // a new round takes all tiles back: that is no news beside what it brings
+    known.current = round()
+    if (!same || !free()) return
     const came = layout.find((lay) => !old.some(({ text }) => text === lay.text))
     const went = old.find((lay) => !layout.some(({ tile }) => tile === lay.tile))
     if (came) {

@@ -52,7 +52,10 @@ export function useRound({ table: { id }, view, seat, names }: PlayProps<Go>, { 
       if (solo(after)) {
         flash.value = true
         sound('found')
-        announce(say('go-play-right', { solved: after.solved ?? 0 }))
+        const right = say('go-play-right', { solved: after.solved ?? 0 })
+        tell(after.roll.length ? `${right} ${rolled(after)}` : right)
+        speakHidden(right)
+        speak(thingsOf(after), { after: true })
       } else check.value = after.last
     } else if (old.round !== after.round && after.roll.length) tellRoll(after)
     if (old.step === 'ready' && after.step === 'play') {
@@ -66,10 +69,11 @@ export function useRound({ table: { id }, view, seat, names }: PlayProps<Go>, { 
       if (n !== seat) announce(say('go-play-grabs', { name: names[n] ?? '', tile: each.grabbed }))
     })
   }
+  const thingsOf = (at: GoView): string => at.roll.map((picture) => named(box.things[picture])).join(', ')
+  const rolled = (at: GoView): string => say('go-play-rolled', { things: thingsOf(at) })
   const tellRoll = (at: GoView): void => {
-    const things = at.roll.map((picture) => named(box.things[picture])).join(', ')
-    tell(say('go-play-rolled', { things }))
-    speak(things)
+    tell(rolled(at))
+    speak(thingsOf(at))
     if (at.step === 'ready' && seat !== null) speakHidden(say('go-play-look'), { after: true })
   }
   useEffect(() => {

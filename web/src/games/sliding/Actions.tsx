@@ -100,12 +100,21 @@ export function Steps({ step }: { step: string }) {
   )
 }
 
+interface ToolsProps {
+  undo?: () => Promise<void>
+  hint?: () => Promise<void>
+  /** Whether there is more of the hint. */
+  more: boolean
+}
+
 /** Help with the turn, where the table allows it. */
-export function Tools({ undo, hint }: { undo?: () => Promise<void>; hint?: () => Promise<void> }) {
+export function Tools({ undo, hint, more }: ToolsProps) {
   if (!undo && !hint) return null
   return (
     <div class="tools">
-      {hint && <Button icon="hint" label={say('sliding-hint')} onClick={() => void hint()} />}
+      {hint && (
+        <Button icon="hint" label={say(more ? 'sliding-hint_more' : 'sliding-hint')} onClick={() => void hint()} />
+      )}
       {undo && <Button icon="undo" label={say('sliding-undo')} onClick={() => void undo().catch(() => {})} />}
     </div>
   )

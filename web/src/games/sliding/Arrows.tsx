@@ -19,8 +19,8 @@ export interface ArrowsProps {
   marked?: string[]
   /** Whether a push is to be made. */
   active: boolean
-  /** With the keys an arrow is chosen by going there. */
-  onChoose?: (arrow: Arrow, how: 'tap' | 'enter' | 'keys' | 'hover' | 'away') => void
+  /** Going to an arrow with the keys chooses nothing yet. */
+  onChoose?: (arrow: Arrow, how: 'tap' | 'enter' | 'hover' | 'away') => void
   label?: (arrow: Arrow) => string
 }
 
@@ -28,9 +28,9 @@ const NEXT: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -
 
 export function Arrows({ side, barred, chosen, marked = [], active, onChoose, label }: ArrowsProps) {
   const board = grid(side)
-  const [stop, setStop] = useState(board.arrows[0]!.name)
+  const [stop, setStop] = useState<string | null>(null)
   const ring = useRef<HTMLDivElement>(null)
-  const here = board.arrow(chosen ?? stop) ?? board.arrows[0]!
+  const here = board.arrow(stop ?? chosen) ?? board.arrows[0]!
 
   const onKeyDown = (event: KeyboardEvent) => {
     const by = NEXT[event.key]
@@ -40,7 +40,6 @@ export function Arrows({ side, barred, chosen, marked = [], active, onChoose, la
     const next = board.arrows[(at + by + board.arrows.length) % board.arrows.length]!
     setStop(next.name)
     ring.current?.querySelector<HTMLElement>(`[data-arrow=${next.name}]`)?.focus()
-    onChoose?.(next, 'keys')
   }
 
   return (
@@ -69,7 +68,10 @@ export function Arrows({ side, barred, chosen, marked = [], active, onChoose, la
             aria-disabled={shut || undefined}
             aria-pressed={active ? arrow.name === chosen : undefined}
             aria-label={label?.(arrow) ?? arrow.name}
-            onClick={(event) => onChoose?.(arrow, event.detail ? 'tap' : 'enter')}
+            onClick={(event) => {
+              setStop(arrow.name)
+              onChoose?.(arrow, event.detail ? 'tap' : 'enter')
+            }}
             onPointerEnter={(event) => event.pointerType === 'mouse' && onChoose?.(arrow, 'hover')}
             onPointerLeave={(event) => event.pointerType === 'mouse' && onChoose?.(arrow, 'away')}
           >

@@ -1,17 +1,28 @@
-import { signal } from '@preact/signals'
+import { batch, signal } from '@preact/signals'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { prefs } from '../../device/prefs'
 import classic from '../../fixtures/classic-1986.json'
 import games from '../../fixtures/games.json'
 import { texts } from '../../i18n'
+import type { MazeHint } from '../../net/coach'
+import type { ClassicPushChoices } from '../../net/views'
 import type { EditionInfo, GameEvent, SeatInfo, Table } from '../../net/protocol'
-import { grid } from './geometry'
+import { grid, squaresOf } from './geometry'
 import { readPush, type Sliding, type SlidingView, slid } from './maze'
 import { SlidingPlay } from './Play'
+import { letters } from './tiles'
 
 const edition = games.games[0]!.editions.find((one) => one.id === 'classic-1986') as unknown as EditionInfo
 const names = ['Ida', 'Jonas', 'Aiko', 'Sami']
+const HINT: MazeHint = {
+  push: 'S2sw',
+  walk: 'b3',
+  score: 1,
+  chance: null,
+  finds: true,
+  reasons: [{ code: 'reaches', goal: 'sword' }],
+}
 const move = vi.fn(async (_text: string) => {})
 
 beforeEach(async () => {
@@ -26,6 +37,7 @@ function show(position: { view: unknown; choices: unknown }, seat?: number | nul
   const view = signal(position.view as SlidingView)
   const choices = signal(position.choices as Sliding['choices'] | null)
   const events = signal<GameEvent<SlidingView> | null>(null)
+  const hint = vi.fn(async () => [HINT])
   const drawn = render(
     <SlidingPlay
       table={{ seats: [] as SeatInfo[] } as Table}
@@ -37,17 +49,18 @@ function show(position: { view: unknown; choices: unknown }, seat?: number | nul
       deadline={signal(null)}
       now={Date.now}
       move={move}
+      hint={hint}
       names={names.slice(0, view.value.seats.length)}
     />,
   )
-  return { ...drawn, view, choices, events }
+  return { ...drawn, view, choices, events, hint }
 }
 
 it('is a grid of named squares, with what lies there', () => {
   show(classic.push)
   expect(screen.getAllByRole('gridcell')).toHaveLength(49)
   expect(screen.getByLabelText(/^C1: .*book/)).toBeTruthy()
-  expect(screen.getByLabelText(/^B6: .*Aiko stands here/)).toBeTruthy()
+  expect(screen.getByLabelText(/^B6: .*you stand here/)).toBeTruthy()
 })
 
 it('shows the own goal, and nobody else’s', () => {
@@ -79,10 +92,17 @@ it('goes around the arrows and turns the spare with the keys', async () => {
   container.querySelector<HTMLElement>('[data-arrow=N2]')!.focus()
   fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' })
   expect((document.activeElement as HTMLElement).dataset.arrow).toBe('N4')
-  await waitFor(() => expect(container.querySelector('.arrow.hot')!.getAttribute('data-arrow')).toBe('N4'))
-  const before = screen.getByRole('status').textContent
+  expect(container.querySelector('.arrow.hot')).toBeNull()
+  const told = () => screen.getByRole('status').textContent
   fireEvent.keyDown(document.activeElement!, { key: 'r' })
-  await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(before))
+  await waitFor(() => expect(told()).toMatch(/open .*/))
+  fireEvent.click(document.activeElement!, { detail: 0 })
+  await waitFor(() => expect(container.querySelector('.arrow.hot')!.getAttribute('data-arrow')).toBe('N4'))
+  expect(told()).toMatch(/^N4: push column 4 down/)
+  const before = told()
+  fireEvent.keyDown(document.activeElement!, { key: 'r' })
+  await waitFor(() => expect(told()).not.toBe(before))
+  expect(told()).toMatch(/^N4: push column 4 down/)
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
   await waitFor(() => expect(container.querySelector('.line')).toBeNull())
   expect(move).not.toHaveBeenCalled()
@@ -102,6 +122,44 @@ it('walks over the grid with the keys and to a square with Enter', async () => {
   fireEvent.keyDown(document.activeElement!, { key: 'Enter' })
   fireEvent.keyDown(document.activeElement!, { key: 'Enter' })
   await waitFor(() => expect(move).toHaveBeenCalledWith(grid(7).names[start]))
+})
+
+it('tells whoever has found everything where home is, and what opens the way there', async () => {
+  const { view, choices } = classic.homewards as unknown as { view: SlidingView; choices: ClassicPushChoices }
+  const [push, opened] = Object.entries(choices.pushes).find(([text]) => text.endsWith(letters(view.spare)))!
+  const home = [...squaresOf(opened)].at(-1)! // wherever that push leads
+  const seats = view.seats.map((seat, n) => (n === view.you ? { ...seat, home } : seat))
+  const { container } = show({ view: { ...view, seats }, choices })
+  expect(container.querySelector(`[data-square="${home}"]`)!.getAttribute('aria-label')).toContain('your home')
+  fireEvent.click(container.querySelector(`[data-arrow=${readPush(view.side, push)!.arrow.name}]`)!, { detail: 0 })
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Your goal is in reach: your home'))
+})
+
+it('tells that an undo has been done', async () => {
+  const { view, events } = show(classic.walk)
+  const [before, after] = [view.value, classic.push.view as unknown as SlidingView]
+  batch(() => {
+    view.value = after
+    events.value = { seq: 9, seat: after.turn, kind: 'undo', moves: [], before, after }
+  })
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Undone'))
+})
+
+it('gives a hint in three steps: where to look, which arrow, the whole turn with the reason', async () => {
+  const { container, hint } = show(classic.push)
+  const words = () => container.querySelector('.hint-words')?.textContent ?? ''
+  const press = () => fireEvent.click(container.querySelector('.tools button')!)
+  press()
+  await waitFor(() => expect(words()).toBe('Look at column 2'))
+  expect(container.querySelector('.line')).toBeNull()
+  press()
+  await waitFor(() => expect(words()).toMatch(/push column 2 up$/))
+  expect(container.querySelector('.arrow.marked')!.getAttribute('data-arrow')).toBe('S2')
+  press()
+  await waitFor(() => expect(words()).toBe('reaches: sword'))
+  await waitFor(() => expect(container.querySelector('.line.ghostly')).toBeTruthy())
+  expect(hint).toHaveBeenCalledTimes(1)
+  expect(move).not.toHaveBeenCalled()
 })
 
 it('says why the barred arrow does not go', () => {

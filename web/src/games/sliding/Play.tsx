@@ -9,6 +9,7 @@ import { Actions, Steps, Tools } from './Actions'
 import { useLife } from './alive'
 import { arrowNear, grid } from './geometry'
 import { Goal } from './Goal'
+import { hintMarks, hintWords, isWhole } from './hint'
 import { thingName } from './labels'
 import { LastTurn } from './LastTurn'
 import { BOARD_PLACES, useLead } from './lead'
@@ -33,7 +34,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
   const root = useRef<HTMLDivElement>(null)
   const pointed = useSignal<Marks>({})
   pointed.value = props.marks ?? NOTHING
-  const { film, turn, ghost, news, last, hinted, askHint } = useSlidingTable(props, root)
+  const { film, turn, ghost, news, last, hint, askHint } = useSlidingTable(props, root)
   useSpokenStep(turn.step, (step) => (step === 'push' ? say('sliding-tip_push') : say('sliding-tip_walk')))
   useLead(root, turn.step, BOARD_PLACES)
   useLife(root, film.busy)
@@ -53,7 +54,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
       reach: film.line.value ? null : turn.reach.value,
       goals: new Set(wanted.map((thing) => places[thing]!)),
       way: turn.way.value,
-      marks: { ...pointed.value, ...hinted.value },
+      marks: { ...pointed.value, ...(hint.value && hintMarks(hint.value, view.side)) },
     }
   })
 
@@ -101,6 +102,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
             seat={seat}
             onAgain={props.stage && view.turns ? (who) => void film.again(who) : undefined}
           />
+          {hint.value && <p class="hint-words caption">{hintWords(hint.value, view.side, { edition })}</p>}
           {last.value && <LastTurn view={view} text={last.value} />}
         </div>
         {own && (
@@ -115,6 +117,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
           <div class={props.still ? 'hands tied' : 'hands'}>
             <Spare
               view={view}
+              edition={edition}
               quarters={turn.quarters.value}
               seed={look.value.tiles.at(-1)!}
               skin={flat}
@@ -128,7 +131,11 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
             />
             <Steps step={view.step} />
             {!props.still && <Actions turn={turn} view={view} names={names} people={props.table.seats} seat={seat} />}
-            <Tools undo={props.undo} hint={props.hint && step ? askHint : undefined} />
+            <Tools
+              undo={props.undo}
+              hint={props.hint && step ? askHint : undefined}
+              more={!!hint.value && !isWhole(hint.value)}
+            />
           </div>
         )}
       </div>

@@ -26,7 +26,6 @@ export function PlayBoard({ edition, names, seat, still, look, turn }: Props) {
         label: (arrow) => arrowLabel(arrow, arrow.name === view.lies),
         onChoose(arrow, how) {
           if (how === 'tap') turn.tapArrow(arrow.name)
-          else if (how === 'keys') turn.choose(arrow.name)
           else if (how === 'enter') preview?.push.arrow === arrow ? void turn.commit() : turn.choose(arrow.name)
           else if (prefs.oneTap.value && how === 'hover' && arrow.name !== view.lies) turn.choose(arrow.name)
           else if (prefs.oneTap.value && how === 'away' && !turn.sending.value) turn.choose(null)
@@ -37,6 +36,7 @@ export function PlayBoard({ edition, names, seat, still, look, turn }: Props) {
           squareLabel(labelled, square, {
             edition,
             names,
+            seat,
             reach: turn.reach.value,
           }),
         said: (square) => {

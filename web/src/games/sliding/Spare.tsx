@@ -2,9 +2,10 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { pace } from '../../device/prefs'
 import { say } from '../../i18n'
+import type { EditionInfo } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
 import { SPARE } from './geometry'
-import { tileLabel } from './labels'
+import { spareLabel } from './labels'
 import type { SlidingView } from './maze'
 import { laySharedParts } from './parts'
 import type { Skin } from './skin'
@@ -14,6 +15,7 @@ import { turned } from './tiles'
 
 interface Props {
   view: SlidingView
+  edition: EditionInfo
   quarters: number
   seed: number
   skin: Skin
@@ -64,7 +66,7 @@ export function SparePicture({ view, quarters, seed, skin }: Pick<Props, 'view' 
 }
 
 export function Spare(props: Props) {
-  const { view, quarters, active, away, onTurn, onDrag } = props
+  const { view, edition, quarters, active, away, onTurn, onDrag } = props
   const [drag, setDrag] = useState<{ x: number; y: number; size: number } | null>(null)
   const start = useRef<{ x: number; y: number; dragged: boolean } | null>(null)
 
@@ -102,7 +104,7 @@ export function Spare(props: Props) {
       <button
         type="button"
         class={`spare-tile${away || drag ? ' away' : ''}`}
-        aria-label={`${say('sliding-spare')}: ${tileLabel(turned(view.spare, quarters))}`}
+        aria-label={`${say('sliding-spare')}: ${spareLabel(view, quarters, edition)}`}
         disabled={!active}
         onClick={() => start.current?.dragged || onTurn(1)}
         onPointerDown={down}

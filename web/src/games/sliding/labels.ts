@@ -1,10 +1,10 @@
 /** The board in words, for ears: squares, arrows, what a push would open. */
 import { named, say } from '../../i18n'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
-import { type Arrow, grid, type Square } from './geometry'
+import { type Arrow, grid, SPARE, type Square } from './geometry'
 import { readPush, readWalk, type SlidingView } from './maze'
-import { type Preview, soughtBy, thingsIn } from './preview'
-import { letters, type Openings, shapeOf } from './tiles'
+import { homewards, type Preview, soughtBy, thingsIn } from './preview'
+import { letters, type Openings, shapeOf, turned } from './tiles'
 
 /** Several words in a row, in the reader's way. */
 export function listed(words: string[]): string {
@@ -14,10 +14,10 @@ export function listed(words: string[]): string {
   return say(i ? 'list-and-i' : 'list-and', { head: words.slice(0, -1).join(', '), last })
 }
 
-/** A player in a sentence whose verb knows “you”. */
-export const someone = (name = ''): { name: string; you: 'yes' | 'no' } => ({
+/** A player in a sentence whose verb knows “you”; `mine`: it is the reader's seat, whatever it is called. */
+export const someone = (name = '', mine = false): { name: string; you: 'yes' | 'no' } => ({
   name,
-  you: name === say('you') ? 'yes' : 'no',
+  you: mine || name === say('you') ? 'yes' : 'no',
 })
 
 export const thingName = (edition: EditionInfo, thing: string): string => named(edition.things[thing]) || thing
@@ -36,13 +36,15 @@ export function squareLabel(
   {
     edition,
     names,
+    seat,
     reach,
     more = [],
-  }: { edition: EditionInfo; names: string[]; reach: Set<Square> | null; more?: string[] },
+  }: { edition: EditionInfo; names: string[]; seat: number | null; reach: Set<Square> | null; more?: string[] },
 ): string {
   const things = Object.keys(view.things).filter((thing) => view.things[thing] === square)
-  const homes = view.seats.flatMap((seat, n) => (seat.home === square ? [say('sliding-home', someone(names[n]))] : []))
-  const pawns = view.seats.flatMap((seat, n) => (seat.pawn === square ? [say('sliding-pawn', someone(names[n]))] : []))
+  const who = (n: number) => someone(names[n], n === seat)
+  const homes = view.seats.flatMap((one, n) => (one.home === square ? [say('sliding-home', who(n))] : []))
+  const pawns = view.seats.flatMap((one, n) => (one.pawn === square ? [say('sliding-pawn', who(n))] : []))
   const lit = reach ? [reach.has(square) ? say('sliding-in_reach') : say('sliding-out_of_reach')] : []
   const parts = [
     tileLabel(view.maze[square]!),
@@ -61,23 +63,51 @@ export const arrowLabel = (arrow: Arrow, barred: boolean): string => {
   return barred ? `${told}. ${say('sliding-barred')}` : told
 }
 
-/** What a push would open. */
-export function previewLabel(preview: Preview, edition: EditionInfo, seat: number | null): string {
-  const { view, reach, push } = preview
+/** The spare as it lies in the hand, with what lies on it. */
+export function spareLabel(view: SlidingView, quarters: number, edition: EditionInfo): string {
+  const things = Object.keys(view.things).filter((thing) => view.things[thing] === SPARE)
+  const height = view.spare_height === undefined ? [] : [say('tower-height', { height: view.spare_height })]
+  const parts = [
+    tileLabel(turned(view.spare, quarters)),
+    ...height,
+    ...things.map((thing) => thingName(edition, thing)),
+  ]
+  return parts.join(', ')
+}
+
+/** A push thought of, and nothing of where it leads. */
+export const pushLabel = ({ push }: Preview): string => `${arrowLabel(push.arrow, false)}. ${tileLabel(push.openings)}`
+
+/** A place that a seat is after, and what it is called. */
+export interface Aim {
+  square: Square
+  name: string
+}
+
+/** The way home, where that is all that is left. */
+function homeAim(view: SlidingView, seat: number | null): Aim | null {
+  const square = homewards(view, seat)
+  return square === null ? null : { square, name: say('sliding-home', { name: '', you: 'yes' }) }
+}
+
+/** What a push would open; `aim`: a goal that is no thing, such as one's home. */
+export function previewLabel(
+  preview: Preview,
+  edition: EditionInfo,
+  seat: number | null,
+  aim: Aim | null = homeAim(preview.view, seat),
+): string {
+  const { view, reach } = preview
   const wanted = soughtBy(view, seat)
   const things = thingsIn(view, reach)
-  const goals = things.filter((thing) => wanted.includes(thing))
-  const others = things.filter((thing) => !wanted.includes(thing))
+  const goals = things.filter((thing) => wanted.includes(thing)).map((thing) => thingName(edition, thing))
+  const others = things.filter((thing) => !wanted.includes(thing)).map((thing) => thingName(edition, thing))
+  if (aim && reach.has(aim.square)) goals.push(aim.name)
   const told = [
-    arrowLabel(push.arrow, false),
-    tileLabel(push.openings),
+    pushLabel(preview),
     say('sliding-reaches', { count: reach.size }),
-    goals.length
-      ? say('sliding-reaches_goal', { things: listed(goals.map((thing) => thingName(edition, thing))) })
-      : '',
-    others.length
-      ? say('sliding-reaches_things', { things: listed(others.map((thing) => thingName(edition, thing))) })
-      : '',
+    goals.length ? say('sliding-reaches_goal', { things: listed(goals) }) : '',
+    others.length ? say('sliding-reaches_things', { things: listed(others) }) : '',
   ]
   return told.filter(Boolean).join('. ')
 }

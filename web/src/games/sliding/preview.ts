@@ -47,6 +47,12 @@ export function soughtBy(view: SlidingView, seat: number | null): string[] {
 export const anyOrder = ({ options }: SlidingView, seat: number | null): boolean =>
   'order' in options && options.order[seat ?? 0] === 'any'
 
+/** The home that a seat has to go back to, once it has nothing left to find (K7). */
+export function homewards(view: SlidingView, seat: number | null): Square | null {
+  const own = seat === null ? undefined : view.seats[seat]
+  return own && !own.left && !own.cards.length && finishOf(view, seat!) === 'home' ? own.home : null
+}
+
 /** What ends the game for a seat (K8). */
 export const finishOf = ({ options }: SlidingView, seat: number): 'home' | 'exit' | 'last-find' =>
   ('finish' in options && options.finish[seat]) || 'home'

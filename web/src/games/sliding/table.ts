@@ -1,20 +1,21 @@
 /** A table in play: events are shown one after the other, and over the last one somebody thinks of a turn. */
-import { type Signal, useSignal } from '@preact/signals'
+import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { beat, pace, prefs } from '../../device/prefs'
 import { say } from '../../i18n'
-import type { Marks } from '../../net/protocol'
 import { sound } from '../../ui/sound'
-import { speak } from '../../ui/speech'
+import { speak, speakHidden } from '../../ui/speech'
 import type { PlayProps } from '..'
 import { fly } from './flight'
 import { type Ghost, ghostOf } from './ghost'
-import { previewLabel, someone, tellTurn, thingName } from './labels'
+import { type Hinted, hintWords, isWhole, onward } from './hint'
+import { previewLabel, pushLabel, someone, spareLabel, tellTurn, thingName } from './labels'
 import { pushText, readPush, readWalk, type Sliding, type SlidingView } from './maze'
 import { playback, type Playback } from './playback'
 import { refusal } from './refusal'
 import { squareInWindow } from './SlidingBoard'
+import { useToldSpare } from './spoken'
 import { teller } from './told'
 import { quartersTo, turned } from './tiles'
 import { type Turn, turnOf } from './turn'
@@ -27,7 +28,7 @@ interface SlidingTable {
   news: Signal<string>
   /** What the last seat did. */
   last: Signal<string>
-  hinted: Signal<Marks>
+  hint: ReadonlySignal<Hinted | null>
   askHint(): Promise<void>
 }
 
@@ -35,7 +36,7 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
   const { edition } = props
   const news = useSignal('')
   const last = useSignal('')
-  const hinted = useSignal<Marks>({})
+  const hint = useSignal<Hinted | null>(null)
   const latest = useRef(props)
   latest.current = props
 
@@ -64,7 +65,7 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
           const [box, side] = [board(), film.shown.value.side]
           sound(last ? 'homeward' : 'found')
           const text = say('sliding-found', {
-            ...someone(latest.current.names[finder]),
+            ...someone(latest.current.names[finder], finder === latest.current.seat),
             thing: thingName(edition, thing),
           })
           news.value = text
@@ -80,12 +81,13 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
             )
         },
         shown(_, event) {
-          hinted.value = {}
+          hint.value = null
           if (!event) return
           const text = tellTurn(event, edition, latest.current.names, pushes)
           const told = tell(event)?.text
           if (told) last.value = told
           if (text) news.value = (event.before.turn === latest.current.seat && told) || text
+          else if (event.kind === 'undo') news.value = say('sliding-undone')
         },
       },
     })
@@ -94,6 +96,7 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
       choices: props.choices,
       busy: film.busy,
       oneTap: prefs.oneTap,
+      thinkFirst: prefs.thinkFirst,
       move: (text) => latest.current.move(text),
       onRefused: refusal(root),
     })
@@ -103,32 +106,43 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
 
   useEffect(() => () => (film.stop(), ghost.stop()), [film])
 
+  useToldSpare(turn, () => (news.value = spareLabel(film.shown.value, turn.quarters.value, edition)))
+
   // What a push would open is told when it is thought of.
   useEffect(
     () =>
       turn.preview.subscribe((preview) => {
         // on a device that is handed round nobody hears which goal is sought
         const shared = root.current?.closest('.shy:not(.peeking)')
-        if (preview) news.value = previewLabel(preview, edition, shared ? null : latest.current.seat)
+        if (preview && prefs.thinkFirst.value) news.value = pushLabel(preview)
+        else if (preview) news.value = previewLabel(preview, edition, shared ? null : latest.current.seat)
       }),
     [turn],
   )
 
-  /** A hint is thought of like one's own idea: seen on the board, and nothing is done yet. */
+  /** The whole of a hint is thought of like one's own idea: seen on the board, and nothing is done yet. */
+  const asking = useRef(false)
   const askHint = async (): Promise<void> => {
+    if (asking.current) return
+    asking.current = true
     const view = film.shown.value
-    const [best] = (await props.hint?.().catch(() => [])) ?? []
-    if (!best) return
+    const next = await onward(hint.value, async () => (await props.hint?.()) ?? []).catch(() => null)
+    asking.current = false
+    if (!next || film.shown.value !== view) return
+    const { turn: best } = next
     const push = best.push ? readPush(view.side, best.push) : null
-    const walk = best.walk ? readWalk(view.side, best.walk) : null
-    if (push) {
+    if (isWhole(next)) {
       turn.reset()
-      turn.quarters.value = quartersTo(view.spare, push.openings)
-      turn.choose(push.arrow.name)
+      if (push) {
+        turn.quarters.value = quartersTo(view.spare, push.openings)
+        turn.choose(push.arrow.name)
+      }
+      turn.target.value = readWalk(view.side, best.walk)
     }
-    turn.target.value = walk
-    hinted.value = { push: best.push ?? undefined, squares: walk === null ? [] : [walk] }
+    hint.value = next
+    news.value = hintWords(next, view.side, { edition })
+    speakHidden(news.value)
   }
 
-  return { film, turn, ghost, news, last, hinted, askHint }
+  return { film, turn, ghost, news, last, hint, askHint }
 }

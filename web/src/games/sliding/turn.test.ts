@@ -9,6 +9,7 @@ const pushes = classic.push.choices as Sliding['choices']
 const choices = signal<Sliding['choices'] | null>(pushes)
 const busy = signal(false)
 const oneTap = signal(false)
+const thinkFirst = signal(false)
 const move = vi.fn(async (_text: string) => {})
 const onRefused = vi.fn()
 let turn: Turn
@@ -16,10 +17,10 @@ let turn: Turn
 beforeEach(() => {
   view.value = classic.push.view as unknown as SlidingView
   choices.value = pushes
-  busy.value = oneTap.value = false
+  busy.value = oneTap.value = thinkFirst.value = false
   move.mockClear()
   onRefused.mockClear()
-  turn = turnOf({ view, choices, busy, oneTap, move, onRefused })
+  turn = turnOf({ view, choices, busy, oneTap, thinkFirst, move, onRefused })
 })
 
 const settled = () => new Promise((done) => setTimeout(done))
@@ -53,6 +54,18 @@ describe('before the push', () => {
     await turn.commit()
     expect(move.mock.calls).toEqual([['S2sw']])
     expect(turn.arrow.value).toBeNull()
+  })
+
+  it('shows nothing of where a push leads to who wants to think first', async () => {
+    thinkFirst.value = true
+    turn.tapArrow('S2')
+    expect(turn.preview.value).not.toBeNull()
+    expect(turn.reach.value).toBeNull()
+    turn.tapSquare(24)
+    expect(turn.target.value).toBeNull()
+    expect(onRefused).not.toHaveBeenCalled()
+    await turn.commit()
+    expect(move.mock.calls).toEqual([['S2sw']])
   })
 
   it('pushes and walks where both were thought of', async () => {

@@ -11,6 +11,8 @@ export interface TurnNeeds<V extends SlidingView = SlidingView> {
   busy: ReadonlySignal<boolean>
   /** Send without asking again. */
   oneTap: ReadonlySignal<boolean>
+  /** A push thought of shows the maze, but not where it leads. */
+  thinkFirst: ReadonlySignal<boolean>
   move(text: string): Promise<void>
   /** A walk on paper; a game may ask for more before (towers: what pays for it). Null: not now. */
   walkText?: (view: V, square: Square) => string | null | Promise<string | null>
@@ -24,7 +26,7 @@ export interface Turn<V extends SlidingView = SlidingView> {
   arrow: Signal<string | null>
   target: Signal<Square | null>
   preview: ReadonlySignal<Preview<V> | null>
-  /** What is lit: after the push thought of, or now. */
+  /** What is lit: after the push thought of, unless one is to find that out, or now. */
   reach: ReadonlySignal<Set<Square> | null>
   /** The way from the pawn to the target. */
   way: ReadonlySignal<Square[]>
@@ -55,7 +57,10 @@ export function turnOf<V extends SlidingView>(needs: TurnNeeds<V>): Turn<V> {
     return now === 'push' || now === 'walk' ? now : null
   })
   const preview = computed(() => previewOf(view.value, choices.value, arrow.value, quarters.value))
-  const reach = computed(() => preview.value?.reach ?? reachNow(choices.value))
+  const reach = computed(() => {
+    if (!preview.value) return reachNow(choices.value)
+    return needs.thinkFirst.value ? null : preview.value.reach
+  })
   const table = computed(() => preview.value?.view ?? view.value)
   const pawn = computed(() => table.value.seats[table.value.turn ?? -1]?.pawn ?? null)
   const way = computed(() => {
@@ -149,7 +154,7 @@ export function turnOf<V extends SlidingView>(needs: TurnNeeds<V>): Turn<V> {
       if (needs.oneTap.value && preview.value) void commit()
     },
     tapSquare(square) {
-      if (!step.value || sending.value) return
+      if (!step.value || sending.value || (preview.value && needs.thinkFirst.value)) return
       if (!reach.value?.has(square)) {
         const early = step.value === 'push' && !preview.value
         needs.onRefused?.(early ? 'early' : 'no-way', grid(view.value.side).names[square]!)

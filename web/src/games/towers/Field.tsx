@@ -14,6 +14,7 @@ import type { TowersTurn } from './turn'
 interface Props {
   edition: EditionInfo
   names: string[]
+  seat: number | null
   turn: TowersTurn
   picture: Picture
   /** The square that keys are on. */
@@ -23,7 +24,7 @@ interface Props {
   flat: boolean
 }
 
-export function Field({ edition, names, turn, picture, focus, start, flat }: Props) {
+export function Field({ edition, names, seat, turn, picture, focus, start, flat }: Props) {
   const { view, target } = picture
   return (
     <div class={`sliding-board${turn.reach.value ? ' walking' : ''}${flat ? '' : ' over'}`}>
@@ -38,7 +39,6 @@ export function Field({ edition, names, turn, picture, focus, start, flat }: Pro
         label={(arrow) => arrowLabel(arrow, arrow.name === turn.barred.value)}
         onChoose={({ name }, how) => {
           if (how === 'tap') turn.tapArrow(name)
-          else if (how === 'keys') turn.choose(name)
           else if (how === 'enter') turn.arrow.value === name ? void turn.commit() : turn.choose(name)
         }}
       />
@@ -50,7 +50,7 @@ export function Field({ edition, names, turn, picture, focus, start, flat }: Pro
       >
         <Squares
           side={view.side}
-          label={(square) => towerLabel(edition, names, turn, square)}
+          label={(square) => towerLabel(edition, names, seat, turn, square)}
           said={(square) => {
             const thing = Object.keys(view.things).find((one) => view.things[one] === square)
             return thing && thingName(edition, thing)

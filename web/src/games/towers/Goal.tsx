@@ -3,7 +3,7 @@ import { say } from '../../i18n'
 import type { EditionInfo } from '../../net/protocol'
 import { Pawn } from '../../ui/Pawn'
 import { Thing } from '../sliding/Thing'
-import { thingName } from '../sliding/labels'
+import { aimName } from './describe'
 import { RunePicture, Sign } from './signs'
 import type { Aim } from './stage'
 import type { TowersSeat } from './types'
@@ -13,12 +13,6 @@ interface Props {
   own: TowersSeat | undefined
   edition: EditionInfo
   onSay(text: string): void
-}
-
-/** The name of what is sought. */
-export function aimName(aim: NonNullable<Aim>, edition: EditionInfo): string {
-  if (aim.kind === 'home') return say('tower-home')
-  return thingName(edition, aim.kind === 'rune' ? 'rune' : aim.treasure)
 }
 
 export function Goal({ aim, own, edition, onSay }: Props) {

@@ -1,7 +1,14 @@
-/** What the signs of the flat board mean. */
+/** What the signs on the towers mean: heights, steps between them, rings. */
 import { say } from '../../i18n'
 import { DUSK_INK, STRATA, onStratum } from './paint'
 import { CardPictures, Sign, WalkPicture } from './signs'
+
+const Ring = () => (
+  <>
+    <circle r="8.5" fill="none" stroke-width="5" />
+    <circle class="line" r="8.5" fill="none" stroke-width="2.8" />
+  </>
+)
 
 export function Legend() {
   return (
@@ -38,6 +45,24 @@ export function Legend() {
           <CardPictures cards="j" />
         </Sign>
         <em class="caption">{say('tower-legend-cliff')}</em>
+      </span>
+      <span data-say={say('tower-legend-free')}>
+        <svg class="tw-ring" viewBox="-12 -12 24 24" aria-hidden="true">
+          <Ring />
+        </svg>
+        <Sign>
+          <WalkPicture />
+        </Sign>
+        <em class="caption">{say('tower-legend-free')}</em>
+      </span>
+      <span data-say={say('tower-legend-paid')}>
+        <svg class="tw-ring paid" viewBox="-12 -12 24 24" aria-hidden="true">
+          <Ring />
+        </svg>
+        <Sign>
+          <CardPictures cards="j" />
+        </Sign>
+        <em class="caption">{say('tower-legend-paid')}</em>
       </span>
     </section>
   )

@@ -1,28 +1,29 @@
 /** The whole play area of towers: the board in space or flat, and everything around it. */
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { named, say } from '../../i18n'
+import { say } from '../../i18n'
 import type { Towers } from '../../net/protocol'
 import { sound } from '../../ui/sound'
 import { speak } from '../../ui/speech'
 import type { PlayProps } from '..'
 import { fly } from '../sliding/flight'
 import { arrowNear, grid } from '../sliding/geometry'
-import { someone, thingName } from '../sliding/labels'
+import { hintWords } from '../sliding/hint'
+import { someone, spareLabel, tellTurn, thingName } from '../sliding/labels'
 import { BOARD_PLACES, useLead } from '../sliding/lead'
 import { laySharedParts } from '../sliding/parts'
 import { refusal } from '../sliding/refusal'
 import { squareInWindow, unitsAt } from '../sliding/SlidingBoard'
-import { useSpokenGoal, useSpokenStep } from '../sliding/spoken'
+import { useSpokenGoal, useSpokenStep, useToldSpare } from '../sliding/spoken'
 import { nextTouch } from '../sliding/touch'
 import { Actions } from './Actions'
 import { Board3D } from './Board3D'
 import { flyCard } from './cards/flight'
 import { layTowerParts } from './cards/parts'
-import { hintWords, pushLabel } from './describe'
+import { aimName, cardsName, thoughtLabel, towerLabel } from './describe'
 import { Chart } from './flat/Chart'
 import { Field } from './Field'
-import { aimName, Goal } from './Goal'
+import { Goal } from './Goal'
 import { Hand, Pile } from './Hand'
 import { Legend } from './Legend'
 import { broken, drawsSwiftly, heightNumbers, way } from './liking'
@@ -65,6 +66,7 @@ export function Play(props: PlayProps<Towers>) {
   const turn = useMemo(() => {
     layTowerParts()
     laySharedParts()
+    const pushes = new Map<number, string>()
     return towersTurn(props, refusal(root), {
       pushed: () => sound('push'),
       walked: () => sound('step'),
@@ -75,7 +77,7 @@ export function Play(props: PlayProps<Towers>) {
       async found({ seat: finder, thing, square, ms, last }) {
         sound(last ? 'homeward' : 'found')
         const text = say('sliding-found', {
-          ...someone(latest.current.names[finder]),
+          ...someone(latest.current.names[finder], finder === seat),
           thing: thingName(edition, thing),
         })
         news.value = text
@@ -85,6 +87,11 @@ export function Play(props: PlayProps<Towers>) {
           root.current?.querySelector(`[data-seat="${finder}"]`)?.getBoundingClientRect(),
         ]
         if (from && root.current) await fly(root.current, thing, from, to ?? null, ms)
+      },
+      shown(_, event) {
+        const text = event && tellTurn(event, edition, latest.current.names, pushes)
+        if (text) news.value = text
+        else if (event?.kind === 'undo') news.value = say('sliding-undone')
       },
     })
   }, [])
@@ -112,11 +119,17 @@ export function Play(props: PlayProps<Towers>) {
   useSpokenStep(turn.step, (step) => TIPS[step].map((tip) => say(tip)).join('. '))
   const aim = turn.aim.value
   const sayGoal = useSpokenGoal(root, aim && aimName(aim, edition))
+  useToldSpare(turn, () => (news.value = spareLabel(turn.board.value, turn.quarters.value, edition)))
   // a screen reader hears what a push would open
   const thought = turn.preview.value?.text
   useEffect(() => {
-    if (thought) news.value = pushLabel(edition, turn, shared.value ? null : seat)
+    if (thought) news.value = thoughtLabel(edition, turn, shared.value ? null : seat)
   }, [thought])
+
+  // whoever looked round for places has seen them when there are others
+  useEffect(() => {
+    if (!root.current?.querySelector('.squares :focus')) focus.value = null
+  }, [turn.reach.value])
 
   // the tower that would fall out lies over the arrow at the far end
   useLayoutEffect(() => {
@@ -184,7 +197,7 @@ export function Play(props: PlayProps<Towers>) {
         <div ref={field} class="tw-field">
           <Field
             key={way.value}
-            {...{ edition, names, turn, focus, flat }}
+            {...{ edition, names, seat, turn, focus, flat }}
             picture={picture.value}
             start={own?.pawn ?? 0}
           />
@@ -195,7 +208,7 @@ export function Play(props: PlayProps<Towers>) {
           <Spare
             turn={turn}
             view={picture.value.ghost ? table : view}
-            label={named(edition.things.spare)}
+            edition={edition}
             watched={seat === null}
             onPointerDown={drag}
           />
@@ -204,10 +217,16 @@ export function Play(props: PlayProps<Towers>) {
           )}
           {!props.still && seat !== null && <Actions turn={turn} edition={edition} own={own} />}
         </div>
-        {!flat && <Camera scene={scene} />}
+        {!flat && (
+          <Camera
+            {...{ scene, turn, focus }}
+            own={own?.pawn}
+            tell={(square) => (news.value = towerLabel(edition, names, seat, turn, square))}
+          />
+        )}
         {turn.hint.value && (
           <p class="tw-hint-words caption" role="status">
-            {hintWords(edition, turn.hint.value.reasons)}
+            {hintWords(turn.hint.value, view.side, { edition, cardsName })}
           </p>
         )}
       </div>

@@ -1,7 +1,9 @@
 /** The spare tower beside the board: turn it, or drag it to an arrow. */
-import { say } from '../../i18n'
+import { named, say } from '../../i18n'
+import type { EditionInfo } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { SPARE } from '../sliding/geometry'
+import { spareLabel } from '../sliding/labels'
 import { ThingPart } from '../sliding/Thing'
 import { turned } from '../sliding/tiles'
 import { HeightBadge, TowerShadow, TowerTop } from './flat/tile'
@@ -28,17 +30,22 @@ interface Props {
   turn: TowersTurn
   /** The table before the push thought of. */
   view: TowersView
-  label: string
+  edition: EditionInfo
   /** Whether nobody here may ever turn it. */
   watched: boolean
   onPointerDown?: (event: PointerEvent) => void
 }
 
-export function Spare({ turn, view, label, watched, onPointerDown }: Props) {
+export function Spare({ turn, view, edition, watched, onPointerDown }: Props) {
   const active = turn.step.value === 'push'
   const thing = Object.entries(view.things).find(([, at]) => at === SPARE)?.[0] ?? null
+  const quarters = active ? turn.quarters.value : 0
   return (
-    <section class={`tw-spare${turn.ghost.value ? ' laid' : ''}${active ? ' active' : ''}`} aria-label={label}>
+    <section
+      class={`tw-spare${turn.ghost.value ? ' laid' : ''}${active ? ' active' : ''}`}
+      aria-label={named(edition.things.spare)}
+    >
+      <p class="sr">{spareLabel(view, quarters, edition)}</p>
       {!watched && (
         <Button
           icon="turnLeft"
@@ -48,11 +55,7 @@ export function Spare({ turn, view, label, watched, onPointerDown }: Props) {
         />
       )}
       <span class="lying" onPointerDown={onPointerDown}>
-        <SparePicture
-          openings={turned(view.spare, active ? turn.quarters.value : 0)}
-          height={view.spare_height}
-          thing={thing}
-        />
+        <SparePicture openings={turned(view.spare, quarters)} height={view.spare_height} thing={thing} />
       </span>
       {!watched && (
         <Button

@@ -1,6 +1,12 @@
-/** How the board is looked at: in space or flat, with numbers, from another side; undo and hint. */
+/** How the board is looked at: in space or flat, with numbers, from another side; what its signs mean; undo and hint. */
+import type { Signal } from '@preact/signals'
+import { useState } from 'preact/hooks'
 import { say } from '../../i18n'
 import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Icon } from '../../ui/Icon'
+import { isWhole } from '../sliding/hint'
+import { Legend } from './Legend'
 import { broken, can3D, chosenWay, heightNumbers, way, type Way } from './liking'
 import type { TowerScene } from './scene/TowerScene'
 import { Sign, WayPicture } from './signs'
@@ -15,6 +21,7 @@ interface Props {
 const WAYS: readonly Way[] = ['3d', 'flat']
 
 export function Tools({ turn, undo, hint }: Props) {
+  const [asked, ask] = useState(false)
   return (
     <div class="tw-tools">
       {can3D() && (
@@ -48,11 +55,17 @@ export function Tools({ turn, undo, hint }: Props) {
           <span class="sr">{say('tower-numbers')}</span>
         </Button>
       )}
+      <Button icon="help" label={say('tower-signs')} onClick={() => ask(true)} />
+      {asked && (
+        <Dialog title={say('tower-signs')} class="tw-signs" onClose={() => ask(false)}>
+          <Legend />
+        </Dialog>
+      )}
       {undo && <Button icon="undo" label={say('sliding-undo')} onClick={() => void undo().catch(() => undefined)} />}
       {hint && (
         <Button
           icon="hint"
-          label={say('sliding-hint')}
+          label={say(turn.hint.value && !isWhole(turn.hint.value) ? 'sliding-hint_more' : 'sliding-hint')}
           aria-disabled={!turn.step.value || turn.step.value === 'discard'}
           onClick={() => void turn.askHint()}
         />
@@ -61,10 +74,34 @@ export function Tools({ turn, undo, hint }: Props) {
   )
 }
 
-/** The camera without gestures: around the board, nearer, farther, and back. */
-export function Camera({ scene }: { scene: TowerScene | null }) {
+interface CameraProps {
+  scene: TowerScene | null
+  turn: TowersTurn
+  /** The square one stands on. */
+  own: number | undefined
+  /** The square that is looked at. */
+  focus: Signal<number | null>
+  /** Say what is there. */
+  tell(square: number): void
+}
+
+/** The camera without gestures: from place to place in reach, around the board, nearer, farther, and back. */
+export function Camera({ scene, turn, own, focus, tell }: CameraProps) {
+  const places = [...(turn.reach.value ?? [])].filter((square) => square !== own)
+  const lookOn = () => {
+    const next = places[(places.indexOf(focus.value ?? -1) + 1) % places.length]!
+    focus.value = next
+    scene?.comeRound(next)
+    tell(next)
+  }
   return (
     <div class="tw-camera" role="group" aria-label={say('tower-camera')}>
+      {places.length > 0 && (
+        <Button class="round places" label={say('tower-places', { count: places.length })} onClick={lookOn}>
+          <b aria-hidden="true">{places.length}</b>
+          <Icon name="next" />
+        </Button>
+      )}
       <Button icon="turnLeft" label={say('tower-camera-left')} onClick={() => scene?.turn(-45)} />
       <Button icon="turnRight" label={say('tower-camera-right')} onClick={() => scene?.turn(45)} />
       <Button icon="plus" label={say('tower-camera-in')} onClick={() => scene?.zoom(0.8)} />

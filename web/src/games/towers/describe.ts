@@ -1,9 +1,10 @@
 /** The board in words, for ears: what all sliding mazes tell, heights, and what a way costs. */
+import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
-import type { Reason } from '../../net/coach'
 import type { EditionInfo } from '../../net/protocol'
-import { listed, previewLabel, squareLabel, thingName } from '../sliding/labels'
+import { listed, previewLabel, pushLabel, squareLabel, thingName } from '../sliding/labels'
 import type { Card } from './route'
+import type { Aim } from './stage'
 import type { TowersTurn } from './turn'
 import type { TowersView } from './types'
 
@@ -22,8 +23,20 @@ export function cardsName(edition: EditionInfo, cards: string): string {
   )
 }
 
+/** The name of what is sought. */
+export function aimName(aim: NonNullable<Aim>, edition: EditionInfo): string {
+  if (aim.kind === 'home') return say('tower-home')
+  return thingName(edition, aim.kind === 'rune' ? 'rune' : aim.treasure)
+}
+
 /** What is told of a square. */
-export function towerLabel(edition: EditionInfo, names: string[], turn: TowersTurn, square: number): string {
+export function towerLabel(
+  edition: EditionInfo,
+  names: string[],
+  seat: number | null,
+  turn: TowersTurn,
+  square: number,
+): string {
   const view: TowersView = turn.board.value
   const price = turn.price(square)
   const more = [
@@ -31,28 +44,16 @@ export function towerLabel(edition: EditionInfo, names: string[], turn: TowersTu
     ...(square === view.rune ? [thingName(edition, 'rune')] : []),
     ...(price ? [say('tower-price', { cards: cardsName(edition, price) })] : []),
   ]
-  return squareLabel(view, square, { edition, names, reach: turn.reach.value, more })
+  return squareLabel(view, square, { edition, names, seat, reach: turn.reach.value, more })
 }
 
 /** What a push would open, and what the goal would cost. */
-export function pushLabel(edition: EditionInfo, turn: TowersTurn, seat: number | null): string {
+export function thoughtLabel(edition: EditionInfo, turn: TowersTurn, seat: number | null): string {
   if (!turn.preview.value) return ''
-  const goal = seat === null ? undefined : turn.aim.value?.square
-  const price = goal === undefined ? null : turn.price(goal)
-  const told = previewLabel(turn.preview.value, edition, seat)
+  if (prefs.thinkFirst.value) return pushLabel(turn.preview.value)
+  const aim = seat === null ? null : turn.aim.value
+  const price = aim && turn.price(aim.square)
+  const place = aim && aim.kind !== 'treasure' ? { square: aim.square, name: aimName(aim, edition) } : null
+  const told = previewLabel(turn.preview.value, edition, seat, place)
   return price ? `${told}. ${say('tower-price', { cards: cardsName(edition, price) })}` : told
-}
-
-/** Why the coach would play so. */
-export function hintWords(edition: EditionInfo, reasons: Reason[]): string {
-  return reasons
-    .map(({ code, goal, colour, cards, ...rest }) =>
-      say(`coach-${code}`, {
-        ...rest,
-        goal: goal === undefined ? '' : thingName(edition, String(goal)),
-        colour: colour === undefined ? '' : say(`colour-${colour}`),
-        cards: cards === undefined ? '' : cardsName(edition, String(cards)),
-      }),
-    )
-    .join(' · ')
 }

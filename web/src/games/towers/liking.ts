@@ -7,15 +7,16 @@ export type Way = '3d' | 'flat'
 
 /** Null: nobody has chosen yet. */
 export const chosenWay = stored<Way | null>('towers-view', null)
-export const heightNumbers = stored('towers-numbers', false)
+/** At first they help; whoever knows the towers may take them away. */
+export const heightNumbers = stored('towers-numbers', true)
 
-/** Set when the 3D board fails while it is shown. */
+/** Set when the 3D board fails while it is shown, until it is asked for again. */
 export const broken = signal(false)
 
 let able: boolean | null = null
 
 /** Whether this browser draws in space at all. */
-export const can3D = (): boolean => !broken.value && (able ??= canDraw3D())
+export const can3D = (): boolean => (able ??= canDraw3D())
 
 let swift: boolean | null = null
 
@@ -25,4 +26,6 @@ export const drawsSwiftly = (): boolean => (swift ??= canDraw3D(true))
 /** On a small screen the flat board is larger and comes at once, on a slow machine at all; elsewhere the towers stand. */
 const plain = (): boolean => Math.min(innerWidth, innerHeight) < 500 || !drawsSwiftly()
 
-export const way = computed<Way>(() => (can3D() ? (chosenWay.value ?? (plain() ? 'flat' : '3d')) : 'flat'))
+export const way = computed<Way>(() =>
+  can3D() && !broken.value ? (chosenWay.value ?? (plain() ? 'flat' : '3d')) : 'flat',
+)

@@ -1,13 +1,14 @@
 /** Everything a picture of the towers shows at one moment, flat or in space. */
 import type { Marks } from '../../net/protocol'
 import { grid, SPARE } from '../sliding/geometry'
+import { hintMarks } from '../sliding/hint'
 import type { Trace } from '../sliding/look'
-import { readPush, readWalk, slid } from '../sliding/maze'
+import { readPush, slid } from '../sliding/maze'
 import { squaresOf, type Step } from './route'
 import type { PawnModel, SceneModel, TowerModel } from './scene/model'
 import { aimOf, pawnsOf, pushedNumbers, towersOf, type Numbers } from './stage'
 import { readSteps, type TowersTurn } from './turn'
-import type { TowersHint, TowersView } from './types'
+import type { TowersView } from './types'
 
 export interface PictureWalk {
   seat: number
@@ -103,14 +104,6 @@ function markedSteps(view: TowersView, { path = [], walk }: Marks): Step[] {
 const stepsAlong = (path: number[], heights: readonly number[]): Step[] =>
   path.slice(1).map((to, n) => ({ from: path[n]!, to, rise: heights[to]! - heights[path[n]!]!, card: null }))
 
-/** What a hint points at: the arrow before the push, the square after it. */
-export function hintMarks(hint: TowersHint | null, step: string | null, side: number): Marks {
-  if (!hint) return {}
-  if (step === 'push' && hint.push) return { push: hint.push }
-  const square = readWalk(side, hint.walk)
-  return square === null ? {} : { squares: [square] }
-}
-
 /** A turn as it is thought of. */
 export function turnPicture(turn: TowersTurn, marks?: Marks): Picture {
   if (marks?.push && !turn.ghost.value && !turn.busy.value)
@@ -119,7 +112,7 @@ export function turnPicture(turn: TowersTurn, marks?: Marks): Picture {
   const reach = [...(turn.reach.value ?? [])]
   const price = new Map(reach.map((square) => [square, turn.price(square)]))
   const step = turn.step.value
-  const hint = pointing(view, hintMarks(turn.hint.value, turn.ghost.value ? 'walk' : step, view.side))
+  const hint = pointing(view, turn.hint.value ? hintMarks(turn.hint.value, view.side) : {})
   const given = pointing(view, marks)
   const walking = turn.walking.value
   const steps = walking?.steps ?? turn.steps.value

@@ -1,12 +1,13 @@
 /** Which rules the page tells, in which order, with which picture, and by which clauses. */
 import type { Section } from '..'
-import { push } from '../sliding/rules'
 
 export const sections = (): Section[] => [
   { id: 'towers-aim', clauses: 'T1 T6' },
-  { id: 'sliding-board', clauses: 'S1 S2', picture: 'board' },
+  { id: 'towers-board', clauses: 'S1 S2', picture: 'board' },
   { id: 'towers-cards', clauses: 'T2 K3' },
-  ...push,
+  { id: 'towers-push', clauses: 'S3 S4', picture: 'push' },
+  { id: 'towers-barred', clauses: 'S5', picture: 'barred' },
+  { id: 'towers-ride', clauses: 'S6', picture: 'ride' },
   { id: 'towers-steps', clauses: 'S7 T3', picture: 'walk' },
   { id: 'towers-magic', clauses: 'T4 T9', picture: 'magic' },
   { id: 'towers-turn', clauses: 'T5 S8 S9', picture: 'find' },

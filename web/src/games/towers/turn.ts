@@ -4,15 +4,16 @@ import { beat, pace, prefs } from '../../device/prefs'
 import type { Towers } from '../../net/protocol'
 import type { PlayProps } from '..'
 import { grid } from '../sliding/geometry'
+import { type Hinted, isWhole, onward } from '../sliding/hint'
 import type { Trace } from '../sliding/look'
-import { pushText, readPush, slid } from '../sliding/maze'
+import { pushText, readPush, readWalk, slid } from '../sliding/maze'
 import { playback, type Listener, type Playback } from '../sliding/playback'
 import { quartersTo, turned } from '../sliding/tiles'
 import { turnOf, type Turn, type TurnNeeds } from '../sliding/turn'
 import { route, squaresOf, type Card, type Step } from './route'
 import { CLIMB, LEAP, STEP } from './scene/pace'
 import { aimOf, pushedNumbers, type Aim, type Numbers } from './stage'
-import type { TowersHint, TowersView, Walks } from './types'
+import type { TowersView, Walks } from './types'
 
 export interface Offer {
   pay: string
@@ -55,7 +56,7 @@ export interface TowersTurn extends Omit<Turn<TowersView>, 'step'> {
   aim: ReadonlySignal<Aim>
   card: Signal<Card | null>
   discard(): Promise<void>
-  hint: Signal<TowersHint | null>
+  hint: Signal<Hinted | null>
   askHint(): Promise<void>
   stop(): void
 }
@@ -90,7 +91,8 @@ export function towersTurn(
 ): TowersTurn {
   const offer = signal(0)
   const card = signal<Card | null>(null)
-  const hint = signal<TowersHint | null>(null)
+  const hint = signal<Hinted | null>(null)
+  let asking = false
   const walking = signal<Walking | null>(null)
   const trodden = signal<Step[]>([])
   const { choices } = props
@@ -139,6 +141,7 @@ export function towersTurn(
     choices,
     busy: film.busy,
     oneTap: prefs.oneTap,
+    thinkFirst: prefs.thinkFirst,
     move: props.move,
     walkText: (view, square) => {
       const chosen = offersFor(square)[square === turn.target.value ? offer.value : 0]
@@ -209,14 +212,21 @@ export function towersTurn(
     },
     hint,
     async askHint() {
-      if (!props.hint || !step.value) return
-      const [best] = await props.hint().catch(() => [])
-      if (!best) return
-      const push = best.push ? readPush(film.shown.value.side, best.push) : null
+      if (!props.hint || !step.value || asking) return
+      asking = true
+      const view = film.shown.value
+      const next = await onward(hint.value, props.hint).catch(() => null)
+      asking = false
+      if (!next || film.shown.value !== view) return
+      const push = next.turn.push ? readPush(film.shown.value.side, next.turn.push) : null
       batch(() => {
         turn.reset()
-        if (push) turn.quarters.value = quartersTo(film.shown.value.spare, push.openings)
-        hint.value = best
+        if (isWhole(next) && push) {
+          turn.quarters.value = quartersTo(film.shown.value.spare, push.openings)
+          turn.choose(push.arrow.name)
+        }
+        if (isWhole(next)) turn.target.value = readWalk(film.shown.value.side, next.turn.walk)
+        hint.value = next
       })
     },
     tapSquare(square) {

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/Icon'
 import { Face } from '../../../ui/Portrait'
 import type { Sliding } from '../maze'
 import { Thing } from '../Thing'
-import { couldBeBetter, goalOf, marksOf, reasonsTold, seatOf, verdict, type CardsName } from './coach'
+import { couldBeBetter, goalOf, marksOf, reasonsTold, seatOf, verdict, whyMore, type CardsName } from './coach'
 import { arrowIn, squareIn } from './turns'
 
 type Props = RemarksProps<Sliding> & { cardsName?: CardsName }
@@ -39,7 +39,11 @@ function Remark({ turn, shown, show, ...words }: Omit<Props, 'review'> & { turn:
         )}
         <p>
           {goal && <b>{named(edition.things[goal])}</b>}
-          <span>{say('replay-verdict', { how, finding: turn.finding })}</span>
+          <span>
+            {how === 'found' && couldBeBetter(turn)
+              ? say('replay-found_more', { why: whyMore(turn) })
+              : say('replay-verdict', { how, finding: turn.finding })}
+          </span>
         </p>
       </div>
       {couldBeBetter(turn) && (

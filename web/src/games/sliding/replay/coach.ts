@@ -18,6 +18,12 @@ export function verdict(turn: ReviewedTurn): Verdict {
 
 export const couldBeBetter = (turn: ReviewedTurn): boolean => turn.gave_up > AS_GOOD
 
+/** Why a turn that found something could have been better. */
+export function whyMore({ played, best }: ReviewedTurn): 'finishes' | 'finds' | 'next' {
+  if (best.finishes && !played.finishes) return 'finishes'
+  return best.finds > played.finds ? 'finds' : 'next'
+}
+
 /** What the best turn would have reached, where it is a thing of the edition. */
 export const goalOf = (turn: ReviewedTurn): string | null => {
   const reached = turn.reasons.find(({ code }) => code === 'reaches')

@@ -20,7 +20,7 @@ import { Pawns } from './pawns'
 import { buildSetting, type Setting } from './setting'
 import { buildMaterials, type Materials } from './materials'
 import { followPointer } from './pointer'
-import { Sight } from './sight'
+import { hidersOf, Sight } from './sight'
 import { Towers } from './towers'
 import { buildTurntable } from './turntable'
 import { OrbitCamera } from './camera'
@@ -41,6 +41,8 @@ export interface SceneOptions {
   lost(): void
 }
 
+/** Degrees to try when something is to be seen from elsewhere, the least first. */
+const AROUND = [0, 45, -45, 90, -90, 135, -135, 180]
 /** Milliseconds from one frame to the next that are too many. */
 const SLOW = 45
 
@@ -113,15 +115,17 @@ export class TowerScene {
       hovered: options.hovered,
       home: () => this.home(),
     })
-    canvas.addEventListener('webglcontextlost', (event) => {
-      event.preventDefault()
-      options.lost()
-    })
+    canvas.addEventListener('webglcontextlost', this.lost)
     this.watcher = new ResizeObserver(() => this.resize())
     this.watcher.observe(host)
     const field = options.field()
     if (field) this.watcher.observe(field)
     this.resize()
+  }
+
+  private readonly lost = (event: Event): void => {
+    event.preventDefault()
+    this.options.lost()
   }
 
   // ── what others ask ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -162,6 +166,17 @@ export class TowerScene {
     this.orbit.turn(degrees, 300 * this.options.pace())
   }
 
+  /** Come round to where nothing stands before a square, by as little as may be. */
+  comeRound(square: number): void {
+    const { boxes } = this.sight
+    const ways = AROUND.map((degrees) => ({
+      degrees,
+      hidden: hidersOf(square, this.orbit.viewpoint(degrees), boxes, this.options.side).size,
+    }))
+    const { degrees } = ways.reduce((best, way) => (way.hidden < best.hidden ? way : best))
+    if (degrees) this.turn(degrees)
+  }
+
   zoom(factor: number): void {
     this.orbit.zoom(factor, 200 * this.options.pace())
   }
@@ -192,6 +207,7 @@ export class TowerScene {
       this.renderer,
     ])
       thing.dispose()
+    this.renderer.domElement.removeEventListener('webglcontextlost', this.lost) // given back, not lost
     this.renderer.forceContextLoss()
     this.renderer.domElement.remove()
     this.labels.layer.remove()

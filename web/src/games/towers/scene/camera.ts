@@ -8,6 +8,7 @@ interface Pose {
   elevation: number
 }
 
+const UP = new Vector3(0, 1, 0)
 const WIDE: Pose = { azimuth: 24, elevation: 51 }
 const TALL: Pose = { azimuth: 9, elevation: 60 }
 
@@ -77,6 +78,12 @@ export class OrbitCamera {
   zoom(factor: number, length: number): void {
     this.atHome = false
     this.fly(this.now(), MathUtils.clamp(this.distance() * factor, this.away * 0.42, this.away * 1.35), length)
+  }
+
+  /** Where the camera would be, so many degrees farther round. */
+  viewpoint(degrees: number): Vector3 {
+    const { target } = this.controls
+    return this.camera.position.clone().sub(target).applyAxisAngle(UP, MathUtils.degToRad(degrees)).add(target)
   }
 
   dispose(): void {

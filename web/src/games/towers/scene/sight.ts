@@ -10,6 +10,20 @@ const beyond = (viewpoint: Vec, { x, y, z }: Vec): Vec => ({
   z: 2 * z - viewpoint.z,
 })
 
+/** How far from its middle a top may be seen at the nearest, so that the ring on it is: less is a sliver. */
+const CLEAR = 0.26
+
+/** The boxes, but these squares as if nothing stood there. */
+const without = (boxes: readonly Box[], squares: ReadonlySet<number>): Box[] =>
+  boxes.map((box, square) => (squares.has(square) ? { ...box, top: -2 } : box))
+
+/** The squares whose towers hide what stands or lies on a square. */
+export function hidersOf(square: number, viewpoint: Vec, boxes: readonly Box[], side: number): Set<number> {
+  const { x, z } = placeOf(square, side)
+  const points = [0.02, 0.26].map((lift) => ({ x, y: boxes[square]!.top - PARAPET + lift, z }))
+  return hiders(viewpoint, points, without(boxes, new Set([square])))
+}
+
 export class Sight {
   /** The towers, by square. */
   boxes: Box[] = []
@@ -20,32 +34,19 @@ export class Sight {
 
   /** From here, now: which towers become glass. */
   look(viewpoint: Vec, model: SceneModel): void {
+    const mine = model.pawns.find((pawn) => pawn.mine)?.square ?? null
+    const wanted = [model.goal, model.target, model.focus, mine, ...model.hinted]
     // what is in reach can always be seen
-    const unseen = [...model.free, ...model.paid].filter(
-      (square) =>
-        !openTop(
-          this.boxes[square]!,
-          (point) => firstHit(viewpoint, beyond(viewpoint, point), this.boxes)?.box === square,
-        ),
-    )
-    const wanted = [model.goal, model.target, model.focus, ...model.hinted, ...unseen].filter(
-      (square) => square !== null,
-    )
-    const mine = model.pawns.find((pawn) => pawn.mine)?.square
-    this.kept = new Set(mine === undefined ? wanted : [...wanted, mine])
-    const points = [...this.kept].flatMap((square) => {
-      const { x, z } = placeOf(square, model.side)
-      return [0.02, 0.26].map((lift) => ({ x, y: this.boxes[square]!.top - PARAPET + lift, z }))
-    })
-    this.glass = hiders(viewpoint, points, this.without(new Set(wanted)))
-    if (mine !== undefined) this.glass.delete(mine)
+    const unseen = [...model.free, ...model.paid].filter((square) => !this.clear(viewpoint, square))
+    this.kept = new Set([...wanted, ...unseen].filter((square) => square !== null))
+    this.glass = new Set([...this.kept].flatMap((square) => [...hidersOf(square, viewpoint, this.boxes, model.side)]))
   }
 
   /** The first tower on the way from the viewpoint; but what matters is touched through glass. */
   towerOn(viewpoint: Vec, far: Vec): number | null {
     const first = firstHit(viewpoint, far, this.boxes)?.box ?? null
     if (first === null || !this.glass.has(first)) return first
-    const behind = firstHit(viewpoint, far, this.without(this.glass))?.box
+    const behind = firstHit(viewpoint, far, without(this.boxes, this.glass))?.box
     return behind !== undefined && this.kept.has(behind) ? behind : first
   }
 
@@ -57,8 +58,11 @@ export class Sight {
     )
   }
 
-  /** The boxes, but these squares as if nothing stood there. */
-  private without(squares: ReadonlySet<number>): Box[] {
-    return this.boxes.map((box, square) => (squares.has(square) ? { ...box, top: -2 } : box))
+  /** Whether enough of a top is seen as everything stands. */
+  private clear(viewpoint: Vec, square: number): boolean {
+    const box = this.boxes[square]!
+    const seen = (point: Vec) => firstHit(viewpoint, beyond(viewpoint, point), this.boxes)?.box === square
+    const spot = openTop(box, seen)
+    return spot !== null && Math.hypot(spot.x - box.x, spot.z - box.z) < CLEAR
   }
 }

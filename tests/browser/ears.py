@@ -1,0 +1,112 @@
+"""Somebody who sees nothing: knows a page by the roles and names of its parts and by what it says, and has keys."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.device import Device
+
+IN_REACH = re.compile(r"(\d+) squares? in reach|One square in reach")
+#: what a seat looks for, and what the square is called where that is
+CALLED = {"back home!": "your home", "your start tower": "your home"}
+
+
+class Ears:
+    """Plays a sliding maze by heart: listens to what every push opens, and takes the first that opens the goal."""
+
+    def __init__(self, device: Device) -> None:
+        self.device, self.page = device, device.page
+        arrows = self.page.get_by_role("group", name="Arrows", exact=True)
+        self.arrows = arrows.get_by_role("button")
+        self.squares = self.page.get_by_role("gridcell")
+        self.end = self.page.get_by_role("dialog")
+
+    def key(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def heard(self) -> str:
+        return " ".join(filter(None, self.page.get_by_role("status").all_inner_texts()))
+
+    def here(self) -> str:
+        """What the focus is on."""
+        name: str = self.page.evaluate("document.activeElement.ariaLabel ?? ''")
+        return name
+
+    def reach(self, place: Locator, most: int = 60) -> None:
+        """Go on with the tab key until something has the focus."""
+        for _ in range(most):
+            if place.evaluate_all("(found) => found.includes(document.activeElement)"):
+                return
+            self.key("Tab")
+        raise AssertionError(f"{place} cannot be reached with the tab key")
+
+    def goal(self) -> str:
+        """The name of what is sought, as squares have it."""
+        card = self.page.get_by_role("button", name=re.compile("^(Your goal|You’re looking for)"))
+        name = card.inner_text().split("\n")[1].strip()
+        return CALLED.get(name.casefold(), name.casefold())
+
+    def play(self, most: int = 60) -> None:
+        """Turn after turn until the end is told."""
+        for _ in range(most):
+            expect(self.arrows.first.and_(self.page.locator(":enabled")).or_(self.end)).to_be_visible()
+            if self.end.count():
+                return
+            self.push()
+            expect(self.page.get_by_role("button", name="Stay")).to_be_visible()
+            self.walk()
+        raise AssertionError(f"not over after {most} turns")
+
+    def push(self) -> None:
+        """The first push that opens the goal; else the one that opens most, of the spare as it lies then."""
+        self.reach(self.arrows)
+        for turned in (False, True):
+            if turned:
+                self.key("r")
+            opened: dict[str, int] = {}
+            for _ in range(self.arrows.count()):
+                self.key("Enter")
+                told = self.heard()
+                found = IN_REACH.search(told)
+                if found and told.startswith(self.here()):
+                    opened[self.here()] = int(found[1] or 1)
+                    if "Your goal is in reach" in told:
+                        return self.key("Enter")
+                self.key("ArrowRight")
+        wanted = max(opened, key=lambda name: opened[name])
+        while self.here() != wanted:
+            self.key("ArrowRight")
+        if not self.page.evaluate("document.activeElement.ariaPressed === 'true'"):
+            self.key("Enter")
+        return self.key("Enter")
+
+    def walk(self) -> None:
+        """To the goal, or as near to it as can be."""
+        names: list[str] = self.squares.evaluate_all("(cells) => cells.map((cell) => cell.ariaLabel)")
+        goal = next(
+            (name for name in names if self.goal() in re.split(r"[:,] ", name.casefold())), names[len(names) // 2]
+        )
+        near = [name for name in names if name.endswith(", in reach")]
+        to = min(near, key=lambda name: distance(name, goal))
+        self.reach(self.squares)
+        while (at := self.here()) != to:
+            (column, row), (to_column, to_row) = place(at), place(to)
+            if column != to_column:
+                self.key("ArrowRight" if column < to_column else "ArrowLeft")
+            else:
+                self.key("ArrowDown" if row < to_row else "ArrowUp")
+        self.key("Enter", "Enter")
+
+
+def place(name: str) -> tuple[int, int]:
+    """Column and row of a square, by the beginning of its name: `C5: corner, open up and right`."""
+    square = name.partition(":")[0]
+    return ord(square[0]) - ord("A"), int(square[1:])
+
+
+def distance(one: str, other: str) -> int:
+    (a, b), (c, d) = place(one), place(other)
+    return abs(a - c) + abs(b - d)

@@ -1,0 +1,68 @@
+"""What a page keeps while somebody plays: measured after everything that can be forgotten is forgotten."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tests.browser.device import Device
+
+BOT = {"kind": "bot", "bot": "random"}
+
+#: whole turns of one's own, without a step: the first arrow that is free, the wide button, and stay
+TURNS = """async (count) => {
+  const soon = () => new Promise((done) => setTimeout(done)) // no frame is waited for: they cost most
+  const area = document.querySelector('.sliding-play, .tw')
+  const until = async (step) => { while (area.dataset.step !== step) await soon() }
+  for (let n = 0; n < count; n++) {
+    await until('push')
+    const arrow = document.querySelector('[data-arrow]:not([aria-disabled=true])')
+    arrow.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+    await soon()
+    document.querySelector('.actions .go, .tw-go').click()
+    await until('walk')
+    ;(document.querySelector('.stay') ?? [...document.querySelectorAll('.tw-act .others button')].at(-1)).click()
+    while (area.dataset.step === 'walk') await soon()
+  }
+  await until('push')
+}"""
+
+
+class Kept(NamedTuple):
+    """What the page holds."""
+
+    megabytes: float
+    nodes: float
+    listeners: float
+
+
+def kept(one: Device) -> Kept:
+    """What is left after collecting garbage."""
+    session = one.context.new_cdp_session(one.page)
+    session.send("Performance.enable")
+    for _ in range(3):  # what one collection frees may hold what the next one frees
+        session.send("HeapProfiler.collectGarbage")
+    found = {metric["name"]: metric["value"] for metric in session.send("Performance.getMetrics")["metrics"]}
+    session.detach()
+    return Kept(found["JSHeapUsedSize"] / 1e6, found["Nodes"], found["JSEventListeners"])
+
+
+def grown(one: Device, edition: str, turns: int, *, first: int = 4) -> Kept:
+    """By how much that grows with every own turn, after the first ones, in which much is drawn for the first time.
+
+    Whoever comes from the start page brings what that page has drawn.
+    """
+    one.like("towers-view", "flat")
+    one.page.goto("/")
+    one.page.locator(".btn.play").wait_for()
+    others = [BOT] if edition == "towers-3d" else []
+    table, keys = one.make(edition, [{"kind": "me", "name": one.name}, *others])
+    address = f"/t/{table}#" + ",".join(f"{seat}.{key}" for seat, key in keys.items())
+    one.page.evaluate(
+        "(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')) }", address
+    )
+    one.page.locator("[data-step=push]").wait_for()
+    one.page.evaluate(TURNS, first)
+    before = kept(one)
+    one.page.evaluate(TURNS, turns)
+    after = kept(one)
+    return Kept(*((late - early) / turns for early, late in zip(before, after, strict=True)))

@@ -1,0 +1,48 @@
+"""`make soak`: many turns of one's own in one page; what it keeps must not grow.
+
+`python -m tools.soak_page --turns 200`. What it found goes into docs/soak.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+from tests.browser.conftest import CHROMIUM, QUIET
+from tests.browser.device import Device
+from tests.browser.heap import grown
+from tests.server.harness.server import Server
+
+EDITIONS = ("classic-1986", "towers-3d")
+#: megabytes, nodes and listeners that a turn may leave behind, on average of so many
+MOST = (0.02, 2.0, 0.1)
+
+
+def main() -> None:
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--turns", type=int, default=200)
+    turns = words.parse_args().turns
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder)).start()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        try:
+            for edition in EDITIONS:
+                one = Device(browser, server.url, size=(360, 640))
+                each = grown(one, edition, turns)
+                one.close()
+                told = (
+                    f"{1000 * each.megabytes:+.1f} kB, {each.nodes:+.1f} nodes, {each.listeners:+.2f} listeners a turn"
+                )
+                print(f"{edition}, {turns} own turns: {told}", flush=True)
+                assert all(found < most for found, most in zip(each, MOST, strict=True)), (
+                    "the page keeps what it should not"
+                )
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

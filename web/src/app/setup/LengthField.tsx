@@ -1,0 +1,59 @@
+import { useId } from 'preact/hooks'
+import { say } from '../../i18n'
+import { duration } from '../../i18n/time'
+import type { EditionInfo, GameInfo } from '../../net/protocol'
+import { lengthOf, lengths, liked, withLength } from './length'
+import type { Plan } from './plan'
+
+interface Props {
+  plan: Plan
+  game: GameInfo
+  edition: EditionInfo
+  onChange?: (plan: Plan) => void
+}
+
+/** How long it shall be, with the minutes; for those who cannot read, the goal cards that everybody gets. */
+export function LengthField({ plan, game, edition, onChange }: Props) {
+  const id = useId()
+  const found = lengths(plan, game, edition)
+  const chosen = lengthOf(plan, game, edition)
+  if (!found.length) return null
+  return (
+    <fieldset class="length">
+      <legend class="sr">{say('setup-length')}</legend>
+      <span class="segments">
+        {found.map(({ length, goals, minutes }) => (
+          <label key={length}>
+            <input
+              type="radio"
+              name={id}
+              checked={length === chosen}
+              onChange={() => {
+                liked.value = length
+                onChange?.(withLength(plan, edition, length))
+              }}
+            />
+            <span>
+              <span class="caption">
+                <b>{say(`setup-length-${length}`)}</b>
+                <small>
+                  {[
+                    say('setup-length-goals', { count: goals }),
+                    minutes && duration(60 * minutes, 'short').replaceAll(' ', '\u00a0'),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
+              </span>
+              <span class="cards" aria-hidden="true">
+                {Array.from({ length: goals }, (_, n) => (
+                  <i key={n} />
+                ))}
+              </span>
+            </span>
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  )
+}

@@ -1,0 +1,53 @@
+/** A hint in three steps, each for who asks once more: where to look, which arrow, the whole turn with the reasons. */
+import { say, texts } from '../../i18n'
+import type { MazeHint, Reason } from '../../net/coach'
+import type { EditionInfo, Marks } from '../../net/protocol'
+import { arrowLabel, thingName } from './labels'
+import { readPush, readWalk } from './maze'
+
+export interface Hinted {
+  turn: MazeHint
+  step: 1 | 2 | 3
+}
+
+const WHOLE = 3
+
+/** The next step of a hint; the first one asks the coach. A walk has only one. */
+export async function onward(known: Hinted | null, ask: () => Promise<MazeHint[]>): Promise<Hinted | null> {
+  if (known) return known.step === WHOLE ? known : { ...known, step: known.step === 1 ? 2 : WHOLE }
+  const [[turn]] = await Promise.all([ask(), texts('coach')])
+  return turn ? { turn, step: turn.push ? 1 : WHOLE } : null
+}
+
+export const isWhole = (hint: Hinted | null): boolean => hint?.step === WHOLE
+
+/** What it points at: the line, the arrow, or everything. */
+export function hintMarks({ turn, step }: Hinted, side: number): Marks {
+  const arrow = turn.push ? readPush(side, turn.push)?.arrow : undefined
+  if (step === 1 && arrow) return { squares: arrow.squares }
+  if (step === 2 && arrow) return { arrows: [arrow.name] }
+  const to = readWalk(side, turn.walk)
+  return { push: turn.push ?? undefined, squares: to === null ? [] : [to] }
+}
+
+interface Words {
+  edition: EditionInfo
+  /** What cards that pay for a way are called, in a game that has such. */
+  cardsName?: (edition: EditionInfo, cards: string) => string
+}
+
+export function hintWords({ turn, step }: Hinted, side: number, words: Words): string {
+  const arrow = turn.push ? readPush(side, turn.push)?.arrow : undefined
+  if (step === 1 && arrow) return say('sliding-hint_look', { on: arrow.on, line: arrow.line + 1 })
+  if (step === 2 && arrow) return arrowLabel(arrow, false)
+  return turn.reasons.map((reason) => reasonTold(reason, words)).join(' · ')
+}
+
+function reasonTold({ code, goal, colour, cards, ...rest }: Reason, { edition, cardsName }: Words): string {
+  return say(`coach-${code}`, {
+    ...rest,
+    goal: goal === undefined ? '' : thingName(edition, String(goal)),
+    colour: colour === undefined ? '' : say(`colour-${colour}`),
+    cards: cards === undefined ? '' : (cardsName?.(edition, String(cards)) ?? ''),
+  })
+}
