@@ -21,17 +21,37 @@ HARD = "\u00a0"  # the space that does not break a line
 
 #: what is the same as in English, and rightly so
 ALIKE = {
-    "de": {"word-name", "go-play-go", "setup-bot-is", "setup-kind-bot", "setup-name", "pref-tempo-normal", "sign-wow"},
+    "de": {
+        "word-name",
+        "go-play-go",
+        "setup-bot-is",
+        "setup-kind-bot",
+        "setup-name",
+        "pref-tempo-normal",
+        "sign-wow",
+        "pref-vibration",
+    },
     "fr": {
         *("help-options-word", "help-options", "word-position", "bench-threads"),
-        *("replay-pause", "menu-title", "word-date", "bot-name-level5"),
+        *("replay-pause", "menu-title", "word-date", "bot-name-level5", "pref-volume", "pref-vibration"),
     },
-    "nl": {"go-play-go", "setup-bot-is", "setup-kind-bot", "bench-threads", "arena-column-bot", "menu-title"},
-    "it": {"go-play-go", "setup-bot-is", "setup-kind-bot", "arena-column-bot", "word-file", "menu-title", "no"},
+    "nl": {
+        "go-play-go",
+        "setup-bot-is",
+        "setup-kind-bot",
+        "bench-threads",
+        "arena-column-bot",
+        "menu-title",
+        "pref-volume",
+    },
+    "it": {
+        *("go-play-go", "setup-bot-is", "setup-kind-bot", "arena-column-bot", "word-file", "menu-title", "no"),
+        "pref-volume",
+    },
     "es": {"setup-bot-is", "setup-kind-bot", "pref-tempo-normal", "arena-column-bot", "no"},
     "pt": {
         *("go-play-go", "setup-kind-bot", "pref-tempo-normal", "bench-threads", "arena-column-bot"),
-        *("menu-title", "setup-bot-is"),
+        *("menu-title", "setup-bot-is", "pref-volume"),
     },
 }
 #: in every language: signs, and variables with nothing between them

@@ -24,7 +24,7 @@ from wanderwall.server.http.hosts import Hosts
 from wanderwall.server.http.known import known
 from wanderwall.server.http.pages import File, add_page
 from wanderwall.server.http.problems import STATUS, ProblemBody, problem_response
-from wanderwall.server.http.security import TOO_LARGE, Guard
+from wanderwall.server.http.security import Guard
 from wanderwall.server.live.connection import live
 from wanderwall.server.service import Service
 from wanderwall.server.settings import Settings, from_environment
@@ -119,8 +119,8 @@ def _add_error_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> JSONResponse:
-        if error.status_code == STATUS[TOO_LARGE]:
-            return problem_response(Problem(TOO_LARGE))
+        if error.status_code == STATUS["server.too_large"]:
+            return problem_response(Problem("server.too_large"))
         return problem_response(Problem("server.request", where=request.url.path[:80]), error.status_code)
 
     @app.exception_handler(RequestValidationError)

@@ -40,7 +40,6 @@ SECURE_HEADERS = [
 MAX_PATH_BYTES = 200
 #: of a name that is told back
 MAX_HOST_CHARACTERS = 80
-TOO_LARGE = "server.too_large"
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -104,7 +103,7 @@ class Guard:
         if scope["method"] not in SAFE and not same_origin(scope):
             return Problem("server.origin")
         if any(name == b"content-length" and int(value) > MAX_BODY_BYTES for name, value in scope["headers"]):
-            return Problem(TOO_LARGE)
+            return Problem("server.too_large")
         return None
 
 
@@ -145,7 +144,7 @@ class _Body:
         if message["type"] == "http.request":
             self._size += len(message.get("body", b""))
             if self._size > MAX_BODY_BYTES:
-                raise HTTPException(STATUS[TOO_LARGE])
+                raise HTTPException(STATUS["server.too_large"])
         return message
 
 
