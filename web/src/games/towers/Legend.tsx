@@ -47,7 +47,7 @@ export function Legend() {
         <em class="caption">{say('tower-legend-cliff')}</em>
       </span>
       <span data-say={say('tower-legend-free')}>
-        <svg class="tw-ring" viewBox="-12 -12 24 24" aria-hidden="true">
+        <svg class="ring" viewBox="-12 -12 24 24" aria-hidden="true">
           <Ring />
         </svg>
         <Sign>
@@ -56,7 +56,7 @@ export function Legend() {
         <em class="caption">{say('tower-legend-free')}</em>
       </span>
       <span data-say={say('tower-legend-paid')}>
-        <svg class="tw-ring paid" viewBox="-12 -12 24 24" aria-hidden="true">
+        <svg class="ring paid" viewBox="-12 -12 24 24" aria-hidden="true">
           <Ring />
         </svg>
         <Sign>
