@@ -258,6 +258,7 @@ def test_a_browser_that_keeps_nothing_still_plays(device: Devices) -> None:
     one.expect_trouble("^error: no")  # from the script above, where it sets what this device likes
     one.page.goto("/")
     one.page.get_by_role("button", name=re.compile("^Play now")).click()
+    one.page.get_by_role("dialog").get_by_role("button", name="Play now").click()  # after it was asked who plays
     SlidingHands(one).turn()
 
 

@@ -13,7 +13,7 @@ tower-camera-out = Weiter weg
 tower-camera-home = Der ganze Spielplan
 tower-places =
     { $count ->
-        [one] Ein Ort ist erreichbar: hinsehen
+        [one] { $count } Ort ist erreichbar: hinsehen
        *[other] { $count } Orte sind erreichbar: den nächsten ansehen
     }
 

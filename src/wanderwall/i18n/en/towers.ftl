@@ -13,7 +13,7 @@ tower-camera-out = Farther
 tower-camera-home = The whole board
 tower-places =
     { $count ->
-        [one] One place in reach: look there
+        [one] { $count } place in reach: look there
        *[other] { $count } places in reach: look at the next one
     }
 

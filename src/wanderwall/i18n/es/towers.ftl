@@ -13,7 +13,7 @@ tower-camera-out = Más lejos
 tower-camera-home = Todo el tablero
 tower-places =
     { $count ->
-        [one] Un lugar al alcance: míralo
+        [one] { $count } lugar al alcance: míralo
        *[other] { $count } lugares al alcance: mira el siguiente
     }
 

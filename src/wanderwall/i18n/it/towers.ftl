@@ -13,7 +13,7 @@ tower-camera-out = Allontana
 tower-camera-home = Tutto il tabellone
 tower-places =
     { $count ->
-        [one] Un posto raggiungibile: guardalo
+        [one] { $count } posto raggiungibile: guardalo
        *[other] { $count } posti raggiungibili: guarda il prossimo
     }
 

@@ -13,7 +13,7 @@ tower-camera-out = Verder weg
 tower-camera-home = Het hele spelbord
 tower-places =
     { $count ->
-        [one] Eén plek bereikbaar: ernaar kijken
+        [one] { $count } plek bereikbaar: ernaar kijken
        *[other] { $count } plekken bereikbaar: naar de volgende kijken
     }
 

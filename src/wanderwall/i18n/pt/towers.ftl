@@ -13,7 +13,7 @@ tower-camera-out = Mais longe
 tower-camera-home = O tabuleiro inteiro
 tower-places =
     { $count ->
-        [one] Um lugar ao alcance: olhar para lá
+        [one] { $count } lugar ao alcance: olhar para lá
        *[other] { $count } lugares ao alcance: olhar para o seguinte
     }
 
