@@ -23,8 +23,8 @@ LEFT_LYING, FAR_AWAY, ON_SPARE, IN_REACH = 0, 3, 6, 7
 @core
 def steps(size: Size, one: Int, other: Int) -> int:
     """How far two squares are apart."""
-    side = int(size.side)
-    return abs(one // side - other // side) + abs(one % side - other % side)
+    side, here, there = int(size.side), int(one), int(other)
+    return abs(here // side - there // side) + abs(here % side - there % side)
 
 
 @core

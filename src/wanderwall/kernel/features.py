@@ -43,13 +43,13 @@ SPUN = np.stack([np.argsort(np.rot90(np.arange(SQUARES).reshape(7, 7), -turns).r
 @core
 def plane_rows(seats: Int) -> int:
     """How many rows are planes."""
-    return SQUARES * (PLANES + THEIR_PLANES * (seats - 1))
+    return SQUARES * (PLANES + THEIR_PLANES * (int(seats) - 1))
 
 
 @core
 def rows(seats: Int) -> int:
     """How many features there are."""
-    return plane_rows(seats) + NUMBERS + THEIR_NUMBERS * (seats - 1)
+    return plane_rows(seats) + NUMBERS + THEIR_NUMBERS * (int(seats) - 1)
 
 
 @core
@@ -231,12 +231,12 @@ def store_features(
         for side in range(4):  # the openings turn with the board
             plane = board.n if side == 0 else board.e if side == 1 else board.s if side == 2 else board.w
             x[((side + quarters) & 3) * SQUARES + z, at] = bit(plane, square)
-        found_by = int(tally_at(hopes, square))
-        if (squares >> u64(square)) & ONE != ZERO:
-            best = max(best, found_by)
+        hits = int(tally_at(hopes, square))
+        if (squares >> u64(square)) & ONE != ZERO and hits > best:
+            best = hits
         x[REACH * SQUARES + z, at] = bit(squares, square)
         x[GOAL * SQUARES + z, at] = f32(square == goal)
-        x[HOPE * SQUARES + z, at] = goes_on if square == goal else f32(found_by) * share
+        x[HOPE * SQUARES + z, at] = goes_on if square == goal else f32(hits) * share
         x[NEXT * SQUARES + z, at] = f32(0)
         x[KNOWN * SQUARES + z, at] = f32(0)
     first = plane_rows(table.seats)

@@ -44,7 +44,8 @@ def large(function: F) -> F:
 def _compiled(function: F, **options: bool) -> F:
     if vars(numba.config)["DISABLE_JIT"]:  # plain numbers warn where compiled ones wrap around
         return np.errstate(over="ignore")(function)
-    compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function)
+    njit: Any = numba.njit
+    compiled = njit(cache=True, nogil=True, error_model="numpy", **options)(function)
     cached = compiled._cache._cache_file
     cached._source_stamp = (cached._source_stamp, SOURCES)
     return cast(F, compiled)

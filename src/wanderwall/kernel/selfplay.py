@@ -81,8 +81,17 @@ def begin(size: Size, table: Table, box: Box, seed: u64, arrays: Arrays, beside:
             beside.odds[seat, goal, i] = f32(1)
     beside.gone[i] = u32(0)
     fresh = Game(
-        *(game.board, game.spare, game.barred, table.homes, game.things, stacks, game.found, game.finished),
-        *(game.mover, game.turns, game.seed),
+        game.board,
+        game.spare,
+        game.barred,
+        table.homes,
+        game.things,
+        stacks,
+        game.found,
+        game.finished,
+        game.mover,
+        game.turns,
+        game.seed,
     )
     store(arrays, i, fresh)
 

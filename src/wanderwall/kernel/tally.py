@@ -61,9 +61,7 @@ def one_more(tally: Tally, places: u64) -> Tally:
     to_d = tally.c & to_c
     to_e = tally.d & to_d
     to_f = tally.e & to_e
-    return Tally(
-        tally.a ^ places, tally.b ^ to_b, tally.c ^ to_c, tally.d ^ to_d, tally.e ^ to_e, tally.f ^ to_f
-    )
+    return Tally(tally.a ^ places, tally.b ^ to_b, tally.c ^ to_c, tally.d ^ to_d, tally.e ^ to_e, tally.f ^ to_f)
 
 
 @core

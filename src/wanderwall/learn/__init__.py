@@ -1,1 +1,1 @@
-"""Learning to play classic by self-play: `python -m wanderwall.learn train`. Needs the extra `train`, and a card to be quick."""
+"""Learning classic by self-play: `python -m wanderwall.learn train`, with the extra `train`; quick on a card."""

@@ -5,20 +5,21 @@ from __future__ import annotations
 import argparse
 import sys
 from dataclasses import fields
-from importlib.util import find_spec
 from pathlib import Path
 
+from wanderwall.problem import missing_extra
 
-def main() -> int:
+
+def main() -> str | None:
     parser = argparse.ArgumentParser(prog="python -m wanderwall.learn")
     train = parser.add_subparsers(required=True).add_parser("train", help="learn by self-play")
     train.add_argument("--out", type=Path, required=True, help="the file of weights; what to resume lies beside it")
     train.add_argument("--resume", action="store_true", help="go on with what an earlier run left beside the file")
     train.add_argument("--device", default="", help="cuda or cpu; a card where there is one")
-    if find_spec("torch") is None:
-        parser.error("torch is missing: install wanderwall[train]")
-    import torch
-
+    try:
+        import torch
+    except ModuleNotFoundError as error:
+        return str(missing_extra(error) or error)
     from wanderwall.learn.train import Plan, Training
 
     for field in fields(Plan):
@@ -32,7 +33,7 @@ def main() -> int:
     if asked.resume:
         training.resume()
     training.run()
-    return 0
+    return None
 
 
 if __name__ == "__main__":

@@ -17,7 +17,6 @@ import torch
 from torch.nn import functional
 
 from wanderwall.kernel.features import (
-    FINDS,
     GOAL,
     HOPE,
     NUMBERS,
@@ -205,9 +204,7 @@ class Training:
         return float(total) / many
 
 
-def returns(
-    thought: torch.Tensor, tried: torch.Tensor, ends: torch.Tensor, plan: Plan, learning: bool
-) -> torch.Tensor:
+def returns(thought: torch.Tensor, tried: torch.Tensor, ends: torch.Tensor, plan: Plan, learning: bool) -> torch.Tensor:
     """What each turn led to [turn, game], for its seat; those of the last turns of each seat are only thought of."""
     trace = plan.trace if learning else 1.0
     led = thought.clone()

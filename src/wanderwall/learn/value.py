@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
@@ -80,5 +81,5 @@ def save(value: Value, path: Path) -> None:
         "skip": state["skip.weight"][0],
         "bias": state["out.bias"],
     }
-    halves = {name: np.ascontiguousarray(array, np.float16) for name, array in weights.items()}
-    np.savez(path, features=np.array(VERSION), seats=np.array(value.seats), **halves)
+    kept: dict[str, Any] = {name: np.ascontiguousarray(array, np.float16) for name, array in weights.items()}
+    np.savez(path, **kept, features=np.array(VERSION), seats=np.array(value.seats))

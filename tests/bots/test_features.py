@@ -1,4 +1,4 @@
-"""What the learned value sees, counted anew with the plain rules; and its numbers, as they were when nets learned."""
+"""What the learned value sees of a push, counted anew with the plain rules."""
 
 from __future__ import annotations
 
@@ -11,15 +11,21 @@ import pytest
 
 from wanderwall.board.grid import SPARE
 from wanderwall.board.tiles import turned
+from wanderwall.bots.classic.lines import PUSHES, think_some
+from wanderwall.bots.classic.master import mind_of
+from wanderwall.bots.classic.wishes import Numbers
+from wanderwall.bots.classic.worlds import imagined
 from wanderwall.bots.compiled import sized
 from wanderwall.games import edition
-from wanderwall.games.classic import GAME
+from wanderwall.games.classic import GAME as CLASSIC
 from wanderwall.kernel import features as f
 from wanderwall.kernel.arrays import Array
-from wanderwall.kernel.convert import from_states
-from wanderwall.kernel.selfplay import PUSHES, beside_of, look, look_at_push
+from wanderwall.kernel.board import NONE
+from wanderwall.kernel.net import Net
+from wanderwall.kernel.things import MOST
 from wanderwall.match.steps import settle
 
+GAME: Any = CLASSIC
 SIZE = sized(7)
 
 
@@ -32,19 +38,27 @@ def played(seats: int, seed: int, turns: int) -> Any:
     return state
 
 
-def seen(state: Any, push: Any) -> Array:
+def net_of(seats: int) -> Net:
+    """Any net: only what it sees is asked for."""
+    sizes = ((f.rows(seats), 8), 8, (8, 4), 4, (4, 4), (f.plane_rows(seats) // f.SQUARES, 4), (f.SQUARES, 4), 4)
+    return Net(*(np.zeros(size, np.float32) for size in (*sizes, f.rows(seats) - f.plane_rows(seats), 1)))
+
+
+def seen(state: Any, push: Any) -> Any:
     """The features of a push, everybody's goals being equally likely."""
-    positions, beside = from_states([state]), beside_of(state.seats, 1)
-    beside.gone[0] = sum(1 << goal for found in state.found for goal in found)
-    look(positions.table, positions.arrays, beside, len(state.places), 0)
+    numbers = Numbers(GAME.view(state, state.mover))
+    odds = np.ones((state.seats, MOST, 1), np.float32)
+    worlds = imagined(numbers, odds, 2, 1)
+    mind = mind_of(numbers, worlds, odds, net_of(state.seats))
     number = [arrow.name for arrow in state.edition.grid.arrows].index(push.arrow)
     quarter = next(turns for turns in range(4) if turned(state.maze.spare, turns) == push.openings)
-    x = np.full((f.rows(state.seats), PUSHES), np.nan, np.float32)
-    look_at_push(SIZE, positions.table, positions.arrays, beside, x, 4 * number + quarter)
-    return x[:, 4 * number + quarter]
+    mind.scratch.x[:] = np.nan
+    only, values = np.array([[number, quarter, 0]]), np.zeros((PUSHES, f.SQUARES))
+    think_some(mind, worlds.arrays, only, NONE, 0, 0, values)
+    return mind.scratch.x[:, 0]
 
 
-def plane(x: Array, number: int, turns: int) -> Array:
+def plane(x: Array, number: int, turns: int) -> Any:
     """A plane, turned back."""
     return x[number * f.SQUARES : (number + 1) * f.SQUARES][f.SPUN[turns]]
 
@@ -66,7 +80,7 @@ def test_features_are_what_the_rules_say(seats: int, turns: int) -> None:
     push = random.Random(seats).choice(GAME.legal(state, me))
     x, pushed = seen(state, push), GAME.apply(state, me, push)
     assert not np.isnan(x).any()
-    spins = f.quarters_home(SIZE, state.home(me))
+    spins = int(f.quarters_home(SIZE, state.home(me)))
     assert f.SPUN[spins][state.home(me)] == 0
     mine = {walk.to for walk in GAME.legal(pushed, me)}
     assert set(np.flatnonzero(plane(x, f.REACH, spins))) == mine
