@@ -1,10 +1,12 @@
-"""A bot of the house as a program of its own (docs/external-bots.md): so that one of an older version can be played.
+"""A bot of the house as a program (docs/external-bots.md): one of an older version, or with a budget of its own.
 
-`PYTHONPATH=older/src python tools/as_program.py classic level5`; with `--warm` it only compiles what it needs.
+`PYTHONPATH=older/src python tools/as_program.py classic level5`. With `--ms 250` it thinks so long whatever it is told;
+with `--warm` it only compiles what it needs.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from typing import Any
@@ -17,8 +19,8 @@ def say(**message: Any) -> None:
     print(json.dumps(message), flush=True)
 
 
-def main(game: str, name: str) -> None:
-    """Talk on standard input and output until it ends."""
+def talk(game: str, name: str, ms: float | None) -> None:
+    """Play on standard input and output until it ends."""
     player = bot(name, game)
     opening: Any = None
     events: list[Any] = []
@@ -31,13 +33,24 @@ def main(game: str, name: str) -> None:
         elif message["type"] == "view":
             events += [Event(**event) for event in message["events"]]
             seen = Seen(opening, events, message["view"], message["choices"])
-            say(type="answer", move=player.choose(seen, Budget(**message["budget"]), message["seed"]).move)
+            budget = Budget(**message["budget"]) if ms is None else Budget(ms)
+            say(type="answer", move=player.choose(seen, budget, message["seed"]).move)
         else:
             break
 
 
-if __name__ == "__main__":
-    if "--warm" in sys.argv:
-        bot(sys.argv[2], sys.argv[1])
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("bot")
+    parser.add_argument("--ms", type=float)
+    parser.add_argument("--warm", action="store_true")
+    asked = parser.parse_args()
+    if asked.warm:
+        bot(asked.bot, asked.game)
     else:
-        main(sys.argv[1], sys.argv[2])
+        talk(asked.game, asked.bot, asked.ms)
+
+
+if __name__ == "__main__":
+    main()
