@@ -13,7 +13,7 @@ from wanderwall.kernel.jit import Int, core, f32, i32, large, u32, u64
 from wanderwall.kernel.tally import tally_at, ways_from
 from wanderwall.kernel.things import MOST, place_of
 
-#: what a turn does to the odds of a goal, by its kind; fitted to a million turns of learned players
+#: what a turn does to the odds of a goal, by its kind; fitted to the turns of learned players
 FACTORS = (0.30, 0.29, 0.18, 0.69, 0.63, 0.55, 0.18, 1.49, 2.08, 2.70, 3.86, 4.56, 4.67, 4.38, 3.02, 10.8)
 #: kinds of turns: the goal was within reach of so many pushes and left lying; it is still out of reach, so far away;
 #: or it is within reach of so many pushes now
