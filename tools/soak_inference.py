@@ -24,7 +24,7 @@ from wanderwall.match.steps import settle
 
 GAME = game("classic")
 #: those who look for their goal, and what is wanted for them on average; the last one does anything
-SEEKERS = ("level1", "level2", "level3", "level4", "level5", "greedy", "noisy")
+SEEKERS = ("level1", "level2", "level3", "level4", "level5", "master", "greedy", "noisy")
 WANTED = 0.36
 #: turns of a game that are watched: the race for the first cards says most, and random players never end
 TURNS = 60

@@ -1,7 +1,8 @@
 """`make soak`, second part: how strong the levels of classic and towers are against each other, for the docs.
 
-`python -m tools.soak_ladder --game classic --games 400 --write`. Level 5 thinks much longer than the others: it plays
-a quarter of the games, but 100 if that is less.
+`python -m tools.soak_ladder --game classic --games 400 --write`. Level 5 thinks much longer than those below: it plays
+a quarter of the games against them, but 100 if that is less. With `--old CHECKOUT`, the sources of version 0.1,
+`master` plays its `level5` as well; with `--budgets` it plays with other budgets than 50 ms against level 5.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 import argparse
 import os
 import platform
+import shlex
+import subprocess
 import sys
 import tempfile
 from datetime import UTC, datetime
@@ -20,12 +23,20 @@ from wanderwall.arena.plan import Tournament
 from wanderwall.arena.run import run
 from wanderwall.arena.standings import standings
 from wanderwall.arena.workers import in_processes
-from wanderwall.bots import bot
+from wanderwall.bots import warm
 
 DOCS = Path(__file__).parents[1] / "docs"
 BEGIN, END = "<!-- ladder -->\n", "<!-- end of ladder -->\n"
-#: level, players, and what the win rate over the level below should be
-Steps = tuple[tuple[int, int, float], ...]
+PROGRAM = Path(__file__).parent / "as_program.py"
+
+
+class Step(NamedTuple):
+    """Who plays whom, how many sit at the table, and what the win rate should be."""
+
+    upper: str
+    lower: str
+    seats: int
+    wanted: float
 
 
 class Ladder(NamedTuple):
@@ -33,43 +44,65 @@ class Ladder(NamedTuple):
 
     edition: str
     page: Path
-    steps: Steps
+    steps: tuple[Step, ...]
+
+
+def levels(seats: int, *wanted: float) -> tuple[Step, ...]:
+    """Each level against the one below, up to level 5."""
+    lowest = 6 - len(wanted)
+    return tuple(Step(f"level{lowest + n}", f"level{lowest + n - 1}", seats, rate) for n, rate in enumerate(wanted))
 
 
 LADDERS = {
     "classic": Ladder(
         "classic-1986",
         DOCS / "bots.md",
-        ((2, 2, 0.80), (3, 2, 0.90), (4, 2, 0.88), (5, 2, 0.82), (3, 4, 0.35), (4, 4, 0.35), (5, 4, 0.35)),
+        (*levels(2, 0.80, 0.90, 0.88, 0.82), *levels(4, 0.35, 0.35, 0.35), Step("master", "level5", 2, 0.60)),
     ),
     "towers": Ladder(
-        "towers-3d",
-        DOCS / "bots-towers-go.md",
-        ((2, 2, 0.70), (3, 2, 0.70), (4, 2, 0.70), (5, 2, 0.70), (3, 4, 0.25), (4, 4, 0.25), (5, 4, 0.25)),
+        "towers-3d", DOCS / "bots-towers-go.md", (*levels(2, 0.70, 0.70, 0.70, 0.70), *levels(4, 0.25, 0.25, 0.25))
     ),
 }
+OLD = Step("master", "level5-0.1", 2, 0.65)
+BUDGETS = tuple(Step(f"master, {ms} ms", "level5", 2, 0.0) for ms in (10, 250, 1000))
 
 
-def step(edition: str, level: int, seats: int, games: int, seed: int) -> tuple[str, float]:
+def command(name: str, old: Path | None) -> str:
+    """The bot behind a name of the table: its own name, or a program."""
+    if name == OLD.lower:
+        return f"cmd:env PYTHONPATH={old}/src {sys.executable} {PROGRAM} classic level5"
+    bot_name, _, ms = name.partition(", ")
+    return f"cmd:{sys.executable} {PROGRAM} classic {bot_name} --ms {ms.removesuffix(' ms')}" if ms else name
+
+
+def warmed(name: str) -> str:
+    """The bot, and what it needs compiled."""
+    if name.startswith("cmd:"):
+        subprocess.run([*shlex.split(name.removeprefix("cmd:")), "--warm"], check=True)
+    return name
+
+
+def play(edition: str, step: Step, games: int, seed: int, old: Path | None) -> tuple[str, float]:
     """A row of the table, and the win rate."""
-    names = (f"level{level}", f"level{level - 1}")
-    many = games if level < 5 else max(min(games, 100), games // 4)
-    plan = Tournament(edition, names, many // seats * seats, seats=seats, seed=seed, gauntlet=True)
+    names = tuple(warmed(command(name, old)) for name in (step.upper, step.lower))
+    many = games if step.upper != "level5" else max(min(games, 100), games // 4)
+    plan = Tournament(edition, names, many // step.seats * step.seats, seats=step.seats, seed=seed, gauntlet=True)
     with tempfile.TemporaryDirectory() as folder:
         journal = Journal.begin(Path(folder) / "games", plan)
         run(journal, in_processes())
         table = {one.bot: one for one in standings(names, journal.results)}
     upper, lower = table[names[0]], table[names[1]]
-    against = lower.bot if seats == 2 else f"three of {lower.bot}"
     limited = sum(result.reason == "turn_limit" for result in journal.results)
+    turns = sum(sum(result.moves) for result in journal.results) / 2 / len(journal.results)
     cells = [
-        upper.bot,
-        against,
+        step.upper,
+        step.lower if step.seats == 2 else f"three of {step.lower}",
         f"{upper.games}",
         f"{100 * upper.win_rate:.1f} %",
         f"{100 * upper.low:.1f}–{100 * upper.high:.1f} %",
         f"{upper.ms_per_move:.2f}",
         f"{lower.ms_per_move:.2f}",
+        f"{turns:.0f}",
         f"{limited}",
     ]
     return f"| {' | '.join(cells)} |", upper.win_rate
@@ -89,23 +122,28 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="put the table into the docs")
+    parser.add_argument("--old", type=Path, help="a checkout of version 0.1")
+    parser.add_argument("--budgets", action="store_true", help="master with other budgets, too")
     options = parser.parse_args()
     ladder = LADDERS[options.game]
-    bot("level5", options.game)
+    steps = ladder.steps
+    if options.game == "classic":
+        steps += (OLD,) * (options.old is not None) + BUDGETS * options.budgets
+    warm(options.game)
     lines = [
-        f"{datetime.now(UTC):%Y-%m-%d}, {machine()}, 50 ms a move, seed {options.seed}.",
+        f"{datetime.now(UTC):%Y-%m-%d}, {machine()}, 50 ms a move unless said, seed {options.seed}.",
         "",
-        "| level | against | games | wins | 95 % interval | ms a move | ms of the other | called at 200 turns |",
-        "|---|---|---|---|---|---|---|---|",
+        "| level | against | games | wins | 95 % interval | ms a move | ms of the other | turns | called at 200 |",
+        "|---|---|---|---|---|---|---|---|---|",
     ]
     print("\n".join(lines), flush=True)
     weak = []
-    for level, seats, wanted in ladder.steps:
-        row, rate = step(ladder.edition, level, seats, options.games, options.seed)
+    for step in steps:
+        row, rate = play(ladder.edition, step, options.games, options.seed, options.old)
         print(row, flush=True)
         lines.append(row)
-        if rate < wanted:
-            weak.append(f"level{level} with {seats} players: {rate:.3f} < {wanted}")
+        if rate < step.wanted:
+            weak.append(f"{step.upper} over {step.lower}, {step.seats} players: {rate:.3f} < {step.wanted}")
     if options.write:
         before, _, rest = ladder.page.read_text(encoding="utf-8").partition(BEGIN)
         after = rest.partition(END)[2]

@@ -67,13 +67,13 @@ def test_games_of_the_upper_levels_end(options: dict[str, Any]) -> None:
     assert case.game.outcome(state) is not None
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", [*LEVELS, "master"])
 def test_the_same_nodes_and_seed_play_the_same_game(name: str) -> None:
     first = match(TABLE, [bot(name, "classic")] * 2, 5, NODES, most=12)
     assert first[1] == match(TABLE, [bot(name, "classic")] * 2, 5, NODES, most=12)[1]
 
 
-@pytest.mark.parametrize("name", ["level4", "level5"])
+@pytest.mark.parametrize("name", ["level4", "level5", "master"])
 def test_upper_levels_take_what_one_turn_can_find(name: str) -> None:
     game: Any = TABLE.game
     chances = taken = 0
@@ -115,7 +115,8 @@ def steps(one: int, other: int) -> int:
 
 
 @pytest.mark.parametrize(
-    ("edition", "name"), [("classic-1986", "level5"), ("garden-9", "level5"), ("garden-9", "level3")]
+    ("edition", "name"),
+    [("classic-1986", "level5"), ("classic-1986", "master"), ("garden-9", "level5"), ("garden-9", "level3")],
 )
 def test_the_clock_is_watched(monkeypatch: pytest.MonkeyPatch, edition: str, name: str) -> None:
     state, eyes = opening(Case(edition, 2, {}), 4)
@@ -124,7 +125,7 @@ def test_the_clock_is_watched(monkeypatch: pytest.MonkeyPatch, edition: str, nam
     assert hurried < 10 < leisurely
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", [*LEVELS, "master"])
 def test_levels_know_nothing_that_is_hidden_and_change_nothing(name: str) -> None:
     state, eyes = opening(TABLE, 6)
     seen = eyes.seen(state)

@@ -144,3 +144,12 @@ def test_bots_of_packages_are_found_by_their_entry_point(monkeypatch: pytest.Mon
 
 def careful(game: str) -> Bot:
     return bot("random", game)
+
+
+def test_a_bot_of_the_house_plays_as_a_program() -> None:
+    tool = Path(__file__).parents[2] / "tools" / "as_program.py"
+    player = bot(f"cmd:{sys.executable} {tool} classic level1 --ms 5", "classic")
+    state, moves = match(TABLE, [player, bot("level1", "classic")], 3, Budget(50.0))
+    close(player)
+    assert moves == match(TABLE, [bot("level1", "classic")] * 2, 3, Budget(50.0))[1]
+    assert TABLE.game.outcome(state) is not None

@@ -1,8 +1,8 @@
 """A win now beats everything: whoever sees it takes it, whatever later turns might bring, however short the time.
 
-What somebody sees: `greedy` and levels 4 and 5 every push, in towers level 3 too. The levels below glance at a part of
-the pushes, by design (docs/bots.md); of those they must choose a winning one whenever there is one. Whoever has pushed
-sees where it can walk.
+What somebody sees: `greedy`, levels 4 and 5 and `master` every push, in towers level 3 too. The levels below glance at
+a part of the pushes, by design (docs/bots.md); of those they must choose a winning one whenever there is one. Whoever
+has pushed sees where it can walk.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from wanderwall.match.steps import settle
 
 #: next to none, some, and enough for every part of the search
 BUDGETS = [Budget(nodes=nodes) for nodes in (1, 60, 400)]
-SEEING = {"classic": ("greedy", "level4", "level5"), "towers": ("greedy", "level3", "level4", "level5")}
+SEEING = {"classic": ("greedy", "level4", "level5", "master"), "towers": ("greedy", "level3", "level4", "level5")}
 GLANCING = {"classic": ("level1", "level2", "level3"), "towers": ("level1", "level2")}
 HOUSE = {"cards": "open", "order": "any", "sweep": "yes", "finish": "last-find"}
 CASES = [

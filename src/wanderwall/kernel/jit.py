@@ -17,6 +17,7 @@ import numpy as np
 
 u64 = np.uint64
 u32 = np.uint32
+f32 = np.float32
 i32 = np.int32
 Int = int | i32
 Flag = bool | np.bool_
@@ -32,9 +33,19 @@ def core(function: F) -> F:
 
     Inlining everything is worth 15 % on a processor. With NUMBA_DISABLE_JIT=1 the function stays plain Python.
     """
+    return _compiled(function, forceinline=True)
+
+
+def large(function: F) -> F:
+    """The same for a function so large that copies of it in all its callers would take long to compile."""
+    return _compiled(function)
+
+
+def _compiled(function: F, **options: bool) -> F:
     if vars(numba.config)["DISABLE_JIT"]:  # plain numbers warn where compiled ones wrap around
         return np.errstate(over="ignore")(function)
-    compiled: Any = numba.njit(cache=True, nogil=True, forceinline=True, error_model="numpy")(function)
+    njit: Any = numba.njit
+    compiled = njit(cache=True, nogil=True, error_model="numpy", **options)(function)
     cached = compiled._cache._cache_file
     cached._source_stamp = (cached._source_stamp, SOURCES)
     return cast(F, compiled)

@@ -1,4 +1,4 @@
-/** The bots' faces: one animal a level, from the patient snail to the wise owl. */
+/** The bots' faces: one animal a level, from the patient snail to the wise owl, and an elephant that has learned it all. */
 import type { SeatInfo } from '../net/protocol'
 import { Pawn } from './Pawn'
 
@@ -126,6 +126,20 @@ const FACES = {
       </g>
       <path d="M31 36h2l1 3-2 4-2-4z" fill="#F5BC3B" stroke-width="2.4" />
       <path d="M27 49l2 2 2-2M33 49l2 2 2-2" fill="none" stroke-width="2" />
+    </g>
+  ),
+  // an elephant that forgets nothing
+  master: (
+    <g {...INK}>
+      <path d="M21 16C9 10 3 18 5 30c2 10 9 14 16 10zM43 16c12-6 18 2 16 14-2 10-9 14-16 10z" fill="#8FA3C4" />
+      <path d="M18 24c0-9 6-15 14-15s14 6 14 15c0 8-3 13-8 16v8c0 7-10 9-13 3" fill="#C3CEE2" />
+      <path d="M18 24c0 8 3 13 8 16v6c0 3 5 3 5 0" fill="#C3CEE2" />
+      <path d="M24 41l-3 6M40 41l3 6" fill="none" stroke="#FFF3D9" />
+      <g stroke="none">
+        {eye(25.5, 25, 3.2)}
+        {eye(38.5, 25, 3.2)}
+      </g>
+      <path d="M25 14l2-7 5 4 5-4 2 7z" fill="#F5BC3B" stroke-width="2.4" />
     </g>
   ),
 } as const

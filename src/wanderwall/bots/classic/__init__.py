@@ -1,4 +1,4 @@
-"""Players of classic, from gentle to expert: `greedy`, and `level1` to `level5`.
+"""Players of classic, from gentle to expert: `greedy`, `level1` to `level5`, and `master`, which has learned.
 
 What they have in common with everybody is the choice of a push and a square; what sets them apart is how far they look,
 whom they think of, and what they conclude from the others' moves. The search is compiled, so it is imported when the
@@ -23,17 +23,26 @@ def level(number: int) -> Bot:
     return made(number)
 
 
+def master() -> Bot:
+    """The learned player."""
+    from wanderwall.bots.classic.levels import master
+
+    return master()
+
+
 def warm() -> None:
     """Compile the search, or load what was compiled before."""
-    from wanderwall.bots.classic.levels import warm
+    from wanderwall.bots.classic.levels import warm, warm_master
 
     warm()
+    warm_master()
 
 
 PLAYERS: Mapping[str, Callable[[], Bot]] = {
     "greedy": GreedySliding,
     **{f"level{number}": partial(level, number) for number in range(1, LEVELS + 1)},
+    "master": master,
 }
 
-#: its race and its play-outs take the compiled search
-NEED_FAST = ("level5",)
+#: their race, their play-outs and their learned value take the compiled search
+NEED_FAST = ("level5", "master")

@@ -16,8 +16,6 @@ from wanderwall.bots.classic.look import (
     laid_after,
     place_bit,
     sources,
-    tiles_before,
-    unslid,
     ways_out,
 )
 from wanderwall.bots.classic.turns import (
@@ -34,6 +32,7 @@ from wanderwall.bots.classic.wishes import END_COLUMN
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import NONE, arrow_of, carry, joined, parts, turned, ways
 from wanderwall.kernel.jit import Int, u64
+from wanderwall.kernel.tally import tiles_before, unslid
 
 #: pushes there can be on a board of the kernel's size
 PUSHES = 48

@@ -1,9 +1,10 @@
-"""The five levels, and the choice of how to search."""
+"""The five levels and the learned player, and the choice of how to search."""
 
 from __future__ import annotations
 
 from functools import cache
 from random import Random
+from typing import Any
 
 from wanderwall.bots.classic.glance import Glance
 from wanderwall.bots.classic.packed import searched_packed
@@ -47,6 +48,35 @@ def compiles(view: ClassicView) -> bool:
     return FAST and view["side"] <= MAX_SIDE and len(view["things"]) <= MOST_GOALS
 
 
+class Master:
+    """The learned player; where nothing was learned for a table, the best of the levels plays."""
+
+    def __init__(self) -> None:
+        self.expert = Thinker(SKILLS[5])
+
+    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
+        if not compiles(seen.view):
+            return self.expert.choose(seen, budget, seed)
+        from wanderwall.bots.classic.learned import learned_for
+        from wanderwall.bots.classic.master import thought_through
+
+        net = learned_for(seen.view)
+        return self.expert.choose(seen, budget, seed) if net is None else thought_through(seen, budget, seed, net)
+
+
+def master() -> Bot:
+    """The learned player, ready to answer in time."""
+    warm()
+    warm_master()
+    return Master()
+
+
+@cache
+def warm_master() -> None:
+    """Compile the learned player, or load what was compiled before."""
+    think_once(Master())
+
+
 def made(number: int) -> Bot:
     """The player of a level, ready to answer in time."""
     if number in GLANCES:
@@ -59,7 +89,18 @@ def made(number: int) -> Bot:
 @cache
 def warm() -> None:
     """Compile the search, or load what was compiled before: the first move must not wait for it."""
-    dice = Random(1)
-    state = settle(GAME, GAME.setup(edition("classic-1986"), 2, {}), dice)
-    onlooker = Onlooker(GAME, state.mover, state)
-    Thinker(SKILLS[5]).choose(onlooker.seen(state), Budget(nodes=5000), 1)
+    think_once(Thinker(SKILLS[5]))
+
+
+def think_once(player: Bot) -> None:
+    """Let a player take the first turn at a table, and think of the second, in which it infers from the first."""
+    state: Any = settle(GAME, GAME.setup(edition("classic-1986"), 2, {}), Random(1))
+    eyes = [Onlooker(GAME, seat, state) for seat in range(2)]
+    for _ in range(3):
+        seat = state.mover
+        answer = player.choose(eyes[seat].seen(state), Budget(nodes=2000), 1)
+        move = GAME.notation.read_move(state, seat, answer.move)
+        after = GAME.apply(state, seat, move)
+        for one in eyes:
+            one.saw(state, seat, move, after)
+        state = after

@@ -33,6 +33,7 @@ from wanderwall.kernel.board import (
     ways,
 )
 from wanderwall.kernel.jit import Flag, Int, u64
+from wanderwall.kernel.tally import SPARE_BIT, tiles_before, unslid
 
 Array = npt.NDArray[Any]
 #: numbers of one kind throughout, as compiled functions want them
@@ -40,8 +41,8 @@ i64 = cast(type[int], np.int64)
 
 #: what stands for the end in a set of goals
 END = u64(1 << END_COLUMN)
-#: beside squares, in a set of places
-SPARE_BIT, END_BIT = u64(1 << 63), u64(1 << 62)
+#: beside squares and the spare tile, in a set of places
+END_BIT = u64(1 << 62)
 
 
 class Laid(NamedTuple):
@@ -145,14 +146,6 @@ def places_in_reach(size: Size, laid: Laid, pawn: Int, aim: Aim) -> u64:
 
 
 @fast
-def tiles_before(arrow: Arrow, squares: u64) -> u64:
-    """Where the tiles on these squares were before the push, SPARE_BIT being the spare."""
-    came = squares & arrow.line & ~(ONE << arrow.enter)
-    found = (squares & ~arrow.line) | (came << arrow.step if arrow.back else came >> arrow.step)
-    return found | SPARE_BIT if (squares >> arrow.enter) & ONE != ZERO else found
-
-
-@fast
 def goals_at(places: Array, goals: u64, found: u64) -> u64:
     """Those of the goals that lie in these places."""
     there = ZERO
@@ -172,16 +165,6 @@ def place_bit(place: Int) -> u64:
 def goals_in_reach(size: Size, laid: Laid, pawn: Int, places: Array, aim: Aim) -> u64:
     """Those of the goals that a pawn reaches with one push."""
     return goals_at(places, aim.goals, places_in_reach(size, laid, pawn, aim))
-
-
-@fast
-def unslid(arrow: Arrow, squares: u64) -> u64:
-    """The squares from which a push carries a pawn onto one of these."""
-    came = squares & arrow.line & ~(ONE << arrow.enter)
-    back = came << arrow.step if arrow.back else came >> arrow.step
-    if (squares >> arrow.enter) & ONE != ZERO:
-        back |= ONE << arrow.leave
-    return (squares & ~arrow.line) | back
 
 
 @fast

@@ -1,0 +1,42 @@
+"""The learned values that are shipped, and the tables they were learned for."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from wanderwall.games.classic.views import ClassicView
+from wanderwall.kernel.features import LEGS, SQUARES, VERSION
+from wanderwall.kernel.net import Net
+from wanderwall.kernel.things import MOST
+
+NETS = Path(__file__).parent / "nets"
+#: the options they were learned with, at every seat
+LEARNED = {"cards": "top", "order": "stack", "finish": "home", "sweep": False}
+
+
+@cache
+def net_for(seats: int) -> Net | None:
+    """The value for so many players, if one was learned with the features of this version."""
+    path = NETS / f"classic-{seats}.npz"
+    if not path.exists():
+        return None
+    with np.load(path) as kept:
+        if str(kept["features"]) != VERSION or int(kept["seats"]) != seats:
+            return None
+        return Net(*(np.ascontiguousarray(kept[name], np.float32) for name in Net._fields))
+
+
+def learned_for(view: ClassicView) -> Net | None:
+    """The value that was learned for a table like this: homes in corners, each seat looking for its top card."""
+    side, seats, options = view["side"], view["seats"], view["options"]
+    if side * side != SQUARES or len(view["things"]) > MOST or options["finish_round"]:
+        return None
+    if any(one != LEARNED[name] for name in LEARNED for one in options[name]):  # type: ignore[literal-required]
+        return None
+    corners = {0, side - 1, side * (side - 1), side * side - 1}
+    if any(seat["home"] not in corners or seat["left"] >= LEGS for seat in seats):
+        return None
+    return net_for(len(seats))

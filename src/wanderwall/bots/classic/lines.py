@@ -1,0 +1,139 @@
+"""Lines of play in imagined worlds: own turn, the others' answers, own turn again, each chosen by the learned value."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from wanderwall.bots.classic.fast import entry, fast
+from wanderwall.bots.classic.look import Array
+from wanderwall.kernel.arrays import Arrays, load, store
+from wanderwall.kernel.board import NONE, Size, across, arrow_of, pushed, tile_at, ways
+from wanderwall.kernel.classic import Game, Move, Table, carried, play, seat_of
+from wanderwall.kernel.clues import watch
+from wanderwall.kernel.features import SQUARES, quarters_home, store_features, store_wishes
+from wanderwall.kernel.jit import i32, u32
+from wanderwall.kernel.net import NEVER, WON, Net, Scratch, forget, store_values
+from wanderwall.kernel.things import slid_things
+
+#: pushes there can be: 12 arrows, four ways to lay the spare
+PUSHES = 48
+#: what looking at one push costs, in nodes: own ways to the goal, and those of the next player
+NODES = 2
+
+
+class Mind(NamedTuple):
+    """All that thinking takes, beside the worlds."""
+
+    size: Size
+    table: Table
+    net: Net
+    scratch: Scratch
+    #: goals of the box
+    goals: int
+    #: what everybody may think of each seat's goal [seat, goal, 1]: now, and along a line
+    odds: Array
+    later: Array
+    wishes: Array
+    #: goals that are found
+    gone: u32
+    #: scratch [push, square]
+    values: Array
+
+
+@fast
+def value_turns(mind: Mind, game: Game, gone: u32, odds: Array, only: int, values: Array) -> tuple[Move, float, int]:
+    """The logits of all the mover's turns, `values[push, square]`, or of those with one push; the best turn, its
+    logit, and the nodes it took.
+    """
+    size, table, net, scratch = mind.size, mind.table, mind.net, mind.scratch
+    store_wishes(table, game, gone, odds, mind.goals, mind.wishes, 0)
+    forget(net, scratch)
+    quarters = quarters_home(size, seat_of(table.homes, game.mover))
+    best, logit, nodes = Move(i32(0), i32(0), i32(0)), NEVER, 0
+    for push in range(PUSHES):
+        number, quarter = i32(push >> 2), i32(push & 3)
+        if push != only and (only != NONE or number == game.barred or quarter >= ways(game.spare)):
+            continue
+        squares = store_features(size, table, game, number, quarter, mind.wishes, 0, scratch.x, 0)
+        store_values(net, table.seats, scratch, squares, quarters, values[push])
+        nodes += NODES
+        for square in range(SQUARES):
+            if values[push, square] > logit:
+                best, logit = Move(number, quarter, i32(square)), float(values[push, square])
+        if logit >= WON:
+            break
+    return best, logit, nodes
+
+
+@fast
+def line(mind: Mind, game: Game, move: Move) -> tuple[float, int]:
+    """The chance to win after a turn, as thought on the way: by the other of two players, and at the next own turn."""
+    size, table, me = mind.size, mind.table, game.mover
+    for seat in range(table.seats):
+        for goal in range(mind.goals):
+            mind.later[seat, goal, 0] = mind.odds[seat, goal, 0]
+    after = play(size, table, game, move)
+    gone = watch(size, table, game, after, mind.gone, mind.later, 0)
+    thoughts = 2 if table.seats == 2 else 1
+    total, many, nodes = 0.0, 0, 0
+    for turn in range(1, table.seats + 1):
+        best, logit, more = value_turns(mind, after, gone, mind.later, NONE, mind.values)
+        nodes += more
+        mine = after.mover == me
+        if logit >= WON:
+            total += (thoughts - many) * (1.0 if mine else 0.0)
+            return total / thoughts, nodes
+        chance = 1.0 / (1.0 + math.exp(-logit))
+        if mine or table.seats == 2:
+            total += chance if mine else 1.0 - chance
+            many += 1
+        if turn < table.seats:
+            before = after
+            after = play(size, table, before, best)
+            gone = watch(size, table, before, after, gone, mind.later, 0)
+    return total / thoughts, nodes
+
+
+@entry
+def think_some(mind: Mind, worlds: Arrays, turns: Array, world: int, first: int, last: int, out: Array) -> int:
+    """Follow turns [number, quarter turns, square] in one world after the other, beginning with this one. What they
+    are worth goes into `out[worlds later, turn]`; the nodes it took.
+
+    In no world, the values of all turns go into `out[push, square]`, or those of the one push in `turns`: two
+    functions would take twice as long to compile.
+    """
+    if world == NONE:
+        only = NONE if len(turns) == 0 else int(4 * turns[0, 0] + turns[0, 1])
+        return value_turns(mind, load(worlds, 0), mind.gone, mind.odds, only, out)[2]
+    nodes, alive = 0, len(turns)
+    for item in range(first, last):
+        later, k = item // alive, item % alive
+        move = Move(i32(turns[k, 0]), i32(turns[k, 1]), i32(turns[k, 2]))
+        out[later, k], more = line(mind, load(worlds, world + later), move)
+        nodes += more
+    return nodes
+
+
+@entry
+def take_back(size: Size, table: Table, worlds: Arrays) -> int:
+    """The worlds before the push that was just made; the number of that push, which laid the spare as it is then."""
+    number = across(size, i32(worlds.barred[0]))
+    for i in range(worlds.barred.size):
+        game = load(worlds, i)
+        arrow = arrow_of(size, game.barred)
+        before = Game(
+            pushed(game.board, arrow, game.spare),
+            tile_at(game.board, arrow.leave),
+            i32(NONE),
+            carried(arrow, game.pawns, table.seats),
+            slid_things(size, game.things, arrow),
+            game.stacks,
+            game.found,
+            game.finished,
+            game.mover,
+            game.turns,
+            game.seed,
+        )
+        store(worlds, i, before)
+    return int(number)

@@ -1,0 +1,124 @@
+"""The learned player: the best turns of its value, followed in likely worlds as far as the budget lasts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from wanderwall.bots.classic.lines import PUSHES, Mind, take_back, think_some
+from wanderwall.bots.classic.scene import scene_of
+from wanderwall.bots.classic.search import on_paper
+from wanderwall.bots.classic.seen import Seen
+from wanderwall.bots.classic.turns import roots_of, win_now
+from wanderwall.bots.classic.wishes import Numbers, even_weights
+from wanderwall.bots.classic.worlds import Worlds, gone_of, imagined, odds_of
+from wanderwall.bots.compiled import sized
+from wanderwall.bots.meter import Meter
+from wanderwall.bots.protocol import Answer, Budget
+from wanderwall.kernel.board import NONE
+from wanderwall.kernel.features import OF_ME, SQUARES
+from wanderwall.kernel.jit import u32
+from wanderwall.kernel.net import NEVER, Net, scratch_of
+from wanderwall.kernel.things import MOST
+
+#: worlds that are imagined at most
+WORLDS = 96
+#: turns that are followed at most, as many as there is time for until such a part of the budget
+WIDE, FIRST = 32, 0.35
+#: then half of them, and a quarter, until such a part
+STAGES = ((2, 0.65), (4, 1.0))
+#: what the value before all lines counts for, one thought on a line being 1
+PRIOR = 1.0
+#: below this all turns are lost, and every push is looked at for one that is not
+LOST = 0.02
+
+
+def thought_through(seen: Seen, budget: Budget, seed: int, net: Net) -> Answer:
+    """The best move within the budget, on a table the value was learned for."""
+    meter, numbers = Meter(budget), Numbers(seen.view)
+    scene = scene_of(seen, even_weights(numbers))
+    roots = roots_of(scene)
+    push, to = win_now(scene, roots)
+    if to != NONE:
+        return on_paper(seen, scene, roots, push, to)
+    odds = odds_of(seen, numbers)
+    worlds = imagined(numbers, odds, WORLDS, seed)
+    mind = mind_of(numbers, worlds, odds, net)
+    only = NO_TURNS
+    if scene.walking:
+        only = np.array([[take_back(mind.size, worlds.table, worlds.arrays), 0, 0]])
+    values = np.full((PUSHES, SQUARES), NEVER)
+    meter.run(lambda *_: think_some(mind, worlds.arrays, only, NONE, 0, 0, values), 1)
+    push, to = divmod(followed(mind, worlds, values, meter), SQUARES)
+    if scene.walking:
+        return on_paper(seen, scene, roots, 0, to)
+    root = np.flatnonzero((roots.arrows == push // 4) & (roots.quarters == push % 4))[0]
+    return on_paper(seen, scene, roots, int(root), to)
+
+
+def mind_of(numbers: Numbers, worlds: Worlds, odds: Any, net: Net) -> Mind:
+    """All that thinking takes."""
+    seats = len(numbers.seats)
+    return Mind(
+        sized(numbers.view["side"]),
+        worlds.table,
+        net,
+        scratch_of(net),
+        len(numbers.names),
+        odds,
+        odds.copy(),
+        np.zeros((OF_ME + seats, MOST + 1, 1), np.float32),
+        u32(gone_of(numbers)),
+        np.zeros((PUSHES, SQUARES)),
+    )
+
+
+def followed(mind: Mind, worlds: Worlds, values: Any, meter: Meter) -> int:
+    """The turn (49 · push + square) whose lines promise most."""
+    best = np.argsort(-values, axis=None, kind="stable")
+    turn, chance = narrowed(mind, worlds, values, best[values.flat[best] > NEVER][:WIDE], meter)
+    if chance < LOST and meter.spent() < 1.0:
+        each = np.arange(PUSHES) * SQUARES + values.argmax(axis=1)
+        turn, _ = narrowed(mind, worlds, values, each[values.flat[each] > NEVER], meter)
+    return turn
+
+
+def narrowed(mind: Mind, worlds: Worlds, values: Any, turns: Any, meter: Meter) -> tuple[int, float]:
+    """The turn with the best lines, the weaker ones given up on the way; and what it is worth."""
+    thoughts = 2 if worlds.table.seats == 2 else 1
+    before = 1.0 / (1.0 + np.exp(-values.flat[turns]))
+    sums, weight, world, score, wide = np.zeros(len(turns)), 0.0, 0, before, len(turns)
+    for part, until in ((1, FIRST), *STAGES):
+        width = min(len(turns), max(2, wide // part))
+        if width < 2 or meter.spent() >= until:
+            continue
+        many = 1 if part == 1 else WORLDS - world
+        moves, chances = as_moves(turns[:width]), np.zeros((many, width))
+
+        def follow(first: int, last: int, moves: Any = moves, world: int = world, chances: Any = chances) -> int:
+            return think_some(mind, worlds.arrays, moves, world, first, last, chances)
+
+        done = meter.run(follow, many * width, until)
+        if part == 1:
+            wide = width = done
+        if done < width:  # no time to compare them
+            break
+        counts = worlds.weights[world : world + done // width]
+        turns, before, sums = turns[:width], before[:width], sums[:width]
+        sums = sums + counts @ chances[: len(counts), :width]
+        weight, world = weight + counts.sum(), world + len(counts)
+        score = (PRIOR * before + thoughts * sums / weight) / (PRIOR + thoughts)
+        order = np.argsort(-score, kind="stable")
+        turns, before, sums, score = turns[order], before[order], sums[order], score[order]
+    return int(turns[0]), float(score[0])
+
+
+def as_moves(turns: Any) -> Any:
+    """Turns as [number, quarter turns, square]."""
+    pushes, squares = np.divmod(turns, SQUARES)
+    return np.stack([pushes // 4, pushes % 4, squares], axis=1)
+
+
+#: when all the mover's turns are to be valued
+NO_TURNS = as_moves(np.zeros(0, np.int64))

@@ -1,0 +1,100 @@
+"""Worlds as they may be: the table a seat sees, with the cards it cannot see dealt in likely ways."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from wanderwall.bots.classic.inference import likely
+from wanderwall.bots.classic.look import Array
+from wanderwall.bots.classic.scene import laid_of
+from wanderwall.bots.classic.seen import Seen
+from wanderwall.bots.classic.wishes import BACK, Numbers, turns_since_find
+from wanderwall.kernel.arrays import Arrays, empty
+from wanderwall.kernel.classic import CARD, NO_CARDS, Table
+from wanderwall.kernel.convert import packed, place_planes
+from wanderwall.kernel.jit import i32, u32
+from wanderwall.kernel.things import MOST
+
+#: goals of the next player that are thought of, and how unlikely the least of them may be
+GOALS, LEAST = 8, 0.01
+
+
+class Worlds(NamedTuple):
+    """So many of them, the likeliest first, and how much each counts."""
+
+    table: Table
+    arrays: Arrays
+    weights: Array
+
+
+def odds_of(seen: Seen, numbers: Numbers) -> Array:
+    """What everybody may think of each seat's goal, as its turns since its last find tell: [seat, goal, 1]."""
+    goals = tuple(range(len(numbers.names)))
+    odds = np.ones((len(numbers.seats), MOST, 1), np.float32)
+    for seat in range(len(numbers.seats)):
+        if numbers.seats[seat]["left"]:
+            chances = likely(turns_since_find(seen, seat)[-BACK:], seat, goals)
+            most = max(chances.values())
+            odds[seat, : len(goals), 0] = [chances[goal] / most for goal in goals]
+    return odds
+
+
+def gone_of(numbers: Numbers) -> int:
+    """The goals that are found, as a set."""
+    return sum(1 << numbers.number[name] for seat in numbers.seats for name in seat["found"])
+
+
+def imagined(numbers: Numbers, odds: Array, many: int, seed: int) -> Worlds:
+    """So many worlds: the next player looks for one of its likeliest goals after the other, all else is drawn."""
+    view, seats = numbers.view, len(numbers.seats)
+    table = Table(
+        *(i32(view["side"]), i32(seats), i32(seats)),
+        *(u32(packed([seat["home"] for seat in numbers.seats])), i32(0), False),
+    )
+    arrays, laid = empty(many), laid_of(view)
+    for side, plane in enumerate(laid.board):
+        arrays.board[side] = plane
+    arrays.spare[:], arrays.barred[:] = laid.spare, laid.barred
+    arrays.pawns[:] = packed([seat["pawn"] for seat in numbers.seats])
+    arrays.things[:] = np.array(place_planes(view["side"], list(view["things"].values())))[:, None]
+    arrays.found[:] = packed([len(seat["found"]) for seat in numbers.seats])
+    arrays.mover[:] = numbers.me
+    weights = deal_unseen(numbers, odds, arrays.stacks, np.random.default_rng(seed))
+    return Worlds(table, arrays, weights)
+
+
+def deal_unseen(numbers: Numbers, odds: Array, stacks: Array, dice: np.random.Generator) -> Array:
+    """Deal the unseen cards anew in every world; how much each world counts."""
+    many, me, seats = stacks.shape[1], numbers.me, len(numbers.seats)
+    each, unseen = np.arange(many), np.array(numbers.unseen, np.int64)
+    lots = dice.random((many, len(unseen)))
+    weights, tops = np.ones(many), {}
+    for turn in range(1, seats):
+        seat = (me + turn) % seats
+        if not numbers.seats[seat]["left"]:
+            continue
+        chances = odds[seat, unseen, 0].astype(float)
+        if turn == 1:
+            ranked = np.argsort(-chances, kind="stable")[:GOALS]
+            ranked = ranked[chances[ranked] >= LEAST * chances.sum()]
+            top = ranked[each % len(ranked)]
+            weights = chances[top]
+        else:
+            free = np.where(lots < 0, -np.inf, np.log(chances) - np.log(-np.log(dice.random(lots.shape))))
+            top = free.argmax(axis=1)
+        tops[seat] = unseen[top]
+        lots[each, top] = -1.0  # it has its owner
+    order = unseen[np.argsort(-lots, axis=1)]
+    stacks[:] = NO_CARDS
+    dealt = 0
+    for seat, told in enumerate(numbers.seats):
+        first = tops.get(seat, np.full(many, numbers.cards(seat)[0]) if seat == me and told["left"] else None)
+        if first is None:
+            continue
+        below = order[:, dealt : dealt + told["left"] - 1]
+        dealt += told["left"] - 1
+        for card in (*below.T[::-1], first):
+            stacks[seat] = stacks[seat] << CARD | card.astype(np.uint64)
+    return weights

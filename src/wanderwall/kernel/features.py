@@ -1,0 +1,265 @@
+"""What the learned value sees of a push: planes of squares and single numbers, as the mover's seat may know them.
+
+The board is turned so that the mover's home is at the top left; homes must be corners. Rows of a column of features:
+the planes, square by square, first those of the mover and then those of each other seat in the order of play; then the
+numbers, likewise. Nets are stored with VERSION: change it with anything here.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from wanderwall.kernel.arrays import Array
+from wanderwall.kernel.bits import ONE, ZERO, count
+from wanderwall.kernel.board import NONE, Board, Size, across, arrow_of, carry, pushed, reach, tile_at, turned, ways
+from wanderwall.kernel.classic import CARD, NO_CARDS, Game, Table, seat_of, stack_of
+from wanderwall.kernel.clues import goal_of
+from wanderwall.kernel.jit import Flag, Int, core, f32, i32, large, u32, u64
+from wanderwall.kernel.tally import pushes, tally_at, ways_from, ways_to
+from wanderwall.kernel.things import MOST, Things, place_of, slid_things
+
+VERSION = "classic-1"
+
+SQUARES = 49
+#: planes of the mover: openings north, east, south, west, then these
+REACH, GOAL, HOPE, NEXT, KNOWN, PLANES = 4, 5, 6, 7, 8, 9
+#: planes of each other seat
+PAWN, THEIR_REACH, THEIR_WAYS, WISH, THEIR_PLANES = 0, 1, 2, 3, 4
+#: finds to go, the way home being one, at most
+LEGS = 13
+#: numbers of the mover: legs, the barred arrow, then these
+BARRED, SPARE, GOAL_ON_SPARE, NEXT_ON_SPARE, FINDS, GOES_ON, GOES_ON_WAYS, ROOM, BEST, ANY, NUMBERS = (
+    *(13, 25, 28, 29, 30, 31, 32, 33, 34, 35, 36),
+)
+#: numbers of each other seat: legs, its corner, then these
+CORNER, WISH_ON_SPARE, THREAT, THREAT_WAYS, THEIR_ROOM, THEIR_NUMBERS = 13, 16, 17, 18, 19, 20
+#: rows of wishes: the mover's goal after this one, what others may think of its goal, and each other seat's goal;
+#: the column after all goals is the way home
+OF_NEXT, OF_ME, OF_OTHERS, HOME = 0, 1, 2, MOST
+#: where a square comes to lie when the board is turned clockwise: [quarter turns, square]
+SPUN = np.stack([np.argsort(np.rot90(np.arange(SQUARES).reshape(7, 7), -turns).ravel()) for turns in range(4)])
+
+
+@core
+def plane_rows(seats: Int) -> int:
+    """How many rows are planes."""
+    return SQUARES * (PLANES + THEIR_PLANES * (int(seats) - 1))
+
+
+@core
+def rows(seats: Int) -> int:
+    """How many features there are."""
+    return plane_rows(seats) + NUMBERS + THEIR_NUMBERS * (int(seats) - 1)
+
+
+@core
+def cards_left(table: Table, game: Game, seat: Int) -> int:
+    """How many goals a seat has yet to find."""
+    stack = stack_of(table, game.stacks, seat)
+    many = 0
+    while stack > NO_CARDS:
+        stack >>= CARD
+        many += 1
+    return many
+
+
+@core
+def seat_after(table: Table, seat: Int, turns: Int) -> i32:
+    """Who moves so many turns after a seat."""
+    return i32((seat + turns) % table.seats)
+
+
+@core
+def is_open(gone: u32, goal: Int) -> Flag:
+    return bool((gone >> u32(goal)) & u32(1) == u32(0))
+
+
+@large
+def store_wishes(table: Table, game: Game, gone: u32, odds: Array, goals: Int, wishes: Array, i: int) -> None:
+    """What the mover may think of everybody's goals, from the odds that all know: `wishes[row, goal, i]`."""
+    me = game.mover
+    mine = goal_of(table, game, me)
+    for goal in range(MOST + 1):
+        wishes[OF_NEXT, goal, i] = f32(0)
+    for row in range(OF_ME, OF_ME + table.seats):
+        seat = seat_after(table, me, row - OF_ME)
+        total = f32(0)
+        homeward = cards_left(table, game, seat) == 0
+        for goal in range(MOST):
+            odd = f32(0)
+            if goal < goals and not homeward and is_open(gone, goal) and (row == OF_ME or goal != mine):
+                odd = odds[seat, goal, i]
+            total += odd
+            wishes[row, goal, i] = odd
+        wishes[row, HOME, i] = f32(1) if homeward else f32(0)
+        for goal in range(goals):
+            if total > f32(0):
+                wishes[row, goal, i] /= total
+            if row >= OF_OTHERS:
+                wishes[OF_NEXT, goal, i] += wishes[row, goal, i]
+    # what somebody else looks for is not what comes next
+    total = f32(0)
+    ends = cards_left(table, game, me) <= 1
+    for goal in range(goals):
+        odd = f32(0)
+        if not ends and is_open(gone, goal) and goal != mine:
+            odd = max(f32(0.0001), f32(1) - wishes[OF_NEXT, goal, i])
+        total += odd
+        wishes[OF_NEXT, goal, i] = odd
+    for goal in range(goals):
+        if total > f32(0):
+            wishes[OF_NEXT, goal, i] /= total
+    wishes[OF_NEXT, HOME, i] = f32(1) if ends else f32(0)
+
+
+@core
+def quarters_home(size: Size, home: Int) -> i32:
+    """The clockwise quarter turns that bring a corner to the top left."""
+    side = i32(size.side)
+    if home == 0:
+        return i32(0)
+    if home == side - 1:
+        return i32(3)
+    return i32(1) if home == side * (side - 1) else i32(2)
+
+
+@core
+def place_after(size: Size, table: Table, things: Things, goal: Int, seat: Int) -> i32:
+    """Where a goal is, or the home of the seat whose goal that is."""
+    return seat_of(table.homes, seat) if goal == HOME else place_of(size, things, goal)
+
+
+@core
+def bit(squares: u64, square: Int) -> f32:
+    return f32((squares >> u64(square)) & ONE)
+
+
+@core
+def store_wish(
+    x: Array, at: int, plane: Int, size: Size, table: Table, things: Things, quarters: Int, seat: Int, wishes: Array,
+    row: Int, i: int,
+) -> f32:  # fmt: skip
+    """Where the goals of a row of wishes lie, on a plane that is empty so far; what lies on the spare tile is told."""
+    spare = f32(0)
+    for goal in range(MOST + 1):
+        weight = wishes[row, goal, i]
+        if weight > f32(0):
+            place = place_after(size, table, things, goal, seat)
+            if place == NONE:
+                spare = weight
+            else:
+                x[plane * SQUARES + SPUN[quarters, place], at] = weight
+    return f32(spare)
+
+
+@large
+def store_other(
+    x: Array, at: int, size: Size, table: Table, game: Game, number: Int, board: Board, spare: Int, things: Things,
+    other: Int, wishes: Array, i: int,
+) -> None:  # fmt: skip
+    """The planes and numbers of another seat, so many turns after the mover."""
+    seat = seat_after(table, game.mover, other)
+    quarters = quarters_home(size, seat_of(table.homes, game.mover))
+    plane = PLANES + THEIR_PLANES * (other - 1)
+    first = plane_rows(table.seats) + NUMBERS + THEIR_NUMBERS * (other - 1)
+    barred = across(size, number)
+    pawn = carry(arrow_of(size, number), seat_of(game.pawns, seat))
+    squares = reach(size, board, pawn)
+    tally = ways_from(size, board, spare, barred, pawn)
+    share = f32(1) / f32(pushes(size, spare, barred))
+    for square in range(SQUARES):
+        z = plane * SQUARES + SPUN[quarters, square]
+        x[z + PAWN * SQUARES, at] = f32(square == pawn)
+        x[z + THEIR_REACH * SQUARES, at] = bit(squares, square)
+        x[z + THEIR_WAYS * SQUARES, at] = f32(tally_at(tally, square)) * share
+        x[z + WISH * SQUARES, at] = f32(0)
+    row = OF_ME + other
+    on_spare = store_wish(x, at, plane + WISH, size, table, things, quarters, seat, wishes, row, i)
+    x[first + WISH_ON_SPARE, at] = on_spare
+    threat, threat_ways = f32(0), f32(0)
+    for goal in range(MOST + 1):
+        weight = wishes[row, goal, i]
+        if weight > f32(0):
+            found_by = tally_at(tally, place_after(size, table, things, goal, seat))
+            if found_by > 0:
+                threat += weight
+                threat_ways += weight * f32(found_by) * share
+    left = cards_left(table, game, seat)
+    for legs in range(LEGS):
+        x[first + legs, at] = f32(legs == left)
+    corner = (quarters_home(size, seat_of(table.homes, seat)) - quarters) & 3
+    for turns in range(1, 4):
+        x[first + CORNER + turns - 1, at] = f32(corner == turns)
+    x[first + THREAT, at] = threat
+    x[first + THREAT_WAYS, at] = threat_ways
+    x[first + THEIR_ROOM, at] = f32(count(squares)) / f32(SQUARES)
+
+
+@large
+def store_features(
+    size: Size, table: Table, game: Game, number: Int, quarter: Int, wishes: Array, i: int, x: Array, at: int
+) -> u64:
+    """The features of a push of the mover, `x[row, at]`; where it may walk to after it."""
+    me, arrow = game.mover, arrow_of(size, number)
+    board = pushed(game.board, arrow, turned(game.spare, quarter))
+    spare, barred = tile_at(game.board, arrow.leave), across(size, number)
+    things = slid_things(size, game.things, arrow)
+    home = seat_of(table.homes, me)
+    quarters = quarters_home(size, home)
+    sought = goal_of(table, game, me)
+    goal = home if sought == NONE else place_of(size, things, sought)
+    squares = reach(size, board, carry(arrow, seat_of(game.pawns, me)))
+    hopes = ways_to(size, board, spare, barred, goal)
+    many = pushes(size, spare, barred)
+    share = f32(1) / f32(many)
+    finds = goal != NONE and (squares >> u64(goal)) & ONE != ZERO
+    goes_on, goes_on_ways = f32(0), f32(0)
+    if finds and sought == NONE:
+        goes_on, goes_on_ways = f32(1), f32(1)
+    elif finds:
+        onward = ways_from(size, board, spare, barred, goal)
+        for later in range(MOST + 1):
+            weight = wishes[OF_NEXT, later, i]
+            if weight > f32(0):
+                found_by = tally_at(onward, place_after(size, table, things, later, me))
+                if found_by > 0:
+                    goes_on += weight
+                    goes_on_ways += weight * f32(found_by) * share
+    best = 0
+    for square in range(SQUARES):
+        z = SPUN[quarters, square]
+        for side in range(4):  # the openings turn with the board
+            plane = board.n if side == 0 else board.e if side == 1 else board.s if side == 2 else board.w
+            x[((side + quarters) & 3) * SQUARES + z, at] = bit(plane, square)
+        hits = int(tally_at(hopes, square))
+        if (squares >> u64(square)) & ONE != ZERO and hits > best:
+            best = hits
+        x[REACH * SQUARES + z, at] = bit(squares, square)
+        x[GOAL * SQUARES + z, at] = f32(square == goal)
+        x[HOPE * SQUARES + z, at] = goes_on if square == goal else f32(hits) * share
+        x[NEXT * SQUARES + z, at] = f32(0)
+        x[KNOWN * SQUARES + z, at] = f32(0)
+    first = plane_rows(table.seats)
+    x[first + NEXT_ON_SPARE, at] = store_wish(x, at, NEXT, size, table, things, quarters, me, wishes, OF_NEXT, i)
+    store_wish(x, at, KNOWN, size, table, things, quarters, me, wishes, OF_ME, i)
+    left = cards_left(table, game, me)
+    for legs in range(LEGS):
+        x[first + legs, at] = f32(legs == left)
+    turned_barred = (barred + 3 * quarters) % 12
+    for other in range(12):
+        x[first + BARRED + other, at] = f32(other == turned_barred)
+    straight = ways(spare) == 2
+    corner = not straight and count(u64(spare)) == 2
+    x[first + SPARE, at] = f32(straight)
+    x[first + SPARE + 1, at] = f32(corner)
+    x[first + SPARE + 2, at] = f32(not straight and not corner)
+    x[first + GOAL_ON_SPARE, at] = f32(goal == NONE)
+    x[first + FINDS, at] = f32(finds)
+    x[first + GOES_ON, at] = goes_on
+    x[first + GOES_ON_WAYS, at] = goes_on_ways
+    x[first + ROOM, at] = f32(count(squares)) / f32(SQUARES)
+    x[first + BEST, at] = f32(best) * share
+    x[first + ANY, at] = f32(best > 0)
+    for other in range(1, table.seats):
+        store_other(x, at, size, table, game, number, board, spare, things, other, wishes, i)
+    return squares

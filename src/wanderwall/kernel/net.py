@@ -1,0 +1,130 @@
+"""The learned value: from the features of a push to the chance to win by stopping on each square, as a logit.
+
+Loops rather than slices: those know errors with texts, which take numba longer to compile than all the rest.
+Two layers once a push; then a small one for every square, which sees what lies there.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from wanderwall.kernel.arrays import Array
+from wanderwall.kernel.bits import ONE, ZERO
+from wanderwall.kernel.features import GOAL, SPUN, SQUARES, plane_rows
+from wanderwall.kernel.jit import Int, core, f32, large, u64
+
+#: the logit of a win now, and of what cannot be done
+WON, NEVER = 1000.0, -10000.0
+
+
+class Net(NamedTuple):
+    """Weights, all f32; matrices are [from, to], so that what is 0 costs nothing."""
+
+    first: Array
+    first_bias: Array
+    second: Array
+    second_bias: Array
+    third: Array
+    #: of the planes at a square, and of each square itself
+    here: Array
+    place: Array
+    out: Array
+    #: straight from the numbers
+    skip: Array
+    bias: Array
+
+
+class Scratch(NamedTuple):
+    """Room for one push at a time."""
+
+    x: Array
+    #: the features before, and what they gave: pushes of a position have most of them in common
+    was: Array
+    sums: Array
+    one: Array
+    two: Array
+    three: Array
+    here: Array
+
+
+def scratch_of(net: Net) -> Scratch:
+    """Room for a net's numbers, the features as one column."""
+    rows, first, here = net.first.shape[0], net.first_bias.size, net.out.size
+    sizes = (rows, first, first, net.second_bias.size, here, here)
+    return Scratch(np.zeros((rows, 1), np.float32), *(np.zeros(size, np.float32) for size in sizes))
+
+
+@core
+def forget(net: Net, scratch: Scratch) -> None:
+    """Begin with another position."""
+    for row in range(scratch.was.size):
+        scratch.was[row] = f32(0)
+    for k in range(scratch.sums.size):
+        scratch.sums[k] = net.first_bias[k]
+
+
+@core
+def add_rows(weights: Array, values: Array, out: Array) -> None:
+    """Add the rows of weights that belong to these values; most of those are 0."""
+    for row in range(values.size):
+        value = values[row]
+        if value != f32(0):
+            for k in range(out.size):
+                out[k] += value * weights[row, k]
+
+
+@core
+def store_first(net: Net, scratch: Scratch) -> None:
+    """The first layer, by what has changed since the push before."""
+    sums = scratch.sums
+    for row in range(net.first.shape[0]):
+        change = scratch.x[row, 0] - scratch.was[row]
+        if change != f32(0):
+            scratch.was[row] = scratch.x[row, 0]
+            for k in range(sums.size):
+                sums[k] += change * net.first[row, k]
+    for k in range(sums.size):
+        scratch.one[k] = max(sums[k], f32(0))
+
+
+@core
+def store_second(net: Net, scratch: Scratch) -> None:
+    """The second and third layer."""
+    for k in range(scratch.two.size):
+        scratch.two[k] = net.second_bias[k]
+    add_rows(net.second, scratch.one, scratch.two)
+    for k in range(scratch.two.size):
+        scratch.two[k] = max(scratch.two[k], f32(0))
+    for k in range(scratch.three.size):
+        scratch.three[k] = f32(0)
+    add_rows(net.third, scratch.two, scratch.three)
+
+
+@large
+def store_values(net: Net, seats: Int, scratch: Scratch, squares: u64, quarters: Int, out: Array) -> None:
+    """The logit of stopping on each of these squares, NEVER elsewhere. The features are in the scratch."""
+    x, planes = scratch.x[:, 0], plane_rows(seats)
+    store_first(net, scratch)
+    store_second(net, scratch)
+    straight = net.bias[0]
+    for row in range(net.skip.size):
+        straight += x[planes + row] * net.skip[row]
+    homeward = x[planes] > f32(0)
+    here = scratch.here
+    for square in range(SQUARES):
+        out[square] = f32(NEVER)
+        if (squares >> u64(square)) & ONE == ZERO:
+            continue
+        z = SPUN[quarters, square]
+        if homeward and x[GOAL * SQUARES + z] > f32(0):
+            out[square] = f32(WON)
+            continue
+        for k in range(here.size):
+            here[k] = scratch.three[k] + net.place[z, k]
+        add_rows(net.here, x[z:planes:SQUARES], here)
+        value = straight
+        for k in range(here.size):
+            value += max(here[k], f32(0)) * net.out[k]
+        out[square] = value

@@ -1,0 +1,166 @@
+"""Games of classic for self-play: shorter and longer ones, what the mover sees of each push, and turns.
+
+Whatever belongs to a game is in columns; the features of its pushes are 48 columns beside each other.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from wanderwall.kernel.arrays import Array, Arrays, empty, load, store
+from wanderwall.kernel.bits import ONE, chance, draw
+from wanderwall.kernel.board import Size, size_of, ways
+from wanderwall.kernel.classic import CARD, Game, Move, Stacks, Table, over, play, seat_of, stack_of, with_stack
+from wanderwall.kernel.clues import watch
+from wanderwall.kernel.deal import Box, dealt
+from wanderwall.kernel.features import OF_ME, REACH, SPUN, SQUARES, quarters_home, store_features, store_wishes
+from wanderwall.kernel.jit import Int, core, f32, i32, large, u32, u64
+from wanderwall.kernel.things import MOST
+
+#: columns of a game, one for each arrow and quarter turn of the spare
+PUSHES = 48
+#: the fewest cards of a seat
+FEWEST = 3
+#: where a seed's numbers for the length of the game, and for the next game's seed, begin
+LENGTHS, NEXT_GAME = 1 << 10, 1 << 11
+#: how a turn ends a game: not at all, with a win, by the turn limit
+GOES_ON, WON, CALLED = 0, 1, 2
+
+
+class Beside(NamedTuple):
+    """What self-play keeps beside the kernel's arrays, one column a game."""
+
+    gone: Array  # u32: goals that are found
+    odds: Array  # f32 [seat, goal, game]: what everybody may think of a seat's goal
+    wishes: Array  # f32 [row, goal, game]: what the mover may
+
+
+def beside_of(seats: int, games: int) -> Beside:
+    """Nothing known yet."""
+    odds = np.ones((seats, MOST, games), np.float32)
+    return Beside(np.zeros(games, np.uint32), odds, np.zeros((OF_ME + seats, MOST + 1, games), np.float32))
+
+
+def self_play(table: Table, games: int) -> tuple[Arrays, Beside]:
+    """Room for so many games."""
+    return empty(games), beside_of(int(table.seats), games)
+
+
+@core
+def seated(table: Table, i: int) -> Table:
+    """The table of a game: every fourth pair of players sits at corners next to each other."""
+    homes = table.homes
+    if table.seats == 2 and i & 3 == 3:
+        homes = u32(i32(table.side - 1) << 8)
+    return Table(table.side, table.seats, table.stacks, homes, table.limit, table.whole_round)
+
+
+@core
+def shortened(table: Table, stacks: Stacks, seat: Int, cards: Int) -> Stacks:
+    """The stacks with so many cards for a seat."""
+    end = CARD * u64(cards)
+    return with_stack(table, stacks, seat, (stack_of(table, stacks, seat) & ((ONE << end) - ONE)) | (ONE << end))
+
+
+@large
+def begin(size: Size, table: Table, box: Box, seed: u64, arrays: Arrays, beside: Beside, i: int) -> None:
+    """Deal a game: half of them with all cards, others with fewer, now and then not as many for all."""
+    game = dealt(size, table, box, seed)
+    stacks = game.stacks
+    lot = chance(~seed, LENGTHS)
+    kind = draw(lot, 8)
+    for seat in range(table.seats):
+        cards = i32(box.cards[seat])
+        bits = chance(~seed, LENGTHS + 1 + (seat if kind == 7 else 0))
+        if kind >= 4:
+            cards = i32(FEWEST + draw(bits, i32(cards - FEWEST + 1)))
+        stacks = shortened(table, stacks, seat, cards)
+        for goal in range(MOST):
+            beside.odds[seat, goal, i] = f32(1)
+    beside.gone[i] = u32(0)
+    fresh = Game(
+        game.board,
+        game.spare,
+        game.barred,
+        table.homes,
+        game.things,
+        stacks,
+        game.found,
+        game.finished,
+        game.mover,
+        game.turns,
+        game.seed,
+    )
+    store(arrays, i, fresh)
+
+
+@large
+def look(table: Table, arrays: Arrays, beside: Beside, goals: Int, i: int) -> None:
+    """What the mover of a game may think of everybody's goals."""
+    store_wishes(table, load(arrays, i), u32(beside.gone[i]), beside.odds, goals, beside.wishes, i)
+
+
+@large
+def look_at_push(size: Size, table: Table, arrays: Arrays, beside: Beside, x: Array, at: int) -> None:
+    """The features of one push; a push there is not reaches nothing."""
+    i, push = at // PUSHES, at % PUSHES
+    number, quarter = push >> 2, push & 3
+    game = load(arrays, i)
+    if number == game.barred or quarter >= ways(game.spare):
+        for square in range(SQUARES):
+            x[REACH * SQUARES + square, at] = f32(0)
+        return
+    store_features(size, table, game, number, quarter, beside.wishes, i, x, at)
+
+
+@large
+def take_turn(
+    size: Size, table: Table, box: Box, arrays: Arrays, beside: Beside, choice: Int, again: Int, i: int
+) -> int:
+    """Play push and square (of the turned board), chosen as 49 · push + square; how that ends the game.
+
+    With `again` an ended game is followed by the next one.
+    """
+    game = load(arrays, i)
+    if over(table, game):
+        return GOES_ON
+    push, turned_square = choice // SQUARES, choice % SQUARES
+    quarters = quarters_home(size, seat_of(table.homes, game.mover))
+    to = i32(SPUN[(4 - quarters) & 3, turned_square])
+    after = play(size, table, game, Move(i32(push >> 2), i32(push & 3), to))
+    beside.gone[i] = watch(size, table, game, after, u32(beside.gone[i]), beside.odds, i)
+    store(arrays, i, after)
+    if not over(table, after):
+        return GOES_ON
+    if again:
+        begin(size, table, box, chance(game.seed, NEXT_GAME), arrays, beside, i)
+    return WON if after.finished != 0 else CALLED
+
+
+@core
+def begin_part(table: Table, box: Box, seeds: Array, arrays: Arrays, beside: Beside, start: int, stop: int) -> None:
+    size = size_of(table.side)
+    for i in range(start, stop):
+        begin(size, seated(table, i), box, u64(seeds[i]), arrays, beside, i)
+
+
+@core
+def look_part(table: Table, arrays: Arrays, beside: Beside, goals: int, x: Array, start: int, stop: int) -> None:
+    size = size_of(table.side)
+    for i in range(start, stop):
+        look(seated(table, i), arrays, beside, goals, i)
+        for push in range(PUSHES):
+            look_at_push(size, seated(table, i), arrays, beside, x, PUSHES * i + push)
+
+
+@core
+def turn_part(
+    table: Table, box: Box, arrays: Arrays, beside: Beside, choices: Array, again: int, ends: Array, movers: Array,
+    start: int, stop: int,
+) -> None:  # fmt: skip
+    size = size_of(table.side)
+    for i in range(start, stop):
+        ends[i] = take_turn(size, seated(table, i), box, arrays, beside, choices[i], again, i)
+        movers[i] = arrays.mover[i]

@@ -1,0 +1,117 @@
+"""How many pushes lead where: a number for every square, as binary digits that are sets of squares."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wanderwall.kernel.bits import ONE, ZERO
+from wanderwall.kernel.board import (
+    NONE,
+    Arrow,
+    Board,
+    Size,
+    arrow_of,
+    carry,
+    joined,
+    parts,
+    ride,
+    turned,
+    ways,
+)
+from wanderwall.kernel.jit import Int, core, i32, large, u64
+
+#: beside squares, in a set of places
+SPARE_BIT = u64(1 << 63)
+
+
+class Tally(NamedTuple):
+    """A number from 0 to 63 for every place: at most 48 pushes are counted."""
+
+    a: u64
+    b: u64
+    c: u64
+    d: u64
+    e: u64
+    f: u64
+
+
+@core
+def tiles_before(arrow: Arrow, squares: u64) -> u64:
+    """Where the tiles on these squares were before the push, SPARE_BIT being the spare."""
+    came = squares & arrow.line & ~(ONE << arrow.enter)
+    found = (squares & ~arrow.line) | (came << arrow.step if arrow.back else came >> arrow.step)
+    return found | SPARE_BIT if (squares >> arrow.enter) & ONE != ZERO else found
+
+
+@core
+def unslid(arrow: Arrow, squares: u64) -> u64:
+    """The squares from which a push carries a pawn onto one of these."""
+    came = squares & arrow.line & ~(ONE << arrow.enter)
+    back = came << arrow.step if arrow.back else came >> arrow.step
+    if (squares >> arrow.enter) & ONE != ZERO:
+        back |= ONE << arrow.leave
+    return (squares & ~arrow.line) | back
+
+
+@core
+def one_more(tally: Tally, places: u64) -> Tally:
+    """One more on each of these places."""
+    to_b = tally.a & places
+    to_c = tally.b & to_b
+    to_d = tally.c & to_c
+    to_e = tally.d & to_d
+    to_f = tally.e & to_e
+    return Tally(tally.a ^ places, tally.b ^ to_b, tally.c ^ to_c, tally.d ^ to_d, tally.e ^ to_e, tally.f ^ to_f)
+
+
+@core
+def tally_at(tally: Tally, place: Int) -> i32:
+    """The number of a place, NONE being the spare tile."""
+    at = u64(63) if place == NONE else u64(place)
+    return i32(
+        ((tally.a >> at) & ONE)
+        | (((tally.b >> at) & ONE) << u64(1))
+        | (((tally.c >> at) & ONE) << u64(2))
+        | (((tally.d >> at) & ONE) << u64(3))
+        | (((tally.e >> at) & ONE) << u64(4))
+        | (((tally.f >> at) & ONE) << u64(5))
+    )
+
+
+@core
+def pushes(size: Size, spare: Int, barred: Int) -> i32:
+    """How many different pushes there are."""
+    return i32((4 * size.lines - (0 if barred == NONE else 1)) * ways(spare))
+
+
+@large
+def ways_from(size: Size, board: Board, spare: Int, barred: Int, pawn: Int) -> Tally:
+    """For every tile, named by its place before the push, how many pushes let this pawn reach it."""
+    tally = Tally(ZERO, ZERO, ZERO, ZERO, ZERO, ZERO)
+    different = ways(spare)
+    for number in range(4 * size.lines):
+        if number == barred:
+            continue
+        arrow = arrow_of(size, number)
+        around = parts(size, board, arrow, carry(arrow, pawn))
+        for quarters in range(different):
+            tally = one_more(tally, tiles_before(arrow, joined(around, arrow, turned(spare, quarters))))
+    return tally
+
+
+@large
+def ways_to(size: Size, board: Board, spare: Int, barred: Int, goal: Int) -> Tally:
+    """For every square, how many pushes let a pawn there reach the tile that now lies on this place."""
+    tally = Tally(ZERO, ZERO, ZERO, ZERO, ZERO, ZERO)
+    different = ways(spare)
+    for number in range(4 * size.lines):
+        if number == barred:
+            continue
+        arrow = arrow_of(size, number)
+        there = ride(arrow, goal)
+        if there == NONE:
+            continue
+        around = parts(size, board, arrow, there)
+        for quarters in range(different):
+            tally = one_more(tally, unslid(arrow, joined(around, arrow, turned(spare, quarters))))
+    return tally

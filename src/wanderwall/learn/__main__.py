@@ -1,0 +1,40 @@
+"""`python -m wanderwall.learn train --seats 2 --minutes 6 --out two.npz`: from nothing to a file of weights."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from dataclasses import fields
+from pathlib import Path
+
+from wanderwall.problem import missing_extra
+
+
+def main() -> str | None:
+    parser = argparse.ArgumentParser(prog="python -m wanderwall.learn")
+    train = parser.add_subparsers(required=True).add_parser("train", help="learn by self-play")
+    train.add_argument("--out", type=Path, required=True, help="the file of weights; what to resume lies beside it")
+    train.add_argument("--resume", action="store_true", help="go on with what an earlier run left beside the file")
+    train.add_argument("--device", default="", help="cuda or cpu; a card where there is one")
+    try:
+        import torch
+    except ModuleNotFoundError as error:
+        return str(missing_extra(error) or error)
+    from wanderwall.learn.train import Plan, Training
+
+    for field in fields(Plan):
+        kind = type(field.default)
+        train.add_argument(f"--{field.name}", type=kind, default=field.default)
+    asked = parser.parse_args()
+    plan = Plan(**{field.name: getattr(asked, field.name) for field in fields(Plan)})
+    device = torch.device(asked.device or ("cuda" if torch.cuda.is_available() else "cpu"))
+    torch.backends.cuda.matmul.allow_tf32 = True
+    training = Training(plan, asked.out, device, lambda line: print(line, flush=True))
+    if asked.resume:
+        training.resume()
+    training.run()
+    return None
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,85 @@
+"""Many tables of classic side by side, on a graphics card or on the processor, behind torch tensors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import torch
+
+from wanderwall.games import edition
+from wanderwall.games.classic import GAME
+from wanderwall.kernel import cpu
+from wanderwall.kernel.classic import Table
+from wanderwall.kernel.deal import box_of, check_deal
+from wanderwall.kernel.features import rows
+from wanderwall.kernel.jit import i32
+from wanderwall.kernel.selfplay import PUSHES, begin_part, look_part, self_play, turn_part
+
+#: turns of all seats together after which a game is called
+LIMIT = 400
+THREADS = 128
+
+
+class Tables:
+    """So many games; those that end begin anew, unless they are told not to."""
+
+    def __init__(self, seats: int, games: int, seed: int, device: torch.device) -> None:
+        state = GAME.setup(edition("classic-1986"), seats, {})
+        self.table: Table = check_deal(state)._replace(limit=i32(LIMIT))
+        self.games, self.device = games, device
+        self.goals = len(state.edition.goals)
+        arrays, beside = self_play(self.table, games)
+        seeds = np.random.default_rng(seed).integers(0, 1 << 63, games).astype(np.uint64)
+        kind = torch.float16 if device.type == "cuda" else torch.float32
+        #: the features of every push: [row, 48 · game + push]
+        self.x = torch.zeros(rows(seats), games * PUSHES, dtype=kind, device=device)
+        self.ends = torch.zeros(games, dtype=torch.int32, device=device)
+        self.movers = torch.zeros(games, dtype=torch.int32, device=device)
+        self.card = device.type == "cuda"
+        if self.card:
+            from wanderwall.kernel.gpu import with_arrays_uploaded
+            from wanderwall.learn.card import kernels
+
+            self.kernels = kernels(int(self.table.side), seats)
+            self.box = with_arrays_uploaded(box_of(state))
+            self.arrays, self.beside = with_arrays_uploaded(arrays), with_arrays_uploaded(beside)
+            there = with_arrays_uploaded(beside._replace(gone=seeds)).gone
+            self._each(self.kernels.begin, games, self.table, self.box, there, self.arrays, self.beside)
+            self.movers.copy_(torch.as_tensor(self.arrays.mover.copy_to_host(), device=device))
+        else:
+            self.box, self.arrays, self.beside = box_of(state), arrays, beside
+            cpu.run(begin_part, games, None, self.table, self.box, seeds, arrays, beside)
+            self.movers.copy_(torch.as_tensor(arrays.mover))
+
+    def look(self) -> torch.Tensor:
+        """The features of all pushes of the movers."""
+        if self.card:
+            self._each(self.kernels.look, self.games, self.table, self.arrays, self.beside, self.goals)
+            columns = self.games * PUSHES
+            self._each(self.kernels.push, columns, self.table, self.arrays, self.beside, shared(self.x))
+        else:
+            x = self.x.numpy()
+            cpu.run(look_part, self.games, None, self.table, self.arrays, self.beside, self.goals, x)
+        return self.x
+
+    def play(self, choices: torch.Tensor, again: bool = True) -> torch.Tensor:
+        """Take the chosen turns; how they end the games."""
+        chosen = choices.to(torch.int32).contiguous()
+        if self.card:
+            out = (shared(chosen), int(again), shared(self.ends), shared(self.movers))
+            self._each(self.kernels.turn, self.games, self.table, self.box, self.arrays, self.beside, *out)
+        else:
+            arrays = (chosen.numpy(), int(again), self.ends.numpy(), self.movers.numpy())
+            cpu.run(turn_part, self.games, None, self.table, self.box, self.arrays, self.beside, *arrays)
+        return self.ends.clone()
+
+    def _each(self, kernel: Any, many: int, *arguments: Any) -> None:
+        kernel[-(-many // THREADS), THREADS](*arguments, many)
+
+
+def shared(tensor: torch.Tensor) -> Any:
+    """A tensor on the card, as the kernel's arrays."""
+    from wanderwall.kernel.gpu_kernels import cuda
+
+    return cuda.as_cuda_array(tensor)

@@ -1,0 +1,219 @@
+"""Self-play: the value plays against itself and learns what its turns led to, until its time is up.
+
+Every turn is followed by what the same seat thought at its next turn, and so on to the end (TD(λ)); a trace is cut
+where somebody tried something else. The first rounds are played by hand-made rules, to begin with sensible games.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch.nn import functional
+
+from wanderwall.kernel.features import (
+    GOAL,
+    HOPE,
+    NUMBERS,
+    REACH,
+    SQUARES,
+    THEIR_NUMBERS,
+    THREAT,
+    plane_rows,
+)
+from wanderwall.kernel.net import NEVER
+from wanderwall.kernel.selfplay import GOES_ON, PUSHES, WON
+from wanderwall.learn.tables import LIMIT, Tables
+from wanderwall.learn.value import FIRST, Frozen, Value, save
+
+#: how a player values all turns: from features to [game, turn]
+Player = Callable[[torch.Tensor], torch.Tensor]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How to train."""
+
+    seats: int = 2
+    minutes: float = 6.0
+    seed: int = 1
+    games: int = 16_384
+    #: turns of each game in a round, and how often a round is learned from
+    turns: int = 48
+    epochs: int = 2
+    batch: int = 16_384
+    #: rounds played by hand-made rules
+    warm: int = 12
+    rate: float = 1e-3
+    #: how far a turn looks ahead, and the part of turns in which something else is tried
+    trace: float = 0.85
+    tries: float = 0.05
+    #: games of a measurement, and seconds between two
+    measured: int = 2_048
+    every: float = 60.0
+    first: int = FIRST
+    #: for trials: at most so many rounds
+    rounds: int = 1_000_000
+
+
+def hand_made(seats: int) -> Player:
+    """Take what can be found, else stand where most pushes find it, and leave the others little."""
+
+    def values(x: torch.Tensor) -> torch.Tensor:
+        planes, many = plane_rows(seats), x.shape[1]
+        squares = x[:planes].view(-1, SQUARES, many)
+        goal, hope = squares[GOAL].float(), squares[HOPE].float()
+        value = torch.where(goal > 0, 1 + 0.75 * hope, 0.75 * (1 - torch.exp(-30 * hope)))
+        for other in range(seats - 1):
+            first = planes + NUMBERS + THEIR_NUMBERS * other
+            value -= x[first + THREAT].float() * torch.where(x[first] > 0, 3.0, 1.0 / (seats - 1))
+        value += 100 * (goal * x[planes].float()) + 0.002 * torch.rand_like(hope)
+        value = torch.where(squares[REACH] > 0, value, NEVER)
+        return value.view(SQUARES, -1, PUSHES).permute(1, 2, 0).reshape(-1, PUSHES * SQUARES)
+
+    return values
+
+
+@torch.no_grad()
+def wins(one: Player, others: Player, plan: Plan, device: torch.device) -> float:
+    """How often a player wins alone against the others, sitting in every seat in turn."""
+    tables = Tables(plan.seats, plan.measured, 777, device)
+    seat = torch.arange(plan.measured, device=device) % plan.seats
+    live = torch.ones(plan.measured, dtype=torch.bool, device=device)
+    won = torch.full((plan.measured,), 1.0 / plan.seats, device=device)
+    for turn in range(LIMIT):
+        if turn % 16 == 0 and not live.any():
+            break
+        x, mine = tables.look(), tables.movers == seat
+        choices = torch.where(mine, one(x).argmax(1), others(x).argmax(1))
+        ends = tables.play(choices, again=False)
+        won = torch.where(live & (ends == WON), mine.float(), won)
+        live &= ends == GOES_ON
+    return float(won.mean())
+
+
+class Training:
+    """A value that learns; what there is of it can be saved at any time and gone on with."""
+
+    def __init__(self, plan: Plan, out: Path, device: torch.device, say: Callable[[str], None] = print) -> None:
+        torch.manual_seed(plan.seed)
+        self.plan, self.out, self.device, self.say = plan, out, device, say
+        self.value = Value(plan.seats, plan.first).to(device)
+        self.optimizer = torch.optim.Adam(self.value.parameters(), lr=plan.rate)
+        self.tables = Tables(plan.seats, plan.games, plan.seed, device)
+        self.played = 0
+        self.rounds = 0
+        #: seconds of training, in earlier runs too
+        self.seconds = 0.0
+
+    @property
+    def checkpoint(self) -> Path:
+        return self.out.with_suffix(".pt")
+
+    def resume(self) -> None:
+        """Go on with what an earlier run left."""
+        kept: dict[str, Any] = torch.load(self.checkpoint, map_location=self.device, weights_only=True)
+        self.value.load_state_dict(kept["value"])
+        self.optimizer.load_state_dict(kept["optimizer"])
+        self.played, self.rounds, self.seconds = kept["played"], kept["rounds"], kept["seconds"]
+
+    def save(self) -> None:
+        """The weights for play, and all that is needed to go on."""
+        save(self.value, self.out)
+        kept = {"value": self.value.state_dict(), "optimizer": self.optimizer.state_dict(), "plan": asdict(self.plan)}
+        torch.save({**kept, "played": self.played, "rounds": self.rounds, "seconds": self.seconds}, self.checkpoint)
+
+    def run(self) -> None:
+        """Train until the time is up."""
+        began, measured = time.monotonic() - self.seconds, time.monotonic()
+        rules = hand_made(self.plan.seats)
+        while self.seconds < 60 * self.plan.minutes and self.rounds < self.plan.rounds:
+            done = self.seconds / (60 * self.plan.minutes)
+            for group in self.optimizer.param_groups:
+                group["lr"] = self.plan.rate * (0.05 + 0.95 * (1 + math.cos(math.pi * min(1.0, done))) / 2)
+            player = Frozen(self.value, self.tables.x.dtype)
+            loss = self.learn(*self.round(player, rules if self.rounds < self.plan.warm else player))
+            self.rounds += 1
+            self.seconds = time.monotonic() - began
+            if time.monotonic() - measured > self.plan.every or self.rounds in (1, self.plan.warm):
+                rate = wins(Frozen(self.value, self.tables.x.dtype), rules, self.plan, self.device)
+                self.tell(loss, rate)
+                measured = time.monotonic()
+                self.save()
+        rate = wins(Frozen(self.value, self.tables.x.dtype), rules, self.plan, self.device)
+        self.tell(loss, rate)
+        self.save()
+
+    def tell(self, loss: float, rate: float) -> None:
+        """A point of the curve."""
+        many = self.played / 1e6
+        self.say(
+            f"{self.seconds:6.0f} s  round {self.rounds:4d}  {many:7.1f} M turns  loss {loss:.4f}  "
+            f"wins against rules {100 * rate:.1f} %"
+        )
+
+    @torch.no_grad()
+    def round(self, value: Frozen, player: Player) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """Play so many turns: the features and squares of the turns taken, and what they led to."""
+        plan, tables, games = self.plan, self.tables, torch.arange(self.plan.games, device=self.device)
+        learning = player is value
+        features = torch.empty(plan.turns, tables.x.shape[0], plan.games, dtype=tables.x.dtype, device=self.device)
+        squares, thought, tried, ends = [], [], [], []
+        for turn in range(plan.turns):
+            x = tables.look()
+            logits = value(x)
+            ranked = logits if learning else player(x)
+            choice = ranked.argmax(1)
+            some = (torch.rand(plan.games, device=self.device) < (plan.tries if learning else 0.1)).nonzero().view(-1)
+            noise = -torch.log(-torch.log(torch.rand_like(ranked[some]).clamp(1e-6, 1 - 1e-6)))
+            other = (ranked[some] + (0.3 if learning else 0.15) * noise).argmax(1)
+            differs = torch.zeros(plan.games, dtype=torch.bool, device=self.device)
+            differs[some] = other != choice[some]
+            best = logits.gather(1, choice.view(-1, 1)).squeeze(1)
+            choice[some] = other
+            features[turn] = x[:, games * PUSHES + choice // SQUARES]
+            squares.append(choice % SQUARES)
+            thought.append(torch.sigmoid(best))
+            tried.append(differs & learning)
+            ends.append(tables.play(choice))
+        self.played += plan.games * plan.turns
+        kept = plan.turns - plan.seats
+        led = returns(torch.stack(thought), torch.stack(tried), torch.stack(ends), plan, learning)
+        return features[:kept], torch.stack(squares[:kept]), led[:kept]
+
+    def learn(self, features: torch.Tensor, squares: torch.Tensor, led: torch.Tensor) -> float:
+        """Fit the value to what turns led to; the average loss."""
+        total, many = torch.zeros((), device=self.device), 0
+        for _ in range(self.plan.epochs):
+            for turn in torch.randperm(len(features)).tolist():
+                for start in range(0, self.plan.games, self.plan.batch):
+                    part = slice(start, start + self.plan.batch)
+                    logits = self.value(features[turn, :, part].t().float(), squares[turn, part])
+                    loss = functional.binary_cross_entropy_with_logits(logits, led[turn, part])
+                    self.optimizer.zero_grad()
+                    loss.backward()
+                    torch.nn.utils.clip_grad_norm_(self.value.parameters(), 1.0)
+                    self.optimizer.step()
+                    total += loss.detach()
+                    many += 1
+        return float(total) / many
+
+
+def returns(thought: torch.Tensor, tried: torch.Tensor, ends: torch.Tensor, plan: Plan, learning: bool) -> torch.Tensor:
+    """What each turn led to [turn, game], for its seat; those of the last turns of each seat are only thought of."""
+    trace = plan.trace if learning else 1.0
+    led = thought.clone()
+    for turn in range(len(thought) - plan.seats - 1, -1, -1):
+        later = turn + plan.seats
+        follows = torch.where(tried[later], thought[later], (1 - trace) * thought[later] + trace * led[later])
+        for ended in range(later - 1, turn, -1):  # somebody else's turn ended the game
+            called = torch.full_like(follows, 1.0 / plan.seats)
+            follows = torch.where(ends[ended] == WON, 0.0, torch.where(ends[ended] == GOES_ON, follows, called))
+        called = torch.full_like(follows, 1.0 / plan.seats)
+        led[turn] = torch.where(ends[turn] == WON, 1.0, torch.where(ends[turn] == GOES_ON, follows, called))
+    return led

@@ -1,0 +1,85 @@
+"""The learned value in torch, for training; at play `kernel.net` computes the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional
+
+from wanderwall.kernel.features import GOAL, REACH, SQUARES, VERSION, plane_rows, rows
+from wanderwall.kernel.net import NEVER, WON
+from wanderwall.kernel.selfplay import PUSHES
+
+#: the layers once a push, and the one at every square
+FIRST, SECOND, HERE = 256, 64, 64
+
+
+class Value(nn.Module):
+    """From features of a push and a square to stop on to the logit of the chance to win."""
+
+    def __init__(self, seats: int, first: int = FIRST) -> None:
+        super().__init__()
+        self.seats, self.planes = seats, plane_rows(seats)
+        self.first = nn.Linear(rows(seats), first)
+        self.second = nn.Linear(first, SECOND)
+        self.third = nn.Linear(SECOND, HERE, bias=False)
+        self.here = nn.Linear(self.planes // SQUARES, HERE, bias=False)
+        self.place = nn.Parameter(torch.zeros(SQUARES, HERE))
+        self.out = nn.Linear(HERE, 1)
+        self.skip = nn.Linear(rows(seats) - self.planes, 1, bias=False)
+
+    def forward(self, x: torch.Tensor, square: torch.Tensor) -> torch.Tensor:
+        """Features [push, row], squares [push]."""
+        trunk = self.third(functional.relu(self.second(functional.relu(self.first(x)))))
+        at = square.view(-1, 1, 1).expand(-1, self.planes // SQUARES, 1)
+        planes = x[:, : self.planes].view(len(x), -1, SQUARES).gather(2, at).squeeze(2)
+        hidden = functional.relu(trunk + self.here(planes) + self.place[square])
+        return (self.out(hidden) + self.skip(x[:, self.planes :])).squeeze(1)
+
+
+class Frozen:
+    """A value as it is now, in the numbers features come in: fast, for play."""
+
+    def __init__(self, value: Value, kind: torch.dtype) -> None:
+        self.planes = value.planes
+        self.weights = {name: tensor.detach().to(kind, copy=True) for name, tensor in value.state_dict().items()}
+
+    @torch.no_grad()
+    def __call__(self, x: torch.Tensor) -> torch.Tensor:
+        """The logits of all turns [game, 49 · push + square] for features [row, push]."""
+        w, many = self.weights, x.shape[1]
+        hidden = functional.relu(torch.addmm(w["first.bias"].view(-1, 1), w["first.weight"], x))
+        hidden = functional.relu(torch.addmm(w["second.bias"].view(-1, 1), w["second.weight"], hidden))
+        trunk = w["third.weight"] @ hidden
+        skip = (w["skip.weight"] @ x[self.planes :]).view(-1).float() + w["out.bias"].float()
+        planes = x[: self.planes].view(-1, SQUARES, many)
+        square, at = torch.nonzero(planes[REACH], as_tuple=True)
+        hidden = trunk[:, at] + w["here.weight"] @ planes[:, square, at] + w["place"].t()[:, square]
+        logit = (w["out.weight"] @ functional.relu(hidden)).view(-1).float() + skip[at]
+        home = (x[self.planes][at] > 0) & (planes[GOAL][square, at] > 0)
+        values = torch.full((SQUARES, many), NEVER, device=x.device)
+        values[square, at] = torch.where(home, WON, logit)
+        return values.view(SQUARES, -1, PUSHES).permute(1, 2, 0).reshape(-1, PUSHES * SQUARES)
+
+
+def save(value: Value, path: Path) -> None:
+    """The weights for `kernel.net`, in half precision, with what they are for."""
+    state = {name: tensor.detach().cpu().float().numpy() for name, tensor in value.state_dict().items()}
+    weights = {
+        "first": state["first.weight"].T,
+        "first_bias": state["first.bias"],
+        "second": state["second.weight"].T,
+        "second_bias": state["second.bias"],
+        "third": state["third.weight"].T,
+        "here": state["here.weight"].T,
+        "place": state["place"],
+        "out": state["out.weight"][0],
+        "skip": state["skip.weight"][0],
+        "bias": state["out.bias"],
+    }
+    kept: dict[str, Any] = {name: np.ascontiguousarray(array, np.float16) for name, array in weights.items()}
+    np.savez(path, **kept, features=np.array(VERSION), seats=np.array(value.seats))

@@ -1,0 +1,105 @@
+"""What the learned value sees of a push, counted anew with the plain rules."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from wanderwall.board.grid import SPARE
+from wanderwall.board.tiles import turned
+from wanderwall.bots.classic.lines import PUSHES, think_some
+from wanderwall.bots.classic.master import mind_of
+from wanderwall.bots.classic.wishes import Numbers
+from wanderwall.bots.classic.worlds import imagined
+from wanderwall.bots.compiled import sized
+from wanderwall.games import edition
+from wanderwall.games.classic import GAME as CLASSIC
+from wanderwall.kernel import features as f
+from wanderwall.kernel.arrays import Array
+from wanderwall.kernel.board import NONE
+from wanderwall.kernel.net import Net
+from wanderwall.kernel.things import MOST
+from wanderwall.match.steps import settle
+
+GAME: Any = CLASSIC
+SIZE = sized(7)
+
+
+def played(seats: int, seed: int, turns: int) -> Any:
+    """A table after some turns by lot, at which everybody has one card left or more."""
+    dice = random.Random(seed)
+    state: Any = settle(GAME, GAME.setup(edition("classic-1986"), seats, {"goals": 3}), dice)
+    for _ in range(2 * turns):
+        state = GAME.apply(state, state.mover, dice.choice(GAME.legal(state, state.mover)))
+    return state
+
+
+def net_of(seats: int) -> Net:
+    """Any net: only what it sees is asked for."""
+    sizes = ((f.rows(seats), 8), 8, (8, 4), 4, (4, 4), (f.plane_rows(seats) // f.SQUARES, 4), (f.SQUARES, 4), 4)
+    return Net(*(np.zeros(size, np.float32) for size in (*sizes, f.rows(seats) - f.plane_rows(seats), 1)))
+
+
+def seen(state: Any, push: Any) -> Any:
+    """The features of a push, everybody's goals being equally likely."""
+    numbers = Numbers(GAME.view(state, state.mover))
+    odds = np.ones((state.seats, MOST, 1), np.float32)
+    worlds = imagined(numbers, odds, 2, 1)
+    mind = mind_of(numbers, worlds, odds, net_of(state.seats))
+    number = [arrow.name for arrow in state.edition.grid.arrows].index(push.arrow)
+    quarter = next(turns for turns in range(4) if turned(state.maze.spare, turns) == push.openings)
+    mind.scratch.x[:] = np.nan
+    only, values = np.array([[number, quarter, 0]]), np.zeros((PUSHES, f.SQUARES))
+    think_some(mind, worlds.arrays, only, NONE, 0, 0, values)
+    return mind.scratch.x[:, 0]
+
+
+def plane(x: Array, number: int, turns: int) -> Any:
+    """A plane, turned back."""
+    return x[number * f.SQUARES : (number + 1) * f.SQUARES][f.SPUN[turns]]
+
+
+def tiles_reached(state: Any, seat: int) -> list[tuple[set[int], Any]]:
+    """For every push of a seat, where it may walk to, and the table after it."""
+    alone = replace(state, first=(seat - state.turns) % state.seats, step="push")
+    answers = []
+    for push in GAME.legal(alone, seat):
+        pushed = GAME.apply(alone, seat, push)
+        answers.append(({walk.to for walk in GAME.legal(pushed, seat)}, pushed))
+    return answers
+
+
+@pytest.mark.parametrize(("seats", "turns"), [(2, 6), (3, 4), (4, 9)])
+def test_features_are_what_the_rules_say(seats: int, turns: int) -> None:
+    state = played(seats, 40 + seats, turns)
+    me = state.mover
+    push = random.Random(seats).choice(GAME.legal(state, me))
+    x, pushed = seen(state, push), GAME.apply(state, me, push)
+    assert not np.isnan(x).any()
+    spins = int(f.quarters_home(SIZE, state.home(me)))
+    assert f.SPUN[spins][state.home(me)] == 0
+    mine = {walk.to for walk in GAME.legal(pushed, me)}
+    assert set(np.flatnonzero(plane(x, f.REACH, spins))) == mine
+    goal = pushed.places[state.stacks[me][0]]
+    assert list(np.flatnonzero(plane(x, f.GOAL, spins))) == ([] if goal == SPARE else [goal])
+    other = (me + 1) % seats
+    stays = GAME.apply(pushed, me, next(walk for walk in GAME.legal(pushed, me) if walk.to == pushed.pawns[me]))
+    answers = tiles_reached(replace(stays, stacks=state.stacks, found=state.found), other)
+    theirs = plane(x, f.PLANES + f.THEIR_WAYS, spins)
+    for goal, place in enumerate(pushed.places):
+        if place != SPARE:
+            ways = sum(after.places[goal] in reached for reached, after in answers)
+            assert theirs[place] == pytest.approx(ways / len(answers))
+    assert list(np.flatnonzero(plane(x, f.PLANES + f.PAWN, spins))) == [pushed.pawns[other]]
+    # hope: from which squares the own goal is reached next
+    hope, card = plane(x, f.HOPE, spins), state.stacks[me][0]
+    for square in sorted(mine)[:6]:
+        if square != pushed.places[card]:
+            stood = replace(stays, pawns=tuple(square if seat == me else at for seat, at in enumerate(stays.pawns)))
+            own = tiles_reached(replace(stood, stacks=state.stacks, found=state.found), me)
+            ways = sum(after.places[card] in reached for reached, after in own)
+            assert hope[square] == pytest.approx(ways / len(own))

@@ -1,0 +1,41 @@
+"""Training from nothing to a file of weights, in seconds: it learns, can be resumed, and play reads what it wrote."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from wanderwall.kernel.features import VERSION, rows
+
+torch = pytest.importorskip("torch", reason="torch comes with the extra `train`")
+
+
+def test_it_trains_saves_and_goes_on(tmp_path: Path) -> None:
+    from wanderwall.learn.train import Plan, Training
+
+    said: list[str] = []
+    plan = Plan(games=32, turns=16, batch=32, rounds=4, warm=2, measured=8, first=16, minutes=1.0, every=1e9)
+    training = Training(plan, tmp_path / "two.npz", torch.device("cpu"), said.append)
+    training.run()
+    assert "round    4" in said[-1]
+    losses = [float(line.split("loss ")[1].split()[0]) for line in said]
+    assert losses[-1] < losses[0]
+    with np.load(tmp_path / "two.npz") as kept:
+        assert str(kept["features"]) == VERSION
+        assert kept["first"].shape == (rows(2), 16)
+    again = Training(plan, tmp_path / "two.npz", torch.device("cpu"), said.append)
+    again.resume()
+    assert (again.rounds, again.played) == (4, training.played)
+
+
+def test_what_turns_led_to() -> None:
+    """Two players: the second turn of the first wins; the other one's last turn before it has lost."""
+    from wanderwall.kernel.selfplay import GOES_ON, WON
+    from wanderwall.learn.train import Plan, returns
+
+    thought = torch.tensor([[0.5], [0.4], [0.8], [0.3], [0.6]])
+    ends = torch.tensor([[GOES_ON], [GOES_ON], [WON], [GOES_ON], [GOES_ON]])
+    led = returns(thought, torch.zeros(5, 1, dtype=torch.bool), ends, Plan(trace=0.5), True)
+    assert led[:3, 0].tolist() == pytest.approx([0.5 * 0.8 + 0.5 * 1.0, 0.0, 1.0])
