@@ -25,7 +25,7 @@ class Keys(SlidingHands):
 
     def reach(self, place: Locator, most: int = 60) -> None:
         """Go on with the tab key until something has the focus."""
-        expect(place.first).to_be_enabled()
+        place.first.wait_for(state="attached")
         for _ in range(most):
             if place.evaluate_all("(found) => found.includes(document.activeElement)"):
                 return
