@@ -1,7 +1,7 @@
 import { render } from 'preact'
 import { App, arrive } from './App'
 import { meet } from './app/guest'
-import { dress } from './device/prefs'
+import { applyPreferences } from './device/prefs'
 import { follow, texts } from './i18n'
 import { api } from './net/api'
 import { readAloud } from './ui/aloud'
@@ -9,7 +9,7 @@ import './ui/tokens.css'
 import './ui/base.css'
 import './app/look/index.css'
 
-dress()
+applyPreferences()
 void arrive()
 readAloud()
 void meet()

@@ -1,7 +1,7 @@
 /** Boards to look at while drawing: /dev.html?fixture=classic-1986&position=push. Not part of what is built. */
 import { signal } from '@preact/signals'
 import { render } from 'preact'
-import { dress, prefs } from '../device/prefs'
+import { applyPreferences, prefs } from '../device/prefs'
 import { board } from '../games'
 import { follow, texts } from '../i18n'
 import type { Catalogue, Choices, GameEvent, SeatInfo, Table, View } from '../net/protocol'
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   prefs.picturesOnly.value = asked.has('pictures')
   prefs.oneTap.value = asked.has('onetap')
   prefs.language.value = asked.get('language') ?? 'en'
-  dress()
+  applyPreferences()
   follow()
   await texts()
   const shown = (await files[`../fixtures/${fixture}.json`]!())[position]!

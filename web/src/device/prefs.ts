@@ -43,7 +43,7 @@ export const pace = computed(() =>
 export const beat = computed(() => ({ slow: 1.8, normal: 1, fast: 0.45, once: 0 })[prefs.tempo.value])
 
 /** The document's classes follow: styles read .light, .dark, .contrast, .pictures and .still. */
-export function dress(root: HTMLElement = document.documentElement): () => void {
+export function applyPreferences(root: HTMLElement = document.documentElement): () => void {
   return effect(() => {
     root.classList.toggle('light', prefs.theme.value === 'light')
     root.classList.toggle('dark', prefs.theme.value === 'dark')

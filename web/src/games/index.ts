@@ -70,7 +70,7 @@ export interface RemarksProps<G extends GameTypes = AnyGame> {
 export type KeyHelp = [keys: string, text: string]
 
 /** A turn that is over, in words. */
-export interface Told {
+export interface Sentence {
   seat: number
   text: string
 }
@@ -89,13 +89,13 @@ export interface GameModule<G extends GameTypes = AnyGame> {
   /** Its board plays events one after the other, and tells on `stage` what it has shown; others show views at once. */
   paced?: boolean
   /** Tells what happened, event after event; null where an event ends no turn. */
-  teller?: (edition: EditionInfo, names: string[]) => (event: GameEvent<G['view']>) => Told | null
+  teller?: (edition: EditionInfo, names: string[]) => (event: GameEvent<G['view']>) => Sentence | null
   /** What a seat has won, laid out at the end; without it the score is told. */
   Trophies?: FunctionComponent<{ view: G['view']; edition: EditionInfo; seat: number }>
   /** How near a seat came that has not won: `end-nearly-<id>`. */
   nearly?: (view: G['view'], seat: number) => string | null
   /** The turn to remember. */
-  best?: (events: GameEvent<G['view']>[], edition: EditionInfo, names: string[]) => Told | null
+  best?: (events: GameEvent<G['view']>[], edition: EditionInfo, names: string[]) => Sentence | null
   /** Milliseconds the last moves are watched before the end is announced. */
   watch?: (view: G['view']) => number
   /** Which keys do what; the signs on them are the same in every language. */

@@ -27,8 +27,8 @@ async function fetched(id: string): Promise<Film> {
   const [{ table, frames }, catalogue] = await Promise.all([api.replay(id), api.games(), texts('learn', 'coach')])
   const edition = editionOf(catalogue, table.edition)
   if (!edition) throw new Refusal('page.server')
-  const [module, told] = await Promise.all([board(table.game), replay(table.game)])
-  return { table, frames, edition, module, replay: told }
+  const [module, parts] = await Promise.all([board(table.game), replay(table.game)])
+  return { table, frames, edition, module, replay: parts }
 }
 
 /** A finished game to be watched again; `?at=12` begins at the twelfth move. */

@@ -41,8 +41,8 @@ async function fetched(id: string): Promise<Book> {
   const box = boxesOf(catalogue).find(({ game, edition }) => edition.id === id || game.game === id)
   if (!box) throw new Refusal('page.missing')
   const { edition, game } = box
-  const [module, told] = await Promise.all([board(game.game), rules(game.game, edition.id)])
-  return { catalogue, game: game.game, edition, module, ...told }
+  const [module, pages] = await Promise.all([board(game.game), rules(game.game, edition.id)])
+  return { catalogue, game: game.game, edition, module, ...pages }
 }
 
 /** The rules of an edition in our own words, each with a board that shows it. */

@@ -23,8 +23,8 @@ test.each(editions)('every section of %s, %s has its words and its picture', asy
 })
 
 test('no section is written that no page shows', async () => {
-  const told = await Promise.all(editions.map(([game, edition]) => rules(game, edition)))
-  const shown = new Set(told.flatMap(({ sections }) => sections.map(({ id }) => id)))
+  const pages = await Promise.all(editions.map(([game, edition]) => rules(game, edition)))
+  const shown = new Set(pages.flatMap(({ sections }) => sections.map(({ id }) => id)))
   const written = [...ids].flatMap((id) => /^rules-(.*)-title$/.exec(id!)?.[1] ?? [])
   expect(written.filter((id) => !shown.has(id))).toEqual([])
 })

@@ -68,7 +68,7 @@ export class Live {
   private seq = 0
   private refs = 0
   private attempts = 0
-  private heard = 0
+  private lastMessageAt = 0
   private offset = 0
   private ended = false
   private welcomed = false
@@ -161,11 +161,11 @@ export class Live {
     this.hangUp()
     const socket = this.dialled(this.id)
     this.socket = socket
-    this.heard = Date.now()
+    this.lastMessageAt = Date.now()
     this.welcomed = false
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', keys: this.keys }))
     socket.onmessage = (event) => {
-      this.heard = Date.now()
+      this.lastMessageAt = Date.now()
       this.receive(JSON.parse(event.data) as FromServer)
     }
     socket.onclose = (event) => {
@@ -218,10 +218,10 @@ export class Live {
   private check(): void {
     if (!this.welcomed) return
     this.tell({ type: 'ping' })
-    const { heard, socket } = this
-    if (Date.now() - heard <= SILENCE_MS) return
+    const { lastMessageAt, socket } = this
+    if (Date.now() - lastMessageAt <= SILENCE_MS) return
     setTimeout(() => {
-      if (this.socket === socket && this.heard === heard) this.lose()
+      if (this.socket === socket && this.lastMessageAt === lastMessageAt) this.lose()
     }, ANSWER_MS)
   }
 

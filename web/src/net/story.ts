@@ -1,4 +1,4 @@
-/** What happened before somebody came: told as it was told to those who watched. */
+/** What happened before somebody came: whole as it was whole to those who watched. */
 import { apply } from './apply'
 import type { Change, GameEvent, View } from './protocol'
 
@@ -13,8 +13,8 @@ export interface Story {
 export function eventsOf({ view, events }: Pick<Story, 'view' | 'events'>): GameEvent[] {
   let before = view
   return events.map(({ changes, ...event }) => {
-    const told = { ...event, before, after: apply(before, changes) }
-    before = told.after
-    return told
+    const whole = { ...event, before, after: apply(before, changes) }
+    before = whole.after
+    return whole
   })
 }

@@ -129,7 +129,7 @@ const FACES = {
     </g>
   ),
   // an elephant that forgets nothing
-  master: (
+  master: () => (
     <g {...INK}>
       <path d="M21 16C9 10 3 18 5 30c2 10 9 14 16 10zM43 16c12-6 18 2 16 14-2 10-9 14-16 10z" fill="#8FA3C4" />
       <path d="M18 24c0-9 6-15 14-15s14 6 14 15c0 8-3 13-8 16v8c0 7-10 9-13 3" fill="#C3CEE2" />

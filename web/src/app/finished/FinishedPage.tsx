@@ -24,10 +24,10 @@ export function FinishedPage() {
 
   async function load(before?: number) {
     try {
-      const told = await api.finished({ mine: mine || undefined, before, limit: PAGE })
+      const page = await api.finished({ mine: mine || undefined, before, limit: PAGE })
       if (wanted.current !== mine) return // somebody has asked for the others meanwhile
-      setTables((known) => [...(before ? (known ?? []) : []), ...told.tables])
-      setMore(told.tables.length === PAGE)
+      setTables((known) => [...(before ? (known ?? []) : []), ...page.tables])
+      setMore(page.tables.length === PAGE)
     } catch (wrong) {
       complain(wrong)
     }

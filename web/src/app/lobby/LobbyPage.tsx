@@ -19,7 +19,7 @@ export function LobbyPage() {
     let here = true
     const look = () =>
       api.lobby().then(
-        (told) => here && setTables(told.tables),
+        (answer) => here && setTables(answer.tables),
         (wrong) => here && complain(wrong),
       )
     void look()

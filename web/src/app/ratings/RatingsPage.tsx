@@ -17,7 +17,7 @@ import '../lists.css'
 export function RatingsPage() {
   const [games, setGames] = useState<GameInfo[]>([])
   const [game, setGame] = useState(SHELF[0]!.game)
-  useEffect(() => void api.games().then((told) => setGames(told.games), complain), [])
+  useEffect(() => void api.games().then((catalogue) => setGames(catalogue.games), complain), [])
   const { value, wrong } = useFetched(() => api.ratings(game), [game])
   const ratings = value?.ratings
   useEffect(() => void (wrong && complain(wrong)), [wrong])

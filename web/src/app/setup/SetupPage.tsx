@@ -36,9 +36,9 @@ export function SetupPage() {
   useTitle(say('setup-title'))
 
   useEffect(() => {
-    api.games().then((told) => {
-      const { game, edition } = boxOf(told, address.value.searchParams.get('edition'))
-      setCatalogue(told)
+    api.games().then((answer) => {
+      const { game, edition } = boxOf(answer, address.value.searchParams.get('edition'))
+      setCatalogue(answer)
       setPlan(withLength(freshPlan(edition, game.bots, prefs.colour.value), edition, liked.value))
     }, complain)
   }, [])

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { has, say } from '../../i18n'
 import { duration } from '../../i18n/time'
-import type { GameModule, Told } from '../../games'
+import type { GameModule, Sentence } from '../../games'
 import { api } from '../../net/api'
 import { keep } from '../../net/keys'
 import type { Live } from '../../net/live'
@@ -113,18 +113,18 @@ interface FactsProps extends Pick<Props, 'table' | 'edition' | 'names' | 'module
 
 /** How long it took, and the turn to remember: from the story, where it comes. */
 function Facts({ table, edition, names, module, turns }: FactsProps) {
-  const [told, tell] = useState<{ seconds: number; best: Told | null } | null>(null)
+  const [facts, setFacts] = useState<{ seconds: number; best: Sentence | null } | null>(null)
   useEffect(() => {
     api.story(table.id).then(
       (story) =>
-        tell({
+        setFacts({
           seconds: ((table.ended ?? story.began) - story.began) / 1000,
           best: module?.best?.(eventsOf(story), edition, names) ?? null,
         }),
-      () => undefined, // the end is told without it, too
+      () => undefined, // the end is facts without it, too
     )
   }, [module])
-  if (!told) return null
+  if (!facts) return null
   return (
     <dl class="facts caption">
       {turns !== null && (
@@ -135,12 +135,12 @@ function Facts({ table, edition, names, module, turns }: FactsProps) {
       )}
       <div>
         <dt>{say('end-time')}</dt>
-        <dd>{duration(told.seconds)}</dd>
+        <dd>{duration(facts.seconds)}</dd>
       </div>
-      {told.best && (
+      {facts.best && (
         <div>
           <dt>{say('end-best')}</dt>
-          <dd>{told.best.text}</dd>
+          <dd>{facts.best.text}</dd>
         </div>
       )}
     </dl>

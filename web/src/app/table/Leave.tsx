@@ -30,7 +30,7 @@ export function Leave({ live, table, names, title, to, onClose }: Props) {
   }
   const shared = here.length > 1
   const timed = table.clock !== null || live.deadline.value !== null
-  const told = shared
+  const consequence = shared
     ? say('menu-leave-bot')
     : !waits
       ? say('menu-leave-choose')
@@ -39,7 +39,7 @@ export function Leave({ live, table, names, title, to, onClose }: Props) {
         : say('menu-leave-waits')
   return (
     <Dialog title={shared ? say('menu-leave-who') : title} onClose={onClose} class="menu">
-      <p class="caption">{told}</p>
+      <p class="caption">{consequence}</p>
       {shared && (
         <div class="entries">
           {here.map((seat) => (

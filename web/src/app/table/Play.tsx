@@ -42,7 +42,7 @@ export function Play({ live, table, edition, screen, lostSeat }: Props) {
   const [ended, setEnded] = useState(table.status === 'over')
   const peeking = useSignal(false)
   const area = useRef<HTMLElement>(null)
-  const told = useComputed(() => live.view.value !== null)
+  const ready = useComputed(() => live.view.value !== null)
   const stage = useStage(live, module?.paced ?? false)
   const names = namesOf(table, screen ? [] : live.seats.value)
   const hot = hotSeats(live.seats.value, screen)
@@ -137,7 +137,7 @@ export function Play({ live, table, edition, screen, lostSeat }: Props) {
         class={['play-area', shy && 'shy', peeking.value && 'peeking'].filter(Boolean).join(' ')}
         onPointerDown={press}
       >
-        {module && told.value && (
+        {module && ready.value && (
           <module.Play
             key={`${table.id} ${seat}`}
             table={table}

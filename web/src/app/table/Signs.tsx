@@ -18,7 +18,7 @@ export function SignButton({ live, seat }: { live: Live; seat: number }) {
   const [open, setOpen] = useState(false)
   const [signs, setSigns] = useState<string[]>([])
   useEffect(() => {
-    if (open) void api.games().then((told) => setSigns(told.signs))
+    if (open) void api.games().then((catalogue) => setSigns(catalogue.signs))
   }, [open])
   return (
     <>

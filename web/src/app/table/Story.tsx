@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { GameModule, Told } from '../../games'
+import type { GameModule, Sentence } from '../../games'
 import { say } from '../../i18n'
 import type { EditionInfo, GameEvent, Table } from '../../net/protocol'
 import { Face } from '../../ui/Portrait'
@@ -17,7 +17,7 @@ interface Props {
 
 /** Everything that happened at this table, the latest first, also for whoever came late. */
 export function Story({ table, edition, names, teller, story, upto }: Props) {
-  const [turns, setTurns] = useState<Told[] | null>(null)
+  const [turns, setTurns] = useState<Sentence[] | null>(null)
   useEffect(() => {
     const tell = teller(edition, names)
     story().then(

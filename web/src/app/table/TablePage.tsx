@@ -34,15 +34,15 @@ export function TablePage({ id = '' }: { id?: string }) {
 
   useEffect(() => () => live.end(), [live])
   const { hash } = address.value
-  const told = useRef(hash)
+  const openedWith = useRef(hash)
   useEffect(() => {
     if (!hash) return
-    if (hash !== told.current && !screen) {
+    if (hash !== openedWith.current && !screen) {
       // the link of a seat, opened where somebody watched already
       keep(id, fromHash(hash))
       live.rekey(keysOf(id))
     }
-    told.current = ''
+    openedWith.current = ''
     // the address bar is seen by others: the keys are kept, and leave it
     go(location.pathname + location.search, { replace: true })
   }, [hash])

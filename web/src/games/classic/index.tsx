@@ -10,7 +10,7 @@ import { moodOf } from '../sliding/theme'
 
 export const paced = true
 
-export { teller } from '../sliding/told'
+export { teller } from '../sliding/narration'
 export { best, nearly, Trophies } from '../sliding/end'
 
 export const areas = ['sliding']

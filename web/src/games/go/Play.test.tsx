@@ -121,9 +121,9 @@ describe('playing', () => {
   it('says that it was right and what is rolled next, and nothing of the tiles that come back', async () => {
     const { on, $, view } = sit('solo-laid')
     await on('solo-next')
-    const told = $('[role=status]').textContent!
-    expect(told).toMatch(/^Right! /)
-    expect(told).toContain('Rolled: ')
+    const status = $('[role=status]').textContent!
+    expect(status).toMatch(/^Right! /)
+    expect(status).toContain('Rolled: ')
     expect(view.value.roll).toHaveLength(4)
   })
 

@@ -15,7 +15,7 @@ import { Clock } from './Clock'
 import { Dice } from './Dice'
 import { Drag } from './drag'
 import { Field } from './Field'
-import { useHeardTiles } from './heard'
+import { useAnnouncedTiles } from './announce'
 import { useHint } from './hint'
 import { useKeys } from './keys'
 import { Defs } from './pieces'
@@ -53,7 +53,7 @@ export function Play(props: PlayProps<Go>) {
   move.current = props.move
   const table = useMemo(() => new OwnTable(box, view, (text) => move.current(text), refused), [box, view, seat])
   const drag = useMemo(() => new Drag(table), [table])
-  useHeardTiles(
+  useAnnouncedTiles(
     table,
     () => view.peek().round,
     () => free.peek(),

@@ -13,10 +13,10 @@ interface TrackProps {
 }
 
 export function Track({ finish, colours, names, at, from }: TrackProps) {
-  const told = at.map((space, n) => say('go-play-space', { name: names[n] ?? '', space })).join(', ')
+  const label = at.map((space, n) => say('go-play-space', { name: names[n] ?? '', space })).join(', ')
   const spaces = at.map((space) => Math.min(space, finish))
   return (
-    <div class="go-track" role="img" aria-label={say('go-play-track', { finish, places: told })}>
+    <div class="go-track" role="img" aria-label={say('go-play-track', { finish, places: label })}>
       <div class="go-markers">
         {from && <Hops finish={finish} from={from} to={spaces} />}
         {colours.map((colour, n) => {

@@ -1,12 +1,12 @@
 /** What the end of a sliding maze has to tell: what everybody found, how near they came, and the turn to remember. */
 import { named } from '../../i18n'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
-import type { Told } from '..'
+import type { Sentence } from '..'
 import { grid } from './geometry'
 import { turnIn } from './labels'
 import { type SlidingView, slid, wayTo } from './maze'
 import { Thing } from './Thing'
-import { teller } from './told'
+import { teller } from './narration'
 import { turned } from './tiles'
 import './look/end.css'
 
@@ -51,18 +51,18 @@ function isOnePushAway(view: SlidingView, seat: number, goal: number): boolean {
 }
 
 /** The find with the longest way to it. */
-export function best(events: GameEvent<SlidingView>[], edition: EditionInfo, names: string[]): Told | null {
+export function best(events: GameEvent<SlidingView>[], edition: EditionInfo, names: string[]): Sentence | null {
   const tell = teller(edition, names)
   const pushes = new Map<number, string>()
   let longest = 0
-  let turn: Told | null = null
+  let turn: Sentence | null = null
   for (const event of events) {
-    const told = tell(event)
+    const sentence = tell(event)
     const over = turnIn(event, pushes)
     if (!over?.found.length) continue
     const { maze, side, seats } = event.before
     const way = wayTo(maze, side, seats[over.seat]!.pawn, over.view.seats[over.seat]!.pawn)?.length ?? 0
-    if (told && way > longest) [longest, turn] = [way, told]
+    if (sentence && way > longest) [longest, turn] = [way, sentence]
   }
   return turn
 }

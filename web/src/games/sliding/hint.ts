@@ -40,10 +40,10 @@ export function hintWords({ turn, step }: Hinted, side: number, words: Words): s
   const arrow = turn.push ? readPush(side, turn.push)?.arrow : undefined
   if (step === 1 && arrow) return say('sliding-hint_look', { on: arrow.on, line: arrow.line + 1 })
   if (step === 2 && arrow) return arrowLabel(arrow, false)
-  return turn.reasons.map((reason) => reasonTold(reason, words)).join(' · ')
+  return turn.reasons.map((reason) => reasonText(reason, words)).join(' · ')
 }
 
-function reasonTold({ code, goal, colour, cards, ...rest }: Reason, { edition, cardsName }: Words): string {
+function reasonText({ code, goal, colour, cards, ...rest }: Reason, { edition, cardsName }: Words): string {
   return say(`coach-${code}`, {
     ...rest,
     goal: goal === undefined ? '' : thingName(edition, String(goal)),

@@ -59,8 +59,8 @@ export function squareLabel(
 
 /** Which line an arrow pushes, and which way. */
 export const arrowLabel = (arrow: Arrow, barred: boolean): string => {
-  const told = say('sliding-arrow', { arrow: arrow.name, on: arrow.on, line: arrow.line + 1 })
-  return barred ? `${told}. ${say('sliding-barred')}` : told
+  const label = say('sliding-arrow', { arrow: arrow.name, on: arrow.on, line: arrow.line + 1 })
+  return barred ? `${label}. ${say('sliding-barred')}` : label
 }
 
 /** The spare as it lies in the hand, with what lies on it. */
@@ -103,17 +103,17 @@ export function previewLabel(
   const goals = things.filter((thing) => wanted.includes(thing)).map((thing) => thingName(edition, thing))
   const others = things.filter((thing) => !wanted.includes(thing)).map((thing) => thingName(edition, thing))
   if (aim && reach.has(aim.square)) goals.push(aim.name)
-  const told = [
+  const parts = [
     pushLabel(preview),
     say('sliding-reaches', { count: reach.size }),
     goals.length ? say('sliding-reaches_goal', { things: listed(goals) }) : '',
     others.length ? say('sliding-reaches_things', { things: listed(others) }) : '',
   ]
-  return told.filter(Boolean).join('. ')
+  return parts.filter(Boolean).join('. ')
 }
 
 /** A turn that is over. */
-export interface TurnTold {
+export interface TurnMade {
   seat: number
   /** the arrow */
   push: string | null
@@ -124,7 +124,7 @@ export interface TurnTold {
 }
 
 /** The turn that an event ends; `pushes` keeps the pushes of turns under way. */
-export function turnIn(event: GameEvent<SlidingView>, pushes: Map<number, string>): TurnTold | null {
+export function turnIn(event: GameEvent<SlidingView>, pushes: Map<number, string>): TurnMade | null {
   const { before, after } = event
   const seat = before.turn
   if (seat === null || event.kind === 'undo') return null

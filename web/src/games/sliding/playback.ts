@@ -102,7 +102,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
   /** The view that the last event waiting leads to; what comes otherwise is a jump. */
   let last = view.value
   let over = false
-  const ears = (): Listener<V> => (over ? {} : listener)
+  const listening = (): Listener<V> => (over ? {} : listener)
   const old = events.value // seen before this board was there
 
   async function push(move: Push, seat: number | null, text: string, { rate, pause }: Tempo): Promise<void> {
@@ -120,7 +120,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
       trace.value = { seat, push: move, way: [] } // where nothing moves, one sees before where it will
       await after(PAUSES.push * pause)
     }
-    ears().pushed?.(seat, move)
+    listening().pushed?.(seat, move)
     const size = tiles.value.length - 1
     const [moved, out] = shifted(tiles.value.slice(0, size), tiles.value[size]!, move.arrow)
     const fell = shown.value.seats.some((one) => one.pawn === move.arrow.leave)
@@ -146,7 +146,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
       trace.value = { seat, push: trace.value?.push ?? null, way }
     })
     await after(rate ? ms : PAUSES.walk * pause)
-    ears().walked?.(seat, to)
+    listening().walked?.(seat, to)
     walking.value = null
   }
 
@@ -154,7 +154,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
     for (const [seat, now] of end.seats.entries()) {
       const had = before.seats[seat]?.found ?? []
       for (const thing of now.found.filter((one) => !had.includes(one))) {
-        await ears().found?.({
+        await listening().found?.({
           seat,
           thing,
           square: end.things[thing] ?? now.pawn,
@@ -242,7 +242,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
         stage.seq.value = event?.seq ?? Infinity
       }
     })
-    ears().shown?.(end, event)
+    listening().shown?.(end, event)
   }
 
   if (stage) stage.view.value = view.value

@@ -17,7 +17,7 @@ export function useSpokenStep<S extends string>(step: ReadonlySignal<S | null>, 
 }
 
 /** A spare turned in the hand is told as it lies; one that is laid at an arrow is told with what it would open. */
-export function useToldSpare(
+export function useSpokenSpare(
   turn: Pick<Turn, 'quarters' | 'preview'> & { step: ReadonlySignal<string | null> },
   tell: () => void,
 ): void {

@@ -15,8 +15,8 @@ import { pushText, readPush, readWalk, type Sliding, type SlidingView } from './
 import { playback, type Playback } from './playback'
 import { refusal } from './refusal'
 import { squareInWindow } from './SlidingBoard'
-import { useToldSpare } from './spoken'
-import { teller } from './told'
+import { useSpokenSpare } from './spoken'
+import { teller } from './narration'
 import { quartersTo, turned } from './tiles'
 import { type Turn, turnOf } from './turn'
 
@@ -84,9 +84,9 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
           hint.value = null
           if (!event) return
           const text = tellTurn(event, edition, latest.current.names, pushes)
-          const told = tell(event)?.text
-          if (told) last.value = told
-          if (text) news.value = (event.before.turn === latest.current.seat && told) || text
+          const sentence = tell(event)?.text
+          if (sentence) last.value = sentence
+          if (text) news.value = (event.before.turn === latest.current.seat && sentence) || text
           else if (event.kind === 'undo') news.value = say('sliding-undone')
         },
       },
@@ -106,7 +106,7 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
 
   useEffect(() => () => (film.stop(), ghost.stop()), [film])
 
-  useToldSpare(turn, () => (news.value = spareLabel(film.shown.value, turn.quarters.value, edition)))
+  useSpokenSpare(turn, () => (news.value = spareLabel(film.shown.value, turn.quarters.value, edition)))
 
   // What a push would open is told when it is thought of.
   useEffect(

@@ -14,7 +14,7 @@ export function iconOf(thing: string): string | null {
   return hasIcon(name) ? name : null
 }
 
-/** Told by what is on the board. */
+/** Decided by what is on the board. */
 export function moodOf(view: { things: Record<string, unknown>; heights?: unknown }): Mood {
   if (view.heights) return 'dusk'
   return Object.keys(view.things).some((thing) => thing in EMBLEMS) ? 'sea' : 'garden'

@@ -19,18 +19,18 @@ interface Props {
 }
 
 export function Hand({ turn, hand, edition, jokers }: Props) {
-  const [told, tell] = useState<Card | null>(null)
+  const [explained, explain] = useState<Card | null>(null)
   useEffect(() => {
-    if (!told) return
-    const forget = setTimeout(() => tell(null), 3500)
+    if (!explained) return
+    const forget = setTimeout(() => explain(null), 3500)
     return () => clearTimeout(forget)
-  }, [told])
+  }, [explained])
   const paying = turn.chosen.value?.pay ?? ''
   const discarding = turn.step.value === 'discard'
   const kinds = KINDS.filter((kind) => hand.includes(kind))
   const meaning = (kind: Card) => say(`tower-card-${jokers ? 'j' : kind}`)
   const touch = (kind: Card) => {
-    tell(told === kind ? null : kind)
+    explain(explained === kind ? null : kind)
     if (discarding) turn.card.value = kind
     const other = turn.offers.value.findIndex(({ pay }, n) => n !== turn.offer.value && pay.includes(kind))
     if (other >= 0 && !paying.includes(kind)) turn.offer.value = other
@@ -71,7 +71,7 @@ export function Hand({ turn, hand, edition, jokers }: Props) {
           </p>
         )}
       </div>
-      {told && kinds.includes(told) && <p class="meaning caption">{meaning(told)}</p>}
+      {explained && kinds.includes(explained) && <p class="meaning caption">{meaning(explained)}</p>}
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { prefs } from '../../device/prefs'
 import { texts } from '../../i18n'
 import type { EditionInfo, GameEvent, SeatInfo, Table } from '../../net/protocol'
 import { areas, Play } from '.'
-import { chosenWay } from './liking'
+import { chosenWay } from './viewPrefs'
 import type { TowersChoices, TowersView } from './types'
 
 const edition = catalogue.games.find(({ game }) => game === 'towers')!.editions[0] as unknown as EditionInfo

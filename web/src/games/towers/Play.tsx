@@ -14,7 +14,7 @@ import { BOARD_PLACES, useLead } from '../sliding/lead'
 import { laySharedParts } from '../sliding/parts'
 import { refusal } from '../sliding/refusal'
 import { squareInWindow, unitsAt } from '../sliding/SlidingBoard'
-import { useSpokenGoal, useSpokenStep, useToldSpare } from '../sliding/spoken'
+import { useSpokenGoal, useSpokenStep, useSpokenSpare } from '../sliding/spoken'
 import { nextTouch } from '../sliding/touch'
 import { Actions } from './Actions'
 import { Board3D } from './Board3D'
@@ -26,7 +26,7 @@ import { Field } from './Field'
 import { Goal } from './Goal'
 import { Hand, Pile } from './Hand'
 import { Legend } from './Legend'
-import { broken, drawsSwiftly, heightNumbers, way } from './liking'
+import { broken, drawsSwiftly, heightNumbers, way } from './viewPrefs'
 import { layOver } from './overlay'
 import { turnPicture } from './picture'
 import { RouteCard } from './RouteCard'
@@ -119,7 +119,7 @@ export function Play(props: PlayProps<Towers>) {
   useSpokenStep(turn.step, (step) => TIPS[step].map((tip) => say(tip)).join('. '))
   const aim = turn.aim.value
   const sayGoal = useSpokenGoal(root, aim && aimName(aim, edition))
-  useToldSpare(turn, () => (news.value = spareLabel(turn.board.value, turn.quarters.value, edition)))
+  useSpokenSpare(turn, () => (news.value = spareLabel(turn.board.value, turn.quarters.value, edition)))
   // a screen reader hears what a push would open
   const thought = turn.preview.value?.text
   useEffect(() => {

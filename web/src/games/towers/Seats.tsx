@@ -23,7 +23,7 @@ export function Seats({ view, edition, names, people, seat, onAgain }: Props) {
     <ul class="tw-seats" aria-label={say('tower-progress')}>
       {view.seats.map((one, n) => {
         const all = one.found.length + one.left
-        const told = say('tower-progress-seat', {
+        const label = say('tower-progress-seat', {
           name: names[n] ?? '',
           found: one.found.length,
           all,
@@ -36,9 +36,9 @@ export function Seats({ view, edition, names, people, seat, onAgain }: Props) {
             class={[n === view.turn && 'turn', n === seat && 'mine'].filter(Boolean).join(' ')}
             data-colour={one.colour}
             data-seat={n}
-            data-say={told}
+            data-say={label}
           >
-            <span class="sr">{told}</span>
+            <span class="sr">{label}</span>
             <span class="who" aria-hidden="true">
               {prefs.picturesOnly.value ? (
                 <Player seat={people[n] ?? { kind: 'person', bot: null, colour: one.colour }} />

@@ -54,6 +54,6 @@ export function thoughtLabel(edition: EditionInfo, turn: TowersTurn, seat: numbe
   const aim = seat === null ? null : turn.aim.value
   const price = aim && turn.price(aim.square)
   const place = aim && aim.kind !== 'treasure' ? { square: aim.square, name: aimName(aim, edition) } : null
-  const told = previewLabel(turn.preview.value, edition, seat, place)
-  return price ? `${told}. ${say('tower-price', { cards: cardsName(edition, price) })}` : told
+  const label = previewLabel(turn.preview.value, edition, seat, place)
+  return price ? `${label}. ${say('tower-price', { cards: cardsName(edition, price) })}` : label
 }

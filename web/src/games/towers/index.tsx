@@ -17,7 +17,7 @@ export { Play } from './Play'
 
 export const paced = true
 
-export { teller } from '../sliding/told'
+export { teller } from '../sliding/narration'
 export { best, nearly, Trophies } from '../sliding/end'
 
 export const areas = ['sliding', 'towers', 'coach']

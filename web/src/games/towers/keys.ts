@@ -1,7 +1,7 @@
 /** Keys for everything that has no place to tab to: turn the spare, change one's mind, look from another side. */
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { heightNumbers } from './liking'
+import { heightNumbers } from './viewPrefs'
 import type { TowerScene } from './scene/TowerScene'
 import type { TowersTurn } from './turn'
 

@@ -8,7 +8,7 @@ import { CardBack, MagicCard } from './cards/MagicCard'
 import { RuneStone } from './flat/tile'
 import { DUSK_INK, FLOORS, STRATA, WALLS } from './paint'
 import type { Card } from './route'
-import type { Way } from './liking'
+import type { Way } from './viewPrefs'
 
 /** Shown only where pictures stand for words. */
 export function Sign({ children }: { children: ComponentChildren }) {

@@ -85,12 +85,12 @@ describe('the moments', () => {
 
 describe('the coach', () => {
   const [push, walk] = [classic[1]!.move!, classic[2]!.move!]
-  const told = { push, walk, score: 1, finds: 0, finishes: false, chance: 40 }
+  const option = { push, walk, score: 1, finds: 0, finishes: false, chance: 40 }
   const turn: ReviewedTurn = {
     number: 1,
     seat: 'blue',
-    played: told,
-    best: told,
+    played: option,
+    best: option,
     reasons: [{ code: 'reaches', goal: 'owl' }],
     finding: 2,
     pushes: 48,
@@ -103,8 +103,8 @@ describe('the coach', () => {
     expect(verdict(turn)).toBe('good')
     expect(verdict({ ...turn, gave_up: 0.4 })).toBe('better')
     expect(verdict({ ...turn, missed: true, gave_up: 0.4 })).toBe('missed')
-    expect(verdict({ ...turn, played: { ...told, finds: 1 } })).toBe('found')
-    expect(verdict({ ...turn, played: { ...told, finishes: true } })).toBe('finished')
+    expect(verdict({ ...turn, played: { ...option, finds: 1 } })).toBe('found')
+    expect(verdict({ ...turn, played: { ...option, finishes: true } })).toBe('finished')
     expect(goalOf(turn)).toBe('owl')
     expect(goalOf({ ...turn, reasons: [] })).toBeNull()
   })
@@ -115,7 +115,7 @@ describe('the coach', () => {
     expect(marks.push).toBe(push)
     expect(marks.squares).toEqual([end])
     if (marks.path) expect(marks.path.at(-1)).toBe(end)
-    expect(marksOf({ ...turn, best: { ...told, push: null } }, classic[0]!.view)).toEqual({})
+    expect(marksOf({ ...turn, best: { ...option, push: null } }, classic[0]!.view)).toEqual({})
   })
 
   test('a colour is somebody at the table', () => {

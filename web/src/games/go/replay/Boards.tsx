@@ -66,11 +66,11 @@ export function Boards({ edition, view, names }: PlayProps<Go>) {
                     <p class="sr">
                       {seen
                         .map(({ picture, shown, joined }) => {
-                          const told = [
+                          const words = [
                             say('go-play-shown', { yes: shown ? 'yes' : 'no' }),
                             say('go-play-joined', { yes: joined ? 'yes' : 'no' }),
                           ]
-                          return `${named(box.things[picture])}: ${told.join(', ')}`
+                          return `${named(box.things[picture])}: ${words.join(', ')}`
                         })
                         .join('. ')}
                     </p>

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/Icon'
 import { Face } from '../../../ui/Portrait'
 import type { Sliding } from '../maze'
 import { Thing } from '../Thing'
-import { couldBeBetter, goalOf, marksOf, reasonsTold, seatOf, verdict, whyMore, type CardsName } from './coach'
+import { couldBeBetter, goalOf, marksOf, reasonsOf, seatOf, verdict, whyMore, type CardsName } from './coach'
 import { arrowIn, squareIn } from './turns'
 
 type Props = RemarksProps<Sliding> & { cardsName?: CardsName }
@@ -55,7 +55,7 @@ function Remark({ turn, shown, show, ...words }: Omit<Props, 'review'> & { turn:
             })}
           </p>
           <ul class="reasons">
-            {reasonsTold(turn, words).map((reason) => (
+            {reasonsOf(turn, words).map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>

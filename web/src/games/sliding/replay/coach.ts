@@ -41,7 +41,7 @@ interface Words {
 }
 
 /** The reasons in words; a colour is whoever plays it. */
-export function reasonsTold(turn: ReviewedTurn, { edition, table, names, cardsName }: Words): string[] {
+export function reasonsOf(turn: ReviewedTurn, { edition, table, names, cardsName }: Words): string[] {
   return turn.reasons.map(({ code, ...details }) => {
     if ('goal' in details) details.goal = named(edition.things[details.goal!])
     if ('cards' in details && cardsName) details.cards = cardsName(edition, String(details.cards))

@@ -5,7 +5,7 @@ import { prefs } from '../../device/prefs'
 import { texts } from '../../i18n'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import type { SlidingView } from './maze'
-import { teller } from './told'
+import { teller } from './narration'
 
 const edition = catalogue.games[0]!.editions[0]! as unknown as EditionInfo
 const before = { ...(classic.push.view as unknown as SlidingView), turn: 1 }

@@ -8,19 +8,19 @@ import { squareName } from './fit'
 import type { OwnTable } from './table'
 
 /** A reader hears where tiles come to lie. */
-export function useHeardTiles(
+export function useAnnouncedTiles(
   table: OwnTable,
   round: () => number,
   free: () => boolean,
   tell: (text: string) => void,
 ): void {
   const { box } = table
-  const heard = useRef(table.layout.peek())
+  const announced = useRef(table.layout.peek())
   const known = useRef(round())
   useSignalEffect(() => {
     const layout = table.layout.value
-    const old = heard.current
-    heard.current = layout
+    const old = announced.current
+    announced.current = layout
     const same = known.current === round() // a new round takes all tiles back: that is no news beside what it brings
     known.current = round()
     if (!same || !free()) return

@@ -2,15 +2,15 @@
 import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
-import type { Told } from '..'
+import type { Sentence } from '..'
 import { type Arrow, grid } from './geometry'
-import { listed, someone, squareName, thingName, turnIn, type TurnTold } from './labels'
+import { listed, someone, squareName, thingName, turnIn, type TurnMade } from './labels'
 import type { SlidingView } from './maze'
 
 /** How an arrow is called beside squares, which have letters: by where it points, and the line it moves. */
 export const arrowSign = (arrow: Arrow): string => ({ N: '↓', S: '↑', W: '→', E: '←' })[arrow.on] + (arrow.line + 1)
 
-function sentence({ seat, push, how, found, view }: TurnTold, edition: EditionInfo, names: string[]): string | null {
+function sentence({ seat, push, how, found, view }: TurnMade, edition: EditionInfo, names: string[]): string | null {
   const arrow = grid(view.side).arrow(push)
   const things = listed(found.map((thing) => thingName(edition, thing)))
   if (prefs.coordinates.value) {
@@ -28,7 +28,7 @@ function sentence({ seat, push, how, found, view }: TurnTold, edition: EditionIn
 }
 
 /** Tells each turn when it is over; what was pushed before somebody listened is not known. */
-export function teller(edition: EditionInfo, names: string[]): (event: GameEvent<SlidingView>) => Told | null {
+export function teller(edition: EditionInfo, names: string[]): (event: GameEvent<SlidingView>) => Sentence | null {
   const pushes = new Map<number, string>()
   return (event) => {
     const turn = turnIn(event, pushes)
