@@ -113,8 +113,8 @@ class Device:
         body = {"edition": edition, "seats": seats, "options": {}, "begin": True, **more}
         made = self.context.request.post("/api/tables", data=body)
         assert made.ok, made.text()
-        told = made.json()
-        return told["table"]["id"], told["keys"]
+        answer = made.json()
+        return answer["table"]["id"], answer["keys"]
 
     def sit(self, table: str, keys: Mapping[str, str] | None = None, *, query: str = "") -> None:
         """Come to a table, with the keys of some seats."""

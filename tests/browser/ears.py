@@ -69,11 +69,11 @@ class Ears:
             opened: dict[str, int] = {}
             for _ in range(self.arrows.count()):
                 self.key("Enter")
-                told = self.heard()
-                found = IN_REACH.search(told)
-                if found and told.startswith(self.here()):
+                spoken = self.heard()
+                found = IN_REACH.search(spoken)
+                if found and spoken.startswith(self.here()):
                     opened[self.here()] = int(found[1] or 1)
-                    if "Your goal is in reach" in told:
+                    if "Your goal is in reach" in spoken:
                         return self.key("Enter")
                 self.key("ArrowRight")
         wanted = max(opened, key=lambda name: opened[name])

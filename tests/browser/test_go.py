@@ -89,8 +89,8 @@ def test_three_players_grab_in_the_order_of_the_server(device: Devices) -> None:
     first.press("grab")
     for hands in everybody:
         hands.checked(1)
-        told = hands.view["last"]["seats"]
-        assert [seat["right"] for seat in told] == [True, True, False]
+        checked = hands.view["last"]["seats"]
+        assert [seat["right"] for seat in checked] == [True, True, False]
         expect(hands.page.locator(".go-check")).to_be_visible()
     taken = [seat["score_tile"] for seat in first.view["last"]["seats"]]
     assert taken[1] > taken[0] > taken[2]
@@ -171,9 +171,9 @@ def test_what_somebody_took_covers_no_score(device: Devices, size: Size) -> None
     hands.press("grab")
     stamp = ida.page.locator(".go-seat .got")
     expect(stamp).to_be_visible()
-    told = ida.page.locator(".go-seat", has=ida.page.locator(".got")).locator(".go-at")
-    expect(told).to_have_text("3")
-    taken, place = stamp.bounding_box(), told.bounding_box()
+    score = ida.page.locator(".go-seat", has=ida.page.locator(".got")).locator(".go-at")
+    expect(score).to_have_text("3")
+    taken, place = stamp.bounding_box(), score.bounding_box()
     assert taken
     assert place
     assert taken["x"] + taken["width"] <= place["x"]
@@ -215,8 +215,8 @@ def test_tiles_outlive_a_reload_and_a_lost_connection_until_the_time_is_up(devic
     for each, laid in ((hands, "H1a-a1e"), (other, "H2a-a4e")):
         each.checked(1)
         expect(each.page.locator(".go-check")).to_be_visible()
-        told = each.view["last"]["seats"][each.view["you"]]
-        assert [lay["text"] for lay in told["layout"]] == [laid]
+        own = each.view["last"]["seats"][each.view["you"]]
+        assert [lay["text"] for lay in own["layout"]] == [laid]
     # nobody grabbed: from the lowest up, in the order of the seats
     assert [seat["score_tile"] for seat in hands.view["last"]["seats"]] == [2, 4]
 
@@ -246,10 +246,10 @@ def test_hint_after_hint_leads_to_a_right_board(ida: Device) -> None:
         ida.press("Hint")
         # the first one waits until the coach has learnt the game
         expect(ida.page.locator(".go > [role=status]")).to_have_text(re.compile("^(Lay|All)"), timeout=60_000)
-        told = ida.page.locator(".go > [role=status]").inner_text()
-        if told.startswith("All"):
+        status = ida.page.locator(".go > [role=status]").inner_text()
+        if status.startswith("All"):
             break
-        square = hands.square(told.rpartition(" ")[2])
+        square = hands.square(status.rpartition(" ")[2])
         expect(ida.page.locator(".go-slot.held")).to_have_count(1)
         square.click()
         lie(laid + 1)

@@ -115,8 +115,8 @@ def test_a_hint_points_at_a_push_that_can_be_made(ida: Device) -> None:
     hands.wait("push")
     ida.page.locator(".tools button").last.click()
     ida.until(lambda: any(message["type"] == "hint" for message in ida.wire.received))
-    (told,) = (message for message in ida.wire.received if message["type"] == "hint")
-    assert told["turns"][0]["push"] in ida.wire.choices["pushes"]  # type: ignore[index]
-    hands.push(told["turns"][0]["push"])
+    (hint,) = (message for message in ida.wire.received if message["type"] == "hint")
+    assert hint["turns"][0]["push"] in ida.wire.choices["pushes"]  # type: ignore[index]
+    hands.push(hint["turns"][0]["push"])
     hands.wait("walk")
     assert ida.context.request.get(f"/api/tables/{table}").json()["table"]["rated"] is False

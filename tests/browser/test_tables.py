@@ -310,9 +310,9 @@ def test_nobody_hears_the_goal_at_a_shared_device(ida: Device) -> None:
     hands = SlidingHands(ida)
     hands.wait("push")
     hands.think(hands.thought())
-    told = ida.page.locator(".sliding-play > [role=status]")
-    expect(told).to_have_text(re.compile(r"In reach: \w+"))
-    expect(told).not_to_have_text(re.compile("Your goal"))
+    status = ida.page.locator(".sliding-play > [role=status]")
+    expect(status).to_have_text(re.compile(r"In reach: \w+"))
+    expect(status).not_to_have_text(re.compile("Your goal"))
 
 
 def test_one_of_two_at_a_device_leaves_and_comes_back(device: Devices) -> None:

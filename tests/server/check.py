@@ -18,14 +18,14 @@ async def record_of(device: Device, table: str) -> Record:
 
 async def check_finished(device: Device, table: str, lives: Iterable[Live]) -> Record:
     """The record replays to the end that everybody saw, and holds every acknowledged move in order."""
-    told = await device.table(table)
-    assert told["status"] == "over"
+    shown = await device.table(table)
+    assert shown["status"] == "over"
     game = await record_of(device, table)
     end = record.final(game)
     outcome = game.game.outcome(end)
     assert outcome is not None
-    assert told["outcome"]["winners"] == list(outcome.winners)
-    assert told["outcome"]["scores"] == list(outcome.scores)
+    assert shown["outcome"]["winners"] == list(outcome.winners)
+    assert shown["outcome"]["scores"] == list(outcome.scores)
     written = texts(game)
     for live in lives:
         assert live.view == game.game.view(end, live.open)
@@ -38,12 +38,12 @@ async def check_finished(device: Device, table: str, lives: Iterable[Live]) -> R
 
 def texts(game: Record) -> list[tuple[int, str]]:
     """Every move of a record on paper."""
-    told: list[tuple[int, str]] = []
+    moves: list[tuple[int, str]] = []
     state: Any = game.opening
     for played in game.moves:
-        told.append((played.seat, game.game.notation.move_text(state, played.move)))
+        moves.append((played.seat, game.game.notation.move_text(state, played.move)))
         state = game.game.apply(state, played.seat, played.move)
-    return told
+    return moves
 
 
 def people_moves(game: Record) -> list[tuple[int, str]]:

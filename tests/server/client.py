@@ -81,8 +81,8 @@ class Device:
         return cookie.rpartition(".")[0]
 
     async def table(self, table: str) -> Json:
-        told: Json = (await self.get(f"/api/tables/{table}"))["table"]
-        return told
+        shown: Json = (await self.get(f"/api/tables/{table}"))["table"]
+        return shown
 
     def live(self, table: str, keys: Keys | None = None, *, again: bool = True) -> Live:
         """A live connection; `again`: comes back by itself after a drop."""
@@ -286,8 +286,8 @@ class Live:
                 answer.exception()  # the reader saw it, too
             raise
         async with asyncio.timeout(seconds):
-            told: Json = await answer
-        return told
+            reply: Json = await answer
+        return reply
 
     async def move(self, seat: int, move: str) -> Json:
         """Make a move, and say it again with the same `after` until there is an answer: it counts once."""

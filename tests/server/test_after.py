@@ -45,8 +45,8 @@ def unseated(table: Json) -> Json:
     return {**table, "seats": [{**seat, "present": None} for seat in table["seats"]]}
 
 
-def ids(told: Json) -> list[str]:
-    return [table["id"] for table in told["tables"]]
+def ids(answer: Json) -> list[str]:
+    return [table["id"] for table in answer["tables"]]
 
 
 async def test_record_and_replay_only_when_over(server: Server) -> None:
@@ -91,8 +91,8 @@ async def test_whoever_comes_late_is_told_the_story_so_far_and_no_secret(server:
                 view = changed(view, event["changes"])
             assert view == onlooker.view
             same = ("seq", "kind", "seat", "moves", "changes")
-            told = [{key: event[key] for key in same} for event in onlooker.events]
-            assert story["events"][-len(told) :] == told
+            seen = [{key: event[key] for key in same} for event in onlooker.events]
+            assert story["events"][-len(seen) :] == seen
         waiting, _ = await maker.make(edition, [{"kind": "me", "name": "Ida"}, {"kind": "open"}])
         with pytest.raises(Refused, match=r"table\.not_playing"):
             await maker.get(f"/api/tables/{waiting['id']}/story")
@@ -200,10 +200,10 @@ async def test_a_rematch_rotates_the_seats_and_everybody_gets_their_key(server: 
         assert list(first["keys"]) == ["1"]
         again: dict[int, str] = {}
         for seat, key in keys.items():
-            told = await maker.post(f"/api/tables/{table}/rematch", key=(seat, key))
-            assert told["table"]["id"] == new
-            assert list(told["keys"]) == [str((seat + 1) % 3)]
-            again |= {int(seat): key for seat, key in told["keys"].items()}
+            answer = await maker.post(f"/api/tables/{table}/rematch", key=(seat, key))
+            assert answer["table"]["id"] == new
+            assert list(answer["keys"]) == [str((seat + 1) % 3)]
+            again |= {int(seat): key for seat, key in answer["keys"].items()}
         assert (await maker.table(table))["rematch"] == new
         assert (await maker.get("/api/finished", mine=True))["tables"][0]["rematch"] == new
         assert sorted(again) == [0, 1, 2]
@@ -255,8 +255,8 @@ async def test_bots_are_rated_too(server: Server) -> None:
 
 async def test_games_and_their_editions_are_told(server: Server) -> None:
     async with Device(server.url) as maker:
-        told = await maker.get("/api/games")
-        assert {game["game"] for game in told["games"]} == {"classic", "towers", "go"}
+        answer = await maker.get("/api/games")
+        assert {game["game"] for game in answer["games"]} == {"classic", "towers", "go"}
         assert await maker.guest() == await maker.guest()
         assert (await maker.http.get("/metrics")).status_code == 200
 

@@ -38,11 +38,11 @@ def test_what_is_equal_needs_no_change(value: Any) -> None:
 
 @given(values, values)
 def test_no_change_is_told_twice_or_for_nothing(before: Any, after: Any) -> None:
-    told = changes(before, after)
-    paths = [tuple(path) for path, *_ in told]
+    differences = changes(before, after)
+    paths = [tuple(path) for path, *_ in differences]
     assert len(set(paths)) == len(paths)
-    for leave_out in range(len(told)):
-        assert changed(before, told[:leave_out] + told[leave_out + 1 :]) != after
+    for leave_out in range(len(differences)):
+        assert changed(before, differences[:leave_out] + differences[leave_out + 1 :]) != after
 
 
 def test_lists_come_in_parts_unless_their_length_changes() -> None:
@@ -76,8 +76,8 @@ def test_every_seat_can_follow_a_game_by_its_changes(case: Case) -> None:
         assert together == one_by_one
         known: Known = {}
         for viewer, view in zip(viewers, together, strict=True):
-            told = json.loads(json.dumps(changes(before[viewer], view, known)))
-            assert told == json.loads(json.dumps(changes(before[viewer], view)))
-            shown[viewer] = changed(shown[viewer], told)
+            differences = json.loads(json.dumps(changes(before[viewer], view, known)))
+            assert differences == json.loads(json.dumps(changes(before[viewer], view)))
+            shown[viewer] = changed(shown[viewer], differences)
             assert shown[viewer] == view
         before = dict(zip(viewers, together, strict=True))

@@ -40,7 +40,7 @@ async def test_a_coach_that_is_asked_too_much_says_so(players: Players, monkeypa
     await asyncio.sleep(0)
     with pytest.raises(Problem, match=r"coach\.busy"):
         await players.hint(view)
-    assert len({str(told) for told in await asyncio.gather(*asked)}) == 1
+    assert len({str(review) for review in await asyncio.gather(*asked)}) == 1
 
 
 async def test_a_coach_that_breaks_down_says_so(players: Players, capfd: pytest.CaptureFixture[str]) -> None:
@@ -76,9 +76,9 @@ async def test_a_coach_who_dies_over_a_review_keeps_nobody_waiting(players: Play
 async def test_a_review_in_parts_is_the_review_of_the_whole(players: Players, game: str) -> None:
     text = min(RECORDS.glob(f"{game}-*.txt"), key=lambda path: path.stat().st_size).read_text()
     shares: list[float] = []
-    told = orjson.loads(await players.review(text, done=shares.append))
+    review = orjson.loads(await players.review(text, done=shares.append))
     whole = record.read(text)
     helper = coach(whole.game.name)
-    assert told == orjson.loads(orjson.dumps(helper.as_json(list(helper.review(whole)), whole)))
+    assert review == orjson.loads(orjson.dumps(helper.as_json(list(helper.review(whole)), whole)))
     assert shares == sorted(shares)
     assert 0 < shares[0] < shares[-1] < 1

@@ -65,8 +65,8 @@ async def test_the_database_goes_and_comes_back(own_pair: tuple[Server, Server],
             await check_finished(maker, table, lives)
     assert all(server.running() for server in own_pair)
     # the log tells of it, and not of whom it concerns: the id of a table is its invitation
-    assert all("Error" in told for told in logs(own_pair))
-    assert not any(table in told for told in logs(own_pair))
+    assert all("Error" in line for line in logs(own_pair))
+    assert not any(table in line for line in logs(own_pair))
 
 
 async def unwell(servers: tuple[Server, ...]) -> None:

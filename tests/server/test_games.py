@@ -82,8 +82,8 @@ async def test_hot_seat_shows_one_private_view_at_a_time(server: Server, edition
             assert live.choices is None
             await play_hot_seat(live, 2)
             assert live.over
-            told = [orjson.loads(text) for text in live.traffic]
-            assert {message["view"]["you"] for message in told if message["type"] == "view"} == {None, 0, 1, 2}
+            messages = [orjson.loads(text) for text in live.traffic]
+            assert {message["view"]["you"] for message in messages if message["type"] == "view"} == {None, 0, 1, 2}
         game = await check_finished(maker, table["id"], [])
         assert len(people_moves(game)) == len(live.acknowledged)
 

@@ -100,8 +100,8 @@ async def test_a_table_of_twelve_thousand_moves_is_loaded_beside_the_moves_of_ot
     log = long_game(12_000)
     async with served(tmp_path, log) as server, Device(server.url) as reader:
         path = f"/api/tables/{ID}"
-        (told,) = await with_honest_moves_first(server, [reader.get(path)])
-        assert told["table"]["seq"] == len(log.entries)
+        (answer,) = await with_honest_moves_first(server, [reader.get(path)])
+        assert answer["table"]["seq"] == len(log.entries)
         server.restart()
         # now there is a snapshot
         assert (await reader.get(path))["table"]["seq"] == len(log.entries)

@@ -113,8 +113,8 @@ async def test_a_rematch_that_was_told_and_never_begun_begins_when_asked_again(t
                     "UPDATE tables SET status = 'waiting', due = NULL, deadline = NULL WHERE id = ?", (again,)
                 )
             await asyncio.to_thread(server.start)
-            told = await maker.post(f"/api/tables/{table}/rematch", key=(1, keys[1]))
-            assert (told["table"]["id"], told["table"]["status"]) == (again, "playing")
+            answer = await maker.post(f"/api/tables/{table}/rematch", key=(1, keys[1]))
+            assert (answer["table"]["id"], answer["table"]["status"]) == (again, "playing")
     finally:
         server.stop()
 

@@ -67,17 +67,17 @@ async def test_a_process_is_told_everything_once_and_then_the_news(players: Play
     sitting = Sitting(players, "t")
     await sitting.go_on("random", most=12)
     assert [log.openings for log in sitting.logs] == [1, 1]
-    told = (await sitting.ask("strange_watching")).move
+    reply = (await sitting.ask("strange_watching")).move
     events = sitting.logs[sitting.seat].eyes.events
-    assert told.startswith(f"12 {[event.move for event in events]} {sitting.state.turns} ")
+    assert reply.startswith(f"12 {[event.move for event in events]} {sitting.state.turns} ")
 
 
 async def test_a_process_that_has_forgotten_is_told_everything_again(players: Players) -> None:
     sitting = Sitting(players, "t")
     await sitting.go_on("random", most=8)
     players.bots.places[0].process.post({"do": "forget", "table": "t"})  # type: ignore[union-attr]
-    told = [(await sitting.ask("strange_watching")).move.split()[0] for _ in range(3)]
-    assert told == ["8", "8", "8"]
+    reply = [(await sitting.ask("strange_watching")).move.split()[0] for _ in range(3)]
+    assert reply == ["8", "8", "8"]
     assert sitting.logs[sitting.seat].openings == 2
 
 

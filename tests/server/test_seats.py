@@ -79,14 +79,14 @@ async def test_a_reissued_key_voids_the_old_one_and_its_sockets(server: Server) 
     async with Device(server.url) as maker:
         table, keys = await people(maker, "classic-1986", 2)
         async with maker.live(table, {0: keys[0]}) as old:
-            told = await maker.post(f"/api/tables/{table}/key", key=(0, keys[0]))
-            assert told["key"] != keys[0]
+            answer = await maker.post(f"/api/tables/{table}/key", key=(0, keys[0]))
+            assert answer["key"] != keys[0]
             assert await old.cut_off() == 4409
         assert await code_of(maker.post(f"/api/tables/{table}/key", key=(0, keys[0]))) == "table.wrong_key"
         with pytest.raises(Dropped):
             async with maker.live(table, {0: keys[0]}, again=False):
                 pass
-        async with maker.live(table, {0: told["key"]}) as new:
+        async with maker.live(table, {0: answer["key"]}) as new:
             assert new.view is not None
             assert new.view["you"] == 0
 

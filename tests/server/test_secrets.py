@@ -107,8 +107,8 @@ def check_moves(game: Record, states: list[Any], start: int, viewer: int | None,
     for number, (seat, text) in enumerate(event["moves"], start):
         played = game.moves[number]
         assert seat == (None if played.seat == CHANCE else played.seat)
-        told = public(game.game, states[number], played.seat, played.move, viewer)
-        assert text == told
+        expected = public(game.game, states[number], played.seat, played.move, viewer)
+        assert text == expected
     if event["kind"] == "move":
         assert (event["seat"], event["move"]) == tuple(event["moves"][0])
 
@@ -129,6 +129,6 @@ async def test_http_tells_no_secret_of_a_running_game(server: Server) -> None:
         ]
         for path in [*paths, *(f"/api/tables/{table}/{what}" for what in ("record", "replay", "review"))]:
             answer = await other.http.get(path)
-            told = answer.text + json.dumps(dict(answer.headers))
-            assert not [secret for secret in secrets if secret in told], path
+            sent = answer.text + json.dumps(dict(answer.headers))
+            assert not [secret for secret in secrets if secret in sent], path
         assert not [key for key in keys.values() if key in server.log_text()]

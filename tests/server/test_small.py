@@ -183,9 +183,9 @@ async def test_sqlite_writes_through_before_it_says_so(tmp_path: Path) -> None:
     database = Database(Settings(f"sqlite+aiosqlite:///{tmp_path}/games.db"))
     await database.start()
     async with database.engine.connect() as connection:
-        told = {name: (await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in PRAGMAS}
+        found = {name: (await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in PRAGMAS}
     await database.stop()
-    assert told == PRAGMAS
+    assert found == PRAGMAS
 
 
 def test_settings_from_the_environment() -> None:

@@ -163,15 +163,15 @@ async def test_grabs_are_ordered_by_the_server(server: Server) -> None:
                 await live.move(seat, "ready")
             for live in lives:
                 await live.reach(lives[2].seq)
-            told = await asyncio.gather(*(live.move(seat, "grab") for seat, live in enumerate(lives)))
-            kinds = [answer["type"] for answer in told]
+            answers = await asyncio.gather(*(live.move(seat, "grab") for seat, live in enumerate(lives)))
+            kinds = [answer["type"] for answer in answers]
             assert kinds.count("event") == 2
-            assert [answer["code"] for answer in told if answer["type"] == "refused"] == ["go.not_now"]
+            assert [answer["code"] for answer in answers if answer["type"] == "refused"] == ["go.not_now"]
             for live in lives:
                 await live.until(lambda: all(one.seq == lives[0].seq for one in lives))
             assert lives[0].view
             tiles = [seat["score_tile"] for seat in lives[0].view["last"]["seats"]]
-            by_order = sorted(range(3), key=lambda seat: int(told[seat].get("seq", 10**9)))
+            by_order = sorted(range(3), key=lambda seat: int(answers[seat].get("seq", 10**9)))
             assert [tiles[seat] for seat in by_order] == [4, 2, 1]
 
 

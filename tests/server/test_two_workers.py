@@ -45,9 +45,9 @@ async def test_two_workers_race_for_the_same_move(pair: tuple[Server, Server]) -
             ):
                 assert here.choices
                 move = next(iter(here.choices["pushes"]))
-                told = await asyncio.gather(here.move(0, move), there.move(0, move))
-                assert sorted(answer["type"] for answer in told) == ["event", "refused"]
-                assert [answer["code"] for answer in told if answer["type"] == "refused"] == ["table.stale"]
+                answers = await asyncio.gather(here.move(0, move), there.move(0, move))
+                assert sorted(answer["type"] for answer in answers) == ["event", "refused"]
+                assert [answer["code"] for answer in answers if answer["type"] == "refused"] == ["table.stale"]
                 await here.reach(max(here.seq, there.seq))
                 await there.reach(here.seq)
                 assert here.view == there.view
