@@ -128,7 +128,7 @@ def part_of(record: Record, number: int, parts: int) -> Record:
     first, last = ((starts[cut][0] if cut < len(starts) else len(record.moves)) for cut in cuts)
     if number == 0:
         first = 0
-    opening = record.opening if first == 0 else next(state for at, state in starts if at == first)
+    opening = next((state for at, state in starts if at == first), record.opening)
     return Record(opening, record.moves[first:last])
 
 
