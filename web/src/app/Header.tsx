@@ -1,10 +1,12 @@
 import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import { LANGUAGES, OWN_NAMES, language, say } from '../i18n'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
-import { Preferences } from './Preferences'
 import { prefs } from '../device/prefs'
+import { Refusal } from '../net/protocol'
+import { complain } from './complain'
 import { SpeechButton } from './SpeechButton'
 
 const open = signal(false)
@@ -51,7 +53,11 @@ export function Header({ children }: { children?: ComponentChildren }) {
   )
 }
 
-/** Once, beside the pages. */
+/** Once, beside the pages. It is fetched when it is wanted: few open it before their first game. */
 export function PreferencesDialog() {
-  return open.value ? <Preferences onClose={() => (open.value = false)} /> : null
+  const [part, load] = useState<typeof import('./Preferences') | null>(null)
+  useEffect(() => {
+    if (open.value && !part) import('./Preferences').then(load, () => complain(new Refusal('page.offline')))
+  }, [open.value])
+  return open.value && part ? <part.Preferences onClose={() => (open.value = false)} /> : null
 }

@@ -121,7 +121,7 @@ function Facts({ table, edition, names, module, turns }: FactsProps) {
           seconds: ((table.ended ?? story.began) - story.began) / 1000,
           best: module?.best?.(eventsOf(story), edition, names) ?? null,
         }),
-      () => undefined, // the end is facts without it, too
+      () => undefined, // the end is told without it, too
     )
   }, [module])
   if (!facts) return null
