@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 from playwright.sync_api import Locator, expect
 
@@ -14,10 +15,13 @@ CALLED = {"back home!": "your home", "your start tower": "your home"}
 
 
 class Ears:
-    """Plays a sliding maze by heart: listens to what every push opens, and takes the first that opens the goal."""
+    """Plays a sliding maze by heart: listens to what every push opens, and takes the first that opens the goal.
+
+    Where none does it goes anywhere: always to what seems best, one can stand before a wall for ever.
+    """
 
     def __init__(self, device: Device) -> None:
-        self.device, self.page = device, device.page
+        self.device, self.page, self.dice = device, device.page, Random(1)
         arrows = self.page.get_by_role("group", name="Arrows", exact=True)
         self.arrows = arrows.get_by_role("button")
         self.squares = self.page.get_by_role("gridcell")
@@ -61,22 +65,22 @@ class Ears:
         raise AssertionError(f"not over after {most} turns")
 
     def push(self) -> None:
-        """The first push that opens the goal; else the one that opens most, of the spare as it lies then."""
+        """The first push that opens the goal; else any, of the spare as it lies then."""
         self.reach(self.arrows)
         for turned in (False, True):
             if turned:
                 self.key("r")
-            opened: dict[str, int] = {}
+            opened: list[str] = []
             for _ in range(self.arrows.count()):
                 self.key("Enter")
                 spoken = self.heard()
                 found = IN_REACH.search(spoken)
                 if found and spoken.startswith(self.here()):
-                    opened[self.here()] = int(found[1] or 1)
+                    opened.append(self.here())
                     if "Your goal is in reach" in spoken:
                         return self.key("Enter")
                 self.key("ArrowRight")
-        wanted = max(opened, key=lambda name: opened[name])
+        wanted = self.dice.choice(opened)
         while self.here() != wanted:
             self.key("ArrowRight")
         if not self.page.evaluate("document.activeElement.ariaPressed === 'true'"):
@@ -84,13 +88,11 @@ class Ears:
         return self.key("Enter")
 
     def walk(self) -> None:
-        """To the goal, or as near to it as can be."""
+        """To the goal, or anywhere."""
         names: list[str] = self.squares.evaluate_all("(cells) => cells.map((cell) => cell.ariaLabel)")
-        goal = next(
-            (name for name in names if self.goal() in re.split(r"[:,] ", name.casefold())), names[len(names) // 2]
-        )
         near = [name for name in names if name.endswith(", in reach")]
-        to = min(near, key=lambda name: distance(name, goal))
+        goal = [name for name in near if self.goal() in re.split(r"[:,] ", name.casefold())]
+        to = goal[0] if goal else self.dice.choice(near)
         self.reach(self.squares)
         while (at := self.here()) != to:
             (column, row), (to_column, to_row) = place(at), place(to)
@@ -105,8 +107,3 @@ def place(name: str) -> tuple[int, int]:
     """Column and row of a square, by the beginning of its name: `C5: corner, open up and right`."""
     square = name.partition(":")[0]
     return ord(square[0]) - ord("A"), int(square[1:])
-
-
-def distance(one: str, other: str) -> int:
-    (a, b), (c, d) = place(one), place(other)
-    return abs(a - c) + abs(b - d)
