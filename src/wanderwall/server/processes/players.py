@@ -199,8 +199,8 @@ class Players:
             for worker in workers:
                 worker.cancel()
         parts = [ready[part] for part in range(REVIEW_PARTS)]
-        told = await _coached(self.reviews, Coaching({"do": "review", **body, "ready": parts}, f"{table}/0"))
-        return cast(bytes, told)
+        reviewed = await _coached(self.reviews, Coaching({"do": "review", **body, "ready": parts}, f"{table}/0"))
+        return cast(bytes, reviewed)
 
 
 async def _coached(crew: Crew, asked: Coaching) -> Any:

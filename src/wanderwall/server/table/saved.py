@@ -103,8 +103,8 @@ def story_of(log: SavedLog) -> dict[str, Any]:
         if view is None:
             began, first = entry.at, new
         else:
-            told = event_message(before, table, entry, None, changes(view, new), entry.at)
-            events.append({key: told[key] for key in ("seq", "kind", "seat", "moves", "changes")})
+            message = event_message(before, table, entry, None, changes(view, new), entry.at)
+            events.append({key: message[key] for key in ("seq", "kind", "seat", "moves", "changes")})
         before, view = table, new
     if first is None:
         raise Problem("table.not_playing")
