@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 SETUP := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# what is never imported need not be compiled
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 NPM := $(BIN)/python hatch_build.py
 PAGE := src/wanderwall/server/page/index.html
 MODULES := web/node_modules/.package-lock.json
@@ -16,7 +17,7 @@ PORT ?= 8000
 MINUTES ?= 30
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test bench load soak lint rules checked patience lock clean page parts screenshots
+.PHONY: help play check test bench load soak lint rules checked compiled patience lock clean page parts screenshots
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -27,8 +28,8 @@ play: $(SETUP) $(PAGE) ## play in the browser (PORT=9123 HOST=127.0.0.1 for othe
 check: $(TOOLS) ## lint, types, layers and the tests of the rules, in under 2 minutes on two cores
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint rules
 
-test: patience $(TOOLS) $(PAGE) parts ## everything that must hold, in about 25 minutes on two cores
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint checked
+test: patience $(SETUP) ## everything that must hold, in about 25 minutes on two cores
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync compiled lint checked parts
 	$(BIN)/pytest -n auto --dist loadgroup
 
 patience:
@@ -38,6 +39,10 @@ patience:
 LATER := arena bots browser cli coach envs hosts kernel puzzles server solver web/test_pace.py web/test_wheel.py
 rules: $(TOOLS)
 	$(BIN)/pytest -n auto tests $(LATER:%=--ignore=tests/%)
+
+# the bots' searches, once: processes of the tests that need them at the same time would each compile them
+compiled: $(SETUP)
+	$(BIN)/python -c 'from wanderwall import bots; [bots.warm(game) for game in ("classic", "towers")]'
 
 # types and tests of the page; the tests of Python use it as it was built
 checked: $(PAGE)

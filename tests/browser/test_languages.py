@@ -1,4 +1,4 @@
-"""Seven languages: nothing untranslated, nothing unfilled, on the pages and at the tables."""
+"""Seven languages: nothing untranslated, nothing unfilled, nothing cut off, on the pages and at the tables."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Devices
-from tests.browser.device import LANDSCAPE, PHONE, Device, Size
+from tests.browser.device import LANDSCAPE, PHONE, Device
 from tests.browser.fit import cut_off
 from tests.browser.scenes import SCENES
 from wanderwall.game.edition import LANGUAGES
@@ -21,8 +21,10 @@ SEEN = (
     *("start", "set-up", "preferences", "waiting-room", "curtain", "rules-classic-1986", "lesson-go"),
     *("classic-1986-preview", "towers-flat-preview", "go-ready"),
 )
-#: the narrowest that people hold, and what four times enlarged is left of a desk's width
-SMALLEST = (320, 568)
+#: the narrowest that people hold, which is also what is left of a desk four times enlarged, and a phone on its side
+SMALL = ((320, 568), LANDSCAPE)
+#: where buttons and headings have most trouble to keep their words within themselves
+LONGEST = "de"
 #: and of these every sentence differs from the English one
 PROSE = ("start", "set-up", "preferences", "rules-classic-1986", "lesson-go")
 
@@ -73,6 +75,10 @@ def test_nothing_is_left_untranslated(device: Devices, language: str) -> None:
                 SCENES[name](english := device("Ida", size=PHONE, touch=True))
                 ENGLISH[name] = texts(english)
             assert not sentences(found) & sentences(ENGLISH[name]), f"{name}: English"
+        for width, height in SMALL if language == LONGEST else ():
+            one.page.set_viewport_size({"width": width, "height": height})
+            assert not (cut := cut_off(one)), f"{name} at {width}x{height}: {cut}"
+        one.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
 
 
 def test_another_language_is_chosen_and_kept(ida: Device) -> None:
@@ -82,12 +88,3 @@ def test_another_language_is_chosen_and_kept(ida: Device) -> None:
     expect(ida.page.get_by_role("button", name=re.compile("^Sofort"))).to_be_visible()
     ida.page.reload()
     expect(ida.page.locator("html")).to_have_attribute("lang", "de")
-
-
-@pytest.mark.parametrize("size", [SMALLEST, LANDSCAPE], ids=["upright", "on its side"])
-def test_no_text_is_cut_off_on_a_phone(device: Devices, size: Size) -> None:
-    """Buttons and headings keep their words within themselves, in the language with the longest ones."""
-    one = device("Ida", language="de", size=size, touch=True)
-    for name in SEEN:
-        SCENES[name](one)
-        assert not (cut := cut_off(one)), f"{name}: {cut}"

@@ -17,7 +17,7 @@ from tests.server.stubborn import Gathering
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 8  # hundreds of them: `python -m tools.soak_faults`
+KILLS = 5  # hundreds of them: `python -m tools.soak_faults`
 TABLES = 8
 
 

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 ME, OPEN = {"kind": "me", "name": "Ida"}, {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}
 #: servers killed while they make tables and seats
-KILLS = 6
+KILLS = 4
 
 
 def name() -> str:

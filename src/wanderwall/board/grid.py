@@ -34,19 +34,25 @@ class Arrow:
     leave: Square
     step: int  # what a square's number changes by: +1, -1, +side, -side
     line: Squares
+    #: by square, the spare's last: where the tile is after the push, and where a pawn on it is
+    rides: tuple[Square, ...]
+    carries: tuple[Square, ...]
 
     def ride(self, square: Square) -> Square:
         """Where a tile on this square is after the push: SPARE when pushed out; the spare goes where it enters."""
-        if square == SPARE:
-            return self.enter
-        if not self.line >> square & 1:
-            return square
-        return SPARE if square == self.leave else square + self.step
+        return self.rides[square]
 
     def carry(self, square: Square) -> Square:
         """Where a pawn on this square is after the push: pawns pushed out come back in at the other end (S6)."""
-        place = self.ride(square)
-        return self.enter if place == SPARE else place
+        return self.carries[square]
+
+
+def _arrow(side: int, name: str, enter: Square, leave: Square, step: int) -> Arrow:
+    squares = range(enter, leave + step, step)
+    rides = {square: square + step for square in squares} | {leave: SPARE, SPARE: enter}
+    places = [rides.get(square, square) for square in (*range(side * side), SPARE)]
+    carries = tuple(enter if place == SPARE else place for place in places)
+    return Arrow(name, enter, leave, step, sum(1 << square for square in squares), tuple(places), carries)
 
 
 class Grid:
@@ -69,12 +75,10 @@ class Grid:
     def _arrows(self) -> tuple[Arrow, ...]:
         side, last = self.side, self.side - 1
         lines = range(1, side, 2)
-        column = {k: sum(1 << (k + side * j) for j in range(side)) for k in lines}
-        row = {k: sum(1 << (k * side + j) for j in range(side)) for k in lines}
-        north = [Arrow(f"N{k + 1}", k, last * side + k, side, column[k]) for k in lines]
-        east = [Arrow(f"E{k + 1}", k * side + last, k * side, -1, row[k]) for k in lines]
-        south = [Arrow(f"S{k + 1}", last * side + k, k, -side, column[k]) for k in lines]
-        west = [Arrow(f"W{k + 1}", k * side, k * side + last, 1, row[k]) for k in lines]
+        north = [_arrow(side, f"N{k + 1}", k, last * side + k, side) for k in lines]
+        east = [_arrow(side, f"E{k + 1}", k * side + last, k * side, -1) for k in lines]
+        south = [_arrow(side, f"S{k + 1}", last * side + k, k, -side) for k in lines]
+        west = [_arrow(side, f"W{k + 1}", k * side, k * side + last, 1) for k in lines]
         return (*north, *east, *reversed(south), *reversed(west))
 
     def arrow(self, name: str) -> Arrow:

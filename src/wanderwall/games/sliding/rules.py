@@ -112,8 +112,8 @@ class SlidingGame(ABC, Generic[T, V]):
             state,
             maze=state.maze.push(arrow, push.openings),
             barred=state.edition.grid.across(arrow).name,
-            places=tuple(map(arrow.ride, state.places)),
-            pawns=tuple(map(arrow.carry, state.pawns)),
+            places=tuple(map(arrow.rides.__getitem__, state.places)),
+            pawns=tuple(map(arrow.carries.__getitem__, state.pawns)),
             step=WALK,
         )
 
