@@ -5,10 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache, lru_cache
 from typing import Any, Generic, NoReturn, TypeVar
 
-from wanderwall.board.grid import SPARE, Arrow, Squares, grid, squares_of
-from wanderwall.board.tiles import turns
+from wanderwall.board.grid import SPARE, Arrow, Square, Squares, grid, squares_of
+from wanderwall.board.maze import Maze
+from wanderwall.board.tiles import Openings, turns
 from wanderwall.game.moves import well_formed
 from wanderwall.game.options import as_json
 from wanderwall.game.protocol import CHANCE, DEAL, OVER, Choices, Dice, IllegalMove, Outcome, Period, Reach, Seat
@@ -51,7 +53,7 @@ class SlidingGame(ABC, Generic[T, V]):
         """One seat, the host when chance is due, nobody at the end."""
         if state.step == OVER:
             return frozenset()
-        return frozenset({CHANCE if state.step in self.chance_steps else state.mover})
+        return _alone(CHANCE if state.step in self.chance_steps else state.mover)
 
     # ── moves ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -190,16 +192,20 @@ class SlidingGame(ABC, Generic[T, V]):
     def view(self, state: T, seat: Seat | None) -> V:
         """The table as one seat may know it; everything once the game is over."""
         view: Any = self._shared_view(state)
+        view["maze"], view["things"] = list(view["maze"]), dict(view["things"])
         view["you"], view["seats"] = seat, [self._seat_view(state, whose, seat) for whose in range(state.seats)]
         whole: V = view
         return whole
 
     def views(self, state: T, seats: Iterable[Seat | None]) -> list[V]:
-        """The views of several seats, which share what everybody sees: not to be written to."""
-        shared: Any = self.view(state, None)
+        """The views of several seats, which share what everybody sees, also with the views before: not to be written
+        to.
+        """
+        shared: Any = self._shared_view(state)
+        others = [self._seat_view(state, whose, None) for whose in range(state.seats)]
         views: list[Any] = []
         for seat in seats:
-            seen = list(shared["seats"])
+            seen = list(others)
             if seat is not None:
                 seen[seat] = self._seat_view(state, seat, seat)
             views.append({**shared, "you": seat, "seats": seen})
@@ -219,10 +225,10 @@ class SlidingGame(ABC, Generic[T, V]):
             "turn": None if state.step in (DEAL, OVER) else state.mover,
             "turns": state.turns,
             "first": state.first,
-            "maze": list(state.maze.tiles),
+            "maze": _tiles(state.maze),
             "spare": state.maze.spare,
             "lies": state.barred,
-            "things": dict(zip(edition.goals, state.places, strict=True)),
+            "things": _things(edition.goals, state.places),
             "seats": [],
             "outcome": None
             if outcome is None
@@ -268,6 +274,24 @@ class SlidingGame(ABC, Generic[T, V]):
         if choices.get("step") == PUSH:
             return {push: _names(side, _reach(ways)) for push, ways in choices["pushes"].items()}
         return _names(side, choices["reach"]) if choices.get("step") == WALK else []
+
+
+@cache
+def _alone(seat: Seat) -> frozenset[Seat]:
+    """Made once a seat: who is to act is asked several times a move."""
+    return frozenset({seat})
+
+
+@lru_cache(maxsize=1024)
+def _tiles(maze: Maze) -> list[Openings]:
+    """For views, which between two pushes have the same maze: not to be written to."""
+    return list(maze.tiles)
+
+
+@lru_cache(maxsize=1024)
+def _things(goals: tuple[str, ...], places: tuple[Square, ...]) -> dict[str, Square]:
+    """The same for what lies in it."""
+    return dict(zip(goals, places, strict=True))
 
 
 def hex_set(squares: Squares) -> str:

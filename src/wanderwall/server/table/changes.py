@@ -7,6 +7,8 @@ their kinds, so `True` in the place of `1` is no change.
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import is_not
 from typing import Any
 
 Change = list[Any]
@@ -14,6 +16,7 @@ Changes = list[Change]
 Path = tuple[str | int, ...]
 
 NESTED = frozenset((dict, list))
+MISSING = object()
 
 
 #: by the two values of a key in views what differs between them, while the views are alive
@@ -38,11 +41,16 @@ def changes(before: Any, after: Any, known: Known | None = None) -> Changes:
 def _compare_dicts(
     before: dict[str, Any], after: dict[str, Any], path: Path, found: Changes, known: Known | None = None
 ) -> None:
-    """Most of a view is equal to what it was, which Python sees fastest by itself: only the rest is looked into."""
+    """Most of a view is what it was, often the same object, which Python sees fastest by itself: only the rest is
+    looked into.
+    """
     for key, new in after.items():
-        if key not in before:
+        old = before.get(key, MISSING)
+        if old is new:
+            continue
+        if old is MISSING:
             found.append([[*path, key], new])
-        elif (old := before[key]) is not new and old != new:
+        elif old != new:
             if type(new) not in NESTED:
                 found.append([[*path, key], new])
             elif known is None:
@@ -58,8 +66,8 @@ def _compare_dicts(
 
 
 def _compare_lists(before: list[Any], after: list[Any], path: Path, found: Changes) -> None:
-    for index, (old, new) in enumerate(zip(before, after, strict=True)):
-        if old is not new and old != new:
+    for index in compress(range(len(after)), map(is_not, before, after)):
+        if (old := before[index]) != (new := after[index]):
             if type(new) in NESTED:
                 _differ(old, new, (*path, index), found)
             else:
