@@ -10,7 +10,7 @@ from wanderwall.server.clock import Clock
 from wanderwall.server.crowd import open_files
 from wanderwall.server.guests import Guests
 from wanderwall.server.limits import Limits
-from wanderwall.server.live.bus import Bus, MemoryBus, News, RedisBus
+from wanderwall.server.live.bus import Bus, MemoryBus, News
 from wanderwall.server.live.hall import Hall
 from wanderwall.server.live.host import Host
 from wanderwall.server.metrics import Metrics
@@ -40,6 +40,14 @@ def calm_collector() -> None:
     gc.set_threshold(20_000, 50, 1_000_000)
 
 
+def make_bus(redis: str | None) -> Bus:
+    if redis is None:
+        return MemoryBus()
+    from wanderwall.server.live.redis_bus import RedisBus
+
+    return RedisBus(redis)
+
+
 class Service:
     """Everything that requests need."""
 
@@ -52,7 +60,7 @@ class Service:
         self.limits = Limits(settings.limits, settings.proxies, open_files())
         self.clock = Clock()
         self.store: Store = SqlStore(settings)
-        self.bus: Bus = RedisBus(settings.redis) if settings.redis else MemoryBus()
+        self.bus = make_bus(settings.redis)
         self.players = Players(settings.processes)
         self.archive = Archive(self.players, self.store.saved_log)
         self.reviews = Reviews(self.players, self.archive, self.store)

@@ -1,0 +1,82 @@
+"""The bus over Redis. It is loaded where there is one: a single worker starts without it, and sooner."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+
+import orjson
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from wanderwall.server.live.bus import Listener, News
+from wanderwall.server.table.ids import new_id
+
+logger = logging.getLogger(__name__)
+
+#: one for all tables: what others do elsewhere is soon passed over, and all news of a moment are one message
+CHANNEL = "wanderwall:news"
+
+
+class RedisBus:
+    """Workers on one Redis. A message is `[worker, [[table, news], …]]`."""
+
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        self._redis = Redis.from_url(address, socket_connect_timeout=2, health_check_interval=15)
+        self._pubsub = self._redis.pubsub(ignore_subscribe_messages=True)
+        self._worker = new_id()
+        self._out: list[tuple[str, News]] = []
+        self._wake = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self, heard: Listener, gap: Callable[[], None]) -> None:
+        self._tasks = [
+            asyncio.create_task(self._listen(heard, gap), name="bus in"),
+            asyncio.create_task(self._speak(), name="bus out"),
+        ]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        with contextlib.suppress(RedisError, OSError):
+            await self._pubsub.aclose()  # type: ignore[no-untyped-call]
+            await self._redis.aclose()
+
+    def publish(self, table: str, news: News) -> None:
+        self._out.append((table, news))
+        self._wake.set()
+
+    async def _listen(self, heard: Listener, gap: Callable[[], None]) -> None:
+        own = orjson.dumps([self._worker])[:-1]
+        pause = 0.1
+        while True:
+            try:
+                await self._pubsub.subscribe(CHANNEL)
+                gap()
+                pause = 0.1
+                while True:
+                    message = await self._pubsub.get_message(timeout=30)
+                    if message and message["type"] == "message" and not message["data"].startswith(own):
+                        worker, told = orjson.loads(message["data"])
+                        for table, news in told:
+                            heard(worker, table, news)
+            except (RedisError, OSError) as error:
+                logger.warning("Redis does not answer: %s", type(error).__name__)
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, 2)
+
+    async def _speak(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            out, self._out = self._out, []
+            try:
+                await self._redis.publish(CHANNEL, orjson.dumps([self._worker, out]))
+            except (RedisError, OSError) as error:
+                logger.warning("%d messages to Redis are lost: %s", len(out), type(error).__name__)
