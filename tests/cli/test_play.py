@@ -195,3 +195,16 @@ def test_young_rules_for_one_seat(tmp_path: Path) -> None:
     assert piped(tmp_path, *words, typed="\nquit\nn\n").returncode == 0
     options = read(tmp_path / "a.game").opening.options
     assert (options.cards, options.order, options.finish) == (("top", "own"), ("stack", "any"), ("home", "exit"))
+
+
+def test_who_begins_is_said_or_asked_for(tmp_path: Path) -> None:
+    words = ["play", "towers", "--seat", "Ida", "--seat", "Tom", "--save", "a.game"]
+    said = piped(tmp_path, *words, typed="\nquit\nn\n").stdout
+    assert re.search(r"The lot says that (Ida|Tom) begins\. .*heights", said)
+    for number, name in enumerate(["Ida", "Tom"]):
+        assert "heights" not in piped(tmp_path, *words, "--first", name, typed="\nquit\nn\n").stdout
+        opening = read(tmp_path / "a.game").opening
+        assert (opening.first, opening.options.first) == (number, number + 1)
+    nobody = piped(tmp_path, *words, "--first", "Eva")
+    assert nobody.returncode != 0
+    assert "Eva" in nobody.stderr

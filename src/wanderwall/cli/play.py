@@ -38,6 +38,7 @@ def play(
     option: Annotated[list[str] | None, typer.Option(metavar="word-option", help="help-play-option")] = None,
     young: Annotated[list[str] | None, typer.Option(metavar="word-seat", help="help-play-young")] = None,
     colours: Annotated[str | None, typer.Option(metavar="word-colours", help="help-play-colours")] = None,
+    first: Annotated[str | None, typer.Option(metavar="word-seat", help="help-play-first")] = None,
     seed: Annotated[str | None, typer.Option(metavar="word-number", help="help-play-seed")] = None,
     resume: Annotated[str | None, typer.Option(metavar="word-file", help="help-play-resume")] = None,
     save: Annotated[str | None, typer.Option(metavar="word-file", help="help-play-save")] = None,
@@ -45,12 +46,12 @@ def play(
     """Play in the terminal."""
     texts: Texts = ctx.obj
     if resume is not None:
-        if any((game, edition, seat, option, young, colours, seed)):
+        if any((game, edition, seat, option, young, colours, first, seed)):
             raise Problem("play.resume_alone")
         sitting = resumed(Path(resume))
     else:
         box = choose_edition(game, edition)
-        sitting = set_table(texts, box, seat or [], option or [], young or [], colours, seed)
+        sitting = set_table(texts, box, seat or [], option or [], young or [], colours, first, seed)
     if save is not None:
         sitting.file = Path(save)
         sitting.keep()
@@ -101,12 +102,15 @@ def set_table(
     options: Sequence[str],
     young: Sequence[str],
     colours: str | None,
+    first: str | None,
     seed: str | None,
 ) -> Sitting:
     """A table with the deal made."""
     game = game_of(box)
     names = [*seats] or default_seats(game, box)
     given = with_young(game, box, names, parsed(list(options)), young)
+    if first is not None:
+        given["first"] = seat_of(first, names) + 1
     sitting = Sitting.deal(box, colours_of(colours, len(names)), given, seed=seed_of(seed))
     pawns = [texts.say(f"colour-{colour}").capitalize() for colour in sitting.colours]
     sitting.call([pawn if name == ANYBODY else name for name, pawn in zip(names, pawns, strict=True)])

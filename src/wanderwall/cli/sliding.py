@@ -36,6 +36,7 @@ class SlidingTable(Console, Generic[V]):
         self.news: list[str] = []
         self.seen = [0] * len(sitting.names)
         self.say("play-welcome", title=sitting.edition.title[self.texts.language])
+        self.tell_first()
         while acting := sitting.to_act:
             (seat,) = acting
             before = self.view(sitting.state, None)
@@ -50,6 +51,15 @@ class SlidingTable(Console, Generic[V]):
             extras = self.turn_extras(seat, before, after, moves)
             self.tell(" ".join([turn_text(self, seat, before, after, moves), *extras]))
         self.finish()
+
+    def tell_first(self) -> None:
+        """Whom the lot has chosen, and how the book would (K3): people may like its question better."""
+        state = self.sitting.state
+        if len(self.sitting.people) < 2 or state.options.first is not None or self.sitting.moves:
+            return
+        own = f"first-{state.edition.id}"
+        question = self.texts.say(own if self.texts.has(own) else "first-usual")
+        self.say("play-first", name=self.name(state.first), question=question)
 
     def tell(self, line: str) -> None:
         """Say what happened, now or, behind a curtain, when each person is at the keyboard again."""

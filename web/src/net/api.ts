@@ -90,6 +90,8 @@ export const api = {
   stand: (id: string, seat: number) => post<{ table: Table }>(`/tables/${id}/stand`, {}, seatKey(id, seat)),
   reissue: (id: string, seat: number) =>
     make<{ seat: number; key: string }>(`/tables/${id}/key`, {}, seatKey(id, seat)),
+  /** Say who begins; null: the lot. */
+  first: (id: string, seat: number | null) => post<{ table: Table }>(`/tables/${id}/first`, { seat }, seatKey(id)),
   begin: (id: string) => post<{ table: Table }>(`/tables/${id}/begin`, {}, seatKey(id)),
   rematch: (id: string, seat: number) =>
     post<{ table: Table; keys: Record<string, string> }>(`/tables/${id}/rematch`, {}, seatKey(id, seat)),

@@ -187,6 +187,7 @@ help-play-seats = wer spielt, einmal für jeden Platz: ein Name, oder bot: und e
 help-play-option = eine Option des Spiels (siehe: wanderwall options SPIEL); auch mehrmals
 help-play-young = ein Platz, als Zahl oder Name, für den die Regeln für jüngere Kinder gelten; auch mehrmals
 help-play-colours = die Farben der Spielfiguren in der Reihenfolge der Plätze, etwa red,blue
+help-play-first = wer beginnt, mit Nummer oder Namen; sonst entscheidet das Los
 help-play-seed = mit derselben Zahl wird gleich ausgeteilt, und die Bots spielen gleich
 help-play-resume = spielt ein gespeichertes Spiel weiter
 help-play-save = hält das Spiel beim Spielen in dieser Datei fest
@@ -226,6 +227,7 @@ options-per-seat = (ein Wert für alle Plätze oder für jeden einer: a,b)
 ## At the table, in every game
 
 play-welcome = { $title } – tippe ? für Hilfe, quit zum Aufhören.
+play-first = Das Los sagt: { $name } beginnt. { $question } (--first bestimmt jemanden.)
 play-curtain = Die Tastatur geht an { $name }. Dann drück Enter.
 play-saved = Gespeichert in { $file }.
 play-kept = Das Spiel ist gespeichert. Weiter geht es mit: wanderwall play --resume { $file }

@@ -187,6 +187,7 @@ help-play-seats = who plays, once for each seat: a name, or bot: and a bot (see:
 help-play-option = an option of the game (see: wanderwall options GAME); may be repeated
 help-play-young = a seat, by number or name, that plays by the rules for young players; may be repeated
 help-play-colours = the pawns’ colours in seat order, such as red,blue
+help-play-first = who begins, by number or name; otherwise the lot decides
 help-play-seed = the same number deals the same game, and the bots play the same
 help-play-resume = go on with a saved game
 help-play-save = keep the game in this file while you play
@@ -226,6 +227,7 @@ options-per-seat = (one value for all seats, or one for each: a,b)
 ## At the table, in every game
 
 play-welcome = { $title } – type ? for help, quit to leave.
+play-first = The lot says that { $name } begins. { $question } (--first names somebody.)
 play-curtain = Pass the keyboard to { $name }; then press Enter.
 play-saved = Saved in { $file }.
 play-kept = The game is saved. Go on with: wanderwall play --resume { $file }

@@ -187,6 +187,7 @@ help-play-seats = quién juega, una vez por sitio: un nombre, o bien bot: y un b
 help-play-option = una opción del juego (mira: wanderwall options JUEGO); se puede repetir
 help-play-young = un sitio, por número o nombre, que juega con las reglas para los más pequeños; se puede repetir
 help-play-colours = los colores de los peones en el orden de los sitios, por ejemplo red,blue
+help-play-first = quién empieza, por número o por nombre; si no, se sortea
 help-play-seed = el mismo número reparte la misma partida, y los bots juegan igual
 help-play-resume = continúa una partida guardada
 help-play-save = guarda la partida en este archivo mientras juegas
@@ -226,6 +227,7 @@ options-per-seat = (un valor para todos los sitios, o uno para cada uno: a,b)
 ## At the table, in every game
 
 play-welcome = { $title } – escribe ? para ver la ayuda, quit para salir.
+play-first = El sorteo dice que empieza { $name }. { $question } (--first elige a alguien.)
 play-curtain = Pasa el teclado a { $name } y pulsa Intro.
 play-saved = Partida guardada en { $file }.
 play-kept = La partida está guardada. Continúa con: wanderwall play --resume { $file }

@@ -187,6 +187,7 @@ help-play-seats = qui joue, une fois par place : un nom, ou bot: et un robot (v
 help-play-option = une option du jeu (voir : wanderwall options JEU) ; peut être répété
 help-play-young = une place, par son numéro ou son nom, qui suit les règles pour les plus jeunes ; peut être répété
 help-play-colours = les couleurs des pions dans l’ordre des places, par exemple red,blue
+help-play-first = qui commence, par numéro ou par nom ; sinon, on tire au sort
 help-play-seed = avec le même nombre, la même distribution et les mêmes coups des robots
 help-play-resume = reprendre une partie sauvegardée
 help-play-save = garder la partie dans ce fichier pendant que tu joues
@@ -226,6 +227,7 @@ options-per-seat = (une valeur pour toutes les places, ou une pour chacune : a,
 ## At the table, in every game
 
 play-welcome = { $title } – tape ? pour l’aide, quit pour partir.
+play-first = Le sort désigne { $name } pour commencer. { $question } (--first choisit quelqu’un.)
 play-curtain = Passe le clavier à { $name }. Ensuite, appuie sur Entrée.
 play-saved = Sauvegardé dans { $file }.
 play-kept = La partie est sauvegardée. Pour continuer : wanderwall play --resume { $file }

@@ -187,6 +187,7 @@ help-play-seats = chi gioca, una volta per ogni posto: un nome, oppure bot: e un
 help-play-option = un’opzione del gioco (vedi: wanderwall options GIOCO); si può ripetere
 help-play-young = un posto, con il numero o il nome, che gioca con le regole per i più piccoli; si può ripetere
 help-play-colours = i colori delle pedine nell’ordine dei posti, ad esempio red,blue
+help-play-first = chi comincia, per numero o per nome; altrimenti si tira a sorte
 help-play-seed = lo stesso numero distribuisce la stessa partita, e i bot giocano allo stesso modo
 help-play-resume = continua una partita salvata
 help-play-save = tiene la partita in questo file mentre giochi
@@ -226,6 +227,7 @@ options-per-seat = (un valore per tutti i posti, o uno per ciascuno: a,b)
 ## At the table, in every game
 
 play-welcome = { $title } – scrivi ? per l’aiuto, quit per uscire.
+play-first = La sorte dice che comincia { $name }. { $question } (--first sceglie qualcuno.)
 play-curtain = Passa la tastiera a { $name }, poi premi Invio.
 play-saved = Partita salvata in { $file }.
 play-kept = La partita è salvata. Continua con: wanderwall play --resume { $file }

@@ -187,6 +187,7 @@ help-play-seats = wie er speelt, één keer voor elke plaats: een naam, of bot: 
 help-play-option = een optie van het spel (zie: wanderwall options SPEL); mag vaker
 help-play-young = een plaats, als getal of naam, die volgens de regels voor jongere kinderen speelt; mag vaker
 help-play-colours = de kleuren van de speelfiguren in de volgorde van de plaatsen, zoals red,blue
+help-play-first = wie begint, met nummer of naam; anders beslist het lot
 help-play-seed = met hetzelfde getal wordt hetzelfde spel gedeeld, en spelen de bots hetzelfde
 help-play-resume = ga verder met een opgeslagen spel
 help-play-save = bewaar het spel tijdens het spelen in dit bestand
@@ -226,6 +227,7 @@ options-per-seat = (één waarde voor alle plaatsen, of één voor elke plaats: 
 ## At the table, in every game
 
 play-welcome = { $title } – typ ? voor hulp, quit om te stoppen.
+play-first = Het lot zegt dat { $name } begint. { $question } (--first wijst iemand aan.)
 play-curtain = Geef het toetsenbord aan { $name }. Druk dan op Enter.
 play-saved = Opgeslagen in { $file }.
 play-kept = Het spel is opgeslagen. Ga verder met: wanderwall play --resume { $file }

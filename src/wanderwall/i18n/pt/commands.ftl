@@ -187,6 +187,7 @@ help-play-seats = quem joga, uma vez por lugar: um nome, ou então bot: e um bot
 help-play-option = uma opção do jogo (vê: wanderwall options JOGO); pode repetir-se
 help-play-young = um lugar, por número ou nome, que joga com as regras para os mais novos; pode repetir-se
 help-play-colours = as cores dos peões pela ordem dos lugares, por exemplo red,blue
+help-play-first = quem começa, por número ou por nome; senão, tira-se à sorte
 help-play-seed = o mesmo número distribui o mesmo jogo, e os bots jogam da mesma maneira
 help-play-resume = continua um jogo guardado
 help-play-save = guarda o jogo neste ficheiro enquanto jogas
@@ -226,6 +227,7 @@ options-per-seat = (um valor para todos os lugares, ou um para cada um: a,b)
 ## At the table, in every game
 
 play-welcome = { $title } – escreve ? para ver a ajuda, quit para sair.
+play-first = O sorteio diz que { $name } começa. { $question } (--first escolhe alguém.)
 play-curtain = Passa o teclado a { $name } e depois prime Enter.
 play-saved = Jogo guardado em { $file }.
 play-kept = O jogo está guardado. Continua com: wanderwall play --resume { $file }

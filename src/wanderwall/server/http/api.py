@@ -19,7 +19,7 @@ from wanderwall.server.http.dependencies import (
     guessing,
     room_json,
 )
-from wanderwall.server.http.requests import JoinAsked, Json, ReseatAsked, TableAsked
+from wanderwall.server.http.requests import FirstAsked, JoinAsked, Json, ReseatAsked, TableAsked
 from wanderwall.server.live.hall import Command
 from wanderwall.server.live.room import Room
 from wanderwall.server.service import Service
@@ -134,6 +134,20 @@ async def stand(service: ServiceAsked, room: RoomAsked, key: SeatKey) -> Json:
     """Give a seat back before the game begins."""
     seat, _ = own = _require_seat(key)
     room = await service.hall.do(room.table.id, _keyed(own, lambda table, now: commands.stand(table, now, seat)))
+    return {"table": room_json(service, room)}
+
+
+@router.post("/tables/{id}/first")
+async def first(asked: FirstAsked, service: ServiceAsked, room: RoomAsked, key: SeatKey, guest: Guest) -> Json:
+    """Say who begins, before the game: whoever has a seat may; where strangers meet, the maker alone."""
+
+    def say(table: Table, now: int) -> commands.Draft:
+        return commands.first(table, now, asked.seat)
+
+    maker = room.table.setting("maker") == guest
+    if not maker and (key is None or room.table.setting("listed")):
+        raise Problem("table.not_the_maker")
+    room = await service.hall.do(room.table.id, say if key is None or maker else _keyed(key, say))
     return {"table": room_json(service, room)}
 
 

@@ -59,5 +59,9 @@ class ReseatAsked(Asked):
     bot: Annotated[str, Field(max_length=40)] | None = None
 
 
+class FirstAsked(Asked):
+    seat: SeatNumber | None = Field(None, description="who begins; null: whoever the lot says")
+
+
 #: the body of an answer
 Json = dict[str, Any]

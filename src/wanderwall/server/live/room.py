@@ -16,7 +16,7 @@ from wanderwall.server.table.serialize import event_message, table_json, view_me
 from wanderwall.server.table.state import OVER, PERSON, WAITING, Table
 
 #: entries that change the table's public JSON
-TABLE_CHANGES = {log.SEAT, log.BEGIN, log.HINT, log.AWAY, log.BACK, log.REMATCH}
+TABLE_CHANGES = {log.SEAT, log.FIRST, log.BEGIN, log.HINT, log.AWAY, log.BACK, log.REMATCH}
 
 #: how long another worker's message about who is present counts
 PRESENCE_MS = 25_000

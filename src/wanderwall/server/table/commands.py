@@ -125,6 +125,14 @@ def stand(table: Table, now: int, seat: Seat) -> Draft:
     return draft(table, now, log.SEAT, seat, sitter=asdict(Sitter()))
 
 
+def first(table: Table, now: int, seat: Seat | None) -> Draft:
+    """Who begins (K3): somebody, by the edition's own question, or whoever the lot says."""
+    _must_be(table, WAITING)
+    if seat is not None and not 0 <= seat < len(table.sitters):
+        raise Problem("table.no_seat")
+    return draft(table, now, log.FIRST, seat)
+
+
 def begin(table: Table, now: int, dice: Dice) -> Draft:
     """Everybody sits: deal."""
     _must_be(table, WAITING)

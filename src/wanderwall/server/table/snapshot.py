@@ -13,15 +13,18 @@ import orjson
 
 from wanderwall.problem import Problem
 from wanderwall.server.table.moves import Moves
-from wanderwall.server.table.state import WAITING, Sitter, Table
+from wanderwall.server.table.state import WAITING, Sitter, Table, arranged
 
 #: entries between two snapshots of a table
 EVERY = 100
 #: raised whenever positions or this file change what they mean
-VERSION = 1
+VERSION = 2
 
 #: fields that are written as they are
 PLAIN = ("seq", "status", "rewinds", "hinted", "lent", "at", "period", "deadline", "ended", "rematch")
+
+#: parts of the opening that people may change before the game begins
+ARRANGED = ("colours", "options")
 
 
 class Snapshot(NamedTuple):
@@ -45,6 +48,7 @@ def snapshot(table: Table) -> Snapshot:
     data = {
         **{name: getattr(table, name) for name in PLAIN},
         "sitters": [asdict(sitter) for sitter in table.sitters],
+        "opening": {name: table.opening[name] for name in ARRANGED},
         "last": list(table.last.items()),
         "moves": table.moves.total,
         "start": paper(table.start) if begun else None,
@@ -59,6 +63,7 @@ def restored(table: Table, data: str) -> Table | None:
     read = table.game.notation.read_position
     try:
         told: dict[str, Any] = orjson.loads(data)
+        table = table._replace(**arranged(table, **told["opening"]))
         start, state, before = (told[name] and read(told[name]) for name in ("start", "state", "before"))
         state = state or table.state
         if state.edition is not table.edition:

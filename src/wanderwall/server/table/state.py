@@ -158,6 +158,9 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
     match entry.kind:
         case log.SEAT:
             changes["sitters"] = _seated(table, seat, Sitter(**data["sitter"]))
+        case log.FIRST:
+            options = {**table.opening["options"], "first": None if seat is None else seat + 1}
+            changes |= arranged(table, options=options)
         case log.KEY:
             changes["sitters"] = _seated(table, seat, replace(_sitter(table, seat), key=data["key"]))
         case log.AWAY | log.BACK:
@@ -193,6 +196,13 @@ def _sitter(table: Table, seat: Seat | None) -> Sitter:
 
 def _seated(table: Table, seat: Seat | None, sitter: Sitter) -> tuple[Sitter, ...]:
     return tuple(sitter if n == seat else old for n, old in enumerate(table.sitters))
+
+
+def arranged(table: Table, **opening: Any) -> dict[str, Any]:
+    """What changes when something of the opening does, before anything is dealt."""
+    new = {**table.opening, **opening}
+    start = table.game.setup(table.edition, new["colours"] or len(table.sitters), new["options"])
+    return {"opening": new, "start": start, "state": start}
 
 
 def _played(table: Table, entry: Entry, steps: list[Step]) -> dict[str, Any]:

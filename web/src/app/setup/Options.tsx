@@ -14,8 +14,8 @@ interface Props {
   onChange: (plan: Plan) => void
 }
 
-/** Options that the table's own settings stand for. */
-const ELSEWHERE = new Set(['turn_time', 'round_clock'])
+/** Options that have a place of their own in the set-up. */
+const ELSEWHERE = new Set(['turn_time', 'round_clock', 'first'])
 
 /** Every option and house rule of the game. */
 export function Options({ plan, game, edition, onChange }: Props) {
@@ -55,7 +55,7 @@ function numbersOf({ name, low, high }: OptionInfo, goals: number): number[] {
 
 /** The terminal's sentence, where it does not speak of words to be typed; a choice explains itself by its words. */
 function helpOf({ name, kind }: OptionInfo): string | undefined {
-  if (kind === 'choice' || name === 'first' || name === 'goals') return undefined
+  if (kind === 'choice' || name === 'goals') return undefined
   if (has(`option-help-${name}`)) return say(`option-help-${name}`)
   return has(`setting-${name}`) ? say(`setting-${name}`) : undefined
 }
@@ -72,7 +72,6 @@ interface OneProps {
 function OneOption({ option, value, colours, numbers, onChange }: OneProps) {
   const label = has(`option-label-${option.name}`) ? say(`option-label-${option.name}`) : option.name
   const help = helpOf(option)
-  if (option.name === 'first') return <First value={value} colours={colours} onChange={onChange} />
   if (!option.per_seat || colours.length < 2)
     return <Value {...{ option, numbers, label, help, onChange }} value={single(value)} />
   const each = Array.isArray(value)
@@ -122,23 +121,6 @@ interface ValueProps {
   help?: string
   value: Single
   onChange: (value: Single) => void
-}
-
-/** Who begins: the lot, or one of the seats by its colour. */
-function First({ value, colours, onChange }: Pick<OneProps, 'value' | 'colours' | 'onChange'>) {
-  const words = colours.map((colour, seat): [string, string] => [
-    String(seat + 1),
-    say('setup-seat', { number: seat + 1, colour: colourName(colour) }),
-  ])
-  return (
-    <Choice
-      label={say('option-label-first')}
-      value={String(value ?? 'lot')}
-      words={[['lot', say('option-off-first')], ...words]}
-      onChange={(word) => onChange(word === 'lot' ? null : Number(word))}
-      list
-    />
-  )
 }
 
 function Value({ option, numbers, label, help, value, onChange }: ValueProps) {

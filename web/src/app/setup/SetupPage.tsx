@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon'
 import { Panel } from '../../ui/Panel'
 import { Choice, Switch } from '../../ui/fields'
 import { begin } from '../begin'
+import { botName } from '../bots'
 import { complain } from '../complain'
 import { boxOf, boxesOf } from '../boxes'
 import { Header } from '../Header'
@@ -20,8 +21,21 @@ import { LengthField } from './LengthField'
 import { liked, withLength } from './length'
 import { Options } from './Options'
 import { Seats } from './Seats'
+import { WhoBegins } from './WhoBegins'
 import { minutes } from './estimate'
-import { canBeListed, freshPlan, hasClock, hasRounds, mayHint, moved, type Plan } from './plan'
+import {
+  canBeListed,
+  firstOf,
+  freshPlan,
+  hasClock,
+  hasRounds,
+  mayChooseFirst,
+  mayHint,
+  moved,
+  withFirst,
+  type Chair,
+  type Plan,
+} from './plan'
 import './setup.css'
 
 const DAY = 86_400
@@ -88,6 +102,19 @@ export function SetupPage() {
             <h2 class="caption">{say('setup-seats')}</h2>
             <Cast edition={edition}>
               <Seats plan={plan} game={game} edition={edition} onChange={setPlan} />
+              {!waits && mayChooseFirst(plan.chairs.length, game) && (
+                <WhoBegins
+                  edition={edition.id}
+                  players={plan.chairs.map((chair, seat) => ({
+                    kind: chair.kind === 'bot' ? 'bot' : 'person',
+                    bot: chair.bot,
+                    colour: chair.colour,
+                    name: chairName(chair, seat),
+                  }))}
+                  value={firstOf(plan)}
+                  onChange={(seat) => setPlan(withFirst(plan, seat))}
+                />
+              )}
             </Cast>
           </Panel>
           {!prefs.picturesOnly.value && <TableOptions plan={plan} game={game} edition={edition} onChange={setPlan} />}
@@ -107,6 +134,10 @@ export function SetupPage() {
     </>
   )
 }
+
+/** What somebody is called before the game. */
+const chairName = ({ kind, name, bot }: Chair, seat: number): string =>
+  kind === 'bot' ? botName(bot) : name.trim() || (kind === 'me' ? say('you') : say('setup-guest', { number: seat + 1 }))
 
 interface OptionsProps {
   plan: Plan

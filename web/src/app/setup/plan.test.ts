@@ -3,7 +3,19 @@ import games from '../../fixtures/games.json'
 import type { Catalogue, EditionInfo, GameInfo } from '../../net/protocol'
 import { minutes } from './estimate'
 import { lengthOf, lengths, withLength } from './length'
-import { freshPlan, kindsFor, moved, request, type Plan, valueOf, withChair, withoutChair } from './plan'
+import {
+  firstOf,
+  freshPlan,
+  kindsFor,
+  mayChooseFirst,
+  moved,
+  request,
+  type Plan,
+  valueOf,
+  withChair,
+  withFirst,
+  withoutChair,
+} from './plan'
 
 const catalogue = games as unknown as Catalogue
 const box = (id: string): [GameInfo, EditionInfo] => {
@@ -61,6 +73,16 @@ test('two sit opposite each other', () => {
   expect(colours(two)).toEqual(['red', 'blue'])
   expect(colours(moved(two, dusk, towers))).toEqual([dusk.colours[0], dusk.colours[2]])
   expect(colours(withChair(two, first, classic.bots))).toEqual(['red', 'yellow', 'blue'])
+})
+
+test('who begins is said by the seat, and not any more when seats come or go', () => {
+  const plan = withFirst(freshPlan(first, classic.bots), 2)
+  expect(firstOf(plan)).toBe(2)
+  expect(request(plan, garden, 'Ida', () => '').options).toEqual({ first: 3 })
+  expect(firstOf(withoutChair(plan, first, 0))).toBeNull()
+  expect(firstOf(withFirst(plan, null))).toBeNull()
+  expect(mayChooseFirst(2, classic)).toBe(true)
+  expect(mayChooseFirst(1, classic) || mayChooseFirst(2, box('go')[0])).toBe(false)
 })
 
 test('another edition keeps the people and forgets the options', () => {

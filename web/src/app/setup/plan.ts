@@ -116,11 +116,24 @@ export const withoutChair = (plan: Plan, edition: EditionInfo, seat: number): Pl
   options: uniform(plan.options),
 })
 
-/** Values for each seat do not fit another number of seats: the first one holds for all. */
-const uniform = (options: Record<string, OptionValue>): Record<string, OptionValue> =>
+/** Values for each seat do not fit another number of seats: the first one holds for all, and the lot says who begins. */
+const uniform = ({ first: _, ...options }: Record<string, OptionValue>): Record<string, OptionValue> =>
   Object.fromEntries(
     Object.entries(options).map(([name, value]) => [name, Array.isArray(value) ? (value[0] ?? null) : value]),
   )
+
+/** Whether it can be said who begins (K3). */
+export const mayChooseFirst = (seats: number, game: GameInfo): boolean =>
+  seats > 1 && game.options.some((option) => option.name === 'first')
+
+/** The seat that begins; null: the lot decides. The option counts from 1, and comes as a text from the server. */
+export const firstOf = ({ options }: { options: Record<string, OptionValue> }): number | null =>
+  options.first ? Number(options.first) - 1 : null
+
+export const withFirst = (plan: Plan, seat: number | null): Plan => {
+  const { first: _, ...options } = plan.options
+  return { ...plan, options: seat === null ? options : { ...options, first: seat + 1 } }
+}
 
 export function valueOf(plan: Pick<Plan, 'options'>, edition: EditionInfo, option: OptionInfo): OptionValue {
   const own = plan.options[option.name]

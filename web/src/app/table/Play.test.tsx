@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import classic from '../../fixtures/classic-1986.json'
 import games from '../../fixtures/games.json'
 import { texts } from '../../i18n'
-import { keep, keysOf } from '../../net/keys'
+import { keep } from '../../net/keys'
 import type { Live } from '../../net/live'
 import type { EditionInfo, Table } from '../../net/protocol'
 import { aTable, answering, seat } from '../../testing'
@@ -12,7 +12,6 @@ import { readPush, slid, type SlidingView } from '../../games/sliding/maze'
 import { Leave } from './Leave'
 import { Play } from './Play'
 import { Bubbles } from './Signs'
-import { Waiting } from './Waiting'
 
 const edition = games.games[0]!.editions[0]! as unknown as EditionInfo
 
@@ -180,16 +179,4 @@ test('a lost connection is said', () => {
   live.status.value = 'lost'
   render(<Play live={live} table={aTable()} edition={edition} screen={false} />)
   expect(screen.getByText(/connection is lost/)).toBeTruthy()
-})
-
-test('whoever comes to a waiting table sits down with a name', async () => {
-  const table = aTable({ status: 'waiting', seats: [seat(0, 'red'), seat(1, 'yellow', { kind: 'open', name: '' })] })
-  const asked = answering({ 'POST /tables/abcde23456/join': { seat: 1, key: 'key-of-seat-1', table } })
-  const live = sitting(table, [], null)
-  render(<Waiting live={live} table={table} edition={edition} screen={false} />)
-  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Mia' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Sit here' }))
-  await waitFor(() => expect(live.rekey).toHaveBeenCalled())
-  expect(asked.find(({ path }) => path.endsWith('/join'))!.body).toEqual({ seat: 1, name: 'Mia' })
-  expect(keysOf(table.id)).toMatchObject({ 1: 'key-of-seat-1' })
 })

@@ -1,21 +1,22 @@
+import type { ComponentProps } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { board } from '../../games'
 import { problem, say } from '../../i18n'
 import { api } from '../../net/api'
 import { fromHash, keep, keysOf } from '../../net/keys'
 import { Live } from '../../net/live'
-import type { EditionInfo } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Cast } from '../../ui/Cast'
 import { namesOf } from '../bots'
-import { editionOf } from '../boxes'
+import { boxesOf, type Box } from '../boxes'
 import { complain } from '../complain'
+import { useFetched } from '../fetched'
 import { Missing } from '../Missing'
 import { address, go } from '../router'
 import { useTitle } from '../title'
 import { Wait } from '../Wait'
 import { Play } from './Play'
-import { Waiting } from './Waiting'
+import type { Waiting } from './Waiting'
 import './look/index.css'
 
 /** The seat is somebody else's now; everybody may watch. */
@@ -29,7 +30,7 @@ export function TablePage({ id = '' }: { id?: string }) {
     return new Live(id, screen ? {} : keysOf(id))
   }, [id, screen])
   const [lostSeat, setLostSeat] = useState(false)
-  const [edition, setEdition] = useState<EditionInfo | null>(null)
+  const [box, setBox] = useState<Box | null>(null)
   const table = live.table.value
 
   useEffect(() => () => live.end(), [live])
@@ -47,9 +48,11 @@ export function TablePage({ id = '' }: { id?: string }) {
     go(location.pathname + location.search, { replace: true })
   }, [hash])
   useEffect(() => {
-    if (!table || edition) return
+    if (!table || box) return
     board(table.game).catch(() => undefined) // Play waits for it, and says when it does not come
-    void api.games().then((catalogue) => setEdition(editionOf(catalogue, table.edition) ?? null), complain)
+    void api
+      .games()
+      .then((all) => setBox(boxesOf(all).find(({ edition }) => edition.id === table.edition) ?? null), complain)
   }, [table?.edition, live.status.value]) // after a lost connection once more
   const next = screen ? table?.rematch : null
   useEffect(() => {
@@ -74,11 +77,12 @@ export function TablePage({ id = '' }: { id?: string }) {
         )}
       </Missing>
     )
-  if (!table || !edition) return <Wait lost={live.status.value === 'lost'} />
+  if (!table || !box) return <Wait lost={live.status.value === 'lost'} />
+  const { game, edition } = box
   if (table.status === 'waiting')
     return (
       <Cast edition={edition}>
-        <Waiting live={live} table={table} edition={edition} screen={screen} />
+        <WaitingRoom {...{ live, table, game, edition, screen }} />
       </Cast>
     )
   return (
@@ -86,4 +90,10 @@ export function TablePage({ id = '' }: { id?: string }) {
       <Play live={live} table={table} edition={edition} screen={screen} lostSeat={lostSeat} />
     </Cast>
   )
+}
+
+/** Most tables begin at once: what is before the game is fetched where there is something. */
+function WaitingRoom(props: ComponentProps<typeof Waiting>) {
+  const { value: part, wrong } = useFetched(() => import('./Waiting'), [props.live.status.value === 'lost'])
+  return part ? <part.Waiting {...props} /> : <Wait lost={wrong !== null} />
 }

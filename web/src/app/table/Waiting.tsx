@@ -3,7 +3,7 @@ import { named, say } from '../../i18n'
 import { api } from '../../net/api'
 import { drop, keep, keysOf } from '../../net/keys'
 import type { Live } from '../../net/live'
-import type { EditionInfo, SeatInfo, Table } from '../../net/protocol'
+import type { EditionInfo, GameInfo, SeatInfo, Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon, type IconName } from '../../ui/Icon'
 import { Panel } from '../../ui/Panel'
@@ -14,6 +14,8 @@ import { complain } from '../complain'
 import { namesOf } from '../bots'
 import { Header } from '../Header'
 import { isMine } from '../made'
+import { firstOf, mayChooseFirst } from '../setup/plan'
+import { WhoBegins } from '../setup/WhoBegins'
 import { guest } from '../guest'
 import { prefs } from '../../device/prefs'
 import { Connection } from './Connection'
@@ -24,12 +26,13 @@ import { Thumb } from '../Thumb'
 interface Props {
   live: Live
   table: Table
+  game: GameInfo
   edition: EditionInfo
   screen: boolean
 }
 
 /** Before the start: who sits where, and how the others find the table. */
-export function Waiting({ live, table, edition, screen }: Props) {
+export function Waiting({ live, table, game, edition, screen }: Props) {
   const [name, setName] = useState(prefs.name.value)
   const [busy, setBusy] = useState(false)
   const mine = live.seats.value
@@ -125,6 +128,14 @@ export function Waiting({ live, table, edition, screen }: Props) {
               </li>
             ))}
           </ul>
+          {!screen && mayChooseFirst(table.seats.length, game) && (maker || (mine.length > 0 && !table.listed)) && (
+            <WhoBegins
+              edition={edition.id}
+              players={table.seats.map((seat) => ({ ...seat, name: names[seat.seat]! }))}
+              value={firstOf(table)}
+              onChange={(seat) => act(() => api.first(table.id, seat))}
+            />
+          )}
           {!screen && (maker || mine.length > 0) && (
             <Button
               main

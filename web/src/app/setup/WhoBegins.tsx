@@ -1,0 +1,58 @@
+import { useId } from 'preact/hooks'
+import { has, say } from '../../i18n'
+import type { SeatInfo } from '../../net/protocol'
+import { Icon } from '../../ui/Icon'
+import { Face } from '../../ui/Portrait'
+import './who.css'
+
+export interface Beginner extends Pick<SeatInfo, 'kind' | 'bot' | 'colour'> {
+  name: string
+}
+
+interface Props {
+  edition: string
+  players: Beginner[]
+  /** The seat that begins; null: the lot decides. */
+  value: number | null
+  onChange: (seat: number | null) => void
+}
+
+/** Who begins, by the edition's own question: one tap says who, else the lot (K3). */
+export function WhoBegins({ edition, players, value, onChange }: Props) {
+  const id = useId()
+  const question = has(`first-${edition}`) ? say(`first-${edition}`) : say('first-usual')
+  const choice = (seat: number | null) => ({
+    type: 'radio' as const,
+    class: 'sr',
+    name: id,
+    checked: seat === value,
+    onChange: () => onChange(seat),
+  })
+  return (
+    <fieldset class="who-begins" aria-describedby={`${id}-help`}>
+      <legend class="caption">{say('option-label-first')}</legend>
+      <small id={`${id}-help`} class="help caption">
+        {question}
+      </small>
+      <div class="beginners">
+        <label>
+          <input {...choice(null)} />
+          <span class="face-of">
+            <Icon name="dice" />
+          </span>
+          <span class="caption">{say('option-off-first')}</span>
+        </label>
+        {players.map(
+          (player, seat) =>
+            player.kind !== 'open' && (
+              <label key={player.colour}>
+                <input {...choice(seat)} />
+                <Face seat={player} />
+                <span class="caption">{player.name}</span>
+              </label>
+            ),
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,44 @@
+import { signal } from '@preact/signals'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import games from '../../fixtures/games.json'
+import { texts } from '../../i18n'
+import { keysOf } from '../../net/keys'
+import type { Live } from '../../net/live'
+import type { GameInfo, Table } from '../../net/protocol'
+import { aTable, answering, seat } from '../../testing'
+import { Waiting } from './Waiting'
+
+const game = games.games.find(({ game }) => game === 'classic') as unknown as GameInfo
+const edition = game.editions.find(({ id }) => id === 'classic-1986')!
+
+function at(table: Table, seats: number[]) {
+  const live = { id: table.id, status: signal('open'), seats: signal(seats), rekey: vi.fn() }
+  return live as unknown as Live & typeof live
+}
+
+beforeAll(() => texts())
+afterEach(cleanup)
+
+test('whoever comes to a waiting table sits down with a name', async () => {
+  const table = aTable({ status: 'waiting', seats: [seat(0, 'red'), seat(1, 'yellow', { kind: 'open', name: '' })] })
+  const asked = answering({ 'POST /tables/abcde23456/join': { seat: 1, key: 'key-of-seat-1', table } })
+  const live = at(table, [])
+  render(<Waiting live={live} table={table} game={game} edition={edition} screen={false} />)
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Mia' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Sit here' }))
+  await waitFor(() => expect(live.rekey).toHaveBeenCalled())
+  expect(asked.find(({ path }) => path.endsWith('/join'))!.body).toEqual({ seat: 1, name: 'Mia' })
+  expect(keysOf(table.id)).toMatchObject({ 1: 'key-of-seat-1' })
+})
+
+test('one tap before the game says who begins', async () => {
+  const seats = [seat(0, 'red', { name: 'Ida' }), seat(1, 'yellow', { name: 'Opa' })]
+  const table = aTable({ status: 'waiting', options: { first: '2' }, seats })
+  const asked = answering({ 'POST /tables/abcde23456/first': { table } })
+  render(<Waiting live={at(table, [0])} table={table} game={game} edition={edition} screen={false} />)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Opa' }).checked).toBe(true)
+  fireEvent.click(screen.getByRole('radio', { name: 'You' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'at random' }))
+  await waitFor(() => expect(asked.map(({ body }) => body)).toEqual([{ seat: 0 }, { seat: null }]))
+})
