@@ -201,6 +201,8 @@ class Live:
                 assert message["keys"] == sorted(self.keys)
             case "table":
                 self.table = message["table"]
+            case "moved":  # people have changed seats, before the game
+                self.keys = {message["seats"].get(str(seat), seat): key for seat, key in self.keys.items()}
             case "view":
                 assert message["seq"] >= self.seq, f"went back from {self.seq} to {message['seq']}"
                 self.seq, self.view, self.choices = message["seq"], message["view"], message["choices"]

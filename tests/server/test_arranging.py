@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.client import Device
+from tests.server.client import Device, Dropped
 from tests.server.harness.server import Server
 from tests.server.test_seats import ME, OPEN, code_of
 from tests.server.test_table import Log, code
 from wanderwall.server.table import commands, snapshot
+from wanderwall.server.table.seating import bot_sitter
 from wanderwall.server.table.snapshot import restored
 
 TWO = [{"kind": "me", "name": "Ida"}, {"kind": "here", "name": "Opa"}]
@@ -59,4 +60,91 @@ async def test_whoever_has_a_seat_says_who_begins_and_where_strangers_meet_the_m
             assert live.view["first"] == 1
         listed, _ = await maker.make("classic-1986", [ME, OPEN], listed=True)
         key = await guest.join(listed["id"], "Mia")
-        assert await code_of(guest.post(f"/api/tables/{listed['id']}/first", {"seat": 1}, key=key)) == "table.not_the_maker"
+        assert (
+            await code_of(guest.post(f"/api/tables/{listed['id']}/first", {"seat": 1}, key=key))
+            == "table.not_the_maker"
+        )
+
+
+FOUR = [*TWO, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+
+
+def names(log: Log) -> dict[str, str]:
+    """Who plays with which pawn, in the order of the seats."""
+    return {
+        colour: sitter.name or sitter.kind
+        for colour, sitter in zip(log.table.start.colours, log.table.sitters, strict=True)
+    }
+
+
+def test_a_pawn_nobody_has_is_taken_and_people_swap_where_the_maker_says_so() -> None:
+    table = Log(seats=FOUR[:3], options={"goals": [1, 2, 3], "first": 2})
+    assert names(table) == {"red": "Ida", "yellow": "Opa", "blue": "open"}
+    table.do(commands.recolour, 1, "green", False)
+    assert names(table) == {"red": "Ida", "blue": "open", "green": "Opa"}
+    assert list(names(table)) == ["red", "blue", "green"]  # clockwise, and so is the play (K2)
+    options = table.table.start.options
+    assert (options.goals, options.first) == ((1, 3, 2), 3)
+    table.do(commands.recolour, 0, "blue", False)  # the free seat's
+    assert names(table) == {"red": "open", "blue": "Ida", "green": "Opa"}
+    assert code(commands.recolour, table.table, 0, 1, "green", False) == "table.pawn_taken"
+    table.do(commands.recolour, 1, "green", True)
+    assert names(table) == {"red": "open", "blue": "Opa", "green": "Ida"}
+    assert (table.table.start.options.goals, table.table.start.options.first) == ((3, 2, 1), 2)
+    assert commands.recolour(table.table, 0, 1, "blue", False) is None
+    assert code(commands.recolour, table.table, 0, 1, "pink", True) == "table.colour"
+    assert code(commands.recolour, table.table, 0, 3, "red", True) == "table.no_seat"
+    assert restored(table.made, snapshot.snapshot(table.table).data) == table.table
+    assert table.again() == table.table
+
+
+def test_two_sit_opposite_and_may_sit_side_by_side() -> None:
+    table = Log(seats=TWO)
+    assert list(names(table)) == ["red", "blue"]
+    table.do(commands.recolour, 1, "yellow", False)
+    table.begin()
+    state = table.table.state
+    assert state.colours == ("red", "yellow")
+    assert state.pawns == (state.home(0), state.home(1))
+
+
+@pytest.mark.parametrize("edition", ["towers-3d", "go"])
+def test_pawns_are_swapped_in_every_game(edition: str) -> None:
+    table = Log(edition, seats=[{"kind": "me", "name": "Ida"}, *FOUR[2:]])
+    before = names(table)
+    (mine,) = [colour for colour, name in before.items() if name == "Ida"]
+    (bots,) = [colour for colour, name in before.items() if name == "greedy"]
+    table.do(commands.recolour, list(before).index(mine), bots, False)
+    assert names(table) == {**before, mine: "greedy", bots: "Ida"}
+    table.do(commands.reseat, [*names(table).values()].index("open"), bot_sitter("random", table.table.game.name))
+    assert table.begin().again() == table.table
+
+
+@pytest.mark.anyio
+async def test_whoever_changes_seats_keeps_the_key_also_when_away_meanwhile(server: Server) -> None:
+    async with Device(server.url) as maker, Device(server.url) as guest:
+        table, keys = await maker.make("classic-1986", [ME, OPEN, OPEN, OPEN])
+        id, path = table["id"], f"/api/tables/{table['id']}/colour"
+        seat, key = await guest.join(id, "Mia", 1)
+        async with maker.live(id, keys) as live:
+            # Mia is not connected, and takes the pawn of a seat that nobody has
+            await guest.post(path, {"seat": 1, "colour": "green"}, key=(seat, key))
+            await live.until(lambda: live.table["seats"][3]["name"] == "Mia")
+            assert await code_of(guest.post(path, {"seat": 3, "colour": "red"}, key=(3, key))) == "table.pawn_taken"
+            assert await code_of(guest.post(path, {"seat": 2, "colour": "red"}, key=(3, key))) == "table.not_the_maker"
+            async with guest.live(id, {seat: key}) as away:  # it still names the seat it knows
+                assert away.keys == {3: key}
+                await maker.post(path, {"seat": 3, "colour": "red"})
+                await away.until(lambda: away.keys == {0: key})
+                await live.until(lambda: live.keys == {3: keys[0]})
+                for free in (1, 2):
+                    await maker.post(f"/api/tables/{id}/seats", {"seat": free, "kind": "bot", "bot": "random"})
+                await maker.post(f"/api/tables/{id}/first", {"seat": 0})
+                await maker.post(f"/api/tables/{id}/begin")
+                await away.until(lambda: away.choices)
+                assert away.view is not None
+                assert away.view["you"] == 0
+                assert (await away.move(0, next(iter(away.choices["pushes"]))))["type"] == "event"  # type: ignore[index]
+        with pytest.raises(Dropped):  # where Mia never sat
+            async with guest.live(id, {2: key}, again=False):
+                pass

@@ -90,6 +90,9 @@ export const api = {
   stand: (id: string, seat: number) => post<{ table: Table }>(`/tables/${id}/stand`, {}, seatKey(id, seat)),
   reissue: (id: string, seat: number) =>
     make<{ seat: number; key: string }>(`/tables/${id}/key`, {}, seatKey(id, seat)),
+  /** Another pawn for a seat; whoever has it swaps. */
+  colour: (id: string, seat: number, colour: string) =>
+    post<{ table: Table }>(`/tables/${id}/colour`, { seat, colour }, seatKey(id, seat) || seatKey(id)),
   /** Say who begins; null: the lot. */
   first: (id: string, seat: number | null) => post<{ table: Table }>(`/tables/${id}/first`, { seat }, seatKey(id)),
   begin: (id: string) => post<{ table: Table }>(`/tables/${id}/begin`, {}, seatKey(id)),

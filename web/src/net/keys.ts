@@ -18,6 +18,14 @@ export function drop(table: string, seat?: number): void {
   all.value = seat === undefined || Object.keys(left).length === 0 ? others : { ...others, [table]: left }
 }
 
+/** People have changed seats: `seats` tells where those of this device sit now, by where they sat. */
+export function move(table: string, seats: Record<string, number>): void {
+  if (table in all.value) all.value = { ...all.value, [table]: moved(keysOf(table), seats) }
+}
+
+export const moved = (keys: Keys, seats: Record<string, number>): Keys =>
+  Object.fromEntries(Object.entries(keys).map(([seat, key]) => [seats[seat] ?? seat, key]))
+
 /** Keys in an address, `#0.key,1.key`. */
 export function fromHash(hash: string): Keys {
   const keys: Keys = {}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import classic from '../fixtures/classic-1986.json'
+import { keep, keysOf } from './keys'
 import { Live } from './live'
 import { Refusal, type Table } from './protocol'
 import { keepUnsent } from './unsent'
@@ -234,4 +235,15 @@ test('with several seats the curtain is closed until one is opened, and opens ag
   greet(again, keys, null)
   expect(again.sent).toContainEqual({ type: 'open', seat: 1 })
   expect(live.open.value).toBe(1)
+})
+
+test('whoever changes seats keeps the key, and says hello with it from there', () => {
+  keep('abcdefghjk', { 0: 'secret' })
+  const [live, socket] = welcomed()
+  socket.say({ type: 'moved', seats: { 0: 2 } })
+  expect([live.seats.value, live.open.value]).toEqual([[2], 2])
+  expect(keysOf('abcdefghjk')).toEqual({ 2: 'secret' })
+  live.rekey(keysOf('abcdefghjk'))
+  FakeSocket.all.at(-1)!.opened()
+  expect(FakeSocket.all.at(-1)!.sent[0]).toMatchObject({ type: 'hello', keys: { 2: 'secret' } })
 })

@@ -1,6 +1,6 @@
 import { batch, signal, type Signal } from '@preact/signals'
 import { apply } from './apply'
-import type { Keys } from './keys'
+import { move, moved, type Keys } from './keys'
 import { keepUnsent, unsentOf, type Unsent } from './unsent'
 import { Refusal, type Choices, type FromServer, type GameEvent, type Hint, type Table, type View } from './protocol'
 
@@ -296,6 +296,12 @@ export class Live {
       }
       case 'table':
         this.table.value = said.table
+        break
+      case 'moved':
+        this.keys = moved(this.keys, said.seats)
+        move(this.id, said.seats)
+        this.seats.value = this.seats.value.map((seat) => said.seats[seat] ?? seat).sort()
+        if (this.open.value !== null) this.open.value = said.seats[this.open.value] ?? this.open.value
         break
       case 'view': {
         this.seq = said.seq

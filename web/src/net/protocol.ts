@@ -44,6 +44,8 @@ export interface EditionInfo {
   players: number[]
   options: Record<string, OptionValue>
   side: number | null
+  /** The squares where pawns begin, by colour; none where everybody has a board of their own. */
+  homes: Record<string, number>
   /** How many goal cards are dealt out; null: there are none. */
   goals: number | null
   things: Record<string, Names>
@@ -217,6 +219,7 @@ export interface ReplayFrame<V = View> {
 export type FromServer = { ref?: number | string } & (
   | { type: 'welcome'; now: number; table: Table; keys: number[]; open: number | null }
   | { type: 'table'; table: Table }
+  | { type: 'moved'; seats: Record<string, number> }
   | { type: 'view'; seq: number; view: View | null; choices: Choices | null; deadline: number | null; now: number }
   | {
       type: 'event'

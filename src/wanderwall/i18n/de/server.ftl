@@ -18,6 +18,7 @@ table-not_over = Das gibt es zu sehen, wenn die Partie vorbei ist.
 table-full = Alle Plätze sind besetzt.
 table-too_long = Diese Partie ist zu lang geworden: Nach { $most } Zügen nimmt ein Tisch keine mehr an. Fang eine neue an.
 table-seat_taken = Dort sitzt schon jemand.
+table-pawn_taken = Mit dieser Figur spielt schon jemand. Wer den Tisch eingerichtet hat, kann euch tauschen.
 table-no_seat = Diesen Platz gibt es nicht.
 table-seats_free = Es sind noch Plätze frei.
 table-listed_here = An einem Tisch in der Liste spielen alle am eigenen Gerät.

@@ -83,6 +83,13 @@ setup-length-goals =
     }
 setup-add = Noch jemand
 setup-remove = Platz wegnehmen
+pawn-choose = Figur wählen
+pawn-how = Wer schon damit spielt, tauscht.
+pawn-of = { $name }: { $pawn }. Andere Figur wählen
+pawn-at-top-left = oben links
+pawn-at-top-right = oben rechts
+pawn-at-bottom-right = unten rechts
+pawn-at-bottom-left = unten links
 setup-table = Der Tisch
 setup-clock = Zeit für einen Zug
 setup-clock-off = so lange du magst

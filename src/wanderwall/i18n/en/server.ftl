@@ -18,6 +18,7 @@ table-not_over = That can be seen when the game is over.
 table-full = All seats are taken.
 table-too_long = This game has become too long: after { $most } moves a table takes no more. Begin a new one.
 table-seat_taken = Somebody sits there already.
+table-pawn_taken = Somebody plays with that pawn. Whoever set up the table can swap you.
 table-no_seat = There is no such seat.
 table-seats_free = There are still free seats.
 table-listed_here = At a table in the list, everybody plays on their own device.

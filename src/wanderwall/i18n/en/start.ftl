@@ -83,6 +83,13 @@ setup-length-goals =
     }
 setup-add = Add a player
 setup-remove = Take the seat away
+pawn-choose = Choose a pawn
+pawn-how = Whoever plays with it already swaps.
+pawn-of = { $name }: { $pawn }. Choose another pawn
+pawn-at-top-left = top left
+pawn-at-top-right = top right
+pawn-at-bottom-right = bottom right
+pawn-at-bottom-left = bottom left
 setup-table = The table
 setup-clock = Time for a turn
 setup-clock-off = as long as you like

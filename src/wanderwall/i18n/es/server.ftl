@@ -18,6 +18,7 @@ table-not_over = Se podrá ver cuando acabe la partida.
 table-full = Todos los sitios están ocupados.
 table-too_long = Esta partida se ha hecho demasiado larga: tras { $most } jugadas, una mesa no admite más. Empieza otra.
 table-seat_taken = Ahí ya hay alguien.
+table-pawn_taken = Alguien juega ya con ese peón. Quien preparó la mesa puede cambiaros.
 table-no_seat = Ese sitio no existe.
 table-seats_free = Todavía quedan sitios libres.
 table-listed_here = En una mesa de la lista, cada cual juega en su propio dispositivo.

@@ -83,6 +83,13 @@ setup-length-goals =
     }
 setup-add = Añadir un jugador
 setup-remove = Quitar el sitio
+pawn-choose = Elegir un peón
+pawn-how = Quien ya juega con él se cambia.
+pawn-of = { $name }: { $pawn }. Elegir otro peón
+pawn-at-top-left = arriba a la izquierda
+pawn-at-top-right = arriba a la derecha
+pawn-at-bottom-right = abajo a la derecha
+pawn-at-bottom-left = abajo a la izquierda
 setup-table = La mesa
 setup-clock = Tiempo por turno
 setup-clock-off = el que quieras

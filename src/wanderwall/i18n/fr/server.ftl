@@ -18,6 +18,7 @@ table-not_over = On pourra le voir quand la partie sera finie.
 table-full = Toutes les places sont prises.
 table-too_long = Cette partie est devenue trop longue : après { $most } coups, une table n’en accepte plus. Commences-en une nouvelle.
 table-seat_taken = Quelqu’un est déjà assis là.
+table-pawn_taken = Quelqu’un joue avec ce pion. Qui a préparé la table peut vous échanger.
 table-no_seat = Cette place n’existe pas.
 table-seats_free = Il reste des places libres.
 table-listed_here = À une table de la liste, chacun joue sur son propre appareil.

@@ -83,6 +83,13 @@ setup-length-goals =
     }
 setup-add = Ajouter un joueur
 setup-remove = Retirer la place
+pawn-choose = Choisir un pion
+pawn-how = Qui joue déjà avec ce pion l’échange.
+pawn-of = { $name } : { $pawn }. Choisir un autre pion
+pawn-at-top-left = en haut à gauche
+pawn-at-top-right = en haut à droite
+pawn-at-bottom-right = en bas à droite
+pawn-at-bottom-left = en bas à gauche
 setup-table = La table
 setup-clock = Temps par tour
 setup-clock-off = sans limite

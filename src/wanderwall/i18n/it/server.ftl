@@ -18,6 +18,7 @@ table-not_over = Si potrà vedere a partita finita.
 table-full = Tutti i posti sono occupati.
 table-too_long = Questa partita è diventata troppo lunga: dopo { $most } mosse un tavolo non ne accetta altre. Cominciane una nuova.
 table-seat_taken = Lì è già seduto qualcuno.
+table-pawn_taken = Qualcuno gioca già con quella pedina. Chi ha preparato il tavolo può scambiarvi.
 table-no_seat = Questo posto non esiste.
 table-seats_free = Ci sono ancora posti liberi.
 table-listed_here = A un tavolo nell’elenco ognuno gioca sul proprio dispositivo.

@@ -83,6 +83,13 @@ setup-length-goals =
     }
 setup-add = Aggiungi un giocatore
 setup-remove = Togli il posto
+pawn-choose = Scegli una pedina
+pawn-how = Chi gioca già con quella pedina fa cambio.
+pawn-of = { $name }: { $pawn }. Scegli un’altra pedina
+pawn-at-top-left = in alto a sinistra
+pawn-at-top-right = in alto a destra
+pawn-at-bottom-right = in basso a destra
+pawn-at-bottom-left = in basso a sinistra
 setup-table = Il tavolo
 setup-clock = Tempo per turno
 setup-clock-off = quanto vuoi

@@ -18,6 +18,7 @@ table-not_over = Dat is te zien als het spel voorbij is.
 table-full = Alle plaatsen zijn bezet.
 table-too_long = Dit spel is te lang geworden: na { $most } zetten neemt een tafel er geen meer aan. Begin een nieuw spel.
 table-seat_taken = Daar zit al iemand.
+table-pawn_taken = Met die speelfiguur speelt al iemand. Wie de tafel heeft klaargezet, kan jullie wisselen.
 table-no_seat = Die plaats bestaat niet.
 table-seats_free = Er zijn nog plaatsen vrij.
 table-listed_here = Aan een tafel in de lijst speelt iedereen op een eigen apparaat.

@@ -83,6 +83,13 @@ setup-length-goals =
     }
 setup-add = Nog een speler
 setup-remove = Plaats weghalen
+pawn-choose = Speelfiguur kiezen
+pawn-how = Wie er al mee speelt, ruilt.
+pawn-of = { $name }: { $pawn }. Andere speelfiguur kiezen
+pawn-at-top-left = linksboven
+pawn-at-top-right = rechtsboven
+pawn-at-bottom-right = rechtsonder
+pawn-at-bottom-left = linksonder
 setup-table = De tafel
 setup-clock = Tijd per beurt
 setup-clock-off = zo lang je wilt

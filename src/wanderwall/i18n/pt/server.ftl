@@ -18,6 +18,7 @@ table-not_over = Isso só se pode ver quando o jogo acabar.
 table-full = Todos os lugares estão ocupados.
 table-too_long = Este jogo ficou demasiado longo: depois de { $most } jogadas, uma mesa não aceita mais. Começa outro.
 table-seat_taken = Já está alguém sentado aí.
+table-pawn_taken = Alguém joga já com esse peão. Quem preparou a mesa pode trocar-vos.
 table-no_seat = Esse lugar não existe.
 table-seats_free = Ainda há lugares livres.
 table-listed_here = Numa mesa da lista, cada um joga no seu próprio aparelho.

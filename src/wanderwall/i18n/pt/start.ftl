@@ -83,6 +83,13 @@ setup-length-goals =
     }
 setup-add = Mais um jogador
 setup-remove = Tirar o lugar
+pawn-choose = Escolher um peão
+pawn-how = Quem já joga com ele troca.
+pawn-of = { $name }: { $pawn }. Escolher outro peão
+pawn-at-top-left = em cima à esquerda
+pawn-at-top-right = em cima à direita
+pawn-at-bottom-right = em baixo à direita
+pawn-at-bottom-left = em baixo à esquerda
 setup-table = A mesa
 setup-clock = Tempo por turno
 setup-clock-off = o que quiseres

@@ -19,7 +19,7 @@ from wanderwall.server.http.dependencies import (
     guessing,
     room_json,
 )
-from wanderwall.server.http.requests import FirstAsked, JoinAsked, Json, ReseatAsked, TableAsked
+from wanderwall.server.http.requests import ColourAsked, FirstAsked, JoinAsked, Json, ReseatAsked, TableAsked
 from wanderwall.server.live.hall import Command
 from wanderwall.server.live.room import Room
 from wanderwall.server.service import Service
@@ -134,6 +134,20 @@ async def stand(service: ServiceAsked, room: RoomAsked, key: SeatKey) -> Json:
     """Give a seat back before the game begins."""
     seat, _ = own = _require_seat(key)
     room = await service.hall.do(room.table.id, _keyed(own, lambda table, now: commands.stand(table, now, seat)))
+    return {"table": room_json(service, room)}
+
+
+@router.post("/tables/{id}/colour")
+async def recolour(asked: ColourAsked, service: ServiceAsked, room: RoomAsked, key: SeatKey, guest: Guest) -> Json:
+    """Another pawn for your seat, before the game: one that no person has. The maker may also swap two people."""
+    maker = room.table.setting("maker") == guest
+
+    def change(table: Table, now: int) -> commands.Draft | None:
+        return commands.recolour(table, now, asked.seat, asked.colour, swap=maker)
+
+    if not maker and (key is None or key[0] != asked.seat):
+        raise Problem("table.not_the_maker")
+    room = await service.hall.do(room.table.id, change if key is None or maker else _keyed(key, change))
     return {"table": room_json(service, room)}
 
 

@@ -63,5 +63,10 @@ class FirstAsked(Asked):
     seat: SeatNumber | None = Field(None, description="who begins; null: whoever the lot says")
 
 
+class ColourAsked(Asked):
+    seat: SeatNumber
+    colour: Annotated[str, Field(max_length=16)]
+
+
 #: the body of an answer
 Json = dict[str, Any]

@@ -78,6 +78,8 @@ class Connection:
 
     def __init__(self, websocket: WebSocket, worker: Worker) -> None:
         self.keys: dict[Seat, str] = {}
+        #: where people sit now who sat at the named seats before
+        self.moved: dict[str, Seat] = {}
         self.viewer: Seat | None = None
         self.address = worker.limits.address(websocket.scope)
         self.worker = worker
@@ -140,11 +142,13 @@ class Connection:
             raise
         for seat, key in hello.keys.items():
             try:
-                commands.check_key(room.table, int(seat), key)
+                own = commands.named_seat(room.table, int(seat), key)
             except Problem:
                 self._count_guess()
                 raise Ended(WRONG_KEY) from None
-            self.keys[int(seat)] = hashed(key)
+            self.keys[own] = hashed(key)
+            if own != int(seat):
+                self.moved[seat] = own
         if len(self.keys) == 1:
             (self.viewer,) = self.keys
         if self.keys:
@@ -167,6 +171,8 @@ class Connection:
             # between entering and here nothing is awaited, so the table and the view are of one moment
             now = hall.clock.now()
             table = table_json(room.table, room.present(now))
+            if self.moved:
+                self.tell({"type": "moved", "seats": self.moved})
             self.tell({"type": "welcome", "now": now, "table": table, "keys": sorted(self.keys), "open": self.viewer})
             room.show(self, now)
             hall.tell_presence(room)

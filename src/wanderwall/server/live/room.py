@@ -16,7 +16,7 @@ from wanderwall.server.table.serialize import event_message, table_json, view_me
 from wanderwall.server.table.state import OVER, PERSON, WAITING, Table
 
 #: entries that change the table's public JSON
-TABLE_CHANGES = {log.SEAT, log.FIRST, log.BEGIN, log.HINT, log.AWAY, log.BACK, log.REMATCH}
+TABLE_CHANGES = {log.SEAT, log.FIRST, log.ORDER, log.BEGIN, log.HINT, log.AWAY, log.BACK, log.REMATCH}
 
 #: how long another worker's message about who is present counts
 PRESENCE_MS = 25_000
@@ -122,6 +122,8 @@ class Room:
     def advance(self, entry: Entry, table: Table, now: int, by: Socket | None = None, ref: Any = None) -> None:
         """The table went on by one entry: everybody gets what is new to them."""
         before, self.table = self.table, table
+        if entry.kind == log.ORDER:
+            self._move_seats(entry.data["from"])
         views, self._views = self._views, views_of(table, {socket.viewer for socket in self.sockets})
         known: Known = {}
         for viewer, view in self._views.items():
@@ -142,6 +144,21 @@ class Room:
             self._close_void()
             if entry.seat is not None:  # whoever has just sat down is given time to come in
                 self._seen[entry.seat] = now
+
+    def _move_seats(self, order: list[Seat]) -> None:
+        """People have changed seats: their sockets go with them, and are told where to."""
+        moved = {old: new for new, old in enumerate(order)}
+        self._seen = {moved[seat]: at for seat, at in self._seen.items()}
+        self.elsewhere = {
+            worker: (frozenset(moved[seat] for seat in seats), until)
+            for worker, (seats, until) in self.elsewhere.items()
+        }
+        for socket in self.sockets:
+            told = {str(seat): moved[seat] for seat in socket.keys}
+            socket.keys = {moved[seat]: key for seat, key in socket.keys.items()}
+            socket.viewer = None if socket.viewer is None else moved[socket.viewer]
+            if told:
+                socket.send(orjson.dumps({"type": "moved", "seats": told}))
 
     def has_void_key(self, socket: Socket) -> bool:
         """Whether a key of this socket has been replaced."""

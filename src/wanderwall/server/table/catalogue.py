@@ -46,6 +46,7 @@ def _edition(box: Any) -> dict[str, Any]:
         "young": dict(box.young),
         "side": box.side if isinstance(box, SlidingEdition) else None,
         "goals": len(box.goals) if isinstance(box, SlidingEdition) else None,
+        "homes": dict(box.homes) if isinstance(box, SlidingEdition) else {},
         "things": {thing: dict(names) for thing, names in box.names.items()},
         "parts": dict(box.parts),
     }

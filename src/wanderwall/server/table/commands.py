@@ -23,6 +23,7 @@ from wanderwall.server.table.state import (
     Sitter,
     Table,
     after,
+    each_moved,
 )
 
 SIGNS = ("hello", "well_done", "thanks", "oops", "wow", "hurry", "good_game", "bye")
@@ -64,6 +65,14 @@ def check_key(table: Table, seat: Seat, key: str) -> None:
     known = table.sitters[seat].key if 0 <= seat < len(table.sitters) else None
     if known is None or not hmac.compare_digest(known, hashed(key)):
         raise Problem("table.wrong_key")
+
+
+def named_seat(table: Table, seat: Seat, key: str) -> Seat:
+    """The seat of a key, which is named, or which its person has left for another one before the game."""
+    own = seat_of(table, key)
+    if own is None or (own != seat and not table.sitters[own].was >> seat & 1):
+        raise Problem("table.wrong_key")
+    return own
 
 
 def seat_of(table: Table, key: str) -> Seat | None:
@@ -131,6 +140,28 @@ def first(table: Table, now: int, seat: Seat | None) -> Draft:
     if seat is not None and not 0 <= seat < len(table.sitters):
         raise Problem("table.no_seat")
     return draft(table, now, log.FIRST, seat)
+
+
+def recolour(table: Table, now: int, seat: Seat, colour: str, swap: bool) -> Draft | None:
+    """A seat plays with another pawn; whoever has that one takes the other: a person only where they may `swap`. Seats
+    follow the corners clockwise (K2), so people may change seats by it.
+    """
+    _must_be(table, WAITING)
+    if not 0 <= seat < len(table.sitters):
+        raise Problem("table.no_seat")
+    around, colours = list(table.edition.palette), list(table.start.colours)
+    if colour not in around:
+        raise Problem("table.colour", "K2", colour=colour, known=", ".join(around))
+    if colour == colours[seat]:
+        return None
+    if colour in colours:
+        other = colours.index(colour)
+        if table.sitters[other].kind == PERSON and not swap:
+            raise Problem("table.pawn_taken", "K2")
+        colours[other] = colours[seat]
+    colours[seat] = colour
+    order = sorted(range(len(colours)), key=lambda n: around.index(colours[n]))
+    return draft(table, now, log.ORDER, None, **{"from": order, "colours": [colours[n] for n in order]})
 
 
 def begin(table: Table, now: int, dice: Dice) -> Draft:
@@ -245,14 +276,13 @@ def rotated(table: Table) -> dict[str, Any]:
     often they have won.
     """
     seats = len(table.sitters)
+    order = [seats - 1, *range(seats - 1)]
 
     def on(values: Any) -> Any:
-        if isinstance(values, str) and "," in values:
-            values = values.split(",")
-        return values[-1:] + values[:-1] if isinstance(values, list) and len(values) == seats else values
+        return each_moved(values, order)
 
     options: Mapping[str, Any] = table.opening["options"]
-    sitters = [asdict(replace(sitter, away=False)) for sitter in table.sitters]
+    sitters = [asdict(replace(sitter, away=False, was=0)) for sitter in table.sitters]
     outcome = table.game.outcome(table.state)
     winners = outcome.winners if outcome else ()
     return {

@@ -1,6 +1,7 @@
 """One entry of a table's log. A command makes exactly one entry, so an entry is whole or not there.
 
-Kinds: `seat` (taken, freed, given to a bot), `first` (who shall begin), `key` (reissued), `begin`, `move`, `undo`, `time` (time is up), `hint`
+Kinds: `seat` (taken, freed, given to a bot), `first` (who shall begin), `order` (pawns changed
+hands, and with them seats), `key` (reissued), `begin`, `move`, `undo`, `time` (time is up), `hint`
 (asked for), `away` and `back` (a bot takes over, the person returns), `rematch`.
 """
 
@@ -10,8 +11,8 @@ from typing import Any, NamedTuple
 
 import orjson
 
-SEAT, FIRST, KEY, BEGIN, MOVE, UNDO, TIME, HINT, AWAY, BACK, REMATCH = (
-    "seat", "first", "key", "begin", "move", "undo", "time", "hint", "away", "back", "rematch",
+SEAT, FIRST, ORDER, KEY, BEGIN, MOVE, UNDO, TIME, HINT, AWAY, BACK, REMATCH = (
+    "seat", "first", "order", "key", "begin", "move", "undo", "time", "hint", "away", "back", "rematch",
 )  # fmt: skip
 
 #: of one table: games end long before, and no table grows for ever

@@ -8,7 +8,7 @@ happen is in `commands`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -45,6 +45,8 @@ class Sitter:
     bot: str | None = None
     here: bool = False
     away: bool = False
+    #: the seats where they sat before, as bits: a device that was away meanwhile still names one of these
+    was: int = 0
 
     @property
     def bot_plays(self) -> bool:
@@ -161,6 +163,8 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
         case log.FIRST:
             options = {**table.opening["options"], "first": None if seat is None else seat + 1}
             changes |= arranged(table, options=options)
+        case log.ORDER:
+            changes |= _reordered(table, data["from"], data["colours"])
         case log.KEY:
             changes["sitters"] = _seated(table, seat, replace(_sitter(table, seat), key=data["key"]))
         case log.AWAY | log.BACK:
@@ -203,6 +207,28 @@ def arranged(table: Table, **opening: Any) -> dict[str, Any]:
     new = {**table.opening, **opening}
     start = table.game.setup(table.edition, new["colours"] or len(table.sitters), new["options"])
     return {"opening": new, "start": start, "state": start}
+
+
+def each_moved(values: Any, order: Sequence[Seat]) -> Any:
+    """What was agreed for each seat when people change seats: `order` tells where each comes from. One value for all
+    stays as it is.
+    """
+    if isinstance(values, str) and "," in values:
+        values = values.split(",")
+    return [values[seat] for seat in order] if isinstance(values, list) and len(values) == len(order) else values
+
+
+def _reordered(table: Table, order: Sequence[Seat], colours: list[str]) -> dict[str, Any]:
+    """What changes when people change seats before the game: whatever was agreed for them goes with them."""
+    options = {name: each_moved(value, order) for name, value in table.opening["options"].items()}
+    first: int | None = getattr(table.start.options, "first", None)
+    if first is not None:
+        options["first"] = order.index(first - 1) + 1
+    sitters = tuple(
+        old if new == seat else replace(old, was=old.was | 1 << seat)
+        for new, (seat, old) in enumerate((seat, table.sitters[seat]) for seat in order)
+    )
+    return {**arranged(table, colours=colours, options=options), "sitters": sitters}
 
 
 def _played(table: Table, entry: Entry, steps: list[Step]) -> dict[str, Any]:

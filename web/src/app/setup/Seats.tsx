@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { has, say } from '../../i18n'
 import type { EditionInfo, GameInfo } from '../../net/protocol'
 import { Button } from '../../ui/Button'
@@ -10,7 +10,9 @@ import { botName, levels } from '../bots'
 import { guest } from '../guest'
 import { prefs } from '../../device/prefs'
 import { colourName } from './colour'
-import { kindsFor, withChair, withoutChair, type Chair, type Plan } from './plan'
+import { PawnChoice } from './PawnChoice'
+import { chairName, pawnName } from './pawns'
+import { kindsFor, recoloured, withChair, withoutChair, type Chair, type Plan } from './plan'
 
 const ICONS = { me: 'smile', here: 'people', bot: 'bot', open: 'phone' } as const
 
@@ -27,6 +29,8 @@ export function Seats({ plan, game, edition, onChange }: Props) {
   const most = Math.max(...edition.players)
   const least = Math.min(...edition.players)
   const box = useRef<HTMLDivElement>(null)
+  const [picking, pick] = useState<number | null>(null)
+  const names = plan.chairs.map(chairName)
   useKeptFocus(box, plan.chairs.length)
   const change = (seat: number, part: Partial<Chair>) =>
     onChange({ ...plan, chairs: plan.chairs.map((chair, n) => (n === seat ? { ...chair, ...part } : chair)) })
@@ -34,11 +38,16 @@ export function Seats({ plan, game, edition, onChange }: Props) {
     <div class="chairs" ref={box}>
       {game.together && plan.chairs.length > 1 && <p class="note caption">{say('setup-together')}</p>}
       {plan.chairs.map((chair, seat) => (
-        <fieldset class="chair" key={chair.colour} data-colour={chair.colour}>
+        <fieldset class="chair" key={seat} data-colour={chair.colour}>
           <legend class="sr">{say('setup-seat', { number: seat + 1, colour: colourName(chair.colour) })}</legend>
-          <span class="who">
+          <button
+            type="button"
+            class="who pick-pawn"
+            aria-label={say('pawn-of', { name: names[seat]!, pawn: pawnName(edition, chair.colour) })}
+            onClick={() => pick(seat)}
+          >
             {chair.kind === 'bot' ? <Portrait bot={chair.bot} /> : <Pawn colour={chair.colour} />}
-          </span>
+          </button>
           <div class="what">
             <span class="segments small">
               {kindsFor(game, plan.chairs, seat).map((kind) => (
@@ -115,6 +124,18 @@ export function Seats({ plan, game, edition, onChange }: Props) {
           />
         </fieldset>
       ))}
+      {picking !== null && picking < plan.chairs.length && (
+        <PawnChoice
+          edition={edition}
+          holders={plan.chairs.map(({ colour }, seat) => ({ colour, name: names[seat]!, swaps: true }))}
+          seat={picking}
+          onChoose={(colour) => {
+            if (plan.chairs[picking]!.kind === 'me') prefs.colour.value = colour
+            onChange(recoloured(plan, edition, picking, colour))
+          }}
+          onClose={() => pick(null)}
+        />
+      )}
       {plan.chairs.length < most && (
         <Button icon="plus" class="add" onClick={() => onChange(withChair(plan, edition, game.bots))}>
           <span class="caption">{say('setup-add')}</span>

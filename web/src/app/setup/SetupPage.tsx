@@ -9,7 +9,6 @@ import { Icon } from '../../ui/Icon'
 import { Panel } from '../../ui/Panel'
 import { Choice, Switch } from '../../ui/fields'
 import { begin } from '../begin'
-import { botName } from '../bots'
 import { complain } from '../complain'
 import { boxOf, boxesOf } from '../boxes'
 import { Header } from '../Header'
@@ -23,6 +22,7 @@ import { Options } from './Options'
 import { Seats } from './Seats'
 import { WhoBegins } from './WhoBegins'
 import { minutes } from './estimate'
+import { chairName } from './pawns'
 import {
   canBeListed,
   firstOf,
@@ -33,7 +33,6 @@ import {
   mayHint,
   moved,
   withFirst,
-  type Chair,
   type Plan,
 } from './plan'
 import './setup.css'
@@ -134,10 +133,6 @@ export function SetupPage() {
     </>
   )
 }
-
-/** What somebody is called before the game. */
-const chairName = ({ kind, name, bot }: Chair, seat: number): string =>
-  kind === 'bot' ? botName(bot) : name.trim() || (kind === 'me' ? say('you') : say('setup-guest', { number: seat + 1 }))
 
 interface OptionsProps {
   plan: Plan

@@ -9,6 +9,7 @@ import {
   kindsFor,
   mayChooseFirst,
   moved,
+  recoloured,
   request,
   type Plan,
   valueOf,
@@ -83,6 +84,26 @@ test('who begins is said by the seat, and not any more when seats come or go', (
   expect(firstOf(withFirst(plan, null))).toBeNull()
   expect(mayChooseFirst(2, classic)).toBe(true)
   expect(mayChooseFirst(1, classic) || mayChooseFirst(2, box('go')[0])).toBe(false)
+})
+
+test('a pawn is swapped for any other, with what was chosen for its player', () => {
+  const three = withFirst({ ...freshPlan(first, classic.bots), options: { goals: [1, 2, 3] } }, 0)
+  const free = recoloured(three, first, 0, 'green')
+  expect(free.chairs.map(({ colour, kind }) => [colour, kind])).toEqual([
+    ['yellow', 'bot'],
+    ['blue', 'bot'],
+    ['green', 'me'],
+  ])
+  expect(free.options).toEqual({ goals: [2, 3, 1], first: 3 })
+  const swapped = recoloured(three, first, 0, 'blue')
+  expect(swapped.chairs.map(({ colour, kind }) => [colour, kind])).toEqual([
+    ['red', 'bot'],
+    ['yellow', 'bot'],
+    ['blue', 'me'],
+  ])
+  // two may sit side by side, if they like it so
+  const two = withoutChair(three, first, 1)
+  expect(recoloured(two, first, 1, 'yellow').chairs.map(({ colour }) => colour)).toEqual(['red', 'yellow'])
 })
 
 test('another edition keeps the people and forgets the options', () => {

@@ -116,6 +116,26 @@ export const withoutChair = (plan: Plan, edition: EditionInfo, seat: number): Pl
   options: uniform(plan.options),
 })
 
+/** Somebody plays with another pawn, and whoever has it swaps: around the board, and with what was chosen for them. */
+export function recoloured(plan: Plan, { colours }: EditionInfo, seat: number, colour: string): Plan {
+  const left = plan.chairs[seat]!.colour
+  const chairs = plan.chairs.map((chair, n) =>
+    n === seat ? { ...chair, colour } : chair.colour === colour ? { ...chair, colour: left } : chair,
+  )
+  const order = chairs
+    .map((_, n) => n)
+    .sort((a, b) => colours.indexOf(chairs[a]!.colour) - colours.indexOf(chairs[b]!.colour))
+  const options = Object.fromEntries(
+    Object.entries(plan.options).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? order.map((n) => value[n] ?? null) : value,
+    ]),
+  )
+  const first = firstOf(plan)
+  const moved = { ...plan, options, chairs: order.map((n) => chairs[n]!) }
+  return first === null ? moved : withFirst(moved, order.indexOf(first))
+}
+
 /** Values for each seat do not fit another number of seats: the first one holds for all, and the lot says who begins. */
 const uniform = ({ first: _, ...options }: Record<string, OptionValue>): Record<string, OptionValue> =>
   Object.fromEntries(

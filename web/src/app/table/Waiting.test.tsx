@@ -1,12 +1,13 @@
 import { signal } from '@preact/signals'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import games from '../../fixtures/games.json'
 import { texts } from '../../i18n'
 import { keysOf } from '../../net/keys'
 import type { Live } from '../../net/live'
 import type { GameInfo, Table } from '../../net/protocol'
 import { aTable, answering, seat } from '../../testing'
+import { made } from '../made'
 import { Waiting } from './Waiting'
 
 const game = games.games.find(({ game }) => game === 'classic') as unknown as GameInfo
@@ -18,6 +19,11 @@ function at(table: Table, seats: number[]) {
 }
 
 beforeAll(() => texts())
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+})
 afterEach(cleanup)
 
 test('whoever comes to a waiting table sits down with a name', async () => {
@@ -41,4 +47,33 @@ test('one tap before the game says who begins', async () => {
   fireEvent.click(screen.getByRole('radio', { name: 'You' }))
   fireEvent.click(screen.getByRole('radio', { name: 'at random' }))
   await waitFor(() => expect(asked.map(({ body }) => body)).toEqual([{ seat: 0 }, { seat: null }]))
+})
+
+test('a pawn is chosen by its corner: a free one, and the maker may swap two people', async () => {
+  const seats = [
+    seat(0, 'red', { name: 'Ida' }),
+    seat(1, 'yellow', { name: 'Opa' }),
+    seat(2, 'blue', { kind: 'open', name: '' }),
+  ]
+  const table = aTable({ status: 'waiting', seats })
+  const asked = answering({ 'POST /tables/abcde23456/colour': { table } })
+  render(<Waiting live={at(table, [0])} table={table} game={game} edition={edition} screen={false} />)
+  const choose = () => fireEvent.click(screen.getByRole('button', { name: /^You: red/ }))
+  choose()
+  expect(screen.queryByRole('button', { name: /^Opa: yellow/ })).toBeNull()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'yellow, top right, Opa' }).disabled).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'green, bottom left, free' }))
+  choose()
+  fireEvent.click(screen.getByRole('button', { name: 'blue, bottom right, free' }))
+  cleanup()
+  made(table.id)
+  render(<Waiting live={at(table, [0])} table={table} game={game} edition={edition} screen={false} />)
+  fireEvent.click(screen.getByRole('button', { name: /^Opa: yellow/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'red, top left, You' }))
+  await waitFor(() => expect(asked).toHaveLength(3))
+  expect(asked.map(({ body }) => body)).toEqual([
+    { seat: 0, colour: 'green' },
+    { seat: 0, colour: 'blue' },
+    { seat: 1, colour: 'red' },
+  ])
 })

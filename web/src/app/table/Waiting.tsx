@@ -14,6 +14,8 @@ import { complain } from '../complain'
 import { namesOf } from '../bots'
 import { Header } from '../Header'
 import { isMine } from '../made'
+import { PawnChoice } from '../setup/PawnChoice'
+import { pawnName } from '../setup/pawns'
 import { firstOf, mayChooseFirst } from '../setup/plan'
 import { WhoBegins } from '../setup/WhoBegins'
 import { guest } from '../guest'
@@ -35,6 +37,7 @@ interface Props {
 export function Waiting({ live, table, game, edition, screen }: Props) {
   const [name, setName] = useState(prefs.name.value)
   const [busy, setBusy] = useState(false)
+  const [picking, pick] = useState<number | null>(null)
   const mine = live.seats.value
   const sitting = useRef<HTMLUListElement>(null)
   useKeptFocus(sitting, mine.length)
@@ -95,7 +98,19 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
           <ul class="sitting" ref={sitting}>
             {table.seats.map((seat) => (
               <li key={seat.seat} class={seat.kind === 'open' ? 'open' : ''}>
-                <Face seat={seat} />
+                {maker || (!screen && mine.includes(seat.seat)) ? (
+                  <button
+                    type="button"
+                    class="pick-pawn"
+                    data-colour={seat.colour}
+                    aria-label={say('pawn-of', { name: names[seat.seat]!, pawn: pawnName(edition, seat.colour) })}
+                    onClick={() => pick(seat.seat)}
+                  >
+                    <Face seat={seat} />
+                  </button>
+                ) : (
+                  <Face seat={seat} />
+                )}
                 {prefs.picturesOnly.value && <Icon name={sign(seat, mine)} />}
                 <span class="name caption">
                   <b>{names[seat.seat]}</b>
@@ -128,6 +143,19 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
               </li>
             ))}
           </ul>
+          {picking !== null && (
+            <PawnChoice
+              edition={edition}
+              holders={table.seats.map(({ seat, colour, kind }) => ({
+                colour,
+                name: names[seat]!,
+                swaps: maker || kind !== 'person',
+              }))}
+              seat={picking}
+              onChoose={(colour) => act(() => api.colour(table.id, picking, colour))}
+              onClose={() => pick(null)}
+            />
+          )}
           {!screen && mayChooseFirst(table.seats.length, game) && (maker || (mine.length > 0 && !table.listed)) && (
             <WhoBegins
               edition={edition.id}

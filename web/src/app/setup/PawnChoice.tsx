@@ -1,0 +1,83 @@
+import { say } from '../../i18n'
+import type { EditionInfo } from '../../net/protocol'
+import { Dialog } from '../../ui/Dialog'
+import { Pawn } from '../../ui/Pawn'
+import { cornerName, homeOf, pawnName } from './pawns'
+import './who.css'
+
+/** Somebody at a table that is being set up. */
+export interface Holder {
+  colour: string
+  name: string
+  /** Whether whoever chooses may take this pawn from them. */
+  swaps: boolean
+}
+
+interface Props {
+  edition: EditionInfo
+  holders: Holder[]
+  /** Whose pawn is chosen. */
+  seat: number
+  onChoose: (colour: string) => void
+  onClose: () => void
+}
+
+/** A pawn is chosen by tapping its corner of a small board; whoever plays there swaps. */
+export function PawnChoice({ edition, holders, seat, onChoose, onClose }: Props) {
+  const own = holders[seat]!.colour
+  const side = edition.side ?? 0
+  const onBoard = edition.colours.every((colour) => homeOf(edition, colour))
+  return (
+    <Dialog title={say('pawn-choose')} onClose={onClose} class="pawn-choice">
+      <div class={onBoard ? 'corners on-board' : 'corners'} style={{ '--side': side }}>
+        {onBoard && <Board side={side} />}
+        {edition.colours.map((colour) => {
+          const holder = holders.find((one) => one.colour === colour)
+          const home = homeOf(edition, colour)
+          const words = [pawnName(edition, colour), cornerName(edition, colour), holder?.name ?? say('seat-open')]
+          return (
+            <button
+              key={colour}
+              type="button"
+              data-colour={colour}
+              aria-label={words.filter(Boolean).join(', ')}
+              aria-pressed={colour === own}
+              disabled={holder && colour !== own && !holder.swaps}
+              style={home ? { '--row': home.row, '--column': home.column } : undefined}
+              onClick={() => {
+                if (colour !== own) onChoose(colour)
+                onClose()
+              }}
+            >
+              <Pawn colour={colour} me={colour === own} />
+              <span class="caption" aria-hidden="true">
+                {holder?.name ?? say('seat-open')}
+              </span>
+            </button>
+          )
+        })}
+      </div>
+      <p class="help caption">{say('pawn-how')}</p>
+    </Dialog>
+  )
+}
+
+/** A small maze: every second tile of every second row is fixed (S1). */
+function Board({ side }: { side: number }) {
+  const tiles = Array.from({ length: side * side }, (_, n) => [n % side, Math.floor(n / side)] as const)
+  return (
+    <svg class="small-board" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+      {tiles.map(([x, y]) => (
+        <rect
+          key={`${x} ${y}`}
+          class={x % 2 || y % 2 ? 'movable' : 'fixed'}
+          x={x + 0.06}
+          y={y + 0.06}
+          width={0.88}
+          height={0.88}
+          rx={0.14}
+        />
+      ))}
+    </svg>
+  )
+}

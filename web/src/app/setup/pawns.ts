@@ -1,0 +1,39 @@
+/** What people and their pawns are called while a table is set up, and where pawns begin. */
+import { named, say } from '../../i18n'
+import type { EditionInfo } from '../../net/protocol'
+import { botName } from '../bots'
+import { colourName } from './colour'
+import type { Chair } from './plan'
+
+/** What somebody is called before the game. */
+export const chairName = ({ kind, name, bot }: Chair, seat: number): string => {
+  if (kind === 'bot') return botName(bot)
+  if (kind === 'open') return say('seat-open')
+  return name.trim() || (kind === 'me' ? say('you') : say('setup-guest', { number: seat + 1 }))
+}
+
+/** A figure of the edition's own is called by its name, too. */
+export function pawnName(edition: EditionInfo, colour: string): string {
+  const { figures = {} } = (edition.parts ?? {}) as { figures?: Record<string, string> }
+  const names = edition.things[figures[colour] ?? '']
+  return names ? `${named(names)} (${colourName(colour)})` : colourName(colour)
+}
+
+interface Place {
+  row: number
+  column: number
+}
+
+/** Where a pawn begins on the board; null where everybody has a board of their own. */
+export function homeOf({ side, homes }: EditionInfo, colour: string): Place | null {
+  const square = homes[colour]
+  return side === null || square === undefined ? null : { row: Math.floor(square / side), column: square % side }
+}
+
+/** The corner in words, where it is one. */
+export function cornerName(edition: EditionInfo, colour: string): string {
+  const home = homeOf(edition, colour)
+  const last = (edition.side ?? 0) - 1
+  if (!home || home.row % last || home.column % last) return ''
+  return say(`pawn-at-${home.row ? 'bottom' : 'top'}-${home.column ? 'right' : 'left'}`)
+}
