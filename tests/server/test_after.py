@@ -212,6 +212,34 @@ async def test_a_rematch_rotates_the_seats_and_everybody_gets_their_key(server: 
         assert (await maker.table(new))["status"] == "over"
 
 
+async def test_a_rematch_keeps_the_maze_where_the_first_who_asks_likes_it_so(server: Server) -> None:
+    async with Device(server.url) as maker:
+        table, keys = await finished(maker)
+        end = record.final(await record_of(maker, table))
+        again: dict[int, str] = {}
+        for seat, same in ((0, True), (1, False)):
+            answer = await maker.post(f"/api/tables/{table}/rematch", {"same_maze": same}, key=(seat, keys[seat]))
+            again |= {int(seat): key for seat, key in answer["keys"].items()}
+        new = answer["table"]["id"]
+        async with seated(new, again, [server.url]) as lives:
+            await play_all(lives)
+        game = await record_of(maker, new)
+        assert (game.opening.maze, game.opening.places) == (end.maze, end.places)
+        assert game.opening.stacks != end.found
+        # and the next one is dealt as usual
+        (seat, key), *_ = again.items()
+        last = (await maker.post(f"/api/tables/{new}/rematch", key=(seat, key)))["table"]["id"]
+        async with maker.live(last) as live:
+            assert live.view is not None
+            assert live.view["maze"] != maker_view(game)["maze"]
+
+
+def maker_view(game: record.Record) -> Json:
+    """The end of a game as everybody sees it."""
+    view: Json = game.game.view(record.final(game), None)
+    return view
+
+
 async def test_ratings_count_games_by_the_book_only(server: Server) -> None:
     """And nobody reads there what people call themselves at their own tables."""
     async with Device(server.url) as maker:

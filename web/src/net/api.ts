@@ -96,8 +96,8 @@ export const api = {
   /** Say who begins; null: the lot. */
   first: (id: string, seat: number | null) => post<{ table: Table }>(`/tables/${id}/first`, { seat }, seatKey(id)),
   begin: (id: string) => post<{ table: Table }>(`/tables/${id}/begin`, {}, seatKey(id)),
-  rematch: (id: string, seat: number) =>
-    post<{ table: Table; keys: Record<string, string> }>(`/tables/${id}/rematch`, {}, seatKey(id, seat)),
+  rematch: (id: string, seat: number, same_maze = false) =>
+    post<{ table: Table; keys: Record<string, string> }>(`/tables/${id}/rematch`, { same_maze }, seatKey(id, seat)),
   story: (id: string) => ask<Story>(`/tables/${id}/story`),
   replay: (id: string) => ask<{ table: Table; frames: ReplayFrame[] }>(`/tables/${id}/replay`),
   /** What the coach says of a game; until it is ready, `tell` hears about every second which share of it is. */

@@ -12,6 +12,8 @@ from wanderwall.games.classic import setup
 from wanderwall.games.classic.notation import ClassicNotation
 from wanderwall.games.classic.state import Move, Options, State
 from wanderwall.games.classic.views import ClassicChoices, ClassicView
+from wanderwall.games.sliding.edition import Tile
+from wanderwall.games.sliding.notation import opening_tiles
 from wanderwall.games.sliding.rules import SlidingGame, at, changed, hex_set
 from wanderwall.games.sliding.setup import after_deal, random_deal
 from wanderwall.games.sliding.state import PUSH, WALK, Deal, Walk
@@ -30,6 +32,9 @@ class Classic(SlidingGame[State, ClassicView]):
     def chance(self, state: State, dice: Dice) -> Deal:
         """A random deal (K2)."""
         return random_deal(state.edition, state.options, state.seats, dice)
+
+    def _tiles(self, state: State) -> tuple[Tile, ...]:
+        return opening_tiles(state)
 
     def _apply_chance(self, state: State, move: Move) -> State:
         if not isinstance(move, Deal):

@@ -14,6 +14,7 @@ from wanderwall.board.tiles import Openings, turns
 from wanderwall.game.moves import well_formed
 from wanderwall.game.options import as_json
 from wanderwall.game.protocol import CHANCE, DEAL, OVER, Choices, Dice, IllegalMove, Outcome, Period, Reach, Seat
+from wanderwall.games.sliding.edition import Tile
 from wanderwall.games.sliding.setup import seated, table_options
 from wanderwall.games.sliding.state import PUSH, WALK, Push, Sliding, TimeUp, Walk
 from wanderwall.games.sliding.views import SlidingSeat, SlidingView
@@ -44,6 +45,16 @@ class SlidingGame(ABC, Generic[T, V]):
 
     @abstractmethod
     def chance(self, state: T, dice: Dice) -> Any: ...
+
+    def same_maze(self, table: T, before: T, dice: Dice) -> Any:
+        """A deal that leaves the maze as it lay at the end of another game, for a rematch: only the cards are new."""
+        if before.edition is not table.edition:
+            raise Problem("table.other_maze", "K2", edition=table.edition.id)
+        return replace(self.chance(table, dice), tiles=self._tiles(before))
+
+    @abstractmethod
+    def _tiles(self, state: T) -> tuple[Tile, ...]:
+        """The movable tiles as they lie now, the spare last."""
 
     @abstractmethod
     def _apply_chance(self, state: T, move: Any) -> T:

@@ -10,6 +10,8 @@ from wanderwall.board.grid import SPARE, Arrow, Square, squares_of
 from wanderwall.board.reach import reach
 from wanderwall.board.tiles import letters
 from wanderwall.game.protocol import CHANCE, DEAL, OVER, Choices, Dice, Seat
+from wanderwall.games.sliding.edition import Tile
+from wanderwall.games.sliding.notation import opening_tiles
 from wanderwall.games.sliding.rules import SlidingGame, at, changed, hex_set
 from wanderwall.games.sliding.state import PUSH, WALK, Push, TimeUp
 from wanderwall.games.towers import setup
@@ -52,6 +54,9 @@ class Towers(SlidingGame[State, TowersView]):
         cards = list(state.discards)
         dice.shuffle(cards)
         return Shuffle("".join(cards))
+
+    def _tiles(self, state: State) -> tuple[Tile, ...]:
+        return opening_tiles(state, state.heights)
 
     def _apply_chance(self, state: State, move: Move) -> State:
         if isinstance(move, Shuffle):

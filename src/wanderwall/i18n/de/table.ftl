@@ -120,6 +120,7 @@ end-series =
        *[other] { $count } Spiele gewonnen
     }
 end-again = Noch einmal
+end-same-maze = Gleiches Labyrinth, neue Karten
 end-join = Nächstes Spiel mitspielen
 end-replay = Spiel noch einmal ansehen
 

@@ -120,6 +120,7 @@ end-series =
        *[other] { $count } games won
     }
 end-again = Play again
+end-same-maze = Same maze, new cards
 end-join = Join the next game
 end-replay = Watch the game again
 

@@ -120,6 +120,7 @@ end-series =
        *[other] { $count } partidas ganadas
     }
 end-again = Otra vez
+end-same-maze = Mismo laberinto, cartas nuevas
 end-join = Unirse a la revancha
 end-replay = Ver la partida otra vez
 

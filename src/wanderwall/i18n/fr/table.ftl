@@ -121,6 +121,7 @@ end-series =
        *[other] { $count } parties gagnées
     }
 end-again = Rejouer
+end-same-maze = Même labyrinthe, nouvelles cartes
 end-join = Rejoindre la revanche
 end-replay = Revoir la partie
 

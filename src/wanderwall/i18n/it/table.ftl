@@ -120,6 +120,7 @@ end-series =
        *[other] { $count } partite vinte
     }
 end-again = Gioca ancora
+end-same-maze = Stesso labirinto, carte nuove
 end-join = Entra nella rivincita
 end-replay = Rivedi la partita
 

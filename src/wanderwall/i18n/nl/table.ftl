@@ -120,6 +120,7 @@ end-series =
        *[other] { $count } spellen gewonnen
     }
 end-again = Nog een keer
+end-same-maze = Zelfde doolhof, nieuwe kaarten
 end-join = Volgend spel meedoen
 end-replay = Spel terugkijken
 

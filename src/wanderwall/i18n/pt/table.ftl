@@ -120,6 +120,7 @@ end-series =
        *[other] { $count } jogos ganhos
     }
 end-again = Outra vez
+end-same-maze = Mesmo labirinto, cartas novas
 end-join = Entrar no próximo jogo
 end-replay = Ver o jogo outra vez
 

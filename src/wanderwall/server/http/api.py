@@ -19,7 +19,7 @@ from wanderwall.server.http.dependencies import (
     guessing,
     room_json,
 )
-from wanderwall.server.http.requests import ColourAsked, FirstAsked, JoinAsked, Json, ReseatAsked, TableAsked
+from wanderwall.server.http.requests import ColourAsked, FirstAsked, JoinAsked, Json, RematchAsked, ReseatAsked, TableAsked
 from wanderwall.server.live.hall import Command
 from wanderwall.server.live.room import Room
 from wanderwall.server.service import Service
@@ -208,25 +208,29 @@ async def _carry_key(service: Service, room: Room, seat: int, old: str, new: str
 
 
 @router.post("/tables/{id}/rematch")
-async def rematch(service: ServiceAsked, room: RoomAsked, key: SeatKey, request: Request) -> Json:
-    """The same people again, everybody one seat on. Keys stay; every caller learns the same table."""
+async def rematch(
+    service: ServiceAsked, room: RoomAsked, key: SeatKey, request: Request, asked: RematchAsked | None = None
+) -> Json:
+    """The same people again, everybody one seat on; with `same_maze` the maze stays as it lies, and only the cards are
+    dealt anew. Keys stay; every caller learns the same table, as the first one asked for it.
+    """
     seat, secret = own = _require_seat(key)
     if room.table.status != OVER:
         raise Problem("table.not_over")
     if not room.table.rematch:
         if not service.limits.may("make", request.scope):
             raise Problem("server.too_many")
-        await _make_rematch(service, room, own)
+        await _make_rematch(service, room, own, asked is not None and asked.same_maze)
     # whoever noted it may not have come to begin it
     again = await service.hall.do(str(room.table.rematch), partial(commands.begin_full, dice=service.hall.dice))
     moved = (seat + 1) % len(room.table.sitters)
     return {"table": room_json(service, again), "keys": {str(moved): secret}}
 
 
-async def _make_rematch(service: Service, room: Room, own: tuple[int, str]) -> None:
+async def _make_rematch(service: Service, room: Room, own: tuple[int, str], same_maze: bool) -> None:
     before, id = room.table, service.mint.id("rematch", room.table.id)
     guests = {sitter.guest for sitter in before.sitters if sitter.guest}
-    await service.hall.make(id, commands.rotated(before), guests)
+    await service.hall.make(id, commands.rotated(before, same_maze), guests)
 
     def note(table: Table, now: int) -> commands.Draft | None:
         return None if table.rematch else commands.rematch(table, now, id)

@@ -68,5 +68,9 @@ class ColourAsked(Asked):
     colour: Annotated[str, Field(max_length=16)]
 
 
+class RematchAsked(Asked):
+    same_maze: bool = Field(False, description="the maze stays as it lies, the cards are new")
+
+
 #: the body of an answer
 Json = dict[str, Any]

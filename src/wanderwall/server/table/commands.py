@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import asdict, replace
 from typing import Any, NamedTuple
 
-from wanderwall.game.protocol import Dice, Seat
+from wanderwall.game.protocol import CHANCE, AnyGame, Dice, Seat
 from wanderwall.match.steps import Step, moved, settled, timed_out
 from wanderwall.problem import Problem
 from wanderwall.server.table import log
@@ -171,7 +171,24 @@ def begin(table: Table, now: int, dice: Dice) -> Draft:
         raise Problem("table.seats_free")
     if [sitter.kind for sitter in table.sitters] == [BOT]:
         raise Problem("table.alone")
-    return draft(table, now, log.BEGIN, None, settled(table.game, table.start, dice))
+    return draft(table, now, log.BEGIN, None, _dealt(table, dice))
+
+
+def _dealt(table: Table, dice: Dice) -> list[Step]:
+    """The deal; a rematch may keep the maze as it lay at the end of the game before."""
+    game, maze = table.game, table.opening.get("maze")
+    if maze is None:
+        return settled(game, table.start, dice)
+    deal = _maze_keeper(game)(table.start, game.notation.read_position(maze), dice)
+    return moved(game, table.start, CHANCE, deal, dice)
+
+
+def _maze_keeper(game: AnyGame) -> Callable[..., Any]:
+    """A game with a maze knows how to keep it (`same_maze`)."""
+    keeper: Callable[..., Any] | None = getattr(game, "same_maze", None)
+    if keeper is None:
+        raise Problem("table.no_maze")
+    return keeper
 
 
 def begin_full(table: Table, now: int, dice: Dice) -> Draft | None:
@@ -271,10 +288,14 @@ def rematch(table: Table, now: int, other: str) -> Draft:
     return draft(table, now, log.REMATCH, None, again=other)
 
 
-def rotated(table: Table) -> dict[str, Any]:
+def rotated(table: Table, same_maze: bool = False) -> dict[str, Any]:
     """The opening of a rematch: everybody moves on by one seat, with their colour, what was agreed for them, and how
-    often they have won.
+    often they have won. The maze may stay as it lies.
     """
+    maze = None
+    if same_maze:
+        _maze_keeper(table.game)
+        maze = table.game.notation.position_text(table.state)
     seats = len(table.sitters)
     order = [seats - 1, *range(seats - 1)]
 
@@ -292,4 +313,5 @@ def rotated(table: Table) -> dict[str, Any]:
         "options": {name: on(value) for name, value in options.items() if name != "first"},
         "sitters": on(sitters),
         "rematch_of": table.id,
+        "maze": maze,
     }

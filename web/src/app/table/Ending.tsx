@@ -38,12 +38,12 @@ export function Ending({ live, table, edition, names, screen, module, onClose }:
   const none = nothingFound(outcome, alone)
   const lost = mine.length > 0 && !mine.some((seat) => outcome.winners.includes(seat))
 
-  async function again() {
+  async function again(sameMaze = false) {
     setBusy(true)
     try {
       let next = ''
       for (const seat of mine) {
-        const { table: fresh, keys } = await api.rematch(table.id, seat)
+        const { table: fresh, keys } = await api.rematch(table.id, seat, sameMaze)
         keep(fresh.id, keys)
         next = fresh.id
       }
@@ -84,8 +84,13 @@ export function Ending({ live, table, edition, names, screen, module, onClose }:
       )}
       <div class="choices">
         {mine.length > 0 && (
-          <Button main big icon="replay" busy={busy} onClick={again}>
+          <Button main big icon="replay" busy={busy} onClick={() => again()}>
             <span class="caption">{table.rematch ? say('end-join') : say('end-again')}</span>
+          </Button>
+        )}
+        {mine.length > 0 && !table.rematch && edition.side !== null && (
+          <Button icon="maze" busy={busy} onClick={() => again(true)}>
+            <span class="caption">{say('end-same-maze')}</span>
           </Button>
         )}
         <a class="btn" href={`/r/${table.id}`}>
