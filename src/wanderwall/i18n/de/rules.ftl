@@ -21,7 +21,13 @@ rules-sliding-find = Du findest, was du suchst, wenn dein eigener Zug auf seinem
 ## Labyrinth
 
 rules-classic-aim-title = Worum es geht
-rules-classic-aim = Hol nacheinander alles, was deine Karten zeigen, und sei vor allen anderen wieder zu Hause. Für eine bis vier Personen. Gespielt wird im Uhrzeigersinn.
+rules-classic-aim = Hol nacheinander alles, was deine Karten zeigen, und sei vor allen anderen wieder zu Hause. Für eine bis vier Personen.
+rules-classic-first-title = Wer beginnt
+rules-classic-first = Das Los entscheidet, wer beginnt. Ihr könnt es vor dem Spiel auch selbst sagen. Gespielt wird im Uhrzeigersinn.
+rules-classic-episode-title = Wer beginnt
+rules-classic-episode = Es beginnt, wer zuletzt eine Folge gesehen hat; im Zweifel, wer am jüngsten ist. Sagt es vor dem Spiel, oder überlasst es dem Los. Gespielt wird im Uhrzeigersinn.
+rules-classic-characters-title = Die Charaktere
+rules-classic-characters = Deine Karten zeigen Charaktere der Geschichte statt Schätze: Zwölf warten auf festen Feldern, zwölf auf Gängekarten, die sich verschieben.
 rules-classic-cards-title = Die Karten
 rules-classic-cards = Alle Zielkarten werden gleichmäßig verteilt und liegen verdeckt vor dir. Du siehst nur deine oberste, und sonst sieht sie niemand. Gefundene Karten liegen offen; wie viele du noch hast, dürfen alle wissen.
 rules-classic-end-title = Das Ende
@@ -38,7 +44,9 @@ rules-classic-alone = Wer allein spielt, versucht, mit möglichst wenigen Zügen
 ## 3D Labyrinth
 
 rules-towers-aim-title = Worum es geht
-rules-towers-aim = Finde deine Schätze zwischen den Türmen, besuch den Runenstein auf dem höchsten und sei vor allen anderen wieder zu Hause. Für zwei bis vier Personen. Gespielt wird im Uhrzeigersinn.
+rules-towers-aim = Finde deine Schätze zwischen den Türmen, besuch den Runenstein auf dem höchsten und sei vor allen anderen wieder zu Hause. Für zwei bis vier Personen.
+rules-towers-first-title = Wer beginnt
+rules-towers-first = Es beginnt, wem in der Höhe am wenigsten schwindlig wird; im Zweifel, wer am jüngsten ist. Sagt es vor dem Spiel, oder überlasst es dem Los. Gespielt wird im Uhrzeigersinn.
 rules-towers-board-title = Der Spielplan
 rules-towers-board = Einige Türme stehen fest, alle anderen lassen sich verschieben. Einer ist übrig: der freie Turm. Pfeile am Rand zeigen, welche Reihen sich schieben lassen. Die Zahl auf einem Turm ist seine Höhe, von 1 bis 5.
 rules-towers-push-title = Zuerst schieben
@@ -58,7 +66,7 @@ rules-towers-turn = Auf dem gesuchten Schatz: Leg seine Karte offen hin und sieh
 rules-towers-rune-title = Der Runenstein
 rules-towers-rune = Einmal im Spiel muss dein Zug auf dem Runenstein enden, wann immer es dir passt. Ein Tisch kann vereinbaren, dass Darüberlaufen genügt.
 rules-towers-end-title = Das Ende
-rules-towers-end = Alle Schätze gefunden und die Runenkarte umgedreht? Dann gewinnt, wer zuerst einen Zug auf dem eigenen Startturm beendet. Ein Tipp für die Schachtel im Regal: Räumt das Labyrinth so weg, wie es steht, und tauscht beim nächsten Mal nur ein paar Türme.
+rules-towers-end = Alle Schätze gefunden und die Runenkarte umgedreht? Dann gewinnt, wer zuerst einen Zug auf dem eigenen Startturm beendet. Ein Tipp für die Schachtel im Regal: Räumt das Labyrinth so weg, wie es steht, und tauscht beim nächsten Mal nur ein paar Türme. Hier behält ein Knopf am Spielende das Labyrinth.
 rules-towers-young-title = Mit kleinen Kindern
 rules-towers-young = Für sie ist jede Zauberkarte ein Joker. Das lässt sich für jeden Platz einstellen.
 rules-towers-house-title = Hausregeln

@@ -21,7 +21,13 @@ rules-sliding-find = You find what you seek when your own turn ends on its squar
 ## Labyrinth
 
 rules-classic-aim-title = What it is about
-rules-classic-aim = Fetch everything your cards show, one after the other, and be the first back home. One to four can play. Play goes clockwise.
+rules-classic-aim = Fetch everything your cards show, one after the other, and be the first back home. One to four can play.
+rules-classic-first-title = Who begins
+rules-classic-first = The lot decides who begins. You can also say who it is before the game. Play goes clockwise.
+rules-classic-episode-title = Who begins
+rules-classic-episode = Whoever was the last to watch an episode begins; in doubt, the youngest. Say who it is before the game, or leave it to the lot. Play goes clockwise.
+rules-classic-characters-title = The characters
+rules-classic-characters = Your cards show characters of the story instead of treasures: twelve of them wait on fixed squares, twelve on tiles that move.
 rules-classic-cards-title = The cards
 rules-classic-cards = All goal cards are dealt evenly and lie in front of you face down. You see only your top card, and nobody else does. Found cards lie open; how many you have left, everybody may know.
 rules-classic-end-title = The end
@@ -38,7 +44,9 @@ rules-classic-alone = One person plays for as few turns as possible. The barred 
 ## 3D Labyrinth
 
 rules-towers-aim-title = What it is about
-rules-towers-aim = Find your treasures among the towers, visit the rune stone on the highest one, and be the first back home. Two to four can play. Play goes clockwise.
+rules-towers-aim = Find your treasures among the towers, visit the rune stone on the highest one, and be the first back home. Two to four can play.
+rules-towers-first-title = Who begins
+rules-towers-first = Whoever is least afraid of heights begins; in doubt, the youngest. Say who it is before the game, or leave it to the lot. Play goes clockwise.
 rules-towers-board-title = The board
 rules-towers-board = Some towers stand fast, all the others move. One tower is left over: the spare tower. Arrows at the edge show which rows and columns can be pushed. The number on a tower is its height, from 1 to 5.
 rules-towers-push-title = First you push
@@ -58,7 +66,7 @@ rules-towers-turn = On the treasure you seek: lay its card open and look at the 
 rules-towers-rune-title = The rune stone
 rules-towers-rune = Once in the game your turn has to end on the rune stone, whenever it suits you. A table may agree that walking over it is enough.
 rules-towers-end-title = The end
-rules-towers-end = All treasures found and the rune card turned? Then whoever is first to end a turn on their own start tower wins. A tip for the box on your shelf: put the maze away as it stands, and next time just swap a few towers.
+rules-towers-end = All treasures found and the rune card turned? Then whoever is first to end a turn on their own start tower wins. A tip for the box on your shelf: put the maze away as it stands, and next time just swap a few towers. Here, one button at the end of a game keeps the maze.
 rules-towers-young-title = With young players
 rules-towers-young = For them every magic card is a joker. This can be set for each seat.
 rules-towers-house-title = House rules

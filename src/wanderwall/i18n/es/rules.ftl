@@ -21,7 +21,13 @@ rules-sliding-find = Encuentras lo que buscas cuando tu propio turno acaba en su
 ## Labyrinth
 
 rules-classic-aim-title = De qué se trata
-rules-classic-aim = Consigue, una tras otra, todas las cosas que muestran tus cartas y vuelve a casa antes que nadie. Para una a cuatro personas. Se juega en el sentido de las agujas del reloj.
+rules-classic-aim = Consigue, una tras otra, todas las cosas que muestran tus cartas y vuelve a casa antes que nadie. Para una a cuatro personas.
+rules-classic-first-title = Quién empieza
+rules-classic-first = La suerte decide quién empieza. También podéis decirlo antes de la partida. Se juega en el sentido de las agujas del reloj.
+rules-classic-episode-title = Quién empieza
+rules-classic-episode = Empieza quien haya visto un episodio hace menos tiempo; en la duda, la persona más joven. Decidlo antes de la partida, o dejadlo a la suerte. Se juega en el sentido de las agujas del reloj.
+rules-classic-characters-title = Los personajes
+rules-classic-characters = Tus cartas muestran personajes de la historia en vez de tesoros: doce esperan en casillas fijas, doce en piezas que se mueven.
 rules-classic-cards-title = Las cartas
 rules-classic-cards = Todas las cartas se reparten por igual y quedan boca abajo delante de ti. Solo ves la de arriba, y nadie más la ve. Las encontradas quedan a la vista; cuántas te faltan lo puede saber todo el mundo.
 rules-classic-end-title = El final
@@ -38,7 +44,9 @@ rules-classic-alone = Quien juega en solitario intenta acabar en el menor númer
 ## 3D Labyrinth
 
 rules-towers-aim-title = De qué se trata
-rules-towers-aim = Encuentra tus tesoros entre las torres, visita la piedra rúnica en la más alta y vuelve a casa antes que nadie. Para dos a cuatro personas. Se juega en el sentido de las agujas del reloj.
+rules-towers-aim = Encuentra tus tesoros entre las torres, visita la piedra rúnica en la más alta y vuelve a casa antes que nadie. Para dos a cuatro personas.
+rules-towers-first-title = Quién empieza
+rules-towers-first = Empieza quien sufra menos vértigo; en la duda, la persona más joven. Decidlo antes de la partida, o dejadlo a la suerte. Se juega en el sentido de las agujas del reloj.
 rules-towers-board-title = El tablero
 rules-towers-board = Algunas torres son fijas; todas las demás se mueven. Sobra una torre. Las flechas del borde indican qué filas se pueden empujar. El número de una torre es su altura, de 1 a 5.
 rules-towers-push-title = Primero se empuja
@@ -58,7 +66,7 @@ rules-towers-turn = En el tesoro que buscas: muestra su carta y mira la siguient
 rules-towers-rune-title = La piedra rúnica
 rules-towers-rune = Una vez en la partida tu turno debe acabar en la piedra rúnica, cuando te convenga. Una mesa puede acordar que baste con pasar por encima.
 rules-towers-end-title = El final
-rules-towers-end = ¿Todos los tesoros encontrados y la carta de runa girada? Entonces gana quien primero acabe un turno en su torre de salida. Un consejo para la caja de la estantería: guarda el laberinto tal como está y la próxima vez cambia solo unas torres.
+rules-towers-end = ¿Todos los tesoros encontrados y la carta de runa girada? Entonces gana quien primero acabe un turno en su torre de salida. Un consejo para la caja de la estantería: guarda el laberinto tal como está y la próxima vez cambia solo unas torres. Aquí, un botón al final de la partida conserva el laberinto.
 rules-towers-young-title = Con los más pequeños
 rules-towers-young = Para ellos toda carta mágica es un comodín. Se elige para cada sitio.
 rules-towers-house-title = Reglas de la casa

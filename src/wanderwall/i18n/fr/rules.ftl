@@ -21,7 +21,13 @@ rules-sliding-find = Tu trouves ce que tu cherches quand ton propre tour finit s
 ## Labyrinth
 
 rules-classic-aim-title = Le but du jeu
-rules-classic-aim = Va chercher, l’un après l’autre, tout ce que montrent tes cartes, et reviens au départ avant les autres. Pour une à quatre personnes. On joue dans le sens des aiguilles d’une montre.
+rules-classic-aim = Va chercher, l’un après l’autre, tout ce que montrent tes cartes, et reviens au départ avant les autres. Pour une à quatre personnes.
+rules-classic-first-title = Qui commence
+rules-classic-first = Le sort décide qui commence. On peut aussi le dire avant la partie. On joue dans le sens des aiguilles d’une montre.
+rules-classic-episode-title = Qui commence
+rules-classic-episode = Qui a regardé un épisode en dernier commence ; dans le doute, la personne la plus jeune. On le dit avant la partie, ou on laisse faire le sort. On joue dans le sens des aiguilles d’une montre.
+rules-classic-characters-title = Les personnages
+rules-classic-characters = Tes cartes montrent des personnages de l’histoire au lieu de trésors : douze attendent sur des cases fixes, douze sur des plaques qui bougent.
 rules-classic-cards-title = Les cartes
 rules-classic-cards = Toutes les cartes sont réparties également et posées devant toi, faces cachées. Tu ne vois que celle du dessus, et personne d’autre ne la voit. Les cartes trouvées restent visibles ; combien il t’en reste, tout le monde peut le savoir.
 rules-classic-end-title = La fin
@@ -38,7 +44,9 @@ rules-classic-alone = En solo, on cherche à finir en aussi peu de tours que pos
 ## 3D Labyrinth
 
 rules-towers-aim-title = Le but du jeu
-rules-towers-aim = Trouve tes trésors parmi les tours, passe à la pierre runique sur la plus haute, et reviens au départ avant les autres. Pour deux à quatre personnes. On joue dans le sens des aiguilles d’une montre.
+rules-towers-aim = Trouve tes trésors parmi les tours, passe à la pierre runique sur la plus haute, et reviens au départ avant les autres. Pour deux à quatre personnes.
+rules-towers-first-title = Qui commence
+rules-towers-first = Qui a le moins le vertige commence ; dans le doute, la personne la plus jeune. On le dit avant la partie, ou on laisse faire le sort. On joue dans le sens des aiguilles d’une montre.
 rules-towers-board-title = Le plateau
 rules-towers-board = Certaines tours sont fixes, toutes les autres bougent. Il y a une tour supplémentaire. Les flèches du bord montrent les rangées que l’on peut pousser. Le nombre sur une tour est sa hauteur, de 1 à 5.
 rules-towers-push-title = D’abord, on pousse
@@ -58,7 +66,7 @@ rules-towers-turn = Sur le trésor cherché : montre sa carte et regarde la sui
 rules-towers-rune-title = La pierre runique
 rules-towers-rune = Une fois dans la partie, ton tour doit finir sur la pierre runique, quand cela t’arrange. Une table peut décider qu’il suffit d’y passer.
 rules-towers-end-title = La fin
-rules-towers-end = Tous les trésors trouvés et la carte de rune retournée ? Alors, la première personne qui finit un tour sur sa tour de départ gagne. Une astuce pour la boîte de l’étagère : range le labyrinthe tel quel, et la prochaine fois, échange seulement quelques tours.
+rules-towers-end = Tous les trésors trouvés et la carte de rune retournée ? Alors, la première personne qui finit un tour sur sa tour de départ gagne. Une astuce pour la boîte de l’étagère : range le labyrinthe tel quel, et la prochaine fois, échange seulement quelques tours. Ici, un bouton à la fin de la partie garde le labyrinthe.
 rules-towers-young-title = Avec les plus jeunes
 rules-towers-young = Pour eux, chaque carte magique est un joker. Cela se règle pour chaque place.
 rules-towers-house-title = Règles maison

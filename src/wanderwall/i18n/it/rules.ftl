@@ -21,7 +21,13 @@ rules-sliding-find = Trovi quel che cerchi quando il tuo turno finisce sulla sua
 ## Labyrinth
 
 rules-classic-aim-title = Di che cosa si tratta
-rules-classic-aim = Prendi, uno dopo l’altro, tutto ciò che mostrano le tue carte e torna a casa prima degli altri. Da una a quattro persone. Si gioca in senso orario.
+rules-classic-aim = Prendi, uno dopo l’altro, tutto ciò che mostrano le tue carte e torna a casa prima degli altri. Da una a quattro persone.
+rules-classic-first-title = Chi comincia
+rules-classic-first = La sorte decide chi comincia. Lo potete anche dire prima della partita. Si gioca in senso orario.
+rules-classic-episode-title = Chi comincia
+rules-classic-episode = Comincia chi ha visto un episodio per ultimo; nel dubbio, la persona più giovane. Ditelo prima della partita, o lasciate fare alla sorte. Si gioca in senso orario.
+rules-classic-characters-title = I personaggi
+rules-classic-characters = Le tue carte mostrano personaggi della storia invece di tesori: dodici aspettano su caselle fisse, dodici su tessere che si spostano.
 rules-classic-cards-title = Le carte
 rules-classic-cards = Tutte le carte si dividono in parti uguali e stanno coperte davanti a te. Vedi solo quella in cima, e nessun altro la vede. Le carte trovate restano scoperte; quante te ne mancano lo possono sapere tutti.
 rules-classic-end-title = La fine
@@ -38,7 +44,9 @@ rules-classic-alone = Chi gioca da solo cerca di finire nel minor numero di turn
 ## 3D Labyrinth
 
 rules-towers-aim-title = Di che cosa si tratta
-rules-towers-aim = Trova i tuoi tesori fra le torri, visita la pietra runica sulla più alta e torna a casa prima degli altri. Da due a quattro persone. Si gioca in senso orario.
+rules-towers-aim = Trova i tuoi tesori fra le torri, visita la pietra runica sulla più alta e torna a casa prima degli altri. Da due a quattro persone.
+rules-towers-first-title = Chi comincia
+rules-towers-first = Comincia chi soffre meno di vertigini; nel dubbio, la persona più giovane. Ditelo prima della partita, o lasciate fare alla sorte. Si gioca in senso orario.
 rules-towers-board-title = Il tabellone
 rules-towers-board = Alcune torri sono fisse, tutte le altre si spostano. Una torre avanza. Le frecce sul bordo mostrano quali file si possono spingere. Il numero su una torre è la sua altezza, da 1 a 5.
 rules-towers-push-title = Prima si spinge
@@ -58,7 +66,7 @@ rules-towers-turn = Sul tesoro cercato: scopri la sua carta e guarda la prossima
 rules-towers-rune-title = La pietra runica
 rules-towers-rune = Una volta nella partita il tuo turno deve finire sulla pietra runica, quando ti fa comodo. Un tavolo può decidere che basta passarci sopra.
 rules-towers-end-title = La fine
-rules-towers-end = Tutti i tesori trovati e la carta delle rune girata? Allora vince chi per primo finisce un turno sulla propria torre di partenza. Un consiglio per la scatola nello scaffale: riponi il labirinto così com’è e la prossima volta scambia solo qualche torre.
+rules-towers-end = Tutti i tesori trovati e la carta delle rune girata? Allora vince chi per primo finisce un turno sulla propria torre di partenza. Un consiglio per la scatola nello scaffale: riponi il labirinto così com’è e la prossima volta scambia solo qualche torre. Qui un pulsante a fine partita tiene il labirinto.
 rules-towers-young-title = Con i più piccoli
 rules-towers-young = Per loro ogni carta magica è un jolly. Si sceglie per ogni posto.
 rules-towers-house-title = Regole di casa

@@ -21,9 +21,15 @@ rules-sliding-find = Je vindt wat je zoekt als je eigen beurt op dat veld eindig
 ## Labyrinth
 
 rules-classic-aim-title = Waar het om gaat
-rules-classic-aim = Haal een voor een alles wat je kaarten tonen en wees als eerste weer thuis. Voor één tot vier personen. Er wordt met de klok mee gespeeld.
+rules-classic-aim = Haal een voor een alles wat je kaarten tonen en wees als eerste weer thuis. Voor één tot vier personen.
+rules-classic-first-title = Wie begint
+rules-classic-first = Het lot beslist wie begint. Je mag het voor het spel ook zelf zeggen. Er wordt met de klok mee gespeeld.
+rules-classic-episode-title = Wie begint
+rules-classic-episode = Wie het laatst een aflevering heeft gezien, begint; bij twijfel de jongste. Zeg het voor het spel, of laat het aan het lot over. Er wordt met de klok mee gespeeld.
+rules-classic-characters-title = De personages
+rules-classic-characters = Je kaarten tonen personages uit het verhaal in plaats van schatten: twaalf wachten op vaste velden, twaalf op gangkaarten die schuiven.
 rules-classic-cards-title = De kaarten
-rules-classic-cards = Alle schatkaarten worden gelijk verdeeld en liggen gesloten voor je. Je ziet alleen je bovenste, en niemand anders ziet die. Gevonden kaarten liggen open; hoeveel je er nog hebt, mag iedereen weten.
+rules-classic-cards = Alle kaarten worden gelijk verdeeld en liggen gesloten voor je. Je ziet alleen je bovenste, en niemand anders ziet die. Gevonden kaarten liggen open; hoeveel je er nog hebt, mag iedereen weten.
 rules-classic-end-title = Het einde
 rules-classic-end = Is je laatste kaart gevonden, loop dan terug naar je hoek. Wie daar een beurt eindigt en niets meer hoeft te zoeken, wint meteen.
 rules-classic-young-open-title = Met jonge spelers
@@ -38,7 +44,9 @@ rules-classic-alone = Eén persoon probeert het in zo weinig mogelijk beurten. O
 ## 3D Labyrinth
 
 rules-towers-aim-title = Waar het om gaat
-rules-towers-aim = Vind je schatten tussen de torens, bezoek de runensteen op de hoogste en wees als eerste weer thuis. Voor twee tot vier personen. Er wordt met de klok mee gespeeld.
+rules-towers-aim = Vind je schatten tussen de torens, bezoek de runensteen op de hoogste en wees als eerste weer thuis. Voor twee tot vier personen.
+rules-towers-first-title = Wie begint
+rules-towers-first = Wie het minst last heeft van hoogtevrees, begint; bij twijfel de jongste. Zeg het voor het spel, of laat het aan het lot over. Er wordt met de klok mee gespeeld.
 rules-towers-board-title = Het spelbord
 rules-towers-board = Sommige torens staan vast, alle andere kunnen schuiven. Eén toren blijft over: de vrije toren. Pijlen langs de rand tonen welke rijen je kunt schuiven. Het getal op een toren is zijn hoogte, van 1 tot 5.
 rules-towers-push-title = Eerst schuiven
@@ -58,7 +66,7 @@ rules-towers-turn = Op de gezochte schat: leg de kaart open en bekijk de volgend
 rules-towers-rune-title = De runensteen
 rules-towers-rune = Eén keer in het spel moet je beurt op de runensteen eindigen, wanneer het je uitkomt. Een tafel kan afspreken dat eroverheen lopen genoeg is.
 rules-towers-end-title = Het einde
-rules-towers-end = Alle schatten gevonden en de runenkaart omgedraaid? Dan wint wie als eerste een beurt op de eigen starttoren eindigt. Een tip voor de doos in je kast: ruim het doolhof op zoals het staat en wissel de volgende keer alleen een paar torens.
+rules-towers-end = Alle schatten gevonden en de runenkaart omgedraaid? Dan wint wie als eerste een beurt op de eigen starttoren eindigt. Een tip voor de doos in je kast: ruim het doolhof op zoals het staat en wissel de volgende keer alleen een paar torens. Hier houdt één knop aan het eind van het spel het doolhof.
 rules-towers-young-title = Met jonge spelers
 rules-towers-young = Voor hen is elke toverkaart een joker. Dit stel je per plaats in.
 rules-towers-house-title = Huisregels

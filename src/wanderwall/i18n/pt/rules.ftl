@@ -21,7 +21,13 @@ rules-sliding-find = Encontras o que procuras quando o teu próprio turno acaba 
 ## Labyrinth
 
 rules-classic-aim-title = De que se trata
-rules-classic-aim = Vai buscar, um a um, tudo o que as tuas cartas mostram e volta a casa antes dos outros. Para uma a quatro pessoas. Joga-se no sentido dos ponteiros do relógio.
+rules-classic-aim = Vai buscar, um a um, tudo o que as tuas cartas mostram e volta a casa antes dos outros. Para uma a quatro pessoas.
+rules-classic-first-title = Quem começa
+rules-classic-first = A sorte decide quem começa. Também podem dizê-lo antes do jogo. Joga-se no sentido dos ponteiros do relógio.
+rules-classic-episode-title = Quem começa
+rules-classic-episode = Começa quem viu um episódio há menos tempo; na dúvida, a pessoa mais nova. Digam-no antes do jogo, ou deixem-no à sorte. Joga-se no sentido dos ponteiros do relógio.
+rules-classic-characters-title = As personagens
+rules-classic-characters = As tuas cartas mostram personagens da história em vez de tesouros: doze esperam em casas fixas, doze em cartões que se movem.
 rules-classic-cards-title = As cartas
 rules-classic-cards = Todas as cartas são distribuídas por igual e ficam viradas para baixo à tua frente. Só vês a de cima, e mais ninguém a vê. As encontradas ficam à vista; quantas te faltam, todos podem saber.
 rules-classic-end-title = O fim
@@ -38,7 +44,9 @@ rules-classic-alone = Quem joga a solo tenta acabar no menor número de turnos p
 ## 3D Labyrinth
 
 rules-towers-aim-title = De que se trata
-rules-towers-aim = Encontra os teus tesouros entre as torres, visita a pedra rúnica na mais alta e volta a casa antes dos outros. Para duas a quatro pessoas. Joga-se no sentido dos ponteiros do relógio.
+rules-towers-aim = Encontra os teus tesouros entre as torres, visita a pedra rúnica na mais alta e volta a casa antes dos outros. Para duas a quatro pessoas.
+rules-towers-first-title = Quem começa
+rules-towers-first = Começa quem tem menos vertigens; na dúvida, a pessoa mais nova. Digam-no antes do jogo, ou deixem-no à sorte. Joga-se no sentido dos ponteiros do relógio.
 rules-towers-board-title = O tabuleiro
 rules-towers-board = Algumas torres são fixas; todas as outras se movem. Sobra uma torre. As setas na borda mostram que filas se podem empurrar. O número numa torre é a sua altura, de 1 a 5.
 rules-towers-push-title = Primeiro empurra-se
@@ -58,7 +66,7 @@ rules-towers-turn = No tesouro que procuras: mostra a carta e vê a seguinte. Na
 rules-towers-rune-title = A pedra rúnica
 rules-towers-rune = Uma vez no jogo o teu turno tem de acabar na pedra rúnica, quando te der jeito. Uma mesa pode combinar que basta passar por cima.
 rules-towers-end-title = O fim
-rules-towers-end = Todos os tesouros encontrados e a carta de runa virada? Então ganha quem primeiro acabar um turno na sua torre de partida. Uma dica para a caixa da estante: arruma o labirinto como está e da próxima vez troca só algumas torres.
+rules-towers-end = Todos os tesouros encontrados e a carta de runa virada? Então ganha quem primeiro acabar um turno na sua torre de partida. Uma dica para a caixa da estante: arruma o labirinto como está e da próxima vez troca só algumas torres. Aqui, um botão no fim do jogo guarda o labirinto.
 rules-towers-young-title = Com os mais novos
 rules-towers-young = Para eles cada carta mágica é um joker. Escolhe-se para cada lugar.
 rules-towers-house-title = Regras da casa

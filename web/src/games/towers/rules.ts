@@ -3,8 +3,9 @@ import type { Section } from '..'
 
 export const sections = (): Section[] => [
   { id: 'towers-aim', clauses: 'T1 T6' },
+  { id: 'towers-first', clauses: 'T2 K3 S9' },
   { id: 'towers-board', clauses: 'S1 S2', picture: 'board' },
-  { id: 'towers-cards', clauses: 'T2 K3' },
+  { id: 'towers-cards', clauses: 'T2' },
   { id: 'towers-push', clauses: 'S3 S4', picture: 'push' },
   { id: 'towers-barred', clauses: 'S5', picture: 'barred' },
   { id: 'towers-ride', clauses: 'S6', picture: 'ride' },
