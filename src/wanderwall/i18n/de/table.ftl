@@ -95,9 +95,12 @@ menu-leave-choose = Was soll geschehen, während du weg bist? Du kannst jederzei
 menu-leave-lend = Ein Bot spielt für mich
 menu-leave-keep = Die anderen warten auf mich
 menu-leave-pass = Meine Züge verfallen, wenn die Zeit um ist
-menu-leave-alone = Dein Spiel bleibt hier, bis du zurückkommst. Eine Uhr läuft weiter.
+menu-leave-alone = Das Spiel bleibt hier stehen und wartet auf dich, und die Uhr auch.
 menu-leave-who = Wer geht?
 menu-leave-bot = Für alle, die gehen, spielt ein Bot weiter. Zurückkommen geht jederzeit.
+menu-leave-shared = Für alle, die gehen, spielt ein Bot weiter. Gehen alle, wartet das Spiel, und die Uhr auch.
+menu-leave-keep-all = Wir gehen alle, die anderen warten
+menu-leave-pass-all = Wir gehen alle, unsere Züge verfallen, wenn die Zeit um ist
 menu-leave-all = Alle
 menu-stay = Bleiben
 

@@ -95,9 +95,12 @@ menu-leave-choose = What shall happen while you are away? You can come back at a
 menu-leave-lend = A bot plays for me
 menu-leave-keep = The others wait for me
 menu-leave-pass = My turns pass when time is up
-menu-leave-alone = Your game stays here until you come back. A clock runs on.
+menu-leave-alone = The game stops here and waits for you, and so does the clock.
 menu-leave-who = Who leaves?
 menu-leave-bot = A bot plays on for whoever leaves. They can come back at any time.
+menu-leave-shared = A bot plays on for whoever leaves. If everybody leaves, the game waits, and so does the clock.
+menu-leave-keep-all = We all leave, the others wait
+menu-leave-pass-all = We all leave, our turns pass when time is up
 menu-leave-all = Everybody
 menu-stay = Stay
 

@@ -95,9 +95,12 @@ menu-leave-choose = ¿Qué pasa mientras no estás? Puedes volver en cualquier m
 menu-leave-lend = Un bot juega por mí
 menu-leave-keep = Los demás me esperan
 menu-leave-pass = Mis turnos pasan al acabarse el tiempo
-menu-leave-alone = Tu partida te espera aquí. El reloj sigue corriendo.
+menu-leave-alone = La partida se detiene aquí y te espera, y el reloj también.
 menu-leave-who = ¿Quién se va?
 menu-leave-bot = Un bot sigue por quien se va. Puede volver cuando quiera.
+menu-leave-shared = Un bot sigue por quien se va. Si se van todos, la partida espera, y el reloj también.
+menu-leave-keep-all = Nos vamos todos, los demás esperan
+menu-leave-pass-all = Nos vamos todos, nuestros turnos pasan al acabarse el tiempo
 menu-leave-all = Todos
 menu-stay = Quedarse
 

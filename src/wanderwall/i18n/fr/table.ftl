@@ -95,9 +95,12 @@ menu-leave-choose = Que se passe-t-il pendant ton absence ? Tu peux revenir à 
 menu-leave-lend = Un robot joue pour moi
 menu-leave-keep = Les autres m’attendent
 menu-leave-pass = Mes tours passent à la fin du temps
-menu-leave-alone = Ta partie t’attend ici. Le chrono continue de tourner.
+menu-leave-alone = La partie s’arrête ici et t’attend, et le chrono aussi.
 menu-leave-who = Qui s’en va ?
 menu-leave-bot = Un robot joue à la place de qui s’en va. On peut revenir à tout moment.
+menu-leave-shared = Un robot joue à la place de qui s’en va. Si tout le monde part, la partie attend, et le chrono aussi.
+menu-leave-keep-all = Nous partons tous, les autres attendent
+menu-leave-pass-all = Nous partons tous, nos tours passent à la fin du temps
 menu-leave-all = Tout le monde
 menu-stay = Rester
 

@@ -95,9 +95,12 @@ menu-leave-choose = Che cosa succede mentre sei via? Puoi tornare in ogni moment
 menu-leave-lend = Un bot gioca per me
 menu-leave-keep = Gli altri mi aspettano
 menu-leave-pass = I miei turni passano allo scadere del tempo
-menu-leave-alone = La tua partita ti aspetta qui. Il tempo continua a scorrere.
+menu-leave-alone = La partita si ferma qui e ti aspetta, e anche il tempo.
 menu-leave-who = Chi se ne va?
 menu-leave-bot = Un bot continua per chi se ne va. Può tornare quando vuole.
+menu-leave-shared = Un bot continua per chi se ne va. Se vanno via tutti, la partita aspetta, e anche il tempo.
+menu-leave-keep-all = Andiamo via tutti, gli altri aspettano
+menu-leave-pass-all = Andiamo via tutti, i nostri turni passano allo scadere del tempo
 menu-leave-all = Tutti
 menu-stay = Resta
 

@@ -95,9 +95,12 @@ menu-leave-choose = Wat gebeurt er terwijl je weg bent? Je kunt altijd terugkome
 menu-leave-lend = Een bot speelt voor mij
 menu-leave-keep = De anderen wachten op mij
 menu-leave-pass = Mijn beurten vervallen als de tijd om is
-menu-leave-alone = Je spel wacht hier op je. Een klok loopt door.
+menu-leave-alone = Het spel blijft hier staan en wacht op je, en de klok ook.
 menu-leave-who = Wie gaat weg?
 menu-leave-bot = Voor wie weggaat speelt een bot verder. Terugkomen kan altijd.
+menu-leave-shared = Voor wie weggaat speelt een bot verder. Gaat iedereen weg, dan wacht het spel, en de klok ook.
+menu-leave-keep-all = We gaan allemaal, de anderen wachten
+menu-leave-pass-all = We gaan allemaal, onze beurten vervallen als de tijd om is
 menu-leave-all = Iedereen
 menu-stay = Blijven
 

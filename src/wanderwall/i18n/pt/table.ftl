@@ -95,9 +95,12 @@ menu-leave-choose = O que acontece enquanto não estás? Podes voltar quando qui
 menu-leave-lend = Um bot joga por mim
 menu-leave-keep = Os outros esperam por mim
 menu-leave-pass = As minhas vezes passam quando o tempo acaba
-menu-leave-alone = O teu jogo espera aqui por ti. O relógio continua a contar.
+menu-leave-alone = O jogo fica aqui parado à tua espera, e o relógio também.
 menu-leave-who = Quem sai?
 menu-leave-bot = Um bot continua por quem sai. Pode voltar quando quiser.
+menu-leave-shared = Um bot continua por quem sai. Se saírem todos, o jogo espera, e o relógio também.
+menu-leave-keep-all = Saímos todos, os outros esperam
+menu-leave-pass-all = Saímos todos, as nossas vezes passam quando o tempo acaba
 menu-leave-all = Todos
 menu-stay = Ficar
 

@@ -163,7 +163,9 @@ class Connection:
     async def serve(self, id: str) -> None:
         """The whole conversation."""
         hall = self.worker.hall
-        await self.greet(id)
+        room = await self.greet(id)
+        if self.keys and room.table.paused is not None:
+            await hall.do(id, commands.resume)
         room = await hall.enter(id, self)
         try:
             if room.has_void_key(self):  # the key was replaced while it was being checked

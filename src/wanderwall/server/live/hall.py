@@ -55,6 +55,8 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         #: called after every entry that this worker committed, and when somebody comes
         self.wake_bots: Callable[[Room], None] = lambda room: None
+        #: called when a socket has left
+        self.left: Callable[[Room], None] = lambda room: None
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         #: tables that could not be read, of which the log has been told
@@ -260,6 +262,7 @@ class Hall:
         room.note_presence(room.visited)
         room.sockets.discard(socket)
         self.tell_presence(room)
+        self.left(room)
 
     def tell_presence(self, room: Room) -> None:
         room.tell_table(self.clock.now())

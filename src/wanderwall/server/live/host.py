@@ -27,6 +27,9 @@ STAND_IN = "level2"
 DUE, COMPARE, TIDY, ALIVE, COLLECT = 0.25, 3.0, 5.0, 1.0, 600.0
 #: how much faster bots of a game of speed are when only they still have something to do
 HURRY = 10.0
+#: seconds in which a page that is loaded anew comes back, and milliseconds after which another worker would have told
+#: who is there
+RELOAD, HEARSAY_MS = 3.0, 12_000
 #: milliseconds after which a table that cannot be read is looked at again: somebody may have mended it
 SET_ASIDE_MS = 3600 * 1000
 
@@ -46,6 +49,7 @@ class Host:
         #: milliseconds for which bots play on where nobody is
         self.patience = patience
         hall.wake_bots = self.look_after
+        hall.left = self.look_who_left
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -159,13 +163,39 @@ class Host:
         room = await self.hall.fresh(id)
         now = self.hall.clock.now()
         if room.table.deadline is not None and room.table.deadline <= now:
-            await self.hall.do(id, lambda table, now: commands.time_up(table, now, self.hall.dice))
+            gone = room.deserted(now)
+            if gone is None:
+                await self.hall.do(id, lambda table, now: commands.time_up(table, now, self.hall.dice))
+            elif self.hall.bus.shared and gone < HEARSAY_MS:  # somebody may be there on another worker
+                await self.hall.store.set_due(id, now + 1000)
+            else:
+                await self._pause(room)
         else:
             self.look_after(room)
             later = now + GRACE_MS if self._bots_to_act(room) else None
             if room.table.deadline is not None:
                 later = min(later or room.table.deadline, room.table.deadline)
             await self.hall.store.set_due(id, later)
+
+    def look_who_left(self, room: Room) -> None:
+        """Where all who play have gone, and nobody else waits for them, the game waits: also what would run on."""
+        table = room.table
+        runs = table.paused is None and (table.deadline is not None or table.game.together)
+        if runs and room.deserted(self.hall.clock.now()) is not None:
+            self.hall.spawn(self._pause_later(room))
+
+    async def _pause_later(self, room: Room) -> None:
+        await asyncio.sleep(RELOAD)
+        await self._pause(room)
+
+    async def _pause(self, room: Room) -> None:
+        def pause(table: Table, now: int) -> Draft | None:
+            gone = room.deserted(now)
+            return None if gone is None else commands.pause(table, now, now - gone)
+
+        await self.hall.do(room.table.id, pause)
+        if room.deserted(self.hall.clock.now()) is None:  # somebody came while it was being noted
+            await self.hall.do(room.table.id, commands.resume)
 
     # ── ratings ──────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -13,7 +13,7 @@ from wanderwall.server.table.changes import Known, changes
 from wanderwall.server.table.log import Entry
 from wanderwall.server.table.seat_log import TableLog
 from wanderwall.server.table.serialize import event_message, table_json, view_message, view_of, views_of
-from wanderwall.server.table.state import OVER, PERSON, WAITING, Table
+from wanderwall.server.table.state import OVER, PERSON, PLAYING, WAITING, Table
 
 #: entries that change the table's public JSON
 TABLE_CHANGES = {log.SEAT, log.FIRST, log.ORDER, log.BEGIN, log.HINT, log.AWAY, log.BACK, log.REMATCH}
@@ -98,6 +98,15 @@ class Room:
     def missing(self, seat: Seat, now: int) -> int:
         """For how many milliseconds a seat has had no socket anywhere."""
         return 0 if seat in self.present(now) else now - self._seen[seat]
+
+    def deserted(self, now: int) -> int | None:
+        """For how many milliseconds nobody has been here of those who play at one device and for whom nobody else
+        waits; None where somebody is here, or others play, too.
+        """
+        alone = self.table.alone
+        if not alone or self.table.status != PLAYING or not self.present(now).isdisjoint(alone):
+            return None
+        return min(self.missing(seat, now) for seat in alone)
 
     # ── telling ──────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -15,6 +15,7 @@ from wanderwall.server.table.ids import hashed
 from wanderwall.server.table.log import MAX_ENTRIES, Entry
 from wanderwall.server.table.state import (
     BOT,
+    GRACE_MS,
     OPEN,
     OVER,
     PERSON,
@@ -275,6 +276,26 @@ def back(table: Table, now: int, seat: Seat) -> Draft:
     if not table.sitters[seat].away:
         raise Problem("table.not_away")
     return draft(table, now, log.BACK, seat)
+
+
+def pause(table: Table, now: int, seen: int) -> Draft | None:
+    """Nobody is there any more of those who play at one device, since they were `seen`: the clock waits for them, and
+    so do bots that play at the same time. Where neither is due, the game waits by itself.
+    """
+    deadline = table.deadline
+    due = deadline is not None or table.game.together
+    if table.status != PLAYING or table.paused is not None or not table.alone or not due:
+        return None
+    period = table.game.period(table.state)
+    if deadline is None or period is None:
+        return draft(table, now, log.PAUSE, None, left=0)
+    least = min(GRACE_MS, period.seconds * 1000)  # to look at the board again
+    return draft(table, now, log.PAUSE, None, left=max(deadline - max(seen, table.at), least))
+
+
+def resume(table: Table, now: int) -> Draft | None:
+    """Somebody is back."""
+    return None if table.paused is None or table.status != PLAYING else draft(table, now, log.RESUME, None)
 
 
 # ── after the game ───────────────────────────────────────────────────────────────────────────────────────────────────

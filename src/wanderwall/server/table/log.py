@@ -1,8 +1,8 @@
 """One entry of a table's log. A command makes exactly one entry, so an entry is whole or not there.
 
-Kinds: `seat` (taken, freed, given to a bot), `first` (who shall begin), `order` (pawns changed
-hands, and with them seats), `key` (reissued), `begin`, `move`, `undo`, `time` (time is up), `hint`
-(asked for), `away` and `back` (a bot takes over, the person returns), `rematch`.
+Kinds: `seat` (taken, freed, given to a bot), `first` (who shall begin), `order` (pawns changed hands, and with them
+seats), `key` (reissued), `begin`, `move`, `undo`, `time` (time is up), `hint` (asked for), `away` and `back` (a bot
+takes over, the person returns), `pause` and `resume` (nobody is there, somebody comes back), `rematch`.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 
 import orjson
 
-SEAT, FIRST, ORDER, KEY, BEGIN, MOVE, UNDO, TIME, HINT, AWAY, BACK, REMATCH = (
-    "seat", "first", "order", "key", "begin", "move", "undo", "time", "hint", "away", "back", "rematch",
+SEAT, FIRST, ORDER, KEY, BEGIN, MOVE, UNDO, TIME, HINT, AWAY, BACK, PAUSE, RESUME, REMATCH = (
+    "seat", "first", "order", "key", "begin", "move", "undo", "time", "hint", "away", "back", "pause", "resume",
+    "rematch",
 )  # fmt: skip
 
 #: of one table: games end long before, and no table grows for ever

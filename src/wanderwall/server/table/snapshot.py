@@ -21,7 +21,7 @@ EVERY = 100
 VERSION = 2
 
 #: fields that are written as they are
-PLAIN = ("seq", "status", "rewinds", "hinted", "lent", "at", "period", "deadline", "ended", "rematch")
+PLAIN = ("seq", "status", "rewinds", "hinted", "lent", "at", "period", "deadline", "paused", "ended", "rematch")
 
 #: parts of the opening that people may change before the game begins
 ARRANGED = ("colours", "options")

@@ -81,6 +81,8 @@ class Table(NamedTuple):
     #: what the clock measures, and when it is up
     period: Any = None
     deadline: int | None = None
+    #: milliseconds that the clock will have when whoever plays alone comes back; None: the game goes on
+    paused: int | None = None
     ended: int | None = None
     rematch: str | None = None
 
@@ -109,12 +111,21 @@ class Table(NamedTuple):
 
     @property
     def bots_to_act(self) -> list[Seat]:
-        if self.lent is None and not any(sitter.bot_plays for sitter in self.sitters):
+        if self.paused is not None or (self.lent is None and not any(sitter.bot_plays for sitter in self.sitters)):
             return []  # as at most tables, after every move
         return self._bots_of(self.acting)
 
     def _bots_of(self, acting: frozenset[Seat]) -> list[Seat]:
         return [seat for seat in acting if self.sitters[seat].bot_plays or seat == self.lent]
+
+    @property
+    def alone(self) -> list[Seat]:
+        """The seats of people where all of them play at one device, with bots or without: nobody else waits for them.
+        None of them where others play, too.
+        """
+        people = [(seat, one) for seat, one in enumerate(self.sitters) if one.kind == PERSON and not one.away]
+        shared = len({one.guest for _, one in people}) == 1 and sum(not one.here for _, one in people) < 2
+        return [seat for seat, _ in people] if shared else []
 
     @property
     def lends(self) -> bool:
@@ -171,6 +182,10 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
             changes["sitters"] = _seated(table, seat, replace(_sitter(table, seat), away=entry.kind == log.AWAY))
         case log.HINT:
             changes["hinted"] = True
+        case log.PAUSE:
+            changes["paused"] = data["left"]
+        case log.RESUME | log.MOVE:
+            changes["paused"] = None
         case log.REMATCH:
             changes["rematch"] = data["again"]
         case log.UNDO:
@@ -259,6 +274,9 @@ def _timed(table: Table, before: Table) -> Table:
     if period is None or bots_turn:
         return table._replace(period=None, deadline=None) if table.deadline is not None or table.period else table
     name, seconds = period
+    if table.paused is not None:
+        return table._replace(period=name, deadline=None)
     if before.period == name and before.deadline is not None:
         return table._replace(period=name)
-    return table._replace(period=name, deadline=table.at + seconds * 1000)
+    left = seconds * 1000 if before.period != name or before.paused is None else before.paused
+    return table._replace(period=name, deadline=table.at + left)

@@ -30,13 +30,11 @@ export function Leave({ live, table, names, title, to, onClose }: Props) {
   }
   const shared = here.length > 1
   const timed = table.clock !== null || live.deadline.value !== null
-  const consequence = shared
-    ? say('menu-leave-bot')
-    : !waits
-      ? say('menu-leave-choose')
-      : timed
-        ? say('menu-leave-alone')
-        : say('menu-leave-waits')
+  const consequence = !waits
+    ? say(shared ? 'menu-leave-bot' : 'menu-leave-choose')
+    : shared
+      ? say('menu-leave-shared')
+      : say(timed ? 'menu-leave-alone' : 'menu-leave-waits')
   return (
     <Dialog title={shared ? say('menu-leave-who') : title} onClose={onClose} class="menu">
       <p class="caption">{consequence}</p>
@@ -54,9 +52,9 @@ export function Leave({ live, table, names, title, to, onClose }: Props) {
         <Button icon="play" onClick={onClose}>
           <span class="caption">{say('menu-stay')}</span>
         </Button>
-        {!waits && !shared && (
+        {!waits && (
           <Button icon="clock" onClick={() => leave(here, false)}>
-            <span class="caption">{timed ? say('menu-leave-pass') : say('menu-leave-keep')}</span>
+            <span class="caption">{say(`menu-leave-${timed ? 'pass' : 'keep'}${shared ? '-all' : ''}`)}</span>
           </Button>
         )}
         <Button main icon={waits ? 'leave' : 'bot'} onClick={() => leave(here, !waits)}>
