@@ -69,6 +69,14 @@ def waiting_room(one: Device) -> None:
 
 
 @scene
+def pawn_choice(one: Device) -> None:
+    one.page.goto("/new?edition=towers-3d")
+    one.page.get_by_role("button", name="Choose another pawn").first.click()
+    expect(one.page.locator("dialog.pawn-choice")).to_be_visible()
+    settled(one)
+
+
+@scene
 def preferences(one: Device) -> None:
     one.page.goto("/")
     one.page.locator("header.top button").last.click()

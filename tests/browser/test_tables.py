@@ -64,10 +64,18 @@ def test_set_up_a_table_and_join_it_by_its_code(device: Devices) -> None:
     tom.page.get_by_role("button", name="Join", exact=True).click()
     tom.press("Sit here")
     expect(ida.page.get_by_text("Everybody is here")).to_be_visible()
+    # each takes another pawn by its corner, and sits elsewhere by it; one tap says who begins
+    for one, corner in ((tom, "yellow, top right, free"), (ida, "green, bottom left, free")):
+        one.press(re.compile("^You: "))
+        one.press(corner)
+        expect(one.button(corner)).to_have_count(0)
+    ida.page.get_by_role("radio", name="You").check(force=True)  # it is drawn by its label
+    ida.until(lambda: ida.wire.table["options"].get("first") == "2")
     ida.press("Begin")
     for one in (ida, tom):
         expect(one.page.locator(".sliding-play")).to_be_visible()
-    assert ida.wire.table["seats"][1]["name"] == "Tom"
+    assert [(seat["name"], seat["colour"]) for seat in ida.wire.table["seats"]] == [("Tom", "yellow"), ("Ida", "green")]
+    SlidingHands(ida).wait("push")
 
 
 def test_a_wrong_code_is_told(ida: Device) -> None:
@@ -131,6 +139,12 @@ def test_they_play_again_with_seats_changed(device: Devices) -> None:
     assert ida.wire.table["id"] == tom.wire.table["id"]
     assert [seat["name"] for seat in ida.wire.table["seats"]] == ["Tom", "Ida"]
     assert (ida.wire.keys, tom.wire.keys) == ([1], [0])
+    expect(screen.page).to_have_url(re.compile(rf"/t/{ida.wire.table['id']}\?screen$"))
+    # and when nobody plays there any more, it goes on with the next game that one of them sets up
+    for one in (tom, ida):
+        one.page.goto("/")
+    ida.page.get_by_role("button", name=re.compile("^Play now")).click()
+    expect(ida.page.locator(".sliding-play")).to_be_visible()
     expect(screen.page).to_have_url(re.compile(rf"/t/{ida.wire.table['id']}\?screen$"))
 
 

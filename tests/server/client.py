@@ -84,19 +84,22 @@ class Device:
         shown: Json = (await self.get(f"/api/tables/{table}"))["table"]
         return shown
 
-    def live(self, table: str, keys: Keys | None = None, *, again: bool = True) -> Live:
-        """A live connection; `again`: comes back by itself after a drop."""
-        return Live(self.url, table, keys or {}, again=again)
+    def live(self, table: str, keys: Keys | None = None, *, again: bool = True, screen: bool = False) -> Live:
+        """A live connection; `again`: comes back by itself after a drop; `screen`: for everybody in the room."""
+        return Live(self.url, table, keys or {}, again=again, screen=screen)
 
 
 class Live:
     """A live connection. `view`, `choices`, `seq`, `table` are what the device knows now; gaps are errors."""
 
-    def __init__(self, url: str, table: str, keys: Keys, *, again: bool = True) -> None:
+    def __init__(self, url: str, table: str, keys: Keys, *, again: bool = True, screen: bool = False) -> None:
         self.address = f"ws{url.removeprefix('http')}/api/tables/{table}/live"
         self.id = table
         self.keys = dict(keys)
         self.again = again
+        self.screen = screen
+        #: where the people of this table have gone on, as screens are told
+        self.next: str | None = None
         self.table: Json = {}
         self.view: Json | None = None
         self.choices: Json | None = None
@@ -169,7 +172,7 @@ class Live:
 
     async def _listen(self, socket: ClientConnection) -> None:
         self.closed = None
-        hello = {"type": "hello", "keys": {str(seat): key for seat, key in self.keys.items()}}
+        hello = {"type": "hello", "keys": {str(seat): key for seat, key in self.keys.items()}, "screen": self.screen}
         try:
             await socket.send(orjson.dumps(hello).decode())
             async for text in socket:
@@ -210,6 +213,8 @@ class Live:
                 self._viewed = True
             case "event":
                 self._event(message)
+            case "next":
+                self.next = message["table"]
             case "sign":
                 self.signs.append(message)
             case "refused" | "hint" | "pong":

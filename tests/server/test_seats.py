@@ -225,3 +225,32 @@ async def test_hints_come_from_the_same_server_and_cost_the_rating(server: Serve
         async with maker.live(table, {0: keys[0]}) as live:
             refused = await live.ask({"type": "hint", "seat": 0})
             assert (refused["type"], refused["code"]) == ("refused", "table.no_hints")
+
+
+async def test_a_screen_is_told_where_the_family_goes_on_and_nobody_else(server: Server) -> None:
+    async with Device(server.url) as maker, Device(server.url) as other:
+        table, keys = await maker.make("classic-1986", [ME, OPEN])
+        await other.join(table["id"], "Mia")
+        path = f"/api/tables/{table['id']}/next"
+        new, _ = await maker.make("towers-3d", [ME, OPEN])
+        listed, _ = await maker.make("towers-3d", [ME, OPEN], listed=True)
+        theirs, _ = await other.make("towers-3d", [ME, OPEN])
+        async with (
+            maker.live(table["id"], screen=True) as screen,
+            other.live(table["id"]) as onlooker,
+            maker.live(table["id"], keys) as player,
+        ):
+            assert await code_of(other.post(path, {"table": new["id"]})) == "table.not_the_maker"  # not made by them
+            async with Device(server.url) as stranger:
+                own, _ = await stranger.make("towers-3d", [ME, OPEN])
+                assert await code_of(stranger.post(path, {"table": own["id"]})) == "table.not_the_maker"
+            assert await code_of(maker.post(path, {"table": "2222222222"})) == "table.unknown"
+            await maker.post(path, {"table": listed["id"]})
+            await maker.post(path, {"table": new["id"]})
+            await screen.until(lambda: screen.next)
+            assert screen.next == new["id"]  # and not the listed one before
+            await other.post(path, {"table": theirs["id"]})
+            await screen.until(lambda: screen.next == theirs["id"])
+            for live in (onlooker, player):
+                await live.ask({"type": "ping"})
+                assert live.next is None

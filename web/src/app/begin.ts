@@ -3,7 +3,7 @@ import { api } from '../net/api'
 import { keep } from '../net/keys'
 import type { Box } from './boxes'
 import { guest } from './guest'
-import { made } from './made'
+import { made, played } from './made'
 import { prefs } from '../device/prefs'
 import { address, go } from './router'
 import { request, type Plan } from './setup/plan'
@@ -15,5 +15,6 @@ export async function begin(plan: Plan, box: Box): Promise<void> {
   const { table, keys } = await api.make(request(plan, box, me, (seat) => say('setup-guest', { number: seat + 1 })))
   keep(table.id, keys)
   made(table.id)
+  if (played.peek()) void api.next(played.peek(), table.id).catch(() => undefined) // it may be long gone
   if (address.peek() === asked) go(`/t/${table.id}`) // whoever has gone on meanwhile finds it on the start page
 }

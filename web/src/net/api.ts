@@ -98,6 +98,8 @@ export const api = {
   begin: (id: string) => post<{ table: Table }>(`/tables/${id}/begin`, {}, seatKey(id)),
   rematch: (id: string, seat: number, same_maze = false) =>
     post<{ table: Table; keys: Record<string, string> }>(`/tables/${id}/rematch`, { same_maze }, seatKey(id, seat)),
+  /** Tell the TVs at a table where its people go on. */
+  next: (id: string, table: string) => post<object>(`/tables/${id}/next`, { table }),
   story: (id: string) => ask<Story>(`/tables/${id}/story`),
   replay: (id: string) => ask<{ table: Table; frames: ReplayFrame[] }>(`/tables/${id}/replay`),
   /** What the coach says of a game; until it is ready, `tell` hears about every second which share of it is. */

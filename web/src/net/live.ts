@@ -63,6 +63,8 @@ export class Live {
   readonly events: Signal<GameEvent | null> = signal(null)
   readonly sign: Signal<Sign | null> = signal(null)
   readonly problem: Signal<Refusal | null> = signal(null)
+  /** The table where these people go on; a screen is told. */
+  readonly next: Signal<string | null> = signal(null)
 
   private socket: Socket | null = null
   private seq = 0
@@ -87,6 +89,8 @@ export class Live {
     readonly id: string,
     private keys: Keys,
     private readonly dialled: (id: string) => Socket = connect,
+    /** Shows the table to everybody in the room. */
+    private readonly screen = false,
   ) {
     for (const move of unsentOf(id)) if (String(move.seat) in keys) void this.request(move).catch(() => undefined)
     this.pulse = setInterval(() => this.check(), PING_MS)
@@ -163,7 +167,8 @@ export class Live {
     this.socket = socket
     this.lastMessageAt = Date.now()
     this.welcomed = false
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', keys: this.keys }))
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: 'hello', keys: this.keys, ...(this.screen && { screen: true }) }))
     socket.onmessage = (event) => {
       this.lastMessageAt = Date.now()
       this.receive(JSON.parse(event.data) as FromServer)
@@ -313,6 +318,9 @@ export class Live {
       }
       case 'event':
         this.happen(said)
+        break
+      case 'next':
+        this.next.value = said.table
         break
       case 'sign':
         this.sign.value = { seat: said.seat, sign: said.sign, at: Date.now() }

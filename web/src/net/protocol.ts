@@ -233,6 +233,7 @@ export type FromServer = { ref?: number | string } & (
       deadline: number | null
       now: number
     }
+  | { type: 'next'; table: string }
   | { type: 'sign'; seat: number; sign: string }
   | { type: 'hint'; turns: Hint[] }
   | ({ type: 'refused' } & Problem)

@@ -18,8 +18,18 @@ from wanderwall.server.http.dependencies import (
     ServiceAsked,
     guessing,
     room_json,
+    room_of,
 )
-from wanderwall.server.http.requests import ColourAsked, FirstAsked, JoinAsked, Json, RematchAsked, ReseatAsked, TableAsked
+from wanderwall.server.http.requests import (
+    ColourAsked,
+    FirstAsked,
+    JoinAsked,
+    Json,
+    NextAsked,
+    RematchAsked,
+    ReseatAsked,
+    TableAsked,
+)
 from wanderwall.server.live.hall import Command
 from wanderwall.server.live.room import Room
 from wanderwall.server.service import Service
@@ -239,3 +249,17 @@ async def _make_rematch(service: Service, room: Room, own: tuple[int, str], same
     for seat, (old, kept) in enumerate(zip(before.sitters, room.table.sitters, strict=True)):
         if old.key and kept.key and old.key != kept.key:  # reissued while the table was being made
             await _carry_key(service, room, seat, old.key, kept.key)
+
+
+@router.post("/tables/{id}/next")
+async def go_on(asked: NextAsked, service: ServiceAsked, room: RoomAsked, request: Request, guest: Guest) -> Json:
+    """Tell the TVs that show this table at which one, that you have made, you go on. Where strangers meet, none is
+    told.
+    """
+    other = await room_of(request, asked.table)
+    mine = guest == room.table.setting("maker") or any(sitter.guest == guest for sitter in room.table.sitters)
+    if not mine or other.table.setting("maker") != guest:
+        raise Problem("table.not_the_maker")
+    if not (room.table.setting("listed") or other.table.setting("listed")):
+        service.hall.tell_next(room, other.table.id)
+    return {}

@@ -72,5 +72,9 @@ class RematchAsked(Asked):
     same_maze: bool = Field(False, description="the maze stays as it lies, the cards are new")
 
 
+class NextAsked(Asked):
+    table: Annotated[str, Field(max_length=40, description="the id of the table where you go on")]
+
+
 #: the body of an answer
 Json = dict[str, Any]

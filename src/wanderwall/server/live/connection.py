@@ -81,6 +81,7 @@ class Connection:
         #: where people sit now who sat at the named seats before
         self.moved: dict[str, Seat] = {}
         self.viewer: Seat | None = None
+        self.screen = False
         self.address = worker.limits.address(websocket.scope)
         self.worker = worker
         self._websocket = websocket
@@ -135,6 +136,7 @@ class Connection:
             raise Ended(NO_HELLO) from None
         if not isinstance(hello, messages.Hello):
             raise Ended(NO_HELLO)
+        self.screen = hello.screen
         try:
             room = await self.worker.hall.fresh(id)
         except Problem:

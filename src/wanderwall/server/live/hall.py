@@ -198,6 +198,8 @@ class Hall:
             self._heard_presence(room, worker, frozenset(news["present"]))
         elif "sign" in news:
             room.tell(news["sign"])
+        elif "next" in news:
+            room.tell_screens(news["next"])
         else:
             entry = Entry(*news["entry"])
             if entry.seq == room.table.seq + 1 and not room.lock.locked():
@@ -278,6 +280,13 @@ class Hall:
         room.tell(message)
         if self.bus.shared:
             self.bus.publish(room.table.id, {"sign": message})
+
+    def tell_next(self, room: Room, table: str) -> None:
+        """The people of a table go on at another one: screens that are here now are told, and nobody else ever."""
+        message = {"type": "next", "table": table}
+        room.tell_screens(message)
+        if self.bus.shared:
+            self.bus.publish(room.table.id, {"next": message})
 
     async def tidy(self) -> None:
         """Forget rooms where nothing goes on."""

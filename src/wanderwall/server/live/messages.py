@@ -23,6 +23,8 @@ class Message(BaseModel):
 class Hello(Message):
     type: Literal["hello"]
     keys: Annotated[dict[SeatText, Key], Field(max_length=16)] = {}
+    #: a TV that shows the table to everybody in the room
+    screen: bool = False
 
 
 class Open(Message):

@@ -34,6 +34,8 @@ class Socket(Protocol):
     viewer: Seat | None
     #: where it comes from
     address: str
+    #: whether it shows the table to everybody in the room
+    screen: bool
 
     def send(self, message: bytes) -> None: ...
     def close(self, code: int) -> None: ...
@@ -120,6 +122,12 @@ class Room:
         text = orjson.dumps(message)
         for socket in self.sockets:
             socket.send(text)
+
+    def tell_screens(self, message: dict[str, Any]) -> None:
+        """Send a message to those that show the table to everybody in the room."""
+        for socket in self.sockets:
+            if socket.screen:
+                socket.send(orjson.dumps(message))
 
     def show(self, socket: Socket, now: int) -> None:
         """Send one socket the whole view of its open seat."""

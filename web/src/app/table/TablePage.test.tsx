@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { texts } from '../../i18n'
 import { keysOf } from '../../net/keys'
-import { answering } from '../../testing'
+import { aTable, answering, seat } from '../../testing'
 import { go } from '../router'
 import { TablePage } from './TablePage'
 
@@ -22,6 +22,10 @@ class Line {
     said.push(JSON.parse(text).keys)
   }
   close() {}
+  onmessage: ((event: { data: string }) => void) | null = null
+  say(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
 }
 
 beforeAll(() => texts())
@@ -68,4 +72,29 @@ test('at a table that is none there is nothing to watch', async () => {
   act(() => Line.last.onclose!({ code: 4404 }))
   expect(screen.getByRole('heading').textContent).toContain('table')
   expect(screen.queryByRole('button', { name: 'Watch the game' })).toBeNull()
+})
+
+const people = [seat(0, 'red', { present: true }), seat(1, 'blue', { present: false })]
+
+test.each([
+  ['a rematch', aTable({ status: 'over', rematch: 'rematch234' }), null, '/t/rematch234'],
+  ['the next game when this one is over', aTable({ status: 'over' }), 'nextgame23', '/t/nextgame23'],
+  ['no other game while this one is played', aTable({ seats: people }), 'nextgame23', '/t/abcde23456'],
+  [
+    'the next game when nobody plays here any more',
+    aTable({ seats: people.map((one) => ({ ...one, present: false })) }),
+    'nextgame23',
+    '/t/nextgame23',
+  ],
+])('a screen follows %s', async (_, table, next, path) => {
+  go('/t/abcde23456?screen')
+  render(<TablePage id="abcde23456" />)
+  await waitFor(() => expect(said).toHaveLength(1))
+  const line = Line.last
+  act(() => {
+    if (next) line.say({ type: 'next', table: next })
+    line.say({ type: 'welcome', now: Date.now(), table, keys: [], open: null })
+  })
+  await waitFor(() => expect(location.pathname).toBe(path))
+  expect(location.search).toBe('?screen')
 })

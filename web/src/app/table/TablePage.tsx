@@ -5,12 +5,14 @@ import { problem, say } from '../../i18n'
 import { api } from '../../net/api'
 import { fromHash, keep, keysOf } from '../../net/keys'
 import { Live } from '../../net/live'
+import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Cast } from '../../ui/Cast'
 import { namesOf } from '../bots'
 import { boxesOf, type Box } from '../boxes'
 import { complain } from '../complain'
 import { useFetched } from '../fetched'
+import { played } from '../made'
 import { Missing } from '../Missing'
 import { address, go } from '../router'
 import { useTitle } from '../title'
@@ -27,7 +29,7 @@ export function TablePage({ id = '' }: { id?: string }) {
   const screen = address.value.searchParams.has('screen')
   const live = useMemo(() => {
     keep(id, fromHash(location.hash))
-    return new Live(id, screen ? {} : keysOf(id))
+    return screen ? new Live(id, {}, undefined, true) : new Live(id, keysOf(id))
   }, [id, screen])
   const [lostSeat, setLostSeat] = useState(false)
   const [box, setBox] = useState<Box | null>(null)
@@ -54,10 +56,14 @@ export function TablePage({ id = '' }: { id?: string }) {
       .games()
       .then((all) => setBox(boxesOf(all).find(({ edition }) => edition.id === table.edition) ?? null), complain)
   }, [table?.edition, live.status.value]) // after a lost connection once more
-  const next = screen ? table?.rematch : null
+  const next = screen && table ? following(table, live.next.value) : null
   useEffect(() => {
     if (next) go(`/t/${next}?screen`, { replace: true }) // the room watches the next game, too
   }, [next])
+  const seated = !screen && live.seats.value.length > 0
+  useEffect(() => {
+    if (seated) played.value = id
+  }, [id, seated])
   const wrong = live.problem.value ? problem(live.problem.value) : ''
   useTitle(wrong || (table ? namesOf(table).join(' · ') : ''))
 
@@ -90,6 +96,12 @@ export function TablePage({ id = '' }: { id?: string }) {
       <Play live={live} table={table} edition={edition} screen={screen} lostSeat={lostSeat} />
     </Cast>
   )
+}
+
+/** The game that a screen goes on to: the rematch, or the next one of these people when nobody plays here any more. */
+function following({ rematch, status, seats }: Table, next: string | null): string | null {
+  const inPlay = status === 'playing' && seats.some(({ kind, present }) => kind === 'person' && present)
+  return rematch ?? (inPlay ? null : next)
 }
 
 /** Most tables begin at once: what is before the game is fetched where there is something. */
