@@ -16,17 +16,6 @@ replay-next = Ein Schritt weiter
 replay-last = Zum Ende
 replay-speed = Tempo: { $speed }×
 replay-moves = Die Züge
-replay-turn =
-    { $number }. { $name }{ $push ->
-        [none] {""}
-       *[other] {""}: { $push }
-    }{ $walk ->
-        [none] {""}
-       *[other] , zieht nach { $walk }
-    }{ $found ->
-        [none] {""}
-       *[other] {" "}– gefunden: { $found }
-    }
 replay-rune = Runenstein
 replay-round = Runde { $number }
 replay-grab = { $name } nimmt die { $score }
@@ -66,6 +55,13 @@ replay-better =
     { $push ->
         [none] Besser: nach { $walk } ziehen
        *[other] Besser: bei { $push } schieben und nach { $walk } ziehen
+    }
+replay-better-line =
+    Besser: die { $nth } { $on ->
+        [N] Spalte von oben schieben
+        [S] Spalte von unten schieben
+        [W] Reihe von links schieben
+       *[E] Reihe von rechts schieben
     }
 replay-show = Auf dem Spielplan zeigen
 replay-summary = Wie alle gespielt haben

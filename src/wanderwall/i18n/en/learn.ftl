@@ -16,17 +16,6 @@ replay-next = One step on
 replay-last = To the end
 replay-speed = Speed: { $speed }×
 replay-moves = The moves
-replay-turn =
-    { $number }. { $name }{ $push ->
-        [none] {""}
-       *[other] {""}: { $push }
-    }{ $walk ->
-        [none] {""}
-       *[other] , walks to { $walk }
-    }{ $found ->
-        [none] {""}
-       *[other] {" "}– found: { $found }
-    }
 replay-rune = rune stone
 replay-round = Round { $number }
 replay-grab = { $name } takes the { $score }
@@ -66,6 +55,13 @@ replay-better =
     { $push ->
         [none] Better: walk to { $walk }
        *[other] Better: push at { $push } and walk to { $walk }
+    }
+replay-better-line =
+    Better: push the { $nth } { $on ->
+        [N] column from above
+        [S] column from below
+        [W] row from the left
+       *[E] row from the right
     }
 replay-show = Show it on the board
 replay-summary = How everybody played

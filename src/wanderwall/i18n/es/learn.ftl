@@ -16,17 +16,6 @@ replay-next = Un paso adelante
 replay-last = Al final
 replay-speed = Velocidad: { $speed }×
 replay-moves = Las jugadas
-replay-turn =
-    { $number }. { $name }{ $push ->
-        [none] {""}
-       *[other] {""}: { $push }
-    }{ $walk ->
-        [none] {""}
-       *[other] , va a { $walk }
-    }{ $found ->
-        [none] {""}
-       *[other] {" "}– encontrado: { $found }
-    }
 replay-rune = piedra rúnica
 replay-round = Ronda { $number }
 replay-grab = { $name } coge el { $score }
@@ -66,6 +55,13 @@ replay-better =
     { $push ->
         [none] Mejor: ir a { $walk }
        *[other] Mejor: empujar en { $push } e ir a { $walk }
+    }
+replay-better-line =
+    Mejor: empujar la { $nth } { $on ->
+        [N] columna desde arriba
+        [S] columna desde abajo
+        [W] fila desde la izquierda
+       *[E] fila desde la derecha
     }
 replay-show = Mostrar en el tablero
 replay-summary = Cómo han jugado todos

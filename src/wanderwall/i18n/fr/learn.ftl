@@ -16,17 +16,6 @@ replay-next = Un pas en avant
 replay-last = À la fin
 replay-speed = Vitesse : { $speed }×
 replay-moves = Les tours
-replay-turn =
-    { $number }. { $name }{ $push ->
-        [none] {""}
-       *[other] {"\u00A0"}: { $push }
-    }{ $walk ->
-        [none] {""}
-       *[other] , va en { $walk }
-    }{ $found ->
-        [none] {""}
-       *[other] {" "}– trouvé : { $found }
-    }
 replay-rune = pierre runique
 replay-round = Manche { $number }
 replay-grab = { $name } prend le { $score }
@@ -67,6 +56,13 @@ replay-better =
         [none] Mieux : aller en { $walk }
        *[other] Mieux : pousser en { $push } et aller en { $walk }
     }
+replay-better-line =
+    Mieux : pousser la { $nth } { $on ->
+        [N] colonne depuis le haut
+        [S] colonne depuis le bas
+        [W] rangée depuis la gauche
+       *[E] rangée depuis la droite
+    }
 replay-show = Montrer sur le plateau
 replay-summary = Comment chacun a joué
 replay-summary-turns = Tours
@@ -97,7 +93,7 @@ lesson-classic-friend = Trouvé ! C’est à { $friend } de jouer. Regarde ton 
 lesson-classic-barred = Vois la flèche barrée : la plaque est sortie là et ne peut pas y rentrer aussitôt. Tu cherches maintenant : { $goal }. Pousse à la flèche qui brille, puis vas-y.
 lesson-classic-away = Trouvé ! { $friend } joue de nouveau. Après chaque poussée, le labyrinthe change : regarde-le bien à chaque tour.
 lesson-classic-home = Toutes tes cartes sont trouvées. Rentre dans ton coin : pousse à la flèche qui brille, et avance.
-lesson-classic-end = De retour, et c’est gagné ! Tu sais maintenant tout ce qu’il faut. Une trouvaille par tour, dans le sens des aiguilles d’une montre ; avant la partie, vous dites qui commence, ou le sort le dit.
+lesson-classic-end = De retour, et c’est gagné ! Tu sais maintenant tout ce qu’il faut. Une trouvaille par tour, dans le sens des aiguilles d’une montre ; avant la partie, on dit qui commence, ou le sort le dit.
 lesson-towers-heights = Les tours ont une hauteur de 1 à 5 : chiffres, anneaux et clarté l’indiquent. À chaque pas, tu peux monter ou descendre d’un niveau. Tu cherches : { $goal }.
 lesson-towers-push = Touche la flèche qui brille et tourne la tour jusqu’à ce que ton objectif soit à portée. Puis pousse.
 lesson-towers-walk = De tour en tour, jamais plus d’un niveau. Touche la tour marquée et avance. Tu peux passer devant les autres et partager une tour, mais tu ne trouves que là où tu t’arrêtes, une chose par tour.

@@ -16,17 +16,6 @@ replay-next = Un passo avanti
 replay-last = Alla fine
 replay-speed = Velocità: { $speed }×
 replay-moves = Le mosse
-replay-turn =
-    { $number }. { $name }{ $push ->
-        [none] {""}
-       *[other] {""}: { $push }
-    }{ $walk ->
-        [none] {""}
-       *[other] , va in { $walk }
-    }{ $found ->
-        [none] {""}
-       *[other] {" "}– trovato: { $found }
-    }
 replay-rune = pietra runica
 replay-round = Turno { $number }
 replay-grab =
@@ -70,6 +59,13 @@ replay-better =
     { $push ->
         [none] Meglio: andare in { $walk }
        *[other] Meglio: spingere in { $push } e andare in { $walk }
+    }
+replay-better-line =
+    Meglio: spingere la { $nth } { $on ->
+        [N] colonna dall’alto
+        [S] colonna dal basso
+        [W] riga da sinistra
+       *[E] riga da destra
     }
 replay-show = Mostra sul tabellone
 replay-summary = Come hanno giocato tutti

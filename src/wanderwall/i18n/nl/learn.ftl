@@ -16,17 +16,6 @@ replay-next = Eén stap verder
 replay-last = Naar het einde
 replay-speed = Snelheid: { $speed }×
 replay-moves = De beurten
-replay-turn =
-    { $number }. { $name }{ $push ->
-        [none] {""}
-       *[other] {""}: { $push }
-    }{ $walk ->
-        [none] {""}
-       *[other] , loopt naar { $walk }
-    }{ $found ->
-        [none] {""}
-       *[other] {" "}– gevonden: { $found }
-    }
 replay-rune = runensteen
 replay-round = Ronde { $number }
 replay-grab = { $name } pakt de { $score }
@@ -66,6 +55,13 @@ replay-better =
     { $push ->
         [none] Beter: naar { $walk } lopen
        *[other] Beter: bij { $push } schuiven en naar { $walk } lopen
+    }
+replay-better-line =
+    Beter: de { $nth } { $on ->
+        [N] kolom van boven schuiven
+        [S] kolom van onderen schuiven
+        [W] rij van links schuiven
+       *[E] rij van rechts schuiven
     }
 replay-show = Op het spelbord tonen
 replay-summary = Hoe iedereen speelde

@@ -16,17 +16,6 @@ replay-next = Um passo à frente
 replay-last = Ao fim
 replay-speed = Velocidade: { $speed }×
 replay-moves = As jogadas
-replay-turn =
-    { $number }. { $name }{ $push ->
-        [none] {""}
-       *[other] {""}: { $push }
-    }{ $walk ->
-        [none] {""}
-       *[other] , vai para { $walk }
-    }{ $found ->
-        [none] {""}
-       *[other] {" "}– encontrado: { $found }
-    }
 replay-rune = pedra rúnica
 replay-round = Ronda { $number }
 replay-grab = { $name } apanha o { $score }
@@ -66,6 +55,13 @@ replay-better =
     { $push ->
         [none] Melhor: ir para { $walk }
        *[other] Melhor: empurrar em { $push } e ir para { $walk }
+    }
+replay-better-line =
+    Melhor: empurrar a { $nth } { $on ->
+        [N] coluna por cima
+        [S] coluna por baixo
+        [W] fila pela esquerda
+       *[E] fila pela direita
     }
 replay-show = Mostrar no tabuleiro
 replay-summary = Como todos jogaram

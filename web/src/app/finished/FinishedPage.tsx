@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { say, spoken } from '../../i18n'
+import { locale, say } from '../../i18n'
 import { api } from '../../net/api'
 import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
@@ -34,7 +34,7 @@ export function FinishedPage() {
   }
   useEffect(() => void load(), [mine])
 
-  const day = new Intl.DateTimeFormat(spoken.value, { dateStyle: 'medium', timeStyle: 'short' })
+  const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
       <Header />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { SHELF } from '../../games'
-import { named, say, spoken } from '../../i18n'
+import { locale, named, say } from '../../i18n'
 import { api } from '../../net/api'
 import type { GameInfo } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
@@ -22,7 +22,7 @@ export function RatingsPage() {
   const ratings = value?.ratings
   useEffect(() => void (wrong && complain(wrong)), [wrong])
   useTitle(say('ratings-title'))
-  const whole = new Intl.NumberFormat(spoken.value, { maximumFractionDigits: 0 })
+  const whole = new Intl.NumberFormat(locale(), { maximumFractionDigits: 0 })
   return (
     <>
       <Header />

@@ -10,9 +10,14 @@ import type { SlidingView } from './maze'
 /** How an arrow is called beside squares, which have letters: by where it points, and the line it moves. */
 export const arrowSign = (arrow: Arrow): string => ({ N: '↓', S: '↑', W: '→', E: '←' })[arrow.on] + (arrow.line + 1)
 
-function sentence({ seat, push, how, found, view }: TurnMade, edition: EditionInfo, names: string[]): string | null {
+/** A turn in words, with what was found. */
+export function told(
+  { seat, push, how, view }: Omit<TurnMade, 'found'>,
+  found: string[],
+  names: string[],
+): string | null {
   const arrow = grid(view.side).arrow(push)
-  const things = listed(found.map((thing) => thingName(edition, thing)))
+  const things = listed(found)
   if (prefs.coordinates.value) {
     const places = [arrow && arrowSign(arrow), squareName(view, view.seats[seat]!.pawn), things && `– ${things}`]
     return `${names[seat] ?? ''}: ${places.filter(Boolean).join(' ')}`
@@ -32,7 +37,8 @@ export function teller(edition: EditionInfo, names: string[]): (event: GameEvent
   const pushes = new Map<number, string>()
   return (event) => {
     const turn = turnIn(event, pushes)
-    const text = turn && sentence(turn, edition, names)
+    const found = turn?.found.map((thing) => thingName(edition, thing)) ?? []
+    const text = turn && told(turn, found, names)
     return text ? { seat: turn.seat, text } : null
   }
 }

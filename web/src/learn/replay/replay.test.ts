@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { prefs } from '../../device/prefs'
 import films from '../../fixtures/films.json'
+import games from '../../fixtures/games.json'
+import { texts } from '../../i18n'
 import type { ReviewedTurn } from '../../net/coach'
-import type { ReplayFrame, Table } from '../../net/protocol'
+import type { EditionInfo, ReplayFrame, Table } from '../../net/protocol'
 import type { ClassicView, GoView } from '../../net/views'
 import { rounds } from '../../games/go/replay/rounds'
 import { goalOf, marksOf, seatOf, verdict } from '../../games/sliding/replay/coach'
@@ -10,6 +13,7 @@ import { momentAt } from './moments'
 import { Player, STANDS_MS } from './player'
 
 const classic = films.classic as unknown as ReplayFrame<ClassicView>[]
+const edition = games.games[0]!.editions[0]! as unknown as EditionInfo
 const go = films.go as unknown as ReplayFrame<GoView>[]
 
 describe('the film', () => {
@@ -66,6 +70,16 @@ describe('the moments', () => {
     }
     const found = classic.at(-1)!.view.seats.flatMap((seat) => seat.found)
     expect(moments.flatMap((turn) => turn.found)).toEqual(expect.arrayContaining(found))
+  })
+
+  test('a turn is told in words, and with squares and arrows to those who like them', async () => {
+    await texts('sliding', 'learn')
+    const [turn] = turns(classic)
+    const names = classic[0]!.view.seats.map((_, n) => `P${n}`)
+    expect(turn!.text(names, edition)).toMatch(/^1\. P\d pushed the \w+ (row|column) from /)
+    prefs.coordinates.value = true
+    expect(turn!.text(names, edition)).toMatch(/^1\. P\d: [↓↑→←]\d [A-G]\d/)
+    prefs.coordinates.value = false
   })
 
   test('a frame belongs to the moment that began last', () => {

@@ -1,15 +1,18 @@
 /** What the coach says about the turns of a sliding maze. */
 import { Fragment } from 'preact'
 import type { RemarksProps } from '../..'
+import { prefs } from '../../../device/prefs'
 import { locale, named, say } from '../../../i18n'
 import type { MazeReview, ReviewedTurn } from '../../../net/coach'
+import type { EditionInfo } from '../../../net/protocol'
 import { Button } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
 import { Face } from '../../../ui/Portrait'
+import { grid } from '../geometry'
 import type { Sliding } from '../maze'
 import { Thing } from '../Thing'
 import { couldBeBetter, goalOf, marksOf, reasonsOf, seatOf, verdict, whyMore, type CardsName } from './coach'
-import { arrowIn, squareIn } from './turns'
+import { arrowIn, signOf, squareIn } from './turns'
 
 type Props = RemarksProps<Sliding> & { cardsName?: CardsName }
 
@@ -48,12 +51,7 @@ function Remark({ turn, shown, show, ...words }: Omit<Props, 'review'> & { turn:
       </div>
       {couldBeBetter(turn) && (
         <>
-          <p class="better">
-            {say('replay-better', {
-              push: arrowIn(turn.best.push) ?? 'none',
-              walk: squareIn(turn.best.walk) ?? '',
-            })}
-          </p>
+          {betterTurn(turn, edition) && <p class="better">{betterTurn(turn, edition)}</p>}
           <ul class="reasons">
             {reasonsOf(turn, words).map((reason) => (
               <li key={reason}>{reason}</li>
@@ -72,6 +70,14 @@ function Remark({ turn, shown, show, ...words }: Omit<Props, 'review'> & { turn:
       )}
     </>
   )
+}
+
+/** The better turn: which line, and for those who like it which square; the board shows the rest. */
+function betterTurn({ best }: ReviewedTurn, { side }: EditionInfo): string | null {
+  if (prefs.coordinates.value)
+    return say('replay-better', { push: signOf(best.push, side!) ?? 'none', walk: squareIn(best.walk) ?? '' })
+  const arrow = grid(side!).arrow(arrowIn(best.push) ?? null)
+  return arrow ? say('replay-better-line', { on: arrow.on, nth: say('sliding-nth', { line: arrow.line + 1 }) }) : null
 }
 
 function Summaries({ review, table, names, jump }: Pick<Props, 'table' | 'names' | 'jump'> & { review: MazeReview }) {

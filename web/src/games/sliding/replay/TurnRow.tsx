@@ -1,8 +1,9 @@
 import type { MomentProps } from '../..'
+import { prefs } from '../../../device/prefs'
 import { named } from '../../../i18n'
 import { Badge } from '../../../ui/Pawn'
 import { Thing } from '../Thing'
-import { arrowIn, squareIn, type Turn } from './turns'
+import { signOf, squareIn, type Turn } from './turns'
 
 /** A turn in the list of moves. */
 export function TurnRow({ moment, table, names, edition }: MomentProps<Turn>) {
@@ -20,9 +21,11 @@ export function TurnRow({ moment, table, names, edition }: MomentProps<Turn>) {
         ))}
         {moment.rune && <b class="rune">✦</b>}
       </span>
-      <code>
-        {arrowIn(moment.push) ?? '–'} {squareIn(moment.walk) ?? '–'}
-      </code>
+      {prefs.coordinates.value && (
+        <code>
+          {signOf(moment.push, moment.view.side) ?? '–'} {squareIn(moment.walk) ?? '–'}
+        </code>
+      )}
     </>
   )
 }

@@ -4,13 +4,18 @@ import { named, say } from '../../../i18n'
 import type { EditionInfo, ReplayFrame } from '../../../net/protocol'
 import type { SeatView, SlidingView } from '../maze'
 import type { TowersSeat } from '../../../net/views'
-import { listed } from '../labels'
+import type { TurnMade } from '../labels'
+import { arrowSign, told } from '../narration'
+import { grid } from '../geometry'
 
 export interface Turn extends Moment {
   push: string | null
   walk: string | null
+  how: TurnMade['how']
   found: string[]
   rune: boolean
+  /** The board when it was over. */
+  view: SlidingView
 }
 
 /** A push and a walk are one turn. */
@@ -22,18 +27,23 @@ export function turns(frames: ReplayFrame<SlidingView>[]): Turn[] {
     const number = before.turns + 1
     let turn = found.at(-1)
     if (!turn || turn.number !== number) {
-      turn = begun(at, before.turn, number)
+      turn = begun(at, before.turn, number, frame.view)
       found.push(turn)
     }
     turn.at = at
+    turn.view = frame.view
     const move = frame.move ?? ''
     if (before.step === 'push') turn.push = /^(?:time:)?([NESW]\d+[nesw]*)$/.exec(move)?.[1] ?? turn.push
     if (before.step === 'walk' && move !== 'time') turn.walk = move || turn.walk
+    if (move.startsWith('time')) turn.how = 'time'
+    else if (turn.walk === move) turn.how = pawnOf(before, turn) === pawnOf(frame.view, turn) ? 'stay' : 'walk'
     turn.found.push(...gained(before, frame.view, before.turn))
     turn.rune ||= !runeTurned(before, before.turn) && runeTurned(frame.view, before.turn)
   }
   return found
 }
+
+const pawnOf = ({ seats }: SlidingView, { seat }: Turn): number => seats[seat ?? 0]!.pawn
 
 const gained = (before: SlidingView, after: SlidingView, seat: number): string[] =>
   after.seats[seat]!.found.filter((thing) => !before.seats[seat]!.found.includes(thing))
@@ -44,7 +54,7 @@ const runeTurned = ({ seats }: SlidingView, seat: number): boolean => {
   return rune_turned ?? false
 }
 
-function begun(at: number, seat: number, number: number): Turn {
+function begun(at: number, seat: number, number: number, view: SlidingView): Turn {
   const turn: Turn = {
     kind: 'turn',
     from: at,
@@ -53,8 +63,10 @@ function begun(at: number, seat: number, number: number): Turn {
     number,
     push: null,
     walk: null,
+    how: 'walk',
     found: [],
     rune: false,
+    view,
     text: (names, edition) => sentence(turn, names, edition),
   }
   return turn
@@ -63,17 +75,19 @@ function begun(at: number, seat: number, number: number): Turn {
 function sentence(turn: Turn, names: string[], edition: EditionInfo): string {
   const things = turn.found.map((thing) => named(edition.things[thing]))
   if (turn.rune) things.push(say('replay-rune'))
-  return say('replay-turn', {
-    number: turn.number,
-    name: names[turn.seat ?? 0] ?? '',
-    push: arrowIn(turn.push) ?? 'none',
-    walk: squareIn(turn.walk) ?? 'none',
-    found: things.length ? listed(things) : 'none',
-  })
+  const seat = turn.seat ?? 0
+  const words = told({ ...turn, seat, push: arrowIn(turn.push) ?? null }, things, names)
+  return `${turn.number}. ${words ?? names[seat] ?? ''}`
 }
 
 /** The arrow of a push on paper, without how the tile lay. */
 export const arrowIn = (push: string | null): string | undefined => push?.replace(/[nesw]+$/, '')
+
+/** The same as a sign that is no square's name. */
+export const signOf = (push: string | null, side: number): string | undefined => {
+  const arrow = grid(side).arrow(arrowIn(push) ?? null)
+  return arrow && arrowSign(arrow)
+}
 
 /** The square of a walk on paper, as people read it. */
 export const squareIn = (walk: string | null): string | null => walk?.split('+')[0]!.toUpperCase() ?? null
