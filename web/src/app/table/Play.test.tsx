@@ -15,6 +15,9 @@ import { Bubbles } from './Signs'
 
 const edition = games.games[0]!.editions[0]! as unknown as EditionInfo
 
+/** What is fetched when it is wanted takes its time. */
+const SOON = { timeout: 10_000 }
+
 function sitting(table: Table, seats: number[], open: number | null) {
   const live = {
     id: table.id,
@@ -41,7 +44,9 @@ function sitting(table: Table, seats: number[], open: number | null) {
   return live as unknown as Live & typeof live
 }
 
-beforeAll(() => texts())
+beforeAll(async () => {
+  await Promise.all([texts(), import('./Ending')])
+})
 beforeEach(() => {
   answering({})
   HTMLDialogElement.prototype.showModal = function () {
@@ -121,21 +126,27 @@ test('a shared screen has no curtain and no signs', () => {
 })
 
 test('the end says who won, and the next game keeps the keys of every seat here', async () => {
-  answering({ 'POST /tables/abcde23456/rematch': { table: aTable({ id: 'fghjk23456' }), keys: { 1: 'the-next-key' } } })
+  const next = { table: aTable({ id: 'fghjk23456' }), keys: { 1: 'the-next-key' } }
+  const asked = answering({ 'POST /tables/abcde23456/rematch': next })
   const table = aTable({ status: 'over', outcome: { winners: [0], scores: [6, 2], reason: 'home' } })
   keep(table.id, { 0: 'a-key-of-mine' })
   render(<Play live={sitting(table, [0], 0)} table={table} edition={edition} screen={false} />)
-  expect(screen.getByText('You win!')).toBeTruthy()
+  await screen.findByText('You win!', {}, SOON)
   expect(screen.getByText('All goals found, and home again.')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Play again' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Play again' }, SOON))
   await waitFor(() => expect(location.pathname).toBe('/t/fghjk23456'))
   expect(keysOf('fghjk23456')).toEqual({ 1: 'the-next-key' })
-})
+  cleanup()
+  render(<Play live={sitting(table, [0], 0)} table={table} edition={edition} screen={false} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Same maze, new cards' }, SOON))
+  const again = () => asked.filter(({ path }) => path.endsWith('/rematch')).map(({ body }) => body)
+  await waitFor(() => expect(again()).toEqual([{ same_maze: false }, { same_maze: true }]))
+}, 20_000)
 
-test('nobody is said to have won when nobody has found anything', () => {
+test('nobody is said to have won when nobody has found anything', async () => {
   const table = aTable({ status: 'over', outcome: { winners: [0, 1], scores: [0, 0], reason: 'turn_limit' } })
   render(<Play live={sitting(table, [0], 0)} table={table} edition={edition} screen={false} />)
-  expect(screen.getByText('This time the maze keeps its secrets')).toBeTruthy()
+  await screen.findByText('This time the maze keeps its secrets', {}, SOON)
   expect(screen.getByText(/nobody has found anything yet/)).toBeTruthy()
   expect(document.querySelector('.confetti, .scores .won')).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { useComputed, useSignal, type Signal } from '@preact/signals'
+import type { ComponentProps } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { board, type GameModule } from '../../games'
 import { say } from '../../i18n'
@@ -18,7 +19,7 @@ import { pace } from '../../device/prefs'
 import { Bar } from './Bar'
 import { Connection } from './Connection'
 import { Curtain } from './Curtain'
-import { Ending } from './Ending'
+import type { Ending } from './Ending'
 import { Bubbles } from './Signs'
 import { Story } from './Story'
 import { awaited, finished, hotSeats, isYours, turnOf } from './seating'
@@ -161,7 +162,7 @@ export function Play({ live, table, edition, screen, lostSeat }: Props) {
       <Bubbles live={live} table={table} names={names} />
       {waits.length > 0 && <Curtain seats={waits} table={table} names={names} onOpen={uncover} />}
       {ended && table.outcome && (
-        <Ending
+        <TheEnd
           live={live}
           table={table}
           edition={edition}
@@ -173,6 +174,15 @@ export function Play({ live, table, edition, screen, lostSeat }: Props) {
       )}
     </div>
   )
+}
+
+/** Fetched when it is wanted: long after the first push, and with time to spare while everybody watches how it ended. */
+function TheEnd(props: ComponentProps<typeof Ending>) {
+  const [part, load] = useState<typeof import('./Ending') | null>(null)
+  useEffect(() => {
+    if (!part) void import('./Ending').then(load, () => undefined) // and again when the connection is back
+  }, [props.live.status.value])
+  return part && <part.Ending {...props} />
 }
 
 /** How it sounds: for those who won or watched, for those who lost, and where nobody has anything. */

@@ -11,7 +11,6 @@ import { Cast } from '../../ui/Cast'
 import { namesOf } from '../bots'
 import { boxesOf, type Box } from '../boxes'
 import { complain } from '../complain'
-import { useFetched } from '../fetched'
 import { played } from '../made'
 import { Missing } from '../Missing'
 import { address, go } from '../router'
@@ -106,6 +105,10 @@ function following({ rematch, status, seats }: Table, next: string | null): stri
 
 /** Most tables begin at once: what is before the game is fetched where there is something. */
 function WaitingRoom(props: ComponentProps<typeof Waiting>) {
-  const { value: part, wrong } = useFetched(() => import('./Waiting'), [props.live.status.value === 'lost'])
-  return part ? <part.Waiting {...props} /> : <Wait lost={wrong !== null} />
+  const [part, load] = useState<typeof import('./Waiting') | null>(null)
+  const status = props.live.status.value
+  useEffect(() => {
+    if (!part) void import('./Waiting').then(load, () => undefined) // and again when the connection is back
+  }, [status])
+  return part ? <part.Waiting {...props} /> : <Wait lost={status === 'lost'} />
 }

@@ -24,6 +24,7 @@ import { Connection } from './Connection'
 import { Invitation } from './Invitation'
 import { presence } from './presence'
 import { Thumb } from '../Thumb'
+import './look/waiting.css'
 
 interface Props {
   live: Live
@@ -38,6 +39,8 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
   const [name, setName] = useState(prefs.name.value)
   const [busy, setBusy] = useState(false)
   const [picking, pick] = useState<number | null>(null)
+  /** Who was just tapped, until the server has heard of it. */
+  const [first, setFirst] = useState<number | null | undefined>(undefined)
   const mine = live.seats.value
   const sitting = useRef<HTMLUListElement>(null)
   useKeptFocus(sitting, mine.length)
@@ -64,6 +67,10 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
       keep(table.id, { [taken.seat]: taken.key })
       live.rekey(keysOf(table.id))
     })
+  const begins = (seat: number | null) => {
+    setFirst(seat)
+    return api.first(table.id, seat).finally(() => setFirst(undefined))
+  }
   const stand = (seat: number) =>
     act(() =>
       live.exchange(async () => {
@@ -152,7 +159,10 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
                 swaps: maker || kind !== 'person',
               }))}
               seat={picking}
-              onChoose={(colour) => act(() => api.colour(table.id, picking, colour))}
+              onChoose={(colour) => {
+                if (mine.length === 1 && mine[0] === picking) prefs.colour.value = colour
+                void act(() => api.colour(table.id, picking, colour))
+              }}
               onClose={() => pick(null)}
             />
           )}
@@ -160,8 +170,8 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
             <WhoBegins
               edition={edition.id}
               players={table.seats.map((seat) => ({ ...seat, name: names[seat.seat]! }))}
-              value={firstOf(table)}
-              onChange={(seat) => act(() => api.first(table.id, seat))}
+              value={first === undefined ? firstOf(table) : first}
+              onChange={(seat) => act(() => begins(seat))}
             />
           )}
           {!screen && (maker || mine.length > 0) && (
