@@ -237,6 +237,11 @@ def test_a_child_is_told_of_a_mistake_instead_of_paying_for_it(device: Devices) 
 def test_a_child_plays_go_alone_by_pictures(device: Devices) -> None:
     ida = child(device)
     ida.play_alone("go")
+    begin = ida.button("Ready!")
+    expect(begin).to_be_visible()
+    shows_no_words(ida, "#app", 56)
+    assert heard(ida)[-1] == "The clock starts when you are ready."
+    begin.tap()
     hands = GoHands(ida)
     hands.solve()
     shows_no_words(ida, ".frame", 56)

@@ -123,5 +123,9 @@ end-again = Noch einmal
 end-join = Nächstes Spiel mitspielen
 end-replay = Spiel noch einmal ansehen
 
+play-skip = Vorspulen
+alone-ready = Bereit!
+alone-clock = Die Uhr läuft erst, wenn du bereit bist.
+
 table-no-board = Diese Seite kann dieses Spiel noch nicht zeichnen: Hier steht als Text, was bekannt ist.
 table-moves = Züge

@@ -123,5 +123,9 @@ end-again = Play again
 end-join = Join the next game
 end-replay = Watch the game again
 
+play-skip = Fast-forward
+alone-ready = Ready!
+alone-clock = The clock starts when you are ready.
+
 table-no-board = This page cannot draw this game yet: here is what is known, in plain text.
 table-moves = Moves

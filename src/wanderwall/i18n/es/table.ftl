@@ -123,5 +123,9 @@ end-again = Otra vez
 end-join = Unirse a la revancha
 end-replay = Ver la partida otra vez
 
+play-skip = Avance rápido
+alone-ready = ¡Listo!
+alone-clock = El tiempo no empieza a correr hasta que digas que sí.
+
 table-no-board = Esta página todavía no sabe dibujar este juego: aquí está, en texto, lo que se sabe.
 table-moves = Jugadas

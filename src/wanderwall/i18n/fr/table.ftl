@@ -124,5 +124,9 @@ end-again = Rejouer
 end-join = Rejoindre la revanche
 end-replay = Revoir la partie
 
+play-skip = Avance rapide
+alone-ready = Prêt !
+alone-clock = Le temps ne part que quand tu es prêt.
+
 table-no-board = Cette page ne sait pas encore dessiner ce jeu : voici, en texte, ce que l’on en sait.
 table-moves = Coups

@@ -123,5 +123,9 @@ end-again = Gioca ancora
 end-join = Entra nella rivincita
 end-replay = Rivedi la partita
 
+play-skip = Avanti veloce
+alone-ready = Ci sono!
+alone-clock = Il tempo parte solo quando ci sei.
+
 table-no-board = Questa pagina non sa ancora disegnare questo gioco: ecco in testo quello che si sa.
 table-moves = Mosse

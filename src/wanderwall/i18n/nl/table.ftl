@@ -123,5 +123,9 @@ end-again = Nog een keer
 end-join = Volgend spel meedoen
 end-replay = Spel terugkijken
 
+play-skip = Vooruitspoelen
+alone-ready = Klaar!
+alone-clock = De klok gaat pas lopen als je klaar bent.
+
 table-no-board = Deze pagina kan dit spel nog niet tekenen: hier staat als tekst wat bekend is.
 table-moves = Zetten

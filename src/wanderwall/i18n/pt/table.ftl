@@ -123,5 +123,9 @@ end-again = Outra vez
 end-join = Entrar no próximo jogo
 end-replay = Ver o jogo outra vez
 
+play-skip = Avanço rápido
+alone-ready = Pronto!
+alone-clock = O tempo só começa a contar quando disseres.
+
 table-no-board = Esta página ainda não sabe desenhar este jogo: eis, em texto, o que se sabe.
 table-moves = Jogadas

@@ -9,6 +9,7 @@ import type { Live } from '../../net/live'
 import type { EditionInfo, Table } from '../../net/protocol'
 import { aTable, answering, seat } from '../../testing'
 import { readPush, slid, type SlidingView } from '../../games/sliding/maze'
+import './Ending' // fetched when it is wanted: at hand here, however busy the machine is
 import { Leave } from './Leave'
 import { Play } from './Play'
 import { Bubbles } from './Signs'
@@ -126,17 +127,17 @@ test('the end says who won, and the next game keeps the keys of every seat here'
   const table = aTable({ status: 'over', outcome: { winners: [0], scores: [6, 2], reason: 'home' } })
   keep(table.id, { 0: 'a-key-of-mine' })
   render(<Play live={sitting(table, [0], 0)} table={table} edition={edition} screen={false} />)
-  expect(screen.getByText('You win!')).toBeTruthy()
+  expect(await screen.findByText('You win!')).toBeTruthy()
   expect(screen.getByText('All goals found, and home again.')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Play again' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Play again' }))
   await waitFor(() => expect(location.pathname).toBe('/t/fghjk23456'))
   expect(keysOf('fghjk23456')).toEqual({ 1: 'the-next-key' })
 })
 
-test('nobody is said to have won when nobody has found anything', () => {
+test('nobody is said to have won when nobody has found anything', async () => {
   const table = aTable({ status: 'over', outcome: { winners: [0, 1], scores: [0, 0], reason: 'turn_limit' } })
   render(<Play live={sitting(table, [0], 0)} table={table} edition={edition} screen={false} />)
-  expect(screen.getByText('This time the maze keeps its secrets')).toBeTruthy()
+  expect(await screen.findByText('This time the maze keeps its secrets')).toBeTruthy()
   expect(screen.getByText(/nobody has found anything yet/)).toBeTruthy()
   expect(document.querySelector('.confetti, .scores .won')).toBeNull()
 })

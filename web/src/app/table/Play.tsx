@@ -1,4 +1,5 @@
 import { useComputed, useSignal, type Signal } from '@preact/signals'
+import type { ComponentProps } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { board, type GameModule } from '../../games'
 import { say } from '../../i18n'
@@ -13,12 +14,13 @@ import { speak } from '../../ui/speech'
 import { toast } from '../../ui/Toast'
 import { complain } from '../complain'
 import { namesOf } from '../bots'
+import { useFetched } from '../fetched'
 import { useMood } from '../mood'
 import { pace } from '../../device/prefs'
 import { Bar } from './Bar'
 import { Connection } from './Connection'
 import { Curtain } from './Curtain'
-import { Ending } from './Ending'
+import type { Ending } from './Ending'
 import { Bubbles } from './Signs'
 import { Story } from './Story'
 import { awaited, finished, hotSeats, isYours, turnOf } from './seating'
@@ -153,6 +155,7 @@ export function Play({ live, table, edition, screen, lostSeat }: Props) {
             move={move}
             undo={table.undo && seat !== null ? () => live.undo(seat).catch(refused) : undefined}
             hint={table.hints && seat !== null ? () => live.hint(seat).catch(refused) : undefined}
+            skip={seat === null ? undefined : live.skip}
             names={names}
             still={screen || over}
           />
@@ -161,7 +164,7 @@ export function Play({ live, table, edition, screen, lostSeat }: Props) {
       <Bubbles live={live} table={table} names={names} />
       {waits.length > 0 && <Curtain seats={waits} table={table} names={names} onOpen={uncover} />}
       {ended && table.outcome && (
-        <Ending
+        <End
           live={live}
           table={table}
           edition={edition}
@@ -173,6 +176,12 @@ export function Play({ live, table, edition, screen, lostSeat }: Props) {
       )}
     </div>
   )
+}
+
+/** Fetched when it is wanted, and again when the connection is back. */
+function End(props: ComponentProps<typeof Ending>) {
+  const { value: part } = useFetched(() => import('./Ending'), [props.live.status.value === 'lost'])
+  return part && <part.Ending {...props} />
 }
 
 /** How it sounds: for those who won or watched, for those who lost, and where nobody has anything. */

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { board } from '../../games'
 import { problem, say } from '../../i18n'
@@ -10,13 +11,21 @@ import { Cast } from '../../ui/Cast'
 import { namesOf } from '../bots'
 import { editionOf } from '../boxes'
 import { complain } from '../complain'
+import { useFetched } from '../fetched'
 import { Missing } from '../Missing'
 import { address, go } from '../router'
 import { useTitle } from '../title'
 import { Wait } from '../Wait'
 import { Play } from './Play'
+import type { Ready } from './Ready'
 import { Waiting } from './Waiting'
 import './look/index.css'
+
+/** Fetched when it is wanted: few play alone against a clock. */
+function AloneReady(props: ComponentProps<typeof Ready>) {
+  const { value: part, wrong } = useFetched(() => import('./Ready'), [props.live.status.value === 'lost'])
+  return part ? <part.Ready {...props} /> : <Wait lost={wrong !== null} />
+}
 
 /** The seat is somebody else's now; everybody may watch. */
 const LOST_SEAT = ['page.wrong_key', 'page.key_reissued']
@@ -75,6 +84,8 @@ export function TablePage({ id = '' }: { id?: string }) {
       </Missing>
     )
   if (!table || !edition) return <Wait lost={live.status.value === 'lost'} />
+  if (table.status === 'waiting' && table.seats.length === 1 && live.seats.value.length)
+    return <AloneReady {...{ live, table, edition }} />
   if (table.status === 'waiting')
     return (
       <Cast edition={edition}>

@@ -20,7 +20,7 @@ import { useHint } from './hint'
 import { useKeys } from './keys'
 import { Defs } from './pieces'
 import { useRound } from './round'
-import { Seats } from './Seats'
+import { Others, Seats } from './Seats'
 import { OwnTable } from './table'
 import { nextTouch, placing } from './touch'
 import { Track } from './Track'
@@ -40,6 +40,8 @@ export function Play(props: PlayProps<Go>) {
 
   const said = useSignal('')
   const missed = useSignal<string | null>(null)
+  /** whose board of the last check is looked at again */
+  const again = useSignal<number | null>(null)
   const root = useRef<HTMLDivElement>(null)
 
   const tell = (text: string): void => {
@@ -119,8 +121,16 @@ export function Play(props: PlayProps<Go>) {
           names={names}
           people={people}
           you={seat}
+          again={again.value}
           tell={tell}
-          {...(now.step === 'over' || (seat !== null && !props.choices.value) ? {} : { onward })}
+          {...(now.step === 'over' || (seat !== null && !props.choices.value)
+            ? {}
+            : {
+                onward: () => {
+                  again.value = null
+                  onward()
+                },
+              })}
         />
       ) : alone && now.outcome ? (
         <div class="go-field go-last">
@@ -151,9 +161,15 @@ export function Play(props: PlayProps<Go>) {
               names={names}
               people={people}
               you={seat}
-              results={null}
-              shown={null}
-              show={() => {}}
+              boards={now.boards}
+              show={
+                now.step === 'ready' && now.last && !props.still
+                  ? (whose) => {
+                      again.value = whose
+                      check.value = now.last
+                    }
+                  : undefined
+              }
             />
           )}
           <div class="go-main">
@@ -186,6 +202,7 @@ export function Play(props: PlayProps<Go>) {
           {seat !== null && (
             <Tray table={table} drag={drag} free={free} early={now.step === 'ready'} toBoard={toBoard} />
           )}
+          {now.boards && <Others box={box} view={now} boards={now.boards} names={names} you={seat} />}
           <Actions
             box={box}
             view={now}
@@ -195,6 +212,7 @@ export function Play(props: PlayProps<Go>) {
             table={table}
             free={free}
             hint={hinting.ask}
+            skip={props.skip}
             again={now.last && (() => (check.value = now.last))}
           />
           {seat !== null && <p class="go-keys caption">{say('go-play-keys')}</p>}

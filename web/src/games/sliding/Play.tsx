@@ -130,7 +130,13 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
               onDrag={onDrag}
             />
             <Steps step={view.step} />
-            {!props.still && <Actions turn={turn} view={view} names={names} people={props.table.seats} seat={seat} />}
+            {!props.still && (
+              <Actions
+                {...{ turn, view, names, seat }}
+                people={props.table.seats}
+                skip={film.others.value ? film.skip : undefined}
+              />
+            )}
             <Tools
               undo={props.undo}
               hint={props.hint && step ? askHint : undefined}
