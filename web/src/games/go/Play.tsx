@@ -6,6 +6,7 @@ import { say } from '../../i18n'
 import { Refusal, type Go } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
 import type { PlayProps } from '../index'
+import { useLife } from '../sliding/alive'
 import { Actions } from './Actions'
 import { BoardPicture } from './BoardPicture'
 import { boxOf } from './box'
@@ -17,6 +18,7 @@ import { Drag } from './drag'
 import { Field } from './Field'
 import { useAnnouncedTiles } from './announce'
 import { useHint } from './hint'
+import { ON_THE_TABLE } from './life'
 import { useKeys } from './keys'
 import { Defs } from './pieces'
 import { useRound } from './round'
@@ -99,6 +101,8 @@ export function Play(props: PlayProps<Go>) {
   const keyed = useKeys({ root, table, drag, free, tell, toBoard })
   const hinting = useHint(props, table, tell)
   const wants = props.marks?.move && free.value ? placing(box, props.marks.move) : null
+  const absorbed = useComputed(() => drag.tile.value !== null || count.value !== null)
+  useLife(root, absorbed, ON_THE_TABLE)
   const call = count.value === null ? null : count.value > 0 ? String(count.value) : say('go-play-go')
   // finding them is half the game; children and onlookers are spared it
   const wanted = now.options.helper || prefs.picturesOnly.value || seat === null ? now.roll : []
