@@ -44,7 +44,7 @@ waiting-for =
        *[other] { $count } Plätze sind frei
     }
 invite-how = Richte die Kamera eines Telefons hierher oder tippe den Code auf der Startseite ein.
-invite-qr = Der Weg zu diesem Tisch als Bild für die Kamera
+invite-qr = QR-Code für diesen Tisch
 invite-code = Der Code dieses Tisches
 invite-share = Link teilen
 invite-copied = Der Link ist kopiert.

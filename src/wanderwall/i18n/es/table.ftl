@@ -44,7 +44,7 @@ waiting-for =
        *[other] Quedan { $count } sitios libres
     }
 invite-how = Apunta aquí con la cámara de un teléfono, o escribe el código en la página de inicio.
-invite-qr = El camino a esta mesa, en imagen para la cámara
+invite-qr = Código QR de esta mesa
 invite-code = El código de esta mesa
 invite-share = Compartir el enlace
 invite-copied = El enlace está copiado.

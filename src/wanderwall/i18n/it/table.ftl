@@ -44,7 +44,7 @@ waiting-for =
        *[other] { $count } posti sono liberi
     }
 invite-how = Inquadra qui con la fotocamera di un telefono, o scrivi il codice sulla pagina iniziale.
-invite-qr = La via per questo tavolo, come immagine per la fotocamera
+invite-qr = Codice QR di questo tavolo
 invite-code = Il codice di questo tavolo
 invite-share = Condividi il link
 invite-copied = Il link è copiato.

@@ -44,7 +44,7 @@ waiting-for =
        *[other] Há { $count } lugares livres
     }
 invite-how = Aponta a câmara de um telemóvel para aqui, ou escreve o código na página inicial.
-invite-qr = O caminho para esta mesa como imagem para a câmara
+invite-qr = Código QR desta mesa
 invite-code = O código desta mesa
 invite-share = Partilhar a ligação
 invite-copied = A ligação está copiada.
