@@ -8,6 +8,9 @@ from random import Random
 from playwright.sync_api import Locator, expect
 
 from tests.browser.device import Device
+from wanderwall.bots.go.search import solve
+from wanderwall.games import edition
+from wanderwall.games.go.state import GoEdition
 
 IN_REACH = re.compile(r"(\d+) squares? in reach|One square in reach")
 #: what a seat looks for, and what the square is called where that is
@@ -101,6 +104,42 @@ class Ears:
             else:
                 self.key("ArrowDown" if row < to_row else "ArrowUp")
         self.key("Enter", "Enter")
+
+
+class GoEars(Ears):
+    """Plays Labyrinth Go! alone: hears which pictures are rolled, knows the box and the board by heart, and lays tiles
+    as long as it is told what they join.
+    """
+
+    box: GoEdition = edition("go")
+
+    def roll(self) -> list[str]:
+        """What was rolled, by the squares of the board that are called so."""
+        names: list[str] = self.squares.get_by_role("button").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+        called = {name.partition(", ")[2]: square for square, name in enumerate(names)}
+        rolled = re.search(r"Rolled: (.+?)\.", self.heard())
+        assert rolled, self.heard()
+        return [self.box.pictures[called[name]] for name in rolled[1].split(", ")]
+
+    def solve(self) -> None:
+        """Lay what shows and joins all four, and say so."""
+        layout = solve(self.box, self.roll())
+        assert layout, "every roll can be solved"
+        tiles = list(self.box.all_tiles)
+        self.reach(self.page.get_by_role("button", name=re.compile("^path tile H1")))
+        for lay in layout:
+            self.key(str(tiles.index(lay.tile) + 1), *("f" * (lay.face == "b")), *("r" * lay.turn))
+            square = self.box.grid.names[lay.square]
+            while (at := self.here()[:2]) != square:
+                if at[0] != square[0]:
+                    self.key("ArrowRight" if at[0] < square[0] else "ArrowLeft")
+                else:
+                    self.key("ArrowDown" if at[1] < square[1] else "ArrowUp")
+            assert "the path would lead" in self.here()
+            self.key("Enter")
+            laid = rf"path tile {lay.tile} lies on {square}.* The path leads"
+            expect(self.page.get_by_role("status").filter(has_text=re.compile(laid))).to_have_count(1)
+        self.key("g")
 
 
 def place(name: str) -> tuple[int, int]:

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from tests.browser.device import Device
+from tests.browser.device import Device, Size
+
+#: what is wider than its place: buttons and headings, and whatever hides what is too wide; not what only ears need
+CUT = """() => [...document.querySelectorAll('body *')].filter((one) => {
+  const plain = one.closest('svg, .sr, .pictures .caption') === null
+  if (!plain || one.scrollWidth <= one.clientWidth + 2 || !one.textContent.trim()) return false
+  const style = getComputedStyle(one)
+  const hides = ['hidden', 'clip'].includes(style.overflowX)
+  const ownWords = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim())
+  return (one.matches('button, a.btn, h1, h2, h3, label, legend') || (hides && ownWords)) &&
+    style.display !== 'inline' && style.clipPath === 'none' && one.checkVisibility({ visibilityProperty: true })
+}).map((one) => `${one.tagName}.${one.className}: ${one.textContent.trim()}`)"""
 
 
 def cut_off(one: Device) -> list[str]:
-    """Buttons and headings whose words do not stay within them, and a page that is wider than the window."""
+    """Words that do not stay within their place, and a page that is wider than the window."""
     wide: int = one.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    cut: list[str] = one.page.evaluate(
-        """() => [...document.querySelectorAll('button, a.btn, h1, h2, h3, label, legend')]
-          .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.closest('.sr, .pictures .caption'))
-          .filter((one) => one.scrollWidth > one.clientWidth + 2 && getComputedStyle(one).display !== 'inline')
-          .filter((one) => one.textContent.trim())
-          .map((one) => `${one.className}: ${one.textContent.trim()}`)"""
-    )
+    cut: list[str] = one.page.evaluate(CUT)
     return [*([f"the page is {wide} px too wide"] if wide > 0 else []), *cut]
+
+
+def resized(one: Device, size: Size) -> None:
+    """The same page in a window of another size, drawn."""
+    one.page.set_viewport_size({"width": size[0], "height": size[1]})
+    one.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
 def out_of_sight(one: Device, within: str) -> list[str]:

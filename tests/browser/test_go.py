@@ -86,6 +86,7 @@ def test_three_players_grab_in_the_order_of_the_server(device: Devices) -> None:
     second.press("grab")
     first.free()
     first.solve()
+    expect(tom.page.locator(".go-others .go-laid")).to_have_count(len(first.moves))  # who has grabbed sees them come
     first.press("grab")
     for hands in everybody:
         hands.checked(1)
@@ -97,6 +98,10 @@ def test_three_players_grab_in_the_order_of_the_server(device: Devices) -> None:
     check_is_over(*everybody)
     for hands in everybody:
         expect(hands.page.locator(".go-big")).to_contain_text("Ready!")
+    mia.press("Menu")
+    mia.press("What happened")
+    expect(mia.page.locator(".story li")).to_have_count(3)
+    expect(mia.page.locator(".story")).to_contain_text("Round 1. Tom: All four are joined!")
 
 
 @pytest.mark.parametrize("others", [[], [BOT, BOT, BOT]], ids=["alone", "four"])

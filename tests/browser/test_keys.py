@@ -10,8 +10,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Devices
 from tests.browser.device import Device
-from tests.browser.ears import Ears
-from tests.browser.hands import DeepHands, GoHands, SlidingHands, TowersHands
+from tests.browser.ears import Ears, GoEars
+from tests.browser.hands import DeepHands, SlidingHands, TowersHands
+from tests.server.client import Json
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -64,11 +65,14 @@ class Keys(SlidingHands):
         self.key("Enter")
 
 
-@pytest.mark.parametrize("edition", ["classic-1986", "towers-3d"])
+@pytest.mark.parametrize("edition", ["classic-1986", "one-piece", "towers-3d"])
 def test_a_whole_game_is_won_by_ear(ida: Device, edition: str) -> None:
     """Nothing but roles, names and what is said: a treasure, among towers the rune stone, and home."""
     ida.like("towers-view", "flat")
-    ida.play_alone(edition, *([BOT] if edition == "towers-3d" else []), options={"goals": 1, "first": 1})
+    options: Json = {"goals": 1, "first": 1}
+    if edition == "one-piece":  # home is found in the others
+        options |= {"finish": "last-find"}
+    ida.play_alone(edition, *([BOT] if edition == "towers-3d" else []), options=options)
     ears = Ears(ida)
     ears.play()
     expect(ears.end).to_have_accessible_name(re.compile("You win!|You made it!"))
@@ -163,33 +167,19 @@ def test_from_the_start_page_to_a_table_by_keyboard(ida: Device) -> None:
     expect(ida.page.get_by_role("button", name="Menu", exact=True)).to_be_focused()
 
 
-def test_go_by_keyboard(ida: Device) -> None:
-    ida.play_alone("go", options={"untimed": True})
-    keys, hands = Keys(ida), GoHands(ida)
-    hands.free()
-    keys.reach(ida.page.locator(".go-slot"))
-    for _ in range(8):
-        text = hands.thought()
-        if "-" not in text:
-            break
-        tile, face, square, towards = re.fullmatch(r"(\w\d)([ab])-(\w\d)([nesw])", text).groups()  # type: ignore[union-attr]
-        keys.key(str(["H1", "H2", "H3", "H4", "P1", "P2"].index(tile) + 1))
-        if face == "b":
-            keys.key("f")
-        keys.key(*"r" * "eswn".index(towards))
-        for _ in range(10):
-            at = ida.page.evaluate("document.activeElement.dataset.square")
-            if at == square:
-                break
-            if at[0] != square[0]:
-                keys.key("ArrowRight" if at[0] < square[0] else "ArrowLeft")
-            else:
-                keys.key("ArrowDown" if at[1] < square[1] else "ArrowUp")
-        expect(ida.page.locator(":focus")).to_have_attribute("aria-label", re.compile("the path would lead"))
-        keys.key("Enter")
-        hands.lies(text)
-        expect(ida.page.locator(".go > [role=status]")).to_have_text(
-            re.compile(f"path tile {tile} lies on .* The path leads")
-        )
-    keys.key("g")
-    hands.solved(1)
+def test_a_game_of_go_alone_is_won_by_ear(ida: Device) -> None:
+    """It begins when one is ready; "Right!" and the next roll are heard together, and nothing is said over them."""
+    ida.play_alone("go")
+    ears = GoEars(ida)
+    ears.reach(ida.button("Ready!"))
+    assert ida.wire.table["status"] == "waiting"  # no time runs yet
+    ears.key("Enter")
+    for solved in ("One", "2"):
+        expect(ida.page.get_by_role("status").filter(has_text="Rolled: ")).to_have_count(1)
+        ears.solve()
+        told = re.compile(rf"^Right! {solved} solved\. Rolled: ")
+        expect(ida.page.get_by_role("status").filter(has_text=told)).to_have_count(1)
+    ears.reach(ida.button("End the game"))
+    ears.key("Enter", "Enter")
+    expect(ears.end).to_have_accessible_name("You made it!")
+    assert ida.wire.table["outcome"] == {"winners": [0], "scores": [2], "reason": "solo"}

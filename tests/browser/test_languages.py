@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Devices
-from tests.browser.device import LANDSCAPE, PHONE, Device
-from tests.browser.fit import cut_off
-from tests.browser.scenes import SCENES
+from tests.browser.device import LANDSCAPE, PHONE, Device, Size
+from tests.browser.fit import cut_off, resized
+from tests.browser.more_scenes import SCENES
 from wanderwall.game.edition import LANGUAGES
 
 TEXTS = Path(__file__).parents[2] / "src" / "wanderwall" / "i18n"
@@ -21,10 +21,15 @@ SEEN = (
     *("start", "set-up", "preferences", "waiting-room", "curtain", "rules-classic-1986", "lesson-go"),
     *("classic-1986-preview", "towers-flat-preview", "go-ready"),
 )
-#: the narrowest that people hold, which is also what is left of a desk four times enlarged, and a phone on its side
-SMALL = ((320, 568), LANDSCAPE)
-#: where buttons and headings have most trouble to keep their words within themselves
-LONGEST = "de"
+#: the narrowest that people hold, which is also what is left of a desk four times enlarged; phones upright and on their
+#: side, a desk twice enlarged, tablets, desks, a wall
+SIZES: tuple[Size, ...] = (
+    *((320, 568), (360, 640), LANDSCAPE, (640, 400), (768, 1024)),
+    *((1024, 768), (1440, 900), (2560, 1440), PHONE),
+)
+#: where words have most trouble to keep within their places, and where else there are many of them: more players, a
+#: child's cards, an end
+LONGEST, LONG = "de", ("four-people", "young-player", "go-alone-end")
 #: and of these every sentence differs from the English one
 PROSE = ("start", "set-up", "preferences", "rules-classic-1986", "lesson-go")
 
@@ -61,8 +66,8 @@ def sentences(found: set[str]) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_left_untranslated(device: Devices, language: str) -> None:
-    one = device("Ida", language=language, size=PHONE, touch=True)
-    for name in SEEN:
+    one = device("Maximiliane", language=language, size=PHONE, touch=True)
+    for name in (*SEEN, *(LONG if language == LONGEST else ())):
         SCENES[name](one)
         expect(one.page.locator("html")).to_have_attribute("lang", language)
         found = texts(one)
@@ -75,10 +80,9 @@ def test_nothing_is_left_untranslated(device: Devices, language: str) -> None:
                 SCENES[name](english := device("Ida", size=PHONE, touch=True))
                 ENGLISH[name] = texts(english)
             assert not sentences(found) & sentences(ENGLISH[name]), f"{name}: English"
-        for width, height in SMALL if language == LONGEST else ():
-            one.page.set_viewport_size({"width": width, "height": height})
-            assert not (cut := cut_off(one)), f"{name} at {width}x{height}: {cut}"
-        one.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        for size in SIZES if language == LONGEST else ():
+            resized(one, size)
+            assert not (cut := cut_off(one)), f"{name} at {size[0]} × {size[1]}: {cut}"
 
 
 def test_another_language_is_chosen_and_kept(ida: Device) -> None:

@@ -195,7 +195,7 @@ def test_a_child_plays_go_by_pictures(device: Devices) -> None:
     ready = ida.page.locator(".go-ready")
     expect(ready).to_be_visible()
     shows_no_words(ida, ".frame", 56)
-    assert heard(ida)[-1] == "Find the four treasures, then say so"
+    assert heard(ida)[-1] == "Find the four pictures, then say so"
     ida.page.locator(".go-die").first.tap()
     assert heard(ida)[-1] == ida.page.locator(".go-die").first.get_attribute("aria-label")
     ready.tap()
@@ -237,6 +237,11 @@ def test_a_child_is_told_of_a_mistake_instead_of_paying_for_it(device: Devices) 
 def test_a_child_plays_go_alone_by_pictures(device: Devices) -> None:
     ida = child(device)
     ida.play_alone("go")
+    begin = ida.button("Ready!")
+    expect(begin).to_be_visible()
+    shows_no_words(ida, "#app", 56)
+    assert heard(ida)[-1] == "The clock starts when you are ready."
+    begin.tap()
     hands = GoHands(ida)
     hands.solve()
     shows_no_words(ida, ".frame", 56)

@@ -237,7 +237,7 @@ def test_a_new_link_shuts_out_whoever_has_the_old_one(device: Devices) -> None:
     for one in (ida, other):
         SlidingHands(one).wait("push")
     ida.page.get_by_role("banner").get_by_role("button", name="Menu").click()
-    ida.press("Go on with another device")
+    ida.press("Continue on another device")
     link = ida.page.locator(".invitation .link")
     expect(link).to_contain_text(keys["0"])
     ida.press("New link")

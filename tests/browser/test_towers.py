@@ -100,6 +100,8 @@ def test_the_board_in_space(device: Devices) -> None:
     assert violations(one) == []
     assert one.page.evaluate(COVERED) == []
     assert scene.get_attribute("data-frames") == drawn, "a board at rest is not drawn again"
+    hands.touch(hands.square("c3"))
+    one.sees("Push first: tap an arrow.")
     one.page.emulate_media(color_scheme="dark")
     pushes = hands.wire.choices["pushes"]  # type: ignore[index]
     hands.think(max(pushes, key=lambda push: int(pushes[push]["reach"], 16).bit_count()))

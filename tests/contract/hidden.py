@@ -53,7 +53,9 @@ def _redealt(state: Any, seen: list[int], dice: random.Random) -> tuple[tuple[in
 
 
 def go(state: Any, viewer: int | None, dice: random.Random) -> Any:
-    """The others' tiles, as many as they are, lie elsewhere until the check."""
+    """The others' tiles, as many as they are, lie elsewhere until the check; whoever has grabbed sees them (G6)."""
+    if viewer is not None and state.players[viewer].grabbed is not None:
+        return state
     players = [
         player if seat == viewer else replace(player, layout=_relaid(state.edition, player, dice))
         for seat, player in enumerate(state.players)

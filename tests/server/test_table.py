@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from random import Random
 from typing import Any
 
@@ -11,6 +12,8 @@ import pytest
 from wanderwall.games import editions
 from wanderwall.problem import Problem
 from wanderwall.server.http.requests import TableAsked
+from wanderwall.server.live.host import HURRY, haste
+from wanderwall.server.live.room import Room
 from wanderwall.server.table import commands, log
 from wanderwall.server.table.commands import Draft
 from wanderwall.server.table.ids import hashed, new_key
@@ -120,6 +123,18 @@ def test_a_refused_move_leaves_the_table_and_cites_its_clause() -> None:
     kept = table.table
     assert code(commands.move, kept, 0, 1 - seat, "N2es", kept.seq, table.dice).startswith(("classic", "notation"))
     assert table.table is kept
+
+
+@pytest.mark.parametrize(
+    ("asked", "waits"),
+    [({}, True), ({"options": {"untimed": True}}, False), ({"seats": [ME, BOT], "clock": 30}, False)],
+)
+def test_who_plays_alone_against_a_clock_begins_when_ready(asked: dict[str, Any], waits: bool) -> None:
+    table = Log("go", **{"seats": [ME], **asked})
+    drafted = commands.begin_full(table.table, 1000, table.dice)
+    assert (drafted is None) == waits
+    table.now = 61_000  # a minute later
+    assert table.begin().table.deadline == (61_000 + 300_000 if waits else None)
 
 
 def test_together_only_the_own_last_event_matters() -> None:
@@ -309,3 +324,21 @@ def test_what_cannot_be_set_up(asked: dict[str, Any], expected: str) -> None:
 def test_an_entry_is_kept_as_it_was() -> None:
     entry = Entry("tabletable", 3, 12, log.MOVE, 0, {"moves": [[0, "N4es", 1.5]]})
     assert Entry.of_row(type("Row", (), entry.row())) == entry
+
+
+def test_bots_take_their_time_hurry_or_are_done_at_once() -> None:
+    table = Log("go", seats=[ME, BOT, BOT]).begin()
+    room = Room(table.table, 0)
+
+    def after(*moves: tuple[int, str]) -> float:
+        for seat, text in moves:
+            table.do(commands.move, seat, text, table.table.seq, table.dice)
+        room.table = table.table
+        return haste(room)
+
+    assert after((0, "ready"), (1, "ready"), (2, "ready")) == 1
+    assert after((0, "grab")) == HURRY
+    room.skipping = True
+    assert after((1, "H1a-a1e")) == inf
+    assert after((1, "grab")) == 1  # the next round
+    assert not room.skipping

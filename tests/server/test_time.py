@@ -181,6 +181,23 @@ async def test_bots_that_people_wait_for_hurry_from_then_on() -> None:
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
-    await take_time(42.5, lambda: len(slept) >= 2, sleep)  # everybody else has finished after two seconds
+    # everybody else has finished after two seconds
+    await take_time(42.5, lambda: HURRY if len(slept) >= 2 else 1.0, sleep)
     assert slept[:2] == [1, 1]
     assert sum(slept[2:]) == pytest.approx(40.5 / HURRY)
+
+
+async def test_whoever_waits_for_bots_alone_may_skip_what_they_do(server: Server) -> None:
+    async with Device(server.url) as maker, Device(server.url) as other:
+        bots = [{"kind": "bot", "bot": "level1"}, {"kind": "bot", "bot": "level1"}]
+        table, keys = await maker.make("go", [{"kind": "me", "name": "Ida"}, *bots])
+        async with maker.live(table["id"], keys) as live, other.live(table["id"]) as onlooker:
+            refused = await onlooker.ask({"type": "skip"})
+            assert refused["code"] == "table.wrong_key"
+            await live.move(0, "ready")
+            await live.until(lambda: live.view and live.view["step"] == "play")
+            await live.move(0, "grab")
+            assert live.view
+            assert len(live.view["boards"]) == 3  # what they build is seen meanwhile
+            await live.send({"type": "skip"})
+            await live.until(lambda: live.view and live.view["last"])

@@ -298,6 +298,18 @@ def test_others_see_how_many_tiles_lie_and_never_where_until_the_check() -> None
     assert [lay["text"] for lay in one.view(None)["last"]["seats"][0]["layout"]] == list(RIGHT[:3])
 
 
+def test_g6_whoever_has_grabbed_watches_the_others_build() -> None:
+    table = Table.playing(3)
+    table.do(1, *RIGHT[:2])
+    table.do(0, *RIGHT[:3], "grab")
+    table.do(1, RIGHT[2])
+    boards = [[lay["text"] for lay in board] for board in table.view(0)["boards"]]
+    assert boards == [list(RIGHT[:3]), list(RIGHT[:3]), []]
+    assert not [seat for seat in (1, 2, None) if "boards" in table.view(seat)]  # who still builds could copy
+    table.do(1, "grab")
+    assert not [seat for seat in (0, 1, 2, None) if "boards" in table.view(seat)]  # the next round
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_choices_and_legal_agree_with_apply_and_views_are_json(seats: int) -> None:
     rng, state = Random(seats), settle(GAME, GAME.setup(EDITION, seats, {}), Random(seats))

@@ -29,6 +29,8 @@ export interface PlayProps<G extends GameTypes = AnyGame> {
   move(text: string): Promise<void>
   undo?: () => Promise<void>
   hint?: () => Promise<G['hint'][]>
+  /** Where all play at once: the bots finish at once, if nobody else has anything to do. */
+  skip?: () => void
   /** By seat. */
   names: string[]
   /** A picture: rules pages, replays. */
@@ -89,7 +91,7 @@ export interface GameModule<G extends GameTypes = AnyGame> {
   /** Its board plays events one after the other, and tells on `stage` what it has shown; others show views at once. */
   paced?: boolean
   /** Tells what happened, event after event; null where an event ends no turn. */
-  teller?: (edition: EditionInfo, names: string[]) => (event: GameEvent<G['view']>) => Sentence | null
+  teller?: (edition: EditionInfo, names: string[]) => (event: GameEvent<G['view']>) => Sentence | Sentence[] | null
   /** What a seat has won, laid out at the end; without it the score is told. */
   Trophies?: FunctionComponent<{ view: G['view']; edition: EditionInfo; seat: number }>
   /** How near a seat came that has not won: `end-nearly-<id>`. */

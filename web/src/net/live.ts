@@ -146,6 +146,9 @@ export class Live {
     await this.request({ type: 'leave', seat })
   }
 
+  /** Let the bots do at once what they do. */
+  readonly skip = (): void => this.tell({ type: 'skip' })
+
   away(seat: number, away: boolean): void {
     this.tell({ type: away ? 'leave' : 'back', seat })
   }

@@ -110,7 +110,7 @@ export interface GoOptionsView {
   untimed: boolean
 }
 
-/** What everybody sees of a seat: how many tiles lie, never where. */
+/** What everybody sees of a seat: how many tiles lie, not where. */
 export interface GoSeat {
   /** The colour the seat plays. */
   colour: string
@@ -194,7 +194,7 @@ export interface RoundView {
   seats: ResultView[]
 }
 
-/** A table of Go!. `layout` and `hand` are in the view of a seat, not in that of a spectator. */
+/** A table of Go!. `layout` and `hand` are in the view of a seat, not in that of a spectator; `boards` is there from the seat's grab to the check: for whoever has grabbed the round is over (G6), and nothing can be copied any more. */
 export interface GoView {
   /** The game. */
   game: 'go'
@@ -228,6 +228,8 @@ export interface GoView {
   layout?: LayView[]
   /** The tiles beside the viewer's own board, by id. */
   hand?: string[]
+  /** The tiles on everybody's boards, by seat. */
+  boards?: LayView[][]
 }
 
 /** The seat has yet to say that it is ready (G3). */

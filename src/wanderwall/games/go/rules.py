@@ -165,6 +165,8 @@ class Go:
             player = state.players[seat]
             view["layout"] = layout_view(edition, player.layout)
             view["hand"] = in_hand(edition, player.layout, player.joker)
+            if player.grabbed is not None:  # the round is over for this seat (G6): it may watch the others build
+                view["boards"] = [layout_view(edition, each.layout) for each in state.players]
         return view
 
     def choices(self, state: State, seat: Seat) -> GoChoices | Choices:
@@ -320,7 +322,7 @@ def _cleared(players: Iterable[Player]) -> tuple[Player, ...]:
 
 
 def _public(player: Player, solo: bool) -> GoSeat:
-    """What everybody sees of a player: how many tiles lie, never where."""
+    """What everybody sees of a player: how many tiles lie, not where."""
     return {
         "colour": player.colour,
         "track": None if solo else player.track,

@@ -17,7 +17,7 @@ class GoOptionsView(TypedDict):
 
 
 class GoSeat(SeatView):
-    """What everybody sees of a seat: how many tiles lie, never where."""
+    """What everybody sees of a seat: how many tiles lie, not where."""
 
     track: Annotated[int | None, "The seat's space on the score track; null alone."]
     laid: Annotated[int, "How many tiles lie on its board."]
@@ -90,10 +90,13 @@ class GoSpectatorView(View):
 
 
 class GoView(GoSpectatorView, total=False):
-    """A table of Go!. `layout` and `hand` are in the view of a seat, not in that of a spectator."""
+    """A table of Go!. `layout` and `hand` are in the view of a seat, not in that of a spectator; `boards` is there from
+    the seat's grab to the check: for whoever has grabbed the round is over (G6), and nothing can be copied any more.
+    """
 
     layout: Annotated[list[LayView], "The tiles on the viewer's own board."]
     hand: Annotated[list[str], "The tiles beside the viewer's own board, by id."]
+    boards: Annotated[list[list[LayView]], "The tiles on everybody's boards, by seat."]
 
 
 @final

@@ -41,7 +41,7 @@ table-curtain = Öffne zuerst den Vorhang.
 table-away_already = Auf diesem Platz spielt schon ein Bot.
 table-alone = Du spielst allein: Kein Bot kann übernehmen.
 table-not_away = Auf diesem Platz spielst du selbst.
-table-not_missing = Ist noch da oder war es eben noch. Warte ein wenig.
+table-not_missing = Die Person ist noch da oder war es eben noch. Warte ein wenig.
 table-has_rematch = Die nächste Partie ist schon aufgebaut.
 table-hello_twice = Wir kennen uns schon.
 

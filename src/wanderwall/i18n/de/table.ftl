@@ -44,7 +44,7 @@ waiting-for =
        *[other] { $count } Plätze sind frei
     }
 invite-how = Richte die Kamera eines Telefons hierher oder tippe den Code auf der Startseite ein.
-invite-qr = Der Weg zu diesem Tisch als Bild für die Kamera
+invite-qr = QR-Code für diesen Tisch
 invite-code = Der Code dieses Tisches
 invite-share = Link teilen
 invite-copied = Der Link ist kopiert.
@@ -126,6 +126,10 @@ end-again = Noch einmal
 end-same-maze = Gleiches Labyrinth, neue Karten
 end-join = Nächstes Spiel mitspielen
 end-replay = Spiel noch einmal ansehen
+
+play-skip = Vorspulen
+alone-ready = Bereit!
+alone-clock = Die Uhr läuft erst, wenn du bereit bist.
 
 table-no-board = Diese Seite kann dieses Spiel noch nicht zeichnen: Hier steht als Text, was bekannt ist.
 table-moves = Züge

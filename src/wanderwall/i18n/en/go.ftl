@@ -56,7 +56,7 @@ go-play-hint = Hint
 go-play-no-room = There is no room for it.
 go-play-take-first = Choose a tile first.
 go-play-ready = Ready!
-go-play-look = Find the four treasures, then say so
+go-play-look = Find the four pictures, then say so
 go-play-aim = Then show all four through the holes and join each one to the middle.
 go-play-you-ready = You are ready
 go-play-waiting =
@@ -98,7 +98,7 @@ go-play-solved =
        *[other] solved
     }
 go-play-done = Done!
-go-play-done-for = then comes the next roll
+go-play-done-for = and on to the next roll
 go-play-skip = Another roll
 go-play-end = End the game
 go-play-end-sure = Really end it?
@@ -139,7 +139,7 @@ go-play-far =
         [one] next to the middle
        *[other] { $squares } squares from the middle
     }
-go-play-no-hole = shows through no hole
+go-play-no-hole = does not show through any hole
 go-play-broken =
     { $against ->
         [wall] { $side ->

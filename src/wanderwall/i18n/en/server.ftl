@@ -41,7 +41,7 @@ table-curtain = Open the curtain first.
 table-away_already = A bot plays on this seat already.
 table-alone = You play alone: no bot can take over.
 table-not_away = You are playing on this seat yourself.
-table-not_missing = Is still here, or was a moment ago. Wait a little.
+table-not_missing = They are still here, or were a moment ago. Wait a little.
 table-has_rematch = The next game has been set up already.
 table-hello_twice = We have met already.
 

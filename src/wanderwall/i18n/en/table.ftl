@@ -44,7 +44,7 @@ waiting-for =
        *[other] { $count } seats are free
     }
 invite-how = Point a phone’s camera here, or type the code on the start page.
-invite-qr = The way to this table as a picture for the camera
+invite-qr = QR code for this table
 invite-code = The code of this table
 invite-share = Share the link
 invite-copied = The link is copied.
@@ -78,20 +78,20 @@ menu-keys = Keys
 menu-story = What happened
 story-empty = Nothing has happened yet.
 menu-invite = Invite others to watch
-menu-move = Go on with another device
+menu-move = Continue on another device
 menu-move-how = This link is your seat: whoever opens it plays for you. Keep it to yourself.
 menu-new-link = New link
-menu-new-link-why = The old link stops working, and so does every other device that has it.
+menu-new-link-why = The old link stops working, on other devices too.
 menu-new-link-made = Here is the new link.
 menu-screen = Show on a TV
 tv-how = Open { $address } in the TV’s browser and type the code of your table. Rematches and your next games follow by themselves.
-menu-record = Save the game as a text
+menu-record = Save the game as text
 menu-rated = This game counts for the ratings.
 menu-unrated = This game does not count for the ratings.
 menu-leave = Leave
 menu-new = New game
 menu-leave-waits = The game stops here and waits for you.
-menu-leave-choose = What shall happen while you are away? You can come back at any time.
+menu-leave-choose = What should happen while you are away? You can come back at any time.
 menu-leave-lend = A bot plays for me
 menu-leave-keep = The others wait for me
 menu-leave-pass = My turns pass when time is up
@@ -126,6 +126,10 @@ end-again = Play again
 end-same-maze = Same maze, new cards
 end-join = Join the next game
 end-replay = Watch the game again
+
+play-skip = Fast-forward
+alone-ready = Ready!
+alone-clock = The clock starts when you are ready.
 
 table-no-board = This page cannot draw this game yet: here is what is known, in plain text.
 table-moves = Moves

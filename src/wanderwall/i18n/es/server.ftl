@@ -41,7 +41,7 @@ table-curtain = Abre primero el telón.
 table-away_already = En este sitio ya juega un bot.
 table-alone = Juegas en solitario: ningún bot puede sustituirte.
 table-not_away = En este sitio juegas tú.
-table-not_missing = Sigue aquí, o estaba hace un momento. Espera un poco.
+table-not_missing = Esa persona sigue aquí, o estaba hace un momento. Espera un poco.
 table-has_rematch = La próxima partida ya está lista.
 table-hello_twice = Ya nos conocemos.
 

@@ -44,7 +44,7 @@ waiting-for =
        *[other] Quedan { $count } sitios libres
     }
 invite-how = Apunta aquí con la cámara de un teléfono, o escribe el código en la página de inicio.
-invite-qr = El camino a esta mesa, en imagen para la cámara
+invite-qr = Código QR de esta mesa
 invite-code = El código de esta mesa
 invite-share = Compartir el enlace
 invite-copied = El enlace está copiado.
@@ -126,6 +126,10 @@ end-again = Otra vez
 end-same-maze = Mismo laberinto, cartas nuevas
 end-join = Unirse a la revancha
 end-replay = Ver la partida otra vez
+
+play-skip = Avance rápido
+alone-ready = ¡Listo!
+alone-clock = El tiempo no empieza a correr hasta que digas que sí.
 
 table-no-board = Esta página todavía no sabe dibujar este juego: aquí está, en texto, lo que se sabe.
 table-moves = Jugadas

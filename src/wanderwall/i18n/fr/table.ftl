@@ -44,7 +44,7 @@ waiting-for =
        *[other] { $count } places libres
     }
 invite-how = Vise ici avec l’appareil photo d’un téléphone, ou tape le code sur la page d’accueil.
-invite-qr = Le chemin vers cette table, en image pour l’appareil photo
+invite-qr = Code QR de cette table
 invite-code = Le code de cette table
 invite-share = Partager le lien
 invite-copied = Le lien est copié.
@@ -91,7 +91,7 @@ menu-unrated = Cette partie ne compte pas pour le classement.
 menu-leave = Quitter
 menu-new = Nouvelle partie
 menu-leave-waits = La partie s’arrête ici et t’attend.
-menu-leave-choose = Que se passe-t-il pendant ton absence ? Tu peux revenir à tout moment.
+menu-leave-choose = Que doit-il se passer pendant ton absence ? Tu peux revenir à tout moment.
 menu-leave-lend = Un robot joue pour moi
 menu-leave-keep = Les autres m’attendent
 menu-leave-pass = Mes tours passent à la fin du temps
@@ -127,6 +127,10 @@ end-again = Rejouer
 end-same-maze = Même labyrinthe, nouvelles cartes
 end-join = Rejoindre la revanche
 end-replay = Revoir la partie
+
+play-skip = Avance rapide
+alone-ready = Prêt !
+alone-clock = Le temps ne part que quand tu es prêt.
 
 table-no-board = Cette page ne sait pas encore dessiner ce jeu : voici, en texte, ce que l’on en sait.
 table-moves = Coups

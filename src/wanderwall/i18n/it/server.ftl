@@ -41,7 +41,7 @@ table-curtain = Prima apri il sipario.
 table-away_already = A questo posto gioca già un bot.
 table-alone = Giochi in solitaria: nessun bot può sostituirti.
 table-not_away = A questo posto giochi tu.
-table-not_missing = È ancora qui, o lo era un attimo fa. Aspetta un po’.
+table-not_missing = Quella persona è ancora qui, o lo era un attimo fa. Aspetta un po’.
 table-has_rematch = La prossima partita è già pronta.
 table-hello_twice = Ci conosciamo già.
 

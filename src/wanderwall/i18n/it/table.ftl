@@ -44,7 +44,7 @@ waiting-for =
        *[other] { $count } posti sono liberi
     }
 invite-how = Inquadra qui con la fotocamera di un telefono, o scrivi il codice sulla pagina iniziale.
-invite-qr = La via per questo tavolo, come immagine per la fotocamera
+invite-qr = Codice QR di questo tavolo
 invite-code = Il codice di questo tavolo
 invite-share = Condividi il link
 invite-copied = Il link è copiato.
@@ -126,6 +126,10 @@ end-again = Gioca ancora
 end-same-maze = Stesso labirinto, carte nuove
 end-join = Entra nella rivincita
 end-replay = Rivedi la partita
+
+play-skip = Avanti veloce
+alone-ready = Ci sono!
+alone-clock = Il tempo parte solo quando ci sei.
 
 table-no-board = Questa pagina non sa ancora disegnare questo gioco: ecco in testo quello che si sa.
 table-moves = Mosse

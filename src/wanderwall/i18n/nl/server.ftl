@@ -41,7 +41,7 @@ table-curtain = Doe eerst het gordijn open.
 table-away_already = Op deze plaats speelt al een bot.
 table-alone = Je speelt alleen: geen bot kan het overnemen.
 table-not_away = Op deze plaats speel je zelf.
-table-not_missing = Is er nog, of was er net nog. Wacht even.
+table-not_missing = Die speler is er nog, of was er net nog. Wacht even.
 table-has_rematch = Het volgende spel staat al klaar.
 table-hello_twice = We kennen elkaar al.
 

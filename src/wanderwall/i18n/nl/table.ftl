@@ -44,7 +44,7 @@ waiting-for =
        *[other] { $count } plaatsen zijn vrij
     }
 invite-how = Richt de camera van een telefoon hierop, of typ de code op de startpagina.
-invite-qr = De weg naar deze tafel als plaatje voor de camera
+invite-qr = QR-code voor deze tafel
 invite-code = De code van deze tafel
 invite-share = Link delen
 invite-copied = De link is gekopieerd.
@@ -91,7 +91,7 @@ menu-unrated = Dit spel telt niet mee voor de ranglijst.
 menu-leave = Weggaan
 menu-new = Nieuw spel
 menu-leave-waits = Het spel blijft hier staan en wacht op je.
-menu-leave-choose = Wat gebeurt er terwijl je weg bent? Je kunt altijd terugkomen.
+menu-leave-choose = Wat moet er gebeuren terwijl je weg bent? Je kunt altijd terugkomen.
 menu-leave-lend = Een bot speelt voor mij
 menu-leave-keep = De anderen wachten op mij
 menu-leave-pass = Mijn beurten vervallen als de tijd om is
@@ -126,6 +126,10 @@ end-again = Nog een keer
 end-same-maze = Zelfde doolhof, nieuwe kaarten
 end-join = Volgend spel meedoen
 end-replay = Spel terugkijken
+
+play-skip = Vooruitspoelen
+alone-ready = Klaar!
+alone-clock = De klok gaat pas lopen als je klaar bent.
 
 table-no-board = Deze pagina kan dit spel nog niet tekenen: hier staat als tekst wat bekend is.
 table-moves = Zetten

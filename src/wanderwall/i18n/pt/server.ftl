@@ -41,7 +41,7 @@ table-curtain = Abre primeiro a cortina.
 table-away_already = Neste lugar já joga um bot.
 table-alone = Jogas a solo: nenhum bot te pode substituir.
 table-not_away = Neste lugar jogas tu.
-table-not_missing = Ainda está aqui, ou estava há pouco. Espera um bocadinho.
+table-not_missing = Essa pessoa ainda está aqui, ou estava há pouco. Espera um bocadinho.
 table-has_rematch = O próximo jogo já está pronto.
 table-hello_twice = Já nos conhecemos.
 

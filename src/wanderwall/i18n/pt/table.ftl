@@ -44,7 +44,7 @@ waiting-for =
        *[other] Há { $count } lugares livres
     }
 invite-how = Aponta a câmara de um telemóvel para aqui, ou escreve o código na página inicial.
-invite-qr = O caminho para esta mesa como imagem para a câmara
+invite-qr = Código QR desta mesa
 invite-code = O código desta mesa
 invite-share = Partilhar a ligação
 invite-copied = A ligação está copiada.
@@ -126,6 +126,10 @@ end-again = Outra vez
 end-same-maze = Mesmo labirinto, cartas novas
 end-join = Entrar no próximo jogo
 end-replay = Ver o jogo outra vez
+
+play-skip = Avanço rápido
+alone-ready = Pronto!
+alone-clock = O tempo só começa a contar quando disseres.
 
 table-no-board = Esta página ainda não sabe desenhar este jogo: eis, em texto, o que se sabe.
 table-moves = Jogadas

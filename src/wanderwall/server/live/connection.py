@@ -228,6 +228,10 @@ class Connection:
             case messages.Back(seat=seat):
                 self._require_key(seat)
                 await hall.do(id, lambda table, now: commands.back(table, now, seat), self, said.ref)
+            case messages.Skip():
+                if not self.keys:
+                    raise Problem("table.wrong_key")
+                room.skipping = True
             case messages.Hint(seat=seat):
                 self._require_key(seat)
                 await self._hint(room, seat, said.ref)

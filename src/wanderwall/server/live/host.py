@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 from collections.abc import Awaitable, Callable
+from math import inf
 
 from wanderwall.bots.protocol import Answer
 from wanderwall.game.protocol import Seat
@@ -25,7 +26,7 @@ STAND_IN = "level2"
 #: seconds between two checks for what is due, for lost messages, for rooms to forget, between two signs of life, and
 #: between two full garbage collections
 DUE, COMPARE, TIDY, ALIVE, COLLECT = 0.25, 3.0, 5.0, 1.0, 600.0
-#: how much faster bots of a game of speed are when only they still have something to do
+#: how much faster bots of a game of speed are when only they still have something to do: slow enough to be watched
 HURRY = 10.0
 #: seconds in which a page that is loaded anew comes back, and milliseconds after which another worker would have told
 #: who is there
@@ -105,7 +106,7 @@ class Host:
                 table = room.table
                 answer = await self._answer(room, table, seat)
                 # a game of speed: the bot takes the time that it says it takes
-                await take_time(answer.seconds, lambda: people_wait(room.table), asyncio.sleep)
+                await take_time(answer.seconds, lambda: haste(room), asyncio.sleep)
                 with contextlib.suppress(TableChanged):
                     await self._move(table, seat, answer.move)
         finally:
@@ -220,11 +221,19 @@ def people_wait(table: Table) -> bool:
     return not all(sitter.bot_plays for sitter in table.sitters) and len(table.bots_to_act) == len(table.acting)
 
 
-async def take_time(seconds: float, awaited: Callable[[], bool], sleep: Callable[[float], Awaitable[None]]) -> None:
+def haste(room: Room) -> float:
+    """How much faster than by its own word a bot is now."""
+    if not people_wait(room.table):
+        room.skipping = False  # they have something to do again
+        return 1.0
+    return inf if room.skipping else HURRY
+
+
+async def take_time(seconds: float, haste: Callable[[], float], sleep: Callable[[float], Awaitable[None]]) -> None:
     """Let a bot's time pass, the faster while people wait for it: they may have finished in the middle of it."""
     while seconds > 0:
         part = min(seconds, 1.0)
-        await sleep(part / HURRY if awaited() else part)
+        await sleep(part / haste())
         seconds -= part
 
 

@@ -70,10 +70,14 @@ class Back(Message):
     seat: SeatNumber
 
 
+class Skip(Message):
+    type: Literal["skip"]
+
+
 class Ping(Message):
     type: Literal["ping"]
 
 
-ClientMessage = Hello | Open | Close | Move | Undo | Hint | Sign | Leave | Back | Ping
+ClientMessage = Hello | Open | Close | Move | Undo | Hint | Sign | Leave | Back | Skip | Ping
 
 read: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])

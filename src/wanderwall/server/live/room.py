@@ -57,6 +57,8 @@ class Room:
         self.stale = False
         #: the seats a bot is thinking for
         self.thinking: set[Seat] = set()
+        #: whether somebody who waits for bots alone would see the end of what they do
+        self.skipping = False
         self.logs: dict[Seat, TableLog] = {}
         #: by worker, who is present there, and until when that counts
         self.elsewhere: dict[str, tuple[frozenset[Seat], int]] = {}

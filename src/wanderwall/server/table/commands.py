@@ -193,9 +193,12 @@ def _maze_keeper(game: AnyGame) -> Callable[..., Any]:
 
 
 def begin_full(table: Table, now: int, dice: Dice) -> Draft | None:
-    """Begin where everybody sits and nobody has begun: whoever asked for it before may have had no answer."""
+    """Begin where everybody sits and nobody has begun: whoever asked for it before may have had no answer. Who plays
+    alone against a clock begins when ready, so that no time is lost (G10).
+    """
     full = table.status == WAITING and not any(sitter.kind == OPEN for sitter in table.sitters)
-    return begin(table, now, dice) if full else None
+    races = len(table.sitters) == 1 and table.game.period(table.start) is not None
+    return begin(table, now, dice) if full and not races else None
 
 
 def new_key(table: Table, now: int, seat: Seat, key: str) -> Draft:

@@ -9,6 +9,7 @@ import type { Live } from '../../net/live'
 import type { EditionInfo, Table } from '../../net/protocol'
 import { aTable, answering, seat } from '../../testing'
 import { readPush, slid, type SlidingView } from '../../games/sliding/maze'
+import './Ending' // fetched when it is wanted: at hand here, however busy the machine is
 import { Leave } from './Leave'
 import { Play } from './Play'
 import { Bubbles } from './Signs'

@@ -14,6 +14,7 @@ import { speak } from '../../ui/speech'
 import { toast } from '../../ui/Toast'
 import { complain } from '../complain'
 import { namesOf } from '../bots'
+import { useFetched } from '../fetched'
 import { useMood } from '../mood'
 import { pace } from '../../device/prefs'
 import { Bar } from './Bar'
@@ -154,6 +155,7 @@ export function Play({ live, table, edition, screen, lostSeat }: Props) {
             move={move}
             undo={table.undo && seat !== null ? () => live.undo(seat).catch(refused) : undefined}
             hint={table.hints && seat !== null ? () => live.hint(seat).catch(refused) : undefined}
+            skip={seat === null ? undefined : live.skip}
             names={names}
             still={screen || over}
           />
@@ -162,7 +164,7 @@ export function Play({ live, table, edition, screen, lostSeat }: Props) {
       <Bubbles live={live} table={table} names={names} />
       {waits.length > 0 && <Curtain seats={waits} table={table} names={names} onOpen={uncover} />}
       {ended && table.outcome && (
-        <TheEnd
+        <End
           live={live}
           table={table}
           edition={edition}
@@ -176,12 +178,9 @@ export function Play({ live, table, edition, screen, lostSeat }: Props) {
   )
 }
 
-/** Fetched when it is wanted: long after the first push, and with time to spare while everybody watches how it ended. */
-function TheEnd(props: ComponentProps<typeof Ending>) {
-  const [part, load] = useState<typeof import('./Ending') | null>(null)
-  useEffect(() => {
-    if (!part) void import('./Ending').then(load, () => undefined) // and again when the connection is back
-  }, [props.live.status.value])
+/** Fetched when it is wanted, and again when the connection is back. */
+function End(props: ComponentProps<typeof Ending>) {
+  const { value: part } = useFetched(() => import('./Ending'), [props.live.status.value === 'lost'])
   return part && <part.Ending {...props} />
 }
 

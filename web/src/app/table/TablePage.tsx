@@ -11,14 +11,22 @@ import { Cast } from '../../ui/Cast'
 import { namesOf } from '../bots'
 import { boxesOf, type Box } from '../boxes'
 import { complain } from '../complain'
+import { useFetched } from '../fetched'
 import { played } from '../made'
 import { Missing } from '../Missing'
 import { address, go } from '../router'
 import { useTitle } from '../title'
 import { Wait } from '../Wait'
 import { Play } from './Play'
+import type { Ready } from './Ready'
 import type { Waiting } from './Waiting'
 import './look/index.css'
+
+/** Fetched when it is wanted: few play alone against a clock. */
+function AloneReady(props: ComponentProps<typeof Ready>) {
+  const { value: part, wrong } = useFetched(() => import('./Ready'), [props.live.status.value === 'lost'])
+  return part ? <part.Ready {...props} /> : <Wait lost={wrong !== null} />
+}
 
 /** The seat is somebody else's now; everybody may watch. */
 const LOST_SEAT = ['page.wrong_key', 'page.key_reissued']
@@ -84,6 +92,8 @@ export function TablePage({ id = '' }: { id?: string }) {
     )
   if (!table || !box) return <Wait lost={live.status.value === 'lost'} />
   const { game, edition } = box
+  if (table.status === 'waiting' && table.seats.length === 1 && live.seats.value.length)
+    return <AloneReady {...{ live, table, edition }} />
   if (table.status === 'waiting')
     return (
       <Cast edition={edition}>
@@ -105,10 +115,6 @@ function following({ rematch, status, seats }: Table, next: string | null): stri
 
 /** Most tables begin at once: what is before the game is fetched where there is something. */
 function WaitingRoom(props: ComponentProps<typeof Waiting>) {
-  const [part, load] = useState<typeof import('./Waiting') | null>(null)
-  const status = props.live.status.value
-  useEffect(() => {
-    if (!part) void import('./Waiting').then(load, () => undefined) // and again when the connection is back
-  }, [status])
-  return part ? <part.Waiting {...props} /> : <Wait lost={status === 'lost'} />
+  const { value: part, wrong } = useFetched(() => import('./Waiting'), [props.live.status.value === 'lost'])
+  return part ? <part.Waiting {...props} /> : <Wait lost={wrong !== null} />
 }

@@ -23,6 +23,8 @@ interface ActionsProps {
   free: ReadonlySignal<boolean>
   /** ask the coach, where the table allows it: alone, a race is a race */
   hint?: (() => Promise<void>) | undefined
+  /** let the bots finish at once */
+  skip?: (() => void) | undefined
   /** look at the last check again; null: there was none */
   again: (() => void) | null
 }
@@ -106,11 +108,12 @@ function Stack({ box, view }: { box: Box; view: GoView }) {
   )
 }
 
-function Together({ box, view, you, table, free }: ActionsProps & { you: number }) {
+function Together({ box, view, you, people, table, free, skip }: ActionsProps & { you: number }) {
   const mine = view.seats[you]!
   const next = view.score_tiles[0]
   const playing = view.seats.filter((seat) => seat.grabbed === null)
   const votes = playing.filter((seat) => seat.stop).length
+  const onlyBots = people.every((who, n) => view.seats[n]?.grabbed !== null || who.kind === 'bot' || who.away)
   return (
     <section class="go-actions">
       <Stack box={box} view={view} />
@@ -138,6 +141,11 @@ function Together({ box, view, you, table, free }: ActionsProps & { you: number 
             <Icon name="clock" />
           </span>
         </p>
+      )}
+      {mine.grabbed !== null && onlyBots && skip && (
+        <div class="go-small">
+          <Small icon="last" words={say('play-skip')} act={skip} />
+        </div>
       )}
       {mine.grabbed === null && (
         <div class="go-small">

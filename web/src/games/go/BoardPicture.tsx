@@ -1,4 +1,5 @@
 /** The board with everything on it: pictures, tiles, the place where a tile would land, and what the check found. */
+import type { ComponentChildren } from 'preact'
 import { Picture } from '../../ui/Picture'
 import type { Box } from './box'
 import type { Picture as Checked } from './check'
@@ -31,24 +32,10 @@ export interface PictureProps {
 
 export function BoardPicture(props: PictureProps) {
   const { box, layout, ghost, checked = [] } = props
-  const span = 100 * box.side
   const at = (square: number): string =>
     `translate(${100 * (square % box.side)} ${100 * Math.floor(square / box.side)})`
   return (
-    <svg class="go-picture" viewBox={`-28 -28 ${span + 56} ${span + 60}`} aria-hidden="true">
-      <rect x="-24" y="-24" width={span + 48} height={span + 54} rx="30" fill="#8d6238" />
-      <rect x="-24" y="-24" width={span + 48} height={span + 48} rx="30" fill="#c79a5c" />
-      <rect
-        x="-17"
-        y="-17"
-        width={span + 34}
-        height={span + 34}
-        rx="24"
-        fill="none"
-        stroke="#8d6238"
-        stroke-width="1.6"
-      />
-      <rect x="-9" y="-9" width={span + 18} height={span + 18} rx="16" fill={INK} />
+    <Framed side={box.side}>
       {box.pictures.map((picture, square) => (
         <g key={square} transform={at(square)}>
           {square === box.middle ? (
@@ -75,7 +62,56 @@ export function BoardPicture(props: PictureProps) {
       )}
       {ghost && <Ghost box={box} spot={ghost} filled={props.dragged !== ghost.tile} />}
       {checked.length > 0 && <Checks box={box} checked={checked} at={at} />}
+    </Framed>
+  )
+}
+
+/** The wooden frame, around whatever lies in it. */
+function Framed({ side, children }: { side: number; children: ComponentChildren }) {
+  const span = 100 * side
+  return (
+    <svg class="go-picture" viewBox={`-28 -28 ${span + 56} ${span + 60}`} aria-hidden="true">
+      <rect x="-24" y="-24" width={span + 48} height={span + 54} rx="30" fill="#8d6238" />
+      <rect x="-24" y="-24" width={span + 48} height={span + 48} rx="30" fill="#c79a5c" />
+      <rect
+        x="-17"
+        y="-17"
+        width={span + 34}
+        height={span + 34}
+        rx="24"
+        fill="none"
+        stroke="#8d6238"
+        stroke-width="1.6"
+      />
+      <rect x="-9" y="-9" width={span + 18} height={span + 18} rx="16" fill={INK} />
+      {children}
     </svg>
+  )
+}
+
+/** Somebody's board as long as one could copy it: a cloth lies over it, and on that how many tiles are laid. */
+export function CoveredBoard({ side, tiles, laid }: { side: number; tiles: number; laid: number }) {
+  const span = 100 * side
+  const rows = Math.ceil(tiles / 2)
+  return (
+    <Framed side={side}>
+      <rect width={span} height={span} rx="10" fill="#2f2858" />
+      <rect width={span} height={span} rx="10" fill="url(#go-bricks)" opacity=".5" />
+      {Array.from({ length: tiles }, (_, n) => (
+        <rect
+          key={n}
+          class={n < laid ? 'go-snap' : ''}
+          x={(span / 4) * (1 + 2 * (n % 2)) - 90}
+          y={(span / rows) * (Math.floor(n / 2) + 0.5) - 45}
+          width="180"
+          height="90"
+          rx="14"
+          {...(n < laid
+            ? { fill: '#ecd09a', stroke: INK, 'stroke-width': 10 }
+            : { fill: 'none', stroke: '#b3abe0', 'stroke-width': 7, 'stroke-dasharray': '18 14' })}
+        />
+      ))}
+    </Framed>
   )
 }
 

@@ -23,15 +23,17 @@ interface StageProps {
   names: string[]
   people: SeatInfo[]
   you: number | null
+  /** whose board is seen again, without waiting for what one knows; null: it is seen for the first time */
+  again: number | null
   tell(text: string): void
   /** on to the next round; absent: there is none */
   onward?: () => void
 }
 
-export function CheckStage({ box, view, round, names, people, you, tell, onward }: StageProps) {
+export function CheckStage({ box, view, round, names, people, you, again, tell, onward }: StageProps) {
   const first = you ?? 0
-  const shown = useSignal(first)
-  const beat = useSignal(pace.peek() === 0 ? Infinity : 0)
+  const shown = useSignal(again ?? first)
+  const beat = useSignal(pace.peek() === 0 || again !== null ? Infinity : 0)
   const next = useRef<HTMLButtonElement>(null)
   const sequence = beats(round.seats[first]!)
   const done = useComputed(() => beat.value >= sequence.length)

@@ -5,6 +5,7 @@ import catalogue from '../../fixtures/games.json'
 import scenes from '../../fixtures/go.json'
 import { texts } from '../../i18n'
 import { Refusal, type EditionInfo, type Table } from '../../net/protocol'
+import { teller } from './narration'
 import { Play } from './Play'
 import { Result } from './SoloEnd'
 import type { GoChoices, GoView } from './view'
@@ -19,6 +20,7 @@ function sit(name: Scene, answer: (text: string) => Promise<void> = async () => 
   const view = signal(at(name).view)
   const choices = signal(at(name).choices)
   const move = vi.fn(answer)
+  const skip = vi.fn()
   const { container } = render(
     <Play
       table={{ id: `table ${(tables += 1)}`, seats: [] as Table['seats'] } as Table}
@@ -30,6 +32,7 @@ function sit(name: Scene, answer: (text: string) => Promise<void> = async () => 
       deadline={signal(null)}
       now={() => 0}
       move={move}
+      skip={skip}
       names={['Ida', 'Jonas', 'Mia']}
     />,
   )
@@ -39,7 +42,7 @@ function sit(name: Scene, answer: (text: string) => Promise<void> = async () => 
       choices.value = at(scene).choices
     })
   const $ = (selector: string) => container.querySelector<HTMLElement>(selector)!
-  return { container, move, on, $, view }
+  return { container, move, skip, on, $, view }
 }
 
 /** Something is done, and everything that follows from it at once. */
@@ -146,6 +149,47 @@ describe('playing', () => {
       2, 1, 0,
     ])
     expect(container.querySelectorAll('.go-laid, .go-slot')).toHaveLength(0)
+  })
+
+  it('shows the boards of the others to whoever has grabbed, and lets bots finish at once', async () => {
+    const { container, skip, view } = sit('grabbed')
+    const laid = view.value.boards!.map((board) => board.length)
+    const minis = [...container.querySelectorAll('.go-others li')]
+    expect(minis.map((board) => board.querySelectorAll('.go-laid').length)).toEqual(
+      laid.filter((_, n) => n !== view.value.you),
+    )
+    await done(() => fireEvent.click(screen.getByText('Fast-forward')))
+    expect(skip).toHaveBeenCalledTimes(1)
+  })
+
+  it('shows the last check of a player who is touched before the next round', async () => {
+    const { on, $ } = sit('grabbed')
+    await on('check')
+    await done(() => fireEvent.click(screen.getByText('Show all')))
+    await done(() => fireEvent.click(screen.getByText('Next round')))
+    await done(() => fireEvent.click(screen.getByTitle('The check of Jonas’s board')))
+    expect($('.go-checklist').getAttribute('aria-label')).toBe('The check of Jonas’s board')
+    expect(document.querySelectorAll('.go-checklist li:not(.waiting)')).toHaveLength(4)
+    await done(() => fireEvent.click(screen.getByText('Next round')))
+    expect($('.go-big').textContent).toContain('Ready!')
+  })
+
+  it('tells of every round what came of it for everybody, and alone of every roll', () => {
+    const at = (scene: Scene) => scenes[scene].view as unknown as GoView
+    const event = (before: Scene, after: Scene) => ({
+      seq: 9,
+      seat: 0,
+      kind: 'move' as const,
+      moves: [],
+      before: at(before),
+      after: at(after),
+    })
+    const tell = teller(edition, ['You', 'Jonas', 'Mia'])
+    expect(tell(event('play', 'half-laid'))).toBeNull()
+    const told = tell(event('grabbed', 'check'))!
+    expect(told.map(({ seat }) => seat)).toEqual([0, 1, 2])
+    expect(told[0]!.text).toMatch(/^Round 1\. You: .+ (Forward|Back) by \d/)
+    expect(tell(event('solo-laid', 'solo-next'))![0]!.text).toMatch(/^[\w ]+, [\w ]+, [\w ]+, [\w ]+: Right! /)
   })
 
   it('keeps the personal best of who played, and says so again after a reload', () => {

@@ -6,6 +6,7 @@ import { say } from '../../i18n'
 import { Refusal, type Go } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
 import type { PlayProps } from '../index'
+import { useLife } from '../sliding/alive'
 import { Actions } from './Actions'
 import { BoardPicture } from './BoardPicture'
 import { boxOf } from './box'
@@ -17,10 +18,11 @@ import { Drag } from './drag'
 import { Field } from './Field'
 import { useAnnouncedTiles } from './announce'
 import { useHint } from './hint'
+import { ON_THE_TABLE } from './life'
 import { useKeys } from './keys'
 import { Defs } from './pieces'
 import { useRound } from './round'
-import { Seats } from './Seats'
+import { Others, Seats } from './Seats'
 import { OwnTable } from './table'
 import { nextTouch, placing } from './touch'
 import { Track } from './Track'
@@ -40,6 +42,8 @@ export function Play(props: PlayProps<Go>) {
 
   const said = useSignal('')
   const missed = useSignal<string | null>(null)
+  /** whose board of the last check is looked at again */
+  const again = useSignal<number | null>(null)
   const root = useRef<HTMLDivElement>(null)
 
   const tell = (text: string): void => {
@@ -97,6 +101,8 @@ export function Play(props: PlayProps<Go>) {
   const keyed = useKeys({ root, table, drag, free, tell, toBoard })
   const hinting = useHint(props, table, tell)
   const wants = props.marks?.move && free.value ? placing(box, props.marks.move) : null
+  const absorbed = useComputed(() => drag.tile.value !== null || count.value !== null)
+  useLife(root, absorbed, ON_THE_TABLE)
   const call = count.value === null ? null : count.value > 0 ? String(count.value) : say('go-play-go')
   // finding them is half the game; children and onlookers are spared it
   const wanted = now.options.helper || prefs.picturesOnly.value || seat === null ? now.roll : []
@@ -119,8 +125,16 @@ export function Play(props: PlayProps<Go>) {
           names={names}
           people={people}
           you={seat}
+          again={again.value}
           tell={tell}
-          {...(now.step === 'over' || (seat !== null && !props.choices.value) ? {} : { onward })}
+          {...(now.step === 'over' || (seat !== null && !props.choices.value)
+            ? {}
+            : {
+                onward: () => {
+                  again.value = null
+                  onward()
+                },
+              })}
         />
       ) : alone && now.outcome ? (
         <div class="go-field go-last">
@@ -151,9 +165,15 @@ export function Play(props: PlayProps<Go>) {
               names={names}
               people={people}
               you={seat}
-              results={null}
-              shown={null}
-              show={() => {}}
+              boards={now.boards}
+              show={
+                now.step === 'ready' && now.last && !props.still
+                  ? (whose) => {
+                      again.value = whose
+                      check.value = now.last
+                    }
+                  : undefined
+              }
             />
           )}
           <div class="go-main">
@@ -186,6 +206,7 @@ export function Play(props: PlayProps<Go>) {
           {seat !== null && (
             <Tray table={table} drag={drag} free={free} early={now.step === 'ready'} toBoard={toBoard} />
           )}
+          {now.boards && <Others box={box} view={now} boards={now.boards} names={names} you={seat} />}
           <Actions
             box={box}
             view={now}
@@ -195,6 +216,7 @@ export function Play(props: PlayProps<Go>) {
             table={table}
             free={free}
             hint={hinting.ask}
+            skip={props.skip}
             again={now.last && (() => (check.value = now.last))}
           />
           {seat !== null && <p class="go-keys caption">{say('go-play-keys')}</p>}

@@ -1,9 +1,9 @@
-/** Everybody at the table: how many tiles they have laid, never where; what they took; who is ready or wants to stop. */
+/** Everybody at the table: how many tiles they have laid, and where once one may know; what they took; who is ready. */
 import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
 import type { SeatInfo } from '../../net/protocol'
 import { Face } from '../../ui/Portrait'
-import { BoardPicture } from './BoardPicture'
+import { BoardPicture, CoveredBoard } from './BoardPicture'
 import type { Box } from './box'
 import { outcome } from './Check'
 import { Marker, ScoreTile, STAR } from './pieces'
@@ -16,11 +16,13 @@ interface SeatsProps {
   /** who sits where */
   people: SeatInfo[]
   you: number | null
-  /** at the check: everybody's board, and what came of it; null: not yet shown */
-  boards?: Laid[][]
-  results: (Result | null)[] | null
-  shown: number | null
-  show(seat: number): void
+  /** everybody's board: at the check, and for whoever has grabbed */
+  boards?: Laid[][] | undefined
+  /** at the check: what came of it; null: not yet shown */
+  results?: (Result | null)[]
+  shown?: number
+  /** look at the board of a seat when it was checked; absent: there is none to look at */
+  show?: ((seat: number) => void) | undefined
 }
 
 export function Seats({ box, view, names, people, you, boards, results, shown, show }: SeatsProps) {
@@ -42,11 +44,16 @@ export function Seats({ box, view, names, people, you, boards, results, shown, s
                 </svg>
               )}
             </span>
-            {results ? (
+            {(results || n !== you) && (
               <span class="go-mini">
-                <BoardPicture box={box} layout={boards?.[n] ?? []} tiny />
+                {boards ? (
+                  <BoardPicture box={box} layout={boards[n] ?? []} tiny />
+                ) : (
+                  <CoveredBoard side={box.side} tiles={tiles.length} laid={seat.laid} />
+                )}
               </span>
-            ) : (
+            )}
+            {!results && (
               <span class="go-pips" aria-hidden="true">
                 {tiles.map((id, k) => (
                   <i key={id} class={k < seat.laid ? 'laid' : ''} />
@@ -75,8 +82,14 @@ export function Seats({ box, view, names, people, you, boards, results, shown, s
             data-colour={seat.colour}
             class={`go-seat${n === you ? ' you' : ''}${shown === n ? ' shown' : ''}`}
           >
-            {results ? (
-              <button type="button" aria-pressed={shown === n} onClick={() => show(n)}>
+            {show ? (
+              <button
+                type="button"
+                {...(results
+                  ? { 'aria-pressed': shown === n }
+                  : { title: say('go-play-check-of', { name, you: n === you ? 'yes' : 'no' }) })}
+                onClick={() => show(n)}
+              >
                 {inside}
               </button>
             ) : (
@@ -85,6 +98,33 @@ export function Seats({ box, view, names, people, you, boards, results, shown, s
           </li>
         )
       })}
+    </ul>
+  )
+}
+
+interface OthersProps {
+  box: Box
+  view: GoView
+  boards: Laid[][]
+  names: string[]
+  you: number | null
+}
+
+/** In place of one's own tiles, where the cards of the players are too small for it: the others' boards as they grow. */
+export function Others({ box, view, boards, names, you }: OthersProps) {
+  return (
+    <ul class="go-others" aria-hidden="true">
+      {view.seats.map((seat, n) =>
+        n === you ? null : (
+          <li key={n}>
+            <BoardPicture box={box} layout={boards[n] ?? []} tiny />
+            <span class="go-who">
+              <Marker colour={seat.colour} />
+              <b class="caption">{names[n]}</b>
+            </span>
+          </li>
+        ),
+      )}
     </ul>
   )
 }

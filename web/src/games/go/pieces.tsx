@@ -99,14 +99,16 @@ function Floors({ squares }: { squares: number[] }) {
 
 export function Star({ x = 50, y = 50 }: { x?: number; y?: number }) {
   return (
-    <path
-      d={STAR}
-      transform={`translate(${x} ${y})`}
-      fill="url(#go-brass)"
-      stroke="#2b2647"
-      stroke-width="2.4"
-      stroke-linejoin="round"
-    />
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        class="go-star"
+        d={STAR}
+        fill="url(#go-brass)"
+        stroke="#2b2647"
+        stroke-width="2.4"
+        stroke-linejoin="round"
+      />
+    </g>
   )
 }
 

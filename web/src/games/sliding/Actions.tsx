@@ -15,11 +15,13 @@ interface Props {
   names: string[]
   people: SeatInfo[]
   seat: number | null
+  /** Show at once what somebody else does; absent: it is not being shown. */
+  skip?: (() => void) | undefined
 }
 
 const ARROW = arrowMarkup(0)
 
-export function Actions({ turn, view, names, people, seat }: Props) {
+export function Actions({ turn, view, names, people, seat, skip }: Props) {
   const step = turn.step.value
   const target = turn.target.value
   const thought = !!turn.preview.value
@@ -69,11 +71,17 @@ export function Actions({ turn, view, names, people, seat }: Props) {
           {step === null && (
             <Waiting text={waitingText(view, names, seat)} who={view.turn === null ? undefined : people[view.turn]} />
           )}
+          {skip && <SkipButton onClick={skip} />}
         </>
       )}
     </div>
   )
 }
+
+/** For whoever has seen enough of what others do. */
+export const SkipButton = ({ onClick }: { onClick: () => void }) => (
+  <Button class="skip" icon="last" label={say('play-skip')} onClick={onClick} />
+)
 
 /** Somebody else is on. */
 function Waiting({ text, who }: { text: string; who?: SeatInfo }) {

@@ -6,7 +6,7 @@ import type { Marks } from '../../net/protocol'
 import { sound } from '../../ui/sound'
 import type { PlayProps } from '..'
 import { Actions, Steps, Tools } from './Actions'
-import { useLife } from './alive'
+import { ON_TILES, useLife } from './alive'
 import { arrowNear, grid } from './geometry'
 import { Goal } from './Goal'
 import { hintMarks, hintWords, isWhole } from './hint'
@@ -37,7 +37,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
   const { film, turn, ghost, news, last, hint, askHint } = useSlidingTable(props, root)
   useSpokenStep(turn.step, (step) => (step === 'push' ? say('sliding-tip_push') : say('sliding-tip_walk')))
   useLead(root, turn.step, BOARD_PLACES)
-  useLife(root, film.busy)
+  useLife(root, film.busy, ON_TILES)
 
   const look = useComputed((): Look => {
     const view = film.shown.value
@@ -130,7 +130,13 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
               onDrag={onDrag}
             />
             <Steps step={view.step} />
-            {!props.still && <Actions turn={turn} view={view} names={names} people={props.table.seats} seat={seat} />}
+            {!props.still && (
+              <Actions
+                {...{ turn, view, names, seat }}
+                people={props.table.seats}
+                skip={film.others.value ? film.skip : undefined}
+              />
+            )}
             <Tools
               undo={props.undo}
               hint={props.hint && step ? askHint : undefined}

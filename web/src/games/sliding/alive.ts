@@ -11,22 +11,29 @@ const SWAY = [
   { transform: 'translateX(-1.5px)' },
   { transform: 'none' },
 ]
-const LITTLE: [selector: string, frames: Keyframe[], ms: number][] = [
+/** Something small that one of these elements may do. */
+export type Little = [selector: string, frames: Keyframe[], ms: number]
+
+/** What lies on flat tiles: only what their garden or their sea shows is there to be moved. */
+export const ON_TILES: Little[] = [
   ['.board-pawn .eyes', BLINK, 200],
   ['.only-garden .flower > *, .only-sea .ripple', SWAY, 900],
 ]
 /** Between two such things. */
 const REST_MS = { least: 2500, most: 7000 }
 
-export function useLife(root: RefObject<HTMLElement>, busy: ReadonlySignal<boolean>): void {
+const any = <T>(some: ArrayLike<T>): T | undefined => some[Math.floor(Math.random() * some.length)]
+
+export function useLife(root: RefObject<HTMLElement>, busy: ReadonlySignal<boolean>, little: readonly Little[]): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const live = () => {
       timer = setTimeout(live, REST_MS.least + Math.random() * (REST_MS.most - REST_MS.least))
       if (!pace.value || busy.value || document.hidden) return
-      const [selector, frames, ms] = LITTLE[Math.floor(Math.random() * LITTLE.length)]!
-      const some = root.current?.querySelectorAll<SVGElement>(selector) ?? []
-      some[Math.floor(Math.random() * some.length)]?.animate?.(frames, { duration: ms, easing: 'ease-in-out' })
+      const [selector, frames, ms] = any(little)!
+      const some = [...(root.current?.querySelectorAll<SVGElement>(selector) ?? [])]
+      const seen = some.filter((one) => one.checkVisibility?.() ?? true)
+      any(seen)?.animate?.(frames, { duration: ms, easing: 'ease-in-out' })
     }
     timer = setTimeout(live, REST_MS.least)
     return () => clearTimeout(timer)

@@ -102,6 +102,23 @@ it('waits for nobody where everything is shown at once', async () => {
   vi.useRealTimers()
 })
 
+it('is done at once with what others did when somebody has seen enough, and at leisure again later', async () => {
+  vi.useFakeTimers()
+  const { stage, show, happen } = film(theirs.before, null, 1, 1)
+  expect(show.others.value).toBe(false)
+  happen(theirs)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(show.others.value).toBe(true)
+  show.skip()
+  await vi.advanceTimersByTimeAsync(200) // two frames
+  expect(stage.view.value).toBe(theirs.after)
+  expect(show.others.value).toBe(false)
+  happen({ ...theirs, seq: 2, before: theirs.after, after: { ...theirs.before } })
+  await vi.advanceTimersByTimeAsync(200)
+  expect(show.others.value).toBe(true)
+  vi.useRealTimers()
+})
+
 it('leaves the last push marked, and shows the turn again', async () => {
   vi.useFakeTimers()
   const { listener, stage, show, happen } = film(theirs.before, null, 0, 1)

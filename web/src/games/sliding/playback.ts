@@ -35,6 +35,10 @@ export interface Playback<V> {
   busy: ReadonlySignal<boolean>
   /** Show a seat's last turn again. */
   again(seat: number): Promise<void>
+  /** Whether it is shown at leisure what somebody else did. */
+  others: ReadonlySignal<boolean>
+  /** Be done with it at once, and with all that waits. */
+  skip(): void
   stop(): void
 }
 
@@ -102,6 +106,11 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
   /** The view that the last event waiting leads to; what comes otherwise is a jump. */
   let last = view.value
   let over = false
+  const others = signal(false)
+  let skipping = false
+  let wake = (): void => {}
+  const rest = (ms: number): Promise<void> =>
+    skipping || ms <= 0 ? Promise.resolve() : Promise.race([after(ms), new Promise<void>((done) => (wake = done))])
   const listening = (): Listener<V> => (over ? {} : listener)
   const old = events.value // seen before this board was there
 
@@ -112,13 +121,13 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
     if (rate) {
       line.value = { push: move, missing: mine ? begun.missing : 100, glide: STILL, ghost: false }
       await drawn()
-      if (!mine) await after(TIMES.enter * rate)
+      if (!mine) await rest(TIMES.enter * rate)
       const ms = TIMES.push * rate * (mine ? Math.max(0.25, begun.missing / 100) : 1)
       line.value = { push: move, missing: 0, glide: { ms, easing: EASE_PUSH }, ghost: false }
-      await after(ms)
+      await rest(ms)
     } else if (pause) {
       trace.value = { seat, push: move, way: [] } // where nothing moves, one sees before where it will
-      await after(PAUSES.push * pause)
+      await rest(PAUSES.push * pause)
     }
     listening().pushed?.(seat, move)
     const size = tiles.value.length - 1
@@ -130,7 +139,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
       line.value = null
       trace.value = { seat, push: move, way: [] }
     })
-    if (fell) await after(TIMES.home * rate)
+    if (fell) await rest(TIMES.home * rate)
   }
 
   async function walk(seat: number, to: Square, text: string, end: V, { rate, pause }: Tempo): Promise<void> {
@@ -145,7 +154,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
       shown.value = { ...shown.value, seats, things: end.things }
       trace.value = { seat, push: trace.value?.push ?? null, way }
     })
-    await after(rate ? ms : PAUSES.walk * pause)
+    await rest(rate ? ms : PAUSES.walk * pause)
     listening().walked?.(seat, to)
     walking.value = null
   }
@@ -161,7 +170,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
           ms: TIMES.find * rate,
           last: !now.left,
         })
-        if (!rate) await after(PAUSES.find * pause)
+        if (!rate) await rest(PAUSES.find * pause)
       }
     }
   }
@@ -173,10 +182,10 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
       const move = pushOf(event, text)
       const to = readWalk(end.side, text)
       if (move) {
-        await after(PAUSES.turn * tempo.pause)
+        await rest(PAUSES.turn * tempo.pause)
         await push(move, seat, text.replace('time:', ''), tempo)
       } else if (to !== null && seat !== null) {
-        await after(PAUSES.push * tempo.pause)
+        await rest(PAUSES.push * tempo.pause)
         await walk(seat, to, text, end, tempo)
       }
     }
@@ -185,8 +194,9 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
 
   function tempoOf(event: GameEvent<V>, hurry: number): Tempo {
     const mine = event.after.you !== null && event.seat === event.after.you
+    others.value = !!beat?.value && !mine
     if (!beat || mine) return { rate: pace.value * hurry, pause: 0 }
-    if (!beat.value) return { rate: 0, pause: 0 } // at once
+    if (!beat.value || skipping) return { rate: 0, pause: 0 } // at once
     const quick = pressed?.() ? Math.min(hurry, PRESSED) : hurry
     return { rate: pace.value * quick, pause: beat.value * quick }
   }
@@ -216,6 +226,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
     const turn = seen.get(seat)
     if (!turn || scenes.busy.value) return
     scenes.add(async () => {
+      others.value = true
       const now = { shown: shown.value, tiles: tiles.value, trace: trace.value }
       batch(() => {
         shown.value = asOnce(turn.events[0]!.before, now.shown)
@@ -223,7 +234,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
         trace.value = null
       })
       for (const event of turn.events) await perform(event, { rate: pace.value, pause: beat?.value || 1 })
-      await after(PAUSES.find)
+      await rest(PAUSES.find)
       batch(() => {
         shown.value = now.shown
         tiles.value = now.tiles
@@ -263,6 +274,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
     }),
     effect(() => {
       if (stage) stage.busy.value = scenes.busy.value
+      if (!scenes.busy.value) others.value = skipping = false
     }),
   ]
 
@@ -274,6 +286,11 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
     trace,
     busy: scenes.busy,
     again,
+    others,
+    skip() {
+      skipping = true
+      wake()
+    },
     /** Whoever has left hears nothing more of what waits to be seen. */
     stop() {
       over = true

@@ -7,6 +7,7 @@ import { sound } from '../../ui/sound'
 import { speak } from '../../ui/speech'
 import type { PlayProps } from '..'
 import { fly } from '../sliding/flight'
+import { useLife } from '../sliding/alive'
 import { arrowNear, grid } from '../sliding/geometry'
 import { hintWords } from '../sliding/hint'
 import { someone, spareLabel, tellTurn, thingName } from '../sliding/labels'
@@ -27,6 +28,7 @@ import { Goal } from './Goal'
 import { Hand, Pile } from './Hand'
 import { Legend } from './Legend'
 import { broken, drawsSwiftly, heightNumbers, way } from './viewPrefs'
+import { AMONG_TOWERS } from './life'
 import { layOver } from './overlay'
 import { turnPicture } from './picture'
 import { RouteCard } from './RouteCard'
@@ -41,6 +43,8 @@ import { useSpareDrag } from './drag'
 import '../sliding/board.css'
 import '../sliding/look/index.css'
 import './look/index.css'
+
+const FIREFLIES = ['left: 12%; top: 70%', 'left: 30%; top: 24%', 'left: 66%; top: 80%', 'left: 84%; top: 34%']
 
 /** Where a lesson points. */
 const TOUCHED = { go: '.tw-go', turn: '.tw-spare button:last-of-type' }
@@ -116,6 +120,7 @@ export function Play(props: PlayProps<Towers>) {
   })
   useKeys(root, turn, scene)
   useLead(root, turn.step, PLACES)
+  useLife(root, turn.busy, AMONG_TOWERS)
   useSpokenStep(turn.step, (step) => TIPS[step].map((tip) => say(tip)).join('. '))
   const aim = turn.aim.value
   const sayGoal = useSpokenGoal(root, aim && aimName(aim, edition))
@@ -180,6 +185,7 @@ export function Play(props: PlayProps<Towers>) {
           failed={() => (broken.value = true)}
         />
       )}
+      {!flat && FIREFLIES.map((at) => <i key={at} class="tw-firefly" style={at} aria-hidden="true" />)}
       <div class="tw-grid">
         <div class="tw-left">
           <Seats

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import towers from '../../fixtures/towers-3d.json'
-import { stillPicture } from './picture'
+import { readPush } from '../sliding/maze'
+import { sceneModel, stillPicture } from './picture'
 import type { TowersView, Walks } from './types'
 
 const view = towers.push.view as unknown as TowersView
@@ -19,6 +20,16 @@ it('shows a marked turn as it would leave the board, with the cards its way cost
     expect([...used].sort()).toEqual([...cards].sort())
     expect(picture.target).toBe(picture.steps.at(-1)!.to)
   }
+})
+
+it('keeps the last push marked in space, too', () => {
+  const [push] = pushes[0]!
+  const arrow = readPush(view.side, push)!
+  const picture = { ...stillPicture(view), trace: { seat: 0, push: arrow, way: [] } }
+  const { pushed } = sceneModel(picture, null, false)
+  expect(pushed[0]).toBe(arrow.arrow.enter)
+  expect([...pushed].sort()).toEqual([...arrow.arrow.squares].sort())
+  expect(sceneModel(stillPicture(view), null, false).pushed).toEqual([])
 })
 
 it('lets every tower keep its number through a marked push', () => {

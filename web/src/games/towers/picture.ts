@@ -162,8 +162,10 @@ export function sceneModel(picture: Picture, focus: number | null, numbers: bool
     goal,
     target,
     steps,
+    trace,
     trail,
   } = picture
+  const push = trace?.push?.arrow
   return {
     side: view.side,
     towers,
@@ -173,6 +175,7 @@ export function sceneModel(picture: Picture, focus: number | null, numbers: bool
     pushing,
     aimed,
     entered,
+    pushed: push ? [push.enter, ...push.squares.filter((square) => square !== push.enter)] : [],
     pointed,
     free,
     paid,

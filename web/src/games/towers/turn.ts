@@ -46,6 +46,9 @@ export interface TowersTurn extends Omit<Turn<TowersView>, 'step'> {
   trail: ReadonlySignal<Step[]>
   /** See a seat's last turn again. */
   again(seat: number): Promise<void>
+  /** Whether it is shown what somebody else did, and the way to its end. */
+  others: ReadonlySignal<boolean>
+  skip(): void
   walkTime(walking: Walking): number
   offers: ReadonlySignal<Offer[]>
   offer: Signal<number>
@@ -198,6 +201,8 @@ export function towersTurn(
     trace: film.trace,
     trail: computed(() => (film.trace.value?.way.length ? trodden.value : [])),
     again: film.again,
+    others: film.others,
+    skip: film.skip,
     walkTime,
     offers,
     offer,

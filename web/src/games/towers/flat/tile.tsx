@@ -125,7 +125,7 @@ export function Joint({
 export function RuneStone() {
   return (
     <g>
-      <circle r="36" fill="url(#tw-rune)" />
+      <circle class="tw-rune-light" r="36" fill="url(#tw-rune)" />
       <g stroke={DUSK_INK} stroke-linejoin="round">
         <path d="M0-24L13-13V15L0 23-13 15V-13z" fill="#3c3a78" stroke-width="2.2" />
         <path d="M0-24L13-13 0-6-13-13z" fill="#6a68b8" stroke-width="1.6" />

@@ -48,15 +48,23 @@ export function hiders(viewpoint: Vec, points: readonly Vec[], boxes: readonly B
   return found
 }
 
-/** The first box on a ray, and how far away. */
-export function firstHit(viewpoint: Vec, far: Vec, boxes: readonly Box[]): { box: number; at: number } | null {
-  let best: { box: number; at: number } | null = null
-  boxes.forEach((box, n) => {
-    const at = enters(viewpoint, far, box)
-    if (at !== null && (!best || at < best.at)) best = { box: n, at }
-  })
-  return best
+/** A box on a ray, and how far away. */
+export interface Hit {
+  box: number
+  at: number
 }
+
+/** All boxes on a ray, the nearest first. */
+export const hits = (viewpoint: Vec, far: Vec, boxes: readonly Box[]): Hit[] =>
+  boxes
+    .flatMap((box, n) => {
+      const at = enters(viewpoint, far, box)
+      return at === null ? [] : { box: n, at }
+    })
+    .sort((a, b) => a.at - b.at)
+
+export const firstHit = (viewpoint: Vec, far: Vec, boxes: readonly Box[]): Hit | null =>
+  hits(viewpoint, far, boxes)[0] ?? null
 
 const SPOTS = [-0.36, -0.18, 0, 0.18, 0.36]
   .flatMap((x, _, all) => all.map((z) => ({ x, z })))

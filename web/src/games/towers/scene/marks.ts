@@ -39,6 +39,7 @@ export interface MarkModel {
   target: number | null
   focus: number | null
   entered: number | null
+  pushed: readonly number[]
   steps: readonly Step[]
 }
 
@@ -54,6 +55,7 @@ export class MarkKit {
   readonly ink = new MeshBasicMaterial({ color: '#2b2647', toneMapped: false })
   readonly cold = new MeshBasicMaterial({ color: RUNE_LIGHT, toneMapped: false })
   readonly focus = new MeshBasicMaterial({ color: '#9cc4ff', toneMapped: false })
+  readonly pushed = new MeshBasicMaterial({ color: '#ffd27a', transparent: true, opacity: 0.8, toneMapped: false })
   readonly leap = new MeshBasicMaterial({ color: '#e07ab8', transparent: true, opacity: 0.9, toneMapped: false })
   readonly leapGlow = new MeshBasicMaterial({
     color: '#ff9fd6',
@@ -67,7 +69,8 @@ export class MarkKit {
   readonly ringOuter = new RingGeometry(0.2, 0.265, 40)
   readonly wideInner = new RingGeometry(0.25, 0.31, 44)
   readonly wideOuter = new RingGeometry(0.23, 0.33, 44)
-  readonly frame = frameGeometry()
+  readonly frame = frameGeometry(0.62)
+  readonly thinFrame = frameGeometry(0.665)
   readonly chevron = chevron(0.11, 0.1)
   readonly chevronEdge = chevron(0.145, 0.145)
   readonly plate = new PlaneGeometry(0.13, 0.5)
@@ -110,11 +113,8 @@ function chevron(wide: number, high: number): BufferGeometry {
   return new ShapeGeometry(shape)
 }
 
-/** The square frame around what has the focus. */
-function frameGeometry(): BufferGeometry {
-  const ring = new RingGeometry(0.62, 0.7, 4, 1, Math.PI / 4)
-  return ring
-}
+/** A square frame on a tower, from so far inside to its rim. */
+const frameGeometry = (inside: number): BufferGeometry => new RingGeometry(inside, 0.7, 4, 1, Math.PI / 4)
 
 interface Pose {
   at: Vector3
@@ -137,8 +137,11 @@ export class Marks extends Group {
     this.rings(model.hinted, kit.ink, kit.cold)
     if (model.goal !== null) this.goal(model.goal)
     if (model.target !== null) this.wide(model.target, kit.cream, kit.green)
-    if (model.entered !== null) this.frame(model.entered, kit.cream)
-    if (model.focus !== null) this.frame(model.focus, kit.focus)
+    const [first, ...others] = model.pushed
+    if (first !== undefined) this.frames(kit.frame, [first], kit.pushed)
+    this.frames(kit.thinFrame, others, kit.pushed)
+    if (model.entered !== null) this.frames(kit.frame, [model.entered], kit.cream)
+    if (model.focus !== null) this.frames(kit.frame, [model.focus], kit.focus)
     model.steps.forEach((step) => this.step(step))
     this.chevrons(this.poses.route, kit.green)
     this.chevrons(this.poses.magic, kit.plum)
@@ -190,8 +193,12 @@ export class Marks extends Group {
     this.add(light)
   }
 
-  private frame(square: number, material: Material): void {
-    this.instances(this.kit.frame, material, [{ at: this.over(square, 0.15), turn: FLAT, size: 1 }])
+  private frames(frame: BufferGeometry, squares: readonly number[], material: Material): void {
+    this.instances(
+      frame,
+      material,
+      squares.map((square) => ({ at: this.over(square, 0.15), turn: FLAT, size: 1 })),
+    )
   }
 
   private chevrons(poses: readonly Pose[], edge: Material): void {

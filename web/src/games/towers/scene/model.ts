@@ -36,6 +36,8 @@ export interface SceneModel {
   aimed: string | null
   /** The square where the spare goes in, while that is only thought of. */
   entered: number | null
+  /** The line of the last push, the square where the tower came in first. */
+  pushed: readonly number[]
   /** Arrows a hint or a lesson points at. */
   pointed: readonly string[]
   free: readonly number[]

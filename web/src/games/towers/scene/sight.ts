@@ -1,5 +1,5 @@
 /** What can be seen and touched from where the camera is: towers before what matters become glass. */
-import { firstHit, hiders, openTop, type Box, type Vec } from './hiders'
+import { firstHit, hiders, hits, openTop, type Box, type Hit, type Vec } from './hiders'
 import { PARAPET, placeOf } from './measures'
 import type { SceneModel } from './model'
 
@@ -29,24 +29,29 @@ export class Sight {
   boxes: Box[] = []
   /** The squares whose towers are glass. */
   glass = new Set<number>()
-  /** What is to be seen through glass. */
+  /** What is to be touched through glass. */
   private kept = new Set<number>()
 
   /** From here, now: which towers become glass. */
   look(viewpoint: Vec, model: SceneModel): void {
     const mine = model.pawns.find((pawn) => pawn.mine)?.square ?? null
-    const wanted = [model.goal, model.target, model.focus, mine, ...model.hinted]
+    const wanted = [model.goal, model.target, model.focus, mine, ...model.hinted].filter((square) => square !== null)
+    const reach = [...model.free, ...model.paid]
     // what is in reach can always be seen
-    const unseen = [...model.free, ...model.paid].filter((square) => !this.clear(viewpoint, square))
-    this.kept = new Set([...wanted, ...unseen].filter((square) => square !== null))
-    this.glass = new Set([...this.kept].flatMap((square) => [...hidersOf(square, viewpoint, this.boxes, model.side)]))
+    const unseen = reach.filter((square) => !this.clear(viewpoint, square))
+    this.kept = new Set([...wanted, ...reach])
+    this.glass = new Set(
+      [...wanted, ...unseen].flatMap((square) => [...hidersOf(square, viewpoint, this.boxes, model.side)]),
+    )
   }
 
-  /** The first tower on the way from the viewpoint; but what matters is touched through glass. */
+  /** The first tower on the way from the viewpoint; but what matters is touched through glass, by its top if it is glass. */
   towerOn(viewpoint: Vec, far: Vec): number | null {
     const first = firstHit(viewpoint, far, this.boxes)?.box ?? null
     if (first === null || !this.glass.has(first)) return first
-    const behind = firstHit(viewpoint, far, without(this.boxes, this.glass))?.box
+    const onTop = ({ box, at }: Hit) =>
+      viewpoint.y + at * (far.y - viewpoint.y) > this.boxes[box]!.top - 1e-6 && this.kept.has(box)
+    const behind = hits(viewpoint, far, this.boxes).find((hit) => !this.glass.has(hit.box) || onTop(hit))?.box
     return behind !== undefined && this.kept.has(behind) ? behind : first
   }
 

@@ -1,0 +1,15 @@
+import type { Little } from '../sliding/alive'
+
+const HOP = [{ transform: 'none' }, { transform: 'translateY(-4px)' }, { transform: 'none' }]
+const TWINKLE = [
+  { transform: 'none' },
+  { transform: 'rotate(22deg) scale(1.25)' },
+  { transform: 'rotate(-8deg) scale(0.9)' },
+  { transform: 'none' },
+]
+
+/** The star in the middle twinkles, somebody's marker hops. */
+export const ON_THE_TABLE: Little[] = [
+  ['.go-field .go-star', TWINKLE, 900],
+  ['.go-marker > *', HOP, 300],
+]
