@@ -10,9 +10,12 @@ from urllib.parse import urlsplit
 
 from wanderwall.problem import Problem
 
-DATABASE, REDIS, LIMITS, FILE, PROXY, NETWORK, PATIENCE, HOSTS = (
-    f"WANDERWALL_{name}" for name in ("DATABASE", "REDIS", "LIMITS", "FILE", "PROXY", "NETWORK", "PATIENCE", "HOSTS")
+DATABASE, REDIS, LIMITS, FILE, PROXY, NETWORK, PATIENCE, HOSTS, HOST_KEY = (
+    f"WANDERWALL_{name}"
+    for name in ("DATABASE", "REDIS", "LIMITS", "FILE", "PROXY", "NETWORK", "PATIENCE", "HOSTS", "HOST_KEY")
 )
+#: characters of the host's key
+SHORTEST_KEY = 16
 
 
 def home() -> Path:
@@ -39,6 +42,8 @@ class Settings:
     hosts: tuple[str, ...] = ()
     #: seconds after which others may let a bot play for somebody who is gone
     patience: int = 45
+    #: the secret of whoever runs the server; without one nobody looks after it from outside
+    host_key: str | None = None
     #: processes for bots and coach; None: by the number of cores
     processes: int | None = None
 
@@ -72,6 +77,9 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     patience = environment.get(PATIENCE, "")
     if patience and not patience.isdecimal():
         raise Problem("server.patience", text=patience)
+    key = environment.get(HOST_KEY, "").strip()
+    if key and len(key) < SHORTEST_KEY:
+        raise Problem("server.host_key", least=SHORTEST_KEY)
     return Settings(
         database=f"{scheme}://{rest}",
         redis=environment.get(REDIS) or None,
@@ -79,6 +87,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         proxies=_proxies(environment.get(PROXY, "")),
         network=environment.get(NETWORK) or None,
         hosts=tuple(name for name in environment.get(HOSTS, "").split(",") if name.strip()),
+        host_key=key or None,
         **({"patience": int(patience)} if patience else {}),
     )
 

@@ -13,6 +13,9 @@ from pathlib import Path
 
 from tests.server.harness.processes import end, family, free_port, go_with_parent, wait_for
 
+#: of servers that somebody looks after
+HOST_KEY = "a key that nobody guesses"
+
 
 class Server:
     """One worker. It keeps its port and its store over restarts."""

@@ -34,6 +34,7 @@ const FINAL: Record<number, string> = {
   4401: 'page.wrong_key',
   4404: 'page.no_table',
   4409: 'page.key_reissued',
+  4410: 'table.closed',
   4413: 'page.misunderstood',
 }
 const PING_MS = 20_000

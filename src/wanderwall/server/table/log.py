@@ -1,7 +1,7 @@
 """One entry of a table's log. A command makes exactly one entry, so an entry is whole or not there.
 
 Kinds: `seat` (taken, freed, given to a bot), `key` (reissued), `begin`, `move`, `undo`, `time` (time is up), `hint`
-(asked for), `away` and `back` (a bot takes over, the person returns), `rematch`.
+(asked for), `away` and `back` (a bot takes over, the person returns), `rematch`, `close` (by whoever runs the server).
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 import orjson
 
-SEAT, KEY, BEGIN, MOVE, UNDO, TIME, HINT, AWAY, BACK, REMATCH = (
-    "seat", "key", "begin", "move", "undo", "time", "hint", "away", "back", "rematch",
+SEAT, KEY, BEGIN, MOVE, UNDO, TIME, HINT, AWAY, BACK, REMATCH, CLOSE = (
+    "seat", "key", "begin", "move", "undo", "time", "hint", "away", "back", "rematch", "close",
 )  # fmt: skip
 
 #: of one table: games end long before, and no table grows for ever
