@@ -64,7 +64,7 @@ def test_a_wheel_serves_the_page(wheel: Path, tmp_path: Path) -> None:
     try:
         server.start()
         with urlopen(server.url) as answer:
-            scripts = re.findall(rb'src="/(assets/[^"]+\.js)"', answer.read())
+            scripts = re.findall(rb'src="\./(assets/[^"]+\.js)"', answer.read())
         assert scripts
         with urlopen(f"{server.url}/{scripts[0].decode()}") as answer:
             assert answer.read() == ZipFile(wheel).read(f"{PAGE}/{scripts[0].decode()}")

@@ -25,6 +25,7 @@ from wanderwall.server.http.known import known
 from wanderwall.server.http.pages import File, add_page
 from wanderwall.server.http.problems import STATUS, ProblemBody, problem_response
 from wanderwall.server.http.security import Guard
+from wanderwall.server.http.sub_path import SubPath
 from wanderwall.server.live.connection import live
 from wanderwall.server.service import Service
 from wanderwall.server.settings import Settings, from_environment
@@ -88,6 +89,7 @@ def make_app(
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
+        servers=None if service.settings.path == "/" else [{"url": service.settings.path[:-1]}],
         responses=refusals,
     )
     app.state.service = service
@@ -98,6 +100,8 @@ def make_app(
         hosts=Hosts(service.settings.names),
         known=partial(known, service=service),
     )
+    if service.settings.path != "/":
+        app.add_middleware(SubPath, path=service.settings.path)  # the last one added is the first that is asked
     _add_error_handlers(app)
     _add_server_routes(app, service)
     app.include_router(api.router)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,10 +11,12 @@ from urllib.parse import urlsplit
 
 from wanderwall.problem import Problem
 
-DATABASE, REDIS, LIMITS, FILE, PROXY, NETWORK, PATIENCE, HOSTS, HOST_KEY = (
+DATABASE, REDIS, LIMITS, FILE, PROXY, NETWORK, PATIENCE, HOSTS, HOST_KEY, PATH = (
     f"WANDERWALL_{name}"
-    for name in ("DATABASE", "REDIS", "LIMITS", "FILE", "PROXY", "NETWORK", "PATIENCE", "HOSTS", "HOST_KEY")
+    for name in ("DATABASE", "REDIS", "LIMITS", "FILE", "PROXY", "NETWORK", "PATIENCE", "HOSTS", "HOST_KEY", "PATH")
 )
+#: a part of a path, and those that would hide our own
+PATH_PART, OWN_PATHS = re.compile(r"[A-Za-z0-9_~-][A-Za-z0-9._~-]*"), ("api/", "assets/", "docs/")
 #: characters of the host's key
 SHORTEST_KEY = 16
 
@@ -44,6 +47,8 @@ class Settings:
     patience: int = 45
     #: the secret of whoever runs the server; without one nobody looks after it from outside
     host_key: str | None = None
+    #: where browsers find us on a server that we share, from slash to slash
+    path: str = "/"
     #: processes for bots and coach; None: by the number of cores
     processes: int | None = None
 
@@ -88,8 +93,21 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         network=environment.get(NETWORK) or None,
         hosts=tuple(name for name in environment.get(HOSTS, "").split(",") if name.strip()),
         host_key=key or None,
+        path=_path(environment.get(PATH, "")),
         **({"patience": int(patience)} if patience else {}),
     )
+
+
+def _path(text: str) -> str:
+    """A path as browsers ask for it, however its slashes were written; a whole address is none.
+
+    >>> _path("games"), _path("/our/games/"), _path("")
+    ('/games/', '/our/games/', '/')
+    """
+    parts = [part for part in text.strip().split("/") if part]
+    if not all(PATH_PART.fullmatch(part) for part in parts) or (parts and f"{parts[0]}/" in OWN_PATHS):
+        raise Problem("server.path", text=text)
+    return "/".join(["", *parts, ""])
 
 
 def _proxies(text: str) -> int:

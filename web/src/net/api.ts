@@ -1,3 +1,4 @@
+import { rooted } from '../device/root'
 import { keysOf } from './keys'
 import {
   Refusal,
@@ -28,7 +29,7 @@ export async function ask<T>(path: string, { method = 'GET', body, key, name, be
   if (bearer) headers.Authorization = `Bearer ${bearer}`
   let answer: Response
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(rooted(`/api${path}`), {
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),

@@ -509,14 +509,18 @@ help-serve-host = Où écouter : 127.0.0.1 pour cette machine seule, 0.0.0.0 au
 help-serve-port = Le port, d’habitude 8000 ; 0 en prend un libre.
 help-serve-file = Le fichier SQLite de toutes les parties ; sinon, un fichier dans ton dossier. WANDERWALL_DATABASE et WANDERWALL_REDIS indiquent PostgreSQL et Redis à la place.
 help-serve-name = Un nom auquel le serveur répond, comme maze.example ; s’il y en a plusieurs, répète l’option. Les adresses en chiffres, localhost, les noms en .local et le nom de cette machine marchent toujours.
+help-serve-path = Le chemin sous lequel un proxy montre la page, par exemple /games/.
 help-serve-workers = Processus qui servent ; à plusieurs, il faut PostgreSQL et Redis.
 word-host = ADRESSE
+word-path = CHEMIN
 
 ## Why a server does not start
 
 server-database_kind = Il n’y a pas de base de données de type « { $text } » ici. Il y a : { $expected }.
 server-patience = WANDERWALL_PATIENCE est un nombre de secondes, pas { $text }.
 server-proxy = WANDERWALL_PROXY dit combien de proxys se trouvent devant : yes pour un seul, ou un nombre, pas { $text }.
+server-path = Un chemin s’écrit comme /games/, et non « { $text } » ; api, assets et docs sont pris.
+server-other_path = wanderwall ne trouve pas ses fichiers ici. La personne qui le fait tourner peut changer cela : WANDERWALL_PATH={ $path }, ou wanderwall serve --path { $path }.
 server-database_in_use = Un autre serveur utilise déjà « { $file } ». Un seul à la fois ; à plusieurs, il faut PostgreSQL.
 server-database_address = L’adresse dans WANDERWALL_DATABASE est illisible.
 server-database_refused = La base de données nous refuse l’entrée ({ $text }). Vérifie l’utilisateur, le mot de passe et le nom dans WANDERWALL_DATABASE.

@@ -50,6 +50,7 @@ def guest_of(request: Request, response: Response, name: RequestName) -> str:
             COOKIE,
             guests.cookie(guest, known),
             max_age=YEAR,
+            path=service.settings.path,
             httponly=True,
             samesite="lax",
             secure=request.url.scheme == "https",
