@@ -27,7 +27,7 @@ class Server:
         redis: str | None = None,
         *,
         environment: Mapping[str, str] = {},
-        program: Sequence[str] = ("-m", "wanderwall"),
+        program: Sequence[str] = (sys.executable, "-m", "wanderwall"),
         arguments: Sequence[str] = (),
         before: Callable[[], None] | None = None,
     ) -> None:
@@ -61,7 +61,7 @@ class Server:
     def launch(self) -> None:
         """Start, and do not wait."""
         where = ["--host", "127.0.0.1", "--port", str(self.port)]
-        command = [sys.executable, *self.program, "serve", *where, *self.arguments]
+        command = [*self.program, "serve", *where, *self.arguments]
         kept = {name: value for name, value in os.environ.items() if not name.startswith("WANDERWALL_")}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
