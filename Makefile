@@ -54,7 +54,7 @@ lint: $(TOOLS)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-soak: $(TOOLS) $(PAGE) parts ## long runs: MINUTES each of random games and of faults under play (MINUTES=30), attacks, all puzzles, the ladder of bots, turns in a browser
+soak: $(TOOLS) $(PAGE) parts ## long runs: MINUTES each of random games and of faults under play (MINUTES=30), attacks, all puzzles, the ladder of bots, turns in a browser, the container (as root)
 	$(BIN)/python -m tools.soak --minutes $(MINUTES)
 	$(BIN)/python -m tools.soak_faults --minutes $(MINUTES)
 	$(BIN)/python -m tools.attacks
@@ -63,6 +63,7 @@ soak: $(TOOLS) $(PAGE) parts ## long runs: MINUTES each of random games and of f
 	$(BIN)/python -m tools.soak_ladder --game towers --games 400
 	$(BIN)/python -m tools.soak_inference
 	$(BIN)/python -m tools.soak_page
+	$(BIN)/python -m tools.soak_container
 
 screenshots: $(TOOLS) $(PAGE) parts ## pictures of the page in all main states, in build/screenshots (ARGS="--only start")
 	$(BIN)/python -m tools.screenshots build/screenshots $(ARGS)
@@ -89,10 +90,10 @@ $(TOOLS): requirements-dev.lock $(SETUP)
 	$(INSTALL) --require-hashes -r requirements-dev.lock
 	@touch $@
 
-# What the tests need beside Python: throwaway databases and a browser. Debian keeps PostgreSQL's server out of the path.
+# What the tests need beside Python: throwaway databases, proxies and a browser. Debian keeps PostgreSQL's server out of the path.
 parts:
-	@{ command -v redis-server && command -v chromium-headless-shell && ls /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1 \
-	  || ./scripts/install-packages postgresql redis-server chromium-headless-shell
+	@{ command -v redis-server && command -v nginx && command -v caddy && command -v chromium-headless-shell && ls /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1 \
+	  || ./scripts/install-packages postgresql redis-server nginx-light caddy chromium-headless-shell
 
 # The page, built into the package anew when its source or its texts changed.
 page: $(PAGE)

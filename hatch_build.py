@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -20,8 +21,19 @@ class PageHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name == "wheel" and not (version == "editable" and PAGE.exists()):
-            npm("ci")
+            if not fetched():
+                npm("ci")
             npm("run", "build")
+
+
+def fetched() -> bool:
+    """Whether npm has fetched what the lock names already, by the note that it leaves there."""
+    note = WEB / "node_modules" / ".package-lock.json"
+    if not note.is_file():
+        return False
+    here, wanted = (json.loads(file.read_text("utf-8"))["packages"] for file in (note, WEB / "package-lock.json"))
+    missing = [name for name, package in wanted.items() if name and name not in here and not package.get("optional")]
+    return not missing and all(wanted.get(name, {}).get("version") == here[name]["version"] for name in here)
 
 
 def npm(*words: str) -> None:

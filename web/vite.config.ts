@@ -15,7 +15,7 @@ function textsOf(id: string): string {
 /** The frame, the start page, the table and the board of the classic game, which two others share. */
 const FIRST = new RegExp(
   [
-    '/web/src/(main|App|device|ui|net|i18n|app/(?!setup(?!/(plan|length|Length|estimate|pace|colour))|lobby|finished|ratings|DeadEnd|Preferences|start/TvPage|table/(Waiting|Ready|Ending|Places|look/waiting))|games/(index|(sliding|classic)/(?!replay|rules|lesson)))',
+    '/web/src/(main|App|device|ui|net|i18n|app/(?!setup(?!/(plan|length|Length|estimate|pace|colour))|lobby|finished|ratings|host|DeadEnd|Preferences|start/TvPage|table/(Waiting|Ready|Ending|Places|look/waiting))|games/(index|\\w+/shelf|(sliding|classic)/(?!replay|rules|lesson)))',
     'draw/icons/',
     '/node_modules/(@?preact|@fluent)/',
     'vite/preload-helper|rolldown/runtime',
@@ -36,12 +36,15 @@ const splash = (): Plugin => ({
       const own = Object.keys(bundle).find((file) => /splash-[^/]+\.css$/.test(file))
       const styles = /<link rel="stylesheet"[^>]*>/.exec(html)?.[0]
       if (!own || !styles) this.error('the page has no styles to put after the splash')
-      return html.replace(styles, `<link rel="stylesheet" href="/${own}">`).replace('</body>', `  ${styles}\n  </body>`)
+      return html
+        .replace(styles, `<link rel="stylesheet" href="./${own}">`)
+        .replace('</body>', `  ${styles}\n  </body>`)
     },
   },
 })
 
 export default defineConfig({
+  base: './', // the server may stand under a path of its own, and tells index.html where its files are from there
   plugins: [preact({ prefreshEnabled: false, devToolsEnabled: false }), splash()],
   build: {
     outDir: '../src/wanderwall/server/page',

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from tests.browser.device import Device
-from tests.server.harness.server import Server
+from tests.server.harness.server import HOST_KEY, Server
 from wanderwall.server.http.pages import FOLDER as PAGE
 
 ROOT = Path(__file__).parents[2]
@@ -50,7 +50,7 @@ def chromium() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server as families run it. It serves the page as it was built last."""
     assert (PAGE / "index.html").is_file(), "the page is not built: make page"
-    one = Server(tmp_path_factory.mktemp("browser")).start()
+    one = Server(tmp_path_factory.mktemp("browser"), environment={"WANDERWALL_HOST_KEY": HOST_KEY}).start()
     yield one
     one.stop()
 

@@ -11,6 +11,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.device import Device, together
 from tests.browser.hands import GoHands, SlidingHands, TowersHands
+from tests.server.harness.server import HOST_KEY
 
 Scene = Callable[[Device], None]
 SCENES: dict[str, Scene] = {}
@@ -81,6 +82,16 @@ def preferences(one: Device) -> None:
     one.page.goto("/")
     one.page.locator("header.top button").last.click()
     expect(one.page.locator("dialog.preferences")).to_be_visible()
+    settled(one)
+
+
+@scene
+def for_the_host(one: Device) -> None:
+    one.play_alone("classic-1986", *BOTS)
+    one.page.goto("/host")
+    one.page.locator("input[type=password]").fill(HOST_KEY)
+    one.page.keyboard.press("Enter")
+    expect(one.page.locator(".busiest a")).not_to_have_count(0)
     settled(one)
 
 

@@ -23,6 +23,7 @@ ON_A_PHONE = (
 #: what is read, compared and studied, and boards that want room
 AT_A_DESK = (
     *("start-continue", "preferences", "open-tables", "finished-games", "ratings", "rating-list", "no-such-page"),
+    "for-the-host",
     *("rules-classic-1986", "rules-towers-3d", "rules-go", "replay-go", "coach", "coach-go", "keys", "friendly-signs"),
     *("classic-1986-end", "garden-9-preview", "hint", "go-check", "go-alone-end"),
 )

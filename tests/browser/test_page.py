@@ -266,7 +266,7 @@ def test_it_can_be_installed(ida: Device) -> None:
     ida.page.goto("/")
     manifest = ida.page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then((file) => file.json())")
     assert manifest["display"] == "standalone"
-    assert manifest["start_url"] == "/"
+    assert manifest["start_url"] == "./"  # where the manifest is
     for icon in manifest["icons"]:
         width, height = ida.page.evaluate(
             """async (src) => {

@@ -53,6 +53,7 @@ def test_help_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
         (["--port", "99999"], {}, "99999"),
         (["--workers", "none"], {}, "none"),
         ([], {"WANDERWALL_DATABASE": "mysql://x"}, "mysql"),
+        (["--file", "/proc/nowhere/games.db"], {}, "choose another place"),
     ],
 )
 def test_what_it_cannot_do_is_said(
@@ -76,4 +77,5 @@ def test_a_port_that_is_taken_is_said_without_a_traceback(tmp_path: Path) -> Non
         done = piped(tmp_path, "serve", "--host", "127.0.0.1", "--port", port, "--file", str(tmp_path / "games.db"))
     assert done.returncode == BAD_INPUT
     assert port in done.stderr
+    assert "--port 9123" in done.stderr
     assert "Traceback" not in done.stderr

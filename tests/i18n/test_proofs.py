@@ -30,10 +30,12 @@ ALIKE = {
         "pref-tempo-normal",
         "sign-wow",
         "pref-vibration",
+        "host-version",
     },
     "fr": {
         *("help-options-word", "help-options", "word-position", "bench-threads"),
         *("replay-pause", "menu-title", "word-date", "bot-name-level5", "pref-volume", "pref-vibration"),
+        *("host-version", "word-table"),
     },
     "nl": {
         "go-play-go",
@@ -43,10 +45,11 @@ ALIKE = {
         "arena-column-bot",
         "menu-title",
         "pref-volume",
+        "host-database",
     },
     "it": {
         *("go-play-go", "setup-bot-is", "setup-kind-bot", "arena-column-bot", "word-file", "menu-title", "no"),
-        "pref-volume",
+        *("pref-volume", "host-database"),
     },
     "es": {"setup-bot-is", "setup-kind-bot", "pref-tempo-normal", "arena-column-bot", "no"},
     "pt": {
@@ -72,8 +75,8 @@ NEVER_NOUGHT = {
     *("review-turn", "replay-verdict", "sliding-reaches", "tower-then-cards", "tower-used", "go-play-right"),
     *("go-play-far", "go-play-result", "coach-go-fewest", "coach-go-wrong"),
 }
-#: with signs that are to be typed: `bot:` and ?
-TYPED = {"help-play-seats", "play-welcome", "play-help-always"}
+#: with signs that are to be typed: `bot:`, `?` and `Authorization:`
+TYPED = {"help-play-seats", "play-welcome", "play-help-always", "host-figures"}
 #: said to everybody around the keyboard
 TO_ALL = {"go-all-ready"}
 ENGLISH = re.compile(r"\b(grab|off|push|seat|tile|spare|the|and|your)\b")

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.server.harness.processes import throwaway_folder
-from tests.server.harness.server import Server
+from tests.server.harness.server import HOST_KEY, Server
 from tests.server.harness.stores import Postgres, Redis
 from tests.server.seat_logs import QUICK
 from tests.server.strange import NOTES, offer
@@ -92,8 +92,9 @@ def plain_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def pair(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     """Two workers over one PostgreSQL and one Redis."""
     database, bus = postgres.database(), redis.url()
-    first = Server(tmp_path_factory.mktemp("first"), database, bus).start()
-    second = Server(tmp_path_factory.mktemp("second"), database, bus).start()
+    environment = {"WANDERWALL_HOST_KEY": HOST_KEY}
+    first = Server(tmp_path_factory.mktemp("first"), database, bus, environment=environment).start()
+    second = Server(tmp_path_factory.mktemp("second"), database, bus, environment=environment).start()
     yield first, second
     first.stop()
     second.stop()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tomllib
 from pathlib import Path
 from urllib.request import urlopen
@@ -34,51 +36,54 @@ IMPORTED = {
 pytestmark = pytest.mark.xdist_group("wheel")
 
 
-def python(interpreter: Path | str, *words: Path | str) -> None:
-    done = subprocess.run([interpreter, "-m", *words], capture_output=True, text=True)
+def pip(*words: Path | str) -> None:
+    command = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", *words]
+    done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-
-
-def pip(interpreter: Path | str, *words: Path | str) -> None:
-    python(interpreter, "pip", "--quiet", "--disable-pip-version-check", *words)
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built from what is in the repository, with what npm has fetched for it already."""
     folder = tmp_path_factory.mktemp("wheel")
     shutil.copytree(ROOT, folder / "tree", ignore=MADE)
-    shutil.copy(ROOT / "web" / ".npmrc", folder / "tree" / "web")
-    pip(sys.executable, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, folder / "tree")
+    shutil.copy2(ROOT / "web" / ".npmrc", folder / "tree" / "web")
+    modules = Path("web") / "node_modules"  # as links: whatever the build does to them, ours stay
+    shutil.copytree(ROOT / modules, folder / "tree" / modules, symlinks=True, copy_function=os.link)
+    pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, folder / "tree")
     (built,) = folder.glob("*.whl")
     return built
 
 
-def test_a_wheel_serves_the_page(wheel: Path, tmp_path: Path) -> None:
-    held = ZipFile(wheel).namelist()
-    assert f"{PAGE}/index.html" in held
-    assert not [name for name in held if name.endswith((".ts", ".tsx"))]
-    assert {name.partition("/")[0].partition("-")[0] for name in held} == {"wanderwall"}
-
-    pip(sys.executable, "install", "--no-deps", "--target", tmp_path / "installed", wheel)
-    server = Server(tmp_path, environment={"PYTHONPATH": str(tmp_path / "installed"), "PATH": ""})
-    try:
-        server.start()
-        with urlopen(server.url) as answer:
-            scripts = re.findall(rb'src="/(assets/[^"]+\.js)"', answer.read())
-        assert scripts
-        with urlopen(f"{server.url}/{scripts[0].decode()}") as answer:
-            assert answer.read() == ZipFile(wheel).read(f"{PAGE}/{scripts[0].decode()}")
-    finally:
-        server.stop()
+@pytest.fixture(scope="module")
+def packages(wheel: Path) -> Path:
+    """The wheel among all that it needs, fetched once; another Python may need others."""
+    pip("download", "--only-binary", ":all:", "--dest", wheel.parent / "packages", wheel)
+    return wheel.parent / "packages"
 
 
-class Bare:
-    """An environment with nothing in it but the wheel and what that asks for."""
+class Environment:
+    """An environment with nothing in it but the wheel and what that asks for; `beside` are packages that are there."""
 
-    def __init__(self, folder: Path, wheel: Path) -> None:
-        python(sys.executable, "venv", folder / "venv")
+    def __init__(
+        self,
+        folder: Path,
+        packages: Path,
+        interpreter: str = sys.executable,
+        extra: str = "",
+        beside: Path | None = None,
+    ) -> None:
+        made = subprocess.run(
+            [interpreter, "-m", "venv", "--without-pip", folder / "venv"], capture_output=True, text=True
+        )
+        assert made.returncode == 0, made.stderr
         self.folder, self.bin = folder, folder / "venv" / "bin"
-        pip(self.bin / "python", "install", wheel)
+        if beside:
+            (site,) = (folder / "venv").glob("lib/python*/site-packages")
+            (site / "beside.pth").write_text(str(beside))
+        (wheel,) = packages.glob("wanderwall-*.whl")
+        source = ("--no-index", "--find-links", packages) if interpreter == sys.executable else ()
+        pip("--python", self.bin / "python", "install", "--no-compile", *source, f"{wheel}{extra}")
 
     def run(self, program: str, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         home = {"LANG": "C.UTF-8", "HOME": str(self.folder)}
@@ -87,23 +92,75 @@ class Bare:
 
 
 @pytest.fixture(scope="module")
-def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Bare:
-    return Bare(tmp_path_factory.mktemp("bare"), wheel)
+def bare(packages: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    return Environment(tmp_path_factory.mktemp("bare"), packages)
 
 
-def test_no_extra_comes_by_itself(bare: Bare) -> None:
+def test_a_wheel_with_everything_serves_the_page(wheel: Path, packages: Path, tmp_path: Path) -> None:
+    """`pip install "wanderwall[all]"`, then `wanderwall serve`: no Node, no make. The libraries are the tests' own."""
+    held = ZipFile(wheel).namelist()
+    assert f"{PAGE}/index.html" in held
+    assert not [name for name in held if name.endswith((".ts", ".tsx"))]
+    assert {name.partition("/")[0].partition("-")[0] for name in held} == {"wanderwall"}
+
+    libraries = tmp_path / "libraries"
+    libraries.mkdir()
+    for path in Path(sysconfig.get_path("purelib")).iterdir():
+        if "wanderwall" not in path.name and path.suffix != ".pth":
+            (libraries / path.name).symlink_to(path)
+    full = Environment(tmp_path, packages, extra="[all]", beside=libraries)
+    program = [str(full.bin / "wanderwall")]
+    server = Server(tmp_path, program=program, environment={"PATH": "", "PYTHONPATH": ""})
+    try:
+        server.start()
+        with urlopen(server.url) as answer:
+            scripts = re.findall(rb'src="\./(assets/wanderwall-[^"]+\.js)"', answer.read())
+        assert scripts
+        with urlopen(f"{server.url}/{scripts[0].decode()}") as answer:
+            assert answer.read() == ZipFile(wheel).read(f"{PAGE}/{scripts[0].decode()}")
+    finally:
+        server.stop()
+
+
+#: where Pythons lie that are not in the path
+SHELVES = ("~/.pyenv/versions/*/bin", "~/.local/share/uv/python/*/bin")
+
+
+def other_pythons() -> dict[str, str]:
+    """Every other Python from 3.11 that is to be had on this machine, by its name."""
+    shelves = [str(path) for shelf in SHELVES for path in Path("/").glob(str(Path(shelf).expanduser())[1:])]
+    path = os.pathsep.join([*sorted(shelves, reverse=True), os.environ["PATH"]])
+    names = [f"python3.{minor}" for minor in range(11, 30) if minor != sys.version_info.minor]
+    return {name: found for name in names if (found := shutil.which(name, path=path)) and "shims" not in found}
+
+
+@pytest.mark.parametrize("name", other_pythons())
+def test_the_wheel_plays_on_every_other_python(packages: Path, tmp_path: Path, name: str) -> None:
+    other = Environment(tmp_path, packages, other_pythons()[name])
+    assert other.run("wanderwall", "--version").stdout == f"wanderwall {__version__}\n"
+    words = ("--edition", "classic-1986", "--option", "goals=1", "--seat", "bot:greedy", "--seat", "bot:random")
+    assert other.run("wanderwall", "play", *words, "--seed", "1", typed="\n" * 400).returncode == 0
+
+
+def test_the_command_alone_says_what_one_can_do(bare: Environment) -> None:
+    alone = bare.run("wanderwall")
+    assert (alone.returncode, alone.stderr) == (0, "")
+    assert all(f"\n  {name} " in alone.stdout for name in ("play", "serve", "backup", "restore", "admin"))
+
+
+def test_no_extra_comes_by_itself(bare: Environment) -> None:
     look = "from importlib.util import find_spec; import sys; print([name for name in sys.argv[1:] if find_spec(name)])"
     assert bare.run("python", "-c", look, *EXTRAS).stdout == "[]\n"
 
 
 @pytest.mark.parametrize("words", [("--help",), ("editions",), ("options",), ("bots", "go")], ids=" ".join)
-def test_the_command_needs_no_extra(bare: Bare, words: tuple[str, ...]) -> None:
+def test_the_command_needs_no_extra(bare: Environment, words: tuple[str, ...]) -> None:
     ran = bare.run("wanderwall", *words)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert len(ran.stdout.splitlines()) > 3
 
 
-def test_importing_needs_the_standard_library_only(bare: Bare) -> None:
+def test_importing_needs_the_standard_library_only(bare: Environment) -> None:
     """What a fresh interpreter has of its own may be loaded, and nothing installed."""
     look = "import sys, wanderwall; print({name.partition('.')[0] for name in sys.modules} - sys.stdlib_module_names)"
     ran = bare.run("python", "-I", "-c", look)
@@ -111,7 +168,7 @@ def test_importing_needs_the_standard_library_only(bare: Bare) -> None:
 
 
 @pytest.mark.parametrize("edition", ["classic-1986", "towers-3d", "go"])
-def test_a_game_with_bots_is_played_to_the_end(bare: Bare, edition: str) -> None:
+def test_a_game_with_bots_is_played_to_the_end(bare: Environment, edition: str) -> None:
     goals = () if edition == "go" else ("--option", "goals=1")
     words = ("--edition", edition, *goals, "--seat", "bot:greedy", "--seat", "bot:random", "--seed", "1")
     save = f"{edition}.game"
@@ -120,14 +177,14 @@ def test_a_game_with_bots_is_played_to_the_end(bare: Bare, edition: str) -> None
     assert bare.run("wanderwall", "replay", save).returncode == 0
 
 
-def test_the_public_face_is_as_the_docs_say(bare: Bare) -> None:
+def test_the_public_face_is_as_the_docs_say(bare: Environment) -> None:
     """Without any extra: bots, hints and the solver of these examples play on the packed rules."""
     page = str(ROOT / "docs" / "python.md")
     tried = bare.run("python", "-I", "-m", "doctest", "-o", "NORMALIZE_WHITESPACE", "-o", "ELLIPSIS", page)
     assert (tried.returncode, tried.stdout) == (0, "")
 
 
-def test_bots_that_would_be_weaker_are_not_offered_and_it_says_why(bare: Bare) -> None:
+def test_bots_that_would_be_weaker_are_not_offered_and_it_says_why(bare: Environment) -> None:
     offered = bare.run("wanderwall", "bots", "classic").stdout
     assert "level4" in offered
     assert "level5" in offered.splitlines()[-1]  # what is missing, and what brings it
@@ -137,7 +194,7 @@ def test_bots_that_would_be_weaker_are_not_offered_and_it_says_why(bare: Bare) -
     assert "fast" in refused.stderr
 
 
-def test_a_person_plays_alone(bare: Bare) -> None:
+def test_a_person_plays_alone(bare: Environment) -> None:
     words = ("play", "--edition", "classic-1986", "--seat", "Ida", "--seed", "1", "--save", "alone.game")
     played = bare.run("wanderwall", *words, typed="N2\nstay\n\nS4\nstay\n\nquit\ny\n")
     assert (played.returncode, played.stderr) == (0, "")
@@ -153,7 +210,7 @@ def test_a_person_plays_alone(bare: Bare) -> None:
     ],
     ids=lambda value: value if isinstance(value, str) else value[0],
 )
-def test_a_command_names_the_extra_it_misses(bare: Bare, words: tuple[str, ...], extra: str) -> None:
+def test_a_command_names_the_extra_it_misses(bare: Environment, words: tuple[str, ...], extra: str) -> None:
     ran = bare.run("wanderwall", *words, "--lang", "de")
     assert ran.returncode == 2
     (sentence,) = ran.stderr.splitlines()
@@ -169,5 +226,5 @@ def test_every_package_of_an_extra_is_told_of() -> None:
             assert extra in {EXTRAS[name] for name in own}
 
 
-def test_the_wheel_says_its_version(bare: Bare) -> None:
+def test_the_wheel_says_its_version(bare: Environment) -> None:
     assert bare.run("wanderwall", "--version").stdout == f"wanderwall {__version__}\n"

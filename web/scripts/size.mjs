@@ -9,7 +9,7 @@ const page = fileURLToPath(new URL('../../src/wanderwall/server/page/', import.m
 const packed = (path) => gzipSync(readFileSync(join(page, path)), { level: 9 }).length
 
 const html = readFileSync(join(page, 'index.html'), 'utf8')
-const asked = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, path]) => path)
+const asked = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, path]) => path)
 const texts = readdirSync(join(page, 'assets')).filter((name) => /^text-\w\w-[\w-]{8}\.js$/.test(name))
 if (!asked.some((path) => path.endsWith('.js')) || !asked.some((path) => path.endsWith('.css')) || texts.length !== 7)
   throw new Error('the build looks otherwise than this script knows: see vite.config.ts')

@@ -19,6 +19,7 @@ const PAGES: [pattern: string, load: () => Promise<Page>][] = [
   ['/t/:id', () => import('./app/table/TablePage').then((module) => module.TablePage as Page)],
   ['/finished', () => import('./app/finished/FinishedPage').then((module) => module.FinishedPage)],
   ['/ratings', () => import('./app/ratings/RatingsPage').then((module) => module.RatingsPage)],
+  ['/host', () => import('./app/host/HostPage').then((module) => module.HostPage)],
   ['/rules/:edition', () => import('./learn/RulesPage').then((module) => module.RulesPage as Page)],
   ['/learn/:game', () => import('./learn/LessonPage').then((module) => module.LessonPage as Page)],
   ['/r/:id', () => import('./learn/ReplayPage').then((module) => module.ReplayPage as Page)],

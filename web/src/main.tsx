@@ -2,6 +2,7 @@ import { render } from 'preact'
 import { App, arrive } from './App'
 import { meet } from './app/guest'
 import { applyPreferences } from './device/prefs'
+import { rootLinks } from './device/root'
 import { follow, texts } from './i18n'
 import { api } from './net/api'
 import { readAloud } from './ui/aloud'
@@ -9,6 +10,7 @@ import './ui/tokens.css'
 import './ui/base.css'
 import './app/look/index.css'
 
+rootLinks()
 applyPreferences()
 void arrive()
 readAloud()

@@ -6,10 +6,12 @@ import typer
 
 from wanderwall import __version__
 from wanderwall.cli import (
+    admin,
     arena,
     bench,
     coach,
     editions,
+    keep,
     oracle,
     play,
     puzzles,
@@ -34,6 +36,9 @@ app = typer.Typer(
 COMMANDS = (
     (play.play, "help-play", Command),
     (serve.serve, "help-serve", Command),
+    (keep.backup, "help-backup", Command),
+    (keep.restore, "help-restore", Command),
+    (admin.admin, "help-admin", Command),
     (show.show, "help-show", show.ShowCommand),
     (replay.replay, "help-replay", Command),
     (coach.hint, "help-hint", Command),

@@ -88,6 +88,15 @@ class Texts:
         return own if self.has(own) else "move-" + own.partition("-")[2]
 
 
+def language_accepted(header: str) -> str:
+    """The first of a browser's languages that is ours; English where none is.
+
+    >>> language_accepted("tlh, de-AT;q=0.9, fr;q=0.8"), language_accepted("")
+    ('de', 'en')
+    """
+    return next((word.strip()[:2] for word in header.split(",") if word.strip()[:2] in LANGUAGES), FALLBACK)
+
+
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
     """The language of the locale; English where it is none of ours.
 

@@ -8,6 +8,8 @@ from typing import Any
 
 #: of IPv6, the part that a home or a school gets; all addresses in it are theirs
 HOME_BITS = 64
+#: what proxies add
+FORWARDED = (b"x-forwarded-for", b"x-forwarded-host", b"x-real-ip", b"forwarded", b"via")
 
 
 def home(text: str) -> str:
@@ -30,6 +32,21 @@ def home(text: str) -> str:
     if address.ipv4_mapped:
         return str(address.ipv4_mapped)
     return str(ipaddress.ip_network((address, HOME_BITS), strict=False).network_address)
+
+
+def is_own_machine(scope: Mapping[str, Any], proxies: int) -> bool:
+    """Whether somebody on this machine asks, under a name of the machine: not through a proxy for somebody else."""
+    names = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+    forwarded = any(name in FORWARDED for name, _ in scope["headers"])
+    return (
+        (proxies > 0 or not forwarded)
+        and _is_loopback(client(scope, proxies))
+        and all(name.partition(":")[0] == "localhost" or _is_loopback(home(name)) for name in names)
+    )
+
+
+def _is_loopback(address: str) -> bool:
+    return address == "::" or address.startswith("127.")  # ::1 counts by its network
 
 
 def client(scope: Mapping[str, Any], proxies: int) -> str:

@@ -11,20 +11,21 @@ from functools import partial
 from typing import Any
 
 import orjson
-from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi import Depends, FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from wanderwall import __version__
 from wanderwall.problem import Problem
-from wanderwall.server.http import api, archive
+from wanderwall.server.http import api, archive, upkeep
 from wanderwall.server.http.docs import add_docs
 from wanderwall.server.http.hosts import Hosts
 from wanderwall.server.http.known import known
 from wanderwall.server.http.pages import File, add_page
 from wanderwall.server.http.problems import STATUS, ProblemBody, problem_response
 from wanderwall.server.http.security import Guard
+from wanderwall.server.http.sub_path import SubPath
 from wanderwall.server.live.connection import live
 from wanderwall.server.service import Service
 from wanderwall.server.settings import Settings, from_environment
@@ -79,7 +80,7 @@ def make_app(
             await service.stop()
 
     refusals: dict[int | str, dict[str, Any]] = {
-        status: {"model": ProblemBody} for status in (400, 403, 404, 409, 413, 421, 422, 429, 503)
+        status: {"model": ProblemBody} for status in (400, 403, 404, 409, 410, 413, 421, 422, 429, 503)
     }
     app = FastAPI(
         title="wanderwall",
@@ -88,6 +89,7 @@ def make_app(
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
+        servers=None if service.settings.path == "/" else [{"url": service.settings.path[:-1]}],
         responses=refusals,
     )
     app.state.service = service
@@ -98,10 +100,13 @@ def make_app(
         hosts=Hosts(service.settings.names),
         known=partial(known, service=service),
     )
+    if service.settings.path != "/":
+        app.add_middleware(SubPath, path=service.settings.path)  # the last one added is the first that is asked
     _add_error_handlers(app)
     _add_server_routes(app, service)
     app.include_router(api.router)
     app.include_router(archive.router)
+    app.include_router(upkeep.router)
 
     @app.websocket("/api/tables/{id}/live")
     async def live_socket(websocket: WebSocket, id: str) -> None:
@@ -147,8 +152,8 @@ def _add_server_routes(app: FastAPI, service: Service) -> None:
         await service.check()
         return JSONResponse({"status": "well", "version": __version__})
 
-    @app.get("/metrics", tags=["server"])
+    @app.get("/metrics", tags=["server"], dependencies=[Depends(upkeep.require_machine_or_host)])
     async def metrics() -> Response:
-        """Figures for Prometheus, of all workers."""
+        """Figures for Prometheus, of all workers: for the machine itself, or by the host's key."""
         service.measure()
         return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -11,6 +11,7 @@ from wanderwall.server.crowd import open_files
 from wanderwall.server.guests import Guests
 from wanderwall.server.limits import Limits
 from wanderwall.server.live.bus import Bus, MemoryBus, News
+from wanderwall.server.live.caretaker import Caretaker
 from wanderwall.server.live.hall import Hall
 from wanderwall.server.live.host import Host
 from wanderwall.server.metrics import Metrics
@@ -20,6 +21,7 @@ from wanderwall.server.processes.reviews import Reviews
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.sql import SqlStore
 from wanderwall.server.storage.store import Store
+from wanderwall.server.storage.upkeep import Upkeep
 from wanderwall.server.storage.writer import Writer
 from wanderwall.server.table.ids import Mint
 
@@ -59,13 +61,15 @@ class Service:
         self.metrics = Metrics()
         self.limits = Limits(settings.limits, settings.proxies, open_files())
         self.clock = Clock()
-        self.store: Store = SqlStore(settings)
+        store = SqlStore(settings)
+        self.store: Store = store
         self.bus = make_bus(settings.redis)
         self.players = Players(settings.processes)
         self.archive = Archive(self.players, self.store.saved_log)
         self.reviews = Reviews(self.players, self.archive, self.store)
         self.hall = Hall(self.store, Writer(self.store), self.bus, self.clock, self.archive)
         self.host = Host(self.hall, self.players, 1000 * settings.patience)
+        self.caretaker = Caretaker(self.hall, Upkeep(store.database))
         self._telling: asyncio.Task[None] | None = None
         self._checking: asyncio.Task[None] | None = None
 
@@ -80,6 +84,7 @@ class Service:
             self._telling = asyncio.create_task(self._tell_others(), name="others")
         await self.players.start()
         self.host.start()
+        self.caretaker.start()
         calm_collector()
 
     async def _agree_on_time(self, alone: bool) -> None:
@@ -133,6 +138,7 @@ class Service:
         for room in list(self.hall.rooms.values()):
             for socket in list(room.sockets):
                 socket.close(1013)
+        await self.caretaker.stop()
         await self.host.stop()
         await self.players.stop()
         await self.bus.stop()

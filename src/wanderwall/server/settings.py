@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,9 +11,14 @@ from urllib.parse import urlsplit
 
 from wanderwall.problem import Problem
 
-DATABASE, REDIS, LIMITS, FILE, PROXY, NETWORK, PATIENCE, HOSTS = (
-    f"WANDERWALL_{name}" for name in ("DATABASE", "REDIS", "LIMITS", "FILE", "PROXY", "NETWORK", "PATIENCE", "HOSTS")
+DATABASE, REDIS, LIMITS, FILE, PROXY, NETWORK, PATIENCE, HOSTS, HOST_KEY, PATH = (
+    f"WANDERWALL_{name}"
+    for name in ("DATABASE", "REDIS", "LIMITS", "FILE", "PROXY", "NETWORK", "PATIENCE", "HOSTS", "HOST_KEY", "PATH")
 )
+#: a part of a path, and those that would hide our own
+PATH_PART, OWN_PATHS = re.compile(r"[A-Za-z0-9_~-][A-Za-z0-9._~-]*"), ("api/", "assets/", "docs/")
+#: characters of the host's key
+SHORTEST_KEY = 16
 
 
 def home() -> Path:
@@ -39,6 +45,10 @@ class Settings:
     hosts: tuple[str, ...] = ()
     #: seconds after which others may let a bot play for somebody who is gone
     patience: int = 45
+    #: the secret of whoever runs the server; without one nobody looks after it from outside
+    host_key: str | None = None
+    #: where browsers find us on a server that we share, from slash to slash
+    path: str = "/"
     #: processes for bots and coach; None: by the number of cores
     processes: int | None = None
 
@@ -72,6 +82,9 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     patience = environment.get(PATIENCE, "")
     if patience and not patience.isdecimal():
         raise Problem("server.patience", text=patience)
+    key = environment.get(HOST_KEY, "").strip()
+    if key and len(key) < SHORTEST_KEY:
+        raise Problem("server.host_key", least=SHORTEST_KEY)
     return Settings(
         database=f"{scheme}://{rest}",
         redis=environment.get(REDIS) or None,
@@ -79,8 +92,22 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         proxies=_proxies(environment.get(PROXY, "")),
         network=environment.get(NETWORK) or None,
         hosts=tuple(name for name in environment.get(HOSTS, "").split(",") if name.strip()),
+        host_key=key or None,
+        path=_path(environment.get(PATH, "")),
         **({"patience": int(patience)} if patience else {}),
     )
+
+
+def _path(text: str) -> str:
+    """A path as browsers ask for it, however its slashes were written; a whole address is none.
+
+    >>> _path("games"), _path("/our/games/"), _path("")
+    ('/games/', '/our/games/', '/')
+    """
+    parts = [part for part in text.strip().split("/") if part]
+    if not all(PATH_PART.fullmatch(part) for part in parts) or (parts and f"{parts[0]}/" in OWN_PATHS):
+        raise Problem("server.path", text=text)
+    return "/".join(["", *parts, ""])
 
 
 def _proxies(text: str) -> int:

@@ -13,6 +13,9 @@ from pathlib import Path
 
 from tests.server.harness.processes import end, family, free_port, go_with_parent, wait_for
 
+#: of servers that somebody looks after
+HOST_KEY = "a key that nobody guesses"
+
 
 class Server:
     """One worker. It keeps its port and its store over restarts."""
@@ -24,7 +27,7 @@ class Server:
         redis: str | None = None,
         *,
         environment: Mapping[str, str] = {},
-        program: Sequence[str] = ("-m", "wanderwall"),
+        program: Sequence[str] = (sys.executable, "-m", "wanderwall"),
         arguments: Sequence[str] = (),
         before: Callable[[], None] | None = None,
     ) -> None:
@@ -58,7 +61,7 @@ class Server:
     def launch(self) -> None:
         """Start, and do not wait."""
         where = ["--host", "127.0.0.1", "--port", str(self.port)]
-        command = [sys.executable, *self.program, "serve", *where, *self.arguments]
+        command = [*self.program, "serve", *where, *self.arguments]
         kept = {name: value for name, value in os.environ.items() if not name.startswith("WANDERWALL_")}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

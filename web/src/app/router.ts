@@ -1,15 +1,23 @@
 import { computed, signal } from '@preact/signals'
+import { root, rooted, unrooted } from '../device/root'
 
-/** Where we are. Plain addresses, so that links can be shared; the server answers each with the page. */
-const here = signal(new URL(location.href))
+/** Where we are, as if the page stood at `/`. */
+function read(): URL {
+  const url = new URL(location.href)
+  url.pathname = unrooted(url.pathname)
+  return url
+}
 
-addEventListener('popstate', () => (here.value = new URL(location.href)))
+/** Plain addresses, so that links can be shared; the server answers each with the page. */
+const here = signal(read())
+
+addEventListener('popstate', () => (here.value = read()))
 
 export const address = computed(() => here.value)
 
 export function go(path: string, { replace = false } = {}): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', path)
-  here.value = new URL(location.href)
+  history[replace ? 'replaceState' : 'pushState'](null, '', rooted(path))
+  here.value = read()
   scrollTo(0, 0)
 }
 
@@ -41,7 +49,8 @@ export function followed(event: MouseEvent): void {
   const link = (event.target as Element).closest?.('a[href]') as HTMLAnchorElement | null
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return
-  if (/^\/(api|docs|health|metrics|assets)(\/|$)/.test(link.pathname)) return
+  const path = unrooted(link.pathname)
+  if (!link.pathname.startsWith(root) || /^\/(api|docs|health|metrics|assets)(\/|$)/.test(path)) return
   event.preventDefault()
-  go(link.pathname + link.search + link.hash)
+  go(path + link.search + link.hash)
 }

@@ -1,3 +1,4 @@
+import { rooted } from '../device/root'
 import { keysOf } from './keys'
 import {
   Refusal,
@@ -15,17 +16,20 @@ interface Asked {
   body?: unknown
   key?: string
   name?: string
+  /** Of whoever runs the server. */
+  bearer?: string
 }
 
 /** One request; whatever goes wrong is a Refusal with a code that has a text. */
-async function ask<T>(path: string, { method = 'GET', body, key, name }: Asked = {}): Promise<T> {
+export async function ask<T>(path: string, { method = 'GET', body, key, name, bearer }: Asked = {}): Promise<T> {
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (key) headers['X-Seat-Key'] = key
   if (name) headers['Idempotency-Key'] = name
+  if (bearer) headers.Authorization = `Bearer ${bearer}`
   let answer: Response
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(rooted(`/api${path}`), {
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),

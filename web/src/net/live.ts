@@ -1,4 +1,5 @@
 import { batch, signal, type Signal } from '@preact/signals'
+import { rooted } from '../device/root'
 import { apply } from './apply'
 import { move, moved, type Keys } from './keys'
 import { keepUnsent, unsentOf, type Unsent } from './unsent'
@@ -34,6 +35,7 @@ const FINAL: Record<number, string> = {
   4401: 'page.wrong_key',
   4404: 'page.no_table',
   4409: 'page.key_reissued',
+  4410: 'table.closed',
   4413: 'page.misunderstood',
 }
 const PING_MS = 20_000
@@ -44,7 +46,7 @@ const ANSWER_MS = 3000
 const WELCOME_MS = 15_000
 
 const connect = (id: string): Socket => {
-  const address = new URL(`/api/tables/${id}/live`, location.href)
+  const address = new URL(rooted(`/api/tables/${id}/live`), location.href)
   address.protocol = address.protocol.replace('http', 'ws')
   return new WebSocket(address)
 }

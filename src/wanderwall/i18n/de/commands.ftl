@@ -44,7 +44,7 @@ show-seat_or_open = Entweder --seat oder --open: Beides zusammen geht nicht.
 ## Problems with files
 
 file-unreadable = Die Datei „{ $file }“ lässt sich nicht lesen.
-file-unwritable = Die Datei „{ $file }“ lässt sich nicht schreiben.
+file-unwritable = Die Datei „{ $file }“ lässt sich nicht schreiben. Sieh nach den Rechten des Ordners und dem freien Platz, oder wähle einen anderen Ort.
 file-not_text = Die Datei „{ $file }“ ist kein Text in UTF-8.
 json-broken = Die Datei „{ $file }“ ist kein gültiges JSON.
 json-field =
@@ -511,8 +511,63 @@ help-serve-host = Wo gelauscht wird: 127.0.0.1 nur für diesen Rechner, 0.0.0.0 
 help-serve-port = Der Port, üblich 8000; 0 nimmt irgendeinen freien.
 help-serve-file = Die SQLite-Datei mit allen Partien; ohne Angabe eine in deinem persönlichen Ordner. WANDERWALL_DATABASE und WANDERWALL_REDIS nennen stattdessen PostgreSQL und Redis.
 help-serve-name = Ein Name, auf den der Server hört, etwa maze.example; mehrere: noch einmal angeben. Zahlen, localhost, .local-Namen und der eigene Name dieses Rechners gehen immer.
+help-serve-path = Der Pfad, unter dem ein Proxy die Seite zeigt, etwa /games/.
 help-serve-workers = Prozesse, die bedienen; mehr als einer braucht PostgreSQL und Redis.
 word-host = ADRESSE
+word-path = PFAD
+
+## Why a server does not start
+
+server-database_kind = Eine Datenbank der Art „{ $text }“ gibt es hier nicht. Es gibt: { $expected }.
+server-patience = WANDERWALL_PATIENCE ist eine Zahl von Sekunden, nicht { $text }.
+server-proxy = WANDERWALL_PROXY sagt, wie viele Proxys davor stehen: yes für einen, oder eine Zahl, nicht { $text }.
+server-path = Ein Pfad wird wie /games/ geschrieben, nicht „{ $text }“; api, assets und docs sind vergeben.
+server-other_path = wanderwall findet hier seine Dateien nicht. Wer es betreibt, kann das ändern: WANDERWALL_PATH={ $path } oder wanderwall serve --path { $path }.
+server-database_in_use = Ein anderer Server benutzt „{ $file }“ schon. Es geht nur einer auf einmal; mehrere brauchen PostgreSQL.
+server-database_address = Die Adresse in WANDERWALL_DATABASE ist nicht zu lesen.
+server-database_refused = Die Datenbank lässt uns nicht hinein ({ $text }). Prüfe Benutzer, Passwort und Namen in WANDERWALL_DATABASE.
+server-database_newer = In dieser Datenbank hat eine spätere Version von wanderwall Spiele abgelegt. Installiere diese Version oder wähle eine andere Datenbank.
+server-database_foreign = Diese Datenbank gehört zu etwas anderem. Nichts darin wurde verändert; wähle eine andere.
+server-worker_failed = Ein Arbeiter konnte nicht starten. Das Protokoll sagt, warum.
+server-one_worker = SQLite reicht für einen Prozess. Mehrere brauchen WANDERWALL_DATABASE mit PostgreSQL.
+server-needs_redis = Mehrere Prozesse brauchen WANDERWALL_REDIS, um einander zu wecken.
+server-port_taken = Port { $port } auf { $host } ist schon belegt oder nicht für dich. Wähle einen anderen: --port 9123 oder make play PORT=9123.
+
+## Looking after a server
+
+backup-done = Alle Partien sind in „{ $file }“ ({ $size }).
+restore-done =
+    { $count ->
+        [one] Ein Tisch ist wieder da.
+       *[other] { $count } Tische sind wieder da.
+    }
+admin-kept = Beendete Partien werden aufbewahrt; --erase-after 90 würde jede 90 Tage nach ihrem Ende löschen.
+backup-exists = „{ $file }“ gibt es schon. Wähle einen anderen Namen oder überschreibe sie mit --replace.
+backup-foreign = „{ $file }“ ist keine Sicherung von wanderwall. Nichts wurde verändert.
+backup-damaged = Die Sicherung „{ $file }“ ist beschädigt oder nicht vollständig. Nichts wurde verändert; nimm eine ältere.
+backup-newer = Eine spätere Version von wanderwall hat die Sicherung „{ $file }“ gemacht. Installiere diese Version und stelle sie dann wieder her; nichts wurde verändert.
+backup-other_database = Die Datenbank ist nicht von dieser Version von wanderwall. Nimm die Version des Servers, oder starte diese einmal: Sie bringt die Datenbank auf den neuesten Stand.
+restore-not_empty = In dieser Datenbank sind schon Partien. Wähle mit --file eine andere, oder gib mit --replace auf, was da ist; nichts wurde verändert.
+restore-in_use = Ein Server benutzt diese Datenbank. Halte ihn erst an, stelle wieder her und starte ihn neu; nichts wurde verändert.
+server-database_down = Die Datenbank antwortet nicht. Sieh nach, ob sie läuft, und nach ihrer Adresse in WANDERWALL_DATABASE.
+server-database_damaged = Die Datenbank „{ $file }“ ist beschädigt. Stelle die letzte Sicherung mit --file in einer anderen Datei wieder her und starte den Server damit.
+server-host_key = WANDERWALL_HOST_KEY braucht mindestens { $least } Zeichen. Das macht einen guten: openssl rand -hex 16
+admin-no_server = Unter { $address } antwortet kein Server. Starte ihn, oder nenne seine Adresse mit --at.
+admin-other_server = Was dort antwortet, ist kein wanderwall dieser Version. Prüfe --at.
+admin-no_seat = Den Platz „{ $text }“ gibt es nicht. Nenne einen Tisch und eine Farbe, etwa k3f9a22xyz:red; dort: { $known }.
+help-backup = Alle Partien in eine Datei schreiben, während der Server weiterläuft.
+help-backup-backup = Die Sicherung. Wer sie hat, hat aller Geheimnisse: Behalte sie für dich.
+help-backup-replace = Eine Datei überschreiben, die schon da ist.
+help-restore = Die Partien einer Sicherung zurückholen, von SQLite oder PostgreSQL, während kein Server die Datenbank benutzt.
+help-restore-replace = Die Partien aufgeben, die in der Datenbank sind.
+help-admin = Nach einem laufenden Server sehen, mit dem Schlüssel in WANDERWALL_HOST_KEY: Größen und wo am meisten los ist.
+help-admin-at = Wo der Server ist; üblich http://127.0.0.1:8000/
+help-admin-close = Einen Tisch schließen: Dort spielt niemand weiter.
+help-admin-forget = Vergessen, wer an diesem Tisch auf dieser Farbe sitzt, etwa k3f9a22xyz:red, dort und an allen anderen Tischen. Die Partien bleiben.
+help-admin-erase = Beendete Partien so viele Tage nach ihrem Ende löschen, sofort und von nun an; never behält sie, das ist üblich.
+word-table = TISCH
+word-table-colour = TISCH:FARBE
+word-days = TAGE
 
 ## Any other game
 

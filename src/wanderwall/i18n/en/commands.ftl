@@ -44,7 +44,7 @@ show-seat_or_open = Choose one of --seat and --open.
 ## Problems with files
 
 file-unreadable = The file “{ $file }” cannot be read.
-file-unwritable = The file “{ $file }” cannot be written.
+file-unwritable = The file “{ $file }” cannot be written. Look at the rights of its folder and at the free space, or choose another place.
 file-not_text = The file “{ $file }” is not text in UTF-8.
 json-broken = The file “{ $file }” is not sound JSON.
 json-field =
@@ -511,8 +511,63 @@ help-serve-host = Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for 
 help-serve-port = The port, usually 8000; 0 takes any free one.
 help-serve-file = The SQLite file with all games; without it, one in your home folder. WANDERWALL_DATABASE and WANDERWALL_REDIS name PostgreSQL and Redis instead.
 help-serve-name = A name the server may be called by, such as maze.example; several: give it again. Numbers, localhost, .local names and this machine’s own name always work.
+help-serve-path = The path under which a proxy shows the page, such as /games/.
 help-serve-workers = Processes that serve; more than one needs PostgreSQL and Redis.
 word-host = ADDRESS
+word-path = PATH
+
+## Why a server does not start
+
+server-database_kind = There is no database of the kind “{ $text }” here. There are: { $expected }.
+server-patience = WANDERWALL_PATIENCE is a number of seconds, not { $text }.
+server-proxy = WANDERWALL_PROXY says how many proxies stand in front: yes for one, or a number, not { $text }.
+server-path = A path is written like /games/, not “{ $text }”; api, assets and docs are taken.
+server-other_path = wanderwall cannot find its files here. Whoever runs it can change that: WANDERWALL_PATH={ $path }, or wanderwall serve --path { $path }.
+server-database_in_use = Another server uses “{ $file }” already. One at a time; several need PostgreSQL.
+server-database_address = The address in WANDERWALL_DATABASE cannot be read.
+server-database_refused = The database does not let us in ({ $text }). Look at the user, the password and the name in WANDERWALL_DATABASE.
+server-database_newer = A later version of wanderwall kept games in this database. Install that version, or choose another database.
+server-database_foreign = This database belongs to something else. Nothing in it was touched; choose another one.
+server-worker_failed = A worker could not start. The log says why.
+server-one_worker = SQLite serves one worker. Several need WANDERWALL_DATABASE with PostgreSQL.
+server-needs_redis = Several workers need WANDERWALL_REDIS to wake each other.
+server-port_taken = Port { $port } on { $host } is in use already, or not for you. Choose another one: --port 9123, or make play PORT=9123.
+
+## Looking after a server
+
+backup-done = All games are in “{ $file }” ({ $size }).
+restore-done =
+    { $count ->
+        [one] One table is there again.
+       *[other] { $count } tables are there again.
+    }
+admin-kept = Finished games are kept; --erase-after 90 would erase each of them 90 days after its end.
+backup-exists = “{ $file }” exists already. Choose another name, or overwrite it with --replace.
+backup-foreign = “{ $file }” is no backup of wanderwall. Nothing was changed.
+backup-damaged = The backup “{ $file }” is damaged or not whole. Nothing was changed; take an older one.
+backup-newer = A later version of wanderwall made the backup “{ $file }”. Install that version, then restore it; nothing was changed.
+backup-other_database = The database is not of this version of wanderwall. Use the version of the server, or start this one once: it brings the database up to date.
+restore-not_empty = There are games in this database already. Choose another one with --file, or give up what is there with --replace; nothing was changed.
+restore-in_use = A server uses this database. Stop it first, restore, and start it again; nothing was changed.
+server-database_down = The database does not answer. Look whether it runs, and at its address in WANDERWALL_DATABASE.
+server-database_damaged = The database “{ $file }” is damaged. Restore the last backup into another file with --file, and start the server with that.
+server-host_key = WANDERWALL_HOST_KEY needs { $least } characters or more. This makes a good one: openssl rand -hex 16
+admin-no_server = No server answers at { $address }. Start it, or name its address with --at.
+admin-other_server = Whatever answers there is not a wanderwall of this version. Look at --at.
+admin-no_seat = There is no seat “{ $text }”. Name a table and a colour, such as k3f9a22xyz:red; there: { $known }.
+help-backup = Write all games into one file, while the server goes on.
+help-backup-backup = The backup. Whoever has it has everybody’s secrets: keep it to yourself.
+help-backup-replace = Overwrite a file that is there.
+help-restore = Bring the games of a backup back, of SQLite or PostgreSQL, while no server uses the database.
+help-restore-replace = Give up the games that are in the database.
+help-admin = Look after a server that runs, by the key in WANDERWALL_HOST_KEY: sizes, the busiest tables.
+help-admin-at = Where the server is; usually http://127.0.0.1:8000/
+help-admin-close = Close a table: nobody plays on there.
+help-admin-forget = Forget whoever sits on this colour at this table, such as k3f9a22xyz:red, there and at all other tables. The games stay.
+help-admin-erase = Erase finished games so many days after their end, at once and from now on; never keeps them, which is usual.
+word-table = TABLE
+word-table-colour = TABLE:COLOUR
+word-days = DAYS
 
 ## Any other game
 

@@ -44,7 +44,7 @@ show-seat_or_open = Elige: o --seat o --open.
 ## Problems with files
 
 file-unreadable = No se puede leer el archivo «{ $file }».
-file-unwritable = No se puede escribir el archivo «{ $file }».
+file-unwritable = El archivo «{ $file }» no se puede escribir. Revisa los permisos de la carpeta y el espacio libre, o elige otro lugar.
 file-not_text = El archivo «{ $file }» no es texto en UTF-8.
 json-broken = El archivo «{ $file }» no es un JSON válido.
 json-field =
@@ -511,8 +511,63 @@ help-serve-host = Dónde escuchar: 127.0.0.1 solo para este equipo, 0.0.0.0 tamb
 help-serve-port = El puerto, normalmente 8000; 0 toma uno libre.
 help-serve-file = El archivo SQLite con todas las partidas; si no, uno en tu carpeta. WANDERWALL_DATABASE y WANDERWALL_REDIS indican PostgreSQL y Redis en su lugar.
 help-serve-name = Un nombre al que responde el servidor, como maze.example; si son varios, repite la opción. Los números, localhost, los nombres .local y el nombre de este equipo funcionan siempre.
+help-serve-path = La ruta bajo la que un proxy muestra la página, por ejemplo /games/.
 help-serve-workers = Procesos que sirven; más de uno necesita PostgreSQL y Redis.
 word-host = DIRECCIÓN
+word-path = RUTA
+
+## Why a server does not start
+
+server-database_kind = Aquí no hay base de datos del tipo «{ $text }». Hay: { $expected }.
+server-patience = WANDERWALL_PATIENCE es un número de segundos, no { $text }.
+server-proxy = WANDERWALL_PROXY dice cuántos proxies hay delante: yes para uno, o un número, no { $text }.
+server-path = Una ruta se escribe como /games/, no «{ $text }»; api, assets y docs ya están ocupados.
+server-other_path = wanderwall no encuentra aquí sus archivos. Quien lo administra puede cambiarlo: WANDERWALL_PATH={ $path }, o wanderwall serve --path { $path }.
+server-database_in_use = Otro servidor ya usa «{ $file }». Uno a la vez; para varios hace falta PostgreSQL.
+server-database_address = La dirección en WANDERWALL_DATABASE no se puede leer.
+server-database_refused = La base de datos no nos deja entrar ({ $text }). Revisa el usuario, la contraseña y el nombre en WANDERWALL_DATABASE.
+server-database_newer = Una versión posterior de wanderwall guardó partidas en esta base de datos. Instala esa versión o elige otra base de datos.
+server-database_foreign = Esta base de datos pertenece a otra cosa. No se ha tocado nada en ella; elige otra.
+server-worker_failed = Un proceso de trabajo no pudo arrancar. El registro dice por qué.
+server-one_worker = SQLite sirve a un proceso. Para varios hace falta WANDERWALL_DATABASE con PostgreSQL.
+server-needs_redis = Varios procesos necesitan WANDERWALL_REDIS para avisarse.
+server-port_taken = El puerto { $port } en { $host } ya está ocupado, o no es para ti. Elige otro: --port 9123, o make play PORT=9123.
+
+## Looking after a server
+
+backup-done = Todas las partidas están en «{ $file }» ({ $size }).
+restore-done =
+    { $count ->
+        [one] Una mesa está aquí otra vez.
+       *[other] { $count } mesas están aquí otra vez.
+    }
+admin-kept = Las partidas terminadas se guardan; --erase-after 90 borraría cada una 90 días después de su final.
+backup-exists = «{ $file }» ya existe. Elige otro nombre, o sobrescríbelo con --replace.
+backup-foreign = «{ $file }» no es una copia de seguridad de wanderwall. No se ha cambiado nada.
+backup-damaged = La copia de seguridad «{ $file }» está dañada o incompleta. No se ha cambiado nada; usa una más antigua.
+backup-newer = Una versión posterior de wanderwall hizo la copia de seguridad «{ $file }». Instala esa versión y después restáurala; no se ha cambiado nada.
+backup-other_database = La base de datos no es de esta versión de wanderwall. Usa la versión del servidor, o inicia esta una vez: actualiza la base de datos.
+restore-not_empty = En esta base de datos ya hay partidas. Elige otra con --file, o renuncia a lo que hay con --replace; no se ha cambiado nada.
+restore-in_use = Un servidor usa esta base de datos. Detenlo primero, restaura e inícialo de nuevo; no se ha cambiado nada.
+server-database_down = La base de datos no responde. Mira si está en marcha, y su dirección en WANDERWALL_DATABASE.
+server-database_damaged = La base de datos «{ $file }» está dañada. Restaura la última copia de seguridad en otro archivo con --file, e inicia el servidor con él.
+server-host_key = WANDERWALL_HOST_KEY necesita { $least } caracteres o más. Esto hace una buena: openssl rand -hex 16
+admin-no_server = En { $address } no responde ningún servidor. Inícialo, o indica su dirección con --at.
+admin-other_server = Lo que responde allí no es un wanderwall de esta versión. Revisa --at.
+admin-no_seat = No hay sitio «{ $text }». Indica una mesa y un color, por ejemplo k3f9a22xyz:red; allí: { $known }.
+help-backup = Escribir todas las partidas en un archivo, mientras el servidor sigue.
+help-backup-backup = La copia de seguridad. Quien la tiene, tiene los secretos de todos: guárdala bien.
+help-backup-replace = Sobrescribir un archivo que ya existe.
+help-restore = Recuperar las partidas de una copia de seguridad, de SQLite o PostgreSQL, mientras ningún servidor usa la base de datos.
+help-restore-replace = Renunciar a las partidas que hay en la base de datos.
+help-admin = Cuidar de un servidor en marcha, con la clave de WANDERWALL_HOST_KEY: tamaños, las mesas más animadas.
+help-admin-at = Dónde está el servidor; normalmente http://127.0.0.1:8000/
+help-admin-close = Cerrar una mesa: allí ya no juega nadie.
+help-admin-forget = Olvidar a quien juega con este color en esta mesa, por ejemplo k3f9a22xyz:red, allí y en todas las demás mesas. Las partidas quedan.
+help-admin-erase = Borrar las partidas terminadas tantos días después de su final, ahora y en adelante; never las guarda, que es lo normal.
+word-table = MESA
+word-table-colour = MESA:COLOR
+word-days = DÍAS
 
 ## Any other game
 

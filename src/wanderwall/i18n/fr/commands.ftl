@@ -44,7 +44,7 @@ show-seat_or_open = Choisis --seat ou --open : pas les deux à la fois.
 ## Problems with files
 
 file-unreadable = Impossible de lire le fichier « { $file } ».
-file-unwritable = Impossible d’écrire le fichier « { $file } ».
+file-unwritable = Le fichier « { $file } » ne peut pas être écrit. Regarde les droits du dossier et la place libre, ou choisis un autre endroit.
 file-not_text = Le fichier « { $file } » n’est pas du texte en UTF-8.
 json-broken = Le fichier « { $file } » n’est pas du JSON valable.
 json-field =
@@ -511,8 +511,63 @@ help-serve-host = Où écouter : 127.0.0.1 pour cette machine seule, 0.0.0.0 au
 help-serve-port = Le port, d’habitude 8000 ; 0 en prend un libre.
 help-serve-file = Le fichier SQLite de toutes les parties ; sinon, un fichier dans ton dossier. WANDERWALL_DATABASE et WANDERWALL_REDIS indiquent PostgreSQL et Redis à la place.
 help-serve-name = Un nom auquel le serveur répond, comme maze.example ; s’il y en a plusieurs, répète l’option. Les adresses en chiffres, localhost, les noms en .local et le nom de cette machine marchent toujours.
+help-serve-path = Le chemin sous lequel un proxy montre la page, par exemple /games/.
 help-serve-workers = Processus qui servent ; à plusieurs, il faut PostgreSQL et Redis.
 word-host = ADRESSE
+word-path = CHEMIN
+
+## Why a server does not start
+
+server-database_kind = Il n’y a pas de base de données de type « { $text } » ici. Il y a : { $expected }.
+server-patience = WANDERWALL_PATIENCE est un nombre de secondes, pas { $text }.
+server-proxy = WANDERWALL_PROXY dit combien de proxys se trouvent devant : yes pour un seul, ou un nombre, pas { $text }.
+server-path = Un chemin s’écrit comme /games/, et non « { $text } » ; api, assets et docs sont pris.
+server-other_path = wanderwall ne trouve pas ses fichiers ici. La personne qui le fait tourner peut changer cela : WANDERWALL_PATH={ $path }, ou wanderwall serve --path { $path }.
+server-database_in_use = Un autre serveur utilise déjà « { $file } ». Un seul à la fois ; à plusieurs, il faut PostgreSQL.
+server-database_address = L’adresse dans WANDERWALL_DATABASE est illisible.
+server-database_refused = La base de données nous refuse l’entrée ({ $text }). Vérifie l’utilisateur, le mot de passe et le nom dans WANDERWALL_DATABASE.
+server-database_newer = Une version plus récente de wanderwall a gardé des parties dans cette base de données. Installe cette version ou choisis une autre base.
+server-database_foreign = Cette base de données appartient à autre chose. Rien n’y a été modifié ; choisis-en une autre.
+server-worker_failed = Un processus de travail n’a pas pu démarrer. Le journal dit pourquoi.
+server-one_worker = SQLite sert un seul processus. À plusieurs, il faut WANDERWALL_DATABASE avec PostgreSQL.
+server-needs_redis = Plusieurs processus ont besoin de WANDERWALL_REDIS pour se prévenir.
+server-port_taken = Le port { $port } sur { $host } est déjà pris, ou n’est pas pour toi. Choisis-en un autre : --port 9123, ou make play PORT=9123.
+
+## Looking after a server
+
+backup-done = Toutes les parties sont dans « { $file } » ({ $size }).
+restore-done =
+    { $count ->
+        [one] { $count } table est de retour.
+       *[other] { $count } tables sont de retour.
+    }
+admin-kept = Les parties terminées sont gardées ; --erase-after 90 effacerait chacune 90 jours après sa fin.
+backup-exists = « { $file } » existe déjà. Choisis un autre nom, ou écrase-le avec --replace.
+backup-foreign = « { $file } » n’est pas une sauvegarde de wanderwall. Rien n’a été modifié.
+backup-damaged = La sauvegarde « { $file } » est abîmée ou incomplète. Rien n’a été modifié ; prends-en une plus ancienne.
+backup-newer = Une version plus récente de wanderwall a fait la sauvegarde « { $file } ». Installe cette version, puis restaure-la ; rien n’a été modifié.
+backup-other_database = La base de données n’est pas de cette version de wanderwall. Prends la version du serveur, ou lance celle-ci une fois : elle met la base à jour.
+restore-not_empty = Il y a déjà des parties dans cette base de données. Choisis-en une autre avec --file, ou abandonne ce qui s’y trouve avec --replace ; rien n’a été modifié.
+restore-in_use = Un serveur utilise cette base de données. Arrête-le d’abord, restaure, puis relance-le ; rien n’a été modifié.
+server-database_down = La base de données ne répond pas. Regarde si elle tourne, et son adresse dans WANDERWALL_DATABASE.
+server-database_damaged = La base de données « { $file } » est abîmée. Restaure la dernière sauvegarde dans un autre fichier avec --file, et lance le serveur avec celui-ci.
+server-host_key = Il faut au moins { $least } caractères pour WANDERWALL_HOST_KEY. Ceci en fait une bonne : openssl rand -hex 16
+admin-no_server = Aucun serveur ne répond à { $address }. Lance-le, ou donne son adresse avec --at.
+admin-other_server = Ce qui répond là n’est pas un wanderwall de cette version. Vérifie --at.
+admin-no_seat = Il n’y a pas de place « { $text } ». Nomme une table et une couleur, par exemple k3f9a22xyz:red ; là : { $known }.
+help-backup = Écrire toutes les parties dans un fichier, pendant que le serveur continue.
+help-backup-backup = La sauvegarde. Qui l’a connaît les secrets de tout le monde : garde-la pour toi.
+help-backup-replace = Écraser un fichier qui existe.
+help-restore = Ramener les parties d’une sauvegarde, de SQLite ou de PostgreSQL, quand aucun serveur n’utilise la base de données.
+help-restore-replace = Abandonner les parties qui sont dans la base de données.
+help-admin = Prendre soin d’un serveur qui tourne, avec la clé de WANDERWALL_HOST_KEY : tailles, tables les plus animées.
+help-admin-at = Où est le serveur ; d’habitude http://127.0.0.1:8000/
+help-admin-close = Fermer une table : plus personne n’y joue.
+help-admin-forget = Oublier qui joue cette couleur à cette table, par exemple k3f9a22xyz:red, là et à toutes les autres tables. Les parties restent.
+help-admin-erase = Effacer les parties terminées tant de jours après leur fin, tout de suite et désormais ; never les garde, comme d’habitude.
+word-table = TABLE
+word-table-colour = TABLE:COULEUR
+word-days = JOURS
 
 ## Any other game
 

@@ -44,7 +44,7 @@ show-seat_or_open = Scegli: o --seat o --open.
 ## Problems with files
 
 file-unreadable = Il file «{ $file }» non si può leggere.
-file-unwritable = Il file «{ $file }» non si può scrivere.
+file-unwritable = Il file «{ $file }» non si può scrivere. Controlla i permessi della cartella e lo spazio libero, o scegli un altro posto.
 file-not_text = Il file «{ $file }» non è un testo in UTF-8.
 json-broken = Il file «{ $file }» non è un JSON valido.
 json-field =
@@ -511,8 +511,63 @@ help-serve-host = Dove ascoltare: 127.0.0.1 solo per questo computer, 0.0.0.0 an
 help-serve-port = La porta, di solito 8000; 0 ne prende una libera.
 help-serve-file = Il file SQLite con tutte le partite; altrimenti uno nella tua cartella. WANDERWALL_DATABASE e WANDERWALL_REDIS indicano invece PostgreSQL e Redis.
 help-serve-name = Un nome a cui il server risponde, come maze.example; per più nomi ripeti l’opzione. I numeri, localhost, i nomi .local e il nome di questo computer funzionano sempre.
+help-serve-path = Il percorso sotto cui un proxy mostra la pagina, per esempio /games/.
 help-serve-workers = Processi che servono; più di uno richiede PostgreSQL e Redis.
 word-host = INDIRIZZO
+word-path = PERCORSO
+
+## Why a server does not start
+
+server-database_kind = Qui non c’è un database del tipo «{ $text }». Ci sono: { $expected }.
+server-patience = WANDERWALL_PATIENCE è un numero di secondi, non { $text }.
+server-proxy = WANDERWALL_PROXY dice quanti proxy ci sono davanti: yes per uno, oppure un numero, non { $text }.
+server-path = Un percorso si scrive come /games/, non «{ $text }»; api, assets e docs sono già presi.
+server-other_path = wanderwall non trova qui i suoi file. Chi lo gestisce può cambiarlo: WANDERWALL_PATH={ $path }, oppure wanderwall serve --path { $path }.
+server-database_in_use = Un altro server usa già «{ $file }». Uno alla volta; per più serve PostgreSQL.
+server-database_address = L’indirizzo in WANDERWALL_DATABASE non si può leggere.
+server-database_refused = Il database non ci fa entrare ({ $text }). Controlla utente, password e nome in WANDERWALL_DATABASE.
+server-database_newer = Una versione successiva di wanderwall ha salvato partite in questo database. Installa quella versione o scegli un altro database.
+server-database_foreign = Questo database appartiene a qualcos’altro. Non vi è stato toccato nulla; scegline un altro.
+server-worker_failed = Un processo di lavoro non è partito. Il registro dice perché.
+server-one_worker = SQLite serve un solo processo. Per più serve WANDERWALL_DATABASE con PostgreSQL.
+server-needs_redis = Più processi hanno bisogno di WANDERWALL_REDIS per avvisarsi.
+server-port_taken = La porta { $port } su { $host } è già occupata, o non è per te. Scegline un’altra: --port 9123, oppure make play PORT=9123.
+
+## Looking after a server
+
+backup-done = Tutte le partite sono in «{ $file }» ({ $size }).
+restore-done =
+    { $count ->
+        [one] Un tavolo è di nuovo qui.
+       *[other] { $count } tavoli sono di nuovo qui.
+    }
+admin-kept = Le partite finite si conservano; --erase-after 90 cancellerebbe ognuna 90 giorni dopo la fine.
+backup-exists = «{ $file }» esiste già. Scegli un altro nome, o sovrascrivilo con --replace.
+backup-foreign = «{ $file }» non è una copia di sicurezza di wanderwall. Non è stato cambiato nulla.
+backup-damaged = La copia di sicurezza «{ $file }» è danneggiata o incompleta. Non è stato cambiato nulla; prendine una più vecchia.
+backup-newer = Una versione successiva di wanderwall ha fatto la copia di sicurezza «{ $file }». Installa quella versione e poi ripristinala; non è stato cambiato nulla.
+backup-other_database = Il database non è di questa versione di wanderwall. Usa la versione del server, o avvia questa una volta: aggiorna il database.
+restore-not_empty = In questo database ci sono già partite. Scegline un altro con --file, o rinuncia a ciò che c’è con --replace; non è stato cambiato nulla.
+restore-in_use = Un server usa questo database. Prima fermalo, poi ripristina e riavvialo; non è stato cambiato nulla.
+server-database_down = Il database non risponde. Guarda se è in funzione, e il suo indirizzo in WANDERWALL_DATABASE.
+server-database_damaged = Il database «{ $file }» è danneggiato. Ripristina l’ultima copia di sicurezza in un altro file con --file, e avvia il server con quello.
+server-host_key = WANDERWALL_HOST_KEY ha bisogno di { $least } caratteri o più. Questo ne fa una buona: openssl rand -hex 16
+admin-no_server = A { $address } non risponde nessun server. Avvialo, o indica il suo indirizzo con --at.
+admin-other_server = Ciò che risponde lì non è un wanderwall di questa versione. Controlla --at.
+admin-no_seat = Non c’è il posto «{ $text }». Indica un tavolo e un colore, per esempio k3f9a22xyz:red; lì: { $known }.
+help-backup = Scrivere tutte le partite in un file, mentre il server continua.
+help-backup-backup = La copia di sicurezza. Chi l’ha ha i segreti di tutti: tienila per te.
+help-backup-replace = Sovrascrivere un file che c’è già.
+help-restore = Riportare le partite di una copia di sicurezza, di SQLite o PostgreSQL, mentre nessun server usa il database.
+help-restore-replace = Rinunciare alle partite che sono nel database.
+help-admin = Prendersi cura di un server in funzione, con la chiave in WANDERWALL_HOST_KEY: dimensioni, i tavoli più vivaci.
+help-admin-at = Dove si trova il server; di solito http://127.0.0.1:8000/
+help-admin-close = Chiudere un tavolo: lì nessuno gioca più.
+help-admin-forget = Dimenticare chi gioca con questo colore a questo tavolo, per esempio k3f9a22xyz:red, lì e a tutti gli altri tavoli. Le partite restano.
+help-admin-erase = Cancellare le partite finite tanti giorni dopo la fine, subito e da ora in poi; never le conserva, come di solito.
+word-table = TAVOLO
+word-table-colour = TAVOLO:COLORE
+word-days = GIORNI
 
 ## Any other game
 

@@ -44,7 +44,7 @@ show-seat_or_open = Kies --seat of --open: allebei tegelijk gaat niet.
 ## Problems with files
 
 file-unreadable = Het bestand “{ $file }” is niet te lezen.
-file-unwritable = Het bestand “{ $file }” is niet te schrijven.
+file-unwritable = Het bestand “{ $file }” kan niet worden geschreven. Kijk naar de rechten van de map en de vrije ruimte, of kies een andere plek.
 file-not_text = Het bestand “{ $file }” is geen tekst in UTF-8.
 json-broken = Het bestand “{ $file }” is geen geldige JSON.
 json-field =
@@ -511,8 +511,63 @@ help-serve-host = Waar te luisteren: 127.0.0.1 alleen voor deze computer, 0.0.0.
 help-serve-port = De poort, gewoonlijk 8000; 0 neemt een vrije.
 help-serve-file = Het SQLite-bestand met alle partijen; anders een in je eigen map. WANDERWALL_DATABASE en WANDERWALL_REDIS noemen in plaats daarvan PostgreSQL en Redis.
 help-serve-name = Een naam waarnaar de server luistert, zoals maze.example; meer namen: geef de optie nog eens. Getallen, localhost, .local-namen en de eigen naam van deze computer werken altijd.
+help-serve-path = Het pad waaronder een proxy de pagina toont, zoals /games/.
 help-serve-workers = Processen die bedienen; meer dan één vergt PostgreSQL en Redis.
 word-host = ADRES
+word-path = PAD
+
+## Why a server does not start
+
+server-database_kind = Er is hier geen database van de soort “{ $text }”. Er zijn: { $expected }.
+server-patience = WANDERWALL_PATIENCE is een aantal seconden, niet { $text }.
+server-proxy = WANDERWALL_PROXY zegt hoeveel proxy’s ervoor staan: yes voor één, of een getal, niet { $text }.
+server-path = Een pad schrijf je als /games/, niet “{ $text }”; api, assets en docs zijn bezet.
+server-other_path = wanderwall vindt hier zijn bestanden niet. Wie het beheert, kan dat veranderen: WANDERWALL_PATH={ $path }, of wanderwall serve --path { $path }.
+server-database_in_use = Een andere server gebruikt “{ $file }” al. Eén tegelijk; meer vergen PostgreSQL.
+server-database_address = Het adres in WANDERWALL_DATABASE is niet te lezen.
+server-database_refused = De database laat ons niet binnen ({ $text }). Controleer gebruiker, wachtwoord en naam in WANDERWALL_DATABASE.
+server-database_newer = Een latere versie van wanderwall heeft in deze database spellen bewaard. Installeer die versie of kies een andere database.
+server-database_foreign = Deze database hoort bij iets anders. Er is niets in veranderd; kies een andere.
+server-worker_failed = Een werkproces kon niet starten. Het logboek zegt waarom.
+server-one_worker = SQLite dient één proces. Meer vergen WANDERWALL_DATABASE met PostgreSQL.
+server-needs_redis = Meer processen hebben WANDERWALL_REDIS nodig om elkaar te wekken.
+server-port_taken = Poort { $port } op { $host } is al bezet, of niet voor jou. Kies een andere: --port 9123, of make play PORT=9123.
+
+## Looking after a server
+
+backup-done = Alle spellen staan in “{ $file }” ({ $size }).
+restore-done =
+    { $count ->
+        [one] Eén tafel is er weer.
+       *[other] { $count } tafels zijn er weer.
+    }
+admin-kept = Afgelopen spellen worden bewaard; --erase-after 90 zou elk spel 90 dagen na zijn einde wissen.
+backup-exists = “{ $file }” bestaat al. Kies een andere naam, of overschrijf het met --replace.
+backup-foreign = “{ $file }” is geen reservekopie van wanderwall. Er is niets veranderd.
+backup-damaged = De reservekopie “{ $file }” is beschadigd of niet volledig. Er is niets veranderd; neem een oudere.
+backup-newer = Een latere versie van wanderwall heeft de reservekopie “{ $file }” gemaakt. Installeer die versie en zet hem dan terug; er is niets veranderd.
+backup-other_database = De database is niet van deze versie van wanderwall. Gebruik de versie van de server, of start deze een keer: die brengt de database bij.
+restore-not_empty = In deze database staan al spellen. Kies een andere met --file, of geef op wat er staat met --replace; er is niets veranderd.
+restore-in_use = Een server gebruikt deze database. Stop hem eerst, zet terug en start hem weer; er is niets veranderd.
+server-database_down = De database antwoordt niet. Kijk of hij draait, en naar zijn adres in WANDERWALL_DATABASE.
+server-database_damaged = De database “{ $file }” is beschadigd. Zet de laatste reservekopie met --file in een ander bestand terug en start de server daarmee.
+server-host_key = WANDERWALL_HOST_KEY heeft { $least } tekens of meer nodig. Dit maakt een goede: openssl rand -hex 16
+admin-no_server = Op { $address } antwoordt geen server. Start hem, of noem zijn adres met --at.
+admin-other_server = Wat daar antwoordt, is geen wanderwall van deze versie. Kijk naar --at.
+admin-no_seat = Er is geen plaats “{ $text }”. Noem een tafel en een kleur, zoals k3f9a22xyz:red; daar: { $known }.
+help-backup = Alle spellen in één bestand schrijven, terwijl de server doorgaat.
+help-backup-backup = De reservekopie. Wie hem heeft, heeft ieders geheimen: houd hem voor jezelf.
+help-backup-replace = Een bestand overschrijven dat er al is.
+help-restore = De spellen van een reservekopie terugzetten, van SQLite of PostgreSQL, terwijl geen server de database gebruikt.
+help-restore-replace = De spellen opgeven die in de database staan.
+help-admin = Voor een draaiende server zorgen, met de sleutel in WANDERWALL_HOST_KEY: groottes, de drukste tafels.
+help-admin-at = Waar de server is; gewoonlijk http://127.0.0.1:8000/
+help-admin-close = Een tafel sluiten: daar speelt niemand verder.
+help-admin-forget = Vergeten wie aan deze tafel deze kleur speelt, zoals k3f9a22xyz:red, daar en aan alle andere tafels. De spellen blijven.
+help-admin-erase = Afgelopen spellen zoveel dagen na hun einde wissen, meteen en vanaf nu; never bewaart ze, zoals gewoonlijk.
+word-table = TAFEL
+word-table-colour = TAFEL:KLEUR
+word-days = DAGEN
 
 ## Any other game
 

@@ -44,7 +44,7 @@ show-seat_or_open = Escolhe: ou --seat ou --open.
 ## Problems with files
 
 file-unreadable = Não é possível ler o ficheiro «{ $file }».
-file-unwritable = Não é possível escrever o ficheiro «{ $file }».
+file-unwritable = O ficheiro «{ $file }» não pode ser escrito. Verifica as permissões da pasta e o espaço livre, ou escolhe outro sítio.
 file-not_text = O ficheiro «{ $file }» não é texto em UTF-8.
 json-broken = O ficheiro «{ $file }» não é um JSON válido.
 json-field =
@@ -511,8 +511,63 @@ help-serve-host = Onde escutar: 127.0.0.1 só para este computador, 0.0.0.0 tamb
 help-serve-port = A porta, normalmente 8000; 0 usa uma livre.
 help-serve-file = O ficheiro SQLite com todos os jogos; senão, um na tua pasta. WANDERWALL_DATABASE e WANDERWALL_REDIS indicam antes PostgreSQL e Redis.
 help-serve-name = Um nome a que o servidor responde, como maze.example; se forem vários, repete a opção. Os números, localhost, os nomes .local e o nome deste computador funcionam sempre.
+help-serve-path = O caminho sob o qual um proxy mostra a página, por exemplo /games/.
 help-serve-workers = Processos que servem; mais de um precisa de PostgreSQL e Redis.
 word-host = ENDEREÇO
+word-path = CAMINHO
+
+## Why a server does not start
+
+server-database_kind = Aqui não há base de dados do tipo «{ $text }». Há: { $expected }.
+server-patience = WANDERWALL_PATIENCE é um número de segundos, não { $text }.
+server-proxy = WANDERWALL_PROXY diz quantos proxies estão à frente: yes para um, ou um número, não { $text }.
+server-path = Um caminho escreve-se como /games/, não «{ $text }»; api, assets e docs já estão ocupados.
+server-other_path = O wanderwall não encontra aqui os seus ficheiros. Quem o gere pode mudar isso: WANDERWALL_PATH={ $path }, ou wanderwall serve --path { $path }.
+server-database_in_use = Outro servidor já usa «{ $file }». Um de cada vez; para vários é preciso PostgreSQL.
+server-database_address = O endereço em WANDERWALL_DATABASE não se consegue ler.
+server-database_refused = A base de dados não nos deixa entrar ({ $text }). Verifica o utilizador, a palavra-passe e o nome em WANDERWALL_DATABASE.
+server-database_newer = Uma versão posterior do wanderwall guardou jogos nesta base de dados. Instala essa versão ou escolhe outra base de dados.
+server-database_foreign = Esta base de dados pertence a outra coisa. Nada nela foi alterado; escolhe outra.
+server-worker_failed = Um processo de trabalho não conseguiu arrancar. O registo diz porquê.
+server-one_worker = O SQLite serve um processo. Para vários é preciso WANDERWALL_DATABASE com PostgreSQL.
+server-needs_redis = Vários processos precisam de WANDERWALL_REDIS para se avisarem.
+server-port_taken = A porta { $port } em { $host } já está ocupada, ou não é para ti. Escolhe outra: --port 9123, ou make play PORT=9123.
+
+## Looking after a server
+
+backup-done = Todos os jogos estão em «{ $file }» ({ $size }).
+restore-done =
+    { $count ->
+        [one] Uma mesa está cá outra vez.
+       *[other] { $count } mesas estão cá outra vez.
+    }
+admin-kept = Os jogos terminados são guardados; --erase-after 90 apagaria cada um 90 dias depois do fim.
+backup-exists = «{ $file }» já existe. Escolhe outro nome, ou substitui-o com --replace.
+backup-foreign = «{ $file }» não é uma cópia de segurança do wanderwall. Nada foi alterado.
+backup-damaged = A cópia de segurança «{ $file }» está danificada ou incompleta. Nada foi alterado; usa uma mais antiga.
+backup-newer = Uma versão posterior do wanderwall fez a cópia de segurança «{ $file }». Instala essa versão e depois restaura-a; nada foi alterado.
+backup-other_database = A base de dados não é desta versão do wanderwall. Usa a versão do servidor, ou inicia esta uma vez: ela atualiza a base de dados.
+restore-not_empty = Já há jogos nesta base de dados. Escolhe outra com --file, ou desiste do que lá está com --replace; nada foi alterado.
+restore-in_use = Um servidor usa esta base de dados. Para-o primeiro, restaura e inicia-o de novo; nada foi alterado.
+server-database_down = A base de dados não responde. Vê se está a funcionar, e o seu endereço em WANDERWALL_DATABASE.
+server-database_damaged = A base de dados «{ $file }» está danificada. Restaura a última cópia de segurança noutro ficheiro com --file, e inicia o servidor com ele.
+server-host_key = WANDERWALL_HOST_KEY precisa de { $least } caracteres ou mais. Isto faz uma boa: openssl rand -hex 16
+admin-no_server = Em { $address } não responde nenhum servidor. Inicia-o, ou indica o seu endereço com --at.
+admin-other_server = O que responde ali não é um wanderwall desta versão. Verifica --at.
+admin-no_seat = Não há lugar «{ $text }». Indica uma mesa e uma cor, por exemplo k3f9a22xyz:red; ali: { $known }.
+help-backup = Escrever todos os jogos num ficheiro, enquanto o servidor continua.
+help-backup-backup = A cópia de segurança. Quem a tem, tem os segredos de todos: guarda-a bem.
+help-backup-replace = Substituir um ficheiro que já existe.
+help-restore = Recuperar os jogos de uma cópia de segurança, de SQLite ou PostgreSQL, enquanto nenhum servidor usa a base de dados.
+help-restore-replace = Desistir dos jogos que estão na base de dados.
+help-admin = Cuidar de um servidor a funcionar, com a chave em WANDERWALL_HOST_KEY: tamanhos, as mesas mais animadas.
+help-admin-at = Onde está o servidor; normalmente http://127.0.0.1:8000/
+help-admin-close = Fechar uma mesa: ali já ninguém joga.
+help-admin-forget = Esquecer quem joga com esta cor nesta mesa, por exemplo k3f9a22xyz:red, ali e em todas as outras mesas. Os jogos ficam.
+help-admin-erase = Apagar os jogos terminados tantos dias depois do fim, já e daqui em diante; never guarda-os, que é o normal.
+word-table = MESA
+word-table-colour = MESA:COR
+word-days = DIAS
 
 ## Any other game
 

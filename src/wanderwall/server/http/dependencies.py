@@ -50,6 +50,7 @@ def guest_of(request: Request, response: Response, name: RequestName) -> str:
             COOKIE,
             guests.cookie(guest, known),
             max_age=YEAR,
+            path=service.settings.path,
             httponly=True,
             samesite="lax",
             secure=request.url.scheme == "https",
@@ -62,7 +63,7 @@ async def room_of(request: Request, id: Annotated[str, Path(max_length=40)]) -> 
     try:
         return await service_of(request).hall.visit(read_id(id))
     except Problem as problem:
-        raise _wrong_guess(request, problem) from None
+        raise wrong_guess(request, problem) from None
 
 
 def named_seat(x_seat_key: Annotated[str, Header(max_length=80)] = "") -> tuple[int, str] | None:
@@ -88,11 +89,11 @@ def guessing(request: Request) -> Iterator[None]:
         yield
     except Problem as problem:
         if problem.code == "table.wrong_key":
-            raise _wrong_guess(request, problem) from None
+            raise wrong_guess(request, problem) from None
         raise
 
 
-def _wrong_guess(request: Request, problem: Problem) -> Problem:
+def wrong_guess(request: Request, problem: Problem) -> Problem:
     """What somebody hears who asked for a table or a seat that is not theirs. Ids and keys are secrets, so guessing
     them is counted; whoever has the right one is never kept out by those who guess.
     """

@@ -14,7 +14,7 @@ from fastapi.responses import HTMLResponse
 from starlette.staticfiles import StaticFiles
 
 #: looks worth keeping, from a package that brings Swagger UI along
-FILES = "/docs/files"
+FILES = "docs/files"
 
 
 def add_docs(app: FastAPI) -> None:
@@ -22,10 +22,10 @@ def add_docs(app: FastAPI) -> None:
     spec = find_spec("fastapi_offline")
     assert spec is not None
     assert spec.origin is not None
-    app.mount(FILES, StaticFiles(directory=Path(spec.origin).parent / "static"))
+    app.mount(f"/{FILES}", StaticFiles(directory=Path(spec.origin).parent / "static"))
     page = bytes(
         get_swagger_ui_html(
-            openapi_url="/openapi.json",
+            openapi_url="openapi.json",
             title="wanderwall",
             swagger_js_url=f"{FILES}/swagger-ui-bundle.js",
             swagger_css_url=f"{FILES}/swagger-ui.css",

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import mimetypes
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
+from html import escape
 from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.responses import PlainTextResponse, Response
+
+from wanderwall.i18n import Texts, language_accepted
 
 FOLDER = Path(__file__).parents[1] / "page"
 
@@ -21,6 +25,11 @@ mimetypes.add_type("image/x-icon", ".ico")
 
 #: files whose names change when they do
 IMMUTABLE = "public, max-age=31536000, immutable"
+
+#: how addresses of the page begin, as its App.tsx knows them
+ADDRESSES = ("", "new", "tables", "tv", "t", "finished", "ratings", "host", "rules", "learn", "r")
+#: of a path that is told back
+MAX_NOTED = 40
 
 #: below this a file is no faster for being compressed
 MIN_BYTES_TO_COMPRESS = 500
@@ -61,6 +70,29 @@ def read(path: Path) -> File:
     return _read(path, path.stat().st_mtime_ns)
 
 
+@lru_cache(maxsize=50)
+def _read_index(index: Path, changed: int, depth: int, note: str) -> File:
+    """The page for an address so many folders down: it finds its files from there, wherever a proxy has put us."""
+    html = index.read_text(encoding="utf-8")
+    html = html.replace('="./', f'="{"../" * depth or "./"}')
+    return File.of(html.replace("</b></div>", f"</b>{note}</div>").encode(), "text/html")
+
+
+def _read_index_for(path: str, request: Request) -> File:
+    index = FOLDER / "index.html"
+    note = "" if path.partition("/")[0] in ADDRESSES else _note(path, request)
+    return _read_index(index, index.stat().st_mtime_ns, path.count("/"), note)
+
+
+def _note(path: str, request: Request) -> str:
+    """What is read where the page's script does not come, since something in front leaves a path on that we do not
+    know of. Otherwise the page itself says that there is nothing here.
+    """
+    folder = f"/{path.partition('/')[0]}/"[:MAX_NOTED]
+    text = Texts(language_accepted(request.headers.get("accept-language", ""))).say("server-other_path", path=folder)
+    return f"<p>{escape(text)}</p>"
+
+
 def add_page(app: FastAPI) -> None:
     """Serve the page, if it has been built."""
 
@@ -74,4 +106,4 @@ def add_page(app: FastAPI) -> None:
         index = FOLDER / "index.html"
         if not index.is_file():
             return PlainTextResponse("The page is not built: make page. The API is described at /docs.", 503)
-        return read(index).answer(request)
+        return (await asyncio.to_thread(_read_index_for, path, request)).answer(request)

@@ -11,8 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from wanderwall.game.edition import LANGUAGES
-from wanderwall.i18n import FALLBACK, Texts
+from wanderwall.i18n import Texts, language_accepted
 from wanderwall.problem import Problem
 from wanderwall.server.http.hosts import Hosts, host_of
 from wanderwall.server.http.http_wire import MAX_BODY_BYTES
@@ -122,8 +121,8 @@ async def _refused(scope: Scope, problem: Problem) -> Response:
     if problem.code != "server.host" or _is_api(scope):
         return problem_response(problem)
     accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-    language = next((word.strip()[:2] for word in accepted.split(",") if word.strip()[:2] in LANGUAGES), FALLBACK)
-    text = await asyncio.to_thread(Texts(language).problem, problem)  # reading a language takes a while, once
+    texts = Texts(language_accepted(accepted))
+    text = await asyncio.to_thread(texts.problem, problem)  # reading a language takes a while, once
     return PlainTextResponse(text, STATUS[problem.code])
 
 

@@ -18,7 +18,7 @@ from wanderwall.server.clock import Clock
 from wanderwall.server.limits import Bucket, Limits
 from wanderwall.server.live import messages
 from wanderwall.server.live.hall import Hall
-from wanderwall.server.live.room import KEY_VOID, Room
+from wanderwall.server.live.room import KEY_VOID, NO_TABLE, TABLE_CLOSED, Room
 from wanderwall.server.metrics import Metrics
 from wanderwall.server.processes.players import Players
 from wanderwall.server.settings import Settings
@@ -32,7 +32,7 @@ from wanderwall.server.table.state import PERSON
 MAX_MESSAGE_CHARACTERS = 4096
 HELLO_SECONDS = 10.0
 
-NOT_UNDERSTOOD, WRONG_KEY, NO_TABLE, NO_HELLO = 4400, 4401, 4404, 4408
+NOT_UNDERSTOOD, WRONG_KEY, NO_HELLO = 4400, 4401, 4408
 TOO_LARGE, TOO_MANY, COME_BACK = 4413, 4429, 1013
 
 logger = logging.getLogger(__name__)
@@ -305,7 +305,8 @@ def _code(error: Exception) -> int:
     if isinstance(error, Ended):
         return error.code
     if isinstance(error, Problem):
-        return NO_TABLE if error.code in ("table.unknown", "table.damaged") else COME_BACK
+        codes = {"table.unknown": NO_TABLE, "table.damaged": NO_TABLE, "table.closed": TABLE_CLOSED}
+        return codes.get(error.code, COME_BACK)
     if not isinstance(error, OSError):
         logger.error("a conversation failed", exc_info=error)
     return COME_BACK

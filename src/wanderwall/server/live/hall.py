@@ -19,7 +19,7 @@ from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
 from wanderwall.server.live.bus import Bus, News
-from wanderwall.server.live.room import PRESENCE_MS, Room, Socket
+from wanderwall.server.live.room import NO_TABLE, PRESENCE_MS, Room, Socket
 from wanderwall.server.processes.archive import Archive
 from wanderwall.server.storage.store import NewEntry, Store, error_name
 from wanderwall.server.storage.writer import Writer
@@ -28,7 +28,7 @@ from wanderwall.server.table.ids import ID_LENGTH, LETTERS
 from wanderwall.server.table.log import Entry, Summary
 from wanderwall.server.table.serialize import table_json
 from wanderwall.server.table.snapshot import EVERY, snapshot_due
-from wanderwall.server.table.state import OVER, Table, after, opened, with_deadline
+from wanderwall.server.table.state import CLOSED, OVER, Table, after, opened, with_deadline
 
 #: how often a command looks again when others were faster
 TRIES = 50
@@ -124,6 +124,8 @@ class Hall:
         if room.stale or (self.bus.shared and not room.followed):
             async with room.lock:
                 await self._catch_up(room)
+        if room.table.status == CLOSED:
+            raise Problem("table.closed")
         return room
 
     async def visit(self, id: str) -> Room:
@@ -173,6 +175,28 @@ class Hall:
                 await self._catch_up(room)
         raise Problem("server.busy")
 
+    async def reload(self, id: str) -> None:
+        """Something kept of a table was changed otherwise than by its log, or is gone: here, and at other workers."""
+        await self._reload(id)
+        if self.bus.shared:
+            self.bus.publish(id, {"reload": True})
+
+    async def _reload(self, id: str) -> None:
+        self.archive.forget(id)
+        if id in self._loading:  # it may be reading what was there before
+            await asyncio.wait({self._loading[id]})
+        room = self.rooms.get(id)
+        if room is None:
+            return
+        async with room.lock:
+            table = await self.store.load(id)
+            if table is None:
+                del self.rooms[id]
+                room.send_away(NO_TABLE)
+            else:
+                room.table = table
+                room.tell_table(self.clock.now())
+
     def _publish(self, entry: Entry, table: Table) -> None:
         if self.bus.shared:
             self.bus.publish(table.id, {"entry": list(entry), "deadline": table.deadline})
@@ -191,6 +215,9 @@ class Hall:
 
     def heard(self, worker: str, id: str, news: News) -> None:
         """Another worker says something about a table."""
+        if "reload" in news:
+            self.spawn(self._reload(id))
+            return
         room = self.rooms.get(id)
         if room is None:
             return

@@ -19,7 +19,7 @@ from wanderwall.server.storage.store import error_name
 from wanderwall.server.table import commands
 from wanderwall.server.table.commands import Draft
 from wanderwall.server.table.seat_log import TableLog
-from wanderwall.server.table.state import BOT, GRACE_MS, OVER, Table
+from wanderwall.server.table.state import BOT, CLOSED, GRACE_MS, OVER, Table
 
 #: who plays for people that left or whose time is up
 STAND_IN = "level2"
@@ -63,7 +63,7 @@ class Host:
         ]
         if self.hall.bus.shared:
             rounds += [(COMPARE, self.hall.compare), (10.0, self._tell_presence)]
-        self._tasks = [asyncio.create_task(_repeat(seconds, work), name=work.__name__) for seconds, work in rounds]
+        self._tasks = [asyncio.create_task(repeat(seconds, work), name=work.__name__) for seconds, work in rounds]
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -88,7 +88,7 @@ class Host:
 
     def look_after(self, room: Room) -> None:
         """Let the bots think that have to move, where they play for anybody."""
-        if room.table.status == OVER:
+        if room.table.status in (OVER, CLOSED):
             self.players.forget(room.table.id)
         for seat in self._bots_to_act(room):
             if seat not in room.thinking:
@@ -237,7 +237,7 @@ async def take_time(seconds: float, haste: Callable[[], float], sleep: Callable[
         seconds -= part
 
 
-async def _repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+async def repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
     """Do something every so many seconds; nothing ends it, least of all a database that is down for a while."""
     while True:
         await asyncio.sleep(seconds)

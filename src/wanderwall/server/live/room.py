@@ -13,7 +13,7 @@ from wanderwall.server.table.changes import Known, changes
 from wanderwall.server.table.log import Entry
 from wanderwall.server.table.seat_log import TableLog
 from wanderwall.server.table.serialize import event_message, table_json, view_message, view_of, views_of
-from wanderwall.server.table.state import OVER, PERSON, PLAYING, WAITING, Table
+from wanderwall.server.table.state import CLOSED, OVER, PERSON, PLAYING, WAITING, Table
 
 #: entries that change the table's public JSON
 TABLE_CHANGES = {log.SEAT, log.FIRST, log.ORDER, log.BEGIN, log.HINT, log.AWAY, log.BACK, log.REMATCH}
@@ -21,8 +21,8 @@ TABLE_CHANGES = {log.SEAT, log.FIRST, log.ORDER, log.BEGIN, log.HINT, log.AWAY, 
 #: how long another worker's message about who is present counts
 PRESENCE_MS = 25_000
 
-#: the close code of a socket whose key has been replaced
-KEY_VOID = 4409
+#: the close codes of a socket at a table that is not there, whose key has been replaced, at a table that was closed
+NO_TABLE, KEY_VOID, TABLE_CLOSED = 4404, 4409, 4410
 
 
 class Socket(Protocol):
@@ -141,6 +141,9 @@ class Room:
     def advance(self, entry: Entry, table: Table, now: int, by: Socket | None = None, ref: Any = None) -> None:
         """The table went on by one entry: everybody gets what is new to them."""
         before, self.table = self.table, table
+        if table.status == CLOSED:
+            self.send_away(TABLE_CLOSED)
+            return
         if entry.kind == log.ORDER:
             self._move_seats(entry.data["from"])
         views, self._views = self._views, views_of(table, {socket.viewer for socket in self.sockets})
@@ -178,6 +181,10 @@ class Room:
             socket.viewer = None if socket.viewer is None else moved[socket.viewer]
             if told:
                 socket.send(orjson.dumps({"type": "moved", "seats": told}))
+
+    def send_away(self, code: int) -> None:
+        for socket in list(self.sockets):
+            socket.close(code)
 
     def has_void_key(self, socket: Socket) -> bool:
         """Whether a key of this socket has been replaced."""

@@ -14,7 +14,8 @@ from wanderwall.server.processes.shared import Shared
 from wanderwall.server.table.saved import SavedLog
 from wanderwall.server.table.snapshot import Snapshot
 
-#: bytes of replays, records and stories that are remembered: what has happened never changes
+#: bytes of replays, records and stories that are remembered: what has happened never changes, unless
+#: somebody is to be forgotten
 ROOM = 64 * 1024 * 1024
 
 #: reads the log of a table
@@ -46,6 +47,10 @@ class Archive:
             return await self._players.work(what, await self._read_log(table))
 
         return await self._shared.of(f"{what} {table} {seq}", work)
+
+    def forget(self, table: str) -> None:
+        """What was remembered of a table is no longer so."""
+        self._shared.drop(lambda asked: asked.split()[1] == table)
 
     async def snapshot(self, table: str) -> Snapshot:
         """A table as its log makes it."""

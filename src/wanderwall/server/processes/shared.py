@@ -35,6 +35,11 @@ class Shared:
         """The answer."""
         return await asyncio.shield(self.task(asked, work))
 
+    def drop(self, which: Callable[[str], bool]) -> None:
+        """Forget answers."""
+        for asked in [asked for asked in self._kept if which(asked)]:
+            self._size -= len(self._kept.pop(asked))
+
     async def _answer(self, asked: str, work: Callable[[], Awaitable[bytes]]) -> bytes:
         if asked in self._kept:
             self._kept.move_to_end(asked)

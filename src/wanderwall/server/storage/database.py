@@ -89,6 +89,37 @@ class Database:
         except OSError:
             raise Problem("file.unwritable", file=str(file)) from None
 
+    async def take_over(self, work: Callable[[Connection], T]) -> T:
+        """Do something, whole, to a database that nobody else uses. Whoever starts meanwhile waits until it is done."""
+        with self._lasting_problems():
+            if self.settings.file:
+                self._lock_file()
+                await self._bring_up_to_date()
+                return await self.write(work)
+            async with self.engine.begin() as connection:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({ALIVE_LOCK + 1})"))
+                if not (await connection.execute(text(f"SELECT pg_try_advisory_xact_lock({ALIVE_LOCK})"))).scalar():
+                    raise Problem("server.database_in_use", file=self.engine.url.database or "")
+                await connection.run_sync(migrate)
+                return await connection.run_sync(work)
+
+    async def read_whole(self, work: Callable[[Connection], T]) -> T:
+        """Read all of PostgreSQL as it is at one moment, while others write."""
+        with self._lasting_problems():
+            async with self.engine.connect() as connection:
+                await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+                return await connection.run_sync(work)
+
+    @contextlib.contextmanager
+    def _lasting_problems(self) -> Iterator[None]:
+        """For commands: nobody waits for a database that is down."""
+        try:
+            yield
+        except Exception as error:
+            if isinstance(error, Problem) or not _is_storage_error(error):
+                raise
+            raise _hopeless(error, self.settings) or Problem("server.database_down") from error
+
     async def _first(self) -> bool:
         """Hold the shared lock from now on; whether this worker is the only one."""
         held = self._held = await self.engine.connect()

@@ -20,7 +20,7 @@ from wanderwall.server.table.log import Entry, Summary
 from wanderwall.server.table.ratings import SURE, Rating, new_ratings, rated_names
 from wanderwall.server.table.saved import LogRow, SavedLog
 from wanderwall.server.table.snapshot import VERSION, Snapshot, restored
-from wanderwall.server.table.state import OVER, WAITING, Table, after, opened, with_deadline
+from wanderwall.server.table.state import OVER, PLAYING, WAITING, Table, after, opened, with_deadline
 
 #: the setting that says when a worker was last here
 ALIVE = "alive"
@@ -301,7 +301,7 @@ class SqlStore:
 
     async def unfinished(self, guest: str) -> list[str]:
         tables = schema.tables
-        query = select(tables.c.id).where(_sat_at(guest), tables.c.status != OVER)
+        query = select(tables.c.id).where(_sat_at(guest), tables.c.status.in_((WAITING, PLAYING)))
         return await self._ids(query.order_by(tables.c.made.desc()).limit(MAX_UNFINISHED))
 
     async def _ids(self, query: Any) -> list[str]:

@@ -15,6 +15,7 @@ from wanderwall.server.table.ids import hashed
 from wanderwall.server.table.log import MAX_ENTRIES, Entry
 from wanderwall.server.table.state import (
     BOT,
+    CLOSED,
     GRACE_MS,
     OPEN,
     OVER,
@@ -43,8 +44,10 @@ class Draft(NamedTuple):
 
 
 def draft(table: Table, now: int, kind: str, seat: Seat | None, steps: list[Step] | None = None, **data: Any) -> Draft:
-    """The next entry of a table, as long as its log may grow; a rematch is always possible."""
-    if table.full and kind != log.REMATCH:
+    """The next entry of a table, as long as its log may grow; a rematch is always possible, and an end."""
+    if table.status == CLOSED:
+        raise Problem("table.closed")
+    if table.full and kind not in (log.REMATCH, log.CLOSE):
         raise Problem("table.too_long", most=MAX_ENTRIES)
     if steps is not None:
         data["moves"] = _written(table, steps)
@@ -83,6 +86,8 @@ def seat_of(table: Table, key: str) -> Seat | None:
 
 
 def _must_be(table: Table, status: str) -> None:
+    if table.status == CLOSED:
+        raise Problem("table.closed")
     if table.status != status:
         reasons = {
             WAITING: Problem("table.not_waiting"),
@@ -299,6 +304,11 @@ def pause(table: Table, now: int, seen: int) -> Draft | None:
 def resume(table: Table, now: int) -> Draft | None:
     """Somebody is back."""
     return None if table.paused is None or table.status != PLAYING else draft(table, now, log.RESUME, None)
+
+
+def close(table: Table, now: int) -> Draft | None:
+    """Whoever runs the server ends it, whatever it was about: nothing happens here any more. What is over stays so."""
+    return draft(table, now, log.CLOSE, None) if table.status in (WAITING, PLAYING) else None
 
 
 # ── after the game ───────────────────────────────────────────────────────────────────────────────────────────────────

@@ -2,7 +2,8 @@
 
 Kinds: `seat` (taken, freed, given to a bot), `first` (who shall begin), `order` (pawns changed hands, and with them
 seats), `key` (reissued), `begin`, `move`, `undo`, `time` (time is up), `hint` (asked for), `away` and `back` (a bot
-takes over, the person returns), `pause` and `resume` (nobody is there, somebody comes back), `rematch`.
+takes over, the person returns), `pause` and `resume` (nobody is there, somebody comes back), `rematch`,
+`close` (by whoever runs the server).
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ from typing import Any, NamedTuple
 
 import orjson
 
-SEAT, FIRST, ORDER, KEY, BEGIN, MOVE, UNDO, TIME, HINT, AWAY, BACK, PAUSE, RESUME, REMATCH = (
+SEAT, FIRST, ORDER, KEY, BEGIN, MOVE, UNDO, TIME, HINT, AWAY, BACK, PAUSE, RESUME, REMATCH, CLOSE = (
     "seat", "first", "order", "key", "begin", "move", "undo", "time", "hint", "away", "back", "pause", "resume",
-    "rematch",
+    "rematch", "close",
 )  # fmt: skip
 
 #: of one table: games end long before, and no table grows for ever

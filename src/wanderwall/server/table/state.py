@@ -22,7 +22,7 @@ from wanderwall.server.table import log
 from wanderwall.server.table.log import MAX_ENTRIES, Entry, Summary
 from wanderwall.server.table.moves import NO_MOVES, Moves
 
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
+WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 PERSON, BOT, OPEN = "person", "bot", "open"
 
 #: options that do not change the game itself: a table with others plays by house rules
@@ -188,6 +188,8 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
             changes["paused"] = None
         case log.REMATCH:
             changes["rematch"] = data["again"]
+        case log.CLOSE:
+            changes |= {"status": CLOSED, "ended": entry.at, "before": None, "lent": None}
         case log.UNDO:
             changes |= {
                 "state": table.before, "before": None, "moves": table.moves.without_last(table.before),

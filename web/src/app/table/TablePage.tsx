@@ -54,7 +54,7 @@ export function TablePage({ id = '' }: { id?: string }) {
     }
     openedWith.current = ''
     // the address bar is seen by others: the keys are kept, and leave it
-    go(location.pathname + location.search, { replace: true })
+    go(address.peek().pathname + location.search, { replace: true })
   }, [hash])
   useEffect(() => {
     if (!table || box) return

@@ -1,0 +1,135 @@
+"""`wanderwall admin`: look after a server that runs, by the host's key. The server does it: it knows who plays."""
+
+from __future__ import annotations
+
+import json
+import os
+import urllib.error
+import urllib.request
+from datetime import datetime
+from typing import Annotated, Any
+
+import typer
+
+from wanderwall.cli.keep import megabytes
+from wanderwall.i18n import Texts
+from wanderwall.problem import Problem
+
+KEY = "WANDERWALL_HOST_KEY"
+NEVER = "never"
+LONGEST = 36500
+#: an answer may take the server a while: a large log is counted
+SECONDS = 60
+
+Json = dict[str, Any]
+
+
+def admin(
+    ctx: typer.Context,
+    at: Annotated[str, typer.Option(metavar="word-address", help="help-admin-at")] = "http://127.0.0.1:8000/",
+    close: Annotated[str, typer.Option(metavar="word-table", help="help-admin-close")] = "",
+    forget: Annotated[str, typer.Option(metavar="word-table-colour", help="help-admin-forget")] = "",
+    erase_after: Annotated[str, typer.Option(metavar="word-days", help="help-admin-erase")] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+) -> int:
+    """Sizes and busy tables; close one, forget somebody, erase what is over."""
+    texts: Texts = ctx.obj
+    server = Host(at)
+    if close:
+        answer = server.ask(f"/tables/{_id(close)}/close", {})
+        said = texts.say("host-closed")
+    elif forget:
+        table, seat = _seat(server, forget)
+        answer = server.ask(f"/tables/{table}/forget", {"seat": seat})
+        said = texts.say("host-forgotten", count=answer["tables"])
+    elif erase_after:
+        days = _days(erase_after)
+        answer = server.ask("/erase", {"days": days})
+        said = texts.say("host-erased", count=answer["erased"]) if days else texts.say("admin-kept")
+    else:
+        answer = server.ask("")
+        said = "\n".join(_overview(texts, answer))
+    print(json.dumps(answer) if as_json else said)
+    return 0
+
+
+class Host:
+    """The part of a server that is for whoever runs it."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address.rstrip("/")
+        self.key = os.environ.get(KEY, "")
+        if not self.key:
+            raise Problem("host.no_key")
+
+    def ask(self, path: str, body: Json | None = None) -> Json:
+        return self._ask(f"/api/host{path}", body, {"Authorization": f"Bearer {self.key}"})
+
+    def table(self, id: str) -> Json:
+        table: Json = self._ask(f"/api/tables/{id}", None, {})["table"]
+        return table
+
+    def _ask(self, path: str, body: Json | None, headers: dict[str, str]) -> Json:
+        data = None if body is None else json.dumps(body).encode()
+        headers = {**headers, "Content-Type": "application/json"}
+        try:
+            request = urllib.request.Request(self.address + path, data, headers)
+            with urllib.request.urlopen(request, timeout=SECONDS) as answer:
+                said: Json = json.load(answer)
+                return said
+        except urllib.error.HTTPError as refused:
+            raise _refusal(refused.read()) from None
+        except (OSError, ValueError):
+            raise Problem("admin.no_server", address=self.address) from None
+
+
+def _refusal(body: bytes) -> Problem:
+    """The server's problem is ours."""
+    try:
+        told = json.loads(body)["problem"]
+        return Problem(told["code"], told["clause"], **told["details"])
+    except (ValueError, KeyError, TypeError):
+        return Problem("admin.other_server")
+
+
+def _id(text: str) -> str:
+    return "".join(letter for letter in text.lower() if letter.isascii() and letter.isalnum())
+
+
+def _seat(server: Host, text: str) -> tuple[str, int]:
+    """Which seat of which table is meant by `k3f9a22xyz:red`."""
+    table, _, colour = text.partition(":")
+    seats: list[Json] = server.table(_id(table))["seats"]
+    for seat in seats:
+        if seat["colour"] == colour.strip().lower():
+            return _id(table), int(seat["seat"])
+    raise Problem("admin.no_seat", text=text, known=", ".join(str(seat["colour"]) for seat in seats))
+
+
+def _days(text: str) -> int | None:
+    if text == NEVER:
+        return None
+    if not (text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= LONGEST):
+        raise Problem("command.number", option="--erase-after", text=text, low=1, high=LONGEST)
+    return int(text)
+
+
+def _overview(texts: Texts, told: Json) -> list[str]:
+    kind = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}[told["database"]]
+    days = told["erase_after"]
+    lines = [
+        f"wanderwall {told['version']}, {kind}, {megabytes(told['bytes'])}",
+        texts.say("host-tables", **told["tables"]),
+        texts.say("host-entries", count=told["entries"]),
+        texts.say("host-guests", count=told["guests"]),
+        texts.say("admin-kept") if days is None else texts.say("host-erased-after", days=days),
+    ]
+    if told["busiest"]:
+        lines += ["", texts.say("host-busiest")]
+    for one in told["busiest"]:
+        table = one["table"]
+        people = ", ".join(seat["name"] for seat in table["seats"] if seat["name"])
+        last = datetime.fromtimestamp(one["last"] / 1000).strftime("%H:%M")
+        entries = texts.say("host-entries", count=one["entries"])
+        lines.append(f"  {table['id']}  {last}  {table['edition']}  {people}: {entries}")
+    return lines

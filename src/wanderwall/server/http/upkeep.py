@@ -1,0 +1,90 @@
+"""For whoever runs the server, by the host's key: how large it has become, where most happens; close, forget, erase."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Header, Path, Request
+from pydantic import Field
+
+from wanderwall import __version__
+from wanderwall.problem import Problem
+from wanderwall.server.addresses import is_own_machine
+from wanderwall.server.http.dependencies import ServiceAsked, room_json, service_of, wrong_guess
+from wanderwall.server.http.requests import Asked, Json, SeatNumber
+from wanderwall.server.table.ids import read_id
+from wanderwall.server.table.state import CLOSED, OVER, PLAYING, WAITING
+
+BEARER = "Bearer "
+
+Authorization = Annotated[str, Header(max_length=200, description="Bearer, and the host's key")]
+TableId = Annotated[str, Path(max_length=40)]
+
+
+def require_host(request: Request, authorization: Authorization = "") -> None:
+    """Refuse whoever has not the host's key. Wrong ones are counted; the right one is let in, however many guess."""
+    key = service_of(request).settings.host_key
+    if key is None:
+        raise Problem("host.no_key")
+    said = authorization.removeprefix(BEARER).strip()
+    if not hmac.compare_digest(said.encode(), key.encode()):
+        raise wrong_guess(request, Problem("host.wrong_key"))
+
+
+def require_machine_or_host(request: Request, authorization: Authorization = "") -> None:
+    """Figures are for whoever runs the server: by the key, or from the machine itself."""
+    if authorization:
+        require_host(request, authorization)
+    elif not is_own_machine(request.scope, service_of(request).settings.proxies):
+        raise Problem("host.figures")
+
+
+class ForgetAsked(Asked):
+    seat: SeatNumber
+
+
+class EraseAsked(Asked):
+    days: Annotated[int, Field(ge=1, le=36500)] | None = Field(description="null: finished games are kept")
+
+
+router = APIRouter(prefix="/api/host", tags=["host"], dependencies=[Depends(require_host)])
+
+
+@router.get("")
+async def overview(service: ServiceAsked) -> Json:
+    """How large everything is, and the tables where most happened since yesterday."""
+    caretaker = service.caretaker
+    sizes = await caretaker.upkeep.sizes()
+    return {
+        "version": __version__,
+        "database": "sqlite" if service.settings.sqlite else "postgresql",
+        "bytes": sizes.bytes,
+        "tables": {status: sizes.tables.get(status, 0) for status in (WAITING, PLAYING, OVER, CLOSED)},
+        "entries": sizes.entries,
+        "guests": sizes.guests,
+        "erase_after": await caretaker.upkeep.erase_after(),
+        "busiest": [
+            {"table": room_json(service, room), "entries": busy.entries, "last": busy.last}
+            for room, busy in await caretaker.busiest()
+        ],
+    }
+
+
+@router.post("/tables/{id}/close")
+async def close(id: TableId, service: ServiceAsked) -> Json:
+    """Close a table: whoever is there is sent away, and nobody plays on."""
+    await service.caretaker.close(read_id(id))
+    return {"closed": read_id(id)}
+
+
+@router.post("/tables/{id}/forget")
+async def forget(id: TableId, asked: ForgetAsked, service: ServiceAsked) -> Json:
+    """Forget the person on a seat, at all tables: names, ratings, which games were theirs. The games stay."""
+    return {"tables": await service.caretaker.forget(read_id(id), asked.seat)}
+
+
+@router.post("/erase")
+async def erase(asked: EraseAsked, service: ServiceAsked) -> Json:
+    """Erase finished games so many days after their end, at once and from now on; or keep them all."""
+    return {"erased": await service.caretaker.erase_after(asked.days)}

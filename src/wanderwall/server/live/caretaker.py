@@ -1,0 +1,91 @@
+"""What whoever runs the server does with its tables, while they are played: close, forget, erase."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import orjson
+
+from wanderwall.game.protocol import Seat
+from wanderwall.problem import Problem
+from wanderwall.server.live.hall import Hall
+from wanderwall.server.live.host import repeat
+from wanderwall.server.live.room import Room
+from wanderwall.server.storage.upkeep import Busy, Upkeep
+from wanderwall.server.table import commands
+from wanderwall.server.table.ids import GUEST_LENGTH, new_id
+from wanderwall.server.table.serialize import table_json
+from wanderwall.server.table.state import OVER
+
+#: seconds between two looks for games that are to be erased
+ERASE = 3600.0
+DAY_MS = 24 * 3600 * 1000
+#: tables that are called busy
+MAX_BUSY = 20
+
+
+class Caretaker:
+    """Looks after all tables for whoever runs the server."""
+
+    def __init__(self, hall: Hall, upkeep: Upkeep) -> None:
+        self.hall = hall
+        self.upkeep = upkeep
+        self._erasing: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._erasing = asyncio.create_task(repeat(ERASE, self._erase_old), name="erase")
+
+    async def stop(self) -> None:
+        if self._erasing:
+            self._erasing.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._erasing
+
+    async def busiest(self) -> list[tuple[Room, Busy]]:
+        """Where most happened since yesterday, as far as it can be read."""
+        busy = await self.upkeep.busiest(self.hall.clock.now() - DAY_MS, MAX_BUSY)
+        rooms = {room.table.id: room for room in await self.hall.readable(one.id for one in busy)}
+        return [(rooms[one.id], one) for one in busy if one.id in rooms]
+
+    async def close(self, id: str) -> None:
+        """Nobody plays at a table any more; what happened there stays in its log."""
+        room = await self.hall.do(id, commands.close)
+        if room.table.status == OVER:
+            raise Problem("table.not_playing")
+
+    async def forget(self, id: str, seat: Seat) -> int:
+        """Forget whoever sits on a seat, there and everywhere; at how many tables. Games go on, and whoever it was may
+        come again, as somebody new.
+        """
+        room = await self.hall.fresh(id)
+        guest = room.table.sitters[seat].guest if seat < len(room.table.sitters) else None
+        if guest is None:
+            raise Problem("host.no_guest")
+        ids = await self.upkeep.tables_of(guest)
+        await self.upkeep.forget_rating(guest)
+        for one in ids:
+            await self.upkeep.forget_at(one, guest, new_id(GUEST_LENGTH))
+            await self.hall.reload(one)
+            table = await self.hall.store.load(one)
+            if table and table.status == OVER:
+                await self.upkeep.keep_public_json(one, orjson.dumps(table_json(table)).decode())
+        return len(ids)
+
+    async def erase_after(self, days: int | None) -> int:
+        """Erase games so many days after their end, from now on and at once; how many went. None keeps them."""
+        await self.upkeep.set_erase_after(days)
+        return await self._erase(days) if days is not None else 0
+
+    async def _erase_old(self) -> None:
+        days = await self.upkeep.erase_after()
+        if days is not None:
+            await self._erase(days)
+
+    async def _erase(self, days: int) -> int:
+        erased = 0
+        while ids := await self.upkeep.erase(self.hall.clock.now() - days * DAY_MS):
+            erased += len(ids)
+            for id in ids:
+                await self.hall.reload(id)
+        return erased

@@ -1,0 +1,28 @@
+"""Who sat at a table, forgotten: a stranger with a made-up name has been in their place. The game stays as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from wanderwall.server.table.ids import number_of
+from wanderwall.server.table.names import guest_name
+
+
+def sitter_without(sitter: Mapping[str, Any], seat: int, guest: str, stranger: str) -> dict[str, Any]:
+    """A seat as the log keeps it; its key stays, so that a game that is being played goes on.
+
+    >>> sitter_without({"name": "Ida", "guest": "ida", "key": "k"}, 0, "ida", "nobody")
+    {'name': 'Navio', 'guest': 'nobody', 'key': 'k'}
+    >>> sitter_without({"name": "Mia", "guest": "mia", "key": "k"}, 1, "ida", "nobody")
+    {'name': 'Mia', 'guest': 'mia', 'key': 'k'}
+    """
+    if sitter["guest"] != guest:
+        return dict(sitter)
+    return {**sitter, "name": guest_name(number_of(f"{stranger} {seat}")), "guest": stranger}
+
+
+def opening_without(opening: Mapping[str, Any], guest: str, stranger: str) -> dict[str, Any]:
+    """The opening of a table, where a guest may have made it and sat down at once."""
+    sitters = [sitter_without(sitter, seat, guest, stranger) for seat, sitter in enumerate(opening["sitters"])]
+    return {**opening, "sitters": sitters, "maker": stranger if opening["maker"] == guest else opening["maker"]}

@@ -1,0 +1,118 @@
+"""Under a path of its own behind a real proxy: page, API, sockets, cookies. A path that is wrong says what to do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urljoin
+
+import httpx
+import pytest
+
+from tests.server.client import Device
+from tests.server.harness.processes import throwaway_folder
+from tests.server.harness.proxies import PATH, PROXIES, behind
+from tests.server.harness.server import Server
+from tests.server.players import people, play_all, seated
+from wanderwall.cli import BAD_INPUT, main
+from wanderwall.server.http import pages
+
+pytestmark = pytest.mark.anyio
+
+SETTINGS = {"WANDERWALL_PATH": "games", "WANDERWALL_PROXY": "yes", "WANDERWALL_HOSTS": "maze.example"}
+
+
+@pytest.fixture(scope="module")
+def moved(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that knows its path."""
+    one = Server(tmp_path_factory.mktemp("moved"), environment=SETTINGS).start()
+    yield one
+    one.stop()
+
+
+@pytest.fixture(scope="module", params=PROXIES)
+def proxied(request: pytest.FixtureRequest, moved: Server) -> Iterator[str]:
+    with throwaway_folder("proxy") as folder, behind(request.param, moved, folder) as address:
+        yield address
+
+
+async def test_a_game_is_played_through_a_proxy(proxied: str) -> None:
+    async with Device(proxied) as ida:
+        table, keys = await people(ida, "classic-1986", 2, {"turn_limit": 1})
+        async with seated(table, keys, [proxied]) as lives:
+            await play_all(lives)
+            assert {live.connections for live in lives} == {1}
+        assert [one["id"] for one in (await ida.get("/api/finished", mine=True))["tables"]] == [table]
+        cookies = {(cookie.path, cookie.name) for cookie in ida.http.cookies.jar}
+        assert cookies == {(PATH, "wanderwall")}  # nobody else on that server is told who plays
+
+
+async def test_the_page_finds_all_its_files_from_every_address(proxied: str) -> None:
+    async with httpx.AsyncClient(timeout=30) as http:
+        for path in ("/", "/new", "/t/abcde23456", "/t/abcde23456/", "/rules/go?x=/y", "/nowhere/at/all"):
+            page = await http.get(proxied + path)
+            assert page.status_code == 200
+            files = re.findall(r'(?:src|href)="([^"]+)"', page.text)
+            assert len(files) > 4
+            for file in files:
+                address = urljoin(proxied + path, file)
+                assert address.startswith(f"{proxied}/")
+                assert (await http.get(address)).status_code == 200, address
+        manifest = f"{proxied}/manifest.webmanifest"
+        told = (await http.get(manifest)).json()
+        for address in (told["start_url"], told["scope"], *(icon["src"] for icon in told["icons"])):
+            assert (await http.get(urljoin(manifest, address))).status_code == 200
+        assert urljoin(manifest, told["scope"]) == f"{proxied}/"
+        assert (await http.get(f"{proxied}/assets/none.js")).status_code == 404
+        assert (await http.get(proxied, follow_redirects=True)).url == f"{proxied}/"
+
+
+async def test_the_api_describes_itself_under_the_path(proxied: str) -> None:
+    async with httpx.AsyncClient(timeout=30) as http:
+        page = await http.get(f"{proxied}/docs")
+        (described,) = re.findall(r"url: '([^']+)'", page.text)
+        told = (await http.get(urljoin(f"{proxied}/docs", described))).json()
+        assert told["servers"] == [{"url": PATH.rstrip("/")}]
+        for file in re.findall(r'(?:src|href)="([^"]+)"', page.text):
+            assert (await http.get(urljoin(f"{proxied}/docs", file))).status_code == 200
+
+
+async def test_figures_stay_inside(proxied: str) -> None:
+    async with httpx.AsyncClient(timeout=30) as http:
+        outside = await http.get(f"{proxied}/metrics", headers={"Host": "maze.example"})
+        assert "wanderwall_" not in outside.text
+        assert (await http.get(f"{proxied}/health")).status_code == 200
+
+
+async def test_a_proxy_that_takes_the_path_off_is_right_too(moved: Server, plain_server: Server) -> None:
+    """Where the server was told of no path, the page still finds its files from where it stands."""
+    for server in (moved, plain_server):
+        page = httpx.get(f"{server.url}/t/abcde23456", timeout=30)
+        assert 'src="../assets/' in page.text
+        assert httpx.get(f"{server.url}/api/games", timeout=30).status_code == 200
+
+
+async def test_a_path_that_nobody_told_of_says_what_to_do(plain_server: Server) -> None:
+    """The script of the page is not found from there, so what stands in the page itself is read."""
+    page = httpx.get(f"{plain_server.url}/games/t/abcde23456", headers={"Accept-Language": "de"}, timeout=30)
+    assert "wanderwall serve --path /games/" in page.text
+    assert "findet hier" in page.text
+    evil = httpx.get(f"{plain_server.url}/%3Cscript%3E/", timeout=30)
+    assert "<script>/" not in evil.text
+    for path in ("/", "/t/abcde23456", "/host"):
+        assert "--path" not in httpx.get(plain_server.url + path, timeout=30).text
+
+
+@pytest.mark.parametrize("path", ["https://maze.example/games/", "/my games/", "/../", "/api/", "/a?b"])
+def test_what_is_no_path_is_said(
+    path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("WANDERWALL_PATH", "")
+    assert main(["serve", "--port", "0", "--path", path, "--lang", "en"]) == BAD_INPUT
+    assert "/games/" in capsys.readouterr().err
+
+
+def test_the_server_knows_the_addresses_of_the_page() -> None:
+    source = (Path(__file__).parents[2] / "web" / "src" / "App.tsx").read_text(encoding="utf-8")
+    assert set(re.findall(r"^  \['/(\w*)", source, re.MULTILINE)) == set(pages.ADDRESSES)

@@ -1,0 +1,282 @@
+"""Looking after a server that runs: who may, what it tells; tables are closed, guests forgotten, old games erased."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.client import Device, Json, Refused
+from tests.server.conftest import Backing
+from tests.server.harness.server import HOST_KEY, Server
+from tests.server.harness.stores import Postgres
+from tests.server.players import people, play_all, seated
+from tests.server.test_store import end, new_table
+from wanderwall.cli import BAD_INPUT, main
+from wanderwall.server.addresses import is_own_machine
+from wanderwall.server.settings import Settings
+from wanderwall.server.storage.sql import SqlStore
+from wanderwall.server.storage.upkeep import Upkeep
+
+pytestmark = pytest.mark.anyio
+
+KEY = HOST_KEY
+RIGHT = {"Authorization": f"Bearer {KEY}"}
+
+
+@pytest.fixture(scope="module")
+def kept(backing: Backing, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a host's key."""
+    one = Server(tmp_path_factory.mktemp("kept"), *backing, environment={"WANDERWALL_HOST_KEY": KEY}).start()
+    yield one
+    one.stop()
+
+
+def ask(server: Server, path: str = "", body: Json | None = None) -> Json:
+    """What the server tells whoever has the host's key."""
+    method, address = "GET" if body is None else "POST", f"{server.url}/api/host{path}"
+    answer = httpx.request(method, address, json=body, headers=RIGHT, timeout=60)
+    assert answer.status_code == 200, answer.text
+    told: Json = answer.json()
+    return told
+
+
+# ── who may ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_nobody_comes_in_without_the_key(kept: Server, plain_server: Server) -> None:
+    for path, method in (("", "GET"), ("/erase", "POST"), ("/tables/2222222222/close", "POST")):
+        for said in ({}, {"Authorization": "Bearer wrong"}, {"Authorization": f"Bearer {KEY[:-1]}"}):
+            refused = httpx.request(method, f"{kept.url}/api/host{path}", headers=said, json={"days": 1}, timeout=60)
+            assert (refused.status_code, refused.json()["problem"]["code"]) == (403, "host.wrong_key")
+    without = httpx.get(f"{plain_server.url}/api/host", headers=RIGHT, timeout=60)
+    assert without.json()["problem"]["code"] == "host.no_key"
+
+
+def test_guessing_the_key_is_counted_and_the_right_one_always_works(tmp_path: Path) -> None:
+    environment = {"WANDERWALL_HOST_KEY": KEY, "WANDERWALL_LIMITS": "on"}
+    server = Server(tmp_path, environment=environment).start()
+    try:
+        with httpx.Client(base_url=server.url, timeout=60) as http:
+            codes = {http.get("/api/host", headers={"Authorization": f"Bearer {n}"}).status_code for n in range(40)}
+            assert codes == {403, 429}
+            assert http.get("/api/host", headers=RIGHT).status_code == 200
+    finally:
+        server.stop()
+
+
+def test_figures_are_for_the_machine_itself_or_by_the_key(kept: Server) -> None:
+    address = f"{kept.url}/metrics"
+    assert httpx.get(address, timeout=60).status_code == 200
+    for through in ({"X-Forwarded-For": "192.0.2.7"}, {"Via": "1.1 proxy"}, {"Host": "maze.local"}):
+        refused = httpx.get(address, headers=through, timeout=60)
+        assert (refused.status_code, refused.json()["problem"]["code"]) == (403, "host.figures")
+        assert httpx.get(address, headers={**through, **RIGHT}, timeout=60).status_code == 200
+    assert httpx.get(address, headers={"Authorization": "Bearer wrong"}, timeout=60).status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("peer", "proxies", "headers", "own"),
+    [
+        ("127.0.0.1", 0, {"host": "localhost:8000"}, True),
+        ("::1", 0, {"host": "[::1]:8000"}, True),
+        ("192.0.2.7", 0, {"host": "127.0.0.1"}, False),
+        ("127.0.0.1", 0, {"host": "localhost.evil.example"}, False),
+        ("127.0.0.1", 1, {"host": "127.0.0.1", "x-forwarded-for": "192.0.2.7"}, False),
+        ("127.0.0.1", 1, {"host": "127.0.0.1", "x-forwarded-for": "127.0.0.1"}, True),
+        ("127.0.0.1", 0, {"host": "127.0.0.1", "x-forwarded-for": "127.0.0.1"}, False),
+    ],
+)
+def test_who_is_on_the_machine_itself(peer: str, proxies: int, headers: dict[str, str], own: bool) -> None:
+    lines = [(name.encode(), value.encode()) for name, value in headers.items()]
+    assert is_own_machine({"client": (peer, 4711), "headers": lines}, proxies) is own
+
+
+# ── what it tells and does ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_it_tells_how_much_there_is_and_where_most_happens(kept: Server) -> None:
+    before = ask(kept)
+    assert before["erase_after"] is None
+    async with Device(kept.url) as ida:
+        table, keys = await people(ida, "classic-1986", 2, {"turn_limit": 1})
+        async with seated(table, keys, [kept.url]) as lives:
+            await play_all(lives)
+    after = ask(kept)
+    assert after["bytes"] > 10_000
+    assert after["tables"]["over"] == before["tables"]["over"] + 1
+    assert after["guests"] == before["guests"] + 2
+    busy = {one["table"]["id"]: one["entries"] for one in after["busiest"]}
+    assert after["entries"] - before["entries"] == busy[table]
+
+
+async def test_a_closed_table_is_closed_for_everybody_and_stays_so(kept: Server) -> None:
+    async with Device(kept.url) as ida:
+        made, keys = await ida.make("classic-1986", [{"kind": "me", "name": "Ida"}, {"kind": "open"}], listed=True)
+        id = made["id"]
+        async with ida.live(id, keys) as live:
+            assert ask(kept, f"/tables/{id}/close", {}) == {"closed": id}
+            assert await live.cut_off() == 4410
+        for path in ("", "/join", "/begin"):
+            with pytest.raises(Refused) as refused:
+                await (ida.get(f"/api/tables/{id}") if not path else ida.post(f"/api/tables/{id}{path}"))
+            assert (refused.value.status, refused.value.code) == (410, "table.closed")
+        late = ida.live(id, keys)
+        with pytest.raises(Exception, match="4410"):
+            await late.__aenter__()
+        assert id not in str((await ida.get("/api/tables"))["tables"])
+        assert id not in str((await ida.get("/api/mine"))["tables"])
+        assert ask(kept)["tables"]["closed"] >= 1
+        assert ask(kept, f"/tables/{id}/close", {}) == {"closed": id}  # once more
+
+
+async def test_what_is_over_or_not_there_cannot_be_closed(kept: Server) -> None:
+    async with Device(kept.url) as ida:
+        table, keys = await people(ida, "classic-1986", 2, {"turn_limit": 1})
+        async with seated(table, keys, [kept.url]) as lives:
+            await play_all(lives)
+        for id, code in ((table, "table.not_playing"), ("2222222222", "table.unknown")):
+            refused = httpx.post(f"{kept.url}/api/host/tables/{id}/close", headers=RIGHT, timeout=60)
+            assert refused.json()["problem"]["code"] == code
+        assert (await ida.table(table))["status"] == "over"
+
+
+def everything(server: Server, postgres: Postgres) -> str:
+    """All that the database holds, as text."""
+    if server.database.startswith("sqlite"):
+        with closing(sqlite3.connect(server.database.partition("///")[2])) as database:
+            return "\n".join(database.iterdump())
+    name = server.database.rpartition("/")[2]
+    tables = ("tables", "log", "snapshots", "reviews", "sitters", "ratings")
+    return "\n".join(postgres.query(name, f"SELECT * FROM {table}") for table in tables)
+
+
+async def test_a_guest_is_forgotten_everywhere_and_the_games_go_on(kept: Server, postgres: Postgres) -> None:
+    name = "Grandma Hildegard"
+    async with Device(kept.url) as ida:
+        guest = await ida.guest()
+        over, keys = await people(ida, "classic-1986", 2, {"turn_limit": 1}, name)
+        async with seated(over, keys, [kept.url]) as lives:
+            await play_all(lives)
+        assert name in await ida.get(f"/api/tables/{over}/record")
+        table, keys = await people(ida, "classic-1986", 2, {"goals": 1}, name)
+        async with seated(table, keys, [kept.url]) as lives:
+            assert name in everything(kept, postgres)
+            assert guest in everything(kept, postgres)
+            assert ask(kept, f"/tables/{table}/forget", {"seat": 0}) == {"tables": 2}
+            await lives[1].until(lambda: lives[1].table["seats"][0]["name"] != name)
+            await play_all(lives)  # the keys of the seats are as they were
+        for text in (name, guest):
+            assert text not in everything(kept, postgres)
+        assert name not in await ida.get(f"/api/tables/{over}/record")
+        assert (await ida.get("/api/mine"))["tables"] == []
+        assert (await ida.get("/api/finished", mine=True))["tables"] == []
+        for id in (over, table):
+            assert name not in json.dumps(await ida.get(f"/api/tables/{id}/replay"))
+            assert "Guest 1" in json.dumps(await ida.table(id))  # who was not asked for
+    refused = httpx.post(f"{kept.url}/api/host/tables/{table}/forget", json={"seat": 9}, headers=RIGHT, timeout=60)
+    assert refused.json()["problem"]["code"] == "host.no_guest"
+
+
+async def test_what_one_worker_forgets_or_closes_the_other_does_too(pair: tuple[Server, Server]) -> None:
+    first, second = pair
+    async with Device(first.url) as ida, Device(second.url) as mia:
+        table, _ = await people(ida, "classic-1986", 2, {"goals": 1}, "Grandpa Hubert")
+        async with mia.live(table) as live:
+            assert "Grandpa Hubert" in json.dumps(live.table)
+            ask(first, f"/tables/{table}/forget", {"seat": 0})
+            await live.until(lambda: "Grandpa Hubert" not in json.dumps(live.table))
+            ask(first, f"/tables/{table}/close", {})
+            assert await live.cut_off() == 4410
+
+
+async def test_games_that_are_over_are_kept_unless_they_are_to_be_erased(kept: Server) -> None:
+    async with Device(kept.url) as ida:
+        table, keys = await people(ida, "classic-1986", 2, {"turn_limit": 1})
+        async with seated(table, keys, [kept.url]) as lives:
+            await play_all(lives)
+        assert ask(kept, "/erase", {"days": 1}) == {"erased": 0}  # none is that old
+        assert ask(kept)["erase_after"] == 1
+        assert (await ida.table(table))["status"] == "over"
+        assert ask(kept, "/erase", {"days": None}) == {"erased": 0}
+        assert ask(kept)["erase_after"] is None
+    for days in (0, -1, 10**9, "many"):
+        refused = httpx.post(f"{kept.url}/api/host/erase", json={"days": days}, headers=RIGHT, timeout=60)
+        assert refused.status_code == 422
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+async def test_erasing_leaves_nothing_of_a_game_and_touches_no_other(
+    kind: str, postgres: Postgres, tmp_path: Path
+) -> None:
+    file = tmp_path / "games.db"
+    address = postgres.database() if kind == "postgres" else f"sqlite+aiosqlite:///{file}"
+    store = SqlStore(Settings(address))
+    await store.start()
+    upkeep = Upkeep(store.database)
+    for id, over in (("oldoldoldo", 1000), ("newnewnewn", 3000), ("goinggoing", None)):
+        table = new_table(id)
+        await store.make(table, {"maker"})
+        if over:
+            await end(store, table, over, "{}")
+            await store.keep_review(id, "1", "well played")
+    assert await upkeep.erase(2000) == ["oldoldoldo"]
+    assert await upkeep.erase(2000) == []
+    assert await store.load("oldoldoldo") is None
+    assert await store.entries("oldoldoldo", 0) == []
+    assert await store.review("oldoldoldo", "1") is None
+    assert [table.id for table in await store.finished("maker", None, None, 9)] == ["newnewnewn"]
+    assert await store.unfinished("maker") == ["goinggoing"]
+    assert (await upkeep.sizes()).tables == {"over": 1, "waiting": 1}
+    await store.stop()
+
+
+# ── the command ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_the_command_does_the_same(
+    kept: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def admin(*words: str) -> str:
+        """What it prints; a refusal is one sentence."""
+        code = main(["admin", "--at", kept.url, "--lang", "en", *words])
+        printed = capsys.readouterr()
+        assert (code, bool(printed.err)) in ((0, False), (BAD_INPUT, True))
+        return printed.out or printed.err
+
+    monkeypatch.setenv("WANDERWALL_HOST_KEY", "")
+    assert "WANDERWALL_HOST_KEY" in admin()
+    monkeypatch.setenv("WANDERWALL_HOST_KEY", "not the key of this one")
+    assert "not the host’s key" in admin()
+    monkeypatch.setenv("WANDERWALL_HOST_KEY", KEY)
+    async with Device(kept.url) as ida:
+        made, keys = await ida.make("classic-1986", [{"kind": "me", "name": "Ida"}, {"kind": "open"}])
+        await ida.post(f"/api/tables/{made['id']}/stand", key=(0, keys[0]))
+        id, colour = made["id"], made["seats"][0]["colour"]
+        assert "Finished games are kept" in admin()
+        assert id in admin()
+        assert f'"id": "{id}"' in admin("--json")
+        assert "Nobody sits there" in admin("--forget", f"{id}:{colour}")
+        await ida.join(id, "Ida")
+        assert "Forgotten at one table" in admin("--forget", f"{id.upper()}:{colour}")
+        assert "There is no seat" in admin("--forget", f"{id}:pink")
+        assert "closed" in admin("--close", f"{id[:5]}-{id[5:]}")
+        assert (await ida.http.get(f"/api/tables/{id}")).status_code == 410
+    assert "0 games" in admin("--erase-after", "1")
+    assert "erased one day" in admin()
+    assert "are kept" in admin("--erase-after", "never")
+    assert "whole number" in admin("--erase-after", "soon")
+    assert "No server answers" in admin("--at", "http://127.0.0.1:1/")
+
+
+def test_a_key_that_could_be_guessed_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("WANDERWALL_HOST_KEY", "short")
+    assert main(["serve", "--port", "0", "--lang", "en"]) == BAD_INPUT
+    assert "16 characters" in capsys.readouterr().err

@@ -1,0 +1,80 @@
+"""The files for those who host it: what they name is there, and the container is one that may do little.
+
+`python -m tools.soak_container` follows the Containerfile in a bare Debian and starts the result; here it is read.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+
+import pytest
+import yaml
+from tools.containerfile import ROOT, stages
+
+from wanderwall.server import settings
+
+BUILD, FINAL = stages()
+LOCK = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+#: all settings that the server knows
+KNOWN = {value for value in vars(settings).values() if isinstance(value, str) and value.startswith("WANDERWALL_")}
+
+
+def settings_in(text: str) -> set[str]:
+    return set(re.findall(r"WANDERWALL_\w+", text))
+
+
+def test_what_is_copied_is_there_and_comes_along() -> None:
+    let_in = (ROOT / ".containerignore").read_text(encoding="utf-8").splitlines()
+    copied = [name for kind, words in BUILD.steps if kind == "COPY" for name in words.split()[:-1]]
+    assert {"src", "web", "pyproject.toml", "requirements.lock"} <= set(copied)
+    for name in copied:
+        assert (ROOT / name).exists()
+        assert f"!{name}" in let_in
+
+
+def test_what_is_taken_away_again_was_brought_by_the_lock() -> None:
+    (removed,) = re.findall(r"pip uninstall --quiet --yes (.+)", BUILD.last("RUN"))
+    for name in removed.split():
+        assert name == "pip" or re.search(rf"^{name}==", LOCK, re.MULTILINE), name
+
+
+def test_the_container_is_nobody_special_and_has_one_volume() -> None:
+    assert FINAL.last("USER") not in ("root", "0")
+    assert [words for kind, words in FINAL.steps if kind == "VOLUME"] == ["/data"]
+    written = [value for name, value in FINAL.environment.items() if name.endswith(("_FILE", "_DIR"))]
+    assert [value for value in written if not value.startswith("/data/")] == []
+    assert "/health" in " ".join(FINAL.command("HEALTHCHECK"))
+    assert (FINAL.command("ENTRYPOINT"), FINAL.command("CMD")) == (["wanderwall"], ["serve"])
+    assert settings_in(str(FINAL.steps)) <= KNOWN
+    # nothing of one machine alone: every step is the same on amd64 and arm64
+    assert not re.search(r"amd64|arm64|x86_64|aarch64", str([*BUILD.steps, *FINAL.steps]))
+
+
+def test_compose_gives_it_postgresql_and_redis_and_little_else() -> None:
+    services = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    own = services["wanderwall"]
+    assert set(own["environment"]) <= KNOWN
+    assert "postgresql://" in own["environment"][settings.DATABASE]
+    assert set(own["depends_on"]) == {"postgres", "redis"} < set(services)
+    assert own["read_only"]
+    assert own["cap_drop"] == ["ALL"]
+    assert [volume.rpartition(":")[2] for volume in own["volumes"]] == ["/data"]
+
+
+def test_the_docs_name_settings_that_there_are() -> None:
+    for file in (ROOT / "docs" / "hosting.md", ROOT / "docs" / "server.md", *(ROOT / "deploy").iterdir()):
+        assert settings_in(file.read_text(encoding="utf-8")) <= KNOWN, file.name
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="no systemd here to ask")
+def test_systemd_understands_the_unit() -> None:
+    """It may miss the program, which is not installed here."""
+    done = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", str(ROOT / "deploy" / "wanderwall.service")],
+        capture_output=True,
+        text=True,
+    )
+    said = [line for line in done.stderr.splitlines() if "wanderwall.service" in line and "/opt/wanderwall" not in line]
+    assert said == []

@@ -1,0 +1,73 @@
+"""The database of a version, for the test that later versions can go on with it: `python -m tools.kept_database`.
+
+A server plays a few games; its database is kept as a backup is, with the keys of its seats beside it. `--source` names
+the `src` folder of another version, whose server is asked then.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gzip
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from tests.server.client import Device
+from tests.server.harness.processes import throwaway_folder
+from tests.server.harness.server import Server
+from tests.server.players import SHORT, people, play, play_all, seated
+
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "tests" / "server" / "databases"
+#: moves of everybody in a game that is to go on: one turn, or the beginning of a round
+BEGUN = 2
+
+
+async def play_games(url: str) -> dict[str, object]:
+    """A game of every kind that is over, one that goes on, and a table that waits."""
+    over, playing = [], {}
+    async with Device(url) as ida:
+        for edition in ("classic-1986", "towers-3d", "go"):
+            table, keys = await people(ida, edition, 2, SHORT[edition])
+            async with seated(table, keys, [url]) as lives:
+                await play_all(lives)
+            over.append(table)
+            table, keys = await people(ida, edition, 2, SHORT[edition])
+            async with seated(table, keys, [url]) as lives:
+                await asyncio.gather(*(play(live, most=BEGUN) for live in lives))
+            playing[table] = keys
+        waiting, keys = await ida.make("classic-1986", [{"kind": "me", "name": "Ida"}, {"kind": "open"}])
+        cookies = dict(ida.http.cookies)
+    return {
+        "over": over,
+        "playing": playing,
+        "waiting": {waiting["id"]: keys},
+        "cookies": cookies,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--source", type=Path, default=ROOT / "src")
+    source = parser.parse_args().source.resolve()
+    with throwaway_folder("kept") as folder:
+        server = Server(folder, environment={"PYTHONPATH": str(source)}).start()
+        try:
+            told = asyncio.run(play_games(server.url))
+        finally:
+            server.stop()
+        with closing(sqlite3.connect(folder / "tables.sqlite")) as database:
+            (version,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
+            database.execute("PRAGMA journal_mode = DELETE")
+            database.execute("VACUUM")
+        FOLDER.mkdir(exist_ok=True)
+        packed = gzip.compress((folder / "tables.sqlite").read_bytes(), 9, mtime=0)
+    (FOLDER / f"{version}.gz").write_bytes(packed)
+    (FOLDER / f"{version}.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    print(f"{version}: {len(packed)} bytes")
+
+
+if __name__ == "__main__":
+    main()

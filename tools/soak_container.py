@@ -1,0 +1,146 @@
+"""The Containerfile's steps, followed in a bare Debian without a container engine, and the result started: as root,
+`python -m tools.soak_container`. It takes a few minutes and the network.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterable
+from pathlib import Path
+
+import httpx
+from tests.server.harness.processes import answers, end, throwaway_folder, wait_for
+
+from tools.containerfile import ROOT, Stage, stages
+
+#: the base of both stages, as debootstrap knows it
+BASE, SUITE = "docker.io/library/debian:bookworm-slim", "bookworm"
+#: what the host's own pip and npm are told, which a container's would be told by its network
+TOLD = ("/etc/resolv.conf", "/etc/pip.conf", "/etc/ssl/certs/ca-certificates.crt")
+KEPT = ("PIP_", "NODE_", "npm_", "SSL_")
+PORT = 8000
+
+
+def run(*words: str | Path, **more: object) -> None:
+    subprocess.run([str(word) for word in words], check=True, **more)  # type: ignore[call-overload]
+
+
+def folders_of_pip() -> list[Path]:
+    """Folders of this machine in which pip looks for packages."""
+    told = subprocess.run([sys.executable, "-m", "pip", "config", "list"], capture_output=True, text=True).stdout
+    found = {Path(path) for path in re.findall(r"(?<![\w:/])(?:file://)?(/[\w./-]+)", told)}
+    return sorted(path for path in found if path.is_dir())
+
+
+def inside(root: Path, command: str, environment: Iterable[str] = (), mounts: str = "", user: str = "") -> list[str]:
+    """A command that runs with this folder as its root, seeing nothing else."""
+    prepare = f"mount -t proc proc {root}/proc && mount --rbind /dev {root}/dev"
+    chroot = " ".join(["chroot", *([f"--userspec={user}"] if user else []), str(root), "/usr/bin/env", "-i"])
+    run = f"{chroot} {' '.join(environment)} /bin/sh -c {shlex.quote(command)}"
+    return ["unshare", "--mount", "--fork", "--kill-child=SIGTERM", "sh", "-ec", f"{prepare}{mounts} && exec {run}"]
+
+
+def build(stage: Stage, root: Path, others: dict[str, Path]) -> None:
+    """Follow the steps of a stage in a copy of the base."""
+    where, binds = "/", ""
+    for folder in folders_of_pip():
+        (root / str(folder)[1:]).mkdir(parents=True, exist_ok=True)
+        binds += f" && mount --bind {folder} {root}{folder}"
+    kept = [f"{name}={shlex.quote(value)}" for name, value in os.environ.items() if name.startswith(KEPT)]
+    path = ["PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "DEBIAN_FRONTEND=noninteractive"]
+    for kind, words in stage.steps:
+        print(f"{stage.name}: {kind} {words[:90]}", flush=True)
+        match kind:
+            case "WORKDIR":
+                where = words
+                (root / where[1:]).mkdir(parents=True, exist_ok=True)
+            case "RUN":
+                tell(root)  # a package may have written its own
+                run(*inside(root, f"cd {where} && {words}", [*path, *kept], binds))
+            case "COPY":
+                copy(words.split(), root, root / where.strip("/"), others)
+
+
+def tell(root: Path) -> None:
+    for file in TOLD:
+        if Path(file).exists():
+            (root / file[1:]).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(file, root / file[1:])
+
+
+def copy(words: list[str], root: Path, here: Path, others: dict[str, Path]) -> None:
+    source = ROOT
+    if words[0].startswith("--from="):
+        source = others[words.pop(0).removeprefix("--from=")]
+    *names, to = words
+    target = root / to[1:] if to.startswith("/") else here / to
+    for name in names:
+        path = source / name.strip("/")
+        if path.is_dir():
+            ignored = shutil.ignore_patterns("__pycache__", "node_modules", "page")
+            shutil.copytree(path, target, symlinks=True, dirs_exist_ok=True, ignore=ignored if source == ROOT else None)
+        else:
+            shutil.copy(path, target)
+
+
+def start(stage: Stage, root: Path, folder: Path) -> None:
+    """Run it as a container is run: its own user, a root that cannot be written, one volume."""
+    environment = [f"{name}={value}" for name, value in stage.environment.items()]
+    mounts = f" && mount --bind {root} {root} && mount -o remount,bind,ro {root} && mount -t tmpfs tmpfs {root}/tmp"
+    mounts += f" && mount -t proc proc {root}/proc && mount --rbind /dev {root}/dev"
+    mounts += f" && mount --bind {folder / 'data'} {root}/data"
+    uid = re.search(r"--uid (\d+)", " ".join(words for _, words in stage.steps)).group(1)  # type: ignore[union-attr]
+    (folder / "data").mkdir(mode=0o700)
+    os.chown(folder / "data", int(uid), int(uid))
+    command = shlex.join([*stage.command("ENTRYPOINT"), *stage.command("CMD")])
+    user = f"{uid}:{uid}"
+    server = subprocess.Popen(inside(root, command, environment, mounts, user))
+    try:
+        health = shlex.join(stage.command("HEALTHCHECK"))
+        check = inside(root, health, environment, "", user)
+        began = time.monotonic()
+        wait_for(
+            lambda: server.poll() is not None or subprocess.run(check, capture_output=True).returncode == 0, "health"
+        )
+        assert server.poll() is None, "it does not run"
+        print(f"healthy after {time.monotonic() - began:.0f} s", flush=True)
+        page = httpx.get(f"http://127.0.0.1:{PORT}/")
+        (script,) = re.findall(r'src="\./(assets/wanderwall-[^"]+\.js)"', page.text)
+        assert httpx.get(f"http://127.0.0.1:{PORT}/{script}").status_code == 200
+        seats = [{"kind": "me", "name": "Ida"}, {"kind": "bot", "bot": "level2"}]
+        asked = {"edition": "classic-1986", "seats": seats}
+        made = httpx.post(f"http://127.0.0.1:{PORT}/api/tables", json=asked, timeout=60)
+        assert made.status_code == 201, made.text
+        assert (folder / "data" / "games.db").stat().st_uid == int(uid)
+        size = subprocess.run(["du", "-sm", "-x", str(root)], capture_output=True, text=True).stdout.split()[0]
+        print(f"a table was made; the whole is {size} MB")
+    finally:
+        end(server, signal.SIGTERM)
+        wait_for(lambda: not answers(PORT), "it does not end")
+
+
+def main() -> None:
+    if os.geteuid() != 0:
+        sys.exit("following the Containerfile wants to be root: sudo make soak")
+    if not shutil.which("debootstrap"):
+        run(ROOT / "scripts" / "install-packages", "debootstrap")
+    with throwaway_folder("container") as folder:
+        run("debootstrap", "--variant=minbase", SUITE, folder / "base", stdout=subprocess.DEVNULL)
+        made: dict[str, Path] = {}
+        for stage in stages():
+            assert stage.base == BASE
+            root = made[stage.name] = folder / f"stage-{stage.name}"
+            run("cp", "-a", folder / "base", root)
+            build(stage, root, made)
+        start(stage, root, folder)
+
+
+if __name__ == "__main__":
+    main()

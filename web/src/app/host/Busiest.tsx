@@ -1,0 +1,96 @@
+import { useState } from 'preact/hooks'
+import { locale, named, say } from '../../i18n'
+import type { Host, Overview } from '../../net/host'
+import type { Catalogue } from '../../net/protocol'
+import { Button } from '../../ui/Button'
+import { namesOf } from '../bots'
+import { editionOf } from '../boxes'
+import { Sure } from './Sure'
+
+interface Props {
+  told: Overview
+  catalogue: Catalogue
+  act: (work: (host: Host) => Promise<string>) => Promise<void>
+}
+
+interface Asked {
+  title: string
+  text: string
+  work: (host: Host) => Promise<string>
+}
+
+/** The tables where most happened, to look at, to close, and with people who may want to be forgotten. */
+export function Busiest({ told, catalogue, act }: Props) {
+  const [asked, ask] = useState<Asked | null>(null)
+  const time = new Intl.DateTimeFormat(locale(), { timeStyle: 'short', dateStyle: 'short' })
+  return (
+    <section class="panel">
+      <h2>{say('host-busiest')}</h2>
+      {told.busiest.length === 0 && <p>{say('host-nothing')}</p>}
+      <ul class="busiest">
+        {told.busiest.map(({ table, entries, last }) => {
+          const names = namesOf(table)
+          const edition = editionOf(catalogue, table.edition)
+          return (
+            <li key={table.id}>
+              <a href={`/t/${table.id}`}>{names.join(' · ')}</a>
+              <small>
+                {[
+                  edition ? named(edition.names) : table.edition,
+                  say('host-entries', { count: entries }),
+                  time.format(last),
+                ].join(' · ')}
+              </small>
+              <span class="acts">
+                {table.seats
+                  .filter((seat) => seat.kind === 'person')
+                  .map(({ seat }) => (
+                    <Button
+                      key={seat}
+                      onClick={() =>
+                        ask({
+                          title: say('host-forget', { name: names[seat]! }),
+                          text: say('host-forget-sure'),
+                          work: async (host) =>
+                            say('host-forgotten', { count: (await host.forget(table.id, seat)).tables }),
+                        })
+                      }
+                    >
+                      {say('host-forget', { name: names[seat]! })}
+                    </Button>
+                  ))}
+                {table.status !== 'over' && (
+                  <Button
+                    onClick={() =>
+                      ask({
+                        title: say('host-close'),
+                        text: say('host-close-sure'),
+                        work: async (host) => {
+                          await host.close(table.id)
+                          return say('host-closed')
+                        },
+                      })
+                    }
+                  >
+                    {say('host-close')}
+                  </Button>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {asked && (
+        <Sure
+          title={asked.title}
+          text={asked.text}
+          onClose={() => ask(null)}
+          onSure={() => {
+            ask(null)
+            void act(asked.work)
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useId, useState } from 'preact/hooks'
+import { say } from '../../i18n'
+import type { Host, Overview } from '../../net/host'
+import { Button } from '../../ui/Button'
+import { Sure } from './Sure'
+
+const USUAL_DAYS = 90
+const MOST_DAYS = 36500
+
+interface Props {
+  told: Overview
+  act: (work: (host: Host) => Promise<string>) => Promise<void>
+}
+
+/** How long games that are over are kept. */
+export function Finished({ told, act }: Props) {
+  const [days, setDays] = useState(told.erase_after ?? USUAL_DAYS)
+  const [asked, ask] = useState(false)
+  const id = useId()
+  return (
+    <section class="panel">
+      <h2>{say('host-finished')}</h2>
+      <p>{told.erase_after === null ? say('host-kept') : say('host-erased-after', { days: told.erase_after })}</p>
+      <form
+        class="days"
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask(true)
+        }}
+      >
+        <label for={id}>{say('host-days')}</label>
+        <input
+          id={id}
+          type="number"
+          required
+          min="1"
+          max={MOST_DAYS}
+          value={days}
+          onInput={(event) => setDays(event.currentTarget.valueAsNumber)}
+        />
+        <Button type="submit">{say('host-erase')}</Button>
+        {told.erase_after !== null && (
+          <Button
+            onClick={() =>
+              void act(async (host) => {
+                await host.eraseAfter(null)
+                return say('host-kept')
+              })
+            }
+          >
+            {say('host-keep')}
+          </Button>
+        )}
+      </form>
+      {asked && (
+        <Sure
+          title={say('host-erase')}
+          text={say('host-erase-sure', { days })}
+          onClose={() => ask(false)}
+          onSure={() => {
+            ask(false)
+            void act(async (host) => say('host-erased', { count: (await host.eraseAfter(days)).erased }))
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { useEffect, useId, useState } from 'preact/hooks'
+import { problem, say, texts } from '../../i18n'
+import { api } from '../../net/api'
+import { Host, type Overview } from '../../net/host'
+import { Refusal, type Catalogue } from '../../net/protocol'
+import { Button } from '../../ui/Button'
+import { toast } from '../../ui/Toast'
+import { complain } from '../complain'
+import { Header } from '../Header'
+import { useTitle } from '../title'
+import { Wait } from '../Wait'
+import { Busiest } from './Busiest'
+import { Finished } from './Finished'
+import { Sizes } from './Sizes'
+import '../lists.css'
+import './host.css'
+
+/** For whoever runs the server, behind a key that is kept as long as the page is open. */
+export function HostPage() {
+  const [ready, setReady] = useState(false)
+  const [opened, open] = useState<{ host: Host; told: Overview; catalogue: Catalogue } | null>(null)
+  useEffect(() => void texts('host').then(() => setReady(true), complain), [])
+  useTitle(ready ? say('host-title') : '')
+  if (!ready) return <Wait lost={false} />
+
+  const look = async (host: Host) => {
+    const [told, catalogue] = await Promise.all([host.overview(), api.games()])
+    open({ host, told, catalogue })
+  }
+  /** Do something, say what came of it, and look again. */
+  const act = async (work: (host: Host) => Promise<string>) => {
+    if (!opened) return
+    try {
+      toast(await work(opened.host))
+      await look(opened.host)
+    } catch (wrong) {
+      complain(wrong)
+    }
+  }
+  return (
+    <>
+      <Header />
+      <main class="list host">
+        <h1>{say('host-title')}</h1>
+        {opened ? (
+          <>
+            <Sizes told={opened.told} />
+            <Busiest told={opened.told} catalogue={opened.catalogue} act={act} />
+            <Finished told={opened.told} act={act} />
+            <Button icon="replay" onClick={() => void look(opened.host).catch(complain)}>
+              {say('host-again')}
+            </Button>
+          </>
+        ) : (
+          <Key open={look} />
+        )}
+      </main>
+    </>
+  )
+}
+
+function Key({ open }: { open: (host: Host) => Promise<void> }) {
+  const [key, setKey] = useState('')
+  const [wrong, setWrong] = useState('')
+  const id = useId()
+  return (
+    <form
+      class="panel key"
+      onSubmit={(event) => {
+        event.preventDefault()
+        open(new Host(key.trim())).catch((refusal: unknown) =>
+          setWrong(problem(refusal instanceof Refusal ? refusal : new Refusal('page.server'))),
+        )
+      }}
+    >
+      <p>{say('host-about')}</p>
+      <label for={id}>{say('host-key')}</label>
+      <input
+        id={id}
+        type="password"
+        required
+        autocomplete="current-password"
+        value={key}
+        aria-invalid={!!wrong}
+        aria-describedby={wrong ? `${id}-wrong` : undefined}
+        onInput={(event) => {
+          setKey(event.currentTarget.value)
+          setWrong('')
+        }}
+      />
+      <Button main icon="key" type="submit">
+        {say('host-enter')}
+      </Button>
+      {wrong && (
+        <p class="wrong" id={`${id}-wrong`} role="alert">
+          {wrong}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { locale, say } from '../../i18n'
+import type { Overview } from '../../net/host'
+
+const DATABASES = { sqlite: 'SQLite', postgresql: 'PostgreSQL' }
+
+/** How much is kept. */
+export function Sizes({ told }: { told: Overview }) {
+  const megabytes = new Intl.NumberFormat(locale(), { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+  const rows: [name: string, value: string][] = [
+    [say('host-version'), told.version],
+    [say('host-database'), `${DATABASES[told.database]}, ${megabytes.format(told.bytes / 1e6)}`],
+    [say('host-games'), say('host-tables', told.tables)],
+    [say('host-log'), say('host-entries', { count: told.entries })],
+    [say('host-people'), say('host-guests', { count: told.guests })],
+  ]
+  return (
+    <section class="panel">
+      <h2>{say('host-sizes')}</h2>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { cleanup, render, screen } from '@testing-library/preact'
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => {
+  cleanup()
+  document.head.innerHTML = ''
+  vi.resetModules()
+})
+
+/** The page as a server has sent it whose files are found from there. */
+async function standing(manifest: string) {
+  document.head.innerHTML = `<link rel="manifest" href="${manifest}">`
+  vi.resetModules()
+  return import('./root')
+}
+
+test('at the top addresses are what they say', async () => {
+  const { root, rooted, unrooted } = await standing('/manifest.webmanifest')
+  expect([root, rooted('/t/abc'), unrooted('/t/abc')]).toEqual(['/', '/t/abc', '/t/abc'])
+})
+
+test('under a path they begin with it, and links are written as if they did not', async () => {
+  const { root, rooted, unrooted, rootLinks } = await standing('/games/manifest.webmanifest')
+  expect([root, rooted('/t/abc'), unrooted('/games/t/abc')]).toEqual(['/games/', '/games/t/abc', '/t/abc'])
+  expect(unrooted('/elsewhere')).toBe('/elsewhere')
+  rootLinks()
+  render(
+    <>
+      <a href="/new">new</a>
+      <a href="#top">top</a>
+      <img src="/icon.svg" alt="icon" />
+    </>,
+  )
+  expect(screen.getByText('new').getAttribute('href')).toBe('/games/new')
+  expect(screen.getByText('top').getAttribute('href')).toBe('#top')
+  expect(screen.getByAltText('icon').getAttribute('src')).toBe('/games/icon.svg')
+})
