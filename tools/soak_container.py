@@ -16,7 +16,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import httpx
-from tests.server.harness.processes import answers, end, throwaway_folder, wait_for
+from tests.server.harness.processes import answers, family, throwaway_folder, wait_for
 
 from tools.containerfile import ROOT, Stage, stages
 
@@ -44,7 +44,7 @@ def inside(root: Path, command: str, environment: Iterable[str] = (), mounts: st
     prepare = f"mount -t proc proc {root}/proc && mount --rbind /dev {root}/dev"
     chroot = " ".join(["chroot", *([f"--userspec={user}"] if user else []), str(root), "/usr/bin/env", "-i"])
     run = f"{chroot} {' '.join(environment)} /bin/sh -c {shlex.quote(command)}"
-    return ["unshare", "--mount", "--fork", "--kill-child=SIGTERM", "sh", "-ec", f"{prepare}{mounts} && exec {run}"]
+    return ["unshare", "--mount", "sh", "-ec", f"{prepare}{mounts} && exec {run}"]
 
 
 def build(stage: Stage, root: Path, others: dict[str, Path]) -> None:
@@ -92,6 +92,7 @@ def copy(words: list[str], root: Path, here: Path, others: dict[str, Path]) -> N
 
 def start(stage: Stage, root: Path, folder: Path) -> None:
     """Run it as a container is run: its own user, a root that cannot be written, one volume."""
+    assert not answers(PORT), f"somebody else listens on port {PORT}"
     environment = [f"{name}={value}" for name, value in stage.environment.items()]
     mounts = f" && mount --bind {root} {root} && mount -o remount,bind,ro {root} && mount -t tmpfs tmpfs {root}/tmp"
     mounts += f" && mount -t proc proc {root}/proc && mount --rbind /dev {root}/dev"
@@ -122,7 +123,9 @@ def start(stage: Stage, root: Path, folder: Path) -> None:
         size = subprocess.run(["du", "-sm", "-x", str(root)], capture_output=True, text=True).stdout.split()[0]
         print(f"a table was made; the whole is {size} MB")
     finally:
-        end(server, signal.SIGTERM)
+        for pid in reversed(family(server.pid)):  # it runs as another user, and does not go with us by itself
+            os.kill(pid, signal.SIGTERM)
+        server.wait()
         wait_for(lambda: not answers(PORT), "it does not end")
 
 

@@ -26,7 +26,7 @@ def settings_in(text: str) -> set[str]:
 
 
 def test_what_is_copied_is_there_and_comes_along() -> None:
-    let_in = (ROOT / ".containerignore").read_text(encoding="utf-8").splitlines()
+    let_in = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     copied = [name for kind, words in BUILD.steps if kind == "COPY" for name in words.split()[:-1]]
     assert {"src", "web", "pyproject.toml", "requirements.lock"} <= set(copied)
     for name in copied:
