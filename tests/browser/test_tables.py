@@ -65,10 +65,10 @@ def test_set_up_a_table_and_join_it_by_its_code(device: Devices) -> None:
     tom.press("Sit here")
     expect(ida.page.get_by_text("Everybody is here")).to_be_visible()
     # each takes another pawn by its corner, and sits elsewhere by it; one tap says who begins
-    for one, corner in ((tom, "yellow, top right, free"), (ida, "green, bottom left, free")):
+    for one, colour, corner in ((tom, "yellow", "top right"), (ida, "green", "bottom left")):
         one.press(re.compile("^You: "))
-        one.press(corner)
-        expect(one.button(corner)).to_have_count(0)
+        one.press(f"{colour}, {corner}, free")
+        expect(one.button(re.compile(f"^You: .*{colour}"))).to_be_visible()
     ida.page.get_by_role("radio", name="You").check(force=True)  # it is drawn by its label
     ida.until(lambda: ida.wire.table["options"].get("first") == "2")
     ida.press("Begin")
@@ -82,7 +82,7 @@ def test_a_wrong_code_is_told(ida: Device) -> None:
     ida.page.goto("/")
     ida.page.get_by_role("textbox", name="Join with a code").fill("maze")
     ida.page.get_by_role("button", name="Join", exact=True).click()
-    expect(ida.page.get_by_role("alert")).to_have_text("That is no code: it has ten letters and digits.")
+    expect(ida.page.get_by_role("alert")).to_have_text("That is no code: a code has five letters and digits, or ten.")
     ida.page.goto("/t/2345678923")
     ida.expect_trouble("404")
     expect(ida.page.get_by_role("heading", name="There is no such table.")).to_be_visible()

@@ -52,6 +52,9 @@ async def test_whoever_has_a_seat_says_who_begins_and_where_strangers_meet_the_m
             await live.until(lambda: live.table["options"].get("first") == "2")
             assert await code_of(stranger.post(path, {"seat": 0})) == "table.not_the_maker"
             assert await code_of(guest.post(path, {"seat": 7}, key=key)) == "table.no_seat"
+            seen = live.table["seq"]  # whoever chose before seats were changed would mean somebody else
+            assert await code_of(guest.post(path, {"seat": 0, "after": seen - 1}, key=key)) == "table.stale"
+            await guest.post(path, {"seat": 0, "after": seen}, key=key)
             assert "first" not in (await maker.post(path, {"seat": None}))["table"]["options"]
             await maker.post(path, {"seat": 1})
             await guest.post(f"/api/tables/{table['id']}/begin", key=key)

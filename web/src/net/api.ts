@@ -98,7 +98,8 @@ export const api = {
   colour: (id: string, seat: number, colour: string) =>
     post<{ table: Table }>(`/tables/${id}/colour`, { seat, colour }, seatKey(id, seat) || seatKey(id)),
   /** Say who begins; null: the lot. */
-  first: (id: string, seat: number | null) => post<{ table: Table }>(`/tables/${id}/first`, { seat }, seatKey(id)),
+  first: (id: string, seat: number | null, after?: number) =>
+    post<{ table: Table }>(`/tables/${id}/first`, { seat, after }, seatKey(id)),
   begin: (id: string) => post<{ table: Table }>(`/tables/${id}/begin`, {}, seatKey(id)),
   rematch: (id: string, seat: number, same_maze = false) =>
     post<{ table: Table; keys: Record<string, string> }>(`/tables/${id}/rematch`, { same_maze }, seatKey(id, seat)),

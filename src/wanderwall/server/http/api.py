@@ -166,7 +166,7 @@ async def first(asked: FirstAsked, service: ServiceAsked, room: RoomAsked, key: 
     """Say who begins, before the game: whoever has a seat may; where strangers meet, the maker alone."""
 
     def say(table: Table, now: int) -> commands.Draft:
-        return commands.first(table, now, asked.seat)
+        return commands.first(table, now, asked.seat, asked.after)
 
     maker = room.table.setting("maker") == guest
     if not maker and (key is None or room.table.setting("listed")):

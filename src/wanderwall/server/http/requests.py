@@ -61,6 +61,9 @@ class ReseatAsked(Asked):
 
 class FirstAsked(Asked):
     seat: SeatNumber | None = Field(None, description="who begins; null: whoever the lot says")
+    after: Annotated[int, Field(ge=0)] | None = Field(
+        None, description="the table's seq when this was chosen: people may have changed seats since then"
+    )
 
 
 class ColourAsked(Asked):

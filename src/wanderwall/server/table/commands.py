@@ -140,9 +140,11 @@ def stand(table: Table, now: int, seat: Seat) -> Draft:
     return draft(table, now, log.SEAT, seat, sitter=asdict(Sitter()))
 
 
-def first(table: Table, now: int, seat: Seat | None) -> Draft:
+def first(table: Table, now: int, seat: Seat | None, seen: int | None = None) -> Draft:
     """Who begins (K3): somebody, by the edition's own question, or whoever the lot says."""
     _must_be(table, WAITING)
+    if seen is not None and seen != table.seq:  # somebody else may sit there by now
+        raise Problem("table.stale")
     if seat is not None and not 0 <= seat < len(table.sitters):
         raise Problem("table.no_seat")
     return draft(table, now, log.FIRST, seat)

@@ -46,7 +46,7 @@ test('one tap before the game says who begins', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Opa' }).checked).toBe(true)
   fireEvent.click(screen.getByRole('radio', { name: 'You' }))
   fireEvent.click(screen.getByRole('radio', { name: 'at random' }))
-  await waitFor(() => expect(asked.map(({ body }) => body)).toEqual([{ seat: 0 }, { seat: null }]))
+  await waitFor(() => expect(asked.map(({ body }) => body)).toEqual([{ seat: 0, after: table.seq }, { seat: null }]))
 })
 
 test('a pawn is chosen by its corner: a free one, and the maker may swap two people', async () => {

@@ -41,6 +41,7 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
   const [picking, pick] = useState<number | null>(null)
   /** Who was just tapped, until the server has heard of it. */
   const [first, setFirst] = useState<number | null | undefined>(undefined)
+  const heard = useRef(0)
   const mine = live.seats.value
   const sitting = useRef<HTMLUListElement>(null)
   useKeptFocus(sitting, mine.length)
@@ -68,8 +69,13 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
       live.rekey(keysOf(table.id))
     })
   const begins = (seat: number | null) => {
+    // seats may be changed meanwhile, and then another one would be meant; of two quick taps the second follows the first
+    const after = first === undefined ? Math.max(table.seq, heard.current) : undefined
     setFirst(seat)
-    return api.first(table.id, seat).finally(() => setFirst(undefined))
+    return api
+      .first(table.id, seat, after)
+      .then((answer) => void (heard.current = answer.table.seq))
+      .finally(() => setFirst(undefined))
   }
   const stand = (seat: number) =>
     act(() =>
