@@ -62,6 +62,7 @@ soak: $(TOOLS) $(PAGE) parts ## long runs: MINUTES each of random games and of f
 	$(BIN)/python -m tools.soak_ladder --games 400
 	$(BIN)/python -m tools.soak_ladder --game towers --games 400
 	$(BIN)/python -m tools.soak_inference
+	$(BIN)/python -m tools.soak_oracle
 	$(BIN)/python -m tools.soak_page
 	$(BIN)/python -m tools.soak_container
 

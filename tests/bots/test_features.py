@@ -11,7 +11,7 @@ import pytest
 
 from wanderwall.board.grid import SPARE
 from wanderwall.board.tiles import turned
-from wanderwall.bots.classic.lines import PUSHES, think_some
+from wanderwall.bots.classic.lines import think_some
 from wanderwall.bots.classic.master import mind_of
 from wanderwall.bots.classic.wishes import Numbers
 from wanderwall.bots.classic.worlds import imagined
@@ -21,7 +21,7 @@ from wanderwall.games.classic import GAME as CLASSIC
 from wanderwall.kernel import features as f
 from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.board import NONE
-from wanderwall.kernel.net import Net
+from wanderwall.kernel.net import PUSHES, Net
 from wanderwall.kernel.things import MOST
 from wanderwall.match.steps import settle
 
@@ -40,8 +40,9 @@ def played(seats: int, seed: int, turns: int) -> Any:
 
 def net_of(seats: int) -> Net:
     """Any net: only what it sees is asked for."""
-    sizes = ((f.rows(seats), 8), 8, (8, 4), 4, (4, 4), (f.plane_rows(seats) // f.SQUARES, 4), (f.SQUARES, 4), 4)
-    return Net(*(np.zeros(size, np.float32) for size in (*sizes, f.rows(seats) - f.plane_rows(seats), 1)))
+    planes, numbers = f.plane_rows(seats), f.rows(seats) - f.plane_rows(seats)
+    sizes = ((f.rows(seats), 8), 8, (8, 4), 4, (4, 4), (planes // f.SQUARES, 4), (f.SQUARES, 4), 4, numbers, 1)
+    return Net(*(np.zeros(size, np.float32) for size in (*sizes, (numbers, 2), 2, 2)))
 
 
 def seen(state: Any, push: Any) -> Any:

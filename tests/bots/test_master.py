@@ -11,7 +11,7 @@ import pytest
 from tests.contract.boxes import Case
 from wanderwall.bots import bot
 from wanderwall.bots.classic.learned import learned_for, net_for
-from wanderwall.bots.classic.lines import PUSHES, take_back, think_some
+from wanderwall.bots.classic.lines import take_back, think_some
 from wanderwall.bots.classic.master import NO_TURNS, mind_of
 from wanderwall.bots.classic.wishes import Numbers
 from wanderwall.bots.classic.worlds import Worlds, imagined, odds_of
@@ -19,14 +19,14 @@ from wanderwall.bots.protocol import AnySeen, Budget
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.convert import left_of
 from wanderwall.kernel.features import SQUARES, plane_rows
-from wanderwall.kernel.net import NEVER
+from wanderwall.kernel.net import NEVER, PUSHES
 from wanderwall.match.seen import Onlooker
 from wanderwall.match.steps import settle
 
 TABLE = Case("classic-1986", 2, {})
 GAME: Any = TABLE.game
 #: how many turns there are at one table, the best ones as 49 · push + square, and their logits
-GOLDEN: dict[str, Any] = {"turns": 288, "best": [883, 885, 892], "logits": [0.308, 0.3009, 0.2901]}
+GOLDEN: dict[str, Any] = {"turns": 288, "best": [883, 785, 885], "logits": [0.2775, 0.2568, 0.2354]}
 
 
 def begun(seed: int, turns: int) -> tuple[Any, Onlooker]:

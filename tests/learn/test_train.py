@@ -16,11 +16,12 @@ def test_it_trains_saves_and_goes_on(tmp_path: Path) -> None:
     from wanderwall.learn.train import Plan, Training
 
     said: list[str] = []
-    plan = Plan(games=32, turns=16, batch=32, rounds=4, warm=2, measured=8, first=16, minutes=1.0, every=1e9)
+    plan = Plan(games=32, turns=16, batch=32, rounds=4, warm=2, measured=8, first=16, minutes=1.0, every=1e9, fitted=8)
     training = Training(plan, tmp_path / "two.npz", torch.device("cpu"), said.append)
     training.run()
-    assert "round    4" in said[-1]
-    losses = [float(line.split("loss ")[1].split()[0]) for line in said]
+    assert "round    4" in said[-2]
+    assert said[-1].startswith("the best push is among ")
+    losses = [float(line.split("loss ")[1].split()[0]) for line in said[:-1]]
     assert losses[-1] < losses[0]
     with np.load(tmp_path / "two.npz") as kept:
         assert str(kept["features"]) == VERSION
@@ -28,6 +29,17 @@ def test_it_trains_saves_and_goes_on(tmp_path: Path) -> None:
     again = Training(plan, tmp_path / "two.npz", torch.device("cpu"), said.append)
     again.resume()
     assert (again.rounds, again.played) == (4, training.played)
+
+
+def test_a_wider_value_begins_where_a_narrow_one_ended(tmp_path: Path) -> None:
+    from wanderwall.learn.shortlist import Shortlist
+    from wanderwall.learn.value import Value, begin_with, save
+
+    narrow, wide = Value(2, 8), Value(2, 20)
+    save(narrow, Shortlist(2), tmp_path / "narrow.npz")
+    begin_with(wide, tmp_path / "narrow.npz")
+    x, squares = torch.rand(5, rows(2)), torch.arange(5)
+    assert torch.allclose(wide(x, squares), narrow(x, squares), atol=1e-2)
 
 
 def test_what_turns_led_to() -> None:

@@ -29,9 +29,9 @@ class Meter:
     twice the budget on the wall.
     """
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, searching: float = SEARCHING) -> None:
         self.began, self.thought = time.perf_counter(), processor_time()
-        self.seconds = None if budget.ms is None or budget.nodes is not None else SEARCHING * budget.ms / 1000
+        self.seconds = None if budget.ms is None or budget.nodes is not None else searching * budget.ms / 1000
         self.limit = budget.nodes
         self.nodes = 0
 

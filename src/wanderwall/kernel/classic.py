@@ -25,7 +25,7 @@ from wanderwall.kernel.board import (
     turned,
     ways,
 )
-from wanderwall.kernel.jit import Flag, Int, core, i32, u32, u64
+from wanderwall.kernel.jit import Flag, Int, core, i32, large, u32, u64
 from wanderwall.kernel.things import Things, place_of, slid_things
 
 #: a stack is five bits a goal, the next one lowest, under a closing 1
@@ -246,6 +246,24 @@ def greedy_move(size: Size, table: Table, game: Game) -> Move:
             if (joined(around, arrow, turned(game.spare, quarters)) >> u64(to)) & ONE != ZERO:
                 return Move(i32(number), i32(quarters), to)
     return random_move(size, game)
+
+
+@large
+def finding_pushes(size: Size, table: Table, game: Game) -> u64:
+    """The pushes with which the mover reaches what it looks for, 4 · arrow + quarter turns, as a set."""
+    pawn, different = seat_of(game.pawns, game.mover), ways(game.spare)
+    found = ZERO
+    for number in range(4 * size.lines):
+        arrow = arrow_of(size, number)
+        things = slid_things(size, game.things, arrow)
+        goal = goal_place(size, table, things, game.stacks, game.mover)
+        if number == game.barred or goal == NONE:
+            continue
+        around = parts(size, game.board, arrow, carry(arrow, pawn))
+        for quarters in range(different):
+            if (joined(around, arrow, turned(game.spare, quarters)) >> u64(goal)) & ONE != ZERO:
+                found |= ONE << u64(4 * number + quarters)
+    return found
 
 
 @core

@@ -15,7 +15,7 @@ from wanderwall.kernel.board import NONE, Board, Size, across, arrow_of, carry, 
 from wanderwall.kernel.classic import CARD, NO_CARDS, Game, Table, seat_of, stack_of
 from wanderwall.kernel.clues import goal_of
 from wanderwall.kernel.jit import Flag, Int, core, f32, i32, large, u32, u64
-from wanderwall.kernel.tally import pushes, tally_at, ways_from, ways_to
+from wanderwall.kernel.tally import most_in, pushes, tally_at, ways_from, ways_to
 from wanderwall.kernel.things import MOST, Things, place_of, slid_things
 
 VERSION = "classic-1"
@@ -137,7 +137,7 @@ def bit(squares: u64, square: Int) -> f32:
 @core
 def store_wish(
     x: Array, at: int, plane: Int, size: Size, table: Table, things: Things, quarters: Int, seat: Int, wishes: Array,
-    row: Int, i: int,
+    row: Int, i: int, planes: Flag,
 ) -> f32:  # fmt: skip
     """Where the goals of a row of wishes lie, on a plane that is empty so far; what lies on the spare tile is told."""
     spare = f32(0)
@@ -147,7 +147,7 @@ def store_wish(
             place = place_after(size, table, things, goal, seat)
             if place == NONE:
                 spare = weight
-            else:
+            elif planes:
                 x[plane * SQUARES + SPUN[quarters, place], at] = weight
     return f32(spare)
 
@@ -155,7 +155,7 @@ def store_wish(
 @large
 def store_other(
     x: Array, at: int, size: Size, table: Table, game: Game, number: Int, board: Board, spare: Int, things: Things,
-    other: Int, wishes: Array, i: int,
+    other: Int, wishes: Array, i: int, planes: Flag,
 ) -> None:  # fmt: skip
     """The planes and numbers of another seat, so many turns after the mover."""
     seat = seat_after(table, game.mover, other)
@@ -167,14 +167,14 @@ def store_other(
     squares = reach(size, board, pawn)
     tally = ways_from(size, board, spare, barred, pawn)
     share = f32(1) / f32(pushes(size, spare, barred))
-    for square in range(SQUARES):
+    for square in range(SQUARES if planes else 0):
         z = plane * SQUARES + SPUN[quarters, square]
         x[z + PAWN * SQUARES, at] = f32(square == pawn)
         x[z + THEIR_REACH * SQUARES, at] = bit(squares, square)
         x[z + THEIR_WAYS * SQUARES, at] = f32(tally_at(tally, square)) * share
         x[z + WISH * SQUARES, at] = f32(0)
     row = OF_ME + other
-    on_spare = store_wish(x, at, plane + WISH, size, table, things, quarters, seat, wishes, row, i)
+    on_spare = store_wish(x, at, plane + WISH, size, table, things, quarters, seat, wishes, row, i, planes)
     x[first + WISH_ON_SPARE, at] = on_spare
     threat, threat_ways = f32(0), f32(0)
     for goal in range(MOST + 1):
@@ -197,9 +197,10 @@ def store_other(
 
 @large
 def store_features(
-    size: Size, table: Table, game: Game, number: Int, quarter: Int, wishes: Array, i: int, x: Array, at: int
-) -> u64:
-    """The features of a push of the mover, `x[row, at]`; where it may walk to after it."""
+    size: Size, table: Table, game: Game, number: Int, quarter: Int, wishes: Array, i: int, x: Array, at: int,
+    planes: Flag,
+) -> u64:  # fmt: skip
+    """The features of a push of the mover, `x[row, at]`, or its numbers alone; where it may walk to after it."""
     me, arrow = game.mover, arrow_of(size, number)
     board = pushed(game.board, arrow, turned(game.spare, quarter))
     spare, barred = tile_at(game.board, arrow.leave), across(size, number)
@@ -225,23 +226,24 @@ def store_features(
                 if found_by > 0:
                     goes_on += weight
                     goes_on_ways += weight * f32(found_by) * share
-    best = 0
-    for square in range(SQUARES):
+    best = most_in(hopes, squares)
+    for square in range(SQUARES if planes else 0):
         z = SPUN[quarters, square]
         for side in range(4):  # the openings turn with the board
             plane = board.n if side == 0 else board.e if side == 1 else board.s if side == 2 else board.w
             x[((side + quarters) & 3) * SQUARES + z, at] = bit(plane, square)
         hits = int(tally_at(hopes, square))
-        if (squares >> u64(square)) & ONE != ZERO and hits > best:
-            best = hits
         x[REACH * SQUARES + z, at] = bit(squares, square)
         x[GOAL * SQUARES + z, at] = f32(square == goal)
         x[HOPE * SQUARES + z, at] = goes_on if square == goal else f32(hits) * share
         x[NEXT * SQUARES + z, at] = f32(0)
         x[KNOWN * SQUARES + z, at] = f32(0)
     first = plane_rows(table.seats)
-    x[first + NEXT_ON_SPARE, at] = store_wish(x, at, NEXT, size, table, things, quarters, me, wishes, OF_NEXT, i)
-    store_wish(x, at, KNOWN, size, table, things, quarters, me, wishes, OF_ME, i)
+    x[first + NEXT_ON_SPARE, at] = store_wish(
+        *(x, at, NEXT, size, table, things, quarters, me, wishes, OF_NEXT, i, planes)
+    )
+    if planes:
+        store_wish(x, at, KNOWN, size, table, things, quarters, me, wishes, OF_ME, i, planes)
     left = cards_left(table, game, me)
     for legs in range(LEGS):
         x[first + legs, at] = f32(legs == left)
@@ -261,5 +263,5 @@ def store_features(
     x[first + BEST, at] = f32(best) * share
     x[first + ANY, at] = f32(best > 0)
     for other in range(1, table.seats):
-        store_other(x, at, size, table, game, number, board, spare, things, other, wishes, i)
+        store_other(x, at, size, table, game, number, board, spare, things, other, wishes, i, planes)
     return squares

@@ -15,6 +15,8 @@ from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.features import GOAL, SPUN, SQUARES, plane_rows
 from wanderwall.kernel.jit import Int, core, f32, large, u64
 
+#: pushes there can be: 12 arrows, four ways to lay the spare
+PUSHES = 48
 #: the logit of a win now, and of what cannot be done
 WON, NEVER = 1000.0, -10000.0
 
@@ -34,6 +36,10 @@ class Net(NamedTuple):
     #: straight from the numbers
     skip: Array
     bias: Array
+    #: from the numbers alone to a rough score of a push
+    rough: Array
+    rough_bias: Array
+    rough_out: Array
 
 
 class Scratch(NamedTuple):
@@ -47,13 +53,22 @@ class Scratch(NamedTuple):
     two: Array
     three: Array
     here: Array
+    rough: Array
+    #: the rough scores of all pushes
+    scores: Array
+    #: rows that are to be added, and how much of them
+    rows: Array
+    values: Array
 
 
 def scratch_of(net: Net) -> Scratch:
     """Room for a net's numbers, the features as one column."""
     rows, first, here = net.first.shape[0], net.first_bias.size, net.out.size
-    sizes = (rows, first, first, net.second_bias.size, here, here)
-    return Scratch(np.zeros((rows, 1), np.float32), *(np.zeros(size, np.float32) for size in sizes))
+    sizes = (rows, first, first, net.second_bias.size, here, here, net.rough_out.size, PUSHES)
+    listed = max(rows, first)
+    spaces: list[Array] = [np.zeros(size, np.float32) for size in sizes]
+    spaces += [np.zeros(listed, np.int32), np.zeros(listed, np.float32)]
+    return Scratch(np.zeros((rows, 1), np.float32), *spaces)
 
 
 @core
@@ -76,15 +91,33 @@ def add_rows(weights: Array, values: Array, out: Array) -> None:
 
 
 @core
+def add_listed(weights: Array, rows: Array, values: Array, many: Int, out: Array) -> None:
+    """Add so many rows of weights times their values, four at a time: that halves the time."""
+    done = 0
+    while done + 3 < many:
+        a, b, c, d = values[done], values[done + 1], values[done + 2], values[done + 3]
+        of_a, of_b, of_c, of_d = rows[done], rows[done + 1], rows[done + 2], rows[done + 3]
+        for k in range(out.size):
+            out[k] += (a * weights[of_a, k] + b * weights[of_b, k]) + (c * weights[of_c, k] + d * weights[of_d, k])
+        done += 4
+    while done < many:
+        value, row = values[done], rows[done]
+        for k in range(out.size):
+            out[k] += value * weights[row, k]
+        done += 1
+
+
+@core
 def store_first(net: Net, scratch: Scratch) -> None:
     """The first layer, by what has changed since the push before."""
-    sums = scratch.sums
+    sums, many = scratch.sums, 0
     for row in range(net.first.shape[0]):
         change = scratch.x[row, 0] - scratch.was[row]
         if change != f32(0):
             scratch.was[row] = scratch.x[row, 0]
-            for k in range(sums.size):
-                sums[k] += change * net.first[row, k]
+            scratch.rows[many], scratch.values[many] = row, change
+            many += 1
+    add_listed(net.first, scratch.rows, scratch.values, many, sums)
     for k in range(sums.size):
         scratch.one[k] = max(sums[k], f32(0))
 
@@ -94,12 +127,30 @@ def store_second(net: Net, scratch: Scratch) -> None:
     """The second and third layer."""
     for k in range(scratch.two.size):
         scratch.two[k] = net.second_bias[k]
-    add_rows(net.second, scratch.one, scratch.two)
+    many = 0
+    for k in range(scratch.one.size):
+        if scratch.one[k] > f32(0):
+            scratch.rows[many], scratch.values[many] = k, scratch.one[k]
+            many += 1
+    add_listed(net.second, scratch.rows, scratch.values, many, scratch.two)
     for k in range(scratch.two.size):
         scratch.two[k] = max(scratch.two[k], f32(0))
     for k in range(scratch.three.size):
         scratch.three[k] = f32(0)
     add_rows(net.third, scratch.two, scratch.three)
+
+
+@core
+def rough_score(net: Net, seats: Int, scratch: Scratch) -> f32:
+    """How good a push looks from its numbers alone, to be compared with other pushes of the position."""
+    hidden = scratch.rough
+    for k in range(hidden.size):
+        hidden[k] = net.rough_bias[k]
+    add_rows(net.rough, scratch.x[plane_rows(seats) :, 0], hidden)
+    score = f32(0)
+    for k in range(hidden.size):
+        score += max(hidden[k], f32(0)) * net.rough_out[k]
+    return score
 
 
 @large

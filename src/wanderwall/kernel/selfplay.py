@@ -17,10 +17,9 @@ from wanderwall.kernel.clues import watch
 from wanderwall.kernel.deal import Box, dealt
 from wanderwall.kernel.features import OF_ME, REACH, SPUN, SQUARES, quarters_home, store_features, store_wishes
 from wanderwall.kernel.jit import Int, core, f32, i32, large, u32, u64
+from wanderwall.kernel.net import PUSHES
 from wanderwall.kernel.things import MOST
 
-#: columns of a game, one for each arrow and quarter turn of the spare
-PUSHES = 48
 #: the fewest cards of a seat
 FEWEST = 3
 #: where a seed's numbers for the length of the game, and for the next game's seed, begin
@@ -112,7 +111,7 @@ def look_at_push(size: Size, table: Table, arrays: Arrays, beside: Beside, x: Ar
         for square in range(SQUARES):
             x[REACH * SQUARES + square, at] = f32(0)
         return
-    store_features(size, table, game, number, quarter, beside.wishes, i, x, at)
+    store_features(size, table, game, number, quarter, beside.wishes, i, x, at, True)
 
 
 @large

@@ -79,6 +79,18 @@ def tally_at(tally: Tally, place: Int) -> i32:
 
 
 @core
+def most_in(tally: Tally, squares: u64) -> int:
+    """The highest number among these squares."""
+    most = 0
+    for digit in (tally.f, tally.e, tally.d, tally.c, tally.b, tally.a):
+        most *= 2
+        if squares & digit != ZERO:
+            squares &= digit
+            most += 1
+    return most
+
+
+@core
 def pushes(size: Size, spare: Int, barred: Int) -> i32:
     """How many different pushes there are."""
     return i32((4 * size.lines - (0 if barred == NONE else 1)) * ways(spare))

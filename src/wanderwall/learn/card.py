@@ -10,9 +10,8 @@ from wanderwall.kernel.board import size_of
 from wanderwall.kernel.classic import Table
 from wanderwall.kernel.gpu_kernels import cuda
 from wanderwall.kernel.jit import i32, u64
+from wanderwall.kernel.net import PUSHES
 from wanderwall.kernel.selfplay import begin, look, look_at_push, seated, take_turn
-
-PUSHES = 48
 
 
 class Kernels(NamedTuple):

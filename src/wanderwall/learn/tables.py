@@ -14,7 +14,8 @@ from wanderwall.kernel.classic import Table
 from wanderwall.kernel.deal import box_of, check_deal
 from wanderwall.kernel.features import rows
 from wanderwall.kernel.jit import i32
-from wanderwall.kernel.selfplay import PUSHES, begin_part, look_part, self_play, turn_part
+from wanderwall.kernel.net import PUSHES
+from wanderwall.kernel.selfplay import begin_part, look_part, self_play, turn_part
 
 #: turns of all seats together after which a game is called
 LIMIT = 400

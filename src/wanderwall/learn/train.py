@@ -26,10 +26,11 @@ from wanderwall.kernel.features import (
     THREAT,
     plane_rows,
 )
-from wanderwall.kernel.net import NEVER
-from wanderwall.kernel.selfplay import GOES_ON, PUSHES, WON
+from wanderwall.kernel.net import NEVER, PUSHES
+from wanderwall.kernel.selfplay import GOES_ON, WON
+from wanderwall.learn.shortlist import Shortlist, fit
 from wanderwall.learn.tables import LIMIT, Tables
-from wanderwall.learn.value import FIRST, Frozen, Value, save
+from wanderwall.learn.value import FIRST, Frozen, Value, begin_with, save
 
 #: how a player values all turns: from features to [game, turn]
 Player = Callable[[torch.Tensor], torch.Tensor]
@@ -57,6 +58,10 @@ class Plan:
     measured: int = 2_048
     every: float = 60.0
     first: int = FIRST
+    #: a file of weights to begin with
+    start: str = ""
+    #: turns the shortlist learns from, in the end
+    fitted: int = 200
     #: for trials: at most so many rounds
     rounds: int = 1_000_000
 
@@ -103,7 +108,11 @@ class Training:
     def __init__(self, plan: Plan, out: Path, device: torch.device, say: Callable[[str], None] = print) -> None:
         torch.manual_seed(plan.seed)
         self.plan, self.out, self.device, self.say = plan, out, device, say
-        self.value = Value(plan.seats, plan.first).to(device)
+        self.value = Value(plan.seats, plan.first)
+        if plan.start:
+            begin_with(self.value, Path(plan.start))
+        self.value.to(device)
+        self.shortlist = Shortlist(plan.seats).to(device)
         self.optimizer = torch.optim.Adam(self.value.parameters(), lr=plan.rate)
         self.tables = Tables(plan.seats, plan.games, plan.seed, device)
         self.played = 0
@@ -124,7 +133,7 @@ class Training:
 
     def save(self) -> None:
         """The weights for play, and all that is needed to go on."""
-        save(self.value, self.out)
+        save(self.value, self.shortlist, self.out)
         kept = {"value": self.value.state_dict(), "optimizer": self.optimizer.state_dict(), "plan": asdict(self.plan)}
         torch.save({**kept, "played": self.played, "rounds": self.rounds, "seconds": self.seconds}, self.checkpoint)
 
@@ -145,8 +154,9 @@ class Training:
                 self.tell(loss, rate)
                 measured = time.monotonic()
                 self.save()
-        rate = wins(Frozen(self.value, self.tables.x.dtype), rules, self.plan, self.device)
-        self.tell(loss, rate)
+        final = Frozen(self.value, self.tables.x.dtype)
+        self.tell(loss, wins(final, rules, self.plan, self.device))
+        fit(self.shortlist, self.tables, final, self.plan.fitted, self.say)
         self.save()
 
     def tell(self, loss: float, rate: float) -> None:

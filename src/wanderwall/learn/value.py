@@ -11,11 +11,26 @@ from torch import nn
 from torch.nn import functional
 
 from wanderwall.kernel.features import GOAL, REACH, SQUARES, VERSION, plane_rows, rows
-from wanderwall.kernel.net import NEVER, WON
-from wanderwall.kernel.selfplay import PUSHES
+from wanderwall.kernel.net import NEVER, PUSHES, WON
 
 #: the layers once a push, and the one at every square
 FIRST, SECOND, HERE = 256, 64, 64
+#: what the weights are called in a file; matrices are the other way round there
+FIELDS = {
+    "first.weight": "first",
+    "first.bias": "first_bias",
+    "second.weight": "second",
+    "second.bias": "second_bias",
+    "third.weight": "third",
+    "here.weight": "here",
+    "place": "place",
+    "out.weight": "out",
+    "skip.weight": "skip",
+    "out.bias": "bias",
+}
+SHORTLIST_FIELDS = {"rough.weight": "rough", "rough.bias": "rough_bias", "out.weight": "rough_out"}
+#: matrices of one column
+VECTORS = ("out", "skip", "rough_out")
 
 
 class Value(nn.Module):
@@ -39,6 +54,21 @@ class Value(nn.Module):
         planes = x[:, : self.planes].view(len(x), -1, SQUARES).gather(2, at).squeeze(2)
         hidden = functional.relu(trunk + self.here(planes) + self.place[square])
         return (self.out(hidden) + self.skip(x[:, self.planes :])).squeeze(1)
+
+
+def begin_with(value: Value, path: Path) -> None:
+    """Give a value the weights of a file; where its first layer is wider, units are doubled and share their work."""
+    with np.load(path) as kept:
+        arrays = {name: torch.tensor(kept[field].astype(np.float32)) for name, field in FIELDS.items()}
+    state = {name: array.t() if array.dim() == 2 and name != "place" else array for name, array in arrays.items()}
+    many, wide = len(state["first.bias"]), len(value.first.bias)
+    twins = torch.randint(many, (wide - many,))
+    units = torch.cat([torch.arange(many), twins])
+    share = torch.rand(wide)
+    share /= torch.zeros(many).index_add(0, units, share)[units]
+    state["first.weight"], state["first.bias"] = state["first.weight"][units], state["first.bias"][units]
+    state["second.weight"] = state["second.weight"][:, units] * share
+    value.load_state_dict({name: state[name].reshape(shaped.shape) for name, shaped in value.state_dict().items()})
 
 
 class Frozen:
@@ -66,20 +96,14 @@ class Frozen:
         return values.view(SQUARES, -1, PUSHES).permute(1, 2, 0).reshape(-1, PUSHES * SQUARES)
 
 
-def save(value: Value, path: Path) -> None:
+def save(value: Value, shortlist: nn.Module, path: Path) -> None:
     """The weights for `kernel.net`, in half precision, with what they are for."""
-    state = {name: tensor.detach().cpu().float().numpy() for name, tensor in value.state_dict().items()}
-    weights = {
-        "first": state["first.weight"].T,
-        "first_bias": state["first.bias"],
-        "second": state["second.weight"].T,
-        "second_bias": state["second.bias"],
-        "third": state["third.weight"].T,
-        "here": state["here.weight"].T,
-        "place": state["place"],
-        "out": state["out.weight"][0],
-        "skip": state["skip.weight"][0],
-        "bias": state["out.bias"],
-    }
-    kept: dict[str, Any] = {name: np.ascontiguousarray(array, np.float16) for name, array in weights.items()}
+    kept: dict[str, Any] = {}
+    for module, fields in ((value, FIELDS), (shortlist, SHORTLIST_FIELDS)):
+        state = module.state_dict()
+        for name, field in fields.items():
+            array = state[name].detach().cpu().float().numpy()
+            kept[field] = np.ascontiguousarray(array.T if name.endswith("weight") else array, np.float16)
+            if field in VECTORS:
+                kept[field] = kept[field].ravel()
     np.savez(path, **kept, features=np.array(VERSION), seats=np.array(value.seats))

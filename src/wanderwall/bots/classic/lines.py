@@ -8,18 +8,18 @@ from typing import NamedTuple
 from wanderwall.bots.classic.fast import entry, fast
 from wanderwall.bots.classic.look import Array
 from wanderwall.kernel.arrays import Arrays, load, store
+from wanderwall.kernel.bits import ONE, ZERO, count
 from wanderwall.kernel.board import NONE, Size, across, arrow_of, pushed, tile_at, ways
-from wanderwall.kernel.classic import Game, Move, Table, carried, play, seat_of
-from wanderwall.kernel.clues import watch
+from wanderwall.kernel.classic import Game, Move, Table, carried, finding_pushes, play, seat_of
+from wanderwall.kernel.clues import goal_of, watch
 from wanderwall.kernel.features import SQUARES, quarters_home, store_features, store_wishes
-from wanderwall.kernel.jit import i32, u32
-from wanderwall.kernel.net import NEVER, WON, Net, Scratch, forget, store_values
+from wanderwall.kernel.jit import i32, u32, u64
+from wanderwall.kernel.net import NEVER, PUSHES, WON, Net, Scratch, forget, rough_score, store_values
 from wanderwall.kernel.things import slid_things
 
-#: pushes there can be: 12 arrows, four ways to lay the spare
-PUSHES = 48
-#: what looking at one push costs, in nodes: own ways to the goal, and those of the next player
-NODES = 2
+#: what looking at one push costs, in nodes: own ways to the goal, and those of the next player; and a shortlist, which
+#: computes much less
+NODES, SHORTLIST = 2, 8
 
 
 class Mind(NamedTuple):
@@ -39,23 +39,69 @@ class Mind(NamedTuple):
     gone: u32
     #: scratch [push, square]
     values: Array
+    #: how many pushes of the others' turns on a line are looked at, and of the own next one
+    theirs: int
+    mine: int
 
 
 @fast
-def value_turns(mind: Mind, game: Game, gone: u32, odds: Array, only: int, values: Array) -> tuple[Move, float, int]:
-    """The logits of all the mover's turns, `values[push, square]`, or of those with one push; the best turn, its
-    logit, and the nodes it took.
+def pushes_of(game: Game) -> u64:
+    """The pushes that can be made, as a set."""
+    pushes = ZERO
+    for push in range(PUSHES):
+        if push >> 2 != game.barred and push & 3 < ways(game.spare):
+            pushes |= ONE << u64(push)
+    return pushes
+
+
+@fast
+def shortlisted(mind: Mind, game: Game, pushes: u64, few: int) -> u64:
+    """The few of these pushes that look best from their numbers; only those that find something if there are any."""
+    scratch = mind.scratch
+    finding = finding_pushes(mind.size, mind.table, game)
+    if finding != ZERO:
+        pushes = finding
+        few = 1 if goal_of(mind.table, game, game.mover) == NONE else few
+    if count(pushes) <= few:
+        return pushes
+    size, table = mind.size, mind.table
+    for push in range(PUSHES):
+        scratch.scores[push] = NEVER
+        if (pushes >> u64(push)) & ONE != ZERO:
+            number, quarter = i32(push >> 2), i32(push & 3)
+            store_features(size, table, game, number, quarter, mind.wishes, 0, scratch.x, 0, False)
+            scratch.scores[push] = rough_score(mind.net, table.seats, scratch)
+    short = ZERO
+    for _ in range(few):
+        best = 0
+        for push in range(PUSHES):
+            if scratch.scores[push] > scratch.scores[best]:
+                best = push
+        short |= ONE << u64(best)
+        scratch.scores[best] = NEVER
+    return short
+
+
+@fast
+def value_turns(
+    mind: Mind, game: Game, gone: u32, odds: Array, pushes: u64, few: int, values: Array
+) -> tuple[Move, float, int]:
+    """The logits of the mover's turns with these pushes, or with the best few of them, `values[push, square]`; the
+    best turn, its logit, and the nodes it took.
     """
     size, table, net, scratch = mind.size, mind.table, mind.net, mind.scratch
     store_wishes(table, game, gone, odds, mind.goals, mind.wishes, 0)
     forget(net, scratch)
     quarters = quarters_home(size, seat_of(table.homes, game.mover))
     best, logit, nodes = Move(i32(0), i32(0), i32(0)), NEVER, 0
+    if few < count(pushes):
+        pushes = shortlisted(mind, game, pushes, few)
+        nodes += SHORTLIST
     for push in range(PUSHES):
-        number, quarter = i32(push >> 2), i32(push & 3)
-        if push != only and (only != NONE or number == game.barred or quarter >= ways(game.spare)):
+        if (pushes >> u64(push)) & ONE == ZERO:
             continue
-        squares = store_features(size, table, game, number, quarter, mind.wishes, 0, scratch.x, 0)
+        number, quarter = i32(push >> 2), i32(push & 3)
+        squares = store_features(size, table, game, number, quarter, mind.wishes, 0, scratch.x, 0, True)
         store_values(net, table.seats, scratch, squares, quarters, values[push])
         nodes += NODES
         for square in range(SQUARES):
@@ -78,9 +124,10 @@ def line(mind: Mind, game: Game, move: Move) -> tuple[float, int]:
     thoughts = 2 if table.seats == 2 else 1
     total, many, nodes = 0.0, 0, 0
     for turn in range(1, table.seats + 1):
-        best, logit, more = value_turns(mind, after, gone, mind.later, NONE, mind.values)
-        nodes += more
         mine = after.mover == me
+        few = mind.mine if mine else mind.theirs
+        best, logit, more = value_turns(mind, after, gone, mind.later, pushes_of(after), few, mind.values)
+        nodes += more
         if logit >= WON:
             total += (thoughts - many) * (1.0 if mine else 0.0)
             return total / thoughts, nodes
@@ -104,8 +151,9 @@ def think_some(mind: Mind, worlds: Arrays, turns: Array, world: int, first: int,
     functions would take twice as long to compile.
     """
     if world == NONE:
-        only = NONE if len(turns) == 0 else int(4 * turns[0, 0] + turns[0, 1])
-        return value_turns(mind, load(worlds, 0), mind.gone, mind.odds, only, out)[2]
+        game = load(worlds, 0)
+        pushes = pushes_of(game) if len(turns) == 0 else ONE << u64(4 * turns[0, 0] + turns[0, 1])
+        return value_turns(mind, game, mind.gone, mind.odds, pushes, PUSHES, out)[2]
     nodes, alive = 0, len(turns)
     for item in range(first, last):
         later, k = item // alive, item % alive

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from wanderwall.bots.classic.lines import PUSHES, Mind, take_back, think_some
+from wanderwall.bots.classic.lines import Mind, take_back, think_some
 from wanderwall.bots.classic.scene import scene_of
 from wanderwall.bots.classic.search import on_paper
 from wanderwall.bots.classic.seen import Seen
@@ -19,31 +20,44 @@ from wanderwall.bots.protocol import Answer, Budget
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.features import OF_ME, SQUARES
 from wanderwall.kernel.jit import u32
-from wanderwall.kernel.net import NEVER, Net, scratch_of
+from wanderwall.kernel.net import NEVER, PUSHES, Net, scratch_of
 from wanderwall.kernel.things import MOST
 
-#: worlds that are imagined at most
-WORLDS = 96
-#: turns that are followed at most, as many as there is time for until such a part of the budget
-WIDE, FIRST = 32, 0.35
-#: then half of them, and a quarter, until such a part
-STAGES = ((2, 0.65), (4, 1.0))
+#: the part of the time that is for searching: it needs little for anything else
+SHARE = 0.93
+#: worlds that are imagined, and those of them for all turns at most
+WORLDS, FIRST_WORLDS = 384, 64
+#: turns that are followed at most; in the first world as many as there is time for
+WIDE = 32
+#: all of them, then a part of them, each until such a part of the budget
+STAGES = ((1, 0.4), (3, 0.7), (8, 1.0))
+#: pushes of the others, and own ones, that are looked at on a line
+SHORT = (4, 4)
 #: what the value before all lines counts for, one thought on a line being 1
 PRIOR = 1.0
 #: below this all turns are lost, and every push is looked at for one that is not
 LOST = 0.02
 
 
-def thought_through(seen: Seen, budget: Budget, seed: int, net: Net) -> Answer:
+#: what is thought of everybody's goals, and worlds that may be, from what a seat saw and a seed
+Guess = Callable[[Seen, Numbers, int], tuple[Any, Worlds]]
+
+
+def guessed(seen: Seen, numbers: Numbers, seed: int) -> tuple[Any, Worlds]:
+    """What the turns of all seats tell."""
+    odds = odds_of(seen, numbers)
+    return odds, imagined(numbers, odds, WORLDS, seed)
+
+
+def thought_through(seen: Seen, budget: Budget, seed: int, net: Net, guess: Guess = guessed) -> Answer:
     """The best move within the budget, on a table the value was learned for."""
-    meter, numbers = Meter(budget), Numbers(seen.view)
+    meter, numbers = Meter(budget, SHARE), Numbers(seen.view)
     scene = scene_of(seen, even_weights(numbers))
     roots = roots_of(scene)
     push, to = win_now(scene, roots)
     if to != NONE:
         return on_paper(seen, scene, roots, push, to)
-    odds = odds_of(seen, numbers)
-    worlds = imagined(numbers, odds, WORLDS, seed)
+    odds, worlds = guess(seen, numbers, seed)
     mind = mind_of(numbers, worlds, odds, net)
     only = NO_TURNS
     if scene.walking:
@@ -71,6 +85,7 @@ def mind_of(numbers: Numbers, worlds: Worlds, odds: Any, net: Net) -> Mind:
         np.zeros((OF_ME + seats, MOST + 1, 1), np.float32),
         u32(gone_of(numbers)),
         np.zeros((PUSHES, SQUARES)),
+        *SHORT,
     )
 
 
@@ -89,11 +104,11 @@ def narrowed(mind: Mind, worlds: Worlds, values: Any, turns: Any, meter: Meter) 
     thoughts = 2 if worlds.table.seats == 2 else 1
     before = 1.0 / (1.0 + np.exp(-values.flat[turns]))
     sums, weight, world, score, wide = np.zeros(len(turns)), 0.0, 0, before, len(turns)
-    for part, until in ((1, FIRST), *STAGES):
+    for part, until in STAGES:
         width = min(len(turns), max(2, wide // part))
         if width < 2 or meter.spent() >= until:
             continue
-        many = 1 if part == 1 else WORLDS - world
+        many = FIRST_WORLDS if part == 1 else WORLDS - world
         moves, chances = as_moves(turns[:width]), np.zeros((many, width))
 
         def follow(first: int, last: int, moves: Any = moves, world: int = world, chances: Any = chances) -> int:
@@ -101,7 +116,7 @@ def narrowed(mind: Mind, worlds: Worlds, values: Any, turns: Any, meter: Meter) 
 
         done = meter.run(follow, many * width, until)
         if part == 1:
-            wide = width = done
+            wide = width = min(done, width)
         if done < width:  # no time to compare them
             break
         counts = worlds.weights[world : world + done // width]

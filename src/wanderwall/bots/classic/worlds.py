@@ -18,7 +18,7 @@ from wanderwall.kernel.jit import i32, u32
 from wanderwall.kernel.things import MOST
 
 #: goals of the next player that are thought of, and how unlikely the least of them may be
-GOALS, LEAST = 8, 0.01
+GOALS, LEAST = 12, 0.01
 
 
 class Worlds(NamedTuple):

@@ -1,0 +1,63 @@
+"""The shortlist learns which pushes the value likes best, from the numbers among their features alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import torch
+from torch import nn
+
+from wanderwall.kernel.features import FINDS, plane_rows, rows
+from wanderwall.kernel.net import NEVER, PUSHES, WON
+from wanderwall.learn.tables import Tables
+from wanderwall.learn.value import Frozen
+
+HIDDEN = 32
+#: how far below the best a push may be, in logits, and still be liked
+HEAT = 0.1
+#: how many pushes a measurement looks at
+FEW = 4
+
+
+class Shortlist(nn.Module):
+    """From the numbers of a push to a score."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self.rough = nn.Linear(rows(seats) - plane_rows(seats), HIDDEN)
+        self.out = nn.Linear(HIDDEN, 1, bias=False)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        """Numbers [row, push of all games]; the scores [game, push]."""
+        scores: torch.Tensor = self.out(torch.relu(self.rough(x.t())))
+        return scores.view(-1, PUSHES)
+
+
+def fit(shortlist: Shortlist, tables: Tables, value: Frozen, turns: int, say: Callable[[str], None]) -> None:
+    """Fit the shortlist to what the value thinks of so many turns of all tables."""
+    optimizer = torch.optim.Adam(shortlist.parameters(), lr=1e-2)
+    schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimizer, turns, 1e-4)
+    seen, kept, lost = 0, torch.zeros((), device=tables.device), torch.zeros((), device=tables.device)
+    for turn in range(turns):
+        x = tables.look()
+        logits, numbers = value(x), x[value.planes :].float()
+        best = logits.view(tables.games, PUSHES, -1).amax(2)
+        matters = best.amax(1) < WON
+        never = best <= NEVER
+        finds = (numbers[FINDS].view(-1, PUSHES) > 0) & ~never
+        never |= finds.any(1, keepdim=True) & ~finds
+        scores = shortlist(numbers).masked_fill(never, NEVER)[matters]
+        liked = torch.softmax((best.masked_fill(never, NEVER) / HEAT)[matters], 1)
+        loss = -(liked * torch.log_softmax(scores, 1)).sum(1).mean()
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+        schedule.step()
+        if turn >= turns - turns // 8:
+            short = scores.topk(FEW, 1).indices
+            chances = torch.sigmoid(best[matters])
+            gap = chances.amax(1) - chances.gather(1, short).amax(1)
+            seen, kept, lost = seen + len(gap), kept + (gap <= 0).sum(), lost + gap.sum()
+        tables.play(logits.argmax(1))
+    if seen:
+        say(f"the best push is among {FEW} in {100 * float(kept) / seen:.1f} %, {float(lost) / seen:.5f} are lost")

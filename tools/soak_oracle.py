@@ -1,0 +1,107 @@
+"""How much there is left to conclude: `master` that knows cards, against `master`.
+
+`python -m tools.soak_oracle --games 100`. The insider searches as `master` does, but is told which card the other looks
+for: what it wins is what perfect guessing would bring. The oracle is told all cards, its own next ones, too. They are
+players of this measurement alone, nobody is offered them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from wanderwall.arena.standings import wilson
+from wanderwall.bots import bot, warm
+from wanderwall.bots.classic.learned import learned_for
+from wanderwall.bots.classic.master import WORLDS, thought_through
+from wanderwall.bots.classic.wishes import Numbers
+from wanderwall.bots.classic.worlds import Worlds, imagined, odds_of
+from wanderwall.bots.protocol import Answer, AnySeen, Budget
+from wanderwall.games import edition, game
+from wanderwall.kernel.convert import stack_words
+from wanderwall.match.seen import Onlooker
+from wanderwall.match.steps import settle
+
+GAME = game("classic")
+#: turns of each seat after which a game is called a draw
+LIMIT = 200
+#: what the oracle gives a card that is not the one
+NOT_THIS = 1e-6
+
+
+class Oracle:
+    """The master, told the truth about all cards, or about the one the other looks for."""
+
+    state: Any = None
+
+    def __init__(self, all_cards: bool) -> None:
+        self.all_cards = all_cards
+
+    def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
+        net = learned_for(seen.view)
+        assert net is not None
+        return thought_through(seen, budget, seed, net, self.know)
+
+    def know(self, seen: AnySeen, numbers: Numbers, seed: int) -> tuple[Any, Worlds]:
+        """The odds of everybody's goals, and worlds in which cards are as they are."""
+        odds, stacks = odds_of(seen, numbers), self.state.stacks
+        for seat in range(len(stacks)):
+            if seat != numbers.me and stacks[seat]:
+                odds[seat] = NOT_THIS
+                odds[seat, stacks[seat][0]] = 1.0
+        worlds = imagined(numbers, odds, WORLDS, seed)
+        if self.all_cards:
+            worlds.arrays.stacks[:] = np.array(stack_words(stacks), np.uint64)[:, None]
+        return odds, worlds
+
+
+def played(all_cards: bool, number: int, ms: float) -> float:
+    """What the oracle wins of one game: every deal is played from both seats."""
+    deal, oracle_seat = divmod(number, 2)
+    dice, oracle = Random(deal), Oracle(all_cards)
+    state: Any = settle(GAME, GAME.setup(edition("classic-1986"), 2, {"turn_limit": LIMIT}), dice)
+    players = {oracle_seat: oracle, 1 - oracle_seat: bot("master", "classic")}
+    eyes = [Onlooker(GAME, seat, state) for seat in range(2)]
+    while GAME.to_act(state):
+        (seat,) = GAME.to_act(state)
+        oracle.state = state
+        answer = players[seat].choose(eyes[seat].seen(state), Budget(ms), dice.getrandbits(63))
+        move = GAME.notation.read_move(state, seat, answer.move)
+        after = GAME.apply(state, seat, move)
+        for one in eyes:
+            one.saw(state, seat, move, after)
+        state = after
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    return (oracle_seat in outcome.winners) / len(outcome.winners)
+
+
+def rows(games: int, ms: float) -> Iterator[str]:
+    """The rows of the table."""
+    for name, all_cards in (("insider", False), ("oracle", True)):
+        with ProcessPoolExecutor() as crew:
+            won = sum(crew.map(played, [all_cards] * games, range(games), [ms] * games))
+        low, high = wilson(won, games)
+        yield f"| {name} | master | {games} | {100 * won / games:.1f} % | {100 * low:.1f}–{100 * high:.1f} % |"
+
+
+def main() -> int:
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--games", type=int, default=100)
+    words.add_argument("--ms", type=float, default=50.0)
+    asked = words.parse_args()
+    warm("classic")
+    print("| player | against | games | wins | 95 % interval |\n|---|---|---|---|---|")
+    for row in rows(asked.games, asked.ms):
+        print(row, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
