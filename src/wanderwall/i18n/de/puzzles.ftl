@@ -64,7 +64,5 @@ puzzle-tiles-own =
     } – Vorgabe { $par }
 puzzle-next = Nächstes Rätsel
 puzzle-share = Ergebnis teilen
-puzzle-copied = Kopiert
 puzzle-pass = Dieses Rätsel weitergeben
-puzzle-make = Daraus ein Rätsel machen
 puzzle-made = { $kind }: Vorgabe { $par }, Stufe { $level }

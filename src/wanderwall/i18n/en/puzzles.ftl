@@ -64,7 +64,5 @@ puzzle-tiles-own =
     } – par is { $par }
 puzzle-next = Next puzzle
 puzzle-share = Share the result
-puzzle-copied = Copied
 puzzle-pass = Pass this puzzle on
-puzzle-make = Make a puzzle of this
 puzzle-made = { $kind }: par { $par }, level { $level }

@@ -64,7 +64,5 @@ puzzle-tiles-own =
     } – par { $par }
 puzzle-next = Siguiente acertijo
 puzzle-share = Compartir el resultado
-puzzle-copied = Copiado
 puzzle-pass = Pasar este acertijo
-puzzle-make = Hacer un acertijo con esto
 puzzle-made = { $kind }: par { $par }, nivel { $level }

@@ -64,7 +64,5 @@ puzzle-tiles-own =
     } – par { $par }
 puzzle-next = Énigme suivante
 puzzle-share = Partager le résultat
-puzzle-copied = Copié
 puzzle-pass = Transmettre cette énigme
-puzzle-make = En faire une énigme
 puzzle-made = { $kind } : par { $par }, niveau { $level }

@@ -64,7 +64,5 @@ puzzle-tiles-own =
     } – par { $par }
 puzzle-next = Prossimo rompicapo
 puzzle-share = Condividi il risultato
-puzzle-copied = Copiato
 puzzle-pass = Passa questo rompicapo
-puzzle-make = Fanne un rompicapo
 puzzle-made = { $kind }: par { $par }, livello { $level }

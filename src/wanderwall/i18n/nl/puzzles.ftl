@@ -64,7 +64,5 @@ puzzle-tiles-own =
     } – par { $par }
 puzzle-next = Volgende puzzel
 puzzle-share = Resultaat delen
-puzzle-copied = Gekopieerd
 puzzle-pass = Deze puzzel doorgeven
-puzzle-make = Maak hier een puzzel van
 puzzle-made = { $kind }: par { $par }, niveau { $level }

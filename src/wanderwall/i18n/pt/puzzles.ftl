@@ -64,7 +64,5 @@ puzzle-tiles-own =
     } – par { $par }
 puzzle-next = Enigma seguinte
 puzzle-share = Partilhar o resultado
-puzzle-copied = Copiado
 puzzle-pass = Passar este enigma
-puzzle-make = Fazer disto um enigma
 puzzle-made = { $kind }: par { $par }, nível { $level }
