@@ -75,4 +75,4 @@ async def made_of(
 ) -> Json:
     """The puzzle of a finished game after so many moves: whether the solver finds a way, and in how many turns."""
     record = await service.archive.record(require_over(room))
-    return await service.puzzles.made_of(service.limits.address(request.scope), record, at)
+    return await service.puzzles.made_of(service.limits.address(request.scope), room.table.id, record, at)

@@ -38,17 +38,21 @@ class Puzzles:
         line: list[str] = await self._known("solution", owner, kind=kind, position=position)
         return line
 
-    async def made_of(self, owner: str, record: bytes, at: int) -> Json:
-        """The puzzle of a position in a finished game."""
-        made: Json = await self._known("made_of", owner, record=record.decode(), at=at)
+    async def made_of(self, owner: str, table: str, record: bytes, at: int) -> Json:
+        """The puzzle of a position in a finished game, which is remembered by its table: records may be long."""
+        body = {"do": "made_of", "record": record.decode(), "at": at}
+        made: Json = await self._shared_answer(f"{table} {at}", body, owner)
         return made
 
     async def _known(self, what: str, owner: str, **body: Any) -> Any:
+        asked = {"do": what, **body}
+        return await self._shared_answer(orjson.dumps(asked).decode(), asked, owner)
+
+    async def _shared_answer(self, name: str, body: Json, owner: str) -> Any:
         if len(self._shared) > MAX_WAITING:
             raise Problem("coach.busy")
-        asked = {"do": what, **body}
 
         async def work() -> bytes:
-            return await self._players.puzzle(asked, owner)
+            return await self._players.puzzle(body, owner)
 
-        return orjson.loads(await self._shared.of(orjson.dumps(asked).decode(), work))
+        return orjson.loads(await self._shared.of(name, work))
