@@ -217,7 +217,7 @@ class Live:
                 self.next = message["table"]
             case "sign":
                 self.signs.append(message)
-            case "refused" | "hint" | "pong":
+            case "refused" | "hint" | "solution" | "pong":
                 pass
             case other:
                 raise AssertionError(f"unknown message {other}")

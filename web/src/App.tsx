@@ -18,6 +18,8 @@ const PAGES: [pattern: string, load: () => Promise<Page>][] = [
   ['/tv', () => import('./app/start/TvPage').then((module) => module.TvPage)],
   ['/t/:id', () => import('./app/table/TablePage').then((module) => module.TablePage as Page)],
   ['/finished', () => import('./app/finished/FinishedPage').then((module) => module.FinishedPage)],
+  ['/puzzles', () => import('./app/puzzles/PuzzlesPage').then((module) => module.PuzzlesPage)],
+  ['/puzzle', () => import('./app/puzzles/SharedPage').then((module) => module.SharedPage)],
   ['/ratings', () => import('./app/ratings/RatingsPage').then((module) => module.RatingsPage)],
   ['/host', () => import('./app/host/HostPage').then((module) => module.HostPage)],
   ['/rules/:edition', () => import('./learn/RulesPage').then((module) => module.RulesPage as Page)],

@@ -34,6 +34,7 @@ export const aTable = (more: Partial<Table> = {}): Table => ({
   outcome: null,
   rematch: null,
   series: null,
+  puzzle: null,
   ...more,
 })
 

@@ -50,13 +50,8 @@ def level(kind: str, facts: sliding.Facts) -> int:
 
 def prove(puzzle: Puzzle, seconds: float = PATIENCE) -> Solution:
     """Solve a puzzle anew; Problem where it says of itself what is not so, or where that takes too long to see."""
-    end = time.monotonic() + seconds
-
-    def pause() -> None:
-        if time.monotonic() > end:
-            raise Problem("puzzle.patience")
-
-    solution = solve(puzzle.kind, puzzle.state, MOST_TURNS if puzzle.kind == GO else puzzle.par, pause)
+    most = MOST_TURNS if puzzle.kind == GO else puzzle.par
+    solution = solve(puzzle.kind, puzzle.state, most, patient(seconds))
     if solution is None:
         raise Problem("puzzle.lies", what="par", said=puzzle.par, found="–")
     for what in ("par", "ways", "misled", "level"):
@@ -64,3 +59,14 @@ def prove(puzzle: Puzzle, seconds: float = PATIENCE) -> Solution:
         if said != found:
             raise Problem("puzzle.lies", what=what, said=said, found=str(found))
     return solution
+
+
+def patient(seconds: float = PATIENCE) -> Callable[[], None]:
+    """What a search asks now and then whether it may go on: a Problem after so many seconds."""
+    end = time.monotonic() + seconds
+
+    def pause() -> None:
+        if time.monotonic() > end:
+            raise Problem("puzzle.patience")
+
+    return pause

@@ -17,6 +17,7 @@ from wanderwall.server.live.host import Host
 from wanderwall.server.metrics import Metrics
 from wanderwall.server.processes.archive import Archive
 from wanderwall.server.processes.players import Players
+from wanderwall.server.processes.puzzles import Puzzles
 from wanderwall.server.processes.reviews import Reviews
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.sql import SqlStore
@@ -67,6 +68,7 @@ class Service:
         self.players = Players(settings.processes)
         self.archive = Archive(self.players, self.store.saved_log)
         self.reviews = Reviews(self.players, self.archive, self.store)
+        self.puzzles = Puzzles(self.players)
         self.hall = Hall(self.store, Writer(self.store), self.bus, self.clock, self.archive)
         self.host = Host(self.hall, self.players, 1000 * settings.patience)
         self.caretaker = Caretaker(self.hall, Upkeep(store.database))

@@ -4,6 +4,9 @@ import {
   Refusal,
   type Catalogue,
   type Problem,
+  type PuzzleInfo,
+  type PuzzlePlan,
+  type PuzzleShelf,
   type Rating,
   type ReplayFrame,
   type Table,
@@ -84,6 +87,13 @@ export const api = {
     return catalogue
   },
   make: (plan: TablePlan) => make<{ table: Table; keys: Record<string, string> }>('/tables', plan),
+  /** Sit down at a puzzle. */
+  puzzle: (plan: PuzzlePlan & { name: string }) =>
+    make<{ table: Table; keys: Record<string, string> }>('/puzzles', plan),
+  puzzles: () => ask<{ shelves: PuzzleShelf[] }>('/puzzles'),
+  puzzlesOf: (day: string) => ask<{ maze: PuzzleInfo; roll: PuzzleInfo }>(`/puzzles/days/${day}`),
+  /** What puzzle a moment of a finished game makes. */
+  puzzleOf: (id: string, at: number) => ask<PuzzleInfo>(`/tables/${id}/puzzle?at=${at}`),
   lobby: (game?: string) => ask<{ tables: Table[] }>(`/tables${game ? `?game=${game}` : ''}`),
   code: (code: string) => ask<{ table: string }>(`/codes/${code}`),
   table: (id: string) => ask<{ table: Table }>(`/tables/${id}`),

@@ -14,7 +14,7 @@ export interface Sign {
   at: number
 }
 
-type Request = Unsent | { type: 'undo' | 'hint' | 'leave'; seat: number; after?: number }
+type Request = Unsent | { type: 'undo' | 'solution' | 'hint' | 'leave'; seat: number; after?: number; all?: true }
 
 interface Pending {
   message: Request
@@ -126,6 +126,17 @@ export class Live {
 
   readonly undo = async (seat: number): Promise<void> => {
     await this.request({ type: 'undo', seat, after: this.seq })
+  }
+
+  /** At a puzzle: from the beginning. */
+  readonly startOver = async (seat: number): Promise<void> => {
+    await this.request({ type: 'undo', seat, after: this.seq, all: true })
+  }
+
+  /** At a puzzle: from the beginning, and how it goes, turn by turn. */
+  readonly solution = async (seat: number): Promise<string[]> => {
+    const said = await this.request({ type: 'solution', seat, after: this.seq })
+    return said.type === 'solution' ? said.line : []
   }
 
   readonly hint = async (seat: number): Promise<Hint[]> => {

@@ -108,11 +108,39 @@ export interface Table {
   rematch: string | null
   /** How often everybody has won before, by seat; null: the first game of these people. */
   series: number[] | null
+  /** What is played here where it is a puzzle. */
+  puzzle: PuzzleInfo | null
   /** Of the tables one sits at: which seats are one's own, whether it is their turn, and until when. */
   seats_mine?: number[]
   turn_mine?: boolean
   deadline?: number | null
 }
+
+export interface PuzzleInfo {
+  kind: 'fewest' | 'find' | 'treasures' | 'go'
+  /** The fewest turns, or tiles. */
+  par: number
+  ways: number
+  level: number
+  edition: string
+  /** The whole of it, for a link. */
+  line: string
+  /** That of a day, or one of the house by its number. */
+  day: string | null
+  number: number | null
+  /** Somebody has asked for the solution. */
+  shown: boolean
+}
+
+/** Puzzles of the house of one kind and level. */
+export interface PuzzleShelf {
+  kind: PuzzleInfo['kind']
+  level: number
+  first: number
+  count: number
+}
+
+export type PuzzlePlan = { day: string; roll?: boolean } | { number: number } | { line: string }
 
 export type SeatPlan =
   | { kind: 'me' | 'here'; name: string; colour?: string }
@@ -236,6 +264,7 @@ export type FromServer = { ref?: number | string } & (
   | { type: 'next'; table: string }
   | { type: 'sign'; seat: number; sign: string }
   | { type: 'hint'; turns: Hint[] }
+  | { type: 'solution'; line: string[] }
   | ({ type: 'refused' } & Problem)
   | { type: 'pong'; now: number }
 )

@@ -2,27 +2,36 @@ import { say } from '../i18n'
 import { Button } from './Button'
 import { toast } from './Toast'
 
-/** Share where the device can, copy where it may, and else the link is there to be read. */
-async function pass(link: string): Promise<void> {
+/** Share where the device can, copy where it may, and else the words are there to be read. */
+async function pass(words: string, shared: ShareData): Promise<void> {
   try {
-    if (navigator.share) return await navigator.share({ title: 'wanderwall', url: link })
-    await navigator.clipboard.writeText(link)
+    if (navigator.share) return await navigator.share(shared)
+    await navigator.clipboard.writeText(words)
     toast(say('invite-copied'))
   } catch {
-    // plain HTTP on a home network allows neither; the link is on the screen
+    // plain HTTP on a home network allows neither; the words are on the screen
   }
 }
 
 const canPass = (): boolean => Boolean(navigator.share ?? navigator.clipboard)
 
 /** A link to read, to select, and to pass on. */
-export function PassLink({ link }: { link: string }) {
+export const PassLink = ({ link }: { link: string }) => (
+  <Pass words={link} shared={{ title: 'wanderwall', url: link }} button={say('invite-share')} />
+)
+
+/** The same with a line of words. */
+export const PassWords = ({ words, button }: { words: string; button: string }) => (
+  <Pass words={words} shared={{ text: words }} button={button} />
+)
+
+function Pass({ words, shared, button }: { words: string; shared: ShareData; button: string }) {
   return (
     <>
-      <p class="link caption">{link}</p>
+      <p class="link caption">{words}</p>
       {canPass() && (
-        <Button icon={typeof navigator.share === 'function' ? 'share' : 'copy'} onClick={() => pass(link)}>
-          <span class="caption">{say('invite-share')}</span>
+        <Button icon={typeof navigator.share === 'function' ? 'share' : 'copy'} onClick={() => pass(words, shared)}>
+          <span class="caption">{button}</span>
         </Button>
       )}
     </>

@@ -10,6 +10,11 @@ coach-reaches = erreicht: { $goal }
 coach-rune = erreicht den Runenstein
 coach-pays = Zauberkarten nötig: { $cards }
 coach-next = { $percent } % Aussicht, das Ziel im nächsten Zug zu erreichen
+coach-turns =
+    { $turns ->
+        [one] danach noch ein Zug
+       *[other] danach noch { $turns } Züge
+    }
 coach-opens =
     { $squares ->
         [one] du erreichst ein Feld

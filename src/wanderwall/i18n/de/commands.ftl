@@ -438,18 +438,11 @@ review-progress = { $done } von { $total } Zügen
 
 ## Rätsel
 
-puzzle-too_long = Ein Rätsel hat höchstens { $most } Zeichen.
-puzzle-form = „{ $text }“ ist kein Rätsel. Es beginnt zum Beispiel so: fewest par=2 ways=5 misled=0 level=3
-puzzle-turns = Ein Rätsel auf dem Schiebebrett hat eine Vorgabe von 1 bis { $most } Zügen und mindestens einen Weg.
-puzzle-position = Aus dieser Stellung lässt sich kein Rätsel der Art { $kind } machen.
-puzzle-lies = Dieses Rätsel behauptet { $what }={ $said }, der Löser findet aber { $found }.
-puzzle-patience = Es dauert zu lange herauszufinden, ob dieses Rätsel stimmt.
 puzzles-do = „{ $text }“ geht mit Rätseln nicht. Es gibt: { $known }.
 puzzles-one = Nenne ein Rätsel zum Zeigen oder Lösen und keines zum Machen (--out gehört zu make). Das war: { $what }.
 puzzles-kind = Es gibt keine Rätselart „{ $text }“. Es gibt: { $known }.
 puzzles-file = Die Datei „{ $file }“ enthält keine Rätsel der Art { $kind }, die sich fortsetzen ließen.
 day-date = „{ $text }“ ist kein Datum. Schreibe Jahr-Monat-Tag, zum Beispiel 2026-11-16.
-day-early = Das erste Labyrinth des Tages war das vom { $first }.
 word-do = WAS
 word-puzzle = RÄTSEL
 word-kind = ART
@@ -470,11 +463,6 @@ help-day-yesterday = das Labyrinth vom Tag davor, mit Lösung
 puzzles-progress = { $done } von { $total } Rätseln
 puzzles-written = { $count } Rätsel in { $file }.
 puzzle-figures = Vorgabe { $par }, Wege { $ways }, Stufe { $level }
-puzzle-asks-fewest = Erreiche das Ziel in möglichst wenigen eigenen Zügen; sonst zieht niemand.
-puzzle-asks-find = Erreiche das Ziel in diesem Zug.
-puzzle-asks-treasures = Finde die Schätze in dieser Reihenfolge in möglichst wenigen eigenen Zügen; sonst zieht niemand.
-puzzle-asks-block = Schiebe so, dass die nächste Person ihr Ziel in ihrem nächsten Zug nicht erreichen kann.
-puzzle-asks-go = Verbinde die gewürfelten Bilder mit möglichst wenigen Plättchen mit der Mitte.
 day-title = Labyrinth des Tages { $number } ({ $date })
 
 ## Speed

@@ -3,6 +3,7 @@
 ## A finished game
 
 learn-to-table = Zum Tisch
+learn-puzzle = Daraus ein Rätsel machen
 replay-board = Die Partie
 replay-controls = Vor und zurück
 replay-before = Vor dem ersten Zug

@@ -17,6 +17,7 @@ table-not_waiting = Die Partie hat schon begonnen.
 table-not_playing = An diesem Tisch läuft keine Partie.
 table-not_over = Das gibt es zu sehen, wenn die Partie vorbei ist.
 table-no_maze = In diesem Spiel gibt es kein Labyrinth, das bleiben könnte.
+table-no_puzzle = Hier wird kein Rätsel gespielt.
 table-other_maze = Dieses Labyrinth gehört zu einer anderen Ausgabe, nicht zu { $edition }.
 table-full = Alle Plätze sind besetzt.
 table-too_long = Diese Partie ist zu lang geworden: Nach { $most } Zügen nimmt ein Tisch keine mehr an. Fang eine neue an.

@@ -12,6 +12,7 @@ start-pick = Spiel wählen
 start-continue = Weiter, wo du warst
 start-learn = Spielend lernen
 start-rules = So wird gespielt
+start-puzzles = Rätsel
 about-game-classic = Finde vor den anderen, was deine Karten zeigen
 about-game-towers = Klettern und gehen; Zauberkarten tragen dich hinauf und hinab
 about-game-go = Alle zugleich: vier Würfel, sechs Plättchen, sei schnell

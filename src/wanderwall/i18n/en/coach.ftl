@@ -10,6 +10,11 @@ coach-reaches = reaches: { $goal }
 coach-rune = reaches the rune stone
 coach-pays = magic needed: { $cards }
 coach-next = { $percent } % chance to reach the goal next turn
+coach-turns =
+    { $turns ->
+        [one] then one more turn
+       *[other] then { $turns } more turns
+    }
 coach-opens =
     { $squares ->
         [one] you reach one square

@@ -438,18 +438,11 @@ review-progress = { $done } of { $total } turns
 
 ## Puzzles
 
-puzzle-too_long = A puzzle has at most { $most } characters.
-puzzle-form = “{ $text }” is no puzzle. It begins such as: fewest par=2 ways=5 misled=0 level=3
-puzzle-turns = A puzzle of the sliding board has a par of 1 to { $most } turns, and at least one way.
-puzzle-position = No puzzle of the kind { $kind } can be made of this position.
-puzzle-lies = This puzzle says { $what }={ $said }, but the solver finds { $found }.
-puzzle-patience = It takes too long to see whether this puzzle is true.
 puzzles-do = “{ $text }” cannot be done with puzzles. There are: { $known }.
 puzzles-one = Name one puzzle to show or solve, and none to make them (--out goes with make). This was: { $what }.
 puzzles-kind = There is no kind of puzzle “{ $text }”. There are: { $known }.
 puzzles-file = The file “{ $file }” does not hold puzzles of the kind { $kind } that can be gone on with.
 day-date = “{ $text }” is no date. Write year-month-day, such as 2026-11-16.
-day-early = The first maze of the day was that of { $first }.
 word-do = WHAT
 word-puzzle = PUZZLE
 word-kind = KIND
@@ -470,11 +463,6 @@ help-day-yesterday = the maze of the day before, with its solution
 puzzles-progress = { $done } of { $total } puzzles
 puzzles-written = { $count } puzzles in { $file }.
 puzzle-figures = Par { $par }, ways { $ways }, level { $level }
-puzzle-asks-fewest = Reach the goal in as few turns of your own as you can; nobody else moves.
-puzzle-asks-find = Reach the goal in this turn.
-puzzle-asks-treasures = Find the treasures in this order in as few turns of your own as you can; nobody else moves.
-puzzle-asks-block = Push so that the next player cannot reach its goal in its next turn.
-puzzle-asks-go = Join the rolled pictures to the middle with as few tiles as you can.
 day-title = Maze of the day { $number } ({ $date })
 
 ## Speed

@@ -3,6 +3,7 @@
 ## A finished game
 
 learn-to-table = To the table
+learn-puzzle = Make a puzzle of this
 replay-board = The game
 replay-controls = Forwards and backwards
 replay-before = Before the first move

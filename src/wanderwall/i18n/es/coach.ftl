@@ -10,6 +10,11 @@ coach-reaches = alcanza: { $goal }
 coach-rune = alcanza la piedra rúnica
 coach-pays = magia necesaria: { $cards }
 coach-next = { $percent } % de probabilidad de alcanzar el objetivo en el próximo turno
+coach-turns =
+    { $turns ->
+        [one] después un turno más
+       *[other] después { $turns } turnos más
+    }
 coach-opens =
     { $squares ->
         [one] alcanzas una casilla

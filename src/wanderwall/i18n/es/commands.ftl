@@ -438,18 +438,11 @@ review-progress = { $done } de { $total } turnos
 
 ## Acertijos
 
-puzzle-too_long = Un acertijo tiene como mucho { $most } caracteres.
-puzzle-form = «{ $text }» no es un acertijo. Empieza, por ejemplo, así: fewest par=2 ways=5 misled=0 level=3
-puzzle-turns = Un acertijo del tablero deslizante tiene un par de 1 a { $most } turnos y al menos una solución.
-puzzle-position = De esta posición no se puede hacer un acertijo del tipo { $kind }.
-puzzle-lies = Este acertijo dice { $what }={ $said }, pero el solucionador encuentra { $found }.
-puzzle-patience = Se tarda demasiado en ver si este acertijo es cierto.
 puzzles-do = «{ $text }» no se puede hacer con los acertijos. Hay: { $known }.
 puzzles-one = Indica un acertijo para mostrarlo o resolverlo, y ninguno para crearlos (--out va con make). Era: { $what }.
 puzzles-kind = No hay ningún tipo de acertijo «{ $text }». Hay: { $known }.
 puzzles-file = El archivo «{ $file }» no contiene acertijos del tipo { $kind } con los que se pueda seguir.
 day-date = «{ $text }» no es una fecha. Escribe año-mes-día, por ejemplo 2026-11-16.
-day-early = El primer laberinto del día fue el del { $first }.
 word-do = QUÉ
 word-puzzle = ACERTIJO
 word-kind = TIPO
@@ -470,11 +463,6 @@ help-day-yesterday = el laberinto del día anterior, con su solución
 puzzles-progress = { $done } de { $total } acertijos
 puzzles-written = { $count } acertijos en { $file }.
 puzzle-figures = Par { $par }, soluciones { $ways }, nivel { $level }
-puzzle-asks-fewest = Llega al objetivo en el menor número de turnos propios; nadie más juega.
-puzzle-asks-find = Llega al objetivo en este turno.
-puzzle-asks-treasures = Encuentra los tesoros en este orden en el menor número de turnos propios; nadie más juega.
-puzzle-asks-block = Empuja de modo que el siguiente jugador no pueda llegar a su objetivo en su próximo turno.
-puzzle-asks-go = Une las imágenes de los dados con el centro usando las menos losetas posibles.
 day-title = Laberinto del día { $number } ({ $date })
 
 ## Speed

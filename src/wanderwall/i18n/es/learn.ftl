@@ -3,6 +3,7 @@
 ## A finished game
 
 learn-to-table = A la mesa
+learn-puzzle = Hacer un acertijo con esto
 replay-board = La partida
 replay-controls = Adelante y atrás
 replay-before = Antes de la primera jugada

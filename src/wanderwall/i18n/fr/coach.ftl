@@ -10,6 +10,11 @@ coach-reaches = atteint : { $goal }
 coach-rune = atteint la pierre runique
 coach-pays = magie nécessaire : { $cards }
 coach-next = { $percent } % de chances d’atteindre l’objectif au prochain tour
+coach-turns =
+    { $turns ->
+        [one] puis encore { $turns } tour
+       *[other] puis encore { $turns } tours
+    }
 coach-opens =
     { $squares ->
         [one] tu atteins { $squares } case

@@ -438,18 +438,11 @@ review-progress = { $done } tours sur { $total }
 
 ## Énigmes
 
-puzzle-too_long = Une énigme a au plus { $most } caractères.
-puzzle-form = « { $text } » n’est pas une énigme. Elle commence par exemple ainsi : fewest par=2 ways=5 misled=0 level=3
-puzzle-turns = Une énigme du plateau coulissant a un par de 1 à { $most } tours et au moins une solution.
-puzzle-position = On ne peut pas faire d’énigme du genre { $kind } avec cette position.
-puzzle-lies = Cette énigme annonce { $what }={ $said }, mais le solveur trouve { $found }.
-puzzle-patience = Il faut trop de temps pour vérifier cette énigme.
 puzzles-do = « { $text } » ne se fait pas avec les énigmes. Il y a : { $known }.
 puzzles-one = Nomme une énigme à montrer ou à résoudre, et aucune pour en faire (--out va avec make). C’était : { $what }.
 puzzles-kind = Il n’y a pas de genre d’énigme « { $text } ». Il y a : { $known }.
 puzzles-file = Le fichier « { $file } » ne contient pas d’énigmes du genre { $kind } que l’on puisse continuer.
 day-date = « { $text } » n’est pas une date. Écris année-mois-jour, par exemple 2026-11-16.
-day-early = Le premier labyrinthe du jour était celui du { $first }.
 word-do = QUOI
 word-puzzle = ÉNIGME
 word-kind = GENRE
@@ -470,11 +463,6 @@ help-day-yesterday = le labyrinthe de la veille, avec sa solution
 puzzles-progress = { $done } énigmes sur { $total }
 puzzles-written = { $count } énigmes dans { $file }.
 puzzle-figures = Par { $par }, solutions { $ways }, niveau { $level }
-puzzle-asks-fewest = Atteins le but en aussi peu de tours que possible ; personne d’autre ne joue.
-puzzle-asks-find = Atteins le but pendant ce tour.
-puzzle-asks-treasures = Trouve les trésors dans cet ordre en aussi peu de tours que possible ; personne d’autre ne joue.
-puzzle-asks-block = Pousse de sorte que la personne suivante ne puisse pas atteindre son but à son prochain tour.
-puzzle-asks-go = Relie les images tirées au milieu avec aussi peu de tuiles que possible.
 day-title = Labyrinthe du jour { $number } ({ $date })
 
 ## Speed

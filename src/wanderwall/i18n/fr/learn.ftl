@@ -3,6 +3,7 @@
 ## A finished game
 
 learn-to-table = Vers la table
+learn-puzzle = En faire une énigme
 replay-board = La partie
 replay-controls = En avant et en arrière
 replay-before = Avant le premier tour

@@ -12,6 +12,7 @@ start-pick = Choisir un jeu
 start-continue = Reprendre une partie
 start-learn = Apprendre en jouant
 start-rules = Comment on joue
+start-puzzles = Énigmes
 about-game-classic = Trouve avant les autres ce que montrent tes cartes
 about-game-towers = Grimpe autant que tu avances ; les cartes magiques t’aident à monter et à descendre
 about-game-go = Tous en même temps : quatre dés, six tuiles, fais vite

@@ -10,6 +10,11 @@ coach-reaches = raggiunge: { $goal }
 coach-rune = raggiunge la pietra runica
 coach-pays = serve magia: { $cards }
 coach-next = { $percent }% di probabilità di raggiungere l’obiettivo al prossimo turno
+coach-turns =
+    { $turns ->
+        [one] poi ancora un turno
+       *[other] poi ancora { $turns } turni
+    }
 coach-opens =
     { $squares ->
         [one] raggiungi una casella

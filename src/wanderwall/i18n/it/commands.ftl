@@ -438,18 +438,11 @@ review-progress = { $done } di { $total } turni
 
 ## Rompicapi
 
-puzzle-too_long = Un rompicapo ha al massimo { $most } caratteri.
-puzzle-form = «{ $text }» non è un rompicapo. Comincia per esempio così: fewest par=2 ways=5 misled=0 level=3
-puzzle-turns = Un rompicapo del tabellone scorrevole ha un par da 1 a { $most } turni e almeno una soluzione.
-puzzle-position = Da questa posizione non si può ricavare un rompicapo del tipo { $kind }.
-puzzle-lies = Questo rompicapo dice { $what }={ $said }, ma il risolutore trova { $found }.
-puzzle-patience = Ci vuole troppo tempo per vedere se questo rompicapo è vero.
 puzzles-do = «{ $text }» non si può fare con i rompicapi. Ci sono: { $known }.
 puzzles-one = Indica un rompicapo da mostrare o risolvere, e nessuno per crearne (--out va con make). Era: { $what }.
 puzzles-kind = Non c’è un tipo di rompicapo «{ $text }». Ci sono: { $known }.
 puzzles-file = Il file «{ $file }» non contiene rompicapi del tipo { $kind } con cui si possa continuare.
 day-date = «{ $text }» non è una data. Scrivi anno-mese-giorno, per esempio 2026-11-16.
-day-early = Il primo labirinto del giorno è stato quello del { $first }.
 word-do = COSA
 word-puzzle = ROMPICAPO
 word-kind = TIPO
@@ -470,11 +463,6 @@ help-day-yesterday = il labirinto del giorno prima, con la soluzione
 puzzles-progress = { $done } rompicapi su { $total }
 puzzles-written = { $count } rompicapi in { $file }.
 puzzle-figures = Par { $par }, soluzioni { $ways }, livello { $level }
-puzzle-asks-fewest = Raggiungi l’obiettivo nel minor numero di turni tuoi; nessun altro gioca.
-puzzle-asks-find = Raggiungi l’obiettivo in questo turno.
-puzzle-asks-treasures = Trova i tesori in quest’ordine nel minor numero di turni tuoi; nessun altro gioca.
-puzzle-asks-block = Spingi in modo che chi segue non possa raggiungere il suo obiettivo nel suo prossimo turno.
-puzzle-asks-go = Collega le immagini dei dadi al centro con meno tessere possibile.
 day-title = Labirinto del giorno { $number } ({ $date })
 
 ## Speed

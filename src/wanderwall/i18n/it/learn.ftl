@@ -3,6 +3,7 @@
 ## A finished game
 
 learn-to-table = Al tavolo
+learn-puzzle = Fanne un rompicapo
 replay-board = La partita
 replay-controls = Avanti e indietro
 replay-before = Prima della prima mossa

@@ -17,6 +17,7 @@ table-not_waiting = La partita è già cominciata.
 table-not_playing = A questo tavolo non si sta giocando.
 table-not_over = Si potrà vedere a partita finita.
 table-no_maze = In questo gioco non c’è un labirinto da tenere.
+table-no_puzzle = Qui non si gioca un rompicapo.
 table-other_maze = Quel labirinto appartiene a un’altra edizione, non a { $edition }.
 table-full = Tutti i posti sono occupati.
 table-too_long = Questa partita è diventata troppo lunga: dopo { $most } mosse un tavolo non ne accetta altre. Cominciane una nuova.

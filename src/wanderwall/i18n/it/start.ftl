@@ -12,6 +12,7 @@ start-pick = Scegli un gioco
 start-continue = Riprendi da dove eri
 start-learn = Impara giocando
 start-rules = Come si gioca
+start-puzzles = Rompicapi
 about-game-classic = Trova prima degli altri ciò che mostrano le tue carte
 about-game-towers = Si sale e si scende, oltre a camminare; le carte magiche ti portano su e giù
 about-game-go = Tutti insieme: quattro dadi, sei tessere, fai in fretta

@@ -10,6 +10,11 @@ coach-reaches = bereikt: { $goal }
 coach-rune = bereikt de runensteen
 coach-pays = toverkaarten nodig: { $cards }
 coach-next = { $percent }% kans om het doel in de volgende beurt te bereiken
+coach-turns =
+    { $turns ->
+        [one] daarna nog één beurt
+       *[other] daarna nog { $turns } beurten
+    }
 coach-opens =
     { $squares ->
         [one] jij bereikt één veld

@@ -438,18 +438,11 @@ review-progress = { $done } van { $total } beurten
 
 ## Puzzels
 
-puzzle-too_long = Een puzzel heeft hoogstens { $most } tekens.
-puzzle-form = “{ $text }” is geen puzzel. Hij begint bijvoorbeeld zo: fewest par=2 ways=5 misled=0 level=3
-puzzle-turns = Een puzzel op het schuifbord heeft een par van 1 tot { $most } beurten en minstens één oplossing.
-puzzle-position = Van deze stelling kan geen puzzel van de soort { $kind } worden gemaakt.
-puzzle-lies = Deze puzzel zegt { $what }={ $said }, maar de oplosser vindt { $found }.
-puzzle-patience = Het duurt te lang om te zien of deze puzzel klopt.
 puzzles-do = “{ $text }” kan niet met puzzels. Er zijn: { $known }.
 puzzles-one = Noem één puzzel om te tonen of op te lossen, en geen om ze te maken (--out hoort bij make). Dit was: { $what }.
 puzzles-kind = Er is geen soort puzzel “{ $text }”. Er zijn: { $known }.
 puzzles-file = Het bestand “{ $file }” bevat geen puzzels van de soort { $kind } waarmee verdergegaan kan worden.
 day-date = “{ $text }” is geen datum. Schrijf jaar-maand-dag, bijvoorbeeld 2026-11-16.
-day-early = Het eerste doolhof van de dag was dat van { $first }.
 word-do = WAT
 word-puzzle = PUZZEL
 word-kind = SOORT
@@ -470,11 +463,6 @@ help-day-yesterday = het doolhof van de dag ervoor, met de oplossing
 puzzles-progress = { $done } van { $total } puzzels
 puzzles-written = { $count } puzzels in { $file }.
 puzzle-figures = Par { $par }, oplossingen { $ways }, niveau { $level }
-puzzle-asks-fewest = Bereik het doel in zo weinig mogelijk eigen beurten; niemand anders speelt.
-puzzle-asks-find = Bereik het doel in deze beurt.
-puzzle-asks-treasures = Vind de schatten in deze volgorde in zo weinig mogelijk eigen beurten; niemand anders speelt.
-puzzle-asks-block = Schuif zo dat de volgende speler het doel in de volgende beurt niet kan bereiken.
-puzzle-asks-go = Verbind de gegooide plaatjes met zo weinig mogelijk tegels met het midden.
 day-title = Doolhof van de dag { $number } ({ $date })
 
 ## Speed

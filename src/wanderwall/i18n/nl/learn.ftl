@@ -3,6 +3,7 @@
 ## A finished game
 
 learn-to-table = Naar de tafel
+learn-puzzle = Maak hier een puzzel van
 replay-board = Het spel
 replay-controls = Vooruit en terug
 replay-before = Voor de eerste beurt

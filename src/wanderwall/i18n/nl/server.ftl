@@ -17,6 +17,7 @@ table-not_waiting = Het spel is al begonnen.
 table-not_playing = Aan deze tafel is geen spel bezig.
 table-not_over = Dat is te zien als het spel voorbij is.
 table-no_maze = In dit spel is er geen doolhof dat kan blijven.
+table-no_puzzle = Hier wordt geen puzzel gespeeld.
 table-other_maze = Dat doolhof hoort bij een andere editie, niet bij { $edition }.
 table-full = Alle plaatsen zijn bezet.
 table-too_long = Dit spel is te lang geworden: na { $most } zetten neemt een tafel er geen meer aan. Begin een nieuw spel.

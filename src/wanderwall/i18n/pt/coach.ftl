@@ -10,6 +10,11 @@ coach-reaches = alcança: { $goal }
 coach-rune = alcança a pedra rúnica
 coach-pays = magia necessária: { $cards }
 coach-next = { $percent }% de hipóteses de alcançar o objetivo no próximo turno
+coach-turns =
+    { $turns ->
+        [one] depois mais uma jogada
+       *[other] depois mais { $turns } jogadas
+    }
 coach-opens =
     { $squares ->
         [one] alcanças uma casa

@@ -438,18 +438,11 @@ review-progress = { $done } de { $total } turnos
 
 ## Enigmas
 
-puzzle-too_long = Um enigma tem no máximo { $most } caracteres.
-puzzle-form = «{ $text }» não é um enigma. Começa, por exemplo, assim: fewest par=2 ways=5 misled=0 level=3
-puzzle-turns = Um enigma do tabuleiro deslizante tem um par de 1 a { $most } jogadas e pelo menos uma solução.
-puzzle-position = Desta posição não se pode fazer um enigma do tipo { $kind }.
-puzzle-lies = Este enigma diz { $what }={ $said }, mas o solucionador encontra { $found }.
-puzzle-patience = Demora demasiado a ver se este enigma é verdadeiro.
 puzzles-do = «{ $text }» não se pode fazer com os enigmas. Há: { $known }.
 puzzles-one = Indica um enigma para mostrar ou resolver, e nenhum para os criar (--out vai com make). Era: { $what }.
 puzzles-kind = Não há nenhum tipo de enigma «{ $text }». Há: { $known }.
 puzzles-file = O ficheiro «{ $file }» não contém enigmas do tipo { $kind } com que se possa continuar.
 day-date = «{ $text }» não é uma data. Escreve ano-mês-dia, por exemplo 2026-11-16.
-day-early = O primeiro labirinto do dia foi o de { $first }.
 word-do = QUÊ
 word-puzzle = ENIGMA
 word-kind = TIPO
@@ -470,11 +463,6 @@ help-day-yesterday = o labirinto do dia anterior, com a solução
 puzzles-progress = { $done } de { $total } enigmas
 puzzles-written = { $count } enigmas em { $file }.
 puzzle-figures = Par { $par }, soluções { $ways }, nível { $level }
-puzzle-asks-fewest = Chega ao objetivo no menor número de jogadas tuas; mais ninguém joga.
-puzzle-asks-find = Chega ao objetivo nesta jogada.
-puzzle-asks-treasures = Encontra os tesouros por esta ordem no menor número de jogadas tuas; mais ninguém joga.
-puzzle-asks-block = Empurra de modo a que o jogador seguinte não consiga chegar ao seu objetivo na próxima jogada.
-puzzle-asks-go = Liga as imagens lançadas ao centro com o menor número de peças possível.
 day-title = Labirinto do dia { $number } ({ $date })
 
 ## Speed

@@ -3,6 +3,7 @@
 ## A finished game
 
 learn-to-table = Para a mesa
+learn-puzzle = Fazer disto um enigma
 replay-board = O jogo
 replay-controls = Para a frente e para trás
 replay-before = Antes da primeira jogada

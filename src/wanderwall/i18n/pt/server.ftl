@@ -17,6 +17,7 @@ table-not_waiting = O jogo já começou.
 table-not_playing = Nesta mesa não há um jogo em curso.
 table-not_over = Isso só se pode ver quando o jogo acabar.
 table-no_maze = Neste jogo não há labirinto que possa ficar.
+table-no_puzzle = Aqui não se joga um enigma.
 table-other_maze = Esse labirinto é de outra edição, não de { $edition }.
 table-full = Todos os lugares estão ocupados.
 table-too_long = Este jogo ficou demasiado longo: depois de { $most } jogadas, uma mesa não aceita mais. Começa outro.

@@ -12,6 +12,7 @@ start-pick = Escolhe um jogo
 start-continue = Continua onde ficaste
 start-learn = Aprender jogando
 start-rules = Como se joga
+start-puzzles = Enigmas
 about-game-classic = Encontra antes dos outros o que as tuas cartas mostram
 about-game-towers = Trepa além de andar; as cartas mágicas levam-te para cima e para baixo
 about-game-go = Todos ao mesmo tempo: quatro dados, seis peças, despacha-te

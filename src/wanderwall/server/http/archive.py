@@ -26,7 +26,8 @@ PROGRESS_SECONDS = 1.0
 router = APIRouter(prefix="/api", tags=["archive"])
 
 
-def _require_over(room: Room) -> str:
+def require_over(room: Room) -> str:
+    """The id of a table whose game is over: nothing of it is secret any more."""
     if room.table.status != OVER:
         raise Problem("table.not_over")
     return room.table.id
@@ -35,7 +36,7 @@ def _require_over(room: Room) -> str:
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
 async def download(service: ServiceAsked, room: RoomAsked) -> PlainTextResponse:
     """A finished game as a record."""
-    record = await service.archive.record(_require_over(room))
+    record = await service.archive.record(require_over(room))
     return PlainTextResponse(
         record, headers={"Content-Disposition": f'attachment; filename="wanderwall-{room.table.id}.txt"'}
     )
@@ -44,7 +45,7 @@ async def download(service: ServiceAsked, room: RoomAsked) -> PlainTextResponse:
 @router.get("/tables/{id}/replay")
 async def replay(service: ServiceAsked, room: RoomAsked) -> Response:
     """A finished game move by move, nothing hidden."""
-    frames = await service.archive.replay(_require_over(room))
+    frames = await service.archive.replay(require_over(room))
     body = orjson.dumps({"table": room_json(service, room), "frames": orjson.Fragment(frames)})
     return Response(body, media_type="application/json")
 
@@ -61,7 +62,7 @@ async def review(service: ServiceAsked, room: RoomAsked, progress: bool = False)
 
     With `progress` nobody waits longer than a second: before the answer is ready it is 202 and tells which share is.
     """
-    review = service.reviews.of(_require_over(room))
+    review = service.reviews.of(require_over(room))
     if progress:
         await asyncio.wait({review}, timeout=PROGRESS_SECONDS)
         if not review.done():

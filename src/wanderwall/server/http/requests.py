@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from datetime import date
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from wanderwall.server.table.seating import NewSeat, NewTable
 
@@ -46,6 +47,28 @@ class TableAsked(Asked):
         """Without what only a request needs: the table knows nothing of HTTP."""
         seats = [NewSeat(**seat.model_dump()) for seat in self.seats]
         return NewTable(seats=seats, **self.model_dump(exclude={"seats", "begin"}))
+
+
+class PuzzleAsked(Asked):
+    """A puzzle to sit down at, by one of: its day, its number among those of the house, its line."""
+
+    day: date | None = None
+    roll: bool = Field(False, description="the day's roll of Labyrinth Go!, not its maze")
+    number: Annotated[int, Field(ge=1, le=100_000)] | None = None
+    line: Annotated[str, Field(min_length=1, max_length=2000)] | None = None
+    name: Name | None = None
+
+    @model_validator(mode="after")
+    def one(self) -> Self:
+        if sum(value is not None for value in (self.day, self.number, self.line)) != 1:
+            raise ValueError("one of day, number and line")
+        return self
+
+    def wanted(self) -> Json:
+        """Which puzzle."""
+        if self.day:
+            return {"day": self.day.isoformat(), "roll": self.roll}
+        return {"number": self.number} if self.number is not None else {"line": self.line}
 
 
 class JoinAsked(Asked):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from functools import partial
 from typing import Any, Protocol
 
 import orjson
@@ -21,12 +22,13 @@ from wanderwall.server.live.hall import Hall
 from wanderwall.server.live.room import KEY_VOID, NO_TABLE, TABLE_CLOSED, Room
 from wanderwall.server.metrics import Metrics
 from wanderwall.server.processes.players import Players
+from wanderwall.server.processes.puzzles import Puzzles
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.store import error_name
 from wanderwall.server.table import commands
 from wanderwall.server.table.ids import hashed, read_id
 from wanderwall.server.table.serialize import table_json, view_of
-from wanderwall.server.table.state import PERSON
+from wanderwall.server.table.state import PERSON, Table
 
 #: of one message
 MAX_MESSAGE_CHARACTERS = 4096
@@ -54,6 +56,7 @@ class Worker(Protocol):
     limits: Limits
     clock: Clock
     players: Players
+    puzzles: Puzzles
     hall: Hall
 
 
@@ -215,9 +218,13 @@ class Connection:
                 if len(self.keys) > 1:
                     self.viewer = None
                 room.show(self, hall.clock.now())
-            case messages.Undo(seat=seat, after=seen):
+            case messages.Undo(seat=seat, after=seen, all=all):
                 self._require_key(seat)
-                await hall.do(id, lambda table, now: commands.undo(table, now, seat, seen), self, said.ref)
+                back = commands.start_over if all else commands.undo
+                await hall.do(id, lambda table, now: back(table, now, seat, seen), self, said.ref)
+            case messages.Solution(seat=seat, after=seen):
+                self._require_key(seat)
+                await self._solution(room, seat, seen, said.ref)
             case messages.Sign(seat=seat, sign=sign):
                 self._require_key(seat)
                 hall.tell_sign(room, seat, sign)
@@ -250,6 +257,26 @@ class Connection:
         if not gone or room.table.setting("clock") is not None or room.table.sitters[seat].kind != PERSON:
             raise Problem("table.not_missing")
 
+    async def _solution(self, room: Room, seat: Seat, seen: int, ref: Any) -> None:
+        """The puzzle lies as at the beginning, and does not count as solved any more; the line follows."""
+        if self._hint_pending:
+            raise Problem("coach.busy")
+        over = partial(commands.start_over, seat=seat, seen=seen, shown=True)
+        room = await self.worker.hall.do(room.table.id, over, self)
+        self._hint_pending = True
+        self.worker.hall.spawn(self._ask_solver(room.table, ref))
+
+    async def _ask_solver(self, table: Table, ref: Any) -> None:
+        assert table.puzzle is not None
+        position = table.game.notation.position_text(table.start)
+        try:
+            line = await self.worker.puzzles.solution(self.address, table.puzzle["kind"], position)
+            self.tell({"type": "solution", "ref": ref, "line": line})
+        except Problem as problem:
+            self.tell(refusal(problem, ref))
+        finally:
+            self._hint_pending = False
+
     async def _hint(self, room: Room, seat: Seat, ref: Any) -> None:
         hall = self.worker.hall
         if self.viewer != seat:  # a hint gives the card away
@@ -265,7 +292,7 @@ class Connection:
     async def _ask_coach(self, room: Room, seat: Seat, view: View, ref: Any) -> None:
         """Beside the conversation: nobody's moves wait for the coach."""
         try:
-            turn = await self.worker.players.hint(view, room.table.id, self.address)
+            turn = await self._thought(room.table, view)
             if self.viewer != seat:
                 raise Problem("table.curtain")
             self.tell({"type": "hint", "ref": ref, "turns": [turn]})
@@ -273,6 +300,13 @@ class Connection:
             self.tell(refusal(problem, ref))
         finally:
             self._hint_pending = False
+
+    async def _thought(self, table: Table, view: View) -> dict[str, Any]:
+        """The coach's turn; at a puzzle the next one of the solver's line, from what lies open before everybody."""
+        players = self.worker.players
+        if table.puzzle is None:
+            return await players.hint(view, table.id, self.address)
+        return await players.puzzle_hint(view, table.game.notation.position_text(table.state), table.id, self.address)
 
 
 def refusal(problem: Problem, ref: Any) -> dict[str, Any]:

@@ -47,6 +47,14 @@ class Undo(Message):
     type: Literal["undo"]
     seat: SeatNumber
     after: Seq
+    #: at a puzzle: from the beginning
+    all: bool = False
+
+
+class Solution(Message):
+    type: Literal["solution"]
+    seat: SeatNumber
+    after: Seq
 
 
 class Hint(Message):
@@ -78,6 +86,6 @@ class Ping(Message):
     type: Literal["ping"]
 
 
-ClientMessage = Hello | Open | Close | Move | Undo | Hint | Sign | Leave | Back | Skip | Ping
+ClientMessage = Hello | Open | Close | Move | Undo | Solution | Hint | Sign | Leave | Back | Skip | Ping
 
 read: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])

@@ -160,7 +160,7 @@ class Room:
                 if socket.viewer == viewer:
                     own = socket is by and ref is not None
                     socket.send(b'%b,"ref":%b}' % (text[:-1], orjson.dumps(ref)) if own else text)
-        if entry.kind in TABLE_CHANGES or table.status == OVER:
+        if entry.kind in TABLE_CHANGES or table.status == OVER or table.shown != before.shown:
             self.tell_table(now)
         if entry.kind in (log.KEY, log.SEAT):
             self._close_void()

@@ -30,6 +30,7 @@ from wanderwall.problem import Problem
 from wanderwall.server.processes import frames
 from wanderwall.server.processes.frames import Message
 from wanderwall.server.processes.memory import Memory
+from wanderwall.server.processes.puzzle_work import made_of, puzzle_hint, puzzle_of, shelves, solution_of
 from wanderwall.server.table.saved import SavedLog, part_of, record_of, replay_of, seen_of, story_of
 from wanderwall.server.table.snapshot import snapshot
 from wanderwall.server.table.state import Table
@@ -135,7 +136,7 @@ def review(request: Message) -> bytes:
     return orjson.dumps(coach(record.game.name).as_json(parts, record))
 
 
-#: what is worked out from a log or a record, as bytes that the server hands on
+#: what is worked out from a log or a record, or about a puzzle, as bytes that the server hands on
 BYTES_WORK: Mapping[str, Callable[[Message], bytes]] = {
     "replay": lambda request: orjson.dumps(replay_of(table_of(request))),
     "story": lambda request: orjson.dumps(story_of(SavedLog.of(request["log"]))),
@@ -144,6 +145,11 @@ BYTES_WORK: Mapping[str, Callable[[Message], bytes]] = {
     "seen": lambda request: orjson.dumps(seen_of(table_of(request), request["seat"], request["count"])),
     "review_part": review_part,
     "review": review,
+    "puzzle": lambda request: orjson.dumps(puzzle_of(request["asked"])),
+    "shelves": lambda request: orjson.dumps(shelves()),
+    "solution": lambda request: orjson.dumps(solution_of(request["kind"], request["position"])),
+    "puzzle_hint": lambda request: orjson.dumps(puzzle_hint(request["view"], request["position"])),
+    "made_of": lambda request: orjson.dumps(made_of(read(request["record"]), request["at"])),
 }
 
 

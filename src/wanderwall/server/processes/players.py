@@ -1,7 +1,7 @@
 """The bots and the coach, for the server: they think in processes of their own, so that no table waits for another's
 thoughts, and the server itself never loads what they are made of.
 
-Bots, hints, reviews and long logs have a crew each: a long review delays no hint, and neither delays a bot.
+Bots, hints, reviews, puzzles and long logs have a crew each: a long review delays no hint, and neither delays a bot.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
+import orjson
 from orjson import Fragment
 
 from wanderwall.bots.protocol import Answer, AnyEvent, BotFailed, Budget
@@ -26,12 +27,15 @@ from wanderwall.server.table.saved import SavedLog
 #: processes for bots at most, when nobody says how many
 MAX_PROCESSES = 4
 #: seconds for an answer beyond its budget, for one with a budget in nodes, for a hint, for a part of a review, for
-#: playing a log
+#: playing a log; for a puzzle, whose solver is compiled once
 GRACE_SECONDS, NODES_SECONDS, HINT_SECONDS, REVIEW_SECONDS, ARCHIVE_SECONDS = 10.0, 60.0, 30.0, 300.0, 120.0
+PUZZLE_SECONDS = 180.0
 #: into how many parts a game is cut to be reviewed
 REVIEW_PARTS = 16
 #: processes that play logs
 ARCHIVE_PLACES = 2
+#: processes for puzzles: strangers' proofs leave one to the others
+PUZZLE_PLACES = 2
 #: how far the processes give way to the server: reviews more than those that somebody waits for
 NICENESS, REVIEW_NICENESS = 5, 10
 #: hints, reviews and logs that may wait
@@ -140,12 +144,16 @@ class Players:
         self.bots = Crew(processes or default_processes(), patience, NICENESS, bot_failed, warms=True)
         self.hints = Crew(1, HINT_SECONDS, NICENESS, coach_failed)
         self.reviews = Crew(processes or review_places(), REVIEW_SECONDS, REVIEW_NICENESS, coach_failed)
+        self.puzzles = Crew(PUZZLE_PLACES, PUZZLE_SECONDS, REVIEW_NICENESS, coach_failed)
         self.archive = Crew(ARCHIVE_PLACES, ARCHIVE_SECONDS, NICENESS, archive_failed)
 
     @property
     def crews(self) -> dict[str, Crew]:
         """By what they do, for the metrics."""
-        return {"bots": self.bots, "hints": self.hints, "reviews": self.reviews, "archive": self.archive}
+        return {
+            "bots": self.bots, "hints": self.hints, "reviews": self.reviews, "puzzles": self.puzzles,
+            "archive": self.archive,
+        }  # fmt: skip
 
     async def start(self) -> None:
         """Begin; the searches of the bots are compiled while the first tables are made."""
@@ -173,6 +181,17 @@ class Players:
         """The best turn for the seat that sees this, as `wanderwall hint --json` prints it; people take turns."""
         turn: dict[str, Any] = await _coached(self.hints, Coaching({"do": "hint", "view": view}, table, owner))
         return turn
+
+    async def puzzle_hint(self, view: View, position: str, table: str, owner: str) -> dict[str, Any]:
+        """The same at a puzzle: the next turn of the solver's line."""
+        body = {"do": "puzzle_hint", "view": view, "position": position}
+        turn: dict[str, Any] = orjson.loads(await _coached(self.puzzles, Coaching(body, table, owner)))
+        return turn
+
+    async def puzzle(self, body: Message, owner: str) -> bytes:
+        """Something about a puzzle: see `child.BYTES_WORK`. What has to be proven has a place of its own."""
+        proven = "line" in body.get("asked", {}) or body["do"] == "made_of"
+        return cast(bytes, await _coached(self.puzzles, Coaching(body, "strange" if proven else "ours", owner)))
 
     async def work(self, what: str, log: SavedLog, **more: Any) -> bytes:
         """Something that is worked out from a whole log: see `child.BYTES_WORK`."""

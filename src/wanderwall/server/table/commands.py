@@ -226,7 +226,10 @@ def move(table: Table, now: int, seat: Seat, text: str, seen: int, dice: Dice) -
     _must_be(table, PLAYING)
     _must_be_fresh(table, seat, seen)
     seconds = round(max(now - table.at, 0) / 1000, 3)
-    return draft(table, now, log.MOVE, seat, moved(table.game, table.state, seat, text, dice, seconds))
+    steps = moved(table.game, table.state, seat, text, dice, seconds)
+    if table.puzzle and table.game.together and steps[-1].state.number != table.start.number:
+        steps += moved(table.game, steps[-1].state, seat, "stop", dice)  # a puzzle is one roll (G10)
+    return draft(table, now, log.MOVE, seat, steps)
 
 
 def _must_be_fresh(table: Table, seat: Seat, seen: int) -> None:
@@ -246,6 +249,15 @@ def undo(table: Table, now: int, seat: Seat, seen: int) -> Draft:
     if table.before is None or seat not in table.acting:
         raise Problem("table.nothing_to_undo")
     return draft(table, now, log.UNDO, seat)
+
+
+def start_over(table: Table, now: int, seat: Seat, seen: int, shown: bool = False) -> Draft:
+    """A puzzle lies again as it lay; whoever has been `shown` its solution has not solved it."""
+    _must_be(table, PLAYING)
+    if table.puzzle is None:
+        raise Problem("table.no_puzzle")
+    _must_be_fresh(table, seat, seen)
+    return draft(table, now, log.UNDO, seat, all=True, shown=shown)
 
 
 def time_up(table: Table, now: int, dice: Dice) -> Draft:
@@ -330,6 +342,8 @@ def rotated(table: Table, same_maze: bool = False) -> dict[str, Any]:
     """
     maze = None
     if same_maze:
+        if table.puzzle:
+            raise Problem("table.no_maze")
         _maze_keeper(table.game)
         maze = table.game.notation.position_text(table.state)
     seats = len(table.sitters)

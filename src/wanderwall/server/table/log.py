@@ -1,9 +1,9 @@
 """One entry of a table's log. A command makes exactly one entry, so an entry is whole or not there.
 
 Kinds: `seat` (taken, freed, given to a bot), `first` (who shall begin), `order` (pawns changed hands, and with them
-seats), `key` (reissued), `begin`, `move`, `undo`, `time` (time is up), `hint` (asked for), `away` and `back` (a bot
-takes over, the person returns), `pause` and `resume` (nobody is there, somebody comes back), `rematch`,
-`close` (by whoever runs the server).
+seats), `key` (reissued), `begin`, `move`, `undo` (at a puzzle `all`: from the start), `time` (is up), `hint` (asked
+for), `away` and `back` (a bot takes over, the person returns), `pause` and `resume` (nobody is there, somebody comes
+back), `rematch`, `close` (by whoever runs the server).
 """
 
 from __future__ import annotations

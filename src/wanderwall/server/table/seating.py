@@ -90,6 +90,14 @@ def seating(asked: NewTable, maker: str, key_of: Callable[[int], str]) -> Seatin
     return Seating(opening, keys)
 
 
+def puzzle_seating(puzzle: Mapping[str, Any], name: str | None, maker: str, key_of: Callable[[int], str]) -> Seating:
+    """The opening of a table for one at a puzzle, which begins in its position; there is no undo, it starts over."""
+    asked = NewTable(puzzle["edition"], [NewSeat("me", name)], {}, False, None, "pass", False, True)
+    opening, keys = seating(asked, maker, key_of)
+    told = {key: value for key, value in puzzle.items() if key != "position"}
+    return Seating({**opening, "position": puzzle["position"], "puzzle": told}, keys)
+
+
 def _clock(game: AnyGame, seconds: int | None, seats: int) -> dict[str, int]:
     if seconds is None:
         return {}

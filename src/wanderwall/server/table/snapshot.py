@@ -18,10 +18,23 @@ from wanderwall.server.table.state import WAITING, Sitter, Table, arranged
 #: entries between two snapshots of a table
 EVERY = 100
 #: raised whenever positions or this file change what they mean
-VERSION = 2
+VERSION = 3
 
 #: fields that are written as they are
-PLAIN = ("seq", "status", "rewinds", "hinted", "lent", "at", "period", "deadline", "paused", "ended", "rematch")
+PLAIN = (
+    "seq",
+    "status",
+    "rewinds",
+    "hinted",
+    "lent",
+    "at",
+    "period",
+    "deadline",
+    "paused",
+    "ended",
+    "rematch",
+    "shown",
+)
 
 #: parts of the opening that people may change before the game begins
 ARRANGED = ("colours", "options")

@@ -85,6 +85,8 @@ class Table(NamedTuple):
     paused: int | None = None
     ended: int | None = None
     rematch: str | None = None
+    #: whether somebody has been shown the solution of the puzzle that is played here
+    shown: bool = False
 
     @property
     def edition(self) -> Edition:
@@ -99,6 +101,12 @@ class Table(NamedTuple):
         """How often each seat's player has won the games before, among the same people; None in a first game."""
         wins: list[int] | None = self.opening.get("series")
         return wins
+
+    @property
+    def puzzle(self) -> Mapping[str, Any] | None:
+        """What is known of the puzzle that is played here; None: it is a game like any other."""
+        puzzle: Mapping[str, Any] | None = self.opening.get("puzzle")
+        return puzzle
 
     @property
     def full(self) -> bool:
@@ -138,6 +146,7 @@ class Table(NamedTuple):
         guests = [sitter.guest for sitter in self.sitters if sitter.kind == PERSON]
         return (
             len(self.sitters) > 1
+            and self.puzzle is None
             and not self.hinted
             and not (self.lends and self.game.period(self.start))
             and len(set(guests)) == len(guests)
@@ -158,8 +167,16 @@ def opened(id: str, made: int, opening: Mapping[str, Any]) -> Table:
     edition = find_edition(opening["edition"])
     game = game_of(edition)
     sitters = tuple(Sitter(**sitter) for sitter in opening["sitters"])
-    start = game.setup(edition, opening["colours"] or len(sitters), opening["options"])
+    start = _laid_out(game, edition, opening, len(sitters))
     return Table(id, made, opening, game, start, sitters, start, at=made)
+
+
+def _laid_out(game: AnyGame, edition: Edition, opening: Mapping[str, Any], seats: int) -> Any:
+    """The table before anything is dealt; or the position of a puzzle, where nothing is."""
+    position = opening.get("position")
+    if position is not None:
+        return game.notation.read_position(position)
+    return game.setup(edition, opening["colours"] or seats, opening["options"])
 
 
 def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
@@ -190,6 +207,11 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
             changes["rematch"] = data["again"]
         case log.CLOSE:
             changes |= {"status": CLOSED, "ended": entry.at, "before": None, "lent": None}
+        case log.UNDO if data.get("all"):
+            changes |= {
+                "state": table.start, "before": None, "moves": Moves.since(table.start), "rewinds": table.rewinds + 1,
+                "shown": table.shown or data["shown"],
+            }  # fmt: skip
         case log.UNDO:
             changes |= {
                 "state": table.before, "before": None, "moves": table.moves.without_last(table.before),
@@ -222,7 +244,7 @@ def _seated(table: Table, seat: Seat | None, sitter: Sitter) -> tuple[Sitter, ..
 def arranged(table: Table, **opening: Any) -> dict[str, Any]:
     """What changes when something of the opening does, before anything is dealt."""
     new = {**table.opening, **opening}
-    start = table.game.setup(table.edition, new["colours"] or len(table.sitters), new["options"])
+    start = _laid_out(table.game, table.edition, new, len(table.sitters))
     return {"opening": new, "start": start, "state": start}
 
 
@@ -250,7 +272,7 @@ def _reordered(table: Table, order: Sequence[Seat], colours: list[str]) -> dict[
 
 def _played(table: Table, entry: Entry, steps: list[Step]) -> dict[str, Any]:
     """What changes by the moves of an entry."""
-    game, state = table.game, steps[-1][1]
+    game, state = table.game, steps[-1].state if steps else table.state  # nothing is dealt for a puzzle
     over = game.outcome(state) is not None
     # what may be taken back is one move alone: then the same seat is to act, and the host has done nothing
     may_undo = entry.kind == log.MOVE and len(steps) == 1 and not over and game.can_undo(state)

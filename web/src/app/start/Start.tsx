@@ -153,6 +153,7 @@ function More({ game, edition, children }: MoreProps) {
   const ways: Way[] = [
     ...(hasLesson(game) ? [[`/learn/${game}`, 'hint', 'start-learn'] as Way] : []),
     ...(hasRules(game) ? [[`/rules/${edition}`, 'book', 'start-rules'] as Way] : []),
+    ['/puzzles', 'maze', 'start-puzzles'],
     ['/tables', 'people', 'lobby-title'],
     ['/tv', 'screen', 'menu-screen'],
     ['/finished', 'replay', 'finished-title'],

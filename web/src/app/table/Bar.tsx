@@ -1,7 +1,7 @@
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, ComponentProps } from 'preact'
 import type { Signal } from '@preact/signals'
 import { useState } from 'preact/hooks'
-import { named, say } from '../../i18n'
+import { named, say, texts } from '../../i18n'
 import { clock, duration } from '../../i18n/time'
 import type { Live } from '../../net/live'
 import type { EditionInfo, Table } from '../../net/protocol'
@@ -10,6 +10,8 @@ import { Icon } from '../../ui/Icon'
 import { Face } from '../../ui/Portrait'
 import { useTimeLeft } from '../../ui/timeLeft'
 import { prefs } from '../../device/prefs'
+import { useFetched } from '../fetched'
+import type { PuzzleBar } from '../puzzles/PuzzleBar'
 import { SoundButton } from '../SoundButton'
 import { SpeechButton } from '../SpeechButton'
 import { Menu } from './Menu'
@@ -48,28 +50,32 @@ export function Bar({ live, turn, over, table, edition, names, seat, screen, pee
       <a class="logo" href="/" aria-label={say('page-home')}>
         <img src="/icon.svg" alt="" width="34" height="34" />
       </a>
-      <p class="turn-sign" aria-live="polite" data-colour={turn === null ? undefined : table.seats[turn]?.colour}>
-        {over ? (
-          <button type="button" class="link-button" onClick={onEnding}>
-            <Icon name="trophy" />
-            <span class="caption">{say('turn-over')}</span>
-          </button>
-        ) : turn === null ? (
-          <b class="caption">
-            {table.seats.length > 1
-              ? say('turn-all')
-              : live.deadline.value !== null
-                ? say('turn-clock')
-                : say('turn-alone')}
-          </b>
-        ) : (
-          <>
-            <Face seat={table.seats[turn]!} />
-            {prefs.picturesOnly.value && <Icon name={yours ? 'hand' : 'clock'} class={yours ? 'beckons' : ''} />}
-            <b class="caption">{yours ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' })}</b>
-          </>
-        )}
-      </p>
+      {table.puzzle && !over ? (
+        <PuzzlePart live={live} puzzle={table.puzzle} seat={seat} />
+      ) : (
+        <p class="turn-sign" aria-live="polite" data-colour={turn === null ? undefined : table.seats[turn]?.colour}>
+          {over ? (
+            <button type="button" class="link-button" onClick={onEnding}>
+              <Icon name="trophy" />
+              <span class="caption">{say('turn-over')}</span>
+            </button>
+          ) : turn === null ? (
+            <b class="caption">
+              {table.seats.length > 1
+                ? say('turn-all')
+                : live.deadline.value !== null
+                  ? say('turn-clock')
+                  : say('turn-alone')}
+            </b>
+          ) : (
+            <>
+              <Face seat={table.seats[turn]!} />
+              {prefs.picturesOnly.value && <Icon name={yours ? 'hand' : 'clock'} class={yours ? 'beckons' : ''} />}
+              <b class="caption">{yours ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' })}</b>
+            </>
+          )}
+        </p>
+      )}
       {watches && (
         <span class="watching-sign">
           <Icon name="eye" />
@@ -90,22 +96,35 @@ export function Bar({ live, turn, over, table, edition, names, seat, screen, pee
           {missed !== null && <StandIn live={live} seat={missed} name={names[missed] ?? ''} />}
         </div>
       )}
-      <ul class="present" aria-label={say('setup-seats')}>
-        {table.seats.map((one) => (
-          <li key={one.seat} class={one.kind === 'person' && !one.present ? 'gone' : ''} title={names[one.seat]}>
-            <Face seat={one.away ? { ...one, kind: 'bot', bot: one.bot ?? 'level2' } : one} />
-            <span class="sr">{`${names[one.seat]}: ${presence(one)}`}</span>
-          </li>
-        ))}
-      </ul>
+      {!table.puzzle && (
+        <ul class="present" aria-label={say('setup-seats')}>
+          {table.seats.map((one) => (
+            <li key={one.seat} class={one.kind === 'person' && !one.present ? 'gone' : ''} title={names[one.seat]}>
+              <Face seat={one.away ? { ...one, kind: 'bot', bot: one.bot ?? 'level2' } : one} />
+              <span class="sr">{`${names[one.seat]}: ${presence(one)}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {peeking && <Peek on={peeking} />}
-      {!screen && live.seats.value.length > 0 && <SignButton live={live} seat={seat ?? live.seats.value[0]!} />}
+      {!screen && !table.puzzle && live.seats.value.length > 0 && (
+        <SignButton live={live} seat={seat ?? live.seats.value[0]!} />
+      )}
       <SpeechButton />
       <SoundButton class="sound-button" />
       <Button icon="menu" label={say('menu-title')} onClick={() => setMenu(true)} />
       {menu && <Menu {...{ live, table, edition, names, story }} onClose={() => setMenu(false)} />}
     </header>
   )
+}
+
+/** What is asked at a puzzle: fetched where there is one. */
+function PuzzlePart(props: ComponentProps<typeof PuzzleBar>) {
+  const { value: part } = useFetched(
+    async () => (await Promise.all([import('../puzzles/PuzzleBar'), texts('puzzles')]))[0],
+    [props.live.status.value === 'lost'],
+  )
+  return part ? <part.PuzzleBar {...props} /> : <p class="turn-sign" />
 }
 
 /** Hold to look, by hand or by key. */

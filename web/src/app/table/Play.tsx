@@ -1,8 +1,8 @@
 import { useComputed, useSignal, type Signal } from '@preact/signals'
-import type { ComponentProps } from 'preact'
+import type { ComponentProps, FunctionComponent } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { board, type GameModule } from '../../games'
-import { say } from '../../i18n'
+import { say, texts } from '../../i18n'
 import type { Shown } from '../../games/shown'
 import type { Live } from '../../net/live'
 import { api } from '../../net/api'
@@ -180,8 +180,13 @@ export function Play({ live, table, edition, screen, lostSeat }: Props) {
 
 /** Fetched when it is wanted, and again when the connection is back. */
 function End(props: ComponentProps<typeof Ending>) {
-  const { value: part } = useFetched(() => import('./Ending'), [props.live.status.value === 'lost'])
-  return part && <part.Ending {...props} />
+  const { live, table } = props
+  const { value: Part } = useFetched(async (): Promise<FunctionComponent<typeof props>> => {
+    if (!table.puzzle) return (await import('./Ending')).Ending
+    const [{ PuzzleEnding }] = await Promise.all([import('../puzzles/PuzzleEnding'), texts('puzzles')])
+    return PuzzleEnding
+  }, [live.status.value === 'lost'])
+  return Part && <Part {...props} />
 }
 
 /** How it sounds: for those who won or watched, for those who lost, and where nobody has anything. */

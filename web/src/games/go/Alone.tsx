@@ -15,9 +15,11 @@ interface AloneProps {
   table: OwnTable
   free: ReadonlySignal<boolean>
   hint?: (() => Promise<void>) | undefined
+  /** A puzzle is one roll. */
+  single: boolean
 }
 
-export function Alone({ view, table, free, hint }: AloneProps) {
+export function Alone({ view, table, free, hint, single }: AloneProps) {
   const most = best(view.clock)
   const sure = useSignal(false)
   useEffect(() => {
@@ -27,17 +29,19 @@ export function Alone({ view, table, free, hint }: AloneProps) {
   }, [sure.value])
   return (
     <section class="go-actions">
-      <p class="go-solved">
-        <b>{view.solved}</b>
-        <small class="caption">{say('go-play-solved', { solved: view.solved ?? 0 })}</small>
-        {most > 0 && <small class="go-so-far caption">{say('go-play-best', { solved: most })}</small>}
-        <span class="go-shown" aria-hidden="true">
-          <Icon name="check" />
-        </span>
-      </p>
+      {!single && (
+        <p class="go-solved">
+          <b>{view.solved}</b>
+          <small class="caption">{say('go-play-solved', { solved: view.solved ?? 0 })}</small>
+          {most > 0 && <small class="go-so-far caption">{say('go-play-best', { solved: most })}</small>}
+          <span class="go-shown" aria-hidden="true">
+            <Icon name="check" />
+          </span>
+        </p>
+      )}
       <Big
         words={say('go-play-done')}
-        more={say('go-play-done-for')}
+        more={single ? undefined : say('go-play-done-for')}
         kind="go-grab"
         off={!free.value || table.waits('grab')}
         act={() => table.call('grab')}
@@ -46,19 +50,21 @@ export function Alone({ view, table, free, hint }: AloneProps) {
         <Icon name="dice" />
       </Big>
       <div class="go-small">
-        <Small icon="dice" words={say('go-play-skip')} off={!free.value} act={() => table.call('skip')} />
+        {!single && <Small icon="dice" words={say('go-play-skip')} off={!free.value} act={() => table.call('skip')} />}
         {hint && <Small icon="hint" words={say('go-play-hint')} off={!free.value} act={() => void hint()} />}
-        <Small
-          icon="leave"
-          words={sure.value ? say('go-play-end-sure') : say('go-play-end')}
-          kind={sure.value ? 'asked' : ''}
-          act={() => {
-            if (sure.value) table.call('stop')
-            else sure.value = true
-          }}
-        >
-          {sure.value && '?'}
-        </Small>
+        {!single && (
+          <Small
+            icon="leave"
+            words={sure.value ? say('go-play-end-sure') : say('go-play-end')}
+            kind={sure.value ? 'asked' : ''}
+            act={() => {
+              if (sure.value) table.call('stop')
+              else sure.value = true
+            }}
+          >
+            {sure.value && '?'}
+          </Small>
+        )}
       </div>
     </section>
   )

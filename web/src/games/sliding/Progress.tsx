@@ -27,7 +27,9 @@ export function Progress({ view, edition, names, people, seat, onAgain }: Props)
       {view.seats.map((one, n) => {
         const total = one.found.length + one.left
         // cards that lie open for all (K6); behind a curtain that has just fallen, the last player's view is still ours
-        const open = n === seat || n === view.you ? [] : one.cards
+        const own = n === seat || n === view.you
+        // alone, and several lie open: their order is to be seen
+        const open = own && (view.seats.length > 1 || one.cards.length < 2) ? [] : one.cards
         const label = say('sliding-progress', { name: names[n] ?? '', found: one.found.length, total })
         return (
           <li

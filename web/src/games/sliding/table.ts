@@ -1,5 +1,5 @@
 /** A table in play: events are shown one after the other, and over the last one somebody thinks of a turn. */
-import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals'
+import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { beat, pace, prefs } from '../../device/prefs'
@@ -39,6 +39,9 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
   const hint = useSignal<Hinted | null>(null)
   const latest = useRef(props)
   latest.current = props
+
+  /** A puzzle is thought out; whoever likes that may have it everywhere. */
+  const thinkFirst = useComputed(() => prefs.thinkFirst.value || !!props.table.puzzle)
 
   const { film, turn, ghost } = useMemo(() => {
     const board = () => root.current?.querySelector('.sliding-board')?.getBoundingClientRect() ?? null
@@ -96,7 +99,7 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
       choices: props.choices,
       busy: film.busy,
       oneTap: prefs.oneTap,
-      thinkFirst: prefs.thinkFirst,
+      thinkFirst,
       move: (text) => latest.current.move(text),
       onRefused: refusal(root),
     })
@@ -114,7 +117,7 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
       turn.preview.subscribe((preview) => {
         // on a device that is handed round nobody hears which goal is sought
         const shared = root.current?.closest('.shy:not(.peeking)')
-        if (preview && prefs.thinkFirst.value) news.value = pushLabel(preview)
+        if (preview && thinkFirst.value) news.value = pushLabel(preview)
         else if (preview) news.value = previewLabel(preview, edition, shared ? null : latest.current.seat)
       }),
     [turn],

@@ -143,6 +143,7 @@ function tableOf(lesson: Lesson, view: View): Table {
     outcome: null,
     rematch: null,
     series: null,
+    puzzle: null,
     seats: seatsOf(view).map((seat, n) => ({
       seat: n,
       colour: seat.colour,

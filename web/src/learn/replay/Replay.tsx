@@ -9,6 +9,7 @@ import { TitleBar } from '../TitleBar'
 import { Coach } from './Coach'
 import { Controls } from './Controls'
 import { momentAt } from './moments'
+import { MakePuzzle } from './MakePuzzle'
 import { Moments } from './Moments'
 import { Player } from './player'
 import { Share } from './Share'
@@ -60,6 +61,7 @@ export function Replay({ table, edition, frames, module, replay, start }: Props)
   return (
     <div class="replay">
       <TitleBar title={named(edition.names)}>
+        {table.game === 'classic' && <MakePuzzle table={table} frames={frames} at={player.at} />}
         <Share table={table} at={player.at} />
       </TitleBar>
       <main class="film" aria-label={say('replay-board')}>

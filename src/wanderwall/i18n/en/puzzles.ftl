@@ -1,0 +1,68 @@
+### Puzzles: in the terminal and on the page.
+
+puzzle-too_long = A puzzle has at most { $most } characters.
+puzzle-form = “{ $text }” is no puzzle. It begins such as: fewest par=2 ways=5 misled=0 level=3
+puzzle-turns = A puzzle of the sliding board has a par of 1 to { $most } turns, and at least one way.
+puzzle-position = No puzzle of the kind { $kind } can be made of this position.
+puzzle-lies = This puzzle says { $what }={ $said }, but the solver finds { $found }.
+puzzle-patience = It takes too long to see whether this puzzle is true.
+day-early = The first maze of the day was that of { $first }.
+puzzle-asks-fewest = Reach the goal in as few turns of your own as you can; nobody else moves.
+puzzle-asks-find = Reach the goal in this turn.
+puzzle-asks-treasures = Find the treasures in this order in as few turns of your own as you can; nobody else moves.
+puzzle-asks-block = Push so that the next player cannot reach its goal in its next turn.
+puzzle-asks-go = Join the rolled pictures to the middle with as few tiles as you can.
+puzzle-no_table = A puzzle of the kind { $kind } is not played at a table.
+puzzle-number = The puzzles of the house have the numbers 1 to { $most }.
+puzzle-no_way = The solver finds no way within { $most } turns: this makes no puzzle.
+day-late = The maze of { $date } comes when that day begins.
+
+puzzles-title = Puzzles
+puzzles-about = Nobody else moves, and there is always a way. A new maze comes every day, the same for everybody.
+puzzles-today = Today
+puzzles-yesterday = Yesterday
+puzzles-maze = Maze of the day { $number }
+puzzles-roll = Roll of the day { $number }
+puzzles-figures = Par { $par } · level { $level }
+puzzles-level = Level { $level }
+puzzles-play = Solve it
+puzzles-play-again = Once more
+puzzles-solved = Solved: { $own } (par { $par })
+puzzles-streak =
+    { $days ->
+        [one] One day in a row
+       *[other] { $days } days in a row
+    }
+puzzles-spare = One missed day a week does no harm.
+puzzles-house = More puzzles
+puzzles-kind-find = Find it now
+puzzles-kind-fewest = Fewest turns
+puzzles-kind-treasures = Treasures in order
+puzzles-kind-go = A roll of Labyrinth Go!
+puzzles-shelf = { $solved } of { $count } solved
+puzzles-shared = Somebody has a puzzle for you
+puzzles-shared-about = The whole puzzle is in the link. The solver proves it before you sit down.
+
+puzzle-turn = Turn { $turn } · par { $par }
+puzzle-tiles = { $par } tiles are enough
+puzzle-over = Start over
+puzzle-solution = Show the solution
+puzzle-solution-next = Next move
+puzzle-solution-costs = Then it does not count as solved.
+puzzle-shown = The solution has been shown.
+puzzle-done = Solved!
+puzzle-not-done = Not solved this time
+puzzle-turns-own =
+    { $own ->
+        [one] One turn
+       *[other] { $own } turns
+    } – par is { $par }
+puzzle-tiles-own =
+    { $own ->
+        [one] One tile
+       *[other] { $own } tiles
+    } – par is { $par }
+puzzle-next = Next puzzle
+puzzle-share = Share the result
+puzzle-pass = Pass this puzzle on
+puzzle-made = { $kind }: par { $par }, level { $level }

@@ -1,0 +1,68 @@
+### Acertijos, en el terminal y en la página.
+
+puzzle-too_long = Un acertijo tiene como mucho { $most } caracteres.
+puzzle-form = «{ $text }» no es un acertijo. Empieza, por ejemplo, así: fewest par=2 ways=5 misled=0 level=3
+puzzle-turns = Un acertijo del tablero deslizante tiene un par de 1 a { $most } turnos y al menos una solución.
+puzzle-position = De esta posición no se puede hacer un acertijo del tipo { $kind }.
+puzzle-lies = Este acertijo dice { $what }={ $said }, pero el solucionador encuentra { $found }.
+puzzle-patience = Se tarda demasiado en ver si este acertijo es cierto.
+day-early = El primer laberinto del día fue el del { $first }.
+puzzle-asks-fewest = Llega al objetivo en el menor número de turnos propios; nadie más juega.
+puzzle-asks-find = Llega al objetivo en este turno.
+puzzle-asks-treasures = Encuentra los tesoros en este orden en el menor número de turnos propios; nadie más juega.
+puzzle-asks-block = Empuja de modo que el siguiente jugador no pueda llegar a su objetivo en su próximo turno.
+puzzle-asks-go = Une las imágenes de los dados con el centro usando las menos losetas posibles.
+puzzle-no_table = Un acertijo del tipo { $kind } no se juega en una mesa.
+puzzle-number = Los acertijos de la casa tienen los números del 1 al { $most }.
+puzzle-no_way = El solucionador no encuentra un camino en { $most } turnos: de aquí no sale un acertijo.
+day-late = El laberinto del { $date } llega cuando empiece ese día.
+
+puzzles-title = Acertijos
+puzzles-about = Nadie más juega y siempre hay un camino. Cada día llega un laberinto nuevo, el mismo para todos.
+puzzles-today = Hoy
+puzzles-yesterday = Ayer
+puzzles-maze = Laberinto del día { $number }
+puzzles-roll = Tirada del día { $number }
+puzzles-figures = Par { $par } · nivel { $level }
+puzzles-level = Nivel { $level }
+puzzles-play = Resolver
+puzzles-play-again = Otra vez
+puzzles-solved = Resuelto: { $own } (par { $par })
+puzzles-streak =
+    { $days ->
+        [one] Un día seguido
+       *[other] { $days } días seguidos
+    }
+puzzles-spare = Un día perdido a la semana no importa.
+puzzles-house = Más acertijos
+puzzles-kind-find = Encuéntralo ahora
+puzzles-kind-fewest = Menos turnos
+puzzles-kind-treasures = Tesoros en orden
+puzzles-kind-go = Una tirada de Labyrinth Go!
+puzzles-shelf = { $solved } de { $count } resueltos
+puzzles-shared = Alguien tiene un acertijo para ti
+puzzles-shared-about = Todo el acertijo está en el enlace. El solucionador lo comprueba antes de que te sientes.
+
+puzzle-turn = Turno { $turn } · par { $par }
+puzzle-tiles = Bastan { $par } losetas
+puzzle-over = Empezar de nuevo
+puzzle-solution = Mostrar la solución
+puzzle-solution-next = Siguiente jugada
+puzzle-solution-costs = Entonces no cuenta como resuelto.
+puzzle-shown = Se ha mostrado la solución.
+puzzle-done = ¡Resuelto!
+puzzle-not-done = Esta vez no se ha resuelto
+puzzle-turns-own =
+    { $own ->
+        [one] Un turno
+       *[other] { $own } turnos
+    } – par { $par }
+puzzle-tiles-own =
+    { $own ->
+        [one] Una loseta
+       *[other] { $own } losetas
+    } – par { $par }
+puzzle-next = Siguiente acertijo
+puzzle-share = Compartir el resultado
+puzzle-pass = Pasar este acertijo
+puzzle-made = { $kind }: par { $par }, nivel { $level }

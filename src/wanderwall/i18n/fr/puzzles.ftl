@@ -1,0 +1,68 @@
+### Les énigmes, dans le terminal et sur la page.
+
+puzzle-too_long = Une énigme a au plus { $most } caractères.
+puzzle-form = « { $text } » n’est pas une énigme. Elle commence par exemple ainsi : fewest par=2 ways=5 misled=0 level=3
+puzzle-turns = Une énigme du plateau coulissant a un par de 1 à { $most } tours et au moins une solution.
+puzzle-position = On ne peut pas faire d’énigme du genre { $kind } avec cette position.
+puzzle-lies = Cette énigme annonce { $what }={ $said }, mais le solveur trouve { $found }.
+puzzle-patience = Il faut trop de temps pour vérifier cette énigme.
+day-early = Le premier labyrinthe du jour était celui du { $first }.
+puzzle-asks-fewest = Atteins le but en aussi peu de tours que possible ; personne d’autre ne joue.
+puzzle-asks-find = Atteins le but pendant ce tour.
+puzzle-asks-treasures = Trouve les trésors dans cet ordre en aussi peu de tours que possible ; personne d’autre ne joue.
+puzzle-asks-block = Pousse de sorte que la personne suivante ne puisse pas atteindre son but à son prochain tour.
+puzzle-asks-go = Relie les images tirées au milieu avec aussi peu de tuiles que possible.
+puzzle-no_table = Une énigme du genre { $kind } ne se joue pas à une table.
+puzzle-number = Les énigmes de la maison portent les numéros 1 à { $most }.
+puzzle-no_way = Le solveur ne trouve rien en { $most } tours : cela ne fait pas une énigme.
+day-late = Le labyrinthe du { $date } viendra quand ce jour commencera.
+
+puzzles-title = Énigmes
+puzzles-about = Personne d’autre ne joue, et il y a toujours une solution. Chaque jour apporte un nouveau labyrinthe, le même pour tous.
+puzzles-today = Aujourd’hui
+puzzles-yesterday = Hier
+puzzles-maze = Labyrinthe du jour { $number }
+puzzles-roll = Lancer du jour { $number }
+puzzles-figures = Par { $par } · niveau { $level }
+puzzles-level = Niveau { $level }
+puzzles-play = Résoudre
+puzzles-play-again = Encore une fois
+puzzles-solved = Résolu : { $own } (par { $par })
+puzzles-streak =
+    { $days ->
+        [one] { $days } jour d’affilée
+       *[other] { $days } jours d’affilée
+    }
+puzzles-spare = Un jour manqué par semaine ne gêne pas.
+puzzles-house = Plus d’énigmes
+puzzles-kind-find = Trouve-le maintenant
+puzzles-kind-fewest = Le moins de tours
+puzzles-kind-treasures = Trésors dans l’ordre
+puzzles-kind-go = Un lancer de Labyrinth Go !
+puzzles-shelf = { $solved } sur { $count } résolues
+puzzles-shared = Quelqu’un a une énigme pour toi
+puzzles-shared-about = Toute l’énigme est dans le lien. Le solveur la vérifie avant que tu t’installes.
+
+puzzle-turn = Tour { $turn } · par { $par }
+puzzle-tiles = { $par } tuiles suffisent
+puzzle-over = Recommencer
+puzzle-solution = Montrer la solution
+puzzle-solution-next = Coup suivant
+puzzle-solution-costs = Alors elle ne compte pas comme résolue.
+puzzle-shown = La solution a été montrée.
+puzzle-done = Résolu !
+puzzle-not-done = Pas résolu cette fois
+puzzle-turns-own =
+    { $own ->
+        [one] { $own } tour
+       *[other] { $own } tours
+    } – par { $par }
+puzzle-tiles-own =
+    { $own ->
+        [one] { $own } tuile
+       *[other] { $own } tuiles
+    } – par { $par }
+puzzle-next = Énigme suivante
+puzzle-share = Partager le résultat
+puzzle-pass = Transmettre cette énigme
+puzzle-made = { $kind } : par { $par }, niveau { $level }

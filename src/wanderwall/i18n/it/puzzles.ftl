@@ -1,0 +1,68 @@
+### Rompicapi, nel terminale e nella pagina.
+
+puzzle-too_long = Un rompicapo ha al massimo { $most } caratteri.
+puzzle-form = «{ $text }» non è un rompicapo. Comincia per esempio così: fewest par=2 ways=5 misled=0 level=3
+puzzle-turns = Un rompicapo del tabellone scorrevole ha un par da 1 a { $most } turni e almeno una soluzione.
+puzzle-position = Da questa posizione non si può ricavare un rompicapo del tipo { $kind }.
+puzzle-lies = Questo rompicapo dice { $what }={ $said }, ma il risolutore trova { $found }.
+puzzle-patience = Ci vuole troppo tempo per vedere se questo rompicapo è vero.
+day-early = Il primo labirinto del giorno è stato quello del { $first }.
+puzzle-asks-fewest = Raggiungi l’obiettivo nel minor numero di turni tuoi; nessun altro gioca.
+puzzle-asks-find = Raggiungi l’obiettivo in questo turno.
+puzzle-asks-treasures = Trova i tesori in quest’ordine nel minor numero di turni tuoi; nessun altro gioca.
+puzzle-asks-block = Spingi in modo che chi segue non possa raggiungere il suo obiettivo nel suo prossimo turno.
+puzzle-asks-go = Collega le immagini dei dadi al centro con meno tessere possibile.
+puzzle-no_table = Un rompicapo del tipo { $kind } non si gioca a un tavolo.
+puzzle-number = I rompicapi della casa hanno i numeri da 1 a { $most }.
+puzzle-no_way = Il risolutore non trova una via in { $most } turni: non ne nasce un rompicapo.
+day-late = Il labirinto del { $date } arriva quando comincia quel giorno.
+
+puzzles-title = Rompicapi
+puzzles-about = Nessun altro gioca, e una via c’è sempre. Ogni giorno arriva un nuovo labirinto, uguale per tutti.
+puzzles-today = Oggi
+puzzles-yesterday = Ieri
+puzzles-maze = Labirinto del giorno { $number }
+puzzles-roll = Lancio del giorno { $number }
+puzzles-figures = Par { $par } · livello { $level }
+puzzles-level = Livello { $level }
+puzzles-play = Risolvi
+puzzles-play-again = Ancora una volta
+puzzles-solved = Risolto: { $own } (par { $par })
+puzzles-streak =
+    { $days ->
+        [one] Un giorno di fila
+       *[other] { $days } giorni di fila
+    }
+puzzles-spare = Un giorno saltato a settimana non fa danni.
+puzzles-house = Altri rompicapi
+puzzles-kind-find = Trovalo adesso
+puzzles-kind-fewest = Meno turni possibile
+puzzles-kind-treasures = Tesori in ordine
+puzzles-kind-go = Un lancio di Labyrinth Go!
+puzzles-shelf = { $solved } su { $count } risolti
+puzzles-shared = Qualcuno ha un rompicapo per te
+puzzles-shared-about = Tutto il rompicapo è nel link. Il risolutore lo verifica prima che ti sieda.
+
+puzzle-turn = Turno { $turn } · par { $par }
+puzzle-tiles = Bastano { $par } tessere
+puzzle-over = Da capo
+puzzle-solution = Mostra la soluzione
+puzzle-solution-next = Mossa successiva
+puzzle-solution-costs = Allora non conta come risolto.
+puzzle-shown = La soluzione è stata mostrata.
+puzzle-done = Risolto!
+puzzle-not-done = Non risolto stavolta
+puzzle-turns-own =
+    { $own ->
+        [one] Un turno
+       *[other] { $own } turni
+    } – par { $par }
+puzzle-tiles-own =
+    { $own ->
+        [one] Una tessera
+       *[other] { $own } tessere
+    } – par { $par }
+puzzle-next = Prossimo rompicapo
+puzzle-share = Condividi il risultato
+puzzle-pass = Passa questo rompicapo
+puzzle-made = { $kind }: par { $par }, livello { $level }

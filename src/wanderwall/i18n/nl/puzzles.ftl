@@ -1,0 +1,68 @@
+### Puzzels, in de terminal en op de pagina.
+
+puzzle-too_long = Een puzzel heeft hoogstens { $most } tekens.
+puzzle-form = “{ $text }” is geen puzzel. Hij begint bijvoorbeeld zo: fewest par=2 ways=5 misled=0 level=3
+puzzle-turns = Een puzzel op het schuifbord heeft een par van 1 tot { $most } beurten en minstens één oplossing.
+puzzle-position = Van deze stelling kan geen puzzel van de soort { $kind } worden gemaakt.
+puzzle-lies = Deze puzzel zegt { $what }={ $said }, maar de oplosser vindt { $found }.
+puzzle-patience = Het duurt te lang om te zien of deze puzzel klopt.
+day-early = Het eerste doolhof van de dag was dat van { $first }.
+puzzle-asks-fewest = Bereik het doel in zo weinig mogelijk eigen beurten; niemand anders speelt.
+puzzle-asks-find = Bereik het doel in deze beurt.
+puzzle-asks-treasures = Vind de schatten in deze volgorde in zo weinig mogelijk eigen beurten; niemand anders speelt.
+puzzle-asks-block = Schuif zo dat de volgende speler het doel in de volgende beurt niet kan bereiken.
+puzzle-asks-go = Verbind de gegooide plaatjes met zo weinig mogelijk tegels met het midden.
+puzzle-no_table = Een puzzel van de soort { $kind } wordt niet aan een tafel gespeeld.
+puzzle-number = De puzzels van het huis hebben de nummers 1 tot { $most }.
+puzzle-no_way = De oplosser vindt geen weg binnen { $most } beurten: dit is geen puzzel.
+day-late = Het doolhof van { $date } komt als die dag begint.
+
+puzzles-title = Puzzels
+puzzles-about = Niemand anders speelt, en er is altijd een weg. Elke dag komt er een nieuw doolhof, voor iedereen hetzelfde.
+puzzles-today = Vandaag
+puzzles-yesterday = Gisteren
+puzzles-maze = Doolhof van de dag { $number }
+puzzles-roll = Worp van de dag { $number }
+puzzles-figures = Par { $par } · niveau { $level }
+puzzles-level = Niveau { $level }
+puzzles-play = Oplossen
+puzzles-play-again = Nog een keer
+puzzles-solved = Opgelost: { $own } (par { $par })
+puzzles-streak =
+    { $days ->
+        [one] Eén dag op rij
+       *[other] { $days } dagen op rij
+    }
+puzzles-spare = Eén gemiste dag per week is niet erg.
+puzzles-house = Meer puzzels
+puzzles-kind-find = Vind het nu
+puzzles-kind-fewest = De minste beurten
+puzzles-kind-treasures = Schatten op volgorde
+puzzles-kind-go = Een worp van Labyrinth Go!
+puzzles-shelf = { $solved } van { $count } opgelost
+puzzles-shared = Iemand heeft een puzzel voor je
+puzzles-shared-about = De hele puzzel zit in de link. De oplosser controleert hem voordat je gaat zitten.
+
+puzzle-turn = Beurt { $turn } · par { $par }
+puzzle-tiles = { $par } tegels zijn genoeg
+puzzle-over = Opnieuw beginnen
+puzzle-solution = Oplossing tonen
+puzzle-solution-next = Volgende zet
+puzzle-solution-costs = Dan telt hij niet als opgelost.
+puzzle-shown = De oplossing is getoond.
+puzzle-done = Opgelost!
+puzzle-not-done = Deze keer niet opgelost
+puzzle-turns-own =
+    { $own ->
+        [one] Eén beurt
+       *[other] { $own } beurten
+    } – par { $par }
+puzzle-tiles-own =
+    { $own ->
+        [one] Eén tegel
+       *[other] { $own } tegels
+    } – par { $par }
+puzzle-next = Volgende puzzel
+puzzle-share = Resultaat delen
+puzzle-pass = Deze puzzel doorgeven
+puzzle-made = { $kind }: par { $par }, niveau { $level }

@@ -1,0 +1,68 @@
+### Enigmas, no terminal e na página.
+
+puzzle-too_long = Um enigma tem no máximo { $most } caracteres.
+puzzle-form = «{ $text }» não é um enigma. Começa, por exemplo, assim: fewest par=2 ways=5 misled=0 level=3
+puzzle-turns = Um enigma do tabuleiro deslizante tem um par de 1 a { $most } jogadas e pelo menos uma solução.
+puzzle-position = Desta posição não se pode fazer um enigma do tipo { $kind }.
+puzzle-lies = Este enigma diz { $what }={ $said }, mas o solucionador encontra { $found }.
+puzzle-patience = Demora demasiado a ver se este enigma é verdadeiro.
+day-early = O primeiro labirinto do dia foi o de { $first }.
+puzzle-asks-fewest = Chega ao objetivo no menor número de jogadas tuas; mais ninguém joga.
+puzzle-asks-find = Chega ao objetivo nesta jogada.
+puzzle-asks-treasures = Encontra os tesouros por esta ordem no menor número de jogadas tuas; mais ninguém joga.
+puzzle-asks-block = Empurra de modo a que o jogador seguinte não consiga chegar ao seu objetivo na próxima jogada.
+puzzle-asks-go = Liga as imagens lançadas ao centro com o menor número de peças possível.
+puzzle-no_table = Um enigma do tipo { $kind } não se joga a uma mesa.
+puzzle-number = Os enigmas da casa têm os números de 1 a { $most }.
+puzzle-no_way = O solucionador não encontra caminho em { $most } jogadas: isto não dá um enigma.
+day-late = O labirinto de { $date } chega quando esse dia começar.
+
+puzzles-title = Enigmas
+puzzles-about = Mais ninguém joga e há sempre um caminho. Todos os dias chega um labirinto novo, igual para todos.
+puzzles-today = Hoje
+puzzles-yesterday = Ontem
+puzzles-maze = Labirinto do dia { $number }
+puzzles-roll = Lançamento do dia { $number }
+puzzles-figures = Par { $par } · nível { $level }
+puzzles-level = Nível { $level }
+puzzles-play = Resolver
+puzzles-play-again = Outra vez
+puzzles-solved = Resolvido: { $own } (par { $par })
+puzzles-streak =
+    { $days ->
+        [one] Um dia seguido
+       *[other] { $days } dias seguidos
+    }
+puzzles-spare = Um dia falhado por semana não faz mal.
+puzzles-house = Mais enigmas
+puzzles-kind-find = Encontra-o já
+puzzles-kind-fewest = Menos jogadas
+puzzles-kind-treasures = Tesouros por ordem
+puzzles-kind-go = Um lançamento de Labyrinth Go!
+puzzles-shelf = { $solved } de { $count } resolvidos
+puzzles-shared = Alguém tem um enigma para ti
+puzzles-shared-about = O enigma inteiro está na ligação. O solucionador comprova-o antes de te sentares.
+
+puzzle-turn = Jogada { $turn } · par { $par }
+puzzle-tiles = Bastam { $par } peças
+puzzle-over = Recomeçar
+puzzle-solution = Mostrar a solução
+puzzle-solution-next = Jogada seguinte
+puzzle-solution-costs = Então não conta como resolvido.
+puzzle-shown = A solução foi mostrada.
+puzzle-done = Resolvido!
+puzzle-not-done = Desta vez não foi resolvido
+puzzle-turns-own =
+    { $own ->
+        [one] Uma jogada
+       *[other] { $own } jogadas
+    } – par { $par }
+puzzle-tiles-own =
+    { $own ->
+        [one] Uma peça
+       *[other] { $own } peças
+    } – par { $par }
+puzzle-next = Enigma seguinte
+puzzle-share = Partilhar o resultado
+puzzle-pass = Passar este enigma
+puzzle-made = { $kind }: par { $par }, nível { $level }

@@ -1,0 +1,89 @@
+"""A puzzle as a game for one: its position at a table, and the next turn of the solver's line from where it stands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from wanderwall.board.grid import SPARE, Square, squares_of
+from wanderwall.board.reach import reach
+from wanderwall.bots.sliding.courses import MOST, Course, counted, par
+from wanderwall.games import game_of
+from wanderwall.games.classic.state import State
+from wanderwall.games.go.state import Roll
+from wanderwall.games.sliding.state import PUSH
+from wanderwall.problem import Problem
+from wanderwall.puzzles.puzzle import BLOCK, GO, TREASURES, fits
+from wanderwall.puzzles.solve import patient
+
+
+class Next(NamedTuple):
+    """The next turn of a shortest line, the goal it finds, and how many turns are left after it."""
+
+    push: str | None
+    walk: str
+    finds: str | None
+    left: int
+
+
+def alone(kind: str, state: Any) -> Any:
+    """The position of a puzzle for its solver alone: nothing else to find, every card open, over with the last find.
+
+    In Labyrinth Go! it is the roll, without a clock.
+    """
+    if kind == BLOCK:
+        raise Problem("puzzle.no_table", kind=kind)
+    fits(kind, state)
+    game = game_of(state.edition)
+    if kind == GO:
+        return game.apply(game.setup(state.edition, 1, {"untimed": True}), -1, Roll(state.roll))
+    seat = state.mover
+    goals = state.stacks[seat] if kind == TREASURES else state.stacks[seat][:1]
+    found = () if goals else state.found[seat][:1]  # on the way home something has been found
+    options = {"first": 1, "cards": "open", "finish": "last-find" if goals else "home", "goals": len(goals + found)}
+    return replace(
+        game.setup(state.edition, [state.colours[seat]], options),
+        maze=state.maze,
+        barred=state.barred,
+        places=state.places,
+        pawns=(state.pawns[seat],),
+        stacks=(goals,),
+        found=(found,),
+        step=PUSH,
+        looked=(True,),
+    )
+
+
+def next_turn(state: State, most: int = MOST) -> Next | None:
+    """The next turn of a shortest line for whoever plays alone, before the push or after it; None when it is long."""
+    goals = state.stacks[0]
+    targets = tuple(state.places[goal] for goal in goals) or (state.home(0),)
+    return _from_push(state, targets, most) if state.step == PUSH else _from_walk(state, targets, most)
+
+
+def _from_push(state: State, targets: tuple[Square, ...], most: int) -> Next | None:
+    course = Course(state.maze, state.pawns[0], targets, state.barred)
+    solved = par(course, most, patient())
+    if solved is None:
+        return None
+    push, to = solved.line[0]
+    there = state.maze.grid.arrow(push.arrow).ride(targets[0]) == to
+    return Next(str(push), state.edition.grid.names[to], _found(state, there), len(solved.line) - 1)
+
+
+def _from_walk(state: State, targets: tuple[Square, ...], most: int) -> Next | None:
+    """Of all squares in reach the one from which the rest takes the fewest turns."""
+    squares, names, pause = squares_of(reach(state.maze, state.pawns[0])), state.edition.grid.names, patient()
+    rests = {square: targets[1:] if square == targets[0] else targets for square in squares}
+    if targets[0] != SPARE and rests.get(targets[0]) == ():
+        return Next(None, names[targets[0]], _found(state, True), 0)
+    for turns in range(1, most + 1):
+        for square, rest in rests.items():
+            course = Course(state.maze, square, rest, state.barred)
+            if len(rest) <= turns and counted(course, turns, 1, pause)[0]:
+                return Next(None, names[square], _found(state, square == targets[0]), turns)
+    return None
+
+
+def _found(state: State, there: bool) -> str | None:
+    return state.edition.goals[state.stacks[0][0]] if there and state.stacks[0] else None

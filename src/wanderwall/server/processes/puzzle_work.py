@@ -1,0 +1,113 @@
+"""What the processes work out about puzzles: everything here takes the solver, or the rules, a while."""
+
+from __future__ import annotations
+
+from datetime import date
+from itertools import groupby
+from typing import Any
+
+from wanderwall.coach import coach
+from wanderwall.games import game_of
+from wanderwall.match.record import Record, states
+from wanderwall.problem import Problem
+from wanderwall.puzzles import Puzzle, prove, solve
+from wanderwall.puzzles.day import go_roll, number, sliding_maze
+from wanderwall.puzzles.play import alone, next_turn
+from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, GO, TREASURES
+from wanderwall.puzzles.shipped import shipped
+from wanderwall.server.processes.frames import Message
+
+#: turns that a puzzle made of a position may take
+MOST_MADE = 4
+
+
+def puzzle_json(puzzle: Puzzle, **more: Any) -> Message:
+    """What may be known of a puzzle, and where its game for one begins."""
+    state = alone(puzzle.kind, puzzle.state)
+    return {
+        "kind": puzzle.kind,
+        "par": puzzle.par,
+        "ways": puzzle.ways,
+        "misled": puzzle.misled,
+        "level": puzzle.level,
+        "edition": puzzle.edition.id,
+        "line": puzzle.text(),
+        "position": game_of(state.edition).notation.position_text(state),
+        "day": None,
+        "number": None,
+        **more,
+    }
+
+
+def puzzle_of(asked: Message) -> Message:
+    """The puzzle of a day, one that comes with the house, or one on a line: a stranger's is proven first."""
+    match asked:
+        case {"day": day, "roll": roll}:
+            then = date.fromisoformat(day)
+            return puzzle_json(go_roll(then) if roll else sliding_maze(then), day=day, number=number(then))
+        case {"number": index}:
+            known = shipped()
+            if not 1 <= index <= len(known):
+                raise Problem("puzzle.number", most=len(known))
+            return puzzle_json(known[index - 1].puzzle(), number=index)
+        case {"line": line}:
+            puzzle = Puzzle.read(line)
+            alone(puzzle.kind, puzzle.state)  # before the solver works for nothing
+            prove(puzzle)
+            return puzzle_json(puzzle)
+    raise Problem("server.request", where="puzzle")
+
+
+def shelves() -> list[Message]:
+    """The puzzles of the house that are played at a table, by kind and level: the number of the first, and how many."""
+    numbered = enumerate(shipped(), 1)
+    return [
+        {"kind": kind, "level": level, "first": (run := list(group))[0][0], "count": len(run)}
+        for (kind, level), group in groupby(numbered, key=lambda one: (one[1].kind, one[1].level))
+        if kind != BLOCK
+    ]
+
+
+def solution_of(kind: str, position: str) -> tuple[str, ...]:
+    """A line of the solver's from a position at a table: turns, or a layout."""
+    state = Puzzle(kind, position, 1, 1, 0, 1).state
+    solution = solve(kind, state)
+    if solution is None:
+        raise Problem("coach.no_way")
+    return solution.line
+
+
+def puzzle_hint(view: Any, position: str) -> Message:
+    """The next turn of the solver's line as the coach would tell it; where that is long, what the coach thinks."""
+    state = Puzzle("", position, 1, 1, 0, 1).state
+    turn = None if state.edition.game == GO else next_turn(state)
+    if turn is None:
+        told: Message = coach(view["game"]).hint(view).as_json()
+        return told
+    reasons: list[Message] = [{"code": "reaches", "goal": turn.finds}] if turn.finds else []
+    if turn.left:
+        reasons.append({"code": "turns", "turns": turn.left})
+    return {
+        "push": turn.push, "walk": turn.walk, "score": 0.0, "finds": turn.finds is not None, "chance": None,
+        "reasons": reasons or [{"code": "finishes"}],
+    }  # fmt: skip
+
+
+def made_of(record: Record, at: int) -> Message:
+    """The puzzle of a position in a finished game, for whoever was on: its next treasure, or all where two or three are
+    left.
+    """
+    passed = list(states(record))
+    if not 0 <= at < len(passed):
+        raise Problem("puzzle.position", kind=FEWEST)
+    state = passed[at]
+    kinds = (GO,) if state.edition.game == GO else (FIND, FEWEST)
+    if state.edition.game == "classic" and state.step == "push" and len(state.stacks[state.mover]) in (2, 3):
+        kinds = (TREASURES, *kinds)
+    for kind in kinds:
+        solution = solve(kind, state, MOST_MADE)
+        if solution is not None:
+            begins = alone(kind, state)
+            position = game_of(begins.edition).notation.position_text(begins)
+            return puzzle_json(Puzzle(kind, position, *solution[:4]))
+    raise Problem("puzzle.no_way", most=MOST_MADE)

@@ -1,0 +1,58 @@
+"""Puzzles are made, proven and solved in processes of their own: each once for all who ask, and remembered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orjson
+
+from wanderwall.problem import Problem
+from wanderwall.server.processes.players import MAX_WAITING, Players
+from wanderwall.server.processes.shared import Shared
+
+#: bytes of puzzles that are remembered: thousands of them
+ROOM = 4 * 1024 * 1024
+
+Json = dict[str, Any]
+
+
+class Puzzles:
+    """The puzzles of the days, of the house and of strangers."""
+
+    def __init__(self, players: Players) -> None:
+        self._players = players
+        self._shared = Shared(ROOM)
+
+    async def asked(self, owner: str, **asked: Any) -> Json:
+        """A puzzle, by `day` and `roll`, by `number`, or on a `line`."""
+        found: Json = await self._known("puzzle", owner, asked=asked)
+        return found
+
+    async def shelves(self, owner: str) -> list[Json]:
+        """What the house has, by kind and level."""
+        shelves: list[Json] = await self._known("shelves", owner)
+        return shelves
+
+    async def solution(self, owner: str, kind: str, position: str) -> list[str]:
+        """The solver's line from a position."""
+        line: list[str] = await self._known("solution", owner, kind=kind, position=position)
+        return line
+
+    async def made_of(self, owner: str, table: str, record: bytes, at: int) -> Json:
+        """The puzzle of a position in a finished game, which is remembered by its table: records may be long."""
+        body = {"do": "made_of", "record": record.decode(), "at": at}
+        made: Json = await self._shared_answer(f"{table} {at}", body, owner)
+        return made
+
+    async def _known(self, what: str, owner: str, **body: Any) -> Any:
+        asked = {"do": what, **body}
+        return await self._shared_answer(orjson.dumps(asked).decode(), asked, owner)
+
+    async def _shared_answer(self, name: str, body: Json, owner: str) -> Any:
+        if len(self._shared) > MAX_WAITING:
+            raise Problem("coach.busy")
+
+        async def work() -> bytes:
+            return await self._players.puzzle(body, owner)
+
+        return orjson.loads(await self._shared.of(name, work))

@@ -1,0 +1,89 @@
+"""Puzzles on the page: found, thought out, solved by touch and by keys, passed on and made of a game."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Devices
+from tests.browser.device import PHONE, Device
+from tests.browser.hands import SlidingHands
+from tests.browser.test_keys import Keys
+from tests.server.client import Json
+from wanderwall.server.processes.puzzle_work import solution_of
+
+
+class Fingers(SlidingHands):
+    def touch(self, place: Locator) -> None:
+        place.tap()
+
+
+def solve(hands: SlidingHands, puzzle: Json) -> None:
+    """By the solver's line; what a push opens is not told before it is made."""
+    for turn in solution_of(puzzle["kind"], puzzle["line"].split(maxsplit=5)[5]):
+        push, walk = turn.split()
+        hands.wait("push")
+        hands.push(push)
+        hands.wait("walk")
+        hands.walk(walk)
+
+
+def told(one: Device) -> Json:
+    one.until(lambda: one.wire.table is not None)
+    assert one.wire.table is not None
+    puzzle: Json = one.wire.table["puzzle"]
+    return puzzle
+
+
+def test_a_puzzle_by_touch_from_the_page_to_the_next_one(device: Devices) -> None:
+    one = device("Ida", size=PHONE, touch=True)
+    one.page.goto("/")
+    one.page.get_by_role("link", name="Puzzles").tap()
+    shelf = one.page.get_by_role("region", name="Fewest turns: Level 2")
+    shelf.get_by_role("button", name="Solve it").tap()
+    hands = Fingers(one)
+    hands.wait("push")
+    puzzle = told(one)
+    assert (puzzle["number"], puzzle["par"]) == (1, 2)
+    hands.think(next(iter((one.wire.choices or {})["pushes"])))
+    assert one.page.locator("[data-square].open").count() == 0  # think first
+    one.page.get_by_role("button", name="Back").tap()
+    hands.push(next(iter((one.wire.choices or {})["pushes"])))
+    hands.wait("walk")
+    one.page.get_by_role("button", name="Start over").tap()
+    solve(hands, puzzle)
+    expect(one.page.get_by_role("dialog", name="Solved!")).to_contain_text("2 turns – par is 2")
+    one.page.get_by_role("button", name="Next puzzle").tap()
+    one.until(lambda: told(one)["number"] == 2)
+    one.page.goto("/puzzles")
+    expect(shelf).to_contain_text("1 of 300 solved")
+    assert violations(one) == []
+
+
+def test_a_passed_on_puzzle_by_keys_and_its_solution_move_by_move(device: Devices) -> None:
+    one = device("Ida")
+    line = one.page.request.post("/api/puzzles", data={"number": 560}).json()["table"]["puzzle"]["line"]
+    one.page.goto(f"/puzzle#{line}")
+    keys = Keys(one)
+    keys.reach(one.page.get_by_role("button", name="Solve it"))
+    keys.key("Enter")
+    keys.wait("push")
+    solve(keys, told(one))
+    ending = one.page.get_by_role("dialog", name="Solved!")
+    expect(ending).to_contain_text(re.compile(r"^.*One turn – par is 1", re.DOTALL))
+    # the same as a game: its first turn makes a puzzle
+    one.page.goto(re.sub("/t/", "/r/", one.page.url))
+    one.page.get_by_role("button", name="Make a puzzle of this").click()
+    made = one.page.get_by_role("dialog", name="Make a puzzle of this")
+    expect(made).to_contain_text("Find it now: par 1")
+    made.get_by_role("button", name="Solve it").click()
+    keys.wait("push")
+    one.page.get_by_role("button", name="Show the solution").click()
+    one.page.get_by_role("dialog").get_by_role("button", name="Show the solution").click()
+    onward = one.page.get_by_role("button", name="Next move")
+    onward.click()
+    keys.wait("walk")
+    onward.click()
+    expect(one.page.get_by_role("dialog", name="Not solved this time")).to_be_visible()

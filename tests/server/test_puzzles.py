@@ -1,0 +1,184 @@
+"""A puzzle is played at a table: the server looks it up, the solver helps, nothing is rated, the log tells it all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.client import Device, Json, Live, Refused
+from tests.server.harness.server import Server
+from tests.server.test_table import GUEST, Log, code
+from wanderwall.match import record
+from wanderwall.puzzles.make import made, usual_edition
+from wanderwall.server.processes.puzzle_work import puzzle_json, puzzle_of, solution_of
+from wanderwall.server.table import commands, snapshot
+from wanderwall.server.table.saved import record_of
+from wanderwall.server.table.seating import puzzle_seating
+from wanderwall.server.table.serialize import table_json
+from wanderwall.server.table.state import OVER, PLAYING, opened
+
+
+def at_table(puzzle: Json) -> Log:
+    """A table at a puzzle, as its log tells it."""
+    log = Log()
+    log.made = log.table = opened("tabletable", 1000, puzzle_seating(puzzle, "Ida", GUEST, str).opening)
+    return log.begin()
+
+
+def play(log: Log, line: Any) -> None:
+    """The turns of a line, or a layout."""
+    for text in line:
+        for move in text.split():
+            log.do(commands.move, 0, move, log.table.seq, log.dice)
+
+
+@pytest.mark.parametrize("number", [1, 560, 1110, 1550])
+def test_it_begins_as_it_lies_and_ends_with_the_last_find(number: int) -> None:
+    puzzle = puzzle_of({"number": number})
+    log = at_table(puzzle)
+    told = table_json(log.table)["puzzle"]
+    assert (told["kind"], told["par"], told["number"], told["shown"]) == (
+        puzzle["kind"], puzzle["par"], number, False,
+    )  # fmt: skip
+    line = solution_of(puzzle["kind"], puzzle["position"])
+    assert len(line) == puzzle["par"]
+    play(log, line[:-1])
+    assert log.table.status == PLAYING
+    play(log, line[-1:])
+    table = log.table
+    assert (table.status, table.counts, table.state.turns) == (OVER, False, puzzle["par"])
+    assert log.again() == table
+    assert snapshot.restored(log.made, snapshot.snapshot(table).data) == table
+    kept = record_of(table)
+    assert record.final(record.read(record.write(kept))) == table.state
+    # once more is the same puzzle
+    again = opened("tablettwoo", 5000, commands.rotated(table))
+    assert again.start == table.start
+    assert code(commands.rotated, table, True) == "table.no_maze"
+
+
+def test_a_roll_is_one_roll() -> None:
+    puzzle = puzzle_json(made("go", usual_edition("go"), "1"))  # type: ignore[arg-type]
+    log = at_table(puzzle)
+    (layout,) = solution_of("go", puzzle["position"])
+    play(log, layout.split(","))
+    play(log, ["grab"])
+    assert log.table.status == OVER
+    outcome = table_json(log.table)["outcome"]
+    assert outcome["scores"] == (1,)
+    assert log.again() == log.table
+    given_up = at_table(puzzle)
+    play(given_up, ["skip"])
+    assert (given_up.table.status, table_json(given_up.table)["outcome"]["scores"]) == (OVER, (0,))
+
+
+def test_it_starts_over_and_tells_who_has_seen_the_solution() -> None:
+    puzzle = puzzle_of({"number": 560})
+    log = at_table(puzzle)
+    log.play()
+    log.play()
+    assert code(commands.undo, log.table, 1, 0, log.table.seq) == "table.no_undo"
+    assert code(commands.start_over, log.table, 1, 0, log.table.seq - 1) == "table.stale"
+    log.do(commands.start_over, 0, log.table.seq)
+    assert (log.table.state, log.table.moves.total, log.table.shown) == (log.table.start, 0, False)
+    log.play()
+    log.do(commands.start_over, 0, log.table.seq, True)
+    assert log.table.shown
+    play(log, solution_of(puzzle["kind"], puzzle["position"]))
+    assert table_json(log.table)["puzzle"]["shown"]
+    assert log.again() == log.table
+    assert len(record_of(log.table).moves) == 2 * puzzle["par"]
+    plain = Log().begin().table
+    assert (code(commands.start_over, plain, 1, 0, plain.seq), plain.puzzle) == ("table.no_puzzle", None)
+
+
+async def refused(device: Device, **asked: Any) -> str:
+    with pytest.raises(Refused) as caught:
+        await device.post("/api/puzzles", asked)
+    return caught.value.code
+
+
+@pytest.mark.anyio
+async def test_by_day_by_number_and_by_line(plain_server: Server) -> None:
+    async with Device(plain_server.url) as device:
+        shelves: list[Json] = (await device.get("/api/puzzles"))["shelves"]
+        assert {shelf["kind"] for shelf in shelves} == {"fewest", "find", "treasures", "go"}
+        assert shelves[0]["first"] == 1
+        made = await device.post("/api/puzzles", {"day": "2026-11-15", "name": "Ida"})
+        table, keys = made["table"], {int(seat): key for seat, key in made["keys"].items()}
+        assert (table["status"], table["rated"], table["puzzle"]["day"], table["puzzle"]["number"]) == (
+            "playing", False, "2026-11-15", 15,
+        )  # fmt: skip
+        past = (await device.get("/api/puzzles/days/2026-11-15"))["maze"]
+        async with device.live(table["id"], keys) as live:
+            await live.ready()
+            await solve(live, past["solution"])
+            await live.until(lambda: live.over)
+            assert live.view
+            assert live.view["turns"] == past["par"]
+        line = past["line"]
+        shared = await device.post("/api/puzzles", {"line": line})
+        assert shared["table"]["puzzle"]["par"] == past["par"]
+        assert await refused(device, line=line.replace(" ways=", " ways=9")) == "puzzle.lies"
+        assert await refused(device, line="fewest par=1") == "puzzle.form"
+        assert await refused(device, line="x" * 1500) == "puzzle.too_long"
+        assert await refused(device, number=99_999) == "puzzle.number"
+        assert await refused(device, number=1600) == "puzzle.no_table"
+        assert await refused(device, day="2026-10-01") == "day.early"
+        assert await refused(device, day="2999-01-01") == "day.late"
+        assert await refused(device) == "server.request"
+        assert await refused(device, day="2026-11-15", number=1) == "server.request"
+
+
+@pytest.mark.anyio
+async def test_hints_and_the_solution_come_from_the_solvers_line(plain_server: Server) -> None:
+    async with Device(plain_server.url) as device:
+        made = await device.post("/api/puzzles", {"number": 1550})
+        par = made["table"]["puzzle"]["par"]
+        async with device.live(made["table"]["id"], {0: made["keys"]["0"]}) as live:
+            await live.ready()
+            for turn in range(par):  # by hints alone it is solved in par
+                (hint,) = (await live.ask({"type": "hint", "seat": 0}))["turns"]
+                await live.move(0, hint["push"])
+                (walk,) = (await live.ask({"type": "hint", "seat": 0}))["turns"]
+                assert walk["push"] is None
+                assert turn == par - 1 or walk["reasons"]
+                await live.move(0, walk["walk"])
+            await live.until(lambda: live.over)
+        again = await device.post(f"/api/tables/{made['table']['id']}/rematch", key=(0, made["keys"]["0"]))
+        async with device.live(again["table"]["id"], {0: made["keys"]["0"]}) as live:
+            await live.ready()
+            await live.move(0, next(iter((live.choices or {})["pushes"])))
+            told = await live.ask({"type": "solution", "seat": 0, "after": live.seq})
+            assert len(told["line"]) == par
+            await live.until(lambda: live.table["puzzle"]["shown"])
+            await solve(live, told["line"])
+            await live.until(lambda: live.over)
+
+
+@pytest.mark.anyio
+async def test_a_position_of_a_finished_game_makes_a_puzzle(plain_server: Server) -> None:
+    async with Device(plain_server.url) as device:
+        made = await device.post("/api/puzzles", {"number": 1550})
+        id, key = made["table"]["id"], made["keys"]["0"]
+        with pytest.raises(Refused, match=r"table\.not_over"):
+            await device.get(f"/api/tables/{id}/puzzle", at=0)
+        async with device.live(id, {0: key}) as live:
+            await live.ready()
+            told = await live.ask({"type": "solution", "seat": 0, "after": live.seq})
+            await solve(live, told["line"])
+            await live.until(lambda: live.over)
+        puzzle = await device.get(f"/api/tables/{id}/puzzle", at=0)
+        assert (puzzle["kind"], puzzle["par"]) == ("treasures", made["table"]["puzzle"]["par"])
+        assert (await device.post("/api/puzzles", {"line": puzzle["line"]}))["table"]["status"] == "playing"
+        for at, why in ((1, "puzzle.position"), (999, "puzzle.position")):
+            with pytest.raises(Refused) as caught:
+                await device.get(f"/api/tables/{id}/puzzle", at=at)
+            assert caught.value.code == why
+
+
+async def solve(live: Live, line: list[str]) -> None:
+    for turn in line:
+        for move in turn.split():
+            await live.move(0, move)

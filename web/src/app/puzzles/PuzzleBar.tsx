@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'preact/hooks'
+import { say } from '../../i18n'
+import type { Live } from '../../net/live'
+import type { PuzzleInfo } from '../../net/protocol'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { complain } from '../complain'
+import { address } from '../router'
+import './puzzles.css'
+
+interface Props {
+  live: Live
+  puzzle: PuzzleInfo
+  /** Whose puzzle it is; null: somebody watches. */
+  seat: number | null
+}
+
+/** The moves of a solution: turns are a push and a walk, a layout is tile after tile. */
+export const movesOf = (line: string[]): string[] => {
+  const moves = line.flatMap((turn) => turn.split(/[ ,]+/))
+  return line.length && /^[NESW]\d/.test(line[0]!) ? moves : [...moves, 'grab']
+}
+
+/** In the bar of a table: what is asked, from the start again, and the solution move by move. */
+export function PuzzleBar({ live, puzzle, seat }: Props) {
+  const [sure, askSure] = useState(false)
+  const [left, setLeft] = useState<string[]>([])
+  const [busy, setBusy] = useState(false)
+  const view = live.view.value
+  const turns = view && 'turns' in view ? Number(view.turns) : 0
+
+  async function doing(what: () => Promise<string[]>) {
+    if (busy) return
+    setBusy(true)
+    try {
+      setLeft(await what())
+    } catch (wrong) {
+      setLeft([])
+      complain(wrong)
+    }
+    setBusy(false)
+  }
+  const startOver = () => doing(async () => (await live.startOver(seat!), []))
+  const show = () => {
+    askSure(false)
+    void doing(async () => movesOf(await live.solution(seat!)))
+  }
+  const next = () => doing(async () => (await live.move(seat!, left[0]!), left.slice(1)))
+  useEffect(() => {
+    if (address.value.searchParams.has('solution') && seat !== null && !puzzle.shown) show()
+  }, [])
+
+  return (
+    <>
+      <p class="turn-sign puzzle-sign" aria-live="polite">
+        <b class="caption">
+          {puzzle.kind === 'go'
+            ? say('puzzle-tiles', { par: puzzle.par })
+            : say('puzzle-turn', { turn: turns + 1, par: puzzle.par })}
+        </b>
+        <small class="caption">{puzzle.shown ? say('puzzle-shown') : say(`puzzle-asks-${puzzle.kind}`)}</small>
+      </p>
+      {seat !== null && (
+        <>
+          {left.length > 0 && (
+            <Button
+              main
+              icon="next"
+              class="solution-next"
+              busy={busy}
+              onClick={next}
+              label={say('puzzle-solution-next')}
+            />
+          )}
+          <Button icon="undo" busy={busy} onClick={startOver} label={say('puzzle-over')} />
+          {left.length === 0 && (
+            <Button icon="key" busy={busy} onClick={() => askSure(true)} label={say('puzzle-solution')} />
+          )}
+        </>
+      )}
+      {sure && (
+        <Dialog title={say('puzzle-solution')} onClose={() => askSure(false)}>
+          <p class="caption">{say('puzzle-solution-costs')}</p>
+          <div class="choices">
+            <Button main icon="key" onClick={show}>
+              <span class="caption">{say('puzzle-solution')}</span>
+            </Button>
+            <Button icon="back" onClick={() => askSure(false)}>
+              <span class="caption">{say('close')}</span>
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'preact/hooks'
+import { say } from '../../i18n'
+import { api } from '../../net/api'
+import type { Live } from '../../net/live'
+import type { PuzzleInfo, PuzzlePlan, Table, View } from '../../net/protocol'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Icon } from '../../ui/Icon'
+import { PassLink, PassWords } from '../../ui/PassLink'
+import { speakHidden } from '../../ui/speech'
+import { complain } from '../complain'
+import { daysInARow, note, unsolved } from './book'
+import { mazeLine, puzzleLink, pushesOf, rollLine } from './share'
+import { sit } from './sit'
+import './puzzles.css'
+
+interface Props {
+  live: Live
+  table: Table
+  onClose: () => void
+}
+
+/** Turns, or the tiles of the layout that was grabbed. */
+const ownOf = (view: View | null): number => {
+  if (view?.game === 'go' && 'last' in view)
+    return (view.last as { seats: { layout: unknown[] }[] } | null)?.seats[0]?.layout.length ?? 0
+  return view && 'turns' in view ? Number(view.turns) : 0
+}
+
+/** A puzzle is over: own turns and par, the line to share, and the next one. */
+export function PuzzleEnding({ live, table, onClose }: Props) {
+  const puzzle = table.puzzle!
+  const [busy, setBusy] = useState(false)
+  const mine = live.seats.value.length > 0
+  const own = ownOf(live.view.value)
+  const found = table.outcome!.scores[0]! > 0 || table.outcome!.reason !== 'solo'
+  const solved = found && !puzzle.shown
+  const title = solved ? say('puzzle-done') : say('puzzle-not-done')
+  useEffect(() => {
+    if (mine && solved) note(table, own)
+    speakHidden(title)
+  }, [])
+  const begin = async (plan: PuzzlePlan) => {
+    setBusy(true)
+    await sit(plan).catch((wrong) => (complain(wrong), setBusy(false)))
+  }
+  const again: PuzzlePlan = puzzle.day
+    ? { day: puzzle.day, roll: puzzle.kind === 'go' }
+    : puzzle.number !== null
+      ? { number: puzzle.number }
+      : { line: puzzle.line }
+  const row = daysInARow(new Date())
+
+  return (
+    <Dialog title={title} onClose={onClose} class="ending puzzle-ending">
+      {solved && (
+        <div class="confetti" aria-hidden="true">
+          {Array.from({ length: 14 }, (_, n) => (
+            <i key={n} />
+          ))}
+        </div>
+      )}
+      <p class="own">
+        <Icon name={solved ? 'trophy' : 'eye'} class="large" />
+        <b class="caption">
+          {puzzle.shown
+            ? say('puzzle-shown')
+            : found && say(puzzle.kind === 'go' ? 'puzzle-tiles-own' : 'puzzle-turns-own', { own, par: puzzle.par })}
+        </b>
+      </p>
+      {solved && puzzle.day && row > 0 && <p class="caption">{say('puzzles-streak', { days: row })}</p>}
+      {solved && puzzle.day ? <ResultLine table={table} puzzle={puzzle} own={own} /> : null}
+      {!puzzle.day && (
+        <details class="pass">
+          <summary class="caption">{say('puzzle-pass')}</summary>
+          <PassLink link={puzzleLink(puzzle.line)} />
+        </details>
+      )}
+      <div class="choices">
+        {mine && puzzle.number !== null && !puzzle.day && (
+          <NextButton number={puzzle.number} busy={busy} onBegin={begin} />
+        )}
+        {mine && (
+          <Button icon="replay" busy={busy} onClick={() => begin(again)}>
+            <span class="caption">{say('puzzles-play-again')}</span>
+          </Button>
+        )}
+        <a class={`btn${puzzle.day ? ' main' : ''}`} href="/puzzles">
+          <Icon name="maze" />
+          <span class="caption">{say('puzzles-house')}</span>
+        </a>
+        <a class="btn" href="/">
+          <Icon name="home" />
+          <span class="caption">{say('page-home')}</span>
+        </a>
+      </div>
+    </Dialog>
+  )
+}
+
+/** How it was solved, for friends who still want to. */
+function ResultLine({ table, puzzle, own }: { table: Table; puzzle: PuzzleInfo; own: number }) {
+  const [line, setLine] = useState(puzzle.kind === 'go' ? rollLine(puzzle.number!, puzzle.par, own) : '')
+  useEffect(() => {
+    if (line) return
+    void api.story(table.id).then(
+      ({ events }) => setLine(mazeLine(puzzle.number!, puzzle.par, pushesOf(events))),
+      () => undefined, // the end is told without it, too
+    )
+  }, [])
+  return line ? <PassWords words={line} button={say('puzzle-share')} /> : null
+}
+
+/** On to one of the same kind and level that is not solved yet, or of the next. */
+function NextButton({ number, busy, onBegin }: { number: number; busy: boolean; onBegin: (plan: PuzzlePlan) => void }) {
+  const [next, setNext] = useState<number | null>(null)
+  useEffect(() => {
+    void api.puzzles().then(
+      ({ shelves }) => {
+        const here = shelves.findIndex(({ first, count }) => number >= first && number < first + count)
+        const onward = [...shelves.slice(here), ...shelves.slice(0, Math.max(here, 0))]
+        setNext(onward.map((shelf) => unsolved(shelf, number)).find((one) => one !== null) ?? null)
+      },
+      () => undefined,
+    )
+  }, [])
+  if (next === null) return null
+  return (
+    <Button main big icon="next" busy={busy} onClick={() => onBegin({ number: next })}>
+      <span class="caption">{say('puzzle-next')}</span>
+    </Button>
+  )
+}

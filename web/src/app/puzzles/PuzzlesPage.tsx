@@ -1,0 +1,177 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import { problem, say, texts } from '../../i18n'
+import { api } from '../../net/api'
+import type { PuzzleInfo, PuzzlePlan, PuzzleShelf } from '../../net/protocol'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { complain } from '../complain'
+import { useFetched } from '../fetched'
+import { Header } from '../Header'
+import { Thumb } from '../Thumb'
+import { useTitle } from '../title'
+import { book, dayHere, daysInARow, solvedOf, unsolved } from './book'
+import { sit } from './sit'
+import '../lists.css'
+import './puzzles.css'
+
+/** The maze and the roll of the day, those of yesterday with their solutions, and all puzzles of the house. */
+export function PuzzlesPage() {
+  const now = new Date()
+  const [today, yesterday] = [dayHere(now), dayHere(now, -1)]
+  const words = useFetched(() => texts('puzzles'), [])
+  const days = useFetched(
+    () => Promise.all([api.puzzlesOf(today), api.puzzlesOf(yesterday).catch(() => null)]),
+    [today],
+  )
+  const house = useFetched(() => api.puzzles(), [])
+  const [busy, setBusy] = useState(false)
+  useTitle(words.value === null && !words.wrong ? '' : say('puzzles-title'))
+  if (words.value === null && !words.wrong) return <Header />
+
+  const begin = async (plan: PuzzlePlan, solution = false) => {
+    if (busy) return
+    setBusy(true)
+    await sit(plan, solution).catch((wrong) => (complain(wrong), setBusy(false)))
+  }
+  const row = daysInARow(now)
+  const [of, before] = days.value ?? [null, null]
+  return (
+    <>
+      <Header />
+      <main class="list puzzles">
+        <h1>{say('puzzles-title')}</h1>
+        <p class="caption">{say('puzzles-about')}</p>
+        {row > 0 && (
+          <p class="streak">
+            <Icon name="trophy" />
+            <b class="caption">{say('puzzles-streak', { days: row })}</b>
+            <small class="caption">{say('puzzles-spare')}</small>
+          </p>
+        )}
+        <h2>{say('puzzles-today')}</h2>
+        <div class="puzzle-cards">
+          {days.wrong && <p class="empty">{problem(days.wrong)}</p>}
+          {!of && !days.wrong && <p class="empty">{say('table-connecting')}</p>}
+          {of && <DayCards of={of} day={today} busy={busy} onBegin={begin} />}
+        </div>
+        {before && (
+          <>
+            <h2>{say('puzzles-yesterday')}</h2>
+            <div class="puzzle-cards">
+              <DayCards of={before} day={yesterday} busy={busy} onBegin={begin} past />
+            </div>
+          </>
+        )}
+        <h2>{say('puzzles-house')}</h2>
+        <div class="puzzle-cards">
+          {house.value?.shelves.map((shelf) => (
+            <ShelfCard key={`${shelf.kind} ${shelf.level}`} shelf={shelf} busy={busy} onBegin={begin} />
+          ))}
+        </div>
+      </main>
+    </>
+  )
+}
+
+type Begin = (plan: PuzzlePlan, solution?: boolean) => Promise<void>
+
+interface DayProps {
+  of: { maze: PuzzleInfo; roll: PuzzleInfo }
+  day: string
+  busy: boolean
+  onBegin: Begin
+  past?: boolean
+}
+
+function DayCards({ of, day, busy, onBegin, past = false }: DayProps) {
+  return (
+    <>
+      {([of.maze, of.roll] as const).map((puzzle) => {
+        const roll = puzzle.kind === 'go'
+        const solved = book.value[roll ? 'rolls' : 'mazes'][day]
+        return (
+          <Card
+            key={puzzle.kind}
+            kind={puzzle.kind}
+            level={puzzle.level}
+            title={say(roll ? 'puzzles-roll' : 'puzzles-maze', { number: puzzle.number! })}
+            about={say(`puzzle-asks-${puzzle.kind}`)}
+            note={
+              solved
+                ? say('puzzles-solved', { own: solved.own, par: solved.par })
+                : say('puzzles-figures', { par: puzzle.par, level: puzzle.level })
+            }
+            solved={!!solved}
+          >
+            <Button main={!past && !solved} icon="play" busy={busy} onClick={() => onBegin({ day, roll })}>
+              <span class="caption">{say(solved ? 'puzzles-play-again' : 'puzzles-play')}</span>
+            </Button>
+            {past && (
+              <Button icon="key" busy={busy} onClick={() => onBegin({ day, roll }, true)}>
+                <span class="caption">{say('puzzle-solution')}</span>
+              </Button>
+            )}
+          </Card>
+        )
+      })}
+    </>
+  )
+}
+
+function ShelfCard({ shelf, busy, onBegin }: { shelf: PuzzleShelf; busy: boolean; onBegin: Begin }) {
+  const next = unsolved(shelf)
+  const solved = solvedOf(shelf)
+  return (
+    <Card
+      kind={shelf.kind}
+      level={shelf.level}
+      title={say(`puzzles-kind-${shelf.kind}`)}
+      about={say('puzzles-level', { level: shelf.level })}
+      note={say('puzzles-shelf', { solved, count: shelf.count })}
+      solved={next === null}
+    >
+      <Button icon="play" busy={busy} onClick={() => onBegin({ number: next ?? shelf.first })}>
+        <span class="caption">{say(next === null ? 'puzzles-play-again' : 'puzzles-play')}</span>
+      </Button>
+    </Card>
+  )
+}
+
+interface CardProps {
+  kind: PuzzleInfo['kind']
+  level: number
+  title: string
+  about: string
+  note: string
+  solved: boolean
+  children: ComponentChildren
+}
+
+function Card({ kind, level, title, about, note, solved, children }: CardProps) {
+  const go = kind === 'go'
+  return (
+    <section class={solved ? 'puzzle-card panel solved' : 'puzzle-card panel'} aria-label={`${title}: ${about}`}>
+      <span class="pic" aria-hidden="true">
+        <Thumb game={go ? 'go' : 'classic'} edition={go ? 'go' : 'classic-1986'} />
+        {solved && <Icon name="check" />}
+      </span>
+      <div class="tx">
+        <h3 class="caption">{title}</h3>
+        <p class="caption">{about}</p>
+        <Level level={level} />
+        <small class="caption">{note}</small>
+        <div class="ways">{children}</div>
+      </div>
+    </section>
+  )
+}
+
+/** How hard, for those who do not read. */
+const Level = ({ level }: { level: number }) => (
+  <span class="level" aria-hidden="true">
+    {[1, 2, 3, 4, 5].map((one) => (
+      <i key={one} class={one <= level ? 'on' : ''} />
+    ))}
+  </span>
+)

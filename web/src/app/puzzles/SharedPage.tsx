@@ -1,0 +1,46 @@
+import { useState } from 'preact/hooks'
+import { problem, say, texts } from '../../i18n'
+import { Refusal } from '../../net/protocol'
+import { Button } from '../../ui/Button'
+import { useFetched } from '../fetched'
+import { Header } from '../Header'
+import { address } from '../router'
+import { useTitle } from '../title'
+import { fromLink } from './share'
+import { sit } from './sit'
+import '../lists.css'
+import './puzzles.css'
+
+/** `/puzzle#…`: a puzzle that somebody has passed on, the whole of it in the link. */
+export function SharedPage() {
+  const words = useFetched(() => texts('puzzles'), [])
+  const line = fromLink(address.value.hash)
+  const [busy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState<Refusal | null>(line ? null : new Refusal('puzzle.form', '', { text: '' }))
+  useTitle(words.value === null && !words.wrong ? '' : say('puzzles-shared'))
+  if (words.value === null && !words.wrong) return <Header />
+
+  const begin = async () => {
+    setBusy(true)
+    await sit({ line: line! }).catch((reason: unknown) => {
+      setWrong(reason instanceof Refusal ? reason : new Refusal('page.server'))
+      setBusy(false)
+    })
+  }
+  return (
+    <>
+      <Header />
+      <main class="list puzzles shared">
+        <h1>{say('puzzles-shared')}</h1>
+        <p class="caption">{say('puzzles-shared-about')}</p>
+        <p role="status">{wrong && problem(wrong)}</p>
+        {line && (
+          <Button main big icon="play" busy={busy} onClick={begin}>
+            <span class="caption">{say('puzzles-play')}</span>
+          </Button>
+        )}
+        <a href="/puzzles">{say('puzzles-title')}</a>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Table } from '../../net/protocol'
+import { book, dayHere, daysInARow, note, solvedOf, unsolved } from './book'
+import { fromLink, mazeLine, puzzleLink, pushesOf, rollLine } from './share'
+import { streak, type Solved } from './streak'
+
+const noon = (day: number, ahead = 0): Solved => ({ moment: day * 86400 + 43200, ahead })
+
+beforeEach(() => {
+  book.value = { mazes: {}, rolls: {}, numbers: [] }
+})
+
+test('days in a row, with a spare day a week, as Python counts them', () => {
+  expect(streak([noon(2), noon(3), noon(5)], noon(6))).toEqual({ days: 3, spared: 4 })
+  expect(streak([noon(2), noon(5)], noon(5)).days).toBe(1)
+  expect(streak([noon(2), noon(4), noon(6)], noon(6)).days).toBe(1) // two spare days in a week
+  expect(streak([noon(2), noon(3)], noon(4)).days).toBe(2) // today may yet be solved
+  expect(streak([], noon(4)).days).toBe(0)
+  // over the date line: nothing is missed that has not passed here and there
+  expect(streak([noon(2, 12 * 3600)], noon(3, -12 * 3600)).days).toBe(1)
+})
+
+const table = (puzzle: object, made: Date): Pick<Table, 'puzzle' | 'made'> => ({
+  puzzle: { kind: 'fewest', par: 2, day: null, number: null, shown: false, ...puzzle } as Table['puzzle'],
+  made: made.getTime(),
+})
+
+test('what is solved on its own day counts for the streak, and the best try stays', () => {
+  const now = new Date(2026, 10, 16, 20)
+  const day = dayHere(now)
+  expect([day, dayHere(new Date(2026, 2, 1), -1)]).toEqual(['2026-11-16', '2026-02-28'])
+  note(table({ day, number: 16 }, now), 3)
+  note(table({ day, number: 16 }, now), 5)
+  expect(book.value.mazes[day]?.own).toBe(3)
+  note(table({ day: '2026-11-15', number: 15 }, now), 2) // a day too late
+  expect([daysInARow(now), Object.keys(book.value.mazes).length]).toEqual([1, 2])
+  note(table({ number: 7, shown: true }, now), 2)
+  expect(book.value.numbers).toEqual([])
+})
+
+test('the next of a shelf is one that is not solved', () => {
+  const shelf = { first: 5, count: 3 }
+  for (const number of [5, 7]) note(table({ number }, new Date()), 2)
+  expect([unsolved(shelf), unsolved(shelf, 6), solvedOf(shelf)]).toEqual([6, 6, 2])
+  note(table({ number: 6 }, new Date()), 2)
+  expect(unsolved(shelf)).toBeNull()
+})
+
+test('a line to share tells how and not what, from the last start', () => {
+  const events = [
+    { kind: 'move', moves: [[0, 'N2es']] as [number, string][] },
+    { kind: 'undo', moves: [] },
+    { kind: 'move', moves: [[0, 'S4es']] as [number, string][] },
+    { kind: 'move', moves: [[0, 'c3']] as [number, string][] },
+    { kind: 'move', moves: [[0, 'W2n']] as [number, string][] },
+  ]
+  expect(pushesOf(events)).toEqual(['S4es', 'W2n'])
+  expect(mazeLine(412, 2, ['S4es', 'W2n', 'S4ns'])).toBe('wanderwall 412 · 3/2 · ↑→↑')
+  expect(rollLine(412, 4, 5)).toBe('wanderwall go 412 · 5/4')
+})
+
+test('the whole puzzle is in the link', () => {
+  const line = 'fewest par=2 ways=5 misled=0 level=3 classic-1986 6BE/… B@- bat=+,owl=d7 red=d1:chest: red>push'
+  expect(fromLink(new URL(puzzleLink(line)).hash)).toBe(line)
+  expect([fromLink(''), fromLink('#%E0%A4%A')]).toEqual([null, null])
+})

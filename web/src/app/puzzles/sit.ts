@@ -1,0 +1,17 @@
+import { say } from '../../i18n'
+import { api } from '../../net/api'
+import { keep } from '../../net/keys'
+import type { PuzzlePlan } from '../../net/protocol'
+import { prefs } from '../../device/prefs'
+import { guest } from '../guest'
+import { made } from '../made'
+import { go } from '../router'
+
+/** Make the table of a puzzle, and go there; with `solution` it is shown at once. */
+export async function sit(plan: PuzzlePlan, solution = false): Promise<void> {
+  const name = prefs.name.value.trim() || guest.value || say('you')
+  const { table, keys } = await api.puzzle({ ...plan, name })
+  keep(table.id, keys)
+  made(table.id)
+  go(`/t/${table.id}${solution ? '?solution' : ''}`)
+}

@@ -1,0 +1,43 @@
+/** Days in a row, as src/wanderwall/puzzles/streak.py counts them: one's own calendar, one missed day a week is spared. */
+
+/** When a day's maze was solved: seconds of UTC, and how many the clock on the wall was ahead of it. */
+export interface Solved {
+  moment: number
+  ahead: number
+}
+
+export interface Streak {
+  days: number
+  /** The day that was spared last, counted from 1970. */
+  spared: number | null
+}
+
+const DAY = 24 * 3600
+const WEEK = 7
+
+/** The day on the calendar on the wall, counted from 1970. */
+const dayOf = ({ moment, ahead }: Solved): number => Math.floor((moment + ahead) / DAY)
+
+/** The streak that still stands now; today's maze may yet be solved. */
+export function streak(solved: Solved[], now: Solved): Streak {
+  let row: Streak = { days: 0, spared: null }
+  let last: Solved | null = null
+  for (const one of [...solved].sort((a, b) => a.moment - b.moment || a.ahead - b.ahead)) {
+    if (!last) row = { days: 1, spared: null }
+    else if (dayOf(one) > dayOf(last)) {
+      const stands = kept(row, last, one)
+      row = { ...stands, days: stands.days + 1 }
+    } else continue // a day that comes twice, as when one flies eastwards over the date line
+    last = one
+  }
+  return last ? kept(row, last, now) : row
+}
+
+/** What stands of a streak on a later day: a day is missed that has passed both here and where the last was solved. */
+function kept(row: Streak, last: Solved, then: Solved): Streak {
+  const missed = Math.min(dayOf(then), dayOf({ ...then, ahead: last.ahead })) - dayOf(last) - 1
+  if (missed <= 0) return row
+  const spare = dayOf(last) + 1
+  if (missed === 1 && (row.spared === null || spare - row.spared >= WEEK)) return { ...row, spared: spare }
+  return { days: 0, spared: row.spared }
+}

@@ -1,0 +1,66 @@
+import type { ReadonlySignal } from '@preact/signals'
+import { useState } from 'preact/hooks'
+import { complain } from '../../app/complain'
+import { useFetched } from '../../app/fetched'
+import { puzzleLink } from '../../app/puzzles/share'
+import { sit } from '../../app/puzzles/sit'
+import { problem, say, texts } from '../../i18n'
+import { api } from '../../net/api'
+import type { ReplayFrame, Table } from '../../net/protocol'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { PassLink } from '../../ui/PassLink'
+
+/** The frame at which the turn began that is looked at; null: no turn has. */
+export function turnAt(frames: ReplayFrame[], at: number): number | null {
+  const found = frames.slice(0, at + 1).findLastIndex(({ view }) => 'step' in view && view.step === 'push')
+  return found < 0 ? null : found
+}
+
+interface Props {
+  table: Table
+  frames: ReplayFrame[]
+  at: ReadonlySignal<number>
+}
+
+/** A turn of a game as a puzzle: the solver says whether it goes, and a link passes it on. */
+export function MakePuzzle({ table, frames, at }: Props) {
+  const [from, open] = useState<number | null>(null)
+  const here = turnAt(frames, at.value)
+  return (
+    <>
+      <Button icon="maze" label={say('learn-puzzle')} disabled={here === null} onClick={() => open(here)} />
+      {from !== null && (
+        <Dialog title={say('learn-puzzle')} onClose={() => open(null)} class="sharing">
+          <Made id={table.id} at={from} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function Made({ id, at }: { id: string; at: number }) {
+  const [busy, setBusy] = useState(false)
+  const { value: made, wrong } = useFetched(async () => {
+    await texts('puzzles')
+    return api.puzzleOf(id, at)
+  }, [id, at])
+  if (!made) return <p role="status">{wrong ? problem(wrong) : say('table-connecting')}</p>
+  const play = async () => {
+    setBusy(true)
+    await sit({ line: made.line }).catch((reason) => (complain(reason), setBusy(false)))
+  }
+  return (
+    <>
+      <p role="status">
+        {say('puzzle-made', { kind: say(`puzzles-kind-${made.kind}`), par: made.par, level: made.level })}
+      </p>
+      <p>
+        <Button main icon="play" busy={busy} onClick={play}>
+          <span class="caption">{say('puzzles-play')}</span>
+        </Button>
+      </p>
+      <PassLink link={puzzleLink(made.line)} />
+    </>
+  )
+}
