@@ -53,7 +53,6 @@ def test_help_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
         (["--port", "99999"], {}, "99999"),
         (["--workers", "none"], {}, "none"),
         ([], {"WANDERWALL_DATABASE": "mysql://x"}, "mysql"),
-        (["--file", "/proc/nowhere/games.db"], {}, "choose another place"),
     ],
 )
 def test_what_it_cannot_do_is_said(
@@ -67,6 +66,13 @@ def test_what_it_cannot_do_is_said(
         monkeypatch.setenv(name, value)
     assert main(["serve", "--host", "127.0.0.1", "--port", "0", *words]) == BAD_INPUT
     assert printed in capsys.readouterr().err
+
+
+def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    done = piped(tmp_path, "serve", "--host", "127.0.0.1", "--port", "0", "--file", "/proc/nowhere/games.db")
+    assert done.returncode == BAD_INPUT
+    assert "choose another place" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_a_port_that_is_taken_is_said_without_a_traceback(tmp_path: Path) -> None:

@@ -12,8 +12,9 @@ from wanderwall.server.table.names import guest_name
 def sitter_without(sitter: Mapping[str, Any], seat: int, guest: str, stranger: str) -> dict[str, Any]:
     """A seat as the log keeps it; its key stays, so that a game that is being played goes on.
 
-    >>> sitter_without({"name": "Ida", "guest": "ida", "key": "k"}, 0, "ida", "nobody")
-    {'name': 'Navio', 'guest': 'nobody', 'key': 'k'}
+    >>> forgotten = sitter_without({"name": "Ida", "guest": "ida", "key": "k"}, 0, "ida", "nobody")
+    >>> forgotten["guest"], forgotten["key"], forgotten["name"] == "Ida"
+    ('nobody', 'k', False)
     >>> sitter_without({"name": "Mia", "guest": "mia", "key": "k"}, 1, "ida", "nobody")
     {'name': 'Mia', 'guest': 'mia', 'key': 'k'}
     """
