@@ -295,7 +295,7 @@ async def test_the_api_describes_itself_without_asking_elsewhere(server: Server)
         asked = re.findall(r"""(?:src|href)=["']([^"']+)""", page.text)
         assert len(asked) >= 3
         for address in asked:
-            assert address.startswith("/")
+            assert "//" not in address  # found beside the page, also under a path of its own
             assert (await reader.http.get(address)).status_code == 200
         (script,) = re.findall(r"<script>(.*?)</script>", page.text, re.DOTALL)
         digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
