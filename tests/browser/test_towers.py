@@ -104,11 +104,14 @@ def test_the_board_in_space(device: Devices) -> None:
     one.sees("Push first: tap an arrow.")
     one.page.emulate_media(color_scheme="dark")
     pushes = hands.wire.choices["pushes"]  # type: ignore[index]
-    hands.think(max(pushes, key=lambda push: int(pushes[push]["reach"], 16).bit_count()))
+    widest, push = max((int(choice["reach"], 16).bit_count(), push) for push, choice in pushes.items())
+    hands.think(push)
     hands.rests()
     assert violations(one) == []
-    one.press(re.compile(r"\d+ places? in reach"))
-    hands.rests()
+    # one maze in sixteen has no push that leads anywhere
+    if widest > 1:
+        one.press(re.compile(rf"\b{widest - 1} places? in reach"))
+        hands.rests()
 
 
 def test_without_webgl_the_flat_board_comes(device: Devices) -> None:

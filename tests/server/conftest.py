@@ -64,7 +64,17 @@ BACKINGS = ("sqlite-memory", "postgres-redis")
 
 @pytest.fixture(scope="session", params=BACKINGS)
 def backing(request: pytest.FixtureRequest) -> Backing:
-    """A store and a bus of each kind, empty at first."""
+    """A store and a bus of each kind, empty at first; the tests share them."""
+    return _empty(request)
+
+
+@pytest.fixture(scope="module", params=BACKINGS)
+def own_backing(request: pytest.FixtureRequest) -> Backing:
+    """The same, where nobody else plays."""
+    return _empty(request)
+
+
+def _empty(request: pytest.FixtureRequest) -> Backing:
     if request.param == "sqlite-memory":
         return Backing("", None)
     postgres: Postgres = request.getfixturevalue("postgres")

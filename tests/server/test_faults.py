@@ -7,6 +7,7 @@ import os
 import resource
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -262,7 +263,7 @@ class Jumpy(Server):
         launcher, self.offset = folder / "jumpy.py", folder / "offset"
         launcher.write_text(JUMPY)
         self.jump(0)
-        super().__init__(folder, *backing, program=[str(launcher), str(self.offset)])
+        super().__init__(folder, *backing, program=[sys.executable, str(launcher), str(self.offset)])
 
     def jump(self, seconds: float) -> None:
         self.offset.write_text(str(seconds))

@@ -63,7 +63,7 @@ async def test_a_worker_that_restarts_while_the_database_is_down_waits_for_it(
         own_postgres.start()
         await until(server.healthy, "serves")
         await play_a_game(server)
-        assert len(workers_of(server)) == 2
+        await until(lambda: len(workers_of(server)) == 2, "two workers again")
     finally:
         server.stop()
 

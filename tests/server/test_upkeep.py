@@ -30,9 +30,9 @@ RIGHT = {"Authorization": f"Bearer {KEY}"}
 
 
 @pytest.fixture(scope="module")
-def kept(backing: Backing, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def kept(own_backing: Backing, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a host's key."""
-    one = Server(tmp_path_factory.mktemp("kept"), *backing, environment={"WANDERWALL_HOST_KEY": KEY}).start()
+    one = Server(tmp_path_factory.mktemp("kept"), *own_backing, environment={"WANDERWALL_HOST_KEY": KEY}).start()
     yield one
     one.stop()
 

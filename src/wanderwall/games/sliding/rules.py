@@ -236,10 +236,10 @@ class SlidingGame(ABC, Generic[T, V]):
             "turn": None if state.step in (DEAL, OVER) else state.mover,
             "turns": state.turns,
             "first": state.first,
-            "maze": _tiles(state.maze),
+            "maze": _shown_maze(state.maze),
             "spare": state.maze.spare,
             "lies": state.barred,
-            "things": _things(edition.goals, state.places),
+            "things": _shown_things(edition.goals, state.places),
             "seats": [],
             "outcome": None
             if outcome is None
@@ -294,13 +294,13 @@ def _alone(seat: Seat) -> frozenset[Seat]:
 
 
 @lru_cache(maxsize=1024)
-def _tiles(maze: Maze) -> list[Openings]:
+def _shown_maze(maze: Maze) -> list[Openings]:
     """For views, which between two pushes have the same maze: not to be written to."""
     return list(maze.tiles)
 
 
 @lru_cache(maxsize=1024)
-def _things(goals: tuple[str, ...], places: tuple[Square, ...]) -> dict[str, Square]:
+def _shown_things(goals: tuple[str, ...], places: tuple[Square, ...]) -> dict[str, Square]:
     """The same for what lies in it."""
     return dict(zip(goals, places, strict=True))
 
