@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -13,13 +14,16 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from shutil import rmtree
+from typing import Protocol
 
 
 def free_port() -> int:
-    """A port that nobody listens on now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody listens on now, and that the system gives to no client while a server restarts."""
+    for port in random.SystemRandom().sample(range(20_000, 32_000), 100):
+        with suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise OSError("no port is free")
 
 
 def answers(port: int) -> bool:
@@ -55,13 +59,22 @@ def go_with_parent() -> None:
     ctypes.CDLL(None).prctl(set_signal_at_parents_death, signal.SIGKILL)
 
 
-def end(process: subprocess.Popen[bytes], how: signal.Signals, seconds: float = 15.0) -> None:
+class Process(Protocol):
+    """What can be ended."""
+
+    def poll(self) -> int | None: ...
+    def wait(self, timeout: float | None = None) -> int: ...
+    def send_signal(self, which: signal.Signals, /) -> None: ...
+    def kill(self) -> None: ...
+
+
+def end(process: Process, how: signal.Signals, seconds: float = 15.0) -> None:
     """Send a signal and wait; what does not go is killed."""
     if process.poll() is None:
         process.send_signal(how)
     try:
         process.wait(seconds)
-    except subprocess.TimeoutExpired:
+    except (subprocess.TimeoutExpired, TimeoutError):
         process.kill()
         process.wait()
 

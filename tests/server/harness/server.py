@@ -11,10 +11,14 @@ import urllib.request
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from tests.server.harness.forked import Forked
 from tests.server.harness.processes import end, family, free_port, go_with_parent, wait_for
 
 #: of servers that somebody looks after
 HOST_KEY = "a key that nobody guesses"
+
+#: as a person types it
+COMMAND = (sys.executable, "-m", "wanderwall")
 
 
 class Server:
@@ -27,7 +31,7 @@ class Server:
         redis: str | None = None,
         *,
         environment: Mapping[str, str] = {},
-        program: Sequence[str] = (sys.executable, "-m", "wanderwall"),
+        program: Sequence[str] = COMMAND,
         arguments: Sequence[str] = (),
         before: Callable[[], None] | None = None,
     ) -> None:
@@ -41,7 +45,7 @@ class Server:
         self.program, self.arguments = program, arguments
         #: what the new process does to itself first, such as giving up a core
         self.before = before
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
 
     @property
     def url(self) -> str:
@@ -54,25 +58,32 @@ class Server:
 
     def start(self, seconds: float = 90.0) -> Server:
         """Start, and wait until it says that it is healthy."""
-        self.launch()
+        if self.program is COMMAND and self.before is None and "--workers" not in self.arguments:
+            self.process = Forked(self._words(), self._environment(), self.log)
+        else:
+            self.launch()
         wait_for(self._up, f"server did not start: {self.log_text()[-2000:]}", seconds)
         return self
 
     def launch(self) -> None:
-        """Start, and do not wait."""
-        where = ["--host", "127.0.0.1", "--port", str(self.port)]
-        command = [*self.program, "serve", *where, *self.arguments]
-        kept = {name: value for name, value in os.environ.items() if not name.startswith("WANDERWALL_")}
+        """Start the command from nothing, and do not wait."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command,
-                env={**kept, "PYTHONUNBUFFERED": "1", **self.environment},
+                [*self.program, *self._words()],
+                env=self._environment(),
                 stdout=log,
                 stderr=log,
                 stdin=subprocess.DEVNULL,
                 preexec_fn=self._before,
                 start_new_session=True,
             )
+
+    def _words(self) -> list[str]:
+        return ["serve", "--host", "127.0.0.1", "--port", str(self.port), *self.arguments]
+
+    def _environment(self) -> dict[str, str]:
+        kept = {name: value for name, value in os.environ.items() if not name.startswith("WANDERWALL_")}
+        return {**kept, "PYTHONUNBUFFERED": "1", **self.environment}
 
     def _before(self) -> None:
         go_with_parent()
