@@ -38,7 +38,7 @@ def program(folder: Path, source: str) -> str:
 def listening(folder: Path, source: str) -> Iterator[str]:
     """The same program at an address: everybody who calls gets one of their own, on their connection."""
     command = program(folder, source).removeprefix("cmd:").split()
-    programs = []
+    programs: list[subprocess.Popen[bytes]] = []
 
     def answer() -> None:
         while True:
@@ -47,7 +47,7 @@ def listening(folder: Path, source: str) -> Iterator[str]:
             except OSError:
                 return
             with connection:
-                programs.append(subprocess.Popen(command, stdin=connection, stdout=connection))
+                programs.append(subprocess.Popen(command, stdin=connection.fileno(), stdout=connection.fileno()))
 
     with socket.create_server(("127.0.0.1", 0)) as door:
         thread = threading.Thread(target=answer, daemon=True)

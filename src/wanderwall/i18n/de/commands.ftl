@@ -42,6 +42,8 @@ arena-file_exists = Die Datei „{ $file }“ gibt es schon. Mach mit --resume d
 arena-not_a_journal = Die Datei „{ $file }“ ist kein aufbewahrtes Turnier.
 arena-workers_die = Die Prozesse, die die Partien spielen, enden immer wieder, bevor eine Partie fertig ist.
 arena-no_cluster = Unter „{ $address }“ gibt es keinen Cluster.
+kit-unknown = Den Baukasten „{ $text }“ gibt es nicht. Es gibt: { $known }.
+kit-not_empty = Im Ordner „{ $folder }“ ist schon etwas. Wähle einen neuen oder leeren.
 show-seat_or_open = Entweder --seat oder --open: Beides zusammen geht nicht.
 
 ## Problems with files
@@ -167,6 +169,7 @@ help-bench = Misst, wie schnell alles ist: einfache Suche, Regeln, Kernel, Grafi
 help-bench-seconds = wie viele Sekunden gemessen wird (10)
 help-arena = Ein Turnier zwischen Bots abhalten.
 help-bots = Die Bots eines Spiels aufzählen.
+help-kit = Einen Bot zum Anfangen in einen Ordner schreiben: python, javascript, java, cpp oder rust.
 help-reach = Berechnet für viele Stellungen, was jeder Schub erreichbar macht (JSON).
 help-count = Zählt die verschiedenen Zugfolgen ab vielen Stellungen (JSON).
 help-editions = Zählt auf, welche Ausgaben es gibt.
@@ -184,6 +187,7 @@ word-folder = ORDNER
 word-position = STELLUNG
 word-bots = BOT,BOT
 word-address = ADRESSE
+word-language = SPRACHE
 help-play-game = classic (wenn du nichts sagst), towers oder go
 help-play-edition = eine Ausgabe mit ihrer Kennung (siehe: wanderwall editions) oder deine eigene Datei
 help-play-seats = wer spielt, einmal für jeden Platz: ein Name, oder bot: und ein Bot (siehe: wanderwall bots)
@@ -221,6 +225,8 @@ help-arena-resume = ein aufbewahrtes Turnier fortsetzen
 help-arena-records = von jeder Partie eine Aufzeichnung in diesen Ordner schreiben
 help-arena-csv = das Ergebnis in diese Datei schreiben, Werte durch Kommas getrennt
 help-arena-plot = ein Bild des Ergebnisses in diese Datei schreiben (SVG)
+help-kit-language = python, javascript, java, cpp oder rust
+help-kit-folder = ein neuer oder leerer Ordner
 
 ## Options of the games
 
@@ -483,6 +489,7 @@ bench-about = reach: Stellungen, was jeder Schub erreicht · playout: gierige Pa
 arena-playing = Es wird gespielt
 arena-kept = { $done } von { $total } Partien sind in { $file } aufbewahrt. Weiter geht es mit: wanderwall arena --resume { $file }
 arena-title = { $edition }: Gewinnquoten mit 95-%-Bereichen, { $games } Partien
+kit-written = Dein Bot in { $language } liegt in { $folder }. Beginne mit seiner README.md; ./play lässt ihn gegen Stufe 2 spielen.
 arena-fault = { $bot } hat durch eigene Schuld verloren ({ $times }×): { $text }
 arena-column-bot = Bot
 arena-column-games = Partien

@@ -42,6 +42,8 @@ arena-file_exists = The file “{ $file }” exists already. Go on with it by --
 arena-not_a_journal = The file “{ $file }” is no kept tournament.
 arena-workers_die = The processes that play the games end again and again before a game is finished.
 arena-no_cluster = There is no cluster at “{ $address }”.
+kit-unknown = There is no kit “{ $text }”. There are: { $known }.
+kit-not_empty = There is something in the folder “{ $folder }” already. Choose a new one, or an empty one.
 show-seat_or_open = Choose one of --seat and --open.
 
 ## Problems with files
@@ -167,6 +169,7 @@ help-bench = Measure how fast everything is: plain search, rules, kernel, graphi
 help-bench-seconds = how many seconds to measure (10)
 help-arena = Hold a tournament between bots.
 help-bots = List the bots of a game.
+help-kit = Write a bot to start from into a folder: python, javascript, java, cpp or rust.
 help-reach = Work out what every push of many positions reaches (JSON).
 help-count = Count the different sequences of turns from many positions (JSON).
 help-editions = List the editions there are.
@@ -184,6 +187,7 @@ word-folder = FOLDER
 word-position = POSITION
 word-bots = BOT,BOT
 word-address = ADDRESS
+word-language = LANGUAGE
 help-play-game = classic (if you say nothing), towers or go
 help-play-edition = an edition by its id (see: wanderwall editions), or a file of your own
 help-play-seats = who plays, once for each seat: a name, or bot: and a bot (see: wanderwall bots)
@@ -221,6 +225,8 @@ help-arena-resume = go on with a kept tournament
 help-arena-records = write a record of every game into this folder
 help-arena-csv = write the result into this file, values separated by commas
 help-arena-plot = write a picture of the result into this file (SVG)
+help-kit-language = python, javascript, java, cpp or rust
+help-kit-folder = a new folder, or an empty one
 
 ## Options of the games
 
@@ -483,6 +489,7 @@ bench-about = reach: positions, what every push reaches · playout: greedy games
 arena-playing = Playing
 arena-kept = { $done } of { $total } games are kept in { $file }. Go on with: wanderwall arena --resume { $file }
 arena-title = { $edition }: win rates with 95 % intervals, { $games } games
+kit-written = Your bot in { $language } is in { $folder }. Begin with its README.md; ./play lets it play against level 2.
 arena-fault = { $bot } lost by its own fault ({ $times }×): { $text }
 arena-column-bot = bot
 arena-column-games = games

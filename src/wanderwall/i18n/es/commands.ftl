@@ -42,6 +42,8 @@ arena-file_exists = El archivo «{ $file }» ya existe. Continúalo con --resume
 arena-not_a_journal = El archivo «{ $file }» no es un torneo guardado.
 arena-workers_die = Los procesos que juegan las partidas terminan una y otra vez antes de acabar una partida.
 arena-no_cluster = No hay ningún clúster en «{ $address }».
+kit-unknown = No existe el kit «{ $text }». Hay: { $known }.
+kit-not_empty = En la carpeta «{ $folder }» ya hay algo. Elige una nueva o una vacía.
 show-seat_or_open = Elige: o --seat o --open.
 
 ## Problems with files
@@ -167,6 +169,7 @@ help-bench = Mide lo rápido que es todo: búsqueda simple, reglas, núcleo, tar
 help-bench-seconds = cuántos segundos medir (10)
 help-arena = Celebrar un torneo entre bots.
 help-bots = Enumerar los bots de un juego.
+help-kit = Escribir en una carpeta un bot con el que empezar: python, javascript, java, cpp o rust.
 help-reach = Calcula adónde se llega con cada empujón, para muchas posiciones (JSON).
 help-count = Cuenta las distintas secuencias de turnos a partir de muchas posiciones (JSON).
 help-editions = Enumera las ediciones que hay.
@@ -184,6 +187,7 @@ word-folder = CARPETA
 word-position = POSICIÓN
 word-bots = BOT,BOT
 word-address = DIRECCIÓN
+word-language = LENGUAJE
 help-play-game = classic (si no dices nada), towers o go
 help-play-edition = una edición por su id (mira: wanderwall editions), o un archivo tuyo
 help-play-seats = quién juega, una vez por sitio: un nombre, o bien bot: y un bot (ver: wanderwall bots)
@@ -221,6 +225,8 @@ help-arena-resume = continuar un torneo guardado
 help-arena-records = escribir el registro de cada partida en esta carpeta
 help-arena-csv = escribir el resultado en este archivo, valores separados por comas
 help-arena-plot = escribir una imagen del resultado en este archivo (SVG)
+help-kit-language = python, javascript, java, cpp o rust
+help-kit-folder = una carpeta nueva o vacía
 
 ## Options of the games
 
@@ -483,6 +489,7 @@ bench-about = reach: posiciones, lo que alcanza cada empujón · playout: partid
 arena-playing = Jugando
 arena-kept = { $done } de { $total } partidas están guardadas en { $file }. Continúa con: wanderwall arena --resume { $file }
 arena-title = { $edition }: tasas de victoria con intervalos del 95 %, { $games } partidas
+kit-written = Tu bot en { $language } está en { $folder }. Empieza por su README.md; ./play lo hace jugar contra el nivel 2.
 arena-fault = { $bot } perdió por su culpa ({ $times }×): { $text }
 arena-column-bot = bot
 arena-column-games = partidas

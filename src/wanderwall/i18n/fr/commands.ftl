@@ -42,6 +42,8 @@ arena-file_exists = Le fichier « { $file } » existe déjà. Continue-le avec
 arena-not_a_journal = Le fichier « { $file } » n’est pas un tournoi gardé.
 arena-workers_die = Les processus qui jouent les parties s’arrêtent sans cesse avant la fin d’une partie.
 arena-no_cluster = Il n’y a pas de cluster à « { $address } ».
+kit-unknown = Le kit « { $text } » n’existe pas. Choix possibles : { $known }.
+kit-not_empty = Il y a déjà quelque chose dans le dossier « { $folder } ». Choisis-en un nouveau ou un vide.
 show-seat_or_open = Choisis --seat ou --open : pas les deux à la fois.
 
 ## Problems with files
@@ -167,6 +169,7 @@ help-bench = Mesure la vitesse de tout : recherche simple, règles, noyau, cart
 help-bench-seconds = combien de secondes mesurer (10)
 help-arena = Organiser un tournoi entre robots.
 help-bots = Énumérer les robots d’un jeu.
+help-kit = Écrire dans un dossier un robot pour commencer : python, javascript, java, cpp ou rust.
 help-reach = Calculer ce que chaque poussée permet d’atteindre, pour de nombreuses positions (JSON).
 help-count = Compter les différentes suites de tours à partir de nombreuses positions (JSON).
 help-editions = Énumérer les éditions disponibles.
@@ -184,6 +187,7 @@ word-folder = DOSSIER
 word-position = POSITION
 word-bots = BOT,BOT
 word-address = ADRESSE
+word-language = LANGAGE
 help-play-game = classic (si tu ne dis rien), towers ou go
 help-play-edition = une édition par son identifiant (voir : wanderwall editions), ou ton propre fichier
 help-play-seats = qui joue, une fois par place : un nom, ou bot: et un robot (voir : wanderwall bots)
@@ -221,6 +225,8 @@ help-arena-resume = continuer un tournoi gardé
 help-arena-records = écrire la notation de chaque partie dans ce dossier
 help-arena-csv = écrire le résultat dans ce fichier, valeurs séparées par des virgules
 help-arena-plot = écrire une image du résultat dans ce fichier (SVG)
+help-kit-language = python, javascript, java, cpp ou rust
+help-kit-folder = un dossier nouveau ou vide
 
 ## Options of the games
 
@@ -483,6 +489,7 @@ bench-about = reach : positions, ce que chaque poussée atteint · playout : p
 arena-playing = Parties en cours
 arena-kept = { $done } parties sur { $total } sont gardées dans { $file }. Pour continuer : wanderwall arena --resume { $file }
 arena-title = { $edition } : taux de victoire avec intervalles à 95 %, { $games } parties
+kit-written = Ton robot en { $language } est dans { $folder }. Commence par son README.md ; ./play le fait jouer contre le niveau 2.
 arena-fault = { $bot } a perdu par sa faute ({ $times }×) : { $text }
 arena-column-bot = robot
 arena-column-games = parties

@@ -42,6 +42,8 @@ arena-file_exists = Il file «{ $file }» esiste già. Prosegui con --resume, o 
 arena-not_a_journal = Il file «{ $file }» non è un torneo conservato.
 arena-workers_die = I processi che giocano le partite terminano di continuo prima che una partita sia finita.
 arena-no_cluster = Non c’è nessun cluster a «{ $address }».
+kit-unknown = Il kit «{ $text }» non esiste. Ci sono: { $known }.
+kit-not_empty = Nella cartella «{ $folder }» c’è già qualcosa. Scegline una nuova o una vuota.
 show-seat_or_open = Scegli: o --seat o --open.
 
 ## Problems with files
@@ -167,6 +169,7 @@ help-bench = Misura quanto è veloce tutto: ricerca semplice, regole, kernel, sc
 help-bench-seconds = per quanti secondi misurare (10)
 help-arena = Tenere un torneo fra bot.
 help-bots = Elencare i bot di un gioco.
+help-kit = Scrivi in una cartella un bot da cui cominciare: python, javascript, java, cpp o rust.
 help-reach = Calcola che cosa raggiunge ogni spinta, per molte posizioni (JSON).
 help-count = Conta le diverse sequenze di turni a partire da molte posizioni (JSON).
 help-editions = Elenca le edizioni che ci sono.
@@ -184,6 +187,7 @@ word-folder = CARTELLA
 word-position = POSIZIONE
 word-bots = BOT,BOT
 word-address = INDIRIZZO
+word-language = LINGUAGGIO
 help-play-game = classic (se non dici niente), towers o go
 help-play-edition = un’edizione con il suo id (vedi: wanderwall editions), o un file tuo
 help-play-seats = chi gioca, una volta per ogni posto: un nome, oppure bot: e un bot (vedi: wanderwall bots)
@@ -221,6 +225,8 @@ help-arena-resume = proseguire un torneo conservato
 help-arena-records = scrivere la registrazione di ogni partita in questa cartella
 help-arena-csv = scrivere il risultato in questo file, valori separati da virgole
 help-arena-plot = scrivere un’immagine del risultato in questo file (SVG)
+help-kit-language = python, javascript, java, cpp o rust
+help-kit-folder = una cartella nuova o vuota
 
 ## Options of the games
 
@@ -483,6 +489,7 @@ bench-about = reach: posizioni, che cosa raggiunge ogni spinta · playout: parti
 arena-playing = Si gioca
 arena-kept = { $done } partite su { $total } sono conservate in { $file }. Prosegui con: wanderwall arena --resume { $file }
 arena-title = { $edition }: percentuali di vittoria con intervalli al 95%, { $games } partite
+kit-written = Il tuo bot in { $language } è in { $folder }. Comincia dal suo README.md; ./play lo fa giocare contro il livello 2.
 arena-fault = { $bot } ha perso per colpa propria ({ $times }×): { $text }
 arena-column-bot = bot
 arena-column-games = partite

@@ -42,6 +42,8 @@ arena-file_exists = Het bestand “{ $file }” bestaat al. Ga ermee verder met 
 arena-not_a_journal = Het bestand “{ $file }” is geen bewaard toernooi.
 arena-workers_die = De processen die de partijen spelen, stoppen telkens voordat een partij klaar is.
 arena-no_cluster = Er is geen cluster op “{ $address }”.
+kit-unknown = Het pakket “{ $text }” bestaat niet. Je kunt kiezen uit: { $known }.
+kit-not_empty = In de map “{ $folder }” zit al iets. Kies een nieuwe of een lege.
 show-seat_or_open = Kies --seat of --open: allebei tegelijk gaat niet.
 
 ## Problems with files
@@ -167,6 +169,7 @@ help-bench = Meet hoe snel alles is: gewoon zoeken, regels, kernel, grafische ka
 help-bench-seconds = hoeveel seconden er gemeten wordt (10)
 help-arena = Een toernooi tussen bots houden.
 help-bots = De bots van een spel opsommen.
+help-kit = Schrijf een bot om mee te beginnen in een map: python, javascript, java, cpp of rust.
 help-reach = Bereken voor veel stellingen wat elke schuifzet bereikbaar maakt (JSON).
 help-count = Tel de verschillende reeksen beurten vanuit veel stellingen (JSON).
 help-editions = Laat zien welke edities er zijn.
@@ -184,6 +187,7 @@ word-folder = MAP
 word-position = STELLING
 word-bots = BOT,BOT
 word-address = ADRES
+word-language = TAAL
 help-play-game = classic (als je niets zegt), towers of go
 help-play-edition = de id van een editie (zie: wanderwall editions), of een eigen bestand
 help-play-seats = wie er speelt, één keer voor elke plaats: een naam, of bot: en een bot (zie: wanderwall bots)
@@ -221,6 +225,8 @@ help-arena-resume = verdergaan met een bewaard toernooi
 help-arena-records = van elke partij een verslag in deze map schrijven
 help-arena-csv = de uitslag in dit bestand schrijven, waarden gescheiden door komma’s
 help-arena-plot = een plaatje van de uitslag in dit bestand schrijven (SVG)
+help-kit-language = python, javascript, java, cpp of rust
+help-kit-folder = een nieuwe of lege map
 
 ## Options of the games
 
@@ -483,6 +489,7 @@ bench-about = reach: stellingen, wat elke schuifzet bereikt · playout: gretige 
 arena-playing = Er wordt gespeeld
 arena-kept = { $done } van { $total } partijen zijn bewaard in { $file }. Ga verder met: wanderwall arena --resume { $file }
 arena-title = { $edition }: winstpercentages met 95%-intervallen, { $games } partijen
+kit-written = Je bot in { $language } staat in { $folder }. Begin met README.md; ./play laat hem tegen niveau 2 spelen.
 arena-fault = { $bot } verloor door eigen schuld ({ $times }×): { $text }
 arena-column-bot = bot
 arena-column-games = partijen

@@ -42,6 +42,8 @@ arena-file_exists = O ficheiro «{ $file }» já existe. Continua-o com --resume
 arena-not_a_journal = O ficheiro «{ $file }» não é um torneio guardado.
 arena-workers_die = Os processos que jogam as partidas terminam repetidamente antes de acabar uma partida.
 arena-no_cluster = Não há nenhum cluster em «{ $address }».
+kit-unknown = Não existe o kit «{ $text }». Há: { $known }.
+kit-not_empty = Na pasta «{ $folder }» já há alguma coisa. Escolhe uma nova ou uma vazia.
 show-seat_or_open = Escolhe: ou --seat ou --open.
 
 ## Problems with files
@@ -167,6 +169,7 @@ help-bench = Mede a rapidez de tudo: pesquisa simples, regras, núcleo, placa gr
 help-bench-seconds = quantos segundos medir (10)
 help-arena = Realizar um torneio entre bots.
 help-bots = Enumerar os bots de um jogo.
+help-kit = Escrever numa pasta um bot para começar: python, javascript, java, cpp ou rust.
 help-reach = Calcula onde se chega com cada empurrão, para muitas posições (JSON).
 help-count = Conta as diferentes sequências de turnos a partir de muitas posições (JSON).
 help-editions = Lista as edições que há.
@@ -184,6 +187,7 @@ word-folder = PASTA
 word-position = POSIÇÃO
 word-bots = BOT,BOT
 word-address = ENDEREÇO
+word-language = LINGUAGEM
 help-play-game = classic (se não disseres nada), towers ou go
 help-play-edition = uma edição pelo seu id (vê: wanderwall editions), ou um ficheiro teu
 help-play-seats = quem joga, uma vez por lugar: um nome, ou então bot: e um bot (ver: wanderwall bots)
@@ -221,6 +225,8 @@ help-arena-resume = continuar um torneio guardado
 help-arena-records = escrever o registo de cada partida nesta pasta
 help-arena-csv = escrever o resultado neste ficheiro, valores separados por vírgulas
 help-arena-plot = escrever uma imagem do resultado neste ficheiro (SVG)
+help-kit-language = python, javascript, java, cpp ou rust
+help-kit-folder = uma pasta nova ou vazia
 
 ## Options of the games
 
@@ -483,6 +489,7 @@ bench-about = reach: posições, o que cada empurrão alcança · playout: parti
 arena-playing = A jogar
 arena-kept = { $done } de { $total } partidas estão guardadas em { $file }. Continua com: wanderwall arena --resume { $file }
 arena-title = { $edition }: taxas de vitória com intervalos de 95%, { $games } partidas
+kit-written = O teu bot em { $language } está em { $folder }. Começa pelo README.md dele; ./play põe-no a jogar contra o nível 2.
 arena-fault = { $bot } perdeu por culpa própria ({ $times }×): { $text }
 arena-column-bot = bot
 arena-column-games = partidas
