@@ -33,7 +33,8 @@ def golden() -> str:
 
 def positions(name: str, number: int) -> list[str]:
     box = edition(name)
-    game, dice, lines = game_of(box), Random(name), []
+    game, dice = game_of(box), Random(name)
+    lines: list[str] = []
     match = Match.deal(box, 4, seed=1)
     while len(lines) < number:
         before = match.state
@@ -53,16 +54,7 @@ def telling(before: Any, after: Any) -> bool:
 def written(game: Any, before: Any, push: str, after: Any) -> str:
     """Of all things the one that tells most: on the spare, else one that is pushed out, else one that rides."""
     mover, size = before.mover, before.edition.side**2
-    pairs = list(zip(before.places, after.places, strict=True))
-    thing, lies = next(
-        (
-            pair
-            for kind in (lambda a, b: a == SPARE, lambda a, b: b == SPARE, lambda a, b: a != b)
-            for pair in pairs
-            if kind(*pair)
-        ),
-        pairs[0],
-    )
+    thing, lies = max(zip(before.places, after.places, strict=True), key=telling_much)
     reach = int(game.choices(after, mover)["reach"], 16)
     words = [
         before.edition.side, tiles(before), f"{before.maze.spare:x}", push, before.pawns[mover], thing,
@@ -70,6 +62,11 @@ def written(game: Any, before: Any, push: str, after: Any) -> str:
         "".join("x" if reach >> square & 1 else "." for square in range(size)),
     ]  # fmt: skip
     return " ".join(map(str, words))
+
+
+def telling_much(places: tuple[int, int]) -> tuple[bool, bool, bool]:
+    before, after = places
+    return before == SPARE, after == SPARE, before != after
 
 
 def tiles(state: Any) -> str:

@@ -77,13 +77,18 @@ def test_a_kit_is_built_tested_and_played(language: str, tmp_path: Path, chosen:
 def test_golden_positions_are_fresh_and_tell_everything() -> None:
     """`python -m tools.kits` writes them."""
     assert FILE.read_text(encoding="utf-8") == golden()
-    seen = set()
+    seen: set[tuple[str | bool, ...]] = set()
     for line in golden().splitlines()[2:]:
         side, _, _, move, pawn, thing, _, _, stands, lies, _ = line.split()
         seen.add((side, "pawn", abs(int(pawn) - int(stands)) not in (0, 1, int(side))))  # pushed out, and in again
         seen.add((side, "thing", thing == "-1", lies == "-1"))
         seen.add((side, "arrow", move[0]))
-    wanted = [("pawn", True), ("thing", True, False), ("thing", False, True), *(("arrow", edge) for edge in "NESW")]
+    wanted: list[tuple[str | bool, ...]] = [
+        ("pawn", True),
+        ("thing", True, False),
+        ("thing", False, True),
+        *(("arrow", edge) for edge in "NESW"),
+    ]
     for side in ("7", "9"):
         for told in wanted:
             assert (side, *told) in seen

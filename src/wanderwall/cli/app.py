@@ -22,6 +22,7 @@ from wanderwall.cli import (
     serve,
     show,
     solve,
+    watch,
 )
 from wanderwall.cli.usage import SETTINGS, Command, Group
 from wanderwall.i18n import Texts
@@ -42,6 +43,7 @@ COMMANDS = (
     (admin.admin, "help-admin", Command),
     (show.show, "help-show", show.ShowCommand),
     (replay.replay, "help-replay", Command),
+    (watch.watch, "help-watch", Command),
     (coach.hint, "help-hint", Command),
     (coach.review, "help-review", Command),
     (solve.solve, "help-solve", Command),
