@@ -13,7 +13,6 @@ from wanderwall.match import Match
 from wanderwall.mazecom import board, messages, wire
 from wanderwall.mazecom.messages import NEW, Dialect, Message
 from wanderwall.mazecom.wire import BadLength, BadXml
-from wanderwall.problem import Problem
 
 #: characters of a name, and those it may have
 LONGEST_NAME, NO_NAME = 30, re.compile(r"[^\w äüöÜÖÄß!-/:-@\[-`{-~]")
@@ -141,7 +140,7 @@ def played(match: Match, seat: Seat, move: messages.Move) -> bool:
     return True
 
 
-def problem_of(left: Left) -> Problem:
-    """Why a client lost its game, in the words of the arena."""
+def fault_of(left: Left) -> str:
+    """Why a client lost its game: the code of a problem, as in the arena."""
     codes = {messages.TIMEOUT: "bot.silent", messages.TOO_MANY_TRIES: "bot.illegal_move"}
-    return Problem(codes.get(left.error, "bot.crashed"))
+    return codes.get(left.error, "bot.crashed")

@@ -20,7 +20,7 @@ from wanderwall.games import edition
 from wanderwall.match import Match
 from wanderwall.match.record import write
 from wanderwall.mazecom import board, messages
-from wanderwall.mazecom.connection import Client, Left, Patience, problem_of
+from wanderwall.mazecom.connection import Client, Left, Patience, fault_of
 from wanderwall.mazecom.messages import Stats
 from wanderwall.mazecom.wire import BadXml
 
@@ -323,7 +323,7 @@ class Sitting:
             reason,
             tuple(player.moves for player in self.players),
             tuple(round(player.seconds, 6) for player in self.players),
-            "" if left is None else problem_of(left).code,
+            "" if left is None else fault_of(left),
             self.culprit,
             self._record(),
         )
