@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import re
+import socket
+import subprocess
 import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -11,7 +16,7 @@ import pytest
 from tests.bots.table import match
 from tests.contract.boxes import Case
 from wanderwall.arena.pairing import FORFEIT, Pairing, play
-from wanderwall.bots import ENTRY_POINTS, bot, bot_names, external
+from wanderwall.bots import ENTRY_POINTS, bot, bot_names, external, line
 from wanderwall.bots.external import External
 from wanderwall.bots.protocol import Bot, BotFailed, Budget, close
 from wanderwall.match.seen import Onlooker
@@ -29,6 +34,32 @@ def program(folder: Path, source: str) -> str:
     return f"cmd:{sys.executable} {file}"
 
 
+@contextmanager
+def listening(folder: Path, source: str) -> Iterator[str]:
+    """The same program at an address: everybody who calls gets one of their own, on their connection."""
+    command = program(folder, source).removeprefix("cmd:").split()
+    programs: list[subprocess.Popen[bytes]] = []
+
+    def answer() -> None:
+        while True:
+            try:
+                connection, _ = door.accept()
+            except OSError:
+                return
+            with connection:
+                programs.append(subprocess.Popen(command, stdin=connection.fileno(), stdout=connection.fileno()))
+
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        thread = threading.Thread(target=answer, daemon=True)
+        thread.start()
+        yield f"tcp:127.0.0.1:{door.getsockname()[1]}"
+        door.shutdown(socket.SHUT_RDWR)
+    thread.join(5)
+    for started in programs:
+        started.kill()
+        started.wait()
+
+
 def example() -> str:
     found = re.search(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
     assert found
@@ -44,8 +75,8 @@ def seen_now(player: Bot, seed: int = 1) -> str:
     return player.choose(eyes.seen(state), Budget(200.0), 5).move
 
 
-def test_the_example_of_the_docs_plays_several_games(tmp_path: Path) -> None:
-    player = bot(program(tmp_path, example()), "classic")
+def plays_several_games(name: str) -> None:
+    player = bot(name, "classic")
     try:
         for seed in (1, 2):
             state, moves = match(TABLE, [player, bot("level1", "classic")], seed, Budget(1000.0))
@@ -54,6 +85,15 @@ def test_the_example_of_the_docs_plays_several_games(tmp_path: Path) -> None:
         assert seen_now(player) == seen_now(player)
     finally:
         close(player)
+
+
+def test_the_example_of_the_docs_plays_several_games(tmp_path: Path) -> None:
+    plays_several_games(program(tmp_path, example()))
+
+
+def test_the_example_plays_over_a_socket(tmp_path: Path) -> None:
+    with listening(tmp_path, example()) as name:
+        plays_several_games(name)
 
 
 FAULTS = {
@@ -78,13 +118,49 @@ FAULTS = {
 }
 
 
-@pytest.mark.parametrize("fault", FAULTS)
-def test_faults_cost_the_game_and_nothing_else(fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A host who waits for nobody."""
     monkeypatch.setattr(external, "STARTING", 1.5)
     monkeypatch.setattr(external, "GRACE", 0.3)
-    monkeypatch.setattr(external, "LEAVING", 0.2)
+    monkeypatch.setattr(line, "LEAVING", 0.2)
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("fault", FAULTS)
+def test_faults_cost_the_game_and_nothing_else(fault: str, tmp_path: Path) -> None:
     source, code = FAULTS[fault]
-    name = program(tmp_path, source)
+    costs_the_game(program(tmp_path, source), code)
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("fault", ["says nothing", "ends in the game", "never stops talking", "breaks the rules"])
+def test_faults_over_a_socket_cost_no_more(fault: str, tmp_path: Path) -> None:
+    source, code = FAULTS[fault]
+    with listening(tmp_path, source) as name:
+        costs_the_game(name, code)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_bot_that_is_gone_from_its_address_loses(tmp_path: Path) -> None:
+    with listening(tmp_path, example()) as name:
+        player = bot(name, "classic")
+    with pytest.raises(BotFailed) as failed:
+        seen_now(player)
+    assert failed.value.code == "bot.gone"
+    with pytest.raises(Problem) as refused:  # and whoever begins now is told at once
+        bot(name, "classic")
+    assert refused.value.code == "bot.unreachable"
+
+
+@pytest.mark.parametrize("address", ["", "here", "here:", ":5000", "here:none", "here:70000", "a b:1/x", "u@here:1"])
+def test_what_is_no_address_is_told_at_once(address: str) -> None:
+    with pytest.raises(Problem) as refused:
+        bot(f"tcp:{address}", "classic")
+    assert refused.value.code == "bot.address"
+
+
+def costs_the_game(name: str, code: str) -> None:
     player = bot(name, "classic")
     try:
         pairing = Pairing(0, "classic-1986", (name, "level1"), {"goals": 1, "first": 1}, Budget(50.0), "1", "1", True)
@@ -100,7 +176,7 @@ def test_faults_cost_the_game_and_nothing_else(fault: str, tmp_path: Path, monke
 
 def test_a_program_is_started_afresh_after_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It crashes when it has once been asked; the next game begins with a new start."""
-    monkeypatch.setattr(external, "LEAVING", 0.2)
+    monkeypatch.setattr(line, "LEAVING", 0.2)
     mark = tmp_path / "was here"
     source = f"""import pathlib
 mark = pathlib.Path({str(mark)!r})

@@ -100,6 +100,7 @@ def test_a_wheel_with_everything_serves_the_page(wheel: Path, packages: Path, tm
     """`pip install "wanderwall[all]"`, then `wanderwall serve`: no Node, no make. The libraries are the tests' own."""
     held = ZipFile(wheel).namelist()
     assert f"{PAGE}/index.html" in held
+    assert "wanderwall/cli/kits/rust/src/maze.rs" in held
     assert not [name for name in held if name.endswith((".ts", ".tsx"))]
     assert {name.partition("/")[0].partition("-")[0] for name in held} == {"wanderwall"}
 
@@ -206,6 +207,8 @@ def test_a_person_plays_alone(bare: Environment) -> None:
     [
         (("serve", "--port", "0"), "server"),
         (("arena", "--bots", "greedy,random", "--games", "2"), "server"),
+        (("watch", "."), "server"),
+        (("mazecom",), "server"),
         (("bench",), "fast"),
     ],
     ids=lambda value: value if isinstance(value, str) else value[0],

@@ -25,8 +25,9 @@ __all__ = ["Bot", "bot", "bot_names", "missing", "warm"]
 #: packages offer bots under this name: a function of the game's name that returns a Bot
 ENTRY_POINTS = "wanderwall.bots"
 
-#: what stands before the command of an external bot
-COMMAND = "cmd:"
+#: what stands before the command of an external bot, and before the address of one
+COMMAND, ADDRESS = "cmd:", "tcp:"
+OUTSIDE = (COMMAND, ADDRESS)
 
 
 def bot_names(game: str) -> list[str]:
@@ -50,7 +51,7 @@ def missing(game: str) -> list[str]:
 
 
 def bot(name: str, game: str) -> Bot:
-    """A player of this name for a game; `cmd:` and a command line is an external one.
+    """A player of this name for a game; `cmd:` and a command line is an external one, and so is `tcp:HOST:PORT`.
 
     >>> type(bot("greedy", "towers")).__name__
     'GreedySliding'
@@ -60,10 +61,12 @@ def bot(name: str, game: str) -> Bot:
         raise Problem("bot.needs_fast", bot=name, extra="wanderwall[fast]")
     if name in own:
         return own[name]()
-    if name.startswith(COMMAND):
+    if name.startswith(OUTSIDE):
         from wanderwall.bots.external import External
+        from wanderwall.bots.line import caller, program
 
-        return External(name.removeprefix(COMMAND), game)
+        kind, where = name[: len(COMMAND)], name[len(COMMAND) :]
+        return External(program(where) if kind == COMMAND else caller(where), game)
     for entry in entry_points(group=ENTRY_POINTS, name=name):
         offered: Bot = entry.load()(game)
         return offered

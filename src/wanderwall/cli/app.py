@@ -12,6 +12,8 @@ from wanderwall.cli import (
     coach,
     editions,
     keep,
+    kit,
+    mazecom,
     oracle,
     play,
     puzzles,
@@ -21,6 +23,7 @@ from wanderwall.cli import (
     serve,
     show,
     solve,
+    watch,
 )
 from wanderwall.cli.usage import SETTINGS, Command, Group
 from wanderwall.i18n import Texts
@@ -41,6 +44,7 @@ COMMANDS = (
     (admin.admin, "help-admin", Command),
     (show.show, "help-show", show.ShowCommand),
     (replay.replay, "help-replay", Command),
+    (watch.watch, "help-watch", Command),
     (coach.hint, "help-hint", Command),
     (coach.review, "help-review", Command),
     (solve.solve, "help-solve", Command),
@@ -50,6 +54,8 @@ COMMANDS = (
     (bench.bench, "help-bench", Command),
     (roster.bots, "help-bots", Command),
     (arena.arena, "help-arena", arena.ArenaCommand),
+    (kit.kit, "help-kit", Command),
+    (mazecom.mazecom, "help-mazecom", Command),
     (oracle.reach, "help-reach", Command),
     (oracle.count, "help-count", Command),
     (editions.editions, "help-editions", Command),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
-from wanderwall.bots import COMMAND, bot_names
+from wanderwall.bots import OUTSIDE, bot_names
 from wanderwall.game.edition import Edition
 from wanderwall.game.protocol import AnyGame
 from wanderwall.games import edition as find_edition
@@ -110,7 +110,7 @@ def _clock(game: AnyGame, seconds: int | None, seats: int) -> dict[str, int]:
 def bot_sitter(bot: str | None, game: str) -> Sitter:
     """A bot of the house on a seat; programs of others come in by the front door, as clients."""
     known = bot_names(game)
-    if bot not in known or bot.startswith(COMMAND):
+    if bot not in known or bot.startswith(OUTSIDE):
         raise Problem("bot.unknown", bot=bot or "", known=", ".join(known))
     return Sitter(BOT, bot, bot=bot)
 

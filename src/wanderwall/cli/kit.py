@@ -1,0 +1,107 @@
+"""`wanderwall kit`: a bot to start from, in the language of your choice."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+from string import Template
+from typing import Annotated
+
+import typer
+
+from wanderwall.i18n import Texts
+from wanderwall.match.record import read_text
+from wanderwall.problem import Problem
+
+#: a folder for each language, and what all of them have in common
+KITS = Path(__file__).with_name("kits")
+SHARED = KITS / "shared"
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """What its README says; the names of its files are in the order of the talk, the maze, the choice and the tests."""
+
+    language: str
+    needs: str
+    #: what starts the bot, once it is built
+    command: str
+    bot: str
+    maze: str
+    choose: str
+    tests: str
+    more: str = ""
+
+
+JSON = "| `{}` | reads JSON, which the language cannot do by itself |\n"
+LANGUAGES = {
+    "python": Kit("Python", "Python 3.10 or newer", "python3 bot.py", "bot.py", "maze.py", "choose.py", "test_maze.py"),
+    "javascript": Kit(
+        "JavaScript", "Node 18 or newer", "node bot.mjs", "bot.mjs", "maze.mjs", "choose.mjs", "test.mjs"
+    ),
+    "java": Kit(
+        "Java",
+        "a JDK, 17 or newer",
+        "java -cp out Bot",
+        "Bot.java",
+        "Maze.java",
+        "Choose.java",
+        "MazeTest.java",
+        JSON.format("Json.java"),
+    ),
+    "cpp": Kit(
+        "C++",
+        "g++ with C++17",
+        "./bot",
+        "bot.cpp",
+        "maze.hpp",
+        "choose.hpp",
+        "test.cpp",
+        JSON.format("json.hpp"),
+    ),
+    "rust": Kit(
+        "Rust",
+        "Rust 1.70 or newer, with cargo",
+        "target/release/bot",
+        "src/main.rs",
+        "src/maze.rs",
+        "src/choose.rs",
+        "src/test.rs",
+        JSON.format("src/json.rs"),
+    ),
+}
+
+
+def kit(
+    ctx: typer.Context,
+    language: Annotated[str, typer.Argument(metavar="word-language", help="help-kit-language")],
+    folder: Annotated[str, typer.Argument(metavar="word-folder", help="help-kit-folder")],
+) -> int:
+    """Write a kit into a folder of its own."""
+    texts: Texts = ctx.obj
+    write(language, Path(folder))
+    print(texts.say("kit-written", language=LANGUAGES[language].language, folder=folder))
+    return 0
+
+
+def write(language: str, folder: Path) -> None:
+    """The kit of a language; a folder that has something in it is not touched."""
+    if language not in LANGUAGES:
+        raise Problem("kit.unknown", text=language, known=", ".join(LANGUAGES))
+    try:
+        if folder.exists() and any(folder.iterdir()):
+            raise Problem("kit.not_empty", folder=str(folder))
+        shutil.copytree(KITS / language, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copyfile(SHARED / "golden.txt", folder / "golden.txt")
+        (folder / "README.md").write_text(readme(LANGUAGES[language]), encoding="utf-8")
+        for script in (folder / "play", folder / "test"):  # a package may have lost that on its way
+            script.chmod(0o755)
+    except OSError:
+        raise Problem("file.unwritable", file=str(folder)) from None
+
+
+def readme(kit: Kit) -> str:
+    positions = [line for line in read_text(SHARED / "golden.txt").splitlines() if not line.startswith("#")]
+    fields = {name: getattr(kit, name) for name in Kit.__slots__}
+    return Template(read_text(SHARED / "README.md")).substitute(fields, golden=str(len(positions)))

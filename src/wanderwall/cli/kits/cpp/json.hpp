@@ -1,0 +1,63 @@
+// Reads JSON. C++ has no reader of its own; this one knows what the host says, and no more.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+struct Json {
+    std::string text;  // of a string; of a number or a word as it is written; "null" is empty
+    std::vector<Json> items;
+    std::map<std::string, Json> fields;
+
+    int number() const { return std::stoi(text); }
+    const Json& operator[](const std::string& key) const { return fields.at(key); }
+
+    static Json read(const std::string& line) {
+        std::size_t at = 0;
+        return read(line, at);
+    }
+
+   private:
+    static char peek(const std::string& line, std::size_t& at) {
+        while (line.at(at) == ' ') at++;
+        return line.at(at);
+    }
+
+    static void skip(const std::string& line, std::size_t& at, char sign) {
+        if (peek(line, at) == sign) at++;
+    }
+
+    static std::string string(const std::string& line, std::size_t& at) {
+        std::string found;
+        peek(line, at);
+        for (at++; line.at(at) != '"'; at++) {
+            if (line[at] == '\\') at++;  // letters beyond ASCII stay escaped: a bot has no use for names
+            found += line.at(at);
+        }
+        at++;
+        return found;
+    }
+
+    static Json read(const std::string& line, std::size_t& at) {
+        Json found;
+        const char next = peek(line, at);
+        if (next == '{') {
+            for (at++; peek(line, at) != '}'; skip(line, at, ',')) {
+                const std::string key = string(line, at);
+                skip(line, at, ':');
+                found.fields[key] = read(line, at);
+            }
+            at++;
+        } else if (next == '[') {
+            for (at++; peek(line, at) != ']'; skip(line, at, ',')) found.items.push_back(read(line, at));
+            at++;
+        } else if (next == '"') {
+            found.text = string(line, at);
+        } else {
+            while (at < line.size() && std::string(",]} ").find(line[at]) == std::string::npos) found.text += line[at++];
+            if (found.text == "null") found.text.clear();
+        }
+        return found;
+    }
+};

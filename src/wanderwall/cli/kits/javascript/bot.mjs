@@ -1,0 +1,13 @@
+// The talk with the host: one JSON object a line, in on standard input and out on standard output.
+
+import { createInterface } from 'node:readline'
+import { choose } from './choose.mjs'
+
+const say = (message) => process.stdout.write(JSON.stringify(message) + '\n')
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const message = JSON.parse(line)
+  if (message.type === 'hello') say({ type: 'hello', protocol: 1, name: 'my bot' })
+  else if (message.type === 'view') say({ type: 'answer', move: choose(message.view) })
+  else if (message.type === 'bye') break
+}

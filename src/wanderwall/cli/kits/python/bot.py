@@ -1,0 +1,25 @@
+"""The talk with the host: one JSON object a line, in on standard input and out on standard output."""
+
+import json
+import sys
+
+from choose import choose
+
+
+def say(message):
+    print(json.dumps(message), flush=True)
+
+
+def main():
+    for line in sys.stdin:
+        message = json.loads(line)
+        if message["type"] == "hello":
+            say({"type": "hello", "protocol": 1, "name": "my bot"})
+        elif message["type"] == "view":
+            say({"type": "answer", "move": choose(message["view"])})
+        elif message["type"] == "bye":
+            break
+
+
+if __name__ == "__main__":
+    main()

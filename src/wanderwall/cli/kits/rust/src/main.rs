@@ -1,0 +1,22 @@
+//! The talk with the host: one JSON object a line, in on standard input and out on standard output.
+
+mod choose;
+mod json;
+mod maze;
+#[cfg(test)]
+mod test;
+
+use std::io;
+
+fn main() -> io::Result<()> {
+    for line in io::stdin().lines() {
+        let message = json::Json::read(&line?).expect("the host speaks JSON");
+        match message["type"].text() {
+            "hello" => println!(r#"{{"type": "hello", "protocol": 1, "name": "my bot"}}"#),
+            "view" => println!(r#"{{"type": "answer", "move": "{}"}}"#, choose::choose(&message["view"])),
+            "bye" => break,
+            _ => {} // a new game: every view tells all there is to know
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,146 @@
+"""One client of the server: what it is told, and what it answers within its time."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from contextlib import suppress
+from dataclasses import dataclass, field
+from xml.etree.ElementTree import Element
+
+from wanderwall.game.protocol import IllegalMove, Seat
+from wanderwall.match import Match
+from wanderwall.mazecom import board, messages, wire
+from wanderwall.mazecom.messages import NEW, Dialect, Message
+from wanderwall.mazecom.wire import BadLength, BadXml
+
+#: characters of a name, and those it may have
+LONGEST_NAME, NO_NAME = 30, re.compile(r"[^\w äüöÜÖÄß!-/:-@\[-`{-~]")
+#: bytes that wait for a client who does not read
+MOST_UNREAD = 1024 * 1024
+#: seconds to take what is sent last
+LEAVING = 1.0
+
+
+@dataclass(frozen=True)
+class Patience:
+    """How long and how often a client is waited for, as the first server of this protocol does."""
+
+    #: seconds to log in, and for a move
+    login: float = 120.0
+    move: float = 20.0
+    #: messages until one must be right
+    tries: int = 3
+
+
+class Left(Exception):
+    """The client has gone, or was sent away; `error` is the code that it was told."""
+
+    def __init__(self, error: str = messages.ERROR) -> None:
+        super().__init__(error)
+        self.error = error
+
+
+@dataclass(eq=False)
+class Client:
+    """A connection. Before it has logged in its id is -1."""
+
+    reader: asyncio.StreamReader
+    writer: asyncio.StreamWriter
+    patience: Patience
+    id: int = -1
+    name: str = "<not logged in>"
+    role: str = messages.PLAYER
+    dialect: Dialect = field(default=NEW)
+
+    @property
+    def gone(self) -> bool:
+        return self.reader.at_eof() or self.writer.is_closing()
+
+    def tell(self, message: Element) -> None:
+        """Send without waiting; who does not read for long is cut off."""
+        if not self.writer.is_closing():
+            self.writer.write(wire.framed(message))
+            if self.writer.transport.get_write_buffer_size() > MOST_UNREAD:
+                self.writer.transport.abort()
+
+    async def hear(self, seconds: float | None) -> Message:
+        """The next message; BadXml if it is none, Left if there will not be any."""
+        try:
+            text = await asyncio.wait_for(wire.read(self.reader), seconds)
+        except TimeoutError:
+            raise await self.send_away(messages.TIMEOUT) from None
+        except BadLength:
+            raise await self.send_away(messages.ERROR) from None
+        except EOFError:
+            raise Left from None
+        return messages.read(text)
+
+    async def send_away(self, error: str) -> Left:
+        """Say why, and hang up."""
+        self.tell(messages.disconnect(self.dialect, self.id, self.name, error))
+        with suppress(OSError, TimeoutError):
+            await asyncio.wait_for(self.writer.drain(), LEAVING)
+        self.writer.close()
+        return Left(error)
+
+    async def log_in(self) -> str:
+        """The role in which it wants to log in; its name and its dialect are known then."""
+        for _ in range(self.patience.tries):
+            try:
+                message = await self.hear(self.patience.login)
+                self.dialect = message.dialect
+                if message.kind == "LOGIN":
+                    self.name = NO_NAME.sub("", messages.text(message.body, "name"))[:LONGEST_NAME] or "?"
+                    role = message.body.find("role")
+                    self.role = messages.PLAYER if role is None else (role.text or "").strip()
+                    if self.role in (messages.PLAYER, messages.MANAGER, messages.SPECTATOR):
+                        return self.role
+            except BadXml:
+                pass
+            self.tell(messages.accept(self.dialect, -1, messages.AWAIT_LOGIN))
+        raise await self.send_away(messages.TOO_MANY_TRIES)
+
+    def welcome(self, id: int) -> None:
+        self.id = id
+        self.tell(messages.login_reply(self.dialect, id))
+
+    async def turn(self, match: Match, seat: Seat) -> None:
+        """Ask until a whole turn is made; Left after too many tries, or too long."""
+        state = match.state
+        to_go = {board.id_of(state, each): len(board.to_find(state, each)) for each in range(len(state.colours))}
+        asking = messages.await_move(self.dialect, self.id, board.as_board(state), to_go, board.to_find(state, seat)[0])
+        for _ in range(self.patience.tries):
+            self.tell(asking)
+            error = messages.AWAIT_MOVE
+            with suppress(BadXml):
+                message = await self.hear(self.patience.move)
+                if message.kind == "MOVE":
+                    move = messages.move(message.body)
+                    error = messages.ILLEGAL_MOVE
+                    if played(match, seat, move):
+                        self.tell(messages.accept(self.dialect, self.id, messages.NOERROR))
+                        return
+            self.tell(messages.accept(self.dialect, self.id, error))
+        raise await self.send_away(messages.TOO_MANY_TRIES)
+
+
+def played(match: Match, seat: Seat, move: messages.Move) -> bool:
+    """Make a turn, whole or not at all; False if it is against the rules."""
+    try:
+        push, walk = board.as_moves(match.state, move)
+        match.move(push, seat)
+    except (board.Illegal, IllegalMove):
+        return False
+    try:
+        match.move(walk, seat)
+    except IllegalMove:
+        match.undo()
+        return False
+    return True
+
+
+def fault_of(left: Left) -> str:
+    """Why a client lost its game: the code of a problem, as in the arena."""
+    codes = {messages.TIMEOUT: "bot.silent", messages.TOO_MANY_TRIES: "bot.illegal_move"}
+    return codes.get(left.error, "bot.crashed")

@@ -1,0 +1,310 @@
+"""The messages of mazeCom.xsd, as its two generations write them. Whoever logs in is answered in their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+from xml.etree.ElementTree import Element, SubElement
+
+from wanderwall.mazecom import wire
+from wanderwall.mazecom.wire import BadXml
+
+NOERROR, ERROR, AWAIT_LOGIN, AWAIT_MOVE, ILLEGAL_MOVE, TIMEOUT, TOO_MANY_TRIES = (
+    "NOERROR", "ERROR", "AWAIT_LOGIN", "AWAIT_MOVE", "ILLEGAL_MOVE", "TIMEOUT", "TOO_MANY_TRIES",
+)  # fmt: skip
+PLAYER, MANAGER, SPECTATOR = "PLAYER", "MANAGER", "SPECTATOR"
+
+#: by messagetype the element that must be in it
+BODIES = {
+    "LOGIN": "LoginMessage",
+    "LOGINREPLY": "LoginReplyMessage",
+    "AWAITMOVE": "AwaitMoveMessage",
+    "MOVE": "MoveMessage",
+    "MOVEINFO": "MoveInfoMessage",
+    "GAMESTATUS": "GameStatusMessage",
+    "CONTROLSERVER": "ControlServerMessage",
+    "ACCEPT": "AcceptMessage",
+    "WIN": "WinMessage",
+    "DISCONNECT": "DisconnectMessage",
+}
+#: sides as a tile's openings count them, in the order of the schema
+SIDES = {"top": 1, "bottom": 4, "left": 8, "right": 2}
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """A generation of the schema."""
+
+    #: the attribute with the kind of message, the element with the error, the element with the next treasure
+    kind: str
+    error: str
+    treasure: str
+    #: whether moves are told to all, with roles, statistics, and the found treasures on the board
+    rich: bool
+
+
+#: of 2018 and later, and of the years before
+NEW = Dialect("messagetype", "errortypeCode", "treasureToFindNext", True)
+OLD = Dialect("mcType", "errorCode", "treasure", False)
+
+
+class Message(NamedTuple):
+    """A message that was read."""
+
+    kind: str
+    id: int
+    body: Element
+    dialect: Dialect
+
+
+class Card(NamedTuple):
+    """A tile: its open sides, what lies on it, and who stands there."""
+
+    openings: int
+    treasure: str | None = None
+    pins: tuple[int, ...] = ()
+
+
+class Board(NamedTuple):
+    """All tiles row by row, the one beside the board, where it may not go in, and what was found."""
+
+    cards: tuple[Card, ...]
+    shift_card: Card
+    forbidden: tuple[int, int] | None
+    found: tuple[str, ...]
+
+
+class Move(NamedTuple):
+    """Where the tile goes in, how it lies, and where the pin goes; places are row and column."""
+
+    shift: tuple[int, int]
+    pin: tuple[int, int]
+    card: Card
+
+
+class Stats(NamedTuple):
+    """How a player did."""
+
+    found: int
+    moves: int
+    longest_fail: int
+
+
+# ── reading ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def read(text: bytes) -> Message:
+    """The message; BadXml if it is none."""
+    root = wire.parsed(text)
+    dialect = NEW if NEW.kind in root.attrib else OLD
+    kind = root.get(dialect.kind, "")
+    if root.tag != "MazeCom" or kind not in BODIES:
+        raise BadXml
+    return Message(kind, number(root.get("id")), child(root, BODIES[kind]), dialect)
+
+
+def child(parent: Element, name: str) -> Element:
+    found = parent.find(name)
+    if found is None:
+        raise BadXml
+    return found
+
+
+def text(parent: Element, name: str) -> str:
+    return (child(parent, name).text or "").strip()
+
+
+def number(words: str | None) -> int:
+    try:
+        return int((words or "")[:11])
+    except ValueError:
+        raise BadXml from None
+
+
+def place(parent: Element, name: str) -> tuple[int, int]:
+    there = child(parent, name)
+    return number(text(there, "row")), number(text(there, "col"))
+
+
+def card(tile: Element) -> Card:
+    sides = child(tile, "openings")
+    openings = 0
+    for side, bit in SIDES.items():
+        word = text(sides, side)
+        if word not in ("true", "false", "1", "0"):
+            raise BadXml
+        openings |= bit if word in ("true", "1") else 0
+    treasure = tile.find("treasure")
+    pins = tuple(number(pin.text) for pin in child(tile, "pin").findall("playerID"))
+    return Card(openings, None if treasure is None else (treasure.text or "").strip(), pins)
+
+
+def board(told: Element) -> Board:
+    cards = tuple(card(tile) for row in told.findall("row") for tile in row.findall("col"))
+    if len(cards) != 49:
+        raise BadXml
+    forbidden = None if told.find("forbidden") is None else place(told, "forbidden")
+    found = tuple((each.text or "").strip() for each in told.findall("foundTreasures"))
+    return Board(cards, card(child(told, "shiftCard")), forbidden, found)
+
+
+def move(body: Element) -> Move:
+    return Move(place(body, "shiftPosition"), place(body, "newPinPos"), card(child(body, "shiftCard")))
+
+
+# ── writing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def made(dialect: Dialect, kind: str, id: int) -> tuple[Element, Element]:
+    """A message without content, and its body."""
+    root = Element("MazeCom", {dialect.kind: kind, "id": str(id)})
+    return root, SubElement(root, BODIES[kind])
+
+
+def put(parent: Element, name: str, value: str | int) -> Element:
+    new = SubElement(parent, name)
+    new.text = str(value)
+    return new
+
+
+def login(dialect: Dialect, name: str, role: str = PLAYER) -> Element:
+    root, body = made(dialect, "LOGIN", -1)
+    put(body, "name", name)
+    if role != PLAYER:
+        put(body, "role", role)
+    return root
+
+
+def login_reply(dialect: Dialect, id: int) -> Element:
+    root, body = made(dialect, "LOGINREPLY", id)
+    put(body, "newID", id)
+    return root
+
+
+def await_move(dialect: Dialect, id: int, board: Board, to_go: Mapping[int, int], treasure: str) -> Element:
+    root, body = made(dialect, "AWAITMOVE", id)
+    put_board(dialect, body, "board", board)
+    for player, treasures in sorted(to_go.items()):
+        each = SubElement(body, "treasuresToGo")
+        put(each, "player", player)
+        put(each, "treasures", treasures)
+    if not dialect.rich:
+        put_all(body, "foundTreasures", board.found)
+    put(body, dialect.treasure, treasure)
+    return root
+
+
+def move_message(dialect: Dialect, id: int, move: Move) -> Element:
+    root, body = made(dialect, "MOVE", id)
+    put_move(body, move)
+    return root
+
+
+def move_info(dialect: Dialect, id: int, mover: int, board: Board, move: Move, reached: bool) -> Element:
+    root, body = made(dialect, "MOVEINFO", id)
+    put_told(dialect, body, mover, board, move, reached)
+    return root
+
+
+def game_status(
+    dialect: Dialect,
+    id: int,
+    mover: int,
+    board: Board,
+    move: Move,
+    reached: bool,
+    players: Mapping[int, tuple[str, list[str]]],
+) -> Element:
+    """For whoever manages the server: `players` are their names and all they have to find, the next one first."""
+    root, body = made(dialect, "GAMESTATUS", id)
+    put_told(dialect, body, mover, board, move, reached)
+    for player, (name, treasures) in sorted(players.items()):
+        status = SubElement(body, "playerStatus")
+        put(status, "playerID", player)
+        put(status, "playerName", name)
+        put(status, "currentTreasure", treasures[0])
+        put_all(status, "treasures", treasures)
+    put_all(body, "foundTreasures", board.found)
+    return root
+
+
+def control_server(dialect: Dialect, command: str, players: int | None = None) -> Element:
+    root, body = made(dialect, "CONTROLSERVER", 0)
+    if players is not None:
+        put(body, "playerCount", players)
+    put(body, "command", command)
+    return root
+
+
+def accept(dialect: Dialect, id: int, error: str) -> Element:
+    root, body = made(dialect, "ACCEPT", id)
+    put(body, "accept", "true" if error == NOERROR else "false")
+    put(body, dialect.error, error)
+    return root
+
+
+def win(dialect: Dialect, id: int, board: Board, stats: Iterable[Stats], winner: int, name: str) -> Element:
+    root, body = made(dialect, "WIN", id)
+    put_board(dialect, body, "board", board)
+    for each in stats if dialect.rich else ():
+        told = SubElement(body, "statistics")
+        put(told, "foundTreasures", each.found)
+        put(told, "movesDone", each.moves)
+        put(told, "longestFailMoves", each.longest_fail)
+    put(body, "winner", name).set("id", str(winner))
+    return root
+
+
+def disconnect(dialect: Dialect, id: int, name: str, error: str) -> Element:
+    root, body = made(dialect, "DISCONNECT", id)
+    put(body, "name", name)
+    put(body, dialect.error, error)
+    return root
+
+
+def put_told(dialect: Dialect, body: Element, mover: int, board: Board, move: Move, reached: bool) -> None:
+    body.set("playerId", str(mover))
+    put_board(dialect, body, "boardAfterMove", board)
+    put(body, "treasureReached", "true" if reached else "false")
+    put_move(SubElement(body, "sendMove"), move)
+
+
+def put_move(body: Element, move: Move) -> None:
+    put_place(body, "shiftPosition", move.shift)
+    put_place(body, "newPinPos", move.pin)
+    put_card(body, "shiftCard", move.card)
+
+
+def put_board(dialect: Dialect, parent: Element, name: str, board: Board) -> None:
+    told = SubElement(parent, name)
+    for row in range(7):
+        line = SubElement(told, "row")
+        for tile in board.cards[7 * row : 7 * row + 7]:
+            put_card(line, "col", tile)
+    put_card(told, "shiftCard", board.shift_card)
+    if board.forbidden is not None:
+        put_place(told, "forbidden", board.forbidden)
+    if dialect.rich:
+        put_all(told, "foundTreasures", board.found)
+
+
+def put_card(parent: Element, name: str, card: Card) -> None:
+    tile = SubElement(parent, name)
+    sides = SubElement(tile, "openings")
+    for side, bit in SIDES.items():
+        put(sides, side, "true" if card.openings & bit else "false")
+    put_all(SubElement(tile, "pin"), "playerID", card.pins)
+    if card.treasure is not None:
+        put(tile, "treasure", card.treasure)
+
+
+def put_place(parent: Element, name: str, place: tuple[int, int]) -> None:
+    there = SubElement(parent, name)
+    put(there, "row", place[0])
+    put(there, "col", place[1])
+
+
+def put_all(parent: Element, name: str, values: Iterable[str | int]) -> None:
+    for value in values:
+        put(parent, name, value)

@@ -1,0 +1,344 @@
+"""The server: clients log in, a game is played, they are sent home, and the next one may begin."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from ipaddress import ip_address
+from random import Random
+from typing import Any
+from xml.etree.ElementTree import Element
+
+from wanderwall.arena.pairing import FORFEIT, TURN_LIMIT, Result
+from wanderwall.bots import bot
+from wanderwall.bots.protocol import Bot, BotFailed, Budget, close
+from wanderwall.game.protocol import Seat
+from wanderwall.games import edition
+from wanderwall.match import Match
+from wanderwall.match.record import write
+from wanderwall.mazecom import board, messages
+from wanderwall.mazecom.connection import Client, Left, Patience, fault_of
+from wanderwall.mazecom.messages import Stats
+from wanderwall.mazecom.wire import BadXml
+
+#: ids beyond those of players: spectators from here on, and whoever manages the server
+SPECTATORS, MANAGER = 5, 99
+#: connections at the same time
+MOST_CLIENTS = 64
+#: what the pawn of somebody who has left does: it stays while pushes are made by lot, or the game ends there
+STAY, END = "stay", "end"
+#: who sits where nobody came before a manager said to start
+STAND_IN = "greedy"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is played, and how."""
+
+    players: int
+    bots: tuple[str, ...] = ()
+    games: int = 1
+    seed: int = 0
+    leavers: str = STAY
+    #: whether a client on this machine may manage it
+    managed: bool = False
+    options: Mapping[str, Any] = field(default_factory=dict)
+    budget: Budget = field(default_factory=Budget)
+    patience: Patience = field(default_factory=Patience)
+
+
+@dataclass
+class Seated:
+    """A player at the table: a client, or a bot of the house."""
+
+    id: int
+    name: str
+    client: Client | None = None
+    bot: Bot | None = None
+    left: Left | None = None
+    moves: int = 0
+    seconds: float = 0.0
+    fails: int = 0
+    longest_fail: int = 0
+
+
+class Server:
+    """One server; `tell` hears what happens, as the name of a text and its details."""
+
+    def __init__(self, plan: Plan, tell: Callable[..., None] = lambda *_, **__: None) -> None:
+        self.plan, self.tell = plan, tell
+        self.players = plan.players
+        self.clients: set[Client] = set()
+        self.waiting: dict[int, Client] = {}
+        self.open = False
+        self.news = asyncio.Event()
+        self.start_now = False
+        self.game: asyncio.Task[Result] | None = None
+        #: where each name sat last: everybody moves on by one seat from game to game
+        self.sat: dict[str, int] = {}
+        self.spectators = SPECTATORS
+        self.bots = {name: bot(name, "classic") for name in plan.bots}
+
+    # ── the door ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def arrived(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Somebody has connected."""
+        self._forget_the_gone()
+        if len(self.clients) >= MOST_CLIENTS:
+            writer.close()
+            return
+        client = Client(reader, writer, self.plan.patience)
+        self.clients.add(client)
+        try:
+            role = await client.log_in()
+            await self._admit(client, role)
+            if client.role == messages.MANAGER:
+                await self._obey(client)
+        except Left as left:
+            self.clients.discard(client)
+            writer.close()
+            text = "mazecom-refused-login" if client.id < 0 else "mazecom-left"
+            self.tell(text, name=client.name, error=left.error)
+        except asyncio.CancelledError:  # the server ends
+            writer.close()
+
+    async def _admit(self, client: Client, role: str) -> None:
+        self._forget_the_gone()
+        if role == messages.SPECTATOR:
+            client.welcome(self.spectators)
+            self.spectators += 1
+        elif role == messages.MANAGER:
+            if not self.plan.managed or not _is_here(client):
+                raise await client.send_away(messages.ERROR)
+            client.welcome(MANAGER)
+        else:
+            free = self._free_ids()
+            if not self.open or not free:
+                raise await client.send_away(messages.ERROR)
+            names = {other.name for other in self.waiting.values()} | set(self.bots)
+            client.name = next(n for n in (client.name, *(f"{client.name} {k}" for k in range(2, 9))) if n not in names)
+            wanted = self.sat.get(client.name, 0) % self.players + 1
+            id = wanted if wanted in free else free[0]
+            self.sat[client.name] = id
+            self.waiting[id] = client
+            client.welcome(id)
+        self.tell("mazecom-joined", name=client.name, id=client.id)
+        self.news.set()
+
+    def _free_ids(self) -> list[int]:
+        """What is left for clients: the bots of the house need as many as they are."""
+        free = [id for id in range(1, self.players + 1) if id not in self.waiting]
+        return free if len(free) > len(self.bots) else []
+
+    def _forget_the_gone(self) -> None:
+        for client in [client for client in self.clients if client.gone]:
+            client.writer.close()
+            self.clients.discard(client)
+        self.waiting = {id: client for id, client in self.waiting.items() if client in self.clients}
+
+    async def _obey(self, client: Client) -> None:
+        """Do what a manager says until it goes."""
+        while True:
+            with suppress(BadXml):
+                message = await client.hear(None)
+                if message.kind == "DISCONNECT":
+                    raise Left(messages.NOERROR)
+                if message.kind == "CONTROLSERVER":
+                    self._control(message.body)
+
+    def _control(self, body: Element) -> None:
+        count = body.find("playerCount")
+        if count is not None and not self.waiting and (count.text or "").strip() in ("1", "2", "3", "4"):
+            self.players = max(int(count.text or ""), len(self.bots) + 1)
+        command = messages.text(body, "command")
+        if command == "START":
+            self.start_now = True
+            self.news.set()
+        elif command == "STOP" and self.game is not None:
+            self.game.cancel()
+
+    # ── the games ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def let_in(self, number: int) -> None:
+        """Whoever logs in from now on plays in the game of this number, if there is one."""
+        self.waiting, self.open, self.start_now = {}, number < self.plan.games, False
+
+    async def run(self, keep: Callable[[Result], None]) -> None:
+        """All games of the plan; `keep` gets each that was not stopped."""
+        try:
+            self.let_in(0)
+            for number in range(self.plan.games):
+                seated = await self._gathered()
+                self.game = asyncio.create_task(Sitting(self, number, seated).played())
+                try:
+                    await asyncio.wait({self.game})
+                    if self.game.cancelled():
+                        self.let_in(number + 1)
+                    else:
+                        keep(self.game.result())
+                finally:
+                    self.game.cancel()
+                    self.game = None
+                    for player in seated:
+                        if player.client is not None and player.left is None:
+                            await player.client.send_away(messages.NOERROR)
+                            self.clients.discard(player.client)
+        finally:
+            for client in list(self.clients):
+                await client.send_away(messages.NOERROR)
+            for one in self.bots.values():
+                close(one)
+
+    async def _gathered(self) -> list[Seated]:
+        """Everybody of the next game, by id."""
+        while True:
+            self._forget_the_gone()
+            if len(self.waiting) >= self.players - len(self.bots) or (self.start_now and self.waiting):
+                break
+            self.news.clear()
+            await self.news.wait()
+        self.open = False
+        seated = {id: Seated(id, client.name, client) for id, client in self.waiting.items()}
+        empty = [id for id in range(1, self.players + 1) if id not in seated]
+        names = [*self.bots, *[STAND_IN] * (len(empty) - len(self.bots))]
+        for id, name in zip(empty, names, strict=True):
+            seated[id] = Seated(id, name, bot=self.bots.get(name) or bot(name, "classic"))
+        return [seated[id] for id in sorted(seated)]
+
+    def everybody(self) -> list[Client]:
+        return [client for client in self.clients if client.id >= 0 and not client.gone]
+
+
+class Sitting:
+    """One game."""
+
+    def __init__(self, server: Server, number: int, seated: Sequence[Seated]) -> None:
+        self.server, self.plan, self.number = server, server.plan, number
+        ids = [player.id for player in seated]
+        colours = board.colours_of(ids)
+        by_colour = {board.COLOURS[player.id]: player for player in seated}
+        self.players = [by_colour[colour] for colour in colours]
+        # a deal is played as often as there are seats, as in the arena
+        self.deal = f"{self.plan.seed}/{number // len(ids)}"
+        options = {"turn_limit": TURN_LIMIT, "first": 1, **self.plan.options}
+        self.match = Match.deal(edition(board.EDITION), colours, options, seed=self.deal)
+        self.dice = Random(f"{self.plan.seed}/{number}")
+        self.culprit: Seat | None = None
+
+    async def played(self) -> Result:
+        match = self.match
+        while match.to_act and not self._over_early():
+            (seat,) = match.to_act
+            before = match.state
+            await self._turn(seat)
+            self._told(before, seat)
+        return self._end()
+
+    def _over_early(self) -> bool:
+        """Whether it ends since somebody left: by the plan, or since no client is there any more."""
+        if self.culprit is None:
+            return False
+        clients = [player for player in self.players if player.client is not None]
+        return self.plan.leavers == END or all(player.left is not None for player in clients)
+
+    async def _turn(self, seat: Seat) -> None:
+        player, began = self.players[seat], time.perf_counter()
+        if player.left is not None:
+            self._stay(seat)
+            return
+        try:
+            if player.client is not None:
+                await player.client.turn(self.match, seat)
+            else:
+                assert player.bot is not None
+                await asyncio.to_thread(self._ask, player.bot, seat)
+            player.moves += 1
+        except Left as left:
+            self._lost(seat, left)
+        except BotFailed:
+            self._lost(seat, Left())
+        player.seconds += time.perf_counter() - began
+
+    def _ask(self, one: Bot, seat: Seat) -> None:
+        for _ in ("push", "walk"):
+            try:
+                answer = one.choose(self.match.seen(seat), self.plan.budget, self.dice.getrandbits(63))
+                self.match.move(answer.move, seat)
+            except Exception as error:  # a bot of anybody's may raise anything, and do anything
+                raise BotFailed("bot.crashed") from error
+
+    def _lost(self, seat: Seat, left: Left) -> None:
+        player = self.players[seat]
+        player.left = left
+        self.culprit = seat if self.culprit is None else self.culprit
+        self.server.tell("mazecom-left", name=player.name, error=left.error)
+        self._stay(seat)
+
+    def _stay(self, seat: Seat) -> None:
+        """The turn of somebody who is not there: any push, and no walk."""
+        match = self.match
+        if match.state.step == "push":
+            match.move(self.dice.choice(match.legal()), seat)
+        match.move("stay", seat)
+
+    def _told(self, before: Any, seat: Seat) -> None:
+        """Everybody hears of the turn, and whoever manages the server of everything."""
+        after, player = self.match.state, self.players[seat]
+        reached = len(after.found[seat]) > len(before.found[seat]) or seat in after.finished
+        player.fails = 0 if reached else player.fails + 1
+        player.longest_fail = max(player.longest_fail, player.fails)
+        move, now = board.as_move(before, after), board.as_board(after)
+        for client in self.server.everybody():
+            if client.dialect.rich:
+                client.tell(messages.move_info(client.dialect, client.id, player.id, now, move, reached))
+            if client.role == messages.MANAGER:
+                known = {each.id: (each.name, board.to_find(after, n)) for n, each in enumerate(self.players)}
+                client.tell(messages.game_status(client.dialect, client.id, player.id, now, move, reached, known))
+
+    def _end(self) -> Result:
+        self.server.let_in(self.number + 1)  # a quick one comes back before all have heard that it is over
+        state, outcome = self.match.state, self.match.outcome
+        present = tuple(seat for seat, player in enumerate(self.players) if player.left is None)
+        winners, reason = present, FORFEIT  # unless the game itself says who won
+        if outcome and any(seat in present for seat in outcome.winners):
+            winners, reason = tuple(seat for seat in outcome.winners if seat in present), outcome.reason
+        if winners:
+            winner = self.players[winners[0]]
+            stats = [
+                Stats(len(state.found[seat]), player.moves, player.longest_fail)
+                for seat, player in enumerate(self.players)
+            ]
+            for client in self.server.everybody():
+                final = board.as_board(state)
+                client.tell(messages.win(client.dialect, client.id, final, stats, winner.id, winner.name))
+            self.server.tell("mazecom-won", name=winner.name, number=self.number + 1)
+        left = None if self.culprit is None else self.players[self.culprit].left
+        return Result(
+            self.number,
+            tuple(player.name for player in self.players),
+            winners,
+            reason,
+            tuple(player.moves for player in self.players),
+            tuple(round(player.seconds, 6) for player in self.players),
+            "" if left is None else fault_of(left),
+            self.culprit,
+            self._record(),
+        )
+
+    def _record(self) -> str:
+        names = {
+            colour.capitalize(): f"bot:{player.name}" if player.bot else player.name
+            for colour, player in zip(self.match.colours, self.players, strict=True)
+        }
+        headers = {**names, "Event": "MazeCom", "Number": str(self.number), "Deal": self.deal}
+        if self.culprit is not None:
+            headers["Forfeit"] = self.match.colours[self.culprit]
+        return write(replace(self.match.record(), headers=headers))
+
+
+def _is_here(client: Client) -> bool:
+    address = client.writer.get_extra_info("peername")
+    return address is not None and ip_address(address[0]).is_loopback

@@ -1,0 +1,170 @@
+"""Records on the page: the film of each, and a list of all. Nothing is kept, and nobody can do anything but look."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import orjson
+import uvicorn
+from fastapi import FastAPI, Query, Request, Response
+from fastapi.responses import FileResponse, JSONResponse
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+
+from wanderwall.bots import bot_names
+from wanderwall.match.record import Record, final, load
+from wanderwall.problem import Problem
+from wanderwall.server import logs
+from wanderwall.server.http.pages import File, add_page
+from wanderwall.server.http.problems import problem_response
+from wanderwall.server.run import addresses, bound
+from wanderwall.server.table.catalogue import catalogue
+from wanderwall.server.table.moves import Moves
+from wanderwall.server.table.saved import replay_of
+from wanderwall.server.table.serialize import table_json
+from wanderwall.server.table.state import BOT, OVER, PERSON, Sitter, Table
+
+HERE = "127.0.0.1"
+#: what a table of the page has, and a record does not
+SETTINGS = {"listed": False, "clock": None, "timeout": "pass", "undo": False, "hints": False}
+LONGEST_NAME = 40
+
+
+def films(path: Path) -> list[Path]:
+    """The file, or all records in the folder by their names; a Problem where there is nothing to see."""
+    if not path.is_dir():
+        load(path)
+        return [path]
+    try:
+        found = sorted(file for file in path.iterdir() if file.is_file() and _looks_like_a_record(file))
+    except OSError:
+        raise Problem("file.unreadable", file=str(path)) from None
+    if not found:
+        raise Problem("watch.no_records", folder=str(path))
+    return found
+
+
+def _looks_like_a_record(file: Path) -> bool:
+    try:
+        with file.open(encoding="utf-8") as text:
+            return text.read(1000).lstrip("\ufeff \n").startswith("[")
+    except (OSError, UnicodeDecodeError):
+        return False
+
+
+def watch(files: list[Path], port: int, ready: Callable[[str], None], tell: Callable[[Problem], None]) -> None:
+    """Show them until somebody ends it. `ready` is called with the address of the only one, or of the list, `tell` with
+    what is wrong with one of several.
+    """
+    listener = bound(HERE, port)
+    (root,) = addresses(HERE, listener.getsockname()[1])
+    app = make_app(files, tell, lambda: ready(f"{root}r/1" if len(files) == 1 else f"{root}finished"))
+    config = uvicorn.Config(app, log_config=logs.CONFIG, log_level="warning", access_log=False, server_header=False)
+    uvicorn.Server(config).run([listener])
+
+
+def make_app(files: list[Path], tell: Callable[[Problem], None], started: Callable[[], None] = lambda: None) -> FastAPI:
+    """The page, and as much of the API as its replays need; a film's id is its number in the list."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        started()
+        yield
+
+    app = FastAPI(docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
+    # a page from elsewhere may let its own name point here
+    app.add_middleware(TrustedHostMiddleware, allowed_hosts=["localhost", HERE])
+    games = File.of(orjson.dumps(catalogue()), "application/json")
+    newest = max(int(file.stat().st_mtime * 1000) for file in files)
+
+    def file_of(id: str) -> Path:
+        if not (id.isascii() and id.isdigit() and 1 <= int(id[:9]) <= len(files)):
+            raise Problem("table.unknown")
+        return files[int(id) - 1]
+
+    def table_of(id: str) -> Table:
+        # the list goes by time, the latest first: a little less for each keeps their order
+        return as_table(id, load(file_of(id)), newest - int(id))
+
+    @app.exception_handler(Problem)
+    async def problem(request: Request, problem: Problem) -> JSONResponse:
+        return problem_response(problem)
+
+    @app.get("/api/games")
+    async def all_games(request: Request) -> Response:
+        return games.answer(request)
+
+    @app.get("/api/me")
+    async def me() -> dict[str, Any]:
+        return {"name": "", "network": None}
+
+    @app.get("/api/finished")
+    def finished(before: int | None = None, limit: Annotated[int, Query(ge=1, le=50)] = 20) -> dict[str, Any]:
+        first = 1 if before is None else newest - before + 1
+        told = []
+        for number in range(max(first, 1), len(files) + 1):
+            try:
+                told.append(table_json(table_of(str(number))))
+            except Problem as problem:  # one that is damaged hides none of the others
+                tell(problem)
+            if len(told) == limit:
+                break
+        return {"tables": told}
+
+    @app.get("/api/tables/{id}/replay")
+    def replay(id: str) -> Response:
+        table = table_of(id)
+        body = orjson.dumps({"table": table_json(table), "frames": replay_of(table)})
+        return Response(body, media_type="application/json")
+
+    @app.get("/api/tables/{id}/record")
+    async def record(id: str) -> FileResponse:
+        return FileResponse(file_of(id), media_type="text/plain; charset=utf-8")
+
+    @app.get("/api/tables/{id}/review")
+    async def review(id: str) -> Response:
+        return Response(await _review(file_of(id)), media_type="application/json")
+
+    @app.api_route("/api/{path:path}", methods=["GET", "POST", "DELETE"])
+    async def nothing_else(path: str) -> Response:
+        raise Problem("table.unknown")
+
+    add_page(app)
+    return app
+
+
+def as_table(id: str, record: Record, at: int) -> Table:
+    """A record as if its game had been played at a table, and were over, however far it went."""
+    moves = Moves.since(record.opening).plus(record.moves)
+    sitters = tuple(_sitter(record, colour) for colour in record.opening.colours)
+    return Table(
+        id, at, SETTINGS, record.game, record.opening, sitters, final(record), len(record.moves), OVER, moves, ended=at
+    )
+
+
+def _sitter(record: Record, colour: str) -> Sitter:
+    name = record.headers.get(colour.capitalize(), "")
+    bot = name.removeprefix("bot:")
+    if bot != name and bot in bot_names(record.game.name):
+        return Sitter(BOT, bot, bot=bot)
+    return Sitter(PERSON, (bot or colour)[:LONGEST_NAME], guest=colour)
+
+
+async def _review(file: Path) -> bytes:
+    """What the coach says, thought out in a process of its own."""
+    words = (sys.executable, "-m", "wanderwall", "review", str(file), "--json")
+    coach = await asyncio.create_subprocess_exec(
+        *words, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL
+    )
+    try:
+        said, _ = await coach.communicate()
+    except asyncio.CancelledError:
+        coach.kill()
+        raise
+    if coach.returncode:
+        raise Problem("coach.failed")
+    return said
