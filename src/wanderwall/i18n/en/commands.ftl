@@ -479,13 +479,13 @@ bench-about = reach: positions, what every push reaches · playout: greedy games
 
 arena-playing = Playing
 arena-kept = { $done } of { $total } games are kept in { $file }. Go on with: wanderwall arena --resume { $file }
-arena-title = { $edition }: win rates with 95 % intervals, { $games } games
+arena-title = { $edition }: win rates with 95% intervals, { $games } games
 arena-fault = { $bot } lost by its own fault ({ $times }×): { $text }
 arena-column-bot = bot
 arena-column-games = games
 arena-column-wins = wins
 arena-column-rate = rate
-arena-column-interval = 95 % interval
+arena-column-interval = 95% interval
 arena-column-rating = rating
 arena-column-time = ms a move
 
