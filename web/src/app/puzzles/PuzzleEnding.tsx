@@ -13,6 +13,7 @@ import { complain } from '../complain'
 import { daysInARow, note, unsolved } from './book'
 import { mazeLine, puzzleLink, pushesOf, rollLine } from './share'
 import { sit } from './sit'
+import '../table/look/ending.css'
 import './puzzles.css'
 
 interface Props {

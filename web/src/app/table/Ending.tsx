@@ -16,6 +16,7 @@ import { speakHidden } from '../../ui/speech'
 import { complain } from '../complain'
 import { go } from '../router'
 import { Places } from './Places'
+import './look/ending.css'
 
 interface Props {
   live: Live
