@@ -23,6 +23,23 @@ def cut_off(one: Device) -> list[str]:
     return [*([f"the page is {wide} px too wide"] if wide > 0 else []), *cut]
 
 
+#: what fingers cannot hit; of the arrows the whole edge is the target, and squares are as large as the board allows
+SMALL = """(least) => {
+  const all = 'button:not(.arrow, .go-square), a.btn, summary, select, label:has(input)'
+  const shown = document.querySelector('dialog:modal') ?? document.body
+  return [...shown.querySelectorAll(all)]
+    .filter((one) => !one.closest('.sr, [inert]') && one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => Math.min(one.offsetWidth, one.offsetHeight) < least && one.offsetWidth > 1)
+    .map((one) => `${one.offsetWidth} × ${one.offsetHeight}: ${one.className} ${one.ariaLabel ?? one.textContent}`)
+}"""
+
+
+def small_targets(one: Device, least: int = 44) -> list[str]:
+    """What is to be touched and smaller than a finger."""
+    found: list[str] = one.page.evaluate(SMALL, least)
+    return found
+
+
 def resized(one: Device, size: Size) -> None:
     """The same page in a window of another size, drawn."""
     one.page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Devices
 from tests.browser.device import LANDSCAPE, PHONE, Device, Size
-from tests.browser.fit import cut_off, resized
+from tests.browser.fit import cut_off, resized, small_targets
 from tests.browser.more_scenes import SCENES
 from wanderwall.game.edition import LANGUAGES
 
@@ -24,12 +24,12 @@ SEEN = (
 #: the narrowest that people hold, which is also what is left of a desk four times enlarged; phones upright and on their
 #: side, a desk twice enlarged, tablets, desks, a wall
 SIZES: tuple[Size, ...] = (
-    *((320, 568), (360, 640), LANDSCAPE, (640, 400), (768, 1024)),
+    *((320, 256), (320, 568), (360, 640), LANDSCAPE, (640, 400), (768, 1024)),
     *((1024, 768), (1440, 900), (2560, 1440), PHONE),
 )
 #: where words have most trouble to keep within their places, and where else there are many of them: more players, a
-#: child's cards, an end
-LONGEST, LONG = "de", ("four-people", "young-player", "go-alone-end")
+#: child's cards, an end, the check of the boards, the coach beside a game that is seen again
+LONGEST, LONG = "de", ("four-people", "young-player", "go-alone-end", "classic-1986-end", "go-check", "coach")
 #: and of these every sentence differs from the English one
 PROSE = ("start", "set-up", "preferences", "rules-classic-1986", "lesson-go")
 
@@ -83,6 +83,8 @@ def test_nothing_is_left_untranslated(device: Devices, language: str) -> None:
         for size in SIZES if language == LONGEST else ():
             resized(one, size)
             assert not (cut := cut_off(one)), f"{name} at {size[0]} × {size[1]}: {cut}"
+            if size[0] <= PHONE[0]:
+                assert not (small := small_targets(one)), f"{name} at {size[0]} × {size[1]}: {small}"
 
 
 def test_another_language_is_chosen_and_kept(ida: Device) -> None:

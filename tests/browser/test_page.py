@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Devices
 from tests.browser.device import DESKTOP, PHONE, Device, Size
+from tests.browser.fit import resized, small_targets
 from tests.browser.hands import SlidingHands, middle
 from tests.browser.heap import grown
 from tests.browser.scenes import settled
@@ -219,20 +220,32 @@ def test_the_spare_is_dragged_to_an_arrow_with_a_finger(device: Devices) -> None
     assert one.wire.said("move")[0]["move"].startswith(free)
 
 
+#: points in the middle of the frame, beside lines that can be pushed and those between them, that are no arrow's
+BARE_EDGE = """() => {
+  const board = document.querySelector('.sliding-board').getBoundingClientRect()
+  const side = Math.sqrt(document.querySelectorAll('[data-square]').length)
+  const [unit, bare] = [board.width / (100 * side + 128), []]
+  for (let along = 120; along < 100 * side; along += 20)
+    for (const [x, y] of [[along, 32], [along, 100 * side + 96], [32, along], [100 * side + 96, along]])
+      if (!document.elementFromPoint(board.left + x * unit, board.top + y * unit)?.closest('.arrow')) bare.push([x, y])
+  return bare
+}"""
+
+
 @pytest.mark.parametrize("edition", ["classic-1986", "garden-9"])
 def test_targets_are_large_enough_for_fingers(device: Devices, edition: str) -> None:
+    """44 px, or, for the arrows, the whole edge; and on a small phone, too, the board takes nearly all of the width."""
     one = device("Ida", size=PHONE, touch=True)
     one.play_alone(edition, BOT)
     SlidingHands(one).wait("push")
     settled(one)
-    small = one.page.evaluate(
-        """() => [...document.querySelectorAll('button:enabled, a[href]')]
-          .filter((one) => one.checkVisibility() && !one.closest('.sr'))
-          .map((one) => [one.getBoundingClientRect(), one.getAttribute('aria-label') ?? one.textContent])
-          .filter(([box]) => box.width && Math.min(box.width, box.height) < 24)
-          .map(([box, name]) => `${name}: ${Math.round(box.width)} by ${Math.round(box.height)}`)"""
-    )
-    assert not small
+    for size in ((320, 568), (360, 640), PHONE):
+        resized(one, size)
+        assert not small_targets(one), size
+        assert not one.page.evaluate(BARE_EDGE), size
+        board = one.page.locator(".sliding-board").bounding_box()
+        assert board
+        assert board["width"] > 0.9 * size[0]
 
 
 def test_a_home_network_is_enough(device: Devices, server: Server) -> None:

@@ -15,10 +15,13 @@ from tests.server.harness.processes import wait_for
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
 from tests.server.players import people, play_all, seated
+from tests.server.test_seats import ME, OPEN
 from wanderwall.games import editions
 from wanderwall.match.record import final
 
 pytestmark = pytest.mark.anyio
+
+BOT = {"kind": "bot", "bot": "random"}
 
 
 @pytest.mark.parametrize("edition", editions())
@@ -80,6 +83,47 @@ async def test_a_reissued_key_voids_the_old_one_on_every_worker(pair: tuple[Serv
         async with elsewhere.live(table, {0: new}) as fresh:
             assert fresh.view
             assert fresh.view["you"] == 0
+
+
+async def test_seats_that_change_on_one_worker_change_on_the_other(pair: tuple[Server, Server]) -> None:
+    """Somebody joins, a bot comes, a pawn is changed, it is said who begins: on one worker, and seen on the other."""
+    async with Device(pair[0].url) as maker, Device(pair[1].url) as guest:
+        table, keys = await maker.make("classic-1986", [ME, OPEN, OPEN])
+        path = f"/api/tables/{table['id']}"
+        async with maker.live(table["id"], keys) as here:
+            seat, key = await guest.join(table["id"], "Mia", 1)
+            await here.until(lambda: here.table["seats"][1]["name"] == "Mia")
+            async with guest.live(table["id"], {seat: key}) as there:
+                await maker.post(f"{path}/seats", {"seat": 2, "kind": "bot", "bot": "random"})
+                await there.until(lambda: there.table["seats"][2]["kind"] == "bot")
+                await guest.post(f"{path}/colour", {"seat": 1, "colour": "green"}, key=(1, key))
+                await here.until(lambda: here.table["seats"][2]["name"] == "Mia")  # clockwise, after the bot's corner
+                await there.until(lambda: 2 in there.keys)
+                assert [one["colour"] for one in here.table["seats"]] == ["red", "blue", "green"]
+                await maker.post(f"{path}/first", {"seat": 2})
+                await there.until(lambda: there.table["options"].get("first") == "3")
+                await guest.post(f"{path}/begin", key=(2, key))
+                await here.until(lambda: here.view)
+                await there.until(lambda: there.choices)  # and it is Mia's turn
+                assert here.view is not None
+                assert (here.view["you"], here.view["turn"]) == (0, 2)
+
+
+async def test_whoever_leaves_one_worker_stops_the_clock_on_both(pair: tuple[Server, Server]) -> None:
+    async with Device(pair[0].url) as maker, Device(pair[1].url) as other:
+        table, keys = await maker.make("classic-1986", [ME, BOT], options={"first": 1}, clock=600)
+        async with maker.live(table["id"]) as onlooker:
+            async with other.live(table["id"], keys):
+                await onlooker.until(lambda: onlooker.table["seats"][0]["present"])
+                assert onlooker.deadline is not None
+            await onlooker.until(lambda: onlooker.deadline is None)
+            assert [event["kind"] for event in onlooker.events] == ["pause"]
+            async with maker.live(table["id"], keys) as back:
+                assert back.deadline is not None
+                assert 0 < back.deadline - back.now <= 600_000
+                await onlooker.until(lambda: onlooker.deadline is not None)
+                assert onlooker.deadline == back.deadline
+                assert [event["kind"] for event in onlooker.events] == ["pause", "resume"]
 
 
 async def test_two_ask_for_a_rematch_at_once_and_get_the_same(pair: tuple[Server, Server]) -> None:

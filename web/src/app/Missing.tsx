@@ -1,7 +1,7 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { say } from '../i18n'
-import { Icon } from '../ui/Icon'
+import { LinkButton } from '../ui/LinkButton'
 import { Header } from './Header'
 import { useTitle } from './title'
 
@@ -22,10 +22,9 @@ export function Missing({ title, children }: { title: string; children?: Compone
         <div class="pic">{scene && <scene.Picture />}</div>
         <h1>{title}</h1>
         {children}
-        <a class="btn main" href="/">
-          <Icon name="home" />
+        <LinkButton main icon="home" href="/">
           {say('page-home')}
-        </a>
+        </LinkButton>
       </main>
     </>
   )

@@ -23,7 +23,7 @@ import { named, problem, say, texts } from '../i18n'
 import { api } from '../net/api'
 import { Refusal, type Catalogue, type EditionInfo } from '../net/protocol'
 import { Button } from '../ui/Button'
-import { Icon } from '../ui/Icon'
+import { LinkButton } from '../ui/LinkButton'
 import { canSpeak, hush, speak } from '../ui/speech'
 import './rules/rules.css'
 
@@ -74,10 +74,9 @@ function Rules({ catalogue, game, edition, module, sections, pictures }: Book) {
           ))}
         </nav>
         {hasLesson(game) && (
-          <a class="btn main" href={`/learn/${game}`}>
-            <Icon name="play" />
+          <LinkButton main icon="play" href={`/learn/${game}`}>
             {say('rules-try')}
-          </a>
+          </LinkButton>
         )}
       </header>
       <div class="sections">

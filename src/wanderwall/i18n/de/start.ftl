@@ -1,7 +1,7 @@
 ### The start page and everything that is no game.
 
 start-title = Wände schieben. Wege finden.
-start-about = Das Labyrinth verändert sich in jedem Zug. Schieb eine Gängekarte hinein, geh, wohin die Gänge führen, und hol deine Schätze vor allen anderen.
+start-about = Das Labyrinth verändert sich in jedem Zug. Schieb eine Gängekarte hinein, zieh, wohin die Gänge führen, und hol deine Schätze vor allen anderen.
 start-play = Sofort spielen
 start-play-who = { $edition }, du und zwei Bots
 start-setup = Neues Spiel

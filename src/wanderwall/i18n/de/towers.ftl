@@ -68,7 +68,7 @@ tower-discard = Ablegen: { $card }
 
 tower-choose-arrow = Wähle einen Pfeil
 tower-tip_push = Drehe den Turm, dann tippe auf einen Pfeil.
-tower-choose-square = Wohin gehst du?
+tower-choose-square = Wohin ziehst du?
 tower-play = mit Zauber: { $cards }
 tower-pay-with = Bezahlen mit: { $cards }
 tower-pay-nothing = Keine Karte spielen
@@ -90,9 +90,9 @@ tower-price = erreichbar mit: { $cards }
 
 tower-signs = Was die Zeichen bedeuten
 tower-legend = Wie hoch?
-tower-legend-stair = eine Stufe: einfach gehen
+tower-legend-stair = eine Stufe: einfach ziehen
 tower-legend-cliff = Klippe: braucht Zauberei
-tower-legend-free = ein Ring: hierhin kannst du gehen
+tower-legend-free = ein Ring: hierhin kannst du ziehen
 tower-legend-paid = ein rosa Ring: kostet Zauberkarten
 
 ## Keys

@@ -520,12 +520,13 @@ mazecom-refused-login = { $name } was not let in: { $error }.
 mazecom-left = { $name } has left: { $error }.
 mazecom-won = Game { $number }: { $name } has won.
 mazecom-not_accepted = The server did not accept that: { $error }.
+arena-title = { $edition }: win rates with 95% intervals, { $games } games
 arena-fault = { $bot } lost by its own fault ({ $times }×): { $text }
 arena-column-bot = bot
 arena-column-games = games
 arena-column-wins = wins
 arena-column-rate = rate
-arena-column-interval = 95 % interval
+arena-column-interval = 95% interval
 arena-column-rating = rating
 arena-column-time = ms a move
 

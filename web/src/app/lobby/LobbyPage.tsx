@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { say } from '../../i18n'
 import { api } from '../../net/api'
 import type { Table } from '../../net/protocol'
-import { Icon } from '../../ui/Icon'
+import { LinkButton } from '../../ui/LinkButton'
 import { complain } from '../complain'
 import { Header } from '../Header'
 import { TableCard } from '../TableCard'
@@ -35,10 +35,9 @@ export function LobbyPage() {
       <main class="list">
         <h1>{say('lobby-title')}</h1>
         {tables?.length === 0 && <p class="empty">{say('lobby-empty')}</p>}
-        <a class="btn main" href="/new">
-          <Icon name="table" />
+        <LinkButton main icon="table" href="/new">
           {say('start-setup')}
-        </a>
+        </LinkButton>
         <div class="table-cards">
           {tables?.map((table) => (
             <TableCard

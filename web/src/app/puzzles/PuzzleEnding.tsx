@@ -6,12 +6,14 @@ import type { PuzzleInfo, PuzzlePlan, Table, View } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
+import { LinkButton } from '../../ui/LinkButton'
 import { PassLink, PassWords } from '../../ui/PassLink'
 import { speakHidden } from '../../ui/speech'
 import { complain } from '../complain'
 import { daysInARow, note, unsolved } from './book'
 import { mazeLine, puzzleLink, pushesOf, rollLine } from './share'
 import { sit } from './sit'
+import '../table/look/ending.css'
 import './puzzles.css'
 
 interface Props {
@@ -85,14 +87,12 @@ export function PuzzleEnding({ live, table, onClose }: Props) {
             <span class="caption">{say('puzzles-play-again')}</span>
           </Button>
         )}
-        <a class={`btn${puzzle.day ? ' main' : ''}`} href="/puzzles">
-          <Icon name="maze" />
-          <span class="caption">{say('puzzles-house')}</span>
-        </a>
-        <a class="btn" href="/">
-          <Icon name="home" />
-          <span class="caption">{say('page-home')}</span>
-        </a>
+        <LinkButton main={!!puzzle.day} icon="maze" href="/puzzles">
+          {say('puzzles-house')}
+        </LinkButton>
+        <LinkButton icon="home" href="/">
+          {say('page-home')}
+        </LinkButton>
       </div>
     </Dialog>
   )

@@ -6,6 +6,7 @@ import { api } from '../../net/api'
 import type { Catalogue } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon, type IconName } from '../../ui/Icon'
+import { LinkButton } from '../../ui/LinkButton'
 import { begin } from '../begin'
 import { complain } from '../complain'
 import { boxesOf } from '../boxes'
@@ -72,10 +73,9 @@ export function Start() {
   const complete = box && (mine.value ?? mine.wrong)
   const games = <Games boxes={boxes} chosen={box?.edition.id} onChoose={(edition) => (chosen.value = edition)} />
   const setUp = (
-    <a class="btn" href={`/new?edition=${box?.edition.id ?? ''}`}>
-      <Icon name="table" />
-      <span class="caption">{say('start-setup')}</span>
-    </a>
+    <LinkButton icon="table" href={`/new?edition=${box?.edition.id ?? ''}`}>
+      {say('start-setup')}
+    </LinkButton>
   )
 
   if (prefs.picturesOnly.value)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { has, say } from '../../i18n'
 import { duration } from '../../i18n/time'
+import { listed } from '../../i18n/words'
 import type { GameModule, Sentence } from '../../games'
 import { api } from '../../net/api'
 import { keep } from '../../net/keys'
@@ -9,12 +10,13 @@ import type { EditionInfo, Outcome, Table, View } from '../../net/protocol'
 import { eventsOf } from '../../net/story'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { Icon } from '../../ui/Icon'
+import { LinkButton } from '../../ui/LinkButton'
 import { Player } from '../../ui/Portrait'
 import { speakHidden } from '../../ui/speech'
 import { complain } from '../complain'
 import { go } from '../router'
 import { Places } from './Places'
+import './look/ending.css'
 
 interface Props {
   live: Live
@@ -93,14 +95,12 @@ export function Ending({ live, table, edition, names, screen, module, onClose }:
             <span class="caption">{say('end-same-maze')}</span>
           </Button>
         )}
-        <a class="btn" href={`/r/${table.id}`}>
-          <Icon name="eye" />
-          <span class="caption">{say('end-replay')}</span>
-        </a>
-        <a class="btn" href="/">
-          <Icon name="home" />
-          <span class="caption">{say('page-home')}</span>
-        </a>
+        <LinkButton icon="eye" href={`/r/${table.id}`}>
+          {say('end-replay')}
+        </LinkButton>
+        <LinkButton icon="home" href="/">
+          {say('page-home')}
+        </LinkButton>
       </div>
     </Dialog>
   )
@@ -165,5 +165,5 @@ function headline(outcome: Outcome, mine: number[], winners: string[], alone: bo
   if (nothingFound(outcome, alone)) return say('outcome-none')
   if (!won.length) return say('end-nobody')
   if (mine.length === 1 && won.includes(mine[0]!)) return won.length > 1 ? say('end-you-share') : say('end-you')
-  return say('outcome-winners', { count: winners.length, names: winners.join(', ') })
+  return say('outcome-winners', { count: winners.length, names: listed(winners) })
 }

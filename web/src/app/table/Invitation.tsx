@@ -5,7 +5,7 @@ import { keep, keysOf, toHash } from '../../net/keys'
 import type { Live } from '../../net/live'
 import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
+import { LinkButton } from '../../ui/LinkButton'
 import { PassLink } from '../../ui/PassLink'
 import { QrCode } from '../../ui/QrCode'
 import { toast } from '../../ui/Toast'
@@ -30,10 +30,9 @@ export function Invitation({ table, screens = false }: { table: Table; screens?:
         </p>
         <PassLink link={link} />
         {screens && (
-          <a class="btn" href={`/t/${table.id}?screen`}>
-            <Icon name="screen" />
-            <span class="caption">{say('menu-screen')}</span>
-          </a>
+          <LinkButton icon="screen" href={`/t/${table.id}?screen`}>
+            {say('menu-screen')}
+          </LinkButton>
         )}
         {local() && !network.value ? <p class="note caption">{say('invite-local')}</p> : null}
       </div>

@@ -6,7 +6,7 @@ import type { Live } from '../../net/live'
 import type { EditionInfo, Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { Icon } from '../../ui/Icon'
+import { LinkButton } from '../../ui/LinkButton'
 import { Face } from '../../ui/Portrait'
 import { openPreferences } from '../Header'
 import { prefs } from '../../device/prefs'
@@ -86,14 +86,12 @@ export function Menu({ live, table, edition, names, story, onClose }: Props) {
     </>
   ) : (
     <>
-      <a class="btn" href={anew}>
-        <Icon name="dice" />
-        <span class="caption">{say('menu-new')}</span>
-      </a>
-      <a class="btn" href="/">
-        <Icon name="home" />
-        <span class="caption">{say('page-home')}</span>
-      </a>
+      <LinkButton icon="dice" href={anew}>
+        {say('menu-new')}
+      </LinkButton>
+      <LinkButton icon="home" href="/">
+        {say('page-home')}
+      </LinkButton>
     </>
   )
   if (prefs.picturesOnly.value)
@@ -124,10 +122,9 @@ export function Menu({ live, table, edition, names, story, onClose }: Props) {
       <p class="note">{table.rated ? say('menu-rated') : say('menu-unrated')}</p>
       <nav class="entries">
         {hasRules(table.game) && (
-          <a class="btn" href={`/rules/${table.edition}`} target="_blank">
-            <Icon name="book" />
+          <LinkButton icon="book" href={`/rules/${table.edition}`} target="_blank">
             {say('menu-rules')}
-          </a>
+          </LinkButton>
         )}
         {story && (
           <Button icon="list" onClick={() => setPage('story')}>
@@ -146,20 +143,17 @@ export function Menu({ live, table, edition, names, story, onClose }: Props) {
             {say('menu-move')}
           </Button>
         )}
-        <a class="btn" href={`/t/${table.id}?screen`}>
-          <Icon name="screen" />
+        <LinkButton icon="screen" href={`/t/${table.id}?screen`}>
           {say('menu-screen')}
-        </a>
+        </LinkButton>
         {table.status === 'over' && (
           <>
-            <a class="btn" href={`/r/${table.id}`}>
-              <Icon name="replay" />
+            <LinkButton icon="replay" href={`/r/${table.id}`}>
               {say('end-replay')}
-            </a>
-            <a class="btn" href={`/api/tables/${table.id}/record`} download={`${table.id}.txt`}>
-              <Icon name="list" />
+            </LinkButton>
+            <LinkButton icon="list" href={`/api/tables/${table.id}/record`} download={`${table.id}.txt`}>
               {say('menu-record')}
-            </a>
+            </LinkButton>
           </>
         )}
         {ways}

@@ -1,6 +1,7 @@
 /** What one can do now: say that one is ready, grab a score tile, vote to stop. */
 import type { ReadonlySignal } from '@preact/signals'
 import { say } from '../../i18n'
+import { listed } from '../../i18n/words'
 import type { SeatInfo } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
 import { Face } from '../../ui/Portrait'
@@ -56,7 +57,7 @@ function ReadyButton({ view, you, names, people, table, again }: ActionsProps & 
   const missing = view.seats.flatMap((seat, n) => (seat.ready || n === you ? [] : [n]))
   const waiting = say('go-play-waiting', {
     count: missing.length,
-    names: missing.map((n) => names[n] ?? '').join(', '),
+    names: listed(missing.map((n) => names[n] ?? '')),
   })
   return (
     <section class="go-actions">

@@ -1,18 +1,11 @@
 /** The board in words, for ears: squares, arrows, what a push would open. */
 import { named, say } from '../../i18n'
+import { listed } from '../../i18n/words'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import { type Arrow, grid, SPARE, type Square } from './geometry'
 import { readPush, readWalk, type SlidingView } from './maze'
 import { homewards, type Preview, soughtBy, thingsIn } from './preview'
 import { letters, type Openings, shapeOf, turned } from './tiles'
-
-/** Several words in a row, in the reader's way. */
-export function listed(words: string[]): string {
-  if (words.length < 2) return words.join('')
-  const last = words.at(-1)!
-  const i = /^h?i(?![aeo])/i.test(last) // before this sound “and” is another word in Spanish
-  return say(i ? 'list-and-i' : 'list-and', { head: words.slice(0, -1).join(', '), last })
-}
 
 /** A player in a sentence whose verb knows “you”; `mine`: it is the reader's seat, whatever it is called. */
 export const someone = (name = '', mine = false): { name: string; you: 'yes' | 'no' } => ({

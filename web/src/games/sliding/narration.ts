@@ -1,10 +1,11 @@
 /** Turns in words that a family speaks; with squares and arrows for those who like them. */
 import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
+import { listed } from '../../i18n/words'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import type { Sentence } from '..'
 import { type Arrow, grid } from './geometry'
-import { listed, someone, squareName, thingName, turnIn, type TurnMade } from './labels'
+import { someone, squareName, thingName, turnIn, type TurnMade } from './labels'
 import type { SlidingView } from './maze'
 
 /** How an arrow is called beside squares, which have letters: by where it points, and the line it moves. */

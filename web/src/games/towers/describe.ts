@@ -1,8 +1,9 @@
 /** The board in words, for ears: what all sliding mazes tell, heights, and what a way costs. */
 import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
+import { listed } from '../../i18n/words'
 import type { EditionInfo } from '../../net/protocol'
-import { listed, previewLabel, pushLabel, squareLabel, thingName } from '../sliding/labels'
+import { previewLabel, pushLabel, squareLabel, thingName } from '../sliding/labels'
 import type { Card } from './route'
 import type { Aim } from './stage'
 import type { TowersTurn } from './turn'

@@ -6,7 +6,7 @@ import type { GameLesson, GameModule, Lesson } from '../../games'
 import { named, say } from '../../i18n'
 import type { EditionInfo, Table, View } from '../../net/protocol'
 import { Button } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
+import { LinkButton } from '../../ui/LinkButton'
 import { Portrait } from '../../ui/Portrait'
 import { sound } from '../../ui/sound'
 import { canSpeak, speak } from '../../ui/speech'
@@ -77,10 +77,9 @@ export function Classroom({ lesson, nudge: nudgeFor, edition, module, onAgain }:
           )}
           {done && (
             <>
-              <a class="btn main" href={`/?edition=${edition.id}`}>
-                <Icon name="play" />
-                <span class="caption">{say('start-play')}</span>
-              </a>
+              <LinkButton main icon="play" href={`/?edition=${edition.id}`}>
+                {say('start-play')}
+              </LinkButton>
               {!prefs.picturesOnly.value && (
                 <a class="btn" href={`/rules/${edition.id}`}>
                   {say('menu-rules')}

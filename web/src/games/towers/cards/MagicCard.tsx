@@ -1,4 +1,5 @@
 /** The three magic cards: a stair to a high gate, a parachute, a juggling moon. */
+import { capital } from '../../../i18n/words'
 import { GLYPHS } from '../glyphs'
 import type { Card } from '../route'
 
@@ -160,7 +161,7 @@ export function MagicCard({ card, name }: { card: Card; name: string }) {
           y="153.5"
           {...(name.length > 9 ? { textLength: 98, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
         >
-          {name.charAt(0).toLocaleUpperCase() + name.slice(1)}
+          {capital(name)}
         </text>
       ) : (
         <path d={GLYPHS[card]} fill={INK} transform="translate(60 148) scale(1.6)" />

@@ -1,0 +1,13 @@
+/** Words as the reader's language puts them. */
+import { locale, say } from '.'
+
+/** Several words in a row: “owl, bat and map”. */
+export function listed(words: string[]): string {
+  if (words.length < 2) return words.join('')
+  const last = words.at(-1)!
+  const i = /^h?i(?![aeo])/i.test(last) // before this sound “and” is another word in Spanish
+  return say(i ? 'list-and-i' : 'list-and', { head: words.slice(0, -1).join(', '), last })
+}
+
+/** A word where a sentence begins. */
+export const capital = (word: string): string => word.charAt(0).toLocaleUpperCase(locale()) + word.slice(1)
