@@ -29,14 +29,14 @@ class Next(NamedTuple):
 def alone(kind: str, state: Any) -> Any:
     """The position of a puzzle for its solver alone: nothing else to find, every card open, over with the last find.
 
-    In Labyrinth Go! it is the roll, without a clock.
+    In Labyrinth Go! it is this one roll, without a clock.
     """
     if kind == BLOCK:
         raise Problem("puzzle.no_table", kind=kind)
     fits(kind, state)
     game = game_of(state.edition)
     if kind == GO:
-        return game.apply(game.setup(state.edition, 1, {"untimed": True}), -1, Roll(state.roll))
+        return game.apply(game.setup(state.edition, 1, {"untimed": True, "one_roll": True}), -1, Roll(state.roll))
     seat = state.mover
     goals = state.stacks[seat] if kind == TREASURES else state.stacks[seat][:1]
     found = () if goals else state.found[seat][:1]  # on the way home something has been found

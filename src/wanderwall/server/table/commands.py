@@ -227,8 +227,6 @@ def move(table: Table, now: int, seat: Seat, text: str, seen: int, dice: Dice) -
     _must_be_fresh(table, seat, seen)
     seconds = round(max(now - table.at, 0) / 1000, 3)
     steps = moved(table.game, table.state, seat, text, dice, seconds)
-    if table.puzzle and table.game.together and steps[-1].state.number != table.start.number:
-        steps += moved(table.game, steps[-1].state, seat, "stop", dice)  # a puzzle is one roll (G10)
     return draft(table, now, log.MOVE, seat, steps)
 
 
