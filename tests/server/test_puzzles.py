@@ -9,9 +9,12 @@ import pytest
 from tests.server.client import Device, Json, Live, Refused
 from tests.server.harness.server import Server
 from tests.server.test_table import GUEST, Log, code
+from wanderwall.bots import bot
+from wanderwall.bots.protocol import Budget, Seen
+from wanderwall.games.sliding.state import Walk
 from wanderwall.match import record
 from wanderwall.puzzles.make import made, usual_edition
-from wanderwall.server.processes.puzzle_work import puzzle_json, puzzle_of, solution_of
+from wanderwall.server.processes.puzzle_work import puzzle_hint, puzzle_json, puzzle_of, solution_of
 from wanderwall.server.table import commands, snapshot
 from wanderwall.server.table.saved import record_of
 from wanderwall.server.table.seating import puzzle_seating
@@ -73,6 +76,45 @@ def test_a_roll_is_one_roll() -> None:
     assert (given_up.table.status, table_json(given_up.table)["outcome"]["scores"]) == (OVER, (0,))
 
 
+BLOCKS = 1571
+
+
+def test_whoever_is_to_be_left_no_way_answers() -> None:
+    puzzle = puzzle_of({"number": BLOCKS})
+    assert (puzzle["kind"], puzzle["seat"]) == ("block", 0)
+    log = at_table(puzzle)
+    assert [sitter.kind for sitter in log.table.sitters] == ["person", "bot"]
+    push, stay = solution_of("block", puzzle["position"])[0].split()
+    play(log, [push])
+    assert puzzle_hint({}, log.table.game.notation.position_text(log.table.state))["walk"] == stay
+    play(log, [stay])
+    for seat in (1, 1):  # whatever the other does
+        log.do(commands.move, seat, first_move(log, seat), log.table.seq, log.dice)
+    assert (log.table.status, log.table.game.outcome(log.table.state).reason) == (OVER, "turn_limit")
+    assert log.again() == log.table
+    assert opened("tablettwoo", 5000, commands.rotated(log.table)).sitters[0].kind == "person"
+    # a push that leaves it a way: the bot takes it
+    game, other = log.table.game, Log()
+    for move in game.legal(log.table.start, 0):
+        other = at_table(puzzle)
+        play(other, [game.notation.move_text(other.table.state, move)])
+        play(other, [game.notation.move_text(other.table.state, Walk(other.table.state.pawns[0]))])
+        for _ in range(2):
+            state = other.table.state
+            seen = Seen(1, game.view(state, 1), game.choices(state, 1))
+            text = bot("greedy", "classic").choose(seen, Budget(), 1).move
+            other.do(commands.move, 1, text, other.table.seq, other.dice)
+        outcome = game.outcome(other.table.state)
+        if outcome.reason != "turn_limit":
+            break
+    assert (outcome.reason, outcome.winners) == ("last-find", (1,))
+
+
+def first_move(log: Log, seat: int) -> str:
+    game, state = log.table.game, log.table.state
+    return game.notation.move_text(state, game.legal(state, seat)[0])
+
+
 def test_it_starts_over_and_tells_who_has_seen_the_solution() -> None:
     puzzle = puzzle_of({"number": 560})
     log = at_table(puzzle)
@@ -103,7 +145,7 @@ async def refused(device: Device, **asked: Any) -> str:
 async def test_by_day_by_number_and_by_line(plain_server: Server) -> None:
     async with Device(plain_server.url) as device:
         shelves: list[Json] = (await device.get("/api/puzzles"))["shelves"]
-        assert {shelf["kind"] for shelf in shelves} == {"fewest", "find", "treasures", "go"}
+        assert {shelf["kind"] for shelf in shelves} == {"fewest", "find", "treasures", "block", "go"}
         assert shelves[0]["first"] == 1
         made = await device.post("/api/puzzles", {"day": "2026-11-15", "name": "Ida"})
         table, keys = made["table"], {int(seat): key for seat, key in made["keys"].items()}
@@ -124,7 +166,6 @@ async def test_by_day_by_number_and_by_line(plain_server: Server) -> None:
         assert await refused(device, line="fewest par=1") == "puzzle.form"
         assert await refused(device, line="x" * 1500) == "puzzle.too_long"
         assert await refused(device, number=99_999) == "puzzle.number"
-        assert await refused(device, number=1600) == "puzzle.no_table"
         assert await refused(device, day="2026-10-01") == "day.early"
         assert await refused(device, day="2999-01-01") == "day.late"
         assert await refused(device) == "server.request"

@@ -117,7 +117,7 @@ export interface Table {
 }
 
 export interface PuzzleInfo {
-  kind: 'fewest' | 'find' | 'treasures' | 'go'
+  kind: 'fewest' | 'find' | 'treasures' | 'block' | 'go'
   /** The fewest turns, or tiles. */
   par: number
   ways: number

@@ -15,14 +15,17 @@ from wanderwall.puzzles.day import go_roll, number, sliding_maze
 from wanderwall.puzzles.play import alone, next_turn
 from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, GO, TREASURES
 from wanderwall.puzzles.shipped import shipped
+from wanderwall.puzzles.sliding import block
 from wanderwall.server.processes.frames import Message
 
+#: the bot that is to be left no way: it takes what one push and a walk can take
+ANSWERS = "greedy"
 #: turns that a puzzle made of a position may take
 MOST_MADE = 4
 
 
 def puzzle_json(puzzle: Puzzle, **more: Any) -> Message:
-    """What may be known of a puzzle, and where its game for one begins."""
+    """What may be known of a puzzle, and where its game begins for whoever sits on `seat`."""
     state = alone(puzzle.kind, puzzle.state)
     return {
         "kind": puzzle.kind,
@@ -32,6 +35,8 @@ def puzzle_json(puzzle: Puzzle, **more: Any) -> Message:
         "level": puzzle.level,
         "edition": puzzle.edition.id,
         "line": puzzle.text(),
+        "seat": 0 if puzzle.kind == GO else state.mover,
+        "answers": ANSWERS if puzzle.kind == BLOCK else None,
         "position": game_of(state.edition).notation.position_text(state),
         "day": None,
         "number": None,
@@ -52,19 +57,17 @@ def puzzle_of(asked: Message) -> Message:
             return puzzle_json(known[index - 1].puzzle(), number=index)
         case {"line": line}:
             puzzle = Puzzle.read(line)
-            alone(puzzle.kind, puzzle.state)  # before the solver works for nothing
             prove(puzzle)
             return puzzle_json(puzzle)
     raise Problem("server.request", where="puzzle")
 
 
 def shelves() -> list[Message]:
-    """The puzzles of the house that are played at a table, by kind and level: the number of the first, and how many."""
+    """The puzzles of the house, by kind and level: the number of the first, and how many."""
     numbered = enumerate(shipped(), 1)
     return [
         {"kind": kind, "level": level, "first": (run := list(group))[0][0], "count": len(run)}
         for (kind, level), group in groupby(numbered, key=lambda one: (one[1].kind, one[1].level))
-        if kind != BLOCK
     ]
 
 
@@ -85,12 +88,21 @@ def puzzle_hint(view: Any, position: str) -> Message:
         told: Message = coach(view["game"]).hint(view).as_json()
         return told
     reasons: list[Message] = [{"code": "reaches", "goal": turn.finds}] if turn.finds else []
+    if state.edition.game != GO and state.seats > 1 and turn.push:
+        reasons.append(_denied(state))
     if turn.left:
         reasons.append({"code": "turns", "turns": turn.left})
     return {
         "push": turn.push, "walk": turn.walk, "score": 0.0, "finds": turn.finds is not None, "chance": None,
         "reasons": reasons or [{"code": "finishes"}],
     }  # fmt: skip
+
+
+def _denied(state: Any) -> Message:
+    """What a push is good for that leaves the next player no way: how often the others leave it one."""
+    ways, pushes = block(state), len(game_of(state.edition).legal(state, state.mover))
+    usual = 100 - round(100 * (ways.ways if ways else 0) / pushes)
+    return {"code": "denies", "colour": state.colours[1 - state.mover], "percent": 0, "usual": usual}
 
 
 def made_of(record: Record, at: int) -> Message:

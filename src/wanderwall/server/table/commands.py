@@ -335,7 +335,7 @@ def rematch(table: Table, now: int, other: str) -> Draft:
 
 
 def rotated(table: Table, same_maze: bool = False) -> dict[str, Any]:
-    """The opening of a rematch: everybody moves on by one seat, with their colour, what was agreed for them, and how
+    """The opening of a rematch: everybody moves on by one seat (but at a puzzle), with their colour, what was agreed for them, and how
     often they have won. The maze may stay as it lies.
     """
     maze = None
@@ -345,7 +345,7 @@ def rotated(table: Table, same_maze: bool = False) -> dict[str, Any]:
         _maze_keeper(table.game)
         maze = table.game.notation.position_text(table.state)
     seats = len(table.sitters)
-    order = [seats - 1, *range(seats - 1)]
+    order = list(range(seats)) if table.puzzle else [seats - 1, *range(seats - 1)]
 
     def on(values: Any) -> Any:
         return each_moved(values, order)

@@ -27,7 +27,7 @@ export function PuzzleBar({ live, puzzle, seat }: Props) {
   const [left, setLeft] = useState<string[]>([])
   const [busy, setBusy] = useState(false)
   const view = live.view.value
-  const turns = view && 'turns' in view ? Number(view.turns) : 0
+  const turns = puzzle.kind !== 'block' && view && 'turns' in view ? Number(view.turns) : 0
 
   async function doing(what: () => Promise<string[]>) {
     if (busy) return

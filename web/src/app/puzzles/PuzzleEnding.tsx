@@ -21,10 +21,19 @@ interface Props {
 }
 
 /** Turns, or the tiles of the layout that was grabbed. */
-const ownOf = (view: View | null): number => {
+const ownOf = (view: View | null, puzzle: PuzzleInfo): number => {
+  if (puzzle.kind === 'block') return 1
   if (view?.game === 'go' && 'last' in view)
     return (view.last as { seats: { layout: unknown[] }[] } | null)?.seats[0]?.layout.length ?? 0
   return view && 'turns' in view ? Number(view.turns) : 0
+}
+
+/** Whether it was done: a roll was solved, the other had no way, or the goals were found, which else is the only end. */
+export function isDone({ puzzle, outcome, seats }: Pick<Table, 'puzzle' | 'outcome' | 'seats'>): boolean {
+  if (!outcome) return false
+  const other = seats.findIndex(({ kind }) => kind === 'bot')
+  if (puzzle?.kind === 'block') return outcome.reason === 'turn_limit' || !outcome.winners.includes(other)
+  return outcome.scores[0]! > 0 || outcome.reason !== 'solo'
 }
 
 /** A puzzle is over: own turns and par, the line to share, and the next one. */
@@ -32,8 +41,8 @@ export function PuzzleEnding({ live, table, onClose }: Props) {
   const puzzle = table.puzzle!
   const [busy, setBusy] = useState(false)
   const mine = live.seats.value.length > 0
-  const own = ownOf(live.view.value)
-  const found = table.outcome!.scores[0]! > 0 || table.outcome!.reason !== 'solo'
+  const own = ownOf(live.view.value, puzzle)
+  const found = isDone(table)
   const solved = found && !puzzle.shown
   const title = solved ? say('puzzle-done') : say('puzzle-not-done')
   useEffect(() => {
