@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from wanderwall.bots.protocol import Budget, Seen
 from wanderwall.games.sliding.state import Walk
 from wanderwall.match import record
 from wanderwall.puzzles.make import made, usual_edition
+from wanderwall.puzzles.rush import MOST, rush
 from wanderwall.server.processes.puzzle_work import puzzle_hint, puzzle_json, puzzle_of, solution_of
 from wanderwall.server.table import commands, snapshot
 from wanderwall.server.table.saved import record_of
@@ -101,7 +103,7 @@ def test_whoever_is_to_be_left_no_way_answers() -> None:
         play(other, [game.notation.move_text(other.table.state, Walk(other.table.state.pawns[0]))])
         for _ in range(2):
             state = other.table.state
-            seen = Seen(1, game.view(state, 1), game.choices(state, 1))
+            seen = Seen.now(game.view(state, 1), game.choices(state, 1))
             text = bot("greedy", "classic").choose(seen, Budget(), 1).move
             other.do(commands.move, 1, text, other.table.seq, other.dice)
         outcome = game.outcome(other.table.state)
@@ -223,3 +225,74 @@ async def solve(live: Live, line: list[str]) -> None:
     for turn in line:
         for move in turn.split():
             await live.move(0, move)
+
+
+@pytest.mark.anyio
+async def test_a_rush_is_counted_by_the_server(plain_server: Server) -> None:
+    async with Device(plain_server.url) as device:
+        begun = await device.post("/api/rush")
+        run: str = begun["run"]
+        assert (begun["seconds"], len(begun["puzzles"])) == (180, MOST)
+        lines = [solution_of(puzzle.kind, puzzle.position) for puzzle in rush(run.partition(".")[0])[:2]]
+        pushes = [line[0].split()[0] for line in lines]
+        assert (await device.post("/api/rush/result", {"run": run, "pushes": [*pushes, "N2es"]}))["solved"] >= 2
+        seed, began, sign = run.split(".")
+        for forged in (
+            f"{seed}.{int(began) + 60_000}.{sign}",
+            f"other.{began}.{sign}",
+            "x",
+            "..",
+            f"{seed}.{'9' * 40}.x",
+        ):
+            assert await code_of(device, "/api/rush/result", run=forged, pushes=pushes) == "rush.unknown"
+        assert await code_of(device, "/api/rush/result", run=run, pushes=["N2es"] * 101) == "server.request"
+        assert await code_of(device, "/api/rush/result", run=run, pushes=["x" * 1000]) == "server.request"
+
+
+@pytest.mark.anyio
+async def test_a_maze_is_laid_by_hand(plain_server: Server) -> None:
+    async with Device(plain_server.url) as device:
+        line = (await device.post("/api/puzzles", {"number": 560}))["table"]["puzzle"]["line"]
+        view = (await device.post("/api/puzzles/drafts", {"line": line}))["view"]
+        seats = [{"colour": one["colour"], "pawn": one["pawn"], "goals": one["cards"]} for one in view["seats"]]
+        asked = {**{key: view[key] for key in ("edition", "maze", "spare", "lies", "things")}, "seats": seats}
+        told = await device.post("/api/puzzles/drafts/check", asked)
+        assert (told["kind"], told["par"]) == ("find", 1)
+        assert (await device.post("/api/puzzles", {"line": told["line"]}))["table"]["status"] == "playing"
+        fresh = await device.post("/api/puzzles/drafts", {})
+        assert fresh["view"]["maze"] != view["maze"]
+        check = "/api/puzzles/drafts/check"
+        assert await code_of(device, check, **{**asked, "maze": [15] * 49}) == "position.fixed_tiles"
+        assert await code_of(device, "/api/puzzles/drafts", line="fewest par=1") == "puzzle.form"
+        many = {f"thing{number}": 1 for number in range(1000)}
+        for lie in ({"maze": [1] * 10_000}, {"maze": [99] * 49}, {"things": many}, {"seats": []}, {"seats": seats * 9}):
+            assert await code_of(device, check, **{**asked, **lie}) == "server.request", lie
+        for words in ({"lies": "N2 red>push"}, {"edition": "classic-1986 6BE"}, {"things": {"bat=a1,owl": 3}}):
+            assert await code_of(device, check, **{**asked, **words}) == "server.request", words
+
+
+@pytest.mark.anyio
+async def test_lies_and_floods_harm_no_other_table(plain_server: Server) -> None:
+    """Proofs of strangers stand in a queue of their own: whoever plays, and whoever asks for a puzzle of the house, is
+    answered as ever.
+    """
+    async with Device(plain_server.url) as device, Device(plain_server.url) as stranger:
+        made = await device.post("/api/puzzles", {"number": 1550})
+        line: str = made["table"]["puzzle"]["line"]
+        lies = [line.replace(" ways=", f" ways={lie}") for lie in range(1, 9)]
+        floods = [asyncio.create_task(refused(stranger, line=lie)) for lie in lies]
+        async with device.live(made["table"]["id"], {0: made["keys"]["0"]}) as live:
+            await live.ready()
+            await live.move(0, next(iter((live.choices or {})["pushes"])))
+            assert (await device.post("/api/puzzles", {"number": 1}))["table"]["status"] == "playing"
+        assert set(await asyncio.gather(*floods)) == {"puzzle.lies"}
+        for at in (-1, 1_000_000, 10**30, "all"):
+            with pytest.raises(Refused) as caught:
+                await stranger.get(f"/api/tables/{made['table']['id']}/puzzle", at=at)
+            assert caught.value.code == "server.request"
+
+
+async def code_of(device: Device, path: str, **asked: Any) -> str:
+    with pytest.raises(Refused) as caught:
+        await device.post(path, asked)
+    return caught.value.code

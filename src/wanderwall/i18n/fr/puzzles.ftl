@@ -14,10 +14,12 @@ puzzle-asks-block = Pousse de sorte que la personne suivante ne puisse pas attei
 puzzle-asks-go = Relie les images tirées au milieu avec aussi peu de tuiles que possible.
 puzzle-number = Les énigmes de la maison portent les numéros 1 à { $most }.
 puzzle-no_way = Le solveur ne trouve rien en { $most } tours : cela ne fait pas une énigme.
+puzzle-no_block = Chaque poussée laisse un chemin à l’autre, ou aucune : cela ne fait pas d’énigme.
 day-late = Le labyrinthe du { $date } viendra quand ce jour commencera.
 
 puzzles-title = Énigmes
 puzzles-about = Personne d’autre ne joue, et il y a toujours une solution. Chaque jour apporte un nouveau labyrinthe, le même pour tous.
+puzzles-waiting = Le solveur se prépare. Après une installation, cela prend une fois jusqu’à une demi-minute.
 puzzles-today = Aujourd’hui
 puzzles-yesterday = Hier
 puzzles-maze = Labyrinthe du jour { $number }
@@ -64,5 +66,48 @@ puzzle-tiles-own =
     } – par { $par }
 puzzle-next = Énigme suivante
 puzzle-share = Partager le résultat
+puzzle-picture = Le résultat en image
 puzzle-pass = Transmettre cette énigme
 puzzle-made = { $kind } : par { $par }, niveau { $level }
+
+rush-unknown = Cette course n’est pas de ce serveur.
+rush-late = Les trois minutes sont écoulées : ce qui arrive après ne compte pas.
+rush-title = Course aux énigmes
+rush-about = Autant que possible en trois minutes : chaque but est à une poussée. Une fausse poussée ne coûte que du temps.
+rush-start = C’est parti
+rush-solved =
+    { $solved ->
+        [one] Une énigme résolue
+       *[other] { $solved } énigmes résolues
+    }
+rush-best = Ton record : { $best }
+rush-new-best = Nouveau record !
+rush-end = Arrêter maintenant
+rush-again = Encore une fois
+rush-counting = On compte…
+rush-so-far = Résolues jusqu’ici : { $solved }
+
+editor-title = Poser un labyrinthe
+editor-about = Tourne et échange des plaques, place le pion, choisis les buts. Le solveur dit tout de suite si c’est possible, et un lien le transmet.
+editor-tools = Que faire
+editor-turn = Tourner
+editor-swap = Échanger
+editor-pawn = Pion
+editor-goal = Buts
+editor-other = Adversaire
+editor-help-turn = Touche une plaque pour la tourner.
+editor-help-swap = Touche deux plaques pour les échanger ; la plaque supplémentaire en est une.
+editor-help-pawn = Touche la case où se trouve le pion.
+editor-help-goal = Touche jusqu’à trois trésors, dans l’ordre où il faut les trouver. Aucun : le retour au départ.
+editor-help-other = Couper la route à quelqu’un : touche la case de ce pion ou le trésor qu’il cherche. Encore une fois : personne.
+editor-held = Prise : { $tile }
+editor-lies = La plaque supplémentaire est ici et ne peut pas y rentrer.
+editor-new = Un autre labyrinthe
+editor-verdict = Ce que dit le solveur
+editor-thinking = Le solveur réfléchit…
+editor-ways =
+    { $ways ->
+        [one] une seule façon
+       *[other] { $ways } façons
+    }
+editor-edit = Modifier à la main

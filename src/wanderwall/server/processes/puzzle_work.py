@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Any
 
 from wanderwall.coach import coach
@@ -12,8 +13,11 @@ from wanderwall.match.record import Record, states
 from wanderwall.problem import Problem
 from wanderwall.puzzles import Puzzle, prove, solve
 from wanderwall.puzzles.day import go_roll, number, sliding_maze
+from wanderwall.puzzles.draft import Draft, Drafted, drafted
+from wanderwall.puzzles.make import dealt, usual_edition
 from wanderwall.puzzles.play import alone, next_turn
 from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, GO, TREASURES
+from wanderwall.puzzles.rush import rush, solves
 from wanderwall.puzzles.shipped import shipped
 from wanderwall.puzzles.sliding import block
 from wanderwall.server.processes.frames import Message
@@ -71,6 +75,21 @@ def shelves() -> list[Message]:
     ]
 
 
+def rush_of(seed: str) -> list[Message]:
+    """The puzzles of a rush as whoever solves them sees them, with all they may do."""
+    told = []
+    for puzzle in rush(seed):
+        state = alone(puzzle.kind, puzzle.state)
+        game = game_of(state.edition)
+        told.append({"level": puzzle.level, "view": game.view(state, 0), "choices": game.choices(state, 0)})
+    return told
+
+
+def rush_solved(seed: str, pushes: Sequence[str]) -> int:
+    """How many of a rush these pushes solve, one after the other."""
+    return sum(1 for _ in takewhile(bool, map(solves, rush(seed), pushes)))
+
+
 def solution_of(kind: str, position: str) -> tuple[str, ...]:
     """A line of the solver's from a position at a table: turns, or a layout."""
     state = Puzzle(kind, position, 1, 1, 0, 1).state
@@ -103,6 +122,23 @@ def _denied(state: Any) -> Message:
     ways, pushes = block(state), len(game_of(state.edition).legal(state, state.mover))
     usual = 100 - round(100 * (ways.ways if ways else 0) / pushes)
     return {"code": "denies", "colour": state.colours[1 - state.mover], "percent": 0, "usual": usual}
+
+
+def draft_of(line: str | None, seed: str) -> Message:
+    """A maze to lay by hand: that of a puzzle, or a new one; as its solver sees it, and the squares that stay (S1)."""
+    puzzle = Puzzle.read(line) if line else None
+    kind, state = (puzzle.kind, puzzle.state) if puzzle else (FEWEST, dealt(FEWEST, usual_edition(FEWEST), seed))
+    if kind == GO:
+        raise Problem("puzzle.position", kind=kind)
+    begins = alone(kind, state)
+    view = game_of(begins.edition).view(begins, begins.mover)
+    return {"view": view, "fixed": sorted(begins.edition.fixed)}
+
+
+def checked_draft(draft: Message) -> Message:
+    """What the solver says of a maze that was laid by hand."""
+    seats = [Drafted(**seat) for seat in draft["seats"]]
+    return puzzle_json(drafted(Draft(**{**draft, "seats": seats})))
 
 
 def made_of(record: Record, at: int) -> Message:

@@ -335,8 +335,8 @@ def rematch(table: Table, now: int, other: str) -> Draft:
 
 
 def rotated(table: Table, same_maze: bool = False) -> dict[str, Any]:
-    """The opening of a rematch: everybody moves on by one seat (but at a puzzle), with their colour, what was agreed for them, and how
-    often they have won. The maze may stay as it lies.
+    """The opening of a rematch: everybody moves on by one seat, but at a puzzle, with their colour, what was agreed for
+    them, and how often they have won. The maze may stay as it lies.
     """
     maze = None
     if same_maze:

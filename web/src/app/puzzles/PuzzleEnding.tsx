@@ -10,7 +10,10 @@ import { PassLink, PassWords } from '../../ui/PassLink'
 import { speakHidden } from '../../ui/speech'
 import { complain } from '../complain'
 import { daysInARow, note, unsolved } from './book'
+import { isDone } from './done'
 import { mazeLine, puzzleLink, pushesOf, rollLine } from './share'
+import { Par } from './Par'
+import { ResultPicture } from './ResultPicture'
 import { sit } from './sit'
 import './puzzles.css'
 
@@ -26,14 +29,6 @@ const ownOf = (view: View | null, puzzle: PuzzleInfo): number => {
   if (view?.game === 'go' && 'last' in view)
     return (view.last as { seats: { layout: unknown[] }[] } | null)?.seats[0]?.layout.length ?? 0
   return view && 'turns' in view ? Number(view.turns) : 0
-}
-
-/** Whether it was done: a roll was solved, the other had no way, or the goals were found, which else is the only end. */
-export function isDone({ puzzle, outcome, seats }: Pick<Table, 'puzzle' | 'outcome' | 'seats'>): boolean {
-  if (!outcome) return false
-  const other = seats.findIndex(({ kind }) => kind === 'bot')
-  if (puzzle?.kind === 'block') return outcome.reason === 'turn_limit' || !outcome.winners.includes(other)
-  return outcome.scores[0]! > 0 || outcome.reason !== 'solo'
 }
 
 /** A puzzle is over: own turns and par, the line to share, and the next one. */
@@ -70,7 +65,8 @@ export function PuzzleEnding({ live, table, onClose }: Props) {
         </div>
       )}
       <p class="own">
-        <Icon name={solved ? 'trophy' : 'eye'} class="large" />
+        <Icon name={solved ? 'trophy' : found ? 'eye' : 'close'} class="large" />
+        {found && <Par own={own} par={puzzle.par} />}
         <b class="caption">
           {puzzle.shown
             ? say('puzzle-shown')
@@ -117,7 +113,13 @@ function ResultLine({ table, puzzle, own }: { table: Table; puzzle: PuzzleInfo; 
       () => undefined, // the end is told without it, too
     )
   }, [])
-  return line ? <PassWords words={line} button={say('puzzle-share')} /> : null
+  if (!line) return null
+  return (
+    <>
+      <PassWords words={line} button={say('puzzle-share')} />
+      <ResultPicture line={line} own={own} par={puzzle.par} />
+    </>
+  )
 }
 
 /** On to one of the same kind and level that is not solved yet, or of the next. */
