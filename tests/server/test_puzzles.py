@@ -92,7 +92,8 @@ def test_whoever_is_to_be_left_no_way_answers() -> None:
     play(log, [stay])
     for seat in (1, 1):  # whatever the other does
         log.do(commands.move, seat, first_move(log, seat), log.table.seq, log.dice)
-    assert (log.table.status, log.table.game.outcome(log.table.state).reason) == (OVER, "turn_limit")
+    outcome: Any = log.table.game.outcome(log.table.state)
+    assert (log.table.status, outcome.reason) == (OVER, "turn_limit")
     assert log.again() == log.table
     assert opened("tablettwoo", 5000, commands.rotated(log.table)).sitters[0].kind == "person"
     # a push that leaves it a way: the bot takes it
@@ -265,7 +266,14 @@ async def test_a_maze_is_laid_by_hand(plain_server: Server) -> None:
         assert await code_of(device, check, **{**asked, "maze": [15] * 49}) == "position.fixed_tiles"
         assert await code_of(device, "/api/puzzles/drafts", line="fewest par=1") == "puzzle.form"
         many = {f"thing{number}": 1 for number in range(1000)}
-        for lie in ({"maze": [1] * 10_000}, {"maze": [99] * 49}, {"things": many}, {"seats": []}, {"seats": seats * 9}):
+        lies: list[Json] = [
+            {"maze": [1] * 10_000},
+            {"maze": [99] * 49},
+            {"things": many},
+            {"seats": []},
+            {"seats": seats * 9},
+        ]
+        for lie in lies:
             assert await code_of(device, check, **{**asked, **lie}) == "server.request", lie
         for words in ({"lies": "N2 red>push"}, {"edition": "classic-1986 6BE"}, {"things": {"bat=a1,owl": 3}}):
             assert await code_of(device, check, **{**asked, **words}) == "server.request", words

@@ -100,7 +100,10 @@ def _blocking(state: State) -> Next | None:
     if state.step != PUSH:
         return Next(None, state.edition.grid.names[state.pawns[state.mover]], None, 0)
     facts = block(state)
-    return facts and Next(*facts.line[0].split(), None, 0)
+    if facts is None:
+        return None
+    push, stay = facts.line[0].split()
+    return Next(push, stay, None, 0)
 
 
 def _from_push(state: State, targets: tuple[Square, ...], most: int) -> Next | None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Any
 
 from wanderwall.bots.go.greedy import GreedyGo, RandomGo
 from wanderwall.bots.go.levels import HABITS, Solver
@@ -16,7 +17,7 @@ from wanderwall.games import first_edition
 
 def warm() -> None:
     """Compile the search that solves rolls, or load what was compiled before."""
-    box = first_edition("go")
+    box: Any = first_edition("go")
     solve_all(box, (die[0] for die in box.dice), limit=1)
 
 

@@ -15,6 +15,9 @@ puzzle-asks-go = Verbinde die gewürfelten Bilder mit möglichst wenigen Plättc
 puzzle-number = Die Rätsel des Hauses haben die Nummern 1 bis { $most }.
 puzzle-no_way = Der Löser findet in { $most } Zügen keinen Weg: Das gibt kein Rätsel.
 puzzle-no_block = Jeder Schub lässt dem Gegenüber einen Weg, oder keiner: Das ergibt kein Rätsel.
+position-fixed_tiles = Die festen Gängekarten dieser Stellung sind nicht die der Ausgabe.
+position-tiles = Die beweglichen Gängekarten dieser Stellung sind nicht die aus der Schachtel.
+position-cards = Die Zielkarten dieser Stellung sind nicht die aus der Schachtel.
 day-late = Das Labyrinth vom { $date } kommt, wenn dieser Tag beginnt.
 
 puzzles-title = Rätsel

@@ -123,9 +123,6 @@ envs-missing = This needs { $package }. Install wanderwall[{ $extra }].
 ## Problems with boards, positions and records
 
 position-empty = There is no position here.
-position-fixed_tiles = The fixed tiles of this position are not those of the edition.
-position-tiles = The movable tiles of this position are not those of the box.
-position-cards = The goal cards of this position are not those of the box.
 position-magic = The magic cards of this position are not those of the box.
 position-shuffle = There is nothing to shuffle in this position.
 position-drawn = The card just drawn does not fit this position.

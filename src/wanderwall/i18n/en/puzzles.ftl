@@ -15,6 +15,9 @@ puzzle-asks-go = Join the rolled pictures to the middle with as few tiles as you
 puzzle-number = The puzzles of the house have the numbers 1 to { $most }.
 puzzle-no_way = The solver finds no way within { $most } turns: this makes no puzzle.
 puzzle-no_block = Every push leaves the other a way, or none does: this makes no puzzle.
+position-fixed_tiles = The fixed tiles of this position are not those of the edition.
+position-tiles = The movable tiles of this position are not those of the box.
+position-cards = The goal cards of this position are not those of the box.
 day-late = The maze of { $date } comes when that day begins.
 
 puzzles-title = Puzzles

@@ -15,6 +15,9 @@ puzzle-asks-go = Une las imágenes de los dados con el centro usando las menos l
 puzzle-number = Los acertijos de la casa tienen los números del 1 al { $most }.
 puzzle-no_way = El solucionador no encuentra un camino en { $most } turnos: de aquí no sale un acertijo.
 puzzle-no_block = Cada empujón deja un camino al otro, o ninguno: no hay acertijo.
+position-fixed_tiles = Las piezas fijas de esta posición no son las de la edición.
+position-tiles = Las piezas móviles de esta posición no son las de la caja.
+position-cards = Las cartas de objetivo de esta posición no son las de la caja.
 day-late = El laberinto del { $date } llega cuando empiece ese día.
 
 puzzles-title = Acertijos

@@ -15,6 +15,9 @@ puzzle-asks-go = Relie les images tirées au milieu avec aussi peu de tuiles que
 puzzle-number = Les énigmes de la maison portent les numéros 1 à { $most }.
 puzzle-no_way = Le solveur ne trouve rien en { $most } tours : cela ne fait pas une énigme.
 puzzle-no_block = Chaque poussée laisse un chemin à l’autre, ou aucune : cela ne fait pas d’énigme.
+position-fixed_tiles = Les plaques fixes de cette position ne sont pas celles de l’édition.
+position-tiles = Les plaques mobiles de cette position ne sont pas celles de la boîte.
+position-cards = Les cartes objectif de cette position ne sont pas celles de la boîte.
 day-late = Le labyrinthe du { $date } viendra quand ce jour commencera.
 
 puzzles-title = Énigmes
@@ -77,7 +80,7 @@ rush-about = Autant que possible en trois minutes : chaque but est à une pouss
 rush-start = C’est parti
 rush-solved =
     { $solved ->
-        [one] Une énigme résolue
+        [one] { $solved } énigme résolue
        *[other] { $solved } énigmes résolues
     }
 rush-best = Ton record : { $best }
@@ -107,7 +110,7 @@ editor-verdict = Ce que dit le solveur
 editor-thinking = Le solveur réfléchit…
 editor-ways =
     { $ways ->
-        [one] une seule façon
+        [one] { $ways } seule façon
        *[other] { $ways } façons
     }
 editor-edit = Modifier à la main

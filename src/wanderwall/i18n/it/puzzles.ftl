@@ -15,6 +15,9 @@ puzzle-asks-go = Collega le immagini dei dadi al centro con meno tessere possibi
 puzzle-number = I rompicapi della casa hanno i numeri da 1 a { $most }.
 puzzle-no_way = Il risolutore non trova una via in { $most } turni: non ne nasce un rompicapo.
 puzzle-no_block = Ogni spinta lascia una via all’altro, o nessuna: non è un rompicapo.
+position-fixed_tiles = Le tessere fisse di questa posizione non sono quelle dell’edizione.
+position-tiles = Le tessere mobili di questa posizione non sono quelle della scatola.
+position-cards = Le carte obiettivo di questa posizione non sono quelle della scatola.
 day-late = Il labirinto del { $date } arriva quando comincia quel giorno.
 
 puzzles-title = Rompicapi

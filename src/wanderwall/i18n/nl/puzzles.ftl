@@ -15,6 +15,9 @@ puzzle-asks-go = Verbind de gegooide plaatjes met zo weinig mogelijk tegels met 
 puzzle-number = De puzzels van het huis hebben de nummers 1 tot { $most }.
 puzzle-no_way = De oplosser vindt geen weg binnen { $most } beurten: dit is geen puzzel.
 puzzle-no_block = Elke schuif laat de ander een weg, of geen enkele: dit is geen puzzel.
+position-fixed_tiles = De vaste gangkaarten van deze stelling zijn niet die van de editie.
+position-tiles = De losse gangkaarten van deze stelling zijn niet die uit de doos.
+position-cards = De schatkaarten van deze stelling zijn niet die uit de doos.
 day-late = Het doolhof van { $date } komt als die dag begint.
 
 puzzles-title = Puzzels

@@ -15,6 +15,9 @@ puzzle-asks-go = Liga as imagens lançadas ao centro com o menor número de peç
 puzzle-number = Os enigmas da casa têm os números de 1 a { $most }.
 puzzle-no_way = O solucionador não encontra caminho em { $most } jogadas: isto não dá um enigma.
 puzzle-no_block = Cada empurrão deixa um caminho ao outro, ou nenhum: não há enigma.
+position-fixed_tiles = Os cartões fixos desta posição não são os da edição.
+position-tiles = Os cartões móveis desta posição não são os da caixa.
+position-cards = As cartas de objetivo desta posição não são as da caixa.
 day-late = O labirinto de { $date } chega quando esse dia começar.
 
 puzzles-title = Enigmas
