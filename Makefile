@@ -42,7 +42,7 @@ rules: $(TOOLS)
 
 # the bots' searches, once: processes of the tests that need them at the same time would each compile them
 compiled: $(SETUP)
-	$(BIN)/python -c 'from wanderwall import bots; [bots.warm(game) for game in ("classic", "towers")]'
+	$(BIN)/python -c 'from wanderwall import bots; [bots.warm(game) for game in ("classic", "go", "towers")]'
 
 # types and tests of the page; the tests of Python use it as it was built
 checked: $(PAGE)
@@ -72,8 +72,9 @@ screenshots: $(TOOLS) $(PAGE) parts ## pictures of the page in all main states, 
 load: $(TOOLS) parts ## how many tables and moves one server bears (ARGS="--write" puts it into docs/load.md)
 	$(BIN)/python -m tools.load $(ARGS)
 
-bench: $(TOOLS) $(PAGE) parts ## speed, as ratios measured in one run: the engine, then the page
+bench: $(TOOLS) $(PAGE) parts ## speed, as ratios measured in one run: the engine, puzzles, then the page
 	$(BIN)/wanderwall bench
+	$(BIN)/python -m tools.bench_puzzles
 	$(BIN)/python -m tools.bench_page $(ARGS)
 
 # A virtual environment with what playing needs, from the hashed lock; Debian keeps venv in a package of its own.

@@ -163,9 +163,19 @@ def pushing(browser: Browser, url: str) -> list[Row]:
 
 
 def previewing(browser: Browser, url: str) -> list[Row]:
-    """From touching an arrow to seeing the maze as it would be."""
-    one = Device(browser, url, motion=False)
-    one.play_alone("classic-1986", BOT)
+    """From touching an arrow to seeing the maze as it would be, in a game and in a puzzle."""
+    game = Device(browser, url, motion=False)
+    game.play_alone("classic-1986", BOT)
+    puzzle = Device(browser, url, motion=False)
+    made = puzzle.page.request.post("/api/puzzles", data={"number": 1}).json()
+    puzzle.sit(made["table"]["id"], made["keys"])
+    return [
+        answered(game, "an arrow touched to its preview seen"),
+        answered(puzzle, "a push in a puzzle to its answer"),
+    ]
+
+
+def answered(one: Device, what: str) -> Row:
     SlidingHands(one).wait("push")
     one.page.wait_for_timeout(500)
     times: list[float] = one.page.evaluate(PREVIEWS)
@@ -175,7 +185,7 @@ def previewing(browser: Browser, url: str) -> list[Row]:
     one.close()
     middle = statistics.median(times)
     figure = f"{middle:.0f} ms (worst of {len(times)}: {max(times):.0f})"
-    return [Row("an arrow touched to its preview seen", figure, f"one frame {frame:.0f} ms", f"{middle / frame:.1f}")]
+    return Row(what, figure, f"one frame {frame:.0f} ms", f"{middle / frame:.1f}")
 
 
 def measured(browser: Browser, url: str) -> list[Row]:

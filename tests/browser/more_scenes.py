@@ -178,6 +178,30 @@ def nothing_finished(one: Device) -> None:
     settled(one)
 
 
+@scene
+def puzzles(one: Device) -> None:
+    one.page.goto("/puzzles")
+    expect(one.page.locator(".puzzle-card")).not_to_have_count(0)
+    expect(one.page.locator(".puzzle-cards .empty")).to_have_count(0)
+    settled(one)
+
+
+@scene
+def editor(one: Device) -> None:
+    """A maze laid by hand; which one, and so what the solver says of it, is by chance."""
+    one.page.goto("/editor")
+    expect(one.page.locator(".editor .squares")).to_be_visible()
+    settled(one)
+
+
+@scene
+def rush(one: Device) -> None:
+    one.page.goto("/rush")
+    one.page.locator("main .btn.main").click()
+    expect(one.page.locator(".sliding-play[data-step=push]")).to_be_visible()
+    settled(one)
+
+
 # ── as some people like it ───────────────────────────────────────────────────────────────────────────────────────────
 
 LARGE = "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))"
@@ -222,6 +246,8 @@ def lesson_begun(one: Device, game: str) -> None:
 
 for _name, _bring in {
     "start": start,
+    "puzzles": puzzles,
+    "rush": rush,
     "set-up": pictures_set_up,
     "push": start_board,
     "walk": partial(walk, edition=CLASSIC),

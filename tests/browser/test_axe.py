@@ -13,6 +13,7 @@ from tests.browser.more_scenes import SCENES
 AT_BOTH = ("start", "set-up", "classic-1986-preview", "towers-flat-walk", "go-play", "replay")
 #: what families hold in their hands: children's pages, lessons, one device for two, moments at a small board
 ON_A_PHONE = (
+    *("pictures-puzzles", "rush"),
     *("pictures-start", "pictures-set-up", "pictures-push", "pictures-walk", "pictures-end", "pictures-curtain"),
     *("pictures-menu", "pictures-waiting-room", "pictures-go-ready", "pictures-go-play", "pictures-go-check"),
     *("pictures-lesson-classic", "pictures-lesson-towers", "pictures-lesson-go", "pictures-towers-walk"),
@@ -23,28 +24,32 @@ ON_A_PHONE = (
 #: what is read, compared and studied, and boards that want room
 AT_A_DESK = (
     *("start-continue", "preferences", "open-tables", "finished-games", "ratings", "rating-list", "no-such-page"),
-    "for-the-host",
+    *("for-the-host", "editor"),
     *("rules-classic-1986", "rules-towers-3d", "rules-go", "replay-go", "coach", "coach-go", "keys", "friendly-signs"),
     *("classic-1986-end", "garden-9-preview", "hint", "go-check", "go-alone-end"),
 )
 #: the towers in space are looked at where they are played: the picture takes long without a graphics card
 IN_SPACE = ("towers-3d-idle", "towers-3d-preview", "towers-3d-walk", "towers-3d-end", "pictures-towers-space")
+#: at a desk with a very wide screen
+WIDE: Size = (2560, 1440)
+AT_A_WIDE_SCREEN = ("puzzles",)
 #: made of the same parts as others that are looked at
 ALIKE = (
     *("classic-1986-idle", "towers-flat-idle", "towers-flat-preview", "towers-flat-end", "pictures-towers-push"),
     *("garden-9-idle", "garden-9-walk", "garden-9-end", "one-piece-idle", "one-piece-preview", "one-piece-end"),
-    *("four-people", "undo", "nothing-finished", "no-such-table", "contrast-sea"),
+    *("four-people", "undo", "nothing-finished", "no-such-table", "contrast-sea", "pictures-rush"),
     *("large-text-start", "large-text-set-up", "large-text-walk"),
 )
 LOOKED_AT = [
     *((name, size) for size in (PHONE, DESKTOP) for name in AT_BOTH),
     *((name, PHONE) for name in ON_A_PHONE),
     *((name, DESKTOP) for name in AT_A_DESK),
+    *((name, WIDE) for name in AT_A_WIDE_SCREEN),
 ]
 
 
 def test_no_state_is_forgotten() -> None:
-    assert sorted((*AT_BOTH, *ON_A_PHONE, *AT_A_DESK, *IN_SPACE, *ALIKE)) == sorted(SCENES)
+    assert sorted((*AT_BOTH, *ON_A_PHONE, *AT_A_DESK, *AT_A_WIDE_SCREEN, *IN_SPACE, *ALIKE)) == sorted(SCENES)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import quote
 
 from playwright.sync_api import Locator, expect
 
@@ -11,7 +12,9 @@ from tests.browser.conftest import Devices
 from tests.browser.device import PHONE, Device
 from tests.browser.hands import SlidingHands
 from tests.browser.test_keys import Keys
+from tests.browser.test_pictures import child, shows_no_words
 from tests.server.client import Json
+from wanderwall.puzzles.rush import rush
 from wanderwall.server.processes.puzzle_work import solution_of
 
 
@@ -87,3 +90,80 @@ def test_a_passed_on_puzzle_by_keys_and_its_solution_move_by_move(device: Device
     keys.wait("walk")
     onward.click()
     expect(one.page.get_by_role("dialog", name="Not solved this time")).to_be_visible()
+
+
+def test_whoever_is_left_no_way_answers(device: Devices) -> None:
+    one = device("Ida", size=PHONE, touch=True)
+    made = one.page.request.post("/api/puzzles", data={"number": 1571}).json()
+    one.sit(made["table"]["id"], made["keys"])
+    hands = Fingers(one)
+    hands.wait("push")
+    expect(one.page.locator(".goal-card")).to_contain_text("Magpie")
+    expect(one.page.locator(".goal-card")).to_contain_text("sword")
+    solve(hands, told(one))
+    expect(one.page.get_by_role("dialog", name="Solved!")).to_be_visible()
+    assert one.wire.table["outcome"]["reason"] == "turn_limit"
+
+
+class RushHands(Fingers):
+    """They see what the rush told them: nothing of it comes over the wire."""
+
+    now: Json
+
+    @property
+    def view(self) -> Json:
+        return self.now
+
+
+def test_a_child_rushes_by_pictures(device: Devices) -> None:
+    ida = child(device)
+    ida.page.goto("/rush")
+    begin = ida.button("Start the rush")
+    expect(begin).to_be_visible()
+    shows_no_words(ida, "#app")
+    with ida.page.expect_response("**/api/rush") as answer:
+        begin.tap()
+    run = answer.value.json()
+    hands = RushHands(ida)
+    for number, puzzle in enumerate(rush(run["run"].partition(".")[0])[:2]):
+        hands.now = run["puzzles"][number]["view"]
+        hands.wait("push")
+        shows_no_words(ida, ".frame")
+        right = solution_of(puzzle.kind, puzzle.position)[0].split()[0]
+        hands.push(right)
+        expect(ida.page.locator(".turn-sign b")).to_have_text(str(number + 1))
+    ida.button("End it now").tap()
+    expect(ida.page.locator(".rush-number")).to_have_text("2")
+    shows_no_words(ida, "#app")
+    ida.page.goto("/puzzles")
+    expect(ida.page.get_by_role("link", name="Puzzle rush")).to_contain_text("2")
+
+
+def test_a_maze_is_laid_by_mouse_and_by_keys(device: Devices) -> None:
+    one = device("Ida")
+    line = one.page.request.post("/api/puzzles", data={"number": 560}).json()["table"]["puzzle"]["line"]
+    one.page.goto(f"/editor#{quote(line)}")
+    verdict = one.page.get_by_role("region", name="What the solver says")
+    expect(verdict).to_contain_text("Find it now: par 1")
+    one.page.locator("[data-square='0']").click()  # a corner
+    expect(one.page.locator(".toast")).to_be_visible()
+    keys = Keys(one)
+    keys.reach(one.page.locator(".squares [tabindex='0']"))
+    keys.key("Control+Home", "ArrowRight")
+    tile = one.page.locator("[data-square='1']")
+    before = tile.get_attribute("aria-label")
+    keys.key("Enter")
+    expect(tile).not_to_have_attribute("aria-label", before or "")
+    # four quarter turns, and two tiles there and back: it lies as before
+    keys.key("Enter", "Enter", "Enter")
+    one.page.get_by_role("radio", name="Swap").click()
+    for square in ("1", "3", "3", "1"):
+        one.page.locator(f"[data-square='{square}']").click()
+    expect(tile).to_have_attribute("aria-label", before or "")
+    expect(verdict).to_contain_text("Find it now: par 1")
+    verdict.get_by_text("Pass this puzzle on").click()
+    passed = verdict.locator(".link").text_content() or ""
+    one.page.goto(passed[passed.index("/puzzle#") :])
+    one.button("Solve it").click()
+    SlidingHands(one).wait("push")
+    assert told(one)["par"] == 1

@@ -21,7 +21,7 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         {"goals": 2, "cards": "open", "order": "any", "sweep": "yes", "finish": "last-find", "finish_round": True},
         {"peek": "on-turn", "turn_limit": 12, "turn_time": 30, "first": 1},
     ],
-    "go": [{}, {"helper": True}, {"round_clock": 60}, {"untimed": True}],
+    "go": [{}, {"helper": True}, {"round_clock": 60}, {"untimed": True}, {"one_roll": True}],
     "towers": [
         {"goals": 1},
         {"goals": 1, "hand_limit": 1, "extra_card": True, "rune": "pass", "turn_limit": 60},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -9,9 +10,13 @@ import pytest
 from tests.server.client import Device, Json, Live, Refused
 from tests.server.harness.server import Server
 from tests.server.test_table import GUEST, Log, code
+from wanderwall.bots import bot
+from wanderwall.bots.protocol import Budget, Seen
+from wanderwall.games.sliding.state import Walk
 from wanderwall.match import record
 from wanderwall.puzzles.make import made, usual_edition
-from wanderwall.server.processes.puzzle_work import puzzle_json, puzzle_of, solution_of
+from wanderwall.puzzles.rush import MOST, rush
+from wanderwall.server.processes.puzzle_work import puzzle_hint, puzzle_json, puzzle_of, solution_of
 from wanderwall.server.table import commands, snapshot
 from wanderwall.server.table.saved import record_of
 from wanderwall.server.table.seating import puzzle_seating
@@ -73,6 +78,46 @@ def test_a_roll_is_one_roll() -> None:
     assert (given_up.table.status, table_json(given_up.table)["outcome"]["scores"]) == (OVER, (0,))
 
 
+BLOCKS = 1571
+
+
+def test_whoever_is_to_be_left_no_way_answers() -> None:
+    puzzle = puzzle_of({"number": BLOCKS})
+    assert (puzzle["kind"], puzzle["seat"]) == ("block", 0)
+    log = at_table(puzzle)
+    assert [sitter.kind for sitter in log.table.sitters] == ["person", "bot"]
+    push, stay = solution_of("block", puzzle["position"])[0].split()
+    play(log, [push])
+    assert puzzle_hint({}, log.table.game.notation.position_text(log.table.state))["walk"] == stay
+    play(log, [stay])
+    for seat in (1, 1):  # whatever the other does
+        log.do(commands.move, seat, first_move(log, seat), log.table.seq, log.dice)
+    outcome: Any = log.table.game.outcome(log.table.state)
+    assert (log.table.status, outcome.reason) == (OVER, "turn_limit")
+    assert log.again() == log.table
+    assert opened("tablettwoo", 5000, commands.rotated(log.table)).sitters[0].kind == "person"
+    # a push that leaves it a way: the bot takes it
+    game, other = log.table.game, Log()
+    for move in game.legal(log.table.start, 0):
+        other = at_table(puzzle)
+        play(other, [game.notation.move_text(other.table.state, move)])
+        play(other, [game.notation.move_text(other.table.state, Walk(other.table.state.pawns[0]))])
+        for _ in range(2):
+            state = other.table.state
+            seen = Seen.now(game.view(state, 1), game.choices(state, 1))
+            text = bot("greedy", "classic").choose(seen, Budget(), 1).move
+            other.do(commands.move, 1, text, other.table.seq, other.dice)
+        outcome = game.outcome(other.table.state)
+        if outcome.reason != "turn_limit":
+            break
+    assert (outcome.reason, outcome.winners) == ("last-find", (1,))
+
+
+def first_move(log: Log, seat: int) -> str:
+    game, state = log.table.game, log.table.state
+    return game.notation.move_text(state, game.legal(state, seat)[0])
+
+
 def test_it_starts_over_and_tells_who_has_seen_the_solution() -> None:
     puzzle = puzzle_of({"number": 560})
     log = at_table(puzzle)
@@ -103,7 +148,7 @@ async def refused(device: Device, **asked: Any) -> str:
 async def test_by_day_by_number_and_by_line(plain_server: Server) -> None:
     async with Device(plain_server.url) as device:
         shelves: list[Json] = (await device.get("/api/puzzles"))["shelves"]
-        assert {shelf["kind"] for shelf in shelves} == {"fewest", "find", "treasures", "go"}
+        assert {shelf["kind"] for shelf in shelves} == {"fewest", "find", "treasures", "block", "go"}
         assert shelves[0]["first"] == 1
         made = await device.post("/api/puzzles", {"day": "2026-11-15", "name": "Ida"})
         table, keys = made["table"], {int(seat): key for seat, key in made["keys"].items()}
@@ -124,7 +169,6 @@ async def test_by_day_by_number_and_by_line(plain_server: Server) -> None:
         assert await refused(device, line="fewest par=1") == "puzzle.form"
         assert await refused(device, line="x" * 1500) == "puzzle.too_long"
         assert await refused(device, number=99_999) == "puzzle.number"
-        assert await refused(device, number=1600) == "puzzle.no_table"
         assert await refused(device, day="2026-10-01") == "day.early"
         assert await refused(device, day="2999-01-01") == "day.late"
         assert await refused(device) == "server.request"
@@ -182,3 +226,81 @@ async def solve(live: Live, line: list[str]) -> None:
     for turn in line:
         for move in turn.split():
             await live.move(0, move)
+
+
+@pytest.mark.anyio
+async def test_a_rush_is_counted_by_the_server(plain_server: Server) -> None:
+    async with Device(plain_server.url) as device:
+        begun = await device.post("/api/rush")
+        run: str = begun["run"]
+        assert (begun["seconds"], len(begun["puzzles"])) == (180, MOST)
+        lines = [solution_of(puzzle.kind, puzzle.position) for puzzle in rush(run.partition(".")[0])[:2]]
+        pushes = [line[0].split()[0] for line in lines]
+        assert (await device.post("/api/rush/result", {"run": run, "pushes": [*pushes, "N2es"]}))["solved"] >= 2
+        seed, began, sign = run.split(".")
+        for forged in (
+            f"{seed}.{int(began) + 60_000}.{sign}",
+            f"other.{began}.{sign}",
+            "x",
+            "..",
+            f"{seed}.{'9' * 40}.x",
+        ):
+            assert await code_of(device, "/api/rush/result", run=forged, pushes=pushes) == "rush.unknown"
+        assert await code_of(device, "/api/rush/result", run=run, pushes=["N2es"] * 101) == "server.request"
+        assert await code_of(device, "/api/rush/result", run=run, pushes=["x" * 1000]) == "server.request"
+
+
+@pytest.mark.anyio
+async def test_a_maze_is_laid_by_hand(plain_server: Server) -> None:
+    async with Device(plain_server.url) as device:
+        line = (await device.post("/api/puzzles", {"number": 560}))["table"]["puzzle"]["line"]
+        view = (await device.post("/api/puzzles/drafts", {"line": line}))["view"]
+        seats = [{"colour": one["colour"], "pawn": one["pawn"], "goals": one["cards"]} for one in view["seats"]]
+        asked = {**{key: view[key] for key in ("edition", "maze", "spare", "lies", "things")}, "seats": seats}
+        told = await device.post("/api/puzzles/drafts/check", asked)
+        assert (told["kind"], told["par"]) == ("find", 1)
+        assert (await device.post("/api/puzzles", {"line": told["line"]}))["table"]["status"] == "playing"
+        fresh = await device.post("/api/puzzles/drafts", {})
+        assert fresh["view"]["maze"] != view["maze"]
+        check = "/api/puzzles/drafts/check"
+        assert await code_of(device, check, **{**asked, "maze": [15] * 49}) == "position.fixed_tiles"
+        assert await code_of(device, "/api/puzzles/drafts", line="fewest par=1") == "puzzle.form"
+        many = {f"thing{number}": 1 for number in range(1000)}
+        lies: list[Json] = [
+            {"maze": [1] * 10_000},
+            {"maze": [99] * 49},
+            {"things": many},
+            {"seats": []},
+            {"seats": seats * 9},
+        ]
+        for lie in lies:
+            assert await code_of(device, check, **{**asked, **lie}) == "server.request", lie
+        for words in ({"lies": "N2 red>push"}, {"edition": "classic-1986 6BE"}, {"things": {"bat=a1,owl": 3}}):
+            assert await code_of(device, check, **{**asked, **words}) == "server.request", words
+
+
+@pytest.mark.anyio
+async def test_lies_and_floods_harm_no_other_table(plain_server: Server) -> None:
+    """Proofs of strangers stand in a queue of their own: whoever plays, and whoever asks for a puzzle of the house, is
+    answered as ever.
+    """
+    async with Device(plain_server.url) as device, Device(plain_server.url) as stranger:
+        made = await device.post("/api/puzzles", {"number": 1550})
+        line: str = made["table"]["puzzle"]["line"]
+        lies = [line.replace(" ways=", f" ways={lie}") for lie in range(1, 9)]
+        floods = [asyncio.create_task(refused(stranger, line=lie)) for lie in lies]
+        async with device.live(made["table"]["id"], {0: made["keys"]["0"]}) as live:
+            await live.ready()
+            await live.move(0, next(iter((live.choices or {})["pushes"])))
+            assert (await device.post("/api/puzzles", {"number": 1}))["table"]["status"] == "playing"
+        assert set(await asyncio.gather(*floods)) == {"puzzle.lies"}
+        for at in (-1, 1_000_000, 10**30, "all"):
+            with pytest.raises(Refused) as caught:
+                await stranger.get(f"/api/tables/{made['table']['id']}/puzzle", at=at)
+            assert caught.value.code == "server.request"
+
+
+async def code_of(device: Device, path: str, **asked: Any) -> str:
+    with pytest.raises(Refused) as caught:
+        await device.post(path, asked)
+    return caught.value.code

@@ -20,6 +20,8 @@ const PAGES: [pattern: string, load: () => Promise<Page>][] = [
   ['/finished', () => import('./app/finished/FinishedPage').then((module) => module.FinishedPage)],
   ['/puzzles', () => import('./app/puzzles/PuzzlesPage').then((module) => module.PuzzlesPage)],
   ['/puzzle', () => import('./app/puzzles/SharedPage').then((module) => module.SharedPage)],
+  ['/editor', () => import('./app/puzzles/EditorPage').then((module) => module.EditorPage)],
+  ['/rush', () => import('./app/puzzles/RushPage').then((module) => module.RushPage)],
   ['/ratings', () => import('./app/ratings/RatingsPage').then((module) => module.RatingsPage)],
   ['/host', () => import('./app/host/HostPage').then((module) => module.HostPage)],
   ['/rules/:edition', () => import('./learn/RulesPage').then((module) => module.RulesPage as Page)],

@@ -1,4 +1,4 @@
-"""A puzzle as a game for one: its position at a table, and the next turn of the solver's line from where it stands."""
+"""A puzzle as a game: its position at a table, and the next turn of the solver's line from where it stands."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Any, NamedTuple
 from wanderwall.board.grid import SPARE, Square, squares_of
 from wanderwall.board.reach import reach
 from wanderwall.bots.sliding.courses import MOST, Course, counted, par
+from wanderwall.game.protocol import AnyGame
 from wanderwall.games import game_of
 from wanderwall.games.classic.state import State
 from wanderwall.games.go.state import Roll
 from wanderwall.games.sliding.state import PUSH
-from wanderwall.problem import Problem
 from wanderwall.puzzles.puzzle import BLOCK, GO, TREASURES, fits
+from wanderwall.puzzles.sliding import block
 from wanderwall.puzzles.solve import patient
 
 
@@ -29,14 +30,14 @@ class Next(NamedTuple):
 def alone(kind: str, state: Any) -> Any:
     """The position of a puzzle for its solver alone: nothing else to find, every card open, over with the last find.
 
-    In Labyrinth Go! it is the roll, without a clock.
+    In Labyrinth Go! it is this one roll, without a clock. Where somebody is to be left no way, that one answers.
     """
-    if kind == BLOCK:
-        raise Problem("puzzle.no_table", kind=kind)
     fits(kind, state)
     game = game_of(state.edition)
+    if kind == BLOCK:
+        return _answered(game, state)
     if kind == GO:
-        return game.apply(game.setup(state.edition, 1, {"untimed": True}), -1, Roll(state.roll))
+        return game.apply(game.setup(state.edition, 1, {"untimed": True, "one_roll": True}), -1, Roll(state.roll))
     seat = state.mover
     goals = state.stacks[seat] if kind == TREASURES else state.stacks[seat][:1]
     found = () if goals else state.found[seat][:1]  # on the way home something has been found
@@ -54,11 +55,55 @@ def alone(kind: str, state: Any) -> Any:
     )
 
 
+def _answered(game: AnyGame, state: State) -> Any:
+    """The position with two at the table and a turn each (K9): the next player answers, whatever happened before (K10),
+    and wins by coming to its goal.
+    """
+    pair = sorted((state.mover, (state.mover + 1) % state.seats))
+    seeks = [state.stacks[seat] if seat == state.mover else state.stacks[seat][:1] for seat in pair]
+    found = [() if goals else state.found[seat][:1] for seat, goals in zip(pair, seeks, strict=True)]
+    options = {
+        "first": pair.index(state.mover) + 1,
+        "cards": "open",
+        "goals": [len(goals + before) for goals, before in zip(seeks, found, strict=True)],
+        "finish": ["home" if seat == state.mover or not state.stacks[seat] else "last-find" for seat in pair],
+        "turn_limit": 1,
+        "finish_round": True,
+    }
+    return replace(
+        game.setup(state.edition, [state.colours[seat] for seat in pair], options),
+        maze=state.maze,
+        barred=state.barred,
+        places=state.places,
+        pawns=tuple(state.pawns[seat] for seat in pair),
+        stacks=tuple(seeks),
+        found=tuple(found),
+        first=pair.index(state.mover),
+        step=PUSH,
+        looked=(True, True),
+    )
+
+
 def next_turn(state: State, most: int = MOST) -> Next | None:
-    """The next turn of a shortest line for whoever plays alone, before the push or after it; None when it is long."""
+    """The next turn of a shortest line for whoever plays alone, before the push or after it; None when it is long, and
+    when the other has a way whatever is done.
+    """
+    if state.seats > 1:
+        return _blocking(state)
     goals = state.stacks[0]
     targets = tuple(state.places[goal] for goal in goals) or (state.home(0),)
     return _from_push(state, targets, most) if state.step == PUSH else _from_walk(state, targets, most)
+
+
+def _blocking(state: State) -> Next | None:
+    """A push that leaves the next player no way; after it, stay."""
+    if state.step != PUSH:
+        return Next(None, state.edition.grid.names[state.pawns[state.mover]], None, 0)
+    facts = block(state)
+    if facts is None:
+        return None
+    push, stay = facts.line[0].split()
+    return Next(push, stay, None, 0)
 
 
 def _from_push(state: State, targets: tuple[Square, ...], most: int) -> Next | None:

@@ -264,6 +264,16 @@ def test_g11_untimed_solo_ends_when_the_player_stops() -> None:
     assert refused_setup(2, untimed=True) == "go.option.untimed_is_solo"
 
 
+@pytest.mark.parametrize(("moves", "solved"), [((*RIGHT, "grab"), 1), (("skip",), 0)])
+def test_g11_one_roll_is_the_whole_game(moves: tuple[str, ...], solved: int) -> None:
+    table = Table.playing(1, untimed=True, one_roll=True)
+    table.do(0, *moves)
+    outcome = GAME.outcome(table.state)
+    assert outcome
+    assert (outcome.scores, outcome.reason, table.state.number) == ((solved,), "solo", 1)
+    assert refused_setup(2, one_roll=True) == "go.option.one_roll_is_solo"
+
+
 def test_g11_helper_refuses_a_wrong_grab_instead_of_punishing_it() -> None:
     table = Table.playing(2, helper=True)
     table.do(0, *NOT_SHOWN)

@@ -6,7 +6,7 @@ import type { ReadonlySignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { texts } from '../i18n'
 import type { Shown } from './shown'
-import type { AnyGame, EditionInfo, GameEvent, GameTypes, Marks, ReplayFrame, Table } from '../net/protocol'
+import type { AnyGame, EditionInfo, GameEvent, GameTypes, Marks, Refusal, ReplayFrame, Table } from '../net/protocol'
 
 /** Everything a board may know; no rules. */
 export interface PlayProps<G extends GameTypes = AnyGame> {
@@ -176,6 +176,30 @@ export interface GameReplay<G extends GameTypes = AnyGame, M extends Moment = Mo
   Remarks?: FunctionComponent<RemarksProps<G>>
 }
 
+/** A puzzle of one push: what its solver sees and may do. */
+export interface RushPuzzle<G extends GameTypes = AnyGame> {
+  level: number
+  view: G['view']
+  choices: G['choices']
+}
+
+export interface RushProps<G extends GameTypes = AnyGame> {
+  puzzle: RushPuzzle<G>
+  edition: EditionInfo
+  /** The push that led to the goal, once it has been seen. */
+  onSolved: (push: string) => void
+}
+
+export interface EditorProps<G extends GameTypes = AnyGame> {
+  /** The maze as it is laid. */
+  view: G['view']
+  edition: EditionInfo
+  /** The squares whose tiles stay. */
+  fixed: Set<number>
+  onChange: (view: G['view']) => void
+  onRefused: (why: Refusal) => void
+}
+
 type Thumb = FunctionComponent<{ edition?: string }>
 
 /** Editions and their places on the shelf of the start page, the best known first. */
@@ -195,6 +219,10 @@ export interface GameFolder<G extends GameTypes = AnyGame, M extends Moment = Mo
   'lesson.json': Lesson<G>
   'lesson.ts': GameLesson
   'replay.tsx': { replay: GameReplay<G, M> }
+  /** a maze to lay by hand, and what the server is asked about it */
+  'editor.tsx': { Editor: FunctionComponent<EditorProps<G>>; draft: (view: G['view']) => object }
+  /** a puzzle of one push, played on the page alone */
+  'rush.tsx': { Rush: FunctionComponent<RushProps<G>> }
 }
 
 // A folder is found by the name of its game, and so gets that game's views and no other's: the one place where the
@@ -207,6 +235,8 @@ const found = {
   pictures: import.meta.glob<Pictures>('./*/rules/*.json', { import: 'default' }),
   lessons: import.meta.glob<Lesson>('./*/lesson.json', { import: 'default' }),
   nudges: import.meta.glob<GameFolder['lesson.ts']>(['./*/lesson.ts', '!./sliding/*']),
+  editors: import.meta.glob<GameFolder['editor.tsx']>('./*/editor.tsx'),
+  rushes: import.meta.glob<GameFolder['rush.tsx']>('./*/rush.tsx'),
   replays: import.meta.glob<GameFolder['replay.tsx']>('./*/replay.tsx'),
 }
 
@@ -254,4 +284,16 @@ export async function lesson(game: string): Promise<(GameLesson & { lesson: Less
 /** How a finished game is told; where a game does not say it, move by move. */
 export async function replay(game: string): Promise<GameReplay> {
   return (await (found.replays[`./${game}/replay.tsx`] ?? found.replays['./unknown/replay.tsx']!)()).replay
+}
+
+/** The board of a rush, with the game's texts. */
+export async function rush(game: string): Promise<FunctionComponent<RushProps> | null> {
+  const [part] = await Promise.all([found.rushes[`./${game}/rush.tsx`]?.(), board(game)])
+  return part?.Rush ?? null
+}
+
+/** What lays mazes of a game by hand, with its texts. */
+export async function editor(game: string): Promise<GameFolder['editor.tsx'] | null> {
+  const [part] = await Promise.all([found.editors[`./${game}/editor.tsx`]?.(), board(game)])
+  return part ?? null
 }

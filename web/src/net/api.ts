@@ -4,11 +4,13 @@ import {
   Refusal,
   type Catalogue,
   type Problem,
+  type PuzzleDraft,
   type PuzzleInfo,
   type PuzzlePlan,
   type PuzzleShelf,
   type Rating,
   type ReplayFrame,
+  type RushRun,
   type Table,
   type TablePlan,
 } from './protocol'
@@ -94,6 +96,14 @@ export const api = {
   puzzlesOf: (day: string) => ask<{ maze: PuzzleInfo; roll: PuzzleInfo }>(`/puzzles/days/${day}`),
   /** What puzzle a moment of a finished game makes. */
   puzzleOf: (id: string, at: number) => ask<PuzzleInfo>(`/tables/${id}/puzzle?at=${at}`),
+  /** A maze to lay by hand: that of a puzzle, or a new one. */
+  draft: (line: string | null) => post<PuzzleDraft>('/puzzles/drafts', { line }),
+  /** What the solver says of it. */
+  draftChecked: (draft: object) => post<PuzzleInfo>('/puzzles/drafts/check', draft),
+  /** Begin a rush: the server's clock runs from here. */
+  rush: () => post<RushRun>('/rush'),
+  /** How many of it were solved, by the server's count. */
+  rushed: (run: string, pushes: string[]) => post<{ solved: number }>('/rush/result', { run, pushes }),
   lobby: (game?: string) => ask<{ tables: Table[] }>(`/tables${game ? `?game=${game}` : ''}`),
   code: (code: string) => ask<{ table: string }>(`/codes/${code}`),
   table: (id: string) => ask<{ table: Table }>(`/tables/${id}`),

@@ -117,7 +117,7 @@ export interface Table {
 }
 
 export interface PuzzleInfo {
-  kind: 'fewest' | 'find' | 'treasures' | 'go'
+  kind: 'fewest' | 'find' | 'treasures' | 'block' | 'go'
   /** The fewest turns, or tiles. */
   par: number
   ways: number
@@ -141,6 +141,19 @@ export interface PuzzleShelf {
 }
 
 export type PuzzlePlan = { day: string; roll?: boolean } | { number: number } | { line: string }
+
+/** A maze to lay by hand, and the squares whose tiles stay. */
+export interface PuzzleDraft {
+  view: ClassicView
+  fixed: number[]
+}
+
+/** Puzzles of one push, and what to name at the end. */
+export interface RushRun {
+  run: string
+  seconds: number
+  puzzles: { level: number; view: ClassicView; choices: ClassicChoices }[]
+}
 
 export type SeatPlan =
   | { kind: 'me' | 'here'; name: string; colour?: string }

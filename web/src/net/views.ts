@@ -108,6 +108,8 @@ export interface GoOptionsView {
   round_clock: number | null
   /** Alone: whether the clock is left out (G11). */
   untimed: boolean
+  /** Alone: whether the game is over after one roll (G11). */
+  one_roll: boolean
 }
 
 /** What everybody sees of a seat: how many tiles lie, not where. */

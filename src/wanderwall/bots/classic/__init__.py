@@ -33,9 +33,11 @@ def master() -> Bot:
 def warm() -> None:
     """Compile the search, or load what was compiled before."""
     from wanderwall.bots.classic.levels import warm, warm_master
+    from wanderwall.bots.sliding.courses import warm as warm_courses
 
     warm()
     warm_master()
+    warm_courses()
 
 
 PLAYERS: Mapping[str, Callable[[], Bot]] = {

@@ -6,10 +6,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Any
 
 from wanderwall.bots.go.greedy import GreedyGo, RandomGo
 from wanderwall.bots.go.levels import HABITS, Solver
+from wanderwall.bots.go.rolls import solve_all
 from wanderwall.bots.protocol import Bot
+from wanderwall.games import first_edition
+
+
+def warm() -> None:
+    """Compile the search that solves rolls, or load what was compiled before."""
+    box: Any = first_edition("go")
+    solve_all(box, (die[0] for die in box.dice), limit=1)
+
 
 PLAYERS: Mapping[str, Callable[[], Bot]] = {
     "random": RandomGo,  # any move of all would lay tiles for ever

@@ -18,6 +18,7 @@ from wanderwall.kernel import FAST
 MOST = 5
 #: tiles a course may have
 LONGEST = 3
+CROSSROADS = 15
 #: ways that are counted: as many, or more
 MANY = 1000
 
@@ -74,6 +75,13 @@ def counted(course: Course, turns: int, most: int, pause: Callable[[], None] = o
     from wanderwall.bots.sliding import courses_compiled
 
     return courses_compiled.counted(course, turns, most, pause)
+
+
+def warm() -> None:
+    """Compile the search, or load what was compiled before."""
+    course = Course(Maze.of([CROSSROADS] * 49, CROSSROADS), 0, (1,))
+    for turns in (1, 2):
+        counted(course, turns, 1)
 
 
 def walked(course: Course, slides: Sequence[Slide]) -> tuple[Turn, ...]:

@@ -309,7 +309,9 @@ def _check(state: State) -> State:
 
 
 def _next(state: State, players: Iterable[Player]) -> State:
-    """Clear the boards for the next roll."""
+    """Clear the boards for the next roll, unless one is all (G11)."""
+    if state.options.one_roll:
+        return _over(replace(state, players=tuple(players)))
     return replace(state, step="roll", number=state.number + 1, roll=(), players=_cleared(players))
 
 

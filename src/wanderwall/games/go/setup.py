@@ -195,6 +195,8 @@ def table_for(edition: GoEdition, colours: Sequence[str], options: Options) -> S
     solo = len(colours) == 1
     if options.untimed and not solo:
         raise Problem("go.option.untimed_is_solo", "G11")
+    if options.one_roll and not solo:
+        raise Problem("go.option.one_roll_is_solo", "G11")
     if options.round_clock is not None and solo:
         raise Problem("go.option.solo_has_its_clock", "G10")
     start = 0 if solo else edition.table(len(colours)).start

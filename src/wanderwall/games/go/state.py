@@ -26,6 +26,8 @@ class Options:
     helper: bool = flag("G11")
     round_clock: int | None = number("G6", 10, 3600)
     untimed: bool = flag("G11")
+    #: the game is over after one roll
+    one_roll: bool = flag("G11")
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ class GoOptionsView(TypedDict):
     helper: Annotated[bool, "Whether a wrong grab is refused instead of punished (G11)."]
     round_clock: Annotated[int | None, "Seconds for a round; null: no clock (G6)."]
     untimed: Annotated[bool, "Alone: whether the clock is left out (G11)."]
+    one_roll: Annotated[bool, "Alone: whether the game is over after one roll (G11)."]
 
 
 class GoSeat(SeatView):

@@ -136,9 +136,6 @@ envs-missing = Dazu fehlt { $package }. Installiere wanderwall[{ $extra }].
 ## Problems with boards, positions and records
 
 position-empty = Hier ist keine Stellung.
-position-fixed_tiles = Die festen Gängekarten dieser Stellung sind nicht die der Ausgabe.
-position-tiles = Die beweglichen Gängekarten dieser Stellung sind nicht die aus der Schachtel.
-position-cards = Die Zielkarten dieser Stellung sind nicht die aus der Schachtel.
 position-magic = Die Zauberkarten dieser Stellung sind nicht die aus der Schachtel.
 position-shuffle = In dieser Stellung gibt es nichts zu mischen.
 position-drawn = Die eben gezogene Karte passt nicht zu dieser Stellung.

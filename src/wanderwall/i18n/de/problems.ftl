@@ -34,6 +34,7 @@ table-twice = { $colour } kann nur einmal vergeben werden.
 classic-option-any_needs_cards = Für Ziele in beliebiger Reihenfolge (order=any) müssen die eigenen Karten zu sehen sein: cards=own oder cards=open.
 classic-option-sweep_needs_any = Für das Einsammeln (sweep=yes) muss die Reihenfolge der Ziele beliebig sein: order=any.
 go-option-untimed_is_solo = Nur wer allein spielt, kann auf die Uhr verzichten.
+go-option-one_roll_is_solo = Nur wer allein spielt, kann es bei einem Wurf belassen.
 go-option-solo_has_its_clock = Wer allein spielt, hat eine eigene Uhr und keine Rundenuhr.
 
 ## Problems with boards, positions and records

@@ -12,13 +12,17 @@ puzzle-asks-find = Erreiche das Ziel in diesem Zug.
 puzzle-asks-treasures = Finde die Schätze in dieser Reihenfolge in möglichst wenigen eigenen Zügen; sonst zieht niemand.
 puzzle-asks-block = Schiebe so, dass die nächste Person ihr Ziel in ihrem nächsten Zug nicht erreichen kann.
 puzzle-asks-go = Verbinde die gewürfelten Bilder mit möglichst wenigen Plättchen mit der Mitte.
-puzzle-no_table = Ein Rätsel der Art { $kind } wird nicht am Tisch gespielt.
 puzzle-number = Die Rätsel des Hauses haben die Nummern 1 bis { $most }.
 puzzle-no_way = Der Löser findet in { $most } Zügen keinen Weg: Das gibt kein Rätsel.
+puzzle-no_block = Jeder Schub lässt dem Gegenüber einen Weg, oder keiner: Das ergibt kein Rätsel.
+position-fixed_tiles = Die festen Gängekarten dieser Stellung sind nicht die der Ausgabe.
+position-tiles = Die beweglichen Gängekarten dieser Stellung sind nicht die aus der Schachtel.
+position-cards = Die Zielkarten dieser Stellung sind nicht die aus der Schachtel.
 day-late = Das Labyrinth vom { $date } kommt, wenn dieser Tag beginnt.
 
 puzzles-title = Rätsel
 puzzles-about = Sonst zieht niemand, und einen Weg gibt es immer. Jeden Tag kommt ein neues Labyrinth, für alle dasselbe.
+puzzles-waiting = Der Löser macht sich bereit. Nach einer Installation dauert das einmal bis zu einer halben Minute.
 puzzles-today = Heute
 puzzles-yesterday = Gestern
 puzzles-maze = Labyrinth des Tages { $number }
@@ -38,6 +42,7 @@ puzzles-house = Mehr Rätsel
 puzzles-kind-find = Finde es jetzt
 puzzles-kind-fewest = Wenigste Züge
 puzzles-kind-treasures = Schätze der Reihe nach
+puzzles-kind-block = Den Weg versperren
 puzzles-kind-go = Ein Wurf bei Labyrinth Go!
 puzzles-shelf = { $solved } von { $count } gelöst
 puzzles-shared = Jemand hat ein Rätsel für dich
@@ -64,5 +69,48 @@ puzzle-tiles-own =
     } – Vorgabe { $par }
 puzzle-next = Nächstes Rätsel
 puzzle-share = Ergebnis teilen
+puzzle-picture = Das Ergebnis als Bild
 puzzle-pass = Dieses Rätsel weitergeben
 puzzle-made = { $kind }: Vorgabe { $par }, Stufe { $level }
+
+rush-unknown = Dieser Wettlauf ist nicht von diesem Server.
+rush-late = Die drei Minuten sind um: Was später kommt, zählt nicht.
+rush-title = Rätsel um die Wette
+rush-about = So viele wie möglich in drei Minuten: Jedes Ziel ist einen Schub entfernt. Ein falscher Schub kostet nur Zeit.
+rush-start = Los geht’s
+rush-solved =
+    { $solved ->
+        [one] Ein Rätsel gelöst
+       *[other] { $solved } Rätsel gelöst
+    }
+rush-best = Dein Rekord: { $best }
+rush-new-best = Neuer Rekord!
+rush-end = Jetzt beenden
+rush-again = Noch einmal
+rush-counting = Es wird gezählt …
+rush-so-far = Bisher gelöst: { $solved }
+
+editor-title = Ein Labyrinth legen
+editor-about = Drehe und tausche Karten, stelle die Figur auf, wähle die Ziele. Der Löser sagt sofort, ob es geht, und ein Link gibt es weiter.
+editor-tools = Was zu tun ist
+editor-turn = Drehen
+editor-swap = Tauschen
+editor-pawn = Figur
+editor-goal = Ziele
+editor-other = Gegenüber
+editor-help-turn = Tippe auf eine Karte, um sie zu drehen.
+editor-help-swap = Tippe auf zwei Karten, um sie zu tauschen; auch die freie Gängekarte ist eine.
+editor-help-pawn = Tippe auf das Feld, auf dem die Figur steht.
+editor-help-goal = Tippe auf bis zu drei Schätze, in der Reihenfolge, in der sie gefunden werden sollen. Keiner: der Weg nach Hause.
+editor-help-other = Jemandem den Weg versperren: Tippe auf das Feld jener Figur oder auf den Schatz, den sie sucht. Noch einmal: niemand.
+editor-held = Genommen: { $tile }
+editor-lies = Die freie Gängekarte liegt hier und darf nicht zurück.
+editor-new = Ein anderes Labyrinth
+editor-verdict = Was der Löser sagt
+editor-thinking = Der Löser denkt nach …
+editor-ways =
+    { $ways ->
+        [one] nur ein Weg
+       *[other] { $ways } Wege
+    }
+editor-edit = Von Hand ändern

@@ -129,6 +129,7 @@ option-label-extra_card = Eine Karte mehr, wer später dran ist
 option-label-helper = Hilfe für Kinder
 option-label-round_clock = Zeit für eine Runde
 option-label-untimed = Ohne Uhr
+option-label-one_roll = Nur ein Wurf
 option-help-sweep = Alle eigenen Ziele in Reichweite zählen in einem Zug; bei beliebiger Reihenfolge.
 option-off-first = das Los
 option-off-goals = alle

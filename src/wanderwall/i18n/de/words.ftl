@@ -31,6 +31,7 @@ setting-extra_card = Zu Beginn eine Zauberkarte mehr: zu zweit für den zweiten 
 setting-helper = Für Kinder: Wer falsch zugreift, wird aufgehalten statt bestraft.
 setting-round_clock = Sekunden für eine Runde. Dann werden alle Spielpläne so kontrolliert, wie sie sind.
 setting-untimed = Wenn du allein spielst: so viel Zeit, wie du magst.
+setting-one_roll = Wenn du allein spielst: Nach einem Wurf ist das Spiel vorbei.
 
 ## At the sliding mazes
 

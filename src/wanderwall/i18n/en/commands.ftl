@@ -136,9 +136,6 @@ envs-missing = This needs { $package }. Install wanderwall[{ $extra }].
 ## Problems with boards, positions and records
 
 position-empty = There is no position here.
-position-fixed_tiles = The fixed tiles of this position are not those of the edition.
-position-tiles = The movable tiles of this position are not those of the box.
-position-cards = The goal cards of this position are not those of the box.
 position-magic = The magic cards of this position are not those of the box.
 position-shuffle = There is nothing to shuffle in this position.
 position-drawn = The card just drawn does not fit this position.
@@ -515,7 +512,6 @@ arena-kept = { $done } of { $total } games are kept in { $file }. Go on with: wa
 arena-title = { $edition }: win rates with 95 % intervals, { $games } games
 kit-written = Your bot in { $language } is in { $folder }. Begin with its README.md; ./play lets it play against level 2.
 mazecom-here = MazeCom programs log in on port { $port }. Ctrl-C ends it.
-mazecom-joined = { $name } plays as number { $id }.
 mazecom-refused-login = { $name } was not let in: { $error }.
 mazecom-left = { $name } has left: { $error }.
 mazecom-won = Game { $number }: { $name } has won.

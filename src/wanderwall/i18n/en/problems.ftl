@@ -34,6 +34,7 @@ table-twice = Two players cannot both have { $colour }.
 classic-option-any_needs_cards = Goals in any order (order=any) need cards the player may see: cards=own or cards=open.
 classic-option-sweep_needs_any = Sweeping up (sweep=yes) needs goals in any order: order=any.
 go-option-untimed_is_solo = Only a game alone can do without the clock.
+go-option-one_roll_is_solo = Only a game alone can be one roll long.
 go-option-solo_has_its_clock = A game alone has its own clock, no round clock.
 
 ## Problems with boards, positions and records

@@ -12,13 +12,17 @@ puzzle-asks-find = Reach the goal in this turn.
 puzzle-asks-treasures = Find the treasures in this order in as few turns of your own as you can; nobody else moves.
 puzzle-asks-block = Push so that the next player cannot reach its goal in its next turn.
 puzzle-asks-go = Join the rolled pictures to the middle with as few tiles as you can.
-puzzle-no_table = A puzzle of the kind { $kind } is not played at a table.
 puzzle-number = The puzzles of the house have the numbers 1 to { $most }.
 puzzle-no_way = The solver finds no way within { $most } turns: this makes no puzzle.
+puzzle-no_block = Every push leaves the other a way, or none does: this makes no puzzle.
+position-fixed_tiles = The fixed tiles of this position are not those of the edition.
+position-tiles = The movable tiles of this position are not those of the box.
+position-cards = The goal cards of this position are not those of the box.
 day-late = The maze of { $date } comes when that day begins.
 
 puzzles-title = Puzzles
 puzzles-about = Nobody else moves, and there is always a way. A new maze comes every day, the same for everybody.
+puzzles-waiting = The solver is getting ready. After an installation this takes up to half a minute, once.
 puzzles-today = Today
 puzzles-yesterday = Yesterday
 puzzles-maze = Maze of the day { $number }
@@ -38,6 +42,7 @@ puzzles-house = More puzzles
 puzzles-kind-find = Find it now
 puzzles-kind-fewest = Fewest turns
 puzzles-kind-treasures = Treasures in order
+puzzles-kind-block = Leave no way
 puzzles-kind-go = A roll of Labyrinth Go!
 puzzles-shelf = { $solved } of { $count } solved
 puzzles-shared = Somebody has a puzzle for you
@@ -64,5 +69,48 @@ puzzle-tiles-own =
     } – par is { $par }
 puzzle-next = Next puzzle
 puzzle-share = Share the result
+puzzle-picture = The result as a picture
 puzzle-pass = Pass this puzzle on
 puzzle-made = { $kind }: par { $par }, level { $level }
+
+rush-unknown = This is no rush of this server.
+rush-late = The three minutes are over: what comes later does not count.
+rush-title = Puzzle rush
+rush-about = As many as you can in three minutes: each goal is one push away. A wrong push costs nothing but time.
+rush-start = Start the rush
+rush-solved =
+    { $solved ->
+        [one] One puzzle solved
+       *[other] { $solved } puzzles solved
+    }
+rush-best = Your best: { $best }
+rush-new-best = A new best!
+rush-end = End it now
+rush-again = Rush again
+rush-counting = Counting …
+rush-so-far = Solved so far: { $solved }
+
+editor-title = Lay a maze
+editor-about = Turn and swap tiles, set the pawn, choose what to find. The solver says at once whether it goes, and a link passes it on.
+editor-tools = What to do
+editor-turn = Turn
+editor-swap = Swap
+editor-pawn = Pawn
+editor-goal = Goals
+editor-other = Opponent
+editor-help-turn = Touch a tile to turn it.
+editor-help-swap = Touch two tiles to swap them; the spare tile is one of them.
+editor-help-pawn = Touch the square where the pawn stands.
+editor-help-goal = Touch up to three treasures, in the order in which they are to be found. None: the way home.
+editor-help-other = Leave somebody no way: touch where that pawn stands, or the treasure it seeks. Once more: nobody.
+editor-held = Taken: { $tile }
+editor-lies = The spare tile lies here and may not go back in.
+editor-new = Another maze
+editor-verdict = What the solver says
+editor-thinking = The solver is thinking …
+editor-ways =
+    { $ways ->
+        [one] one way only
+       *[other] { $ways } ways
+    }
+editor-edit = Change it by hand

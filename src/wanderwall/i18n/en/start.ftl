@@ -129,6 +129,7 @@ option-label-extra_card = An extra card for those who play later
 option-label-helper = Help for children
 option-label-round_clock = Time for a round
 option-label-untimed = No clock
+option-label-one_roll = One roll only
 option-help-sweep = All your goals within reach are found in one turn; for goals in any order.
 option-off-first = at random
 option-off-goals = all

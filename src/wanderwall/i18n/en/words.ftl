@@ -31,6 +31,7 @@ setting-extra_card = One more magic card to start with for the second of two, an
 setting-helper = For children: a wrong grab is refused instead of punished.
 setting-round_clock = Seconds for a round. Then all boards are checked as they are.
 setting-untimed = When you play alone: take all the time you like.
+setting-one_roll = When you play alone: the game is over after one roll.
 
 ## At the sliding mazes
 

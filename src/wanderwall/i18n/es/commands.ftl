@@ -136,9 +136,6 @@ envs-missing = Hace falta { $package }. Instala wanderwall[{ $extra }].
 ## Problems with boards, positions and records
 
 position-empty = Aquí no hay ninguna posición.
-position-fixed_tiles = Las piezas fijas de esta posición no son las de la edición.
-position-tiles = Las piezas móviles de esta posición no son las de la caja.
-position-cards = Las cartas de objetivo de esta posición no son las de la caja.
 position-magic = Las cartas mágicas de esta posición no son las de la caja.
 position-shuffle = En esta posición no hay nada que barajar.
 position-drawn = La carta recién robada no encaja con esta posición.

@@ -34,6 +34,7 @@ table-twice = Dos jugadores no pueden tener el mismo color: { $colour }.
 classic-option-any_needs_cards = Para encontrar los objetivos en cualquier orden (order=any) hay que poder ver las propias cartas: cards=own o cards=open.
 classic-option-sweep_needs_any = Para recogerlo todo en un turno (sweep=yes) hace falta el orden libre: order=any.
 go-option-untimed_is_solo = Sin reloj solo se puede jugar en solitario.
+go-option-one_roll_is_solo = Solo en solitario se puede jugar una única tirada.
 go-option-solo_has_its_clock = Una partida en solitario tiene su propio reloj, no el de las rondas.
 
 ## Problems with boards, positions and records

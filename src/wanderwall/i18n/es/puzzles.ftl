@@ -12,13 +12,17 @@ puzzle-asks-find = Llega al objetivo en este turno.
 puzzle-asks-treasures = Encuentra los tesoros en este orden en el menor número de turnos propios; nadie más juega.
 puzzle-asks-block = Empuja de modo que el siguiente jugador no pueda llegar a su objetivo en su próximo turno.
 puzzle-asks-go = Une las imágenes de los dados con el centro usando las menos losetas posibles.
-puzzle-no_table = Un acertijo del tipo { $kind } no se juega en una mesa.
 puzzle-number = Los acertijos de la casa tienen los números del 1 al { $most }.
 puzzle-no_way = El solucionador no encuentra un camino en { $most } turnos: de aquí no sale un acertijo.
+puzzle-no_block = Cada empujón deja un camino al otro, o ninguno: no hay acertijo.
+position-fixed_tiles = Las piezas fijas de esta posición no son las de la edición.
+position-tiles = Las piezas móviles de esta posición no son las de la caja.
+position-cards = Las cartas de objetivo de esta posición no son las de la caja.
 day-late = El laberinto del { $date } llega cuando empiece ese día.
 
 puzzles-title = Acertijos
 puzzles-about = Nadie más juega y siempre hay un camino. Cada día llega un laberinto nuevo, el mismo para todos.
+puzzles-waiting = El solucionador se está preparando. Tras una instalación tarda, una sola vez, hasta medio minuto.
 puzzles-today = Hoy
 puzzles-yesterday = Ayer
 puzzles-maze = Laberinto del día { $number }
@@ -38,6 +42,7 @@ puzzles-house = Más acertijos
 puzzles-kind-find = Encuéntralo ahora
 puzzles-kind-fewest = Menos turnos
 puzzles-kind-treasures = Tesoros en orden
+puzzles-kind-block = Cortar el paso
 puzzles-kind-go = Una tirada de Labyrinth Go!
 puzzles-shelf = { $solved } de { $count } resueltos
 puzzles-shared = Alguien tiene un acertijo para ti
@@ -64,5 +69,48 @@ puzzle-tiles-own =
     } – par { $par }
 puzzle-next = Siguiente acertijo
 puzzle-share = Compartir el resultado
+puzzle-picture = El resultado como imagen
 puzzle-pass = Pasar este acertijo
 puzzle-made = { $kind }: par { $par }, nivel { $level }
+
+rush-unknown = Esta carrera no es de este servidor.
+rush-late = Los tres minutos han terminado: lo que llega después no cuenta.
+rush-title = Carrera de acertijos
+rush-about = Tantos como puedas en tres minutos: cada objetivo está a un empujón. Un empujón equivocado solo cuesta tiempo.
+rush-start = ¡Ya!
+rush-solved =
+    { $solved ->
+        [one] Un acertijo resuelto
+       *[other] { $solved } acertijos resueltos
+    }
+rush-best = Tu récord: { $best }
+rush-new-best = ¡Nuevo récord!
+rush-end = Terminar ya
+rush-again = Otra vez
+rush-counting = Contando…
+rush-so-far = Resueltos hasta ahora: { $solved }
+
+editor-title = Montar un laberinto
+editor-about = Gira e intercambia piezas, coloca el peón, elige los objetivos. El solucionador dice enseguida si se puede, y un enlace lo pasa a otros.
+editor-tools = Qué hacer
+editor-turn = Girar
+editor-swap = Cambiar
+editor-pawn = Peón
+editor-goal = Objetivos
+editor-other = Rival
+editor-help-turn = Toca una pieza para girarla.
+editor-help-swap = Toca dos piezas para intercambiarlas; la sobrante también vale.
+editor-help-pawn = Toca la casilla donde está el peón.
+editor-help-goal = Toca hasta tres tesoros, en el orden en que hay que encontrarlos. Ninguno: el camino a casa.
+editor-help-other = Cortar el paso a alguien: toca donde está ese peón, o el tesoro que busca. Otra vez: nadie.
+editor-held = Tomada: { $tile }
+editor-lies = La pieza sobrante está aquí y no puede volver a entrar.
+editor-new = Otro laberinto
+editor-verdict = Lo que dice el solucionador
+editor-thinking = El solucionador está pensando…
+editor-ways =
+    { $ways ->
+        [one] una sola manera
+       *[other] { $ways } maneras
+    }
+editor-edit = Cambiarlo a mano

@@ -129,6 +129,7 @@ option-label-extra_card = Una carta más para quien juega después
 option-label-helper = Ayuda para niños
 option-label-round_clock = Tiempo por ronda
 option-label-untimed = Sin reloj
+option-label-one_roll = Una sola tirada
 option-help-sweep = Todos los objetivos propios al alcance cuentan en un turno; con cualquier orden.
 option-off-first = al azar
 option-off-goals = todos

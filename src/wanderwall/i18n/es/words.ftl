@@ -31,6 +31,7 @@ setting-extra_card = Una carta mágica más al empezar: entre dos, para quien ju
 setting-helper = Para niños: quien coge una ficha con el tablero mal recibe un aviso y no un castigo.
 setting-round_clock = Segundos por ronda. Después se comprueban todos los tableros tal como estén.
 setting-untimed = Cuando juegas en solitario: tómate todo el tiempo que quieras.
+setting-one_roll = Cuando juegas en solitario: la partida acaba tras una tirada.
 
 ## At the sliding mazes
 

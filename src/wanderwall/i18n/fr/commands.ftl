@@ -136,9 +136,6 @@ envs-missing = Il faut { $package }. Installe wanderwall[{ $extra }].
 ## Problems with boards, positions and records
 
 position-empty = Il n’y a pas de position ici.
-position-fixed_tiles = Les plaques fixes de cette position ne sont pas celles de l’édition.
-position-tiles = Les plaques mobiles de cette position ne sont pas celles de la boîte.
-position-cards = Les cartes objectif de cette position ne sont pas celles de la boîte.
 position-magic = Les cartes magiques de cette position ne sont pas celles de la boîte.
 position-shuffle = Il n’y a rien à mélanger dans cette position.
 position-drawn = La carte qui vient d’être piochée ne va pas avec cette position.

@@ -34,6 +34,7 @@ table-twice = Deux joueurs ne peuvent pas avoir la même couleur : { $colour }.
 classic-option-any_needs_cards = Pour des objectifs dans n’importe quel ordre (order=any), il faut voir ses cartes : cards=own ou cards=open.
 classic-option-sweep_needs_any = Pour tout ramasser (sweep=yes), les objectifs doivent être dans n’importe quel ordre : order=any.
 go-option-untimed_is_solo = On ne peut se passer du chrono qu’en solo.
+go-option-one_roll_is_solo = On ne peut s’en tenir à un seul lancer qu’en solo.
 go-option-solo_has_its_clock = En solo, la partie a son propre chrono, sans chrono de manche.
 
 ## Problems with boards, positions and records

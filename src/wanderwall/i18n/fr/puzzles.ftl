@@ -12,13 +12,17 @@ puzzle-asks-find = Atteins le but pendant ce tour.
 puzzle-asks-treasures = Trouve les trésors dans cet ordre en aussi peu de tours que possible ; personne d’autre ne joue.
 puzzle-asks-block = Pousse de sorte que la personne suivante ne puisse pas atteindre son but à son prochain tour.
 puzzle-asks-go = Relie les images tirées au milieu avec aussi peu de tuiles que possible.
-puzzle-no_table = Une énigme du genre { $kind } ne se joue pas à une table.
 puzzle-number = Les énigmes de la maison portent les numéros 1 à { $most }.
 puzzle-no_way = Le solveur ne trouve rien en { $most } tours : cela ne fait pas une énigme.
+puzzle-no_block = Chaque poussée laisse un chemin à l’autre, ou aucune : cela ne fait pas d’énigme.
+position-fixed_tiles = Les plaques fixes de cette position ne sont pas celles de l’édition.
+position-tiles = Les plaques mobiles de cette position ne sont pas celles de la boîte.
+position-cards = Les cartes objectif de cette position ne sont pas celles de la boîte.
 day-late = Le labyrinthe du { $date } viendra quand ce jour commencera.
 
 puzzles-title = Énigmes
 puzzles-about = Personne d’autre ne joue, et il y a toujours une solution. Chaque jour apporte un nouveau labyrinthe, le même pour tous.
+puzzles-waiting = Le solveur se prépare. Après une installation, cela prend une fois jusqu’à une demi-minute.
 puzzles-today = Aujourd’hui
 puzzles-yesterday = Hier
 puzzles-maze = Labyrinthe du jour { $number }
@@ -38,6 +42,7 @@ puzzles-house = Plus d’énigmes
 puzzles-kind-find = Trouve-le maintenant
 puzzles-kind-fewest = Le moins de tours
 puzzles-kind-treasures = Trésors dans l’ordre
+puzzles-kind-block = Couper la route
 puzzles-kind-go = Un lancer de Labyrinth Go !
 puzzles-shelf = { $solved } sur { $count } résolues
 puzzles-shared = Quelqu’un a une énigme pour toi
@@ -64,5 +69,48 @@ puzzle-tiles-own =
     } – par { $par }
 puzzle-next = Énigme suivante
 puzzle-share = Partager le résultat
+puzzle-picture = Le résultat en image
 puzzle-pass = Transmettre cette énigme
 puzzle-made = { $kind } : par { $par }, niveau { $level }
+
+rush-unknown = Cette course n’est pas de ce serveur.
+rush-late = Les trois minutes sont écoulées : ce qui arrive après ne compte pas.
+rush-title = Course aux énigmes
+rush-about = Autant que possible en trois minutes : chaque but est à une poussée. Une fausse poussée ne coûte que du temps.
+rush-start = C’est parti
+rush-solved =
+    { $solved ->
+        [one] { $solved } énigme résolue
+       *[other] { $solved } énigmes résolues
+    }
+rush-best = Ton record : { $best }
+rush-new-best = Nouveau record !
+rush-end = Arrêter maintenant
+rush-again = Encore une fois
+rush-counting = On compte…
+rush-so-far = Résolues jusqu’ici : { $solved }
+
+editor-title = Poser un labyrinthe
+editor-about = Tourne et échange des plaques, place le pion, choisis les buts. Le solveur dit tout de suite si c’est possible, et un lien le transmet.
+editor-tools = Que faire
+editor-turn = Tourner
+editor-swap = Échanger
+editor-pawn = Pion
+editor-goal = Buts
+editor-other = Adversaire
+editor-help-turn = Touche une plaque pour la tourner.
+editor-help-swap = Touche deux plaques pour les échanger ; la plaque supplémentaire en est une.
+editor-help-pawn = Touche la case où se trouve le pion.
+editor-help-goal = Touche jusqu’à trois trésors, dans l’ordre où il faut les trouver. Aucun : le retour au départ.
+editor-help-other = Couper la route à quelqu’un : touche la case de ce pion ou le trésor qu’il cherche. Encore une fois : personne.
+editor-held = Prise : { $tile }
+editor-lies = La plaque supplémentaire est ici et ne peut pas y rentrer.
+editor-new = Un autre labyrinthe
+editor-verdict = Ce que dit le solveur
+editor-thinking = Le solveur réfléchit…
+editor-ways =
+    { $ways ->
+        [one] { $ways } seule façon
+       *[other] { $ways } façons
+    }
+editor-edit = Modifier à la main

@@ -129,6 +129,7 @@ option-label-extra_card = Une carte de plus pour qui joue plus tard
 option-label-helper = Aide pour les enfants
 option-label-round_clock = Temps par manche
 option-label-untimed = Sans chrono
+option-label-one_roll = Un seul lancer
 option-help-sweep = Tous tes objectifs à portée sont trouvés en un tour ; pour l’ordre au choix.
 option-off-first = au sort
 option-off-goals = tous

@@ -31,6 +31,7 @@ setting-extra_card = Une carte magique de plus au départ : à deux, pour la de
 setting-helper = Pour les enfants : une tuile prise à tort est refusée au lieu d’être punie.
 setting-round_clock = Secondes par manche. Ensuite, on vérifie tous les plateaux tels qu’ils sont.
 setting-untimed = Quand tu joues en solo : prends tout ton temps.
+setting-one_roll = Quand tu joues en solo : la partie est finie après un lancer.
 
 ## At the sliding mazes
 

@@ -136,9 +136,6 @@ envs-missing = Serve { $package }. Installa wanderwall[{ $extra }].
 ## Problems with boards, positions and records
 
 position-empty = Qui non c’è nessuna posizione.
-position-fixed_tiles = Le tessere fisse di questa posizione non sono quelle dell’edizione.
-position-tiles = Le tessere mobili di questa posizione non sono quelle della scatola.
-position-cards = Le carte obiettivo di questa posizione non sono quelle della scatola.
 position-magic = Le carte magiche di questa posizione non sono quelle della scatola.
 position-shuffle = In questa posizione non c’è niente da mescolare.
 position-drawn = La carta appena pescata non va d’accordo con questa posizione.

@@ -34,6 +34,7 @@ table-twice = Due giocatori non possono avere lo stesso colore: { $colour }.
 classic-option-any_needs_cards = Per trovare gli obiettivi in qualsiasi ordine (order=any) bisogna poter vedere le proprie carte: cards=own o cards=open.
 classic-option-sweep_needs_any = Per raccogliere tutto in un turno (sweep=yes) serve l’ordine libero: order=any.
 go-option-untimed_is_solo = Senza cronometro si può giocare solo in solitaria.
+go-option-one_roll_is_solo = Solo in solitaria si può giocare un unico lancio.
 go-option-solo_has_its_clock = Una partita in solitaria ha il suo cronometro, non quello dei turni.
 
 ## Problems with boards, positions and records

@@ -12,13 +12,17 @@ puzzle-asks-find = Raggiungi l’obiettivo in questo turno.
 puzzle-asks-treasures = Trova i tesori in quest’ordine nel minor numero di turni tuoi; nessun altro gioca.
 puzzle-asks-block = Spingi in modo che chi segue non possa raggiungere il suo obiettivo nel suo prossimo turno.
 puzzle-asks-go = Collega le immagini dei dadi al centro con meno tessere possibile.
-puzzle-no_table = Un rompicapo del tipo { $kind } non si gioca a un tavolo.
 puzzle-number = I rompicapi della casa hanno i numeri da 1 a { $most }.
 puzzle-no_way = Il risolutore non trova una via in { $most } turni: non ne nasce un rompicapo.
+puzzle-no_block = Ogni spinta lascia una via all’altro, o nessuna: non è un rompicapo.
+position-fixed_tiles = Le tessere fisse di questa posizione non sono quelle dell’edizione.
+position-tiles = Le tessere mobili di questa posizione non sono quelle della scatola.
+position-cards = Le carte obiettivo di questa posizione non sono quelle della scatola.
 day-late = Il labirinto del { $date } arriva quando comincia quel giorno.
 
 puzzles-title = Rompicapi
 puzzles-about = Nessun altro gioca, e una via c’è sempre. Ogni giorno arriva un nuovo labirinto, uguale per tutti.
+puzzles-waiting = Il risolutore si prepara. Dopo un’installazione ci vuole, una volta sola, fino a mezzo minuto.
 puzzles-today = Oggi
 puzzles-yesterday = Ieri
 puzzles-maze = Labirinto del giorno { $number }
@@ -38,6 +42,7 @@ puzzles-house = Altri rompicapi
 puzzles-kind-find = Trovalo adesso
 puzzles-kind-fewest = Meno turni possibile
 puzzles-kind-treasures = Tesori in ordine
+puzzles-kind-block = Sbarra la strada
 puzzles-kind-go = Un lancio di Labyrinth Go!
 puzzles-shelf = { $solved } su { $count } risolti
 puzzles-shared = Qualcuno ha un rompicapo per te
@@ -64,5 +69,48 @@ puzzle-tiles-own =
     } – par { $par }
 puzzle-next = Prossimo rompicapo
 puzzle-share = Condividi il risultato
+puzzle-picture = Il risultato come immagine
 puzzle-pass = Passa questo rompicapo
 puzzle-made = { $kind }: par { $par }, livello { $level }
+
+rush-unknown = Questa corsa non è di questo server.
+rush-late = I tre minuti sono finiti: ciò che arriva dopo non conta.
+rush-title = Corsa ai rompicapi
+rush-about = Quanti più puoi in tre minuti: ogni obiettivo è a una spinta. Una spinta sbagliata costa solo tempo.
+rush-start = Via!
+rush-solved =
+    { $solved ->
+        [one] Un rompicapo risolto
+       *[other] { $solved } rompicapi risolti
+    }
+rush-best = Il tuo record: { $best }
+rush-new-best = Nuovo record!
+rush-end = Finisci ora
+rush-again = Ancora una volta
+rush-counting = Si conta…
+rush-so-far = Risolti finora: { $solved }
+
+editor-title = Posa un labirinto
+editor-about = Gira e scambia tessere, metti la pedina, scegli gli obiettivi. Il risolutore dice subito se si può, e un link lo passa ad altri.
+editor-tools = Che cosa fare
+editor-turn = Gira
+editor-swap = Scambia
+editor-pawn = Pedina
+editor-goal = Obiettivi
+editor-other = Avversario
+editor-help-turn = Tocca una tessera per girarla.
+editor-help-swap = Tocca due tessere per scambiarle; anche quella eccedente è una di loro.
+editor-help-pawn = Tocca la casella dove sta la pedina.
+editor-help-goal = Tocca fino a tre tesori, nell’ordine in cui vanno trovati. Nessuno: la via di casa.
+editor-help-other = Sbarrare la strada a qualcuno: tocca dove sta quella pedina, o il tesoro che cerca. Ancora una volta: nessuno.
+editor-held = Presa: { $tile }
+editor-lies = La tessera eccedente è qui e non può rientrare.
+editor-new = Un altro labirinto
+editor-verdict = Che cosa dice il risolutore
+editor-thinking = Il risolutore sta pensando…
+editor-ways =
+    { $ways ->
+        [one] un solo modo
+       *[other] { $ways } modi
+    }
+editor-edit = Cambialo a mano

@@ -129,6 +129,7 @@ option-label-extra_card = Una carta in più a chi gioca dopo
 option-label-helper = Aiuto per i bambini
 option-label-round_clock = Tempo per turno
 option-label-untimed = Senza cronometro
+option-label-one_roll = Un solo lancio
 option-help-sweep = Tutti i propri obiettivi raggiungibili valgono in un turno; con ordine a scelta.
 option-off-first = a sorte
 option-off-goals = tutte

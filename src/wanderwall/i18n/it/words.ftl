@@ -31,6 +31,7 @@ setting-extra_card = Una carta magica in più all’inizio: in due per chi gioca
 setting-helper = Per i bambini: chi prende un gettone con una plancia sbagliata riceve un avviso e non una penalità.
 setting-round_clock = Secondi per un turno. Poi tutte le plance si controllano così come sono.
 setting-untimed = Quando giochi in solitaria: prenditi tutto il tempo che vuoi.
+setting-one_roll = Quando giochi in solitaria: la partita finisce dopo un lancio.
 
 ## At the sliding mazes
 

@@ -136,9 +136,6 @@ envs-missing = Hiervoor is { $package } nodig. Installeer wanderwall[{ $extra }]
 ## Problems with boards, positions and records
 
 position-empty = Hier is geen stelling.
-position-fixed_tiles = De vaste gangkaarten van deze stelling zijn niet die van de editie.
-position-tiles = De losse gangkaarten van deze stelling zijn niet die uit de doos.
-position-cards = De schatkaarten van deze stelling zijn niet die uit de doos.
 position-magic = De toverkaarten van deze stelling zijn niet die uit de doos.
 position-shuffle = In deze stelling valt niets te schudden.
 position-drawn = De zojuist getrokken kaart past niet bij deze stelling.

@@ -34,6 +34,7 @@ table-twice = { $colour } kan maar aan één speler gegeven worden.
 classic-option-any_needs_cards = Voor doelen in willekeurige volgorde (order=any) moet je je kaarten kunnen zien: cards=own of cards=open.
 classic-option-sweep_needs_any = Voor alles in één keer oprapen (sweep=yes) moet de volgorde van de doelen vrij zijn: order=any.
 go-option-untimed_is_solo = Alleen wie in z’n eentje speelt, kan zonder klok.
+go-option-one_roll_is_solo = Alleen wie in z’n eentje speelt, kan het bij één worp laten.
 go-option-solo_has_its_clock = Wie in z’n eentje speelt, heeft een eigen klok en geen rondeklok.
 
 ## Problems with boards, positions and records

@@ -12,13 +12,17 @@ puzzle-asks-find = Bereik het doel in deze beurt.
 puzzle-asks-treasures = Vind de schatten in deze volgorde in zo weinig mogelijk eigen beurten; niemand anders speelt.
 puzzle-asks-block = Schuif zo dat de volgende speler het doel in de volgende beurt niet kan bereiken.
 puzzle-asks-go = Verbind de gegooide plaatjes met zo weinig mogelijk tegels met het midden.
-puzzle-no_table = Een puzzel van de soort { $kind } wordt niet aan een tafel gespeeld.
 puzzle-number = De puzzels van het huis hebben de nummers 1 tot { $most }.
 puzzle-no_way = De oplosser vindt geen weg binnen { $most } beurten: dit is geen puzzel.
+puzzle-no_block = Elke schuif laat de ander een weg, of geen enkele: dit is geen puzzel.
+position-fixed_tiles = De vaste gangkaarten van deze stelling zijn niet die van de editie.
+position-tiles = De losse gangkaarten van deze stelling zijn niet die uit de doos.
+position-cards = De schatkaarten van deze stelling zijn niet die uit de doos.
 day-late = Het doolhof van { $date } komt als die dag begint.
 
 puzzles-title = Puzzels
 puzzles-about = Niemand anders speelt, en er is altijd een weg. Elke dag komt er een nieuw doolhof, voor iedereen hetzelfde.
+puzzles-waiting = De oplosser maakt zich klaar. Na een installatie duurt dat één keer hooguit een halve minuut.
 puzzles-today = Vandaag
 puzzles-yesterday = Gisteren
 puzzles-maze = Doolhof van de dag { $number }
@@ -38,6 +42,7 @@ puzzles-house = Meer puzzels
 puzzles-kind-find = Vind het nu
 puzzles-kind-fewest = De minste beurten
 puzzles-kind-treasures = Schatten op volgorde
+puzzles-kind-block = Geen weg laten
 puzzles-kind-go = Een worp van Labyrinth Go!
 puzzles-shelf = { $solved } van { $count } opgelost
 puzzles-shared = Iemand heeft een puzzel voor je
@@ -64,5 +69,48 @@ puzzle-tiles-own =
     } – par { $par }
 puzzle-next = Volgende puzzel
 puzzle-share = Resultaat delen
+puzzle-picture = Het resultaat als plaatje
 puzzle-pass = Deze puzzel doorgeven
 puzzle-made = { $kind }: par { $par }, niveau { $level }
+
+rush-unknown = Deze race is niet van deze server.
+rush-late = De drie minuten zijn om: wat later komt, telt niet.
+rush-title = Puzzelrace
+rush-about = Zo veel mogelijk in drie minuten: elk doel is één schuif ver. Een verkeerde schuif kost alleen tijd.
+rush-start = Start de race
+rush-solved =
+    { $solved ->
+        [one] Eén puzzel opgelost
+       *[other] { $solved } puzzels opgelost
+    }
+rush-best = Je record: { $best }
+rush-new-best = Een nieuw record!
+rush-end = Nu stoppen
+rush-again = Nog een keer
+rush-counting = We tellen …
+rush-so-far = Tot nu toe opgelost: { $solved }
+
+editor-title = Een doolhof leggen
+editor-about = Draai en ruil kaarten, zet de pion neer, kies de doelen. De oplosser zegt meteen of het kan, en een link geeft het door.
+editor-tools = Wat te doen
+editor-turn = Draaien
+editor-swap = Ruilen
+editor-pawn = Pion
+editor-goal = Doelen
+editor-other = Tegenstander
+editor-help-turn = Tik op een kaart om die te draaien.
+editor-help-swap = Tik op twee kaarten om ze te ruilen; de vrije gangkaart is er ook een.
+editor-help-pawn = Tik op het vakje waar de pion staat.
+editor-help-goal = Tik op hooguit drie schatten, in de volgorde waarin ze gevonden moeten worden. Geen: de weg naar huis.
+editor-help-other = Iemand geen weg laten: tik waar die pion staat, of op de schat die hij zoekt. Nog een keer: niemand.
+editor-held = Gepakt: { $tile }
+editor-lies = De vrije gangkaart ligt hier en mag niet terug.
+editor-new = Een ander doolhof
+editor-verdict = Wat de oplosser zegt
+editor-thinking = De oplosser denkt na …
+editor-ways =
+    { $ways ->
+        [one] maar één manier
+       *[other] { $ways } manieren
+    }
+editor-edit = Met de hand veranderen

@@ -129,6 +129,7 @@ option-label-extra_card = Een kaart extra voor wie later komt
 option-label-helper = Hulp voor kinderen
 option-label-round_clock = Tijd per ronde
 option-label-untimed = Zonder klok
+option-label-one_roll = Maar één worp
 option-help-sweep = Alle eigen doelen binnen bereik tellen in één beurt; bij vrije volgorde.
 option-off-first = het lot
 option-off-goals = alle

@@ -31,6 +31,7 @@ setting-extra_card = Een toverkaart extra bij het begin: met z’n tweeën voor 
 setting-helper = Voor kinderen: een foute greep wordt tegengehouden in plaats van bestraft.
 setting-round_clock = Seconden voor een ronde. Daarna worden alle spelborden gecontroleerd zoals ze zijn.
 setting-untimed = Als je in je eentje speelt: neem alle tijd die je wilt.
+setting-one_roll = Als je in je eentje speelt: na één worp is het spel voorbij.
 
 ## At the sliding mazes
 

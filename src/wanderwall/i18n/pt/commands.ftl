@@ -136,9 +136,6 @@ envs-missing = É preciso { $package }. Instala wanderwall[{ $extra }].
 ## Problems with boards, positions and records
 
 position-empty = Aqui não há nenhuma posição.
-position-fixed_tiles = Os cartões fixos desta posição não são os da edição.
-position-tiles = Os cartões móveis desta posição não são os da caixa.
-position-cards = As cartas de objetivo desta posição não são as da caixa.
 position-magic = As cartas mágicas desta posição não são as da caixa.
 position-shuffle = Nesta posição não há nada para baralhar.
 position-drawn = A carta acabada de tirar não bate certo com esta posição.

@@ -12,13 +12,17 @@ puzzle-asks-find = Chega ao objetivo nesta jogada.
 puzzle-asks-treasures = Encontra os tesouros por esta ordem no menor número de jogadas tuas; mais ninguém joga.
 puzzle-asks-block = Empurra de modo a que o jogador seguinte não consiga chegar ao seu objetivo na próxima jogada.
 puzzle-asks-go = Liga as imagens lançadas ao centro com o menor número de peças possível.
-puzzle-no_table = Um enigma do tipo { $kind } não se joga a uma mesa.
 puzzle-number = Os enigmas da casa têm os números de 1 a { $most }.
 puzzle-no_way = O solucionador não encontra caminho em { $most } jogadas: isto não dá um enigma.
+puzzle-no_block = Cada empurrão deixa um caminho ao outro, ou nenhum: não há enigma.
+position-fixed_tiles = Os cartões fixos desta posição não são os da edição.
+position-tiles = Os cartões móveis desta posição não são os da caixa.
+position-cards = As cartas de objetivo desta posição não são as da caixa.
 day-late = O labirinto de { $date } chega quando esse dia começar.
 
 puzzles-title = Enigmas
 puzzles-about = Mais ninguém joga e há sempre um caminho. Todos os dias chega um labirinto novo, igual para todos.
+puzzles-waiting = O solucionador está a preparar-se. Depois de uma instalação demora, uma só vez, até meio minuto.
 puzzles-today = Hoje
 puzzles-yesterday = Ontem
 puzzles-maze = Labirinto do dia { $number }
@@ -38,6 +42,7 @@ puzzles-house = Mais enigmas
 puzzles-kind-find = Encontra-o já
 puzzles-kind-fewest = Menos jogadas
 puzzles-kind-treasures = Tesouros por ordem
+puzzles-kind-block = Cortar o caminho
 puzzles-kind-go = Um lançamento de Labyrinth Go!
 puzzles-shelf = { $solved } de { $count } resolvidos
 puzzles-shared = Alguém tem um enigma para ti
@@ -64,5 +69,48 @@ puzzle-tiles-own =
     } – par { $par }
 puzzle-next = Enigma seguinte
 puzzle-share = Partilhar o resultado
+puzzle-picture = O resultado em imagem
 puzzle-pass = Passar este enigma
 puzzle-made = { $kind }: par { $par }, nível { $level }
+
+rush-unknown = Esta corrida não é deste servidor.
+rush-late = Os três minutos acabaram: o que chega depois não conta.
+rush-title = Corrida de enigmas
+rush-about = Tantos quantos conseguires em três minutos: cada objetivo está a um empurrão. Um empurrão errado só custa tempo.
+rush-start = Partida!
+rush-solved =
+    { $solved ->
+        [one] Um enigma resolvido
+       *[other] { $solved } enigmas resolvidos
+    }
+rush-best = O teu recorde: { $best }
+rush-new-best = Novo recorde!
+rush-end = Terminar já
+rush-again = Outra vez
+rush-counting = A contar…
+rush-so-far = Resolvidos até agora: { $solved }
+
+editor-title = Montar um labirinto
+editor-about = Roda e troca cartões, põe o peão, escolhe os objetivos. O solucionador diz logo se dá, e uma ligação passa-o adiante.
+editor-tools = O que fazer
+editor-turn = Rodar
+editor-swap = Trocar
+editor-pawn = Peão
+editor-goal = Objetivos
+editor-other = Adversário
+editor-help-turn = Toca num cartão para o rodar.
+editor-help-swap = Toca em dois cartões para os trocar; o cartão que sobrou é um deles.
+editor-help-pawn = Toca na casa onde está o peão.
+editor-help-goal = Toca em até três tesouros, pela ordem em que devem ser encontrados. Nenhum: o caminho para casa.
+editor-help-other = Cortar o caminho a alguém: toca onde está esse peão, ou no tesouro que procura. Outra vez: ninguém.
+editor-held = Tirado: { $tile }
+editor-lies = O cartão que sobrou está aqui e não pode voltar a entrar.
+editor-new = Outro labirinto
+editor-verdict = O que diz o solucionador
+editor-thinking = O solucionador está a pensar…
+editor-ways =
+    { $ways ->
+        [one] uma só maneira
+       *[other] { $ways } maneiras
+    }
+editor-edit = Mudar à mão

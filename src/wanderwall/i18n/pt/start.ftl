@@ -129,6 +129,7 @@ option-label-extra_card = Mais uma carta para quem joga depois
 option-label-helper = Ajuda para crianças
 option-label-round_clock = Tempo por ronda
 option-label-untimed = Sem relógio
+option-label-one_roll = Um só lançamento
 option-help-sweep = Todos os objetivos próprios ao alcance contam num turno; com qualquer ordem.
 option-off-first = por sorteio
 option-off-goals = todos

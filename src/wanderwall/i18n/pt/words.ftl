@@ -31,6 +31,7 @@ setting-extra_card = Mais uma carta mágica no início: a dois, para quem joga e
 setting-helper = Para crianças: quem apanha uma ficha com o tabuleiro errado recebe um aviso e não um castigo.
 setting-round_clock = Segundos por ronda. Depois verificam-se todos os tabuleiros tal como estão.
 setting-untimed = Quando jogas a solo: leva o tempo que quiseres.
+setting-one_roll = Quando jogas a solo: o jogo acaba ao fim de um lançamento.
 
 ## At the sliding mazes
 

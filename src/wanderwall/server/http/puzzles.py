@@ -11,9 +11,10 @@ from fastapi import APIRouter, Path, Query, Request
 from wanderwall.problem import Problem
 from wanderwall.server.http.archive import require_over
 from wanderwall.server.http.dependencies import Guest, RequestName, RoomAsked, ServiceAsked, room_json
-from wanderwall.server.http.requests import Json, PuzzleAsked
+from wanderwall.server.http.requests import DraftAsked, DraftWanted, Json, PuzzleAsked
 from wanderwall.server.service import Service
 from wanderwall.server.table import commands
+from wanderwall.server.table.ids import new_key
 from wanderwall.server.table.seating import puzzle_seating
 
 #: how far the first calendar is ahead of UTC: no maze is told before its day has begun somewhere
@@ -67,6 +68,18 @@ async def play(asked: PuzzleAsked, service: ServiceAsked, guest: Guest, request:
     room = await service.hall.make(service.mint.id("puzzle", *words), new.opening, {guest})
     room = await service.hall.do(room.table.id, partial(commands.begin_full, dice=service.hall.dice))
     return {"table": room_json(service, room), "keys": new.keys}
+
+
+@router.post("/puzzles/drafts")
+async def draft(wanted: DraftWanted, service: ServiceAsked, request: Request) -> Json:
+    """A maze to lay by hand, as its solver would see it, and the squares whose tiles stay (S1): of a line, or anew."""
+    return await service.puzzles.draft(service.limits.address(request.scope), wanted.line, new_key())
+
+
+@router.post("/puzzles/drafts/check")
+async def check(drafted: DraftAsked, service: ServiceAsked, request: Request) -> Json:
+    """Whether a maze laid by hand makes a puzzle, and what the solver knows of it; the clause where it cannot be."""
+    return await service.puzzles.checked_draft(service.limits.address(request.scope), drafted.model_dump())
 
 
 @router.get("/tables/{id}/puzzle")

@@ -71,6 +71,40 @@ class PuzzleAsked(Asked):
         return {"number": self.number} if self.number is not None else {"line": self.line}
 
 
+PlaceNumber = Annotated[int, Field(ge=-1, le=200, description="a square's number; -1: on the spare tile")]
+Sides = Annotated[int, Field(ge=0, le=15, description="1 north, 2 east, 4 south, 8 west, added up")]
+ThingName = Annotated[str, Field(pattern=r"^[a-z0-9_-]{1,32}$")]
+
+
+class DraftWanted(Asked):
+    """A maze to lay by hand."""
+
+    line: Annotated[str, Field(min_length=1, max_length=2000)] | None = Field(
+        None, description="a puzzle to begin with"
+    )
+
+
+class DraftSeat(Asked):
+    """A pawn of a maze that is laid by hand."""
+
+    colour: ThingName
+    pawn: PlaceNumber
+    goals: Annotated[list[ThingName], Field(max_length=3, description="in their order; none: the way home")]
+
+
+class DraftAsked(Asked):
+    """A maze that was laid by hand; a second seat is to be left no way."""
+
+    edition: ThingName
+    maze: Annotated[list[Sides], Field(max_length=200)]
+    spare: Sides
+    lies: Annotated[str, Field(pattern=r"^[NESW]\d{1,2}$")] | None = Field(
+        None, description="the arrow where the spare lies (S5)"
+    )
+    things: Annotated[dict[ThingName, PlaceNumber], Field(max_length=100)]
+    seats: Annotated[list[DraftSeat], Field(min_length=1, max_length=2)]
+
+
 class JoinAsked(Asked):
     seat: SeatNumber | None = None
     name: Name | None = None

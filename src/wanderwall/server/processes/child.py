@@ -30,7 +30,17 @@ from wanderwall.problem import Problem
 from wanderwall.server.processes import frames
 from wanderwall.server.processes.frames import Message
 from wanderwall.server.processes.memory import Memory
-from wanderwall.server.processes.puzzle_work import made_of, puzzle_hint, puzzle_of, shelves, solution_of
+from wanderwall.server.processes.puzzle_work import (
+    checked_draft,
+    draft_of,
+    made_of,
+    puzzle_hint,
+    puzzle_of,
+    rush_of,
+    rush_solved,
+    shelves,
+    solution_of,
+)
 from wanderwall.server.table.saved import SavedLog, part_of, record_of, replay_of, seen_of, story_of
 from wanderwall.server.table.snapshot import snapshot
 from wanderwall.server.table.state import Table
@@ -147,8 +157,12 @@ BYTES_WORK: Mapping[str, Callable[[Message], bytes]] = {
     "review": review,
     "puzzle": lambda request: orjson.dumps(puzzle_of(request["asked"])),
     "shelves": lambda request: orjson.dumps(shelves()),
+    "rush": lambda request: orjson.dumps(rush_of(request["seed"])),
+    "rush_solved": lambda request: orjson.dumps(rush_solved(request["seed"], request["pushes"])),
     "solution": lambda request: orjson.dumps(solution_of(request["kind"], request["position"])),
     "puzzle_hint": lambda request: orjson.dumps(puzzle_hint(request["view"], request["position"])),
+    "draft": lambda request: orjson.dumps(draft_of(request["line"], request["seed"])),
+    "checked_draft": lambda request: orjson.dumps(checked_draft(request["draft"])),
     "made_of": lambda request: orjson.dumps(made_of(read(request["record"]), request["at"])),
 }
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Any
 
 from wanderwall.coach import coach
@@ -12,17 +13,23 @@ from wanderwall.match.record import Record, states
 from wanderwall.problem import Problem
 from wanderwall.puzzles import Puzzle, prove, solve
 from wanderwall.puzzles.day import go_roll, number, sliding_maze
+from wanderwall.puzzles.draft import Draft, Drafted, drafted
+from wanderwall.puzzles.make import dealt, usual_edition
 from wanderwall.puzzles.play import alone, next_turn
 from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, GO, TREASURES
+from wanderwall.puzzles.rush import rush, solves
 from wanderwall.puzzles.shipped import shipped
+from wanderwall.puzzles.sliding import block
 from wanderwall.server.processes.frames import Message
 
+#: the bot that is to be left no way: it takes what one push and a walk can take
+ANSWERS = "greedy"
 #: turns that a puzzle made of a position may take
 MOST_MADE = 4
 
 
 def puzzle_json(puzzle: Puzzle, **more: Any) -> Message:
-    """What may be known of a puzzle, and where its game for one begins."""
+    """What may be known of a puzzle, and where its game begins for whoever sits on `seat`."""
     state = alone(puzzle.kind, puzzle.state)
     return {
         "kind": puzzle.kind,
@@ -32,6 +39,8 @@ def puzzle_json(puzzle: Puzzle, **more: Any) -> Message:
         "level": puzzle.level,
         "edition": puzzle.edition.id,
         "line": puzzle.text(),
+        "seat": 0 if puzzle.kind == GO else state.mover,
+        "answers": ANSWERS if puzzle.kind == BLOCK else None,
         "position": game_of(state.edition).notation.position_text(state),
         "day": None,
         "number": None,
@@ -52,20 +61,33 @@ def puzzle_of(asked: Message) -> Message:
             return puzzle_json(known[index - 1].puzzle(), number=index)
         case {"line": line}:
             puzzle = Puzzle.read(line)
-            alone(puzzle.kind, puzzle.state)  # before the solver works for nothing
             prove(puzzle)
             return puzzle_json(puzzle)
     raise Problem("server.request", where="puzzle")
 
 
 def shelves() -> list[Message]:
-    """The puzzles of the house that are played at a table, by kind and level: the number of the first, and how many."""
+    """The puzzles of the house, by kind and level: the number of the first, and how many."""
     numbered = enumerate(shipped(), 1)
     return [
         {"kind": kind, "level": level, "first": (run := list(group))[0][0], "count": len(run)}
         for (kind, level), group in groupby(numbered, key=lambda one: (one[1].kind, one[1].level))
-        if kind != BLOCK
     ]
+
+
+def rush_of(seed: str) -> list[Message]:
+    """The puzzles of a rush as whoever solves them sees them, with all they may do."""
+    told = []
+    for puzzle in rush(seed):
+        state = alone(puzzle.kind, puzzle.state)
+        game = game_of(state.edition)
+        told.append({"level": puzzle.level, "view": game.view(state, 0), "choices": game.choices(state, 0)})
+    return told
+
+
+def rush_solved(seed: str, pushes: Sequence[str]) -> int:
+    """How many of a rush these pushes solve, one after the other."""
+    return sum(1 for _ in takewhile(bool, map(solves, rush(seed), pushes)))
 
 
 def solution_of(kind: str, position: str) -> tuple[str, ...]:
@@ -85,12 +107,38 @@ def puzzle_hint(view: Any, position: str) -> Message:
         told: Message = coach(view["game"]).hint(view).as_json()
         return told
     reasons: list[Message] = [{"code": "reaches", "goal": turn.finds}] if turn.finds else []
+    if state.edition.game != GO and state.seats > 1 and turn.push:
+        reasons.append(_denied(state))
     if turn.left:
         reasons.append({"code": "turns", "turns": turn.left})
     return {
         "push": turn.push, "walk": turn.walk, "score": 0.0, "finds": turn.finds is not None, "chance": None,
         "reasons": reasons or [{"code": "finishes"}],
     }  # fmt: skip
+
+
+def _denied(state: Any) -> Message:
+    """What a push is good for that leaves the next player no way: how often the others leave it one."""
+    ways, pushes = block(state), len(game_of(state.edition).legal(state, state.mover))
+    usual = 100 - round(100 * (ways.ways if ways else 0) / pushes)
+    return {"code": "denies", "colour": state.colours[1 - state.mover], "percent": 0, "usual": usual}
+
+
+def draft_of(line: str | None, seed: str) -> Message:
+    """A maze to lay by hand: that of a puzzle, or a new one; as its solver sees it, and the squares that stay (S1)."""
+    puzzle = Puzzle.read(line) if line else None
+    kind, state = (puzzle.kind, puzzle.state) if puzzle else (FEWEST, dealt(FEWEST, usual_edition(FEWEST), seed))
+    if kind == GO:
+        raise Problem("puzzle.position", kind=kind)
+    begins = alone(kind, state)
+    view = game_of(begins.edition).view(begins, begins.mover)
+    return {"view": view, "fixed": sorted(begins.edition.fixed)}
+
+
+def checked_draft(draft: Message) -> Message:
+    """What the solver says of a maze that was laid by hand."""
+    seats = [Drafted(**seat) for seat in draft["seats"]]
+    return puzzle_json(drafted(Draft(**{**draft, "seats": seats})))
 
 
 def made_of(record: Record, at: int) -> Message:

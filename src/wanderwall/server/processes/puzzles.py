@@ -33,10 +33,30 @@ class Puzzles:
         shelves: list[Json] = await self._known("shelves", owner)
         return shelves
 
+    async def rush(self, owner: str, seed: str) -> list[Json]:
+        """The puzzles of a rush: nobody else gets the same, so they are not remembered."""
+        puzzles: list[Json] = orjson.loads(await self._players.puzzle({"do": "rush", "seed": seed}, owner))
+        return puzzles
+
+    async def rush_solved(self, owner: str, seed: str, pushes: list[str]) -> int:
+        """How many of them these pushes solve."""
+        body = {"do": "rush_solved", "seed": seed, "pushes": pushes}
+        return int(await self._players.puzzle(body, owner))
+
     async def solution(self, owner: str, kind: str, position: str) -> list[str]:
         """The solver's line from a position."""
         line: list[str] = await self._known("solution", owner, kind=kind, position=position)
         return line
+
+    async def draft(self, owner: str, line: str | None, seed: str) -> Json:
+        """A maze to lay by hand."""
+        draft: Json = orjson.loads(await self._players.puzzle({"do": "draft", "line": line, "seed": seed}, owner))
+        return draft
+
+    async def checked_draft(self, owner: str, draft: Json) -> Json:
+        """What the solver says of it."""
+        puzzle: Json = await self._known("checked_draft", owner, draft=draft)
+        return puzzle
 
     async def made_of(self, owner: str, table: str, record: bytes, at: int) -> Json:
         """The puzzle of a position in a finished game, which is remembered by its table: records may be long."""

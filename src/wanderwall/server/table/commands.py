@@ -227,8 +227,6 @@ def move(table: Table, now: int, seat: Seat, text: str, seen: int, dice: Dice) -
     _must_be_fresh(table, seat, seen)
     seconds = round(max(now - table.at, 0) / 1000, 3)
     steps = moved(table.game, table.state, seat, text, dice, seconds)
-    if table.puzzle and table.game.together and steps[-1].state.number != table.start.number:
-        steps += moved(table.game, steps[-1].state, seat, "stop", dice)  # a puzzle is one roll (G10)
     return draft(table, now, log.MOVE, seat, steps)
 
 
@@ -337,8 +335,8 @@ def rematch(table: Table, now: int, other: str) -> Draft:
 
 
 def rotated(table: Table, same_maze: bool = False) -> dict[str, Any]:
-    """The opening of a rematch: everybody moves on by one seat, with their colour, what was agreed for them, and how
-    often they have won. The maze may stay as it lies.
+    """The opening of a rematch: everybody moves on by one seat, but at a puzzle, with their colour, what was agreed for
+    them, and how often they have won. The maze may stay as it lies.
     """
     maze = None
     if same_maze:
@@ -347,7 +345,7 @@ def rotated(table: Table, same_maze: bool = False) -> dict[str, Any]:
         _maze_keeper(table.game)
         maze = table.game.notation.position_text(table.state)
     seats = len(table.sitters)
-    order = [seats - 1, *range(seats - 1)]
+    order = list(range(seats)) if table.puzzle else [seats - 1, *range(seats - 1)]
 
     def on(values: Any) -> Any:
         return each_moved(values, order)

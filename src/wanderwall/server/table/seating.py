@@ -91,10 +91,15 @@ def seating(asked: NewTable, maker: str, key_of: Callable[[int], str]) -> Seatin
 
 
 def puzzle_seating(puzzle: Mapping[str, Any], name: str | None, maker: str, key_of: Callable[[int], str]) -> Seating:
-    """The opening of a table for one at a puzzle, which begins in its position; there is no undo, it starts over."""
-    asked = NewTable(puzzle["edition"], [NewSeat("me", name)], {}, False, None, "pass", False, True)
+    """The opening of a table for one at a puzzle, which begins in its position; there is no undo, it starts over. Where
+    the next player is to be left no way, a bot shows whether it has one.
+    """
+    seats = [NewSeat("me", name)]
+    if puzzle["answers"]:
+        seats.insert(1 - puzzle["seat"], NewSeat("bot", bot=puzzle["answers"]))
+    asked = NewTable(puzzle["edition"], seats, {}, False, None, "pass", False, True)
     opening, keys = seating(asked, maker, key_of)
-    told = {key: value for key, value in puzzle.items() if key != "position"}
+    told = {key: value for key, value in puzzle.items() if key not in ("position", "seat", "answers")}
     return Seating({**opening, "position": puzzle["position"], "puzzle": told}, keys)
 
 

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'preact/hooks'
 import { say } from '../../i18n'
 import type { Live } from '../../net/live'
-import type { PuzzleInfo } from '../../net/protocol'
+import type { PuzzleInfo, View } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { complain } from '../complain'
 import { address } from '../router'
+import { Par } from './Par'
 import './puzzles.css'
 
 interface Props {
@@ -21,13 +22,16 @@ export const movesOf = (line: string[]): string[] => {
   return line.length && /^[NESW]\d/.test(line[0]!) ? moves : [...moves, 'grab']
 }
 
+/** The tiles that lie on a board of Labyrinth Go!. */
+const laidOf = (view: View | null): number => (view && 'layout' in view ? (view.layout as unknown[]).length : 0)
+
 /** In the bar of a table: what is asked, from the start again, and the solution move by move. */
 export function PuzzleBar({ live, puzzle, seat }: Props) {
   const [sure, askSure] = useState(false)
   const [left, setLeft] = useState<string[]>([])
   const [busy, setBusy] = useState(false)
   const view = live.view.value
-  const turns = view && 'turns' in view ? Number(view.turns) : 0
+  const turns = puzzle.kind !== 'block' && view && 'turns' in view ? Number(view.turns) : 0
 
   async function doing(what: () => Promise<string[]>) {
     if (busy) return
@@ -58,6 +62,7 @@ export function PuzzleBar({ live, puzzle, seat }: Props) {
             ? say('puzzle-tiles', { par: puzzle.par })
             : say('puzzle-turn', { turn: turns + 1, par: puzzle.par })}
         </b>
+        <Par own={puzzle.kind === 'go' ? laidOf(view) : turns} par={puzzle.par} />
         <small class="caption">{puzzle.shown ? say('puzzle-shown') : say(`puzzle-asks-${puzzle.kind}`)}</small>
       </p>
       {seat !== null && (

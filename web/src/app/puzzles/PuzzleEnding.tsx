@@ -11,7 +11,10 @@ import { PassLink, PassWords } from '../../ui/PassLink'
 import { speakHidden } from '../../ui/speech'
 import { complain } from '../complain'
 import { daysInARow, note, unsolved } from './book'
+import { isDone } from './done'
 import { mazeLine, puzzleLink, pushesOf, rollLine } from './share'
+import { Par } from './Par'
+import { ResultPicture } from './ResultPicture'
 import { sit } from './sit'
 import '../table/look/ending.css'
 import './puzzles.css'
@@ -23,7 +26,8 @@ interface Props {
 }
 
 /** Turns, or the tiles of the layout that was grabbed. */
-const ownOf = (view: View | null): number => {
+const ownOf = (view: View | null, puzzle: PuzzleInfo): number => {
+  if (puzzle.kind === 'block') return 1
   if (view?.game === 'go' && 'last' in view)
     return (view.last as { seats: { layout: unknown[] }[] } | null)?.seats[0]?.layout.length ?? 0
   return view && 'turns' in view ? Number(view.turns) : 0
@@ -34,8 +38,8 @@ export function PuzzleEnding({ live, table, onClose }: Props) {
   const puzzle = table.puzzle!
   const [busy, setBusy] = useState(false)
   const mine = live.seats.value.length > 0
-  const own = ownOf(live.view.value)
-  const found = table.outcome!.scores[0]! > 0 || table.outcome!.reason !== 'solo'
+  const own = ownOf(live.view.value, puzzle)
+  const found = isDone(table)
   const solved = found && !puzzle.shown
   const title = solved ? say('puzzle-done') : say('puzzle-not-done')
   useEffect(() => {
@@ -63,7 +67,8 @@ export function PuzzleEnding({ live, table, onClose }: Props) {
         </div>
       )}
       <p class="own">
-        <Icon name={solved ? 'trophy' : 'eye'} class="large" />
+        <Icon name={solved ? 'trophy' : found ? 'eye' : 'close'} class="large" />
+        {found && <Par own={own} par={puzzle.par} />}
         <b class="caption">
           {puzzle.shown
             ? say('puzzle-shown')
@@ -108,7 +113,13 @@ function ResultLine({ table, puzzle, own }: { table: Table; puzzle: PuzzleInfo; 
       () => undefined, // the end is told without it, too
     )
   }, [])
-  return line ? <PassWords words={line} button={say('puzzle-share')} /> : null
+  if (!line) return null
+  return (
+    <>
+      <PassWords words={line} button={say('puzzle-share')} />
+      <ResultPicture line={line} own={own} par={puzzle.par} />
+    </>
+  )
 }
 
 /** On to one of the same kind and level that is not solved yet, or of the next. */

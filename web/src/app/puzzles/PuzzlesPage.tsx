@@ -11,6 +11,9 @@ import { Header } from '../Header'
 import { Thumb } from '../Thumb'
 import { useTitle } from '../title'
 import { book, dayHere, daysInARow, solvedOf, unsolved } from './book'
+import { Par } from './Par'
+import { Patience } from './Patience'
+import { rushBest } from './rushBest'
 import { sit } from './sit'
 import '../lists.css'
 import './puzzles.css'
@@ -40,7 +43,7 @@ export function PuzzlesPage() {
     <>
       <Header />
       <main class="list puzzles">
-        <h1>{say('puzzles-title')}</h1>
+        <h1 class="caption">{say('puzzles-title')}</h1>
         <p class="caption">{say('puzzles-about')}</p>
         {row > 0 && (
           <p class="streak">
@@ -49,21 +52,36 @@ export function PuzzlesPage() {
             <small class="caption">{say('puzzles-spare')}</small>
           </p>
         )}
-        <h2>{say('puzzles-today')}</h2>
+        <h2 class="caption">{say('puzzles-today')}</h2>
         <div class="puzzle-cards">
           {days.wrong && <p class="empty">{problem(days.wrong)}</p>}
-          {!of && !days.wrong && <p class="empty">{say('table-connecting')}</p>}
+          {!of && !days.wrong && <Patience />}
           {of && <DayCards of={of} day={today} busy={busy} onBegin={begin} />}
         </div>
         {before && (
           <>
-            <h2>{say('puzzles-yesterday')}</h2>
+            <h2 class="caption">{say('puzzles-yesterday')}</h2>
             <div class="puzzle-cards">
               <DayCards of={before} day={yesterday} busy={busy} onBegin={begin} past />
             </div>
           </>
         )}
-        <h2>{say('puzzles-house')}</h2>
+        <p class="ways">
+          <a class="btn big" href="/rush">
+            <Icon name="clock" />
+            <span class="caption">{say('rush-title')}</span>
+            {rushBest.value > 0 && (
+              <span class="best">
+                <Icon name="trophy" /> {rushBest.value}
+              </span>
+            )}
+          </a>
+          <a class="btn big" href="/editor">
+            <Icon name="maze" />
+            <span class="caption">{say('editor-title')}</span>
+          </a>
+        </p>
+        <h2 class="caption">{say('puzzles-house')}</h2>
         <div class="puzzle-cards">
           {house.value?.shelves.map((shelf) => (
             <ShelfCard key={`${shelf.kind} ${shelf.level}`} shelf={shelf} busy={busy} onBegin={begin} />
@@ -103,6 +121,7 @@ function DayCards({ of, day, busy, onBegin, past = false }: DayProps) {
                 : say('puzzles-figures', { par: puzzle.par, level: puzzle.level })
             }
             solved={!!solved}
+            par={<Par own={solved?.own ?? 0} par={puzzle.par} />}
           >
             <Button main={!past && !solved} icon="play" busy={busy} onClick={() => onBegin({ day, roll })}>
               <span class="caption">{say(solved ? 'puzzles-play-again' : 'puzzles-play')}</span>
@@ -145,10 +164,11 @@ interface CardProps {
   about: string
   note: string
   solved: boolean
+  par?: ComponentChildren
   children: ComponentChildren
 }
 
-function Card({ kind, level, title, about, note, solved, children }: CardProps) {
+function Card({ kind, level, title, about, note, solved, par, children }: CardProps) {
   const go = kind === 'go'
   return (
     <section class={solved ? 'puzzle-card panel solved' : 'puzzle-card panel'} aria-label={`${title}: ${about}`}>
@@ -160,6 +180,7 @@ function Card({ kind, level, title, about, note, solved, children }: CardProps) 
         <h3 class="caption">{title}</h3>
         <p class="caption">{about}</p>
         <Level level={level} />
+        {par}
         <small class="caption">{note}</small>
         <div class="ways">{children}</div>
       </div>

@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Table } from '../../net/protocol'
 import { book, dayHere, daysInARow, note, solvedOf, unsolved } from './book'
+import { resultSvg } from './picture'
+import { isDone } from './done'
+import { noteRush, rushBest } from './rushBest'
 import { fromLink, mazeLine, puzzleLink, pushesOf, rollLine } from './share'
 import { streak, type Solved } from './streak'
 
@@ -63,4 +66,28 @@ test('the whole puzzle is in the link', () => {
   const line = 'fewest par=2 ways=5 misled=0 level=3 classic-1986 6BE/… B@- bat=+,owl=d7 red=d1:chest: red>push'
   expect(fromLink(new URL(puzzleLink(line)).hash)).toBe(line)
   expect([fromLink(''), fromLink('#%E0%A4%A')]).toEqual([null, null])
+})
+
+test('a picture of the result gives away no more than the line', () => {
+  const svg = resultSvg('wanderwall 412 · 3/2 · ↑→↑', 3, 2)
+  const picture = new DOMParser().parseFromString(svg, 'image/svg+xml')
+  expect(picture.querySelectorAll('path')).toHaveLength(3)
+  expect([...picture.querySelectorAll('text')].map((text) => text.textContent)).toEqual(['wanderwall 412', '3 / 2'])
+  expect(resultSvg('wanderwall go 412 · 5/4', 5, 4)).toContain('wanderwall go 412')
+})
+
+test('what is done is done by the end of the table', () => {
+  const seats = [{ kind: 'person' }, { kind: 'bot' }] as Table['seats']
+  const ended = (kind: string, winners: number[], scores: number[], reason: string) =>
+    isDone({ puzzle: { kind } as Table['puzzle'], outcome: { winners, scores, reason }, seats })
+  expect(ended('fewest', [0], [1], 'last-find')).toBe(true)
+  expect([ended('go', [0], [1], 'solo'), ended('go', [0], [0], 'solo')]).toEqual([true, false])
+  expect(ended('block', [0, 1], [0, 0], 'turn_limit')).toBe(true)
+  expect(ended('block', [1], [0, 1], 'last-find')).toBe(false)
+  expect(ended('block', [0], [1, 1], 'home')).toBe(true)
+})
+
+test('the best rush stays', () => {
+  rushBest.value = 0
+  expect([noteRush(4), noteRush(3), noteRush(5), rushBest.value]).toEqual([true, false, true, 5])
 })

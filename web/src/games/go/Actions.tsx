@@ -26,8 +26,6 @@ interface ActionsProps {
   hint?: (() => Promise<void>) | undefined
   /** let the bots finish at once */
   skip?: (() => void) | undefined
-  /** alone: a puzzle is one roll */
-  single: boolean
   /** look at the last check again; null: there was none */
   again: (() => void) | null
 }
@@ -46,7 +44,7 @@ export function Actions(props: ActionsProps) {
   }
   if (view.step === 'ready') return <ReadyButton {...props} you={you} />
   return solo(view) ? (
-    <Alone view={view} table={table} free={free} hint={props.hint} single={props.single} />
+    <Alone view={view} table={table} free={free} hint={props.hint} />
   ) : (
     <Together {...props} you={you} />
   )

@@ -15,11 +15,10 @@ interface AloneProps {
   table: OwnTable
   free: ReadonlySignal<boolean>
   hint?: (() => Promise<void>) | undefined
-  /** A puzzle is one roll. */
-  single: boolean
 }
 
-export function Alone({ view, table, free, hint, single }: AloneProps) {
+export function Alone({ view, table, free, hint }: AloneProps) {
+  const single = view.options.one_roll
   const most = best(view.clock)
   const sure = useSignal(false)
   useEffect(() => {

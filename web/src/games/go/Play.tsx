@@ -217,7 +217,6 @@ export function Play(props: PlayProps<Go>) {
             free={free}
             hint={hinting.ask}
             skip={props.skip}
-            single={!!props.table.puzzle}
             again={now.last && (() => (check.value = now.last))}
           />
           {seat !== null && <p class="go-keys caption">{say('go-play-keys')}</p>}

@@ -10,6 +10,8 @@ interface Props {
   view: SlidingView
   edition: EditionInfo
   seat: number
+  /** Whose goal it is where it is not one's own. */
+  owner?: string | undefined
   onSay?: (text: string) => void
 }
 
@@ -34,7 +36,7 @@ const Home = ({ colour }: { colour: string }) => (
   </svg>
 )
 
-export function Goal({ view, edition, seat, onSay }: Props) {
+export function Goal({ view, edition, seat, owner, onSay }: Props) {
   const own = view.seats[seat]
   if (!own || view.step === 'deal' || view.step === 'over') return null
   const { cards, left, colour } = own
@@ -81,7 +83,7 @@ export function Goal({ view, edition, seat, onSay }: Props) {
         data-say=""
         onClick={() => onSay?.(title)}
       >
-        <small class="caption">{say('sliding-goal')}</small>
+        <small class="caption">{owner ?? say('sliding-goal')}</small>
         <span class="pic">
           <Rays />
           {thing ? <Thing thing={thing} /> : left ? <b class="unknown">?</b> : <Home colour={colour} />}

@@ -31,6 +31,9 @@ const NOTHING: Marks = {}
 
 export function SlidingPlay(props: PlayProps<Sliding>) {
   const { edition, names, seat } = props
+  // whoever leaves another no way looks at that one's goal
+  const blocks = props.table.puzzle?.kind === 'block'
+  const aims = blocks && seat !== null ? 1 - seat : seat
   const root = useRef<HTMLDivElement>(null)
   const pointed = useSignal<Marks>({})
   pointed.value = props.marks ?? NOTHING
@@ -42,7 +45,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
   const look = useComputed((): Look => {
     const view = film.shown.value
     const line = film.line.value ?? ghost.line.value ?? markedLine(view, pointed.value)
-    const wanted = soughtBy(turn.preview.value?.view ?? view, seat)
+    const wanted = soughtBy(turn.preview.value?.view ?? view, aims)
     const places = (turn.preview.value?.view ?? view).things
     return {
       view,
@@ -62,7 +65,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
   const step = turn.step.value
   const preview = turn.preview.value
   const own = seat === null ? undefined : view.seats[seat]
-  const sought = own?.cards[0]
+  const sought = aims === null ? undefined : view.seats[aims]?.cards[0]
   const sayGoal = useSpokenGoal(root, sought && thingName(edition, sought))
 
   const onward = props.marks?.move ? nextTouch(props.marks.move, view, turn) : undefined
@@ -107,7 +110,13 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
         </div>
         {own && (
           <div class="goal-place">
-            <Goal view={view} edition={edition} seat={seat!} onSay={sayGoal} />
+            <Goal
+              view={view}
+              edition={edition}
+              seat={aims!}
+              owner={blocks ? names[aims!] : undefined}
+              onSay={sayGoal}
+            />
           </div>
         )}
         <div class="board-place">

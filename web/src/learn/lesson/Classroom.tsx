@@ -3,8 +3,9 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { useMood } from '../../app/mood'
 import { prefs } from '../../device/prefs'
 import type { GameLesson, GameModule, Lesson } from '../../games'
+import { tableNowhere } from '../../games/nowhere'
 import { named, say } from '../../i18n'
-import type { EditionInfo, Table, View } from '../../net/protocol'
+import type { EditionInfo, View } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { LinkButton } from '../../ui/LinkButton'
 import { Portrait } from '../../ui/Portrait'
@@ -44,6 +45,8 @@ export function Classroom({ lesson, nudge: nudgeFor, edition, module, onAgain }:
     if (nudge) sound('refused')
     if (nudged) speak(nudged)
   }, [nudge])
+  const colours = seatsOf(view).map(({ colour }) => colour)
+  const table = tableNowhere({ game, edition: lesson.edition, colours, names: ['', FRIEND] })
   const doing = waits || seat === lesson.seat ? { ...marks, ...(waits || move === null ? {} : { move }) } : undefined
 
   return (
@@ -94,7 +97,7 @@ export function Classroom({ lesson, nudge: nudgeFor, edition, module, onAgain }:
       </section>
       <main class="class-board">
         <module.Play
-          table={tableOf(lesson, view)}
+          table={table}
           edition={edition}
           view={course.view}
           choices={course.choices}
@@ -120,38 +123,4 @@ const goalOf = (view: View, seat: number, edition: EditionInfo): string => {
   const own = seatsOf(view)[seat]
   const goal = own && 'cards' in own ? own.cards[0] : undefined
   return goal ? named(edition.things[goal]) : ''
-}
-
-/** A table that no server knows. */
-function tableOf(lesson: Lesson, view: View): Table {
-  return {
-    id: 'lesson',
-    game: view.game,
-    edition: lesson.edition,
-    options: {},
-    status: 'playing',
-    listed: false,
-    clock: null,
-    timeout: 'pass',
-    undo: false,
-    hints: false,
-    rated: false,
-    made: 0,
-    ended: null,
-    seq: 0,
-    outcome: null,
-    rematch: null,
-    series: null,
-    puzzle: null,
-    seats: seatsOf(view).map((seat, n) => ({
-      seat: n,
-      colour: seat.colour,
-      kind: 'person',
-      name: n ? FRIEND : '',
-      bot: null,
-      present: true,
-      away: false,
-      here: true,
-    })),
-  }
 }

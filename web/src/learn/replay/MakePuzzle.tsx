@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { complain } from '../../app/complain'
 import { useFetched } from '../../app/fetched'
+import { Patience } from '../../app/puzzles/Patience'
 import { puzzleLink } from '../../app/puzzles/share'
 import { sit } from '../../app/puzzles/sit'
 import { problem, say, texts } from '../../i18n'
@@ -45,7 +46,7 @@ function Made({ id, at }: { id: string; at: number }) {
     await texts('puzzles')
     return api.puzzleOf(id, at)
   }, [id, at])
-  if (!made) return <p role="status">{wrong ? problem(wrong) : say('table-connecting')}</p>
+  if (!made) return wrong ? <p role="status">{problem(wrong)}</p> : <Patience />
   const play = async () => {
     setBusy(true)
     await sit({ line: made.line }).catch((reason) => (complain(reason), setBusy(false)))
@@ -61,6 +62,11 @@ function Made({ id, at }: { id: string; at: number }) {
         </Button>
       </p>
       <PassLink link={puzzleLink(made.line)} />
+      {made.kind !== 'go' && (
+        <a class="btn" href={`/editor#${encodeURIComponent(made.line)}`}>
+          {say('editor-edit')}
+        </a>
+      )}
     </>
   )
 }

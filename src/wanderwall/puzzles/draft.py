@@ -1,0 +1,83 @@
+"""A puzzle that somebody lays by hand: checked by the clauses of positions, then solved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from wanderwall.board.grid import SPARE, Square
+from wanderwall.board.tiles import Openings
+from wanderwall.games import game_of
+from wanderwall.problem import Problem
+from wanderwall.puzzles.play import alone
+from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, MOST_TURNS, TREASURES, Puzzle, boxed
+from wanderwall.puzzles.solve import patient, solve
+
+#: seconds after which somebody who lays a maze is told that it takes too long
+PATIENCE = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Drafted:
+    """A pawn, and what it seeks in this order; nothing: its way home."""
+
+    colour: str
+    pawn: Square
+    goals: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A maze as it is laid: the solver's pawn first, then, where it is to be left no way, the other's."""
+
+    edition: str
+    maze: Sequence[Openings]
+    spare: Openings
+    lies: str | None
+    things: Mapping[str, Square]
+    seats: Sequence[Drafted]
+
+
+def laid(draft: Draft) -> Any:
+    """The position; Problem, with its clause, where there can be no such."""
+    box = boxed(draft.edition)
+    if box.game != "classic":
+        raise Problem("game.not_here", game=box.game, known="classic")
+    grid, side = box.grid, box.side
+    if len(draft.maze) != grid.size or any(
+        square not in (SPARE, *range(grid.size)) for square in draft.things.values()
+    ):
+        raise Problem("position.tiles", "K2")
+    if any(draft.things.get(box.goals[goal]) != square for goal, square in box.fixed_places.items()):
+        raise Problem("position.fixed_tiles", "S1")
+    rows = ["".join(f"{tile:X}" for tile in draft.maze[at : at + side]) for at in range(0, grid.size, side)]
+    loose = [goal for number, goal in enumerate(box.goals) if number not in box.fixed_places]
+    things = ",".join(f"{goal}={grid.place_name(draft.things.get(goal, SPARE))}" for goal in loose)
+    unsought = (goal for goal in box.goals if not any(goal in seat.goals for seat in draft.seats))
+    seats, counts = [], []
+    for seat in draft.seats:
+        if not 0 <= seat.pawn < grid.size:
+            raise Problem("position.tiles", "K2")
+        found = [] if seat.goals else [next(unsought)]  # on the way home something has been found
+        seats.append(f"{seat.colour}={grid.names[seat.pawn]}:{','.join(seat.goals)}:{','.join(found)}")
+        counts.append(str(len(seat.goals) or 1))
+    mover = draft.seats[0].colour
+    words = [
+        box.id, "/".join(rows), f"{draft.spare:X}@{draft.lies or '-'}", things or "-", *seats, f"{mover}>push",
+        f"turns=0 began={mover} first=1 goals={','.join(counts)}",
+    ]  # fmt: skip
+    return game_of(box).notation.read_position(" ".join(words))
+
+
+def drafted(draft: Draft) -> Puzzle:
+    """The puzzle that a maze makes, and what the solver knows of it; Problem where it makes none."""
+    state = laid(draft)
+    goals = len(draft.seats[0].goals)
+    kinds = (BLOCK,) if len(draft.seats) > 1 else (TREASURES,) if goals > 1 else (FIND, FEWEST)
+    for kind in kinds:
+        solution = solve(kind, state, MOST_TURNS, patient(PATIENCE))
+        if solution is not None:
+            begins = alone(kind, state)
+            return Puzzle(kind, game_of(begins.edition).notation.position_text(begins), *solution[:4])
+    raise Problem("puzzle.no_block") if kinds == (BLOCK,) else Problem("puzzle.no_way", most=MOST_TURNS)

@@ -1,0 +1,42 @@
+"""A rush: as many puzzles of one push as one can in a short time, the easy ones first; all of it from a seed."""
+
+from __future__ import annotations
+
+from wanderwall.board.grid import SPARE
+from wanderwall.games import game_of
+from wanderwall.problem import Problem
+from wanderwall.puzzles.dice import SeedDice
+from wanderwall.puzzles.play import alone
+from wanderwall.puzzles.puzzle import FIND, Puzzle
+from wanderwall.puzzles.shipped import shipped
+
+#: how many of each level come one after the other
+GROWS = {1: 15, 2: 30, 3: 15}
+#: puzzles of a rush: more than anybody can push in its time
+MOST = sum(GROWS.values())
+
+
+def rush(seed: str) -> list[Puzzle]:
+    """The puzzles of a seed, in their order.
+
+    >>> len(rush("1")) == MOST, [puzzle.level for puzzle in rush("1")][:2]
+    (True, [1, 1])
+    """
+    dice, found = SeedDice(f"rush {seed}"), list[Puzzle]()
+    for level, count in GROWS.items():
+        shelf = [one for one in shipped() if (one.kind, one.level) == (FIND, level)]
+        dice.shuffle(shelf)
+        found += [one.puzzle() for one in shelf[:count]]
+    return found
+
+
+def solves(puzzle: Puzzle, push: str) -> bool:
+    """Whether one can walk to the goal after this push, by the rules."""
+    state = alone(puzzle.kind, puzzle.state)
+    game = game_of(state.edition)
+    try:
+        after = game.apply(state, 0, game.notation.read_move(state, 0, push))
+    except Problem:
+        return False
+    place = after.places[after.stacks[0][0]]
+    return place != SPARE and after.edition.grid.names[place] in game.reach(after, 0)

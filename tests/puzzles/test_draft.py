@@ -1,0 +1,84 @@
+"""Mazes laid by hand: what they make is proven, what cannot be is refused by its clause."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from wanderwall.problem import Problem
+from wanderwall.puzzles import Puzzle, prove
+from wanderwall.puzzles.draft import Draft, Drafted, drafted
+from wanderwall.puzzles.make import made
+from wanderwall.server.processes.puzzle_work import checked_draft, draft_of
+
+FOUND: Any = made("find", "classic-1986", "1994")
+BLOCKS: Any = made("block", "classic-1986", "2069")
+
+
+def as_asked(line: str | None, seed: str = "1") -> dict[str, Any]:
+    """What the page asks about a maze that it was given and has not changed."""
+    view = draft_of(line, seed)["view"]
+    seats = [{"colour": one["colour"], "pawn": one["pawn"], "goals": one["cards"]} for one in view["seats"]]
+    return {**{key: view[key] for key in ("edition", "maze", "spare", "lies", "things")}, "seats": seats}
+
+
+def draft(line: str | None = None) -> Draft:
+    asked = as_asked(line or FOUND.text())
+    return Draft(**{**asked, "seats": [Drafted(**seat) for seat in asked["seats"]]})
+
+
+@pytest.mark.parametrize("puzzle", [FOUND, BLOCKS, made("treasures", "classic-1986", "2235")], ids=lambda one: one.kind)
+def test_a_puzzle_laid_anew_is_the_same(puzzle: Puzzle) -> None:
+    told = checked_draft(as_asked(puzzle.text()))
+    assert {name: told[name] for name in ("kind", "par", "ways", "misled", "level")} == {
+        name: getattr(puzzle, name) for name in ("kind", "par", "ways", "misled", "level")
+    }
+    prove(Puzzle.read(told["line"]))
+
+
+def test_any_maze_to_begin_with_can_be_and_the_fixed_tiles_are_told() -> None:
+    told = draft_of(None, "7")
+    assert len(told["fixed"]) == 16
+    puzzle = drafted(replace(draft(), seats=[Drafted("red", 0, [])]))
+    assert puzzle.par >= 1  # the way home
+
+
+SEAT = Drafted("red", 3, ["owl"])
+REFUSED: list[tuple[dict[str, Any], str, str]] = [
+    ({"maze": [15] * 49}, "position.fixed_tiles", "S1"),
+    ({"maze": [3] * 5}, "position.tiles", "K2"),
+    ({"things": {}}, "position.fixed_tiles", "S1"),
+    ({"seats": [Drafted("red", 3, ["owl", "owl"])]}, "position.cards", "K2"),
+    ({"seats": [Drafted("red", 99, ["owl"])]}, "position.tiles", "K2"),
+    ({"seats": [Drafted("pink", 3, ["owl"])]}, "notation.expected", ""),
+    ({"seats": [Drafted("red", 3, ["unicorn"])]}, "notation.expected", ""),
+    ({"seats": [SEAT, Drafted("red", 9, ["bat"])]}, "table.order", "K2"),
+    ({"lies": "N9"}, "notation.expected", ""),
+    ({"edition": "towers-3d"}, "game.not_here", ""),
+    ({"edition": "../../etc/passwd"}, "edition.no_such", ""),
+]
+
+
+@pytest.mark.parametrize(("change", "code", "clause"), REFUSED, ids=[code for _, code, _ in REFUSED])
+def test_what_cannot_be_is_refused(change: dict[str, Any], code: str, clause: str) -> None:
+    with pytest.raises(Problem) as caught:
+        drafted(replace(draft(), **change))
+    assert (caught.value.code, caught.value.clause or "") == (code, clause)
+
+
+def test_tiles_that_are_not_in_the_box_are_refused() -> None:
+    one = draft()
+    maze = list(one.maze)
+    maze[1] = 15  # there are no crossroads
+    with pytest.raises(Problem, match=r"position\.tiles"):
+        drafted(replace(one, maze=maze))
+
+
+def test_where_nobody_can_be_left_no_way_there_is_no_puzzle() -> None:
+    one = draft(BLOCKS.text())
+    other = one.seats[1]
+    home = replace(other, pawn=one.things[other.goals[0]])  # it stands there already, and most pushes leave it there
+    with pytest.raises(Problem, match=r"puzzle\.no_block"):
+        drafted(replace(one, seats=[one.seats[0], home]))

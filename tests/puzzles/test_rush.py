@@ -1,0 +1,39 @@
+"""A rush: the same from its seed, harder and harder, and counted by the rules."""
+
+from __future__ import annotations
+
+from wanderwall.puzzles import solve
+from wanderwall.puzzles.rush import GROWS, MOST, rush, solves
+from wanderwall.server.processes.puzzle_work import rush_of, rush_solved
+
+
+def test_a_seed_makes_a_rush_that_grows_harder() -> None:
+    one = rush("seed")
+    assert one == rush("seed") != rush("another")
+    assert len({puzzle.position for puzzle in one}) == MOST
+    levels = [puzzle.level for puzzle in one]
+    assert levels == sorted(levels)
+    assert {level: levels.count(level) for level in GROWS} == GROWS
+    told = rush_of("seed")
+    assert [puzzle["level"] for puzzle in told] == levels
+    assert all(puzzle["choices"]["step"] == "push" for puzzle in told)
+
+
+def test_only_pushes_that_lead_to_the_goal_count_and_only_in_a_row() -> None:
+    pushes = []
+    for puzzle in rush("seed")[:3]:
+        solution = solve(puzzle.kind, puzzle.state)
+        assert solution
+        push = solution.line[0].split()[0]
+        assert solves(puzzle, push)
+        pushes.append(push)
+    assert rush_solved("seed", pushes) == 3
+    assert rush_solved("seed", []) == 0
+    for wrong in ("N9es", "a1", "", "N2" * 6):
+        assert rush_solved("seed", [*pushes[:2], wrong, *pushes[2:]]) == 2
+
+
+def test_most_pushes_of_a_hard_one_are_wrong() -> None:
+    puzzle = rush("seed")[-1]
+    right = [push for push in rush_of("seed")[-1]["choices"]["pushes"] if solves(puzzle, push)]
+    assert len(right) == puzzle.ways

@@ -1,0 +1,74 @@
+"""How fast puzzles are made and solved, beside what they may take. Part of `make bench`; `--workers` as you like."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from statistics import median
+
+from wanderwall.board.grid import Square
+from wanderwall.bots.sliding.courses import LONGEST, MOST, Course, par, warm
+from wanderwall.games import edition, game_of
+from wanderwall.match.steps import settle
+from wanderwall.puzzles.make import many, usual_edition
+from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, TREASURES
+
+#: so many of each kind; seconds that all may take
+EACH, MAY_TAKE = 250, 60.0
+#: courses that are solved, and seconds that one may take
+COURSES, ONE_MAY_TAKE = 60, 1.0
+
+
+def making(workers: int) -> None:
+    """A thousand graded puzzles of the sliding board, the processes that make them included."""
+    began = time.perf_counter()
+    for kind in (FEWEST, FIND, TREASURES, BLOCK):
+        made = list(islice(many(kind, usual_edition(kind), 1, workers=workers), EACH))
+        assert len(made) == EACH
+    took = time.perf_counter() - began
+    print(
+        f"  1,000 graded puzzles, {workers} processes: {took:.1f} s; "
+        f"they may take {MAY_TAKE:.0f} s: {took / MAY_TAKE:.2f}"
+    )
+
+
+def courses(tiles: int) -> Iterator[Course]:
+    """Over so many tiles of random mazes, 7×7."""
+    dice, box = Random(tiles), edition("classic-1986")
+    game = game_of(box)
+    while True:
+        state = settle(game, game.setup(box, 1, {"first": 1}), dice)
+        targets: list[Square] = dice.sample(range(box.grid.size), tiles)
+        yield Course(state.maze, dice.randrange(box.grid.size), tuple(targets))
+
+
+def solving() -> None:
+    """Par over one to three tiles, exact to five turns: also of those that take longer, which is told only then."""
+    warm()
+    for tiles in range(1, LONGEST + 1):
+        seconds, pars = [], []
+        for course in islice(courses(tiles), COURSES):
+            began = time.perf_counter()
+            solved = par(course, MOST)
+            seconds.append(time.perf_counter() - began)
+            pars.append(len(solved.line) if solved else MOST + 1)
+        print(
+            f"  par over {tiles} treasures to {MOST} turns, 7×7: {median(seconds):.3f} s, longest {max(seconds):.3f} s "
+            f"(par {max(pars)} at most); one may take {ONE_MAY_TAKE:.0f} s: {max(seconds) / ONE_MAY_TAKE:.2f}"
+        )
+
+
+def main() -> None:
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--workers", type=int, default=2)
+    workers = words.parse_args().workers
+    print("puzzles:")
+    solving()
+    making(workers)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,13 @@
+/** More than these are not counted one by one. */
+const MOST = 12
+
+/** Turns and par without words: a stone for each turn of par, filled when it is made; turns beyond par look otherwise. */
+export function Par({ own, par }: { own: number; par: number }) {
+  return (
+    <span class="par-dots" aria-hidden="true">
+      {Array.from({ length: Math.min(MOST, Math.max(own, par)) }, (_, n) => (
+        <i key={n} class={n >= par ? 'over' : n < own ? 'made' : ''} />
+      ))}
+    </span>
+  )
+}

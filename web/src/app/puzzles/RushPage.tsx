@@ -1,0 +1,166 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { board, rush, type RushPuzzle } from '../../games'
+import { problem, say, texts } from '../../i18n'
+import { clock, duration } from '../../i18n/time'
+import { api } from '../../net/api'
+import type { RushRun } from '../../net/protocol'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { sound } from '../../ui/sound'
+import { speakHidden } from '../../ui/speech'
+import { useTimeLeft } from '../../ui/timeLeft'
+import { editionOf } from '../boxes'
+import { complain } from '../complain'
+import { useFetched } from '../fetched'
+import { Header } from '../Header'
+import { useMood } from '../mood'
+import { useTitle } from '../title'
+import { Wait } from '../Wait'
+import { noteRush, rushBest } from './rushBest'
+import '../lists.css'
+import '../table/look/index.css'
+import './puzzles.css'
+
+const GAME = 'classic'
+const EDITION = 'classic-1986'
+
+const fetched = async () => {
+  const [Rush, module, catalogue] = await Promise.all([rush(GAME), board(GAME), api.games(), texts('puzzles', 'table')])
+  return { Rush: Rush!, module, edition: editionOf(catalogue, EDITION)! }
+}
+
+interface Done {
+  solved: number
+  best: boolean
+}
+
+/** As many puzzles of one push as one can in three minutes, by the server's clock. */
+export function RushPage() {
+  const { value: parts, wrong } = useFetched(fetched, [])
+  const [run, setRun] = useState<RushRun | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [done, setDone] = useState<Done | null>(null)
+  useMood(parts?.module ?? null, parts?.edition ?? null)
+  useTitle(parts ? say('rush-title') : '')
+  if (!parts)
+    return (
+      <>
+        <Header />
+        {wrong ? <p role="status">{problem(wrong)}</p> : <Wait />}
+      </>
+    )
+
+  const begin = async () => {
+    setBusy(true)
+    try {
+      setRun(await api.rush())
+      setDone(null)
+    } catch (reason) {
+      complain(reason)
+    }
+    setBusy(false)
+  }
+  const end = async (pushes: string[]) => {
+    setBusy(true)
+    setRun(null)
+    try {
+      const { solved } = await api.rushed(run!.run, pushes)
+      const best = noteRush(solved)
+      setDone({ solved, best })
+      sound(best ? 'win' : 'turn')
+      speakHidden(say('rush-solved', { solved }))
+    } catch (reason) {
+      complain(reason)
+    }
+    setBusy(false)
+  }
+  if (run) return <Running key={run.run} {...parts} run={run} onEnd={end} />
+  return (
+    <>
+      <Header />
+      <main class="list puzzles rush">
+        <h1 class="caption">{say('rush-title')}</h1>
+        <p class="caption">{say('rush-about')}</p>
+        <section class="panel rush-result" role="status">
+          {done ? (
+            <>
+              <Icon name={done.best ? 'trophy' : 'check'} class="large" />
+              <b class="rush-number">{done.solved}</b>
+              <p class="caption">{say('rush-solved', { solved: done.solved })}</p>
+              {done.best && <p class="caption">{say('rush-new-best')}</p>}
+            </>
+          ) : (
+            <Icon name="clock" class="large" />
+          )}
+          {busy && <p class="caption">{say('rush-counting')}</p>}
+          {rushBest.value > 0 && !done?.best && (
+            <p class="rush-best">
+              <Icon name="trophy" />
+              <span class="caption">{say('rush-best', { best: rushBest.value })}</span>
+              <b class="rush-shown" aria-hidden="true">
+                {rushBest.value}
+              </b>
+            </p>
+          )}
+        </section>
+        <Button main big icon="play" busy={busy} onClick={begin} label={say(done ? 'rush-again' : 'rush-start')}>
+          <span class="caption">{say(done ? 'rush-again' : 'rush-start')}</span>
+        </Button>
+        <a class="btn" href="/puzzles" aria-label={say('puzzles-title')}>
+          <Icon name="maze" />
+          <span class="caption">{say('puzzles-title')}</span>
+        </a>
+      </main>
+    </>
+  )
+}
+
+interface RunningProps extends Awaited<ReturnType<typeof fetched>> {
+  run: RushRun
+  onEnd: (pushes: string[]) => void
+}
+
+function Running({ Rush, edition, run, onEnd }: RunningProps) {
+  const [pushes, setPushes] = useState<string[]>([])
+  const until = useRef(performance.now() + run.seconds * 1000)
+  const left = useTimeLeft(until.current, () => performance.now())
+  const puzzle = run.puzzles[pushes.length]
+  const over = left === 0 || !puzzle
+  useEffect(() => {
+    if (over) onEnd(pushes)
+  }, [over])
+  return (
+    <div class="frame rush-frame">
+      <header class="table-bar">
+        <h1 class="sr">{say('rush-title')}</h1>
+        <a class="logo" href="/" aria-label={say('page-home')}>
+          <img src="/icon.svg" alt="" width="34" height="34" />
+        </a>
+        <p class="turn-sign" aria-live="polite">
+          <Icon name="check" />
+          <b>{pushes.length}</b>
+          <span class="sr">{say('rush-so-far', { solved: pushes.length })}</span>
+        </p>
+        <span
+          class={(left ?? 0) <= 10 ? 'clock short' : 'clock'}
+          role="timer"
+          aria-label={say('clock-left', { time: duration(left ?? 0) })}
+        >
+          <Icon name="clock" />
+          {clock(left ?? run.seconds)}
+        </span>
+        <Button icon="leave" label={say('rush-end')} onClick={() => onEnd(pushes)} />
+      </header>
+      <main class="play-area">
+        {puzzle && (
+          <Rush
+            key={pushes.length}
+            puzzle={puzzle as RushPuzzle}
+            edition={edition}
+            onSolved={(push) => setPushes((before) => [...before, push])}
+          />
+        )}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Classic } from '../../net/protocol'
+import type { EditorProps } from '..'
+import { draftOf } from '../sliding/draft'
+import { SlidingEditor } from '../sliding/Editor'
+import type { SlidingView } from '../sliding/maze'
+
+export const Editor = ({ onChange, ...props }: EditorProps<Classic>) => (
+  <SlidingEditor {...props} onChange={(view: SlidingView) => onChange(view as Classic['view'])} />
+)
+
+/** As the server is asked what a maze makes. */
+export const draft = (view: Classic['view']) => draftOf(view)

@@ -1,0 +1,5 @@
+import type { Classic } from '../../net/protocol'
+import type { RushProps } from '..'
+import { SlidingRush } from '../sliding/Rush'
+
+export const Rush = (props: RushProps<Classic>) => <SlidingRush {...props} />

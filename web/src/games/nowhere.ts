@@ -1,0 +1,44 @@
+/** A table that no server knows: for lessons, and for boards that are played on the page alone. */
+import type { Table } from '../net/protocol'
+
+interface Nowhere {
+  game: string
+  edition: string
+  /** By seat. */
+  colours: string[]
+  names: string[]
+  puzzle?: Table['puzzle']
+}
+
+export function tableNowhere({ game, edition, colours, names, puzzle = null }: Nowhere): Table {
+  return {
+    id: 'nowhere',
+    game,
+    edition,
+    options: {},
+    status: 'playing',
+    listed: false,
+    clock: null,
+    timeout: 'pass',
+    undo: false,
+    hints: false,
+    rated: false,
+    made: 0,
+    ended: null,
+    seq: 0,
+    outcome: null,
+    rematch: null,
+    series: null,
+    puzzle,
+    seats: colours.map((colour, n) => ({
+      seat: n,
+      colour,
+      kind: 'person',
+      name: names[n] ?? '',
+      bot: null,
+      present: true,
+      away: false,
+      here: true,
+    })),
+  }
+}

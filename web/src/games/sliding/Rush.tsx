@@ -1,0 +1,56 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { say } from '../../i18n'
+import type { PuzzleInfo } from '../../net/protocol'
+import type { RushProps } from '..'
+import { tableNowhere } from '../nowhere'
+import type { Sliding } from './maze'
+import { SlidingPlay } from './Play'
+import { onePush } from './onePush'
+
+/** As every puzzle it is thought out: what a push opens is not shown before. */
+const FIND: PuzzleInfo = {
+  kind: 'find',
+  par: 1,
+  ways: 1,
+  level: 1,
+  edition: '',
+  line: '',
+  day: null,
+  number: null,
+  shown: false,
+}
+
+/** One puzzle of a rush; it says when it is solved and has been seen. */
+export function SlidingRush({ puzzle, edition, onSolved }: RushProps<Sliding>) {
+  const game = useMemo(() => onePush(puzzle.view, puzzle.choices), [puzzle])
+  const deadline = useSignal(null)
+  const names = [say('you')]
+  const table = useMemo(() => {
+    const colours = puzzle.view.seats.map(({ colour }) => colour)
+    return tableNowhere({ game: 'classic', edition: edition.id, colours, names, puzzle: FIND })
+  }, [puzzle])
+  useEffect(() => {
+    let told = false
+    return game.stage.busy.subscribe((busy) => {
+      if (busy || told || game.solved.value === null) return
+      told = true
+      onSolved(game.solved.value)
+    })
+  }, [game])
+  return (
+    <SlidingPlay
+      table={table}
+      edition={edition}
+      view={game.view}
+      choices={game.choices}
+      seat={puzzle.view.you}
+      events={game.events}
+      stage={game.stage}
+      deadline={deadline}
+      now={Date.now}
+      move={game.move}
+      names={names}
+    />
+  )
+}
