@@ -27,7 +27,9 @@ mimetypes.add_type("image/x-icon", ".ico")
 IMMUTABLE = "public, max-age=31536000, immutable"
 
 #: how addresses of the page begin, as its App.tsx knows them
-ADDRESSES = ("", "new", "tables", "tv", "t", "finished", "puzzles", "puzzle", "ratings", "host", "rules", "learn", "r")
+ADDRESSES = (
+    "", "new", "tables", "tv", "t", "finished", "puzzles", "puzzle", "book", "ratings", "host", "rules", "learn", "r"
+)  # fmt: skip
 #: of a path that is told back
 MAX_NOTED = 40
 

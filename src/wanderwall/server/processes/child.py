@@ -29,6 +29,7 @@ from wanderwall.match.record import read, write
 from wanderwall.problem import Problem
 from wanderwall.server.processes import frames
 from wanderwall.server.processes.frames import Message
+from wanderwall.server.processes.lesson_work import judged, shown
 from wanderwall.server.processes.memory import Memory
 from wanderwall.server.processes.puzzle_work import made_of, puzzle_hint, puzzle_of, shelves, solution_of
 from wanderwall.server.table.saved import SavedLog, part_of, record_of, replay_of, seen_of, story_of
@@ -149,6 +150,10 @@ BYTES_WORK: Mapping[str, Callable[[Message], bytes]] = {
     "shelves": lambda request: orjson.dumps(shelves()),
     "solution": lambda request: orjson.dumps(solution_of(request["kind"], request["position"])),
     "puzzle_hint": lambda request: orjson.dumps(puzzle_hint(request["view"], request["position"])),
+    "lesson": lambda request: orjson.dumps(shown(read(request["record"]), request["number"], request["push"])),
+    "judged": lambda request: orjson.dumps(
+        judged(read(request["record"]), request["number"], request["push"], request["walk"])
+    ),
     "made_of": lambda request: orjson.dumps(made_of(read(request["record"]), request["at"])),
 }
 

@@ -1,13 +1,15 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Table } from '../../net/protocol'
-import { book, dayHere, daysInARow, note, solvedOf, unsolved } from './book'
+import { bookApi, type SolvedPuzzles } from '../../net/book'
+import { book, dayHere, daysInARow, forgetBook, note, solvedOf, tellBook, unsolved } from './book'
 import { fromLink, mazeLine, puzzleLink, pushesOf, rollLine } from './share'
 import { streak, type Solved } from './streak'
 
 const noon = (day: number, ahead = 0): Solved => ({ moment: day * 86400 + 43200, ahead })
 
 beforeEach(() => {
-  book.value = { mazes: {}, rolls: {}, numbers: [] }
+  forgetBook()
+  vi.spyOn(bookApi, 'solved').mockRejectedValue(new Error('no server here'))
 })
 
 test('days in a row, with a spare day a week, as Python counts them', () => {
@@ -63,4 +65,21 @@ test('the whole puzzle is in the link', () => {
   const line = 'fewest par=2 ways=5 misled=0 level=3 classic-1986 6BE/… B@- bat=+,owl=d7 red=d1:chest: red>push'
   expect(fromLink(new URL(puzzleLink(line)).hash)).toBe(line)
   expect([fromLink(''), fromLink('#%E0%A4%A')]).toEqual([null, null])
+})
+
+test('what is solved waits here until the server has heard of it, and the book is what it answers', async () => {
+  for (let number = 1; number <= 600; number++) note(table({ number }, new Date()), 2)
+  await expect(tellBook()).rejects.toThrow()
+  expect(book.value.numbers).toHaveLength(600)
+  const kept: SolvedPuzzles = { mazes: {}, rolls: {}, numbers: [9999] } // from another device
+  const told = vi.spyOn(bookApi, 'solved').mockImplementation(async ({ numbers }) => {
+    kept.numbers.push(...numbers)
+    return kept
+  })
+  told.mockClear()
+  await tellBook()
+  expect(told.mock.calls.map(([some]) => some.numbers.length)).toEqual([500, 100])
+  expect(book.value.numbers).toHaveLength(601)
+  await tellBook()
+  expect(told.mock.lastCall?.[0]).toEqual({ mazes: {}, rolls: {}, numbers: [] })
 })

@@ -97,6 +97,12 @@ export function Ending({ live, table, edition, names, screen, module, onClose }:
           <Icon name="eye" />
           <span class="caption">{say('end-replay')}</span>
         </a>
+        {mine.length > 0 && edition.side !== null && (
+          <a class="btn" href={`/book/try/${table.id}`}>
+            <Icon name="hint" />
+            <span class="caption">{say('end-try')}</span>
+          </a>
+        )}
         <a class="btn" href="/">
           <Icon name="home" />
           <span class="caption">{say('page-home')}</span>
