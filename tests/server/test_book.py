@@ -62,6 +62,7 @@ async def test_puzzles_come_into_the_book_and_what_cannot_be_is_left_out(server:
             {"numbers": ["many"]},
             {"mazes": {"yesterday": own}},
             {"mazes": {day: {**own, "when": {"moment": 0, "ahead": 10**6}}}},
+            {"mazes": {day: {**own, "when": {"moment": 2**35, "ahead": 0}}}},
             {"mazes": {day: {**own, "own": -1}}},
             {"more": 1},
         ):

@@ -81,7 +81,7 @@ def _kept(table: Table, guest: str) -> Kept:
     if outcome is None or table.puzzle is not None or not own:
         return Kept(guest, None)
     seat, colours = own[0], table.start.colours
-    won = seat in outcome.winners and outcome.scores[seat] > 0
+    won = seat in outcome.winners and outcome.scores[seat] > 0 and not table.sitters[seat].away
     result = Result(
         game=table.game.name,
         edition=table.edition.id,

@@ -41,7 +41,7 @@ router = APIRouter(prefix="/api/book", tags=["book"])
 
 
 class WhenAsked(Asked):
-    moment: Annotated[int, Field(ge=0, lt=2**40, description="seconds of UTC")]
+    moment: Annotated[int, Field(ge=0, lt=2**35, description="seconds of UTC")]
     ahead: Annotated[int, Field(ge=-MOST_AHEAD, le=MOST_AHEAD, description="of the clock on the wall")]
 
 
@@ -204,8 +204,9 @@ async def take(asked: TakeAsked, service: ServiceAsked, guest: Guest, request: R
 
 
 @router.post("/forget")
-async def forget(service: ServiceAsked, guest: Guest, response: Response) -> Json:
+async def forget(service: ServiceAsked, guest: Guest, request: Request, response: Response) -> Json:
     """Forget me: my name at all tables, my ratings, my book, at all my devices; the answer says how much that was."""
+    _may_make(service, request)  # every table is looked through
     gone = await service.caretaker.forget_guest(guest)
     response.delete_cookie(COOKIE, path=service.settings.path)
     return {"deleted": gone._asdict()}
