@@ -12,7 +12,7 @@ import { Wait } from '../Wait'
 import { Badges } from './Badges'
 import { Figures } from './Figures'
 import { Forget } from './Forget'
-import { MoveAlong } from './MoveAlong'
+import { arriving, MoveAlong, Take } from './MoveAlong'
 import '../lists.css'
 import './book.css'
 
@@ -35,6 +35,7 @@ export function BookPage() {
       {found ? (
         <main class="list book">
           <h1>{say('book-title')}</h1>
+          {arriving() && <Take onTaken={() => setAgain(again + 1)} />}
           <p class="caption">{say('book-about')}</p>
           {!found.book.games.length && !solvedIn(found.book) && <p class="empty caption">{say('book-empty')}</p>}
           <Puzzles book={found.book} />

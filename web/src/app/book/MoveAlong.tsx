@@ -19,11 +19,14 @@ interface Props {
 /** The pass in a link, behind the sign that no server is told of. */
 const passIn = (hash: string): string | null => /^#take=([\w-]{8,80})$/.exec(hash)?.[1] ?? null
 
+/** Whether a book is on its way here by a link. */
+export const arriving = (): boolean => passIn(address.value.hash) !== null
+
 /** To another device by a code, back from paper by a phrase, and out of the house as a file. */
 export function MoveAlong({ devices, onTaken }: Props) {
   return (
     <>
-      <Take key={address.value.hash} onTaken={onTaken} />
+      {!arriving() && <Take onTaken={onTaken} />}
       <section class="panel along" aria-labelledby="book-along">
         <h2 id="book-along">{say('book-along')}</h2>
         <p>{say('book-along-about')}</p>
@@ -81,7 +84,7 @@ function Phrase() {
 }
 
 /** A book comes here: by the link of a code, or by a phrase. Either is asked for, since two books become one. */
-function Take({ onTaken }: { onTaken: () => void }) {
+export function Take({ onTaken }: { onTaken: () => void }) {
   const pass = passIn(address.value.hash)
   const [phrase, setPhrase] = useState('')
   const [wrong, setWrong] = useState('')
