@@ -177,8 +177,8 @@ def _needs(view: Any, seat: Seat) -> int:
     """How many more turns must bring something: goals, the rune stone, the way home."""
     own = view["seats"][seat]
     rune = not own.get("rune_turned", True)
-    home = option(view, "finish", seat) != "last-find"
-    return int(own["left"]) + rune + home
+    home: bool = option(view, "finish", seat) != "last-find"
+    return int(own["left"]) + int(rune) + int(home)
 
 
 def _unfinished(needs: int, first: float, later: float) -> list[float]:
