@@ -132,6 +132,15 @@ def coach(one: Device) -> None:
 
 
 @scene
+def book(one: Device) -> None:
+    """The book of somebody who has played one game."""
+    end(one, CLASSIC)
+    one.page.goto("/book")
+    expect(one.page.locator(".book .figures")).not_to_have_count(0)
+    settled(one)
+
+
+@scene
 def coach_go(one: Device) -> None:
     """The remarks about a roll that was given up, with the board as it could lie."""
     one.play_alone("go", options={"untimed": True})

@@ -19,7 +19,7 @@ ON_A_PHONE = (
     *("pictures-lesson-classic", "pictures-lesson-towers", "pictures-lesson-go", "pictures-towers-walk"),
     *("lesson-classic", "lesson-towers", "lesson-go", "curtain", "shared-screen", "peeking", "contrast-walk"),
     *("classic-1986-walk", "one-piece-walk", "others-turn", "young-player", "barred-arrow", "lost-connection"),
-    *("table-menu", "waiting-room", "pawn-choice", "go-ready"),
+    *("table-menu", "waiting-room", "pawn-choice", "go-ready", "book"),
 )
 #: what is read, compared and studied, and boards that want room
 AT_A_DESK = (

@@ -152,7 +152,10 @@ def everything(server: Server, postgres: Postgres) -> str:
         with closing(sqlite3.connect(server.database.partition("///")[2])) as database:
             return "\n".join(database.iterdump())
     name = server.database.rpartition("/")[2]
-    tables = ("tables", "log", "snapshots", "reviews", "sitters", "ratings")
+    tables = (
+        "tables", "log", "snapshots", "reviews", "sitters", "ratings", "readers", "book_keys", "results", "solved",
+        "lessons",
+    )  # fmt: skip
     return "\n".join(postgres.query(name, f"SELECT * FROM {table}") for table in tables)
 
 

@@ -2,7 +2,7 @@
 
 Like the bots, a hint knows only what its seat may know: it is a function of the view. A game's coach is in
 `wanderwall.coach.<game>`, or in `coach.py` in the folder of a game of others: a module with `hint`, `review`,
-`summaries` and `PARTS`.
+`summaries` and `PARTS`; it may have `course` and `tried`, too.
 """
 
 from __future__ import annotations
@@ -42,6 +42,12 @@ class Coach:
         parts: Iterator[Any] = self._module.review(record)
         return parts
 
+    def tried(self, state: Any, push: str, walk: str) -> Any:
+        """What another turn in the place of one that was played would have been worth; not in every game."""
+        if not hasattr(self._module, "tried"):
+            raise Problem("coach.none", game=state.edition.game)
+        return self._module.tried(state, push, walk)
+
     def summaries(self, parts: Sequence[Any], record: Record) -> list[Any]:
         """How each seat played."""
         summed: list[Any] = self._module.summaries(parts, len(record.opening.colours))
@@ -50,7 +56,13 @@ class Coach:
     def as_json(self, parts: Sequence[Remark], record: Record) -> dict[str, Any]:
         """A whole review."""
         seats = [summary.as_json(record) for summary in self.summaries(parts, record)]
-        return {self.parts: [one.as_json(record) for one in parts], "summaries": seats}
+        told = {self.parts: [one.as_json(record) for one in parts], "summaries": seats}
+        course = self.course(record)
+        return told if course is None else {**told, "course": course.as_json(record)}
+
+    def course(self, record: Record) -> Any:
+        """How the chances to win went; None where a game does not say, or where nobody could lose."""
+        return self._module.course(record) if hasattr(self._module, "course") else None
 
 
 def coach(game: str) -> Coach:

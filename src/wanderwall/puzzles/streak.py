@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import date
 from typing import NamedTuple
 
@@ -38,6 +38,12 @@ def streak(solved: Iterable[Solved], now: Solved) -> Streak:
     >>> streak([noon(2), noon(3), noon(5)], noon(6)), streak([noon(2), noon(5)], noon(5)).days
     (Streak(days=3, spared=datetime.date(1970, 1, 5)), 1)
     """
+    rows = list(streaks(solved))
+    return _kept(*rows[-1], now) if rows else Streak(0)
+
+
+def streaks(solved: Iterable[Solved]) -> Iterator[tuple[Streak, Solved]]:
+    """How the streak stood with every maze that counted."""
     row, last = Streak(0), None
     for one in sorted(solved):
         if last is None:
@@ -45,7 +51,7 @@ def streak(solved: Iterable[Solved], now: Solved) -> Streak:
         elif one.day > last.day:  # else a day that comes twice, as when one flies eastwards over the date line
             kept = _kept(row, last, one)
             row, last = kept._replace(days=kept.days + 1), one
-    return row if last is None else _kept(row, last, now)
+        yield row, last
 
 
 def _kept(row: Streak, last: Solved, then: Solved) -> Streak:

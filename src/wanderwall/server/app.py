@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 
 from wanderwall import __version__
 from wanderwall.problem import Problem
-from wanderwall.server.http import api, archive, puzzles, rush, upkeep
+from wanderwall.server.http import api, archive, book, lessons, puzzles, rush, upkeep
 from wanderwall.server.http.docs import add_docs
 from wanderwall.server.http.hosts import Hosts
 from wanderwall.server.http.known import known
@@ -109,6 +109,8 @@ def make_app(
     app.include_router(upkeep.router)
     app.include_router(puzzles.router)
     app.include_router(rush.router)
+    app.include_router(book.router)
+    app.include_router(lessons.router)
 
     @app.websocket("/api/tables/{id}/live")
     async def live_socket(websocket: WebSocket, id: str) -> None:

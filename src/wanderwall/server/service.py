@@ -20,6 +20,8 @@ from wanderwall.server.processes.players import Players
 from wanderwall.server.processes.puzzles import Puzzles
 from wanderwall.server.processes.reviews import Reviews
 from wanderwall.server.settings import Settings
+from wanderwall.server.storage.books import Books
+from wanderwall.server.storage.lessons import Lessons
 from wanderwall.server.storage.sql import SqlStore
 from wanderwall.server.storage.store import Store
 from wanderwall.server.storage.upkeep import Upkeep
@@ -71,7 +73,8 @@ class Service:
         self.puzzles = Puzzles(self.players)
         self.hall = Hall(self.store, Writer(self.store), self.bus, self.clock, self.archive)
         self.host = Host(self.hall, self.players, 1000 * settings.patience)
-        self.caretaker = Caretaker(self.hall, Upkeep(store.database))
+        self.books, self.lessons = Books(store.database), Lessons(store.database)
+        self.caretaker = Caretaker(self.hall, Upkeep(store.database), self.books)
         self._telling: asyncio.Task[None] | None = None
         self._checking: asyncio.Task[None] | None = None
 

@@ -51,8 +51,19 @@ export interface ReviewedTurn {
   gave_up: number
 }
 
+/** Everybody's chance to win, by seat, and what the results were made of: docs/solver.md. */
+export interface MazeCourse {
+  dealt: number[]
+  turns: { number: number; seat: string; chances: number[] }[]
+  /** The number of the turn that moved the chances most. */
+  turning: number | null
+  shares: { seat: string; start: number; cards: number; own: number; others: number; result: number }[]
+}
+
 export interface MazeReview {
   turns: ReviewedTurn[]
+  /** Not where somebody played alone. */
+  course?: MazeCourse
   summaries: {
     /** The colour. */
     seat: string

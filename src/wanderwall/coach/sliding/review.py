@@ -12,6 +12,7 @@ from typing import Any
 from wanderwall.coach.sliding.hints import Reason, percent, reasons, turn_json
 from wanderwall.coach.sliding.rating import Rating, Turn, Worth
 from wanderwall.game.protocol import Seat
+from wanderwall.games import game_of
 from wanderwall.games.sliding.state import PUSH, Push, TimeUp, Walk
 from wanderwall.kernel import FAST
 from wanderwall.match.record import Record
@@ -42,6 +43,11 @@ class Reviewed:
     def gave_up(self) -> float:
         """How much less the turn was worth than the best one; the coach may find a played turn better than its own."""
         return max(0.0, self.best.score - self.played.score)
+
+    @property
+    def good(self) -> bool:
+        """Whether it was as good as the best."""
+        return self.gave_up <= AS_GOOD
 
     @property
     def found(self) -> bool:
@@ -116,6 +122,19 @@ def review(record: Record) -> Iterator[Reviewed]:
         state = game.apply(state, played.seat, move)
 
 
+def tried(state: Any, push: str, walk: str) -> Reviewed:
+    """Another turn in the place of one that was played, on paper, judged like that one: by what its seat knew."""
+    game, seat = game_of(state.edition), state.mover
+    pushed = game.notation.read_move(state, seat, push)
+    after = game.apply(state, seat, pushed)
+    walked = game.notation.read_move(after, seat, walk)
+    game.apply(after, seat, walked)
+    turn = _walked(after, pushed, walked)
+    if not isinstance(pushed, Push) or turn is None:
+        raise Problem("coach.not_now", "S9", step=state.step)
+    return _reviewed(Rating(game.view(state, seat)), state, turn)
+
+
 def _walked(state: Any, push: Push | None, move: Any) -> Turn | None:
     """The turn that this move ends: a walk, or time running out where the pawn stands."""
     if isinstance(move, Walk):
@@ -156,7 +175,7 @@ def _summary(seat: Seat, turns: list[Reviewed]) -> Summary:
         len(turns),
         sum(turn.played.finds for turn in turns),
         sum(turn.missed for turn in turns),
-        percent(sum(turn.gave_up <= AS_GOOD for turn in turns) / max(len(turns), 1)),
+        percent(sum(turn.good for turn in turns) / max(len(turns), 1)),
         sum(turn.gave_up for turn in turns) / max(len(turns), 1),
         worst.number if worst and worst.gave_up > AS_GOOD else None,
     )

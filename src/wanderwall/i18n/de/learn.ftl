@@ -71,6 +71,16 @@ replay-summary-found = Gefunden
 replay-summary-missed = Verpasst
 replay-summary-good = Beste Züge
 replay-summary-worst = Zug { $number } war der teuerste
+replay-course = Gewinnchancen
+replay-course-picture = Die Gewinnchancen aller, Zug um Zug. Die Zahlen stehen darunter.
+replay-course-turning = Wendepunkt: Zug { $number }
+replay-course-shares = Glück und Können
+replay-course-about = In Prozent eines Siegs. Karten: was die nächsten Karten brachten. Züge: wie viel besser oder schlechter als üblich sie waren. Zusammen ergeben sie das Ergebnis.
+replay-course-start = Anfang
+replay-course-cards = Karten
+replay-course-own = Eigene Züge
+replay-course-others = Züge der anderen
+replay-course-result = Ende
 
 ## First lessons
 

@@ -13,6 +13,7 @@ start-continue = Weiter, wo du warst
 start-learn = Spielend lernen
 start-rules = So wird gespielt
 start-puzzles = Rätsel
+start-book = Mein Buch
 about-game-classic = Finde vor den anderen, was deine Karten zeigen
 about-game-towers = Klettern und gehen; Zauberkarten tragen dich hinauf und hinab
 about-game-go = Alle zugleich: vier Würfel, sechs Plättchen, sei schnell

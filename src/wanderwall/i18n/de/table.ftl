@@ -126,6 +126,7 @@ end-again = Noch einmal
 end-same-maze = Gleiches Labyrinth, neue Karten
 end-join = Nächstes Spiel mitspielen
 end-replay = Spiel noch einmal ansehen
+end-try = Drei Züge noch einmal versuchen
 
 play-skip = Vorspulen
 alone-ready = Bereit!

@@ -71,6 +71,16 @@ replay-summary-found = Found
 replay-summary-missed = Missed
 replay-summary-good = Best moves
 replay-summary-worst = Turn { $number } cost most
+replay-course = Chances to win
+replay-course-picture = Everybody’s chance to win, turn by turn. The figures are below.
+replay-course-turning = Turning point: turn { $number }
+replay-course-shares = Luck and skill
+replay-course-about = In percent of a win. Cards: what the next cards gave. Moves: how much better or worse they were than usual. Together they make the result.
+replay-course-start = Start
+replay-course-cards = Cards
+replay-course-own = Own moves
+replay-course-others = Others’ moves
+replay-course-result = End
 
 ## First lessons
 

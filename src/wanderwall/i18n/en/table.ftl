@@ -126,6 +126,7 @@ end-again = Play again
 end-same-maze = Same maze, new cards
 end-join = Join the next game
 end-replay = Watch the game again
+end-try = Three turns to try again
 
 play-skip = Fast-forward
 alone-ready = Ready!

@@ -71,6 +71,16 @@ replay-summary-found = Hallados
 replay-summary-missed = Perdidos
 replay-summary-good = Mejores jugadas
 replay-summary-worst = El turno { $number } fue el más caro
+replay-course = Probabilidad de ganar
+replay-course-picture = La probabilidad de cada uno, turno a turno. Las cifras están debajo.
+replay-course-turning = Punto de inflexión: turno { $number }
+replay-course-shares = Suerte y habilidad
+replay-course-about = En tanto por ciento de una victoria. Cartas: lo que dieron las cartas siguientes. Turnos: cuánto mejores o peores de lo habitual fueron. Juntos dan el resultado.
+replay-course-start = Inicio
+replay-course-cards = Cartas
+replay-course-own = Turnos propios
+replay-course-others = Turnos de otros
+replay-course-result = Final
 
 ## First lessons
 

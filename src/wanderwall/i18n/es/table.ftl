@@ -126,6 +126,7 @@ end-again = Otra vez
 end-same-maze = Mismo laberinto, cartas nuevas
 end-join = Unirse a la revancha
 end-replay = Ver la partida otra vez
+end-try = Tres turnos para intentar de nuevo
 
 play-skip = Avance rápido
 alone-ready = ¡Listo!

@@ -71,6 +71,16 @@ replay-summary-found = Trouvés
 replay-summary-missed = Manqués
 replay-summary-good = Meilleurs coups
 replay-summary-worst = Le tour { $number } a coûté le plus
+replay-course = Chances de gagner
+replay-course-picture = Les chances de chacun, tour par tour. Les chiffres sont en dessous.
+replay-course-turning = Tournant : tour { $number }
+replay-course-shares = Chance et adresse
+replay-course-about = En pour cent d’une victoire. Cartes : ce que les cartes suivantes ont donné. Tours : de combien ils étaient meilleurs ou moins bons que d’habitude. Ensemble, ils font le résultat.
+replay-course-start = Début
+replay-course-cards = Cartes
+replay-course-own = Ses tours
+replay-course-others = Tours des autres
+replay-course-result = Fin
 
 ## First lessons
 

@@ -127,6 +127,7 @@ end-again = Rejouer
 end-same-maze = Même labyrinthe, nouvelles cartes
 end-join = Rejoindre la revanche
 end-replay = Revoir la partie
+end-try = Trois tours à rejouer
 
 play-skip = Avance rapide
 alone-ready = Prêt !

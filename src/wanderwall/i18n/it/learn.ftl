@@ -75,6 +75,16 @@ replay-summary-found = Trovati
 replay-summary-missed = Mancati
 replay-summary-good = Mosse migliori
 replay-summary-worst = Il turno { $number } è costato di più
+replay-course = Probabilità di vincere
+replay-course-picture = Le probabilità di ognuno, turno per turno. Le cifre sono sotto.
+replay-course-turning = Svolta: turno { $number }
+replay-course-shares = Fortuna e abilità
+replay-course-about = In percento di una vittoria. Carte: che cosa hanno dato le carte successive. Turni: di quanto erano migliori o peggiori del solito. Insieme fanno il risultato.
+replay-course-start = Inizio
+replay-course-cards = Carte
+replay-course-own = Turni propri
+replay-course-others = Turni degli altri
+replay-course-result = Fine
 
 ## First lessons
 

@@ -126,6 +126,7 @@ end-again = Gioca ancora
 end-same-maze = Stesso labirinto, carte nuove
 end-join = Entra nella rivincita
 end-replay = Rivedi la partita
+end-try = Tre turni da riprovare
 
 play-skip = Avanti veloce
 alone-ready = Ci sono!

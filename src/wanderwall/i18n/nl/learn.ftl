@@ -71,6 +71,16 @@ replay-summary-found = Gevonden
 replay-summary-missed = Gemist
 replay-summary-good = Beste zetten
 replay-summary-worst = Beurt { $number } kostte het meest
+replay-course = Winstkansen
+replay-course-picture = Ieders kans om te winnen, beurt na beurt. De cijfers staan eronder.
+replay-course-turning = Keerpunt: beurt { $number }
+replay-course-shares = Geluk en kunde
+replay-course-about = In procenten van een overwinning. Kaarten: wat de volgende kaarten gaven. Beurten: hoeveel beter of slechter dan gewoonlijk ze waren. Samen vormen ze de uitslag.
+replay-course-start = Begin
+replay-course-cards = Kaarten
+replay-course-own = Eigen beurten
+replay-course-others = Beurten van anderen
+replay-course-result = Einde
 
 ## First lessons
 

@@ -126,6 +126,7 @@ end-again = Nog een keer
 end-same-maze = Zelfde doolhof, nieuwe kaarten
 end-join = Volgend spel meedoen
 end-replay = Spel terugkijken
+end-try = Drie beurten opnieuw proberen
 
 play-skip = Vooruitspoelen
 alone-ready = Klaar!

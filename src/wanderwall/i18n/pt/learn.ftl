@@ -71,6 +71,16 @@ replay-summary-found = Achados
 replay-summary-missed = Perdidos
 replay-summary-good = Melhores jogadas
 replay-summary-worst = A jogada { $number } foi a mais cara
+replay-course = Probabilidade de ganhar
+replay-course-picture = A probabilidade de cada um, jogada a jogada. Os números estão em baixo.
+replay-course-turning = Ponto de viragem: jogada { $number }
+replay-course-shares = Sorte e perícia
+replay-course-about = Em percentagem de uma vitória. Cartas: o que deram as cartas seguintes. Jogadas: quanto melhores ou piores do que o habitual foram. Juntas dão o resultado.
+replay-course-start = Início
+replay-course-cards = Cartas
+replay-course-own = Jogadas próprias
+replay-course-others = Jogadas dos outros
+replay-course-result = Fim
 
 ## First lessons
 

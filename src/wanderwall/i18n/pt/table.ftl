@@ -126,6 +126,7 @@ end-again = Outra vez
 end-same-maze = Mesmo labirinto, cartas novas
 end-join = Entrar no próximo jogo
 end-replay = Ver o jogo outra vez
+end-try = Três jogadas para tentar de novo
 
 play-skip = Avanço rápido
 alone-ready = Pronto!

@@ -28,7 +28,7 @@ IMMUTABLE = "public, max-age=31536000, immutable"
 
 #: how addresses of the page begin, as its App.tsx knows them
 ADDRESSES = (
-    "", "new", "tables", "tv", "t", "finished", "puzzles", "puzzle", "rush", "editor", "ratings", "host",
+    "", "new", "tables", "tv", "t", "finished", "puzzles", "puzzle", "rush", "editor", "book", "ratings", "host",
     "rules", "learn", "r",
 )  # fmt: skip
 #: of a path that is told back

@@ -80,8 +80,10 @@ async def close(id: TableId, service: ServiceAsked) -> Json:
 
 @router.post("/tables/{id}/forget")
 async def forget(id: TableId, asked: ForgetAsked, service: ServiceAsked) -> Json:
-    """Forget the person on a seat, at all tables: names, ratings, which games were theirs. The games stay."""
-    return {"tables": await service.caretaker.forget(read_id(id), asked.seat)}
+    """Forget the person on a seat, at all tables: names, ratings, their book, which games were theirs. The games
+    stay.
+    """
+    return {"tables": (await service.caretaker.forget(read_id(id), asked.seat)).tables}
 
 
 @router.post("/erase")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from typing import NamedTuple
 
 import orjson
 
@@ -12,6 +13,7 @@ from wanderwall.problem import Problem
 from wanderwall.server.live.hall import Hall
 from wanderwall.server.live.host import repeat
 from wanderwall.server.live.room import Room
+from wanderwall.server.storage.books import Books
 from wanderwall.server.storage.upkeep import Busy, Upkeep
 from wanderwall.server.table import commands
 from wanderwall.server.table.ids import GUEST_LENGTH, new_id
@@ -25,12 +27,24 @@ DAY_MS = 24 * 3600 * 1000
 MAX_BUSY = 20
 
 
+class Forgotten(NamedTuple):
+    """What was deleted of a person: their name at so many tables, ratings, and what their book held."""
+
+    tables: int
+    ratings: int
+    devices: int
+    games: int
+    puzzles: int
+    lessons: int
+
+
 class Caretaker:
     """Looks after all tables for whoever runs the server."""
 
-    def __init__(self, hall: Hall, upkeep: Upkeep) -> None:
+    def __init__(self, hall: Hall, upkeep: Upkeep, books: Books) -> None:
         self.hall = hall
         self.upkeep = upkeep
+        self.books = books
         self._erasing: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -54,23 +68,36 @@ class Caretaker:
         if room.table.status == OVER:
             raise Problem("table.not_playing")
 
-    async def forget(self, id: str, seat: Seat) -> int:
-        """Forget whoever sits on a seat, there and everywhere; at how many tables. Games go on, and whoever it was may
-        come again, as somebody new.
-        """
+    async def forget(self, id: str, seat: Seat) -> Forgotten:
+        """Forget whoever sits on a seat, there and everywhere."""
         room = await self.hall.fresh(id)
         guest = room.table.sitters[seat].guest if seat < len(room.table.sitters) else None
         if guest is None:
             raise Problem("host.no_guest")
-        ids = await self.upkeep.tables_of(guest)
-        await self.upkeep.forget_rating(guest)
-        for one in ids:
-            await self.upkeep.forget_at(one, guest, new_id(GUEST_LENGTH))
-            await self.hall.reload(one)
-            table = await self.hall.store.load(one)
-            if table and table.status == OVER:
-                await self.upkeep.keep_public_json(one, orjson.dumps(table_json(table)).decode())
-        return len(ids)
+        return await self.forget_guest(guest)
+
+    async def forget_guest(self, guest: str) -> Forgotten:
+        """Forget a person with all their devices: names, ratings, their book, which games were theirs. Games go on, and
+        whoever it was may come again, as somebody new.
+        """
+        book = await self.books.book_of(guest)
+        tables: set[str] = set()
+        ratings = 0
+        for one in await self.books.readers(book):
+            ids = await self.upkeep.tables_of(one)
+            ratings += await self.upkeep.forget_rating(one)
+            for id in ids:
+                await self._forget_at(id, one)
+            tables.update(ids)
+        return Forgotten(len(tables), ratings, *await self.books.delete(book))
+
+    async def _forget_at(self, id: str, guest: str) -> None:
+        await self.upkeep.forget_at(id, guest, new_id(GUEST_LENGTH))
+        await self.hall.reload(id)
+        table = await self.hall.store.load(id)
+        if table and table.status == OVER:
+            await self.upkeep.keep_public_json(id, orjson.dumps(table_json(table)).decode())
+            await self.books.keep_results(table)
 
     async def erase_after(self, days: int | None) -> int:
         """Erase games so many days after their end, from now on and at once; how many went. None keeps them."""

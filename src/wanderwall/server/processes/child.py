@@ -29,6 +29,7 @@ from wanderwall.match.record import read, write
 from wanderwall.problem import Problem
 from wanderwall.server.processes import frames
 from wanderwall.server.processes.frames import Message
+from wanderwall.server.processes.lesson_work import judged, shown
 from wanderwall.server.processes.memory import Memory
 from wanderwall.server.processes.puzzle_work import (
     checked_draft,
@@ -163,6 +164,10 @@ BYTES_WORK: Mapping[str, Callable[[Message], bytes]] = {
     "puzzle_hint": lambda request: orjson.dumps(puzzle_hint(request["view"], request["position"])),
     "draft": lambda request: orjson.dumps(draft_of(request["line"], request["seed"])),
     "checked_draft": lambda request: orjson.dumps(checked_draft(request["draft"])),
+    "lesson": lambda request: orjson.dumps(shown(read(request["record"]), request["number"], request["push"])),
+    "judged": lambda request: orjson.dumps(
+        judged(read(request["record"]), request["number"], request["push"], request["walk"])
+    ),
     "made_of": lambda request: orjson.dumps(made_of(read(request["record"]), request["at"])),
 }
 

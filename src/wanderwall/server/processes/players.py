@@ -188,6 +188,17 @@ class Players:
         turn: dict[str, Any] = orjson.loads(await _coached(self.puzzles, Coaching(body, table, owner)))
         return turn
 
+    async def lesson(self, record: str, number: int, push: str | None, owner: str) -> bytes:
+        """The board before a turn of a finished game, or after a push of it, as its seat knew it."""
+        body = {"do": "lesson", "record": record, "number": number, "push": push}
+        return cast(bytes, await _coached(self.archive, Coaching(body, "lesson", owner)))
+
+    async def judged(self, record: str, number: int, push: str, walk: str, owner: str) -> dict[str, Any]:
+        """What the coach says of another turn in its place."""
+        body = {"do": "judged", "record": record, "number": number, "push": push, "walk": walk}
+        told: dict[str, Any] = orjson.loads(await _coached(self.hints, Coaching(body, "lesson", owner)))
+        return told
+
     async def puzzle(self, body: Message, owner: str) -> bytes:
         """Something about a puzzle: see `child.BYTES_WORK`. What has to be proven has a place of its own."""
         proven = "line" in body.get("asked", {}) or body["do"] in ("made_of", "checked_draft")

@@ -11,6 +11,8 @@ from wanderwall.server.processes.archive import Archive
 from wanderwall.server.processes.players import MAX_WAITING, Players
 from wanderwall.server.processes.shared import Shared
 
+#: which coach it was, and what its reviews hold
+VERSION = f"{__version__} course"
 #: bytes of reviews that are remembered here
 ROOM = 8 * 1024 * 1024
 
@@ -40,7 +42,7 @@ class Reviews:
         return self._shared.task(table, lambda: self._known(table))
 
     async def _known(self, table: str) -> bytes:
-        kept = await self._store.review(table, __version__)
+        kept = await self._store.review(table, VERSION)
         if kept is not None:
             return kept.encode()
 
@@ -52,5 +54,5 @@ class Reviews:
             review = await self._players.review(record, table, done)
         finally:
             self.progress.pop(table, None)
-        await self._store.keep_review(table, __version__, review.decode())
+        await self._store.keep_review(table, VERSION, review.decode())
         return review

@@ -1,5 +1,5 @@
-"""What is kept: tables with their summary, the log that is the game, ratings, and a few settings of the server;
-snapshots and reviews, which could be worked out again.
+"""What is kept: tables with their summary, the log that is the game, ratings, the guests' books, and a few settings of
+the server; snapshots and reviews, which could be worked out again.
 
 The log is append-only with a unique (table, seq); everything else about a running game is worked out from it. The
 summary in `tables` serves lists and says when the server has something to do there.
@@ -84,3 +84,63 @@ ratings = Table(
 settings = Table(
     "settings", metadata, Column("key", String(32), primary_key=True), Column("value", Text, nullable=False)
 )
+
+# ── the guests' books ────────────────────────────────────────────────────────────────────────────────────────────────
+# a book is called by the guest who had it first; others are further devices of the same person
+
+#: which other guests a book belongs to
+readers = Table(
+    "readers", metadata, Column("guest", String(26), primary_key=True), Column("book", String(26), nullable=False)
+)
+Index("readers_by_book", readers.c.book)
+
+#: what brings a book to another device, by hash: a phrase, or a pass that lasts until then and is used once
+book_keys = Table(
+    "book_keys",
+    metadata,
+    Column("book", String(26), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("hash", String(64), nullable=False),
+    Column("until", BigInteger),
+    Column("used", Boolean, nullable=False),
+)
+Index("book_keys_by_hash", book_keys.c.hash, unique=True)
+
+#: what a finished game says about a guest; it stays when the game is erased, without the names of others
+results = Table(
+    "results",
+    metadata,
+    Column("guest", String(26), primary_key=True),
+    Column("table", String(10), primary_key=True),
+    Column("ended", BigInteger, nullable=False),
+    Column("result", Text),  # None: it says nothing
+    Column("others", Text),
+)
+Index("results_by_table", results.c.table)
+
+#: puzzles that were solved
+solved = Table(
+    "solved",
+    metadata,
+    Column("book", String(26), primary_key=True),
+    Column("shelf", String(8), primary_key=True),
+    Column("name", String(10), primary_key=True),
+    Column("own", Integer, nullable=False),
+    Column("par", Integer, nullable=False),
+    Column("moment", BigInteger),
+    Column("ahead", Integer),
+)
+
+#: turns of one's own games that are to be tried again
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("book", String(26), primary_key=True),
+    Column("table", String(10), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("ended", BigInteger, nullable=False),
+    Column("box", Integer, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+Index("lessons_by_table", lessons.c.table)

@@ -14,6 +14,7 @@ from sqlalchemy.dialects import postgresql
 
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage import schema
+from wanderwall.server.storage.books import keep_results
 from wanderwall.server.storage.database import Database
 from wanderwall.server.storage.store import FinishedTable, NewEntry, RatedPlayer
 from wanderwall.server.table.log import Entry, Summary
@@ -246,12 +247,14 @@ class SqlStore:
             await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(due=due))
 
     async def rate(self, table: Table) -> None:
-        """Whoever sets the table's mark changes the ratings in the same transaction."""
+        """Whoever sets the table's mark changes the ratings, and the guests' books, in the same transaction."""
         tables, ratings, game = schema.tables, schema.ratings, table.game.name
         async with self.database.transaction() as connection:
             marked = await connection.execute(
                 update(tables).where(tables.c.id == table.id, tables.c.rated.is_(None)).values(rated=table.counts)
             )
+            if marked.rowcount:
+                await connection.run_sync(keep_results, self.database, table)
             if not marked.rowcount or not table.counts:
                 return
             names = rated_names(table)

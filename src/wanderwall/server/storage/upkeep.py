@@ -19,7 +19,7 @@ ERASE_AFTER = "erase_after"
 #: games that are erased in one transaction: nobody's move waits for more of them
 MAX_ERASED = 200
 #: tables of which something is kept, beside the row of the table itself, by its id
-_OF_A_TABLE = (schema.log, schema.snapshots, schema.reviews, schema.sitters)
+_OF_A_TABLE = (schema.log, schema.snapshots, schema.reviews, schema.sitters, schema.lessons)
 
 
 class Sizes(NamedTuple):
@@ -85,7 +85,7 @@ class Upkeep:
 
     async def erase(self, before: int) -> list[str]:
         """Erase some of the games that were over before then, with all that is kept of them; their ids, none when none
-        are left. Ratings stay: they hold no game.
+        are left. Ratings stay, and what books say of the games without naming others: they hold no game.
         """
         return await self.database.write(lambda connection: _erase(connection, before))
 
@@ -109,10 +109,12 @@ class Upkeep:
                 update(schema.tables).where(schema.tables.c.id == id).values(public_json=public_json)
             )
 
-    async def forget_rating(self, guest: str) -> None:
+    async def forget_rating(self, guest: str) -> int:
+        """Of how many games there was a rating."""
         ratings = schema.ratings
         async with self.database.transaction() as connection:
-            await connection.execute(delete(ratings).where(ratings.c.player == f"guest:{guest}"))
+            gone = await connection.execute(delete(ratings).where(ratings.c.player == f"guest:{guest}"))
+            return gone.rowcount
 
 
 def _erase(connection: Connection, before: int) -> list[str]:
@@ -126,6 +128,8 @@ def _erase(connection: Connection, before: int) -> list[str]:
 def _erase_tables(connection: Connection, ids: Sequence[str]) -> None:
     for table in _OF_A_TABLE:
         connection.execute(delete(table).where(table.c.table.in_(ids)))
+    results = schema.results
+    connection.execute(update(results).where(results.c.table.in_(ids)).values(others=None))
     connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(ids)))
 
 

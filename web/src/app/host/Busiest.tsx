@@ -5,7 +5,7 @@ import type { Catalogue } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { namesOf } from '../bots'
 import { editionOf } from '../boxes'
-import { Sure } from './Sure'
+import { Sure } from '../Sure'
 
 interface Props {
   told: Overview
@@ -82,6 +82,7 @@ export function Busiest({ told, catalogue, act }: Props) {
       </ul>
       {asked && (
         <Sure
+          leave={say('host-leave')}
           title={asked.title}
           text={asked.text}
           onClose={() => ask(null)}

@@ -2,7 +2,7 @@ import { useId, useState } from 'preact/hooks'
 import { say } from '../../i18n'
 import type { Host, Overview } from '../../net/host'
 import { Button } from '../../ui/Button'
-import { Sure } from './Sure'
+import { Sure } from '../Sure'
 
 const USUAL_DAYS = 90
 const MOST_DAYS = 36500
@@ -54,6 +54,7 @@ export function Finished({ told, act }: Props) {
       </form>
       {asked && (
         <Sure
+          leave={say('host-leave')}
           title={say('host-erase')}
           text={say('host-erase-sure', { days })}
           onClose={() => ask(false)}

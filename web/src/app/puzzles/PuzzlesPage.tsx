@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { problem, say, texts } from '../../i18n'
 import { api } from '../../net/api'
 import type { PuzzleInfo, PuzzlePlan, PuzzleShelf } from '../../net/protocol'
@@ -10,7 +10,7 @@ import { useFetched } from '../fetched'
 import { Header } from '../Header'
 import { Thumb } from '../Thumb'
 import { useTitle } from '../title'
-import { book, dayHere, daysInARow, solvedOf, unsolved } from './book'
+import { book, dayHere, daysInARow, solvedOf, tellBook, unsolved } from './book'
 import { Par } from './Par'
 import { Patience } from './Patience'
 import { rushBest } from './rushBest'
@@ -29,6 +29,7 @@ export function PuzzlesPage() {
   )
   const house = useFetched(() => api.puzzles(), [])
   const [busy, setBusy] = useState(false)
+  useEffect(() => void tellBook().catch(() => undefined), []) // without the book it shows what this device knows
   useTitle(words.value === null && !words.wrong ? '' : say('puzzles-title'))
   if (words.value === null && !words.wrong) return <Header />
 

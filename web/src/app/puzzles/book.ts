@@ -1,24 +1,52 @@
-/** What somebody has solved, on this device. */
+/** What somebody has solved: it is in their book on the server, and waits on this device until that has heard of it. */
+import { signal } from '@preact/signals'
 import { stored } from '../../device/stored'
-import type { Table } from '../../net/protocol'
+import { bookApi, type SolvedPuzzles } from '../../net/book'
+import type { PuzzleInfo, Table } from '../../net/protocol'
 import { streak, type Solved } from './streak'
 
-interface Result {
-  own: number
-  par: number
-  /** Where it was solved on its own day: that counts for the streak. */
-  when: Solved | null
+const NOTHING: SolvedPuzzles = { mazes: {}, rolls: {}, numbers: [] }
+
+/** What the server has not heard of; all that devices kept before there were books is told that way, too. */
+const untold = stored<SolvedPuzzles>('puzzles', NOTHING)
+
+export const book = signal<SolvedPuzzles>(untold.value)
+
+/** So many dates, or numbers, are told at once. */
+const DATES = 50
+const NUMBERS = 500
+
+/** Tell the server what it has not heard of, and learn what is in the book. */
+export async function tellBook(): Promise<void> {
+  let answer: SolvedPuzzles
+  do {
+    const { mazes, rolls, numbers } = untold.value
+    const some = { mazes: first(mazes, DATES), rolls: first(rolls, DATES), numbers: numbers.slice(0, NUMBERS) }
+    answer = await bookApi.solved(some)
+    const now = untold.value
+    untold.value = {
+      mazes: without(now.mazes, some.mazes),
+      rolls: without(now.rolls, some.rolls),
+      numbers: now.numbers.filter((number) => !some.numbers.includes(number)),
+    }
+  } while (!isEmpty(untold.value))
+  book.value = answer
 }
 
-interface Book {
-  /** By date. */
-  mazes: Record<string, Result>
-  rolls: Record<string, Result>
-  /** Those of the house, by their numbers. */
-  numbers: number[]
+/** Somebody is to be forgotten. */
+export function forgetBook(): void {
+  untold.value = book.value = NOTHING
 }
 
-export const book = stored<Book>('puzzles', { mazes: {}, rolls: {}, numbers: [] })
+const isEmpty = ({ mazes, rolls, numbers }: SolvedPuzzles): boolean =>
+  ![...Object.keys(mazes), ...Object.keys(rolls), ...numbers].length
+
+const first = <T>(all: Record<string, T>, count: number): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).slice(0, count))
+
+/** Those that have not been told as they are now. */
+const without = <T>(all: Record<string, T>, told: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([name, one]) => told[name] !== one))
 
 const two = (number: number) => String(number).padStart(2, '0')
 
@@ -34,18 +62,24 @@ const moment = (at: Date): Solved => ({
 })
 
 /** Note a puzzle that was solved; the best of several tries stays. */
-export function note({ puzzle, made }: Pick<Table, 'puzzle' | 'made'>, own: number): void {
-  if (!puzzle || puzzle.shown) return
+export function note(table: Pick<Table, 'puzzle' | 'made'>, own: number): void {
+  if (!table.puzzle || table.puzzle.shown) return
+  untold.value = noted(untold.value, table.puzzle, table.made, own)
+  book.value = noted(book.value, table.puzzle, table.made, own)
+  void tellBook().catch(() => undefined) // it waits on this device
+}
+
+function noted(known: SolvedPuzzles, puzzle: PuzzleInfo, made: number, own: number): SolvedPuzzles {
   const { day, number, par, kind } = puzzle
   if (day) {
     const shelf = kind === 'go' ? 'rolls' : 'mazes'
-    const before = book.value[shelf][day]
+    const before = known[shelf][day]
     const began = new Date(made)
     const when = before?.when ?? (dayHere(began) === day ? moment(began) : null)
-    const result = { own: Math.min(own, before?.own ?? own), par, when }
-    book.value = { ...book.value, [shelf]: { ...book.value[shelf], [day]: result } }
-  } else if (number !== null && !book.value.numbers.includes(number))
-    book.value = { ...book.value, numbers: [...book.value.numbers, number] }
+    return { ...known, [shelf]: { ...known[shelf], [day]: { own: Math.min(own, before?.own ?? own), par, when } } }
+  }
+  if (number === null || known.numbers.includes(number)) return known
+  return { ...known, numbers: [...known.numbers, number] }
 }
 
 /** How many days in a row the maze of the day was solved. */

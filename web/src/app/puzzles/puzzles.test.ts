@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Table } from '../../net/protocol'
-import { book, dayHere, daysInARow, note, solvedOf, unsolved } from './book'
+import { bookApi, type SolvedPuzzles } from '../../net/book'
+import { book, dayHere, daysInARow, forgetBook, note, solvedOf, tellBook, unsolved } from './book'
 import { resultSvg } from './picture'
 import { isDone } from './done'
 import { noteRush, rushBest } from './rushBest'
@@ -10,7 +11,8 @@ import { streak, type Solved } from './streak'
 const noon = (day: number, ahead = 0): Solved => ({ moment: day * 86400 + 43200, ahead })
 
 beforeEach(() => {
-  book.value = { mazes: {}, rolls: {}, numbers: [] }
+  forgetBook()
+  vi.spyOn(bookApi, 'solved').mockRejectedValue(new Error('no server here'))
 })
 
 test('days in a row, with a spare day a week, as Python counts them', () => {
@@ -90,4 +92,21 @@ test('what is done is done by the end of the table', () => {
 test('the best rush stays', () => {
   rushBest.value = 0
   expect([noteRush(4), noteRush(3), noteRush(5), rushBest.value]).toEqual([true, false, true, 5])
+})
+
+test('what is solved waits here until the server has heard of it, and the book is what it answers', async () => {
+  for (let number = 1; number <= 600; number++) note(table({ number }, new Date()), 2)
+  await expect(tellBook()).rejects.toThrow()
+  expect(book.value.numbers).toHaveLength(600)
+  const kept: SolvedPuzzles = { mazes: {}, rolls: {}, numbers: [9999] } // from another device
+  const told = vi.spyOn(bookApi, 'solved').mockImplementation(async ({ numbers }) => {
+    kept.numbers.push(...numbers)
+    return kept
+  })
+  told.mockClear()
+  await tellBook()
+  expect(told.mock.calls.map(([some]) => some.numbers.length)).toEqual([500, 100])
+  expect(book.value.numbers).toHaveLength(601)
+  await tellBook()
+  expect(told.mock.lastCall?.[0]).toEqual({ mazes: {}, rolls: {}, numbers: [] })
 })

@@ -154,6 +154,7 @@ function More({ game, edition, children }: MoreProps) {
     ...(hasLesson(game) ? [[`/learn/${game}`, 'hint', 'start-learn'] as Way] : []),
     ...(hasRules(game) ? [[`/rules/${edition}`, 'book', 'start-rules'] as Way] : []),
     ['/puzzles', 'maze', 'start-puzzles'],
+    ['/book', 'smile', 'start-book'],
     ['/tables', 'people', 'lobby-title'],
     ['/tv', 'screen', 'menu-screen'],
     ['/finished', 'replay', 'finished-title'],

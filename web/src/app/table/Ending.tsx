@@ -98,6 +98,11 @@ export function Ending({ live, table, edition, names, screen, module, onClose }:
         <LinkButton icon="eye" href={`/r/${table.id}`}>
           {say('end-replay')}
         </LinkButton>
+        {mine.length > 0 && edition.side !== null && (
+          <LinkButton icon="hint" href={`/book/try/${table.id}`}>
+            {say('end-try')}
+          </LinkButton>
+        )}
         <LinkButton icon="home" href="/">
           {say('page-home')}
         </LinkButton>

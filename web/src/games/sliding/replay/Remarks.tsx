@@ -12,6 +12,7 @@ import { grid } from '../geometry'
 import type { Sliding } from '../maze'
 import { Thing } from '../Thing'
 import { couldBeBetter, goalOf, marksOf, reasonsOf, seatOf, verdict, whyMore, type CardsName } from './coach'
+import { CoursePicture } from './Course'
 import { arrowIn, signOf, squareIn } from './turns'
 
 type Props = RemarksProps<Sliding> & { cardsName?: CardsName }
@@ -23,6 +24,7 @@ export function Remarks({ review, ...props }: Props) {
       <div class="remark" aria-live="polite">
         {turn ? <Remark {...props} turn={turn} /> : <p>{say('replay-coach-begin')}</p>}
       </div>
+      {review.course && <CoursePicture {...props} course={review.course} />}
       <Summaries {...props} review={review} />
     </>
   )

@@ -1,0 +1,209 @@
+"""The course of a game: everybody's chance to win after every turn, and what moved it, the cards or the moves.
+
+The chance is that of a race. A seat that can reach its goal by the next push is likely to find it in its next own turn,
+another one less so, and every later find takes its usual time; `LIKELY` has these numbers. Whoever needs the fewest
+turns wins. The game is over, so nothing is hidden: everybody's next card counts, and only the next one.
+
+A turn moves the chances twice. First by the move: the next card of whoever has found something is not turned over
+yet, so that each card left in the stack is as likely. Then by the card. So a seat's chance before the cards were dealt,
+what cards gave, what its own moves gave and what the others' moves gave add up to what it won.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from wanderwall.coach.sliding.rating import threat
+from wanderwall.coach.sliding.scene import Aim, Scene, option, own_aim
+from wanderwall.game.protocol import Seat
+from wanderwall.match.record import Record, states
+
+#: turns that a race is followed
+FAR = 400
+
+#: by seat, all together 1
+Chances = tuple[float, ...]
+
+
+class Likely(NamedTuple):
+    """How likely a find is in the next own turn, by how many others play before: where the goal is in reach now, and
+    where it is not; and in any later turn.
+    """
+
+    reached: tuple[float, ...]
+    not_reached: tuple[float, ...]
+    later: float
+
+
+#: as players who take what they can reach have it: `python -m tools.chances`
+LIKELY = {
+    "classic": Likely((1.0, 0.77, 0.73, 0.69), (0.0, 0.19, 0.25, 0.29), 0.42),
+    # who cannot reach it without magic may yet have the card for it
+    "towers": Likely((1.0, 0.81, 0.73, 0.67), (0.39, 0.45, 0.47, 0.48), 0.52),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One turn: everybody's chances after its move, and after the card that is turned over then."""
+
+    number: int
+    seat: Seat
+    moved: Chances
+    after: Chances
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """Where a seat's result comes from; these four add up to it."""
+
+    seat: Seat
+    #: before any card was dealt
+    start: float
+    cards: float
+    own: float
+    others: float
+
+    @property
+    def result(self) -> float:
+        return self.start + self.cards + self.own + self.others
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How the chances went: before any card was known, when the first ones were, and with every turn."""
+
+    start: Chances
+    dealt: Chances
+    steps: tuple[Step, ...]
+
+    @property
+    def turning(self) -> int | None:
+        """The number of the turn that moved the chances most; None where none was played."""
+        before = [self.dealt, *(step.after for step in self.steps)]
+        turns = zip(self.steps, before, strict=False)
+        moved = [(max(abs(a - b) for a, b in zip(step.after, last, strict=True)), step) for step, last in turns]
+        return max(moved, key=lambda one: one[0])[1].number if moved else None
+
+    def shares(self) -> list[Share]:
+        """What the cards gave each seat, what its own moves did, and what the others' moves did."""
+        return [self._share(seat) for seat in range(len(self.start))]
+
+    def _share(self, seat: Seat) -> Share:
+        cards, own, others = self.dealt[seat] - self.start[seat], 0.0, 0.0
+        before = self.dealt
+        for step in self.steps:
+            moved = step.moved[seat] - before[seat]
+            own, others = (own + moved, others) if step.seat == seat else (own, others + moved)
+            cards += step.after[seat] - step.moved[seat]
+            before = step.after
+        return Share(seat, self.start[seat], cards, own, others)
+
+    def as_json(self, record: Record) -> dict[str, Any]:
+        colours = record.opening.colours
+        return {
+            "dealt": _rounded(self.dealt),
+            "turns": [
+                {"number": step.number, "seat": colours[step.seat], "chances": _rounded(step.after)}
+                for step in self.steps
+            ],
+            "turning": self.turning,
+            "shares": [
+                {
+                    "seat": colours[share.seat],
+                    **{part: round(getattr(share, part), 3) for part in ("start", "cards", "own", "others", "result")},
+                }
+                for share in self.shares()
+            ],
+        }
+
+
+def _rounded(chances: Chances) -> list[float]:
+    return [round(chance, 3) for chance in chances]
+
+
+def course(record: Record) -> Course | None:
+    """The course of a finished game; None where one played alone, or not to the end."""
+    game, opening = record.game, record.opening
+    passed = list(states(record))
+    outcome = game.outcome(passed[-1])
+    if outcome is None or not outcome.winners or opening.seats == 1:
+        return None
+    ended = tuple(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(opening.seats))
+    everybody = frozenset(range(opening.seats))
+    steps, before = [], opening
+    for state in passed:
+        if state.turns == before.turns:
+            continue
+        mover = before.mover
+        if game.outcome(state):
+            steps.append(Step(state.turns, mover, ended, ended))
+        else:
+            found = len(state.stacks[mover]) < len(before.stacks[mover])
+            moved = chances(game, state, frozenset({mover}) if found else frozenset())
+            steps.append(Step(state.turns, mover, moved, chances(game, state) if found else moved))
+        before = state
+    return Course(chances(game, opening, everybody), chances(game, opening), tuple(steps))
+
+
+def chances(game: Any, state: Any, hidden: frozenset[Seat] = frozenset()) -> Chances:
+    """Everybody's chance to win when a turn begins; the next cards of these seats are not turned over yet."""
+    likely = LIKELY[game.name]
+    races = []
+    for turn in range(state.seats):  # in the order they play
+        seat = (state.mover + turn) % state.seats
+        view = game.view(state, seat)
+        reached = threat(Scene.of(view), seat, _aims(state, view, seat, seat in hidden))
+        first = reached * likely.reached[turn] + (1 - reached) * likely.not_reached[turn]
+        races.append(_unfinished(_needs(view, seat), first, likely.later))
+    won = _won(races)
+    return tuple(won[(seat - state.mover) % state.seats] for seat in range(state.seats))
+
+
+def _aims(state: Any, view: Any, seat: Seat, hidden: bool) -> list[Aim]:
+    """What a seat seeks; where its card is not turned over yet, each that it may be."""
+    aim = own_aim(view)
+    names = [state.edition.goals[goal] for goal in state.stacks[seat]]
+    if not names:
+        return [aim]
+    if option(view, "order", seat) == "any":
+        return [aim._replace(goals=tuple(names))]
+    return [aim._replace(goals=(name,)) for name in (names if hidden else names[:1])]
+
+
+def _needs(view: Any, seat: Seat) -> int:
+    """How many more turns must bring something: goals, the rune stone, the way home."""
+    own = view["seats"][seat]
+    rune = not own.get("rune_turned", True)
+    home: bool = option(view, "finish", seat) != "last-find"
+    return int(own["left"]) + int(rune) + int(home)
+
+
+def _unfinished(needs: int, first: float, later: float) -> list[float]:
+    """After every own turn, how likely it is that a seat still needs something: `first` is the chance of its next turn,
+    `later` that of any other.
+    """
+    left = [0.0] * needs + [1.0]  # by how much is needed
+    kept = [1.0]
+    for turn in range(FAR):
+        find = later if turn else first
+        left = [left[need] * (1 - find if need else 1) + (left[need + 1] * find if need < needs else 0.0)
+                for need in range(needs + 1)]  # fmt: skip
+        kept.append(1 - left[0])
+    return kept
+
+
+def _won(races: Sequence[list[float]]) -> list[float]:
+    """Who is through first, in the order they play: whoever comes earlier in a round has finished before the others."""
+    won = [0.0] * len(races)
+    for turn in range(1, FAR + 1):
+        for place, race in enumerate(races):
+            alone = race[turn - 1] - race[turn]
+            for other, theirs in enumerate(races):
+                if other != place:
+                    alone *= theirs[turn] if other < place else theirs[turn - 1]
+            won[place] += alone
+    whole = sum(won)
+    return [chance / whole for chance in won]

@@ -1,0 +1,96 @@
+### The book of one's own, and turns of one's own games to try again.
+
+book-phrase_length = Ein Satz hat { $names } Namen; das hier sind { $given }.
+book-phrase_name = „{ $text }“ ist kein Name aus einem Satz. Sieh noch einmal auf das Gedruckte.
+book-phrase_slip = Diese Namen gehören nicht zusammen: Einer heißt anders oder steht an anderer Stelle.
+book-phrase_unknown = Kein Buch hier hat diesen Satz. Ein neuer Satz macht den alten ungültig.
+book-pass_unknown = Dieser Code gilt nicht, oder es gibt einen neueren. Lass ihn das andere Gerät noch einmal zeigen.
+book-pass_used = Dieser Code ist schon benutzt. Lass das andere Gerät einen neuen zeigen.
+book-pass_late = Dieser Code ist zu alt: Er gilt zehn Minuten. Lass das andere Gerät einen neuen zeigen.
+book-full = Ein Buch ist für höchstens { $most } Geräte.
+book-no_lesson = Hier gibt es keinen Zug von dir, den du noch einmal versuchen könntest.
+
+book-title = Mein Buch
+book-about = Deine Partien, Rätsel und Abzeichen. Dieser Server bewahrt sie für dich auf, ohne Konto; niemand sonst kann dein Buch öffnen.
+book-empty = Hier steht noch nichts. Spiel eine Partie zu Ende oder löse ein Rätsel.
+book-games = Partien
+book-played = Gespielt
+book-won = Gewonnen
+book-lost = Verloren
+book-score = Gefunden
+book-finds-a-turn = Funde je Zug
+book-favourites = Am liebsten
+book-rivals = Kopf an Kopf
+book-rivals-about = Nur Leute, mit denen du unter Freunden spielst. Außer dir liest das niemand.
+book-bests = Bestleistungen
+book-best-quickest =
+    Schnellster Sieg: { $value ->
+        [one] ein Zug
+       *[other] { $value } Züge
+    }
+book-best-finds_a_turn = Die meisten Funde je Zug: { $value }
+book-best-solo = Die meisten Würfe allein: { $value }
+book-best-run = Die meisten Siege in Folge: { $value }
+book-best-row = Die meisten Tage in Folge: { $value }
+book-watch = Noch einmal ansehen
+book-badges = Abzeichen
+book-badge-beat = Erster Sieg gegen { $bot }
+book-badge-photo-finish = Heim mit dem letzten Schub: Jemand anderem fehlte nur noch der Heimweg
+book-badge-swift = Gewonnen mit einem Fund in jedem zweiten Zug
+book-badge-friends = Erster Sieg unter Freunden
+book-badge-full-table = Gewonnen an einem vollen Tisch zu viert
+book-badge-all-games = Jedes Spiel des Hauses gewonnen
+book-badge-row = Das Labyrinth des Tages { $value } Tage in Folge
+book-badge-puzzles = { $value } Rätsel gelöst
+book-badge-par = Ein Labyrinth des Tages mit der Vorgabe gelöst
+book-earned = Verdient am { $date }
+book-earned-once = Verdient
+book-not-yet = Noch nicht
+book-puzzles =
+    { $count ->
+        [one] Ein Rätsel gelöst
+       *[other] { $count } Rätsel gelöst
+    }
+
+book-along = Mitnehmen
+book-along-about = Halte die Kamera deines anderen Geräts auf den Code. Er gilt zehn Minuten und einmal; danach haben beide Geräte dasselbe Buch.
+book-along-show = Code zeigen
+book-along-code = Ein QR-Code, der dieses Buch auf ein anderes Gerät bringt
+book-devices =
+    { $devices ->
+        [one] Dieses Buch ist auf einem Gerät.
+       *[other] Dieses Buch ist auf { $devices } Geräten.
+    }
+book-phrase = Ein Satz auf Papier
+book-phrase-about = Zehn erfundene Namen, die dein Buch zurückbringen, wenn dieses Gerät verloren geht. Druck sie oder schreib sie auf: Sie werden einmal gezeigt, und wer sie kennt, kann dein Buch öffnen.
+book-phrase-make = Satz machen
+book-phrase-print = Drucken
+book-take = Ein Buch hierher holen
+book-take-about = Das Buch, das du holst, und das auf diesem Gerät werden eines. Tu das nur mit einem eigenen Buch.
+book-take-phrase = Die zehn Namen deines Satzes
+book-take-do = Hierher holen
+book-taken = Dein Buch ist da.
+book-file = Als Datei sichern
+book-forget = Vergiss mich
+book-forget-sure = Alles, was dein ist, wird gelöscht, auf allen deinen Geräten: dieses Buch mit Rätseln und Abzeichen, deine Wertungen und dein Name an jedem Tisch. Die Partien der anderen bleiben, mit einem erfundenen Namen an deiner Stelle. Niemand kann das rückgängig machen.
+book-keep = Alles behalten
+book-forgotten = Gelöscht: { $games } Partien, { $puzzles } Rätsel und { $lessons } Züge deines Buchs; dein Name an { $tables } Tischen; { $ratings } Wertungen; auf { $devices } Geräten.
+
+try-title = Züge, noch einmal versucht
+try-about = Das Brett, wie es in deiner Partie war, und was du damals wusstest. Gibt es einen besseren Zug?
+try-due =
+    { $due ->
+        [0] Heute wartet kein Zug auf dich.
+        [one] Ein Zug wartet auf dich.
+       *[other] { $due } Züge warten auf dich.
+    }
+try-learned = { $learned } von { $all } gelernt
+try-begin = Jetzt versuchen
+try-step = Zug { $at } von { $all }
+try-wrong = Es gibt einen besseren. Sieh noch einmal hin: Ein Versuch bleibt.
+try-right = Das ist er!
+try-told = Diesmal nicht. Das hätte der Trainer getan, und darum:
+try-next = Nächster Zug
+try-none = Der Trainer fand keinen Zug von dir, der viel verschenkt hat. Gut gespielt!
+try-done = Das war alles für jetzt. Was richtig war, kommt jedes Mal später wieder, der Rest morgen.
+try-thinks = Der Trainer sieht deine Partie durch.

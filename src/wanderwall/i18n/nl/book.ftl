@@ -1,0 +1,96 @@
+### The book of one's own, and turns of one's own games to try again.
+
+book-phrase_length = Een zin heeft { $names } namen; dit zijn er { $given }.
+book-phrase_name = “{ $text }” is geen naam uit een zin. Kijk nog eens op het papier.
+book-phrase_slip = Deze namen horen niet bij elkaar: één is een andere, of staat op een andere plaats.
+book-phrase_unknown = Geen boek hier heeft deze zin. Een nieuwe zin maakt de oude ongeldig.
+book-pass_unknown = Deze code is niet geldig, of er is een nieuwere. Laat het andere apparaat hem opnieuw tonen.
+book-pass_used = Deze code is al gebruikt. Laat het andere apparaat een nieuwe tonen.
+book-pass_late = Deze code is te oud: hij geldt tien minuten. Laat het andere apparaat een nieuwe tonen.
+book-full = Een boek is voor hoogstens { $most } apparaten.
+book-no_lesson = Hier is geen beurt van jou om opnieuw te proberen.
+
+book-title = Mijn boek
+book-about = Je partijen, puzzels en insignes. Deze server bewaart ze voor je, zonder account; niemand anders kan je boek openen.
+book-empty = Hier staat nog niets. Speel een partij uit, of los een puzzel op.
+book-games = Partijen
+book-played = Gespeeld
+book-won = Gewonnen
+book-lost = Verloren
+book-score = Gevonden
+book-finds-a-turn = Vondsten per beurt
+book-favourites = Favorieten
+book-rivals = Tegen elkaar
+book-rivals-about = Alleen mensen met wie je onder vrienden speelt. Niemand behalve jij leest dit.
+book-bests = Persoonlijke records
+book-best-quickest =
+    Snelste winst: { $value ->
+        [one] één beurt
+       *[other] { $value } beurten
+    }
+book-best-finds_a_turn = Meeste vondsten per beurt: { $value }
+book-best-solo = Meeste worpen alleen: { $value }
+book-best-run = Meeste keren achter elkaar gewonnen: { $value }
+book-best-row = Meeste dagen achter elkaar: { $value }
+book-watch = Nog eens bekijken
+book-badges = Insignes
+book-badge-beat = Eerste winst tegen { $bot }
+book-badge-photo-finish = Thuis met de laatste duw: iemand anders had alleen nog de weg naar huis
+book-badge-swift = Gewonnen met een vondst in elke tweede beurt
+book-badge-friends = Eerste winst onder vrienden
+book-badge-full-table = Gewonnen aan een volle tafel met vier
+book-badge-all-games = Elk spel van het huis gewonnen
+book-badge-row = Het doolhof van de dag { $value } dagen achter elkaar
+book-badge-puzzles = { $value } puzzels opgelost
+book-badge-par = Een doolhof van de dag in par
+book-earned = Verdiend op { $date }
+book-earned-once = Verdiend
+book-not-yet = Nog niet
+book-puzzles =
+    { $count ->
+        [one] Eén puzzel opgelost
+       *[other] { $count } puzzels opgelost
+    }
+
+book-along = Meenemen
+book-along-about = Richt de camera van je andere apparaat op de code. Hij geldt tien minuten en één keer; daarna hebben beide apparaten hetzelfde boek.
+book-along-show = Code tonen
+book-along-code = Een QR-code die dit boek naar een ander apparaat brengt
+book-devices =
+    { $devices ->
+        [one] Dit boek staat op één apparaat.
+       *[other] Dit boek staat op { $devices } apparaten.
+    }
+book-phrase = Een zin op papier
+book-phrase-about = Tien verzonnen namen die je boek terugbrengen als dit apparaat kwijt is. Druk ze af of schrijf ze op: ze worden één keer getoond, en wie ze kent kan je boek openen.
+book-phrase-make = Zin maken
+book-phrase-print = Afdrukken
+book-take = Een boek hierheen halen
+book-take-about = Het boek dat je haalt en dat op dit apparaat worden één. Doe dit alleen met een boek van jezelf.
+book-take-phrase = De tien namen van je zin
+book-take-do = Hierheen halen
+book-taken = Je boek is er.
+book-file = Als bestand bewaren
+book-forget = Vergeet mij
+book-forget-sure = Alles wat van jou is wordt gewist, op al je apparaten: dit boek met puzzels en insignes, je ratings, en je naam aan elke tafel. De partijen van de anderen blijven, met een verzonnen naam op jouw plaats. Niemand kan dit terugdraaien.
+book-keep = Alles bewaren
+book-forgotten = Gewist: { $games } partijen, { $puzzles } puzzels en { $lessons } beurten van je boek; je naam aan { $tables } tafels; { $ratings } ratings; op { $devices } apparaten.
+
+try-title = Beurten om opnieuw te proberen
+try-about = Het bord zoals het in je partij was, en wat je toen wist. Is er een betere beurt?
+try-due =
+    { $due ->
+        [0] Vandaag wacht er geen beurt op je.
+        [one] Eén beurt wacht op je.
+       *[other] { $due } beurten wachten op je.
+    }
+try-learned = { $learned } van { $all } geleerd
+try-begin = Nu proberen
+try-step = Beurt { $at } van { $all }
+try-wrong = Er is een betere. Kijk nog eens: je hebt nog één poging.
+try-right = Dat is hem!
+try-told = Deze keer niet. Dit had de coach gedaan, en daarom:
+try-next = Volgende beurt
+try-none = De coach vond geen beurt van jou die veel weggaf. Goed gespeeld!
+try-done = Dat was alles voor nu. Wat goed was komt telkens later terug, de rest morgen.
+try-thinks = De coach bekijkt je partij.

@@ -1,0 +1,52 @@
+"""Badges: each stands for something that was done, on the day when it was done first. None is for merely being here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from wanderwall.games import games
+from wanderwall.server.book.figures import Page
+from wanderwall.server.book.result import Result
+from wanderwall.server.book.solved import MAZE, Solved, rows
+
+#: bots whom to beat is worth a badge, the gentlest first
+LEVELS = ("level1", "level2", "level3", "level4", "level5", "master")
+#: days in a row, and puzzles solved, that are worth one
+ROWS, PUZZLES = (7, 30, 100), (10, 100, 500)
+
+
+def _beat(bot: str) -> Callable[[Result], bool]:
+    """Won alone against a bot, without hints."""
+    return lambda one: one.won and not one.shared and not one.hinted and bot in one.bots
+
+
+#: by their names, what a game must have been
+IN_A_GAME: Mapping[str, Callable[[Result], bool]] = {
+    **{f"beat-{bot}": _beat(bot) for bot in LEVELS},
+    # home in the last push: somebody else had only the way home left
+    "photo-finish": lambda one: one.close and one.turns is not None,
+    "swift": lambda one: one.won and one.turns is not None and one.score >= 3 and one.turns <= 2 * one.score,
+    "friends": lambda one: one.won and not one.shared and one.people > 0,
+    "full-table": lambda one: one.won and one.seats >= 4 and not one.shared,
+}
+
+
+def badges(pages: Sequence[Page], solved: Sequence[Solved]) -> list[dict[str, Any]]:
+    """All badges in their order, whether they are earned, and since when where that is known."""
+    played = sorted((page.result for page in pages), key=lambda one: one.ended)
+    first = {name: next((one.ended for one in played if done(one)), None) for name, done in IN_A_GAME.items()}
+    first["all-games"] = _won_all(played)
+    for days in ROWS:
+        first[f"row-{days}"] = next((1000 * last.moment for row, last in rows(solved) if row >= days), None)
+    told = [{"name": name, "earned": when is not None, "when": when} for name, when in first.items()]
+    at_par = any(one.shelf == MAZE and 0 < one.own <= one.par for one in solved)
+    counted = {"par": at_par, **{f"puzzles-{count}": len(solved) >= count for count in PUZZLES}}
+    return [*told, *({"name": name, "earned": earned, "when": None} for name, earned in counted.items())]
+
+
+def _won_all(played: Sequence[Result]) -> int | None:
+    """When the last of all games of the house was won for the first time."""
+    firsts = {name: next((one.ended for one in played if one.game == name and one.won), None) for name in games()}
+    times = [moment for moment in firsts.values() if moment is not None]
+    return max(times) if len(times) == len(firsts) else None

@@ -1,0 +1,124 @@
+"""What a book says: figures, favourites, head to head, personal bests. All of it follows from the results."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from wanderwall.server.book.result import Other, Result
+
+Json = dict[str, Any]
+
+#: games with somebody before they are head to head
+RIVALS = 30
+#: goals in a game before finds for each turn say something
+FEW_FINDS = 3
+
+
+class Page(NamedTuple):
+    """A game in the book: what is kept of it, and where it can be watched again, if it still can."""
+
+    result: Result
+    others: tuple[Other, ...] = ()
+    table: str | None = None
+
+
+def figures(pages: Sequence[Page]) -> Json:
+    """The book of these games, the latest first."""
+    results = [page.result for page in pages]
+    return {
+        "games": [_of_game(name, [one for one in results if one.game == name]) for name in _names(results)],
+        "favourites": {
+            "edition": _most(one.edition for one in results),
+            "colour": _most(one.colour for one in results),
+            "bot": _most(bot for one in results for bot in set(one.bots)),
+        },
+        "rivals": rivals(pages),
+        "bests": bests(pages),
+    }
+
+
+def _names(results: Iterable[Result]) -> list[str]:
+    """The games, most played first."""
+    return [name for name, _ in Counter(one.game for one in results).most_common()]
+
+
+def _of_game(name: str, results: Sequence[Result]) -> Json:
+    counted = [one for one in results if one.turns]
+    turns = sum(one.turns or 0 for one in counted)
+    return {
+        "game": name,
+        "played": len(results),
+        "against": sum(one.seats > 1 for one in results),
+        "won": sum(one.won for one in results),
+        "score": sum(one.score for one in results),
+        "turns": turns or None,
+        "finds_a_turn": round(sum(one.score for one in counted) / turns, 2) if turns else None,
+    }
+
+
+def _most(values: Iterable[str]) -> str | None:
+    """The most frequent; of several the latest."""
+    most = Counter(values).most_common(1)
+    return most[0][0] if most else None
+
+
+# ── head to head ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def rivals(pages: Iterable[Page]) -> list[Json]:
+    """Against whom one has played among friends, and how that went; under the name they used last."""
+    met: dict[str, Json] = {}
+    for page in pages:
+        for other in page.others:
+            line = met.setdefault(other.who, {"name": other.name, "played": 0, "won": 0, "lost": 0})
+            line["played"] += 1
+            line["won"] += page.result.won and not other.won
+            line["lost"] += other.won and not page.result.won
+    return sorted(met.values(), key=lambda line: -int(line["played"]))[:RIVALS]
+
+
+# ── personal bests ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def bests(pages: Sequence[Page]) -> list[Json]:
+    """The best there was of each kind, as `kind`, `value`, `ended` and the table where it still is."""
+    found: list[Json] = []
+    quickest = [page for page in pages if page.result.won and page.result.turns]
+    for edition in sorted({page.result.edition for page in quickest}):
+        of_it = [page for page in quickest if page.result.edition == edition]
+        best = min(of_it, key=lambda page: (page.result.turns or 0, page.result.ended))
+        found.append(_best("quickest", best.result.turns or 0, best))
+    rated = [page for page in pages if page.result.turns and page.result.score >= FEW_FINDS]
+    if rated:
+        best = max(rated, key=lambda page: (_rate(page.result), -page.result.ended))
+        found.append(_best("finds_a_turn", _rate(best.result), best))
+    alone = [page for page in pages if page.result.game == "go" and page.result.seats == 1]
+    if alone:
+        best = max(alone, key=lambda page: (page.result.score, -page.result.ended))
+        found.append(_best("solo", best.result.score, best))
+    run, last = longest_run(pages)
+    if last and run > 1:
+        found.append(_best("run", run, last))
+    return found
+
+
+def _rate(result: Result) -> float:
+    return round(result.score / (result.turns or 1), 2)
+
+
+def _best(kind: str, value: float, page: Page) -> Json:
+    return {
+        "kind": kind, "value": value, "edition": page.result.edition, "ended": page.result.ended, "table": page.table
+    }  # fmt: skip
+
+
+def longest_run(pages: Iterable[Page]) -> tuple[int, Page | None]:
+    """The most games in a row that were won, and the last of them."""
+    longest, last, run = 0, None, 0
+    for page in sorted((page for page in pages if page.result.seats > 1), key=lambda page: page.result.ended):
+        run = run + 1 if page.result.won else 0
+        if run > longest:
+            longest, last = run, page
+    return longest, last

@@ -1,0 +1,57 @@
+"""The printable phrase that brings a book back: invented names, easy to say and to type in all our languages.
+
+Nine names are drawn by lot, about 71 bits; the tenth follows from them, so that a slip is told from a phrase that
+nobody has. Only the phrase's hash is kept.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+import unicodedata
+from collections.abc import Sequence
+
+from wanderwall.problem import Problem
+from wanderwall.server.table.names import NAMES
+
+#: names in a phrase, the last one included
+LENGTH = 10
+#: letters by which every name is known
+BEGINNING = 4
+
+_BY_BEGINNING = {name[:BEGINNING].lower(): name for name in NAMES}
+
+
+def new_phrase() -> str:
+    """A phrase that nobody can guess."""
+    drawn = [secrets.choice(NAMES) for _ in range(LENGTH - 1)]
+    return " ".join([*drawn, _last(drawn)])
+
+
+def read_phrase(text: str) -> str:
+    """A phrase as somebody typed it: in any case, with any signs between the names, of which four letters are enough.
+
+    >>> read_phrase("dari, lumi; KOA - milo Zora Xenia Yumi Tavi Runa") == read_phrase("")
+    Traceback (most recent call last):
+    wanderwall.problem.Problem: book.phrase_length
+    """
+    words = re.findall(r"[a-z]+", unicodedata.normalize("NFKD", text).lower())
+    if len(words) != LENGTH:
+        raise Problem("book.phrase_length", names=LENGTH, given=len(words))
+    names = [_named(word) for word in words]
+    if names[-1] != _last(names[:-1]):
+        raise Problem("book.phrase_slip")
+    return " ".join(names)
+
+
+def _named(word: str) -> str:
+    name = _BY_BEGINNING.get(word[:BEGINNING])
+    if name is None or not (name.lower().startswith(word) or word == name.lower()):
+        raise Problem("book.phrase_name", text=word[:20])
+    return name
+
+
+def _last(names: Sequence[str]) -> str:
+    """The name that must come last."""
+    return NAMES[int.from_bytes(hashlib.sha256(" ".join(names).encode()).digest()[:8]) % len(NAMES)]

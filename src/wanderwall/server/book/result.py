@@ -1,0 +1,129 @@
+"""What a finished game says about each guest who sat there: worked out once from the table, and kept in the book.
+
+It holds no table's id and no move. Names of other people are apart from it, of tables among friends alone: they go when
+the game is erased.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any, NamedTuple, Self
+
+import orjson
+
+from wanderwall.game.protocol import Seat
+from wanderwall.server.table.ids import hashed
+from wanderwall.server.table.state import PERSON, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One guest's game."""
+
+    game: str
+    edition: str
+    #: milliseconds
+    ended: int
+    colour: str
+    seats: int
+    won: bool
+    #: whether others won as well
+    shared: bool
+    #: goals found, or points
+    score: int
+    #: own turns; None where a game counts none
+    turns: int | None
+    bots: tuple[str, ...]
+    #: other people at the table
+    people: int
+    #: whether it was helped by hints
+    hinted: bool
+    #: won when somebody else had nothing left to find, too
+    close: bool
+
+    @classmethod
+    def of(cls, values: dict[str, Any]) -> Self:
+        return cls(**{**values, "bots": tuple(values["bots"])})
+
+
+class Other(NamedTuple):
+    """Somebody else at a table among friends. `who` is the same wherever they sat."""
+
+    who: str
+    name: str
+    won: bool
+
+
+class Kept(NamedTuple):
+    """What is kept of a game for one guest; nothing is told of a puzzle, or where only others sat at the device."""
+
+    guest: str
+    result: Result | None
+    others: tuple[Other, ...] = ()
+
+    def row(self, table: Table) -> dict[str, Any]:
+        told = None if self.result is None else orjson.dumps(asdict(self.result)).decode()
+        others = orjson.dumps([tuple(other) for other in self.others]).decode() if self.others else None
+        return {
+            "guest": self.guest, "table": table.id, "ended": table.ended or 0, "result": told, "others": others
+        }  # fmt: skip
+
+
+def results_of(table: Table) -> list[Kept]:
+    """What a finished table says about each of its guests."""
+    guests = {sitter.guest: None for sitter in table.sitters if sitter.guest}
+    return [_kept(table, guest) for guest in guests]
+
+
+def _kept(table: Table, guest: str) -> Kept:
+    outcome = table.game.outcome(table.state)
+    own = [seat for seat, sitter in enumerate(table.sitters) if sitter.guest == guest and not sitter.here]
+    if outcome is None or table.puzzle is not None or not own:
+        return Kept(guest, None)
+    seat, colours = own[0], table.start.colours
+    won = seat in outcome.winners and outcome.scores[seat] > 0 and not table.sitters[seat].away
+    result = Result(
+        game=table.game.name,
+        edition=table.edition.id,
+        ended=table.ended or 0,
+        colour=colours[seat],
+        seats=len(colours),
+        won=won and len(colours) > 1,
+        shared=len(outcome.winners) > 1,
+        score=outcome.scores[seat],
+        turns=_turns_of(table.state, seat),
+        bots=tuple(sitter.bot for sitter in table.sitters if sitter.bot),
+        people=sum(sitter.kind == PERSON for sitter in table.sitters) - 1,
+        hinted=table.hinted,
+        close=won and _others_done(table.state, seat),
+    )
+    if table.setting("listed"):
+        return Kept(guest, result)
+    others = tuple(
+        Other(_who(guest, sitter.guest, sitter.name), sitter.name, other in outcome.winners)
+        for other, sitter in enumerate(table.sitters)
+        if other != seat and sitter.kind == PERSON
+    )
+    return Kept(guest, result, others)
+
+
+def _who(guest: str, other: str | None, name: str) -> str:
+    """The same for the same person: by their own device; by their name where they share this one."""
+    return name.casefold() if other is None or other == guest else hashed(other)[:16]
+
+
+def _turns_of(state: Any, seat: Seat) -> int | None:
+    """How many turns a seat has ended, where a game counts them."""
+    if not hasattr(state, "maze"):
+        return None
+    after = (seat - state.first) % state.seats
+    turns: int = (state.turns - after + state.seats - 1) // state.seats
+    return turns
+
+
+def _others_done(state: Any, seat: Seat) -> bool:
+    """Whether somebody else had only the way home left."""
+    if not hasattr(state, "maze"):
+        return False
+    runes = getattr(state, "runes", (True,) * state.seats)
+    return any(not state.stacks[other] and runes[other] for other in range(state.seats) if other != seat)

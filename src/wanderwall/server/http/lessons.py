@@ -1,0 +1,109 @@
+"""Turns of one's own games to try again, over HTTP: the board as it was, two tries, then the coach's reason."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import orjson
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import JSONResponse
+from pydantic import Field
+
+from wanderwall.problem import Problem
+from wanderwall.server.book.lessons import Lesson, worth_trying
+from wanderwall.server.http.archive import PROGRESS_SECONDS, require_over
+from wanderwall.server.http.dependencies import Guest, RoomAsked, ServiceAsked, room_json
+from wanderwall.server.http.requests import Asked, Json
+from wanderwall.server.live.room import Room
+from wanderwall.server.service import Service
+
+router = APIRouter(prefix="/api", tags=["book"])
+
+Number = Annotated[int, Path(ge=1, le=100_000)]
+MoveText = Annotated[str, Field(min_length=1, max_length=40)]
+
+
+class TurnAsked(Asked):
+    """A whole turn, as it is written."""
+
+    push: MoveText
+    walk: MoveText
+
+
+async def _lesson(service: Service, guest: str, room: Room, number: int) -> tuple[str, Lesson]:
+    """A lesson of the guest's own book, and the book."""
+    book = await service.books.book_of(guest)
+    mine = await service.lessons.of_table(book, require_over(room))
+    lesson = next((one for one in mine if one.number == number), None)
+    if lesson is None:
+        raise Problem("book.no_lesson")
+    return book, lesson
+
+
+def _told(lesson: Lesson) -> Json:
+    return {"table": lesson.table, "number": lesson.number, "box": lesson.box, "left": lesson.left}
+
+
+@router.get("/book/lessons")
+async def due(service: ServiceAsked, guest: Guest) -> Json:
+    """Turns of all your games to try again now, the oldest mistakes first."""
+    book, now = await service.books.book_of(guest), service.clock.now()
+    lessons = await service.lessons.due(book, now)
+    return {"lessons": [_told(lesson) for lesson in lessons], **(await service.lessons.stack(book, now))._asdict()}
+
+
+@router.post("/tables/{id}/lessons")
+async def choose(service: ServiceAsked, room: RoomAsked, guest: Guest) -> Response:
+    """The three turns of your finished game that gave up most come into your book. Where the coach has not looked at it
+    yet, the answer is 202 and tells which share is ready.
+    """
+    id, book = require_over(room), await service.books.book_of(guest)
+    readers, table = set(await service.books.readers(book)), room.table
+    own = [seat for seat, sitter in enumerate(table.sitters) if sitter.guest in readers and not sitter.here]
+    if not own or table.puzzle is not None:
+        raise Problem("book.no_lesson")
+    review = service.reviews.of(id)
+    await asyncio.wait({review}, timeout=PROGRESS_SECONDS)
+    if not review.done():
+        return JSONResponse({"progress": round(service.reviews.progress.get(id, 0.0), 2)}, status_code=202)
+    numbers = worth_trying(orjson.loads(await review), [table.start.colours[seat] for seat in own])
+    now = service.clock.now()
+    await service.lessons.add(book, [Lesson(id, number, table.ended or 0, due=now) for number in numbers])
+    return JSONResponse({"lessons": [_told(lesson) for lesson in await service.lessons.of_table(book, id)]})
+
+
+@router.get("/tables/{id}/lessons/{number}")
+async def show(
+    service: ServiceAsked,
+    room: RoomAsked,
+    guest: Guest,
+    number: Number,
+    push: Annotated[str | None, Query(max_length=40)] = None,
+) -> Response:
+    """The board as it was when that turn began, or after a push of yours, with what your seat knew and nothing else."""
+    _, lesson = await _lesson(service, guest, room, number)
+    record = (await service.archive.record(room.table.id)).decode()
+    shown = await service.players.lesson(record, number, push, guest)
+    body = {"table": room_json(service, room), "lesson": _told(lesson), **orjson.loads(shown)}
+    return Response(orjson.dumps(body), media_type="application/json")
+
+
+@router.post("/tables/{id}/lessons/{number}")
+async def answer(
+    asked: TurnAsked, service: ServiceAsked, room: RoomAsked, guest: Guest, number: Number, request: Request
+) -> Json:
+    """Whether a turn is as good as the coach's. After two that are not, or one that is, the coach tells why. A turn
+    that is not due is practice: it is told at once, and changes nothing.
+    """
+    book, lesson = await _lesson(service, guest, room, number)
+    record = (await service.archive.record(room.table.id)).decode()
+    owner = service.limits.address(request.scope)
+    told = await service.players.judged(record, number, asked.push, asked.walk, owner)
+    now, right = service.clock.now(), told["good"]
+    if lesson.due > now or lesson.learned:
+        return {"right": right, "left": 0, "told": told}
+    after = lesson.right(now) if right else lesson.wrong(now)
+    await service.lessons.keep(book, after)
+    left = 0 if after.due > now else after.left
+    return {"right": right, "left": left, "told": told if right or not left else None}

@@ -1,0 +1,36 @@
+"""Turns of finished games to try again: the board as it was for the seat that was on, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wanderwall.coach import coach
+from wanderwall.match.record import Record, states
+from wanderwall.problem import Problem
+from wanderwall.server.processes.frames import Message
+
+
+def before_turn(record: Record, number: int) -> Any:
+    """The table when a turn began."""
+    begins = record.game.notation.numbered
+    state = next((state for state in states(record) if begins(state) == number), None)
+    if state is None:
+        raise Problem("book.no_lesson")
+    return state
+
+
+def shown(record: Record, number: int, push: str | None) -> Message:
+    """What the seat knew when its turn began, or knows after a push of that turn, and what it may do."""
+    game, state = record.game, before_turn(record, number)
+    seat = state.mover
+    if push is not None:
+        state = game.apply(state, seat, game.notation.read_move(state, seat, push))
+        if seat not in game.to_act(state):
+            raise Problem("book.no_lesson")
+    return {"seat": seat, "view": game.view(state, seat), "choices": game.choices(state, seat)}
+
+
+def judged(record: Record, number: int, push: str, walk: str) -> Message:
+    """What the coach says of a turn in the place of the one that was played."""
+    turn = coach(record.game.name).tried(before_turn(record, number), push, walk)
+    return {**turn.as_json(record), "good": turn.good}

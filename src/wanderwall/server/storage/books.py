@@ -1,0 +1,205 @@
+"""The guests' books in the database: who has which, what is in them, how they move along and how they end.
+
+A book is called by the guest who had it first. Further devices of the same person are further guests, its readers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import orjson
+from sqlalchemy import Connection, Select, delete, exists, select, update
+
+from wanderwall.problem import Problem
+from wanderwall.server.book.figures import Page
+from wanderwall.server.book.result import Other, Result, results_of
+from wanderwall.server.book.solved import Solved, better
+from wanderwall.server.storage import schema
+from wanderwall.server.storage.database import Database
+from wanderwall.server.table.state import OVER, Table
+
+#: devices of one person, games that a book tells of, those that are worked out for one who asks, puzzles solved
+MAX_READERS, MAX_PAGES, MAX_MISSING, MAX_SOLVED = 20, 2000, 50, 20_000
+#: what brings a book to another device
+PHRASE, PASS = "phrase", "pass"
+
+
+class Gone(NamedTuple):
+    """How much of a book was deleted."""
+
+    devices: int
+    games: int
+    puzzles: int
+    lessons: int
+
+
+class Books:
+    """Everybody's books."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def book_of(self, guest: str) -> str:
+        """The book of a guest: a joint one, or their own, which needs no row."""
+        async with self.database.reading() as connection:
+            return await connection.run_sync(_book_of, guest)
+
+    async def readers(self, book: str) -> list[str]:
+        """All guests of a book."""
+        async with self.database.reading() as connection:
+            rows = await connection.execute(_others(book))
+            return [book, *(row.guest for row in rows)]
+
+    # ── games ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def missing(self, guests: Sequence[str]) -> list[str]:
+        """Some finished tables of these guests that no book tells of yet, the latest first."""
+        tables, sitters, results = schema.tables, schema.sitters, schema.results
+        known = exists().where(results.c.guest == sitters.c.guest, results.c.table == sitters.c.table)
+        query = select(tables.c.id).join(sitters, sitters.c.table == tables.c.id)
+        query = query.where(sitters.c.guest.in_(guests), tables.c.status == OVER, ~known)
+        async with self.database.reading() as connection:
+            rows = await connection.execute(query.order_by(tables.c.ended.desc()).limit(MAX_MISSING))
+            return list(dict.fromkeys(row.id for row in rows))
+
+    async def keep_results(self, table: Table) -> None:
+        """What a finished table says about its guests; whoever comes later says the same."""
+        await self.database.write(lambda connection: keep_results(connection, self.database, table))
+
+    async def pages(self, guests: Sequence[str]) -> list[Page]:
+        """The games of these guests, the latest first."""
+        results, tables = schema.results, schema.tables
+        query = select(results, tables.c.id).outerjoin(tables, tables.c.id == results.c.table)
+        query = query.where(results.c.guest.in_(guests), results.c.result.is_not(None))
+        async with self.database.reading() as connection:
+            rows = await connection.execute(query.order_by(results.c.ended.desc()).limit(MAX_PAGES))
+            return [_page(row) for row in rows]
+
+    # ── puzzles ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def solved(self, book: str) -> list[Solved]:
+        async with self.database.reading() as connection:
+            rows = await connection.execute(_solved_of(book))
+            return [Solved(*row) for row in rows]
+
+    async def note(self, book: str, new: Sequence[Solved]) -> None:
+        """Puzzles were solved; the best of several tries stays."""
+        await self.database.write(lambda connection: self._note(connection, book, new))
+
+    def _note(self, connection: Connection, book: str, new: Sequence[Solved]) -> None:
+        known = {(row.shelf, row.name): Solved(*row) for row in connection.execute(_solved_of(book))}
+        for one in new:
+            before = known.get((one.shelf, one.name))
+            best = one if before is None else better(before, one)
+            if best != before and (before or len(known) < MAX_SOLVED):
+                known[one.shelf, one.name] = best
+                put = self.database.insert(schema.solved).values(book=book, **best._asdict())
+                connection.execute(
+                    put.on_conflict_do_update(index_elements=["book", "shelf", "name"], set_=best._asdict())
+                )
+
+    # ── moving along ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def set_key(self, book: str, kind: str, hash: str, until: int | None = None) -> None:
+        """A phrase or a pass for a book; the one before is void."""
+        values = {"hash": hash, "until": until, "used": False}
+        put = self.database.insert(schema.book_keys).values(book=book, kind=kind, **values)
+        async with self.database.transaction() as connection:
+            await connection.execute(put.on_conflict_do_update(index_elements=["book", "kind"], set_=values))
+
+    async def take(self, guest: str, kind: str, hash: str, now: int) -> None:
+        """A guest has a phrase or a pass of a book: from now on it is theirs, with what was in their own."""
+        await self.database.write(lambda connection: self._take(connection, guest, kind, hash, now))
+
+    def _take(self, connection: Connection, guest: str, kind: str, hash: str, now: int) -> None:
+        keys, readers = schema.book_keys, schema.readers
+        found = connection.execute(select(keys).where(keys.c.hash == hash, keys.c.kind == kind)).first()
+        if found is None and kind == PHRASE:
+            raise Problem("book.phrase_unknown")
+        if found is None:
+            raise Problem("book.pass_unknown")
+        own = _book_of(connection, guest)
+        if own == found.book:  # they have it: the answer may have been lost
+            return
+        if found.used:
+            raise Problem("book.pass_used")
+        if found.until is not None and found.until < now:
+            raise Problem("book.pass_late")
+        coming = [own, *connection.execute(_others(own)).scalars()]
+        if len(connection.execute(_others(found.book)).all()) + len(coming) >= MAX_READERS:
+            raise Problem("book.full", most=MAX_READERS)
+        if kind == PASS:  # whoever sets the mark has it
+            mark = update(keys).where(keys.c.hash == hash, keys.c.used.is_(False)).values(used=True)
+            if not connection.execute(mark).rowcount:
+                raise Problem("book.pass_used")
+        connection.execute(delete(readers).where(readers.c.guest.in_(coming)))
+        connection.execute(readers.insert(), [{"guest": one, "book": found.book} for one in coming])
+        self._move(connection, own, found.book)
+
+    def _move(self, connection: Connection, old: str, new: str) -> None:
+        """What is in one book comes into another."""
+        solved, lessons, keys = schema.solved, schema.lessons, schema.book_keys
+        self._note(connection, new, [Solved(*row) for row in connection.execute(_solved_of(old))])
+        known = select(lessons.c.table).where(lessons.c.book == new)
+        connection.execute(update(lessons).where(lessons.c.book == old, lessons.c.table.not_in(known)).values(book=new))
+        for table in (solved, lessons, keys):
+            connection.execute(delete(table).where(table.c.book == old))
+
+    # ── the end ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def delete(self, book: str) -> Gone:
+        """All that a book holds is gone. The games themselves are not in it."""
+        return await self.database.write(lambda connection: _delete(connection, book))
+
+
+def keep_results(connection: Connection, database: Database, table: Table) -> None:
+    """The same in a transaction of somebody else's; whoever was forgotten has no book."""
+    sitters = schema.sitters
+    known = set(connection.execute(select(sitters.c.guest).where(sitters.c.table == table.id)).scalars())
+    rows = [kept.row(table) for kept in results_of(table) if kept.guest in known]
+    if rows:
+        put = database.insert(schema.results)
+        new = {name: put.excluded[name] for name in ("ended", "result", "others")}
+        connection.execute(put.on_conflict_do_update(index_elements=["guest", "table"], set_=new), rows)
+
+
+def _book_of(connection: Connection, guest: str) -> str:
+    readers = schema.readers
+    found: str | None = connection.execute(select(readers.c.book).where(readers.c.guest == guest)).scalar()
+    return found or guest
+
+
+def _others(book: str) -> Select[Any]:
+    """The readers of a book besides the one it is called by."""
+    return select(schema.readers.c.guest).where(schema.readers.c.book == book)
+
+
+def _solved_of(book: str) -> Select[Any]:
+    solved = schema.solved
+    columns = [solved.c[name] for name in Solved._fields]
+    return select(*columns).where(solved.c.book == book).order_by(solved.c.shelf, solved.c.name)
+
+
+def _page(row: Any) -> Page:
+    others: Iterable[Any] = orjson.loads(row.others) if row.others else ()
+    return Page(Result.of(orjson.loads(row.result)), tuple(Other(*other) for other in others), row.id)
+
+
+def _delete(connection: Connection, book: str) -> Gone:
+    guests = [book, *connection.execute(_others(book)).scalars()]
+
+    def gone(table: Any, *which: Any) -> int:
+        return connection.execute(delete(table).where(*which)).rowcount
+
+    told = schema.results.c.result.is_not(None)
+    counted = Gone(
+        devices=len(guests),
+        games=gone(schema.results, schema.results.c.guest.in_(guests), told),
+        puzzles=gone(schema.solved, schema.solved.c.book == book),
+        lessons=gone(schema.lessons, schema.lessons.c.book == book),
+    )
+    gone(schema.results, schema.results.c.guest.in_(guests))
+    gone(schema.book_keys, schema.book_keys.c.book == book)
+    gone(schema.readers, schema.readers.c.book == book)
+    return counted

@@ -1,0 +1,76 @@
+"""Turns to try again, in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Select, func, select
+
+from wanderwall.server.book.lessons import DAYS, Lesson
+from wanderwall.server.storage import schema
+from wanderwall.server.storage.database import Database
+
+#: lessons that are told of at once
+MAX_DUE = 20
+
+
+class Stack(NamedTuple):
+    """How many lessons a book has: all of them, those that are due, those that are learned."""
+
+    all: int
+    due: int
+    learned: int
+
+
+class Lessons:
+    """Everybody's turns to try again."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add(self, book: str, lessons: Sequence[Lesson]) -> None:
+        """Those that are new to the book."""
+        rows = [{"book": book, **lesson._asdict()} for lesson in lessons]
+        if rows:
+            put = self.database.insert(schema.lessons).on_conflict_do_nothing()
+            async with self.database.transaction() as connection:
+                await connection.execute(put, rows)
+
+    async def of_table(self, book: str, table: str) -> list[Lesson]:
+        """All lessons of one game."""
+        return await self._found(_of(book).where(schema.lessons.c.table == table).order_by(schema.lessons.c.number))
+
+    async def all(self, book: str) -> list[Lesson]:
+        """Every lesson, the oldest mistakes first."""
+        lessons = schema.lessons
+        return await self._found(_of(book).order_by(lessons.c.ended, lessons.c.table, lessons.c.number))
+
+    async def due(self, book: str, now: int) -> list[Lesson]:
+        """Those to try now, the oldest mistakes first."""
+        lessons = schema.lessons
+        due = _of(book).where(lessons.c.due <= now, lessons.c.box < len(DAYS))
+        return await self._found(due.order_by(lessons.c.ended, lessons.c.table, lessons.c.number).limit(MAX_DUE))
+
+    async def keep(self, book: str, lesson: Lesson) -> None:
+        """How a lesson goes now."""
+        put = self.database.insert(schema.lessons).values(book=book, **lesson._asdict())
+        new = {name: getattr(lesson, name) for name in ("box", "due", "tries")}
+        async with self.database.transaction() as connection:
+            await connection.execute(put.on_conflict_do_update(index_elements=["book", "table", "number"], set_=new))
+
+    async def stack(self, book: str, now: int) -> Stack:
+        lessons = schema.lessons
+        learned, due = lessons.c.box >= len(DAYS), lessons.c.due <= now
+        count = select(func.count(), func.count().filter(due & ~learned), func.count().filter(learned))
+        async with self.database.reading() as connection:
+            return Stack(*(await connection.execute(count.where(lessons.c.book == book))).one())
+
+    async def _found(self, query: Select[Any]) -> list[Lesson]:
+        async with self.database.reading() as connection:
+            return [Lesson(*row) for row in await connection.execute(query)]
+
+
+def _of(book: str) -> Select[Any]:
+    lessons = schema.lessons
+    return select(*(lessons.c[name] for name in Lesson._fields)).where(lessons.c.book == book)

@@ -1,0 +1,122 @@
+"""The book of one's own over HTTP: who gets which, how it moves along, what strangers and forgers hear, how it ends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.client import Device, Json, Refused
+from tests.server.harness.server import Server
+from tests.server.players import people, play_all, seated
+from wanderwall.server.book.phrase import new_phrase
+from wanderwall.server.http.book import PASS_MS
+
+pytestmark = pytest.mark.anyio
+
+NOTHING: Json = {"mazes": {}, "rolls": {}, "numbers": []}
+
+
+async def refused(work: Any) -> tuple[int, str]:
+    with pytest.raises(Refused) as wrong:
+        await work
+    return wrong.value.status, wrong.value.code
+
+
+async def game_over(device: Device, url: str, name: str = "Ida") -> str:
+    table, keys = await people(device, "classic-1986", 2, {"goals": 1}, name)
+    async with seated(table, keys, [url]) as lives:
+        await play_all(lives)
+    return table
+
+
+async def test_a_book_tells_of_ones_own_games_and_of_nobody_elses(server: Server) -> None:
+    async with Device(server.url) as ida, Device(server.url) as stranger:
+        empty = await ida.get("/api/book")
+        assert (empty["games"], empty["rivals"], empty["devices"]) == ([], [], 1)
+        assert not any(badge["earned"] for badge in empty["badges"])
+        table = await game_over(ida, server.url)
+        told = await ida.get("/api/book")
+        ((game,), (rival,)) = told["games"], told["rivals"]
+        assert (game["game"], game["played"], rival["name"], rival["played"]) == ("classic", 1, "Guest 1", 1)
+        assert game["won"] + rival["lost"] == 1
+        file = await ida.get("/api/book/file")
+        assert [(one["table"], one["others"][0][0]) for one in file["games"]] == [(table, "Guest 1")]
+        other = await stranger.get("/api/book")
+        assert other == empty
+        assert "Guest 1" not in str(await stranger.get("/api/book/file"))
+
+
+async def test_puzzles_come_into_the_book_and_what_cannot_be_is_left_out(server: Server) -> None:
+    async with Device(server.url) as ida:
+        day, own = "2026-11-02", {"own": 3, "par": 2, "when": {"moment": 1793616000, "ahead": 3600}}
+        kept = {"mazes": {day: own}, "rolls": {day: {**own, "when": None}}, "numbers": [3, 7]}
+        assert await ida.post("/api/book/puzzles", kept) == kept
+        assert await ida.post("/api/book/puzzles", NOTHING) == kept
+        elsewhen = {"own": 2, "par": 2, "when": {"moment": 1793616000 + 86400 * 3, "ahead": 0}}
+        strange = {"mazes": {"1999-01-01": own, "2999-01-01": own, day: elsewhen}, "rolls": {}, "numbers": [7]}
+        assert await ida.post("/api/book/puzzles", strange) == {**kept, "mazes": {day: {**own, "own": 2}}}
+        for wrong in (
+            {"numbers": [0]},
+            {"numbers": ["many"]},
+            {"mazes": {"yesterday": own}},
+            {"mazes": {day: {**own, "when": {"moment": 0, "ahead": 10**6}}}},
+            {"mazes": {day: {**own, "when": {"moment": 2**35, "ahead": 0}}}},
+            {"mazes": {day: {**own, "own": -1}}},
+            {"more": 1},
+        ):
+            assert await refused(ida.post("/api/book/puzzles", wrong)) == (422, "server.request")
+
+
+async def test_a_book_moves_along_by_a_pass_and_a_phrase_and_forgers_hear_why_not(server: Server) -> None:
+    async with Device(server.url) as ida, Device(server.url) as phone, Device(server.url) as thief:
+        await ida.post("/api/book/puzzles", {"numbers": [1]})
+        await phone.post("/api/book/puzzles", {"numbers": [2]})
+        made = await ida.post("/api/book/pass")
+        assert made["until"] - PASS_MS > 0
+        assert await phone.post("/api/book/take", {"take": made["take"]}) == {"devices": 2}
+        assert await refused(thief.post("/api/book/take", {"take": made["take"]})) == (410, "book.pass_used")
+        assert await refused(thief.post("/api/book/take", {"take": "x" * 32})) == (404, "book.pass_unknown")
+        assert await refused(thief.post("/api/book/take", {"phrase": new_phrase()})) == (404, "book.phrase_unknown")
+        assert await refused(thief.post("/api/book/take", {"phrase": "let me in"})) == (400, "book.phrase_length")
+        for wrong in ({}, {"take": "x", "phrase": "y"}, {"phrase": "Koa " * 100}):
+            assert await refused(thief.post("/api/book/take", wrong)) == (422, "server.request")
+        phrase = (await phone.post("/api/book/phrase"))["phrase"]
+        async with Device(server.url) as tablet:
+            assert await tablet.post("/api/book/take", {"phrase": phrase.upper()}) == {"devices": 3}
+            assert (await tablet.post("/api/book/puzzles", NOTHING))["numbers"] == [1, 2]
+        assert (await thief.get("/api/book"))["puzzles"]["numbers"] == []
+
+
+async def test_whoever_guesses_phrases_is_slowed_down_and_the_right_one_always_works(tmp_path: Path) -> None:
+    server = Server(tmp_path, environment={"WANDERWALL_LIMITS": "on"}).start()
+    try:
+        async with Device(server.url) as ida, Device(server.url) as phone, Device(server.url) as thief:
+            phrase = (await ida.post("/api/book/phrase"))["phrase"]
+            heard = {await refused(thief.post("/api/book/take", {"phrase": new_phrase()})) for _ in range(40)}
+            assert heard == {(404, "book.phrase_unknown"), (429, "server.too_many")}
+            assert await phone.post("/api/book/take", {"phrase": phrase}) == {"devices": 2}
+    finally:
+        server.stop()
+
+
+async def test_forget_me_deletes_everything_on_all_devices_and_says_what(server: Server) -> None:
+    async with Device(server.url) as ida, Device(server.url) as phone:
+        table = await game_over(ida, server.url, "Grandma Hildegard")
+        await ida.get("/api/book")
+        await phone.post("/api/book/puzzles", {"numbers": [4, 5]})
+        phrase = (await ida.post("/api/book/phrase"))["phrase"]
+        await phone.post("/api/book/take", {"phrase": phrase})
+        before = await ida.guest()
+        deleted = (await phone.post("/api/book/forget"))["deleted"]
+        assert {**deleted, "ratings": 0} == {
+            "tables": 1, "ratings": 0, "devices": 2, "games": 1, "puzzles": 2, "lessons": 0
+        }  # fmt: skip
+        assert "Hildegard" not in str(await ida.get(f"/api/tables/{table}/replay"))
+        assert await ida.guest() == before  # this device does not know yet; it has nothing left
+        told = await ida.get("/api/book")
+        assert (told["games"], told["puzzles"]["numbers"], told["devices"]) == ([], [], 1)
+        assert not dict(phone.http.cookies)
+        async with Device(server.url) as late:
+            assert await refused(late.post("/api/book/take", {"phrase": phrase})) == (404, "book.phrase_unknown")

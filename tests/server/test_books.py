@@ -1,0 +1,307 @@
+"""Books: what a finished game says of its guests, what follows from that, how a book moves along and how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.harness.stores import Postgres
+from tests.server.players import chosen
+from wanderwall.problem import Problem
+from wanderwall.puzzles.streak import DAY
+from wanderwall.server.book.badges import badges
+from wanderwall.server.book.figures import Page, figures
+from wanderwall.server.book.lessons import DAYS, Lesson, worth_trying
+from wanderwall.server.book.phrase import LENGTH, new_phrase, read_phrase
+from wanderwall.server.book.result import Other, Result, results_of
+from wanderwall.server.book.solved import HOUSE, MAZE, ROLL, Solved, longest_row
+from wanderwall.server.settings import Settings
+from wanderwall.server.storage.books import MAX_READERS, PASS, PHRASE, Books, Gone
+from wanderwall.server.storage.lessons import Lessons, Stack
+from wanderwall.server.storage.sql import SqlStore
+from wanderwall.server.storage.store import NewEntry
+from wanderwall.server.storage.upkeep import Upkeep
+from wanderwall.server.table import commands
+from wanderwall.server.table.ids import hashed, new_key
+from wanderwall.server.table.names import NAMES
+from wanderwall.server.table.seating import NewSeat, NewTable, person, seating
+from wanderwall.server.table.state import OVER, Table, opened
+
+pytestmark = pytest.mark.anyio
+
+#: a phrase that somebody has on paper: it must be read for ever
+PRINTED = "Abriel Balio Calio Dalia Edlin Famira Galeo Halo Ianto Gerlin"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[SqlStore]:
+    address = f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
+    if request.param == "postgres":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        address = postgres.database()
+    one = SqlStore(Settings(address))
+    assert await one.start()
+    yield one
+    await one.stop()
+
+
+async def game_over(store: SqlStore, id: str, *, listed: bool = False, edition: str = "classic-1986") -> Table:
+    """Ida's game with Opa on her device, Mia on another one and a bot, played to its end."""
+    seats = [NewSeat("me", "Ida"), NewSeat("open"), NewSeat("bot", bot="level1")]
+    if not listed:
+        seats.append(NewSeat("here", "Opa"))
+    asked = NewTable(edition, seats, {"goals": 1}, listed, None, "pass", undo=True, hints=True)
+    table = opened(id, 1000, seating(asked, "ida", lambda _: new_key()).opening)
+    await store.make(table, {"ida"})
+    dice, mia = Random(id), person("mia", "Mia", listed, [], "key")
+    entry, table = commands.join(table, 1001, 1, mia)
+    await store.append([NewEntry(entry, table.summary, "mia")])
+    entry, table = commands.begin(table, 1002, dice)
+    await store.append([NewEntry(entry, table.summary, None)])
+    while table.status != OVER:
+        seat = min(table.acting)
+        view, choices = table.game.view(table.state, seat), table.game.choices(table.state, seat)
+        text = chosen({**view}, {**choices}, dice)
+        entry, table = commands.move(table, table.at + 1, seat, text, table.seq, dice)
+        await store.append([NewEntry(entry, table.summary, None)])
+    return table
+
+
+# ── what a game says ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_a_game_says_what_each_guest_did_and_names_friends_alone(store: SqlStore) -> None:
+    table = await game_over(store, "friendstab")
+    outcome = table.game.outcome(table.state)
+    assert outcome is not None
+    ida, mia = results_of(table)
+    assert (ida.guest, mia.guest) == ("ida", "mia")
+    assert ida.result is not None
+    assert (ida.result.won, ida.result.score) == (0 in outcome.winners and outcome.scores[0] > 0, outcome.scores[0])
+    assert {other.name for other in ida.others} == {"Mia", "Opa"}
+    assert {other.name for other in mia.others} == {"Ida", "Opa"}
+    assert (ida.result.bots, ida.result.people, ida.result.seats) == (("level1",), 2, 4)
+    assert mia.result is not None
+    own = [len([1 for played in table.moves.after(0) if played.seat == seat]) // 2 for seat in (0, 1)]
+    assert [ida.result.turns, mia.result.turns] == own
+    strangers = await game_over(store, "strangersa", listed=True)
+    assert [kept.others for kept in results_of(strangers)] == [(), ()]
+
+
+async def test_a_book_tells_of_games_that_are_over_and_keeps_its_figures_when_they_are_erased(store: SqlStore) -> None:
+    books, upkeep = Books(store.database), Upkeep(store.database)
+    table, other = await game_over(store, "friendstab"), await game_over(store, "strangersa", listed=True)
+    assert await books.pages(["ida"]) == []
+    assert set(await books.missing(["ida"])) == {table.id, other.id}
+    await books.keep_results(other)
+    await store.rate(table)
+    assert await books.missing(["ida", "mia"]) == []
+    pages = await books.pages(["ida"])
+    assert {page.table for page in pages} == {table.id, other.id}
+    told = figures(pages)
+    assert {line["name"] for line in told["rivals"]} == {"Mia", "Opa"}
+    assert await books.pages(["stranger"]) == []
+    await upkeep.erase(10**9)
+    after = await books.pages(["ida"])
+    assert [page.result for page in after] == [page.result for page in pages]
+    assert [(page.others, page.table) for page in after] == [((), None)] * 2
+    assert badges(after, []) == badges(pages, [])
+
+
+def played(ended: int, **more: object) -> Page:
+    plain = {
+        "game": "classic", "edition": "classic-1986", "ended": ended, "colour": "red", "seats": 2, "won": True,
+        "shared": False, "score": 6, "turns": 12, "bots": ["level2"], "people": 0, "hinted": False, "close": False,
+    }  # fmt: skip
+    return Page(Result.of({**plain, **more}))
+
+
+def test_figures_favourites_bests_and_head_to_head() -> None:
+    mia = Other("m", "Mia", False)
+    pages = [
+        played(5, colour="blue", turns=9)._replace(others=(mia._replace(name="Mimi", won=True),)),
+        played(4, won=False)._replace(others=(mia._replace(won=True),)),
+        played(3)._replace(others=(mia,)),
+        played(2, turns=20, score=5),
+        played(1, game="go", edition="go", seats=1, won=False, turns=None, score=7, bots=[]),
+    ]
+    told = figures(pages)
+    assert told["games"] == [
+        {"game": "classic", "played": 4, "against": 4, "won": 3, "score": 23, "turns": 53, "finds_a_turn": 0.43},
+        {"game": "go", "played": 1, "against": 0, "won": 0, "score": 7, "turns": None, "finds_a_turn": None},
+    ]
+    assert told["favourites"] == {"edition": "classic-1986", "colour": "red", "bot": "level2"}
+    assert told["rivals"] == [{"name": "Mimi", "played": 3, "won": 1, "lost": 1}]
+    assert [(one["kind"], one["value"], one["ended"]) for one in told["bests"]] == [
+        ("quickest", 9, 5), ("finds_a_turn", 0.67, 5), ("solo", 7, 1), ("run", 2, 3),
+    ]  # fmt: skip
+    assert figures([]) == {
+        "games": [], "favourites": {"edition": None, "colour": None, "bot": None}, "rivals": [], "bests": []
+    }  # fmt: skip
+
+
+def test_badges_are_for_what_was_done_first() -> None:
+    def earned(pages: list[Page], solved: list[Solved]) -> dict[str, int | None]:
+        return {one["name"]: one["when"] for one in badges(pages, solved) if one["earned"]}
+
+    assert earned([], []) == {}
+    assert earned([played(1, won=False, close=False)], []) == {}
+    assert earned([played(7), played(3)], []) == {"beat-level2": 3, "swift": 3}
+    assert earned([played(3, hinted=True, shared=True, score=2)], []) == {}
+    assert set(earned([played(3, close=True, people=2, seats=4, bots=["master"], turns=50)], [])) == {
+        "photo-finish", "friends", "full-table", "beat-master"
+    }  # fmt: skip
+    won = [played(n, game=game, bots=[], score=1) for n, game in enumerate(("classic", "towers", "go"), 4)]
+    assert earned(won, [])["all-games"] == 6
+    week = [Solved(MAZE, f"2026-11-{n:02}", 3, 2, n * DAY, 0) for n in range(1, 8)]
+    assert earned([], week) == {"row-7": 7 * DAY * 1000}
+    assert set(earned([], [*week, *(Solved(HOUSE, str(n)) for n in range(3))])) == {"row-7", "puzzles-10"}
+    assert set(earned([], [Solved(MAZE, "2026-11-01", 2, 2)])) == {"par"}
+
+
+# ── puzzles ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_the_best_try_stays_and_the_day_that_counted(store: SqlStore) -> None:
+    books = Books(store.database)
+    first = [Solved(MAZE, "2026-11-01", 5, 4), Solved(ROLL, "2026-11-01", 4, 4, 99, 0), Solved(HOUSE, "17")]
+    await books.note("ida", first)
+    await books.note("ida", first)
+    await books.note("ida", [Solved(MAZE, "2026-11-01", 4, 4, 77, 3600), Solved(ROLL, "2026-11-01", 6, 4)])
+    assert set(await books.solved("ida")) == {
+        Solved(MAZE, "2026-11-01", 4, 4, 77, 3600), Solved(ROLL, "2026-11-01", 4, 4, 99, 0), Solved(HOUSE, "17")
+    }  # fmt: skip
+    assert await books.solved("mia") == []
+
+
+def test_the_longest_row_counts_a_spare_day() -> None:
+    days = [1, 2, 4, 20, 21]
+    assert longest_row(Solved(MAZE, str(day), 2, 2, day * DAY, 0) for day in days) == 3
+    assert longest_row([]) == 0
+
+
+# ── moving along ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_phrase_is_read_as_people_type_it_and_a_slip_is_told() -> None:
+    phrase = new_phrase()
+    names = phrase.split()
+    assert len(names) == LENGTH
+    assert read_phrase(phrase) == phrase
+    assert read_phrase(f"  {', '.join(name[:4].upper() for name in names)}!") == phrase
+    assert read_phrase(PRINTED) == PRINTED
+    other = next(name for name in NAMES if name != names[0])
+    for wrong, code in (
+        ("", "length"),
+        (" ".join(names[:-1]), "length"),
+        (" ".join([*names, "Koa"]), "length"),
+        (" ".join(["Zaphod", *names[1:]]), "name"),
+        (" ".join([names[0] + "x", *names[1:]]), "name"),
+        ("Ida " * LENGTH, "name"),
+    ):
+        with pytest.raises(Problem) as refused:
+            read_phrase(wrong)
+        assert refused.value.code == f"book.phrase_{code}"
+    with pytest.raises(Problem) as slip:
+        read_phrase(" ".join([*PRINTED.split()[:-1], other if other != PRINTED.split()[-1] else "Zora"]))
+    assert slip.value.code == "book.phrase_slip"
+
+
+async def refused_take(books: Books, guest: str, kind: str, said: str, now: int = 0) -> str:
+    with pytest.raises(Problem) as refused:
+        await books.take(guest, kind, hashed(said), now)
+    return refused.value.code
+
+
+async def test_a_pass_is_used_once_and_in_time_and_brings_both_books_together(store: SqlStore) -> None:
+    books, lessons = Books(store.database), Lessons(store.database)
+    await books.note("ida", [Solved(HOUSE, "1"), Solved(MAZE, "2026-11-01", 5, 4, 50, 0)])
+    await books.note("phone", [Solved(HOUSE, "2"), Solved(MAZE, "2026-11-01", 4, 4)])
+    await lessons.add("phone", [Lesson("friendstab", 3, 9)])
+    assert await refused_take(books, "phone", PASS, "never made") == "book.pass_unknown"
+    await books.set_key("ida", PASS, hashed("first"), 100)
+    await books.set_key("ida", PASS, hashed("second"), 100)
+    assert await refused_take(books, "phone", PASS, "first") == "book.pass_unknown"  # there is a newer one
+    assert await refused_take(books, "phone", PHRASE, "second") == "book.phrase_unknown"
+    assert await refused_take(books, "phone", PASS, "second", now=101) == "book.pass_late"
+    await books.take("phone", PASS, hashed("second"), 100)
+    await books.take("phone", PASS, hashed("second"), 999)  # the answer was lost
+    assert await refused_take(books, "thief", PASS, "second") == "book.pass_used"
+    assert [await books.book_of(guest) for guest in ("ida", "phone", "thief")] == ["ida", "ida", "thief"]
+    assert await books.readers("ida") == ["ida", "phone"]
+    assert {one.name: one.own for one in await books.solved("ida")} == {"1": 0, "2": 0, "2026-11-01": 4}
+    assert await books.solved("phone") == []
+    assert [lesson.number for lesson in await lessons.of_table("ida", "friendstab")] == [3]
+
+
+async def test_a_phrase_brings_a_book_back_until_there_is_a_new_one(store: SqlStore) -> None:
+    books = Books(store.database)
+    await books.set_key("ida", PHRASE, hashed(PRINTED))
+    for guest in ("tablet", "phone"):
+        await books.take(guest, PHRASE, hashed(PRINTED), 0)
+    assert sorted(await books.readers("ida")) == ["ida", "phone", "tablet"]
+    await books.set_key("ida", PHRASE, hashed("another"))
+    assert await refused_take(books, "late", PHRASE, PRINTED) == "book.phrase_unknown"
+    # the whole book of somebody comes along, with all its readers, and no further than there is room
+    await books.set_key("opa", PHRASE, hashed("opa's"))
+    await books.take("phone", PHRASE, hashed("opa's"), 0)
+    assert sorted(await books.readers("opa")) == ["ida", "opa", "phone", "tablet"]
+    for number in range(MAX_READERS - 4):
+        await books.take(f"device {number}", PHRASE, hashed("opa's"), 0)
+    assert await refused_take(books, "one too many", PHRASE, "opa's") == "book.full"
+
+
+async def test_nothing_is_left_of_a_book(store: SqlStore) -> None:
+    books, lessons = Books(store.database), Lessons(store.database)
+    table = await game_over(store, "friendstab")
+    await books.keep_results(table)
+    await books.note("ida", [Solved(HOUSE, "1")])
+    await lessons.add("ida", [Lesson(table.id, 3, 9)])
+    await books.set_key("ida", PHRASE, hashed(PRINTED))
+    await books.take("phone", PHRASE, hashed(PRINTED), 0)
+    assert await books.delete("ida") == Gone(devices=2, games=1, puzzles=1, lessons=1)
+    assert await books.delete("ida") == Gone(devices=1, games=0, puzzles=0, lessons=0)
+    assert await refused_take(books, "late", PHRASE, PRINTED) == "book.phrase_unknown"
+    assert len(await books.pages(["mia"])) == 1  # hers is hers
+
+
+# ── lessons ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_three_turns_that_gave_up_most_are_worth_another_try() -> None:
+    gave_up = [0.0, 0.5, 1.2, 0.1, 0.3, 0.9]
+    turns = [{"number": n, "seat": "red", "gave_up": value} for n, value in enumerate(gave_up, 1)]
+    turns.append({"number": 7, "seat": "blue", "gave_up": 3.0})
+    assert worth_trying({"turns": turns}, ["red"]) == [2, 3, 6]
+    assert worth_trying({"turns": turns[:1]}, ["red"]) == []
+    assert worth_trying({"rounds": []}, ["red"]) == []
+
+
+def test_what_is_right_comes_back_later_each_time_and_what_is_wrong_tomorrow() -> None:
+    lesson, day = Lesson("friendstab", 3, 9), DAY * 1000
+    for days in DAYS:
+        assert not lesson.learned
+        lesson = lesson.right(0)
+        assert lesson.due == days * day
+    assert lesson.learned
+    once = Lesson("friendstab", 3, 9, box=3).wrong(0)
+    assert (once.left, once.box, once.due) == (1, 3, 0)
+    twice = once.wrong(0)
+    assert (twice.left, twice.box, twice.due) == (2, 0, day)
+
+
+async def test_the_oldest_mistakes_are_asked_for_first(store: SqlStore) -> None:
+    lessons = Lessons(store.database)
+    new, old = [Lesson("newnewnewn", n, 20) for n in (2, 5)], Lesson("oldoldoldo", 8, 10)
+    await lessons.add("ida", [*new, old])
+    await lessons.add("ida", [new[0]._replace(box=4)])  # it is there already
+    assert await lessons.due("ida", 0) == [old, *new]
+    await lessons.keep("ida", old.right(0))
+    assert await lessons.due("ida", 0) == new
+    await lessons.keep("ida", new[0]._replace(box=len(DAYS)))
+    assert await lessons.stack("ida", 0) == Stack(all=3, due=1, learned=1)
+    assert await lessons.due("ida", 10**12) == [old.right(0), new[1]]
+    assert await lessons.stack("mia", 0) == Stack(0, 0, 0)

@@ -1,0 +1,63 @@
+"""How likely finds are in games of players who take what they can reach: `python -m tools.chances`.
+
+What it prints is `LIKELY` in src/wanderwall/coach/sliding/course.py.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+from wanderwall.bots.protocol import Budget, Seen
+from wanderwall.bots.sliding.greedy import GreedySliding
+from wanderwall.coach.sliding.rating import threat
+from wanderwall.coach.sliding.scene import Scene, own_aim
+from wanderwall.games import edition
+from wanderwall.match.match import Match
+
+#: games of each number of seats
+GAMES = 40
+
+
+def play(name: str, seats: int, seed: int, counts: Counter[tuple[Any, ...]]) -> None:
+    """Count, for every seat and turn, whether its goal was in reach so many turns before its own, and found then."""
+    match, bot, dice = Match.deal(edition(name), seats, {"goals": 3}, seed=seed), GreedySliding(), Random(seed)
+    waiting: dict[int, list[tuple[int, bool]]] = {seat: [] for seat in range(seats)}
+    while not match.outcome:
+        state = match.state
+        mover = state.mover
+        for seat in range(seats) if state.step == "push" else ():
+            view = match.game.view(state, seat)
+            reached = threat(Scene.of(view), seat, [own_aim(view)]) > 0
+            waiting[seat].append(((seat - mover) % seats, reached))
+        match.move(bot.choose(Seen.now(match.view(mover), match.choices(mover)), Budget(), dice.getrandbits(32)).move)
+        if match.state.turns > state.turns:
+            outcome = match.outcome
+            found = len(match.state.stacks[mover]) < len(state.stacks[mover])
+            found |= bool(outcome and mover in outcome.winners) or getattr(match.state, "runes", ()) != getattr(
+                state, "runes", ()
+            )
+            for others, reached in waiting[mover]:
+                counts[others, reached, found] += 1
+            counts["later", found] += 1
+            waiting[mover] = []
+
+
+def main() -> None:
+    for name in ("classic-1986", "towers-3d"):
+        counts: Counter[tuple[Any, ...]] = Counter()
+        for seats in (2, 3, 4):
+            for seed in range(GAMES):
+                play(name, seats, seed, counts)
+
+        def share(*what: Any, counts: Counter[tuple[Any, ...]] = counts) -> float:
+            both = counts[(*what, True)] + counts[(*what, False)]
+            return round(counts[(*what, True)] / max(both, 1), 2)
+
+        reached, missed = ([share(others, known) for others in range(4)] for known in (True, False))
+        print(name, reached, missed, share("later"))
+
+
+if __name__ == "__main__":
+    main()

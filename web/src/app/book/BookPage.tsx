@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'preact/hooks'
+import { problem, say, texts } from '../../i18n'
+import { api } from '../../net/api'
+import { bookApi, type Book } from '../../net/book'
+import type { Catalogue } from '../../net/protocol'
+import { Icon } from '../../ui/Icon'
+import { useFetched } from '../fetched'
+import { Header } from '../Header'
+import { daysInARow, tellBook } from '../puzzles/book'
+import { useTitle } from '../title'
+import { Wait } from '../Wait'
+import { Badges } from './Badges'
+import { Figures } from './Figures'
+import { Forget } from './Forget'
+import { arriving, MoveAlong, Take } from './MoveAlong'
+import '../lists.css'
+import './book.css'
+
+async function fetched(): Promise<{ book: Book; catalogue: Catalogue }> {
+  await tellBook().catch(() => undefined) // what waits on this device is in the book then
+  const [book, catalogue] = await Promise.all([bookApi.read(), api.games(), texts('book', 'puzzles')])
+  return { book, catalogue }
+}
+
+/** The book of one's own: what one's games and puzzles come to, and how it moves along. */
+export function BookPage() {
+  const [again, setAgain] = useState(0)
+  const { value: found, wrong } = useFetched(fetched, [again])
+  const [words, setWords] = useState(false)
+  useEffect(() => void texts('book').then(() => setWords(true)), [])
+  useTitle(words ? say('book-title') : '')
+  return (
+    <>
+      <Header />
+      {found ? (
+        <main class="list book">
+          <h1>{say('book-title')}</h1>
+          {arriving() && <Take onTaken={() => setAgain(again + 1)} />}
+          <p class="caption">{say('book-about')}</p>
+          {!found.book.games.length && !solvedIn(found.book) && <p class="empty caption">{say('book-empty')}</p>}
+          <Puzzles book={found.book} />
+          <Tries book={found.book} />
+          <Figures book={found.book} catalogue={found.catalogue} />
+          <Badges badges={found.book.badges} />
+          <MoveAlong devices={found.book.devices} onTaken={() => setAgain(again + 1)} />
+          <Forget onForgotten={() => setAgain(again + 1)} />
+        </main>
+      ) : wrong ? (
+        <main class="list">
+          <h1 role="status">{problem(wrong)}</h1>
+        </main>
+      ) : (
+        <Wait />
+      )}
+    </>
+  )
+}
+
+const solvedIn = ({ puzzles }: Book): number =>
+  Object.keys(puzzles.mazes).length + Object.keys(puzzles.rolls).length + puzzles.numbers.length
+
+function Puzzles({ book }: { book: Book }) {
+  const solved = solvedIn(book)
+  const row = daysInARow(new Date())
+  if (!solved) return null
+  return (
+    <p class="line">
+      <Icon name="maze" />
+      <b>{say('book-puzzles', { count: solved })}</b>
+      {row > 0 && <span>{say('puzzles-streak', { days: row })}</span>}
+      {book.puzzles.longest > 1 && <span>{say('book-best-row', { value: book.puzzles.longest })}</span>}
+      <a class="btn" href="/puzzles">
+        <span class="caption">{say('start-puzzles')}</span>
+      </a>
+    </p>
+  )
+}
+
+/** Turns of one's own games that wait to be tried again. */
+function Tries({ book: { lessons } }: { book: Book }) {
+  if (!lessons.all) return null
+  return (
+    <p class="line">
+      <Icon name="hint" />
+      <b>{say('try-due', { due: lessons.due })}</b>
+      <span>{say('try-learned', { learned: lessons.learned, all: lessons.all })}</span>
+      {lessons.due > 0 && (
+        <a class="btn main" href="/book/try">
+          <span class="caption">{say('try-begin')}</span>
+        </a>
+      )}
+    </p>
+  )
+}

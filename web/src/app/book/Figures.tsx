@@ -1,0 +1,161 @@
+import { locale, named, say } from '../../i18n'
+import type { Best, Book } from '../../net/book'
+import type { Catalogue } from '../../net/protocol'
+import { Icon } from '../../ui/Icon'
+import { Pawn } from '../../ui/Pawn'
+import { Portrait } from '../../ui/Portrait'
+import { botName } from '../bots'
+import { editionOf } from '../boxes'
+import { Thumb } from '../Thumb'
+
+interface Props {
+  book: Book
+  catalogue: Catalogue
+}
+
+/** What all games come to: by game, favourites, head to head, personal bests. */
+export function Figures({ book, catalogue }: Props) {
+  if (!book.games.length) return null
+  return (
+    <>
+      <Games book={book} catalogue={catalogue} />
+      <Favourites book={book} catalogue={catalogue} />
+      <Rivals book={book} />
+      <Bests bests={book.bests} catalogue={catalogue} />
+    </>
+  )
+}
+
+const editionName = (catalogue: Catalogue, id: string): string => {
+  const edition = editionOf(catalogue, id)
+  return edition ? named(edition.names) : id
+}
+
+function Games({ book, catalogue }: Props) {
+  const number = new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 })
+  return (
+    <section class="panel" aria-labelledby="book-games">
+      <h2 id="book-games">{say('book-games')}</h2>
+      {book.games.map((one) => {
+        const edition = catalogue.games.find(({ game }) => game === one.game)?.editions[0]
+        return (
+          <Line
+            key={one.game}
+            name={edition ? named(edition.names) : one.game}
+            figures={[
+              [say('book-played'), number.format(one.played)],
+              ...(one.against ? [[say('book-won'), number.format(one.won)] as Figure] : []),
+              [say('book-score'), number.format(one.score)],
+              ...(one.finds_a_turn === null
+                ? []
+                : [[say('book-finds-a-turn'), number.format(one.finds_a_turn)] as Figure]),
+            ]}
+          />
+        )
+      })}
+    </section>
+  )
+}
+
+type Figure = [label: string, value: string]
+
+/** Somebody or something, and its figures: beside each other where there is room. */
+function Line({ name, figures }: { name: string; figures: Figure[] }) {
+  return (
+    <div class="figures">
+      <h3>{name}</h3>
+      <dl>
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Favourites({ book: { favourites }, catalogue }: Props) {
+  const { edition, colour, bot } = favourites
+  const game = catalogue.games.find(({ editions }) => editions.some(({ id }) => id === edition))?.game
+  return (
+    <section class="panel favourites" aria-labelledby="book-favourites">
+      <h2 id="book-favourites">{say('book-favourites')}</h2>
+      <ul>
+        {edition && (
+          <li>
+            <span class="thumb">{game && <Thumb game={game} edition={edition} />}</span>
+            <span class="caption">{editionName(catalogue, edition)}</span>
+          </li>
+        )}
+        {colour && (
+          <li>
+            <span class="face-of" data-colour={colour}>
+              <Pawn colour={colour} bust />
+            </span>
+            <span class="caption">{say(`colour-${colour}`)}</span>
+          </li>
+        )}
+        {bot && (
+          <li>
+            <span class="face-of">
+              <Portrait bot={bot} />
+            </span>
+            <span class="caption">{botName(bot)}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function Rivals({ book: { rivals } }: { book: Book }) {
+  if (!rivals.length) return null
+  return (
+    <section class="panel" aria-labelledby="book-rivals">
+      <h2 id="book-rivals">{say('book-rivals')}</h2>
+      <p class="about">{say('book-rivals-about')}</p>
+      {rivals.map((one, n) => (
+        <Line
+          key={n}
+          name={one.name}
+          figures={[
+            [say('book-played'), String(one.played)],
+            [say('book-won'), String(one.won)],
+            [say('book-lost'), String(one.lost)],
+          ]}
+        />
+      ))}
+    </section>
+  )
+}
+
+function Bests({ bests, catalogue }: { bests: Best[]; catalogue: Catalogue }) {
+  if (!bests.length) return null
+  const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' })
+  return (
+    <section class="panel" aria-labelledby="book-bests">
+      <h2 id="book-bests">{say('book-bests')}</h2>
+      <ul class="bests">
+        {bests.map((best) => (
+          <li key={`${best.kind} ${best.edition}`}>
+            <Icon name="trophy" />
+            <span>
+              <b>{say(`book-best-${best.kind}`, { value: best.value })}</b>
+              <small>
+                {editionName(catalogue, best.edition)} · {day.format(best.ended)}
+              </small>
+            </span>
+            {best.table && (
+              <a class="btn" href={`/r/${best.table}`}>
+                <Icon name="eye" />
+                <span class="caption">{say('book-watch')}</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+/** The course of a game as a picture: everybody's chance to win, turn by turn, and what it was made of. */
+import { locale, say } from '../../../i18n'
+import type { MazeCourse } from '../../../net/coach'
+import type { Table } from '../../../net/protocol'
+import { Button } from '../../../ui/Button'
+import { Face } from '../../../ui/Portrait'
+import { seatOf } from './coach'
+
+interface Props {
+  course: MazeCourse
+  table: Table
+  names: string[]
+  /** the turn that is looked at */
+  number: number | null
+  jump: (number: number) => void
+}
+
+/** The picture is drawn on so many units; a stroke for each seat, so that colour is not all that tells them apart. */
+const [WIDTH, HEIGHT] = [300, 110]
+const DASHES = ['none', '7 3', '2 3', '9 3 2 3']
+
+/** A line through the chances of one seat. */
+export const lineOf = (chances: number[]): string =>
+  chances
+    .map((chance, n) => {
+      const x = chances.length > 1 ? (n * WIDTH) / (chances.length - 1) : 0
+      return `${n ? 'L' : 'M'}${x.toFixed(1)} ${((1 - chance) * HEIGHT).toFixed(1)}`
+    })
+    .join('')
+
+const PARTS = ['start', 'cards', 'own', 'others', 'result'] as const
+
+export function CoursePicture({ course, table, names, number, jump }: Props) {
+  const { dealt, turns, turning, shares } = course
+  const here = turns.findIndex((turn) => turn.number === number) + 1
+  const x = turns.length ? (here * WIDTH) / turns.length : 0
+  return (
+    <section class="course" aria-label={say('replay-course')}>
+      <h3>{say('replay-course')}</h3>
+      <svg viewBox={`-4 -4 ${WIDTH + 8} ${HEIGHT + 8}`} role="img" aria-label={say('replay-course-picture')}>
+        <path class="grid" d={`M0 0H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT}H${WIDTH}`} />
+        {number !== null && <path class="here" d={`M${x} 0V${HEIGHT}`} />}
+        {shares.map(({ seat }, n) => (
+          <path
+            key={seat}
+            class="chance"
+            data-colour={seat}
+            stroke-dasharray={DASHES[n % DASHES.length]}
+            d={lineOf([dealt[n]!, ...turns.map(({ chances }) => chances[n]!)])}
+          />
+        ))}
+      </svg>
+      {turning !== null && (
+        <Button icon="arrow" onClick={() => jump(turning)}>
+          {say('replay-course-turning', { number: turning })}
+        </Button>
+      )}
+      <Shares shares={shares} table={table} names={names} />
+    </section>
+  )
+}
+
+/** Luck and skill apart: the four parts of everybody's result. */
+function Shares({ shares, table, names }: Pick<MazeCourse, 'shares'> & Pick<Props, 'table' | 'names'>) {
+  const plain = new Intl.NumberFormat(locale(), { style: 'percent' })
+  const signed = new Intl.NumberFormat(locale(), { style: 'percent', signDisplay: 'exceptZero' })
+  return (
+    <details class="summaries">
+      <summary>{say('replay-course-shares')}</summary>
+      <p class="about">{say('replay-course-about')}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('ratings-who')}</th>
+            {PARTS.map((part) => (
+              <th key={part} scope="col">
+                {say(`replay-course-${part}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shares.map((share, n) => {
+            const seat = seatOf(table, share.seat)
+            return (
+              <tr key={share.seat}>
+                <th scope="row">
+                  <Face seat={table.seats[seat]!} />
+                  <svg class="key" viewBox="0 0 24 6" data-colour={share.seat} aria-hidden="true">
+                    <path class="chance" stroke-dasharray={DASHES[n % DASHES.length]} d="M0 3H24" />
+                  </svg>
+                  <span>{names[seat]}</span>
+                </th>
+                {PARTS.map((part) => (
+                  <td key={part}>{(part === 'start' || part === 'result' ? plain : signed).format(share[part])}</td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </details>
+  )
+}

@@ -1,0 +1,140 @@
+import { useSignal } from '@preact/signals'
+import { useMemo } from 'preact/hooks'
+import { namesOf } from '../../app/bots'
+import { editionOf } from '../../app/boxes'
+import { useFetched } from '../../app/fetched'
+import { Header } from '../../app/Header'
+import { Missing } from '../../app/Missing'
+import { useMood } from '../../app/mood'
+import { Wait } from '../../app/Wait'
+import { board, replay, type GameModule, type GameReplay } from '../../games'
+import { problem, say } from '../../i18n'
+import { api } from '../../net/api'
+import { bookApi, type Lesson, type Shown } from '../../net/book'
+import { Refusal, type EditionInfo, type Marks, type Table, type View } from '../../net/protocol'
+import { Button } from '../../ui/Button'
+import { Cast } from '../../ui/Cast'
+import { Portrait } from '../../ui/Portrait'
+import { TitleBar } from '../TitleBar'
+import { Turn } from './turn'
+import '../../app/table/look/index.css'
+import '../lesson/lesson.css'
+import '../replay/look/index.css'
+
+interface Props {
+  lesson: Lesson
+  /** Which of how many it is. */
+  step: string
+  onNext: () => void
+}
+
+interface Scene {
+  shown: Shown
+  edition: EditionInfo
+  module: GameModule
+  parts: GameReplay
+}
+
+async function fetched(lesson: Lesson): Promise<Scene> {
+  const [shown, catalogue] = await Promise.all([bookApi.lesson(lesson), api.games()])
+  const edition = editionOf(catalogue, shown.table.edition)
+  if (!edition) throw new Refusal('page.server')
+  const [module, parts] = await Promise.all([board(shown.table.game), replay(shown.table.game)])
+  return { shown, edition, module, parts }
+}
+
+/** One turn of an own game, to be made again. */
+export function Attempt(props: Props) {
+  const { value: scene, wrong } = useFetched(() => fetched(props.lesson), [props.lesson])
+  if (scene)
+    return (
+      <Cast edition={scene.edition}>
+        <Again {...props} {...scene} />
+      </Cast>
+    )
+  if (wrong) return <Missing title={problem(wrong)} />
+  return (
+    <>
+      <Header />
+      <Wait />
+    </>
+  )
+}
+
+/** The table as it was: nobody has won yet, and nobody helps. */
+const asItWas = (table: Table): Table => ({ ...table, status: 'playing', outcome: null, undo: false, hints: false })
+
+function Again({ shown, edition, module, parts, step, onNext }: Props & Scene) {
+  const turn = useMemo(() => new Turn(shown), [shown])
+  const deadline = useSignal(null)
+  const marks = useSignal<Marks | undefined>(undefined)
+  useMood(module, edition)
+  const { table, seat } = shown
+  const names = namesOf(table, [seat])
+  const verdict = turn.verdict.value
+  const { Remarks } = parts
+  const told = verdict?.told ?? null
+  const words = !verdict
+    ? say('try-about')
+    : verdict.right
+      ? say('try-right')
+      : verdict.left
+        ? say('try-wrong')
+        : say('try-told')
+  const show = (_number: number, marked: (before: View) => Marks) => {
+    turn.restart()
+    marks.value = marked(shown.view)
+  }
+  return (
+    <div class="lesson again">
+      <TitleBar title={say('try-title')}>
+        <span class="step">{step}</span>
+      </TitleBar>
+      <section class={verdict?.right === false ? 'words panel nudged' : 'words panel'} aria-label={say('try-title')}>
+        <Portrait bot="level5" />
+        <div role="status" aria-live="polite">
+          <p class="caption">{words}</p>
+          {Remarks && told && !verdict?.right && (
+            <Remarks
+              review={{ turns: [told], summaries: [] }}
+              table={table}
+              edition={edition}
+              names={names}
+              number={told.number}
+              shown={marks.value ? told.number : null}
+              show={show}
+              jump={() => undefined}
+            />
+          )}
+        </div>
+        <div class="ways">
+          {verdict && !told && (
+            <Button main icon="replay" onClick={() => turn.restart()}>
+              <span class="caption">{say('lesson-again')}</span>
+            </Button>
+          )}
+          {told && (
+            <Button main icon="arrow" onClick={onNext}>
+              <span class="caption">{say('try-next')}</span>
+            </Button>
+          )}
+        </div>
+      </section>
+      <main class="class-board">
+        <module.Play
+          table={asItWas(table)}
+          edition={edition}
+          view={turn.view}
+          choices={turn.choices}
+          seat={seat}
+          events={turn.events}
+          deadline={deadline}
+          now={Date.now}
+          move={turn.move}
+          names={names}
+          marks={marks.value}
+        />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+import type { Shown, Verdict } from '../../net/book'
+import type { Choices, View } from '../../net/protocol'
+import { Turn } from './turn'
+
+const view = (step: string) => ({ game: 'classic', step }) as unknown as View
+const choices = (step: string) => ({ step }) as unknown as Choices
+const lesson = { table: 'k3f9a22xyz', number: 7, box: 0, left: 2 }
+const shown = { lesson, seat: 1, view: view('push'), choices: choices('push') } as Shown
+
+function turn(...verdicts: Partial<Verdict>[]) {
+  const answer = vi.fn()
+  for (const verdict of verdicts) answer.mockResolvedValueOnce({ right: false, left: 0, told: null, ...verdict })
+  const pushed = vi.fn().mockResolvedValue({ ...shown, view: view('walk'), choices: choices('walk') })
+  return { one: new Turn(shown, { lesson: pushed, answer }), pushed, answer }
+}
+
+test('a push is shown, a walk is judged, and a wrong turn begins anew', async () => {
+  const { one, pushed, answer } = turn({ left: 1 }, { told: { number: 7 } as Verdict['told'] })
+  await one.move('N4es')
+  expect(pushed).toHaveBeenCalledWith(lesson, 'N4es')
+  expect([one.view.value, one.choices.value, one.verdict.value]).toEqual([view('walk'), choices('walk'), null])
+  expect(one.events.value).toMatchObject({ seat: 1, moves: [[1, 'N4es']], before: view('push'), after: view('walk') })
+  await one.move('c5')
+  expect(answer).toHaveBeenCalledWith(lesson, 'N4es', 'c5')
+  expect([one.choices.value, one.verdict.value?.left]).toEqual([null, 1])
+  one.restart()
+  expect([one.view.value, one.choices.value, one.verdict.value]).toEqual([view('push'), choices('push'), null])
+  await one.move('S2n')
+  await one.move('a1')
+  one.restart() // the answer has been told: one looks at it, and tries no more
+  expect([one.view.value, one.choices.value, one.verdict.value?.told]).toEqual([view('push'), null, { number: 7 }])
+})
+
+test('a push that is refused changes nothing', async () => {
+  const { one, pushed } = turn()
+  pushed.mockRejectedValueOnce(new Error('classic.push.goes_back'))
+  await expect(one.move('N4es')).rejects.toThrow()
+  expect([one.view.value, one.choices.value]).toEqual([view('push'), choices('push')])
+})

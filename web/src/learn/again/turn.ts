@@ -1,0 +1,53 @@
+/** One turn made again: the push is shown as the rules have it, the walk is judged by the coach. */
+import { batch, signal, type Signal } from '@preact/signals'
+import { bookApi, type Shown, type Verdict } from '../../net/book'
+import type { Choices, GameEvent, View } from '../../net/protocol'
+
+export class Turn {
+  readonly view: Signal<View>
+  readonly choices: Signal<Choices | null>
+  readonly events: Signal<GameEvent | null> = signal(null)
+  /** What came of the last try; null while one is made. */
+  readonly verdict: Signal<Verdict | null> = signal(null)
+  private push: string | null = null
+  private seq = 0
+
+  constructor(
+    private readonly shown: Shown,
+    private readonly server: Pick<typeof bookApi, 'lesson' | 'answer'> = bookApi,
+  ) {
+    this.view = signal(shown.view)
+    this.choices = signal(shown.choices)
+  }
+
+  /** Back to where the turn began. */
+  restart(): void {
+    batch(() => {
+      this.push = null
+      this.view.value = this.shown.view
+      this.choices.value = this.verdict.value?.told ? null : this.shown.choices
+      if (!this.verdict.value?.told) this.verdict.value = null
+    })
+  }
+
+  readonly move = async (text: string): Promise<void> => {
+    const { lesson, seat } = this.shown
+    if (this.push === null) {
+      const { view, choices } = await this.server.lesson(lesson, text)
+      batch(() => {
+        this.push = text
+        this.seq += 1
+        const [before, after] = [this.view.value, view]
+        this.events.value = { seq: this.seq, seat, kind: 'move', moves: [[seat, text]], before, after }
+        this.view.value = view
+        this.choices.value = choices
+      })
+      return
+    }
+    const verdict = await this.server.answer(lesson, this.push, text)
+    batch(() => {
+      this.choices.value = null
+      this.verdict.value = verdict
+    })
+  }
+}

@@ -1,0 +1,108 @@
+/** The book of one's own (src/wanderwall/server/http/book.py), and turns of one's own games to try again. */
+import { ask } from './api'
+import type { ReviewedTurn } from './coach'
+import type { Choices, Table, View } from './protocol'
+
+interface SolvedPuzzle {
+  own: number
+  par: number
+  /** Where it was solved on its own day: that counts for the streak. */
+  when: { moment: number; ahead: number } | null
+}
+
+export interface SolvedPuzzles {
+  /** By date. */
+  mazes: Record<string, SolvedPuzzle>
+  rolls: Record<string, SolvedPuzzle>
+  /** Those of the house, by their numbers. */
+  numbers: number[]
+}
+
+export interface Best {
+  kind: string
+  value: number
+  edition: string
+  ended: number
+  /** Where it can be watched again, as long as it is kept. */
+  table: string | null
+}
+
+export interface BadgeInfo {
+  name: string
+  earned: boolean
+  when: number | null
+}
+
+export interface Stack {
+  all: number
+  due: number
+  learned: number
+}
+
+export interface Book {
+  games: {
+    game: string
+    played: number
+    against: number
+    won: number
+    score: number
+    turns: number | null
+    finds_a_turn: number | null
+  }[]
+  favourites: { edition: string | null; colour: string | null; bot: string | null }
+  rivals: { name: string; played: number; won: number; lost: number }[]
+  bests: Best[]
+  badges: BadgeInfo[]
+  puzzles: SolvedPuzzles & { longest: number }
+  lessons: Stack
+  devices: number
+}
+
+export interface Lesson {
+  table: string
+  number: number
+  box: number
+  /** Tries before the coach tells. */
+  left: number
+}
+
+export interface Shown {
+  table: Table
+  lesson: Lesson
+  seat: number
+  view: View
+  choices: Choices
+}
+
+export interface Verdict {
+  right: boolean
+  left: number
+  told: ReviewedTurn | null
+}
+
+export type Deleted = Record<'tables' | 'ratings' | 'devices' | 'games' | 'puzzles' | 'lessons', number>
+
+const post = <T>(path: string, body: unknown = {}) => ask<T>(path, { method: 'POST', body })
+
+export const bookApi = {
+  read: () => ask<Book>('/book'),
+  solved: (puzzles: SolvedPuzzles) => post<SolvedPuzzles>('/book/puzzles', puzzles),
+  phrase: () => post<{ phrase: string }>('/book/phrase'),
+  pass: () => post<{ take: string; until: number }>('/book/pass'),
+  take: (said: { take: string } | { phrase: string }) => post<{ devices: number }>('/book/take', said),
+  forget: () => post<{ deleted: Deleted }>('/book/forget'),
+  due: () => ask<Stack & { lessons: Lesson[] }>('/book/lessons'),
+  /** The turns of a game to try again; until the coach has looked at it, `tell` hears which share is ready. */
+  async lessons(id: string, tell: (share: number) => void): Promise<Lesson[]> {
+    for (;;) {
+      const said = await post<{ progress?: number; lessons?: Lesson[] }>(`/tables/${id}/lessons`)
+      if (said.lessons) return said.lessons
+      tell(said.progress ?? 0)
+    }
+  },
+  /** The board when a turn began, or after a push of it. */
+  lesson: ({ table, number }: Lesson, push?: string) =>
+    ask<Shown>(`/tables/${table}/lessons/${number}${push ? `?push=${encodeURIComponent(push)}` : ''}`),
+  answer: ({ table, number }: Lesson, push: string, walk: string) =>
+    post<Verdict>(`/tables/${table}/lessons/${number}`, { push, walk }),
+}
