@@ -46,8 +46,8 @@ def test_a_book_goes_to_another_device_comes_back_from_paper_and_is_forgotten(de
     expect(late.page.locator(".book .line")).to_contain_text("3 puzzles solved")
     late.page.get_by_role("button", name="Forget me").click()
     late.page.get_by_role("dialog").get_by_role("button", name="Forget me").click()
-    expect(late.page.locator(".forget [role=status]")).to_contain_text("3 puzzles")
-    expect(late.page.locator(".forget [role=status]")).to_contain_text("on 3 devices")
+    expect(late.page.locator(".book > [role=status]")).to_contain_text("3 puzzles")
+    expect(late.page.locator(".book > [role=status]")).to_contain_text("on 3 devices")
     ida.page.goto("/book")
     expect(ida.page.locator(".book .empty")).to_be_visible()
 
