@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { problem, say, texts } from '../../i18n'
 import { api } from '../../net/api'
-import { bookApi, type Book } from '../../net/book'
+import { bookApi, type Book, type Deleted } from '../../net/book'
 import type { Catalogue } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
 import { useFetched } from '../fetched'
@@ -25,6 +25,8 @@ async function fetched(): Promise<{ book: Book; catalogue: Catalogue }> {
 /** The book of one's own: what one's games and puzzles come to, and how it moves along. */
 export function BookPage() {
   const [again, setAgain] = useState(0)
+  /** What was deleted of somebody who is forgotten: it is said where their book was. */
+  const [deleted, setDeleted] = useState<Deleted | null>(null)
   const { value: found, wrong } = useFetched(fetched, [again])
   const [words, setWords] = useState(false)
   useEffect(() => void texts('book').then(() => setWords(true)), [])
@@ -35,6 +37,11 @@ export function BookPage() {
       {found ? (
         <main class="list book">
           <h1>{say('book-title')}</h1>
+          {deleted && (
+            <p class="panel" role="status">
+              {say('book-forgotten', { ...deleted })}
+            </p>
+          )}
           {arriving() && <Take onTaken={() => setAgain(again + 1)} />}
           <p class="caption">{say('book-about')}</p>
           {!found.book.games.length && !solvedIn(found.book) && <p class="empty caption">{say('book-empty')}</p>}
@@ -43,7 +50,7 @@ export function BookPage() {
           <Figures book={found.book} catalogue={found.catalogue} />
           <Badges badges={found.book.badges} />
           <MoveAlong devices={found.book.devices} onTaken={() => setAgain(again + 1)} />
-          <Forget onForgotten={() => setAgain(again + 1)} />
+          <Forget onForgotten={(gone) => (setDeleted(gone), setAgain(again + 1))} />
         </main>
       ) : wrong ? (
         <main class="list">

@@ -7,18 +7,16 @@ import { complain } from '../complain'
 import { forgetBook } from '../puzzles/book'
 import { Sure } from '../Sure'
 
-/** Delete everything that is mine, and say what that was. */
-export function Forget({ onForgotten }: { onForgotten: () => void }) {
+/** Delete everything that is mine. */
+export function Forget({ onForgotten }: { onForgotten: (deleted: Deleted) => void }) {
   const [asking, ask] = useState(false)
-  const [deleted, setDeleted] = useState<Deleted | null>(null)
   const forget = async () => {
     ask(false)
     try {
       const { deleted } = await bookApi.forget()
       forgetBook()
       prefs.name.value = ''
-      setDeleted(deleted)
-      onForgotten()
+      onForgotten(deleted)
     } catch (wrong) {
       complain(wrong)
     }
@@ -28,7 +26,6 @@ export function Forget({ onForgotten }: { onForgotten: () => void }) {
       <Button icon="close" onClick={() => ask(true)}>
         <span class="caption">{say('book-forget')}</span>
       </Button>
-      {deleted && <p role="status">{say('book-forgotten', { ...deleted })}</p>}
       {asking && (
         <Sure
           title={say('book-forget')}
