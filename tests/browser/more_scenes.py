@@ -127,7 +127,7 @@ def coach(one: Device) -> None:
     end(one, CLASSIC)
     one.page.goto(f"/r/{one.wire.table['id']}?at=2")
     expect(one.page.locator(".coach .busy")).to_have_count(0, timeout=60_000)
-    expect(one.page.locator(".coach .summaries")).to_be_visible()
+    expect(one.page.locator(".coach .summaries").last).to_be_visible(timeout=60_000)
     settled(one)
 
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentProps } from 'preact'
 import type { Signal } from '@preact/signals'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { named, say, texts } from '../../i18n'
 import { clock, duration } from '../../i18n/time'
 import type { Live } from '../../net/live'
@@ -10,11 +10,12 @@ import { Icon } from '../../ui/Icon'
 import { Face } from '../../ui/Portrait'
 import { useTimeLeft } from '../../ui/timeLeft'
 import { prefs } from '../../device/prefs'
+import { complain } from '../complain'
 import { useFetched } from '../fetched'
 import type { PuzzleBar } from '../puzzles/PuzzleBar'
 import { SoundButton } from '../SoundButton'
 import { SpeechButton } from '../SpeechButton'
-import { Menu } from './Menu'
+import type { Menu } from './Menu'
 import { SignButton } from './Signs'
 import { StandIn } from './StandIn'
 import { presence } from './presence'
@@ -113,9 +114,16 @@ export function Bar({ live, turn, over, table, edition, names, seat, screen, pee
       <SpeechButton />
       <SoundButton class="sound-button" />
       <Button icon="menu" label={say('menu-title')} onClick={() => setMenu(true)} />
-      {menu && <Menu {...{ live, table, edition, names, story }} onClose={() => setMenu(false)} />}
+      {menu && <MenuPart {...{ live, table, edition, names, story }} onClose={() => setMenu(false)} />}
     </header>
   )
+}
+
+/** What the menu offers: fetched when somebody opens it. */
+function MenuPart(props: ComponentProps<typeof Menu>) {
+  const { value: part, wrong } = useFetched(() => import('./Menu'), [props.live.status.value === 'lost'])
+  useEffect(() => (wrong ? complain(wrong) : undefined), [wrong])
+  return part && <part.Menu {...props} />
 }
 
 /** What is asked at a puzzle: fetched where there is one. */
