@@ -277,8 +277,9 @@ def test_tables_and_pictures_are_whole() -> None:
 def test_every_fault_of_a_bot_can_be_told_without_details() -> None:
     from wanderwall.i18n import Texts
 
-    before = ("bot.unknown", "bot.command", "bot.needs_fast")  # said before anything is played
+    # said before anything is played
+    before = ("bot.unknown", "bot.command", "bot.needs_fast", "bot.address", "bot.unreachable")
     faults = {code for code in codes() if code.startswith("bot.") and code not in before}
-    assert len(faults) == 5
+    assert len(faults) == 6
     for code in faults:
         assert "{" not in Texts("en").problem(Problem(code))

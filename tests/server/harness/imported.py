@@ -9,12 +9,8 @@ import sqlalchemy.dialects.sqlite.aiosqlite
 import wanderwall.cli
 import wanderwall.server.app
 import wanderwall.server.run
-from wanderwall.bots import bot_names
-from wanderwall.games import games
 from wanderwall.i18n import bundle
 
 __all__ = ["aiosqlite", "alembic", "asyncpg", "sqlalchemy", "wanderwall"]
 
 bundle("en")
-for game in games():
-    bot_names(game)

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from tests.server.harness.forked import Forked
 from tests.server.harness.processes import end, family, free_port, go_with_parent, wait_for
+from wanderwall.games import GAMES
 
 #: of servers that somebody looks after
 HOST_KEY = "a key that nobody guesses"
@@ -58,12 +59,17 @@ class Server:
 
     def start(self, seconds: float = 90.0) -> Server:
         """Start, and wait until it says that it is healthy."""
-        if self.program is COMMAND and self.before is None and "--workers" not in self.arguments:
+        if self._can_be_forked():
             self.process = Forked(self._words(), self._environment(), self.log)
         else:
             self.launch()
         wait_for(self._up, f"server did not start: {self.log_text()[-2000:]}", seconds)
         return self
+
+    def _can_be_forked(self) -> bool:
+        """Not where it is another command, nor where it loads something else: what games there are is found once."""
+        plain = self.program is COMMAND and self.before is None and "--workers" not in self.arguments
+        return plain and GAMES not in self.environment
 
     def launch(self) -> None:
         """Start the command from nothing, and do not wait."""

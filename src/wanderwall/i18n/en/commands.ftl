@@ -509,6 +509,7 @@ bench-about = reach: positions, what every push reaches · playout: greedy games
 
 arena-playing = Playing
 arena-kept = { $done } of { $total } games are kept in { $file }. Go on with: wanderwall arena --resume { $file }
+arena-title = { $edition }: win rates with 95% intervals, { $games } games
 kit-written = Your bot in { $language } is in { $folder }. Begin with its README.md; ./play lets it play against level 2.
 mazecom-here = MazeCom programs log in on port { $port }. Ctrl-C ends it.
 mazecom-joined = { $name } plays as number { $id }.
@@ -516,7 +517,6 @@ mazecom-refused-login = { $name } was not let in: { $error }.
 mazecom-left = { $name } has left: { $error }.
 mazecom-won = Game { $number }: { $name } has won.
 mazecom-not_accepted = The server did not accept that: { $error }.
-arena-title = { $edition }: win rates with 95% intervals, { $games } games
 arena-fault = { $bot } lost by its own fault ({ $times }×): { $text }
 arena-column-bot = bot
 arena-column-games = games
