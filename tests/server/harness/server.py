@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from tests.server.harness.forked import Forked
-from tests.server.harness.processes import end, family, free_port, go_with_parent, wait_for
+from tests.server.harness.processes import answers, end, family, free_port, go_with_parent, wait_for
 from wanderwall.games import GAMES
 
 #: of servers that somebody looks after
@@ -123,6 +123,8 @@ class Server:
             for pid in reversed(family(self.process.pid)):
                 os.kill(pid, signal.SIGKILL)
             self.process.wait()
+            # a helper that had just been forked has the port for a moment longer
+            wait_for(lambda: not answers(self.port), f"somebody listens on {self.port}")
 
     def kill_worker(self) -> None:
         """`kill -9` of the server's process alone: its helpers must notice and go."""

@@ -32,9 +32,9 @@ def new_phrase() -> str:
 def read_phrase(text: str) -> str:
     """A phrase as somebody typed it: in any case, with any signs between the names, of which four letters are enough.
 
-    >>> read_phrase("dari, lumi; KOA - milo Zora Xenia Yumi Tavi Runa") == read_phrase("")
+    >>> read_phrase("dari, lumi; KOA - milo Zora")
     Traceback (most recent call last):
-    wanderwall.problem.Problem: book.phrase_length
+    wanderwall.problem.Problem: book.phrase_length (names=10, given=5)
     """
     words = re.findall(r"[a-z]+", unicodedata.normalize("NFKD", text).lower())
     if len(words) != LENGTH:
