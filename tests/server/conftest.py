@@ -15,6 +15,8 @@ from tests.server.harness.stores import Postgres, Redis
 from tests.server.seat_logs import QUICK
 from tests.server.strange import NOTES, offer
 from wanderwall.server.processes.players import Players
+from wanderwall.server.settings import Settings
+from wanderwall.server.storage.sql import SqlStore
 
 ROOT = Path(__file__).parents[2]
 
@@ -80,6 +82,19 @@ def _empty(request: pytest.FixtureRequest) -> Backing:
     postgres: Postgres = request.getfixturevalue("postgres")
     redis: Redis = request.getfixturevalue("redis")
     return Backing(postgres.database(), redis.url())
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[SqlStore]:
+    """A store of each kind, empty, for one test."""
+    address = f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
+    if request.param == "postgres":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        address = postgres.database()
+    one = SqlStore(Settings(address))
+    assert await one.start()
+    yield one
+    await one.stop()
 
 
 @pytest.fixture(scope="session")

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.server.harness.stores import Postgres
 from tests.server.players import chosen
 from wanderwall.problem import Problem
 from wanderwall.puzzles.streak import DAY
@@ -18,7 +15,6 @@ from wanderwall.server.book.lessons import DAYS, Lesson, worth_trying
 from wanderwall.server.book.phrase import LENGTH, new_phrase, read_phrase
 from wanderwall.server.book.result import Other, Result, results_of
 from wanderwall.server.book.solved import HOUSE, MAZE, ROLL, Solved, longest_row
-from wanderwall.server.settings import Settings
 from wanderwall.server.storage.books import MAX_READERS, PASS, PHRASE, Books, Gone
 from wanderwall.server.storage.lessons import Lessons, Stack
 from wanderwall.server.storage.sql import SqlStore
@@ -34,18 +30,6 @@ pytestmark = pytest.mark.anyio
 
 #: a phrase that somebody has on paper: it must be read for ever
 PRINTED = "Abriel Balio Calio Dalia Edlin Famira Galeo Halo Ianto Gerlin"
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[SqlStore]:
-    address = f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
-    if request.param == "postgres":
-        postgres: Postgres = request.getfixturevalue("postgres")
-        address = postgres.database()
-    one = SqlStore(Settings(address))
-    assert await one.start()
-    yield one
-    await one.stop()
 
 
 async def game_over(store: SqlStore, id: str, *, listed: bool = False, edition: str = "classic-1986") -> Table:

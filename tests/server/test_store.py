@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.server.harness.stores import Postgres
-from wanderwall.server.settings import Settings
-from wanderwall.server.storage.sql import SqlStore
 from wanderwall.server.storage.store import FinishedTable, NewEntry, StorageError, Store
 from wanderwall.server.table import commands, log
 from wanderwall.server.table.ids import new_key
@@ -19,18 +14,6 @@ from wanderwall.server.table.seating import NewSeat, NewTable, seating
 from wanderwall.server.table.state import OVER, PLAYING, Table, opened
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    address = f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
-    if request.param == "postgres":
-        postgres: Postgres = request.getfixturevalue("postgres")
-        address = postgres.database()
-    one = SqlStore(Settings(address))
-    assert await one.start()
-    yield one
-    await one.stop()
 
 
 def new_table(id: str, made: int = 1000, listed: bool = True) -> Table:
