@@ -24,8 +24,8 @@ from wanderwall.server.table.state import BOT, CLOSED, GRACE_MS, OVER, Table
 #: who plays for people that left or whose time is up
 STAND_IN = "level2"
 #: seconds between two checks for what is due, for lost messages, for rooms to forget, between two signs of life, and
-#: between two full garbage collections
-DUE, COMPARE, TIDY, ALIVE, COLLECT = 0.25, 3.0, 5.0, 1.0, 600.0
+#: between two garbage collections, of what is new and of everything
+DUE, COMPARE, TIDY, ALIVE, COLLECT_NEW, COLLECT = 0.25, 3.0, 5.0, 1.0, 0.25, 600.0
 #: how much faster bots of a game of speed are when only they still have something to do: slow enough to be watched
 HURRY = 10.0
 #: seconds in which a page that is loaded anew comes back, and milliseconds after which another worker would have told
@@ -59,6 +59,7 @@ class Host:
             (TIDY, self.hall.tidy),
             (TIDY, self.rate),
             (ALIVE, self.alive),
+            (COLLECT_NEW, self.collect_new),
             (COLLECT, self.collect),
         ]
         if self.hall.bus.shared:
@@ -72,6 +73,9 @@ class Host:
                 await task
         with contextlib.suppress(OSError):
             await self.alive()
+
+    async def collect_new(self) -> None:
+        gc.collect(0)
 
     async def collect(self) -> None:
         gc.collect()

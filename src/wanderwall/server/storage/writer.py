@@ -15,6 +15,8 @@ from wanderwall.server.storage.store import NewEntry, Store, error_name
 
 #: entries in one transaction
 MAX_BATCH = 400
+#: seconds from one transaction to the next: a busy server would else spend half of its time on those with a single move
+APART = 0.005
 
 logger = logging.getLogger(__name__)
 
@@ -61,8 +63,10 @@ class Writer:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
+                begun = asyncio.get_running_loop().time()
                 batch, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
                 await self._keep(batch)
+                await asyncio.sleep(begun + APART - asyncio.get_running_loop().time())
 
     async def _keep(self, batch: list[Job]) -> None:
         try:
