@@ -54,7 +54,8 @@ lint: $(TOOLS)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-soak: $(TOOLS) $(PAGE) parts ## long runs: MINUTES each of random games and of faults under play (MINUTES=30), attacks, all puzzles, the ladder of bots, turns in a browser, the container (as root)
+soak: $(TOOLS) $(PAGE) parts ## long runs: what is tested, in all languages, sizes and stores; MINUTES each of random games and of faults under play (MINUTES=30), attacks, all puzzles, the ladder of bots, turns in a browser, the container (as root)
+	$(BIN)/pytest -n auto --dist loadgroup -m broad
 	$(BIN)/python -m tools.soak --minutes $(MINUTES)
 	$(BIN)/python -m tools.soak_faults --minutes $(MINUTES)
 	$(BIN)/python -m tools.attacks

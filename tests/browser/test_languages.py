@@ -64,7 +64,11 @@ def sentences(found: set[str]) -> set[str]:
     return {text for text in found if len(re.findall(r"[^\W\d]{2,}", text)) >= 4}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language",
+    # that all texts are there in all seven, and whole, is checked without a browser
+    [pytest.param(one, marks=[] if one in (LONGEST, "fr") else pytest.mark.broad) for one in LANGUAGES],
+)
 def test_nothing_is_left_untranslated(device: Devices, language: str) -> None:
     one = device("Maximiliane", language=language, size=PHONE, touch=True)
     for name in (*SEEN, *(LONG if language == LONGEST else ())):

@@ -157,6 +157,7 @@ def test_a_child_plays_among_the_towers(device: Devices) -> None:
     ida.until(lambda: ida.wire.said("move")[-1]["move"].startswith("x:"))
 
 
+@pytest.mark.broad
 def test_a_child_sees_the_towers_stand(device: Devices) -> None:
     ida = child(device, **{"towers-view": "flat"})
     ida.play_alone("towers-3d", *BOTS, options={"first": 1})

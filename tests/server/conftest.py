@@ -62,6 +62,15 @@ class Backing(NamedTuple):
 
 
 BACKINGS = ("sqlite-memory", "postgres-redis")
+#: about games more than about their keeping: with the other store and bus in a soak
+OF_GAMES = ("test_after", "test_games", "test_pause", "test_seats", "test_secrets", "test_time")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.stem in OF_GAMES and item.path.parent == Path(__file__).parent and BACKINGS[1] in item.name:
+            item.add_marker(pytest.mark.broad)
 
 
 @pytest.fixture(scope="session", params=BACKINGS)

@@ -59,10 +59,7 @@ class Server:
 
     def start(self, seconds: float = 90.0) -> Server:
         """Start, and wait until it says that it is healthy."""
-        if self._can_be_forked():
-            self.process = Forked(self._words(), self._environment(), self.log)
-        else:
-            self.launch()
+        self.launch()
         wait_for(self._up, f"server did not start: {self.log_text()[-2000:]}", seconds)
         return self
 
@@ -72,7 +69,10 @@ class Server:
         return plain and GAMES not in self.environment
 
     def launch(self) -> None:
-        """Start the command from nothing, and do not wait."""
+        """Start, and do not wait."""
+        if self._can_be_forked():
+            self.process = Forked(self._words(), self._environment(), self.log)
+            return
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*self.program, *self._words()],
