@@ -201,7 +201,9 @@ def test_files_are_never_overwritten_nor_invented(tmp_path: Path) -> None:
         assert refused.value.code == code
 
 
-@pytest.mark.parametrize("runner", [in_processes(2), on_ray(workers=2)], ids=["processes", "cluster"])
+@pytest.mark.parametrize(
+    "runner", [in_processes(2), pytest.param(on_ray(workers=2), marks=pytest.mark.broad)], ids=["processes", "cluster"]
+)
 def test_a_killed_worker_loses_no_game(runner: Runner, tmp_path: Path) -> None:
     source = (
         "import os, pathlib, signal\n"

@@ -31,7 +31,7 @@ def check_is_over(*hands: GoHands) -> None:
         each.page.locator(".go-check .go-big:not(.quiet)").click()
 
 
-@pytest.mark.parametrize("by", ["tap", "drag"])
+@pytest.mark.parametrize("by", ["tap", pytest.param("drag", marks=pytest.mark.broad)])
 def test_alone_without_the_clock(ida: Device, by: str) -> None:
     ida.play_alone("go", options={"untimed": True})
     hands = GoHands(ida)
@@ -133,6 +133,7 @@ def test_on_a_low_phone_all_is_in_sight_and_a_finger_drags_tiles_not_the_page(
     assert ida.page.evaluate("[scrollY, document.querySelector('.go').scrollTop]") == [0, 0]
 
 
+@pytest.mark.broad
 def test_a_reload_skips_neither_the_count_nor_the_check(device: Devices) -> None:
     ida, tom = device("Ida"), device("Tom", size=PHONE, touch=True, motion=True)
     tom.page.add_init_script(COUNTED)

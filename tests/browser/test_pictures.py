@@ -289,7 +289,7 @@ def test_a_child_finds_sound_and_another_game_in_the_menu(device: Devices) -> No
     expect(ida.page.get_by_role("radio", name="One Piece Labyrinth")).to_be_checked()
 
 
-@pytest.mark.parametrize("game", ["classic", "towers", "go"])
+@pytest.mark.parametrize("game", ["classic", *(pytest.param(one, marks=pytest.mark.broad) for one in ("towers", "go"))])
 def test_a_child_follows_the_hand_through_a_lesson(device: Devices, game: str) -> None:
     ida = child(device, **{"towers-view": "flat"})
     ida.page.goto(f"/learn/{game}")

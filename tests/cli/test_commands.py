@@ -250,8 +250,12 @@ def test_broken_positions_in_json_are_named(run: Run, data: object) -> None:
 def test_bench_measures_every_engine(run: Run) -> None:
     code, out, _ = run("bench", "--json", "--seconds", "1")
     assert code == 0
-    rows = json.loads(out)
-    assert {row["engine"] for row in rows} >= {"bfs", "rules", "kernel"}
+    assert {row["engine"] for row in json.loads(out)} >= {"bfs", "rules", "kernel"}
+
+
+@pytest.mark.broad
+def test_bench_lays_a_table(run: Run) -> None:
     code, out, _ = run("bench", "--seconds", "1")
     assert code == 0
-    assert len(out.splitlines()) == len(rows) + 2
+    assert all(engine in out for engine in ("bfs", "rules", "kernel"))
+    assert len(out.splitlines()) > 5

@@ -84,7 +84,11 @@ H3b-b2s H1b-c4e stop
 """
 
 
-@pytest.mark.parametrize("game", ["classic-1986", "towers-3d", "go", GIVEN_UP], ids=lambda game: game.splitlines()[0])
+@pytest.mark.parametrize(
+    "game",
+    ["classic-1986", "towers-3d", pytest.param("go", marks=pytest.mark.broad), GIVEN_UP],
+    ids=lambda game: game.splitlines()[0],
+)
 async def test_a_review_in_parts_is_the_review_of_the_whole(players: Players, game: str) -> None:
     text = game
     if "\n" not in game:

@@ -137,6 +137,7 @@ def python_path() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
 
 
+@pytest.mark.broad
 async def test_all_processes_are_warmed_while_they_already_play() -> None:
     players = Players(2, QUICK)
     await players.start()
