@@ -282,6 +282,7 @@ play-goal =
         [one] Du suchst: { $things }
        *[other] Du suchst eins von diesen: { $things }
     }
+play-goal-later = (danach: { $things })
 play-goal-home =
     { $finish ->
         [exit] Alles gefunden! Jetzt hinaus aus dem Labyrinth: Beende einen Zug am Rand, wo der Gang hinausführt.

@@ -282,6 +282,7 @@ play-goal =
         [one] You are looking for: { $things }
        *[other] You are looking for any of: { $things }
     }
+play-goal-later = (then: { $things })
 play-goal-home =
     { $finish ->
         [exit] Everything found! Now leave the maze: end a turn on the rim where the path leads out.

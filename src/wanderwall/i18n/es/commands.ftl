@@ -282,6 +282,7 @@ play-goal =
         [one] Estás buscando: { $things }
        *[other] Estás buscando, a elegir: { $things }
     }
+play-goal-later = (después: { $things })
 play-goal-home =
     { $finish ->
         [exit] ¡Lo has encontrado todo! Ahora sal del laberinto: acaba un turno en el borde, donde el camino lleve afuera.

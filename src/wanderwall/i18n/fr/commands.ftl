@@ -282,6 +282,7 @@ play-goal =
         [one] Tu cherches : { $things }
        *[other] Tu cherches, au choix : { $things }
     }
+play-goal-later = (ensuite : { $things })
 play-goal-home =
     { $finish ->
         [exit] Tout est trouvé ! Maintenant, sors du labyrinthe : finis un tour au bord, là où le chemin mène dehors.

@@ -282,6 +282,7 @@ play-goal =
         [one] Stai cercando: { $things }
        *[other] Stai cercando, a scelta: { $things }
     }
+play-goal-later = (poi: { $things })
 play-goal-home =
     { $finish ->
         [exit] Hai trovato tutto! Ora esci dal labirinto: finisci un turno sul bordo, dove il percorso porta fuori.

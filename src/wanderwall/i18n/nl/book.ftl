@@ -11,9 +11,9 @@ book-full = Een boek is voor hoogstens { $most } apparaten.
 book-no_lesson = Hier is geen beurt van jou om opnieuw te proberen.
 
 book-title = Mijn boek
-book-about = Je partijen, puzzels en insignes. Deze server bewaart ze voor je, zonder account; niemand anders kan je boek openen.
-book-empty = Hier staat nog niets. Speel een partij uit, of los een puzzel op.
-book-games = Partijen
+book-about = Je spellen, puzzels en insignes. Deze server bewaart ze voor je, zonder account; niemand anders kan je boek openen.
+book-empty = Hier staat nog niets. Speel een spel uit, of los een puzzel op.
+book-games = Spellen
 book-played = Gespeeld
 book-won = Gewonnen
 book-lost = Verloren
@@ -35,7 +35,7 @@ book-best-row = Meeste dagen achter elkaar: { $value }
 book-watch = Nog eens bekijken
 book-badges = Insignes
 book-badge-beat = Eerste winst tegen { $bot }
-book-badge-photo-finish = Thuis met de laatste duw: iemand anders had alleen nog de weg naar huis
+book-badge-photo-finish = Thuis met de laatste schuifzet: iemand anders had alleen nog de weg naar huis
 book-badge-swift = Gewonnen met een vondst in elke tweede beurt
 book-badge-friends = Eerste winst onder vrienden
 book-badge-full-table = Gewonnen aan een volle tafel met vier
@@ -72,12 +72,12 @@ book-take-do = Hierheen halen
 book-taken = Je boek is er.
 book-file = Als bestand bewaren
 book-forget = Vergeet mij
-book-forget-sure = Alles wat van jou is wordt gewist, op al je apparaten: dit boek met puzzels en insignes, je ratings, en je naam aan elke tafel. De partijen van de anderen blijven, met een verzonnen naam op jouw plaats. Niemand kan dit terugdraaien.
+book-forget-sure = Alles wat van jou is wordt gewist, op al je apparaten: dit boek met puzzels en insignes, je plaats op de ranglijsten, en je naam aan elke tafel. De spellen van de anderen blijven, met een verzonnen naam op jouw plaats. Niemand kan dit terugdraaien.
 book-keep = Alles bewaren
-book-forgotten = Gewist: { $games } partijen, { $puzzles } puzzels en { $lessons } beurten van je boek; je naam aan { $tables } tafels; { $ratings } ratings; op { $devices } apparaten.
+book-forgotten = Gewist: { $games } spellen, { $puzzles } puzzels en { $lessons } beurten van je boek; je naam aan { $tables } tafels; { $ratings } plaatsen op ranglijsten; op { $devices } apparaten.
 
 try-title = Beurten om opnieuw te proberen
-try-about = Het bord zoals het in je partij was, en wat je toen wist. Is er een betere beurt?
+try-about = Het bord zoals het in je spel was, en wat je toen wist. Is er een betere beurt?
 try-due =
     { $due ->
         [0] Vandaag wacht er geen beurt op je.
@@ -93,4 +93,4 @@ try-told = Deze keer niet. Dit had de coach gedaan, en daarom:
 try-next = Volgende beurt
 try-none = De coach vond geen beurt van jou die veel weggaf. Goed gespeeld!
 try-done = Dat was alles voor nu. Wat goed was komt telkens later terug, de rest morgen.
-try-thinks = De coach bekijkt je partij.
+try-thinks = De coach bekijkt je spel.

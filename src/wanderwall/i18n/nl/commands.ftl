@@ -282,6 +282,7 @@ play-goal =
         [one] Je zoekt: { $things }
        *[other] Je zoekt een van deze: { $things }
     }
+play-goal-later = (daarna: { $things })
 play-goal-home =
     { $finish ->
         [exit] Alles gevonden! Nu het doolhof uit: eindig een beurt aan de rand, waar de gang naar buiten loopt.

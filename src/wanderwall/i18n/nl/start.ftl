@@ -41,7 +41,7 @@ close = Sluiten
 off = uit
 you = Jij
 me-title = Wie ben jij?
-me-pawn = Jouw pion
+me-pawn = Jouw speelfiguur
 me-as = Jij bent { $name }
 
 ## Setting up a table

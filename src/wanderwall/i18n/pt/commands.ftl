@@ -282,6 +282,7 @@ play-goal =
         [one] Procuras: { $things }
        *[other] Procuras, à escolha: { $things }
     }
+play-goal-later = (depois: { $things })
 play-goal-home =
     { $finish ->
         [exit] Encontraste tudo! Agora sai do labirinto: acaba um turno na borda, onde o caminho leva para fora.

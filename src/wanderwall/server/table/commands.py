@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import asdict, replace
 from typing import Any, NamedTuple
 
+from wanderwall.game.options import described
 from wanderwall.game.protocol import CHANCE, AnyGame, Dice, Seat
 from wanderwall.match.steps import Step, moved, settled, timed_out
 from wanderwall.problem import Problem
@@ -131,7 +132,24 @@ def reseat(table: Table, now: int, seat: Seat, sitter: Sitter, missing: bool = F
         raise Problem("table.no_seat")
     if table.sitters[seat].kind == PERSON and not missing:
         raise Problem("table.not_missing")
-    return draft(table, now, log.SEAT, seat, sitter=asdict(sitter))
+    agreed = _grown_up(table, seat) if sitter.kind == BOT else {}
+    return draft(table, now, log.SEAT, seat, sitter=asdict(sitter), **agreed)
+
+
+def _grown_up(table: Table, seat: Seat) -> dict[str, Any]:
+    """What else changes when a bot takes the seat: a young player's rules were for whoever should have come."""
+    known, given = described(type(table.start.options)), table.opening["options"]
+    easier = {name: value for name, value in table.edition.young.items() if known[name].per_seat}
+    each = {name: each_moved(given.get(name), range(len(table.sitters))) for name in easier}
+    young = easier and all(
+        isinstance(values, list) and known[name].check(name, values[seat]) == easier[name]
+        for name, values in each.items()
+    )
+    if not young:
+        return {}
+    for name, values in each.items():
+        values[seat] = table.edition.defaults.get(name, known[name].default)
+    return {"options": {**given, **each}}
 
 
 def stand(table: Table, now: int, seat: Seat) -> Draft:

@@ -188,6 +188,8 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
     match entry.kind:
         case log.SEAT:
             changes["sitters"] = _seated(table, seat, Sitter(**data["sitter"]))
+            if "options" in data:  # what was agreed for whoever should have come
+                changes |= arranged(table, options=data["options"])
         case log.FIRST:
             options = {**table.opening["options"], "first": None if seat is None else seat + 1}
             changes |= arranged(table, options=options)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { has, say } from '../../i18n'
+import { has, locale, say } from '../../i18n'
 import { duration } from '../../i18n/time'
 import { listed } from '../../i18n/words'
 import type { GameModule, Sentence } from '../../games'
@@ -140,7 +140,7 @@ function Facts({ table, edition, names, module, turns }: FactsProps) {
       {turns !== null && (
         <div>
           <dt>{say('end-turns')}</dt>
-          <dd>{turns}</dd>
+          <dd>{turns.toLocaleString(locale())}</dd>
         </div>
       )}
       <div>
