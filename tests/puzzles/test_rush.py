@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from wanderwall.problem import Problem
 from wanderwall.puzzles import solve
 from wanderwall.puzzles.rush import GROWS, MOST, rush, solves
+from wanderwall.server.http.rush import GRACE_MS, SECONDS, require_time
 from wanderwall.server.processes.puzzle_work import rush_of, rush_solved
 
 
@@ -31,6 +35,13 @@ def test_only_pushes_that_lead_to_the_goal_count_and_only_in_a_row() -> None:
     assert rush_solved("seed", []) == 0
     for wrong in ("N9es", "a1", "", "N2" * 6):
         assert rush_solved("seed", [*pushes[:2], wrong, *pushes[2:]]) == 2
+
+
+def test_what_comes_late_does_not_count() -> None:
+    began, last = 1000, 1000 + SECONDS * 1000 + GRACE_MS
+    require_time(began, last)
+    with pytest.raises(Problem, match=r"rush\.late"):
+        require_time(began, last + 1)
 
 
 def test_most_pushes_of_a_hard_one_are_wrong() -> None:

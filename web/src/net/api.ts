@@ -103,7 +103,8 @@ export const api = {
   /** Begin a rush: the server's clock runs from here. */
   rush: () => post<RushRun>('/rush'),
   /** How many of it were solved, by the server's count. */
-  rushed: (run: string, pushes: string[]) => post<{ solved: number }>('/rush/result', { run, pushes }),
+  rushed: (run: string, pushes: string[]) =>
+    post<{ solved: number; best: number; new_best: boolean }>('/rush/result', { run, pushes }),
   lobby: (game?: string) => ask<{ tables: Table[] }>(`/tables${game ? `?game=${game}` : ''}`),
   code: (code: string) => ask<{ table: string }>(`/codes/${code}`),
   table: (id: string) => ask<{ table: Table }>(`/tables/${id}`),

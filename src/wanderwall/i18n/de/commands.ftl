@@ -482,6 +482,7 @@ help-puzzles = Macht Rätsel, die der Löser bewiesen hat, zeigt eines oder lös
 help-puzzles-do = make, show oder solve
 help-puzzles-puzzle = ein Rätsel in Anführungszeichen, eine Datei damit, - für die Standardeingabe oder die Nummer eines mitgelieferten
 help-puzzles-kind = fewest, find, treasures, block oder go
+help-puzzles-edition = eine Ausgabe des Hauses (normal Das verrückte Labyrinth oder Labyrinth Go!)
 help-puzzles-count = wie viele gemacht werden (normal 10)
 help-puzzles-seed = die erste Startzahl (normal 1): Gleiche Zahlen machen gleiche Rätsel
 help-puzzles-level = nur solche dieser Stufe, 1 bis 5

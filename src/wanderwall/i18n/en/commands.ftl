@@ -482,6 +482,7 @@ help-puzzles = Make puzzles that the solver has proven, show one, or solve it.
 help-puzzles-do = make, show or solve
 help-puzzles-puzzle = a puzzle in quotes, a file with one, - for standard input, or the number of one that comes with the house
 help-puzzles-kind = fewest, find, treasures, block or go
+help-puzzles-edition = an edition of the house (normally Labyrinth, or Labyrinth Go!)
 help-puzzles-count = how many to make (normally 10)
 help-puzzles-seed = the first seed (normally 1): the same seeds make the same puzzles
 help-puzzles-level = only those of this level, 1 to 5

@@ -482,6 +482,7 @@ help-puzzles = Crea acertijos demostrados por el solucionador, muestra uno o lo 
 help-puzzles-do = make, show o solve
 help-puzzles-puzzle = un acertijo entre comillas, un archivo con uno, - para la entrada estándar, o el número de uno incluido
 help-puzzles-kind = fewest, find, treasures, block o go
+help-puzzles-edition = una edición de la casa (normalmente Laberinto, o Labyrinth Go!)
 help-puzzles-count = cuántos crear (normalmente 10)
 help-puzzles-seed = la primera semilla (normalmente 1): las mismas semillas crean los mismos acertijos
 help-puzzles-level = solo los de este nivel, de 1 a 5

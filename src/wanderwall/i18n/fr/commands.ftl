@@ -482,6 +482,7 @@ help-puzzles = Fait des énigmes prouvées par le solveur, en montre une ou la r
 help-puzzles-do = make, show ou solve
 help-puzzles-puzzle = une énigme entre guillemets, un fichier qui en contient une, - pour l’entrée standard, ou le numéro d’une énigme fournie
 help-puzzles-kind = fewest, find, treasures, block ou go
+help-puzzles-edition = une édition de la maison (normalement Labyrinthe, ou Labyrinth Go!)
 help-puzzles-count = combien en faire (normalement 10)
 help-puzzles-seed = la première graine (normalement 1) : les mêmes graines font les mêmes énigmes
 help-puzzles-level = seulement celles de ce niveau, de 1 à 5

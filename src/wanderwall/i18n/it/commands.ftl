@@ -482,6 +482,7 @@ help-puzzles = Crea rompicapi dimostrati dal risolutore, ne mostra uno o lo riso
 help-puzzles-do = make, show o solve
 help-puzzles-puzzle = un rompicapo tra virgolette, un file che lo contiene, - per lo standard input, o il numero di uno già fornito
 help-puzzles-kind = fewest, find, treasures, block o go
+help-puzzles-edition = un’edizione della casa (di solito Labirinto, o Labyrinth Go!)
 help-puzzles-count = quanti crearne (di solito 10)
 help-puzzles-seed = il primo seme (di solito 1): gli stessi semi creano gli stessi rompicapi
 help-puzzles-level = solo quelli di questo livello, da 1 a 5

@@ -482,6 +482,7 @@ help-puzzles = Maakt puzzels die de oplosser heeft bewezen, toont er een of lost
 help-puzzles-do = make, show of solve
 help-puzzles-puzzle = een puzzel tussen aanhalingstekens, een bestand ermee, - voor de standaardinvoer, of het nummer van een meegeleverde
 help-puzzles-kind = fewest, find, treasures, block of go
+help-puzzles-edition = een editie van het huis (normaal Labyrinth, of Labyrinth Go!)
 help-puzzles-count = hoeveel er gemaakt worden (normaal 10)
 help-puzzles-seed = het eerste startgetal (normaal 1): dezelfde getallen maken dezelfde puzzels
 help-puzzles-level = alleen die van dit niveau, 1 tot 5

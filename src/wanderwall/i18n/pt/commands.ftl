@@ -482,6 +482,7 @@ help-puzzles = Cria enigmas provados pelo solucionador, mostra um ou resolve-o.
 help-puzzles-do = make, show ou solve
 help-puzzles-puzzle = um enigma entre aspas, um ficheiro com um, - para a entrada padrão, ou o número de um já incluído
 help-puzzles-kind = fewest, find, treasures, block ou go
+help-puzzles-edition = uma edição da casa (normalmente Labirinto, ou Labyrinth Go!)
 help-puzzles-count = quantos criar (normalmente 10)
 help-puzzles-seed = a primeira semente (normalmente 1): as mesmas sementes criam os mesmos enigmas
 help-puzzles-level = só os deste nível, de 1 a 5

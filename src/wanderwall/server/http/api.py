@@ -210,7 +210,7 @@ async def reissue(service: ServiceAsked, room: RoomAsked, key: NamedSeat, reques
 async def _carry_key(service: Service, room: Room, seat: int, old: str, new: str) -> None:
     """The rematches of a table were made with its keys: one that is void here is void there."""
     while room.table.rematch:
-        seat = (seat + 1) % len(room.table.sitters)
+        seat = commands.seat_again(room.table, seat)
         follow = partial(commands.follow_key, seat=seat, old=old, new=new)
         room = await service.hall.do(room.table.rematch, follow)
         if room.table.sitters[seat].key != new:  # it has been given one of its own, and so have those after it
@@ -221,8 +221,8 @@ async def _carry_key(service: Service, room: Room, seat: int, old: str, new: str
 async def rematch(
     service: ServiceAsked, room: RoomAsked, key: SeatKey, request: Request, asked: RematchAsked | None = None
 ) -> Json:
-    """The same people again, everybody one seat on; with `same_maze` the maze stays as it lies, and only the cards are
-    dealt anew. Keys stay; every caller learns the same table, as the first one asked for it.
+    """The same people again, everybody one seat on, but at a puzzle; with `same_maze` the maze stays as it lies, and
+    only the cards are dealt anew. Keys stay; every caller learns the same table, as the first one asked for it.
     """
     seat, secret = own = _require_seat(key)
     if room.table.status != OVER:
@@ -233,8 +233,7 @@ async def rematch(
         await _make_rematch(service, room, own, asked is not None and asked.same_maze)
     # whoever noted it may not have come to begin it
     again = await service.hall.do(str(room.table.rematch), partial(commands.begin_full, dice=service.hall.dice))
-    moved = (seat + 1) % len(room.table.sitters)
-    return {"table": room_json(service, again), "keys": {str(moved): secret}}
+    return {"table": room_json(service, again), "keys": {str(commands.seat_again(room.table, seat)): secret}}
 
 
 async def _make_rematch(service: Service, room: Room, own: tuple[int, str], same_maze: bool) -> None:

@@ -49,31 +49,42 @@ class TableAsked(Asked):
         return NewTable(seats=seats, **self.model_dump(exclude={"seats", "begin"}))
 
 
+PlaceNumber = Annotated[int, Field(ge=-1, le=200, description="a square's number; -1: on the spare tile")]
+Sides = Annotated[int, Field(ge=0, le=15, description="1 north, 2 east, 4 south, 8 west, added up")]
+ThingName = Annotated[str, Field(pattern=r"^[a-z0-9_-]{1,32}$")]
+
+
+class FreshAsked(Asked):
+    """A new puzzle, made on the spot, of a kind, edition and level that the house has."""
+
+    kind: Literal["fewest", "find", "treasures", "block", "go"]
+    edition: ThingName
+    level: Annotated[int, Field(ge=1, le=5)]
+
+
 class PuzzleAsked(Asked):
-    """A puzzle to sit down at, by one of: its day, its number among those of the house, its line."""
+    """A puzzle to sit down at, by one of: its day, its number among those of the house, its line; or a fresh one."""
 
     day: date | None = None
     roll: bool = Field(False, description="the day's roll of Labyrinth Go!, not its maze")
     number: Annotated[int, Field(ge=1, le=100_000)] | None = None
     line: Annotated[str, Field(min_length=1, max_length=2000)] | None = None
+    fresh: FreshAsked | None = None
     name: Name | None = None
 
     @model_validator(mode="after")
     def one(self) -> Self:
-        if sum(value is not None for value in (self.day, self.number, self.line)) != 1:
-            raise ValueError("one of day, number and line")
+        if sum(value is not None for value in (self.day, self.number, self.line, self.fresh)) != 1:
+            raise ValueError("one of day, number, line and fresh")
         return self
 
-    def wanted(self) -> Json:
-        """Which puzzle."""
+    def wanted(self, seed: int) -> Json:
+        """Which puzzle; a fresh one is made from a seed."""
         if self.day:
             return {"day": self.day.isoformat(), "roll": self.roll}
+        if self.fresh:
+            return {"seed": seed, **self.fresh.model_dump()}
         return {"number": self.number} if self.number is not None else {"line": self.line}
-
-
-PlaceNumber = Annotated[int, Field(ge=-1, le=200, description="a square's number; -1: on the spare tile")]
-Sides = Annotated[int, Field(ge=0, le=15, description="1 north, 2 east, 4 south, 8 west, added up")]
-ThingName = Annotated[str, Field(pattern=r"^[a-z0-9_-]{1,32}$")]
 
 
 class DraftWanted(Asked):

@@ -352,6 +352,11 @@ def rematch(table: Table, now: int, other: str) -> Draft:
     return draft(table, now, log.REMATCH, None, again=other)
 
 
+def seat_again(table: Table, seat: Seat) -> Seat:
+    """Where somebody sits in the rematch: everybody moves on by one seat, but at a puzzle."""
+    return seat if table.puzzle else (seat + 1) % len(table.sitters)
+
+
 def rotated(table: Table, same_maze: bool = False) -> dict[str, Any]:
     """The opening of a rematch: everybody moves on by one seat, but at a puzzle, with their colour, what was agreed for
     them, and how often they have won. The maze may stay as it lies.
@@ -363,7 +368,7 @@ def rotated(table: Table, same_maze: bool = False) -> dict[str, Any]:
         _maze_keeper(table.game)
         maze = table.game.notation.position_text(table.state)
     seats = len(table.sitters)
-    order = list(range(seats)) if table.puzzle else [seats - 1, *range(seats - 1)]
+    order = sorted(range(seats), key=lambda seat: seat_again(table, seat))
 
     def on(values: Any) -> Any:
         return each_moved(values, order)
