@@ -6,6 +6,7 @@ programs; docstrings have their examples without a fence.
 
 from __future__ import annotations
 
+import json
 import posixpath
 import re
 import shutil
@@ -43,13 +44,23 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add what lies elsewhere."""
     for place, source in ELSEWHERE.items():
         files.append(File.generated(config, place, abs_src_path=str(ROOT / source)))
+    for book in sorted(Path(config.docs_dir, "notebooks").glob("*.ipynb")):
+        files.append(File.generated(config, f"notebooks/{book.stem}.md", content=read_notebook(book)))
     return files
+
+
+def read_notebook(file: Path) -> str:
+    """The cells of a notebook as a page, and the way to the notebook itself."""
+    cells = json.loads(file.read_text(encoding="utf-8"))["cells"]
+    texts = [("".join(cell["source"]), cell["cell_type"] == "code") for cell in cells]
+    parts = [f"```python\n{text}\n```" if code else text for text, code in texts]
+    return "\n\n".join([*parts, f"To run it: [{file.name}]({file.name}) is the notebook itself."])
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """The page as this Markdown wants it."""
     places = {Path(file.abs_src_path): file.src_uri for file in files if file.abs_src_path}
-    folder = Path(page.file.abs_src_path or "").parent
+    folder = Path(page.file.abs_src_path or Path(config.docs_dir, page.file.src_uri)).parent
 
     def led(link: re.Match[str]) -> str:
         target = (folder / link[0]).resolve()

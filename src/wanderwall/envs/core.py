@@ -20,6 +20,9 @@ class Core(Protocol):
     layout: Layout
     #: whether the game ended by an illegal action
     illegal: bool
+    #: where the game began, and what was done since: enough to play it again
+    seed: int
+    actions: list[int]
 
     @property
     def rewards(self) -> Sequence[float]:

@@ -80,6 +80,7 @@ class RulesCore:
         self.state = setting.table
         self.rewards: Sequence[float] = [0.0] * setting.seats
         self.illegal = False
+        self.seed, self.actions = 0, list[int]()
         self.deals_alike = _deals_alike(setting)
 
     @property
@@ -91,6 +92,7 @@ class RulesCore:
         return self.illegal or self.state.step == OVER
 
     def reset(self, seed: int) -> None:
+        self.seed, self.actions = seed, []
         self.dice = Random(seed)
         state = opened(self.setting.table, seed) if self.deals_alike else self.setting.table
         self.begin(settle(self.game, state, self.dice))
@@ -118,6 +120,7 @@ class RulesCore:
             self._stand(self.state, self.moves[number][0].to)
         else:
             self.play(self.moves[number])
+        self.actions.append(number)
 
     def play(self, move: Any) -> None:
         """A move of the rules, by whoever is to move."""
