@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from wanderwall.envs.layout import Layout, Mask, Observation
+from wanderwall.bots.sliding.layout import Layout, Mask, Observation
 from wanderwall.envs.setting import Setting
 from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem

@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
+from wanderwall.bots.sliding.layout import Mask, Observation
 from wanderwall.envs.core import whole
 from wanderwall.envs.drawing import METADATA, check_mode, drawn, filmed
 from wanderwall.envs.go_numbers import GoNumbers
 from wanderwall.envs.gym import SEEDS, check_reset_options
-from wanderwall.envs.layout import Mask, Observation
 from wanderwall.envs.missing import needed
 from wanderwall.games.go.state import Ready
 from wanderwall.match.steps import settle

@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
+from wanderwall.bots.sliding.layout import Mask, Observation
 from wanderwall.envs.core import core_of
 from wanderwall.envs.drawing import METADATA, check_mode, drawn, replayed
-from wanderwall.envs.layout import Mask, Observation
 from wanderwall.envs.missing import needed
 from wanderwall.envs.setting import Setting
 from wanderwall.problem import Problem

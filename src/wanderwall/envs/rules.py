@@ -14,10 +14,10 @@ import numpy as np
 
 from wanderwall.board.grid import grid
 from wanderwall.board.tiles import turned
+from wanderwall.bots.sliding.layout import OFFERS, Mask, Observation, turned_square, way_of
+from wanderwall.bots.sliding.seeing import observation
 from wanderwall.envs.core import shares, whole
-from wanderwall.envs.layout import OFFERS, Mask, Observation, way_of
-from wanderwall.envs.seeing import observation
-from wanderwall.envs.setting import Setting, turned_square
+from wanderwall.envs.setting import Setting
 from wanderwall.game.protocol import OVER, Seat
 from wanderwall.games import game_of
 from wanderwall.games.sliding.state import WALK, Push
@@ -145,7 +145,8 @@ class RulesCore:
         choices = game.choices(state, seat) if self.setting.hints else {}
         offers = [move for number, move in self.moves.items() if number >= self.layout.offers]
         shown = offers if seat == state.mover else []
-        return observation(self.setting, game.view(state, seat), choices, shown, self.chosen)
+        view, magic = game.view(state, seat), getattr(self.setting.box, "magic", ())
+        return observation(self.layout, self.setting.frames[seat], view, choices, shown, self.chosen, magic)
 
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.state, seat)
