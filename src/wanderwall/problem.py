@@ -36,6 +36,8 @@ EXTRAS: Mapping[str, str] = {
     "resvg_py": "envs",
     "pyspiel": "spiel",
     "torch": "train",
+    "material": "docs",
+    "mkdocstrings": "docs",
 }
 
 

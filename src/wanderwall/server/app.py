@@ -22,6 +22,7 @@ from wanderwall.server.http import api, archive, book, lessons, puzzles, rush, u
 from wanderwall.server.http.docs import add_docs
 from wanderwall.server.http.hosts import Hosts
 from wanderwall.server.http.known import known
+from wanderwall.server.http.manual import add_manual
 from wanderwall.server.http.pages import File, add_page
 from wanderwall.server.http.problems import STATUS, ProblemBody, problem_response
 from wanderwall.server.http.security import Guard
@@ -117,6 +118,7 @@ def make_app(
         await live(websocket, id, service)
 
     add_docs(app)
+    add_manual(app)
     add_page(app)
     return app
 

@@ -550,7 +550,7 @@ word-path = PFAD
 server-database_kind = Eine Datenbank der Art „{ $text }“ gibt es hier nicht. Es gibt: { $expected }.
 server-patience = WANDERWALL_PATIENCE ist eine Zahl von Sekunden, nicht { $text }.
 server-proxy = WANDERWALL_PROXY sagt, wie viele Proxys davor stehen: yes für einen, oder eine Zahl, nicht { $text }.
-server-path = Ein Pfad wird wie /games/ geschrieben, nicht „{ $text }“; api, assets und docs sind vergeben.
+server-path = Ein Pfad wird wie /games/ geschrieben, nicht „{ $text }“; api, assets, docs und manual sind vergeben.
 server-other_path = wanderwall findet hier seine Dateien nicht. Wer es betreibt, kann das ändern: WANDERWALL_PATH={ $path } oder wanderwall serve --path { $path }.
 server-database_in_use = Ein anderer Server benutzt „{ $file }“ schon. Es geht nur einer auf einmal; mehrere brauchen PostgreSQL.
 server-database_address = Die Adresse in WANDERWALL_DATABASE ist nicht zu lesen.

@@ -550,7 +550,7 @@ word-path = PATH
 server-database_kind = There is no database of the kind “{ $text }” here. There are: { $expected }.
 server-patience = WANDERWALL_PATIENCE is a number of seconds, not { $text }.
 server-proxy = WANDERWALL_PROXY says how many proxies stand in front: yes for one, or a number, not { $text }.
-server-path = A path is written like /games/, not “{ $text }”; api, assets and docs are taken.
+server-path = A path is written like /games/, not “{ $text }”; api, assets, docs and manual are taken.
 server-other_path = wanderwall cannot find its files here. Whoever runs it can change that: WANDERWALL_PATH={ $path }, or wanderwall serve --path { $path }.
 server-database_in_use = Another server uses “{ $file }” already. One at a time; several need PostgreSQL.
 server-database_address = The address in WANDERWALL_DATABASE cannot be read.

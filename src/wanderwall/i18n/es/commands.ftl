@@ -550,7 +550,7 @@ word-path = RUTA
 server-database_kind = Aquí no hay base de datos del tipo «{ $text }». Hay: { $expected }.
 server-patience = WANDERWALL_PATIENCE es un número de segundos, no { $text }.
 server-proxy = WANDERWALL_PROXY dice cuántos proxies hay delante: yes para uno, o un número, no { $text }.
-server-path = Una ruta se escribe como /games/, no «{ $text }»; api, assets y docs ya están ocupados.
+server-path = Una ruta se escribe como /games/, no «{ $text }»; api, assets, docs y manual ya están ocupados.
 server-other_path = wanderwall no encuentra aquí sus archivos. Quien lo administra puede cambiarlo: WANDERWALL_PATH={ $path }, o wanderwall serve --path { $path }.
 server-database_in_use = Otro servidor ya usa «{ $file }». Uno a la vez; para varios hace falta PostgreSQL.
 server-database_address = La dirección en WANDERWALL_DATABASE no se puede leer.

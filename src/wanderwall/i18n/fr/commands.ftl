@@ -550,7 +550,7 @@ word-path = CHEMIN
 server-database_kind = Il n’y a pas de base de données de type « { $text } » ici. Il y a : { $expected }.
 server-patience = WANDERWALL_PATIENCE est un nombre de secondes, pas { $text }.
 server-proxy = WANDERWALL_PROXY dit combien de proxys se trouvent devant : yes pour un seul, ou un nombre, pas { $text }.
-server-path = Un chemin s’écrit comme /games/, et non « { $text } » ; api, assets et docs sont pris.
+server-path = Un chemin s’écrit comme /games/, et non « { $text } » ; api, assets, docs et manual sont pris.
 server-other_path = wanderwall ne trouve pas ses fichiers ici. La personne qui le fait tourner peut changer cela : WANDERWALL_PATH={ $path }, ou wanderwall serve --path { $path }.
 server-database_in_use = Un autre serveur utilise déjà « { $file } ». Un seul à la fois ; à plusieurs, il faut PostgreSQL.
 server-database_address = L’adresse dans WANDERWALL_DATABASE est illisible.

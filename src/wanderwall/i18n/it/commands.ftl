@@ -550,7 +550,7 @@ word-path = PERCORSO
 server-database_kind = Qui non c’è un database del tipo «{ $text }». Ci sono: { $expected }.
 server-patience = WANDERWALL_PATIENCE è un numero di secondi, non { $text }.
 server-proxy = WANDERWALL_PROXY dice quanti proxy ci sono davanti: yes per uno, oppure un numero, non { $text }.
-server-path = Un percorso si scrive come /games/, non «{ $text }»; api, assets e docs sono già presi.
+server-path = Un percorso si scrive come /games/, non «{ $text }»; api, assets, docs e manual sono già presi.
 server-other_path = wanderwall non trova qui i suoi file. Chi lo gestisce può cambiarlo: WANDERWALL_PATH={ $path }, oppure wanderwall serve --path { $path }.
 server-database_in_use = Un altro server usa già «{ $file }». Uno alla volta; per più serve PostgreSQL.
 server-database_address = L’indirizzo in WANDERWALL_DATABASE non si può leggere.

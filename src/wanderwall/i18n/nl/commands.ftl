@@ -550,7 +550,7 @@ word-path = PAD
 server-database_kind = Er is hier geen database van de soort “{ $text }”. Er zijn: { $expected }.
 server-patience = WANDERWALL_PATIENCE is een aantal seconden, niet { $text }.
 server-proxy = WANDERWALL_PROXY zegt hoeveel proxy’s ervoor staan: yes voor één, of een getal, niet { $text }.
-server-path = Een pad schrijf je als /games/, niet “{ $text }”; api, assets en docs zijn bezet.
+server-path = Een pad schrijf je als /games/, niet “{ $text }”; api, assets, docs en manual zijn bezet.
 server-other_path = wanderwall vindt hier zijn bestanden niet. Wie het beheert, kan dat veranderen: WANDERWALL_PATH={ $path }, of wanderwall serve --path { $path }.
 server-database_in_use = Een andere server gebruikt “{ $file }” al. Eén tegelijk; meer vergen PostgreSQL.
 server-database_address = Het adres in WANDERWALL_DATABASE is niet te lezen.

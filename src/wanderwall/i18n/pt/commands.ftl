@@ -550,7 +550,7 @@ word-path = CAMINHO
 server-database_kind = Aqui não há base de dados do tipo «{ $text }». Há: { $expected }.
 server-patience = WANDERWALL_PATIENCE é um número de segundos, não { $text }.
 server-proxy = WANDERWALL_PROXY diz quantos proxies estão à frente: yes para um, ou um número, não { $text }.
-server-path = Um caminho escreve-se como /games/, não «{ $text }»; api, assets e docs já estão ocupados.
+server-path = Um caminho escreve-se como /games/, não «{ $text }»; api, assets, docs e manual já estão ocupados.
 server-other_path = O wanderwall não encontra aqui os seus ficheiros. Quem o gere pode mudar isso: WANDERWALL_PATH={ $path }, ou wanderwall serve --path { $path }.
 server-database_in_use = Outro servidor já usa «{ $file }». Um de cada vez; para vários é preciso PostgreSQL.
 server-database_address = O endereço em WANDERWALL_DATABASE não se consegue ler.
