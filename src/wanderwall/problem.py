@@ -19,6 +19,7 @@ EXTRAS: Mapping[str, str] = {
     "fastapi": "server",
     "fastapi_offline": "server",
     "itsdangerous": "server",
+    "networkx": "server",
     "openskill": "server",
     "orjson": "server",
     "prometheus_client": "server",

@@ -23,6 +23,7 @@ RATES: Mapping[str, tuple[float, float]] = {
     "fetch": (100.0, 2000),  # all others: the page has many files
     "code": (0.05, 20),  # short codes: few enough that trying them all takes years
     "guess": (0.5, 30),  # ids of tables that do not exist, and wrong keys
+    "enter": (0.5, 150),  # members of rooms: a school comes in at once
     "meet": (0.1, 60),  # guests who are known from then on
 }
 #: what everybody who is known has before that, whoever else is at the same address
@@ -65,6 +66,10 @@ class Bucket:
             return False
         self._left -= amount
         return True
+
+    def give_back(self) -> None:
+        """One that was taken was none too many after all."""
+        self._left = min(self._burst, self._left + 1)
 
     def lose(self, amount: int) -> None:
         """So many were taken elsewhere."""
@@ -113,6 +118,11 @@ class Limits:
         if known and what in OWN_RATES and self._may(f"own {what}", known) and self._may(f"all own {what}", address):
             return True
         return self._may(what, address)
+
+    def give_back(self, what: str, scope: Mapping[str, Any]) -> None:
+        """What was counted shall not count."""
+        if self.on:
+            self._bucket((what, self.address(scope))).give_back()
 
     def _may(self, what: str, who: str) -> bool:
         key = (what, who)

@@ -89,17 +89,21 @@ async def lobby(service: ServiceAsked, game: GameAsked = None) -> Json:
 
 @router.get("/codes/{code}")
 async def find(code: Annotated[str, Path(max_length=20)], service: ServiceAsked, request: Request) -> Json:
-    """The table that waits under a short code, the first five letters of its id: it is one until the game begins."""
+    """The table or the room that waits under a short code, the first five letters of its id: that of a table is one
+    until the game begins, that of a room until it is over. Codes that are right do not count: a class may come at once.
+    """
     if not service.limits.may("code", request.scope):
         raise Problem("server.too_many")
     read = read_id(code)
     known = len(read) == CODE_LENGTH and set(read) <= set(LETTERS)
     ids = await service.store.waiting(service.clock.now() - LOBBY_MS, read) if known else []
-    if len(ids) > 1:
+    clubs = await service.clubs.rows.coded(read) if known else []
+    if len(ids) + len(clubs) > 1:
         raise Problem("table.code_shared")
-    if not ids:
+    if not ids and not clubs:
         raise Problem("table.unknown")
-    return {"table": ids[0]}
+    service.limits.give_back("code", request.scope)
+    return {"club": clubs[0]} if clubs else {"table": ids[0]}
 
 
 @router.get("/tables/{id}")
