@@ -27,6 +27,7 @@ EXTRAS: Mapping[str, str] = {
     "sqlalchemy": "server",
     "starlette": "server",
     "uvicorn": "server",
+    "websockets": "server",
     "numba": "fast",
     "numpy": "fast",
     "numba_cuda": "cuda",

@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import orjson
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.client import Device, Dropped, Json, Live
@@ -84,15 +84,20 @@ class Pupil:
         while self.closed is None or self.closed < 4400:
             with suppress(OSError, InvalidHandshake, TimeoutError, ConnectionClosed):
                 async with connect(self.address, compression=None, max_size=None, open_timeout=5) as socket:
-                    await socket.send(orjson.dumps({"type": "hello", "key": self.key}).decode())
-                    async for text in socket:
-                        self._hear(orjson.loads(text))
-                        async with self._news:
-                            self._news.notify_all()
-                    self.closed = socket.close_code
+                    try:
+                        await self._listen(socket)
+                    finally:
+                        self.closed = socket.close_code
             async with self._news:
                 self._news.notify_all()
             await asyncio.sleep(0.1)
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        await socket.send(orjson.dumps({"type": "hello", "key": self.key}).decode())
+        async for text in socket:
+            self._hear(orjson.loads(text))
+            async with self._news:
+                self._news.notify_all()
 
     def _hear(self, said: Json) -> None:
         if said["type"] == "club":

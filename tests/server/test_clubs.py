@@ -229,7 +229,7 @@ async def test_a_flood_ends_its_own_socket_alone(tmp_path: Path) -> None:
                 with suppress(ConnectionClosed):
                     while True:
                         await socket.send('{"type": "ping"}')
-                assert socket.close_code == 4429
+                assert socket.close_code in (4429, 1006)  # 1006: it was still sending
             code = (await teacher.room())["code"]
             for _ in range(40):
                 assert (await device.http.get(f"/api/codes/{code}")).status_code == 200
