@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Devices
@@ -13,6 +15,7 @@ def test_a_class_comes_in_by_the_code_and_its_games_open_by_themselves(device: D
     teacher.page.goto("/room")
     teacher.press("Open the room")
     code = teacher.page.locator(".code").inner_text()
+    expect(teacher.page.locator(".qr path")).to_have_attribute("d", re.compile("^M"))
     for pupil in (ida, mia):
         pupil.page.goto("/")
         pupil.page.get_by_label("Join with a code").fill(code)

@@ -53,13 +53,20 @@ async def test_a_guest_is_forgotten_in_all_rooms_and_the_games_stay(store: SqlSt
 
 async def test_rooms_are_erased_with_their_logs_when_they_have_been_over_for_long(store: SqlStore) -> None:
     rows = ClubRows(store.database)
-    for id, ended in (("longago222", 10), ("yesterday2", 20), ("stillopen2", None)):
+    for id, ended in (("longago222", 10), ("yesterday2", 20), ("stillopen2", None), ("unused2222", None)):
         await filled(store, rows, id, new_id(20))
         if ended:
             await rows.end(id, ended)
+    await rows.start("stillopen2", 5)
     assert await rows.coded("still") == ["stillopen2"]
     assert await rows.coded("longa") == []
-    assert await rows.open() == ["stillopen2"]
+    assert await rows.running() == ["stillopen2"]
+    assert await rows.coded("unuse") == ["unused2222"]
+    await rows.end_unused(1)
+    assert await rows.coded("unuse") == ["unused2222"]
+    await rows.end_unused(2)
+    assert await rows.coded("unuse") == []
+    await rows.end("unused2222", 20)
     assert await rows.erase(15) == ["longago222"]
     assert await rows.load("longago222") is None
     assert await store.entries("longago222", 0) == []

@@ -10,14 +10,15 @@ import json
 import secrets
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Callable
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import aclosing, suppress
 from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from wanderwall.bots.protocol import Bot, BotFailed, Budget, Event, Seen
 from wanderwall.game.protocol import CHANCE
@@ -68,19 +69,17 @@ class Server:
         except (OSError, ValueError):
             raise Problem("join.unreachable", address=self.address) from None
 
-    async def messages(self, path: str, hello: Json) -> AsyncIterator[tuple[ClientConnection, Json]]:
+    async def messages(self, path: str, hello: Json) -> AsyncGenerator[tuple[ClientConnection, Json], None]:
         """What a socket tells, which comes back after a drop, until it is closed for good."""
         address = f"ws{self.url.removeprefix('http')}/api{path}/live"
         while True:
-            with suppress(OSError, TimeoutError, InvalidHandshake, InvalidURI, ConnectionClosed):
+            with suppress(OSError, TimeoutError, InvalidHandshake):
                 async with connect(address, compression=None, max_size=None, open_timeout=PATIENCE) as socket:
-                    try:
+                    with suppress(ConnectionClosed):
                         await socket.send(json.dumps({"type": "hello", **hello}))
                         async for text in socket:
                             yield socket, json.loads(text)
-                    finally:
-                        code = socket.close_code or 0
-                    if code >= FINAL:
+                    if (socket.close_code or 0) >= FINAL:
                         return
             await asyncio.sleep(AGAIN)
 
@@ -91,22 +90,23 @@ class Player:
     def __init__(self, server: Server, id: str, key: str, bot: Bot, budget: Budget, tell: Callable[..., None]) -> None:
         self.server, self.id, self.key = server, id, key
         self.bot, self.budget, self.tell = bot, budget, tell
+        #: the program is asked one thing at a time, also where a game ended while it thought
+        self.pool = ThreadPoolExecutor(1)
         self._playing: asyncio.Task[None] | None = None
         self._table: str | None = None
-        #: whether the program failed in this game, and waits for the next one
-        self._failed = False
 
     async def stay(self) -> Json:
         """Play until the room is over; how it stood then."""
         club: Json = {}
         try:
-            async for _, said in self.server.messages(f"/clubs/{self.id}", {"key": self.key}):
-                if said["type"] != "club":
-                    continue
-                club, you = said["club"], said["you"]
-                if club["status"] == "over":
-                    break
-                await self._follow(club, you)
+            async with aclosing(self.server.messages(f"/clubs/{self.id}", {"key": self.key})) as messages:
+                async for _, said in messages:
+                    if said["type"] != "club":
+                        continue
+                    club, you = said["club"], said["you"]
+                    if club["status"] == "over":
+                        break
+                    await self._follow(club, you)
         finally:
             if self._playing:
                 self._playing.cancel()
@@ -121,9 +121,6 @@ class Player:
         if self._playing:
             self._playing.cancel()
         self._table, self._playing = you["table"], None
-        if self._failed:
-            self._failed = False
-            await self.server.ask(f"/clubs/{self.id}/back", {}, self.key)
         if self._table:
             game = next(game for game in club["games"] if game["table"] == self._table)
             names = {member["number"]: member["name"] for member in club["members"]}
@@ -135,9 +132,8 @@ class Player:
             await Game(self, table, seat, key).play()
         except BotFailed as failure:
             self.tell("join-failed", text=failure)
-            self._failed = True
             with suppress(Problem):
-                await self.server.ask(f"/clubs/{self.id}/leave", {}, self.key)
+                await self.server.ask(f"/clubs/{self.id}/give-up", {}, self.key)
 
 
 class Game:
@@ -150,29 +146,38 @@ class Game:
         self.view: Any = None
         self.choices: Any = None
         self.events: list[Event[Any]] = []
+        self.last = ""
 
     async def play(self) -> None:
         """Move whenever it is the program's turn; a BotFailed when it cannot."""
         hello = {"keys": {str(self.seat): self.key}}
-        async for socket, said in self.player.server.messages(f"/tables/{self.table}", hello):
-            match said["type"]:
-                case "welcome" | "table":
-                    if said["table"]["status"] == "over":
-                        return
-                    if said["table"]["seats"][self.seat]["away"]:  # it was away for too long
-                        await socket.send(json.dumps({"type": "back", "seat": self.seat}))
-                    continue
-                case "view":
-                    self.seq, self.view, self.choices = said["seq"], said["view"], said["choices"]
-                    self.opening = self.opening or self.view
-                case "event":
-                    self._happened(said)
-                case "refused" if said["code"] not in OVERTAKEN and not said["code"].startswith("server."):
-                    raise BotFailed("bot.illegal_move", text="", reason=said["code"])
-                case _:
-                    continue
-            if self.choices:
-                await self._move(socket)
+        async with aclosing(self.player.server.messages(f"/tables/{self.table}", hello)) as messages:
+            async for socket, said in messages:
+                if said.get("table", {}).get("status") == "over":
+                    return
+                if await self._heed(socket, said) and self.choices:
+                    await self._move(socket)
+
+    async def _heed(self, socket: ClientConnection, said: Json) -> bool:
+        """Take in what is told; whether the view is another one."""
+        match said["type"]:
+            case "welcome" | "table":
+                if said["table"]["seats"][self.seat]["away"]:  # it was away for too long
+                    await self._say(socket, {"type": "back", "seat": self.seat})
+            case "view":
+                self.seq, self.view, self.choices = said["seq"], said["view"], said["choices"]
+                self.opening = self.opening or self.view
+                return True
+            case "event":
+                self._happened(said)
+                return True
+            case "refused" if said["code"] not in OVERTAKEN and not said["code"].startswith("server."):
+                raise BotFailed("bot.illegal_move", text=self.last, reason=said["code"])
+        return False
+
+    async def _say(self, socket: ClientConnection, message: Json) -> None:
+        with suppress(ConnectionClosed):  # it is said again when the connection is back
+            await socket.send(json.dumps(message))
 
     def _happened(self, said: Json) -> None:
         self.seq, self.choices = said["seq"], said["choices"]
@@ -184,14 +189,14 @@ class Game:
         player, seen = self.player, Seen(self.opening, tuple(self.events), self.view, self.choices)
         ask = partial(player.bot.choose, seen, player.budget, secrets.randbelow(2**31))
         try:
-            answer = await asyncio.to_thread(ask)
+            answer = await asyncio.get_running_loop().run_in_executor(player.pool, ask)
         except BotFailed:
             raise
         except Exception as error:  # a bot of anybody's may raise anything
             raise BotFailed("bot.crashed") from error
         await asyncio.sleep(answer.seconds)  # a game of speed: it takes the time that it says it takes
-        move = {"type": "move", "seat": self.seat, "move": answer.move[:64], "after": self.seq, "ref": self.seq}
-        await socket.send(json.dumps(move))
+        self.last = answer.move[:64]
+        await self._say(socket, {"type": "move", "seat": self.seat, "move": self.last, "after": self.seq})
 
 
 async def come_in(server: Server, code: str, name: str | None) -> tuple[Json, str]:

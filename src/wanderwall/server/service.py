@@ -93,7 +93,7 @@ class Service:
             self._telling = asyncio.create_task(self._tell_others(), name="others")
         await self.players.start()
         self.host.start()
-        self.clubs.start(self.mint)
+        self.clubs.begin(self.mint)
         self.caretaker.start()
         calm_collector()
 

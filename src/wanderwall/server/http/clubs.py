@@ -104,6 +104,13 @@ async def leave(service: ServiceAsked, live: ClubFound, mine: Myself) -> Json:
     return await _done(service, live.club.id, partial(commands.leave, number=mine.number))
 
 
+@router.post("/{id}/give-up")
+async def give_up(service: ServiceAsked, live: ClubFound, mine: Myself) -> Json:
+    """Play no more in your game; the next one is yours again."""
+    await service.clubs.give_up(live.club, mine.number)
+    return {"club": club_json(live.club)}
+
+
 @router.post("/{id}/back")
 async def back(service: ServiceAsked, live: ClubFound, mine: Myself) -> Json:
     """Be here again."""
@@ -120,7 +127,7 @@ async def _done(service: Service, id: str, command: Command) -> Json:
 @router.post("/{id}/start")
 async def start(service: ServiceAsked, club: Taught) -> Json:
     """Begin: the first games are drawn."""
-    return await _done(service, club.id, commands.start)
+    return {"club": club_json(await service.clubs.start(club.id))}
 
 
 @router.post("/{id}/pause")
@@ -138,7 +145,9 @@ async def resume(service: ServiceAsked, club: Taught) -> Json:
 @router.post("/{id}/end")
 async def end(service: ServiceAsked, club: Taught) -> Json:
     """The room is over; games that are still played do not count."""
-    return await _done(service, club.id, commands.end)
+    told = await _done(service, club.id, commands.end)
+    await service.clubs.close((await service.clubs.find(club.id)).club)
+    return told
 
 
 @router.post("/{id}/door")

@@ -109,6 +109,7 @@ class Caretaker:
         return await self._erase(days) if days is not None else 0
 
     async def _erase_old(self) -> None:
+        await self.clubs.rows.end_unused(self.hall.clock.now() - DAY_MS)
         days = await self.upkeep.erase_after()
         if days is not None:
             await self._erase(days)

@@ -38,7 +38,7 @@ TRIES = 20
 LOOK, TELL = 0.5, 0.1
 #: milliseconds after which a room ends where nothing happens
 IDLE_MS = 12 * 3600 * 1000
-#: milliseconds for which a room without sockets is remembered when it is over
+#: milliseconds for which a room without sockets is remembered, unless it goes on
 FORGET_MS = 60_000
 
 logger = logging.getLogger(__name__)
@@ -82,7 +82,7 @@ class Clubs:
         self.known: dict[str, LiveClub] = {}
         self._looking: asyncio.Task[None] | None = None
 
-    def start(self, mint: Mint) -> None:
+    def begin(self, mint: Mint) -> None:
         self.mint = mint
         self._looking = asyncio.create_task(repeat(LOOK, self.look_after), name="clubs")
 
@@ -142,6 +142,12 @@ class Clubs:
                     return live.club
                 live.stale = True
         raise Problem("server.busy")
+
+    async def start(self, id: str) -> Club:
+        """Begin to look after a room; noted first, so that no kill leaves it alone."""
+        commands.start((await self.find(id)).club, self.hall.clock.now())  # whether it may
+        await self.rows.start(id, self.hall.clock.now())
+        return await self.do(id, commands.start)
 
     async def _catch_up(self, live: LiveClub) -> None:
         """Take over what others wrote. The lock is held."""
@@ -206,9 +212,9 @@ class Clubs:
     # ── what a room does by itself ───────────────────────────────────────────────────────────────────────────────────
 
     async def look_after(self) -> None:
-        """Look at every room that is not over."""
+        """Look at every room that has been started and is not over."""
         now = self.hall.clock.now()
-        for id in await self.rows.open():
+        for id in await self.rows.running():
             try:
                 await self._look_at((await self.find(id)).club, now)
             except OSError:
@@ -218,12 +224,12 @@ class Clubs:
             except Exception as error:  # one room's trouble is not the others'
                 logger.error("a room cannot be looked after: %s", error_name(error), exc_info=error)
         for id, live in list(self.known.items()):
-            if not live.sockets and live.club.status == OVER and live.used < now - FORGET_MS:
+            if not live.sockets and not live.lock.locked() and live.used < now - FORGET_MS:
                 del self.known[id]
 
     async def _look_at(self, club: Club, now: int) -> None:
         if club.status == OVER:
-            await self._close(club)
+            await self.close(club)
             return
         if now - club.at > IDLE_MS and not club.running:
             await self.do(club.id, commands.end)
@@ -234,7 +240,7 @@ class Clubs:
         if draw_due(club, now):
             await self._draw(club, now)
 
-    async def _close(self, club: Club) -> None:
+    async def close(self, club: Club) -> None:
         """A room that is over: games that were still played are at an end, too."""
         for game in club.running:
             with contextlib.suppress(Problem):
@@ -279,6 +285,20 @@ class Clubs:
             await self._result(club, game, commands.points_of(winners, len(game.members)), "played")
         else:
             await self._look_who_is_gone(club, game, room)
+
+    async def give_up(self, club: Club, number: int) -> None:
+        """Somebody plays no more in this game, as if they had left it, and is there for the next one."""
+        game = club.game_of(number)
+        if game is None:
+            return
+        seat = game.members.index(number)
+        others = [one for one in game.members if one != number and not club.members[one].gone]
+        if club.setting("leavers") == BOT_PLAYS and others:
+            await self.hall.do(game.table, partial(table_commands.away, seat=seat))
+        else:
+            points = [1 / len(others) if one in others else 0.0 for one in game.members]
+            await self._result(club, game, points, "forfeit")
+            await self.hall.do(game.table, table_commands.close)
 
     async def _result(self, club: Club, game: Game, points: list[float], why: str) -> None:
         def note(club: Club, now: int) -> Entry | None:

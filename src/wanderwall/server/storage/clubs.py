@@ -15,7 +15,7 @@ from wanderwall.server.table.ids import number_of
 from wanderwall.server.table.names import guest_name
 
 #: rooms that are looked after at once
-MAX_OPEN = 500
+MAX_RUNNING = 500
 #: rooms that are erased in one transaction
 MAX_ERASED = 50
 
@@ -44,17 +44,29 @@ class ClubRows:
             row = (await connection.execute(select(clubs).where(clubs.c.id == id))).first()
             return ClubRow(row.id, row.made, row.opening) if row else None
 
+    async def start(self, id: str, at: int) -> None:
+        """Note that a room is to be looked after."""
+        async with self.database.transaction() as connection:
+            row = update(schema.clubs).where(schema.clubs.c.id == id)
+            await connection.execute(row.values(started=at, ended=None))
+
     async def end(self, id: str, at: int) -> None:
         """Note that a room is over."""
         async with self.database.transaction() as connection:
             await connection.execute(update(schema.clubs).where(schema.clubs.c.id == id).values(ended=at))
 
-    async def open(self) -> list[str]:
-        """Rooms that are not over, the newest first."""
+    async def running(self) -> list[str]:
+        """Rooms that have been started and are not over, the oldest first."""
         clubs = schema.clubs
-        return await self._ids(
-            select(clubs.c.id).where(clubs.c.ended.is_(None)).order_by(clubs.c.made.desc()).limit(MAX_OPEN)
-        )
+        going = select(clubs.c.id).where(clubs.c.ended.is_(None), clubs.c.started.is_not(None))
+        return await self._ids(going.order_by(clubs.c.started).limit(MAX_RUNNING))
+
+    async def end_unused(self, before: int) -> None:
+        """Rooms that were made before then and never started are over."""
+        clubs = schema.clubs
+        unused = (clubs.c.ended.is_(None), clubs.c.started.is_(None), clubs.c.made < before)
+        async with self.database.transaction() as connection:
+            await connection.execute(update(clubs).where(*unused).values(ended=clubs.c.made))
 
     async def coded(self, code: str) -> list[str]:
         """Rooms that are not over, and whose id begins with the code."""

@@ -92,9 +92,10 @@ clubs = Table(
     Column("id", String(10), primary_key=True),
     Column("made", BigInteger, nullable=False),
     Column("opening", JSON, nullable=False),
+    Column("started", BigInteger),  # from then on the server looks after it, until it has ended
     Column("ended", BigInteger),
 )
-Index("clubs_by_end", clubs.c.ended)
+Index("clubs_by_end", clubs.c.ended, clubs.c.started)
 
 # ── the guests' books ────────────────────────────────────────────────────────────────────────────────────────────────
 # a book is called by the guest who had it first; others are further devices of the same person

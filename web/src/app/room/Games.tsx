@@ -8,8 +8,7 @@ export const nameIn = (club: Club, number: number): string =>
   club.members.find((member) => member.number === number)?.name ?? '–'
 
 /** Halves as people write them: 2½. */
-export const shownPoints = (points: number): string =>
-  points % 1 ? `${Math.floor(points) || ''}½` : String(points)
+export const shownPoints = (points: number): string => (points % 1 ? `${Math.floor(points) || ''}½` : String(points))
 
 /** Who plays whom in this round, and how it ended. */
 export function Games({ club, mine = null }: { club: Club; mine?: number | null }) {

@@ -147,12 +147,12 @@ function Members({ club, teach }: Props) {
 
 const Change = ({ member: { number, name }, teach }: { member: Member; teach: Props['teach'] }) => (
   <span class="acts">
+    <Button icon="dice" label={say('club-rename', { name })} onClick={() => teach(`members/${number}`, { name: '' })} />
     <Button
-      icon="dice"
-      label={say('club-rename', { name })}
-      onClick={() => teach(`members/${number}`, { name: '' })}
+      icon="close"
+      label={say('club-send-away', { name })}
+      onClick={() => teach(`members/${number}`, { out: true })}
     />
-    <Button icon="close" label={say('club-send-away', { name })} onClick={() => teach(`members/${number}`, { out: true })} />
   </span>
 )
 

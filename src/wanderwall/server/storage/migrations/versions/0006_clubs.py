@@ -15,9 +15,10 @@ def upgrade() -> None:
         sa.Column("id", sa.String(10), primary_key=True),
         sa.Column("made", sa.BigInteger, nullable=False),
         sa.Column("opening", sa.JSON, nullable=False),
+        sa.Column("started", sa.BigInteger),
         sa.Column("ended", sa.BigInteger),
     )
-    op.create_index("clubs_by_end", "clubs", ["ended"])
+    op.create_index("clubs_by_end", "clubs", ["ended", "started"])
 
 
 def downgrade() -> None:
