@@ -24,7 +24,7 @@ DEALT = 1
 
 async def first_move(pupil: Pupil) -> float:
     """Wait for one's game and for one's turn or the other's; when the first move of it was seen."""
-    await pupil.until(lambda: pupil.due, 120)
+    await pupil.called()
     async with pupil.at_table() as live:
         if live.choices and live.view:
             await live.move(live.view["you"], chosen(live.view, live.choices, Random(1)))
@@ -64,7 +64,7 @@ async def killed_in_every_round(server: Server, seats: int, rounds: int) -> None
         playing = [asyncio.create_task(pupil.play_on(3600)) for pupil in pupils]
         first = pupils[0]
         for number in range(1, rounds + 1):
-            await first.until(lambda number=number: first.club.get("round", 0) >= number, 1200)
+            await first.round(number, 1200)
             await asyncio.to_thread(server.restart)
         await asyncio.gather(*playing)
         club = await teacher.room()

@@ -112,6 +112,7 @@ def full_room(one: Device, query: str = "") -> None:
     assert one.context.request.post(f"/api/clubs/{club}/start", data={}, headers={"X-Club-Key": key}).ok
     one.page.goto(f"/room/{club}{query}#teacher.{key}")
     expect(one.page.locator(".games-of a")).not_to_have_count(0)
+    expect(one.page.locator(".qr path")).to_have_attribute("d", re.compile("^M"))
 
 
 @scene

@@ -108,6 +108,10 @@ class Pupil:
             while not holds():
                 await self._news.wait()
 
+    async def round(self, number: int, seconds: float = 60.0) -> None:
+        """Wait until a round has been drawn."""
+        await self.until(lambda: self.club.get("round", 0) >= number, seconds)
+
     @property
     def over(self) -> bool:
         return bool(self.club.get("status") == "over")
@@ -121,6 +125,14 @@ class Pupil:
     def at_table(self) -> Live:
         """At the table where they are to play."""
         return Live(self.url, str(self.you["table"]), {self.you["seat"]: self.you["key"]})
+
+    async def called(self) -> None:
+        """Wait until there is a table to play at."""
+        await self.until(lambda: self.due)
+
+    async def sent_home(self) -> None:
+        """Wait until the room is over."""
+        await self.until(lambda: self.over)
 
     async def play_on(self, seconds: float = 120.0) -> None:
         """Play every game until the room is over."""

@@ -73,7 +73,7 @@ async def test_nothing_is_lost_when_the_server_is_killed_in_every_round(tmp_path
             await teacher.do("start")
             playing = [asyncio.create_task(pupil.play_on()) for pupil in pupils]
             for number in (1, 2, 3):
-                await pupils[0].until(lambda number=number: pupils[0].club.get("round", 0) >= number)
+                await pupils[0].round(number)
                 await asyncio.to_thread(own.restart)
             await asyncio.gather(*playing)
             club = await teacher.room()
@@ -153,7 +153,7 @@ async def test_whoever_leaves_is_replaced_or_has_lost(plain_server: Server, leav
         teacher = await Teacher.opens(device, leavers=leavers)
         ida, mia = await class_of(teacher, stack, 2)
         await teacher.do("start")
-        await ida.until(lambda: ida.due)
+        await ida.called()
         table = ida.you["table"]
         left = await device.http.post(f"/api/clubs/{teacher.id}/leave", headers={"X-Club-Key": ida.key}, json={})
         assert left.status_code == 200
@@ -172,7 +172,7 @@ async def test_a_pause_draws_nothing_and_late_arrivals_play_the_next_round(plain
         teacher = await Teacher.opens(device, mode="everybody")
         ida, _ = await class_of(teacher, stack, 2)
         await teacher.do("start")
-        await ida.until(lambda: ida.due)
+        await ida.called()
         assert (await teacher.do("pause"))["status"] == "paused"
         late = await stack.enter_async_context(await Pupil.comes(plain_server.url, teacher.id, "Late"))
         await teacher.do("settle", {"game": 0})
@@ -180,7 +180,7 @@ async def test_a_pause_draws_nothing_and_late_arrivals_play_the_next_round(plain
         await late.until(lambda: late.club)
         assert late.due is None
         await teacher.do("resume")
-        await late.until(lambda: late.due)
+        await late.called()
         assert (await teacher.room())["round"] == 2
 
 
@@ -190,13 +190,13 @@ async def test_an_arena_draws_again_and_again_until_its_time_is_up(plain_server:
         pupils = await class_of(teacher, stack, 4)
         club = await teacher.do("start")
         assert club["until"] > club["made"]
-        await asyncio.gather(*(pupil.until(lambda pupil=pupil: pupil.due) for pupil in pupils))
+        await asyncio.gather(*(pupil.called() for pupil in pupils))
         for game in (await teacher.room())["games"]:
             await teacher.do("settle", {"game": game["number"], "winner": game["members"][0]})
         club = await teacher.until(lambda club: len(club["games"]) > 0 and club["round"] > 1)
         assert club["games"][0]["points"] is None
         await teacher.do("end")
-        await asyncio.gather(*(pupil.until(lambda pupil=pupil: pupil.over) for pupil in pupils))
+        await asyncio.gather(*(pupil.sent_home() for pupil in pupils))
 
 
 async def test_many_names_fill_a_room_and_no_more(plain_server: Server) -> None:
@@ -237,6 +237,6 @@ async def test_a_flood_ends_its_own_socket_alone(tmp_path: Path) -> None:
             assert answers.count(404) <= 21
             assert answers[-1] == 429
             await teacher.do("start")
-            await mia.until(lambda: mia.due)
+            await mia.called()
     finally:
         own.stop()

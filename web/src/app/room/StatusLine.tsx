@@ -10,14 +10,16 @@ export function StatusLine({ live, club }: { live: ClubLive; club: Club }) {
   const until = !running ? null : club.mode === 'arena' ? club.until : resting ? club.rested + 1000 * club.rest : null
   const left = useTimeLeft(until, live.now)
   return (
-    <p class="status" role="status">
-      {live.status.value === 'lost'
-        ? say('table-lost')
-        : club.status === 'running' && club.mode !== 'arena'
-          ? say('club-round', { round: club.round, of: club.mode === 'swiss' ? club.rounds : 0 })
-          : say(`club-status-${club.status}`)}
+    <p class="status">
+      <span role="status">
+        {live.status.value === 'lost'
+          ? say('table-lost')
+          : club.status === 'running' && club.mode !== 'arena'
+            ? say('club-round', { round: club.round, of: club.mode === 'swiss' ? club.rounds : 0 })
+            : say(`club-status-${club.status}`)}
+      </span>
       {left !== null && left > 0 && (
-        <span class="clock" role="timer" aria-live="off">
+        <span class="clock" role="timer">
           {resting ? say('club-rest', { time: clock(left) }) : clock(left)}
         </span>
       )}
