@@ -40,9 +40,9 @@ def join(
     budget = Budget(number("--ms", ms, 1, LONGEST_MS, THINKING))
     server = Server(at or (code if "/room/" in code else HERE))
 
-    def tell(text: str, **details: str | int | Problem) -> None:
+    def tell(what: str, /, **details: str | int | Problem) -> None:
         said = {key: texts.problem(value) if isinstance(value, Problem) else value for key, value in details.items()}
-        print(texts.say(text, **said), file=sys.stderr, flush=True)
+        print(texts.say(what, **said), file=sys.stderr, flush=True)
 
     async def stay() -> int:
         club, key = await come_in(server, code, name or called(player))
