@@ -67,9 +67,10 @@ class Bucket:
         self._left -= amount
         return True
 
-    def give_back(self) -> None:
-        """One that was taken was none too many after all."""
-        self._left = min(self._burst, self._left + 1)
+    @property
+    def empty(self) -> bool:
+        self._fill()
+        return self._left < 1
 
     def lose(self, amount: int) -> None:
         """So many were taken elsewhere."""
@@ -119,10 +120,9 @@ class Limits:
             return True
         return self._may(what, address)
 
-    def give_back(self, what: str, scope: Mapping[str, Any]) -> None:
-        """What was counted shall not count."""
-        if self.on:
-            self._bucket((what, self.address(scope))).give_back()
+    def spent(self, what: str, scope: Mapping[str, Any]) -> bool:
+        """Whether another one would be too many; nothing is counted."""
+        return self.on and self._bucket((what, self.address(scope))).empty
 
     def _may(self, what: str, who: str) -> bool:
         key = (what, who)
