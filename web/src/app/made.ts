@@ -9,7 +9,4 @@ export const made = (id: string): void =>
 /** The table where somebody last sat at this device: a TV may show it, and is told where they go on. */
 export const played = stored<string>('played', '')
 
-/** The room of many where this device plays. */
-export const lastRoom = stored<string>('room', '')
-
 export const isMine = (id: string): boolean => tables.value.includes(id)

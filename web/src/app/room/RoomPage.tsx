@@ -8,7 +8,6 @@ import { TextField } from '../../ui/fields'
 import { Panel } from '../../ui/Panel'
 import { complain } from '../complain'
 import { Header } from '../Header'
-import { lastRoom } from '../made'
 import { Missing } from '../Missing'
 import { address, go } from '../router'
 import { useTitle } from '../title'
@@ -41,9 +40,7 @@ export function RoomPage({ id = '' }: { id?: string }) {
   }, [id])
   const you = live.you.value
   useEffect(() => {
-    if (!you) return
-    lastRoom.value = id
-    if (!you.table) return
+    if (!you?.table) return
     if (!(String(you.seat) in keysOf(you.table))) keep(you.table, { [String(you.seat)]: you.key! })
     go(`/t/${you.table}`, { replace: true }) // the next game opens by itself
   }, [you?.table])

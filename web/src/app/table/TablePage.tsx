@@ -8,12 +8,11 @@ import { Live } from '../../net/live'
 import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Cast } from '../../ui/Cast'
-import { LinkButton } from '../../ui/LinkButton'
 import { namesOf } from '../bots'
 import { boxesOf, type Box } from '../boxes'
 import { complain } from '../complain'
 import { useFetched } from '../fetched'
-import { lastRoom, played } from '../made'
+import { played } from '../made'
 import { Missing } from '../Missing'
 import { address, go } from '../router'
 import { useTitle } from '../title'
@@ -82,11 +81,6 @@ export function TablePage({ id = '' }: { id?: string }) {
   if (wrong)
     return (
       <Missing title={wrong}>
-        {live.problem.value!.code === 'table.closed' && lastRoom.value && (
-          <LinkButton main icon="people" href={`/room/${lastRoom.value}`}>
-            {say('end-room')}
-          </LinkButton>
-        )}
         {LOST_SEAT.includes(live.problem.value!.code) && (
           <Button
             icon="eye"
