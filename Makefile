@@ -65,6 +65,7 @@ soak: $(TOOLS) $(PAGE) parts ## long runs: what is tested, in all languages, siz
 	$(BIN)/python -m tools.soak --minutes $(MINUTES)
 	$(BIN)/python -m tools.soak_faults --minutes $(MINUTES)
 	$(BIN)/python -m tools.attacks
+	$(BIN)/python -m tools.soak_room
 	$(BIN)/python -m tools.soak_puzzles
 	$(BIN)/python -m tools.soak_ladder --games 400
 	$(BIN)/python -m tools.soak_ladder --game towers --games 400

@@ -106,6 +106,8 @@ export interface Table {
   seats: SeatInfo[]
   outcome: Outcome | null
   rematch: string | null
+  /** The room of many that it belongs to. */
+  club?: string | null
   /** How often everybody has won before, by seat; null: the first game of these people. */
   series: number[] | null
   /** What is played here where it is a puzzle. */

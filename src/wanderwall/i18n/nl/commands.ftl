@@ -52,6 +52,8 @@ mazecom-silent = “{ $address }” heeft te lang niets gezegd.
 mazecom-refused = De server laat ons niet toe: { $error }.
 mazecom-leavers = Wie weg is, kan niet “{ $text }”. Je kunt kiezen uit: { $known }.
 mazecom-bots = Van { $players } spelers is er minstens één een programma van buiten, en geen bot wordt twee keer genoemd.
+join-address = ‘{ $address }’ is geen adres van een server. Schrijf er een zoals http://localhost:8000.
+join-unreachable = Op ‘{ $address }’ antwoordt geen server.
 show-seat_or_open = Kies --seat of --open: allebei tegelijk gaat niet.
 
 ## Problems with files
@@ -176,6 +178,7 @@ help-bench-seconds = hoeveel seconden er gemeten wordt (10)
 help-arena = Een toernooi tussen bots houden.
 help-bots = De bots van een spel opsommen.
 help-kit = Schrijf een bot om mee te beginnen in een map: python, javascript, java, cpp of rust.
+help-join = Laat een eigen bot vanaf deze computer in een zaal van een server spelen.
 help-mazecom = Bedien programma’s die MazeCom spreken, of laat bots op een andere server spelen.
 help-reach = Bereken voor veel stellingen wat elke schuifzet bereikbaar maakt (JSON).
 help-count = Tel de verschillende reeksen beurten vanuit veel stellingen (JSON).
@@ -196,6 +199,8 @@ word-bots = BOT,BOT
 word-address = ADRES
 word-language = TAAL
 word-leavers = WOORD
+word-code = CODE
+word-bot = BOT
 help-play-game = classic (als je niets zegt), towers of go
 help-play-edition = de id van een editie (zie: wanderwall editions), of een eigen bestand
 help-play-seats = wie er speelt, één keer voor elke plaats: een naam, of bot: en een bot (zie: wanderwall bots)
@@ -248,6 +253,10 @@ help-mazecom-timeout = seconden die een programma voor een zet heeft; anders 20
 help-mazecom-tries = hoe vaak een programma in één beurt verkeerd mag antwoorden; anders 3
 help-mazecom-leavers = wat er gebeurt met wie weg is: stay (schuift door het lot) of end (de anderen winnen); anders stay
 help-mazecom-manager = laat een programma op deze computer de server beheren
+help-join-code = de code van de zaal, of de link
+help-join-bot = wie speelt, zoals cmd:./bot of level2
+help-join-at = waar de server is; anders http://localhost:8000
+help-join-name = hoe de bot in de zaal heet; anders zoals zijn bestand
 
 ## Options of the games
 
@@ -519,6 +528,10 @@ mazecom-refused-login = { $name } is niet toegelaten: { $error }.
 mazecom-left = { $name } is weg: { $error }.
 mazecom-won = Spel { $number }: { $name } heeft gewonnen.
 mazecom-not_accepted = Dat heeft de server niet aangenomen: { $error }.
+join-here = { $name } is in de zaal. Ctrl-C verlaat hem.
+join-plays = Een spel begint: { $names }
+join-failed = De bot heeft dit spel opgegeven: { $text }
+join-over = De zaal is afgelopen.
 arena-fault = { $bot } verloor door eigen schuld ({ $times }×): { $text }
 arena-column-bot = bot
 arena-column-games = partijen

@@ -89,17 +89,22 @@ async def lobby(service: ServiceAsked, game: GameAsked = None) -> Json:
 
 @router.get("/codes/{code}")
 async def find(code: Annotated[str, Path(max_length=20)], service: ServiceAsked, request: Request) -> Json:
-    """The table that waits under a short code, the first five letters of its id: it is one until the game begins."""
-    if not service.limits.may("code", request.scope):
-        raise Problem("server.too_many")
+    """The table or the room that waits under a short code, the first five letters of its id: that of a table is one
+    until the game begins, that of a room until it is over. Codes that are right do not count: a class may come at once.
+    """
     read = read_id(code)
     known = len(read) == CODE_LENGTH and set(read) <= set(LETTERS)
     ids = await service.store.waiting(service.clock.now() - LOBBY_MS, read) if known else []
-    if len(ids) > 1:
+    clubs = await service.clubs.rows.coded(read) if known else []
+    found = bool(ids or clubs)
+    # nothing is awaited between these: of many guesses at once no more than a few are heard
+    if service.limits.spent("code", request.scope) if found else not service.limits.may("code", request.scope):
+        raise Problem("server.too_many")
+    if len(ids) + len(clubs) > 1:
         raise Problem("table.code_shared")
-    if not ids:
+    if not found:
         raise Problem("table.unknown")
-    return {"table": ids[0]}
+    return {"club": clubs[0]} if clubs else {"table": ids[0]}
 
 
 @router.get("/tables/{id}")

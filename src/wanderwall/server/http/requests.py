@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from wanderwall.server.club.opening import NewClub
 from wanderwall.server.table.seating import NewSeat, NewTable
 
 Name = Annotated[str, Field(max_length=80, description="what to be called; made up where tables are listed")]
@@ -145,6 +146,49 @@ class RematchAsked(Asked):
 
 class NextAsked(Asked):
     table: Annotated[str, Field(max_length=40, description="the id of the table where you go on")]
+
+
+# ── rooms of many ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class ClubAsked(Asked):
+    """A new room."""
+
+    edition: Annotated[str, Field(max_length=40)]
+    options: Annotated[dict[OptionName, OneOrEach], Field(max_length=32)] = {}
+    mode: Literal["everybody", "swiss", "arena"] = "swiss"
+    rounds: Annotated[int, Field(ge=1, le=30, description="of the Swiss system")] = 5
+    minutes: Annotated[int, Field(ge=1, le=24 * 60, description="of an arena")] = 45
+    rest: Annotated[int, Field(ge=0, le=3600, description="seconds between two rounds")] = 15
+    clock: Annotated[int, Field(ge=1, le=7 * 24 * 3600)] | None = Field(None, description="seconds a turn or round")
+    timeout: Literal["bot", "pass"] = "bot"
+    teams: Annotated[int, Field(ge=0, le=8)] = 0
+    leavers: Literal["bot", "forfeit"] = Field("bot", description="what happens to the game of somebody who is gone")
+    made_up: bool = Field(False, description="names are made up for everybody")
+
+    def plain(self) -> NewClub:
+        """Without what only a request needs."""
+        return NewClub(**self.model_dump())
+
+
+class MemberAsked(Asked):
+    name: Name | None = None
+    program: bool = False
+
+
+class MemberChange(Asked):
+    name: Name | None = Field(None, description="empty: one is made up")
+    team: Annotated[int, Field(ge=0, lt=8)] | None = None
+    out: bool = Field(False, description="sent away for good")
+
+
+class Settled(Asked):
+    game: Annotated[int, Field(ge=0)]
+    winner: Annotated[int, Field(ge=0)] | None = Field(None, description="null: they share it")
+
+
+class DoorAsked(Asked):
+    open: bool
 
 
 #: the body of an answer
