@@ -74,7 +74,7 @@ def in_time(stands: Array, left: int) -> bool:
     together = ZERO
     for tower in range(max(LONGEST - left, 0), LONGEST):
         together |= stands[tower, 0]
-    return together != ZERO
+    return bool(together != ZERO)
 
 
 @fast
