@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Mapping
 from functools import partial
 from importlib.metadata import entry_points
+from pathlib import Path
 from types import ModuleType
 
 from wanderwall.bots.protocol import Bot
@@ -28,6 +29,8 @@ ENTRY_POINTS = "wanderwall.bots"
 #: what stands before the command of an external bot, and before the address of one
 COMMAND, ADDRESS = "cmd:", "tcp:"
 OUTSIDE = (COMMAND, ADDRESS)
+#: what stands before the file of one that was trained
+LEARNED = "learned:"
 
 
 def bot_names(game: str) -> list[str]:
@@ -52,6 +55,7 @@ def missing(game: str) -> list[str]:
 
 def bot(name: str, game: str) -> Bot:
     """A player of this name for a game; `cmd:` and a command line is an external one, and so is `tcp:HOST:PORT`.
+    `learned:FILE` is one that was trained.
 
     >>> type(bot("greedy", "towers")).__name__
     'GreedySliding'
@@ -67,6 +71,12 @@ def bot(name: str, game: str) -> Bot:
 
         kind, where = name[: len(COMMAND)], name[len(COMMAND) :]
         return External(program(where) if kind == COMMAND else caller(where), game)
+    if name.startswith(LEARNED):
+        if not FAST:
+            raise Problem("bot.needs_fast", bot=name, extra="wanderwall[fast]")
+        from wanderwall.bots.classic.policy import Learned
+
+        return Learned(Path(name.removeprefix(LEARNED)).expanduser(), game)
     for entry in entry_points(group=ENTRY_POINTS, name=name):
         offered: Bot = entry.load()(game)
         return offered
