@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from zipfile import BadZipFile
 
 import numpy as np
@@ -41,12 +41,12 @@ class Policy(NamedTuple):
 def write(policy: Policy, file: Path) -> None:
     """Keep a policy."""
     layout = policy.layout
-    parts = {
-        f"{name}{n}": array for n, layer in enumerate(policy.layers) for name, array in zip("wb", layer, strict=True)
-    }
-    table = {"side": layout.side, "seats": layout.seats, "hints": layout.hints, "rotate": policy.rotate}
+    kept: dict[str, Any] = {"format": FORMAT, "side": layout.side, "seats": layout.seats}
+    kept |= {"hints": layout.hints, "rotate": policy.rotate}
+    for number, (weights, bias) in enumerate(policy.layers):
+        kept |= {f"w{number}": weights, f"b{number}": bias}
     with file.open("wb") as out:
-        np.savez_compressed(out, format=FORMAT, **table, **parts)
+        np.savez_compressed(out, **kept)
 
 
 def read(file: Path) -> Policy:
