@@ -4,9 +4,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 SETUP := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
+WRITERS := $(VENV)/.docs
 # what is never imported need not be compiled
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 NPM := $(BIN)/python hatch_build.py
+MKDOCS := NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 PAGE := src/wanderwall/server/page/index.html
 MODULES := web/node_modules/.package-lock.json
 PAGE_SOURCES := $(shell find web src/wanderwall/i18n -type f -not -path 'web/node_modules/*' -not -name '*.py*' 2>/dev/null)
@@ -17,7 +19,7 @@ PORT ?= 8000
 MINUTES ?= 30
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test bench load soak lint rules checked compiled patience lock clean page parts screenshots
+.PHONY: help play check test docs manual bench load soak lint rules checked compiled patience lock clean page parts screenshots
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -29,7 +31,7 @@ check: $(TOOLS) ## lint, types, layers and the tests of the rules, in under 2 mi
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint rules
 
 test: patience $(SETUP) ## everything that must hold, in about 27 minutes on two cores
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync compiled lint checked parts
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync compiled lint checked manual parts
 	$(BIN)/pytest -n auto --dist loadgroup
 
 patience:
@@ -48,6 +50,10 @@ compiled: $(SETUP)
 checked: $(PAGE)
 	$(NPM) run check
 
+# the same as docs, with what the tests bring: two pips must not install at once
+manual: $(TOOLS)
+	$(MKDOCS)
+
 lint: $(TOOLS)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -59,6 +65,7 @@ soak: $(TOOLS) $(PAGE) parts ## long runs: what is tested, in all languages, siz
 	$(BIN)/python -m tools.soak --minutes $(MINUTES)
 	$(BIN)/python -m tools.soak_faults --minutes $(MINUTES)
 	$(BIN)/python -m tools.attacks
+	$(BIN)/python -m tools.soak_room
 	$(BIN)/python -m tools.soak_puzzles
 	$(BIN)/python -m tools.soak_ladder --games 400
 	$(BIN)/python -m tools.soak_ladder --game towers --games 400
@@ -66,6 +73,9 @@ soak: $(TOOLS) $(PAGE) parts ## long runs: what is tested, in all languages, siz
 	$(BIN)/python -m tools.soak_oracle
 	$(BIN)/python -m tools.soak_page
 	$(BIN)/python -m tools.soak_container
+
+docs: $(WRITERS) ## the manual, which the server then shows at /manual
+	$(MKDOCS)
 
 screenshots: $(TOOLS) $(PAGE) parts ## pictures of the page in all main states, in build/screenshots (ARGS="--only start")
 	$(BIN)/python -m tools.screenshots build/screenshots $(ARGS)
@@ -93,6 +103,11 @@ $(TOOLS): requirements-dev.lock $(SETUP)
 	$(INSTALL) --require-hashes -r requirements-dev.lock
 	@touch $@
 
+# What builds the manual.
+$(WRITERS): requirements-docs.lock $(SETUP)
+	$(INSTALL) --require-hashes -r requirements-docs.lock
+	@touch $@
+
 # What the tests need beside Python: throwaway databases, proxies and a browser. Debian keeps PostgreSQL's server out of the path.
 parts:
 	@{ command -v redis-server && command -v nginx && command -v caddy && command -v chromium-headless-shell && ls /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1 \
@@ -111,8 +126,9 @@ $(MODULES): web/package-lock.json | $(SETUP)
 
 lock: $(SETUP) ## write the locks anew after a change of dependencies
 	$(INSTALL) uv
-	$(LOCK) --group dev --extra server --extra fast --extra envs -o requirements-dev.lock
+	$(LOCK) --group dev --extra server --extra fast --extra envs --extra docs -o requirements-dev.lock
 	$(LOCK) --group build --extra server --extra fast -c requirements-dev.lock -o requirements.lock
+	$(LOCK) --extra docs -c requirements-dev.lock -o requirements-docs.lock
 
 clean: ## remove what was set up
-	rm -rf $(VENV) web/node_modules src/wanderwall/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules src/wanderwall/server/page src/wanderwall/server/manual .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,4 +1,4 @@
-"""Builds the page into the package with the Node that comes as a wheel: nobody needs Node to install wanderwall."""
+"""Builds the page into the package with the Node that comes as a wheel, and the manual: to install it needs neither."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +14,22 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
-PAGE = ROOT / "src" / "wanderwall" / "server" / "page" / "index.html"
+SERVER = ROOT / "src" / "wanderwall" / "server"
+PAGE, MANUAL = SERVER / "page" / "index.html", SERVER / "manual" / "index.html"
 
 
 class PageHook(BuildHookInterface[Any]):
-    """Runs when a wheel is built; an editable install keeps a page that is there, `make` sees to its age."""
+    """Runs when a wheel is built; an editable install keeps a page that is there, `make` sees to its age and builds the
+    manual for those who ask for it.
+    """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name == "wheel" and not (version == "editable" and PAGE.exists()):
             if not fetched():
                 npm("ci")
             npm("run", "build")
+        if self.target_name == "wheel" and version != "editable" and (find_spec("mkdocs") or not MANUAL.exists()):
+            docs()
 
 
 def fetched() -> bool:
@@ -44,6 +50,12 @@ def npm(*words: str) -> None:
     environment = {**os.environ, "PATH": os.pathsep.join([str(node), os.environ.get("PATH", "")])}
     command = [str(node / "node"), str(scripts / "npm" / "bin" / "npm-cli.js"), "--no-update-notifier", *words]
     subprocess.run(command, cwd=WEB, env=environment, check=True, stdout=sys.stderr)
+
+
+def docs() -> None:
+    """The manual; a link that leads nowhere is an error."""
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict"]
+    subprocess.run(command, cwd=ROOT, check=True, stdout=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,6 @@
-"""Write the puzzles that come with the house: so many of each kind and level, from the seed in the file's first line.
+"""Write the puzzles that come with the house: so many of each kind, edition and level.
+
+They begin with the seed in the file's first line.
 
 Run it as `python -m tools.puzzles`; `--seed` and `--workers` as you like. The result does not depend on the workers.
 """
@@ -10,25 +12,30 @@ import sys
 from pathlib import Path
 
 import wanderwall.puzzles
-from wanderwall.puzzles.make import many, usual_edition
+from wanderwall.puzzles.make import many
 from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, GO, TREASURES
 from wanderwall.puzzles.shipped import Shipped
 
 FILE = Path(wanderwall.puzzles.__file__).parent / "data" / "shipped.txt"
 
-#: how many of each level
+#: how many of each level, by kind and edition; what is new comes last, since books know puzzles by their numbers
 WANTED = {
-    FEWEST: {2: 300, 3: 250},
-    FIND: {1: 200, 2: 200, 3: 20},
-    TREASURES: {2: 100, 3: 200, 4: 200, 5: 100},
-    BLOCK: {2: 40, 3: 380, 4: 10},
-    GO: {1: 8, 2: 10, 3: 16, 4: 20, 5: 6},
+    (FEWEST, "classic-1986"): {2: 300, 3: 250},
+    (FIND, "classic-1986"): {1: 200, 2: 200, 3: 20},
+    (TREASURES, "classic-1986"): {2: 100, 3: 200, 4: 200, 5: 100},
+    (BLOCK, "classic-1986"): {2: 40, 3: 380, 4: 10},
+    (GO, "go"): {1: 8, 2: 10, 3: 16, 4: 20, 5: 6},
+    (FIND, "towers-3d"): {1: 40, 2: 40},
+    (FEWEST, "towers-3d"): {2: 80, 3: 40, 4: 5},
+    (TREASURES, "towers-3d"): {2: 60, 3: 100, 4: 60, 5: 10},
+    (FEWEST, "one-piece"): {2: 60, 3: 60},
+    (FEWEST, "garden-9"): {2: 40, 3: 40},
 }
 
 
-def chosen(kind: str, wanted: dict[int, int], seed: int, workers: int) -> list[Shipped]:
+def chosen(kind: str, edition: str, wanted: dict[int, int], seed: int, workers: int) -> list[Shipped]:
     """The first puzzles of each level; no roll of Labyrinth Go! twice."""
-    edition, left, found = usual_edition(kind), dict(wanted), list[Shipped]()
+    left, found = dict(wanted), list[Shipped]()
     known = set()
     for made in many(kind, edition, seed, workers=workers):
         puzzle = made.puzzle
@@ -48,9 +55,9 @@ def main() -> int:
     words.add_argument("--workers", type=int, default=2)
     asked = words.parse_args()
     lines = [f"# python -m tools.puzzles --seed {asked.seed}: kind, edition, seed, par, ways, misled, level"]
-    for kind, wanted in WANTED.items():
-        lines += [one.text() for one in chosen(kind, wanted, asked.seed, asked.workers)]
-        print(f"{kind}: {len(lines) - 1} in all", file=sys.stderr)
+    for (kind, edition), wanted in WANTED.items():
+        lines += [one.text() for one in chosen(kind, edition, wanted, asked.seed, asked.workers)]
+        print(f"{kind}, {edition}: {len(lines) - 1} in all", file=sys.stderr)
     FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return 0
 

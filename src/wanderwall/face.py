@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from wanderwall.game.protocol import Seat
+from wanderwall.game.protocol import CHANCE, Seat
 from wanderwall.games import edition as find_edition
 from wanderwall.games import editions as find_editions
 from wanderwall.games import first_edition, game_of
@@ -95,6 +95,29 @@ class Match(CoreMatch):
 
     def _repr_svg_(self) -> str:
         return self.svg(self._looking)
+
+    def film(self) -> str:
+        """The game so far as HTML with a slider, as whoever was to move saw it: what a notebook shows."""
+        from wanderwall.draw.film import film
+
+        pictures, captions, told = [], [], list[str]()
+        for number, state in enumerate(self.states):
+            told += [self._told(number)] if number else []
+            if CHANCE not in self.game.to_act(state):  # what the host does at once is no picture of its own
+                moment = type(self)(state)
+                pictures.append(moment.svg(moment._looking))
+                captions.append(f"{number} / {len(self.moves)} {', '.join(told)}".rstrip())
+                told = []
+        return film(pictures, captions)
+
+    def _repr_html_(self) -> str:
+        return self.film()
+
+    def _told(self, number: int) -> str:
+        """The move before this state, with who made it."""
+        played = self.moves[number - 1]
+        text = self.game.notation.move_text(self.states[number - 1], played.move)
+        return text if played.seat == CHANCE else f"{self.colours[played.seat]} {text}"
 
     @property
     def _looking(self) -> Seat | None:

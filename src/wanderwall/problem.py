@@ -19,6 +19,7 @@ EXTRAS: Mapping[str, str] = {
     "fastapi": "server",
     "fastapi_offline": "server",
     "itsdangerous": "server",
+    "networkx": "server",
     "openskill": "server",
     "orjson": "server",
     "prometheus_client": "server",
@@ -26,6 +27,7 @@ EXTRAS: Mapping[str, str] = {
     "sqlalchemy": "server",
     "starlette": "server",
     "uvicorn": "server",
+    "websockets": "server",
     "numba": "fast",
     "numpy": "fast",
     "numba_cuda": "cuda",
@@ -36,6 +38,8 @@ EXTRAS: Mapping[str, str] = {
     "resvg_py": "envs",
     "pyspiel": "spiel",
     "torch": "train",
+    "material": "docs",
+    "mkdocstrings": "docs",
 }
 
 

@@ -96,6 +96,39 @@ def for_the_host(one: Device) -> None:
 
 
 @scene
+def open_room(one: Device) -> None:
+    one.page.goto("/room")
+    expect(one.button("Open the room")).to_be_visible()
+    settled(one)
+
+
+def full_room(one: Device, query: str = "") -> None:
+    """A room where games are played, as its teacher sees it."""
+    asked = {"edition": "classic-1986", "options": {"goals": 3}, "teams": 2}
+    made = one.context.request.post("/api/clubs", data=asked).json()
+    club, key = made["club"]["id"], made["key"]
+    for name in ("Ida", "Mia", "Ben", "Zoe", "Tom"):
+        assert one.context.request.post(f"/api/clubs/{club}/join", data={"name": name}).ok
+    assert one.context.request.post(f"/api/clubs/{club}/start", data={}, headers={"X-Club-Key": key}).ok
+    one.page.goto(f"/room/{club}{query}#teacher.{key}")
+    expect(one.page.locator(".games-of a")).not_to_have_count(0)
+    expect(one.page.locator(".qr path")).to_have_attribute("d", re.compile("^M"))
+
+
+@scene
+def room(one: Device) -> None:
+    full_room(one)
+    settled(one)
+
+
+@scene
+def room_screen(one: Device) -> None:
+    full_room(one, "?screen")
+    expect(one.page.locator(".boards .sliding-board")).to_have_count(2)
+    settled(one)
+
+
+@scene
 def no_such_page(one: Device) -> None:
     one.page.goto("/nowhere")
     expect(one.page.locator("main.missing")).to_be_visible()

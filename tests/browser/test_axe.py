@@ -19,12 +19,12 @@ ON_A_PHONE = (
     *("pictures-lesson-classic", "pictures-lesson-towers", "pictures-lesson-go", "pictures-towers-walk"),
     *("lesson-classic", "lesson-towers", "lesson-go", "curtain", "shared-screen", "peeking", "contrast-walk"),
     *("classic-1986-walk", "one-piece-walk", "others-turn", "young-player", "barred-arrow", "lost-connection"),
-    *("table-menu", "waiting-room", "pawn-choice", "go-ready", "book"),
+    *("table-menu", "waiting-room", "pawn-choice", "go-ready", "book", "room"),
 )
 #: what is read, compared and studied, and boards that want room
 AT_A_DESK = (
     *("start-continue", "preferences", "open-tables", "finished-games", "ratings", "rating-list", "no-such-page"),
-    *("for-the-host", "editor"),
+    *("for-the-host", "editor", "open-room"),
     *("rules-classic-1986", "rules-towers-3d", "rules-go", "replay-go", "coach", "coach-go", "keys", "friendly-signs"),
     *("classic-1986-end", "garden-9-preview", "hint", "go-check", "go-alone-end"),
 )
@@ -32,7 +32,7 @@ AT_A_DESK = (
 IN_SPACE = ("towers-3d-idle", "towers-3d-preview", "towers-3d-walk", "towers-3d-end", "pictures-towers-space")
 #: at a desk with a very wide screen
 WIDE: Size = (2560, 1440)
-AT_A_WIDE_SCREEN = ("puzzles",)
+AT_A_WIDE_SCREEN = ("puzzles", "room-screen")
 #: made of the same parts as others that are looked at
 ALIKE = (
     *("classic-1986-idle", "towers-flat-idle", "towers-flat-preview", "towers-flat-end", "pictures-towers-push"),

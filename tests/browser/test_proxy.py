@@ -35,6 +35,11 @@ def test_a_turn_is_played_behind_nginx_under_a_path_of_its_own(device: Devices, 
             expect(home).to_have_attribute("href", "/games/")
             ida.page.goto(f"{address}/")
             expect(ida.page.locator(".continue a").first).to_have_attribute("href", urlsplit(table).path)
+            ida.page.goto(f"{address}/manual")  # its search is a script that works in the background
+            ida.page.get_by_placeholder("Search").fill("pawns ride on their tiles")
+            ida.page.locator(".md-search-result__link", has_text="sliding mazes").first.click()
+            ida.page.wait_for_url(f"{address}/manual/rules/classic/**")
+            expect(ida.page.get_by_text("The spare may not go straight back")).to_be_visible()
             asked = {request.url for request in ida.requests}
             assert {url for url in asked if not url.startswith((f"{address}/", "data:", "blob:"))} == set()
     finally:

@@ -191,10 +191,13 @@ def test_every_edition_and_every_language_opens(tmp_path: Path) -> None:
 
 
 def test_young_rules_for_one_seat(tmp_path: Path) -> None:
-    words = ["play", "--seat", "Ida", "--seat", "Tom", "--young", "tom", "--save", "a.game"]
-    assert piped(tmp_path, *words, typed="\nquit\nn\n").returncode == 0
+    words = ["play", "--seat", "Ida", "--seat", "Tom", "--young", "tom", "--first", "Ida", "--save", "a.game"]
+    opened = piped(tmp_path, *words, "--option", "cards=own", "--option", "goals=3", typed="\nquit\nn\n")
+    assert opened.returncode == 0
     options = read(tmp_path / "a.game").opening.options
-    assert (options.cards, options.order, options.finish) == (("top", "own"), ("stack", "any"), ("home", "exit"))
+    assert (options.cards, options.order, options.finish) == (("own", "own"), ("stack", "any"), ("home", "exit"))
+    # she may look at all her cards, but only the first one counts (K8)
+    assert re.search(r"looking for: [^,(]+ \(then: [^,]+, [^,]+\)", opened.stdout)
 
 
 def test_who_begins_is_said_or_asked_for(tmp_path: Path) -> None:

@@ -10,9 +10,9 @@ import pytest
 
 from tests.contract.hidden import reshuffled
 from tests.envs.tables import BOTH, RULES, played, setting
+from wanderwall.bots.sliding.layout import Layout
 from wanderwall.envs.compiled import KernelCore
 from wanderwall.envs.core import Core
-from wanderwall.envs.layout import Layout
 from wanderwall.envs.rules import RulesCore
 from wanderwall.envs.setting import Setting
 from wanderwall.problem import Problem

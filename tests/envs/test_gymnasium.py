@@ -11,6 +11,8 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
 import wanderwall.envs.gym
+from tests.draw.films import film_of
+from wanderwall.draw.svg import svg
 from wanderwall.envs.gym import SlidingEnv
 from wanderwall.envs.vector import ClassicVectorEnv
 from wanderwall.problem import Problem
@@ -46,6 +48,21 @@ def test_games_end(name: str, given: dict[str, Any]) -> None:
                 break
         assert over or cut
         assert -1 <= reward <= 1
+    table.close()
+
+
+@pytest.mark.parametrize("name", ["classic", "a bot by name", "towers", "go"])
+def test_a_notebook_shows_the_game_so_far(name: str) -> None:
+    id, given = TABLES[name]
+    table: Any = gymnasium.make(id, **given).unwrapped
+    assert table._repr_html_() is None
+    _, info = table.reset(seed=2)
+    for _ in range(3):
+        *_, info = table.step(int(info["action_mask"].argmax()))
+    film = film_of(table._repr_html_())
+    assert film["captions"] == ["0 / 3", "1 / 3", "2 / 3", "3 / 3"]
+    view = table.game.view(table._state, 0) if name == "go" else table.core.view(table._seat)
+    assert "".join(film["elements"][number] for number in film["pictures"][-1]) == svg(view)
     table.close()
 
 

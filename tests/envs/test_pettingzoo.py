@@ -11,6 +11,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
+from tests.draw.films import film_of
 from wanderwall.envs import aec
 from wanderwall.problem import Problem
 
@@ -49,6 +50,19 @@ def test_seeds(given: dict[str, Any]) -> None:
 def test_render(capsys: pytest.CaptureFixture[str]) -> None:
     render_test(aec.env)
     assert "╔" in capsys.readouterr().out
+
+
+def test_a_notebook_shows_the_game_so_far() -> None:
+    table = aec.raw_env(engine="rules", illegal="raise")
+    assert table._repr_html_() is None
+    table.reset(seed=2)
+    with pytest.raises(Problem):
+        table.step(60)  # what was refused is no step
+    for _ in range(2):
+        table.step(int(table.observe(table.agent_selection)["action_mask"].argmax()))
+    shown = table._repr_html_()
+    assert shown
+    assert film_of(shown)["captions"] == ["0 / 2", "1 / 2", "2 / 2"]
 
 
 def test_turn_based_parallel(capsys: pytest.CaptureFixture[str]) -> None:

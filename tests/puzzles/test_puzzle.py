@@ -7,12 +7,10 @@ from typing import Any
 
 import pytest
 
-from wanderwall.games import edition, game
+from wanderwall.games import game
 from wanderwall.games.sliding.state import Push, Walk
-from wanderwall.match.steps import settle
 from wanderwall.problem import Problem
 from wanderwall.puzzles import KINDS, Puzzle, prove
-from wanderwall.puzzles.dice import SeedDice
 from wanderwall.puzzles.make import dealt, made, many, usual_edition
 from wanderwall.puzzles.puzzle import BLOCK, FEWEST, LONGEST_TEXT
 
@@ -119,13 +117,6 @@ def test_par_and_position_must_fit_the_kind() -> None:
         with pytest.raises(Problem) as caught:
             Puzzle.read(text)
         assert caught.value.code == code
-
-
-def test_towers_are_not_asked() -> None:
-    towers = game("towers")
-    state: Any = settle(towers, towers.setup(edition("towers-3d"), 2, {}), SeedDice("1"))
-    with pytest.raises(Problem, match=r"game\.not_here"):
-        Puzzle.read(GOOD + towers.notation.position_text(state))
 
 
 def test_a_seed_deals_the_same_everywhere() -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from wanderwall.problem import Problem
 from wanderwall.puzzles import solve
 from wanderwall.puzzles.rush import GROWS, MOST, rush, solves
+from wanderwall.server.http.rush import GRACE_MS, SECONDS, require_time
 from wanderwall.server.processes.puzzle_work import rush_of, rush_solved
 
 
@@ -11,6 +15,7 @@ def test_a_seed_makes_a_rush_that_grows_harder() -> None:
     one = rush("seed")
     assert one == rush("seed") != rush("another")
     assert len({puzzle.position for puzzle in one}) == MOST
+    assert {puzzle.edition.id for puzzle in one} == {"classic-1986"}  # all on the same board
     levels = [puzzle.level for puzzle in one]
     assert levels == sorted(levels)
     assert {level: levels.count(level) for level in GROWS} == GROWS
@@ -31,6 +36,13 @@ def test_only_pushes_that_lead_to_the_goal_count_and_only_in_a_row() -> None:
     assert rush_solved("seed", []) == 0
     for wrong in ("N9es", "a1", "", "N2" * 6):
         assert rush_solved("seed", [*pushes[:2], wrong, *pushes[2:]]) == 2
+
+
+def test_what_comes_late_does_not_count() -> None:
+    began, last = 1000, 1000 + SECONDS * 1000 + GRACE_MS
+    require_time(began, last)
+    with pytest.raises(Problem, match=r"rush\.late"):
+        require_time(began, last + 1)
 
 
 def test_most_pushes_of_a_hard_one_are_wrong() -> None:

@@ -15,8 +15,10 @@ SAMPLE = 40
 def test_there_are_enough_of_every_kind_and_level() -> None:
     assert len(shipped()) >= 2000
     assert {one.kind for one in shipped()} == set(KINDS)
-    for kind, levels in WANTED.items():
-        assert {level: [one.level for one in shipped() if one.kind == kind].count(level) for level in levels} == levels
+    for asked, levels in WANTED.items():
+        found = [one.level for one in shipped() if (one.kind, one.edition) == asked]
+        assert {level: found.count(level) for level in levels} == levels
+        assert len(found) == sum(levels.values())
     assert len(set(shipped())) == len(shipped())
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.server.client import Device, Dropped
@@ -120,6 +122,18 @@ def test_pawns_are_swapped_in_every_game(edition: str) -> None:
     table.do(commands.recolour, list(before).index(mine), bots, False)
     assert names(table) == {**before, mine: "greedy", bots: "Ida"}
     table.do(commands.reseat, [*names(table).values()].index("open"), bot_sitter("random", table.table.game.name))
+    assert table.begin().again() == table.table
+
+
+@pytest.mark.parametrize("agreed", [{"order": ["any", "any"], "cards": "own,open"}, {"order": "any", "cards": "open"}])
+def test_a_young_players_rules_end_where_a_bot_takes_the_free_seat(agreed: dict[str, Any]) -> None:
+    table = Log("one-piece", seats=[ME, OPEN], options={**agreed, "goals": [2, 1]})
+    table.do(commands.reseat, 1, bot_sitter("random", "classic"))
+    options = table.table.start.options
+    young = isinstance(agreed["order"], list)  # what is agreed for all is nobody's own
+    assert options.order == (("any", "stack") if young else ("any", "any"))
+    assert options.cards == (("own", "top") if young else ("open", "open"))
+    assert options.goals == (2, 1)
     assert table.begin().again() == table.table
 
 

@@ -52,11 +52,12 @@ async def test_puzzles_come_into_the_book_and_what_cannot_be_is_left_out(server:
     async with Device(server.url) as ida:
         day, own = "2026-11-02", {"own": 3, "par": 2, "when": {"moment": 1793616000, "ahead": 3600}}
         kept = {"mazes": {day: own}, "rolls": {day: {**own, "when": None}}, "numbers": [3, 7]}
-        assert await ida.post("/api/book/puzzles", kept) == kept
-        assert await ida.post("/api/book/puzzles", NOTHING) == kept
+        told = {**kept, "rush": 0}
+        assert await ida.post("/api/book/puzzles", kept) == told
+        assert await ida.post("/api/book/puzzles", NOTHING) == told
         elsewhen = {"own": 2, "par": 2, "when": {"moment": 1793616000 + 86400 * 3, "ahead": 0}}
         strange = {"mazes": {"1999-01-01": own, "2999-01-01": own, day: elsewhen}, "rolls": {}, "numbers": [7]}
-        assert await ida.post("/api/book/puzzles", strange) == {**kept, "mazes": {day: {**own, "own": 2}}}
+        assert await ida.post("/api/book/puzzles", strange) == {**told, "mazes": {day: {**own, "own": 2}}}
         for wrong in (
             {"numbers": [0]},
             {"numbers": ["many"]},

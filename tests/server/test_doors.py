@@ -43,6 +43,7 @@ TRAVERSING = (
     "/assets/../../app.py",
     "/assets/..%2f..%2fapp.py",
     "/docs/files/..%2f..%2f__init__.py",
+    "/manual/..%2fapp.py",
     "//etc/passwd",
     "/%2fetc/passwd",
     "/assets//etc/passwd",

@@ -38,7 +38,7 @@ def play(log: Log, line: Any) -> None:
             log.do(commands.move, 0, move, log.table.seq, log.dice)
 
 
-@pytest.mark.parametrize("number", [1, 560, 1110, 1550])
+@pytest.mark.parametrize("number", [1, 560, 1110, 1550, 2100, 2265, 2495, 2695])
 def test_it_begins_as_it_lies_and_ends_with_the_last_find(number: int) -> None:
     puzzle = puzzle_of({"number": number})
     log = at_table(puzzle)
@@ -95,7 +95,8 @@ def test_whoever_is_to_be_left_no_way_answers() -> None:
     outcome: Any = log.table.game.outcome(log.table.state)
     assert (log.table.status, outcome.reason) == (OVER, "turn_limit")
     assert log.again() == log.table
-    assert opened("tablettwoo", 5000, commands.rotated(log.table)).sitters[0].kind == "person"
+    again = opened("tablettwoo", 5000, commands.rotated(log.table))
+    assert [again.sitters[commands.seat_again(log.table, seat)].kind for seat in (0, 1)] == ["person", "bot"]
     # a push that leaves it a way: the bot takes it
     game, other = log.table.game, Log()
     for move in game.legal(log.table.start, 0):
@@ -172,7 +173,32 @@ async def test_by_day_by_number_and_by_line(plain_server: Server) -> None:
         assert await refused(device, day="2026-10-01") == "day.early"
         assert await refused(device, day="2999-01-01") == "day.late"
         assert await refused(device) == "server.request"
+        fresh = {"kind": "treasures", "edition": "towers-3d", "level": 3}
+        new = [(await device.post("/api/puzzles", {"fresh": fresh}))["table"]["puzzle"] for _ in range(2)]
+        assert [{name: one[name] for name in fresh} | {"fresh": one["fresh"]} for one in new] == 2 * [
+            {**fresh, "fresh": True}
+        ]
+        assert new[0]["line"] != new[1]["line"]
+        assert await refused(device, fresh={**fresh, "edition": "go"}) == "puzzle.none_made"
+        assert await refused(device, fresh={**fresh, "level": 9}) == "server.request"
+        assert await refused(device, fresh=fresh, number=1) == "server.request"
         assert await refused(device, day="2026-11-15", number=1) == "server.request"
+
+
+@pytest.mark.anyio
+async def test_the_rematch_of_a_block_names_the_seat_it_is_for(plain_server: Server) -> None:
+    async with Device(plain_server.url) as device:
+        made = await device.post("/api/puzzles", {"number": BLOCKS})
+        (line,) = solution_of("block", puzzle_of({"number": BLOCKS})["position"])
+        async with device.live(made["table"]["id"], {0: made["keys"]["0"]}) as live:
+            await live.ready()
+            await solve(live, [line])
+            await live.until(lambda: live.over)
+        again = await device.post(f"/api/tables/{made['table']['id']}/rematch", key=(0, made["keys"]["0"]))
+        assert again["keys"] == made["keys"]
+        async with device.live(again["table"]["id"], {0: again["keys"]["0"]}) as live:
+            await live.ready()
+            await solve(live, [line])
 
 
 @pytest.mark.anyio
@@ -236,7 +262,16 @@ async def test_a_rush_is_counted_by_the_server(plain_server: Server) -> None:
         assert (begun["seconds"], len(begun["puzzles"])) == (180, MOST)
         lines = [solution_of(puzzle.kind, puzzle.position) for puzzle in rush(run.partition(".")[0])[:2]]
         pushes = [line[0].split()[0] for line in lines]
-        assert (await device.post("/api/rush/result", {"run": run, "pushes": [*pushes, "N2es"]}))["solved"] >= 2
+        told = await device.post("/api/rush/result", {"run": run, "pushes": [*pushes, "N2es"]})
+        assert told["solved"] >= 2
+        assert (told["best"], told["new_best"]) == (told["solved"], True)
+        worse = await device.post("/api/rush/result", {"run": run, "pushes": pushes[:1]})
+        assert (worse["solved"], worse["best"], worse["new_best"]) == (1, told["solved"], False)
+        # it is in the book, as a personal best, and is no puzzle of its own
+        book = await device.get("/api/book")
+        assert [(best["kind"], best["value"]) for best in book["bests"]] == [("rush", told["solved"])]
+        assert book["puzzles"]["rush"] == told["solved"]
+        assert not any(badge["earned"] for badge in book["badges"])
         seed, began, sign = run.split(".")
         for forged in (
             f"{seed}.{int(began) + 60_000}.{sign}",

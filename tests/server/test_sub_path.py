@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -76,6 +78,26 @@ async def test_the_api_describes_itself_under_the_path(proxied: str) -> None:
         assert told["servers"] == [{"url": PATH.rstrip("/")}]
         for file in re.findall(r'(?:src|href)="([^"]+)"', page.text):
             assert (await http.get(urljoin(f"{proxied}/docs", file))).status_code == 200
+
+
+async def test_the_manual_finds_its_pages_and_files_under_the_path(proxied: str) -> None:
+    """`make manual` has built it: each page's policy lets the scripts run that stand in it, and no others."""
+    async with httpx.AsyncClient(timeout=30, follow_redirects=True) as http:
+        for path in ("/manual", "/manual/rules/classic", "/manual/api/envs/"):
+            page = await http.get(proxied + path)
+            assert page.status_code == 200
+            assert str(page.url).endswith("/")
+            assert "'unsafe-" not in page.headers["content-security-policy"]
+            assert page.headers["x-content-type-options"] == "nosniff"
+            for script in re.findall("<script>(.*?)</script>", page.text, re.DOTALL):
+                digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+                assert f"'sha256-{digest}'" in page.headers["content-security-policy"]
+            files = re.findall(r'(?:src=|<link[^>]* href=)"([^"]+)"', page.text)
+            assert len(files) > 4
+            for file in files:
+                assert (await http.get(urljoin(str(page.url), file))).status_code == 200, file
+        for path in ("/manual/none", "/manual/assets"):
+            assert (await http.get(proxied + path)).status_code == 404
 
 
 async def test_figures_stay_inside(proxied: str) -> None:

@@ -1,4 +1,4 @@
-"""A wheel holds the whole page, and its core needs next to nothing: whoever installs it needs no repository."""
+"""A wheel holds the page and the manual, and its core needs next to nothing: who installs it needs no repository."""
 
 from __future__ import annotations
 
@@ -23,13 +23,14 @@ ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 PAGE = "wanderwall/server/page"
 #: made here, by people or by machines: a wheel is built without it
-MADE = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "page", "build", "dist")
+MADE = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "manual", "page", "build", "dist")
 #: imported under another name than it is installed under
 IMPORTED = {
     "fastapi-offline": "fastapi_offline",
     "prometheus-client": "prometheus_client",
     "open_spiel": "pyspiel",
     "pillow": "PIL",
+    "mkdocs-material": "material",
 }
 
 # one process builds the wheel for all of these
@@ -100,6 +101,7 @@ def test_a_wheel_with_everything_serves_the_page(wheel: Path, packages: Path, tm
     """`pip install "wanderwall[all]"`, then `wanderwall serve`: no Node, no make. The libraries are the tests' own."""
     held = ZipFile(wheel).namelist()
     assert f"{PAGE}/index.html" in held
+    assert "wanderwall/server/manual/search/search_index.json" in held
     assert "wanderwall/cli/kits/rust/src/maze.rs" in held
     assert not [name for name in held if name.endswith((".ts", ".tsx"))]
     assert {name.partition("/")[0].partition("-")[0] for name in held} == {"wanderwall"}

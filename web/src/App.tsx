@@ -15,6 +15,8 @@ const PAGES: [pattern: string, load: () => Promise<Page>][] = [
   ['/', () => import('./app/start/Start').then((module) => module.Start)],
   ['/new', () => import('./app/setup/SetupPage').then((module) => module.SetupPage)],
   ['/tables', () => import('./app/lobby/LobbyPage').then((module) => module.LobbyPage)],
+  ['/room', () => import('./app/room/Rooms').then((module) => module.Rooms as Page)],
+  ['/room/:id', () => import('./app/room/Rooms').then((module) => module.Rooms as Page)],
   ['/tv', () => import('./app/start/TvPage').then((module) => module.TvPage)],
   ['/t/:id', () => import('./app/table/TablePage').then((module) => module.TablePage as Page)],
   ['/finished', () => import('./app/finished/FinishedPage').then((module) => module.FinishedPage)],

@@ -21,7 +21,7 @@ from wanderwall.games import game_of
 from wanderwall.i18n import Texts
 from wanderwall.match.record import read_text
 from wanderwall.problem import Problem
-from wanderwall.puzzles.puzzle import BLOCK, KINDS, LEVELS, Puzzle
+from wanderwall.puzzles.puzzle import BLOCK, KINDS, LEVELS, Puzzle, asked_in, boxed
 
 MOST = 100_000
 DONE = ("make", "show", "solve")
@@ -32,6 +32,9 @@ def puzzles(
     do: Annotated[str, typer.Argument(metavar="word-do", help="help-puzzles-do")],
     source: Annotated[str | None, typer.Argument(metavar="word-puzzle", help="help-puzzles-puzzle")] = None,
     kind: Annotated[str, typer.Option("--kind", metavar="word-kind", help="help-puzzles-kind")] = KINDS[0],
+    edition: Annotated[
+        str | None, typer.Option("--edition", metavar="word-edition", help="help-puzzles-edition")
+    ] = None,
     count: Annotated[str, typer.Option("--count", metavar="word-number", help="help-puzzles-count")] = "10",
     seed: Annotated[str, typer.Option("--seed", metavar="word-number", help="help-puzzles-seed")] = "1",
     level: Annotated[str | None, typer.Option("--level", metavar="word-number", help="help-puzzles-level")] = None,
@@ -49,11 +52,15 @@ def puzzles(
         return tell(texts, read(source), do == "solve", as_json)
     if kind not in KINDS:
         raise Problem("puzzles.kind", text=kind, known=", ".join(KINDS))
+    from wanderwall.puzzles.make import usual_edition
+
     asked = number(count, "--count", 1, MOST)
     hard = None if level is None else number(level, "--level", 1, LEVELS)
     begin, processes = number(seed, "--seed", 0, 10**9 - 1), number(workers, "--workers", 1, 64)
     file = None if out is None else Path(out)
-    found = list(watched(texts, "puzzles-progress", kept(kind, begin, hard, processes, asked, file), asked))
+    box = boxed(edition or usual_edition(kind))
+    asked_in(kind, box.game)
+    found = list(watched(texts, "puzzles-progress", kept(kind, box.id, begin, hard, processes, asked, file), asked))
     if as_json:
         print(json.dumps([asdict(puzzle) for puzzle in found]))
     elif out is None:
@@ -64,16 +71,18 @@ def puzzles(
     return 0
 
 
-def kept(kind: str, seed: int, level: int | None, workers: int, count: int, file: Path | None) -> Iterator[Puzzle]:
+def kept(
+    kind: str, edition: str, seed: int, level: int | None, workers: int, count: int, file: Path | None
+) -> Iterator[Puzzle]:
     """So many puzzles: those a file holds already, the others as they are made and added to it."""
-    from wanderwall.puzzles.make import many, usual_edition
+    from wanderwall.puzzles.make import many
 
-    done = [] if file is None or not file.exists() else read_kept(file, kind)
+    done = [] if file is None or not file.exists() else read_kept(file, kind, edition)
     yield from (puzzle for _, puzzle in done[:count])
     if len(done) >= count:
         return
     start = done[-1][0] + 1 if done else seed
-    for made in islice(many(kind, usual_edition(kind), start, level, workers), count - len(done)):
+    for made in islice(many(kind, edition, start, level, workers), count - len(done)):
         if file is not None:
             try:
                 with file.open("a", encoding="utf-8") as lines:
@@ -83,7 +92,7 @@ def kept(kind: str, seed: int, level: int | None, workers: int, count: int, file
         yield made.puzzle
 
 
-def read_kept(file: Path, kind: str) -> list[tuple[int, Puzzle]]:
+def read_kept(file: Path, kind: str, edition: str) -> list[tuple[int, Puzzle]]:
     """The puzzles of a file begun earlier, with their seeds; a last line that was not finished is cut off."""
     text = read_text(file)
     whole = text[: text.rfind("\n") + 1]
@@ -92,7 +101,10 @@ def read_kept(file: Path, kind: str) -> list[tuple[int, Puzzle]]:
         seed, _, puzzle = line.partition(" ")
         if not seed.isdigit() or not puzzle.startswith(f"{kind} "):
             raise Problem("puzzles.file", file=str(file), kind=kind)
-        found.append((int(seed[:9]), Puzzle.read(puzzle)))
+        one = Puzzle.read(puzzle)
+        if one.edition.id != edition:
+            raise Problem("puzzles.file", file=str(file), kind=f"{kind} {edition}")
+        found.append((int(seed[:9]), one))
     if whole != text:
         file.write_text(whole, encoding="utf-8")
     return found
@@ -137,7 +149,7 @@ def show(texts: Texts, puzzle: Puzzle) -> None:
     screen.say(board(screen, state.edition, view))
     for line in seat_lines(texts, state, view) if "track" not in view["seats"][0] else ():
         screen.say(line)
-    screen.say(screen.strong(texts.say(f"puzzle-asks-{puzzle.kind}")))
+    screen.say(screen.strong(texts.say(f"puzzle-asks-{puzzle.asks}")))
 
 
 def day(

@@ -246,8 +246,13 @@ class SlidingTable(Console, Generic[V]):
         """What the player is after."""
         cards = view["seats"][seat]["cards"]
         if cards:
-            things = ", ".join(self.thing(card) for card in cards)
-            return self.texts.say("play-goal", count=len(cards), things=things)
+            options: Mapping[str, Any] = view["options"]
+            ordered = "order" not in options or options["order"][seat] == "stack"
+            # of a stack only the top one counts, however many may be seen (K8)
+            sought, later = (cards[:1], cards[1:]) if ordered else (cards, [])
+            things, then = (", ".join(self.thing(card) for card in some) for some in (sought, later))
+            line = self.texts.say("play-goal", count=len(sought), things=things)
+            return f"{line} {self.texts.say('play-goal-later', things=then)}" if later else line
         grid = self.sitting.state.edition.grid
         return self.way_home(view, seat, grid.names[view["seats"][seat]["home"]])
 

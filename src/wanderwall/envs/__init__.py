@@ -3,8 +3,8 @@
 `Batch` and the cores need numpy and numba alone. What is made for one of these libraries says so where it is missing.
 """
 
+from wanderwall.bots.sliding.layout import Layout
 from wanderwall.envs.batch import Batch
-from wanderwall.envs.layout import Layout
 from wanderwall.envs.setting import Setting
 
 __all__ = ["Batch", "Layout", "Setting"]

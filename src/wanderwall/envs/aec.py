@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from wanderwall.envs.core import core_of
-from wanderwall.envs.drawing import METADATA, check_mode, drawn
+from wanderwall.envs.drawing import METADATA, check_mode, drawn, replayed
 from wanderwall.envs.missing import needed
 from wanderwall.envs.setting import Setting
 from wanderwall.problem import Problem
@@ -47,6 +47,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo
         if self.setting.opponent is not None:
             raise Problem("option.value", option="opponent", text=self.setting.opponent, expected="None")
         self.core = core_of(self.setting)
+        self._dealt = False
         layout = self.layout = self.core.layout
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -68,6 +69,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo
         if seed is not None:
             self._dice = Random(seed)
         self.core.reset(self._dice.getrandbits(SEED_BITS))
+        self._dealt = True
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -111,6 +113,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo
 
     def render(self) -> Any:
         return drawn(self.core.view(None), self.render_mode)
+
+    def _repr_html_(self) -> str | None:
+        return replayed(self.core, None) if self._dealt else None
 
     def close(self) -> None:
         self.core.close()

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 import numpy as np
 
-from wanderwall.envs.layout import Layout
+from wanderwall.bots.sliding.layout import Layout
 from wanderwall.envs.setting import KERNEL, Setting
 from wanderwall.kernel.arrays import Array, Arrays, Positions, empty, policy_number
 from wanderwall.kernel.board import NONE

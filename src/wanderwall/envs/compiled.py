@@ -8,9 +8,9 @@ from typing import Any, cast
 
 import numpy as np
 
+from wanderwall.bots.sliding.layout import Mask, Observation
 from wanderwall.envs.batch import Batch, Rows
 from wanderwall.envs.core import whole
-from wanderwall.envs.layout import Mask, Observation
 from wanderwall.envs.setting import Setting
 from wanderwall.game.protocol import CHANCE, Seat
 from wanderwall.games import game_of
@@ -31,6 +31,7 @@ class KernelCore:
         self.beside = Rows(self.layout, 1, "f32")
         self.over = True
         self.illegal = False
+        self.seed, self.actions = 0, list[int]()
 
     @property
     def mover(self) -> Seat:
@@ -41,6 +42,7 @@ class KernelCore:
         return cast(list[float], self.batch.result.rewards[:, 0].tolist())
 
     def reset(self, seed: int) -> None:
+        self.seed, self.actions = seed, []
         seeds = np.array([seed], np.uint64)
         self.batch.begin(seeds, seeds)
         self.over, self.illegal = bool(self.batch.beside.ended[0]), False
@@ -57,6 +59,7 @@ class KernelCore:
             raise Problem("envs.over")
         if not self.batch.mask[0, number] and self.setting.illegal == "raise":
             raise Problem("envs.illegal", action=number)
+        self.actions.append(number)
         self.batch.actions[0] = number
         self.batch.step(self.batch.actions)
         self.over, self.illegal = bool(self.batch.done[0]), bool(self.batch.illegal[0])

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from wanderwall.envs.layout import Layout, Mask, Observation
+from wanderwall.bots.sliding.layout import Layout, Mask, Observation
 from wanderwall.envs.setting import Setting
 from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
@@ -20,6 +20,9 @@ class Core(Protocol):
     layout: Layout
     #: whether the game ended by an illegal action
     illegal: bool
+    #: where the game began, and what was done since: enough to play it again
+    seed: int
+    actions: list[int]
 
     @property
     def rewards(self) -> Sequence[float]:

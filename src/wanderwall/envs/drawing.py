@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from wanderwall.draw.film import film
 from wanderwall.draw.svg import svg
 from wanderwall.draw.text import board_text
+from wanderwall.envs.core import Core, core_of
 from wanderwall.envs.missing import needed
+from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
 
 MODES = ("ansi", "rgb_array", "human")
@@ -43,3 +47,20 @@ def pixels(view: Any) -> npt.NDArray[np.uint8]:
     png = needed("resvg_py", "envs").svg_to_bytes(svg_string=svg(view), width=PIXELS)
     with needed("PIL.Image", "envs").open(io.BytesIO(bytes(png))) as image:
         return np.asarray(image.convert("RGB"))
+
+
+def filmed(views: Sequence[Any]) -> str:
+    """Views one after the other, with a slider: what a notebook shows."""
+    return film([svg(view) for view in views], [f"{step} / {len(views) - 1}" for step in range(len(views))])
+
+
+def replayed(core: Core, seat: Seat | None) -> str:
+    """The game that a core is at, from its beginning, played again beside it."""
+    again = core_of(core.setting)
+    again.reset(core.seed)
+    views = [again.view(seat)]
+    for action in core.actions:
+        again.step(action)
+        views.append(again.view(seat))
+    again.close()
+    return filmed(views)

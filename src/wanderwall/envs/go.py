@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
+from wanderwall.bots.sliding.layout import Mask, Observation
 from wanderwall.envs.core import whole
-from wanderwall.envs.drawing import METADATA, check_mode, drawn
+from wanderwall.envs.drawing import METADATA, check_mode, drawn, filmed
 from wanderwall.envs.go_numbers import GoNumbers
 from wanderwall.envs.gym import SEEDS, check_reset_options
-from wanderwall.envs.layout import Mask, Observation
 from wanderwall.envs.missing import needed
 from wanderwall.games.go.state import Ready
 from wanderwall.match.steps import settle
@@ -53,13 +53,14 @@ class Puzzle(gymnasium.Env[Observation, np.int64]):
         self.observation_space = spaces.Box(0, 1, (self.numbers.size,), np.float32)
         self.action_space = spaces.Discrete(self.numbers.actions)
         self._over = True
+        self._states: list[Any] = []
 
     def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         check_reset_options(options)
         table = self.game.setup(self.numbers.edition, 1, {"untimed": True})
         self._state = settle(self.game, table, Random(int(self.np_random.integers(SEEDS))))
-        self._steps, self._over = 0, False
+        self._steps, self._over, self._states = 0, False, [self._state]
         return self._observations()
 
     def _observations(self) -> tuple[Observation, dict[str, Any]]:
@@ -80,6 +81,7 @@ class Puzzle(gymnasium.Env[Observation, np.int64]):
         solved = number == self.numbers.grab and not refused
         if not (refused or solved):
             self._state = self.game.apply(self._state, 0, moves[number])
+            self._states.append(self._state)
         cut = self._steps >= self.most_steps and not (refused or solved)
         self._over = refused or solved or cut
         seen, info = self._observations()
@@ -91,6 +93,9 @@ class Puzzle(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> Any:
         return drawn(self.game.view(self._state, 0), self.render_mode)
+
+    def _repr_html_(self) -> str | None:
+        return filmed([self.game.view(state, 0) for state in self._states]) if self._states else None
 
 
 class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo's own name
@@ -121,6 +126,7 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, 
         self.action_spaces = {agent: spaces.Discrete(self.numbers.actions) for agent in self.possible_agents}
         self._dice = Random()
         self.agents: list[str] = []
+        self._states: list[Any] = []
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -135,6 +141,7 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, 
         self._state, self._cycles = self.table, 0
         self.agents = self.possible_agents[:]
         self._host()
+        self._states = [self._state]
         return self._observations(), {agent: {} for agent in self.agents}
 
     def _host(self) -> None:
@@ -164,6 +171,7 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, 
             elif number != self.numbers.wait:
                 refused.add(self.possible_agents[seat])
         self._host()
+        self._states.append(self._state)
         self._cycles += 1
         over = self._state.step == "over"
         cut = self._cycles >= self.max_cycles and not over
@@ -187,6 +195,9 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, 
 
     def render(self) -> Any:
         return drawn(self.game.view(self._state, None), self.render_mode)
+
+    def _repr_html_(self) -> str | None:
+        return filmed([self.game.view(state, None) for state in self._states]) if self._states else None
 
     def close(self) -> None:
         pass

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from wanderwall.envs.layout import Mask, Observation, Piece
+from wanderwall.bots.sliding.layout import Mask, Observation, Piece
 from wanderwall.game.protocol import Seat
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of

@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
+from wanderwall.bots.sliding.layout import Mask, Observation
 from wanderwall.envs.core import core_of
-from wanderwall.envs.drawing import METADATA, check_mode, drawn
-from wanderwall.envs.layout import Mask, Observation
+from wanderwall.envs.drawing import METADATA, check_mode, drawn, replayed
 from wanderwall.envs.missing import needed
 from wanderwall.envs.setting import Setting
 from wanderwall.problem import Problem
@@ -46,6 +46,7 @@ class SlidingEnv(gymnasium.Env[Observation, np.int64]):
             raise Problem("option.value", option="opponent", text="None", expected="random | greedy | …")
         self.setting = Setting(opponent=None if alone else opponent, **setting)
         self.core = core_of(self.setting)
+        self._dealt = False
         layout = self.layout = self.core.layout
         self.observation_space = spaces.Box(0, 1, (layout.size,), np.float32)
         self.action_space = spaces.Discrete(layout.actions)
@@ -54,7 +55,7 @@ class SlidingEnv(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed)
         check_reset_options(options)
         self.core.reset(int(self.np_random.integers(SEEDS)))
-        self._seat = self.core.mover
+        self._seat, self._dealt = self.core.mover, True
         return self._told()
 
     def _told(self) -> tuple[Observation, dict[str, Any]]:
@@ -75,6 +76,9 @@ class SlidingEnv(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> Any:
         return drawn(self.core.view(self._seat), self.render_mode)
+
+    def _repr_html_(self) -> str | None:
+        return replayed(self.core, self._seat) if self._dealt else None
 
     def close(self) -> None:
         self.core.close()

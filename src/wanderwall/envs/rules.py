@@ -14,10 +14,10 @@ import numpy as np
 
 from wanderwall.board.grid import grid
 from wanderwall.board.tiles import turned
+from wanderwall.bots.sliding.layout import OFFERS, Mask, Observation, turned_square, way_of
+from wanderwall.bots.sliding.seeing import observation
 from wanderwall.envs.core import shares, whole
-from wanderwall.envs.layout import OFFERS, Mask, Observation, way_of
-from wanderwall.envs.seeing import observation
-from wanderwall.envs.setting import Setting, turned_square
+from wanderwall.envs.setting import Setting
 from wanderwall.game.protocol import OVER, Seat
 from wanderwall.games import game_of
 from wanderwall.games.sliding.state import WALK, Push
@@ -80,6 +80,7 @@ class RulesCore:
         self.state = setting.table
         self.rewards: Sequence[float] = [0.0] * setting.seats
         self.illegal = False
+        self.seed, self.actions = 0, list[int]()
         self.deals_alike = _deals_alike(setting)
 
     @property
@@ -91,6 +92,7 @@ class RulesCore:
         return self.illegal or self.state.step == OVER
 
     def reset(self, seed: int) -> None:
+        self.seed, self.actions = seed, []
         self.dice = Random(seed)
         state = opened(self.setting.table, seed) if self.deals_alike else self.setting.table
         self.begin(settle(self.game, state, self.dice))
@@ -118,6 +120,7 @@ class RulesCore:
             self._stand(self.state, self.moves[number][0].to)
         else:
             self.play(self.moves[number])
+        self.actions.append(number)
 
     def play(self, move: Any) -> None:
         """A move of the rules, by whoever is to move."""
@@ -142,7 +145,8 @@ class RulesCore:
         choices = game.choices(state, seat) if self.setting.hints else {}
         offers = [move for number, move in self.moves.items() if number >= self.layout.offers]
         shown = offers if seat == state.mover else []
-        return observation(self.setting, game.view(state, seat), choices, shown, self.chosen)
+        view, magic = game.view(state, seat), getattr(self.setting.box, "magic", ())
+        return observation(self.layout, self.setting.frames[seat], view, choices, shown, self.chosen, magic)
 
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.state, seat)

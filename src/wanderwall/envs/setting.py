@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from wanderwall.board.grid import Square
 from wanderwall.bots import bot_names
-from wanderwall.envs.layout import Layout
+from wanderwall.bots.sliding.layout import Layout, turns_home
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
 from wanderwall.kernel.arrays import POLICIES
@@ -113,20 +112,3 @@ def _one_of(option: str, value: Any, *words: str | None) -> None:
     if value not in words:
         expected = " | ".join("None" if word is None else word for word in words)
         raise Problem("option.value", option=option, text=str(value), expected=expected)
-
-
-def turned_square(side: int, square: Square, quarters: int) -> Square:
-    """The square's number on the board turned so often against the clock.
-
-    >>> [turned_square(7, 48, quarters) for quarters in range(4)]
-    [48, 6, 0, 42]
-    """
-    for _ in range(quarters):
-        row, column = divmod(square, side)
-        square = (side - 1 - column) * side + row
-    return square
-
-
-def turns_home(side: int, home: Square) -> int:
-    """How often a board is turned so that this square has the lowest number it can."""
-    return min(range(4), key=lambda quarters: turned_square(side, home, quarters))

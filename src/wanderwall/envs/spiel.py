@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from wanderwall.board.tiles import turns
+from wanderwall.bots.sliding.seeing import observation
 from wanderwall.envs.missing import needed
 from wanderwall.envs.rules import Numbers
-from wanderwall.envs.seeing import observation
 from wanderwall.envs.setting import GOALS, RULES, TURN_LIMIT, Setting
 from wanderwall.game.protocol import CHANCE, OVER
 from wanderwall.games.sliding.setup import dealt_each
@@ -202,7 +202,7 @@ class Observer:
             self.tensor[:] = 0
             return
         view = self.parts.numbers.game.view(state.table, player)
-        self.tensor[:] = observation(self.parts.setting, view, {}, (), None)
+        self.tensor[:] = observation(self.parts.setting.layout, self.parts.setting.frames[view["you"]], view, {})
 
     def string_from(self, state: ClassicState, player: int) -> str:
         if state.table is None:

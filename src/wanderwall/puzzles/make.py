@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 from wanderwall.games import first_edition, game_of
 from wanderwall.games.go.state import Roll
 from wanderwall.match.steps import settle
+from wanderwall.puzzles import towers
 from wanderwall.puzzles.dice import SeedDice
-from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, GO, TREASURES, Puzzle, boxed
+from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, GO, TREASURES, Puzzle, asked_in, boxed
 from wanderwall.puzzles.solve import solve
 
 #: turns looked ahead, so that many can be made quickly
@@ -39,6 +40,9 @@ def dealt(kind: str, edition: str, seed: str) -> Any:
     if kind == GO:
         table = game.setup(box, 1, {"untimed": True})
         return game.apply(table, -1, Roll(tuple(die[dice.randrange(len(die))] for die in box.dice)))
+    asked_in(kind, box.game)
+    if box.game == "towers":
+        return towers.dealt(box, kind == TREASURES, dice)
     goals = 1 if kind != TREASURES else 2 + dice.randrange(2)
     state = settle(game, game.setup(box, 2 if kind == BLOCK else 1, {"goals": goals, "first": 1}), dice)
     return replace(state, pawns=tuple(dice.randrange(box.grid.size) for _ in state.pawns))

@@ -8,11 +8,13 @@ from typing import Any, NamedTuple
 from wanderwall.board.grid import SPARE, Square, squares_of
 from wanderwall.board.reach import reach
 from wanderwall.bots.sliding.courses import MOST, Course, counted, par
+from wanderwall.bots.towers.courses import par as par_among
 from wanderwall.game.protocol import AnyGame
 from wanderwall.games import game_of
 from wanderwall.games.classic.state import State
 from wanderwall.games.go.state import Roll
 from wanderwall.games.sliding.state import PUSH
+from wanderwall.puzzles import towers
 from wanderwall.puzzles.puzzle import BLOCK, GO, TREASURES, fits
 from wanderwall.puzzles.sliding import block
 from wanderwall.puzzles.solve import patient
@@ -30,12 +32,15 @@ class Next(NamedTuple):
 def alone(kind: str, state: Any) -> Any:
     """The position of a puzzle for its solver alone: nothing else to find, every card open, over with the last find.
 
-    In Labyrinth Go! it is this one roll, without a clock. Where somebody is to be left no way, that one answers.
+    A puzzle among towers is so by itself, and over at home. In Labyrinth Go! it is this one roll, without a clock.
+    Where somebody is to be left no way, that one answers.
     """
     fits(kind, state)
     game = game_of(state.edition)
     if kind == BLOCK:
         return _answered(game, state)
+    if state.edition.game == "towers":
+        return state
     if kind == GO:
         return game.apply(game.setup(state.edition, 1, {"untimed": True, "one_roll": True}), -1, Roll(state.roll))
     seat = state.mover
@@ -84,10 +89,12 @@ def _answered(game: AnyGame, state: State) -> Any:
     )
 
 
-def next_turn(state: State, most: int = MOST) -> Next | None:
+def next_turn(state: Any, most: int = MOST) -> Next | None:
     """The next turn of a shortest line for whoever plays alone, before the push or after it; None when it is long, and
     when the other has a way whatever is done.
     """
+    if state.edition.game == "towers":
+        return _among_towers(state, most)
     if state.seats > 1:
         return _blocking(state)
     goals = state.stacks[0]
@@ -104,6 +111,20 @@ def _blocking(state: State) -> Next | None:
         return None
     push, stay = facts.line[0].split()
     return Next(push, stay, None, 0)
+
+
+def _among_towers(state: Any, most: int) -> Next | None:
+    course, pause = towers.course_of(state), patient()
+    if state.step != PUSH:
+        told = towers.next_walk(state, most, pause)
+        return told and Next(None, told.walk, _found(state, told.to == course.targets[0]), told.left)
+    solved = par_among(course, most, pause)
+    if solved is None:
+        return None
+    turn, (line, *_) = solved.line[0], towers.written(state, solved.line[:1])
+    there = state.maze.grid.arrow(turn.push.arrow).ride(course.targets[0]) == turn.to
+    push, walk = line.split()
+    return Next(push, walk, _found(state, there), len(solved.line) - 1)
 
 
 def _from_push(state: State, targets: tuple[Square, ...], most: int) -> Next | None:
@@ -130,5 +151,5 @@ def _from_walk(state: State, targets: tuple[Square, ...], most: int) -> Next | N
     return None
 
 
-def _found(state: State, there: bool) -> str | None:
+def _found(state: Any, there: bool) -> str | None:
     return state.edition.goals[state.stacks[0][0]] if there and state.stacks[0] else None

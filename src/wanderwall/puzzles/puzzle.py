@@ -14,12 +14,13 @@ from wanderwall.game.protocol import Seat
 from wanderwall.games import edition as find_edition
 from wanderwall.games import editions, game_of
 from wanderwall.problem import Problem
+from wanderwall.puzzles import towers
 
 #: reach the tile in as few own turns as possible, while nobody else acts
 FEWEST: Final = "fewest"
 #: reach it in this very turn
 FIND: Final = "find"
-#: two or three treasures, in the order of the stack
+#: two or three treasures, in the order of the stack; among towers one, and then home
 TREASURES: Final = "treasures"
 #: leave the next player no push with which to reach its goal in its next turn
 BLOCK: Final = "block"
@@ -61,6 +62,11 @@ class Puzzle:
         return found
 
     @property
+    def asks(self) -> str:
+        """What its text is called by: among towers `treasures` are one, and then home."""
+        return "home" if self.kind == TREASURES and self.edition.game == "towers" else self.kind
+
+    @property
     def state(self) -> Any:
         """The table as it stands."""
         return game_of(self.edition).notation.read_position(self.position)
@@ -100,13 +106,20 @@ def boxed(position: str) -> Any:
     return find_edition(name)
 
 
+def asked_in(kind: str, game: str) -> None:
+    """Problem where no puzzle of a kind is asked in a game: a block needs a second pawn, and a solver for two."""
+    known = {GO: ("go",), BLOCK: ("classic",)}.get(kind, ("classic", "towers"))
+    if game not in known:
+        raise Problem("game.not_here", game=game, known=", ".join(known))
+
+
 def fits(kind: str, state: Any) -> None:
     """Problem where no such puzzle can be made of a position."""
-    game = "go" if kind == GO else "classic"
-    if state.edition.game != game:
-        raise Problem("game.not_here", game=state.edition.game, known=game)
+    asked_in(kind, state.edition.game)
     if kind == GO:
         fit = state.step == "play" and not state.players[0].layout
+    elif state.edition.game == "towers":
+        fit = towers.fits(state, treasures=1 if kind == TREASURES else 0)
     else:
         stack, options = state.stacks[state.mover], state.options
         fit = state.step == "push" and set(options.order) == {"stack"} and set(options.finish) <= {"home", "last-find"}

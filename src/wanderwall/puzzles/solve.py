@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from wanderwall.problem import Problem
-from wanderwall.puzzles import go, sliding
+from wanderwall.puzzles import go, sliding, towers
 from wanderwall.puzzles.puzzle import BLOCK, FIND, GO, LEVELS, MOST_TURNS, TREASURES, Puzzle, fits
 
 #: seconds after which a proof is given up
@@ -32,6 +32,8 @@ def solve(kind: str, state: Any, most: int = MOST_TURNS, pause: Callable[[], Non
         return Solution(roll.par, roll.ways, roll.misled, go.level(roll), (roll.line,))
     if kind == BLOCK:
         facts = sliding.block(state)
+    elif state.edition.game == "towers":
+        facts = towers.way_home(state, 1 if kind == FIND else most, pause)
     else:
         seat = state.mover
         goals = state.stacks[seat] if kind == TREASURES else state.stacks[seat][:1]

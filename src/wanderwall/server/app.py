@@ -18,14 +18,16 @@ from starlette.exceptions import HTTPException
 
 from wanderwall import __version__
 from wanderwall.problem import Problem
-from wanderwall.server.http import api, archive, book, lessons, puzzles, rush, upkeep
+from wanderwall.server.http import api, archive, book, clubs, lessons, puzzles, rush, upkeep
 from wanderwall.server.http.docs import add_docs
 from wanderwall.server.http.hosts import Hosts
 from wanderwall.server.http.known import known
+from wanderwall.server.http.manual import add_manual
 from wanderwall.server.http.pages import File, add_page
 from wanderwall.server.http.problems import STATUS, ProblemBody, problem_response
 from wanderwall.server.http.security import Guard
 from wanderwall.server.http.sub_path import SubPath
+from wanderwall.server.live.club_socket import live_club
 from wanderwall.server.live.connection import live
 from wanderwall.server.service import Service
 from wanderwall.server.settings import Settings, from_environment
@@ -111,12 +113,18 @@ def make_app(
     app.include_router(rush.router)
     app.include_router(book.router)
     app.include_router(lessons.router)
+    app.include_router(clubs.router)
 
     @app.websocket("/api/tables/{id}/live")
     async def live_socket(websocket: WebSocket, id: str) -> None:
         await live(websocket, id, service)
 
+    @app.websocket("/api/clubs/{id}/live")
+    async def club_socket(websocket: WebSocket, id: str) -> None:
+        await live_club(websocket, id, service)
+
     add_docs(app)
+    add_manual(app)
     add_page(app)
     return app
 

@@ -23,6 +23,7 @@ RATES: Mapping[str, tuple[float, float]] = {
     "fetch": (100.0, 2000),  # all others: the page has many files
     "code": (0.05, 20),  # short codes: few enough that trying them all takes years
     "guess": (0.5, 30),  # ids of tables that do not exist, and wrong keys
+    "enter": (0.5, 150),  # members of rooms: a school comes in at once
     "meet": (0.1, 60),  # guests who are known from then on
 }
 #: what everybody who is known has before that, whoever else is at the same address
@@ -65,6 +66,11 @@ class Bucket:
             return False
         self._left -= amount
         return True
+
+    @property
+    def empty(self) -> bool:
+        self._fill()
+        return self._left < 1
 
     def lose(self, amount: int) -> None:
         """So many were taken elsewhere."""
@@ -113,6 +119,10 @@ class Limits:
         if known and what in OWN_RATES and self._may(f"own {what}", known) and self._may(f"all own {what}", address):
             return True
         return self._may(what, address)
+
+    def spent(self, what: str, scope: Mapping[str, Any]) -> bool:
+        """Whether another one would be too many; nothing is counted."""
+        return self.on and self._bucket((what, self.address(scope))).empty
 
     def _may(self, what: str, who: str) -> bool:
         key = (what, who)

@@ -12,6 +12,7 @@ from wanderwall.server.guests import Guests
 from wanderwall.server.limits import Limits
 from wanderwall.server.live.bus import Bus, MemoryBus, News
 from wanderwall.server.live.caretaker import Caretaker
+from wanderwall.server.live.clubs import Clubs
 from wanderwall.server.live.hall import Hall
 from wanderwall.server.live.host import Host
 from wanderwall.server.metrics import Metrics
@@ -21,6 +22,7 @@ from wanderwall.server.processes.puzzles import Puzzles
 from wanderwall.server.processes.reviews import Reviews
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.books import Books
+from wanderwall.server.storage.clubs import ClubRows
 from wanderwall.server.storage.lessons import Lessons
 from wanderwall.server.storage.sql import SqlStore
 from wanderwall.server.storage.store import Store
@@ -75,7 +77,8 @@ class Service:
         self.hall = Hall(self.store, Writer(self.store), self.bus, self.clock, self.archive)
         self.host = Host(self.hall, self.players, 1000 * settings.patience)
         self.books, self.lessons = Books(store.database), Lessons(store.database)
-        self.caretaker = Caretaker(self.hall, Upkeep(store.database), self.books)
+        self.clubs = Clubs(self.hall, ClubRows(store.database), 1000 * settings.patience)
+        self.caretaker = Caretaker(self.hall, Upkeep(store.database), self.books, self.clubs)
         self._telling: asyncio.Task[None] | None = None
         self._checking: asyncio.Task[None] | None = None
 
@@ -90,6 +93,7 @@ class Service:
             self._telling = asyncio.create_task(self._tell_others(), name="others")
         await self.players.start()
         self.host.start()
+        self.clubs.begin(self.mint)
         self.caretaker.start()
         calm_collector()
 
@@ -104,8 +108,10 @@ class Service:
             self.clock.agree(alive)
 
     def _heard(self, worker: str, table: str, news: News) -> None:
-        """Another worker says something about a table, or about nobody's: what addresses have taken there."""
-        if table:
+        """Another worker says something about a table, a room, or nobody's: what addresses have taken there."""
+        if "club" in news:
+            self.clubs.heard(table)
+        elif table:
             self.hall.heard(worker, table, news)
         else:
             self.limits.heard(news["taken"])
@@ -144,6 +150,7 @@ class Service:
         for room in list(self.hall.rooms.values()):
             for socket in list(room.sockets):
                 socket.close(1013)
+        await self.clubs.stop()
         await self.caretaker.stop()
         await self.host.stop()
         await self.players.stop()

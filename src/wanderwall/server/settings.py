@@ -16,7 +16,7 @@ DATABASE, REDIS, LIMITS, FILE, PROXY, NETWORK, PATIENCE, HOSTS, HOST_KEY, PATH =
     for name in ("DATABASE", "REDIS", "LIMITS", "FILE", "PROXY", "NETWORK", "PATIENCE", "HOSTS", "HOST_KEY", "PATH")
 )
 #: a part of a path, and those that would hide our own
-PATH_PART, OWN_PATHS = re.compile(r"[A-Za-z0-9_~-][A-Za-z0-9._~-]*"), ("api/", "assets/", "docs/")
+PATH_PART, OWN_PATHS = re.compile(r"[A-Za-z0-9_~-][A-Za-z0-9._~-]*"), ("api/", "assets/", "docs/", "manual/")
 #: characters of the host's key
 SHORTEST_KEY = 16
 

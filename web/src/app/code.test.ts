@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answering } from '../testing'
-import { readCode, shownCode, tableOf } from './code'
+import { placeOf, readCode, shownCode } from './code'
 
 test('a code is read in any case, with spaces, dashes or as a link', () => {
   expect(shownCode({ id: 'abcde23456', status: 'playing' })).toBe('ABCDE-23456')
@@ -19,6 +19,13 @@ test('while a table waits, five letters are enough', async () => {
   answering({ 'GET /codes/abcde': { table: 'abcde23456' } })
   expect(shownCode({ id: 'abcde23456', status: 'waiting' })).toBe('ABCDE')
   expect(readCode('ab cde')).toBe('abcde')
-  expect(await tableOf('abcde')).toBe('abcde23456')
-  expect(await tableOf('abcde23456')).toBe('abcde23456')
+  expect(await placeOf('abcde', 'ABCDE')).toBe('/t/abcde23456')
+  expect(await placeOf('abcde23456', 'abcde23456')).toBe('/t/abcde23456')
+})
+
+test('a code may mean a room, and so may a link', async () => {
+  answering({ 'GET /codes/abcde': { club: 'abcde23456' } })
+  expect(await placeOf('abcde', 'abcde')).toBe('/room/abcde23456')
+  const link = 'http://192.168.1.4:8000/room/abcde23456'
+  expect(await placeOf(readCode(link)!, link)).toBe('/room/abcde23456')
 })

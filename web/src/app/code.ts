@@ -1,6 +1,6 @@
 /**
  * The code of a table, as people read it to each other, in any case; spaces and dashes do not matter. While the table
- * waits, the first five letters are enough: the server knows which table they mean.
+ * waits, the first five letters are enough: the server knows which table they mean, or which room.
  */
 import { api } from '../net/api'
 import type { Table } from '../net/protocol'
@@ -13,11 +13,14 @@ export const shownCode = ({ id, status }: Pick<Table, 'id' | 'status'>): string 
 
 /** The code in what somebody typed or pasted: short, whole, or in a link. */
 export function readCode(text: string): string | null {
-  const link = /\/t\/([^/?#]+)/.exec(text)
+  const link = /\/(?:t|room)\/([^/?#]+)/.exec(text)
   const plain = (link?.[1] ?? text).toLowerCase().replace(/[\s-]/g, '')
   return LETTERS.test(plain) && (plain.length === SHORT || plain.length === WHOLE) ? plain : null
 }
 
-/** The id of the table that a code means. */
-export const tableOf = async (code: string): Promise<string> =>
-  code.length === WHOLE ? code : (await api.code(code)).table
+/** The address of the table or the room that a code means; `text` is what it was read from. */
+export async function placeOf(code: string, text: string): Promise<string> {
+  if (code.length === WHOLE) return (text.includes('/room/') ? '/room/' : '/t/') + code
+  const found = await api.code(code)
+  return 'club' in found ? `/room/${found.club}` : `/t/${found.table}`
+}

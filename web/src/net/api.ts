@@ -23,14 +23,17 @@ interface Asked {
   name?: string
   /** Of whoever runs the server. */
   bearer?: string
+  /** The teacher's key in a room, or a member's. */
+  club?: string
 }
 
 /** One request; whatever goes wrong is a Refusal with a code that has a text. */
-export async function ask<T>(path: string, { method = 'GET', body, key, name, bearer }: Asked = {}): Promise<T> {
+export async function ask<T>(path: string, { method = 'GET', body, key, name, bearer, club }: Asked = {}): Promise<T> {
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (key) headers['X-Seat-Key'] = key
   if (name) headers['Idempotency-Key'] = name
+  if (club) headers['X-Club-Key'] = club
   if (bearer) headers.Authorization = `Bearer ${bearer}`
   let answer: Response
   try {
@@ -103,9 +106,10 @@ export const api = {
   /** Begin a rush: the server's clock runs from here. */
   rush: () => post<RushRun>('/rush'),
   /** How many of it were solved, by the server's count. */
-  rushed: (run: string, pushes: string[]) => post<{ solved: number }>('/rush/result', { run, pushes }),
+  rushed: (run: string, pushes: string[]) =>
+    post<{ solved: number; best: number; new_best: boolean }>('/rush/result', { run, pushes }),
   lobby: (game?: string) => ask<{ tables: Table[] }>(`/tables${game ? `?game=${game}` : ''}`),
-  code: (code: string) => ask<{ table: string }>(`/codes/${code}`),
+  code: (code: string) => ask<{ table: string } | { club: string }>(`/codes/${code}`),
   table: (id: string) => ask<{ table: Table }>(`/tables/${id}`),
   join: (id: string, name: string, seat: number | null = null) =>
     make<{ seat: number; key: string; table: Table }>(`/tables/${id}/join`, { seat, name }),

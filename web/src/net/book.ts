@@ -18,6 +18,11 @@ export interface SolvedPuzzles {
   numbers: number[]
 }
 
+/** All that the book has of them: also the most in one rush. */
+export interface KeptPuzzles extends SolvedPuzzles {
+  rush: number
+}
+
 export interface Best {
   kind: string
   value: number
@@ -53,7 +58,7 @@ export interface Book {
   rivals: { name: string; played: number; won: number; lost: number }[]
   bests: Best[]
   badges: BadgeInfo[]
-  puzzles: SolvedPuzzles & { longest: number }
+  puzzles: KeptPuzzles & { longest: number }
   lessons: Stack
   devices: number
 }
@@ -86,7 +91,7 @@ const post = <T>(path: string, body: unknown = {}) => ask<T>(path, { method: 'PO
 
 export const bookApi = {
   read: () => ask<Book>('/book'),
-  solved: (puzzles: SolvedPuzzles) => post<SolvedPuzzles>('/book/puzzles', puzzles),
+  solved: (puzzles: SolvedPuzzles) => post<KeptPuzzles>('/book/puzzles', puzzles),
   phrase: () => post<{ phrase: string }>('/book/phrase'),
   pass: () => post<{ take: string; until: number }>('/book/pass'),
   take: (said: { take: string } | { phrase: string }) => post<{ devices: number }>('/book/take', said),

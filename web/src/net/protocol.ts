@@ -106,6 +106,8 @@ export interface Table {
   seats: SeatInfo[]
   outcome: Outcome | null
   rematch: string | null
+  /** The room of many that it belongs to. */
+  club?: string | null
   /** How often everybody has won before, by seat; null: the first game of these people. */
   series: number[] | null
   /** What is played here where it is a puzzle. */
@@ -128,19 +130,23 @@ export interface PuzzleInfo {
   /** That of a day, or one of the house by its number. */
   day: string | null
   number: number | null
+  /** It was made on the spot. */
+  fresh?: boolean
   /** Somebody has asked for the solution. */
   shown: boolean
 }
 
-/** Puzzles of the house of one kind and level. */
-export interface PuzzleShelf {
-  kind: PuzzleInfo['kind']
-  level: number
+/** What a new puzzle is to be like. */
+export type FreshPuzzle = Pick<PuzzleInfo, 'kind' | 'edition' | 'level'>
+
+/** Puzzles of the house of one kind, edition and level. */
+export interface PuzzleShelf extends FreshPuzzle {
   first: number
   count: number
 }
 
-export type PuzzlePlan = { day: string; roll?: boolean } | { number: number } | { line: string }
+export type PuzzlePlan =
+  { day: string; roll?: boolean } | { number: number } | { line: string } | { fresh: FreshPuzzle }
 
 /** A maze to lay by hand, and the squares whose tiles stay. */
 export interface PuzzleDraft {

@@ -110,7 +110,7 @@ class SlidingNotation(ABC, Generic[T]):
         maze = Maze.of([tile.openings for tile in tiles], spare_tile.openings)
         fields: dict[str, Any] = {
             "edition": edition,
-            "colours": seated(edition, colours),
+            "colours": seated(edition, colours, fewest=1),  # a puzzle is for one
             "maze": maze,
             "barred": barred,
             "places": tuple(places),

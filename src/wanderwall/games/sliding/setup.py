@@ -16,11 +16,15 @@ from wanderwall.games.sliding.state import PUSH, Deal, SlidingOptions
 from wanderwall.problem import Problem
 
 
-def seated(edition: SlidingEdition, seats: int | Sequence[str]) -> tuple[str, ...]:
-    """The colours that play, clockwise; a number takes its usual corners, two players opposite ones (K2)."""
+def seated(edition: SlidingEdition, seats: int | Sequence[str], fewest: int | None = None) -> tuple[str, ...]:
+    """The colours that play, clockwise; a number takes its usual corners, two players opposite ones (K2).
+
+    `fewest` is how many there must be at least, if not as many as the edition says.
+    """
     around = list(edition.homes)
     count = seats if isinstance(seats, int) else len(seats)
     low, high = edition.players
+    low = fewest or low
     if not low <= count <= high:
         raise Problem("table.players", edition.players_clause, players=count, low=low, high=high, edition=edition.id)
     if isinstance(seats, int):

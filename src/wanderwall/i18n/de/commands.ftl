@@ -52,6 +52,8 @@ mazecom-silent = „{ $address }“ hat zu lange nichts gesagt.
 mazecom-refused = Der Server lässt uns nicht ein: { $error }.
 mazecom-leavers = Wer gegangen ist, kann nicht „{ $text }“. Es gibt: { $known }.
 mazecom-bots = Von { $players } Spielern ist mindestens einer ein Programm von außen, und kein Bot ist zweimal genannt.
+join-address = „{ $address }“ ist keine Adresse eines Servers. Schreibe eine wie http://localhost:8000.
+join-unreachable = Unter „{ $address }“ antwortet kein Server.
 show-seat_or_open = Entweder --seat oder --open: Beides zusammen geht nicht.
 
 ## Problems with files
@@ -176,6 +178,7 @@ help-bench-seconds = wie viele Sekunden gemessen wird (10)
 help-arena = Ein Turnier zwischen Bots abhalten.
 help-bots = Die Bots eines Spiels aufzählen.
 help-kit = Einen Bot zum Anfangen in einen Ordner schreiben: python, javascript, java, cpp oder rust.
+help-join = Einen eigenen Bot von diesem Rechner aus in einem Raum eines Servers spielen lassen.
 help-mazecom = Programme bedienen, die MazeCom sprechen, oder Bots auf einem anderen Server spielen lassen.
 help-reach = Berechnet für viele Stellungen, was jeder Schub erreichbar macht (JSON).
 help-count = Zählt die verschiedenen Zugfolgen ab vielen Stellungen (JSON).
@@ -196,6 +199,8 @@ word-bots = BOT,BOT
 word-address = ADRESSE
 word-language = SPRACHE
 word-leavers = WORT
+word-code = CODE
+word-bot = BOT
 help-play-game = classic (wenn du nichts sagst), towers oder go
 help-play-edition = eine Ausgabe mit ihrer Kennung (siehe: wanderwall editions) oder deine eigene Datei
 help-play-seats = wer spielt, einmal für jeden Platz: ein Name, oder bot: und ein Bot (siehe: wanderwall bots)
@@ -248,6 +253,10 @@ help-mazecom-timeout = Sekunden, die ein Programm für einen Zug hat; sonst 20
 help-mazecom-tries = wie oft ein Programm in einem Zug falsch antworten darf; sonst 3
 help-mazecom-leavers = was aus jemandem wird, der gegangen ist: stay (schiebt nach Los) oder end (die anderen gewinnen); sonst stay
 help-mazecom-manager = ein Programm auf diesem Rechner darf den Server verwalten
+help-join-code = der Code des Raums, oder sein Link
+help-join-bot = wer spielt, etwa cmd:./bot oder level2
+help-join-at = wo der Server ist; sonst http://localhost:8000
+help-join-name = wie der Bot im Raum heißt; sonst wie seine Datei
 
 ## Options of the games
 
@@ -282,6 +291,7 @@ play-goal =
         [one] Du suchst: { $things }
        *[other] Du suchst eins von diesen: { $things }
     }
+play-goal-later = (danach: { $things })
 play-goal-home =
     { $finish ->
         [exit] Alles gefunden! Jetzt hinaus aus dem Labyrinth: Beende einen Zug am Rand, wo der Gang hinausführt.
@@ -481,6 +491,7 @@ help-puzzles = Macht Rätsel, die der Löser bewiesen hat, zeigt eines oder lös
 help-puzzles-do = make, show oder solve
 help-puzzles-puzzle = ein Rätsel in Anführungszeichen, eine Datei damit, - für die Standardeingabe oder die Nummer eines mitgelieferten
 help-puzzles-kind = fewest, find, treasures, block oder go
+help-puzzles-edition = eine Ausgabe des Hauses (normal Das verrückte Labyrinth oder Labyrinth Go!)
 help-puzzles-count = wie viele gemacht werden (normal 10)
 help-puzzles-seed = die erste Startzahl (normal 1): Gleiche Zahlen machen gleiche Rätsel
 help-puzzles-level = nur solche dieser Stufe, 1 bis 5
@@ -517,6 +528,10 @@ mazecom-refused-login = { $name } wurde nicht eingelassen: { $error }.
 mazecom-left = { $name } ist gegangen: { $error }.
 mazecom-won = Spiel { $number }: { $name } hat gewonnen.
 mazecom-not_accepted = Das hat der Server nicht angenommen: { $error }.
+join-here = { $name } ist im Raum. Strg-C verlässt ihn.
+join-plays = Ein Spiel beginnt: { $names }
+join-failed = Der Bot hat dieses Spiel aufgegeben: { $text }
+join-over = Der Raum ist zu Ende.
 arena-fault = { $bot } hat durch eigene Schuld verloren ({ $times }×): { $text }
 arena-column-bot = Bot
 arena-column-games = Partien
@@ -548,7 +563,7 @@ word-path = PFAD
 server-database_kind = Eine Datenbank der Art „{ $text }“ gibt es hier nicht. Es gibt: { $expected }.
 server-patience = WANDERWALL_PATIENCE ist eine Zahl von Sekunden, nicht { $text }.
 server-proxy = WANDERWALL_PROXY sagt, wie viele Proxys davor stehen: yes für einen, oder eine Zahl, nicht { $text }.
-server-path = Ein Pfad wird wie /games/ geschrieben, nicht „{ $text }“; api, assets und docs sind vergeben.
+server-path = Ein Pfad wird wie /games/ geschrieben, nicht „{ $text }“; api, assets, docs und manual sind vergeben.
 server-other_path = wanderwall findet hier seine Dateien nicht. Wer es betreibt, kann das ändern: WANDERWALL_PATH={ $path } oder wanderwall serve --path { $path }.
 server-database_in_use = Ein anderer Server benutzt „{ $file }“ schon. Es geht nur einer auf einmal; mehrere brauchen PostgreSQL.
 server-database_address = Die Adresse in WANDERWALL_DATABASE ist nicht zu lesen.

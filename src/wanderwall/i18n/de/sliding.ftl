@@ -91,8 +91,8 @@ sliding-pawn =
     }
 sliding-in_reach = erreichbar
 sliding-out_of_reach = nicht erreichbar
-sliding-arrow =
-    { $arrow }: { $on ->
+sliding-line =
+    { $on ->
         [N] Spalte { $line } nach unten schieben
         [S] Spalte { $line } nach oben schieben
         [W] Reihe { $line } nach rechts schieben

@@ -125,6 +125,7 @@ end-series =
 end-again = Noch einmal
 end-same-maze = Gleiches Labyrinth, neue Karten
 end-join = Nächstes Spiel mitspielen
+end-room = Zurück zum Raum
 end-replay = Spiel noch einmal ansehen
 end-try = Drei Züge noch einmal versuchen
 

@@ -52,6 +52,8 @@ mazecom-silent = “{ $address }” has said nothing for too long.
 mazecom-refused = The server does not let us in: { $error }.
 mazecom-leavers = Somebody who has left cannot “{ $text }”. There are: { $known }.
 mazecom-bots = Of { $players } players at least one is a program from outside, and no bot is named twice.
+join-address = “{ $address }” is no address of a server. Write one such as http://localhost:8000.
+join-unreachable = No server answers at “{ $address }”.
 show-seat_or_open = Choose one of --seat and --open.
 
 ## Problems with files
@@ -176,6 +178,7 @@ help-bench-seconds = how many seconds to measure (10)
 help-arena = Hold a tournament between bots.
 help-bots = List the bots of a game.
 help-kit = Write a bot to start from into a folder: python, javascript, java, cpp or rust.
+help-join = Let a bot of yours play in a room of a server, from this machine.
 help-mazecom = Serve programs that speak MazeCom, or let bots play on another server.
 help-reach = Work out what every push of many positions reaches (JSON).
 help-count = Count the different sequences of turns from many positions (JSON).
@@ -196,6 +199,8 @@ word-bots = BOT,BOT
 word-address = ADDRESS
 word-language = LANGUAGE
 word-leavers = WORD
+word-code = CODE
+word-bot = BOT
 help-play-game = classic (if you say nothing), towers or go
 help-play-edition = an edition by its id (see: wanderwall editions), or a file of your own
 help-play-seats = who plays, once for each seat: a name, or bot: and a bot (see: wanderwall bots)
@@ -248,6 +253,10 @@ help-mazecom-timeout = seconds a program has for a move; otherwise 20
 help-mazecom-tries = how often a program may answer wrongly in one turn; otherwise 3
 help-mazecom-leavers = what becomes of somebody who has left: stay (pushes by lot) or end (the others win); otherwise stay
 help-mazecom-manager = let a program on this machine manage the server
+help-join-code = the code of the room, or its link
+help-join-bot = who plays, such as cmd:./bot or level2
+help-join-at = where the server is; otherwise http://localhost:8000
+help-join-name = what the bot is called in the room; otherwise like its file
 
 ## Options of the games
 
@@ -282,6 +291,7 @@ play-goal =
         [one] You are looking for: { $things }
        *[other] You are looking for any of: { $things }
     }
+play-goal-later = (then: { $things })
 play-goal-home =
     { $finish ->
         [exit] Everything found! Now leave the maze: end a turn on the rim where the path leads out.
@@ -481,6 +491,7 @@ help-puzzles = Make puzzles that the solver has proven, show one, or solve it.
 help-puzzles-do = make, show or solve
 help-puzzles-puzzle = a puzzle in quotes, a file with one, - for standard input, or the number of one that comes with the house
 help-puzzles-kind = fewest, find, treasures, block or go
+help-puzzles-edition = an edition of the house (normally Labyrinth, or Labyrinth Go!)
 help-puzzles-count = how many to make (normally 10)
 help-puzzles-seed = the first seed (normally 1): the same seeds make the same puzzles
 help-puzzles-level = only those of this level, 1 to 5
@@ -517,6 +528,10 @@ mazecom-refused-login = { $name } was not let in: { $error }.
 mazecom-left = { $name } has left: { $error }.
 mazecom-won = Game { $number }: { $name } has won.
 mazecom-not_accepted = The server did not accept that: { $error }.
+join-here = { $name } is in the room. Ctrl-C leaves it.
+join-plays = A game begins: { $names }
+join-failed = The bot has given up this game: { $text }
+join-over = The room is over.
 arena-fault = { $bot } lost by its own fault ({ $times }×): { $text }
 arena-column-bot = bot
 arena-column-games = games
@@ -548,7 +563,7 @@ word-path = PATH
 server-database_kind = There is no database of the kind “{ $text }” here. There are: { $expected }.
 server-patience = WANDERWALL_PATIENCE is a number of seconds, not { $text }.
 server-proxy = WANDERWALL_PROXY says how many proxies stand in front: yes for one, or a number, not { $text }.
-server-path = A path is written like /games/, not “{ $text }”; api, assets and docs are taken.
+server-path = A path is written like /games/, not “{ $text }”; api, assets, docs and manual are taken.
 server-other_path = wanderwall cannot find its files here. Whoever runs it can change that: WANDERWALL_PATH={ $path }, or wanderwall serve --path { $path }.
 server-database_in_use = Another server uses “{ $file }” already. One at a time; several need PostgreSQL.
 server-database_address = The address in WANDERWALL_DATABASE cannot be read.

@@ -91,8 +91,8 @@ sliding-pawn =
     }
 sliding-in_reach = in reach
 sliding-out_of_reach = out of reach
-sliding-arrow =
-    { $arrow }: push { $on ->
+sliding-line =
+    push { $on ->
         [N] column { $line } down
         [S] column { $line } up
         [W] row { $line } to the right

@@ -125,6 +125,7 @@ end-series =
 end-again = Play again
 end-same-maze = Same maze, new cards
 end-join = Join the next game
+end-room = Back to the room
 end-replay = Watch the game again
 end-try = Three turns to try again
 

@@ -52,6 +52,8 @@ mazecom-silent = «{ $address }» lleva demasiado tiempo sin decir nada.
 mazecom-refused = El servidor no nos deja entrar: { $error }.
 mazecom-leavers = Quien se ha ido no puede «{ $text }». Hay: { $known }.
 mazecom-bots = De { $players } jugadores, al menos uno es un programa de fuera, y ningún bot se nombra dos veces.
+join-address = «{ $address }» no es la dirección de un servidor. Escribe una como http://localhost:8000.
+join-unreachable = En «{ $address }» no responde ningún servidor.
 show-seat_or_open = Elige: o --seat o --open.
 
 ## Problems with files
@@ -176,6 +178,7 @@ help-bench-seconds = cuántos segundos medir (10)
 help-arena = Celebrar un torneo entre bots.
 help-bots = Enumerar los bots de un juego.
 help-kit = Escribir en una carpeta un bot con el que empezar: python, javascript, java, cpp o rust.
+help-join = Hacer jugar a un bot propio en una sala de un servidor, desde esta máquina.
 help-mazecom = Servir a programas que hablan MazeCom, o hacer jugar bots en otro servidor.
 help-reach = Calcula adónde se llega con cada empujón, para muchas posiciones (JSON).
 help-count = Cuenta las distintas secuencias de turnos a partir de muchas posiciones (JSON).
@@ -196,6 +199,8 @@ word-bots = BOT,BOT
 word-address = DIRECCIÓN
 word-language = LENGUAJE
 word-leavers = PALABRA
+word-code = CÓDIGO
+word-bot = BOT
 help-play-game = classic (si no dices nada), towers o go
 help-play-edition = una edición por su id (mira: wanderwall editions), o un archivo tuyo
 help-play-seats = quién juega, una vez por sitio: un nombre, o bien bot: y un bot (ver: wanderwall bots)
@@ -248,6 +253,10 @@ help-mazecom-timeout = segundos que tiene un programa para una jugada; si no, 20
 help-mazecom-tries = cuántas veces puede responder mal un programa en un turno; si no, 3
 help-mazecom-leavers = qué es de quien se ha ido: stay (empuja al azar) o end (ganan los demás); si no, stay
 help-mazecom-manager = dejar que un programa de esta máquina gestione el servidor
+help-join-code = el código de la sala, o su enlace
+help-join-bot = quién juega, por ejemplo cmd:./bot o level2
+help-join-at = dónde está el servidor; si no, http://localhost:8000
+help-join-name = cómo se llama el bot en la sala; si no, como su archivo
 
 ## Options of the games
 
@@ -282,6 +291,7 @@ play-goal =
         [one] Estás buscando: { $things }
        *[other] Estás buscando, a elegir: { $things }
     }
+play-goal-later = (después: { $things })
 play-goal-home =
     { $finish ->
         [exit] ¡Lo has encontrado todo! Ahora sal del laberinto: acaba un turno en el borde, donde el camino lleve afuera.
@@ -481,6 +491,7 @@ help-puzzles = Crea acertijos demostrados por el solucionador, muestra uno o lo 
 help-puzzles-do = make, show o solve
 help-puzzles-puzzle = un acertijo entre comillas, un archivo con uno, - para la entrada estándar, o el número de uno incluido
 help-puzzles-kind = fewest, find, treasures, block o go
+help-puzzles-edition = una edición de la casa (normalmente Laberinto, o Labyrinth Go!)
 help-puzzles-count = cuántos crear (normalmente 10)
 help-puzzles-seed = la primera semilla (normalmente 1): las mismas semillas crean los mismos acertijos
 help-puzzles-level = solo los de este nivel, de 1 a 5
@@ -517,6 +528,10 @@ mazecom-refused-login = { $name } no fue admitido: { $error }.
 mazecom-left = { $name } se ha ido: { $error }.
 mazecom-won = Partida { $number }: ha ganado { $name }.
 mazecom-not_accepted = El servidor no lo aceptó: { $error }.
+join-here = { $name } está en la sala. Ctrl-C sale de ella.
+join-plays = Empieza una partida: { $names }
+join-failed = El bot ha abandonado esta partida: { $text }
+join-over = La sala ha terminado.
 arena-fault = { $bot } perdió por su culpa ({ $times }×): { $text }
 arena-column-bot = bot
 arena-column-games = partidas
@@ -548,7 +563,7 @@ word-path = RUTA
 server-database_kind = Aquí no hay base de datos del tipo «{ $text }». Hay: { $expected }.
 server-patience = WANDERWALL_PATIENCE es un número de segundos, no { $text }.
 server-proxy = WANDERWALL_PROXY dice cuántos proxies hay delante: yes para uno, o un número, no { $text }.
-server-path = Una ruta se escribe como /games/, no «{ $text }»; api, assets y docs ya están ocupados.
+server-path = Una ruta se escribe como /games/, no «{ $text }»; api, assets, docs y manual ya están ocupados.
 server-other_path = wanderwall no encuentra aquí sus archivos. Quien lo administra puede cambiarlo: WANDERWALL_PATH={ $path }, o wanderwall serve --path { $path }.
 server-database_in_use = Otro servidor ya usa «{ $file }». Uno a la vez; para varios hace falta PostgreSQL.
 server-database_address = La dirección en WANDERWALL_DATABASE no se puede leer.

@@ -91,8 +91,8 @@ sliding-pawn =
     }
 sliding-in_reach = al alcance
 sliding-out_of_reach = fuera de alcance
-sliding-arrow =
-    { $arrow }: empujar { $on ->
+sliding-line =
+    empujar { $on ->
         [N] la columna { $line } hacia abajo
         [S] la columna { $line } hacia arriba
         [W] la fila { $line } hacia la derecha

@@ -125,6 +125,7 @@ end-series =
 end-again = Otra vez
 end-same-maze = Mismo laberinto, cartas nuevas
 end-join = Unirse a la revancha
+end-room = Volver a la sala
 end-replay = Ver la partida otra vez
 end-try = Tres turnos para intentar de nuevo
 

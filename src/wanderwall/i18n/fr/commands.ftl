@@ -52,6 +52,8 @@ mazecom-silent = « { $address } » n’a rien dit depuis trop longtemps.
 mazecom-refused = Le serveur ne nous laisse pas entrer : { $error }.
 mazecom-leavers = Quelqu’un qui est parti ne peut pas « { $text } ». Choix possibles : { $known }.
 mazecom-bots = Sur { $players } joueurs, un au moins est un programme extérieur, et aucun robot n’est nommé deux fois.
+join-address = « { $address } » n’est pas l’adresse d’un serveur. Écris-en une comme http://localhost:8000.
+join-unreachable = Aucun serveur ne répond à « { $address } ».
 show-seat_or_open = Choisis --seat ou --open : pas les deux à la fois.
 
 ## Problems with files
@@ -176,6 +178,7 @@ help-bench-seconds = combien de secondes mesurer (10)
 help-arena = Organiser un tournoi entre robots.
 help-bots = Énumérer les robots d’un jeu.
 help-kit = Écrire dans un dossier un robot pour commencer : python, javascript, java, cpp ou rust.
+help-join = Faire jouer un de tes robots dans une salle d’un serveur, depuis cette machine.
 help-mazecom = Servir des programmes qui parlent MazeCom, ou faire jouer des robots sur un autre serveur.
 help-reach = Calculer ce que chaque poussée permet d’atteindre, pour de nombreuses positions (JSON).
 help-count = Compter les différentes suites de tours à partir de nombreuses positions (JSON).
@@ -196,6 +199,8 @@ word-bots = BOT,BOT
 word-address = ADRESSE
 word-language = LANGAGE
 word-leavers = MOT
+word-code = CODE
+word-bot = BOT
 help-play-game = classic (si tu ne dis rien), towers ou go
 help-play-edition = une édition par son identifiant (voir : wanderwall editions), ou ton propre fichier
 help-play-seats = qui joue, une fois par place : un nom, ou bot: et un robot (voir : wanderwall bots)
@@ -248,6 +253,10 @@ help-mazecom-timeout = secondes dont un programme dispose pour un coup ; sinon 
 help-mazecom-tries = combien de fois un programme peut mal répondre à un même tour ; sinon 3
 help-mazecom-leavers = ce que devient quelqu’un qui est parti : stay (pousse au hasard) ou end (les autres gagnent) ; sinon stay
 help-mazecom-manager = laisser un programme de cette machine gérer le serveur
+help-join-code = le code de la salle, ou son lien
+help-join-bot = qui joue, par exemple cmd:./bot ou level2
+help-join-at = où est le serveur ; sinon http://localhost:8000
+help-join-name = comment le robot s’appelle dans la salle ; sinon comme son fichier
 
 ## Options of the games
 
@@ -282,6 +291,7 @@ play-goal =
         [one] Tu cherches : { $things }
        *[other] Tu cherches, au choix : { $things }
     }
+play-goal-later = (ensuite : { $things })
 play-goal-home =
     { $finish ->
         [exit] Tout est trouvé ! Maintenant, sors du labyrinthe : finis un tour au bord, là où le chemin mène dehors.
@@ -481,6 +491,7 @@ help-puzzles = Fait des énigmes prouvées par le solveur, en montre une ou la r
 help-puzzles-do = make, show ou solve
 help-puzzles-puzzle = une énigme entre guillemets, un fichier qui en contient une, - pour l’entrée standard, ou le numéro d’une énigme fournie
 help-puzzles-kind = fewest, find, treasures, block ou go
+help-puzzles-edition = une édition de la maison (normalement Labyrinthe ; pour les lancers, Labyrinth Go !)
 help-puzzles-count = combien en faire (normalement 10)
 help-puzzles-seed = la première graine (normalement 1) : les mêmes graines font les mêmes énigmes
 help-puzzles-level = seulement celles de ce niveau, de 1 à 5
@@ -517,6 +528,10 @@ mazecom-refused-login = { $name } n’a pas été admis : { $error }.
 mazecom-left = { $name } est parti : { $error }.
 mazecom-won = Partie { $number } : { $name } a gagné.
 mazecom-not_accepted = Le serveur ne l’a pas accepté : { $error }.
+join-here = { $name } est dans la salle. Ctrl-C la quitte.
+join-plays = Une partie commence : { $names }
+join-failed = Le robot a abandonné cette partie : { $text }
+join-over = La salle est terminée.
 arena-fault = { $bot } a perdu par sa faute ({ $times }×) : { $text }
 arena-column-bot = robot
 arena-column-games = parties
@@ -548,7 +563,7 @@ word-path = CHEMIN
 server-database_kind = Il n’y a pas de base de données de type « { $text } » ici. Il y a : { $expected }.
 server-patience = WANDERWALL_PATIENCE est un nombre de secondes, pas { $text }.
 server-proxy = WANDERWALL_PROXY dit combien de proxys se trouvent devant : yes pour un seul, ou un nombre, pas { $text }.
-server-path = Un chemin s’écrit comme /games/, et non « { $text } » ; api, assets et docs sont pris.
+server-path = Un chemin s’écrit comme /games/, et non « { $text } » ; api, assets, docs et manual sont pris.
 server-other_path = wanderwall ne trouve pas ses fichiers ici. La personne qui le fait tourner peut changer cela : WANDERWALL_PATH={ $path }, ou wanderwall serve --path { $path }.
 server-database_in_use = Un autre serveur utilise déjà « { $file } ». Un seul à la fois ; à plusieurs, il faut PostgreSQL.
 server-database_address = L’adresse dans WANDERWALL_DATABASE est illisible.

@@ -91,8 +91,8 @@ sliding-pawn =
     }
 sliding-in_reach = à portée
 sliding-out_of_reach = hors de portée
-sliding-arrow =
-    { $arrow } : pousser { $on ->
+sliding-line =
+    pousser { $on ->
         [N] la colonne { $line } vers le bas
         [S] la colonne { $line } vers le haut
         [W] la rangée { $line } vers la droite

@@ -14,6 +14,7 @@ start-learn = Apprendre en jouant
 start-rules = Comment on joue
 start-puzzles = Énigmes
 start-book = Mon carnet
+start-room = Salles
 about-game-classic = Trouve avant les autres ce que montrent tes cartes
 about-game-towers = Grimpe autant que tu avances ; les cartes magiques t’aident à monter et à descendre
 about-game-go = Tous en même temps : quatre dés, six tuiles, fais vite

@@ -126,6 +126,7 @@ end-series =
 end-again = Rejouer
 end-same-maze = Même labyrinthe, nouvelles cartes
 end-join = Rejoindre la revanche
+end-room = Retour à la salle
 end-replay = Revoir la partie
 end-try = Trois tours à rejouer
 

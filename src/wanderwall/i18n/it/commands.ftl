@@ -52,6 +52,8 @@ mazecom-silent = «{ $address }» non dice nulla da troppo tempo.
 mazecom-refused = Il server non ci fa entrare: { $error }.
 mazecom-leavers = Chi se n’è andato non può «{ $text }». Ci sono: { $known }.
 mazecom-bots = Di { $players } giocatori almeno uno è un programma esterno, e nessun bot è nominato due volte.
+join-address = «{ $address }» non è l’indirizzo di un server. Scrivine uno come http://localhost:8000.
+join-unreachable = A «{ $address }» non risponde nessun server.
 show-seat_or_open = Scegli: o --seat o --open.
 
 ## Problems with files
@@ -176,6 +178,7 @@ help-bench-seconds = per quanti secondi misurare (10)
 help-arena = Tenere un torneo fra bot.
 help-bots = Elencare i bot di un gioco.
 help-kit = Scrivi in una cartella un bot da cui cominciare: python, javascript, java, cpp o rust.
+help-join = Fai giocare un tuo bot in una sala di un server, da questa macchina.
 help-mazecom = Servi programmi che parlano MazeCom, o fai giocare dei bot su un altro server.
 help-reach = Calcola che cosa raggiunge ogni spinta, per molte posizioni (JSON).
 help-count = Conta le diverse sequenze di turni a partire da molte posizioni (JSON).
@@ -196,6 +199,8 @@ word-bots = BOT,BOT
 word-address = INDIRIZZO
 word-language = LINGUAGGIO
 word-leavers = PAROLA
+word-code = CODICE
+word-bot = BOT
 help-play-game = classic (se non dici niente), towers o go
 help-play-edition = un’edizione con il suo id (vedi: wanderwall editions), o un file tuo
 help-play-seats = chi gioca, una volta per ogni posto: un nome, oppure bot: e un bot (vedi: wanderwall bots)
@@ -248,6 +253,10 @@ help-mazecom-timeout = secondi che un programma ha per una mossa; altrimenti 20
 help-mazecom-tries = quante volte un programma può rispondere male in un turno; altrimenti 3
 help-mazecom-leavers = che cosa fa chi se n’è andato: stay (spinge a sorte) o end (vincono gli altri); altrimenti stay
 help-mazecom-manager = lascia che un programma su questa macchina gestisca il server
+help-join-code = il codice della sala, o il suo link
+help-join-bot = chi gioca, per esempio cmd:./bot o level2
+help-join-at = dov’è il server; altrimenti http://localhost:8000
+help-join-name = come si chiama il bot nella sala; altrimenti come il suo file
 
 ## Options of the games
 
@@ -282,6 +291,7 @@ play-goal =
         [one] Stai cercando: { $things }
        *[other] Stai cercando, a scelta: { $things }
     }
+play-goal-later = (poi: { $things })
 play-goal-home =
     { $finish ->
         [exit] Hai trovato tutto! Ora esci dal labirinto: finisci un turno sul bordo, dove il percorso porta fuori.
@@ -481,6 +491,7 @@ help-puzzles = Crea rompicapi dimostrati dal risolutore, ne mostra uno o lo riso
 help-puzzles-do = make, show o solve
 help-puzzles-puzzle = un rompicapo tra virgolette, un file che lo contiene, - per lo standard input, o il numero di uno già fornito
 help-puzzles-kind = fewest, find, treasures, block o go
+help-puzzles-edition = un’edizione della casa (di solito Labirinto, o Labyrinth Go!)
 help-puzzles-count = quanti crearne (di solito 10)
 help-puzzles-seed = il primo seme (di solito 1): gli stessi semi creano gli stessi rompicapi
 help-puzzles-level = solo quelli di questo livello, da 1 a 5
@@ -517,6 +528,10 @@ mazecom-refused-login = { $name } non è stato ammesso: { $error }.
 mazecom-left = { $name } se n’è andato: { $error }.
 mazecom-won = Partita { $number }: ha vinto { $name }.
 mazecom-not_accepted = Il server non l’ha accettato: { $error }.
+join-here = { $name } è nella sala. Ctrl-C la lascia.
+join-plays = Comincia una partita: { $names }
+join-failed = Il bot ha rinunciato a questa partita: { $text }
+join-over = La sala è finita.
 arena-fault = { $bot } ha perso per colpa propria ({ $times }×): { $text }
 arena-column-bot = bot
 arena-column-games = partite
@@ -548,7 +563,7 @@ word-path = PERCORSO
 server-database_kind = Qui non c’è un database del tipo «{ $text }». Ci sono: { $expected }.
 server-patience = WANDERWALL_PATIENCE è un numero di secondi, non { $text }.
 server-proxy = WANDERWALL_PROXY dice quanti proxy ci sono davanti: yes per uno, oppure un numero, non { $text }.
-server-path = Un percorso si scrive come /games/, non «{ $text }»; api, assets e docs sono già presi.
+server-path = Un percorso si scrive come /games/, non «{ $text }»; api, assets, docs e manual sono già presi.
 server-other_path = wanderwall non trova qui i suoi file. Chi lo gestisce può cambiarlo: WANDERWALL_PATH={ $path }, oppure wanderwall serve --path { $path }.
 server-database_in_use = Un altro server usa già «{ $file }». Uno alla volta; per più serve PostgreSQL.
 server-database_address = L’indirizzo in WANDERWALL_DATABASE non si può leggere.

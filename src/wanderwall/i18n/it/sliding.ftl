@@ -91,8 +91,8 @@ sliding-pawn =
     }
 sliding-in_reach = a portata
 sliding-out_of_reach = fuori portata
-sliding-arrow =
-    { $arrow }: spingi { $on ->
+sliding-line =
+    spingi { $on ->
         [N] la colonna { $line } verso il basso
         [S] la colonna { $line } verso l’alto
         [W] la riga { $line } verso destra

@@ -14,6 +14,7 @@ start-learn = Impara giocando
 start-rules = Come si gioca
 start-puzzles = Rompicapi
 start-book = Il mio libro
+start-room = Sale
 about-game-classic = Trova prima degli altri ciò che mostrano le tue carte
 about-game-towers = Si sale e si scende, oltre a camminare; le carte magiche ti portano su e giù
 about-game-go = Tutti insieme: quattro dadi, sei tessere, fai in fretta

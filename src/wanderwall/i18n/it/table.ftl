@@ -125,6 +125,7 @@ end-series =
 end-again = Gioca ancora
 end-same-maze = Stesso labirinto, carte nuove
 end-join = Entra nella rivincita
+end-room = Torna alla sala
 end-replay = Rivedi la partita
 end-try = Tre turni da riprovare
 

@@ -52,6 +52,8 @@ mazecom-silent = “{ $address }” heeft te lang niets gezegd.
 mazecom-refused = De server laat ons niet toe: { $error }.
 mazecom-leavers = Wie weg is, kan niet “{ $text }”. Je kunt kiezen uit: { $known }.
 mazecom-bots = Van { $players } spelers is er minstens één een programma van buiten, en geen bot wordt twee keer genoemd.
+join-address = “{ $address }” is geen adres van een server. Schrijf er een zoals http://localhost:8000.
+join-unreachable = Op “{ $address }” antwoordt geen server.
 show-seat_or_open = Kies --seat of --open: allebei tegelijk gaat niet.
 
 ## Problems with files
@@ -176,6 +178,7 @@ help-bench-seconds = hoeveel seconden er gemeten wordt (10)
 help-arena = Een toernooi tussen bots houden.
 help-bots = De bots van een spel opsommen.
 help-kit = Schrijf een bot om mee te beginnen in een map: python, javascript, java, cpp of rust.
+help-join = Laat een eigen bot vanaf deze computer in een zaal van een server spelen.
 help-mazecom = Bedien programma’s die MazeCom spreken, of laat bots op een andere server spelen.
 help-reach = Bereken voor veel stellingen wat elke schuifzet bereikbaar maakt (JSON).
 help-count = Tel de verschillende reeksen beurten vanuit veel stellingen (JSON).
@@ -196,6 +199,8 @@ word-bots = BOT,BOT
 word-address = ADRES
 word-language = TAAL
 word-leavers = WOORD
+word-code = CODE
+word-bot = BOT
 help-play-game = classic (als je niets zegt), towers of go
 help-play-edition = de id van een editie (zie: wanderwall editions), of een eigen bestand
 help-play-seats = wie er speelt, één keer voor elke plaats: een naam, of bot: en een bot (zie: wanderwall bots)
@@ -248,6 +253,10 @@ help-mazecom-timeout = seconden die een programma voor een zet heeft; anders 20
 help-mazecom-tries = hoe vaak een programma in één beurt verkeerd mag antwoorden; anders 3
 help-mazecom-leavers = wat er gebeurt met wie weg is: stay (schuift door het lot) of end (de anderen winnen); anders stay
 help-mazecom-manager = laat een programma op deze computer de server beheren
+help-join-code = de code van de zaal, of de link
+help-join-bot = wie speelt, zoals cmd:./bot of level2
+help-join-at = waar de server is; anders http://localhost:8000
+help-join-name = hoe de bot in de zaal heet; anders zoals zijn bestand
 
 ## Options of the games
 
@@ -282,6 +291,7 @@ play-goal =
         [one] Je zoekt: { $things }
        *[other] Je zoekt een van deze: { $things }
     }
+play-goal-later = (daarna: { $things })
 play-goal-home =
     { $finish ->
         [exit] Alles gevonden! Nu het doolhof uit: eindig een beurt aan de rand, waar de gang naar buiten loopt.
@@ -481,6 +491,7 @@ help-puzzles = Maakt puzzels die de oplosser heeft bewezen, toont er een of lost
 help-puzzles-do = make, show of solve
 help-puzzles-puzzle = een puzzel tussen aanhalingstekens, een bestand ermee, - voor de standaardinvoer, of het nummer van een meegeleverde
 help-puzzles-kind = fewest, find, treasures, block of go
+help-puzzles-edition = een editie van het huis (normaal Labyrinth, of Labyrinth Go!)
 help-puzzles-count = hoeveel er gemaakt worden (normaal 10)
 help-puzzles-seed = het eerste startgetal (normaal 1): dezelfde getallen maken dezelfde puzzels
 help-puzzles-level = alleen die van dit niveau, 1 tot 5
@@ -517,6 +528,10 @@ mazecom-refused-login = { $name } is niet toegelaten: { $error }.
 mazecom-left = { $name } is weg: { $error }.
 mazecom-won = Spel { $number }: { $name } heeft gewonnen.
 mazecom-not_accepted = Dat heeft de server niet aangenomen: { $error }.
+join-here = { $name } is in de zaal. Ctrl-C verlaat hem.
+join-plays = Een spel begint: { $names }
+join-failed = De bot heeft dit spel opgegeven: { $text }
+join-over = De zaal is afgelopen.
 arena-fault = { $bot } verloor door eigen schuld ({ $times }×): { $text }
 arena-column-bot = bot
 arena-column-games = partijen
@@ -548,7 +563,7 @@ word-path = PAD
 server-database_kind = Er is hier geen database van de soort “{ $text }”. Er zijn: { $expected }.
 server-patience = WANDERWALL_PATIENCE is een aantal seconden, niet { $text }.
 server-proxy = WANDERWALL_PROXY zegt hoeveel proxy’s ervoor staan: yes voor één, of een getal, niet { $text }.
-server-path = Een pad schrijf je als /games/, niet “{ $text }”; api, assets en docs zijn bezet.
+server-path = Een pad schrijf je als /games/, niet “{ $text }”; api, assets, docs en manual zijn bezet.
 server-other_path = wanderwall vindt hier zijn bestanden niet. Wie het beheert, kan dat veranderen: WANDERWALL_PATH={ $path }, of wanderwall serve --path { $path }.
 server-database_in_use = Een andere server gebruikt “{ $file }” al. Eén tegelijk; meer vergen PostgreSQL.
 server-database_address = Het adres in WANDERWALL_DATABASE is niet te lezen.

@@ -23,7 +23,7 @@ edition-no_such = De editie “{ $edition }” bestaat niet. Je kunt kiezen uit:
 
 option-unknown = De optie “{ $option }” bestaat niet. Je kunt kiezen uit: { $known }.
 option-value = De optie { $option } kan niet “{ $text }” zijn. Mogelijk is: { $expected }.
-option-seats = De optie { $option } heeft { $given } waarden voor { $seats } plaatsen. Geef er één voor allemaal, of één voor elke plaats.
+option-seats = De optie { $option } heeft { $given } waarden voor { $seats } plaatsen. Geef er één voor alle plaatsen, of één voor elke plaats.
 option-form = “{ $text }” is geen optie. Schrijf naam=waarde.
 option-first = Plaats { $given } kan niet beginnen: er zijn er maar { $seats }.
 option-goals = { $given } schatkaarten per speler is te veel: de doos heeft er { $most } voor ieder.

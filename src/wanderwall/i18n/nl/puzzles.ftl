@@ -11,10 +11,12 @@ puzzle-asks-fewest = Bereik het doel in zo weinig mogelijk eigen beurten; nieman
 puzzle-asks-find = Bereik het doel in deze beurt.
 puzzle-asks-treasures = Vind de schatten in deze volgorde in zo weinig mogelijk eigen beurten; niemand anders speelt.
 puzzle-asks-block = Schuif zo dat de volgende speler het doel in de volgende beurt niet kan bereiken.
-puzzle-asks-go = Verbind de gegooide plaatjes met zo weinig mogelijk tegels met het midden.
+puzzle-asks-go = Verbind de gegooide plaatjes met zo weinig mogelijk kaarten met het midden.
+puzzle-asks-home = Vind de schat en kom dan thuis, in zo weinig mogelijk eigen beurten; niemand anders speelt.
 puzzle-number = De puzzels van het huis hebben de nummers 1 tot { $most }.
 puzzle-no_way = De oplosser vindt geen weg binnen { $most } beurten: dit is geen puzzel.
-puzzle-no_block = Elke schuif laat de ander een weg, of geen enkele: dit is geen puzzel.
+puzzle-no_block = Elke schuifzet laat de ander een weg, of geen enkele: dit is geen puzzel.
+puzzle-none_made = Zo’n puzzel is niet gevonden. Vraag het nog eens, of een ander niveau.
 position-fixed_tiles = De vaste gangkaarten van deze stelling zijn niet die van de editie.
 position-tiles = De losse gangkaarten van deze stelling zijn niet die uit de doos.
 position-cards = De schatkaarten van deze stelling zijn niet die uit de doos.
@@ -31,6 +33,7 @@ puzzles-figures = Par { $par } · niveau { $level }
 puzzles-level = Niveau { $level }
 puzzles-play = Oplossen
 puzzles-play-again = Nog een keer
+puzzles-fresh = Een nieuwe
 puzzles-solved = Opgelost: { $own } (par { $par })
 puzzles-streak =
     { $days ->
@@ -44,12 +47,13 @@ puzzles-kind-fewest = De minste beurten
 puzzles-kind-treasures = Schatten op volgorde
 puzzles-kind-block = Geen weg laten
 puzzles-kind-go = Een worp van Labyrinth Go!
+puzzles-kind-home = Schat en naar huis
 puzzles-shelf = { $solved } van { $count } opgelost
 puzzles-shared = Iemand heeft een puzzel voor je
 puzzles-shared-about = De hele puzzel zit in de link. De oplosser controleert hem voordat je gaat zitten.
 
 puzzle-turn = Beurt { $turn } · par { $par }
-puzzle-tiles = { $par } tegels zijn genoeg
+puzzle-tiles = { $par } kaarten zijn genoeg
 puzzle-over = Opnieuw beginnen
 puzzle-solution = Oplossing tonen
 puzzle-solution-next = Volgende zet
@@ -64,8 +68,8 @@ puzzle-turns-own =
     } – par { $par }
 puzzle-tiles-own =
     { $own ->
-        [one] Eén tegel
-       *[other] { $own } tegels
+        [one] Eén kaart
+       *[other] { $own } kaarten
     } – par { $par }
 puzzle-next = Volgende puzzel
 puzzle-share = Resultaat delen
@@ -76,7 +80,7 @@ puzzle-made = { $kind }: par { $par }, niveau { $level }
 rush-unknown = Deze race is niet van deze server.
 rush-late = De drie minuten zijn om: wat later komt, telt niet.
 rush-title = Puzzelrace
-rush-about = Zo veel mogelijk in drie minuten: elk doel is één schuif ver. Een verkeerde schuif kost alleen tijd.
+rush-about = Zo veel mogelijk in drie minuten: elk doel is één schuifzet ver. Een verkeerde schuifzet kost alleen tijd.
 rush-start = Start de race
 rush-solved =
     { $solved ->
@@ -91,18 +95,18 @@ rush-counting = We tellen …
 rush-so-far = Tot nu toe opgelost: { $solved }
 
 editor-title = Een doolhof leggen
-editor-about = Draai en ruil kaarten, zet de pion neer, kies de doelen. De oplosser zegt meteen of het kan, en een link geeft het door.
+editor-about = Draai en ruil kaarten, zet de speelfiguur neer, kies de doelen. De oplosser zegt meteen of het kan, en een link geeft het door.
 editor-tools = Wat te doen
 editor-turn = Draaien
 editor-swap = Ruilen
-editor-pawn = Pion
+editor-pawn = Speelfiguur
 editor-goal = Doelen
 editor-other = Tegenstander
 editor-help-turn = Tik op een kaart om die te draaien.
 editor-help-swap = Tik op twee kaarten om ze te ruilen; de vrije gangkaart is er ook een.
-editor-help-pawn = Tik op het vakje waar de pion staat.
+editor-help-pawn = Tik op het veld waar de speelfiguur staat.
 editor-help-goal = Tik op hooguit drie schatten, in de volgorde waarin ze gevonden moeten worden. Geen: de weg naar huis.
-editor-help-other = Iemand geen weg laten: tik waar die pion staat, of op de schat die hij zoekt. Nog een keer: niemand.
+editor-help-other = Iemand geen weg laten: tik waar die speelfiguur staat, of op de gezochte schat. Nog een keer: niemand.
 editor-held = Gepakt: { $tile }
 editor-lies = De vrije gangkaart ligt hier en mag niet terug.
 editor-new = Een ander doolhof

@@ -91,8 +91,8 @@ sliding-pawn =
     }
 sliding-in_reach = bereikbaar
 sliding-out_of_reach = niet bereikbaar
-sliding-arrow =
-    { $arrow }: { $on ->
+sliding-line =
+    { $on ->
         [N] kolom { $line } omlaag schuiven
         [S] kolom { $line } omhoog schuiven
         [W] rij { $line } naar rechts schuiven

@@ -14,6 +14,7 @@ start-learn = Spelend leren
 start-rules = Zo speel je het
 start-puzzles = Puzzels
 start-book = Mijn boek
+start-room = Zalen
 about-game-classic = Vind eerder dan de anderen wat je kaarten tonen
 about-game-towers = Klimmen én lopen; toverkaarten brengen je omhoog en omlaag
 about-game-go = Allemaal tegelijk: vier dobbelstenen, zes kaarten, wees snel
@@ -41,7 +42,7 @@ close = Sluiten
 off = uit
 you = Jij
 me-title = Wie ben jij?
-me-pawn = Jouw pion
+me-pawn = Jouw speelfiguur
 me-as = Jij bent { $name }
 
 ## Setting up a table

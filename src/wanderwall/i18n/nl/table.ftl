@@ -125,6 +125,7 @@ end-series =
 end-again = Nog een keer
 end-same-maze = Zelfde doolhof, nieuwe kaarten
 end-join = Volgend spel meedoen
+end-room = Terug naar de zaal
 end-replay = Spel terugkijken
 end-try = Drie beurten opnieuw proberen
 

@@ -97,6 +97,6 @@ tower-legend-paid = een roze ring: kost toverkaarten
 
 ## Keys
 
-tower-key-heights = hoogtes als getallen
+tower-key-heights = hoogten als getallen
 tower-key-look = van een andere kant kijken
 tower-key-zoom = dichterbij, verder weg, zoals eerst

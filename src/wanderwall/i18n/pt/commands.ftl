@@ -52,6 +52,8 @@ mazecom-silent = «{ $address }» não diz nada há demasiado tempo.
 mazecom-refused = O servidor não nos deixa entrar: { $error }.
 mazecom-leavers = Quem se foi embora não pode «{ $text }». Há: { $known }.
 mazecom-bots = De { $players } jogadores, pelo menos um é um programa de fora, e nenhum bot é nomeado duas vezes.
+join-address = «{ $address }» não é o endereço de um servidor. Escreva um como http://localhost:8000.
+join-unreachable = Em «{ $address }» nenhum servidor responde.
 show-seat_or_open = Escolhe: ou --seat ou --open.
 
 ## Problems with files
@@ -176,6 +178,7 @@ help-bench-seconds = quantos segundos medir (10)
 help-arena = Realizar um torneio entre bots.
 help-bots = Enumerar os bots de um jogo.
 help-kit = Escrever numa pasta um bot para começar: python, javascript, java, cpp ou rust.
+help-join = Pôr um bot seu a jogar numa sala de um servidor, a partir desta máquina.
 help-mazecom = Servir programas que falam MazeCom, ou pôr bots a jogar noutro servidor.
 help-reach = Calcula onde se chega com cada empurrão, para muitas posições (JSON).
 help-count = Conta as diferentes sequências de turnos a partir de muitas posições (JSON).
@@ -196,6 +199,8 @@ word-bots = BOT,BOT
 word-address = ENDEREÇO
 word-language = LINGUAGEM
 word-leavers = PALAVRA
+word-code = CÓDIGO
+word-bot = BOT
 help-play-game = classic (se não disseres nada), towers ou go
 help-play-edition = uma edição pelo seu id (vê: wanderwall editions), ou um ficheiro teu
 help-play-seats = quem joga, uma vez por lugar: um nome, ou então bot: e um bot (ver: wanderwall bots)
@@ -248,6 +253,10 @@ help-mazecom-timeout = segundos que um programa tem para uma jogada; senão, 20
 help-mazecom-tries = quantas vezes um programa pode responder mal numa vez; senão, 3
 help-mazecom-leavers = o que acontece a quem se foi embora: stay (empurra à sorte) ou end (ganham os outros); senão, stay
 help-mazecom-manager = deixar um programa desta máquina gerir o servidor
+help-join-code = o código da sala, ou a sua ligação
+help-join-bot = quem joga, por exemplo cmd:./bot ou level2
+help-join-at = onde está o servidor; senão http://localhost:8000
+help-join-name = como se chama o bot na sala; senão como o seu ficheiro
 
 ## Options of the games
 
@@ -282,6 +291,7 @@ play-goal =
         [one] Procuras: { $things }
        *[other] Procuras, à escolha: { $things }
     }
+play-goal-later = (depois: { $things })
 play-goal-home =
     { $finish ->
         [exit] Encontraste tudo! Agora sai do labirinto: acaba um turno na borda, onde o caminho leva para fora.
@@ -481,6 +491,7 @@ help-puzzles = Cria enigmas provados pelo solucionador, mostra um ou resolve-o.
 help-puzzles-do = make, show ou solve
 help-puzzles-puzzle = um enigma entre aspas, um ficheiro com um, - para a entrada padrão, ou o número de um já incluído
 help-puzzles-kind = fewest, find, treasures, block ou go
+help-puzzles-edition = uma edição da casa (normalmente Labirinto, ou Labyrinth Go!)
 help-puzzles-count = quantos criar (normalmente 10)
 help-puzzles-seed = a primeira semente (normalmente 1): as mesmas sementes criam os mesmos enigmas
 help-puzzles-level = só os deste nível, de 1 a 5
@@ -517,6 +528,10 @@ mazecom-refused-login = { $name } não foi admitido: { $error }.
 mazecom-left = { $name } foi-se embora: { $error }.
 mazecom-won = Jogo { $number }: ganhou { $name }.
 mazecom-not_accepted = O servidor não aceitou: { $error }.
+join-here = { $name } está na sala. Ctrl-C sai dela.
+join-plays = Começa um jogo: { $names }
+join-failed = O bot desistiu deste jogo: { $text }
+join-over = A sala terminou.
 arena-fault = { $bot } perdeu por culpa própria ({ $times }×): { $text }
 arena-column-bot = bot
 arena-column-games = partidas
@@ -548,7 +563,7 @@ word-path = CAMINHO
 server-database_kind = Aqui não há base de dados do tipo «{ $text }». Há: { $expected }.
 server-patience = WANDERWALL_PATIENCE é um número de segundos, não { $text }.
 server-proxy = WANDERWALL_PROXY diz quantos proxies estão à frente: yes para um, ou um número, não { $text }.
-server-path = Um caminho escreve-se como /games/, não «{ $text }»; api, assets e docs já estão ocupados.
+server-path = Um caminho escreve-se como /games/, não «{ $text }»; api, assets, docs e manual já estão ocupados.
 server-other_path = O wanderwall não encontra aqui os seus ficheiros. Quem o gere pode mudar isso: WANDERWALL_PATH={ $path }, ou wanderwall serve --path { $path }.
 server-database_in_use = Outro servidor já usa «{ $file }». Um de cada vez; para vários é preciso PostgreSQL.
 server-database_address = O endereço em WANDERWALL_DATABASE não se consegue ler.

@@ -91,8 +91,8 @@ sliding-pawn =
     }
 sliding-in_reach = ao alcance
 sliding-out_of_reach = fora de alcance
-sliding-arrow =
-    { $arrow }: empurrar { $on ->
+sliding-line =
+    empurrar { $on ->
         [N] a coluna { $line } para baixo
         [S] a coluna { $line } para cima
         [W] a linha { $line } para a direita

@@ -125,6 +125,7 @@ end-series =
 end-again = Outra vez
 end-same-maze = Mesmo labirinto, cartas novas
 end-join = Entrar no próximo jogo
+end-room = Voltar à sala
 end-replay = Ver o jogo outra vez
 end-try = Três jogadas para tentar de novo
 

@@ -8,7 +8,7 @@ from typing import Any
 from wanderwall.games import games
 from wanderwall.server.book.figures import Page
 from wanderwall.server.book.result import Result
-from wanderwall.server.book.solved import MAZE, Solved, rows
+from wanderwall.server.book.solved import MAZE, RUSH, Solved, rows
 
 #: bots whom to beat is worth a badge, the gentlest first
 LEVELS = ("level1", "level2", "level3", "level4", "level5", "master")
@@ -41,7 +41,8 @@ def badges(pages: Sequence[Page], solved: Sequence[Solved]) -> list[dict[str, An
         first[f"row-{days}"] = next((1000 * last.moment for row, last in rows(solved) if row >= days), None)
     told = [{"name": name, "earned": when is not None, "when": when} for name, when in first.items()]
     at_par = any(one.shelf == MAZE and 0 < one.own <= one.par for one in solved)
-    counted = {"par": at_par, **{f"puzzles-{count}": len(solved) >= count for count in PUZZLES}}
+    puzzles = sum(one.shelf != RUSH for one in solved)
+    counted = {"par": at_par, **{f"puzzles-{count}": puzzles >= count for count in PUZZLES}}
     return [*told, *({"name": name, "earned": earned, "when": None} for name, earned in counted.items())]
 
 

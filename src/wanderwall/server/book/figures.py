@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
+from wanderwall.games import first_edition
 from wanderwall.server.book.result import Other, Result
+from wanderwall.server.book.solved import Solved, best_rush
 
 Json = dict[str, Any]
 
@@ -102,6 +104,15 @@ def bests(pages: Sequence[Page]) -> list[Json]:
     if last and run > 1:
         found.append(_best("run", run, last))
     return found
+
+
+def rush_best(solved: Iterable[Solved]) -> list[Json]:
+    """The best rush, as a personal best among the others."""
+    best = best_rush(solved)
+    if best is None:
+        return []
+    edition = first_edition("classic").id
+    return [{"kind": "rush", "value": best.own, "edition": edition, "ended": 1000 * (best.moment or 0), "table": None}]
 
 
 def _rate(result: Result) -> float:

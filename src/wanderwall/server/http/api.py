@@ -89,17 +89,22 @@ async def lobby(service: ServiceAsked, game: GameAsked = None) -> Json:
 
 @router.get("/codes/{code}")
 async def find(code: Annotated[str, Path(max_length=20)], service: ServiceAsked, request: Request) -> Json:
-    """The table that waits under a short code, the first five letters of its id: it is one until the game begins."""
-    if not service.limits.may("code", request.scope):
-        raise Problem("server.too_many")
+    """The table or the room that waits under a short code, the first five letters of its id: that of a table is one
+    until the game begins, that of a room until it is over. Codes that are right do not count: a class may come at once.
+    """
     read = read_id(code)
     known = len(read) == CODE_LENGTH and set(read) <= set(LETTERS)
     ids = await service.store.waiting(service.clock.now() - LOBBY_MS, read) if known else []
-    if len(ids) > 1:
+    clubs = await service.clubs.rows.coded(read) if known else []
+    found = bool(ids or clubs)
+    # nothing is awaited between these: of many guesses at once no more than a few are heard
+    if service.limits.spent("code", request.scope) if found else not service.limits.may("code", request.scope):
+        raise Problem("server.too_many")
+    if len(ids) + len(clubs) > 1:
         raise Problem("table.code_shared")
-    if not ids:
+    if not found:
         raise Problem("table.unknown")
-    return {"table": ids[0]}
+    return {"club": clubs[0]} if clubs else {"table": ids[0]}
 
 
 @router.get("/tables/{id}")
@@ -210,7 +215,7 @@ async def reissue(service: ServiceAsked, room: RoomAsked, key: NamedSeat, reques
 async def _carry_key(service: Service, room: Room, seat: int, old: str, new: str) -> None:
     """The rematches of a table were made with its keys: one that is void here is void there."""
     while room.table.rematch:
-        seat = (seat + 1) % len(room.table.sitters)
+        seat = commands.seat_again(room.table, seat)
         follow = partial(commands.follow_key, seat=seat, old=old, new=new)
         room = await service.hall.do(room.table.rematch, follow)
         if room.table.sitters[seat].key != new:  # it has been given one of its own, and so have those after it
@@ -221,8 +226,8 @@ async def _carry_key(service: Service, room: Room, seat: int, old: str, new: str
 async def rematch(
     service: ServiceAsked, room: RoomAsked, key: SeatKey, request: Request, asked: RematchAsked | None = None
 ) -> Json:
-    """The same people again, everybody one seat on; with `same_maze` the maze stays as it lies, and only the cards are
-    dealt anew. Keys stay; every caller learns the same table, as the first one asked for it.
+    """The same people again, everybody one seat on, but at a puzzle; with `same_maze` the maze stays as it lies, and
+    only the cards are dealt anew. Keys stay; every caller learns the same table, as the first one asked for it.
     """
     seat, secret = own = _require_seat(key)
     if room.table.status != OVER:
@@ -233,8 +238,7 @@ async def rematch(
         await _make_rematch(service, room, own, asked is not None and asked.same_maze)
     # whoever noted it may not have come to begin it
     again = await service.hall.do(str(room.table.rematch), partial(commands.begin_full, dice=service.hall.dice))
-    moved = (seat + 1) % len(room.table.sitters)
-    return {"table": room_json(service, again), "keys": {str(moved): secret}}
+    return {"table": room_json(service, again), "keys": {str(commands.seat_again(room.table, seat)): secret}}
 
 
 async def _make_rematch(service: Service, room: Room, own: tuple[int, str], same_maze: bool) -> None:

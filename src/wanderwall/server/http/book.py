@@ -16,9 +16,9 @@ from pydantic import Field, model_validator
 from wanderwall.problem import Problem
 from wanderwall.puzzles.day import FIRST
 from wanderwall.server.book.badges import badges
-from wanderwall.server.book.figures import Page, figures
+from wanderwall.server.book.figures import Page, figures, rush_best
 from wanderwall.server.book.phrase import new_phrase, read_phrase
-from wanderwall.server.book.solved import HOUSE, MAZE, ROLL, Solved, counts_on_its_day, longest_row
+from wanderwall.server.book.solved import HOUSE, MAZE, ROLL, Solved, best_rush, counts_on_its_day, longest_row
 from wanderwall.server.guests import COOKIE
 from wanderwall.server.http.dependencies import Guest, ServiceAsked, wrong_guess
 from wanderwall.server.http.requests import Asked, Json
@@ -92,11 +92,12 @@ def _puzzles(solved: list[Solved]) -> Json:
     """What was solved, as the page keeps it."""
     shelves: dict[str, Json] = {MAZE: {}, ROLL: {}}
     for one in solved:
-        if one.shelf != HOUSE:
+        if one.shelf in shelves:
             when = None if one.moment is None else {"moment": one.moment, "ahead": one.ahead}
             shelves[one.shelf][one.name] = {"own": one.own, "par": one.par, "when": when}
     numbers = sorted(int(one.name) for one in solved if one.shelf == HOUSE)
-    return {"mazes": shelves[MAZE], "rolls": shelves[ROLL], "numbers": numbers}
+    rush = best_rush(solved)
+    return {"mazes": shelves[MAZE], "rolls": shelves[ROLL], "numbers": numbers, "rush": rush.own if rush else 0}
 
 
 async def _pages(service: Service, book: str) -> list[Page]:
@@ -115,8 +116,10 @@ async def read(service: ServiceAsked, guest: Guest) -> Json:
     devices, stack = len(await service.books.readers(book)), await service.lessons.stack(book, service.clock.now())
 
     def told() -> Json:
+        said = figures(pages)
         return {
-            **figures(pages),
+            **said,
+            "bests": [*said["bests"], *rush_best(solved)],
             "badges": badges(pages, solved),
             "puzzles": {**_puzzles(solved), "longest": longest_row(solved)},
             "lessons": stack._asdict(),

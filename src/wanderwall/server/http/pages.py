@@ -29,7 +29,7 @@ IMMUTABLE = "public, max-age=31536000, immutable"
 #: how addresses of the page begin, as its App.tsx knows them
 ADDRESSES = (
     "", "new", "tables", "tv", "t", "finished", "puzzles", "puzzle", "rush", "editor", "book", "ratings", "host",
-    "rules", "learn", "r",
+    "rules", "learn", "r", "room",
 )  # fmt: skip
 #: of a path that is told back
 MAX_NOTED = 40

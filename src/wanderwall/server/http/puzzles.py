@@ -14,7 +14,7 @@ from wanderwall.server.http.dependencies import Guest, RequestName, RoomAsked, S
 from wanderwall.server.http.requests import DraftAsked, DraftWanted, Json, PuzzleAsked
 from wanderwall.server.service import Service
 from wanderwall.server.table import commands
-from wanderwall.server.table.ids import new_key
+from wanderwall.server.table.ids import new_key, number_of
 from wanderwall.server.table.seating import puzzle_seating
 
 #: how far the first calendar is ahead of UTC: no maze is told before its day has begun somewhere
@@ -55,15 +55,16 @@ async def puzzles_of_day(service: ServiceAsked, request: Request, day: Annotated
 
 @router.post("/puzzles", status_code=201)
 async def play(asked: PuzzleAsked, service: ServiceAsked, guest: Guest, request: Request, name: RequestName) -> Json:
-    """A table for one at which a puzzle begins: that of a day, one of the house, or one on a line from anybody. The
-    answer holds the key of your seat.
+    """A table for one at which a puzzle begins: that of a day, one of the house, one on a line from anybody, or a new
+    one. The answer holds the key of your seat.
     """
     if not service.limits.may("make", request.scope):
         raise Problem("server.too_many")
     if asked.day:
         _begun(service, asked.day)
-    puzzle = await service.puzzles.asked(service.limits.address(request.scope), **asked.wanted())
     words = (guest, name, asked.model_dump_json())
+    seed = number_of(service.mint.key("fresh", *words))
+    puzzle = await service.puzzles.asked(service.limits.address(request.scope), **asked.wanted(seed))
     new = puzzle_seating(puzzle, asked.name, guest, lambda seat: service.mint.key("puzzle", *words, seat))
     room = await service.hall.make(service.mint.id("puzzle", *words), new.opening, {guest})
     room = await service.hall.do(room.table.id, partial(commands.begin_full, dice=service.hall.dice))

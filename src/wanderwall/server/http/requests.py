@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from wanderwall.server.club.opening import NewClub
 from wanderwall.server.table.seating import NewSeat, NewTable
 
 Name = Annotated[str, Field(max_length=80, description="what to be called; made up where tables are listed")]
@@ -49,31 +50,42 @@ class TableAsked(Asked):
         return NewTable(seats=seats, **self.model_dump(exclude={"seats", "begin"}))
 
 
+PlaceNumber = Annotated[int, Field(ge=-1, le=200, description="a square's number; -1: on the spare tile")]
+Sides = Annotated[int, Field(ge=0, le=15, description="1 north, 2 east, 4 south, 8 west, added up")]
+ThingName = Annotated[str, Field(pattern=r"^[a-z0-9_-]{1,32}$")]
+
+
+class FreshAsked(Asked):
+    """A new puzzle, made on the spot, of a kind, edition and level that the house has."""
+
+    kind: Literal["fewest", "find", "treasures", "block", "go"]
+    edition: ThingName
+    level: Annotated[int, Field(ge=1, le=5)]
+
+
 class PuzzleAsked(Asked):
-    """A puzzle to sit down at, by one of: its day, its number among those of the house, its line."""
+    """A puzzle to sit down at, by one of: its day, its number among those of the house, its line; or a fresh one."""
 
     day: date | None = None
     roll: bool = Field(False, description="the day's roll of Labyrinth Go!, not its maze")
     number: Annotated[int, Field(ge=1, le=100_000)] | None = None
     line: Annotated[str, Field(min_length=1, max_length=2000)] | None = None
+    fresh: FreshAsked | None = None
     name: Name | None = None
 
     @model_validator(mode="after")
     def one(self) -> Self:
-        if sum(value is not None for value in (self.day, self.number, self.line)) != 1:
-            raise ValueError("one of day, number and line")
+        if sum(value is not None for value in (self.day, self.number, self.line, self.fresh)) != 1:
+            raise ValueError("one of day, number, line and fresh")
         return self
 
-    def wanted(self) -> Json:
-        """Which puzzle."""
+    def wanted(self, seed: int) -> Json:
+        """Which puzzle; a fresh one is made from a seed."""
         if self.day:
             return {"day": self.day.isoformat(), "roll": self.roll}
+        if self.fresh:
+            return {"seed": seed, **self.fresh.model_dump()}
         return {"number": self.number} if self.number is not None else {"line": self.line}
-
-
-PlaceNumber = Annotated[int, Field(ge=-1, le=200, description="a square's number; -1: on the spare tile")]
-Sides = Annotated[int, Field(ge=0, le=15, description="1 north, 2 east, 4 south, 8 west, added up")]
-ThingName = Annotated[str, Field(pattern=r"^[a-z0-9_-]{1,32}$")]
 
 
 class DraftWanted(Asked):
@@ -134,6 +146,49 @@ class RematchAsked(Asked):
 
 class NextAsked(Asked):
     table: Annotated[str, Field(max_length=40, description="the id of the table where you go on")]
+
+
+# ── rooms of many ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class ClubAsked(Asked):
+    """A new room."""
+
+    edition: Annotated[str, Field(max_length=40)]
+    options: Annotated[dict[OptionName, OneOrEach], Field(max_length=32)] = {}
+    mode: Literal["everybody", "swiss", "arena"] = "swiss"
+    rounds: Annotated[int, Field(ge=1, le=30, description="of the Swiss system")] = 5
+    minutes: Annotated[int, Field(ge=1, le=24 * 60, description="of an arena")] = 45
+    rest: Annotated[int, Field(ge=0, le=3600, description="seconds between two rounds")] = 15
+    clock: Annotated[int, Field(ge=1, le=7 * 24 * 3600)] | None = Field(None, description="seconds a turn or round")
+    timeout: Literal["bot", "pass"] = "bot"
+    teams: Annotated[int, Field(ge=0, le=8)] = 0
+    leavers: Literal["bot", "forfeit"] = Field("bot", description="what happens to the game of somebody who is gone")
+    made_up: bool = Field(False, description="names are made up for everybody")
+
+    def plain(self) -> NewClub:
+        """Without what only a request needs."""
+        return NewClub(**self.model_dump())
+
+
+class MemberAsked(Asked):
+    name: Name | None = None
+    program: bool = False
+
+
+class MemberChange(Asked):
+    name: Name | None = Field(None, description="empty: one is made up")
+    team: Annotated[int, Field(ge=0, lt=8)] | None = None
+    out: bool = Field(False, description="sent away for good")
+
+
+class Settled(Asked):
+    game: Annotated[int, Field(ge=0)]
+    winner: Annotated[int, Field(ge=0)] | None = Field(None, description="null: they share it")
+
+
+class DoorAsked(Asked):
+    open: bool
 
 
 #: the body of an answer

@@ -10,6 +10,7 @@ import orjson
 
 from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
+from wanderwall.server.live.clubs import Clubs
 from wanderwall.server.live.hall import Hall
 from wanderwall.server.live.host import repeat
 from wanderwall.server.live.room import Room
@@ -41,10 +42,11 @@ class Forgotten(NamedTuple):
 class Caretaker:
     """Looks after all tables for whoever runs the server."""
 
-    def __init__(self, hall: Hall, upkeep: Upkeep, books: Books) -> None:
+    def __init__(self, hall: Hall, upkeep: Upkeep, books: Books, clubs: Clubs) -> None:
         self.hall = hall
         self.upkeep = upkeep
         self.books = books
+        self.clubs = clubs
         self._erasing: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -85,6 +87,8 @@ class Caretaker:
         ratings = 0
         for one in await self.books.readers(book):
             ids = await self.upkeep.tables_of(one)
+            for club in await self.clubs.rows.forget(one, new_id(GUEST_LENGTH)):
+                await self.clubs.forget(club)
             ratings += await self.upkeep.forget_rating(one)
             for id in ids:
                 await self._forget_at(id, one)
@@ -105,13 +109,17 @@ class Caretaker:
         return await self._erase(days) if days is not None else 0
 
     async def _erase_old(self) -> None:
+        await self.clubs.rows.end_unused(self.hall.clock.now() - DAY_MS)
         days = await self.upkeep.erase_after()
         if days is not None:
             await self._erase(days)
 
     async def _erase(self, days: int) -> int:
-        erased = 0
-        while ids := await self.upkeep.erase(self.hall.clock.now() - days * DAY_MS):
+        erased, before = 0, self.hall.clock.now() - days * DAY_MS
+        while clubs := await self.clubs.rows.erase(before):
+            for id in clubs:
+                await self.clubs.forget(id)
+        while ids := await self.upkeep.erase(before):
             erased += len(ids)
             for id in ids:
                 await self.hall.reload(id)

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
 from functools import partial
 from typing import Any, Protocol
 
-import orjson
 from fastapi import WebSocket
-from pydantic import ValidationError
-from starlette.websockets import WebSocketDisconnect
 
 from wanderwall.game.protocol import Seat, View
 from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
-from wanderwall.server.limits import Bucket, Limits
+from wanderwall.server.limits import Limits
 from wanderwall.server.live import messages
+from wanderwall.server.live.conversation import NO_HELLO, WRONG_KEY, Conversation, Ended
 from wanderwall.server.live.hall import Hall
-from wanderwall.server.live.room import KEY_VOID, NO_TABLE, TABLE_CLOSED, Room
+from wanderwall.server.live.room import KEY_VOID, Room
 from wanderwall.server.metrics import Metrics
 from wanderwall.server.processes.players import Players
 from wanderwall.server.processes.puzzles import Puzzles
@@ -30,22 +26,7 @@ from wanderwall.server.table.ids import hashed, read_id
 from wanderwall.server.table.serialize import table_json, view_of
 from wanderwall.server.table.state import PERSON, Table
 
-#: of one message
-MAX_MESSAGE_CHARACTERS = 4096
-HELLO_SECONDS = 10.0
-
-NOT_UNDERSTOOD, WRONG_KEY, NO_HELLO = 4400, 4401, 4408
-TOO_LARGE, TOO_MANY, COME_BACK = 4413, 4429, 1013
-
 logger = logging.getLogger(__name__)
-
-
-class Ended(Exception):
-    """The conversation is over, with this code."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
 
 
 class Worker(Protocol):
@@ -60,96 +41,40 @@ class Worker(Protocol):
     hall: Hall
 
 
-class Wire(Protocol):
-    """What carries the messages of a connection."""
-
-    def send_text(self, text: bytes) -> bool:
-        """Send a message; False where the other side does not take what was sent before."""
-
-    async def receive(self) -> Any:
-        """What arrives next, as ASGI tells it."""
-
-    def stop_hearing(self) -> None:
-        """Whoever waits for the next message waits no longer."""
-
-    def sit_down(self) -> None:
-        """It has shown the key of a seat."""
-
-
-class Connection:
+class Connection(Conversation):
     """One socket at a table."""
 
     def __init__(self, websocket: WebSocket, worker: Worker) -> None:
+        super().__init__(websocket, worker)
         self.keys: dict[Seat, str] = {}
         #: where people sit now who sat at the named seats before
         self.moved: dict[str, Seat] = {}
         self.viewer: Seat | None = None
         self.screen = False
-        self.address = worker.limits.address(websocket.scope)
         self.worker = worker
-        self._websocket = websocket
-        self._wire: Wire = websocket.scope["state"]["wire"]
-        self.closing: int | None = None
-        self._bucket = Bucket(rate=20, burst=80)
         #: whether the coach is thinking for this socket
         self._hint_pending = False
 
-    # ── telling ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-    def send(self, message: bytes) -> None:
-        if self.closing is None and not self._wire.send_text(message):
-            self.worker.metrics.slow.inc()
-            self.close(COME_BACK)
-
-    def tell(self, message: dict[str, Any]) -> None:
-        self.send(orjson.dumps(message))
-
-    def close(self, code: int) -> None:
-        """End the conversation: what is being done is done, and nothing more is heard."""
-        if self.closing is None:
-            self.closing = code
-            self._wire.stop_hearing()
-
-    # ── hearing ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
     async def hear(self) -> messages.ClientMessage:
         """The next message."""
-        heard = await self._wire.receive()
-        if heard["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(heard.get("code", 1000))
-        self.worker.metrics.messages.inc()
-        if self.worker.settings.limits and not self._bucket.take():
-            raise Ended(TOO_MANY)
-        text = heard.get("text")
-        if text is None:
-            raise Ended(NOT_UNDERSTOOD)
-        if len(text) > MAX_MESSAGE_CHARACTERS:
-            raise Ended(TOO_LARGE)
-        try:
-            return messages.read.validate_json(text)
-        except ValidationError:
-            raise Ended(NOT_UNDERSTOOD) from None
+        return await self.hear_one(messages.read)
 
     async def greet(self, id: str) -> Room:
         """Hear the hello, check its keys, and let the socket in."""
-        try:
-            async with asyncio.timeout(HELLO_SECONDS):
-                hello = await self.hear()
-        except TimeoutError:
-            raise Ended(NO_HELLO) from None
+        hello = await self.hear_first(messages.read)
         if not isinstance(hello, messages.Hello):
             raise Ended(NO_HELLO)
         self.screen = hello.screen
         try:
             room = await self.worker.hall.fresh(id)
         except Problem:
-            self._count_guess()
+            self.count_guess()
             raise
         for seat, key in hello.keys.items():
             try:
                 own = commands.named_seat(room.table, int(seat), key)
             except Problem:
-                self._count_guess()
+                self.count_guess()
                 raise Ended(WRONG_KEY) from None
             self.keys[own] = hashed(key)
             if own != int(seat):
@@ -159,11 +84,6 @@ class Connection:
         if self.keys:
             self._wire.sit_down()
         return room
-
-    def _count_guess(self) -> None:
-        """Wrong ids and keys are counted; the right ones never are."""
-        if not self.worker.limits.may("guess", self._websocket.scope):
-            raise Ended(TOO_MANY) from None
 
     async def serve(self, id: str) -> None:
         """The whole conversation."""
@@ -319,34 +239,4 @@ async def live(websocket: WebSocket, id: str, worker: Worker) -> None:
     """The endpoint: a conversation, and the code that ends it."""
     await websocket.accept()
     connection = Connection(websocket, worker)
-    worker.metrics.sockets.inc()
-    code: int | None = None
-    try:
-        # in a task of its own: whatever it waits for would wake all that stands between uvicorn and here each time
-        await asyncio.create_task(connection.serve(read_id(id)))
-    except WebSocketDisconnect:
-        pass
-    except Exception as error:
-        code = _code(error)
-    finally:
-        worker.metrics.sockets.dec()
-    if connection.closing or code:
-        await _close(websocket, connection.closing or code or COME_BACK)
-
-
-def _code(error: Exception) -> int:
-    """The close code for what ended a conversation."""
-    if isinstance(error, Ended):
-        return error.code
-    if isinstance(error, Problem):
-        codes = {"table.unknown": NO_TABLE, "table.damaged": NO_TABLE, "table.closed": TABLE_CLOSED}
-        return codes.get(error.code, COME_BACK)
-    if not isinstance(error, OSError):
-        logger.error("a conversation failed", exc_info=error)
-    return COME_BACK
-
-
-async def _close(websocket: WebSocket, code: int) -> None:
-    with contextlib.suppress(RuntimeError, OSError, TimeoutError, WebSocketDisconnect):
-        async with asyncio.timeout(2):
-            await websocket.close(code)
+    await connection.hold(connection.serve(read_id(id)))

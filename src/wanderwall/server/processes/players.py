@@ -200,8 +200,9 @@ class Players:
         return told
 
     async def puzzle(self, body: Message, owner: str) -> bytes:
-        """Something about a puzzle: see `child.BYTES_WORK`. What has to be proven has a place of its own."""
-        proven = "line" in body.get("asked", {}) or body["do"] in ("made_of", "checked_draft")
+        """Something about a puzzle: see `child.BYTES_WORK`. What has to be proven or made has a place of its own."""
+        asked = body.get("asked", {})
+        proven = "line" in asked or "seed" in asked or body["do"] in ("made_of", "checked_draft")
         return cast(bytes, await _coached(self.puzzles, Coaching(body, "strange" if proven else "ours", owner)))
 
     async def work(self, what: str, log: SavedLog, **more: Any) -> bytes:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from datetime import date
-from itertools import groupby, takewhile
+from itertools import count, groupby, takewhile
 from typing import Any
 
 from wanderwall.coach import coach
@@ -14,16 +15,19 @@ from wanderwall.problem import Problem
 from wanderwall.puzzles import Puzzle, prove, solve
 from wanderwall.puzzles.day import go_roll, number, sliding_maze
 from wanderwall.puzzles.draft import Draft, Drafted, drafted
-from wanderwall.puzzles.make import dealt, usual_edition
+from wanderwall.puzzles.make import dealt, made, usual_edition
 from wanderwall.puzzles.play import alone, next_turn
 from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, GO, TREASURES
 from wanderwall.puzzles.rush import rush, solves
 from wanderwall.puzzles.shipped import shipped
 from wanderwall.puzzles.sliding import block
+from wanderwall.puzzles.towers import lone
 from wanderwall.server.processes.frames import Message
 
 #: the bot that is to be left no way: it takes what one push and a walk can take
 ANSWERS = "greedy"
+#: seconds after which no new puzzle has turned up
+MAKING = 12.0
 #: turns that a puzzle made of a position may take
 MOST_MADE = 4
 
@@ -44,6 +48,7 @@ def puzzle_json(puzzle: Puzzle, **more: Any) -> Message:
         "position": game_of(state.edition).notation.position_text(state),
         "day": None,
         "number": None,
+        "fresh": False,
         **more,
     }
 
@@ -63,16 +68,31 @@ def puzzle_of(asked: Message) -> Message:
             puzzle = Puzzle.read(line)
             prove(puzzle)
             return puzzle_json(puzzle)
+        case {"seed": seed, "kind": kind, "edition": edition, "level": level}:
+            return puzzle_json(fresh(kind, edition, level, seed), fresh=True)
     raise Problem("server.request", where="puzzle")
 
 
+def fresh(kind: str, edition: str, level: int, seed: int) -> Puzzle:
+    """A new puzzle, of a kind and level that the house has, from the seeds that follow this one."""
+    if all((kind, edition, level) != (one.kind, one.edition, one.level) for one in shipped()):
+        raise Problem("puzzle.none_made")
+    until, numbers = time.monotonic() + MAKING, count(seed)
+    while time.monotonic() < until:
+        puzzle = made(kind, edition, str(next(numbers)))
+        if puzzle and puzzle.level == level:
+            return puzzle
+    raise Problem("puzzle.none_made")
+
+
 def shelves() -> list[Message]:
-    """The puzzles of the house, by kind and level: the number of the first, and how many."""
-    numbered = enumerate(shipped(), 1)
-    return [
-        {"kind": kind, "level": level, "first": (run := list(group))[0][0], "count": len(run)}
-        for (kind, level), group in groupby(numbered, key=lambda one: (one[1].kind, one[1].level))
-    ]
+    """The puzzles of the house, by kind, edition and level: the number of the first, and how many."""
+    found, first = [], 1
+    for (kind, edition, level), group in groupby(shipped(), key=lambda one: (one.kind, one.edition, one.level)):
+        many = len(list(group))
+        found.append({"kind": kind, "edition": edition, "level": level, "first": first, "count": many})
+        first += many
+    return found
 
 
 def rush_of(seed: str) -> list[Message]:
@@ -128,8 +148,8 @@ def draft_of(line: str | None, seed: str) -> Message:
     """A maze to lay by hand: that of a puzzle, or a new one; as its solver sees it, and the squares that stay (S1)."""
     puzzle = Puzzle.read(line) if line else None
     kind, state = (puzzle.kind, puzzle.state) if puzzle else (FEWEST, dealt(FEWEST, usual_edition(FEWEST), seed))
-    if kind == GO:
-        raise Problem("puzzle.position", kind=kind)
+    if state.edition.game != "classic":  # neither a roll nor towers are laid by hand
+        raise Problem("game.not_here", game=state.edition.game, known="classic")
     begins = alone(kind, state)
     view = game_of(begins.edition).view(begins, begins.mover)
     return {"view": view, "fixed": sorted(begins.edition.fixed)}
@@ -143,13 +163,16 @@ def checked_draft(draft: Message) -> Message:
 
 def made_of(record: Record, at: int) -> Message:
     """The puzzle of a position in a finished game, for whoever was on: its next treasure, or all where two or three are
-    left.
+    left; among towers the next one and then home.
     """
     passed = list(states(record))
     if not 0 <= at < len(passed):
         raise Problem("puzzle.position", kind=FEWEST)
     state = passed[at]
-    kinds = (GO,) if state.edition.game == GO else (FIND, FEWEST)
+    kinds: tuple[str, ...] = (GO,) if state.edition.game == GO else (FIND, FEWEST)
+    if state.edition.game == "towers" and state.step == "push":
+        state = lone(state)
+        kinds = (TREASURES,) if state.stacks[0] else kinds
     if state.edition.game == "classic" and state.step == "push" and len(state.stacks[state.mover]) in (2, 3):
         kinds = (TREASURES, *kinds)
     for kind in kinds:

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Select, delete, exists, select, update
 from wanderwall.problem import Problem
 from wanderwall.server.book.figures import Page
 from wanderwall.server.book.result import Other, Result, results_of
-from wanderwall.server.book.solved import Solved, better
+from wanderwall.server.book.solved import RUSH, Solved, better
 from wanderwall.server.storage import schema
 from wanderwall.server.storage.database import Database
 from wanderwall.server.table.state import OVER, Table
@@ -196,10 +196,11 @@ def _delete(connection: Connection, book: str) -> Gone:
     counted = Gone(
         devices=len(guests),
         games=gone(schema.results, schema.results.c.guest.in_(guests), told),
-        puzzles=gone(schema.solved, schema.solved.c.book == book),
+        puzzles=gone(schema.solved, schema.solved.c.book == book, schema.solved.c.shelf != RUSH),
         lessons=gone(schema.lessons, schema.lessons.c.book == book),
     )
     gone(schema.results, schema.results.c.guest.in_(guests))
+    gone(schema.solved, schema.solved.c.book == book)
     gone(schema.book_keys, schema.book_keys.c.book == book)
     gone(schema.readers, schema.readers.c.book == book)
     return counted

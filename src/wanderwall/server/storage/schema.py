@@ -1,5 +1,5 @@
-"""What is kept: tables with their summary, the log that is the game, ratings, the guests' books, and a few settings of
-the server; snapshots and reviews, which could be worked out again.
+"""What is kept: tables with their summary, the log that is the game, ratings, rooms of many, the guests' books, and
+a few settings of the server; snapshots and reviews, which could be worked out again.
 
 The log is append-only with a unique (table, seq); everything else about a running game is worked out from it. The
 summary in `tables` serves lists and says when the server has something to do there.
@@ -84,6 +84,18 @@ ratings = Table(
 settings = Table(
     "settings", metadata, Column("key", String(32), primary_key=True), Column("value", Text, nullable=False)
 )
+
+#: rooms of many; what happened there is in the log, under their id
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", String(10), primary_key=True),
+    Column("made", BigInteger, nullable=False),
+    Column("opening", JSON, nullable=False),
+    Column("started", BigInteger),  # from then on the server looks after it, until it has ended
+    Column("ended", BigInteger),
+)
+Index("clubs_by_end", clubs.c.ended, clubs.c.started)
 
 # ── the guests' books ────────────────────────────────────────────────────────────────────────────────────────────────
 # a book is called by the guest who had it first; others are further devices of the same person

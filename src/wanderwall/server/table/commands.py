@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import asdict, replace
 from typing import Any, NamedTuple
 
+from wanderwall.game.options import described
 from wanderwall.game.protocol import CHANCE, AnyGame, Dice, Seat
 from wanderwall.match.steps import Step, moved, settled, timed_out
 from wanderwall.problem import Problem
@@ -131,7 +132,24 @@ def reseat(table: Table, now: int, seat: Seat, sitter: Sitter, missing: bool = F
         raise Problem("table.no_seat")
     if table.sitters[seat].kind == PERSON and not missing:
         raise Problem("table.not_missing")
-    return draft(table, now, log.SEAT, seat, sitter=asdict(sitter))
+    agreed = _grown_up(table, seat) if sitter.kind == BOT else {}
+    return draft(table, now, log.SEAT, seat, sitter=asdict(sitter), **agreed)
+
+
+def _grown_up(table: Table, seat: Seat) -> dict[str, Any]:
+    """What else changes when a bot takes the seat: a young player's rules were for whoever should have come."""
+    known, given = described(type(table.start.options)), table.opening["options"]
+    easier = {name: value for name, value in table.edition.young.items() if known[name].per_seat}
+    each = {name: each_moved(given.get(name), range(len(table.sitters))) for name in easier}
+    young = easier and all(
+        isinstance(values, list) and known[name].check(name, values[seat]) == easier[name]
+        for name, values in each.items()
+    )
+    if not young:
+        return {}
+    for name, values in each.items():
+        values[seat] = table.edition.defaults.get(name, known[name].default)
+    return {"options": {**given, **each}}
 
 
 def stand(table: Table, now: int, seat: Seat) -> Draft:
@@ -334,6 +352,11 @@ def rematch(table: Table, now: int, other: str) -> Draft:
     return draft(table, now, log.REMATCH, None, again=other)
 
 
+def seat_again(table: Table, seat: Seat) -> Seat:
+    """Where somebody sits in the rematch: everybody moves on by one seat, but at a puzzle."""
+    return seat if table.puzzle else (seat + 1) % len(table.sitters)
+
+
 def rotated(table: Table, same_maze: bool = False) -> dict[str, Any]:
     """The opening of a rematch: everybody moves on by one seat, but at a puzzle, with their colour, what was agreed for
     them, and how often they have won. The maze may stay as it lies.
@@ -345,7 +368,7 @@ def rotated(table: Table, same_maze: bool = False) -> dict[str, Any]:
         _maze_keeper(table.game)
         maze = table.game.notation.position_text(table.state)
     seats = len(table.sitters)
-    order = list(range(seats)) if table.puzzle else [seats - 1, *range(seats - 1)]
+    order = sorted(range(seats), key=lambda seat: seat_again(table, seat))
 
     def on(values: Any) -> Any:
         return each_moved(values, order)

@@ -48,9 +48,9 @@ class Seating(NamedTuple):
     keys: dict[str, str]
 
 
-def seating(asked: NewTable, maker: str, key_of: Callable[[int], str]) -> Seating:
+def seating(asked: NewTable, maker: str, key_of: Callable[[int], str], position: str | None = None) -> Seating:
     """The opening of the table that is asked for, with keys made by `key_of` seat; the game refuses what it cannot
-    play.
+    play. One that begins in a position has been looked at before.
     """
     if asked.edition not in editions():
         raise Problem("edition.no_such", edition=asked.edition, known=", ".join(editions()))
@@ -86,7 +86,10 @@ def seating(asked: NewTable, maker: str, key_of: Callable[[int], str]) -> Seatin
         "undo": asked.undo,
         "hints": asked.hints,
     }
-    game.setup(edition, opening["colours"] or len(sitters), opening["options"])
+    if position is None:
+        game.setup(edition, opening["colours"] or len(sitters), opening["options"])
+    else:
+        opening["position"] = position
     return Seating(opening, keys)
 
 
@@ -98,9 +101,9 @@ def puzzle_seating(puzzle: Mapping[str, Any], name: str | None, maker: str, key_
     if puzzle["answers"]:
         seats.insert(1 - puzzle["seat"], NewSeat("bot", bot=puzzle["answers"]))
     asked = NewTable(puzzle["edition"], seats, {}, False, None, "pass", False, True)
-    opening, keys = seating(asked, maker, key_of)
+    opening, keys = seating(asked, maker, key_of, puzzle["position"])
     told = {key: value for key, value in puzzle.items() if key not in ("position", "seat", "answers")}
-    return Seating({**opening, "position": puzzle["position"], "puzzle": told}, keys)
+    return Seating({**opening, "puzzle": told}, keys)
 
 
 def _clock(game: AnyGame, seconds: int | None, seats: int) -> dict[str, int]:

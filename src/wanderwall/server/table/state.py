@@ -109,6 +109,12 @@ class Table(NamedTuple):
         return puzzle
 
     @property
+    def club(self) -> str | None:
+        """The room of many that has made the table."""
+        club: str | None = self.opening.get("club")
+        return club
+
+    @property
     def full(self) -> bool:
         """Whether the log is as long as a log may be: nothing more happens here."""
         return self.seq >= MAX_ENTRIES
@@ -147,6 +153,7 @@ class Table(NamedTuple):
         return (
             len(self.sitters) > 1
             and self.puzzle is None
+            and self.club is None
             and not self.hinted
             and not (self.lends and self.game.period(self.start))
             and len(set(guests)) == len(guests)
@@ -188,6 +195,8 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
     match entry.kind:
         case log.SEAT:
             changes["sitters"] = _seated(table, seat, Sitter(**data["sitter"]))
+            if "options" in data:  # what was agreed for whoever should have come
+                changes |= arranged(table, options=data["options"])
         case log.FIRST:
             options = {**table.opening["options"], "first": None if seat is None else seat + 1}
             changes |= arranged(table, options=options)

@@ -112,6 +112,7 @@ function Favourites({ book: { favourites }, catalogue }: Props) {
 
 function Rivals({ book: { rivals } }: { book: Book }) {
   if (!rivals.length) return null
+  const number = new Intl.NumberFormat(locale())
   return (
     <section class="panel" aria-labelledby="book-rivals">
       <h2 id="book-rivals">{say('book-rivals')}</h2>
@@ -121,9 +122,9 @@ function Rivals({ book: { rivals } }: { book: Book }) {
           key={n}
           name={one.name}
           figures={[
-            [say('book-played'), String(one.played)],
-            [say('book-won'), String(one.won)],
-            [say('book-lost'), String(one.lost)],
+            [say('book-played'), number.format(one.played)],
+            [say('book-won'), number.format(one.won)],
+            [say('book-lost'), number.format(one.lost)],
           ]}
         />
       ))}

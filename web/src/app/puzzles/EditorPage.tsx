@@ -4,6 +4,7 @@ import { problem, say, texts } from '../../i18n'
 import { api } from '../../net/api'
 import { Refusal, type PuzzleInfo, type View } from '../../net/protocol'
 import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
 import { PassLink } from '../../ui/PassLink'
 import { editionOf } from '../boxes'
 import { complain } from '../complain'
@@ -12,6 +13,8 @@ import { Header } from '../Header'
 import { address } from '../router'
 import { useTitle } from '../title'
 import { Wait } from '../Wait'
+import { Level } from './Level'
+import { Par } from './Par'
 import { fromLink, puzzleLink } from './share'
 import { sit } from './sit'
 import '../lists.css'
@@ -81,7 +84,8 @@ function Verdict({ view, ask }: { view: View; ask: (view: View) => object }) {
   }
   return (
     <section class="panel verdict" aria-label={say('editor-verdict')}>
-      <p role="status">
+      <VerdictSign said={said} />
+      <p role="status" class="caption">
         {said === null
           ? say('editor-thinking')
           : said instanceof Refusal
@@ -94,11 +98,29 @@ function Verdict({ view, ask }: { view: View; ask: (view: View) => object }) {
             <span class="caption">{say('puzzles-play')}</span>
           </Button>
           <details class="pass">
-            <summary>{say('puzzle-pass')}</summary>
+            <summary>
+              <Icon name="share" /> <span class="caption">{say('puzzle-pass')}</span>
+            </summary>
             <PassLink link={puzzleLink(said.line)} />
           </details>
         </>
       )}
     </section>
+  )
+}
+
+/** The verdict as a picture: whether it goes, a stone for each turn it takes, and how hard it is. */
+function VerdictSign({ said }: { said: PuzzleInfo | Refusal | null }) {
+  const puzzle = said instanceof Refusal ? null : said
+  return (
+    <span class={puzzle ? 'sign goes' : 'sign'} aria-hidden="true">
+      <Icon name={puzzle ? 'check' : said ? 'close' : 'clock'} class="large" />
+      {puzzle && (
+        <>
+          <Par own={0} par={puzzle.par} />
+          <Level level={puzzle.level} />
+        </>
+      )}
+    </span>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { complain } from '../complain'
 import { address } from '../router'
+import { askedIn } from './kind'
 import { Par } from './Par'
 import './puzzles.css'
 
@@ -63,7 +64,7 @@ export function PuzzleBar({ live, puzzle, seat }: Props) {
             : say('puzzle-turn', { turn: turns + 1, par: puzzle.par })}
         </b>
         <Par own={puzzle.kind === 'go' ? laidOf(view) : turns} par={puzzle.par} />
-        <small class="caption">{puzzle.shown ? say('puzzle-shown') : say(`puzzle-asks-${puzzle.kind}`)}</small>
+        <small class="caption">{puzzle.shown ? say('puzzle-shown') : say(`puzzle-asks-${askedIn(puzzle)}`)}</small>
       </p>
       {seat !== null && (
         <>

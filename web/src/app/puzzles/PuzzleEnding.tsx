@@ -15,7 +15,7 @@ import { isDone } from './done'
 import { mazeLine, puzzleLink, pushesOf, rollLine } from './share'
 import { Par } from './Par'
 import { ResultPicture } from './ResultPicture'
-import { sit } from './sit'
+import { freshLike, sit } from './sit'
 import '../table/look/ending.css'
 import './puzzles.css'
 
@@ -86,6 +86,11 @@ export function PuzzleEnding({ live, table, onClose }: Props) {
       <div class="choices">
         {mine && puzzle.number !== null && !puzzle.day && (
           <NextButton number={puzzle.number} busy={busy} onBegin={begin} />
+        )}
+        {mine && puzzle.fresh && (
+          <Button main big icon="next" busy={busy} onClick={() => begin({ fresh: freshLike(puzzle) })}>
+            <span class="caption">{say('puzzle-next')}</span>
+          </Button>
         )}
         {mine && (
           <Button icon="replay" busy={busy} onClick={() => begin(again)}>

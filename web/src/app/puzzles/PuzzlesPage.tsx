@@ -1,22 +1,26 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { problem, say, texts } from '../../i18n'
+import { named, problem, say, texts } from '../../i18n'
 import { api } from '../../net/api'
-import type { PuzzleInfo, PuzzlePlan, PuzzleShelf } from '../../net/protocol'
+import type { FreshPuzzle, PuzzleInfo, PuzzlePlan, PuzzleShelf } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
+import { editionOf } from '../boxes'
 import { complain } from '../complain'
 import { useFetched } from '../fetched'
 import { Header } from '../Header'
 import { Thumb } from '../Thumb'
 import { useTitle } from '../title'
 import { book, dayHere, daysInARow, solvedOf, tellBook, unsolved } from './book'
+import { askedIn, gameOf } from './kind'
+import { Level } from './Level'
 import { Par } from './Par'
 import { Patience } from './Patience'
-import { rushBest } from './rushBest'
-import { sit } from './sit'
+import { freshLike, sit } from './sit'
 import '../lists.css'
 import './puzzles.css'
+
+const USUAL = ['classic-1986', 'go']
 
 /** The maze and the roll of the day, those of yesterday with their solutions, and all puzzles of the house. */
 export function PuzzlesPage() {
@@ -27,7 +31,7 @@ export function PuzzlesPage() {
     () => Promise.all([api.puzzlesOf(today), api.puzzlesOf(yesterday).catch(() => null)]),
     [today],
   )
-  const house = useFetched(() => api.puzzles(), [])
+  const house = useFetched(() => Promise.all([api.puzzles(), api.games()]), [])
   const [busy, setBusy] = useState(false)
   useEffect(() => void tellBook().catch(() => undefined), []) // without the book it shows what this device knows
   useTitle(words.value === null && !words.wrong ? '' : say('puzzles-title'))
@@ -39,6 +43,12 @@ export function PuzzlesPage() {
     await sit(plan, solution).catch((wrong) => (complain(wrong), setBusy(false)))
   }
   const row = daysInARow(now)
+  const [{ shelves }, catalogue] = house.value ?? [{ shelves: [] }, null]
+  /** The usual boxes are known by what is asked. */
+  const nameOf = ({ edition }: PuzzleShelf): string => {
+    const found = catalogue && !USUAL.includes(edition) ? editionOf(catalogue, edition) : undefined
+    return found ? named(found.names) : ''
+  }
   const [of, before] = days.value ?? [null, null]
   return (
     <>
@@ -71,9 +81,9 @@ export function PuzzlesPage() {
           <a class="btn big" href="/rush">
             <Icon name="clock" />
             <span class="caption">{say('rush-title')}</span>
-            {rushBest.value > 0 && (
+            {book.value.rush > 0 && (
               <span class="best">
-                <Icon name="trophy" /> {rushBest.value}
+                <Icon name="trophy" /> {book.value.rush}
               </span>
             )}
           </a>
@@ -84,8 +94,8 @@ export function PuzzlesPage() {
         </p>
         <h2 class="caption">{say('puzzles-house')}</h2>
         <div class="puzzle-cards">
-          {house.value?.shelves.map((shelf) => (
-            <ShelfCard key={`${shelf.kind} ${shelf.level}`} shelf={shelf} busy={busy} onBegin={begin} />
+          {shelves.map((shelf) => (
+            <ShelfCard key={shelf.first} shelf={shelf} name={nameOf(shelf)} busy={busy} onBegin={begin} />
           ))}
         </div>
       </main>
@@ -112,10 +122,9 @@ function DayCards({ of, day, busy, onBegin, past = false }: DayProps) {
         return (
           <Card
             key={puzzle.kind}
-            kind={puzzle.kind}
-            level={puzzle.level}
+            of={puzzle}
             title={say(roll ? 'puzzles-roll' : 'puzzles-maze', { number: puzzle.number! })}
-            about={say(`puzzle-asks-${puzzle.kind}`)}
+            about={say(`puzzle-asks-${askedIn(puzzle)}`)}
             note={
               solved
                 ? say('puzzles-solved', { own: solved.own, par: solved.par })
@@ -139,28 +148,37 @@ function DayCards({ of, day, busy, onBegin, past = false }: DayProps) {
   )
 }
 
-function ShelfCard({ shelf, busy, onBegin }: { shelf: PuzzleShelf; busy: boolean; onBegin: Begin }) {
+interface ShelfProps {
+  shelf: PuzzleShelf
+  /** Of the edition, where it is not the usual one. */
+  name: string
+  busy: boolean
+  onBegin: Begin
+}
+
+function ShelfCard({ shelf, name, busy, onBegin }: ShelfProps) {
   const next = unsolved(shelf)
   const solved = solvedOf(shelf)
   return (
     <Card
-      kind={shelf.kind}
-      level={shelf.level}
-      title={say(`puzzles-kind-${shelf.kind}`)}
-      about={say('puzzles-level', { level: shelf.level })}
+      of={shelf}
+      title={say(`puzzles-kind-${askedIn(shelf)}`)}
+      about={[name, say('puzzles-level', { level: shelf.level })].filter(Boolean).join(' · ')}
       note={say('puzzles-shelf', { solved, count: shelf.count })}
       solved={next === null}
     >
       <Button icon="play" busy={busy} onClick={() => onBegin({ number: next ?? shelf.first })}>
         <span class="caption">{say(next === null ? 'puzzles-play-again' : 'puzzles-play')}</span>
       </Button>
+      <Button icon="plus" busy={busy} onClick={() => onBegin({ fresh: freshLike(shelf) })}>
+        <span class="caption">{say('puzzles-fresh')}</span>
+      </Button>
     </Card>
   )
 }
 
 interface CardProps {
-  kind: PuzzleInfo['kind']
-  level: number
+  of: FreshPuzzle
   title: string
   about: string
   note: string
@@ -169,18 +187,17 @@ interface CardProps {
   children: ComponentChildren
 }
 
-function Card({ kind, level, title, about, note, solved, par, children }: CardProps) {
-  const go = kind === 'go'
+function Card({ of, title, about, note, solved, par, children }: CardProps) {
   return (
     <section class={solved ? 'puzzle-card panel solved' : 'puzzle-card panel'} aria-label={`${title}: ${about}`}>
       <span class="pic" aria-hidden="true">
-        <Thumb game={go ? 'go' : 'classic'} edition={go ? 'go' : 'classic-1986'} />
+        <Thumb game={gameOf(of)} edition={of.edition} />
         {solved && <Icon name="check" />}
       </span>
       <div class="tx">
         <h3 class="caption">{title}</h3>
         <p class="caption">{about}</p>
-        <Level level={level} />
+        <Level level={of.level} />
         {par}
         <small class="caption">{note}</small>
         <div class="ways">{children}</div>
@@ -188,12 +205,3 @@ function Card({ kind, level, title, about, note, solved, par, children }: CardPr
     </section>
   )
 }
-
-/** How hard, for those who do not read. */
-const Level = ({ level }: { level: number }) => (
-  <span class="level" aria-hidden="true">
-    {[1, 2, 3, 4, 5].map((one) => (
-      <i key={one} class={one <= level ? 'on' : ''} />
-    ))}
-  </span>
-)

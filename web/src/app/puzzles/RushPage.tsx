@@ -16,7 +16,7 @@ import { Header } from '../Header'
 import { useMood } from '../mood'
 import { useTitle } from '../title'
 import { Wait } from '../Wait'
-import { noteRush, rushBest } from './rushBest'
+import { book, tellBook } from './book'
 import '../lists.css'
 import '../table/look/index.css'
 import './puzzles.css'
@@ -40,6 +40,7 @@ export function RushPage() {
   const [run, setRun] = useState<RushRun | null>(null)
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState<Done | null>(null)
+  useEffect(() => void tellBook().catch(() => undefined), [])
   useMood(parts?.module ?? null, parts?.edition ?? null)
   useTitle(parts ? say('rush-title') : '')
   if (!parts)
@@ -64,10 +65,10 @@ export function RushPage() {
     setBusy(true)
     setRun(null)
     try {
-      const { solved } = await api.rushed(run!.run, pushes)
-      const best = noteRush(solved)
-      setDone({ solved, best })
-      sound(best ? 'win' : 'turn')
+      const { solved, best, new_best } = await api.rushed(run!.run, pushes)
+      book.value = { ...book.value, rush: best }
+      setDone({ solved, best: new_best })
+      sound(new_best ? 'win' : 'turn')
       speakHidden(say('rush-solved', { solved }))
     } catch (reason) {
       complain(reason)
@@ -93,12 +94,12 @@ export function RushPage() {
             <Icon name="clock" class="large" />
           )}
           {busy && <p class="caption">{say('rush-counting')}</p>}
-          {rushBest.value > 0 && !done?.best && (
+          {book.value.rush > 0 && !done?.best && (
             <p class="rush-best">
               <Icon name="trophy" />
-              <span class="caption">{say('rush-best', { best: rushBest.value })}</span>
+              <span class="caption">{say('rush-best', { best: book.value.rush })}</span>
               <b class="rush-shown" aria-hidden="true">
-                {rushBest.value}
+                {book.value.rush}
               </b>
             </p>
           )}

@@ -1,7 +1,7 @@
 /** What somebody has solved: it is in their book on the server, and waits on this device until that has heard of it. */
 import { signal } from '@preact/signals'
 import { stored } from '../../device/stored'
-import { bookApi, type SolvedPuzzles } from '../../net/book'
+import { bookApi, type KeptPuzzles, type SolvedPuzzles } from '../../net/book'
 import type { PuzzleInfo, Table } from '../../net/protocol'
 import { streak, type Solved } from './streak'
 
@@ -10,7 +10,7 @@ const NOTHING: SolvedPuzzles = { mazes: {}, rolls: {}, numbers: [] }
 /** What the server has not heard of; all that devices kept before there were books is told that way, too. */
 const untold = stored<SolvedPuzzles>('puzzles', NOTHING)
 
-export const book = signal<SolvedPuzzles>(untold.value)
+export const book = signal<KeptPuzzles>({ ...untold.value, rush: 0 })
 
 /** So many dates, or numbers, are told at once. */
 const DATES = 50
@@ -18,7 +18,7 @@ const NUMBERS = 500
 
 /** Tell the server what it has not heard of, and learn what is in the book. */
 export async function tellBook(): Promise<void> {
-  let answer: SolvedPuzzles
+  let answer: KeptPuzzles
   do {
     const { mazes, rolls, numbers } = untold.value
     const some = { mazes: first(mazes, DATES), rolls: first(rolls, DATES), numbers: numbers.slice(0, NUMBERS) }
@@ -35,7 +35,8 @@ export async function tellBook(): Promise<void> {
 
 /** Somebody is to be forgotten. */
 export function forgetBook(): void {
-  untold.value = book.value = NOTHING
+  untold.value = NOTHING
+  book.value = { ...NOTHING, rush: 0 }
 }
 
 const isEmpty = ({ mazes, rolls, numbers }: SolvedPuzzles): boolean =>
@@ -65,7 +66,7 @@ const moment = (at: Date): Solved => ({
 export function note(table: Pick<Table, 'puzzle' | 'made'>, own: number): void {
   if (!table.puzzle || table.puzzle.shown) return
   untold.value = noted(untold.value, table.puzzle, table.made, own)
-  book.value = noted(book.value, table.puzzle, table.made, own)
+  book.value = { ...book.value, ...noted(book.value, table.puzzle, table.made, own) }
   void tellBook().catch(() => undefined) // it waits on this device
 }
 

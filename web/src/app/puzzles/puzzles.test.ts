@@ -1,10 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Table } from '../../net/protocol'
-import { bookApi, type SolvedPuzzles } from '../../net/book'
+import { bookApi, type KeptPuzzles } from '../../net/book'
 import { book, dayHere, daysInARow, forgetBook, note, solvedOf, tellBook, unsolved } from './book'
 import { resultSvg } from './picture'
 import { isDone } from './done'
-import { noteRush, rushBest } from './rushBest'
 import { fromLink, mazeLine, puzzleLink, pushesOf, rollLine } from './share'
 import { streak, type Solved } from './streak'
 
@@ -89,16 +88,11 @@ test('what is done is done by the end of the table', () => {
   expect(ended('block', [0], [1, 1], 'home')).toBe(true)
 })
 
-test('the best rush stays', () => {
-  rushBest.value = 0
-  expect([noteRush(4), noteRush(3), noteRush(5), rushBest.value]).toEqual([true, false, true, 5])
-})
-
 test('what is solved waits here until the server has heard of it, and the book is what it answers', async () => {
   for (let number = 1; number <= 600; number++) note(table({ number }, new Date()), 2)
   await expect(tellBook()).rejects.toThrow()
   expect(book.value.numbers).toHaveLength(600)
-  const kept: SolvedPuzzles = { mazes: {}, rolls: {}, numbers: [9999] } // from another device
+  const kept: KeptPuzzles = { mazes: {}, rolls: {}, numbers: [9999], rush: 3 } // from another device
   const told = vi.spyOn(bookApi, 'solved').mockImplementation(async ({ numbers }) => {
     kept.numbers.push(...numbers)
     return kept

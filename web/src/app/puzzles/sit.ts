@@ -1,7 +1,7 @@
 import { say } from '../../i18n'
 import { api } from '../../net/api'
 import { keep } from '../../net/keys'
-import type { PuzzlePlan } from '../../net/protocol'
+import type { FreshPuzzle, PuzzlePlan } from '../../net/protocol'
 import { prefs } from '../../device/prefs'
 import { guest } from '../guest'
 import { made } from '../made'
@@ -15,3 +15,6 @@ export async function sit(plan: PuzzlePlan, solution = false): Promise<void> {
   made(table.id)
   go(`/t/${table.id}${solution ? '?solution' : ''}`)
 }
+
+/** A new one like this. */
+export const freshLike = ({ kind, edition, level }: FreshPuzzle): FreshPuzzle => ({ kind, edition, level })

@@ -4,8 +4,7 @@ import { Button } from '../../ui/Button'
 import { Badge } from '../../ui/Pawn'
 import { Choice, Switch } from '../../ui/fields'
 import { colourName } from './colour'
-import { dealt } from './length'
-import { valueOf, type Plan } from './plan'
+import { dealt, valueOf, type Plan } from './plan'
 
 interface Props {
   plan: Plan

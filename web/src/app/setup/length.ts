@@ -2,7 +2,7 @@
 import { stored } from '../../device/stored'
 import type { EditionInfo, GameInfo } from '../../net/protocol'
 import { minutes } from './estimate'
-import { valueOf, type Plan } from './plan'
+import { dealt, valueOf, type Plan } from './plan'
 
 export type Length = 'short' | 'medium' | 'full'
 
@@ -20,9 +20,6 @@ const GOALS: [Length, number][] = [
 
 /** The length that was chosen last on this device. */
 export const liked = stored<Length>('length', 'full')
-
-/** How many goal cards everybody gets when all are dealt out. */
-export const dealt = ({ goals }: EditionInfo, seats: number): number => Math.floor((goals ?? 0) / seats)
 
 export function withLength(plan: Plan, edition: EditionInfo, length: Length): Plan {
   const { goals: _, ...options } = plan.options

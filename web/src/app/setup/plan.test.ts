@@ -172,6 +172,12 @@ test('a game is short, medium or full, as far as there are so many goals', () =>
   expect(lengths(freshPlan(dice, go.bots), go, dice)).toEqual([])
 })
 
+test('more people share the cards: nobody is promised more than there are', () => {
+  const two = withoutChair(freshPlan(first, classic.bots), first, 1)
+  const goals = (count: number) => withChair({ ...two, options: { goals: count } }, first, classic.bots).options.goals
+  expect([12, 9, 8, 7].map(goals)).toEqual([undefined, undefined, undefined, 7])
+})
+
 test('a young player plays by the easier rules, and only that one', () => {
   const plan = freshPlan(first, classic.bots)
   plan.chairs[0]!.young = true

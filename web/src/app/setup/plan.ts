@@ -104,7 +104,7 @@ function placed(chairs: Chair[], { colours }: EditionInfo): Chair[] {
 export const withChair = (plan: Plan, edition: EditionInfo, bots: string[]): Plan => ({
   ...plan,
   chairs: placed([...plan.chairs, spareChair(plan.chairs, edition, bots)], edition),
-  options: uniform(plan.options),
+  options: dealable(uniform(plan.options), dealt(edition, plan.chairs.length + 1)),
 })
 
 export const withoutChair = (plan: Plan, edition: EditionInfo, seat: number): Plan => ({
@@ -141,6 +141,13 @@ const uniform = ({ first: _, ...options }: Record<string, OptionValue>): Record<
   Object.fromEntries(
     Object.entries(options).map(([name, value]) => [name, Array.isArray(value) ? (value[0] ?? null) : value]),
   )
+
+/** How many goal cards everybody gets when all are dealt out. */
+export const dealt = ({ goals }: EditionInfo, seats: number): number => Math.floor((goals ?? 0) / seats)
+
+/** More people share the cards: who wanted more than there are now gets all there are. */
+const dealable = ({ goals, ...options }: Record<string, OptionValue>, most: number): Record<string, OptionValue> =>
+  goals === undefined || Number(goals) >= most ? options : { ...options, goals }
 
 /** Whether it can be said who begins (K3). */
 export const mayChooseFirst = (seats: number, game: GameInfo): boolean =>

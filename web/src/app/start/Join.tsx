@@ -2,7 +2,7 @@ import { useId, useState } from 'preact/hooks'
 import { say } from '../../i18n'
 import { fromHash, keep } from '../../net/keys'
 import { Icon } from '../../ui/Icon'
-import { readCode, tableOf } from '../code'
+import { placeOf, readCode } from '../code'
 import { complain } from '../complain'
 import { go } from '../router'
 
@@ -18,10 +18,10 @@ export function Join({ screen = false }: { screen?: boolean }) {
         event.preventDefault()
         const code = readCode(text)
         if (!code) return setWrong(true)
-        void tableOf(code).then((id) => {
-          if (screen) return go(`/t/${id}?screen`)
-          keep(id, fromHash(text.trim().split('#')[1] ?? '')) // the link of a seat opens that seat
-          go(`/t/${id}`)
+        void placeOf(code, text).then((path) => {
+          if (screen) return go(`${path}?screen`)
+          keep(code, fromHash(text.trim().split('#')[1] ?? '')) // the link of a seat opens that seat
+          go(path)
         }, complain)
       }}
     >

@@ -156,6 +156,7 @@ function More({ game, edition, children }: MoreProps) {
     ['/puzzles', 'maze', 'start-puzzles'],
     ['/book', 'smile', 'start-book'],
     ['/tables', 'people', 'lobby-title'],
+    ['/room', 'joined', 'start-room'],
     ['/tv', 'screen', 'menu-screen'],
     ['/finished', 'replay', 'finished-title'],
     ['/ratings', 'trophy', 'ratings-title'],

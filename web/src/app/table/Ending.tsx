@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { has, say } from '../../i18n'
+import { has, locale, say } from '../../i18n'
 import { duration } from '../../i18n/time'
 import { listed } from '../../i18n/words'
 import type { GameModule, Sentence } from '../../games'
@@ -17,6 +17,9 @@ import { complain } from '../complain'
 import { go } from '../router'
 import { Places } from './Places'
 import './look/ending.css'
+
+/** How long the end of a game is seen before its people are back in their room. */
+const ROOM_MS = 8000
 
 interface Props {
   live: Live
@@ -58,6 +61,11 @@ export function Ending({ live, table, edition, names, screen, module, onClose }:
 
   const title = headline(outcome, mine, winners, alone)
   useEffect(() => speakHidden(title), [])
+  useEffect(() => {
+    if (!table.club || !mine.length) return
+    const on = setTimeout(() => go(`/room/${table.club}`), ROOM_MS) // where the next game opens by itself
+    return () => clearTimeout(on)
+  }, [])
   const near = mine.length === 1 && lost && !none && view ? module?.nearly?.(view, mine[0]!) : null
 
   return (
@@ -85,12 +93,17 @@ export function Ending({ live, table, edition, names, screen, module, onClose }:
         </>
       )}
       <div class="choices">
-        {mine.length > 0 && (
+        {table.club && (
+          <LinkButton main icon="people" href={`/room/${table.club}`}>
+            {say('end-room')}
+          </LinkButton>
+        )}
+        {mine.length > 0 && !table.club && (
           <Button main big icon="replay" busy={busy} onClick={() => again()}>
             <span class="caption">{table.rematch ? say('end-join') : say('end-again')}</span>
           </Button>
         )}
-        {mine.length > 0 && !table.rematch && edition.side !== null && (
+        {mine.length > 0 && !table.rematch && !table.club && edition.side !== null && (
           <Button icon="maze" busy={busy} onClick={() => again(true)}>
             <span class="caption">{say('end-same-maze')}</span>
           </Button>
@@ -140,7 +153,7 @@ function Facts({ table, edition, names, module, turns }: FactsProps) {
       {turns !== null && (
         <div>
           <dt>{say('end-turns')}</dt>
-          <dd>{turns}</dd>
+          <dd>{turns.toLocaleString(locale())}</dd>
         </div>
       )}
       <div>

@@ -71,6 +71,10 @@ export function TablePage({ id = '' }: { id?: string }) {
   useEffect(() => {
     if (seated) played.value = id
   }, [id, seated])
+  const called = live.problem.value?.code === 'table.closed' && !screen ? table?.club : null
+  useEffect(() => {
+    if (called) go(`/room/${called}`, { replace: true }) // the game was called, and the room goes on
+  }, [called])
   const wrong = live.problem.value ? problem(live.problem.value) : ''
   useTitle(wrong || (table ? namesOf(table).join(' · ') : ''))
 

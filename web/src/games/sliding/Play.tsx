@@ -16,7 +16,7 @@ import { BOARD_PLACES, useLead } from './lead'
 import { type Look, markedLine } from './look'
 import type { Sliding } from './maze'
 import { PlayBoard } from './PlayBoard'
-import { soughtBy } from './preview'
+import { homewards, soughtBy } from './preview'
 import { Progress } from './Progress'
 import { flat } from './skin'
 import { unitsAt } from './SlidingBoard'
@@ -45,8 +45,8 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
   const look = useComputed((): Look => {
     const view = film.shown.value
     const line = film.line.value ?? ghost.line.value ?? markedLine(view, pointed.value)
-    const wanted = soughtBy(turn.preview.value?.view ?? view, aims)
-    const places = (turn.preview.value?.view ?? view).things
+    const thought = turn.preview.value?.view ?? view
+    const home = homewards(thought, aims)
     return {
       view,
       tiles: film.tiles.value,
@@ -55,7 +55,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
       // what one thinks of is seen alone
       trace: turn.preview.value || turn.target.value !== null ? null : film.trace.value,
       reach: film.line.value ? null : turn.reach.value,
-      goals: new Set(wanted.map((thing) => places[thing]!)),
+      goals: new Set(home === null ? soughtBy(thought, aims).map((thing) => thought.things[thing]!) : [home]),
       way: turn.way.value,
       marks: { ...pointed.value, ...(hint.value && hintMarks(hint.value, view.side)) },
     }

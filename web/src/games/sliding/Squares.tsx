@@ -1,7 +1,7 @@
 /** The board as a grid for fingers, keys and ears: one cell a square over the picture. */
 import { useRef, useState } from 'preact/hooks'
 import { say } from '../../i18n'
-import { grid, type Square } from './geometry'
+import { grid, type Square, squareMeant } from './geometry'
 
 export interface SquaresProps {
   side: number
@@ -55,6 +55,12 @@ export function Squares({ side, label, said, open, target, start, onSquare }: Sq
     box.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus()
   }
 
+  const onClick = (event: MouseEvent, touched: Square) => {
+    const { left, top, width } = (event.currentTarget as HTMLElement).getBoundingClientRect()
+    const [x, y] = [event.clientX - left, event.clientY - top]
+    onSquare?.(open && event.detail ? squareMeant(grid(side), touched, open, x, y, width) : touched)
+  }
+
   const onFocusOut = (event: FocusEvent) => {
     if (!box.current?.contains(event.relatedTarget as Node | null)) setStop(null)
   }
@@ -83,7 +89,7 @@ export function Squares({ side, label, said, open, target, start, onSquare }: Sq
                 aria-label={label(square)}
                 data-say={said?.(square)}
                 aria-selected={square === target}
-                onClick={() => onSquare?.(square)}
+                onClick={(event) => onClick(event, square)}
               />
             )
           })}

@@ -134,3 +134,31 @@ export function arrowNear(board: Grid, x: number, y: number, within = 95): Arrow
   }
   return best
 }
+
+/** What a finger covers. */
+const FINGER = 44
+
+/**
+ * The square that a touch means, `x` and `y` into one of this size on the screen: where squares are smaller than a finger,
+ * an open one takes what misses it by little.
+ */
+export function squareMeant(
+  board: Grid,
+  touched: Square,
+  open: Set<Square>,
+  x: number,
+  y: number,
+  size: number,
+): Square {
+  const slack = (FINGER - size) / 2
+  if (open.has(touched) || slack <= 0) return touched
+  const beside = (at: number): number => (at < slack ? -1 : at > size - slack ? 1 : 0)
+  const [dx, dy] = [beside(x), beside(y)]
+  const near = [
+    [dx, 0],
+    [0, dy],
+    [dx, dy],
+  ].map(([right, down]) => [board.column(touched) + right!, board.row(touched) + down!] as const)
+  const inside = near.filter(([column, row]) => [column, row].every((n) => n >= 0 && n < board.side))
+  return inside.map(([column, row]) => row * board.side + column).find((square) => open.has(square)) ?? touched
+}

@@ -1,8 +1,9 @@
 /** A hint in three steps, each for who asks once more: where to look, which arrow, the whole turn with the reasons. */
 import { say, texts } from '../../i18n'
+import { capital } from '../../i18n/words'
 import type { MazeHint, Reason } from '../../net/coach'
 import type { EditionInfo, Marks } from '../../net/protocol'
-import { arrowLabel, thingName } from './labels'
+import { lineLabel, thingName } from './labels'
 import { readPush, readWalk } from './maze'
 
 export interface Hinted {
@@ -39,7 +40,7 @@ interface Words {
 export function hintWords({ turn, step }: Hinted, side: number, words: Words): string {
   const arrow = turn.push ? readPush(side, turn.push)?.arrow : undefined
   if (step === 1 && arrow) return say('sliding-hint_look', { on: arrow.on, line: arrow.line + 1 })
-  if (step === 2 && arrow) return arrowLabel(arrow, false)
+  if (step === 2 && arrow) return capital(lineLabel(arrow))
   return turn.reasons.map((reason) => reasonText(reason, words)).join(' · ')
 }
 

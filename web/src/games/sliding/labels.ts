@@ -51,8 +51,11 @@ export function squareLabel(
 }
 
 /** Which line an arrow pushes, and which way. */
+export const lineLabel = ({ on, line }: Arrow): string => say('sliding-line', { on, line: line + 1 })
+
+/** The same with the arrow's name, for ears. */
 export const arrowLabel = (arrow: Arrow, barred: boolean): string => {
-  const label = say('sliding-arrow', { arrow: arrow.name, on: arrow.on, line: arrow.line + 1 })
+  const label = `${arrow.name}: ${lineLabel(arrow)}`
   return barred ? `${label}. ${say('sliding-barred')}` : label
 }
 

@@ -36,7 +36,7 @@ export interface Look {
   trace: Trace | null
   /** Squares in reach; null: nothing is lit, nothing veiled. */
   reach: Set<Square> | null
-  /** Squares where a goal of the viewer lies. */
+  /** Squares where a goal of the viewer lies, or the home that is left to reach. */
   goals: Set<Square>
   /** The way to where somebody thinks of going. */
   way: Square[]

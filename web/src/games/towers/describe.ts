@@ -1,5 +1,4 @@
 /** The board in words, for ears: what all sliding mazes tell, heights, and what a way costs. */
-import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
 import { listed } from '../../i18n/words'
 import type { EditionInfo } from '../../net/protocol'
@@ -51,7 +50,7 @@ export function towerLabel(
 /** What a push would open, and what the goal would cost. */
 export function thoughtLabel(edition: EditionInfo, turn: TowersTurn, seat: number | null): string {
   if (!turn.preview.value) return ''
-  if (prefs.thinkFirst.value) return pushLabel(turn.preview.value)
+  if (turn.thinkFirst.value) return pushLabel(turn.preview.value)
   const aim = seat === null ? null : turn.aim.value
   const price = aim && turn.price(aim.square)
   const place = aim && aim.kind !== 'treasure' ? { square: aim.square, name: aimName(aim, edition) } : null

@@ -32,6 +32,8 @@ export interface TowersTurn extends Omit<Turn<TowersView>, 'step'> {
   /** What the seat may do now; null: nothing. */
   step: ReadonlySignal<'push' | 'walk' | 'discard' | null>
   busy: ReadonlySignal<boolean>
+  /** A push thought of does not tell where it leads: a puzzle is thought out. */
+  thinkFirst: ReadonlySignal<boolean>
   /** The table as it is on the screen: as it is, as it slides, or as the push thought of would leave it. */
   board: ReadonlySignal<TowersView>
   numbers: ReadonlySignal<Numbers>
@@ -99,6 +101,7 @@ export function towersTurn(
   const walking = signal<Walking | null>(null)
   const trodden = signal<Step[]>([])
   const { choices } = props
+  const thinkFirst = computed(() => prefs.thinkFirst.value || !!props.table.puzzle)
 
   const film: Playback<TowersView> = playback({
     view: props.view,
@@ -144,7 +147,7 @@ export function towersTurn(
     choices,
     busy: film.busy,
     oneTap: prefs.oneTap,
-    thinkFirst: prefs.thinkFirst,
+    thinkFirst,
     move: props.move,
     walkText: (view, square) => {
       const chosen = offersFor(square)[square === turn.target.value ? offer.value : 0]
@@ -192,6 +195,7 @@ export function towersTurn(
     ...turn,
     step,
     busy: film.busy,
+    thinkFirst,
     board,
     numbers,
     ghost: computed(() => turn.preview.value !== null && !moving.value),

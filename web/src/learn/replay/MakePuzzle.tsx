@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { complain } from '../../app/complain'
 import { useFetched } from '../../app/fetched'
+import { askedIn, gameOf } from '../../app/puzzles/kind'
 import { Patience } from '../../app/puzzles/Patience'
 import { puzzleLink } from '../../app/puzzles/share'
 import { sit } from '../../app/puzzles/sit'
@@ -54,7 +55,7 @@ function Made({ id, at }: { id: string; at: number }) {
   return (
     <>
       <p role="status">
-        {say('puzzle-made', { kind: say(`puzzles-kind-${made.kind}`), par: made.par, level: made.level })}
+        {say('puzzle-made', { kind: say(`puzzles-kind-${askedIn(made)}`), par: made.par, level: made.level })}
       </p>
       <p>
         <Button main icon="play" busy={busy} onClick={play}>
@@ -62,7 +63,7 @@ function Made({ id, at }: { id: string; at: number }) {
         </Button>
       </p>
       <PassLink link={puzzleLink(made.line)} />
-      {made.kind !== 'go' && (
+      {gameOf(made) === 'classic' && (
         <a class="btn" href={`/editor#${encodeURIComponent(made.line)}`}>
           {say('editor-edit')}
         </a>

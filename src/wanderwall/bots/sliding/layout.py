@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from math import prod
 
 import numpy as np
 import numpy.typing as npt
 
+from wanderwall.board.grid import Square
 from wanderwall.board.tiles import SHAPES, Openings, turned, turns
 
 #: numbers between 0 and 1: what an observation is
@@ -42,6 +43,24 @@ def canon(openings: Openings) -> Openings:
 def way_of(openings: Openings) -> int:
     """Quarter turns from how the shape lies before any."""
     return next(way for way in range(4) if turned(canon(openings), way) == openings)
+
+
+def turned_square(side: int, square: Square, quarters: int) -> Square:
+    """The square's number on the board turned so often against the clock.
+
+    >>> [turned_square(7, 48, quarters) for quarters in range(4)]
+    [48, 6, 0, 42]
+    """
+    for _ in range(quarters):
+        row, column = divmod(square, side)
+        square = (side - 1 - column) * side + row
+    return square
+
+
+@cache
+def turns_home(side: int, home: Square) -> int:
+    """How often a board is turned so that this square has the lowest number it can."""
+    return min(range(4), key=lambda quarters: turned_square(side, home, quarters))
 
 
 @dataclass(frozen=True)

@@ -12,23 +12,42 @@ from wanderwall.board.grid import SPARE, grid, squares_of
 from wanderwall.board.reach import reach
 from wanderwall.board.tiles import SHAPES, from_letters, shape, turned
 from wanderwall.bots.sliding.greedy import Ways, maze_of, sought
-from wanderwall.envs.layout import TALLEST, Observation, way_of
-from wanderwall.envs.setting import Setting, turned_square
+from wanderwall.bots.sliding.layout import TALLEST, Layout, Observation, turned_square, way_of
 from wanderwall.games.towers.state import KINDS
 
 
-def observation(setting: Setting, view: Any, choices: Any, offers: Sequence[Any], chosen: int | None) -> Observation:
-    """What the viewer knows. `choices` are asked for hints alone; `offers` are moves to choose from in this phase."""
-    return _Eyes(setting, view).seen(choices, offers, chosen)
+def observation(
+    layout: Layout,
+    frame: int,
+    view: Any,
+    choices: Any,
+    offers: Sequence[Any] = (),
+    chosen: int | None = None,
+    magic: Sequence[str] = (),
+) -> Observation:
+    """What the viewer knows, on a board turned so often against the clock. `choices` are asked for hints alone;
+    `offers` are moves to choose from in this phase, and `magic` are all magic cards of the box, in towers.
+    """
+    return _Eyes(layout, frame, view, magic).seen(choices, offers, chosen)
+
+
+def push_number(layout: Layout, frame: int, text: str) -> int:
+    """The action of a push on paper, on a board turned so often.
+
+    >>> push_number(Layout(side=7, seats=2), 0, "N2ne"), push_number(Layout(side=7, seats=2), 0, "N4es")
+    (0, 5)
+    """
+    name = text.rstrip("nesw")
+    arrow = (grid(layout.side).arrows.index(grid(layout.side).arrow(name)) - frame * layout.lines) % (4 * layout.lines)
+    return 4 * arrow + way_of(turned(from_letters(text[len(name) :]), -frame))
 
 
 class _Eyes:
     """One seat before one view, writing an observation."""
 
-    def __init__(self, setting: Setting, view: Any) -> None:
-        self.setting, self.view, self.layout = setting, view, setting.layout
+    def __init__(self, layout: Layout, frame: int, view: Any, magic: Sequence[str]) -> None:
+        self.layout, self.frame, self.view, self.magic = layout, frame, view, magic
         self.me: int = view["you"]
-        self.frame = setting.frames[self.me]
         self.out = np.zeros(self.layout.size, np.float32)
         self.parts = self.layout.named(self.out)
         self.seats = [view["seats"][(self.me + ahead) % self.layout.seats] for ahead in range(self.layout.seats)]
@@ -95,17 +114,13 @@ class _Eyes:
 
     def _hints(self, pushes: dict[str, Any], maze: Any) -> None:
         """The pushes that bring something sought into reach this turn."""
-        arrows = {arrow.name: number for number, arrow in enumerate(grid(self.layout.side).arrows)}
         for text, choice in pushes.items():
             if sought(self.view, maze, text) & Ways.of(choice).reach:
-                name = text.rstrip("nesw")
-                arrow = (arrows[name] - self.frame * self.layout.lines) % (4 * self.layout.lines)
-                way = way_of(turned(from_letters(text[len(name) :]), -self.frame))
-                self.parts["hints"][4 * arrow + way] = 1
+                self.parts["hints"][push_number(self.layout, self.frame, text)] = 1
 
     def _towers(self, offers: Sequence[Any], chosen: int | None) -> None:
         """Heights, magic cards, the rune stone, and what is offered."""
-        view, parts, cards = self.view, self.parts, Counter(self.setting.box.magic)
+        view, parts, cards = self.view, self.parts, Counter(self.magic)
         self._light("rune", [view["rune"]])
         if chosen is not None:
             self._light("chosen", [chosen])

@@ -1,0 +1,226 @@
+"""The fewest own turns to end turns on one or two towers in their order, while nobody else acts; and in how many ways.
+
+Every magic card is a joker (T7), so that it does not matter which one is drawn: a walk takes as many cards as it has
+steep steps, and a turn that finds nothing brings one (T5). A way is a sequence of pushes after which walks can do it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from wanderwall.board.grid import SPARE, Arrow, Square, Squares, squares_of
+from wanderwall.board.maze import Maze
+from wanderwall.board.reach import Slide, pushes_of
+from wanderwall.board.slopes import Heights, Slopes, slopes, slopes_all
+from wanderwall.board.tiles import turns as turns_of
+from wanderwall.bots.sliding.courses import MANY, MOST, on_and_on
+from wanderwall.bots.sliding.courses_packed import ridden
+from wanderwall.games.sliding.state import Push
+from wanderwall.games.towers.paths import PLAIN
+from wanderwall.kernel import FAST
+
+#: towers a course may have, and cards to begin with
+LONGEST, MOST_CARDS = 2, 5
+
+#: where a pawn may be: for every number of cards the squares on which it has at least as many left
+Stands = tuple[Squares, ...]
+
+
+class Course(NamedTuple):
+    """A pawn's way over towers: the maze it starts in, its cards, the towers in order, the arrow of the spare (S5)."""
+
+    maze: Maze
+    heights: Heights
+    pawn: Square
+    cards: int
+    targets: tuple[Square, ...]
+    barred: str | None = None
+
+
+class Turn(NamedTuple):
+    """A whole turn: the push, the square where it ends, and how many cards the walk takes."""
+
+    push: Push
+    to: Square
+    cards: int
+
+
+class Par(NamedTuple):
+    """The first of the shortest lines, and how many there are, MANY for more."""
+
+    line: tuple[Turn, ...]
+    ways: int
+
+
+class Standing(NamedTuple):
+    """A course between two turns: where the pawn may be, by the number of towers it has found."""
+
+    maze: Maze
+    heights: Heights
+    stands: tuple[Stands, ...]
+    places: tuple[Square, ...]
+    barred: str | None
+
+
+def par(course: Course, most: int = MOST, pause: Callable[[], None] = on_and_on) -> Par | None:
+    """The fewest turns; None when it takes more than `most`. `pause` may raise to end a search that takes too long."""
+    assert 0 < len(course.targets) <= LONGEST
+    assert course.cards <= MOST_CARDS
+    for turns in range(len(course.targets), most + 1):
+        ways, slides = counted(course, turns, MANY, pause)
+        if ways:
+            return Par(walked(course, slides), ways)
+    return None
+
+
+def counted(course: Course, turns: int, most: int, pause: Callable[[], None] = on_and_on) -> tuple[int, list[Slide]]:
+    """In how many ways so many turns do it, when fewer do not, `most` at most; and the pushes of the first."""
+    if not FAST:
+        return counted_packed(course, turns, most, pause)
+    from wanderwall.bots.towers import courses_compiled
+
+    return courses_compiled.counted(course, turns, most, pause)
+
+
+def counted_packed(course: Course, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
+    """The search on the packed sets of the rules: slower than the compiled one, the same answers."""
+    return _from(standing(course, turns), turns, most, pause)
+
+
+def _from(at: Standing, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
+    if not any(stands[0] for stands in at.stands[max(0, len(at.places) - turns) :]):  # a turn finds one tower
+        return 0, []
+    if turns == 1:
+        last = last_pushes(at)
+        return min(len(last), most), last[:1]
+    ways, first = 0, list[Slide]()
+    pause()
+    for arrow in at.maze.grid.arrows:
+        for openings in turns_of(at.maze.spare) if arrow.name != at.barred else ():
+            more, line = _from(pushed(at, (arrow, openings)), turns - 1, most - ways, pause)
+            if more and not ways:
+                first = [(arrow, openings), *line]
+            ways += more
+            if ways == most:
+                return ways, first
+    return ways, first
+
+
+def last_pushes(at: Standing) -> list[Slide]:
+    """The pushes after which the pawn can walk to the last tower, the others found: all of them in one fill a card."""
+    pushes = pushes_of(at.maze.side, turns_of(at.maze.spare))
+    starts = []
+    for squares in at.stands[-2]:
+        start = 0
+        for square in squares_of(squares):
+            start |= pushes.pawn[square]
+        starts.append(start)
+    hits = reached(slopes_all(pushes, at.maze, at.heights, PLAIN), tuple(starts))[0] & ridden(pushes, at.places[-1])
+    slides = [pushes.slides[bit // pushes.lanes.stride] for bit in squares_of(hits)]
+    order = {arrow: number for number, arrow in enumerate(at.maze.grid.arrows)}
+    return sorted((slide for slide in slides if slide[0].name != at.barred), key=lambda slide: order[slide[0]])
+
+
+def standing(course: Course, turns: int) -> Standing:
+    """A course at its beginning, with room for the cards of so many turns."""
+    cards = range(course.cards + turns + 1)
+    begins = tuple(1 << course.pawn if number <= course.cards else 0 for number in cards)
+    nowhere = tuple(0 for _ in cards)
+    stands = (begins, *(nowhere for _ in course.targets))
+    return Standing(course.maze, course.heights, stands, course.targets, course.barred)
+
+
+def pushed(at: Standing, slide: Slide) -> Standing:
+    """After a push, once every walk has been walked: a find, or else a card (T5)."""
+    arrow, openings = slide
+    maze, heights = at.maze.push(arrow, openings), slid(at.heights, arrow)
+    places = tuple(arrow.ride(place) for place in at.places)
+    steps = slopes(maze, heights, PLAIN)
+    stands, finders = [], tuple(0 for _ in at.stands[0])
+    for number, before in enumerate(at.stands[:-1]):
+        after = reached(steps, tuple(carried(squares, arrow) for squares in before))
+        found = 0 if places[number] == SPARE else 1 << places[number]
+        stands.append(tuple(a | b for a, b in zip(drawn(after, found), finders, strict=True)))
+        finders = tuple(squares & found for squares in after)
+    return Standing(maze, heights, (*stands, finders), places, maze.grid.across(arrow).name)
+
+
+def reached(steps: Slopes, stands: Stands) -> Stands:
+    """Where a walk leads, by the cards that are left after it: each steep step takes one (T4)."""
+    found, squares = [], 0
+    for start in reversed(stands):
+        squares = steps.level(start | squares | steps.climb(squares) | steps.descend(squares))
+        found.append(squares)
+    return tuple(reversed(found))
+
+
+def drawn(stands: Stands, found: Squares) -> Stands:
+    """A card more for everybody who does not find what is sought (T5)."""
+    more = (stands[0], *stands[:-1])
+    return tuple(squares & ~found for squares in more)
+
+
+def carried(squares: Squares, arrow: Arrow) -> Squares:
+    return sum(1 << arrow.carry(square) for square in squares_of(squares))
+
+
+def slid(heights: Heights, arrow: Arrow) -> Heights:
+    """Towers keep their heights as they slide."""
+    after = list(heights)
+    for square in (SPARE, *squares_of(arrow.line)):
+        after[arrow.ride(square)] = heights[square]
+    return tuple(after)
+
+
+def walked(course: Course, slides: Sequence[Slide]) -> tuple[Turn, ...]:
+    """The line with its walks: each the cheapest one from which the other pushes still do it."""
+    turns: list[Turn] = []
+    for number, (arrow, openings) in enumerate(slides):
+        course = after_push(course, (arrow, openings))
+        ends = sorted((takes, square) for square, takes in walks(course).items())
+        takes, to, course = next(
+            (takes, square, rest)
+            for takes, square in ends
+            if follows(rest := after_walk(course, square, takes), slides[number + 1 :])
+        )
+        turns.append(Turn(Push(arrow.name, openings), to, takes))
+    return tuple(turns)
+
+
+def follows(course: Course, slides: Sequence[Slide]) -> bool:
+    """Whether walks between these pushes lead over all towers of a course."""
+    if not slides or not course.targets:
+        return not course.targets
+    at = standing(course, len(slides))
+    for slide in slides:
+        at = pushed(at, slide)
+    return bool(at.stands[-1][0])
+
+
+def after_push(course: Course, slide: Slide) -> Course:
+    arrow, openings = slide
+    return Course(
+        course.maze.push(arrow, openings),
+        slid(course.heights, arrow),
+        arrow.carry(course.pawn),
+        course.cards,
+        tuple(arrow.ride(target) for target in course.targets),
+        course.maze.grid.across(arrow).name,
+    )
+
+
+def walks(course: Course) -> dict[Square, int]:
+    """Where the pawn can walk now, and how many cards that takes."""
+    steps, squares, takes = slopes(course.maze, course.heights, PLAIN), 1 << course.pawn, dict[Square, int]()
+    for cards in range(course.cards + 1):
+        squares = steps.level(squares | steps.climb(squares) | steps.descend(squares) if cards else squares)
+        takes |= {square: cards for square in squares_of(squares) if square not in takes}
+    return takes
+
+
+def after_walk(course: Course, square: Square, takes: int) -> Course:
+    """The turn ends here: the tower that is sought, or a card (T5)."""
+    if square == course.targets[0]:
+        return course._replace(pawn=square, cards=course.cards - takes, targets=course.targets[1:])
+    return course._replace(pawn=square, cards=course.cards - takes + 1)

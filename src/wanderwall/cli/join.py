@@ -1,0 +1,74 @@
+"""`wanderwall join`: a program plays in a room of a server, from this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wanderwall.bots import OUTSIDE, bot
+from wanderwall.bots.protocol import Budget, close
+from wanderwall.cli import INTERRUPTED
+from wanderwall.cli.arena import LONGEST_MS, number
+from wanderwall.games import edition as find_edition
+from wanderwall.i18n import Texts
+from wanderwall.problem import Problem
+
+#: where `wanderwall serve` is, if nobody says otherwise
+HERE = "http://localhost:8000"
+#: milliseconds for a move
+THINKING = 1000
+#: characters of a name
+LONGEST = 20
+
+
+def join(
+    ctx: typer.Context,
+    code: Annotated[str, typer.Argument(metavar="word-code", help="help-join-code")],
+    player: Annotated[str, typer.Argument(metavar="word-bot", help="help-join-bot")],
+    at: Annotated[str | None, typer.Option("--at", metavar="word-address", help="help-join-at")] = None,
+    name: Annotated[str | None, typer.Option("--name", metavar="word-name", help="help-join-name")] = None,
+    ms: Annotated[str | None, typer.Option("--ms", metavar="word-number", help="help-arena-ms")] = None,
+) -> int:
+    """Come into a room, and play there until it is over."""
+    from wanderwall.cli.room_client import Player, Server, come_in
+
+    texts: Texts = ctx.obj
+    budget = Budget(number("--ms", ms, 1, LONGEST_MS, THINKING))
+    server = Server(at or (code if "/room/" in code else HERE))
+
+    def tell(what: str, /, **details: str | int | Problem) -> None:
+        said = {key: texts.problem(value) if isinstance(value, Problem) else value for key, value in details.items()}
+        print(texts.say(what, **said), file=sys.stderr, flush=True)
+
+    async def stay() -> int:
+        club, key = await come_in(server, code, name or called(player))
+        one = bot(player, find_edition(club["edition"]).game)
+        try:
+            tell("join-here", name=next(member["name"] for member in reversed(club["members"])))
+            club = await Player(server, club["id"], key, one, budget, tell).stay()
+        finally:
+            close(one)
+        if not club:
+            raise Problem("club.unknown")
+        tell("join-over")
+        return 0
+
+    try:
+        return asyncio.run(stay())
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def called(player: str) -> str:
+    """What a program is called that has no name: its file's.
+
+    >>> called("cmd:python3 ./my-bot/bot.py"), called("level2"), called("tcp:localhost:5000")
+    ('bot', 'level2', 'localhost:5000')
+    """
+    plain = player.removeprefix("cmd:").removeprefix("tcp:").split()
+    word = plain[-1] if plain else player
+    return (Path(word).stem if player.startswith(OUTSIDE[0]) else word)[:LONGEST]

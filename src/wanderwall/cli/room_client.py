@@ -1,0 +1,208 @@
+"""A program in a room of many on a server, from this machine: it comes in, and plays whatever game it is given.
+
+The server sends views and takes moves; the program is asked here, so that nothing of it ever runs there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import urllib.error
+import urllib.request
+from collections.abc import AsyncGenerator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import aclosing, suppress
+from functools import partial
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from wanderwall.bots.protocol import Bot, BotFailed, Budget, Event, Seen
+from wanderwall.game.protocol import CHANCE
+from wanderwall.problem import Problem
+from wanderwall.server.table.changes import changed
+
+Json = dict[str, Any]
+
+#: seconds for an answer, and between two tries
+PATIENCE, AGAIN = 10.0, 1.0
+#: letters of a whole id
+WHOLE = 10
+#: close codes after which coming back is of no use begin here
+FINAL = 4400
+#: what a move may be refused with when the game had gone on already
+OVERTAKEN = ("table.stale", "table.not_playing", "go.not_now", "go.grabbed", "go.over")
+
+
+class Server:
+    """The server by its address."""
+
+    def __init__(self, address: str) -> None:
+        parts = urlsplit(address if "://" in address else f"http://{address}")
+        if parts.scheme not in ("http", "https") or not parts.netloc:
+            raise Problem("join.address", address=address)
+        self.address = address
+        self.url = f"{parts.scheme}://{parts.netloc}{parts.path.partition('/room/')[0].rstrip('/')}"
+
+    async def ask(self, path: str, body: Json | None = None, key: str = "") -> Json:
+        """A request; what the server refuses is a Problem."""
+        return await asyncio.to_thread(self._ask, path, body, key)
+
+    def _ask(self, path: str, body: Json | None, key: str) -> Json:
+        headers = {"Content-Type": "application/json", "Idempotency-Key": secrets.token_urlsafe(16)}
+        if key:
+            headers["X-Club-Key"] = key
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"{self.url}/api{path}", data, headers)
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                told: Json = json.load(answer)
+                return told
+        except urllib.error.HTTPError as refusal:
+            with suppress(ValueError, KeyError, TypeError):
+                problem = json.load(refusal)["problem"]
+                raise Problem(problem["code"], problem["clause"], **problem["details"]) from None
+            raise Problem("join.address", address=self.address) from None
+        except (OSError, ValueError):
+            raise Problem("join.unreachable", address=self.address) from None
+
+    async def messages(self, path: str, hello: Json) -> AsyncGenerator[tuple[ClientConnection, Json], None]:
+        """What a socket tells, which comes back after a drop, until it is closed for good."""
+        address = f"ws{self.url.removeprefix('http')}/api{path}/live"
+        while True:
+            with suppress(OSError, TimeoutError, InvalidHandshake):
+                async with connect(address, compression=None, max_size=None, open_timeout=PATIENCE) as socket:
+                    with suppress(ConnectionClosed):
+                        await socket.send(json.dumps({"type": "hello", **hello}))
+                        async for text in socket:
+                            yield socket, json.loads(text)
+                    if (socket.close_code or 0) >= FINAL:
+                        return
+            await asyncio.sleep(AGAIN)
+
+
+class Player:
+    """A program in one room."""
+
+    def __init__(self, server: Server, id: str, key: str, bot: Bot, budget: Budget, tell: Callable[..., None]) -> None:
+        self.server, self.id, self.key = server, id, key
+        self.bot, self.budget, self.tell = bot, budget, tell
+        #: the program is asked one thing at a time, also where a game ended while it thought
+        self.pool = ThreadPoolExecutor(1)
+        self._playing: asyncio.Task[None] | None = None
+        self._table: str | None = None
+
+    async def stay(self) -> Json:
+        """Play until the room is over; how it stood then."""
+        club: Json = {}
+        try:
+            async with aclosing(self.server.messages(f"/clubs/{self.id}", {"key": self.key})) as messages:
+                async for _, said in messages:
+                    if said["type"] != "club":
+                        continue
+                    club, you = said["club"], said["you"]
+                    if club["status"] == "over":
+                        break
+                    await self._follow(club, you)
+        finally:
+            if self._playing:
+                self._playing.cancel()
+                with suppress(asyncio.CancelledError):
+                    await self._playing
+        return club
+
+    async def _follow(self, club: Json, you: Json) -> None:
+        """Go to the table where one is to play."""
+        if you["table"] == self._table:
+            return
+        if self._playing:
+            self._playing.cancel()
+        self._table, self._playing = you["table"], None
+        if self._table:
+            game = next(game for game in club["games"] if game["table"] == self._table)
+            names = {member["number"]: member["name"] for member in club["members"]}
+            self.tell("join-plays", names=" – ".join(names[number] for number in game["members"]))
+            self._playing = asyncio.create_task(self._play(self._table, you["seat"], you["key"]))
+
+    async def _play(self, table: str, seat: int, key: str) -> None:
+        try:
+            await Game(self, table, seat, key).play()
+        except BotFailed as failure:
+            self.tell("join-failed", text=failure)
+            with suppress(Problem):
+                await self.server.ask(f"/clubs/{self.id}/give-up", {}, self.key)
+
+
+class Game:
+    """One game of a program."""
+
+    def __init__(self, player: Player, table: str, seat: int, key: str) -> None:
+        self.player, self.table, self.seat, self.key = player, table, seat, key
+        self.seq = 0
+        self.opening: Any = None
+        self.view: Any = None
+        self.choices: Any = None
+        self.events: list[Event[Any]] = []
+        self.last = ""
+
+    async def play(self) -> None:
+        """Move whenever it is the program's turn; a BotFailed when it cannot."""
+        hello = {"keys": {str(self.seat): self.key}}
+        async with aclosing(self.player.server.messages(f"/tables/{self.table}", hello)) as messages:
+            async for socket, said in messages:
+                if said.get("table", {}).get("status") == "over":
+                    return
+                if await self._heed(socket, said) and self.choices:
+                    await self._move(socket)
+
+    async def _heed(self, socket: ClientConnection, said: Json) -> bool:
+        """Take in what is told; whether the view is another one."""
+        match said["type"]:
+            case "welcome" | "table":
+                if said["table"]["seats"][self.seat]["away"]:  # it was away for too long
+                    await self._say(socket, {"type": "back", "seat": self.seat})
+            case "view":
+                self.seq, self.view, self.choices = said["seq"], said["view"], said["choices"]
+                self.opening = self.opening or self.view
+                return True
+            case "event":
+                self._happened(said)
+                return True
+            case "refused" if said["code"] not in OVERTAKEN and not said["code"].startswith("server."):
+                raise BotFailed("bot.illegal_move", text=self.last, reason=said["code"])
+        return False
+
+    async def _say(self, socket: ClientConnection, message: Json) -> None:
+        with suppress(ConnectionClosed):  # it is said again when the connection is back
+            await socket.send(json.dumps(message))
+
+    def _happened(self, said: Json) -> None:
+        self.seq, self.choices = said["seq"], said["choices"]
+        self.view = changed(self.view, said["changes"])
+        for seat, move in said["moves"]:  # the view between two moves of one entry is not told
+            self.events.append(Event(CHANCE if seat is None else seat, move, self.view))
+
+    async def _move(self, socket: ClientConnection) -> None:
+        player, seen = self.player, Seen(self.opening, tuple(self.events), self.view, self.choices)
+        ask = partial(player.bot.choose, seen, player.budget, secrets.randbelow(2**31))
+        try:
+            answer = await asyncio.get_running_loop().run_in_executor(player.pool, ask)
+        except BotFailed:
+            raise
+        except Exception as error:  # a bot of anybody's may raise anything
+            raise BotFailed("bot.crashed") from error
+        await asyncio.sleep(answer.seconds)  # a game of speed: it takes the time that it says it takes
+        self.last = answer.move[:64]
+        await self._say(socket, {"type": "move", "seat": self.seat, "move": self.last, "after": self.seq})
+
+
+async def come_in(server: Server, code: str, name: str | None) -> tuple[Json, str]:
+    """Find the room of a code, and come in; the room and one's key."""
+    id = "".join(code.rpartition("/room/")[2].split()).replace("-", "").lower()
+    if len(id) != WHOLE:
+        id = (await server.ask(f"/codes/{id[:WHOLE]}")).get("club", "")
+    joined = await server.ask(f"/clubs/{id or 'none'}/join", {"name": name, "program": True})
+    return joined["club"], joined["key"]

@@ -1,0 +1,174 @@
+"""Puzzles on the towers of 3D Labyrinth: a treasure, then home, which is where that game ends (T6); or only home.
+
+Whoever solves them is alone and has turned the rune card; every magic card is a joker (T7), so that it does not matter
+which one is drawn, only how many one holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from wanderwall.board.grid import SPARE, Square
+from wanderwall.board.maze import Maze
+from wanderwall.board.reach import Slide
+from wanderwall.board.tiles import turns
+from wanderwall.bots.towers.courses import (
+    MOST_CARDS,
+    Course,
+    Turn,
+    after_push,
+    after_walk,
+    counted,
+    par,
+    walks,
+)
+from wanderwall.games import game_of
+from wanderwall.games.sliding.setup import table_options
+from wanderwall.games.sliding.state import PUSH
+from wanderwall.games.towers.notation import walk_text
+from wanderwall.games.towers.state import Options, State, Walk, in_order
+from wanderwall.match.steps import settle
+from wanderwall.puzzles.dice import SeedDice
+from wanderwall.puzzles.sliding import GIVEN_UP, Facts
+
+#: cards that must be left to draw: a puzzle never shuffles
+PILE = 5
+#: cards to begin with in a puzzle of the house: one fewer at most
+HANDS = 3
+
+
+def lone(state: State) -> State:
+    """The position for its mover alone: its next treasure, since it knows no other (T2); its cards, the rune card
+    turned.
+    """
+    seat, dealt = state.mover, state.stacks[state.mover] + state.found[state.mover]
+    stack = state.stacks[seat][:1]
+    found = () if stack else dealt[:1]  # on the way home something has been found
+    hand = state.hands[seat][:MOST_CARDS]
+    others = [*state.pile, *state.discards, *"".join(state.hands)]
+    for card in hand:
+        others.remove(card)
+    options = {"first": 1, "goals": len(stack + found), "jokers": True}
+    return replace(
+        state,
+        options=table_options(Options, state.edition, 1, options),
+        colours=(state.colours[seat],),
+        pawns=(state.pawns[seat],),
+        stacks=(stack,),
+        found=(found,),
+        first=0,
+        turns=0,
+        finished=(),
+        hands=(hand,),
+        pile="".join(others),
+        discards="",
+        runes=(True,),
+    )
+
+
+def dealt(box: Any, treasure: bool, dice: SeedDice) -> State:
+    """A random position of a puzzle: with a treasure or on the way home, the pawn anywhere, no card to two of them."""
+    game = game_of(box)
+    state = lone(settle(game, game.setup(box, 2, {"goals": 1, "first": 1}), dice))
+    if not treasure:
+        state = replace(state, stacks=((),), found=state.stacks)
+    cards, many = state.hands[0] + state.pile, dice.randrange(HANDS)
+    pawn = dice.randrange(box.grid.size)
+    return replace(state, hands=(in_order(cards[:many]),), pile=cards[many:], pawns=(pawn,))
+
+
+def fits(state: State, treasures: int) -> bool:
+    """Whether a position is one of a puzzle with so many treasures."""
+    if state.seats != 1 or state.step != PUSH or state.options.hand_limit or state.options.one_card:
+        return False
+    if state.options.jokers != (True,) or state.runes != (True,) or state.options.turn_limit:
+        return False
+    return len(state.stacks[0]) == treasures and len(state.hands[0]) <= MOST_CARDS and len(state.pile) >= PILE
+
+
+def course_of(state: State) -> Course:
+    """What is left to do, from where the pawn stands; of a hand that has grown some cards are left out."""
+    cards = min(len(state.hands[0]), MOST_CARDS)
+    targets = (*(state.places[goal] for goal in state.stacks[0]), state.home(0))
+    return Course(state.maze, state.heights, state.pawns[0], cards, targets, state.barred)
+
+
+def way_home(state: State, most: int, pause: Callable[[], None]) -> Facts | None:
+    """How to find the treasure and come home; None when it takes more turns."""
+    course = course_of(state)
+    solved = par(course, most, pause)
+    if solved is None:
+        return None
+    fewest = len(solved.line)
+    misled = near_misses(course) if fewest == 1 else greedy_turns(course) - fewest
+    return Facts(fewest, solved.ways, misled, written(state, solved.line))
+
+
+def written(state: State, line: Sequence[Turn]) -> tuple[str, ...]:
+    """A line as it is played, with the cards that are in the hand by then."""
+    game, told = game_of(state.edition), []
+    for turn in line:
+        state = game.apply(state, 0, turn.push)
+        pay = state.hands[0][: turn.cards]
+        told.append(f"{turn.push} {walk_text(state.edition.grid.names[turn.to], pay)}")
+        state = game.apply(state, 0, Walk(turn.to, pay))
+    return tuple(told)
+
+
+class NextWalk(NamedTuple):
+    """A walk as it is written, where it ends, and how many turns are left after it."""
+
+    walk: str
+    to: Square
+    left: int
+
+
+def next_walk(state: State, most: int, pause: Callable[[], None]) -> NextWalk | None:
+    """After the push: of all walks the cheapest of those from which the rest takes the fewest turns; None when long."""
+    course, names = course_of(state), state.edition.grid.names
+    ends = sorted((takes, square) for square, takes in walks(course).items())
+    rests = [(takes, square, after_walk(course, square, takes)) for takes, square in ends]
+    for left in range(most + 1):
+        for takes, square, rest in rests:
+            done = left >= len(rest.targets) and (not rest.targets or counted(rest, left, 1, pause)[0])
+            if done:
+                return NextWalk(walk_text(names[square], state.hands[0][:takes]), square, left)
+    return None
+
+
+# ── the greedy player ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def greedy_turns(course: Course) -> int:
+    """Turns of a player who takes a tower when one push gets there, else ends the turn as near to it as possible."""
+    for turn in range(1, GIVEN_UP + 1):
+        ends = [(*nearest(after_push(course, slide)), slide) for slide in pushes(course)]
+        _, takes, square, (arrow, openings) = min(ends, key=lambda end: (*end[:3], end[3][0].name, end[3][1]))
+        course = after_walk(after_push(course, (arrow, openings)), square, takes)
+        if not course.targets:
+            return turn
+    return GIVEN_UP
+
+
+def near_misses(course: Course) -> int:
+    """Pushes after which one can walk to a neighbour of the tower, but not to it."""
+    return sum(nearest(after_push(course, slide))[0] == 1 for slide in pushes(course))
+
+
+def pushes(course: Course) -> list[Slide]:
+    arrows = [arrow for arrow in course.maze.grid.arrows if arrow.name != course.barred]
+    return [(arrow, openings) for arrow in arrows for openings in turns(course.maze.spare)]
+
+
+def nearest(course: Course) -> tuple[int, int, Square]:
+    """How near to the tower a walk leads, in rows and columns, the cards it takes, and where it ends."""
+    return min((away(course.maze, square, course.targets[0]), takes, square) for square, takes in walks(course).items())
+
+
+def away(maze: Maze, square: Square, place: Square) -> int:
+    """Rows and columns between two squares; a tower beside the board is farther than all."""
+    if place == SPARE:
+        return 2 * maze.side
+    return abs(square // maze.side - place // maze.side) + abs(square % maze.side - place % maze.side)

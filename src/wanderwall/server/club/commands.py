@@ -1,0 +1,206 @@
+"""What may happen in a room: each command looks at the room and drafts one entry, or says why not."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Sequence
+from typing import Any
+
+from wanderwall.problem import Problem
+from wanderwall.server.club import state as kinds
+from wanderwall.server.club.pairing import Draw
+from wanderwall.server.club.state import ARENA, OPEN, OVER, PAUSED, RUNNING, Club, Game, Member
+from wanderwall.server.table.ids import hashed, number_of
+from wanderwall.server.table.log import MAX_ENTRIES, Entry
+from wanderwall.server.table.names import NAMES, clean_name, guest_name
+
+#: of one room: those in it, all who ever were, and games
+MAX_MEMBERS, MAX_EVER, MAX_GAMES = 120, 1000, 3000
+#: how many of them one guest may be: a family at one device, a student with several programs
+MAX_OF_GUEST = 8
+
+
+def draft(club: Club, now: int, kind: str, **data: Any) -> Entry:
+    """The next entry of a room that is not over."""
+    if club.status == OVER:
+        raise Problem("club.over")
+    if club.seq >= MAX_ENTRIES and kind != kinds.END:
+        raise Problem("club.too_long", most=MAX_ENTRIES)
+    return Entry(club.id, club.seq + 1, max(now, club.at), kind, None, data)
+
+
+# ── who ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def is_teacher(club: Club, key: str) -> bool:
+    return hmac.compare_digest(str(club.setting("key")), hashed(key))
+
+
+def require_teacher(club: Club, key: str) -> None:
+    if not is_teacher(club, key):
+        raise Problem("club.wrong_key")
+
+
+def member_of(club: Club, key: str) -> Member:
+    """Whose key it is; nobody's who was sent away."""
+    known = hashed(key)
+    for member in club.members:
+        if not member.out and hmac.compare_digest(member.key, known):
+            return member
+    raise Problem("club.wrong_key")
+
+
+def join(club: Club, now: int, name: str | None, guest: str, key: str, program: bool) -> Entry | None:
+    """Somebody comes in, also while games are played; nothing where this key is in already."""
+    if any(member.key == hashed(key) for member in club.members):  # the answer was lost
+        return None
+    if club.status == OVER:
+        raise Problem("club.over")
+    if not club.door:
+        raise Problem("club.door_shut")
+    if sum(not member.out for member in club.members) >= MAX_MEMBERS or len(club.members) >= MAX_EVER:
+        raise Problem("club.full", most=MAX_MEMBERS)
+    if sum(member.guest == guest for member in club.members) >= MAX_OF_GUEST:
+        raise Problem("club.too_many_of_you", most=MAX_OF_GUEST)
+    called = _made_up(club, f"{guest} {key}") if club.setting("made_up") or not name else _own(club, name)
+    return draft(
+        club, now, kinds.JOIN, number=len(club.members), name=called, guest=guest, key=hashed(key),
+        team=_team(club), program=program,
+    )  # fmt: skip
+
+
+def _taken(club: Club) -> set[str]:
+    return {member.name.casefold() for member in club.members if not member.out}
+
+
+def _own(club: Club, name: str) -> str:
+    called = clean_name(name)
+    if called.casefold() in _taken(club):
+        raise Problem("club.same_name", text=called)
+    return called
+
+
+def _made_up(club: Club, who: str) -> str:
+    """A name of nobody in particular that is free here."""
+    taken, start = _taken(club), NAMES.index(guest_name(number_of(who)))
+    return next(name for name in NAMES[start:] + NAMES[:start] if name.casefold() not in taken)
+
+
+def _team(club: Club) -> int | None:
+    """The smallest team."""
+    teams = [member.team for member in club.members if not member.out]
+    return min(range(club.setting("teams")), key=teams.count, default=None)
+
+
+def change(
+    club: Club, now: int, number: int, name: str | None = None, team: int | None = None, out: bool = False
+) -> Entry:
+    """The teacher gives somebody another name or team, or sends them away."""
+    _member(club, number)
+    new: dict[str, Any] = {}
+    if name is not None:
+        new["name"] = _own(club, name) if name else _made_up(club, f"{club.id} {number} {club.seq}")
+    if team is not None:
+        if team >= club.setting("teams"):
+            raise Problem("club.no_team")
+        new["team"] = team
+    if out:
+        new |= {"out": True, "gone": True}
+    return draft(club, now, kinds.CHANGE, number=number, **new)
+
+
+def leave(club: Club, now: int, number: int) -> Entry | None:
+    """Somebody goes, or has been gone for long: no more games until they are back."""
+    return None if _member(club, number).gone else draft(club, now, kinds.LEAVE, number=number, gone=True)
+
+
+def back(club: Club, now: int, number: int) -> Entry | None:
+    """Somebody is here again."""
+    member = _member(club, number)
+    if member.out:
+        raise Problem("club.wrong_key")
+    return draft(club, now, kinds.BACK, number=number, gone=False) if member.gone else None
+
+
+def _member(club: Club, number: int) -> Member:
+    if not 0 <= number < len(club.members):
+        raise Problem("club.no_member")
+    return club.members[number]
+
+
+# ── the teacher ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def door(club: Club, now: int, open: bool) -> Entry | None:
+    """Let others in, or nobody any more."""
+    return None if club.door == open else draft(club, now, kinds.DOOR, open=open)
+
+
+def start(club: Club, now: int) -> Entry | None:
+    """Begin to draw games."""
+    if club.status in (RUNNING, PAUSED):
+        return None
+    if club.status == OPEN and len(club.here) < 2:
+        raise Problem("club.too_few")
+    until = now + 60_000 * club.setting("minutes") if club.setting("mode") == ARENA else None
+    return draft(club, now, kinds.START, until=until)
+
+
+def pause(club: Club, now: int) -> Entry | None:
+    """No more games are drawn; those that are played go on."""
+    if club.status not in (RUNNING, PAUSED):
+        raise Problem("club.not_running")
+    return draft(club, now, kinds.PAUSE) if club.status == RUNNING else None
+
+
+def resume(club: Club, now: int) -> Entry | None:
+    return draft(club, now, kinds.RESUME) if club.status == PAUSED else None
+
+
+def settle(club: Club, now: int, number: int, winner: int | None) -> Entry:
+    """The teacher calls a game: somebody has won, or both share it."""
+    game = next((game for game in club.running if game.number == number), None)
+    if game is None or (winner is not None and winner not in game.members):
+        raise Problem("club.no_game")
+    points = [0.5] * len(game.members) if winner is None else [float(one == winner) for one in game.members]
+    return result(club, now, game, points, "called")
+
+
+def end(club: Club, now: int) -> Entry | None:
+    """The room is over; games that are still played do not count."""
+    return None if club.status == OVER else draft(club, now, kinds.END)
+
+
+# ── the room itself ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def play(club: Club, now: int, draw: Draw, tables: Sequence[str], seen: int) -> Entry | None:
+    """The games that were drawn for the room as it was seen; nothing where something has happened since."""
+    if club.seq != seen or club.status != RUNNING:
+        return None
+    if len(club.games) + len(draw.pairs) > MAX_GAMES:
+        return draft(club, now, kinds.END)
+    return draft(
+        club, now, kinds.ROUND, round=club.round + 1, tables=list(tables), pairs=[list(pair) for pair in draw.pairs],
+        byes=draw.byes,
+    )  # fmt: skip
+
+
+def result(club: Club, now: int, game: Game, points: Sequence[float], why: str) -> Entry:
+    return draft(club, now, kinds.RESULT, game=game.number, points=list(points), why=why)
+
+
+def points_of(winners: Sequence[int], seats: int) -> list[float]:
+    """What a game is worth by seat: a win is shared by all who won, and by all where nobody did.
+
+    >>> points_of((1,), 2), points_of((0, 1), 2), points_of((), 2)
+    ([0.0, 1.0], [0.5, 0.5], [0.5, 0.5])
+    """
+    shared = winners or range(seats)
+    return [1 / len(shared) if seat in shared else 0.0 for seat in range(seats)]
+
+
+def forfeited(club: Club, game: Game) -> list[float]:
+    """What a game is worth that was not played to its end: those who are gone have lost it."""
+    here = [number for number in game.members if not club.members[number].gone]
+    return [1 / len(here) if number in here else 0.0 for number in game.members]

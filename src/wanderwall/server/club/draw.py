@@ -1,0 +1,57 @@
+"""What a room draws next, by how it plays."""
+
+from __future__ import annotations
+
+from random import Random
+
+from wanderwall.server.club.pairing import Draw, everybody, free, swiss
+from wanderwall.server.club.standings import entrants
+from wanderwall.server.club.state import ARENA, RUNNING, SWISS, Club, Member
+
+NOTHING = Draw([], [])
+
+
+def draw_due(club: Club, now: int) -> bool:
+    """Whether games are to be drawn now, or the room is to end."""
+    if club.status != RUNNING:
+        return False
+    if club.setting("mode") == ARENA:
+        return (_time_up(club, now) and not club.running) or (not _time_up(club, now) and len(_free(club)) > 1)
+    rest = 1000 * club.setting("rest") if club.round else 0
+    return not club.running and now >= club.rested + rest
+
+
+def drawn(club: Club, now: int) -> Draw:
+    """The next games; none: there are no more. It may take a while, and changes nothing."""
+    mode = club.setting("mode")
+    if mode == ARENA:
+        last = {one: other for game in club.games for one, other in (game.members, game.members[::-1])}
+        pairs = [] if _time_up(club, now) else free(entrants(club, _free(club)), last, now)
+        return Draw([_in_order(club, pair) for pair in pairs], [])
+    if mode == SWISS and club.round >= club.setting("rounds"):
+        return NOTHING
+    met = {frozenset(game.members) for game in club.games}
+    all = entrants(club, club.here)
+    pairs, byes = swiss(all, met, Random(f"{club.id} {club.round}")) if mode == SWISS else everybody(all, met)
+    return Draw([_in_order(club, pair) for pair in pairs], byes if pairs else [])
+
+
+def has_ended(club: Club, now: int) -> bool:
+    """Whether a draw without games is the end of it: an arena waits for people until its time is up."""
+    return club.setting("mode") != ARENA or (_time_up(club, now) and not club.running)
+
+
+def _time_up(club: Club, now: int) -> bool:
+    return club.until is not None and now >= club.until
+
+
+def _free(club: Club) -> list[Member]:
+    playing = {number for game in club.running for number in game.members}
+    return [member for member in club.here if member.number not in playing]
+
+
+def _in_order(club: Club, pair: tuple[int, int]) -> tuple[int, int]:
+    """Whoever has begun less often begins."""
+    began = [game.members[0] for game in club.games]
+    one, other = pair
+    return pair if began.count(one) <= began.count(other) else (other, one)

@@ -1,0 +1,62 @@
+"""A room as a file for the teacher: who stands where, every game, and the record of each that was played."""
+
+from __future__ import annotations
+
+import csv
+import io
+import zipfile
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import orjson
+
+from wanderwall.server.club.serialize import club_json, game_json
+from wanderwall.server.club.standings import standings
+from wanderwall.server.club.state import Club
+
+#: cells that begin so are formulas to a spreadsheet
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+#: every entry has the same time: the same room gives the same file
+STAMP = (1986, 1, 1, 0, 0, 0)
+
+
+def file_of(club: Club, records: Mapping[int, bytes]) -> bytes:
+    """The file; `records` are by game."""
+    out = io.BytesIO()
+    whole = {**club_json(club), "games": [game_json(game) for game in club.games]}
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as file:
+        _add(file, "standings.csv", _csv(("place", "name", "team", "points", "opposition", "games"), _standings(club)))
+        _add(file, "games.csv", _csv(("game", "round", "first", "second", "points", "points", "why"), _games(club)))
+        _add(file, "room.json", orjson.dumps(whole, option=orjson.OPT_INDENT_2))
+        for number, record in records.items():
+            _add(file, f"records/{number + 1:04}.txt", record)
+    return out.getvalue()
+
+
+def _add(file: zipfile.ZipFile, name: str, data: bytes) -> None:
+    file.writestr(zipfile.ZipInfo(name, STAMP), data, zipfile.ZIP_DEFLATED)
+
+
+def _standings(club: Club) -> Iterable[Sequence[Any]]:
+    for place, number, points, opposition, games in standings(club):
+        member = club.members[number]
+        yield place, member.name, "" if member.team is None else member.team + 1, points, opposition, games
+
+
+def _games(club: Club) -> Iterable[Sequence[Any]]:
+    for game in club.games:
+        names = [club.members[number].name for number in game.members]
+        yield game.number + 1, game.round, *names, *(game.points or ("", "")), game.why
+
+
+def _csv(header: Sequence[str], rows: Iterable[Sequence[Any]]) -> bytes:
+    out = io.StringIO()
+    writer = csv.writer(out)
+    writer.writerow(header)
+    writer.writerows([_cell(value) for value in row] for row in rows)
+    return out.getvalue().encode("utf-8-sig")  # so that spreadsheets read accents
+
+
+def _cell(value: Any) -> Any:
+    """A name that would be a formula is text."""
+    return f"'{value}" if isinstance(value, str) and value.startswith(FORMULA) else value

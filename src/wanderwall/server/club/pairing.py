@@ -1,0 +1,148 @@
+"""Who plays whom next: everybody against everybody, Swiss, or whoever is free. No clock, no database, no chance of its
+own: the same entrants, meetings and dice give the same draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import combinations
+from random import Random
+from typing import NamedTuple
+
+#: who has met whom
+Met = Collection[frozenset[int]]
+Pair = tuple[int, int]
+
+#: of those with the most similar points, so many are looked at first: nearly always that is enough
+NEAR = 12
+#: what a pair is worth, and how much less by the square of half points between them, and where both are of one team
+WORTH, APART, MATES = 1_000_000, 100, 6_400
+#: stands for nobody: whoever is paired with it sits out
+NOBODY = -1
+#: milliseconds after which one who is free plays a team-mate, or the last opponent again, rather than nobody
+PATIENCE_MS = 20_000
+
+
+class Entrant(NamedTuple):
+    """Somebody to be paired, with what they have won so far."""
+
+    number: int
+    points: float = 0.0
+    team: int | None = None
+    byes: int = 0
+    #: since when they have been free
+    since: int = 0
+
+
+class Draw(NamedTuple):
+    """The next games, and who sits out."""
+
+    pairs: list[Pair]
+    byes: list[int]
+
+
+def circle(numbers: Sequence[int]) -> list[list[Pair]]:
+    """All rounds of everybody against everybody: one stays, the others move around.
+
+    >>> circle([1, 2, 3, 4])
+    [[(1, 4), (2, 3)], [(1, 3), (4, 2)], [(1, 2), (3, 4)]]
+    >>> circle([1, 2, 3])
+    [[(2, 3)], [(1, 3)], [(1, 2)]]
+    """
+    ring = [*numbers, NOBODY] if len(numbers) % 2 else list(numbers)
+    half, rounds = len(ring) // 2, []
+    for _ in ring[1:]:
+        across = zip(ring[:half], reversed(ring[half:]), strict=True)
+        rounds.append([pair for pair in across if NOBODY not in pair])
+        ring = [ring[0], ring[-1], *ring[1:-1]]
+    return rounds
+
+
+def everybody(entrants: Sequence[Entrant], met: Met) -> Draw:
+    """The next round of everybody against everybody; no pairs where all have met. Whoever came late, or left, changes
+    the circle: then its best round counts, and those it leaves over are paired as far as that goes.
+    """
+    numbers = [one.number for one in entrants]
+    rounds = [[pair for pair in one if frozenset(pair) not in met] for one in circle(numbers)]
+    pairs = max(rounds, key=len, default=[])
+    left = _without(numbers, pairs)
+    pairs = pairs + _matched({pair: 1 for pair in combinations(left, 2) if frozenset(pair) not in met})
+    return Draw(pairs, _without(numbers, pairs))
+
+
+def swiss(entrants: Sequence[Entrant], met: Met, dice: Random) -> Draw:
+    """The next round after the Swiss system: nobody twice, points as even as can be, other teams where there are some.
+    If one is left over, it is somebody with few points who has not sat out before. No pairs where nobody new is left.
+    """
+    order = list(entrants)
+    dice.shuffle(order)  # who came in together does not meet for that
+    order.sort(key=lambda one: -one.points)
+    numbers = [one.number for one in order]
+    out = _sitting_out(order) if len(order) % 2 else {}
+    pairs: list[Pair] = []
+    for near in (NEAR, len(order)):
+        pairs = _matched({**_worth(order, met, near), **out})
+        if 2 * len(pairs) >= len(order):
+            break
+    games = [pair for pair in pairs if NOBODY not in pair]
+    return Draw(games, _without(numbers, games))
+
+
+def _worth(order: Sequence[Entrant], met: Met, near: int) -> dict[Pair, int]:
+    """The pairs that may meet, those nearest to each other, and what they are worth."""
+    worth: dict[Pair, int] = {}
+    for place, one in enumerate(order):
+        others = [other for other in order[place + 1 :] if frozenset((one.number, other.number)) not in met]
+        for other in others[:near]:
+            mates = one.team is not None and one.team == other.team
+            worth[one.number, other.number] = _even(one.points, other.points) - (MATES if mates else 0)
+    return worth
+
+
+def _sitting_out(order: Sequence[Entrant]) -> dict[Pair, int]:
+    fewest = min(one.byes for one in order)
+    last = order[-1].points
+    return {(one.number, NOBODY): _even(one.points, last) for one in order if one.byes == fewest}
+
+
+def _even(one: float, other: float) -> int:
+    return WORTH - APART * round(2 * (one - other)) ** 2
+
+
+def _matched(worth: Mapping[Pair, int]) -> list[Pair]:
+    """As many pairs as possible, no one in two of them, and of those the most worth."""
+    if not worth:
+        return []
+    import networkx  # a tenth of a second, which a server without rooms does not need
+
+    graph: networkx.Graph[int] = networkx.Graph()
+    graph.add_weighted_edges_from((one, other, value) for (one, other), value in worth.items())
+    chosen = networkx.max_weight_matching(graph, maxcardinality=True)
+    return sorted(pair if pair in worth else (pair[1], pair[0]) for pair in chosen)
+
+
+def free(entrants: Iterable[Entrant], last: Mapping[int, int], now: int) -> list[Pair]:
+    """Of those who are free, whoever has waited longest gets whoever has the most similar points, and of these again
+    the one who has waited longest; a team-mate or the `last` opponent only after some patience.
+    """
+    waiting = sorted(entrants, key=lambda one: (one.since, one.number))
+    pairs: list[Pair] = []
+    while waiting:
+        one, *waiting = waiting
+        patient = now - one.since < PATIENCE_MS
+        may = [other for other in waiting if not (patient and _too_close(one, other, last))]
+        if may:
+            other = min(may, key=lambda other: abs(one.points - other.points))
+            waiting.remove(other)
+            pairs.append((one.number, other.number))
+    return pairs
+
+
+def _too_close(one: Entrant, other: Entrant, last: Mapping[int, int]) -> bool:
+    mates = one.team is not None and one.team == other.team
+    return mates or last.get(one.number) == other.number or last.get(other.number) == one.number
+
+
+def _without(numbers: Iterable[int], pairs: Iterable[Pair]) -> list[int]:
+    paired = {number for pair in pairs for number in pair}
+    return [number for number in numbers if number not in paired]

@@ -1,0 +1,58 @@
+"""What leaves the server about a room, as JSON. Keys, hashes and guests never do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wanderwall.server.club.standings import standings, team_standings
+from wanderwall.server.club.state import OVER, Club, Game
+from wanderwall.server.table.ids import CODE_LENGTH
+
+#: settings that everybody may know
+TOLD = ("edition", "options", "mode", "rounds", "minutes", "rest", "clock", "timeout", "teams", "leavers", "made_up")
+
+
+def club_json(club: Club) -> dict[str, Any]:
+    """A room as everybody in it may know it: of the games those of this round, and those that are played."""
+    listed = standings(club)
+    known = {standing.number for standing in listed}
+    shown = [game for game in club.games if game.round == club.round or game.points is None]
+    return {
+        "id": club.id,
+        "code": None if club.status == OVER else club.id[:CODE_LENGTH],
+        **{name: club.opening[name] for name in TOLD},
+        "status": club.status,
+        "door": club.door,
+        "made": club.made,
+        "ended": club.ended,
+        "until": club.until,
+        "round": club.round,
+        "rested": club.rested,
+        "members": [
+            {
+                "number": member.number,
+                "name": member.name,
+                "team": member.team,
+                "program": member.program,
+                "gone": member.gone,
+                "out": member.out,
+            }
+            for member in club.members
+            if member.number in known  # not those who were sent away before they played
+        ],
+        "games": [game_json(game) for game in shown],
+        "byes": [number for round, number in club.byes if round == club.round],
+        "standings": [standing._asdict() for standing in listed],
+        "teams_standing": [standing._asdict() for standing in team_standings(club)],
+    }
+
+
+def game_json(game: Game) -> dict[str, Any]:
+    return {
+        "number": game.number,
+        "round": game.round,
+        "table": game.table,
+        "members": game.members,
+        "points": game.points,
+        "why": game.why,
+    }

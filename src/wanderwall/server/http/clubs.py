@@ -1,0 +1,184 @@
+"""Rooms of many over HTTP: open one, come in, start, pause, end; its results and records as a file."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Header, Path, Request, Response
+
+from wanderwall.problem import Problem
+from wanderwall.server.club import commands
+from wanderwall.server.club.file import file_of
+from wanderwall.server.club.opening import club_opening
+from wanderwall.server.club.serialize import club_json
+from wanderwall.server.club.state import Club, Member
+from wanderwall.server.http.dependencies import (
+    Guest,
+    RequestName,
+    ServiceAsked,
+    service_of,
+    wrong_guess,
+)
+from wanderwall.server.http.requests import ClubAsked, DoorAsked, Json, MemberAsked, MemberChange, Settled
+from wanderwall.server.live.clubs import Command, LiveClub
+from wanderwall.server.service import Service
+from wanderwall.server.table import commands as table_commands
+from wanderwall.server.table.ids import read_id
+
+router = APIRouter(prefix="/api/clubs", tags=["rooms"])
+
+
+async def club_of(request: Request, id: Annotated[str, Path(max_length=40)]) -> LiveClub:
+    """The room that is asked for."""
+    try:
+        return await service_of(request).clubs.find(read_id(id))
+    except Problem as problem:
+        raise wrong_guess(request, problem) from None
+
+
+ClubFound = Annotated[LiveClub, Depends(club_of)]
+ClubKey = Annotated[str, Header(alias="X-Club-Key", max_length=80, description="the teacher's key, or a member's")]
+
+
+def teacher_of(request: Request, live: ClubFound, key: ClubKey = "") -> Club:
+    """The room, for whoever has its teacher's key."""
+    try:
+        commands.require_teacher(live.club, key)
+    except Problem as problem:
+        raise wrong_guess(request, problem) from None
+    return live.club
+
+
+def member_of(request: Request, live: ClubFound, key: ClubKey = "") -> Member:
+    try:
+        return commands.member_of(live.club, key)
+    except Problem as problem:
+        raise wrong_guess(request, problem) from None
+
+
+Taught = Annotated[Club, Depends(teacher_of)]
+Myself = Annotated[Member, Depends(member_of)]
+
+
+@router.post("", status_code=201)
+async def make(asked: ClubAsked, service: ServiceAsked, guest: Guest, request: Request, name: RequestName) -> Json:
+    """Open a room. The answer holds the teacher's key: keep it."""
+    if not service.limits.may("make", request.scope):
+        raise Problem("server.too_many")
+    words = ("room", guest, name, asked.model_dump_json())
+    key = service.mint.key(*words)
+    live = await service.clubs.make(service.mint.id(*words), club_opening(asked.plain(), key))
+    return {"club": club_json(live.club), "key": key}
+
+
+@router.get("/{id}")
+async def show(live: ClubFound) -> Json:
+    """One room."""
+    return {"club": club_json(live.club)}
+
+
+@router.post("/{id}/join")
+async def join(
+    asked: MemberAsked, service: ServiceAsked, live: ClubFound, guest: Guest, request: Request, name: RequestName
+) -> Json:
+    """Come in, under a name that is seen in this room alone. The answer holds your key: keep it."""
+    if not service.limits.may("enter", request.scope):
+        raise Problem("server.too_many")
+    key = service.mint.key("member", live.club.id, guest, name, asked.model_dump_json())
+    enter = partial(commands.join, name=asked.name, guest=guest, key=key, program=asked.program)
+    club = await service.clubs.do(live.club.id, enter)
+    return {"member": commands.member_of(club, key).number, "key": key, "club": club_json(club)}
+
+
+@router.get("/{id}/me")
+async def me(service: ServiceAsked, live: ClubFound, mine: Myself) -> Json:
+    """Where you play now, and the key of your seat there."""
+    return {"you": service.clubs.seat_of(live.club, mine.number)}
+
+
+@router.post("/{id}/leave")
+async def leave(service: ServiceAsked, live: ClubFound, mine: Myself) -> Json:
+    """Go: no more games until you are back."""
+    return await _done(service, live.club.id, partial(commands.leave, number=mine.number))
+
+
+@router.post("/{id}/give-up")
+async def give_up(service: ServiceAsked, live: ClubFound, mine: Myself) -> Json:
+    """Play no more in your game; the next one is yours again."""
+    await service.clubs.give_up(live.club, mine.number)
+    return {"club": club_json(live.club)}
+
+
+@router.post("/{id}/back")
+async def back(service: ServiceAsked, live: ClubFound, mine: Myself) -> Json:
+    """Be here again."""
+    return await _done(service, live.club.id, partial(commands.back, number=mine.number))
+
+
+# ── the teacher ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def _done(service: Service, id: str, command: Command) -> Json:
+    return {"club": club_json(await service.clubs.do(id, command))}
+
+
+@router.post("/{id}/start")
+async def start(service: ServiceAsked, club: Taught) -> Json:
+    """Begin: the first games are drawn."""
+    return {"club": club_json(await service.clubs.start(club.id))}
+
+
+@router.post("/{id}/pause")
+async def pause(service: ServiceAsked, club: Taught) -> Json:
+    """No more games are drawn; those that are played go on."""
+    return await _done(service, club.id, commands.pause)
+
+
+@router.post("/{id}/resume")
+async def resume(service: ServiceAsked, club: Taught) -> Json:
+    """Go on after a pause."""
+    return await _done(service, club.id, commands.resume)
+
+
+@router.post("/{id}/end")
+async def end(service: ServiceAsked, club: Taught) -> Json:
+    """The room is over; games that are still played do not count."""
+    told = await _done(service, club.id, commands.end)
+    await service.clubs.close((await service.clubs.find(club.id)).club)
+    return told
+
+
+@router.post("/{id}/door")
+async def door(asked: DoorAsked, service: ServiceAsked, club: Taught) -> Json:
+    """Let others in, or nobody any more."""
+    return await _done(service, club.id, partial(commands.door, open=asked.open))
+
+
+@router.post("/{id}/members/{number}")
+async def change(
+    asked: MemberChange, service: ServiceAsked, club: Taught, number: Annotated[int, Path(ge=0, lt=10_000)]
+) -> Json:
+    """Give somebody another name or team, or send them away."""
+    return await _done(service, club.id, partial(commands.change, number=number, **asked.model_dump()))
+
+
+@router.post("/{id}/settle")
+async def settle(asked: Settled, service: ServiceAsked, club: Taught) -> Json:
+    """Call a game: somebody has won it, or both share it."""
+    told = await _done(service, club.id, partial(commands.settle, number=asked.game, winner=asked.winner))
+    await service.hall.do(club.games[asked.game].table, table_commands.close)
+    return told
+
+
+@router.get("/{id}/file", response_class=Response)
+async def download(service: ServiceAsked, club: Taught, request: Request) -> Response:
+    """Results and all records, as a zip file."""
+    if not service.limits.may("make", request.scope):
+        raise Problem("server.too_many")
+    played = [game for game in club.games if game.why == "played"]
+    records = {game.number: await service.archive.record(game.table) for game in played}
+    body = await asyncio.to_thread(file_of, club, records)
+    name = f'attachment; filename="wanderwall-{club.id}.zip"'
+    return Response(body, media_type="application/zip", headers={"Content-Disposition": name})

@@ -1,0 +1,55 @@
+"""The manual, where it was built (`make docs`): files, with its search, under the policy of everything else."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import re
+from functools import lru_cache
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.responses import PlainTextResponse, RedirectResponse, Response
+
+from wanderwall.server.http.pages import File, read
+from wanderwall.server.http.security import POLICY
+
+FOLDER = Path(__file__).parents[1] / "manual"
+#: the few lines of script that the theme writes into each page; data is no script
+SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
+
+
+@lru_cache(maxsize=200)
+def policy(page: File) -> str:
+    """The policy of everything else; scripts that stand in the page are known by their hashes."""
+    digests = {base64.b64encode(hashlib.sha256(script).digest()).decode() for script in SCRIPT.findall(page.plain)}
+    known = " ".join(f"'sha256-{digest}'" for digest in sorted(digests))
+    return POLICY.replace("script-src 'self'", f"script-src 'self' {known}".rstrip())
+
+
+def add_manual(app: FastAPI) -> None:
+    """Serve `/manual`: addresses are folders, so that its links hold wherever a proxy shows us."""
+
+    @app.get("/manual", include_in_schema=False)
+    async def to_folder() -> Response:
+        return RedirectResponse("manual/", 308)
+
+    @app.api_route("/manual/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def manual(path: str, request: Request) -> Response:
+        if not (FOLDER / "index.html").is_file():
+            return PlainTextResponse("The manual is not built: make docs. The API is described at /docs.", 503)
+        found = (FOLDER / path).resolve()
+        if not found.is_relative_to(FOLDER.resolve()) or not found.exists():
+            return PlainTextResponse("", status_code=404)
+        if found.is_dir():
+            if path and not path.endswith("/"):
+                return RedirectResponse(f"{found.name}/", 308)
+            found /= "index.html"
+        if not found.is_file():
+            return PlainTextResponse("", status_code=404)
+        file = await asyncio.to_thread(read, found)
+        answer = file.answer(request)
+        if file.kind == "text/html":
+            answer.headers["Content-Security-Policy"] = policy(file)
+        return answer

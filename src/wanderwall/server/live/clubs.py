@@ -1,0 +1,327 @@
+"""All rooms of many as one worker knows them: commands go in, entries of the log come out, sockets hear of them.
+
+A room is kept like a table, by its log. What the room itself does, such as drawing games, follows from that log and
+from the tables alone: whichever worker looks next, after whatever has happened, goes on with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol
+
+import orjson
+
+from wanderwall.problem import Problem
+from wanderwall.server.club import commands
+from wanderwall.server.club.draw import draw_due, drawn, has_ended
+from wanderwall.server.club.opening import table_opening
+from wanderwall.server.club.serialize import club_json
+from wanderwall.server.club.state import BOT_PLAYS, OVER, Club, Game, after, opened
+from wanderwall.server.live.hall import Hall
+from wanderwall.server.live.host import repeat
+from wanderwall.server.live.room import NO_TABLE, Room
+from wanderwall.server.storage.clubs import ClubRows
+from wanderwall.server.storage.store import NewEntry, error_name
+from wanderwall.server.table import commands as table_commands
+from wanderwall.server.table.ids import ID_LENGTH, LETTERS, Mint
+from wanderwall.server.table.log import Entry
+from wanderwall.server.table.state import OVER as TABLE_OVER
+from wanderwall.server.table.state import PLAYING
+
+#: how often a command looks again when others were faster
+TRIES = 20
+#: seconds between two looks at rooms that go on, and between two messages about one
+LOOK, TELL = 0.5, 0.1
+#: milliseconds after which a room ends where nothing happens
+IDLE_MS = 12 * 3600 * 1000
+#: milliseconds for which a room without sockets is remembered, unless it goes on
+FORGET_MS = 60_000
+
+logger = logging.getLogger(__name__)
+
+Command = Callable[[Club, int], Entry | None]
+
+
+class Socket(Protocol):
+    """Somebody who looks at a room."""
+
+    #: which member it is; None: a screen, the teacher, or somebody who has not come in yet
+    member: int | None
+
+    def send(self, message: bytes) -> None: ...
+    def close(self, code: int) -> None: ...
+
+
+class LiveClub:
+    """One room on this worker."""
+
+    def __init__(self, club: Club, now: int) -> None:
+        self.club = club
+        self.used = now
+        self.lock = asyncio.Lock()
+        self.sockets: set[Socket] = set()
+        #: whether the log may have gone on without us
+        self.stale = False
+        self.telling = False
+
+
+class Clubs:
+    """The rooms."""
+
+    mint: Mint
+
+    def __init__(self, hall: Hall, rows: ClubRows, patience: int) -> None:
+        self.hall = hall
+        self.rows = rows
+        #: milliseconds after which somebody who is not at their table is gone
+        self.patience = patience
+        self.known: dict[str, LiveClub] = {}
+        self._looking: asyncio.Task[None] | None = None
+
+    def begin(self, mint: Mint) -> None:
+        self.mint = mint
+        self._looking = asyncio.create_task(repeat(LOOK, self.look_after), name="clubs")
+
+    async def stop(self) -> None:
+        for live in self.known.values():
+            for socket in list(live.sockets):
+                socket.close(1013)
+        if self._looking:
+            self._looking.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._looking
+
+    # ── rooms ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def find(self, id: str) -> LiveClub:
+        """A room, with all that happened there."""
+        live = self.known.get(id)
+        if live is None:
+            if len(id) != ID_LENGTH or not set(id) <= set(LETTERS):
+                raise Problem("club.unknown")
+            row = await self.rows.load(id)
+            if row is None:
+                raise Problem("club.unknown")
+            fresh = LiveClub(opened(*row), self.hall.clock.now())
+            fresh.stale = True
+            live = self.known.setdefault(id, fresh)
+        live.used = self.hall.clock.now()
+        if live.stale or self.hall.bus.shared:
+            async with live.lock:
+                await self._catch_up(live)
+        return live
+
+    async def make(self, id: str, opening: dict[str, Any]) -> LiveClub:
+        """A new room; the one that has this id where it was made before, and nobody heard of it."""
+        await self.rows.make(id, self.hall.clock.now(), opening)
+        return await self.find(id)
+
+    async def do(self, id: str, command: Command) -> Club:
+        """Let a command look at the room until its entry is committed, and tell everybody."""
+        live = await self.find(id)
+        async with live.lock:
+            for _ in range(TRIES):
+                if live.stale:
+                    await self._catch_up(live)
+                entry = command(live.club, self.hall.clock.now())
+                if entry is None:
+                    return live.club
+                try:
+                    kept = await self.hall.writer.append(NewEntry(entry, None, None))
+                except BaseException:  # it may be there or not: look before the next one
+                    live.stale = True
+                    raise
+                if kept:
+                    self._advance(live, entry)
+                    if self.hall.bus.shared:
+                        self.hall.bus.publish(id, {"club": entry.seq})
+                    return live.club
+                live.stale = True
+        raise Problem("server.busy")
+
+    async def start(self, id: str) -> Club:
+        """Begin to look after a room; noted first, so that no kill leaves it alone."""
+        commands.start((await self.find(id)).club, self.hall.clock.now())  # whether it may
+        await self.rows.start(id, self.hall.clock.now())
+        return await self.do(id, commands.start)
+
+    async def _catch_up(self, live: LiveClub) -> None:
+        """Take over what others wrote. The lock is held."""
+        for entry in await self.hall.store.entries(live.club.id, live.club.seq):
+            self._advance(live, entry)
+        live.stale = False
+
+    def _advance(self, live: LiveClub, entry: Entry) -> None:
+        live.club = after(live.club, entry)
+        self._tell_soon(live)
+
+    def heard(self, id: str) -> None:
+        """Another worker says that a room has gone on."""
+        if id in self.known:
+            self.hall.spawn(self.find(id))
+
+    async def forget(self, id: str) -> None:
+        """What was kept of a room was changed, or is gone: it is read anew, and whoever is there comes back."""
+        live = self.known.pop(id, None)
+        for socket in list(live.sockets) if live else []:
+            socket.close(1013)
+
+    # ── telling ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def enter(self, live: LiveClub, socket: Socket) -> None:
+        live.sockets.add(socket)
+        self.tell(live, [socket])
+
+    def leave(self, live: LiveClub, socket: Socket) -> None:
+        live.sockets.discard(socket)
+
+    def _tell_soon(self, live: LiveClub) -> None:
+        """Everybody hears of what happens at once in one message."""
+        if live.sockets and not live.telling:
+            live.telling = True
+            asyncio.get_running_loop().call_later(TELL, self._tell_all, live)
+
+    def _tell_all(self, live: LiveClub) -> None:
+        live.telling = False
+        for socket in list(live.sockets):
+            if socket.member is not None and live.club.members[socket.member].out:
+                socket.close(NO_TABLE)
+        self.tell(live, list(live.sockets))
+
+    def tell(self, live: LiveClub, sockets: list[Socket]) -> None:
+        told, now = orjson.Fragment(orjson.dumps(club_json(live.club))), self.hall.clock.now()
+        for socket in sockets:
+            you = None if socket.member is None else self.seat_of(live.club, socket.member)
+            socket.send(orjson.dumps({"type": "club", "club": told, "you": you, "now": now}))
+
+    def seat_of(self, club: Club, number: int) -> dict[str, Any]:
+        """What somebody needs to know of themselves: where they play now, and the key of their seat there."""
+        game = club.game_of(number) if club.status != OVER else None
+        if game is None:
+            return {"member": number, "table": None, "seat": None, "key": None}
+        seat, key = game.members.index(number), self._seat_key(game.table, number)
+        return {"member": number, "table": game.table, "seat": seat, "key": key}
+
+    def _seat_key(self, table: str, number: int) -> str:
+        return self.mint.key("club", table, number)
+
+    # ── what a room does by itself ───────────────────────────────────────────────────────────────────────────────────
+
+    async def look_after(self) -> None:
+        """Look at every room that has been started and is not over."""
+        now = self.hall.clock.now()
+        for id in await self.rows.running():
+            try:
+                await self._look_at((await self.find(id)).club, now)
+            except OSError:
+                raise
+            except Problem as problem:
+                logger.warning("a room cannot be looked after: %s", problem.code)
+            except Exception as error:  # one room's trouble is not the others'
+                logger.error("a room cannot be looked after: %s", error_name(error), exc_info=error)
+        for id, live in list(self.known.items()):
+            if not live.sockets and not live.lock.locked() and live.used < now - FORGET_MS:
+                del self.known[id]
+
+    async def _look_at(self, club: Club, now: int) -> None:
+        if club.status == OVER:
+            await self.close(club)
+            return
+        if now - club.at > IDLE_MS and not club.running:
+            await self.do(club.id, commands.end)
+            return
+        for game in club.running:
+            await self._look_at_game(club, game)
+        club = (await self.find(club.id)).club
+        if draw_due(club, now):
+            await self._draw(club, now)
+
+    async def close(self, club: Club) -> None:
+        """A room that is over: games that were still played are at an end, too."""
+        for game in club.running:
+            with contextlib.suppress(Problem):
+                await self.hall.do(game.table, table_commands.close)
+        await self.rows.end(club.id, club.ended or club.at)
+
+    async def _draw(self, club: Club, now: int) -> None:
+        """Draw the next games, in a thread: nobody's move waits for it."""
+        draw = await asyncio.to_thread(drawn, club, now)
+        if draw.pairs:
+            first = len(club.games)
+            tables = [self.mint.id("club", club.id, first + n) for n in range(len(draw.pairs))]
+            club = await self.do(club.id, partial(commands.play, draw=draw, tables=tables, seen=club.seq))
+            for game in club.running:
+                await self._look_at_game(club, game)
+        elif has_ended(club, now):
+            await self.do(club.id, lambda new, now: commands.end(new, now) if new.seq == club.seq else None)
+
+    async def _table(self, club: Club, game: Game) -> Room | None:
+        """The table of a game, made and begun if need be; None: it was closed."""
+        try:
+            room = await self.hall.fresh(game.table)
+        except Problem as problem:
+            if problem.code == "table.closed":
+                return None
+            if problem.code != "table.unknown":
+                raise
+            opening = table_opening(club, game, partial(self._seat_key, game.table))
+            guests = {club.members[number].guest for number in game.members}
+            room = await self.hall.make(game.table, opening, guests)
+        if room.table.status not in (PLAYING, TABLE_OVER):
+            room = await self.hall.do(game.table, partial(table_commands.begin_full, dice=self.hall.dice))
+        return room
+
+    async def _look_at_game(self, club: Club, game: Game) -> None:
+        room = await self._table(club, game)
+        if room is None:
+            await self._result(club, game, commands.forfeited(club, game), "forfeit")
+        elif room.table.status == TABLE_OVER:
+            outcome = room.table.game.outcome(room.table.state)
+            winners = outcome.winners if outcome else ()
+            await self._result(club, game, commands.points_of(winners, len(game.members)), "played")
+        else:
+            await self._look_who_is_gone(club, game, room)
+
+    async def give_up(self, club: Club, number: int) -> None:
+        """Somebody plays no more in this game, as if they had left it, and is there for the next one."""
+        game = club.game_of(number)
+        if game is None:
+            return
+        seat = game.members.index(number)
+        others = [one for one in game.members if one != number and not club.members[one].gone]
+        if club.setting("leavers") == BOT_PLAYS and others:
+            await self.hall.do(game.table, partial(table_commands.away, seat=seat))
+        else:
+            points = [1 / len(others) if one in others else 0.0 for one in game.members]
+            await self._result(club, game, points, "forfeit")
+            await self.hall.do(game.table, table_commands.close)
+
+    async def _result(self, club: Club, game: Game, points: list[float], why: str) -> None:
+        def note(club: Club, now: int) -> Entry | None:
+            known = club.games[game.number].points
+            return None if known is not None or club.status == OVER else commands.result(club, now, game, points, why)
+
+        await self.do(club.id, note)
+
+    async def _look_who_is_gone(self, club: Club, game: Game, room: Room) -> None:
+        """Somebody who is not at the table for long has left; then a bot plays for them, or the game is lost. Where
+        nobody is left, nobody plays on.
+        """
+        now = self.hall.clock.now()
+        for seat, number in enumerate(game.members):
+            member = club.members[number]
+            if not member.gone and not room.table.sitters[seat].away and room.missing(seat, now) > self.patience:
+                club = await self.do(club.id, partial(commands.leave, number=number))
+        gone = [seat for seat, number in enumerate(game.members) if club.members[number].gone]
+        if not gone:
+            return
+        if club.setting("leavers") == BOT_PLAYS and len(gone) < len(game.members):
+            for seat in gone:
+                if not room.table.sitters[seat].away:
+                    await self.hall.do(game.table, partial(table_commands.away, seat=seat))
+        else:
+            await self.hall.do(game.table, table_commands.close)

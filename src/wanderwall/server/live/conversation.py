@@ -1,0 +1,158 @@
+"""A socket and whoever is at its other end: what they are told, what is heard from them, and how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Coroutine
+from typing import Any, Protocol, TypeVar
+
+import orjson
+from fastapi import WebSocket
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocketDisconnect
+
+from wanderwall.problem import Problem
+from wanderwall.server.limits import Bucket, Limits
+from wanderwall.server.live.room import NO_TABLE, TABLE_CLOSED
+from wanderwall.server.metrics import Metrics
+from wanderwall.server.settings import Settings
+
+#: of one message
+MAX_MESSAGE_CHARACTERS = 4096
+HELLO_SECONDS = 10.0
+
+NOT_UNDERSTOOD, WRONG_KEY, NO_HELLO = 4400, 4401, 4408
+TOO_LARGE, TOO_MANY, COME_BACK = 4413, 4429, 1013
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+class Ended(Exception):
+    """The conversation is over, with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Worker(Protocol):
+    """The parts of a worker that every conversation uses."""
+
+    settings: Settings
+    metrics: Metrics
+    limits: Limits
+
+
+class Wire(Protocol):
+    """What carries the messages of a connection."""
+
+    def send_text(self, text: bytes) -> bool:
+        """Send a message; False where the other side does not take what was sent before."""
+
+    async def receive(self) -> Any:
+        """What arrives next, as ASGI tells it."""
+
+    def stop_hearing(self) -> None:
+        """Whoever waits for the next message waits no longer."""
+
+    def sit_down(self) -> None:
+        """It has shown the key of a seat."""
+
+
+class Conversation:
+    """One socket."""
+
+    def __init__(self, websocket: WebSocket, worker: Worker) -> None:
+        self.address = worker.limits.address(websocket.scope)
+        self.closing: int | None = None
+        self._worker = worker
+        self._websocket = websocket
+        self._wire: Wire = websocket.scope["state"]["wire"]
+        self._bucket = Bucket(rate=20, burst=80)
+
+    # ── telling ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def send(self, message: bytes) -> None:
+        if self.closing is None and not self._wire.send_text(message):
+            self._worker.metrics.slow.inc()
+            self.close(COME_BACK)
+
+    def tell(self, message: dict[str, Any]) -> None:
+        self.send(orjson.dumps(message))
+
+    def close(self, code: int) -> None:
+        """End the conversation: what is being done is done, and nothing more is heard."""
+        if self.closing is None:
+            self.closing = code
+            self._wire.stop_hearing()
+
+    # ── hearing ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def hear_one(self, read: TypeAdapter[T]) -> T:
+        """The next message, of those that are understood."""
+        heard = await self._wire.receive()
+        if heard["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(heard.get("code", 1000))
+        self._worker.metrics.messages.inc()
+        if self._worker.settings.limits and not self._bucket.take():
+            raise Ended(TOO_MANY)
+        text = heard.get("text")
+        if text is None:
+            raise Ended(NOT_UNDERSTOOD)
+        if len(text) > MAX_MESSAGE_CHARACTERS:
+            raise Ended(TOO_LARGE)
+        try:
+            return read.validate_json(text)
+        except ValidationError:
+            raise Ended(NOT_UNDERSTOOD) from None
+
+    async def hear_first(self, read: TypeAdapter[T]) -> T:
+        """The first message, which must come soon."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                return await self.hear_one(read)
+        except TimeoutError:
+            raise Ended(NO_HELLO) from None
+
+    def count_guess(self) -> None:
+        """Wrong ids and keys are counted; the right ones never are."""
+        if not self._worker.limits.may("guess", self._websocket.scope):
+            raise Ended(TOO_MANY) from None
+
+    async def hold(self, talk: Coroutine[Any, Any, None]) -> None:
+        """Have the conversation, and end it with the code that fits."""
+        code: int | None = None
+        self._worker.metrics.sockets.inc()
+        try:
+            # in a task of its own: whatever it waits for would wake all that stands between uvicorn and here each time
+            await asyncio.create_task(talk)
+        except WebSocketDisconnect:
+            pass
+        except Exception as error:
+            code = _code(error)
+        finally:
+            self._worker.metrics.sockets.dec()
+        if self.closing or code:
+            await _close(self._websocket, self.closing or code or COME_BACK)
+
+
+def _code(error: Exception) -> int:
+    """The close code for what ended a conversation."""
+    if isinstance(error, Ended):
+        return error.code
+    if isinstance(error, Problem):
+        gone = ("table.unknown", "table.damaged", "club.unknown")
+        return NO_TABLE if error.code in gone else TABLE_CLOSED if error.code == "table.closed" else COME_BACK
+    if not isinstance(error, OSError):
+        logger.error("a conversation failed", exc_info=error)
+    return COME_BACK
+
+
+async def _close(websocket: WebSocket, code: int) -> None:
+    with contextlib.suppress(RuntimeError, OSError, TimeoutError, WebSocketDisconnect):
+        async with asyncio.timeout(2):
+            await websocket.close(code)

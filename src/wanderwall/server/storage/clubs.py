@@ -1,0 +1,122 @@
+"""Rooms of many in the database: a row each; what happened there is in the log, under the room's id."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import orjson
+from sqlalchemy import Connection, delete, select, update
+
+from wanderwall.server.club import state as kinds
+from wanderwall.server.storage import schema
+from wanderwall.server.storage.database import Database
+from wanderwall.server.table.ids import number_of
+from wanderwall.server.table.names import guest_name
+
+#: rooms that are looked after at once
+MAX_RUNNING = 500
+#: rooms that are erased in one transaction
+MAX_ERASED = 50
+
+
+class ClubRow(NamedTuple):
+    id: str
+    made: int
+    opening: Mapping[str, Any]
+
+
+class ClubRows:
+    """All rooms."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def make(self, id: str, made: int, opening: Mapping[str, Any]) -> None:
+        """Keep a new room; one that was made before, and nobody heard of it, stays."""
+        new = self.database.insert(schema.clubs).values(id=id, made=made, opening=opening)
+        async with self.database.transaction() as connection:
+            await connection.execute(new.on_conflict_do_nothing())
+
+    async def load(self, id: str) -> ClubRow | None:
+        clubs = schema.clubs
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(clubs).where(clubs.c.id == id))).first()
+            return ClubRow(row.id, row.made, row.opening) if row else None
+
+    async def start(self, id: str, at: int) -> None:
+        """Note that a room is to be looked after."""
+        async with self.database.transaction() as connection:
+            row = update(schema.clubs).where(schema.clubs.c.id == id)
+            await connection.execute(row.values(started=at, ended=None))
+
+    async def end(self, id: str, at: int) -> None:
+        """Note that a room is over."""
+        async with self.database.transaction() as connection:
+            await connection.execute(update(schema.clubs).where(schema.clubs.c.id == id).values(ended=at))
+
+    async def running(self) -> list[str]:
+        """Rooms that have been started and are not over, the oldest first."""
+        clubs = schema.clubs
+        going = select(clubs.c.id).where(clubs.c.ended.is_(None), clubs.c.started.is_not(None))
+        return await self._ids(going.order_by(clubs.c.started).limit(MAX_RUNNING))
+
+    async def end_unused(self, before: int) -> None:
+        """Rooms that were made before then and never started are over."""
+        clubs = schema.clubs
+        unused = (clubs.c.ended.is_(None), clubs.c.started.is_(None), clubs.c.made < before)
+        async with self.database.transaction() as connection:
+            await connection.execute(update(clubs).where(*unused).values(ended=clubs.c.made))
+
+    async def coded(self, code: str) -> list[str]:
+        """Rooms that are not over, and whose id begins with the code."""
+        id, last = schema.clubs.c.id, chr(ord("z") + 1)
+        return await self._ids(select(id).where(id >= code, id < code + last, schema.clubs.c.ended.is_(None)).limit(2))
+
+    async def _ids(self, query: Any) -> list[str]:
+        async with self.database.reading() as connection:
+            return [row.id for row in await connection.execute(query)]
+
+    async def erase(self, before: int) -> list[str]:
+        """Erase some of the rooms that were over before then, with their logs; their ids. Games are erased as games."""
+        return await self.database.write(lambda connection: _erase(connection, before))
+
+    async def forget(self, guest: str, stranger: str) -> list[str]:
+        """Somebody else has been in a guest's place in all rooms; the ids of those."""
+        return await self.database.write(lambda connection: _forget(connection, guest, stranger))
+
+
+def _erase(connection: Connection, before: int) -> list[str]:
+    clubs, log = schema.clubs, schema.log
+    ids = list(connection.execute(select(clubs.c.id).where(clubs.c.ended < before).limit(MAX_ERASED)).scalars())
+    connection.execute(delete(log).where(log.c.table.in_(ids)))
+    connection.execute(delete(clubs).where(clubs.c.id.in_(ids)))
+    return ids
+
+
+def _forget(connection: Connection, guest: str, stranger: str) -> list[str]:
+    log = schema.log
+    numbers: dict[str, set[int]] = {}
+    came = select(log).where(log.c.kind == kinds.JOIN, log.c.data.contains(guest))
+    for row in _change(connection, came, {"guest": stranger}):
+        numbers.setdefault(row.table, set()).add(orjson.loads(row.data)["number"])
+    for club, theirs in numbers.items():  # names that the teacher gave them
+        rows = connection.execute(select(log).where(log.c.table == club, log.c.kind.in_((kinds.JOIN, kinds.CHANGE))))
+        for row in rows.all():
+            data = orjson.loads(row.data)
+            if data["number"] in theirs and "name" in data:
+                _put(connection, row, {**data, "name": guest_name(number_of(f"{stranger} {data['number']}"))})
+    return list(numbers)
+
+
+def _change(connection: Connection, query: Any, new: Mapping[str, Any]) -> Sequence[Any]:
+    rows = connection.execute(query).all()
+    for row in rows:
+        _put(connection, row, {**orjson.loads(row.data), **new})
+    return rows
+
+
+def _put(connection: Connection, row: Any, data: Mapping[str, Any]) -> None:
+    log = schema.log
+    changed = update(log).where(log.c.table == row.table, log.c.seq == row.seq)
+    connection.execute(changed.values(data=orjson.dumps(data).decode()))

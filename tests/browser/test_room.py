@@ -1,0 +1,39 @@
+"""A room of many in the browser: from the teacher's page over the code to the first move, and on the big screen."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Devices
+from tests.browser.device import PHONE
+
+
+def test_a_class_comes_in_by_the_code_and_its_games_open_by_themselves(device: Devices) -> None:
+    teacher, ida, mia = device("Ms Ode"), device("Ida", size=PHONE, touch=True), device("Mia")
+    teacher.page.goto("/room")
+    teacher.press("Open the room")
+    code = teacher.page.locator(".code").inner_text()
+    expect(teacher.page.locator(".qr path")).to_have_attribute("d", re.compile("^M"))
+    for pupil in (ida, mia):
+        pupil.page.goto("/")
+        pupil.page.get_by_label("Join with a code").fill(code)
+        pupil.page.keyboard.press("Enter")
+        expect(pupil.page.get_by_label("First name")).to_have_value(pupil.name)
+        pupil.press("Come in")
+        pupil.sees("You are in. It begins soon.")
+    teacher.sees("2 are here")
+    teacher.press("Start")
+    for pupil in (ida, mia):
+        expect(pupil.page.locator(".play-area .sliding-board")).to_be_visible()
+    teacher.page.get_by_role("link", name="Show on a TV").click()
+    expect(teacher.page.locator(".boards .sliding-board")).to_be_visible()
+    expect(teacher.page.locator(".games-of")).to_contain_text("Ida")
+    teacher.page.go_back()
+    teacher.page.get_by_text("End a game that takes too long").click()
+    teacher.press("Mia wins")
+    expect(ida.page.locator("tr", has_text="Mia")).to_contain_text("1.")
+    teacher.press("End the room")
+    teacher.page.get_by_role("dialog").get_by_role("button", name="End the room").click()
+    mia.sees("The room is over.")

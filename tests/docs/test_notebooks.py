@@ -1,0 +1,88 @@
+"""Notebooks run as they are, cell by cell, and show what they say. They are plain Python: no Jupyter is needed here."""
+
+from __future__ import annotations
+
+import ast
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.draw.films import film_of
+from wanderwall import start
+
+FOLDER = Path(__file__).parents[2] / "docs" / "notebooks"
+#: a short game or training tells as much
+QUICK = {"GAMES": "6", "MINUTES": "0.02"}
+
+
+def cells(name: str) -> list[str]:
+    book = json.loads((FOLDER / f"{name}.ipynb").read_text(encoding="utf-8"))
+    assert all(not cell.get("outputs") for cell in book["cells"]), "keep notebooks without what they show"
+    return ["".join(cell["source"]) for cell in book["cells"] if cell["cell_type"] == "code"]
+
+
+def shown(name: str) -> list[Any]:
+    """What the last line of each cell is, one cell after the other."""
+    names: dict[str, Any] = {"__name__": "__main__"}
+    values = []
+    for text in cells(name):
+        tree = ast.parse(text)
+        last = tree.body.pop() if isinstance(tree.body[-1], ast.Expr) else None
+        exec(compile(tree, name, "exec"), names)
+        values.append(None if last is None else eval(compile(ast.Expression(last.value), name, "eval"), names))  # type: ignore[attr-defined]
+    return values
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in QUICK.items():
+        monkeypatch.setenv(name, value)
+
+
+def test_a_first_game(capsys: pytest.CaptureFixture[str]) -> None:
+    match, _, again, *_, seat = shown("first-game")
+    assert match is again
+    film = film_of(match._repr_html_())
+    assert len(film["pictures"]) == len(match.moves) + 1
+    assert match.outcome
+    assert "S5" in capsys.readouterr().out
+    assert seat["colour"] == match.colours[0]
+
+
+def test_a_bot_in_twenty_lines() -> None:
+    assert len([line for line in cells("bot-in-20-lines")[0].partition("class ")[2].splitlines() if line]) <= 20
+    _, (won, _, games), match = shown("bot-in-20-lines")
+    assert 0 <= won <= games == 8
+    assert match.outcome
+
+
+def test_reading_games(capsys: pytest.CaptureFixture[str]) -> None:
+    _, wins, sentence, _, longest = shown("thousand-games")
+    assert sum(wins.values()) >= int(QUICK["GAMES"])
+    assert "turns on average" in sentence
+    assert longest.outcome
+    assert '[Red "bot:greedy"]' in capsys.readouterr().out
+
+
+def test_training() -> None:
+    pytest.importorskip("torch", reason="torch comes with the extra `train`")
+    _, training, match = shown("training")
+    assert training._repr_svg_().startswith("<svg")
+    assert match.outcome
+
+
+@pytest.mark.parametrize("edition", ["classic-1986", "towers-3d", "go"])
+def test_a_film_has_every_picture_whole(edition: str) -> None:
+    """Also where the host shuffles and rolls in between; the script joins what is written once."""
+    match = start(edition, 2, seed=5)
+    for _ in range(4):
+        seat = min(match.to_act)
+        match.move(match.legal(seat)[0], seat)
+    html = match._repr_html_()
+    film = film_of(html)
+    whole = ["".join(film["elements"][number] for number in picture) for picture in film["pictures"]]
+    assert whole[-1] == match._repr_svg_()
+    assert len(whole) == len(film["captions"]) == len(set(film["captions"]))
+    assert html.count("<script>") == html.count("</script>") == 1

@@ -1,0 +1,242 @@
+"""Rooms of many, from outside: a teacher, pupils and programs, over HTTP and sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+import zipfile
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.client import Device, Refused
+from tests.server.harness.server import HOST_KEY, Server
+from tests.server.pupils import Pupil, Teacher
+from wanderwall.match.record import read
+
+pytestmark = pytest.mark.anyio
+
+NAMES = ("Ida", "Mia", "Ben", "Zoe", "Tom")
+
+
+async def class_of(teacher: Teacher, stack: AsyncExitStack, count: int) -> list[Pupil]:
+    """So many have come in."""
+    pupils = [await Pupil.comes(teacher.device.url, teacher.id, name) for name in NAMES[:count]]
+    return [await stack.enter_async_context(pupil) for pupil in pupils]
+
+
+async def refused(work: Any) -> str:
+    with pytest.raises(Refused) as problem:
+        await work
+    return problem.value.code
+
+
+async def test_a_class_plays_from_the_code_to_the_file(server: Server) -> None:
+    """Five pupils, so that one sits out each round; everybody sees the same standings."""
+    async with Device(server.url) as device, AsyncExitStack() as stack:
+        teacher = await Teacher.opens(device, teams=2)
+        code = (await teacher.room())["code"]
+        assert await device.get(f"/api/codes/{code.upper()}") == {"club": teacher.id}
+        pupils = await class_of(teacher, stack, 5)
+        assert [member["team"] for member in (await teacher.room())["members"]] == [0, 1, 0, 1, 0]
+        await teacher.do("start")
+        await asyncio.gather(*(pupil.play_on() for pupil in pupils))
+        club = await teacher.room()
+        assert (club["status"], club["round"], club["code"]) == ("over", 2, None)
+        assert sum(standing["points"] for standing in club["standings"]) == 6
+        assert sum(team["points"] for team in club["teams_standing"]) == 6
+        assert [len(pupil.played) for pupil in pupils].count(1) == 2
+        assert all(pupil.club["standings"] == club["standings"] for pupil in pupils)
+        answer = await device.http.get(f"/api/clubs/{teacher.id}/file", headers={"X-Club-Key": teacher.key})
+        file = zipfile.ZipFile(io.BytesIO(answer.content))
+        rows = list(csv.DictReader(io.StringIO(file.read("standings.csv").decode("utf-8-sig"))))
+        assert [row["name"] for row in rows] == [NAMES[standing["number"]] for standing in club["standings"]]
+        records = [read(file.read(name).decode()) for name in file.namelist() if name.startswith("records/")]
+        assert len(records) == 4
+        assert all(record.moves for record in records)
+        game = club["games"][0]
+        assert (await device.table(game["table"]))["club"] == teacher.id
+        assert not (await device.table(game["table"]))["rated"]
+
+
+async def test_nothing_is_lost_when_the_server_is_killed_in_every_round(tmp_path: Path) -> None:
+    own = Server(tmp_path).start()
+    try:
+        async with Device(own.url) as device, AsyncExitStack() as stack:
+            teacher = await Teacher.opens(device, rounds=3)
+            pupils = await class_of(teacher, stack, 4)
+            await teacher.do("start")
+            playing = [asyncio.create_task(pupil.play_on()) for pupil in pupils]
+            for number in (1, 2, 3):
+                await pupils[0].round(number)
+                await asyncio.to_thread(own.restart)
+            await asyncio.gather(*playing)
+            club = await teacher.room()
+            assert (club["status"], club["round"]) == ("over", 3)
+            assert sum(standing["points"] for standing in club["standings"]) == 6
+            assert all(standing["games"] == 3 for standing in club["standings"])
+            assert all(len(set(pupil.played)) == 3 for pupil in pupils)
+    finally:
+        own.stop()
+
+
+async def test_both_workers_know_the_same_room(pair: tuple[Server, Server]) -> None:
+    async with Device(pair[0].url) as device, AsyncExitStack() as stack:
+        teacher = await Teacher.opens(device, mode="everybody")
+        pupils = [await Pupil.comes(server.url, teacher.id, name) for server, name in zip(pair, NAMES, strict=False)]
+        for pupil in pupils:
+            await stack.enter_async_context(pupil)
+        await teacher.do("start")
+        await asyncio.gather(*(pupil.play_on() for pupil in pupils))
+        assert all(pupil.club["round"] == 1 and len(pupil.played) == 1 for pupil in pupils)
+
+
+async def test_only_the_teacher_decides(plain_server: Server) -> None:
+    async with Device(plain_server.url) as device:
+        teacher = await Teacher.opens(device)
+        pupil = await Pupil.comes(plain_server.url, teacher.id, "Ida")
+        assert await refused(teacher.do("start")) == "club.too_few"
+        assert await refused(teacher.do("pause")) == "club.not_running"
+        for key in (pupil.key, "", "wrong"):
+            stranger = Teacher(device, teacher.id, key)
+            for what in ("start", "pause", "resume", "end"):
+                assert await refused(stranger.do(what)) == "club.wrong_key"
+            assert await refused(stranger.do("door", {"open": False})) == "club.wrong_key"
+            assert await refused(stranger.do("members/0", {"out": True})) == "club.wrong_key"
+            assert await refused(device.get(f"/api/clubs/{teacher.id}/file")) == "club.wrong_key"
+        for text in (str(await teacher.room()),):
+            assert teacher.key not in text
+            assert "guest" not in text
+        assert await refused(device.get("/api/clubs/2222222222")) == "club.unknown"
+        assert await refused(teacher.do("settle", {"game": 0})) == "club.no_game"
+        assert await refused(teacher.do("members/7", {"out": True})) == "club.no_member"
+        assert await refused(teacher.do("members/0", {"team": 3})) == "club.no_team"
+        assert await refused(Teacher.opens(device, options={"goals": 99})) == "option.goals"
+        assert (await teacher.do("end"))["status"] == "over"
+        assert await refused(teacher.do("start")) == "club.over"
+        assert await refused(Pupil.comes(plain_server.url, teacher.id, "Mia")) == "club.over"
+
+
+async def test_names_are_seen_in_the_room_alone_and_the_teacher_changes_them(plain_server: Server) -> None:
+    async with Device(plain_server.url) as device:
+        teacher = await Teacher.opens(device)
+        url = plain_server.url
+        ida = await Pupil.comes(url, teacher.id, "  Ida ")
+        assert await refused(Pupil.comes(url, teacher.id, "IDA")) == "club.same_name"
+        assert await refused(Pupil.comes(url, teacher.id, "x" * 40)) == "table.name"
+        made_up = await Pupil.comes(url, teacher.id, None)
+        club = await teacher.do("members/0", {"name": ""})
+        assert club["members"][0]["name"] not in ("Ida", club["members"][made_up.member]["name"])
+        async with ida:
+            await ida.until(lambda: ida.club)
+            club = await teacher.do("members/0", {"out": True})
+            assert [member["number"] for member in club["members"]] == [1]
+            await ida.until(lambda: ida.closed)
+            assert ida.closed == 4404
+        shut = await teacher.do("door", {"open": False})
+        assert not shut["door"]
+        assert await refused(Pupil.comes(url, teacher.id, "Mia")) == "club.door_shut"
+        other = await Teacher.opens(device, made_up=True)
+        rude = await Pupil.comes(url, other.id, "Insult")
+        assert (await other.room())["members"][rude.member]["name"] != "Insult"
+
+
+@pytest.mark.parametrize("leavers", ["bot", "forfeit"])
+async def test_whoever_leaves_is_replaced_or_has_lost(plain_server: Server, leavers: str) -> None:
+    """One leaves in the middle of a game, one comes late: the room goes on, and both are heard of."""
+    async with Device(plain_server.url) as device, AsyncExitStack() as stack:
+        teacher = await Teacher.opens(device, leavers=leavers)
+        ida, mia = await class_of(teacher, stack, 2)
+        await teacher.do("start")
+        await ida.called()
+        table = ida.you["table"]
+        left = await device.http.post(f"/api/clubs/{teacher.id}/leave", headers={"X-Club-Key": ida.key}, json={})
+        assert left.status_code == 200
+        if leavers == "bot":
+            async with mia.at_table() as live:
+                await live.until(lambda: live.table["seats"][1 - mia.you["seat"]]["away"])
+            await teacher.do("settle", {"game": 0, "winner": mia.member})
+        club = await teacher.until(lambda club: not any(game["points"] is None for game in club["games"]))
+        assert club["standings"][0]["number"] == mia.member
+        assert club["standings"][0]["points"] == 1
+        assert await refused(device.get(f"/api/tables/{table}")) == "table.closed"
+
+
+async def test_a_pause_draws_nothing_and_late_arrivals_play_the_next_round(plain_server: Server) -> None:
+    async with Device(plain_server.url) as device, AsyncExitStack() as stack:
+        teacher = await Teacher.opens(device, mode="everybody")
+        ida, _ = await class_of(teacher, stack, 2)
+        await teacher.do("start")
+        await ida.called()
+        assert (await teacher.do("pause"))["status"] == "paused"
+        late = await stack.enter_async_context(await Pupil.comes(plain_server.url, teacher.id, "Late"))
+        await teacher.do("settle", {"game": 0})
+        await ida.until(lambda: ida.club["games"][0]["points"] == [0.5, 0.5])
+        await late.until(lambda: late.club)
+        assert late.due is None
+        await teacher.do("resume")
+        await late.called()
+        assert (await teacher.room())["round"] == 2
+
+
+async def test_an_arena_draws_again_and_again_until_its_time_is_up(plain_server: Server) -> None:
+    async with Device(plain_server.url) as device, AsyncExitStack() as stack:
+        teacher = await Teacher.opens(device, mode="arena")
+        pupils = await class_of(teacher, stack, 4)
+        club = await teacher.do("start")
+        assert club["until"] > club["made"]
+        await asyncio.gather(*(pupil.called() for pupil in pupils))
+        for game in (await teacher.room())["games"]:
+            await teacher.do("settle", {"game": game["number"], "winner": game["members"][0]})
+        club = await teacher.until(lambda club: len(club["games"]) > 0 and club["round"] > 1)
+        assert club["games"][0]["points"] is None
+        await teacher.do("end")
+        await asyncio.gather(*(pupil.sent_home() for pupil in pupils))
+
+
+async def test_many_names_fill_a_room_and_no_more(plain_server: Server) -> None:
+    async with Device(plain_server.url) as device, Device(plain_server.url) as other:
+        teacher = await Teacher.opens(device)
+        # one device is a few people at most; others come as somebody else each time
+        for number in range(8):
+            await device.post(f"/api/clubs/{teacher.id}/join", {"name": f"Name {number}"})
+        assert await refused(device.post(f"/api/clubs/{teacher.id}/join", {"name": "one more"})) == (
+            "club.too_many_of_you"
+        )
+        for number in range(8, 120):
+            other.http.cookies.clear()
+            await other.post(f"/api/clubs/{teacher.id}/join", {"name": f"Name {number}"})
+        other.http.cookies.clear()
+        assert await refused(other.post(f"/api/clubs/{teacher.id}/join", {"name": "too many"})) == "club.full"
+        assert len((await teacher.room())["members"]) == 120
+
+
+async def test_a_flood_ends_its_own_socket_alone(tmp_path: Path) -> None:
+    """A program that floods its room is cut off; the code of a room is asked for by a whole class at one address."""
+    own = Server(tmp_path, environment={"WANDERWALL_LIMITS": "on", "WANDERWALL_HOST_KEY": HOST_KEY}).start()
+    try:
+        async with Device(own.url) as device, AsyncExitStack() as stack:
+            teacher = await Teacher.opens(device)
+            ida, mia = await class_of(teacher, stack, 2)
+            await mia.until(lambda: mia.club)
+            async with connect(ida.address, compression=None) as socket:
+                await socket.send('{"type": "hello"}')
+                with suppress(ConnectionClosed):
+                    while True:
+                        await socket.send('{"type": "ping"}')
+                assert socket.close_code in (4429, 1006)  # 1006: it was still sending
+            code = (await teacher.room())["code"]
+            for _ in range(40):
+                assert (await device.http.get(f"/api/codes/{code}")).status_code == 200
+            answers = [(await device.http.get("/api/codes/22222")).status_code for _ in range(25)]
+            assert answers.count(404) <= 21
+            assert answers[-1] == 429
+            await teacher.do("start")
+            await mia.called()
+    finally:
+        own.stop()

@@ -1,0 +1,48 @@
+import { say } from '../../i18n'
+import type { Club, ClubGame } from '../../net/club'
+import { Icon } from '../../ui/Icon'
+import { Panel } from '../../ui/Panel'
+
+/** What somebody is called in a room. */
+export const nameIn = (club: Club, number: number): string =>
+  club.members.find((member) => member.number === number)?.name ?? '–'
+
+/** Halves as people write them: 2½. */
+export const shownPoints = (points: number): string => (points % 1 ? `${Math.floor(points) || ''}½` : String(points))
+
+/** Who plays whom in this round, and how it ended. */
+export function Games({ club, mine = null }: { club: Club; mine?: number | null }) {
+  if (!club.games.length) return null
+  return (
+    <Panel class="pad" aria-label={say('club-games')}>
+      <h2 class="caption">{say('club-games')}</h2>
+      <ul class="games-of">
+        {club.games.map((game) => (
+          <li key={game.number} class={mine !== null && game.members.includes(mine) ? 'mine' : ''}>
+            <GameLine club={club} game={game} />
+          </li>
+        ))}
+        {club.byes.map((number) => (
+          <li key={`bye ${number}`}>{say('club-bye', { name: nameIn(club, number) })}</li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+export function GameLine({ club, game }: { club: Club; game: ClubGame }) {
+  const names = game.members.map((number) => nameIn(club, number)).join(' – ')
+  const result = game.points?.map(shownPoints).join(' : ')
+  if (game.points && game.why !== 'played')
+    return (
+      <span>
+        {names} <b>{result}</b>
+      </span>
+    )
+  return (
+    <a href={game.points ? `/r/${game.table}` : `/t/${game.table}`}>
+      {names} {result ? <b>{result}</b> : <Icon name="eye" class="small" />}
+      <span class="sr">{game.points ? say('end-replay') : say('page-watch')}</span>
+    </a>
+  )
+}

@@ -1,0 +1,155 @@
+import { useEffect, useState } from 'preact/hooks'
+import { named, say, texts } from '../../i18n'
+import { duration } from '../../i18n/time'
+import { api } from '../../net/api'
+import { clubs, keepClubKeys, type ClubPlan } from '../../net/club'
+import type { Catalogue } from '../../net/protocol'
+import { Button } from '../../ui/Button'
+import { Choice, Switch } from '../../ui/fields'
+import { Panel } from '../../ui/Panel'
+import { boxesOf, type Box } from '../boxes'
+import { complain } from '../complain'
+import { Header } from '../Header'
+import { go } from '../router'
+import { LengthField } from '../setup/LengthField'
+import { freshPlan, hasRounds, type Plan } from '../setup/plan'
+import { useTitle } from '../title'
+import { Wait } from '../Wait'
+import '../lists.css'
+import './room.css'
+
+const ROUNDS = [3, 5, 7, 9]
+const MINUTES = [15, 30, 45, 60, 90]
+const CLOCKS = [null, 30, 60, 120]
+const TEAMS = [0, 2, 3, 4]
+
+type Rest = Omit<ClubPlan, 'edition' | 'options'>
+
+const FRESH: Rest = {
+  mode: 'swiss',
+  rounds: 5,
+  minutes: 45,
+  rest: 15,
+  clock: 60,
+  timeout: 'bot',
+  teams: 0,
+  leavers: 'bot',
+  made_up: false,
+}
+
+/** A game of the room: two people. */
+const two = ({ game, edition }: Box): Plan => {
+  const fresh = freshPlan(edition, game.bots)
+  return { ...fresh, chairs: fresh.chairs.slice(0, 2), options: edition.goals ? { goals: 3 } : {} }
+}
+
+/** Open a room: what is played, how, and for how long. */
+export function OpenRoomPage() {
+  const [ready, setReady] = useState(false)
+  const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
+  const [plan, setPlan] = useState<Plan | null>(null)
+  const [how, setHow] = useState<Rest>(FRESH)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    void texts('club').then(() => setReady(true), complain)
+    void api.games().then(setCatalogue, complain)
+  }, [])
+  useTitle(ready ? say('club-open-title') : '')
+  const boxes = boxesOf(catalogue).filter(({ edition }) => edition.players.includes(2))
+  const box = boxes.find(({ edition }) => edition.id === plan?.edition) ?? boxes[0]
+  if (!ready || !box) return <Wait lost={false} />
+  const current = plan ?? two(box)
+  const set = (change: Partial<Rest>) => setHow({ ...how, ...change })
+  const numbers = (values: number[]): [string, string][] => values.map((value) => [String(value), String(value)])
+
+  async function open() {
+    setBusy(true)
+    try {
+      const { club, key } = await clubs.make({ edition: current.edition, options: current.options, ...how })
+      keepClubKeys(club.id, { teacher: key })
+      go(`/room/${club.id}`)
+    } catch (wrong) {
+      complain(wrong)
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Header />
+      <main class="list room">
+        <h1>{say('club-open-title')}</h1>
+        <p>{say('club-about')}</p>
+        <Panel class="pad">
+          <Choice
+            label={say('club-game')}
+            value={current.edition}
+            words={boxes.map(({ edition }) => [edition.id, named(edition.names)])}
+            onChange={(id) => setPlan(two(boxes.find(({ edition }) => edition.id === id)!))}
+            list
+          />
+          <LengthField plan={current} game={box.game} edition={box.edition} onChange={setPlan} />
+          <Choice
+            label={say('club-mode')}
+            help={say(`club-mode-${how.mode}-help`)}
+            value={how.mode}
+            words={(['swiss', 'everybody', 'arena'] as const).map((mode) => [mode, say(`club-mode-${mode}`)])}
+            onChange={(mode) => set({ mode })}
+            list
+          />
+          {how.mode === 'swiss' && (
+            <Choice
+              label={say('club-rounds')}
+              value={String(how.rounds)}
+              words={numbers(ROUNDS)}
+              onChange={(rounds) => set({ rounds: Number(rounds) })}
+            />
+          )}
+          {how.mode === 'arena' && (
+            <Choice
+              label={say('club-minutes')}
+              value={String(how.minutes)}
+              words={MINUTES.map((minutes) => [String(minutes), duration(60 * minutes)])}
+              onChange={(minutes) => set({ minutes: Number(minutes) })}
+              list
+            />
+          )}
+          <Choice
+            label={hasRounds(box.game) ? say('option-label-round_clock') : say('setup-clock')}
+            value={String(how.clock ?? 'off')}
+            words={CLOCKS.map((clock) => [
+              String(clock ?? 'off'),
+              clock === null ? say('setup-clock-off') : duration(clock),
+            ])}
+            onChange={(clock) => set({ clock: clock === 'off' ? null : Number(clock) })}
+            list
+          />
+          <Choice
+            label={say('club-teams')}
+            value={String(how.teams)}
+            words={TEAMS.map((count) => [String(count), count ? String(count) : say('club-teams-none')])}
+            onChange={(teams) => set({ teams: Number(teams) })}
+          />
+          <Choice
+            label={say('club-leavers')}
+            value={how.leavers}
+            words={[
+              ['bot', say('club-leavers-bot')],
+              ['forfeit', say('club-leavers-forfeit')],
+            ]}
+            onChange={(leavers) => set({ leavers })}
+            list
+          />
+          <Switch
+            label={say('club-made-up')}
+            help={say('club-made-up-help')}
+            value={how.made_up}
+            onChange={(made_up) => set({ made_up })}
+          />
+        </Panel>
+        <Button main big icon="people" busy={busy} onClick={open}>
+          <span class="caption">{say('club-open')}</span>
+        </Button>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { prefs } from '../../device/prefs'
+import { problem, say, texts } from '../../i18n'
+import { clubKeys, ClubLive, clubs, keepClubKeys, type Club } from '../../net/club'
+import { keep, keysOf } from '../../net/keys'
+import { Button } from '../../ui/Button'
+import { TextField } from '../../ui/fields'
+import { Panel } from '../../ui/Panel'
+import { complain } from '../complain'
+import { Header } from '../Header'
+import { Missing } from '../Missing'
+import { address, go } from '../router'
+import { useTitle } from '../title'
+import { Wait } from '../Wait'
+import { Games } from './Games'
+import { RoomScreen } from './RoomScreen'
+import { Standings } from './Standings'
+import { StatusLine } from './StatusLine'
+import { Teacher } from './Teacher'
+import '../lists.css'
+import './room.css'
+
+/** The teacher's key in a link for another device. */
+const TEACHER = /^#teacher\.([\w-]{8,})$/
+
+/** One room: for the teacher, for whoever is in it or may come in, and with `?screen` for everybody to see. */
+export function RoomPage({ id }: { id: string }) {
+  const screen = address.value.searchParams.has('screen')
+  const [ready, setReady] = useState(false)
+  const live = useMemo(() => {
+    const passed = TEACHER.exec(location.hash)?.[1]
+    if (passed) keepClubKeys(id, { teacher: passed })
+    return new ClubLive(id, screen ? '' : (clubKeys(id).member ?? ''))
+  }, [id, screen])
+  useEffect(() => void texts('club').then(() => setReady(true), complain), [])
+  useEffect(() => () => live.end(), [live])
+  useEffect(() => {
+    // the address bar is seen by others: the key is kept, and leaves it
+    if (location.hash) go(address.peek().pathname + location.search, { replace: true })
+  }, [id])
+  const you = live.you.value
+  useEffect(() => {
+    if (!you?.table) return
+    if (!(String(you.seat) in keysOf(you.table))) keep(you.table, { [String(you.seat)]: you.key! })
+    go(`/t/${you.table}`, { replace: true }) // the next game opens by itself
+  }, [you?.table])
+  const club = live.club.value
+  useTitle(ready ? say('club-title') : '')
+  if (!ready) return <Wait lost={live.status.value === 'lost'} />
+  if (live.problem.value) return <Missing title={problem(live.problem.value)} />
+  if (!club) return <Wait lost={live.status.value === 'lost'} />
+  if (screen) return <RoomScreen live={live} club={club} />
+  const teacher = clubKeys(id).teacher !== undefined
+  const me = you && club.members.find(({ number }) => number === you.member)
+  return (
+    <>
+      <Header />
+      <main class="list room">
+        <h1 class="caption">{say('club-title')}</h1>
+        <StatusLine live={live} club={club} />
+        {teacher && <Teacher club={club} />}
+        {me ? (
+          <Panel class="pad me" aria-label={me.name}>
+            <h2>{me.name}</h2>
+            {club.status !== 'over' && (
+              <>
+                <p class="caption">{say(club.status === 'open' ? 'club-waits' : 'club-next')}</p>
+                <Button
+                  icon="leave"
+                  onClick={() => {
+                    live.rekey('')
+                    void clubs.leave(id).catch(complain)
+                    go('/')
+                  }}
+                >
+                  <span class="caption">{say('club-leave')}</span>
+                </Button>
+              </>
+            )}
+          </Panel>
+        ) : (
+          !teacher && club.status !== 'over' && <Enter live={live} club={club} />
+        )}
+        <Games club={club} mine={you?.member ?? null} />
+        <Standings club={club} mine={you?.member ?? null} />
+      </main>
+    </>
+  )
+}
+
+/** The door: a first name that is seen here alone. */
+function Enter({ live, club }: { live: ClubLive; club: Club }) {
+  const [name, setName] = useState(prefs.name.value)
+  const [busy, setBusy] = useState(false)
+  if (!club.door) return <p class="note">{say('club-door_shut')}</p>
+  return (
+    <form
+      class="panel pad enter"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setBusy(true)
+        void clubs
+          .join(club.id, name.trim())
+          .then(({ key }) => {
+            keepClubKeys(club.id, { member: key })
+            live.rekey(key)
+          }, complain)
+          .finally(() => setBusy(false))
+      }}
+    >
+      {!club.made_up && !prefs.picturesOnly.value && (
+        <TextField label={say('club-first-name')} value={name} max={20} onChange={setName} />
+      )}
+      <Button main big icon="people" type="submit" busy={busy}>
+        <span class="caption">{say('club-enter')}</span>
+      </Button>
+      <p class="note caption">{say(club.made_up ? 'club-made-up-help' : 'club-name-note')}</p>
+    </form>
+  )
+}

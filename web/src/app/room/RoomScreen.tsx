@@ -1,0 +1,76 @@
+import type { Signal } from '@preact/signals'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { board, type GameModule } from '../../games'
+import { say } from '../../i18n'
+import { api } from '../../net/api'
+import type { Club, ClubGame, ClubLive } from '../../net/club'
+import { Live } from '../../net/live'
+import type { EditionInfo, View } from '../../net/protocol'
+import { boxesOf } from '../boxes'
+import { Games, nameIn } from './Games'
+import { Standings } from './Standings'
+import { StatusLine } from './StatusLine'
+import { Way } from './Teacher'
+
+/** Boards that are shown at once, and how long until others are. */
+const BOARDS = 4
+const CHANGE_MS = 15_000
+
+/** The room for everybody to see: how to come in, who plays whom, the boards, and how all stand. */
+export function RoomScreen({ live, club }: { live: ClubLive; club: Club }) {
+  const running = club.games.filter(({ points }) => !points)
+  return (
+    <main class="room room-screen">
+      <header>
+        <h1>{say('club-title')}</h1>
+        <StatusLine live={live} club={club} />
+      </header>
+      <div class="wall">
+        <div class="left">
+          {club.status !== 'over' && club.door && <Way club={club} />}
+          <Standings club={club} most={12} />
+        </div>
+        <div class="right">
+          <Boards club={club} running={running} />
+          <Games club={club} />
+        </div>
+      </div>
+    </main>
+  )
+}
+
+/** Some of the boards in play, others after a while. */
+function Boards({ club, running }: { club: Club; running: ClubGame[] }) {
+  const [first, setFirst] = useState(0)
+  const [parts, setParts] = useState<{ module: GameModule; edition: EditionInfo } | null>(null)
+  useEffect(() => {
+    const timer = setInterval(() => setFirst((n) => n + BOARDS), CHANGE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  useEffect(() => {
+    void api.games().then(async (catalogue) => {
+      const box = boxesOf(catalogue).find(({ edition }) => edition.id === club.edition)
+      if (box) setParts({ module: await board(box.game.game), edition: box.edition })
+    })
+  }, [club.edition])
+  if (!parts || !running.length) return null
+  const start = running.length > BOARDS ? first % running.length : 0
+  const shown = [...running, ...running].slice(start, start + Math.min(BOARDS, running.length))
+  return (
+    <div class="boards">
+      {shown.map((game) => (
+        <figure key={game.table}>
+          <BoardOf table={game.table} {...parts} />
+          <figcaption>{game.members.map((number) => nameIn(club, number)).join(' – ')}</figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+/** One board, as onlookers see it. */
+function BoardOf({ table, module, edition }: { table: string; module: GameModule; edition: EditionInfo }) {
+  const live = useMemo(() => new Live(table, {}, undefined, true), [table])
+  useEffect(() => () => live.end(), [live])
+  return live.view.value ? <module.Board view={live.view as Signal<View>} edition={edition} /> : null
+}

@@ -1,0 +1,60 @@
+import { say } from '../../i18n'
+import type { Club } from '../../net/club'
+import { Icon } from '../../ui/Icon'
+import { nameIn, shownPoints } from './Games'
+
+interface Props {
+  club: Club
+  mine?: number | null
+  /** Only the first so many. */
+  most?: number
+}
+
+/** Who stands where, and the teams. */
+export function Standings({ club, mine = null, most = Infinity }: Props) {
+  if (!club.standings.length) return null
+  const member = (number: number) => club.members.find((one) => one.number === number)
+  return (
+    <>
+      {club.teams > 0 && (
+        <table class="ratings panel">
+          <caption class="caption">{say('club-team-standings')}</caption>
+          <tbody>
+            {club.teams_standing.map(({ place, team, points }) => (
+              <tr key={team}>
+                <td>{place}.</td>
+                <td>{say('club-team', { number: team + 1 })}</td>
+                <td>{shownPoints(points)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <table class="ratings panel">
+        <caption class="caption">{say('club-standings')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('club-place')}</th>
+            <th scope="col">{say('club-name')}</th>
+            <th scope="col">{say('club-points')}</th>
+            <th scope="col">{say('club-played')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {club.standings.slice(0, most).map(({ place, number, points, games }) => (
+            <tr key={number} class={number === mine ? 'mine' : member(number)?.gone ? 'gone' : ''}>
+              <td>{place}.</td>
+              <td>
+                {nameIn(club, number)}
+                {member(number)?.program && <Icon name="bot" class="small" />}
+                {club.teams > 0 && <small> {say('club-team', { number: (member(number)?.team ?? 0) + 1 })}</small>}
+              </td>
+              <td>{shownPoints(points)}</td>
+              <td>{games}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

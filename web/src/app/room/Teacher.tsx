@@ -1,0 +1,166 @@
+import { useState } from 'preact/hooks'
+import { say } from '../../i18n'
+import { clubKeys, clubs, type Club, type Member } from '../../net/club'
+import { Button } from '../../ui/Button'
+import { Switch } from '../../ui/fields'
+import { LinkButton } from '../../ui/LinkButton'
+import { Panel } from '../../ui/Panel'
+import { PassLink } from '../../ui/PassLink'
+import { QrCode } from '../../ui/QrCode'
+import { complain } from '../complain'
+import { origin } from '../origin'
+import { Sure } from '../Sure'
+import { GameLine, nameIn } from './Games'
+
+/** What the teacher does: let people in, start, pause, end, and take the results home. */
+export function Teacher({ club }: { club: Club }) {
+  const [ending, end] = useState(false)
+  const over = club.status === 'over'
+  const teach = (what: string, body?: unknown) => void clubs.teach(club.id, what, body).catch(complain)
+  return (
+    <>
+      {!over && <Way club={club} />}
+      <Panel class="pad teacher" aria-label={say('club-teacher')}>
+        <h2 class="caption">{say('club-teacher')}</h2>
+        <div class="acts">
+          {club.status === 'open' && (
+            <Button main big icon="play" onClick={() => teach('start')}>
+              <span class="caption">{say('club-start')}</span>
+            </Button>
+          )}
+          {club.status === 'running' && (
+            <Button icon="pause" onClick={() => teach('pause')}>
+              <span class="caption">{say('club-pause')}</span>
+            </Button>
+          )}
+          {club.status === 'paused' && (
+            <Button main icon="play" onClick={() => teach('resume')}>
+              <span class="caption">{say('club-resume')}</span>
+            </Button>
+          )}
+          <LinkButton icon="screen" href={`/room/${club.id}?screen`}>
+            {say('menu-screen')}
+          </LinkButton>
+          {club.round > 0 && (
+            <Button icon="copy" onClick={() => void save(club.id).catch(complain)}>
+              <span class="caption">{say('club-file')}</span>
+            </Button>
+          )}
+          {!over && (
+            <Button icon="stop" onClick={() => end(true)}>
+              <span class="caption">{say('club-end')}</span>
+            </Button>
+          )}
+        </div>
+        {ending && !over && (
+          <Sure
+            title={say('club-end')}
+            text={say('club-end-sure')}
+            leave={say('club-go-on')}
+            onSure={() => teach('end')}
+            onClose={() => end(false)}
+          />
+        )}
+        {!over && <Switch label={say('club-door')} value={club.door} onChange={(open) => teach('door', { open })} />}
+        <details>
+          <summary class="caption">{say('club-other-device')}</summary>
+          <p class="note">{say('club-other-device-note')}</p>
+          <PassLink link={`${origin()}/room/${club.id}#teacher.${clubKeys(club.id).teacher}`} />
+        </details>
+      </Panel>
+      {!over && <Running club={club} teach={teach} />}
+      <Members club={club} teach={teach} />
+    </>
+  )
+}
+
+interface Props {
+  club: Club
+  teach: (what: string, body?: unknown) => void
+}
+
+/** How people come in. */
+export function Way({ club }: { club: Club }) {
+  const link = `${origin()}/room/${club.id}`
+  return (
+    <Panel class="pad way" aria-label={say('waiting-invite')}>
+      <QrCode text={link} label={say('invite-qr')} />
+      <div>
+        <p class="caption">{say('club-way')}</p>
+        <p class="code" aria-label={say('invite-code')}>
+          {club.code?.toUpperCase()}
+        </p>
+        <p class="link caption">{link.replace(/^https?:\/\//, '')}</p>
+      </div>
+    </Panel>
+  )
+}
+
+/** Games that take too long can be called. */
+function Running({ club, teach }: Props) {
+  const running = club.games.filter(({ points }) => !points)
+  if (!running.length) return null
+  return (
+    <details class="panel pad">
+      <summary class="caption">{say('club-call')}</summary>
+      <p class="note">{say('club-call-note')}</p>
+      <ul class="games-of">
+        {running.map((game) => (
+          <li key={game.number}>
+            <GameLine club={club} game={game} />
+            <span class="acts">
+              {game.members.map((number) => (
+                <Button key={number} onClick={() => teach('settle', { game: game.number, winner: number })}>
+                  {say('club-call-for', { name: nameIn(club, number) })}
+                </Button>
+              ))}
+              <Button onClick={() => teach('settle', { game: game.number, winner: null })}>
+                {say('club-call-shared')}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Everybody in the room; a name can be replaced by a made-up one, and who does not belong here sent away. */
+function Members({ club, teach }: Props) {
+  const here = club.members.filter(({ out }) => !out)
+  return (
+    <Panel class="pad" aria-label={say('club-members', { count: here.length })}>
+      <h2 class="caption">{say('club-members', { count: here.length })}</h2>
+      <ul class="members">
+        {here.map((member) => (
+          <li key={member.number} class={member.gone ? 'gone' : ''}>
+            <span>
+              {member.name} {member.gone && <small>{say('club-gone')}</small>}
+            </span>
+            {club.status !== 'over' && <Change member={member} teach={teach} />}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+const Change = ({ member: { number, name }, teach }: { member: Member; teach: Props['teach'] }) => (
+  <span class="acts">
+    <Button icon="dice" label={say('club-rename', { name })} onClick={() => teach(`members/${number}`, { name: '' })} />
+    <Button
+      icon="close"
+      label={say('club-send-away', { name })}
+      onClick={() => teach(`members/${number}`, { out: true })}
+    />
+  </span>
+)
+
+/** Save the results and records as a file. */
+async function save(id: string): Promise<void> {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await clubs.file(id))
+  link.download = `wanderwall-${id}.zip`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

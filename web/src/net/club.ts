@@ -1,0 +1,188 @@
+/** Rooms of many (docs/rooms.md): what a teacher, a pupil and a screen ask for and are told. */
+import { batch, signal, type Signal } from '@preact/signals'
+import { rooted } from '../device/root'
+import { stored } from '../device/stored'
+import { ask } from './api'
+import { Refusal, type OptionValue } from './protocol'
+
+export interface ClubPlan {
+  edition: string
+  options: Record<string, OptionValue>
+  mode: 'everybody' | 'swiss' | 'arena'
+  /** Of the Swiss system. */
+  rounds: number
+  /** Of an arena. */
+  minutes: number
+  /** Seconds between two rounds. */
+  rest: number
+  clock: number | null
+  timeout: 'bot' | 'pass'
+  teams: number
+  /** What happens to the game of somebody who is gone. */
+  leavers: 'bot' | 'forfeit'
+  /** Names are made up for everybody. */
+  made_up: boolean
+}
+
+export interface Member {
+  number: number
+  name: string
+  team: number | null
+  program: boolean
+  gone: boolean
+  out: boolean
+}
+
+export interface ClubGame {
+  number: number
+  round: number
+  table: string
+  members: number[]
+  points: number[] | null
+  why: string
+}
+
+export interface Club extends ClubPlan {
+  id: string
+  /** Short, to type; null when it is over. */
+  code: string | null
+  status: 'open' | 'running' | 'paused' | 'over'
+  door: boolean
+  until: number | null
+  round: number
+  /** When the last game was over. */
+  rested: number
+  members: Member[]
+  /** Those of this round, and those that are played. */
+  games: ClubGame[]
+  byes: number[]
+  standings: { place: number; number: number; points: number; opposition: number; games: number }[]
+  teams_standing: { place: number; team: number; points: number }[]
+}
+
+/** Where somebody plays now, and the key of their seat there. */
+export interface You {
+  member: number
+  table: string | null
+  seat: number | null
+  key: string | null
+}
+
+/** What this device may do in a room: by the teacher's key, or as a member. */
+interface ClubKeys {
+  teacher?: string
+  member?: string
+}
+
+const all = stored<Record<string, ClubKeys>>('rooms', {})
+export const clubKeys = (id: string): ClubKeys => all.value[id] ?? {}
+export const keepClubKeys = (id: string, keys: ClubKeys): void =>
+  void (all.value = { ...all.value, [id]: { ...clubKeys(id), ...keys } })
+
+const post = <T>(id: string, what: string, body: unknown = {}, club = '') =>
+  ask<T>(`/clubs/${id}/${what}`, { method: 'POST', body, club })
+
+export const clubs = {
+  make: (plan: ClubPlan) => ask<{ club: Club; key: string }>('/clubs', { method: 'POST', body: plan }),
+  join: (id: string, name: string) => post<{ member: number; key: string; club: Club }>(id, 'join', { name }),
+  leave: (id: string) => post(id, 'leave', {}, clubKeys(id).member),
+  /** What only the teacher may. */
+  teach: (id: string, what: string, body: unknown = {}) => post<{ club: Club }>(id, what, body, clubKeys(id).teacher),
+  /** Results and records. */
+  async file(id: string): Promise<Blob> {
+    const headers = { 'X-Club-Key': clubKeys(id).teacher ?? '' }
+    const answer = await fetch(rooted(`/api/clubs/${id}/file`), { headers }).catch(() => null)
+    if (!answer?.ok) throw new Refusal('page.server')
+    return answer.blob()
+  },
+}
+
+type Status = 'connecting' | 'open' | 'lost' | 'closed'
+
+/** Close codes that mean: do not come back. */
+const FINAL: Record<number, string> = { 4401: 'club.wrong_key', 4404: 'club.unknown' }
+const PING_MS = 20_000
+
+const connect = (id: string): WebSocket => {
+  const address = new URL(rooted(`/api/clubs/${id}/live`), location.href)
+  address.protocol = address.protocol.replace('http', 'ws')
+  return new WebSocket(address)
+}
+
+/** One room, followed over a socket that comes back when it is lost. */
+export class ClubLive {
+  readonly status: Signal<Status> = signal('connecting')
+  readonly club: Signal<Club | null> = signal(null)
+  readonly you: Signal<You | null> = signal(null)
+  readonly problem: Signal<Refusal | null> = signal(null)
+  private socket: WebSocket | null = null
+  private offset = 0
+  private attempts = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly pulse = setInterval(() => this.ping(), PING_MS)
+
+  constructor(
+    readonly id: string,
+    private key: string,
+    private readonly dialled: (id: string) => WebSocket = connect,
+  ) {
+    this.dial()
+  }
+
+  /** The server's clock. */
+  readonly now = (): number => Date.now() + this.offset
+
+  /** Come in, or only look: say hello again. */
+  rekey(key: string): void {
+    this.key = key
+    this.dial()
+  }
+
+  end(): void {
+    clearInterval(this.pulse)
+    this.hangUp()
+  }
+
+  private ping(): void {
+    if (this.socket?.readyState === 1) this.socket.send('{"type":"ping"}')
+  }
+
+  private hangUp(): void {
+    clearTimeout(this.timer)
+    const old = this.socket
+    this.socket = null
+    old?.close(1000)
+  }
+
+  private dial(): void {
+    this.hangUp()
+    const socket = this.dialled(this.id)
+    this.socket = socket
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', key: this.key }))
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      const said = JSON.parse(data) as { type: string; club: Club; you: You | null; now: number }
+      this.offset = said.now - Date.now()
+      if (said.type !== 'club') return
+      this.attempts = 0
+      batch(() => {
+        this.status.value = 'open'
+        this.club.value = said.club
+        this.you.value = said.you
+      })
+    }
+    socket.onclose = ({ code }) => {
+      if (this.socket === socket) this.dropped(code)
+    }
+  }
+
+  private dropped(code: number): void {
+    const final = FINAL[code]
+    if (final) {
+      this.status.value = 'closed'
+      this.problem.value = new Refusal(final)
+      return
+    }
+    this.status.value = 'lost'
+    this.timer = setTimeout(() => this.dial(), Math.min(500 * 1.7 ** this.attempts++, 8000))
+  }
+}
