@@ -64,11 +64,7 @@ def grown(one: Device, edition: str, turns: int, *, first: int = 4, tell: Callab
     one.page.goto("/")
     one.page.locator(".btn.play").wait_for()
     others = [BOT] if edition == "towers-3d" else []
-    table, keys = one.make(edition, [{"kind": "me", "name": one.name}, *others])
-    address = f"/t/{table}#" + ",".join(f"{seat}.{key}" for seat, key in keys.items())
-    one.page.evaluate(
-        "(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')) }", address
-    )
+    one.go_on(*one.make(edition, [{"kind": "me", "name": one.name}, *others]))
     one.page.locator("[data-step=push]").wait_for()
     one.page.evaluate(TURNS, first)
     before = kept(one)
