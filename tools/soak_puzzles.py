@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from math import inf
 
 from wanderwall.problem import Problem
 from wanderwall.puzzles import prove
@@ -23,7 +24,7 @@ def main() -> int:
     wrong = 0
     for number, one in enumerate(asked, 1):
         try:
-            prove(one.puzzle())
+            prove(one.puzzle(), inf)
         except Problem as problem:
             wrong += 1
             print(f"{one.text()}: {problem}", flush=True)
