@@ -42,7 +42,7 @@ def picture(http: httpx.Client, address: str) -> bytes:
 
 
 async def test_a_table_is_shown_as_far_as_a_stranger_may_see(plain_server: Server) -> None:
-    with httpx.Client(base_url=plain_server.url, timeout=120) as http:
+    with httpx.Client(base_url=plain_server.url, timeout=300) as http:
         plain = picture(http, "/preview/edition/classic-1986.png")
         async with Device(plain_server.url) as ida:
             seats = [{"kind": "me", "name": "Wilhelmine"}, {"kind": "open"}]
@@ -80,7 +80,7 @@ async def test_games_at_listed_tables_are_offered_to_onlookers(plain_server: Ser
 
 
 async def test_a_puzzle_and_a_day_have_pictures_of_their_own_and_a_lie_has_none(plain_server: Server) -> None:
-    with httpx.Client(base_url=plain_server.url, timeout=120) as http:
+    with httpx.Client(base_url=plain_server.url, timeout=300) as http:
         plain = picture(http, "/preview/edition/classic-1986.png")
         line = next(one for one in shipped() if one.kind == "find").puzzle().text()
         puzzle = told(http, f"/puzzle?line={quote(line)}")
@@ -100,7 +100,7 @@ async def test_a_puzzle_and_a_day_have_pictures_of_their_own_and_a_lie_has_none(
 
 
 async def test_nothing_that_is_wrong_keeps_the_page_from_coming(plain_server: Server) -> None:
-    with httpx.Client(base_url=plain_server.url, timeout=120) as http:
+    with httpx.Client(base_url=plain_server.url, timeout=300) as http:
         for path in ("/t/abcdefghijklmnopqrst", "/t/%22%3E%3Cscript%3E", "/r/", "/room/none", "/puzzle?line=x"):
             assert told(http, path)["og:image"].startswith(f"{plain_server.url}/preview/edition/")
         assert told(http, "/new") == {}  # and the way to the first board stays short
@@ -113,4 +113,4 @@ def test_every_edition_is_drawn_within_its_sheet(edition: str) -> None:
     box = find_edition(edition)
     drawn = preview_svg(Match.deal(box, max(box.players), seed="preview").view())
     left, _, wide, high = (float(text) for text in re.findall(r'viewBox="([^"]+)"', drawn)[1].split())
-    assert wide == high == 100 * box.grid.side - 2 * left  # type: ignore[attr-defined]
+    assert wide == high == 100 * box.grid.side - 2 * left
