@@ -4,13 +4,14 @@ preview-about = Los juegos de mesa del laberinto que se mueve, en el navegador: 
 preview-waiting = { $edition }: ven a jugar
 preview-waiting-about =
     Una mesa te espera. { $free ->
+        [0] Todos los sitios están ocupados.
         [one] Hay un sitio libre.
        *[other] Hay { $free } sitios libres.
     }
 preview-playing = { $edition }: se está jugando
-preview-playing-about = Juegan { $seats } en este momento. Sigue el enlace para mirar.
+preview-playing-about = La partida está en marcha. Sigue el enlace para mirar.
 preview-over = { $edition }: una partida para ver otra vez
-preview-over-about = Cada turno de una partida de { $seats }, con los comentarios del entrenador.
+preview-over-about = Cada turno de la partida, con los comentarios del entrenador.
 preview-puzzle = Un acertijo: { $edition }
 preview-puzzle-about = { $kind }. Primero piensa, después juega en el navegador.
 preview-room = Una sala para jugar

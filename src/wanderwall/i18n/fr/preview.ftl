@@ -4,13 +4,14 @@ preview-about = Les jeux de plateau au labyrinthe mouvant, dans le navigateur :
 preview-waiting = { $edition } : viens jouer
 preview-waiting-about =
     Une table t’attend. { $free ->
+        [0] Toutes les places sont prises.
         [one] Une place est libre.
        *[other] { $free } places sont libres.
     }
 preview-playing = { $edition } : une partie est en cours
-preview-playing-about = { $seats } jouent en ce moment. Suis le lien pour regarder.
+preview-playing-about = On joue en ce moment. Suis le lien pour regarder.
 preview-over = { $edition } : une partie à revoir
-preview-over-about = Chaque tour d’une partie à { $seats }, avec les remarques de l’entraîneur.
+preview-over-about = Chaque tour de la partie, avec les remarques de l’entraîneur.
 preview-puzzle = Une énigme : { $edition }
 preview-puzzle-about = { $kind }. Réfléchis d’abord, puis joue dans le navigateur.
 preview-room = Une salle pour jouer

@@ -27,12 +27,18 @@ from wanderwall.server.http.puzzles import begun
 from wanderwall.server.service import Service
 from wanderwall.server.table.ids import read_id
 from wanderwall.server.table.serialize import view_of
-from wanderwall.server.table.state import OVER, WAITING, Table
+from wanderwall.server.table.state import OPEN, OVER, PLAYING, WAITING, Table
 
 #: the edition that is shown where there is nothing else to show
 PLAIN = "classic-1986"
 #: how addresses begin that lead to something; all others are the page itself
 SHOWN = ("t", "r", "puzzle", "puzzles", "room")
+#: title and description of a table
+SAID = {
+    WAITING: ("preview-waiting", "preview-waiting-about"),
+    PLAYING: ("preview-playing", "preview-playing-about"),
+    OVER: ("preview-over", "preview-over-about"),
+}
 #: seconds that the page waits for its title
 PATIENCE = 1.0
 #: how long others may keep a picture: that of a game goes on, all others stay as they are
@@ -89,17 +95,10 @@ def _of_puzzle(line: str, texts: Texts) -> Preview:
 
 
 def _of_table(table: Table, texts: Texts) -> Preview:
-    edition, seats = table.edition.title[texts.language], len(table.sitters)
-    picture = f"table/{table.id}.png"
-    if table.status == WAITING:
-        free = sum(sitter.kind == "open" for sitter in table.sitters)
-        picture = f"edition/{table.edition.id}.png"
-        title, about = texts.say("preview-waiting", edition=edition), texts.say("preview-waiting-about", free=free)
-    elif table.status == OVER:
-        title, about = texts.say("preview-over", edition=edition), texts.say("preview-over-about", seats=seats)
-    else:
-        title, about = texts.say("preview-playing", edition=edition), texts.say("preview-playing-about", seats=seats)
-    return Preview(title, about, picture)
+    title, about = SAID[table.status]
+    free = sum(sitter.kind == OPEN for sitter in table.sitters)
+    picture = f"edition/{table.edition.id}.png" if table.status == WAITING else f"table/{table.id}.png"
+    return Preview(texts.say(title, edition=table.edition.title[texts.language]), texts.say(about, free=free), picture)
 
 
 def _tags(preview: Preview, root: str, language: str) -> str:
