@@ -72,5 +72,13 @@ export default defineConfig({
     fs: { allow: ['..'] }, // the texts lie beside the Python code
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { environment: 'happy-dom', setupFiles: 'src/vitest-setup.ts', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    environment: 'happy-dom',
+    setupFiles: 'src/vitest-setup.ts',
+    // a window of its own takes longer than most tests: those that draw nothing share one
+    projects: [
+      { extends: true, test: { name: 'plain', include: ['src/**/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'drawn', include: ['src/**/*.test.tsx'] } },
+    ],
+  },
 })
