@@ -14,7 +14,7 @@ rootLinks()
 applyPreferences()
 void arrive()
 readAloud()
-void meet()
+if (window === parent) void meet() // inside the page of others nobody is known
 void api.games().catch(() => undefined) // nearly every page needs it; the one that does asks again
 void texts().finally(() => {
   follow()

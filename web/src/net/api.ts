@@ -83,7 +83,8 @@ async function make<T>(path: string, body: unknown = {}, key?: string): Promise<
 let catalogue: Promise<Catalogue> | null = null
 
 export const api = {
-  me: () => ask<{ name: string; network: string | null }>('/me'),
+  live: () => ask<{ tables: Table[] }>('/live'),
+  me: () => ask<{ name: string; network: string | null; embed: boolean }>('/me'),
   games(): Promise<Catalogue> {
     catalogue ??= ask<Catalogue>('/games').catch((problem: unknown) => {
       catalogue = null

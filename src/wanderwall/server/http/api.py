@@ -41,6 +41,8 @@ from wanderwall.server.table.state import OVER, Sitter, Table
 
 #: how long a table that nobody joins stays in the lobby
 LOBBY_MS = 6 * 3600 * 1000
+#: tables that are offered to onlookers
+MAX_LIVE = 6
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -63,8 +65,11 @@ def _keyed(key: tuple[int, str], command: Command) -> Command:
 
 @router.get("/me")
 async def me(guest: Guest, service: ServiceAsked) -> Json:
-    """The name under which you are known where names are made up, and where phones on the same network find us."""
-    return {"name": guest_name(number_of(guest)), "network": service.settings.network}
+    """The name under which you are known where names are made up, where phones on the same network find us, and
+    whether pages of others may show replays.
+    """
+    settings = service.settings
+    return {"name": guest_name(number_of(guest)), "network": settings.network, "embed": bool(settings.embed)}
 
 
 @router.post("/tables", status_code=201)
@@ -85,6 +90,14 @@ async def lobby(service: ServiceAsked, game: GameAsked = None) -> Json:
     """Listed tables that wait for people, the newest first."""
     ids = await service.store.lobby(service.clock.now() - LOBBY_MS, game)
     return {"tables": [room_json(service, room) for room in await service.hall.readable(ids)]}
+
+
+@router.get("/live")
+async def played(service: ServiceAsked) -> Json:
+    """Listed tables where people play now, the newest first: whoever lists a table lets everybody watch."""
+    now = service.clock.now()
+    rooms = await service.hall.readable(await service.store.played())
+    return {"tables": [room_json(service, room) for room in rooms if room.present(now)][:MAX_LIVE]}
 
 
 @router.get("/codes/{code}")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import gzip
 import mimetypes
+import re
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
@@ -15,6 +17,7 @@ from fastapi import FastAPI, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from wanderwall.i18n import Texts, language_accepted
+from wanderwall.server.http.security import POLICY
 
 FOLDER = Path(__file__).parents[1] / "page"
 
@@ -33,6 +36,11 @@ ADDRESSES = (
 )  # fmt: skip
 #: of a path that is told back
 MAX_NOTED = 40
+
+#: what of the page's head is told by `describe` instead
+HEAD = re.compile(r'<meta name="description"[^>]*>\s*|<title>.*?</title>')
+#: tags for the head of an address, instead of its title
+Describe = Callable[[str, Request], Awaitable[str]]
 
 #: below this a file is no faster for being compressed
 MIN_BYTES_TO_COMPRESS = 500
@@ -73,18 +81,20 @@ def read(path: Path) -> File:
     return _read(path, path.stat().st_mtime_ns)
 
 
-@lru_cache(maxsize=50)
-def _read_index(index: Path, changed: int, depth: int, note: str) -> File:
+@lru_cache(maxsize=200)
+def _read_index(index: Path, changed: int, depth: int, head: str, note: str) -> File:
     """The page for an address so many folders down: it finds its files from there, wherever a proxy has put us."""
     html = index.read_text(encoding="utf-8")
     html = html.replace('="./', f'="{"../" * depth or "./"}')
+    if head:
+        html = HEAD.sub(lambda found: head if found[0].startswith("<title>") else "", html)
     return File.of(html.replace("</b></div>", f"</b>{note}</div>").encode(), "text/html")
 
 
-def _read_index_for(path: str, request: Request) -> File:
+def _read_index_for(path: str, request: Request, head: str) -> File:
     index = FOLDER / "index.html"
     note = "" if path.partition("/")[0] in ADDRESSES else _note(path, request)
-    return _read_index(index, index.stat().st_mtime_ns, path.count("/"), note)
+    return _read_index(index, index.stat().st_mtime_ns, path.count("/"), head, note)
 
 
 def _note(path: str, request: Request) -> str:
@@ -96,8 +106,14 @@ def _note(path: str, request: Request) -> str:
     return f"<p>{escape(text)}</p>"
 
 
-def add_page(app: FastAPI) -> None:
-    """Serve the page, if it has been built."""
+async def _nothing(path: str, request: Request) -> str:
+    return ""
+
+
+def add_page(app: FastAPI, describe: Describe = _nothing, embed: Sequence[str] = ()) -> None:
+    """Serve the page, if it has been built; `describe` says what the link to an address leads to, and pages of the
+    origins in `embed` may show replays inside of them.
+    """
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
@@ -109,4 +125,9 @@ def add_page(app: FastAPI) -> None:
         index = FOLDER / "index.html"
         if not index.is_file():
             return PlainTextResponse("The page is not built: make page. The API is described at /docs.", 503)
-        return (await asyncio.to_thread(_read_index_for, path, request)).answer(request)
+        head = await describe(path, request)
+        answer = (await asyncio.to_thread(_read_index_for, path, request, head)).answer(request)
+        if embed and path.startswith("r/") and "embed" in request.query_params:  # where nothing can be done but look
+            allowed = f"frame-ancestors {' '.join(embed)}"
+            answer.headers["Content-Security-Policy"] = POLICY.replace("frame-ancestors 'none'", allowed)
+        return answer

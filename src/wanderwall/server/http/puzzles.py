@@ -28,7 +28,7 @@ def _first_today(service: Service) -> date:
     return (datetime.fromtimestamp(service.clock.now() / 1000, UTC) + AHEAD).date()
 
 
-def _begun(service: Service, day: date) -> date:
+def begun(service: Service, day: date) -> date:
     if day > _first_today(service):
         raise Problem("day.late", date=day.isoformat())
     return day
@@ -43,7 +43,7 @@ async def puzzles(service: ServiceAsked, request: Request) -> Json:
 @router.get("/puzzles/days/{day}")
 async def puzzles_of_day(service: ServiceAsked, request: Request, day: Annotated[date, Path()]) -> Json:
     """The maze and the roll of a day; of one that is over everywhere, with their solutions."""
-    owner, past = service.limits.address(request.scope), _begun(service, day) < _first_today(service)
+    owner, past = service.limits.address(request.scope), begun(service, day) < _first_today(service)
     answer: Json = {}
     for name, roll in (("maze", False), ("roll", True)):
         puzzle = await service.puzzles.asked(owner, day=day.isoformat(), roll=roll)
@@ -61,7 +61,7 @@ async def play(asked: PuzzleAsked, service: ServiceAsked, guest: Guest, request:
     if not service.limits.may("make", request.scope):
         raise Problem("server.too_many")
     if asked.day:
-        _begun(service, asked.day)
+        begun(service, asked.day)
     words = (guest, name, asked.model_dump_json())
     seed = number_of(service.mint.key("fresh", *words))
     puzzle = await service.puzzles.asked(service.limits.address(request.scope), **asked.wanted(seed))

@@ -31,6 +31,7 @@ from wanderwall.server.processes import frames
 from wanderwall.server.processes.frames import Message
 from wanderwall.server.processes.lesson_work import judged, shown
 from wanderwall.server.processes.memory import Memory
+from wanderwall.server.processes.picture_work import picture
 from wanderwall.server.processes.puzzle_work import (
     checked_draft,
     draft_of,
@@ -169,6 +170,7 @@ BYTES_WORK: Mapping[str, Callable[[Message], bytes]] = {
         judged(read(request["record"]), request["number"], request["push"], request["walk"])
     ),
     "made_of": lambda request: orjson.dumps(made_of(read(request["record"]), request["at"])),
+    "picture": picture,
 }
 
 

@@ -29,7 +29,7 @@ MAX_PROCESSES = 4
 #: seconds for an answer beyond its budget, for one with a budget in nodes, for a hint, for a part of a review, for
 #: playing a log; for a puzzle, whose solver is compiled once
 GRACE_SECONDS, NODES_SECONDS, HINT_SECONDS, REVIEW_SECONDS, ARCHIVE_SECONDS = 10.0, 60.0, 30.0, 300.0, 120.0
-PUZZLE_SECONDS = 180.0
+PUZZLE_SECONDS, PICTURE_SECONDS = 180.0, 60.0
 #: into how many parts a game is cut to be reviewed
 REVIEW_PARTS = 16
 #: processes that play logs
@@ -146,13 +146,14 @@ class Players:
         self.reviews = Crew(processes or review_places(), REVIEW_SECONDS, REVIEW_NICENESS, coach_failed)
         self.puzzles = Crew(PUZZLE_PLACES, PUZZLE_SECONDS, REVIEW_NICENESS, coach_failed)
         self.archive = Crew(ARCHIVE_PLACES, ARCHIVE_SECONDS, NICENESS, archive_failed)
+        self.pictures = Crew(1, PICTURE_SECONDS, REVIEW_NICENESS, archive_failed)
 
     @property
     def crews(self) -> dict[str, Crew]:
         """By what they do, for the metrics."""
         return {
             "bots": self.bots, "hints": self.hints, "reviews": self.reviews, "puzzles": self.puzzles,
-            "archive": self.archive,
+            "archive": self.archive, "pictures": self.pictures,
         }  # fmt: skip
 
     async def start(self) -> None:
@@ -209,6 +210,10 @@ class Players:
         """Something that is worked out from a whole log: see `child.BYTES_WORK`."""
         body = {"do": what, "log": log.json(), **more}
         return cast(bytes, await _coached(self.archive, Coaching(body, log.id)))
+
+    async def picture(self, body: Message, owner: str) -> bytes:
+        """A board as a PNG: see `picture_work`. Whoever asks for many waits behind everybody else."""
+        return cast(bytes, await _coached(self.pictures, Coaching({"do": "picture", **body}, "picture", owner)))
 
     async def review(self, record: str, table: str = "", done: Callable[[float], None] = lambda share: None) -> bytes:
         """What the coach says of a game, as JSON: as many parts of it at once as there are places; `done` hears which

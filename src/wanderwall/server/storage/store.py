@@ -129,6 +129,9 @@ class Store(Protocol):
     async def lobby(self, since: int, game: str | None) -> list[str]:
         """Listed tables made since then that wait for people, the newest first."""
 
+    async def played(self) -> list[str]:
+        """Listed tables where a game is going on, the newest first."""
+
     async def waiting(self, since: int, code: str) -> list[str]:
         """Tables made since then that wait for people, and whose id begins with the code."""
 

@@ -333,7 +333,21 @@ def pause(table: Table, now: int, seen: int) -> Draft | None:
 
 def resume(table: Table, now: int) -> Draft | None:
     """Somebody is back."""
-    return None if table.paused is None or table.status != PLAYING else draft(table, now, log.RESUME, None)
+    waits = table.paused is not None and not table.held and table.status == PLAYING
+    return draft(table, now, log.RESUME, None) if waits else None
+
+
+def hold(table: Table, now: int) -> Draft | None:
+    """The room of many makes a pause: the clock waits for it. Moves may be made all the same."""
+    if table.status != PLAYING or table.held:
+        return None
+    left = max(table.deadline - now, 0) if table.deadline is not None else table.paused or 0
+    return draft(table, now, log.PAUSE, None, left=left, held=True)
+
+
+def release(table: Table, now: int) -> Draft | None:
+    """The room of many goes on."""
+    return draft(table, now, log.RESUME, None) if table.held and table.status == PLAYING else None
 
 
 def close(table: Table, now: int) -> Draft | None:

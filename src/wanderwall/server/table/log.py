@@ -3,7 +3,7 @@
 Kinds: `seat` (taken, freed, given to a bot), `first` (who shall begin), `order` (pawns changed hands, and with them
 seats), `key` (reissued), `begin`, `move`, `undo` (at a puzzle `all`: from the start), `time` (is up), `hint` (asked
 for), `away` and `back` (a bot takes over, the person returns), `pause` and `resume` (nobody is there, somebody comes
-back), `rematch`, `close` (by whoever runs the server).
+back; or the table is `held` by a room of many that makes a pause), `rematch`, `close` (by whoever runs the server).
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from wanderwall.server.table.state import WAITING, Sitter, Table, arranged
 #: entries between two snapshots of a table
 EVERY = 100
 #: raised whenever positions or this file change what they mean
-VERSION = 3
+VERSION = 4
 
 #: fields that are written as they are
 PLAIN = (
@@ -31,6 +31,7 @@ PLAIN = (
     "period",
     "deadline",
     "paused",
+    "held",
     "ended",
     "rematch",
     "shown",

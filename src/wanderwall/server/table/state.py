@@ -83,6 +83,8 @@ class Table(NamedTuple):
     deadline: int | None = None
     #: milliseconds that the clock will have when whoever plays alone comes back; None: the game goes on
     paused: int | None = None
+    #: whether it was the room of many that paused: then the clock waits for that room, whoever comes
+    held: bool = False
     ended: int | None = None
     rematch: str | None = None
     #: whether somebody has been shown the solution of the puzzle that is played here
@@ -209,8 +211,10 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
         case log.HINT:
             changes["hinted"] = True
         case log.PAUSE:
-            changes["paused"] = data["left"]
-        case log.RESUME | log.MOVE:
+            changes |= {"paused": data["left"], "held": data.get("held", False)}
+        case log.RESUME:
+            changes |= {"paused": None, "held": False}
+        case log.MOVE if not table.held:
             changes["paused"] = None
         case log.REMATCH:
             changes["rematch"] = data["again"]
@@ -308,7 +312,8 @@ def _timed(table: Table, before: Table) -> Table:
         return table._replace(period=None, deadline=None) if table.deadline is not None or table.period else table
     name, seconds = period
     if table.paused is not None:
-        return table._replace(period=name, deadline=None)
+        left = table.paused if before.period == name else seconds * 1000
+        return table._replace(period=name, deadline=None, paused=left)
     if before.period == name and before.deadline is not None:
         return table._replace(period=name)
     left = seconds * 1000 if before.period != name or before.paused is None else before.paused

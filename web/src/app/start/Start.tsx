@@ -99,7 +99,9 @@ export function Start() {
     )
   return (
     <div class="start">
-      <Scene />
+      <div class="scene">
+        <Later load={() => import('./Scene').then(({ Scene }) => Scene)} />
+      </div>
       <Header />
       <main>
         <section class="hero">
@@ -133,6 +135,7 @@ export function Start() {
             <Continue tables={mine.value?.tables ?? []} />
             {games}
             <More game={box.game.game} edition={box.edition.id} />
+            <Later load={() => import('./Watching').then(({ Watching }) => Watching)} />
           </>
         )}
       </main>
@@ -182,11 +185,11 @@ function More({ game, edition, children }: MoreProps) {
   )
 }
 
-/** The big drawn board behind the words; it comes when the words stand already. */
-function Scene() {
-  const [scene, show] = useState<{ Picture: FunctionComponent } | null>(null)
+/** What comes when the words stand already: the big drawn board behind them, and games that are played now. */
+function Later({ load }: { load: () => Promise<FunctionComponent> }) {
+  const [part, show] = useState<{ Part: FunctionComponent } | null>(null)
   useEffect(() => {
-    void import('./Scene').then(({ Scene: Picture }) => show({ Picture }))
+    void load().then((Part) => show({ Part }))
   }, [])
-  return <div class="scene">{scene && <scene.Picture />}</div>
+  return part && <part.Part />
 }
