@@ -17,6 +17,8 @@ ARGS ?=
 HOST ?= 0.0.0.0
 PORT ?= 8000
 MINUTES ?= 30
+# more than there are cores: half of the tests' time is waiting
+WORKERS := $(shell echo $$(( $$(nproc) * 3 / 2 )))
 
 .DEFAULT_GOAL := help
 .PHONY: help play check test docs manual bench load soak lint rules checked compiled patience lock clean page parts screenshots
@@ -32,7 +34,7 @@ check: $(TOOLS) ## lint, types, layers and the tests of the rules, in under 2 mi
 
 test: patience $(SETUP) ## everything that must hold, in about 27 minutes on two cores
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync compiled lint checked manual parts
-	$(BIN)/pytest -n auto --dist loadgroup
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup
 
 patience:
 	@echo "everything that must hold: this takes about 27 minutes on two cores (make check: the rules only, 2 minutes)"
@@ -40,7 +42,7 @@ patience:
 # tests that need no server, no browser, no database, no terminal and nothing compiled: what is left out takes the time
 LATER := arena bots browser cli coach envs hosts kernel mazecom puzzles server solver web/test_pace.py web/test_wheel.py
 rules: $(TOOLS)
-	$(BIN)/pytest -n auto tests $(LATER:%=--ignore=tests/%)
+	$(BIN)/pytest -n $(WORKERS) tests $(LATER:%=--ignore=tests/%)
 
 # the bots' searches, once: processes of the tests that need them at the same time would each compile them
 compiled: $(SETUP)
@@ -61,7 +63,7 @@ lint: $(TOOLS)
 	$(BIN)/lint-imports
 
 soak: $(TOOLS) $(PAGE) parts ## long runs: what is tested, in all languages, sizes and stores; MINUTES each of random games and of faults under play (MINUTES=30), attacks, all puzzles, the ladder of bots, turns in a browser, the container (as root)
-	$(BIN)/pytest -n auto --dist loadgroup -m broad
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m broad
 	$(BIN)/python -m tools.soak --minutes $(MINUTES)
 	$(BIN)/python -m tools.soak_faults --minutes $(MINUTES)
 	$(BIN)/python -m tools.attacks

@@ -90,7 +90,7 @@ COVERED = """() => [...document.querySelectorAll('.over [data-square], .over [da
 
 def test_the_board_in_space(device: Devices) -> None:
     # without a graphics card every frame takes long: a small window, and few pictures
-    one = device("Ida", size=(390, 640), touch=True, likes={"towers-view": "3d"})
+    one = device("Ida", size=(320, 568), touch=True, likes={"towers-view": "3d"})
     one.play_alone("towers-3d", BOT, options={"first": 1})
     hands = DeepHands(one)
     hands.wait("push")
@@ -112,6 +112,17 @@ def test_the_board_in_space(device: Devices) -> None:
     if widest > 1:
         one.press(re.compile(rf"\b{widest - 1} places? in reach"))
         hands.rests()
+    # it comes back from the flat one, and for another game in the same page
+    one.press("Flat")
+    expect(scene).to_have_count(0)
+    one.press("3D")
+    hands.rests()
+    scene.evaluate("(scene) => { scene.id = 'before' }")
+    one.go_on(*one.make("towers-3d", [{"kind": "me", "name": "Ida"}, BOT], options={"first": 1}))
+    expect(one.page.locator("#before")).to_have_count(0)
+    hands.wait("push")
+    hands.rests()
+    expect(one.page.locator(".tw.deep")).to_be_visible()
 
 
 def test_without_webgl_the_flat_board_comes(device: Devices) -> None:
