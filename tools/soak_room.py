@@ -1,7 +1,7 @@
 """`make soak`: rooms of many. Thirty people and thirty programs from the code to the first move, the moves at other
 tables beside them, and a Swiss tournament of thirty over five rounds while the server is killed in every one of them.
 
-`python -m tools.soak_room`. What it found is in docs/rooms.md.
+`python -m tools.soak_room`. What it found goes into docs/rooms.md.
 """
 
 from __future__ import annotations

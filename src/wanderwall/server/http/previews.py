@@ -62,11 +62,12 @@ async def describe(path: str, request: Request) -> str:
     if path.partition("/")[0] not in SHOWN:
         return ""
     service, texts = service_of(request), Texts(language_accepted(request.headers.get("accept-language", "")))
+    about = await asyncio.to_thread(texts.say, "preview-about")  # reading a language takes a while, once
     preview = None
     with suppress(Problem, OSError):  # a TimeoutError is one
         async with asyncio.timeout(PATIENCE):
             preview = await _preview_of(path, request, service, texts)
-    plain = Preview("wanderwall", texts.say("preview-about"), f"edition/{PLAIN}.png")
+    plain = Preview("wanderwall", about, f"edition/{PLAIN}.png")
     root = f"{request.url.scheme}://{request.headers.get('host', '')}{service.settings.path}"
     return _tags(preview or plain, root, texts.language)
 
