@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from wanderwall.server.club.opening import NewClub
+from wanderwall.server.desk.house import Json
 from wanderwall.server.table.seating import NewSeat, NewTable
 
 Name = Annotated[str, Field(max_length=80, description="what to be called; made up where tables are listed")]
@@ -189,7 +190,3 @@ class Settled(Asked):
 
 class DoorAsked(Asked):
     open: bool
-
-
-#: the body of an answer
-Json = dict[str, Any]

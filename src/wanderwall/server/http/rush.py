@@ -10,8 +10,9 @@ from pydantic import Field
 
 from wanderwall.problem import Problem
 from wanderwall.server.book.solved import BEST, RUSH, Solved, best_rush
+from wanderwall.server.desk.house import Json
 from wanderwall.server.http.dependencies import Guest, ServiceAsked
-from wanderwall.server.http.requests import Asked, Json
+from wanderwall.server.http.requests import Asked
 from wanderwall.server.service import Service
 from wanderwall.server.table.ids import new_key
 

@@ -6,9 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-import orjson
-
 from wanderwall.game.protocol import Seat
+from wanderwall.server.json_bytes import loads
 from wanderwall.server.processes.players import Players
 from wanderwall.server.processes.shared import Shared
 from wanderwall.server.table.saved import SavedLog
@@ -54,7 +53,7 @@ class Archive:
 
     async def snapshot(self, table: str) -> Snapshot:
         """A table as its log makes it."""
-        return Snapshot(*orjson.loads(await self._players.work("snapshot", await self._read_log(table))))
+        return Snapshot(*loads(await self._players.work("snapshot", await self._read_log(table))))
 
     async def seen(self, table: str, seat: Seat, upto: int, count: int) -> bytes:
         """What a seat had seen at a seq of the first so many moves, as JSON."""

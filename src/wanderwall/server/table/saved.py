@@ -9,12 +9,11 @@ from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from typing import Any, NamedTuple, Self
 
-import orjson
-
 from wanderwall.game.protocol import CHANCE, Seat
 from wanderwall.match.record import Record, states
 from wanderwall.match.seen import public
 from wanderwall.problem import Problem
+from wanderwall.server.json_bytes import loads
 from wanderwall.server.table.changes import changes
 from wanderwall.server.table.log import Entry
 from wanderwall.server.table.serialize import event_message, view_of
@@ -60,7 +59,7 @@ class SavedLog(NamedTuple):
         """Every entry, and the table after it."""
         table = opened(self.id, self.made, self.opening)
         for seq, at, kind, seat, data in self.rows[:upto]:
-            entry = Entry(self.id, seq, at, kind, seat, orjson.loads(data))
+            entry = Entry(self.id, seq, at, kind, seat, loads(data))
             table = after(table, entry)
             yield entry, table
 
