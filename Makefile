@@ -10,8 +10,10 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no
 NPM := $(BIN)/python hatch_build.py
 MKDOCS := NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 PAGE := src/wanderwall/server/page/index.html
+OFFLINE := build/offline/sw.js
 MODULES := web/node_modules/.package-lock.json
 PAGE_SOURCES := $(shell find web src/wanderwall/i18n -type f -not -path 'web/node_modules/*' -not -name '*.py*' 2>/dev/null)
+PYTHON_SOURCES := $(shell find src/wanderwall -name '*.py' -o -path '*/editions/*' -o -path '*/puzzles/data/*' 2>/dev/null)
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --generate-hashes --no-header --no-annotate --quiet
 ARGS ?=
 HOST ?= 0.0.0.0
@@ -19,7 +21,7 @@ PORT ?= 8000
 MINUTES ?= 30
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test docs manual bench load soak lint rules checked compiled patience lock clean page parts screenshots
+.PHONY: help play check test docs manual bench load soak lint rules checked compiled patience lock clean page parts screenshots offline
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -47,7 +49,7 @@ compiled: $(SETUP)
 	$(BIN)/python -c 'from wanderwall import bots; [bots.warm(game) for game in ("classic", "go", "towers")]'
 
 # types and tests of the page; the tests of Python use it as it was built
-checked: $(PAGE)
+checked: $(PAGE) $(OFFLINE)
 	$(NPM) run check
 
 # the same as docs, with what the tests bring: two pips must not install at once
@@ -118,6 +120,12 @@ page: $(PAGE)
 
 $(PAGE): $(PAGE_SOURCES) $(MODULES)
 	@$(NPM) run build
+	@touch $@
+
+offline: $(OFFLINE) ## the game without a server: a folder of files for any web space, in build/offline
+
+$(OFFLINE): $(PAGE_SOURCES) $(PYTHON_SOURCES) $(MODULES)
+	@$(NPM) run offline
 	@touch $@
 
 $(MODULES): web/package-lock.json | $(SETUP)

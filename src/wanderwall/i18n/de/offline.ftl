@@ -1,3 +1,13 @@
 ### Eine Seite, die ihr eigener Server ist: was ihr im Weg steht und in welchem Tab die Spiele liegen.
 
+offline-elsewhere = wanderwall ist in einem anderen Tab offen.
+offline-elsewhere-how = Deine Spiele liegen immer nur in einem Tab, damit keines zwei Wege geht.
+offline-here = Hier spielen
+offline-newer = Eine neuere Version ist da.
+offline-renew = Jetzt verwenden
+offline-full = Auf diesem Gerät ist kein Platz mehr, darum ist nichts geschehen. Schaffe etwas Platz und versuche es noch einmal.
+offline-not_kept = Der Browser konnte das nicht aufheben, darum ist es nicht geschehen. Versuche es noch einmal; wenn es so bleibt, lade die Seite neu.
+offline-no_storage = Dieser Browser hebt für Seiten nichts auf, jedes Spiel ginge verloren. Verlasse das private Fenster oder erlaube hier Websitedaten und lade die Seite neu.
+offline-no_wasm = Dieser Browser kann nicht ohne Server spielen: Ihm fehlt WebAssembly. Bring ihn auf den neuesten Stand oder nimm einen anderen.
+offline-no_python = Die Spielregeln sind nicht angekommen. Sieh nach, ob es ein Netz gibt, und lade die Seite neu.
 offline-nobody = An diesen Tisch kann sonst niemand kommen. Gib den Platz einem Bot oder jemandem an diesem Gerät.

@@ -1,3 +1,13 @@
 ### A page that is its own server: what stands in its way, and whose tab has the games.
 
+offline-elsewhere = wanderwall is open in another tab.
+offline-elsewhere-how = One tab at a time keeps your games, so that none of them goes two ways.
+offline-here = Play here
+offline-newer = A newer version is here.
+offline-renew = Use it now
+offline-full = There is no room left on this device, so nothing has happened. Free some space and try again.
+offline-not_kept = The browser could not keep that, so it has not happened. Try again; if it goes on, load the page anew.
+offline-no_storage = This browser keeps nothing for pages, so every game would be lost. Leave the private window or allow site data here, then load the page anew.
+offline-no_wasm = This browser cannot play without a server: it has no WebAssembly. Update it, or take another one.
+offline-no_python = The rules of the game did not arrive. Look whether there is a network, then load the page anew.
 offline-nobody = Nobody else can come to this table. Give the seat to a bot, or to somebody at this device.

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { ALONE } from '../../device/alone'
 import { locale, say } from '../../i18n'
 import { api } from '../../net/api'
 import type { Table } from '../../net/protocol'
@@ -40,15 +41,17 @@ export function FinishedPage() {
       <Header />
       <main class="list">
         <h1>{say('finished-title')}</h1>
-        <Choice
-          label={say('finished-whose')}
-          value={mine ? 'mine' : 'all'}
-          words={[
-            ['mine', say('finished-mine')],
-            ['all', say('finished-all')],
-          ]}
-          onChange={(whose) => setMine(whose === 'mine')}
-        />
+        {!ALONE && (
+          <Choice
+            label={say('finished-whose')}
+            value={mine ? 'mine' : 'all'}
+            words={[
+              ['mine', say('finished-mine')],
+              ['all', say('finished-all')],
+            ]}
+            onChange={(whose) => setMine(whose === 'mine')}
+          />
+        )}
         {tables?.length === 0 && <p class="empty">{say('finished-empty')}</p>}
         <div class="table-cards">
           {tables?.map((table) => (

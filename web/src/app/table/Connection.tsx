@@ -1,3 +1,4 @@
+import { ALONE } from '../../device/alone'
 import { online } from '../../device/online'
 import { say } from '../../i18n'
 import type { Live } from '../../net/live'
@@ -5,12 +6,13 @@ import { Icon } from '../../ui/Icon'
 
 /** A lost connection is said clearly, and also that nothing is lost with it. */
 export function Connection({ live }: { live: Live }) {
+  const offline = !ALONE && !online.value
   return (
     <div role="status">
-      {(!online.value || live.status.value === 'lost') && (
+      {(offline || live.status.value === 'lost') && (
         <p class="connection">
           <Icon name="offline" />
-          <span class="caption">{online.value ? say('table-lost') : say('table-offline')}</span>
+          <span class="caption">{offline ? say('table-offline') : say('table-lost')}</span>
         </p>
       )}
     </div>

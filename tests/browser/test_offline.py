@@ -1,0 +1,121 @@
+"""The page without a server: built as a folder of files, under a path of a web space, and then without any network."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.device import PHONE
+from tests.browser.hands import GoHands, SlidingHands, TowersHands
+from tests.browser.own import FOLDER, OwnDevice, web_space
+
+BOT = {"kind": "bot", "bot": "level1"}
+ME = {"kind": "me", "name": "Ida"}
+SHORT = {"goals": 1, "turn_limit": 3}
+
+
+@pytest.fixture(scope="module")
+def space() -> Iterator[str]:
+    with web_space() as url:
+        yield url
+
+
+@pytest.fixture
+def ida(chromium: Browser, space: str) -> Iterator[OwnDevice]:
+    one = OwnDevice(chromium, space, size=PHONE, touch=True)  # where the towers are drawn flat
+    yield one
+    assert not one.complaints()
+    one.close()
+
+
+def test_whole_games_without_a_network(ida: OwnDevice) -> None:
+    ida.arrive()
+    ida.sit(*ida.make("classic-1986", [ME, BOT], options=SHORT))
+    hands = SlidingHands(ida)
+    hands.move()
+    ida.page.reload()  # between push and walk
+    ida.wire.view = None
+    assert hands.wait("walk") == "walk"
+    hands.play()
+    ida.ended()
+
+    ida.sit(*ida.make("towers-3d", [ME, BOT], options=SHORT))
+    TowersHands(ida).play()
+    ida.ended()
+
+    ida.sit(*ida.make("go", [ME], options={"untimed": True}))
+    solver = GoHands(ida)
+    solver.solve()
+    solver.press("grab")
+    solver.solved(1)
+    ida.press("End the game")
+    ida.press("Really end it?")
+    ida.ended()
+
+    ida.page.goto("./finished")
+    expect(ida.page.locator(".table-cards a")).to_have_count(3)
+    ida.page.locator(".table-cards a").last.click()
+    expect(ida.page.locator(".film")).to_be_visible()
+
+
+def test_one_tab_has_the_games_and_what_cannot_be_kept_has_not_happened(ida: OwnDevice) -> None:
+    ida.arrive()
+    table, keys = ida.make("classic-1986", [ME, BOT], options=SHORT)
+    ida.sit(table, keys)
+    hands = SlidingHands(ida)
+    hands.wait("push")
+    other = ida.context.new_page()
+    other.goto(f"./t/{table}")
+    expect(other.get_by_role("heading", name="wanderwall is open in another tab.")).to_be_visible()
+    other.get_by_role("button", name="Play here").click()
+    expect(other.locator(".sliding-play")).to_have_attribute("data-step", "push")
+    expect(ida.page.get_by_role("heading", name="wanderwall is open in another tab.")).to_be_visible()
+    other.close()
+    ida.press("Play here")
+    hands.wait("push")
+
+    browser = ida.context.new_cdp_session(ida.page)
+    origin = re.sub(r"(//[^/]+)/.*", r"\1", ida.url)
+    browser.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    hands.push(hands.thought())
+    expect(ida.page.locator(".toast.bad")).to_contain_text("There is no room left on this device")
+    browser.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    hands.push(hands.thought())
+    hands.wait("walk")
+
+
+@pytest.mark.parametrize(
+    ("without", "sentence"),
+    [
+        ("WebAssembly", "This browser cannot play without a server"),
+        ("indexedDB", "This browser keeps nothing for pages"),
+    ],
+)
+def test_what_a_browser_lacks_is_said(ida: OwnDevice, without: str, sentence: str) -> None:
+    ida.context.add_init_script(f"Object.defineProperty(globalThis, '{without}', {{ value: undefined }})")
+    ida.page.goto("./t/23456789ab")  # the web space has no such file, and 404.html finds the page
+    ida.expect_trouble("404")
+    expect(ida.page.get_by_role("heading", name=re.compile(sentence))).to_be_visible()
+
+
+def test_a_newer_version_is_offered(chromium: Browser, tmp_path: Path) -> None:
+    folder = shutil.copytree(FOLDER, tmp_path / "offline")
+    with web_space(folder) as url:
+        ida = OwnDevice(chromium, url)
+        ida.page.goto("./")
+        ida.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        worker = folder / "sw.js"
+        worker.write_text(re.sub("const VERSION = '[^']+'", "const VERSION = 'newer'", worker.read_text()))
+        ida.page.reload()
+        ida.sees("A newer version is here.")
+        with ida.page.expect_navigation():
+            ida.press("Use it now")
+        kept = ida.page.evaluate("caches.keys()")
+        assert [name for name in kept if name.endswith(" newer")] == kept
+        assert not ida.complaints()
+        ida.close()
