@@ -125,17 +125,16 @@ class Talk:
         await self.until(lambda: any(message.get("ref") == ref for message in self.heard))
         return next(message for message in self.heard if message.get("ref") == ref)
 
-    async def play(self, seat: int = 0) -> None:
-        """Take what is in reach, to the end; alone against no clock, until one roll is solved."""
-        seeds = itertools.count()
-        while not self.over:
+    async def play(self, seat: int = 0, moves: int | None = None) -> None:
+        """Take what is in reach, to the end or so many moves; alone against no clock, until one roll is solved."""
+        for number in itertools.count():
             await self.until(lambda: self.choices or self.over)
-            if self.over:
+            if self.over or number == moves:
                 return
             if self.view.get("solved"):
                 await self.move("stop", seat)
                 continue
-            answer = GREEDY[self.view["game"]].choose(Seen.now(self.view, self.choices), Budget(), next(seeds))
+            answer = GREEDY[self.view["game"]].choose(Seen.now(self.view, self.choices), Budget(), number)
             await self.move(answer.move, seat)
 
     async def move(self, move: str, seat: int = 0) -> None:
@@ -160,11 +159,19 @@ async def whole_game(edition: str) -> None:
         made = await page.ask("/tables", {"edition": edition, **PLANS[edition]})
         id, keys = made["table"]["id"], made["keys"]
         talk = page.dial(id, keys)
-        await talk.until(lambda: talk.seq)
+        await talk.play(moves=2)
+        unfinished = (await page.ask(f"/tables/{id}/record"))["record"]
+        view = talk.view
     async with PageClient(keeper) as page:  # a reload in mid game
         (mine,) = (await page.ask("/mine"))["tables"]
         assert (mine["id"], mine["seats_mine"]) == (id, [0])
         await page.dial(id, keys).play()
+    async with PageClient(Keeper()) as elsewhere:
+        brought = await elsewhere.ask("/records", {"record": unfinished})
+        talk = elsewhere.dial(brought["table"]["id"], brought["keys"])
+        await talk.play(moves=0)
+        assert talk.view == view
+        await talk.play()
     async with PageClient(keeper) as page:
         assert [table["id"] for table in (await page.ask("/finished?mine=true&limit=5"))["tables"]] == [id]
         assert (await page.ask(f"/tables/{id}/record"))["record"].startswith("[")

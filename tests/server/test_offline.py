@@ -55,6 +55,18 @@ async def test_nothing_counts_that_could_not_be_kept() -> None:
 
 
 @pytest.mark.anyio
+async def test_puzzles_are_rushed_and_laid_by_hand() -> None:
+    async with PageClient(Keeper()) as page:
+        run = await page.ask("/rush", {})
+        assert len(run["puzzles"]) > 10
+        assert (await page.ask("/rush/result", {"run": run["run"], "pushes": ["N2es"]}))["solved"] in (0, 1)
+        with pytest.raises(Refused, match=r"rush\.unknown"):
+            await page.ask("/rush/result", {"run": "nobody's", "pushes": []})
+        draft = await page.ask("/puzzles/drafts", {"line": None})
+        assert len(draft["fixed"]) == 16
+
+
+@pytest.mark.anyio
 async def test_a_request_whose_answer_was_lost_makes_one_table() -> None:
     keeper = Keeper()
     async with PageClient(keeper) as page:

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 
 from wanderwall.problem import Problem
-from wanderwall.server.desk import tables
+from wanderwall.server.desk import records, tables
 from wanderwall.server.desk.house import Json, require_over, room_json
 from wanderwall.server.http.dependencies import (
     GameAsked,
@@ -25,6 +25,7 @@ from wanderwall.server.http.requests import (
     FirstAsked,
     JoinAsked,
     NextAsked,
+    RecordAsked,
     RematchAsked,
     ReseatAsked,
     TableAsked,
@@ -53,6 +54,17 @@ async def make(asked: TableAsked, service: ServiceAsked, guest: Guest, request: 
     if not service.limits.may("make", request.scope):
         raise Problem("server.too_many")
     return await tables.make(service, asked.plain(), asked.begin, guest, (guest, name, asked.model_dump_json()))
+
+
+@router.post("/records", status_code=201)
+async def bring(asked: RecordAsked, service: ServiceAsked, guest: Guest, request: Request, name: RequestName) -> Json:
+    """Go on with a game on paper, or see it again: a table with the same seats, all people at your device. The answer
+    holds their keys. It is not rated.
+    """
+    if not service.limits.may("make", request.scope):
+        raise Problem("server.too_many")
+    owner = service.limits.address(request.scope)
+    return await records.bring(service, owner, asked.record, guest, (guest, name, asked.record))
 
 
 @router.get("/tables")

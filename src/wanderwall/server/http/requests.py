@@ -118,6 +118,12 @@ class DraftAsked(Asked):
     seats: Annotated[list[DraftSeat], Field(min_length=1, max_length=2)]
 
 
+class RecordAsked(Asked):
+    """A game on paper."""
+
+    record: Annotated[str, Field(min_length=1, max_length=15_000, description="as docs/notation.md describes it")]
+
+
 class JoinAsked(Asked):
     seat: SeatNumber | None = None
     name: Name | None = None

@@ -17,7 +17,6 @@ from wanderwall.server.processes.players import Players
 from wanderwall.server.processes.process import Helper
 from wanderwall.server.processes.puzzles import Puzzles
 from wanderwall.server.processes.reviews import Reviews
-from wanderwall.server.storage.store import Store
 from wanderwall.server.storage.writer import Writer
 from wanderwall.server.table.ids import GUEST_LENGTH, Mint, new_id
 
@@ -43,7 +42,7 @@ class PageHouse:
         self, keep: Keep, rows: Iterable[tuple[str, str]] = (), think: Callable[[str], Start] = think_here
     ) -> None:
         self.clock = Clock()
-        self.store: Store = PageStore(keep, rows)
+        self.store = PageStore(keep, rows)
         self.players = Players(1, start=lambda crew: _here if crew == "archive" else think(crew))
         self.archive = Archive(self.players, self.store.saved_log)
         self.reviews = Reviews(self.players, self.archive, self.store)

@@ -8,8 +8,8 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from wanderwall.problem import Problem
-from wanderwall.server.desk import archive, puzzles, tables
-from wanderwall.server.desk.house import Json, named_seat, require_over, room_json
+from wanderwall.server.desk import archive, puzzles, records, rush, tables
+from wanderwall.server.desk.house import Json, named_seat, room_json
 from wanderwall.server.json_bytes import dumps
 from wanderwall.server.offline.house import PageHouse
 from wanderwall.server.table import commands
@@ -17,6 +17,7 @@ from wanderwall.server.table.catalogue import catalogue
 from wanderwall.server.table.ids import new_key, number_of, read_id
 from wanderwall.server.table.names import guest_name
 from wanderwall.server.table.seating import NewSeat, NewTable
+from wanderwall.server.table.state import OVER
 
 #: what the plan of a table may leave out
 PLAN: Mapping[str, Any] = {
@@ -39,9 +40,11 @@ async def answer(house: PageHouse, method: str, address: str, body: Json, key: s
             case "POST", ["tables"]:
                 return dumps(await tables.make(house, _plan(body), body.get("begin", True), house.guest, words))
             case "POST", ["puzzles"]:
-                wanted = {word: body[word] for word in ("day", "number", "line") if body.get(word) is not None}
-                wanted |= {"roll": body.get("roll", False)} if "day" in wanted else {}
-                return dumps(await puzzles.play(house, "", wanted, body.get("name"), house.guest, words))
+                return dumps(await puzzles.play(house, "", _puzzle(body), body.get("name"), house.guest, words))
+            case "POST", ["records"]:
+                return dumps(await records.bring(house, "", str(body["record"]), house.guest, words))
+            case "POST", _:
+                return dumps(await _worked_out(house, parts, body))
         return dumps(await _in_general(house, parts, query))
     except (KeyError, TypeError, ValueError):
         raise Problem("server.request", where=asked.path[:80]) from None
@@ -66,6 +69,21 @@ async def _in_general(house: PageHouse, parts: list[str], query: Mapping[str, st
     raise Problem("server.request", where="/".join(parts)[:80])
 
 
+async def _worked_out(house: PageHouse, parts: list[str], body: Json) -> Json:
+    """What makes no table, and is no question either."""
+    match parts:
+        case ["puzzles", "drafts"]:
+            return await house.puzzles.draft("", body.get("line"), new_key())
+        case ["puzzles", "drafts", "check"]:
+            return await house.puzzles.checked_draft("", body)
+        case ["rush"]:
+            return await rush.begin(house, "")
+        case ["rush", "result"]:
+            solved = await rush.solved(house, "", body["run"], body["pushes"], house.clock.now())
+            return rush.result(solved, await house.store.best_rush(solved))
+    raise Problem("server.request", where="/".join(parts)[:80])
+
+
 async def _about_table(house: PageHouse, id: str, rest: list[str], query: Mapping[str, str]) -> bytes:
     room = await house.hall.visit(id)
     match rest:
@@ -76,7 +94,8 @@ async def _about_table(house: PageHouse, id: str, rest: list[str], query: Mappin
         case ["replay"]:
             return await archive.replay(house, room)
         case ["record"]:
-            return dumps({"record": (await house.archive.record(require_over(room))).decode()})
+            over = room.table.status == OVER
+            return dumps({"record": (await (house.archive.record if over else house.archive.unfinished)(id)).decode()})
         case ["review"]:
             said = await archive.review(house, room, "progress" in query)
             return dumps({"progress": said}) if isinstance(said, float) else said
@@ -101,6 +120,12 @@ async def _at_table(house: PageHouse, id: str, what: str, body: Json, header: st
         case "rematch":
             return await tables.rematch(house, room, tables.require_seat(key), body.get("same_maze", False))
     raise Problem("server.request", where=what[:80])
+
+
+def _puzzle(body: Json) -> Json:
+    """Which puzzle is asked for."""
+    wanted = {word: body[word] for word in ("day", "number", "line") if body.get(word) is not None}
+    return wanted | ({"roll": body.get("roll", False)} if "day" in wanted else {})
 
 
 def _plan(body: Json) -> NewTable:

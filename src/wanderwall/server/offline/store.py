@@ -16,7 +16,7 @@ Rows = Mapping[str, str]
 #: keeps all rows or none; when it returns they are there when the page comes back
 Keep = Callable[[Rows], Awaitable[None]]
 
-ALIVE = "alive"
+ALIVE, RUSH = "alive", "rush"
 #: milliseconds between two signs of life that are kept, where a clock runs
 ALIVE_MS = 5000
 #: what a table says before its first entry
@@ -72,6 +72,13 @@ class PageStore:
         if f"setting {key}" not in self._rows:
             await self._put({f"setting {key}": value})
         return self._rows[f"setting {key}"]
+
+    async def best_rush(self, solved: int) -> int:
+        """The best rush before this one, which is kept where it was better."""
+        best = int(await self.setting(RUSH) or 0)
+        if solved > best:
+            await self._put({f"setting {RUSH}": str(solved)})
+        return best
 
     async def sign_of_life(self, now: int) -> None:
         """Kept where a clock runs, and not every second: a device shall be able to sleep."""

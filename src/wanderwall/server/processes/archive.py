@@ -41,6 +41,10 @@ class Archive:
         """A finished game on paper."""
         return await self._remembered("record", table)
 
+    async def unfinished(self, table: str) -> bytes:
+        """A game on paper as far as it is, with all that is hidden in it."""
+        return await self._players.work("record", await self._read_log(table), unfinished=True)
+
     async def _remembered(self, what: str, table: str, seq: int | None = None) -> bytes:
         async def work() -> bytes:
             return await self._players.work(what, await self._read_log(table))

@@ -217,6 +217,12 @@ class Players:
         body = {"do": what, "log": log.json(), **more}
         return cast(bytes, await _coached(self.archive, Coaching(body, log.id)))
 
+    async def brought(self, record: str, owner: str) -> bytes:
+        """The game of a record that somebody brings, as JSON: see `saved.brought_of`."""
+        return cast(
+            bytes, await _coached(self.archive, Coaching({"do": "brought", "record": record}, "brought", owner))
+        )
+
     async def review(self, record: str, table: str = "", done: Callable[[float], None] = lambda share: None) -> bytes:
         """What the coach says of a game, as JSON: as many parts of it at once as there are places; `done` hears which
         share of it is ready.

@@ -29,7 +29,7 @@ from wanderwall.server.processes.puzzle_work import (
     shelves,
     solution_of,
 )
-from wanderwall.server.table.saved import SavedLog, part_of, record_of, replay_of, seen_of, story_of
+from wanderwall.server.table.saved import SavedLog, brought_of, part_of, record_of, replay_of, seen_of, story_of
 from wanderwall.server.table.snapshot import snapshot
 from wanderwall.server.table.state import Table
 
@@ -107,7 +107,8 @@ def review(request: Message) -> bytes:
 BYTES_WORK: Mapping[str, Callable[[Message], bytes]] = {
     "replay": lambda request: dumps(replay_of(table_of(request))),
     "story": lambda request: dumps(story_of(SavedLog.of(request["log"]))),
-    "record": lambda request: write(record_of(table_of(request))).encode(),
+    "record": lambda request: write(record_of(table_of(request), request.get("unfinished", False))).encode(),
+    "brought": lambda request: dumps(brought_of(request["record"])),
     "snapshot": lambda request: dumps(tuple(snapshot(table_of(request)))),
     "seen": lambda request: dumps(seen_of(table_of(request), request["seat"], request["count"])),
     "review_part": review_part,
