@@ -10,7 +10,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no
 NPM := $(BIN)/python hatch_build.py
 MKDOCS := NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 PAGE := src/wanderwall/server/page/index.html
-OFFLINE := build/offline/sw.js
+OFFLINE := src/wanderwall/server/alone/sw.js
 MODULES := web/node_modules/.package-lock.json
 PAGE_SOURCES := $(shell find web src/wanderwall/i18n -type f -not -path 'web/node_modules/*' -not -name '*.py*' 2>/dev/null)
 PYTHON_SOURCES := $(shell find src/wanderwall -name '*.py' -o -path '*/editions/*' -o -path '*/puzzles/data/*' 2>/dev/null)
@@ -26,7 +26,7 @@ MINUTES ?= 30
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
 
-play: $(SETUP) $(PAGE) ## play in the browser (PORT=9123 HOST=127.0.0.1 for others; ARGS for more)
+play: $(SETUP) $(PAGE) $(OFFLINE) ## play in the browser (PORT=9123 HOST=127.0.0.1 for others; ARGS for more)
 	@$(BIN)/wanderwall serve --host $(HOST) --port $(PORT) $(ARGS)
 
 check: $(TOOLS) ## lint, types, layers and the tests of the rules, in under 2 minutes on two cores
@@ -62,7 +62,7 @@ lint: $(TOOLS)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-soak: $(TOOLS) $(PAGE) parts ## long runs: what is tested, in all languages, sizes and stores; MINUTES each of random games and of faults under play (MINUTES=30), attacks, all puzzles, the ladder of bots, turns in a browser, the container (as root)
+soak: $(TOOLS) $(PAGE) $(OFFLINE) parts ## long runs: what is tested, in all languages, sizes and stores; MINUTES each of random games and of faults under play (MINUTES=30), attacks, all puzzles, the ladder of bots, turns in a browser, games without a server, the container (as root)
 	$(BIN)/pytest -n auto --dist loadgroup -m broad
 	$(BIN)/python -m tools.soak --minutes $(MINUTES)
 	$(BIN)/python -m tools.soak_faults --minutes $(MINUTES)
@@ -74,6 +74,7 @@ soak: $(TOOLS) $(PAGE) parts ## long runs: what is tested, in all languages, siz
 	$(BIN)/python -m tools.soak_inference
 	$(BIN)/python -m tools.soak_oracle
 	$(BIN)/python -m tools.soak_page
+	$(BIN)/python -m tools.soak_offline
 	$(BIN)/python -m tools.soak_container
 
 docs: $(WRITERS) ## the manual, which the server then shows at /manual
@@ -85,10 +86,11 @@ screenshots: $(TOOLS) $(PAGE) parts ## pictures of the page in all main states, 
 load: $(TOOLS) parts ## how many tables and moves one server bears (ARGS="--write" puts it into docs/load.md)
 	$(BIN)/python -m tools.load $(ARGS)
 
-bench: $(TOOLS) $(PAGE) parts ## speed, as ratios measured in one run: the engine, puzzles, then the page
+bench: $(TOOLS) $(PAGE) $(OFFLINE) parts ## speed, as ratios measured in one run: the engine, puzzles, then the page, with a server and without
 	$(BIN)/wanderwall bench
 	$(BIN)/python -m tools.bench_puzzles
 	$(BIN)/python -m tools.bench_page $(ARGS)
+	$(BIN)/python -m tools.bench_offline $(ARGS)
 
 # A virtual environment with what playing needs, from the hashed lock; Debian keeps venv in a package of its own.
 $(SETUP): requirements.lock pyproject.toml
@@ -123,6 +125,7 @@ $(PAGE): $(PAGE_SOURCES) $(MODULES)
 	@touch $@
 
 offline: $(OFFLINE) ## the game without a server: a folder of files for any web space, in build/offline
+	@rm -rf build/offline && mkdir -p build && cp -r $(dir $(OFFLINE)) build/offline
 
 $(OFFLINE): $(PAGE_SOURCES) $(PYTHON_SOURCES) $(MODULES)
 	@$(NPM) run offline
@@ -139,4 +142,4 @@ lock: $(SETUP) ## write the locks anew after a change of dependencies
 	$(LOCK) --extra docs -c requirements-dev.lock -o requirements-docs.lock
 
 clean: ## remove what was set up
-	rm -rf $(VENV) web/node_modules src/wanderwall/server/page src/wanderwall/server/manual .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules src/wanderwall/server/page src/wanderwall/server/manual src/wanderwall/server/alone .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -47,7 +47,7 @@ export default defineConfig(({ mode }) => ({
   base: './', // the server may stand under a path of its own, and tells index.html where its files are from there
   plugins: [preact({ prefreshEnabled: false, devToolsEnabled: false }), splash()],
   build: {
-    outDir: mode === 'offline' ? '../build/offline' : '../src/wanderwall/server/page',
+    outDir: mode === 'offline' ? '../src/wanderwall/server/alone' : '../src/wanderwall/server/page',
     emptyOutDir: true,
     assetsDir: 'assets',
     assetsInlineLimit: 0, // the content security policy allows no data: addresses in scripts or styles

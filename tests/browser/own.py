@@ -10,7 +10,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from itertools import count
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 from playwright.sync_api import Browser, Page
 
@@ -19,7 +19,7 @@ from tests.browser.wire import Wire
 from tests.server.client import Json
 
 ROOT = Path(__file__).parents[2]
-FOLDER = ROOT / "build" / "offline"
+FOLDER = ROOT / "src" / "wanderwall" / "server" / "alone"
 
 #: what the page says to its worker and hears of it, told to the test as well
 LISTEN = """
@@ -40,7 +40,7 @@ globalThis.Worker = class extends Worker {
 class Files(SimpleHTTPRequestHandler):
     """A plain web space: files under a path, its 404.html for everything else, no word in any log."""
 
-    extensions_map: ClassVar = {
+    extensions_map = {  # noqa: RUF012
         **SimpleHTTPRequestHandler.extensions_map,
         ".mjs": "text/javascript",
         ".wasm": "application/wasm",
@@ -80,16 +80,14 @@ class OwnWire(Wire):
         page.expose_function("heardByTest", self._listen)
 
     def _listen(self, who: str, text: str) -> None:
-        what, number, *values = json.loads(text)
-        value = values[0] if values else None
-        match who, what:
-            case "said", "dial":
+        match who, *json.loads(text):
+            case "said", "dial", *_:
                 self.connections += 1
-            case "said", "say":
+            case "said", "say", _, str(value):
                 self.sent.append(json.loads(value))
-            case "heard", "told":
+            case "heard", "told", _, str(value):
                 self._heard(value)
-            case "heard", "answer":
+            case "heard", "answer", int(number), str(value):
                 self.answers[number] = json.loads(value)
 
 
@@ -109,14 +107,18 @@ class OwnDevice(Device):
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         self.context.set_offline(True)
 
+    def ask(self, method: str, path: str, body: Json | None = None) -> Json:
+        """A request to the page's own server, and its answer."""
+        number = next(self._numbers)
+        asked = json.dumps(["ask", number, method, path, body, "", ""])
+        self.page.evaluate("asked => { tables.postMessage(asked) }", asked)
+        self.until(lambda: number in self.own.answers, 60)
+        return self.own.answers[number]
+
     def make(self, edition: str, seats: list[Json], **more: Any) -> tuple[str, dict[str, str]]:
         """A table of the page's own."""
         plan = {"edition": edition, "seats": seats, "options": {}, "begin": True, **more}
-        number = next(self._numbers)
-        asked = json.dumps(["ask", number, "POST", "/tables", plan, "", ""])
-        self.page.evaluate("asked => { tables.postMessage(asked) }", asked)
-        self.until(lambda: number in self.own.answers, 60)
-        answer = self.own.answers[number]
+        answer = self.ask("POST", "/tables", plan)
         return answer["table"]["id"], answer["keys"]
 
     def sit(self, table: str, keys: Mapping[str, str] | None = None, *, query: str = "") -> None:

@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.device import PHONE
 from tests.browser.hands import GoHands, SlidingHands, TowersHands
 from tests.browser.own import FOLDER, OwnDevice, web_space
+from tests.server.harness.server import Server
 
 BOT = {"kind": "bot", "bot": "level1"}
 ME = {"kind": "me", "name": "Ida"}
@@ -107,7 +108,13 @@ def test_a_newer_version_is_offered(chromium: Browser, tmp_path: Path) -> None:
     folder = shutil.copytree(FOLDER, tmp_path / "offline")
     with web_space(folder) as url:
         ida = OwnDevice(chromium, url)
+        rules: list[Route] = []
+        ida.context.route("**/wanderwall.zip", rules.append)
         ida.page.goto("./")
+        expect(ida.page.locator("button.play")).to_be_visible()  # before there is any Python
+        ida.context.unroute("**/wanderwall.zip")
+        for held in rules:
+            held.continue_()
         ida.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         worker = folder / "sw.js"
         worker.write_text(re.sub("const VERSION = '[^']+'", "const VERSION = 'newer'", worker.read_text()))
@@ -119,3 +126,45 @@ def test_a_newer_version_is_offered(chromium: Browser, tmp_path: Path) -> None:
         assert [name for name in kept if name.endswith(" newer")] == kept
         assert not ida.complaints()
         ida.close()
+
+
+def test_a_server_that_is_gone_is_played_without_and_gets_the_game_later(chromium: Browser, server: Server) -> None:
+    ida = OwnDevice(chromium, f"{server.url}/alone/", size=PHONE, touch=True)
+    ida.expect_trouble("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to .* failed")
+    ida.arrive()
+    ida.context.set_offline(False)
+    made = ida.context.request.post(f"{server.url}/api/tables", data={"edition": "classic-1986", "seats": [ME, BOT]})
+    ida.page.goto(f"../t/{made.json()['table']['id']}")
+    hands = SlidingHands(ida)
+    expect(hands.area).to_be_visible()
+    ida.context.set_offline(True)
+    ida.page.get_by_role("link", name="Play on alone meanwhile").click()
+    ida.page.wait_for_url("**/alone/")
+    ida.page.goto("../puzzles")
+    ida.page.wait_for_url("**/alone/")
+    ida.sit(*ida.make("classic-1986", [ME, BOT], options=SHORT))
+    hands.move()
+    hands.wait("walk")
+    ida.press("Menu")
+    with ida.page.expect_download() as saved:
+        ida.press("Save it to play on elsewhere")
+
+    ida.context.set_offline(False)
+    ida.page.goto("../finished")
+    with ida.page.expect_file_chooser() as asked:
+        ida.press("Bring a game")
+    ida.wire.view = None
+    asked.value.set_files(saved.value.path())
+    ida.page.wait_for_url(re.compile(f"{server.url}/t/"))
+    assert hands.wait("walk") == "walk"
+    hands.play()
+    ida.ended()
+    assert not ida.complaints()
+    ida.close()
+
+
+def test_a_folder_opened_as_a_file_says_what_to_do(chromium: Browser) -> None:
+    page = chromium.new_page(locale="de")
+    page.goto((FOLDER / "index.html").as_uri())
+    expect(page.locator("#splash")).to_contain_text("Aus einem Ordner geöffnet geht die Seite nicht")
+    page.close()

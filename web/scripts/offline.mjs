@@ -11,7 +11,8 @@ const LIMIT = 7_000_000
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const SOURCE = here('../../src/')
 const PYODIDE = here('../node_modules/pyodide/')
-const OUT = here('../../build/offline/')
+const OUT = here('../../src/wanderwall/server/alone/')
+const TEXTS = here('../../src/wanderwall/i18n/')
 
 /** Of our package: what a table, its bots and its coach are made of, and the data they read. */
 const OURS =
@@ -107,17 +108,37 @@ writeFileSync(`${OUT}games.json`, python.FS.readFile('/out/games.json'))
 
 // ── the page ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Sentences for where the page cannot read its own texts, by language. */
+function said(...ids) {
+  const sentences = (language) => {
+    const text = readFileSync(`${TEXTS}${language}/offline.ftl`, 'utf8')
+    return ids.map((id) => [id, new RegExp(`^offline-${id} = (.*)$`, 'm').exec(text)[1]])
+  }
+  const languages = readdirSync(TEXTS).filter((name) => /^[a-z]{2}$/.test(name))
+  return Object.fromEntries(languages.map((language) => [language, Object.fromEntries(sentences(language))]))
+}
+/** A file of scripts/ with what the build knows in it. */
+const written = (name, ...words) =>
+  words.reduce((text, [before, after]) => text.replace(before, () => after), readFileSync(here(name), 'utf8'))
+const SAID = 'const SAID = {}'
+
 rmSync(`${OUT}robots.txt`, { force: true })
+writeFileSync(`${OUT}opened.js`, written('opened.js', [SAID, `const SAID = ${JSON.stringify(said('file', 'missing'))}`]))
+const index = readFileSync(`${OUT}index.html`, 'utf8')
+writeFileSync(`${OUT}index.html`, index.replace('<script', '<script src="./opened.js"></script>\n    <script'))
 const kept = files(OUT).filter((name) => name !== 'sw.js' && name !== '404.html')
 const version = createHash('sha256')
 for (const name of kept) version.update(name).update(readFileSync(join(OUT, name)))
 writeFileSync(
   `${OUT}sw.js`,
-  readFileSync(here('sw.js'), 'utf8')
-    .replace('const FILES = []', `const FILES = ${JSON.stringify(kept.map((name) => `./${relative('.', name)}`))}`)
-    .replace("const VERSION = ''", `const VERSION = '${version.digest('hex').slice(0, 12)}'`),
+  written(
+    'sw.js',
+    ['const FILES = []', `const FILES = ${JSON.stringify(kept.map((name) => `./${relative('.', name)}`))}`],
+    ["const VERSION = ''", `const VERSION = '${version.digest('hex').slice(0, 12)}'`],
+  ),
 )
-copyFileSync(here('404.html'), `${OUT}404.html`)
+const missing = Object.fromEntries(Object.entries(said('missing')).map(([language, { missing }]) => [language, missing]))
+writeFileSync(`${OUT}404.html`, written('404.html', [SAID, `const SAID = ${JSON.stringify(missing)}`]))
 
 // ── its size ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 

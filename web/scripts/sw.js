@@ -2,10 +2,17 @@
 // The build writes FILES and VERSION.
 const FILES = []
 const VERSION = ''
-const NAME = `wanderwall ${registration.scope} ${VERSION}`
-const ours = (name) => name.startsWith(`wanderwall ${registration.scope} `)
+const HOME = new URL('./', location.href).href
+const NAME = `wanderwall ${HOME} ${VERSION}`
+const ours = (name) => name.startsWith(`wanderwall ${HOME} `)
 
-addEventListener('install', (event) => event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES))))
+addEventListener('install', (event) => event.waitUntil(keep()))
+
+/** As they are now on the web space, whatever the browser remembers of them. */
+async function keep() {
+  const cache = await caches.open(NAME)
+  await cache.addAll(FILES.map((name) => new Request(name, { cache: 'no-cache' })))
+}
 
 addEventListener('activate', (event) =>
   event.waitUntil(
@@ -22,20 +29,24 @@ addEventListener('message', ({ data }) => data === 'renew' && skipWaiting())
 
 addEventListener('fetch', (event) => {
   const { request } = event
-  if (request.method !== 'GET' || !request.url.startsWith(registration.scope)) return
-  event.respondWith(
-    request.mode === 'navigate'
-      ? page(request)
-      : caches.match(request, { cacheName: NAME, ignoreSearch: true }).then((kept) => kept ?? fetch(request)),
-  )
+  const home = request.url.startsWith(HOME)
+  if (request.method !== 'GET') return
+  if (request.mode === 'navigate') event.respondWith(home ? page(request) : elsewhere(request))
+  else if (home) event.respondWith(file(request))
 })
+
+const file = async (request) =>
+  (await caches.match(request, { cacheName: NAME, ignoreSearch: true })) ?? fetch(request)
 
 /** The page for any address of it, so many folders down: it finds its files from there. */
 async function page(request) {
   const kept = await caches.match('./index.html', { cacheName: NAME })
   if (!kept) return fetch(request)
-  const path = new URL(request.url).pathname.slice(new URL(registration.scope).pathname.length)
+  const path = new URL(request.url).pathname.slice(new URL(HOME).pathname.length)
   const up = '../'.repeat(path.split('/').length - 1) || './'
   const html = (await kept.text()).replaceAll('="./', `="${up}`)
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
+
+/** The page of the server that has lent us these files: where that is gone, one plays alone meanwhile. */
+const elsewhere = (request) => fetch(request).catch(() => Response.redirect(HOME))

@@ -5,8 +5,8 @@ import { Button } from '../ui/Button'
 import { LinkButton } from '../ui/LinkButton'
 import { complain } from './complain'
 
-/** A finished game as a text, to be kept. */
-export function RecordLink({ table }: { table: string }) {
+/** A finished game as a text, to be kept; of a page that is its own server one that goes on, too, to go on elsewhere. */
+export function RecordLink({ table, playing = false }: { table: string; playing?: boolean }) {
   const name = `wanderwall-${table}.txt`
   if (!ALONE)
     return (
@@ -17,7 +17,7 @@ export function RecordLink({ table }: { table: string }) {
   const download = () => api.record(table).then(({ record }) => save(name, record), complain)
   return (
     <Button icon="list" onClick={() => void download()}>
-      <span class="caption">{say('menu-record')}</span>
+      <span class="caption">{say(playing ? 'offline-take' : 'menu-record')}</span>
     </Button>
   )
 }

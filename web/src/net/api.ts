@@ -72,6 +72,8 @@ export const api = {
   /** Sit down at a puzzle. */
   puzzle: (plan: PuzzlePlan & { name: string }) =>
     make<{ table: Table; keys: Record<string, string> }>('/puzzles', plan),
+  /** Go on with a game that was saved as text, or see it again. */
+  bring: (record: string) => make<{ table: Table; keys: Record<string, string> }>('/records', { record }),
   puzzles: () => ask<{ shelves: PuzzleShelf[] }>('/puzzles'),
   puzzlesOf: (day: string) => ask<{ maze: PuzzleInfo; roll: PuzzleInfo }>(`/puzzles/days/${day}`),
   /** What puzzle a moment of a finished game makes. */
@@ -116,7 +118,7 @@ export const api = {
       tell(said.progress)
     }
   },
-  /** A finished game as a text, of a page that is its own server; others link to it. */
+  /** A game as a text, of a page that is its own server; of others only a finished one may be had, by a link. */
   record: (id: string) => ask<{ record: string }>(`/tables/${id}/record`),
   finished(filter: { game?: string; mine?: boolean; before?: number; limit?: number } = {}) {
     const query = new URLSearchParams()

@@ -1,4 +1,6 @@
-"""The page's files: those with a hash in their name for ever, index.html for every address of the page."""
+"""The page's files: those with a hash in their name for ever, index.html for every address of the page. And those of
+the page that is its own server, for whoever keeps it for when we cannot be reached.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +14,18 @@ from html import escape
 from pathlib import Path
 
 from fastapi import FastAPI, Request
-from fastapi.responses import PlainTextResponse, Response
+from fastapi.responses import PlainTextResponse, RedirectResponse, Response
 
 from wanderwall.i18n import Texts, language_accepted
+from wanderwall.server.http.security import POLICY
 
 FOLDER = Path(__file__).parents[1] / "page"
+ALONE = Path(__file__).parents[1] / "alone"
 
 #: browsers ask for these names, whatever the operating system's own table of types says
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("text/javascript", ".mjs")
+mimetypes.add_type("application/wasm", ".wasm")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("image/x-icon", ".ico")
 
@@ -31,6 +37,8 @@ ADDRESSES = (
     "", "new", "tables", "tv", "t", "finished", "puzzles", "puzzle", "rush", "editor", "book", "ratings", "host",
     "rules", "learn", "r", "room",
 )  # fmt: skip
+#: Python runs there, which is compiled in the browser
+ALONE_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 #: of a path that is told back
 MAX_NOTED = 40
 
@@ -96,8 +104,32 @@ def _note(path: str, request: Request) -> str:
     return f"<p>{escape(text)}</p>"
 
 
+def _alone(path: str, request: Request) -> Response:
+    """A file of the page that is its own server; what keeps them may also look after our own pages, one folder up."""
+    index, file = ALONE / "index.html", (ALONE / path).resolve()
+    if not index.is_file():
+        return PlainTextResponse("The page without a server is not built: make offline.", 503)
+    if path and file.is_relative_to(ALONE.resolve()) and file.is_file():
+        answer = read(file).answer(request, age=IMMUTABLE if path.startswith("assets/") else "no-cache")
+    elif "." in Path(path).name:
+        return PlainTextResponse("", status_code=404)
+    else:
+        answer = _read_index(index, index.stat().st_mtime_ns, path.count("/"), "").answer(request)
+    answer.headers["Content-Security-Policy"] = ALONE_POLICY
+    answer.headers["Service-Worker-Allowed"] = "../"
+    return answer
+
+
 def add_page(app: FastAPI) -> None:
     """Serve the page, if it has been built."""
+
+    @app.api_route("/alone", methods=["GET", "HEAD"], include_in_schema=False)
+    async def beside_alone() -> Response:
+        return RedirectResponse("alone/")
+
+    @app.api_route("/alone/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def alone(path: str, request: Request) -> Response:
+        return await asyncio.to_thread(_alone, path, request)
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str, request: Request) -> Response:

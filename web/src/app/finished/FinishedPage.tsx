@@ -9,6 +9,7 @@ import { complain } from '../complain'
 import { Header } from '../Header'
 import { TableCard } from '../TableCard'
 import { useTitle } from '../title'
+import { Bring } from './Bring'
 import '../lists.css'
 
 const PAGE = 20
@@ -63,6 +64,7 @@ export function FinishedPage() {
             />
           ))}
         </div>
+        <Bring />
         {more && <Button onClick={() => load(tables?.at(-1)?.ended ?? undefined)}>{say('finished-more')}</Button>}
       </main>
     </>

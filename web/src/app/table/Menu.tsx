@@ -152,6 +152,7 @@ export function Menu({ live, table, edition, names, story, onClose }: Props) {
             {say('menu-screen')}
           </LinkButton>
         )}
+        {ALONE && playing && <RecordLink table={table.id} playing />}
         {table.status === 'over' && (
           <>
             <LinkButton icon="replay" href={`/r/${table.id}`}>

@@ -1,12 +1,11 @@
 /** Rows that this browser keeps: the tables of a page that is its own server. */
 
-const NAME = 'wanderwall'
 const STORE = 'rows'
 
-/** The database; it fails where the browser keeps nothing. */
-export function open(): Promise<IDBDatabase> {
+/** The database of the page that stands there; it fails where the browser keeps nothing. */
+export function open(root: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(NAME, 1)
+    const asked = indexedDB.open(`wanderwall ${new URL(root).pathname}`, 1)
     asked.onupgradeneeded = () => asked.result.createObjectStore(STORE)
     asked.onsuccess = () => resolve(asked.result)
     asked.onerror = () => reject(asked.error)
@@ -25,6 +24,21 @@ const done = <T>(asked: IDBRequest<T>): Promise<T> =>
     asked.onsuccess = () => resolve(asked.result)
     asked.onerror = () => reject(asked.error)
   })
+
+/** Whether a game goes on: only then a list of them is worth waiting for. */
+export async function unfinished(root: string): Promise<boolean> {
+  const db = await open(root)
+  const store = db.transaction(STORE).objectStore(STORE)
+  const [tables, summaries] = await Promise.all([
+    done(store.count(called('table'))),
+    done<unknown[]>(store.getAll(called('summary'))),
+  ])
+  db.close()
+  return tables > summaries.filter((text) => /^\["(over|closed)"/.test(String(text))).length
+}
+
+/** The rows of a kind, `kind ID`. */
+const called = (kind: string): IDBKeyRange => IDBKeyRange.bound(`${kind} `, `${kind}!`)
 
 /** Keep rows, all or none, and then say so: what hindered it, or nothing. */
 export function keep(db: IDBDatabase, rows: [string, string][]): Promise<string> {

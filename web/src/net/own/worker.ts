@@ -21,7 +21,7 @@ async function serve({ root }: Start): Promise<void> {
   let hear: Hear = (text) => void waiting.push(text)
   addEventListener('message', ({ data }: MessageEvent<string>) => hear(data))
   try {
-    const db = await open().catch(() => null)
+    const db = await open(root).catch(() => null)
     if (!db) return post({ broken: 'offline.no_storage' })
     const [machine, kept] = await Promise.all([python(root), rows(db)])
     const serve = machine.pyimport('wanderwall.server.offline.browser').serve
