@@ -27,10 +27,10 @@ globalThis.Worker = class extends Worker {
   constructor(...about) {
     super(...about)
     globalThis.tables = this
-    this.addEventListener('message', ({ data }) => typeof data === 'string' && heardByTest('heard', data))
+    this.addEventListener('message', ({ data }) => typeof data === 'string' && globalThis.heardByTest?.('heard', data))
   }
   postMessage(data) {
-    if (typeof data === 'string') heardByTest('said', data)
+    if (typeof data === 'string') globalThis.heardByTest?.('said', data)
     super.postMessage(data)
   }
 }

@@ -123,7 +123,10 @@ const written = (name, ...words) =>
 const SAID = 'const SAID = {}'
 
 rmSync(`${OUT}robots.txt`, { force: true })
-writeFileSync(`${OUT}opened.js`, written('opened.js', [SAID, `const SAID = ${JSON.stringify(said('file', 'missing'))}`]))
+writeFileSync(
+  `${OUT}opened.js`,
+  written('opened.js', [SAID, `const SAID = ${JSON.stringify(said('file', 'missing'))}`]),
+)
 const index = readFileSync(`${OUT}index.html`, 'utf8')
 writeFileSync(`${OUT}index.html`, index.replace('<script', '<script src="./opened.js"></script>\n    <script'))
 const kept = files(OUT).filter((name) => name !== 'sw.js' && name !== '404.html')
@@ -137,7 +140,9 @@ writeFileSync(
     ["const VERSION = ''", `const VERSION = '${version.digest('hex').slice(0, 12)}'`],
   ),
 )
-const missing = Object.fromEntries(Object.entries(said('missing')).map(([language, { missing }]) => [language, missing]))
+const missing = Object.fromEntries(
+  Object.entries(said('missing')).map(([language, { missing }]) => [language, missing]),
+)
 writeFileSync(`${OUT}404.html`, written('404.html', [SAID, `const SAID = ${JSON.stringify(missing)}`]))
 
 // ── its size ───────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -35,8 +35,7 @@ addEventListener('fetch', (event) => {
   else if (home) event.respondWith(file(request))
 })
 
-const file = async (request) =>
-  (await caches.match(request, { cacheName: NAME, ignoreSearch: true })) ?? fetch(request)
+const file = async (request) => (await caches.match(request, { cacheName: NAME, ignoreSearch: true })) ?? fetch(request)
 
 /** The page for any address of it, so many folders down: it finds its files from there. */
 async function page(request) {
