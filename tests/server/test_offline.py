@@ -59,7 +59,8 @@ async def test_puzzles_are_rushed_and_laid_by_hand() -> None:
     async with PageClient(Keeper()) as page:
         run = await page.ask("/rush", {})
         assert len(run["puzzles"]) > 10
-        assert (await page.ask("/rush/result", {"run": run["run"], "pushes": ["N2es"]}))["solved"] in (0, 1)
+        result = await page.ask("/rush/result", {"run": run["run"], "pushes": []})
+        assert result == {"solved": 0, "seconds": run["seconds"], "best": 0, "new_best": False}
         with pytest.raises(Refused, match=r"rush\.unknown"):
             await page.ask("/rush/result", {"run": "nobody's", "pushes": []})
         draft = await page.ask("/puzzles/drafts", {"line": None})

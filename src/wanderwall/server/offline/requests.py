@@ -123,7 +123,9 @@ async def _at_table(house: PageHouse, id: str, what: str, body: Json, header: st
 
 
 def _puzzle(body: Json) -> Json:
-    """Which puzzle is asked for."""
+    """Which puzzle is asked for; a fresh one is made from a seed."""
+    if fresh := body.get("fresh"):
+        return {"seed": number_of(new_key()), **fresh}
     wanted = {word: body[word] for word in ("day", "number", "line") if body.get(word) is not None}
     return wanted | ({"roll": body.get("roll", False)} if "day" in wanted else {})
 
