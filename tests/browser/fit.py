@@ -18,7 +18,8 @@ CUT = """() => [...document.querySelectorAll('body *')].filter((one) => {
 
 def cut_off(one: Device) -> list[str]:
     """Words that do not stay within their place, and a page that is wider than the window."""
-    wide: int = one.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    # on phones the window's own width grows with a page that is too wide
+    wide: int = one.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     cut: list[str] = one.page.evaluate(CUT)
     return [*([f"the page is {wide} px too wide"] if wide > 0 else []), *cut]
 

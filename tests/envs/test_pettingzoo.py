@@ -60,7 +60,9 @@ def test_a_notebook_shows_the_game_so_far() -> None:
         table.step(60)  # what was refused is no step
     for _ in range(2):
         table.step(int(table.observe(table.agent_selection)["action_mask"].argmax()))
-    assert film_of(table._repr_html_())["captions"] == ["0 / 2", "1 / 2", "2 / 2"]
+    shown = table._repr_html_()
+    assert shown
+    assert film_of(shown)["captions"] == ["0 / 2", "1 / 2", "2 / 2"]
 
 
 def test_turn_based_parallel(capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,6 +15,7 @@ def test_a_seed_makes_a_rush_that_grows_harder() -> None:
     one = rush("seed")
     assert one == rush("seed") != rush("another")
     assert len({puzzle.position for puzzle in one}) == MOST
+    assert {puzzle.edition.id for puzzle in one} == {"classic-1986"}  # all on the same board
     levels = [puzzle.level for puzzle in one]
     assert levels == sorted(levels)
     assert {level: levels.count(level) for level in GROWS} == GROWS

@@ -16,8 +16,8 @@ type Pages = [pattern: string, load: () => Promise<Page>][]
 /** What needs others, or somebody who keeps it for them. */
 const TOGETHER: Pages = [
   ['/tables', () => import('./app/lobby/LobbyPage').then((module) => module.LobbyPage)],
-  ['/room', () => import('./app/room/OpenRoomPage').then((module) => module.OpenRoomPage)],
-  ['/room/:id', () => import('./app/room/RoomPage').then((module) => module.RoomPage as Page)],
+  ['/room', () => import('./app/room/Rooms').then((module) => module.Rooms as Page)],
+  ['/room/:id', () => import('./app/room/Rooms').then((module) => module.Rooms as Page)],
   ['/tv', () => import('./app/start/TvPage').then((module) => module.TvPage)],
   ['/book', () => import('./app/book/BookPage').then((module) => module.BookPage)],
   ['/book/try', () => import('./learn/TryPage').then((module) => module.TryPage as Page)],

@@ -6,6 +6,7 @@ from wanderwall.board.grid import SPARE
 from wanderwall.games import game_of
 from wanderwall.problem import Problem
 from wanderwall.puzzles.dice import SeedDice
+from wanderwall.puzzles.make import usual_edition
 from wanderwall.puzzles.play import alone
 from wanderwall.puzzles.puzzle import FIND, Puzzle
 from wanderwall.puzzles.shipped import shipped
@@ -22,9 +23,9 @@ def rush(seed: str) -> list[Puzzle]:
     >>> len(rush("1")) == MOST, [puzzle.level for puzzle in rush("1")][:2]
     (True, [1, 1])
     """
-    dice, found = SeedDice(f"rush {seed}"), list[Puzzle]()
+    dice, found, edition = SeedDice(f"rush {seed}"), list[Puzzle](), usual_edition(FIND)
     for level, count in GROWS.items():
-        shelf = [one for one in shipped() if (one.kind, one.level) == (FIND, level)]
+        shelf = [one for one in shipped() if (one.kind, one.edition, one.level) == (FIND, edition, level)]
         dice.shuffle(shelf)
         found += [one.puzzle() for one in shelf[:count]]
     return found

@@ -52,7 +52,7 @@ mazecom-silent = « { $address } » n’a rien dit depuis trop longtemps.
 mazecom-refused = Le serveur ne nous laisse pas entrer : { $error }.
 mazecom-leavers = Quelqu’un qui est parti ne peut pas « { $text } ». Choix possibles : { $known }.
 mazecom-bots = Sur { $players } joueurs, un au moins est un programme extérieur, et aucun robot n’est nommé deux fois.
-join-address = « { $address } » n’est pas l’adresse d’un serveur. Écrivez-en une comme http://localhost:8000.
+join-address = « { $address } » n’est pas l’adresse d’un serveur. Écris-en une comme http://localhost:8000.
 join-unreachable = Aucun serveur ne répond à « { $address } ».
 show-seat_or_open = Choisis --seat ou --open : pas les deux à la fois.
 
@@ -178,7 +178,7 @@ help-bench-seconds = combien de secondes mesurer (10)
 help-arena = Organiser un tournoi entre robots.
 help-bots = Énumérer les robots d’un jeu.
 help-kit = Écrire dans un dossier un robot pour commencer : python, javascript, java, cpp ou rust.
-help-join = Faire jouer un de vos robots dans une salle d’un serveur, depuis cette machine.
+help-join = Faire jouer un de tes robots dans une salle d’un serveur, depuis cette machine.
 help-mazecom = Servir des programmes qui parlent MazeCom, ou faire jouer des robots sur un autre serveur.
 help-reach = Calculer ce que chaque poussée permet d’atteindre, pour de nombreuses positions (JSON).
 help-count = Compter les différentes suites de tours à partir de nombreuses positions (JSON).

@@ -52,8 +52,8 @@ mazecom-silent = “{ $address }” heeft te lang niets gezegd.
 mazecom-refused = De server laat ons niet toe: { $error }.
 mazecom-leavers = Wie weg is, kan niet “{ $text }”. Je kunt kiezen uit: { $known }.
 mazecom-bots = Van { $players } spelers is er minstens één een programma van buiten, en geen bot wordt twee keer genoemd.
-join-address = ‘{ $address }’ is geen adres van een server. Schrijf er een zoals http://localhost:8000.
-join-unreachable = Op ‘{ $address }’ antwoordt geen server.
+join-address = “{ $address }” is geen adres van een server. Schrijf er een zoals http://localhost:8000.
+join-unreachable = Op “{ $address }” antwoordt geen server.
 show-seat_or_open = Kies --seat of --open: allebei tegelijk gaat niet.
 
 ## Problems with files

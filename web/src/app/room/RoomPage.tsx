@@ -24,7 +24,7 @@ import './room.css'
 const TEACHER = /^#teacher\.([\w-]{8,})$/
 
 /** One room: for the teacher, for whoever is in it or may come in, and with `?screen` for everybody to see. */
-export function RoomPage({ id = '' }: { id?: string }) {
+export function RoomPage({ id }: { id: string }) {
   const screen = address.value.searchParams.has('screen')
   const [ready, setReady] = useState(false)
   const live = useMemo(() => {
