@@ -112,7 +112,7 @@ writeFileSync(`${OUT}games.json`, python.FS.readFile('/out/games.json'))
 function said(...ids) {
   const sentences = (language) => {
     const text = readFileSync(`${TEXTS}${language}/offline.ftl`, 'utf8')
-    return ids.map((id) => [id, new RegExp(`^offline-${id} = (.*)$`, 'm').exec(text)[1]])
+    return ids.map((id) => [id, new RegExp(`^${id} = (.*)$`, 'm').exec(text)[1]])
   }
   const languages = readdirSync(TEXTS).filter((name) => /^[a-z]{2}$/.test(name))
   return Object.fromEntries(languages.map((language) => [language, Object.fromEntries(sentences(language))]))
@@ -125,7 +125,7 @@ const SAID = 'const SAID = {}'
 rmSync(`${OUT}robots.txt`, { force: true })
 writeFileSync(
   `${OUT}opened.js`,
-  written('opened.js', [SAID, `const SAID = ${JSON.stringify(said('file', 'missing'))}`]),
+  written('opened.js', [SAID, `const SAID = ${JSON.stringify(said('offline-file', 'offline-missing'))}`]),
 )
 const index = readFileSync(`${OUT}index.html`, 'utf8')
 writeFileSync(`${OUT}index.html`, index.replace('<script', '<script src="./opened.js"></script>\n    <script'))
@@ -140,10 +140,7 @@ writeFileSync(
     ["const VERSION = ''", `const VERSION = '${version.digest('hex').slice(0, 12)}'`],
   ),
 )
-const missing = Object.fromEntries(
-  Object.entries(said('missing')).map(([language, { missing }]) => [language, missing]),
-)
-writeFileSync(`${OUT}404.html`, written('404.html', [SAID, `const SAID = ${JSON.stringify(missing)}`]))
+writeFileSync(`${OUT}404.html`, written('404.html', [SAID, `const SAID = ${JSON.stringify(said('offline-missing'))}`]))
 
 // ── its size ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -9,6 +9,6 @@
   }
   const say = (what) =>
     document.readyState === 'loading' ? addEventListener('DOMContentLoaded', () => show(what)) : show(what)
-  if (location.protocol === 'file:') say('file')
-  else addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && say('missing'), true)
+  if (location.protocol === 'file:') say('offline-file')
+  else addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && say('offline-missing'), true)
 }

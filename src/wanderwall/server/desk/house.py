@@ -25,10 +25,12 @@ class House(talk.House, Protocol):
     """The parts of a server that answer."""
 
     clock: Clock
-    store: Store
     archive: Archive
     reviews: Reviews
     mint: Mint
+
+    @property
+    def store(self) -> Store: ...
 
 
 def room_json(house: House, room: Room) -> Json:

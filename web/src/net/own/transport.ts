@@ -19,7 +19,7 @@ const sockets = new Map<number, OwnSocket>()
 /** Said before this tab has the tables. */
 const early: string[] = []
 
-function say(...words: unknown[]): void {
+function tell(...words: unknown[]): void {
   const text = JSON.stringify(words)
   if (worker) worker.postMessage(text)
   else early.push(text)
@@ -84,7 +84,7 @@ class OwnSocket implements Socket {
 
   constructor(table: string) {
     sockets.set(this.number, this)
-    say('dial', this.number, table)
+    tell('dial', this.number, table)
     queueMicrotask(() => {
       this.readyState = 1
       this.onopen?.(new Event('open'))
@@ -92,13 +92,13 @@ class OwnSocket implements Socket {
   }
 
   send(text: string): void {
-    say('say', this.number, text)
+    tell('say', this.number, text)
   }
 
   close(): void {
     this.readyState = 3
     sockets.delete(this.number)
-    say('hang up', this.number)
+    tell('hang up', this.number)
   }
 
   ended(code: number): void {
@@ -117,7 +117,7 @@ export const ownServer: Transport = {
     if (path === '/mine' && !(await unfinished(here).catch(() => true))) return { ok: true, said: { tables: [] } }
     return new Promise((resolve) => {
       waiting.set(++last, resolve)
-      say('ask', last, method, path, body ?? null, key ?? '', name ?? '')
+      tell('ask', last, method, path, body ?? null, key ?? '', name ?? '')
     })
   },
   dial: (table) => new OwnSocket(table),
