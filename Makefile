@@ -26,7 +26,7 @@ MINUTES ?= 30
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
 
-play: $(SETUP) $(PAGE) $(OFFLINE) ## play in the browser (PORT=9123 HOST=127.0.0.1 for others; ARGS for more)
+play: $(SETUP) $(PAGE) ## play in the browser (PORT=9123 HOST=127.0.0.1 for others; ARGS for more)
 	@$(BIN)/wanderwall serve --host $(HOST) --port $(PORT) $(ARGS)
 
 check: $(TOOLS) ## lint, types, layers and the tests of the rules, in under 2 minutes on two cores

@@ -37,6 +37,13 @@ globalThis.Worker = class extends Worker {
 """
 
 
+#: what a link does in the page
+SHOW = """address => {
+  history.pushState(null, '', address)
+  dispatchEvent(new PopStateEvent('popstate'))
+}"""
+
+
 class Files(SimpleHTTPRequestHandler):
     """A plain web space: files under a path, its 404.html for everything else, no word in any log."""
 
@@ -111,6 +118,7 @@ class OwnDevice(Device):
         """A request to the page's own server, and its answer."""
         number = next(self._numbers)
         asked = json.dumps(["ask", number, method, path, body, "", ""])
+        self.page.wait_for_function("() => globalThis.tables")
         self.page.evaluate("asked => { tables.postMessage(asked) }", asked)
         self.until(lambda: number in self.own.answers, 60)
         return self.own.answers[number]
@@ -124,4 +132,8 @@ class OwnDevice(Device):
     def sit(self, table: str, keys: Mapping[str, str] | None = None, *, query: str = "") -> None:
         hash_ = "#" + ",".join(f"{seat}.{key}" for seat, key in (keys or {}).items())
         self.wire.view = None
-        self.page.goto(f"./t/{table}{query}{hash_}")
+        self.show(f"t/{table}{query}{hash_}")
+
+    def show(self, path: str) -> None:
+        """Go to another page as by a link: a new load would start Python anew."""
+        self.page.evaluate(SHOW, self.url + path)

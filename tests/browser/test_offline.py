@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from playwright.sync_api import Browser, Route, expect
 from tests.browser.device import PHONE
 from tests.browser.hands import GoHands, SlidingHands, TowersHands
 from tests.browser.own import FOLDER, OwnDevice, web_space
+from tests.puzzles.test_day import GOLDEN
 from tests.server.harness.server import Server
 
 BOT = {"kind": "bot", "bot": "level1"}
@@ -66,10 +68,14 @@ def test_whole_games_without_a_network(ida: OwnDevice) -> None:
     ida.press("Really end it?")
     ida.ended()
 
-    ida.page.goto("./finished")
+    ida.show("finished")
     expect(ida.page.locator(".table-cards a")).to_have_count(3)
     ida.page.locator(".table-cards a").last.click()
     expect(ida.page.locator(".film")).to_be_visible()
+    day = next(iter(GOLDEN))
+    asked = ida.ask("GET", f"/puzzles/days/{day}")
+    puzzles = f"{asked['maze']['line']}\n{asked['roll']['line']}"
+    assert sha256(puzzles.encode()).hexdigest().startswith(GOLDEN[day])  # as on every server
 
 
 def test_one_tab_has_the_games_and_what_cannot_be_kept_has_not_happened(ida: OwnDevice) -> None:
@@ -127,7 +133,7 @@ def test_a_newer_version_is_offered(chromium: Browser, tmp_path: Path) -> None:
         worker = folder / "sw.js"
         worker.write_text(re.sub("const VERSION = '[^']+'", "const VERSION = 'newer'", worker.read_text()))
         ida.page.reload()
-        ida.sees("A newer version is here.")
+        expect(ida.page.get_by_text("A newer version is here.")).to_be_visible(timeout=BOOT_MS)
         with ida.page.expect_navigation():
             ida.press("Use it now")
         kept = ida.page.evaluate("caches.keys()")

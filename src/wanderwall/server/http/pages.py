@@ -82,9 +82,12 @@ def read(path: Path) -> File:
 
 
 @lru_cache(maxsize=50)
-def _read_index(index: Path, changed: int, depth: int, note: str) -> File:
-    """The page for an address so many folders down: it finds its files from there, wherever a proxy has put us."""
+def _read_index(index: Path, changed: int, depth: int, note: str = "", *, lends: bool = False) -> File:
+    """The page for an address so many folders down: it finds its files from there, wherever a proxy has put us. It
+    knows whether there is a page without a server, too.
+    """
     html = index.read_text(encoding="utf-8")
+    html = html.replace("<html", "<html data-alone", 1) if lends else html
     html = html.replace('="./', f'="{"../" * depth or "./"}')
     return File.of(html.replace("</b></div>", f"</b>{note}</div>").encode(), "text/html")
 
@@ -92,7 +95,8 @@ def _read_index(index: Path, changed: int, depth: int, note: str) -> File:
 def _read_index_for(path: str, request: Request) -> File:
     index = FOLDER / "index.html"
     note = "" if path.partition("/")[0] in ADDRESSES else _note(path, request)
-    return _read_index(index, index.stat().st_mtime_ns, path.count("/"), note)
+    lends = (ALONE / "index.html").is_file()
+    return _read_index(index, index.stat().st_mtime_ns, path.count("/"), note, lends=lends)
 
 
 def _note(path: str, request: Request) -> str:
@@ -114,7 +118,7 @@ def _alone(path: str, request: Request) -> Response:
     elif "." in Path(path).name:
         return PlainTextResponse("", status_code=404)
     else:
-        answer = _read_index(index, index.stat().st_mtime_ns, path.count("/"), "").answer(request)
+        answer = _read_index(index, index.stat().st_mtime_ns, path.count("/")).answer(request)
     answer.headers["Content-Security-Policy"] = ALONE_POLICY
     answer.headers["Service-Worker-Allowed"] = "../"
     return answer

@@ -12,7 +12,7 @@ import { complain } from '../complain'
 import { boxesOf } from '../boxes'
 import { useFetched } from '../fetched'
 import { Header } from '../Header'
-import { ALONE, LENDER, LENT } from '../../device/alone'
+import { ALONE, LENDER, LENDS, LENT } from '../../device/alone'
 import { prefs } from '../../device/prefs'
 import { address } from '../router'
 import { LengthField } from '../setup/LengthField'
@@ -164,12 +164,8 @@ function More({ game, edition, children }: MoreProps) {
           ['/tv', 'screen', 'menu-screen'],
         ] as Way[])),
     ['/finished', 'replay', 'finished-title'],
-    ...(ALONE
-      ? []
-      : ([
-          ['/ratings', 'trophy', 'ratings-title'],
-          [LENT, 'offline', 'start-alone'],
-        ] as Way[])),
+    ...(ALONE ? [] : [['/ratings', 'trophy', 'ratings-title'] as Way]),
+    ...(LENDS ? [[LENT, 'offline', 'start-alone'] as Way] : []),
     ...(LENDER ? [[LENDER, 'people', 'offline-others'] as Way] : []),
   ]
   return (

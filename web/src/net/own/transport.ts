@@ -125,7 +125,8 @@ export const ownServer: Transport = {
 
 /** Begin, as far as this browser can. */
 export function begin(): Transport {
-  if (typeof WebAssembly !== 'object') owner.value = 'offline.no_wasm'
+  if (!isSecureContext) owner.value = 'offline.insecure'
+  else if (typeof WebAssembly !== 'object') owner.value = 'offline.no_wasm'
   else if (!globalThis.indexedDB || !navigator.locks) owner.value = 'offline.no_storage'
   else own()
   return ownServer
