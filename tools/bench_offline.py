@@ -117,8 +117,9 @@ def measure(browser: Browser, url: str) -> list[Line]:
         ida.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         lines.append(Line("first push, files there", f"{first_push(ida):.1f} s", "2.5 s"))
         for level in (1, 2, 3, 4):
-            ida.sit(*ida.make("classic-1986", [ME, {"kind": "bot", "bot": f"level{level}"}]))
-            ida.wire.view = None
+            made = ida.make("classic-1986", [ME, {"kind": "bot", "bot": f"level{level}"}])
+            ida.page.evaluate("() => { noted.length = 0 }")
+            ida.sit(*made)
             hands = SlidingHands(ida)
             for _ in range(TURNS):
                 hands.turn()

@@ -108,8 +108,12 @@ class OwnDevice(Device):
         self._numbers = count(1_000_000)
 
     def arrive(self) -> None:
-        """Come here for the first time, and stay until everything is kept: from now on there is no network."""
+        """Come here for the first time."""
         self.page.goto("./")
+        self.arrived()
+
+    def arrived(self) -> None:
+        """Stay until everything is kept: from now on there is no network."""
         self.page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         self.context.set_offline(True)

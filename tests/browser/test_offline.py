@@ -44,14 +44,41 @@ def ida(chromium: Browser, space: str) -> Iterator[OwnDevice]:
     one.close()
 
 
-def test_whole_games_without_a_network(ida: OwnDevice) -> None:
-    ida.arrive()
+def test_whole_games_without_a_network_then_a_newer_version(chromium: Browser, tmp_path: Path) -> None:
+    folder = shutil.copytree(FOLDER, tmp_path / "offline")
+    with web_space(folder) as url:
+        ida = OwnDevice(chromium, url, size=PHONE, touch=True)  # where the towers are drawn flat
+        starts_before_there_is_python(ida)
+        ida.arrived()
+        plays_every_game(ida)
+        looks_at_games_and_puzzles(ida)
+        ida.context.set_offline(False)
+        is_offered_a_newer_version(ida, folder / "sw.js")
+        assert not ida.complaints()
+        ida.close()
+
+
+def starts_before_there_is_python(ida: OwnDevice) -> None:
+    rules: list[Route] = []
+    ida.context.route("**/wanderwall.zip", lambda route: rules.append(route))
+    ida.page.goto("./")
+    expect(ida.page.locator("button.play")).to_be_visible(timeout=BOOT_MS)
+    for held in rules:
+        held.continue_()
+    ida.context.unroute("**/wanderwall.zip")
+
+
+def plays_every_game(ida: OwnDevice) -> None:
     ida.sit(*ida.make("classic-1986", [ME, BOT], options=SHORT))
     hands = SlidingHands(ida)
     hands.move()
     ida.page.reload()  # between push and walk
     ida.wire.view = None
     assert hands.wait("walk") == "walk"
+    hands.play()
+    ida.ended()
+
+    ida.sit(*ida.make("one-piece", [ME, BOT], options=SHORT))
     hands.play()
     ida.ended()
 
@@ -68,14 +95,30 @@ def test_whole_games_without_a_network(ida: OwnDevice) -> None:
     ida.press("Really end it?")
     ida.ended()
 
+
+def looks_at_games_and_puzzles(ida: OwnDevice) -> None:
     ida.show("finished")
-    expect(ida.page.locator(".table-cards a")).to_have_count(3)
+    expect(ida.page.locator(".table-cards a")).to_have_count(4)
     ida.page.locator(".table-cards a").last.click()
     expect(ida.page.locator(".film")).to_be_visible()
     day = next(iter(GOLDEN))
     asked = ida.ask("GET", f"/puzzles/days/{day}")
     puzzles = f"{asked['maze']['line']}\n{asked['roll']['line']}"
     assert sha256(puzzles.encode()).hexdigest().startswith(GOLDEN[day])  # as on every server
+
+
+def is_offered_a_newer_version(ida: OwnDevice, worker: Path) -> None:
+    worker.write_text(re.sub("const VERSION = '[^']+'", "const VERSION = 'newer'", worker.read_text()))
+    ida.page.evaluate("() => navigator.serviceWorker.ready.then((registered) => void registered.update())")
+    newer = ida.page.get_by_text("A newer version is here.")
+    ida.page.wait_for_function("() => navigator.serviceWorker.ready.then(({ waiting }) => waiting)", timeout=BOOT_MS)
+    expect(newer).not_to_be_visible()  # not where somebody plays or looks at a game
+    ida.show("")
+    expect(newer).to_be_visible()
+    with ida.page.expect_navigation():
+        ida.press("Use it now")
+    kept = ida.page.evaluate("() => caches.keys()")
+    assert [name for name in kept if name.endswith(" newer")] == kept
 
 
 def test_one_tab_has_the_games_and_what_cannot_be_kept_has_not_happened(ida: OwnDevice) -> None:
@@ -118,30 +161,6 @@ def test_what_a_browser_lacks_is_said(ida: OwnDevice, without: str, sentence: st
     expect(ida.page.get_by_role("heading", name=re.compile(sentence))).to_be_visible()
 
 
-def test_a_newer_version_is_offered(chromium: Browser, tmp_path: Path) -> None:
-    folder = shutil.copytree(FOLDER, tmp_path / "offline")
-    with web_space(folder) as url:
-        ida = OwnDevice(chromium, url)
-        rules: list[Route] = []
-        ida.context.route("**/wanderwall.zip", lambda route: rules.append(route))
-        ida.page.goto("./")
-        expect(ida.page.locator("button.play")).to_be_visible()  # before there is any Python
-        for held in rules:
-            held.continue_()
-        ida.context.unroute("**/wanderwall.zip")
-        ida.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-        worker = folder / "sw.js"
-        worker.write_text(re.sub("const VERSION = '[^']+'", "const VERSION = 'newer'", worker.read_text()))
-        ida.page.reload()
-        expect(ida.page.get_by_text("A newer version is here.")).to_be_visible(timeout=BOOT_MS)
-        with ida.page.expect_navigation():
-            ida.press("Use it now")
-        kept = ida.page.evaluate("caches.keys()")
-        assert [name for name in kept if name.endswith(" newer")] == kept
-        assert not ida.complaints()
-        ida.close()
-
-
 def test_a_server_that_is_gone_is_played_without_and_gets_the_game_later(chromium: Browser, server: Server) -> None:
     ida = OwnDevice(chromium, f"{server.url}/alone/", size=PHONE, touch=True)
     ida.expect_trouble("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to .* failed")
@@ -171,8 +190,8 @@ def test_a_server_that_is_gone_is_played_without_and_gets_the_game_later(chromiu
     asked.value.set_files(saved.value.path())
     ida.page.wait_for_url(re.compile(f"{server.url}/t/"))
     assert hands.wait("walk") == "walk"
-    hands.play()
-    ida.ended()
+    hands.move()
+    hands.wait("push", "over")
     assert not ida.complaints()
     ida.close()
 

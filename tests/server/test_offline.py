@@ -26,10 +26,14 @@ from tests.server.page_client import whole_game
 asyncio.run(whole_game(sys.argv[1]))
 """
 
+#: one of each set of rules
+MAIN = ("classic-1986", "towers-3d", "go")
 CLASSIC = {"edition": "classic-1986", **PLANS["classic-1986"]}
 
 
-@pytest.mark.parametrize("edition", PLANS)
+@pytest.mark.parametrize(
+    "edition", [*MAIN, *(pytest.param(other, marks=pytest.mark.broad) for other in PLANS if other not in MAIN)]
+)
 def test_whole_games_need_nothing_but_python(edition: str) -> None:
     played = subprocess.run([sys.executable, "-c", ALONE, edition], cwd=ROOT, capture_output=True, text=True)
     assert (played.returncode, played.stderr) == (0, "")
