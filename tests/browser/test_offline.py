@@ -128,6 +128,8 @@ def test_one_tab_has_the_games_and_what_cannot_be_kept_has_not_happened(ida: Own
     hands = SlidingHands(ida)
     hands.wait("push")
     other = ida.context.new_page()
+    other.goto("./rules/classic-1986")  # as the table's menu shows them, beside the board
+    expect(other.get_by_role("heading", name="What it is about")).to_be_visible()
     other.goto(f"./t/{table}")
     expect(other.get_by_role("heading", name="wanderwall is open in another tab.")).to_be_visible()
     other.get_by_role("button", name="Play here").click()

@@ -1,7 +1,7 @@
 /** The page as its own server: what it says of that, and the page itself. */
 import { App } from './App'
 import { Missing } from './app/Missing'
-import { address, go } from './app/router'
+import { address, go, match } from './app/router'
 import { problem, say, texts } from './i18n'
 import { begin, owner, takeOver } from './net/own/transport'
 import { keepFiles, newer, renew } from './net/own/update'
@@ -22,16 +22,17 @@ export function ownPage(): typeof Own {
 
 function Own() {
   const state = owner.value
-  if (state === 'elsewhere')
+  const reads = match('/rules/:edition') // beside the board, in a tab of its own
+  if (state === 'elsewhere' && !reads)
     return (
-      <Missing title={say('offline-elsewhere')}>
+      <Missing title={say('offline-elsewhere')} nowhere>
         <p>{say('offline-elsewhere-how')}</p>
-        <Button icon="play" onClick={takeOver}>
+        <Button main icon="play" onClick={takeOver}>
           {say('offline-here')}
         </Button>
       </Missing>
     )
-  if (state !== 'ours') return <Missing title={problem(new Refusal(state))} />
+  if (state !== 'ours' && !reads) return <Missing title={problem(new Refusal(state))} nowhere />
   return (
     <>
       <App />

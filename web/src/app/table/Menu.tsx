@@ -20,6 +20,7 @@ import { Leave } from './Leave'
 import { StandIn } from './StandIn'
 import { presence } from './presence'
 import { gone } from './seating'
+import './look/waiting.css'
 
 interface Props {
   live: Live
