@@ -43,11 +43,11 @@ const splash = (): Plugin => ({
   },
 })
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   base: './', // the server may stand under a path of its own, and tells index.html where its files are from there
   plugins: [preact({ prefreshEnabled: false, devToolsEnabled: false }), splash()],
   build: {
-    outDir: '../src/wanderwall/server/page',
+    outDir: mode === 'offline' ? '../src/wanderwall/server/alone' : '../src/wanderwall/server/page',
     emptyOutDir: true,
     assetsDir: 'assets',
     assetsInlineLimit: 0, // the content security policy allows no data: addresses in scripts or styles
@@ -68,6 +68,7 @@ export default defineConfig({
     },
     chunkSizeWarningLimit: 800, // three.js, on its own and late
   },
+  worker: { format: 'es' },
   server: {
     fs: { allow: ['..'] }, // the texts lie beside the Python code
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
@@ -85,4 +86,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))

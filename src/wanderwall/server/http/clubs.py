@@ -14,6 +14,7 @@ from wanderwall.server.club.file import file_of
 from wanderwall.server.club.opening import club_opening
 from wanderwall.server.club.serialize import club_json
 from wanderwall.server.club.state import Club, Member
+from wanderwall.server.desk.house import Json
 from wanderwall.server.http.dependencies import (
     Guest,
     RequestName,
@@ -21,7 +22,7 @@ from wanderwall.server.http.dependencies import (
     service_of,
     wrong_guess,
 )
-from wanderwall.server.http.requests import ClubAsked, DoorAsked, Json, MemberAsked, MemberChange, Settled
+from wanderwall.server.http.requests import ClubAsked, DoorAsked, MemberAsked, MemberChange, Settled
 from wanderwall.server.live.clubs import Command, LiveClub
 from wanderwall.server.service import Service
 from wanderwall.server.table import commands as table_commands

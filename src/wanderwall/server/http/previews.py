@@ -22,8 +22,8 @@ from wanderwall.i18n import Texts, language_accepted
 from wanderwall.problem import Problem
 from wanderwall.puzzles import Puzzle
 from wanderwall.puzzles.day import number
+from wanderwall.server.desk.puzzles import begun
 from wanderwall.server.http.dependencies import ServiceAsked, service_of
-from wanderwall.server.http.puzzles import begun
 from wanderwall.server.service import Service
 from wanderwall.server.table.ids import read_id
 from wanderwall.server.table.serialize import view_of

@@ -17,7 +17,7 @@ from wanderwall.server.processes.frames import Message
 SEED = "preview"
 
 
-def picture(asked: Message) -> bytes:
+def drawn(asked: Message) -> bytes:
     """The board of a view, of a position, or of an edition."""
     # without the fonts of this machine: looking for them takes long, and the picture is the same everywhere
     return bytes(resvg_py.svg_to_bytes(svg_string=preview_svg(_view(asked)), skip_system_fonts=True))

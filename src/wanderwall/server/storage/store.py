@@ -5,13 +5,15 @@ server may bring another store.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from wanderwall.server.table.log import Entry, Summary
-from wanderwall.server.table.ratings import Rating
 from wanderwall.server.table.saved import SavedLog
 from wanderwall.server.table.snapshot import Snapshot
 from wanderwall.server.table.state import Table
+
+if TYPE_CHECKING:
+    from wanderwall.server.table.ratings import Rating
 
 
 class StorageError(OSError):

@@ -73,9 +73,10 @@ class Writer:
             kept = await self._store.append([job.new for job in batch])
         except Exception as error:  # whatever it is, nobody may wait for ever, and the next batch may do better
             logger.error("the log cannot be written: %s", error_name(error))
+            problem = error if isinstance(error, Problem) else Problem("server.storage")
             for job in batch:
                 if not job.done.done():
-                    job.done.set_exception(Problem("server.storage"))
+                    job.done.set_exception(problem)
             return
         self.batches += 1
         self.entries += len(kept)

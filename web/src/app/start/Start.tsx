@@ -12,6 +12,7 @@ import { complain } from '../complain'
 import { boxesOf } from '../boxes'
 import { useFetched } from '../fetched'
 import { Header } from '../Header'
+import { ALONE, LENDER, LENDS, LENT } from '../../device/alone'
 import { prefs } from '../../device/prefs'
 import { address } from '../router'
 import { LengthField } from '../setup/LengthField'
@@ -118,7 +119,7 @@ export function Start() {
               </Button>
               <div class="ways">
                 {setUp}
-                <Join />
+                {!ALONE && <Join />}
                 <button type="button" class="btn me" onClick={() => setAsking(true)}>
                   <span class="face-of" data-colour={prefs.colour.value ?? 'red'}>
                     <Pawn colour={prefs.colour.value ?? 'red'} bust />
@@ -157,12 +158,18 @@ function More({ game, edition, children }: MoreProps) {
     ...(hasLesson(game) ? [[`/learn/${game}`, 'hint', 'start-learn'] as Way] : []),
     ...(hasRules(game) ? [[`/rules/${edition}`, 'book', 'start-rules'] as Way] : []),
     ['/puzzles', 'maze', 'start-puzzles'],
-    ['/book', 'smile', 'start-book'],
-    ['/tables', 'people', 'lobby-title'],
-    ['/room', 'joined', 'start-room'],
-    ['/tv', 'screen', 'menu-screen'],
+    ...(ALONE
+      ? []
+      : ([
+          ['/book', 'smile', 'start-book'],
+          ['/tables', 'people', 'lobby-title'],
+          ['/room', 'joined', 'start-room'],
+          ['/tv', 'screen', 'menu-screen'],
+        ] as Way[])),
     ['/finished', 'replay', 'finished-title'],
-    ['/ratings', 'trophy', 'ratings-title'],
+    ...(ALONE ? [] : [['/ratings', 'trophy', 'ratings-title'] as Way]),
+    ...(LENDS ? [[LENT, 'offline', 'start-alone'] as Way] : []),
+    ...(LENDER ? [[LENDER, 'people', 'offline-others'] as Way] : []),
   ]
   return (
     <nav class="more" aria-label={say('menu-title')}>

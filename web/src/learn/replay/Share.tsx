@@ -3,6 +3,8 @@ import { useState } from 'preact/hooks'
 import { say } from '../../i18n'
 import { embeds } from '../../app/guest'
 import { origin } from '../../app/origin'
+import { RecordLink } from '../../app/RecordLink'
+import { ALONE } from '../../device/alone'
 import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
@@ -23,9 +25,13 @@ export function Share({ table, at }: { table: Table; at: ReadonlySignal<number> 
       <Button icon="share" label={say('replay-share')} onClick={() => setOpen(true)} />
       {open && (
         <Dialog title={say('replay-share')} onClose={() => setOpen(false)} class="sharing">
-          <p>{say('replay-share-how')}</p>
-          <PassLink link={link} />
-          {at.value > 0 && <Switch label={say('replay-share-moment')} value={moment} onChange={setMoment} />}
+          {!ALONE && (
+            <>
+              <p>{say('replay-share-how')}</p>
+              <PassLink link={link} />
+              {at.value > 0 && <Switch label={say('replay-share-moment')} value={moment} onChange={setMoment} />}
+            </>
+          )}
           {embeds.value && (
             <details>
               <summary>{say('replay-embed')}</summary>
@@ -34,9 +40,7 @@ export function Share({ table, at }: { table: Table; at: ReadonlySignal<number> 
             </details>
           )}
           <p>
-            <a class="btn" href={`/api/tables/${table.id}/record`} download={`wanderwall-${table.id}.txt`}>
-              {say('menu-record')}
-            </a>
+            <RecordLink table={table.id} />
           </p>
         </Dialog>
       )}
