@@ -90,7 +90,7 @@ COVERED = """() => [...document.querySelectorAll('.over [data-square], .over [da
 
 def test_the_board_in_space(device: Devices) -> None:
     # without a graphics card every frame takes long: a small window, and few pictures
-    one = device("Ida", size=(320, 568), touch=True, likes={"towers-view": "3d"})
+    one = device("Ida", size=(390, 640), touch=True, likes={"towers-view": "3d"})
     one.play_alone("towers-3d", BOT, options={"first": 1})
     hands = DeepHands(one)
     hands.wait("push")

@@ -46,9 +46,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 @router.get("/me")
 async def me(guest: Guest, service: ServiceAsked) -> Json:
-    """The name under which you are known where names are made up, where phones on the same network find us, and
-    whether pages of others may show replays.
-    """
+    """Your name where names are made up; where phones nearby find us; whether others' pages may show replays."""
     settings = service.settings
     return {"name": guest_name(number_of(guest)), "network": settings.network, "embed": bool(settings.embed)}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 from typing import Annotated
 
@@ -169,7 +170,8 @@ async def change(
 async def settle(asked: Settled, service: ServiceAsked, club: Taught) -> Json:
     """Call a game: somebody has won it, or both share it."""
     told = await _done(service, club.id, partial(commands.settle, number=asked.game, winner=asked.winner))
-    await service.hall.do(club.games[asked.game].table, table_commands.close)
+    with suppress(Problem):  # the table of a game that was drawn just now may not be there yet
+        await service.hall.do(club.games[asked.game].table, table_commands.close)
     return told
 
 

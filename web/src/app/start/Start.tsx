@@ -1,5 +1,5 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { hasLesson, hasRules, SHELF } from '../../games'
 import { named, say } from '../../i18n'
 import { api } from '../../net/api'
@@ -25,10 +25,8 @@ import { Pawn } from '../../ui/Pawn'
 import { Continue } from './Continue'
 import { Games } from './Games'
 import { Join } from './Join'
-import { PictureStart } from './PictureStart'
 import { WhoAmI } from './WhoAmI'
 import './start.css'
-import './pictures.css'
 
 /** Until somebody chooses, and until the server has answered. */
 const FIRST = SHELF[0]!
@@ -41,6 +39,8 @@ export function Start() {
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
   const mine = useFetched(api.mine, [])
+  const drawn = prefs.picturesOnly.value
+  const pictures = useFetched(async () => (drawn ? import('./PictureStart') : null), [drawn]).value
   useTitle('')
   const boxes = boxesOf(catalogue)
   const box = boxes.find(({ edition }) => edition.id === chosen.value) ?? boxes[0]
@@ -79,16 +79,16 @@ export function Start() {
     </LinkButton>
   )
 
-  if (prefs.picturesOnly.value)
+  if (drawn)
     return (
       <div class="start">
         <Header />
         <main>
           <h1 class="sr">{say('start-title')}</h1>
-          {complete && (
+          {complete && pictures && (
             <>
               {games}
-              <PictureStart key={box.edition.id} box={box} busy={busy} onPlay={play} />
+              <pictures.PictureStart key={box.edition.id} box={box} busy={busy} onPlay={play} />
               <Continue tables={mine.value?.tables ?? []} />
               <More game={box.game.game} edition={box.edition.id}>
                 {setUp}
@@ -192,11 +192,20 @@ function More({ game, edition, children }: MoreProps) {
   )
 }
 
-/** What comes when the words stand already: the big drawn board behind them, and games that are played now. */
+/** What comes when the words stand already, and only where it is seen: the big drawn board behind them, and games that
+ * are played now.
+ */
 function Later({ load }: { load: () => Promise<FunctionComponent> }) {
   const [part, show] = useState<{ Part: FunctionComponent } | null>(null)
+  const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    void load().then((Part) => show({ Part }))
+    const seen = new IntersectionObserver(([one]) => {
+      if (!one?.isIntersecting) return
+      seen.disconnect()
+      void load().then((Part) => show({ Part }))
+    })
+    seen.observe(place.current!)
+    return () => seen.disconnect()
   }, [])
-  return part && <part.Part />
+  return part ? <part.Part /> : <span ref={place} />
 }
