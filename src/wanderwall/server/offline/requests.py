@@ -56,6 +56,8 @@ async def _in_general(house: PageHouse, parts: list[str], query: Mapping[str, st
             return catalogue()
         case ["me"]:
             return {"name": guest_name(number_of(house.guest)), "network": None, "embed": False}
+        case ["live"]:
+            return {"tables": []}
         case ["mine"]:
             return await archive.mine(house, house.guest)
         case ["finished"]:

@@ -195,6 +195,9 @@ class PageStore:
     async def lobby(self, since: int, game: str | None) -> list[str]:
         return []
 
+    async def played(self) -> list[str]:
+        return []
+
     async def waiting(self, since: int, code: str) -> list[str]:
         return []
 
