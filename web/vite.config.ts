@@ -74,11 +74,15 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    setupFiles: 'src/vitest-setup.ts',
+    setupFiles: ['src/vitest-setup.ts'],
+    testTimeout: 60_000,
     // a window of its own takes longer than most tests: those that draw nothing share one
     projects: [
       { extends: true, test: { name: 'plain', include: ['src/**/*.test.ts'], isolate: false } },
-      { extends: true, test: { name: 'drawn', include: ['src/**/*.test.tsx'] } },
+      {
+        extends: true,
+        test: { name: 'drawn', include: ['src/**/*.test.tsx'], setupFiles: ['src/vitest-drawn.ts'] },
+      },
     ],
   },
 })
