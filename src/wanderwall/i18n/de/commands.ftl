@@ -129,6 +129,7 @@ kernel-not_served = Die schnelle Maschine spielt { $option } = „{ $value }“ 
 kernel-mixed = Alle Stellungen eines Laufs müssen von derselben Art Tisch sein.
 kernel-policy = Die Spielweise „{ $text }“ gibt es nicht. Es gibt: { $known }.
 envs-unbegun = Vor dem ersten Schritt kommt reset.
+envs-no_card = Hier ist keine Grafikkarte, oder das Extra „cuda“ ist nicht installiert: device="cpu" geht überall.
 envs-over = Die Partie ist aus. Mit reset beginnt die nächste.
 envs-action = „{ $text }“ ist keine Aktion. Aktionen sind ganze Zahlen von 0 bis { $last }.
 envs-illegal = Die Aktion { $action } ist hier gegen die Regeln.

@@ -129,6 +129,7 @@ kernel-not_served = The fast engine does not play { $option } = “{ $value }”
 kernel-mixed = All positions of one run must be of the same kind of table.
 kernel-policy = There is no way to play “{ $text }”. There are: { $known }.
 envs-unbegun = Say reset before the first step.
+envs-no_card = There is no graphics card here, or the extra “cuda” is not installed: use device="cpu".
 envs-over = The game is over. Say reset for another one.
 envs-action = “{ $text }” is no action. Actions are whole numbers from 0 to { $last }.
 envs-illegal = The action { $action } is against the rules here.

@@ -129,6 +129,7 @@ kernel-not_served = El motor rápido no juega { $option } = «{ $value }».
 kernel-mixed = Todas las posiciones de un cálculo deben ser del mismo tipo de mesa.
 kernel-policy = No existe la forma de jugar «{ $text }». Hay: { $known }.
 envs-unbegun = Usa reset antes del primer paso.
+envs-no_card = Aquí no hay tarjeta gráfica, o el extra «cuda» no está instalado: device="cpu" funciona en todas partes.
 envs-over = La partida ha terminado. Usa reset para empezar otra.
 envs-action = «{ $text }» no es una acción. Las acciones son números enteros de 0 a { $last }.
 envs-illegal = La acción { $action } va aquí contra las reglas.

@@ -129,6 +129,7 @@ kernel-not_served = Le moteur rapide ne joue pas { $option } = « { $value } �
 kernel-mixed = Toutes les positions d’un même calcul doivent venir du même genre de table.
 kernel-policy = La façon de jouer « { $text } » n’existe pas. Il y a : { $known }.
 envs-unbegun = Commence par reset avant le premier pas.
+envs-no_card = Il n’y a pas de carte graphique ici, ou l’extra « cuda » n’est pas installé : device="cpu" marche partout.
 envs-over = La partie est finie. Utilise reset pour en commencer une autre.
 envs-action = « { $text } » n’est pas une action. Les actions sont des nombres entiers de 0 à { $last }.
 envs-illegal = L’action { $action } est contraire aux règles ici.

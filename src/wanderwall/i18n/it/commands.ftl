@@ -129,6 +129,7 @@ kernel-not_served = Il motore veloce non gioca { $option } = «{ $value }».
 kernel-mixed = Tutte le posizioni di un calcolo devono essere dello stesso tipo di tavolo.
 kernel-policy = Il modo di giocare «{ $text }» non esiste. Ci sono: { $known }.
 envs-unbegun = Usa reset prima del primo passo.
+envs-no_card = Qui non c’è una scheda grafica, o l’extra «cuda» non è installato: device="cpu" funziona ovunque.
 envs-over = La partita è finita. Usa reset per un’altra.
 envs-action = «{ $text }» non è un’azione. Le azioni sono numeri interi da 0 a { $last }.
 envs-illegal = L’azione { $action } qui è contro le regole.

@@ -129,6 +129,7 @@ kernel-not_served = De snelle motor speelt { $option } = “{ $value }” niet.
 kernel-mixed = Alle stellingen van één berekening moeten van hetzelfde soort tafel zijn.
 kernel-policy = De speelwijze “{ $text }” bestaat niet. Er zijn: { $known }.
 envs-unbegun = Roep reset aan vóór de eerste stap.
+envs-no_card = Hier is geen grafische kaart, of de extra “cuda” is niet geïnstalleerd: device="cpu" werkt overal.
 envs-over = Het spel is afgelopen. Met reset begint het volgende.
 envs-action = “{ $text }” is geen actie. Acties zijn hele getallen van 0 tot en met { $last }.
 envs-illegal = De actie { $action } is hier tegen de regels.

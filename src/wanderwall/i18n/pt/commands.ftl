@@ -129,6 +129,7 @@ kernel-not_served = O motor rápido não joga { $option } = «{ $value }».
 kernel-mixed = Todas as posições de um cálculo têm de ser do mesmo tipo de mesa.
 kernel-policy = Não existe a forma de jogar «{ $text }». Há: { $known }.
 envs-unbegun = Usa reset antes do primeiro passo.
+envs-no_card = Aqui não há placa gráfica, ou o extra «cuda» não está instalado: device="cpu" funciona em todo o lado.
 envs-over = O jogo acabou. Usa reset para começar outro.
 envs-action = «{ $text }» não é uma ação. As ações são números inteiros de 0 a { $last }.
 envs-illegal = A ação { $action } é aqui contra as regras.
