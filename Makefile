@@ -10,16 +10,20 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no
 NPM := $(BIN)/python hatch_build.py
 MKDOCS := NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 PAGE := src/wanderwall/server/page/index.html
+OFFLINE := src/wanderwall/server/alone/sw.js
 MODULES := web/node_modules/.package-lock.json
 PAGE_SOURCES := $(shell find web src/wanderwall/i18n -type f -not -path 'web/node_modules/*' -not -name '*.py*' 2>/dev/null)
+PYTHON_SOURCES := $(shell find src/wanderwall -name '*.py' -o -path '*/editions/*' -o -path '*/puzzles/data/*' 2>/dev/null)
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --generate-hashes --no-header --no-annotate --quiet
 ARGS ?=
 HOST ?= 0.0.0.0
 PORT ?= 8000
 MINUTES ?= 30
+# more than there are cores: half of the tests' time is waiting
+WORKERS := $(shell echo $$(( $$(nproc) * 3 / 2 )))
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test docs manual bench load soak lint rules checked compiled patience lock clean page parts screenshots
+.PHONY: help play check test docs manual bench load soak lint rules checked compiled patience lock clean page parts screenshots offline
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -32,7 +36,7 @@ check: $(TOOLS) ## lint, types, layers and the tests of the rules, in under 2 mi
 
 test: patience $(SETUP) ## everything that must hold, in about 30 minutes on two cores
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync compiled lint checked manual parts
-	$(BIN)/pytest -n auto --dist loadgroup
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup
 
 patience:
 	@echo "everything that must hold: this takes about 30 minutes on two cores (make check: the rules only, 2 minutes)"
@@ -40,14 +44,14 @@ patience:
 # tests that need no server, no browser, no database, no terminal and nothing compiled: what is left out takes the time
 LATER := arena bots browser cli coach envs hosts kernel mazecom puzzles server solver web/test_pace.py web/test_wheel.py
 rules: $(TOOLS)
-	$(BIN)/pytest -n auto tests $(LATER:%=--ignore=tests/%)
+	$(BIN)/pytest -n $(WORKERS) tests $(LATER:%=--ignore=tests/%)
 
 # the bots' searches, once: processes of the tests that need them at the same time would each compile them
 compiled: $(SETUP)
 	$(BIN)/python -c 'from wanderwall import bots; [bots.warm(game) for game in ("classic", "go", "towers")]'
 
 # types and tests of the page; the tests of Python use it as it was built
-checked: $(PAGE)
+checked: $(PAGE) $(OFFLINE)
 	$(NPM) run check
 
 # the same as docs, with what the tests bring: two pips must not install at once
@@ -60,8 +64,8 @@ lint: $(TOOLS)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-soak: $(TOOLS) $(PAGE) parts ## long runs: what is tested, in all languages, sizes and stores; MINUTES each of random games and of faults under play (MINUTES=30), attacks, all puzzles, the ladder of bots, turns in a browser, the container (as root)
-	$(BIN)/pytest -n auto --dist loadgroup -m broad
+soak: $(TOOLS) $(PAGE) $(OFFLINE) parts ## long runs: what is tested, in all languages, sizes and stores; MINUTES each of random games and of faults under play (MINUTES=30), attacks, all puzzles, the ladder of bots, turns in a browser, games without a server, the container (as root)
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m broad
 	$(BIN)/python -m tools.soak --minutes $(MINUTES)
 	$(BIN)/python -m tools.soak_faults --minutes $(MINUTES)
 	$(BIN)/python -m tools.attacks
@@ -72,6 +76,7 @@ soak: $(TOOLS) $(PAGE) parts ## long runs: what is tested, in all languages, siz
 	$(BIN)/python -m tools.soak_inference
 	$(BIN)/python -m tools.soak_oracle
 	$(BIN)/python -m tools.soak_page
+	$(BIN)/python -m tools.soak_offline
 	$(BIN)/python -m tools.soak_container
 
 docs: $(WRITERS) ## the manual, which the server then shows at /manual
@@ -83,10 +88,11 @@ screenshots: $(TOOLS) $(PAGE) parts ## pictures of the page in all main states, 
 load: $(TOOLS) parts ## how many tables and moves one server bears (ARGS="--write" puts it into docs/load.md)
 	$(BIN)/python -m tools.load $(ARGS)
 
-bench: $(TOOLS) $(PAGE) parts ## speed, as ratios measured in one run: the engine, puzzles, then the page
+bench: $(TOOLS) $(PAGE) $(OFFLINE) parts ## speed, as ratios measured in one run: the engine, puzzles, then the page, with a server and without
 	$(BIN)/wanderwall bench
 	$(BIN)/python -m tools.bench_puzzles
 	$(BIN)/python -m tools.bench_page $(ARGS)
+	$(BIN)/python -m tools.bench_offline $(ARGS)
 
 # A virtual environment with what playing needs, from the hashed lock; Debian keeps venv in a package of its own.
 $(SETUP): requirements.lock pyproject.toml
@@ -120,6 +126,13 @@ $(PAGE): $(PAGE_SOURCES) $(MODULES)
 	@$(NPM) run build
 	@touch $@
 
+offline: $(OFFLINE) ## the game without a server: a folder of files for any web space, in build/offline
+	@rm -rf build/offline && mkdir -p build && cp -r $(dir $(OFFLINE)) build/offline
+
+$(OFFLINE): $(PAGE_SOURCES) $(PYTHON_SOURCES) $(MODULES)
+	@$(NPM) run offline
+	@touch $@
+
 $(MODULES): web/package-lock.json | $(SETUP)
 	@$(NPM) ci
 	@touch $@
@@ -131,4 +144,4 @@ lock: $(SETUP) ## write the locks anew after a change of dependencies
 	$(LOCK) --extra docs -c requirements-dev.lock -o requirements-docs.lock
 
 clean: ## remove what was set up
-	rm -rf $(VENV) web/node_modules src/wanderwall/server/page src/wanderwall/server/manual .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules src/wanderwall/server/page src/wanderwall/server/manual src/wanderwall/server/alone .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

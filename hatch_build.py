@@ -28,6 +28,7 @@ class PageHook(BuildHookInterface[Any]):
             if not fetched():
                 npm("ci")
             npm("run", "build")
+            npm("run", "offline")
         if self.target_name == "wheel" and version != "editable" and (find_spec("mkdocs") or not MANUAL.exists()):
             docs()
 

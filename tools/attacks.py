@@ -27,7 +27,7 @@ from tests.server.harness.server import Server
 from tests.server.players import chosen, seated
 from tests.server.test_long_games import long_game, store_log
 
-from tools.attacks_list import ATTACKS
+from tools.attacks_list import ATTACKS, LONG_MOVES
 from tools.load import on_core, written
 
 TABLES, EVERY = 10, 0.1
@@ -35,8 +35,6 @@ TABLES, EVERY = 10, 0.1
 THINKS = 0.2
 #: how far attackers give way to those who play on the same core
 NICENESS = 10
-#: of the long game that is asked for
-LONG_MOVES = 4000
 BREAKS_AT = 0.1
 PAGE = Path(__file__).parents[1] / "docs" / "attacks.md"
 HEAD = (

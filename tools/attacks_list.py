@@ -18,7 +18,11 @@ import orjson
 from tests.server import attackers
 from tests.server.attackers import ELSEWHERE, GET, HERE, PING, PONG, POST, TEXT_BEGINS, TEXT_GOES_ON
 
+from wanderwall.server.book.phrase import new_phrase
+
 MEGABYTE = 2**20
+#: of the long game that is asked for
+LONG_MOVES = 4000
 #: connections of an attacker who wants all of them
 MANY = 1100
 CHUNKED = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -159,6 +163,36 @@ def _masked(text: bytes) -> bytes:
     return bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text
 
 
+def puzzle_lies(target: Target) -> None:
+    """Puzzles on a line that claim what the solver has to find out first."""
+    with target.http() as http:
+        line: str = http.post("/api/puzzles", json={"number": 1550}).json()["table"]["puzzle"]["line"]
+        for lie in count(1):
+            http.post("/api/puzzles", json={"line": line.replace(" ways=", f" ways={lie % 10**6}")})
+
+
+def positions(target: Target) -> None:
+    """A puzzle of every position of a long game."""
+    with target.http() as http:
+        for at in count():
+            http.get(f"/api/tables/{target.table}/puzzle", params={"at": at % LONG_MOVES})
+
+
+def rushes(target: Target) -> None:
+    """A hundred puzzles at a time, and nobody who solves them."""
+    with target.http() as http:
+        while True:
+            http.post("/api/rush")
+
+
+def phrases(target: Target) -> None:
+    """Phrases of books that nobody has, from the address of those who play, each by a new guest."""
+    with target.http(HERE) as http:
+        while True:
+            http.cookies.clear()
+            http.post("/api/book/take", json={"phrase": new_phrase()})
+
+
 def strong_bots(target: Target) -> None:
     """Thirty tables of four level-5 bots where nobody sits, looked at so that they play."""
     bots = [{"kind": "bot", "bot": "level5"}] * 4
@@ -197,6 +231,10 @@ ATTACKS: Mapping[str, Attack] = {
     "the review of a long game": asked("/api/tables/{}/review?progress=yes"),
     "messages without end from somebody who does not read": messages(CLOSE_CURTAIN),
     "messages that are not understood": messages(b"{}"),
+    "puzzles that lie": by(4, again(puzzle_lies)),
+    "a puzzle of every position of a long game": by(4, again(positions)),
+    "guessed phrases of books, from the players' own address": by(2, again(phrases)),
+    "rushes without end": by(4, again(rushes)),
     "thirty tables of four level-5 bots": again(strong_bots),
 }
 

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 from tests.kernel.tables import Kind, kinds, random_maze
 
+from wanderwall.envs import Batch
 from wanderwall.kernel import cpu, gpu
 from wanderwall.kernel.arrays import Array, Positions
 from wanderwall.kernel.convert import from_mazes
@@ -80,6 +81,34 @@ def check_kind(kind: Kind, games: int) -> int:
     return games
 
 
+#: batches that are compared
+BATCHES: tuple[dict[str, Any], ...] = (
+    {"goals": 1, "hints": True, "dtype": "f32"},
+    {"seats": 4, "goals": 2, "turn_limit": 3, "dtype": "bf16"},
+    {"goals": 1, "turn_limit": 4, "opponent": "greedy", "autoreset": "same_step"},
+)
+
+
+def check_batch(given: dict[str, Any], games: int, steps: int) -> int:
+    """Environments on both: what a step tells, and what is done by lot; how many games have ended."""
+    here, there = (Batch(games, device=device, **given).reset(5) for device in ("cpu", "cuda"))
+    ended = 0
+    for _ in range(steps):
+        told = [(one.observation, one.mask, one.fractions, one.rewards, one.done, one.seat) for one in (here, there)]
+        for one, other in zip(*told, strict=True):
+            assert (one == gpu.fetched(other)).all()
+        if here.final is not None:
+            assert (here.final == gpu.fetched(there.final)).all()
+        actions = here.random_actions().copy()
+        assert (actions == gpu.fetched(there.random_actions())).all()
+        actions[0] = 1 << 20 if here.steps == 1 else actions[0]
+        here.step(actions)
+        there.step(actions.astype(np.int64) if here.steps % 2 else gpu.uploaded(actions))
+        ended += int(here.done.sum())
+    assert ended
+    return ended
+
+
 def best(work: Callable[[], object], rounds: int = 5) -> float:
     """Seconds of the fastest round; the first one, which compiles, does not count."""
     work()
@@ -112,6 +141,17 @@ def speed(positions: int, games: int) -> dict[str, float]:
     return speeds
 
 
+def steps_a_second(games: int, steps: int, **given: Any) -> float:
+    """Steps of a batch with actions by lot, observation and mask."""
+    batch = Batch(games, device="cuda", pool=65_536, **given).reset(1)
+
+    def work() -> None:
+        for _ in range(steps):
+            batch.step(batch.random_actions())
+
+    return games * steps / best(work)
+
+
 def main() -> None:
     words = argparse.ArgumentParser()
     words.add_argument("--positions", type=int, default=8_000_000, help="positions to measure")
@@ -127,7 +167,13 @@ def main() -> None:
         "positions": check_reach(4 if chosen.small else chosen.compare // 10),
         "games": sum(check_kind(kind, 6 if chosen.small else chosen.compare) for kind in tables),
     }
+    compared["ends of games in batches"] = sum(
+        check_batch(given, *((5, 8) if chosen.small else (chosen.compare, 60))) for given in BATCHES
+    )
     measured = {} if chosen.small else speed(chosen.positions, chosen.games)
+    for games in () if chosen.small else (65_536, 262_144, 1_048_576):
+        for name, given in (("steps", {}), ("steps against greedy", {"opponent": "greedy"})):
+            measured[f"{name}, {games} games"] = steps_a_second(games, 200, **given)
     print(json.dumps({"same": compared, "per_second": measured}))
 
 

@@ -209,7 +209,7 @@ def main() -> int:
     arguments = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    gc.disable()  # a pause of the crowd's own collector, a second with 2,000 tables, would be taken for the server's
+    gc.disable()  # a pause of the crowd's own collector would be taken for the server's
     import uvloop
 
     measured = [f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}.", ""]

@@ -6,7 +6,10 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import tempfile
+import time
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -20,6 +23,11 @@ EDITIONS = ("classic-1986", "towers-3d")
 MOST = (0.02, 2.0, 0.1)
 
 
+def say(edition: str, began: float, played: int) -> None:
+    """How far it is."""
+    print(f"{edition}: {played} turns in {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
+
+
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--turns", type=int, default=200)
@@ -30,7 +38,7 @@ def main() -> None:
         try:
             for edition in EDITIONS:
                 one = Device(browser, server.url, size=(360, 640))
-                each = grown(one, edition, turns)
+                each = grown(one, edition, turns, tell=partial(say, edition, time.monotonic()))
                 one.close()
                 told = (
                     f"{1000 * each.megabytes:+.1f} kB, {each.nodes:+.1f} nodes, {each.listeners:+.2f} listeners a turn"

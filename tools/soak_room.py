@@ -1,7 +1,7 @@
-"""`make soak`: rooms of many. Thirty people and thirty programs from the code to the first move, and a Swiss tournament
-of thirty over five rounds while the server is killed in every one of them.
+"""`make soak`: rooms of many. Thirty people and thirty programs from the code to the first move, the moves at other
+tables beside them, and a Swiss tournament of thirty over five rounds while the server is killed in every one of them.
 
-`python -m tools.soak_room`. What it found goes into docs/soak.md.
+`python -m tools.soak_room`. What it found goes into docs/rooms.md.
 """
 
 from __future__ import annotations
@@ -9,10 +9,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import time
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import AsyncExitStack
+from multiprocessing import get_context
 from random import Random
 
 from tests.server.client import Device
+from tests.server.crowd import Crowd, Measured
 from tests.server.harness.processes import throwaway_folder
 from tests.server.harness.server import Server
 from tests.server.players import chosen
@@ -20,6 +23,13 @@ from tests.server.pupils import Pupil, Teacher
 
 #: the seq of the deal
 DEALT = 1
+#: tables beside the room, and the seconds between two moves at each
+TABLES, EVERY = 20, 2.0
+START = time.monotonic()
+
+
+def say(text: str) -> None:
+    print(f"{time.monotonic() - START:6.1f} s  {text}", flush=True)
 
 
 async def first_move(pupil: Pupil) -> float:
@@ -32,25 +42,55 @@ async def first_move(pupil: Pupil) -> float:
     return time.monotonic()
 
 
-async def code_to_first_move(server: Server, people: int, programs: int) -> float:
-    """Everybody asks for the code, comes in, and plays; the seconds until the last table has seen a move."""
-    async with Device(server.url) as device, AsyncExitStack() as stack:
-        teacher = await Teacher.opens(device, mode="everybody")
+async def code_to_first_move(url: str, people: int, programs: int) -> float:
+    """Everybody asks for the code, comes in, and plays; the seconds until the last table has seen a move. Then they
+    play on until one round is over.
+    """
+    async with Device(url) as device, AsyncExitStack() as stack:
+        teacher = await Teacher.opens(device, rounds=1)
         code = (await teacher.room())["code"]
         start = time.monotonic()
 
         async def comes(number: int) -> Pupil:
-            async with Device(server.url) as own:
+            async with Device(url) as own:
                 found = (await own.get(f"/api/codes/{code}"))["club"]
-            return await Pupil.comes(server.url, found, f"Name {number}", program=number >= people)
+            return await Pupil.comes(url, found, f"Name {number}", program=number >= people)
 
         pupils = await asyncio.gather(*(comes(number) for number in range(people + programs)))
         for pupil in pupils:
             await stack.enter_async_context(pupil)
         await teacher.do("start")
-        moved = await asyncio.gather(*(first_move(pupil) for pupil in pupils))
-        await teacher.do("end")
-        return max(moved) - start
+        moved = max(await asyncio.gather(*(first_move(pupil) for pupil in pupils))) - start
+        await asyncio.gather(*(pupil.play_on(300) for pupil in pupils))
+        return moved
+
+
+def in_a_process_of_its_own(url: str, people: int, programs: int) -> float:
+    return asyncio.run(code_to_first_move(url, people, programs))
+
+
+async def beside(url: str, people: int, programs: int) -> tuple[float, Measured, Measured]:
+    """How soon the moves at other tables arrive, without a room and beside one; whoever measures does nothing else."""
+    crowd = Crowd([url])
+    await crowd.fill(TABLES)
+    await crowd.run(2 * EVERY, EVERY)
+    alone = await crowd.run(20.0, EVERY)
+    say(f"{TABLES} tables alone: {told(alone)}")
+    with ProcessPoolExecutor(1, get_context("spawn")) as other:
+        room = asyncio.get_running_loop().run_in_executor(other, in_a_process_of_its_own, url, people, programs)
+        busy = Measured()
+        while not room.done():
+            more = await crowd.run(5.0, EVERY)
+            busy.latencies += more.latencies
+            busy.refused += more.refused
+        seconds = await room
+    crowd.hang_up()
+    return seconds, alone, busy
+
+
+def told(measured: Measured) -> str:
+    half, most = (1000 * measured.percentile(share) for share in (0.5, 0.99))
+    return f"{len(measured.latencies)} moves, p50 {half:.0f} ms, p99 {most:.0f} ms, refused {measured.refused}"
 
 
 async def killed_in_every_round(server: Server, seats: int, rounds: int) -> None:
@@ -66,6 +106,7 @@ async def killed_in_every_round(server: Server, seats: int, rounds: int) -> None
         for number in range(1, rounds + 1):
             await first.round(number, 1200)
             await asyncio.to_thread(server.restart)
+            say(f"round {number}: killed, and up again")
         await asyncio.gather(*playing)
         club = await teacher.room()
         assert (club["status"], club["round"]) == ("over", rounds), club["status"]
@@ -82,18 +123,15 @@ def main() -> None:
     asked = words.parse_args()
     with throwaway_folder("rooms") as folder:
         server = Server(folder, environment={"WANDERWALL_LIMITS": "on"}).start()
+        say("the server is up")
         try:
-            seconds = asyncio.run(code_to_first_move(server, asked.people, asked.programs))
-            print(
-                f"{asked.people} people and {asked.programs} programs: {seconds:.1f} s from the code to the first move"
-            )
-        finally:
-            server.stop()
-        server.environment["WANDERWALL_LIMITS"] = "off"
-        server.start()
-        try:
+            seconds, _, busy = asyncio.run(beside(server.url, asked.people, asked.programs))
+            who = f"{asked.people} people and {asked.programs} programs"
+            say(f"{who}: {seconds:.1f} s from the code to the first move")
+            say(f"{TABLES} tables beside them: {told(busy)}")
+            server.environment["WANDERWALL_LIMITS"] = "off"  # many rounds of one address
             asyncio.run(killed_in_every_round(server, asked.seats, asked.rounds))
-            print(f"{asked.seats} in {asked.rounds} rounds, killed in every one: nothing lost")
+            say(f"{asked.seats} in {asked.rounds} rounds, killed in every one: nothing lost")
         finally:
             server.stop()
 

@@ -15,7 +15,7 @@ function textsOf(id: string): string {
 /** The frame, the start page, the table and the board of the classic game, which two others share. */
 const FIRST = new RegExp(
   [
-    '/web/src/(main|App|device|ui|net(?!/(book|club))|i18n|app/(?!book|room|Sure|setup(?!/(plan|length|Length|estimate|pace|colour))|lobby|finished|ratings|puzzles|host|DeadEnd|Preferences|start/TvPage|table/(Waiting|Ready|Ending|Places|Menu|Keys|Leave|look/(waiting|ending)))|games/(index|\\w+/shelf|(sliding|classic)/(?!replay|rules|lesson|[Ee]ditor|draft|onePush|[Rr]ush)))',
+    '/web/src/(main|App|device|ui(?!/(QrCode|PassLink))|net(?!/(book|club|host))|i18n|app/(?!book|room|Sure|setup(?!/(plan|length|Length|estimate|pace|colour))|lobby|finished|ratings|puzzles|host|DeadEnd|Preferences|start/(TvPage|Watching|PictureStart|pictures)|LiveBoard|table/(Waiting|Ready|Ending|Places|Menu|Invitation|Keys|Leave|look/(waiting|ending)))|games/(index|\\w+/shelf|(sliding|classic)/(?!replay|rules|lesson|[Ee]ditor|draft|onePush|[Rr]ush)))',
     'draw/icons/',
     '/node_modules/(@?preact|@fluent)/',
     'vite/preload-helper|rolldown/runtime',
@@ -43,11 +43,11 @@ const splash = (): Plugin => ({
   },
 })
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   base: './', // the server may stand under a path of its own, and tells index.html where its files are from there
   plugins: [preact({ prefreshEnabled: false, devToolsEnabled: false }), splash()],
   build: {
-    outDir: '../src/wanderwall/server/page',
+    outDir: mode === 'offline' ? '../src/wanderwall/server/alone' : '../src/wanderwall/server/page',
     emptyOutDir: true,
     assetsDir: 'assets',
     assetsInlineLimit: 0, // the content security policy allows no data: addresses in scripts or styles
@@ -68,9 +68,22 @@ export default defineConfig({
     },
     chunkSizeWarningLimit: 800, // three.js, on its own and late
   },
+  worker: { format: 'es' },
   server: {
     fs: { allow: ['..'] }, // the texts lie beside the Python code
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { environment: 'happy-dom', setupFiles: 'src/vitest-setup.ts', include: ['src/**/*.test.{ts,tsx}'] },
-})
+  test: {
+    environment: 'happy-dom',
+    setupFiles: ['src/vitest-setup.ts'],
+    testTimeout: 60_000,
+    // a window of its own takes longer than most tests: those that draw nothing share one
+    projects: [
+      { extends: true, test: { name: 'plain', include: ['src/**/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'drawn', include: ['src/**/*.test.tsx'], setupFiles: ['src/vitest-drawn.ts'] },
+      },
+    ],
+  },
+}))

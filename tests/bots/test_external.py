@@ -210,7 +210,7 @@ def test_bots_of_packages_are_found_by_their_entry_point(monkeypatch: pytest.Mon
         chosen: EntryPoints = EntryPoints([offered]).select(**wanted)  # type: ignore[arg-type]
         return chosen
 
-    monkeypatch.setattr("wanderwall.bots.entry_points", entry_points)
+    monkeypatch.setattr("importlib.metadata.entry_points", entry_points)
     names = bot_names("go")
     assert (names[:2], names[-1]) == (["random", "greedy"], "careful")
     assert type(bot("careful", "go")).__name__ == "RandomGo"

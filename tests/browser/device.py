@@ -121,6 +121,13 @@ class Device:
         hash_ = "#" + ",".join(f"{seat}.{key}" for seat, key in keys.items()) if keys else ""
         self.page.goto(f"/t/{table}{query}{hash_}")
 
+    def go_on(self, table: str, keys: Mapping[str, str]) -> None:
+        """Come to a table from another part of the page, which is not loaded anew."""
+        address = f"/t/{table}#" + ",".join(f"{seat}.{key}" for seat, key in keys.items())
+        self.page.evaluate(
+            "(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')) }", address
+        )
+
     def play_alone(self, edition: str, *others: Json, **more: Any) -> str:
         """A table with this guest in the first seat and bots, opened."""
         table, keys = self.make(edition, [{"kind": "me", "name": self.name}, *others], **more)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from tests.browser.device import Device
@@ -27,6 +28,10 @@ TURNS = """async (count) => {
 }"""
 
 
+#: turns between two words of how far it is
+AT_ONCE = 20
+
+
 class Kept(NamedTuple):
     """What the page holds."""
 
@@ -46,23 +51,25 @@ def kept(one: Device) -> Kept:
     return Kept(found["JSHeapUsedSize"] / 1e6, found["Nodes"], found["JSEventListeners"])
 
 
-def grown(one: Device, edition: str, turns: int, *, first: int = 4) -> Kept:
+def silent(_: int) -> None:
+    """Say nothing."""
+
+
+def grown(one: Device, edition: str, turns: int, *, first: int = 4, tell: Callable[[int], None] = silent) -> Kept:
     """By how much that grows with every own turn, after the first ones, in which much is drawn for the first time.
 
-    Whoever comes from the start page brings what that page has drawn.
+    Whoever comes from the start page brings what that page has drawn. After some turns it is told how many were played.
     """
     one.like("towers-view", "flat")
     one.page.goto("/")
     one.page.locator(".btn.play").wait_for()
     others = [BOT] if edition == "towers-3d" else []
-    table, keys = one.make(edition, [{"kind": "me", "name": one.name}, *others])
-    address = f"/t/{table}#" + ",".join(f"{seat}.{key}" for seat, key in keys.items())
-    one.page.evaluate(
-        "(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')) }", address
-    )
+    one.go_on(*one.make(edition, [{"kind": "me", "name": one.name}, *others]))
     one.page.locator("[data-step=push]").wait_for()
     one.page.evaluate(TURNS, first)
     before = kept(one)
-    one.page.evaluate(TURNS, turns)
+    for played in range(0, turns, AT_ONCE):
+        one.page.evaluate(TURNS, min(AT_ONCE, turns - played))
+        tell(min(played + AT_ONCE, turns))
     after = kept(one)
     return Kept(*((late - early) / turns for early, late in zip(before, after, strict=True)))

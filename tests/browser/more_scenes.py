@@ -191,7 +191,7 @@ def nothing_finished(one: Device) -> None:
 def puzzles(one: Device) -> None:
     one.page.goto("/puzzles")
     expect(one.page.locator(".puzzle-card")).not_to_have_count(0, timeout=60_000)  # the solver is loaded first
-    expect(one.page.locator(".puzzle-cards .empty")).to_have_count(0)
+    expect(one.page.locator(".puzzle-cards .empty")).to_have_count(0, timeout=120_000)  # a first solver is compiled
     settled(one)
 
 

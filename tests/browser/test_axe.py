@@ -49,15 +49,8 @@ LOOKED_AT = [
 #: what has most parts that nothing else has, looked at whenever anything changes; the others in a soak
 ALWAYS = (
     *("start", "set-up", "classic-1986-preview", "towers-flat-walk", "go-play", "replay"),
-    *(
-        "pictures-start",
-        "pictures-push",
-        "pictures-go-play",
-        "pictures-menu",
-        "lesson-classic",
-        "curtain",
-        "table-menu",
-    ),
+    *("pictures-start", "pictures-push", "pictures-go-play", "pictures-menu"),
+    *("lesson-classic", "curtain", "table-menu"),
     *("waiting-room", "pawn-choice", "lost-connection", "shared-screen", "contrast-walk", "rush", "book"),
     *("puzzles", "preferences", "rules-classic-1986", "coach", "for-the-host", "editor", "rating-list"),
     *("finished-games", "keys", "friendly-signs", "go-check", "classic-1986-end"),

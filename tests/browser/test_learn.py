@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from tests.browser.conftest import Devices
 from tests.browser.device import Device
 from tests.browser.hands import GoHands, SlidingHands, TowersHands
 from tests.browser.scenes import end
+from tests.server.client import Json
 
 BOT = {"kind": "bot", "bot": "random"}
 LESSONS = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -83,17 +85,31 @@ def test_a_replay_is_looked_through_played_and_shared(device: Devices) -> None:
     assert friend.wire.connections == 0
 
 
-def test_the_coach_looks_at_every_turn_and_shows_a_better_one(ida: Device) -> None:
-    table = ida.play_alone("classic-1986", BOT, options={"goals": 6, "turn_limit": 3, "first": 1})
+def poor_game(ida: Device) -> tuple[str, Json]:
+    """A game of the same arrow again and again and the first step that comes, and the turn of it to try again: now and
+    then that is as good as any other, so another one is played.
+    """
     hands = SlidingHands(ida)
-    for _ in range(3):  # the same arrow again and again, and never a step: there must be something better
-        hands.wait("push")
-        hands.touch(hands.arrow(next(name for name in ("N4", "W4") if name != hands.view["lies"])))
-        hands.go()
-        hands.wait("walk")
-        hands.touch(ida.page.locator(".squares .open").first)
-        hands.go()
-    ida.ended()
+    for _ in range(5):
+        table = ida.play_alone("classic-1986", BOT, options={"goals": 6, "turn_limit": 3, "first": 1})
+        for _ in range(3):
+            hands.wait("push")
+            hands.touch(hands.arrow(next(name for name in ("N4", "W4") if name != hands.view["lies"])))
+            hands.go()
+            hands.wait("walk")
+            hands.touch(ida.page.locator(".squares .open").first)
+            hands.go()
+        ida.ended()
+        told: Json = {}
+        while "lessons" not in told:
+            told = ida.context.request.post(f"/api/tables/{table}/lessons", data={}).json()
+        if told["lessons"]:
+            return table, told["lessons"][0]
+    pytest.fail("every turn was as good as any other")
+
+
+def test_the_coach_shows_a_better_turn_and_lets_it_be_tried_again(ida: Device) -> None:
+    table, lesson = poor_game(ida)
     ida.page.goto(f"/r/{table}")
     coach = ida.page.locator(".coach")
     expect(coach.locator(".remark")).to_be_visible(timeout=60_000)
@@ -107,6 +123,25 @@ def test_the_coach_looks_at_every_turn_and_shows_a_better_one(ida: Device) -> No
     show.click()
     expect(show).to_have_attribute("aria-pressed", "true")
     expect(ida.page.locator(".film .marks .mark, .film [data-arrow].marked").first).to_be_attached()
+    # the same turn as before, twice: then the coach tells why
+    review = ida.context.request.get(f"/api/tables/{table}/review").json()
+    played = next(turn["played"] for turn in review["turns"] if turn["number"] == lesson["number"])
+    ida.wire.view = ida.context.request.get(f"/api/tables/{table}/lessons/{lesson['number']}").json()["view"]
+    hands, words = SlidingHands(ida), ida.page.locator(".again .words")
+    ida.page.goto(f"/book/try/{table}")
+    expect(words).to_contain_text("what you knew then")
+    for said in ("one try is left", "what the coach would have done"):
+        hands.wait("push")
+        hands.push(played["push"])
+        hands.wait("walk")
+        hands.walk(played["walk"])
+        expect(words).to_contain_text(said)
+        if said == "one try is left":
+            ida.press("Once more")
+    words.get_by_role("button", name="Show").click()
+    expect(ida.page.locator(".class-board .marks .mark, .class-board [data-arrow].marked").first).to_be_attached()
+    ida.press("Next turn")
+    expect(words.or_(ida.page.locator(".again-end"))).to_contain_text(re.compile("what you knew then|all for now"))
 
 
 def test_a_hint_points_at_a_push_that_can_be_made(ida: Device) -> None:

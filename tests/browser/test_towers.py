@@ -112,6 +112,17 @@ def test_the_board_in_space(device: Devices) -> None:
     if widest > 1:
         one.press(re.compile(rf"\b{widest - 1} places? in reach"))
         hands.rests()
+    # it comes back from the flat one, and for another game in the same page
+    one.press("Flat")
+    expect(scene).to_have_count(0)
+    one.press("3D")
+    hands.rests()
+    scene.evaluate("(scene) => { scene.id = 'before' }")
+    one.go_on(*one.make("towers-3d", [{"kind": "me", "name": "Ida"}, BOT], options={"first": 1}))
+    expect(one.page.locator("#before")).to_have_count(0)
+    hands.wait("push")
+    hands.rests()
+    expect(one.page.locator(".tw.deep")).to_be_visible()
 
 
 def test_without_webgl_the_flat_board_comes(device: Devices) -> None:

@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from wanderwall.coach import coach
-from wanderwall.coach.sliding.course import chances, course
+from wanderwall.coach.sliding.course import Drawn, chances, course
 from wanderwall.games import edition, game
+from wanderwall.games.sliding.rules import changed
+from wanderwall.games.towers.state import in_order
 from wanderwall.match.record import Record, final, read
 from wanderwall.match.steps import settle
 
@@ -91,3 +93,19 @@ def test_a_better_card_is_luck_and_a_find_is_not() -> None:
         assert chances(classic, replace(state, stacks=stacks), hidden) == unknown
     # before it is turned over a card is worth what all that it may be are worth on average
     assert sum(known) / len(known) == pytest.approx(unknown[state.mover])
+
+
+def test_a_magic_card_that_is_drawn_is_luck() -> None:
+    """Before it is drawn it is worth what all that it may be are worth on average; in a game it moves the chances."""
+    towers = game("towers")
+    state: Any = settle(towers, towers.setup(edition("towers-3d"), 2, {"goals": 2}), Random(3))
+    seat = 1 - state.mover
+    drawn = Drawn(state.pile[0], state.pile)
+    hands = drawn.hands(in_order(state.hands[seat] + drawn.card))
+    known = {hand: chances(towers, replace(state, hands=changed(state.hands, seat, hand)))[seat] for hand in hands}
+    average = sum(known[hand] * times for hand, times in hands.items()) / hands.total()
+    assert chances(towers, state, hands={seat: hands})[seat] == pytest.approx(average)
+    told = course(golden("towers-3d-2-060"))
+    assert told is not None
+    # the second turn draws a card that helps nobody, the third the joker that leads to the rune stone
+    assert [step.moved == step.after for step in told.steps[:3]] == [True, True, False]

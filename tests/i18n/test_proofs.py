@@ -31,11 +31,13 @@ ALIKE = {
         "sign-wow",
         "pref-vibration",
         "host-version",
+        *("club-mode-arena", "club-name", "club-pause", "club-team", "club-teams", "word-bot", "word-code"),
     },
     "fr": {
         *("help-options-word", "help-options", "word-position", "bench-threads"),
         *("replay-pause", "menu-title", "word-date", "bot-name-level5", "pref-volume", "pref-vibration"),
         *("host-version", "word-table"),
+        *("club-pause", "club-place", "club-points", "word-bot", "word-code"),
     },
     "nl": {
         "go-play-go",
@@ -46,15 +48,21 @@ ALIKE = {
         "menu-title",
         "pref-volume",
         "host-database",
+        *("club-mode-arena", "club-team", "club-teams", "word-bot", "word-code"),
     },
     "it": {
         *("go-play-go", "setup-bot-is", "setup-kind-bot", "arena-column-bot", "word-file", "menu-title", "no"),
         *("pref-volume", "host-database"),
+        *("club-mode-arena", "word-bot"),
     },
-    "es": {"setup-bot-is", "setup-kind-bot", "pref-tempo-normal", "arena-column-bot", "no"},
+    "es": {
+        *("setup-bot-is", "setup-kind-bot", "pref-tempo-normal", "arena-column-bot", "no"),
+        *("club-mode-arena", "word-bot"),
+    },
     "pt": {
         *("go-play-go", "setup-kind-bot", "pref-tempo-normal", "bench-threads", "arena-column-bot"),
         *("menu-title", "setup-bot-is", "pref-volume"),
+        *("club-mode-arena", "word-bot"),
     },
 }
 #: in every language: signs, and variables with nothing between them

@@ -25,6 +25,7 @@ from wanderwall.puzzles import KINDS
 
 SOURCE = Path(wanderwall.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"
+BUILD = PAGE.parent / "scripts"
 #: ids put together at run time: what stands before the part that varies
 OUTCOMES = ("home", "exit", "last-find", "turn_limit", "finish")
 REASONS = ("finishes", "reaches", "rune", "pays", "next", "opens", "leaves", "denies")
@@ -107,6 +108,7 @@ def written() -> frozenset[str]:
 def scripts() -> str:
     """The source of the page, without its tests."""
     files = [path for kind in ("ts", "tsx") for path in sorted(PAGE.rglob(f"*.{kind}")) if ".test." not in path.name]
+    files += [BUILD / "opened.js", BUILD / "offline.mjs"]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 

@@ -23,9 +23,12 @@ def test_make_goes_on_where_it_was_interrupted(run: Run, tmp_path: Path) -> None
         lines.write("99 fewest par=2 wa")
     assert run("puzzles", "make", "--count", "6", "--out", str(file))[0] == 0
     assert file.read_text() == whole.read_text()
-    code, _, complaint = run("puzzles", "make", "--kind", "block", "--out", str(file))
-    assert code == BAD_INPUT
-    assert str(file) in complaint
+    for other in (("--kind", "block"), ("--edition", "one-piece")):
+        code, _, complaint = run("puzzles", "make", *other, "--out", str(file))
+        assert code == BAD_INPUT
+        assert str(file) in complaint
+        assert other[1] in complaint
+    assert file.read_text() == whole.read_text()
 
 
 def test_processes_make_the_same(run: Run) -> None:

@@ -7,7 +7,7 @@ import pytest
 from wanderwall.problem import Problem
 from wanderwall.puzzles import solve
 from wanderwall.puzzles.rush import GROWS, MOST, rush, solves
-from wanderwall.server.http.rush import GRACE_MS, SECONDS, require_time
+from wanderwall.server.desk.rush import GRACE_MS, SECONDS, require_time
 from wanderwall.server.processes.puzzle_work import rush_of, rush_solved
 
 

@@ -7,7 +7,9 @@ from random import Random
 
 import pytest
 
+from wanderwall.server.club.draw import draw_due, drawn, has_ended
 from wanderwall.server.club.pairing import PATIENCE_MS, Draw, Entrant, everybody, free, swiss
+from wanderwall.server.club.state import RUNNING, Club, Member
 
 Met = set[frozenset[int]]
 
@@ -116,3 +118,18 @@ def test_the_last_opponent_and_team_mates_are_met_again_after_some_patience() ->
     assert free(two, {0: 1, 1: 0}, PATIENCE_MS) == [(0, 1)]
     mates = [Entrant(0, team=1), Entrant(1, team=1), Entrant(2, team=0)]
     assert free(mates, {}, 0) == [(0, 2)]
+
+
+@pytest.mark.parametrize("mode", ["swiss", "everybody"])
+def test_a_room_that_all_have_left_waits_for_them(mode: str) -> None:
+    members = [Member(number, f"Name {number}", "", "", None, False, 0) for number in range(3)]
+    opening = {"mode": mode, "rounds": 5, "rest": 0}
+    gone = tuple(member._replace(gone=True) for member in members)
+    for here, ends in ((gone, False), ((members[0], *gone[1:]), False), ((), True)):
+        room = Club("room", 0, opening, status=RUNNING, members=here)
+        assert draw_due(room, 1)
+        assert drawn(room, 1).pairs == []
+        assert has_ended(room, 1) == ends
+    away = tuple(member._replace(out=True) for member in gone)
+    assert has_ended(Club("room", 0, opening, status=RUNNING, members=away), 1)
+    assert has_ended(Club("room", 0, opening, status=RUNNING, members=gone, round=5), 1) == (mode == "swiss")

@@ -169,11 +169,17 @@ async def test_whoever_leaves_is_replaced_or_has_lost(plain_server: Server, leav
 
 async def test_a_pause_draws_nothing_and_late_arrivals_play_the_next_round(plain_server: Server) -> None:
     async with Device(plain_server.url) as device, AsyncExitStack() as stack:
-        teacher = await Teacher.opens(device, mode="everybody")
+        teacher = await Teacher.opens(device, mode="everybody", clock=3600)
         ida, _ = await class_of(teacher, stack, 2)
         await teacher.do("start")
         await ida.called()
-        assert (await teacher.do("pause"))["status"] == "paused"
+        async with ida.at_table() as live:
+            await live.until(lambda: live.deadline)
+            assert (await teacher.do("pause"))["status"] == "paused"
+            await live.until(lambda: live.deadline is None)  # also the clocks of those who play
+            await teacher.do("resume")
+            await live.until(lambda: live.deadline)
+            await teacher.do("pause")
         late = await stack.enter_async_context(await Pupil.comes(plain_server.url, teacher.id, "Late"))
         await teacher.do("settle", {"game": 0})
         await ida.until(lambda: ida.club["games"][0]["points"] == [0.5, 0.5])

@@ -24,7 +24,7 @@ from tests.server.swift import Swift, greet
 
 EDITIONS = ("classic-1986", "go")
 #: so many are read by the server at a table, and each is answered: refused, or with the door
-MESSAGES, MORE_MESSAGES = 10_000, 50_000
+MESSAGES, MORE_MESSAGES = 12_000, 50_000
 #: so many requests of each kind, and of each kind and store
 REQUESTS, MORE_REQUESTS = 6, 30
 #: messages that are understood between two that the server hangs up on
@@ -126,7 +126,7 @@ async def test_a_flood_of_junk_has_no_effect(plain_server: Server, edition: str,
                 assert len(people_moves(game)) == sum(made)
         assert (await rogue.table(elsewhere))["seq"] >= 0
         assert sum(flood.read for flood in shares) >= total
-        assert all(flood.thrown_out >= total // 100 for flood in shares)
+        assert all(flood.thrown_out > 100 for flood in shares)
     assert plain_server.running()
     assert plain_server.healthy()
     assert "Traceback" not in plain_server.log_text()
@@ -183,7 +183,10 @@ async def test_a_forged_cookie_is_nobody(plain_server: Server) -> None:
         await maker.get("/api/me")
         ((name, value),) = maker.http.cookies.items()
         guest, _, signature = value.rpartition(".")
-        for forged in (guest, f"{guest}.", f"{guest}.x{signature[1:]}", f"2{guest[1:]}.{signature}", "\\..", "x"):
+        # Another first letter than the true one, whichever that is.
+        other_signature = ("y" if signature[0] == "x" else "x") + signature[1:]
+        other_guest = ("3" if guest[0] == "2" else "2") + guest[1:]
+        for forged in (guest, f"{guest}.", f"{guest}.{other_signature}", f"{other_guest}.{signature}", "\\..", "x"):
             rogue.http.cookies.clear()
             rogue.http.cookies.set(name, forged)
             assert (await rogue.get("/api/mine"))["tables"] == []

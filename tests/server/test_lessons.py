@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,8 +11,32 @@ import pytest
 from tests.server.client import Device, Json, Refused
 from tests.server.harness.server import Server
 from tests.server.players import people, play_all, seated
+from wanderwall.coach.sliding.review import review
+from wanderwall.match.record import read
+from wanderwall.server.book.lessons import worth_trying
+from wanderwall.server.processes.lesson_work import judged, shown
 
 pytestmark = pytest.mark.anyio
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+def test_turns_among_towers_are_tried_again_with_the_cards_of_that_moment() -> None:
+    """By the functions that answer for the server: a turn that paid, and every other that was worth less."""
+    record = read((RECORDS / "towers-3d-2-060.txt").read_text(encoding="utf-8"))
+    turns = {turn.number: turn.as_json(record) for turn in review(record)}
+    numbers = worth_trying({"turns": turns.values()}, record.opening.colours)
+    assert numbers
+    for number in {*numbers, 4}:
+        asked = shown(record, number, None)
+        seats, seat = asked["view"]["seats"], asked["seat"]
+        assert seats[seat]["hand"] is not None
+        assert (seats[1 - seat]["hand"], seats[1 - seat]["cards"]) == (None, [])
+        played, best = turns[number]["played"], turns[number]["best"]
+        assert shown(record, number, best["push"])["choices"]["step"] == "walk"
+        right = judged(record, number, best["push"], best["walk"])
+        assert (right["good"], right["best"]["push"]) == (True, best["push"])
+        assert judged(record, number, played["push"], played["walk"])["good"] == (number not in numbers)
 
 
 async def mistakes(device: Device, url: str) -> tuple[str, list[Json]]:

@@ -107,6 +107,17 @@ async def test_a_huge_body_is_refused(strict_server: Server) -> None:
         assert 400 <= answer.status_code < 500
 
 
+async def test_pictures_of_links_are_limited_and_the_page_still_comes(strict_server: Server) -> None:
+    async with httpx.AsyncClient(base_url=strict_server.url, timeout=120) as http:
+        answers: list[int] = []
+        while 429 not in answers and len(answers) < 1000:
+            answers.append((await http.get("/preview/edition/classic-1986.png")).status_code)
+        assert set(answers) == {200, 429}
+        page = await http.get("/t/abcdefghijklmnopqrst")
+        assert page.status_code == 200
+        assert "preview/edition/classic-1986.png" in page.text
+
+
 async def test_new_tables_are_limited_by_address(strict_server: Server) -> None:
     """The last test here: it leaves nothing to the others, except to those who are known: a school is one address."""
     async with Device(strict_server.url) as maker, Device(strict_server.url) as other:

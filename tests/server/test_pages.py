@@ -27,7 +27,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> httpx.AsyncClient
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(pages, "FOLDER", folder)
     app = FastAPI()
-    pages.add_page(app)
+    pages.add_page(app, embed=("https://school.example",))
     return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://maze.test")
 
 
@@ -53,6 +53,14 @@ async def test_every_address_of_the_page_is_the_page_and_is_sent_once(client: ht
         assert answer.headers["cache-control"] == "no-cache"
         again = await client.get(path, headers={"If-None-Match": answer.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.anyio
+async def test_replays_alone_are_shown_inside_the_pages_that_the_host_allows(client: httpx.AsyncClient) -> None:
+    allowed = (await client.get("/r/abc?embed&at=3")).headers["content-security-policy"]
+    assert allowed.endswith("frame-ancestors https://school.example")
+    for path in ("/", "/r/abc", "/t/abc?embed", "/r?embed"):  # those have the policy of everything else
+        assert "content-security-policy" not in (await client.get(path)).headers
 
 
 @pytest.mark.anyio

@@ -43,6 +43,26 @@ def test_the_clock_waits_and_goes_on_with_what_was_left() -> None:
     assert log.again() == log.table
 
 
+def test_while_its_room_makes_a_pause_the_clock_waits_for_nobody_else() -> None:
+    log = begun(seats=[ME, OPA])
+    log.now += 20_000
+    log.do(commands.hold)
+    assert (log.table.deadline, log.table.paused, log.table.summary.due) == (None, 40_000, None)
+    assert restored(log.made, snapshot.snapshot(log.table).data) == log.table
+    assert commands.hold(log.table, log.now) is None
+    assert commands.resume(log.table, log.now) is None  # somebody comes back to the table: the room still waits
+    log.play()
+    assert (log.table.deadline, log.table.paused) == (None, 40_000)  # a push, by the same clock
+    while 0 in log.table.acting:
+        log.play()
+    assert (log.table.deadline, log.table.paused) == (None, MINUTE)  # the next turn has all of its time
+    log.now += 60 * MINUTE
+    log.do(commands.release)
+    assert (log.table.deadline, log.table.paused, log.table.held) == (log.now + MINUTE, None, False)
+    assert commands.release(log.table, log.now) is None
+    assert log.again() == log.table
+
+
 def test_whoever_was_gone_before_the_turn_began_has_all_of_it() -> None:
     log = begun()
     log.now += MINUTE

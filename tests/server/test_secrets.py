@@ -30,7 +30,7 @@ pytestmark = pytest.mark.anyio
 
 TABLE = {
     "id", "game", "edition", "options", "status", "listed", "clock", "timeout", "undo", "hints", "rated", "made",
-    "ended", "seq", "seats", "outcome", "rematch", "series", "puzzle",
+    "ended", "seq", "seats", "outcome", "rematch", "series", "puzzle", "club",
 }  # fmt: skip
 SEAT = {"seat", "colour", "kind", "name", "bot", "present", "away", "here"}
 MESSAGES = {

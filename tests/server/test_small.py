@@ -197,6 +197,10 @@ def test_settings_from_the_environment() -> None:
     )
     assert full == Settings("postgresql+asyncpg://db/games", "redis://r", limits=False)
     assert from_environment({"WANDERWALL_FILE": "/x", "WANDERWALL_PATIENCE": "5"}).patience == 5
+    assert from_environment({"WANDERWALL_EMBED": "*"}).embed == ("*",)
+    for origin in ("school.example", "https://a.example; script-src *", "'self'", "https://a.example/path"):
+        with pytest.raises(Problem, match=r"server\.embed"):
+            from_environment({"WANDERWALL_EMBED": origin})
     with pytest.raises(Problem, match=r"server\.patience"):
         from_environment({"WANDERWALL_PATIENCE": "long"})
     with pytest.raises(Problem, match=r"server\.database_kind"):

@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 PAGE = "wanderwall/server/page"
 #: made here, by people or by machines: a wheel is built without it
-MADE = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "manual", "page", "build", "dist")
+MADE = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "manual", "page", "alone", "build", "dist")
 #: imported under another name than it is installed under
 IMPORTED = {
     "fastapi-offline": "fastapi_offline",

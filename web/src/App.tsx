@@ -4,34 +4,42 @@ import { PreferencesDialog } from './app/Header'
 import { Missing } from './app/Missing'
 import { address, followed, match } from './app/router'
 import { title } from './app/title'
+import { ALONE } from './device/alone'
 import { say } from './i18n'
 import { Button } from './ui/Button'
 import { Toasts } from './ui/Toast'
 
 type Page = FunctionComponent<Record<string, string>>
 
-/** Every page of the page by its address, loaded when it is wanted. */
-const PAGES: [pattern: string, load: () => Promise<Page>][] = [
-  ['/', () => import('./app/start/Start').then((module) => module.Start)],
-  ['/new', () => import('./app/setup/SetupPage').then((module) => module.SetupPage)],
+type Pages = [pattern: string, load: () => Promise<Page>][]
+
+/** What needs others, or somebody who keeps it for them. */
+const TOGETHER: Pages = [
   ['/tables', () => import('./app/lobby/LobbyPage').then((module) => module.LobbyPage)],
   ['/room', () => import('./app/room/Rooms').then((module) => module.Rooms as Page)],
   ['/room/:id', () => import('./app/room/Rooms').then((module) => module.Rooms as Page)],
   ['/tv', () => import('./app/start/TvPage').then((module) => module.TvPage)],
+  ['/book', () => import('./app/book/BookPage').then((module) => module.BookPage)],
+  ['/book/try', () => import('./learn/TryPage').then((module) => module.TryPage as Page)],
+  ['/book/try/:id', () => import('./learn/TryPage').then((module) => module.TryPage as Page)],
+  ['/ratings', () => import('./app/ratings/RatingsPage').then((module) => module.RatingsPage)],
+  ['/host', () => import('./app/host/HostPage').then((module) => module.HostPage)],
+]
+
+/** Every page of the page by its address, loaded when it is wanted. */
+const PAGES: Pages = [
+  ['/', () => import('./app/start/Start').then((module) => module.Start)],
+  ['/new', () => import('./app/setup/SetupPage').then((module) => module.SetupPage)],
   ['/t/:id', () => import('./app/table/TablePage').then((module) => module.TablePage as Page)],
   ['/finished', () => import('./app/finished/FinishedPage').then((module) => module.FinishedPage)],
   ['/puzzles', () => import('./app/puzzles/PuzzlesPage').then((module) => module.PuzzlesPage)],
   ['/puzzle', () => import('./app/puzzles/SharedPage').then((module) => module.SharedPage)],
   ['/editor', () => import('./app/puzzles/EditorPage').then((module) => module.EditorPage)],
   ['/rush', () => import('./app/puzzles/RushPage').then((module) => module.RushPage)],
-  ['/book', () => import('./app/book/BookPage').then((module) => module.BookPage)],
-  ['/book/try', () => import('./learn/TryPage').then((module) => module.TryPage as Page)],
-  ['/book/try/:id', () => import('./learn/TryPage').then((module) => module.TryPage as Page)],
-  ['/ratings', () => import('./app/ratings/RatingsPage').then((module) => module.RatingsPage)],
-  ['/host', () => import('./app/host/HostPage').then((module) => module.HostPage)],
   ['/rules/:edition', () => import('./learn/RulesPage').then((module) => module.RulesPage as Page)],
   ['/learn/:game', () => import('./learn/LessonPage').then((module) => module.LessonPage as Page)],
   ['/r/:id', () => import('./learn/ReplayPage').then((module) => module.ReplayPage as Page)],
+  ...(ALONE ? [] : TOGETHER),
 ]
 
 /** The page of an address, not loaded yet. */

@@ -10,14 +10,18 @@ import './ui/tokens.css'
 import './ui/base.css'
 import './app/look/index.css'
 
-rootLinks()
-applyPreferences()
-void arrive()
-readAloud()
-void meet()
-void api.games().catch(() => undefined) // nearly every page needs it; the one that does asks again
-void texts().finally(() => {
+async function begin(): Promise<void> {
+  rootLinks()
+  applyPreferences()
+  void arrive()
+  const Page = import.meta.env.MODE === 'offline' ? (await import('./Own')).ownPage() : App
+  readAloud()
+  if (window === parent) void meet() // inside the page of others nobody is known
+  void api.games().catch(() => undefined) // nearly every page needs it; the one that does asks again
+  await texts().catch(() => undefined)
   follow()
   document.getElementById('splash')?.remove()
-  render(<App />, document.getElementById('app')!)
-})
+  render(<Page />, document.getElementById('app')!)
+}
+
+void begin()

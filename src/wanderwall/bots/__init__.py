@@ -8,11 +8,11 @@ those that would be weaker without the compiler. Every game has `random` besides
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from wanderwall.bots.protocol import Bot
 from wanderwall.bots.random_bot import RandomBot
@@ -20,6 +20,9 @@ from wanderwall.games import game as find_game
 from wanderwall.games import part
 from wanderwall.kernel import FAST
 from wanderwall.problem import Problem
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 __all__ = ["Bot", "bot", "bot_names", "missing", "warm"]
 
@@ -42,7 +45,7 @@ def bot_names(game: str) -> list[str]:
     absent = missing(game)
     return [
         *(name for name in _own(game) if name not in absent),
-        *sorted(entry_points(group=ENTRY_POINTS).names),
+        *sorted({entry.name for entry in _offered()}),
     ]
 
 
@@ -77,9 +80,10 @@ def bot(name: str, game: str) -> Bot:
         from wanderwall.bots.classic.policy import Learned
 
         return Learned(Path(name.removeprefix(LEARNED)).expanduser(), game)
-    for entry in entry_points(group=ENTRY_POINTS, name=name):
-        offered: Bot = entry.load()(game)
-        return offered
+    for entry in _offered():
+        if entry.name == name:
+            offered: Bot = entry.load()(game)
+            return offered
     raise Problem("bot.unknown", bot=name, known=", ".join(bot_names(game)))
 
 
@@ -88,6 +92,15 @@ def warm(game: str) -> None:
     warming = getattr(part("bots", find_game(game).name), "warm", None)
     if FAST and warming is not None:
         warming()
+
+
+def _offered() -> Iterable[EntryPoint]:
+    """What installed packages offer. In a browser there are none, and looking for them would load a tenth of Python."""
+    if sys.platform == "emscripten":
+        return ()
+    from importlib.metadata import entry_points
+
+    return entry_points(group=ENTRY_POINTS)
 
 
 def _own(game: str) -> dict[str, Callable[[], Bot]]:

@@ -21,6 +21,7 @@ def serve(
     file: Annotated[str, typer.Option(metavar="word-file", help="help-serve-file")] = "",
     name: Annotated[list[str] | None, typer.Option(metavar="word-name", help="help-serve-name")] = None,
     path: Annotated[str, typer.Option(metavar="word-path", help="help-serve-path")] = "",
+    embed: Annotated[list[str] | None, typer.Option(metavar="word-origin", help="help-serve-embed")] = None,
     workers: Annotated[str, typer.Option(metavar="word-number", help="help-serve-workers")] = "1",
 ) -> int:
     """Serve the page, the tables and the API until Ctrl-C."""
@@ -29,12 +30,14 @@ def serve(
     several = _number("--workers", workers, 1, MOST_WORKERS)
     gc.disable()  # nothing to collect before it serves; the service switches it on again
     from wanderwall.server.run import serve as run
-    from wanderwall.server.settings import FILE, HOSTS, PATH
+    from wanderwall.server.settings import EMBED, FILE, HOSTS, PATH
 
     if file:
         os.environ[FILE] = file
     if path:
         os.environ[PATH] = path
+    if embed:
+        os.environ[EMBED] = " ".join(embed)
     if name:
         os.environ[HOSTS] = ",".join([os.environ.get(HOSTS, ""), *name])
 

@@ -9,8 +9,9 @@ from typing import Any, cast
 import numpy as np
 
 from wanderwall.bots.sliding.layout import Mask, Observation
-from wanderwall.envs.batch import Batch, Rows
+from wanderwall.envs.batch import Batch
 from wanderwall.envs.core import whole
+from wanderwall.envs.processor import Rows
 from wanderwall.envs.setting import Setting
 from wanderwall.game.protocol import CHANCE, Seat
 from wanderwall.games import game_of

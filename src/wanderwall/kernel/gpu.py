@@ -45,6 +45,10 @@ def is_here(array: Any) -> bool:
     return isinstance(array, np.ndarray)
 
 
+def is_on_card(array: Any) -> bool:
+    return hasattr(array, "copy_to_host")
+
+
 def uploaded(array: Any, kind: type[Any] | None = None) -> Any:
     """The array on the card, games side by side in memory: what a card likes."""
     return cuda.to_device(np.ascontiguousarray(array, kind)) if is_here(array) else array

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from wanderwall.kernel.arrays import Array, Arrays, blank, load, store
-from wanderwall.kernel.bits import chance, draw
+from wanderwall.kernel.bits import chance, count, draw, pick
 from wanderwall.kernel.board import NONE, size_of
 from wanderwall.kernel.classic import Table, over, seat_of
 from wanderwall.kernel.episode import (
@@ -187,15 +187,15 @@ def look_part(
 
 @core
 def pick_part(mask: Array, seeds: Array, turn: int, actions: Array, start: int, stop: int) -> None:
-    """A legal action by lot for every game: to measure and to compare with."""
+    """A legal action by lot for every game, `mask` having a bit for each: to measure and to compare with."""
     for i in range(start, stop):
-        many = 0
-        for action in range(mask.shape[1]):
-            many += mask[i, action]
+        many = i32(0)
+        for word in range(mask.shape[0]):
+            many = i32(many + count(mask[word, i]))
         nth = draw(chance(u64(seeds[i]), turn), many)
-        for action in range(mask.shape[1]):
-            if mask[i, action]:
-                if nth == 0:
-                    actions[i] = action
-                    break
-                nth -= 1
+        for word in range(mask.shape[0]):
+            here = count(mask[word, i])
+            if nth < here:
+                actions[i] = 64 * word + pick(mask[word, i], nth)
+                break
+            nth = i32(nth - here)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import partial
 from itertools import count
-from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from wanderwall.games import first_edition, game_of
@@ -71,6 +69,9 @@ def many(kind: str, edition: str, start: int, level: int | None = None, workers:
         found = map(make, count(start))
         yield from (one for one in found if one and level in (None, one.puzzle.level))
         return
+    from concurrent.futures import ProcessPoolExecutor  # not at the top: a browser has no processes
+    from multiprocessing import get_context
+
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         for begin in count(start, BATCH * workers):
             for one in pool.map(make, range(begin, begin + BATCH * workers), chunksize=8):

@@ -17,6 +17,7 @@ from wanderwall.server.live.hall import Hall
 from wanderwall.server.live.host import Host
 from wanderwall.server.metrics import Metrics
 from wanderwall.server.processes.archive import Archive
+from wanderwall.server.processes.pictures import Pictures
 from wanderwall.server.processes.players import Players
 from wanderwall.server.processes.puzzles import Puzzles
 from wanderwall.server.processes.reviews import Reviews
@@ -74,6 +75,7 @@ class Service:
         self.archive = Archive(self.players, self.store.saved_log)
         self.reviews = Reviews(self.players, self.archive, self.store)
         self.puzzles = Puzzles(self.players)
+        self.pictures = Pictures(self.players)
         self.hall = Hall(self.store, Writer(self.store), self.bus, self.clock, self.archive)
         self.host = Host(self.hall, self.players, 1000 * settings.patience)
         self.books, self.lessons = Books(store.database), Lessons(store.database)

@@ -11,12 +11,19 @@ from urllib.parse import urlsplit
 
 from wanderwall.problem import Problem
 
-DATABASE, REDIS, LIMITS, FILE, PROXY, NETWORK, PATIENCE, HOSTS, HOST_KEY, PATH = (
+DATABASE, REDIS, LIMITS, FILE, PROXY, NETWORK, PATIENCE, HOSTS, HOST_KEY, PATH, EMBED = (
     f"WANDERWALL_{name}"
-    for name in ("DATABASE", "REDIS", "LIMITS", "FILE", "PROXY", "NETWORK", "PATIENCE", "HOSTS", "HOST_KEY", "PATH")
-)
+    for name in (
+        "DATABASE", "REDIS", "LIMITS", "FILE", "PROXY", "NETWORK", "PATIENCE", "HOSTS", "HOST_KEY", "PATH", "EMBED"
+    )
+)  # fmt: skip
 #: a part of a path, and those that would hide our own
-PATH_PART, OWN_PATHS = re.compile(r"[A-Za-z0-9_~-][A-Za-z0-9._~-]*"), ("api/", "assets/", "docs/", "manual/")
+PATH_PART, OWN_PATHS = (
+    re.compile(r"[A-Za-z0-9_~-][A-Za-z0-9._~-]*"),
+    ("api/", "assets/", "docs/", "manual/", "preview/"),
+)
+#: whose pages may show our replays: an origin, all names below one, or everybody's
+ORIGIN = re.compile(r"\*|https?://(\*\.)?[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:\d{1,5})?")
 #: characters of the host's key
 SHORTEST_KEY = 16
 
@@ -49,6 +56,8 @@ class Settings:
     host_key: str | None = None
     #: where browsers find us on a server that we share, from slash to slash
     path: str = "/"
+    #: origins whose pages may show replays inside of them; none: nobody's
+    embed: tuple[str, ...] = ()
     #: processes for bots and coach; None: by the number of cores
     processes: int | None = None
 
@@ -94,6 +103,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         hosts=tuple(name for name in environment.get(HOSTS, "").split(",") if name.strip()),
         host_key=key or None,
         path=_path(environment.get(PATH, "")),
+        embed=_origins(environment.get(EMBED, "")),
         **({"patience": int(patience)} if patience else {}),
     )
 
@@ -108,6 +118,19 @@ def _path(text: str) -> str:
     if not all(PATH_PART.fullmatch(part) for part in parts) or (parts and f"{parts[0]}/" in OWN_PATHS):
         raise Problem("server.path", text=text)
     return "/".join(["", *parts, ""])
+
+
+def _origins(text: str) -> tuple[str, ...]:
+    """Origins, with commas or spaces between them.
+
+    >>> _origins("https://school.example, https://*.club.example:8443")
+    ('https://school.example', 'https://*.club.example:8443')
+    """
+    origins = tuple(word.rstrip("/") for word in text.replace(",", " ").split())
+    for origin in origins:
+        if not ORIGIN.fullmatch(origin):
+            raise Problem("server.embed", text=origin)
+    return origins
 
 
 def _proxies(text: str) -> int:

@@ -100,7 +100,7 @@ def make_app(files: list[Path], tell: Callable[[Problem], None], started: Callab
 
     @app.get("/api/me")
     async def me() -> dict[str, Any]:
-        return {"name": "", "network": None}
+        return {"name": "", "network": None, "embed": False}
 
     @app.get("/api/finished")
     def finished(before: int | None = None, limit: Annotated[int, Query(ge=1, le=50)] = 20) -> dict[str, Any]:

@@ -5,8 +5,15 @@ import { LinkButton } from '../ui/LinkButton'
 import { Header } from './Header'
 import { useTitle } from './title'
 
+interface Props {
+  title: string
+  children?: ComponentChildren
+  /** Where the start page would be no better. */
+  nowhere?: boolean
+}
+
 /** Nothing is here; the way back is, and whatever else may help. */
-export function Missing({ title, children }: { title: string; children?: ComponentChildren }) {
+export function Missing({ title, children, nowhere }: Props) {
   useTitle(title)
   const [scene, show] = useState<{ Picture: FunctionComponent } | null>(null)
   useEffect(() => {
@@ -22,9 +29,11 @@ export function Missing({ title, children }: { title: string; children?: Compone
         <div class="pic">{scene && <scene.Picture />}</div>
         <h1>{title}</h1>
         {children}
-        <LinkButton main icon="home" href="/">
-          {say('page-home')}
-        </LinkButton>
+        {!nowhere && (
+          <LinkButton main icon="home" href="/">
+            {say('page-home')}
+          </LinkButton>
+        )}
       </main>
     </>
   )

@@ -2,7 +2,10 @@ import { problem } from '../i18n'
 import { Refusal, type Names } from '../net/protocol'
 import { toast } from '../ui/Toast'
 
-/** Say what went wrong; whatever is no refusal of the server's is said to be its silence. */
-export function complain(wrong: unknown, things: Record<string, Names> = {}): void {
-  toast(problem(wrong instanceof Refusal ? wrong : new Refusal('page.server'), things), { bad: true })
-}
+/** Why something went wrong; whatever is no refusal of the server's is said to be its silence. */
+export const reason = (wrong: unknown, things: Record<string, Names> = {}): string =>
+  problem(wrong instanceof Refusal ? wrong : new Refusal('page.server'), things)
+
+/** Say it for a while. */
+export const complain = (wrong: unknown, things: Record<string, Names> = {}): void =>
+  toast(reason(wrong, things), { bad: true })

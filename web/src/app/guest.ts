@@ -7,8 +7,12 @@ export const guest = signal('')
 /** Where phones on the same network find the server, where it knows. */
 export const network = signal<string | null>(null)
 
+/** Whether pages of others may show replays. */
+export const embeds = signal(false)
+
 export async function meet(): Promise<void> {
-  const me = await api.me().catch(() => ({ name: '', network: null }))
+  const me = await api.me().catch(() => ({ name: '', network: null, embed: false }))
   guest.value = me.name
   network.value = me.network
+  embeds.value = me.embed
 }

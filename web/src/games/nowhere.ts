@@ -1,5 +1,7 @@
 /** A table that no server knows: for lessons, and for boards that are played on the page alone. */
-import type { Table } from '../net/protocol'
+import { signal } from '@preact/signals'
+import type { PlayProps } from '.'
+import type { AnyGame, GameTypes, Table } from '../net/protocol'
 
 interface Nowhere {
   game: string
@@ -42,3 +44,14 @@ export function tableNowhere({ game, edition, colours, names, puzzle = null }: N
     })),
   }
 }
+
+const NEVER = signal(null)
+
+type Game<G extends GameTypes> = Pick<PlayProps<G>, 'view' | 'choices' | 'events' | 'move'>
+
+/** What a board is handed of a game that the page itself leads: no clock runs there. */
+export const ledHere = <G extends GameTypes = AnyGame>({ view, choices, events, move }: Game<G>) => ({
+  ...{ view, choices, events, move },
+  deadline: NEVER,
+  now: Date.now,
+})

@@ -17,7 +17,7 @@ export const OWN_NAMES: Record<Language, string> = {
 }
 
 const files = import.meta.glob<string>(
-  ['../../../src/wanderwall/i18n/*/*.ftl', '!../../../src/wanderwall/i18n/*/commands.ftl'],
+  ['../../../src/wanderwall/i18n/*/*.ftl', '!../../../src/wanderwall/i18n/*/{commands,preview}.ftl'],
   { query: '?raw', import: 'default' },
 )
 /** Where a language counts otherwise than its plain name says. */

@@ -31,32 +31,35 @@ async function fetched(id: string): Promise<Film> {
   return { table, frames, edition, module, replay: parts }
 }
 
-/** A finished game to be watched again; `?at=12` begins at the twelfth move. */
+/** A finished game to be watched again; `?at=12` begins at the twelfth move, `?embed` is for the page of others. */
 export function ReplayPage({ id = '' }: { id?: string }) {
   const { value: film, wrong } = useFetched(() => fetched(id), [id])
+  const embedded = address.value.searchParams.has('embed')
   const start = useMemo(() => Number(address.value.searchParams.get('at') ?? 0), [id])
   useTitle(film ? namesOf(film.table).join(' · ') : wrong ? problem(wrong) : '')
 
   if (film)
     return (
       <Cast edition={film.edition}>
-        <Replay key={id} {...film} start={start} />
+        <Replay key={id} {...film} start={start} embedded={embedded} />
       </Cast>
     )
   return (
     <>
-      <Header />
+      {!embedded && <Header />}
       {wrong ? (
         <main class="missing">
           <h1 role="status">{problem(wrong)}</h1>
-          {wrong.code === 'table.not_over' && (
+          {wrong.code === 'table.not_over' && !embedded && (
             <a class="btn main" href={`/t/${id}`}>
               {say('learn-to-table')}
             </a>
           )}
-          <a class="btn" href="/finished">
-            {say('finished-title')}
-          </a>
+          {!embedded && (
+            <a class="btn" href="/finished">
+              {say('finished-title')}
+            </a>
+          )}
         </main>
       ) : (
         <Wait />

@@ -1,4 +1,3 @@
-import { rooted } from '../device/root'
 import { keysOf } from './keys'
 import {
   Refusal,
@@ -15,38 +14,16 @@ import {
   type TablePlan,
 } from './protocol'
 import type { Story } from './story'
-
-interface Asked {
-  method?: string
-  body?: unknown
-  key?: string
-  name?: string
-  /** Of whoever runs the server. */
-  bearer?: string
-  /** The teacher's key in a room, or a member's. */
-  club?: string
-}
+import { transport, type Asked } from './transport'
 
 /** One request; whatever goes wrong is a Refusal with a code that has a text. */
-export async function ask<T>(path: string, { method = 'GET', body, key, name, bearer, club }: Asked = {}): Promise<T> {
-  const headers: Record<string, string> = {}
-  if (body !== undefined) headers['Content-Type'] = 'application/json'
-  if (key) headers['X-Seat-Key'] = key
-  if (name) headers['Idempotency-Key'] = name
-  if (club) headers['X-Club-Key'] = club
-  if (bearer) headers.Authorization = `Bearer ${bearer}`
-  let answer: Response
-  try {
-    answer = await fetch(rooted(`/api${path}`), {
-      method,
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
+export async function ask<T>(path: string, asked: Asked = {}): Promise<T> {
+  const { ok, said } = await transport()
+    .ask(path, asked)
+    .catch(() => {
+      throw new Refusal('page.offline')
     })
-  } catch {
-    throw new Refusal('page.offline')
-  }
-  const said = await answer.json().catch(() => null)
-  if (answer.ok && said !== null) return said as T
+  if (ok && said !== null) return said as T
   const problem = (said as { problem?: Problem } | null)?.problem
   throw problem ? new Refusal(problem.code, problem.clause, problem.details) : new Refusal('page.server')
 }
@@ -83,7 +60,8 @@ async function make<T>(path: string, body: unknown = {}, key?: string): Promise<
 let catalogue: Promise<Catalogue> | null = null
 
 export const api = {
-  me: () => ask<{ name: string; network: string | null }>('/me'),
+  live: () => ask<{ tables: Table[] }>('/live'),
+  me: () => ask<{ name: string; network: string | null; embed: boolean }>('/me'),
   games(): Promise<Catalogue> {
     catalogue ??= ask<Catalogue>('/games').catch((problem: unknown) => {
       catalogue = null
@@ -95,6 +73,8 @@ export const api = {
   /** Sit down at a puzzle. */
   puzzle: (plan: PuzzlePlan & { name: string }) =>
     make<{ table: Table; keys: Record<string, string> }>('/puzzles', plan),
+  /** Go on with a game that was saved as text, or see it again. */
+  bring: (record: string) => make<{ table: Table; keys: Record<string, string> }>('/records', { record }),
   puzzles: () => ask<{ shelves: PuzzleShelf[] }>('/puzzles'),
   puzzlesOf: (day: string) => ask<{ maze: PuzzleInfo; roll: PuzzleInfo }>(`/puzzles/days/${day}`),
   /** What puzzle a moment of a finished game makes. */
@@ -139,6 +119,8 @@ export const api = {
       tell(said.progress)
     }
   },
+  /** A game as a text, of a page that is its own server; of others only a finished one may be had, by a link. */
+  record: (id: string) => ask<{ record: string }>(`/tables/${id}/record`),
   finished(filter: { game?: string; mine?: boolean; before?: number; limit?: number } = {}) {
     const query = new URLSearchParams()
     for (const [name, value] of Object.entries(filter)) if (value !== undefined) query.set(name, String(value))

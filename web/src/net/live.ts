@@ -1,8 +1,8 @@
 import { batch, signal, type Signal } from '@preact/signals'
-import { rooted } from '../device/root'
 import { apply } from './apply'
 import { move, moved, type Keys } from './keys'
 import { keepUnsent, unsentOf, type Unsent } from './unsent'
+import { transport, type Socket } from './transport'
 import { Refusal, type Choices, type FromServer, type GameEvent, type Hint, type Table, type View } from './protocol'
 
 /** connecting: not yet seen; open: all is well; lost: comes back by itself; closed: will not come back. */
@@ -23,12 +23,6 @@ interface Pending {
   again: boolean // sent once more after a lost connection
 }
 
-type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
-  onopen: ((event: Event) => void) | null
-  onmessage: ((event: MessageEvent<string>) => void) | null
-  onclose: ((event: CloseEvent) => void) | null
-}
-
 /** Close codes that mean: do not come back. */
 const FINAL: Record<number, string> = {
   4400: 'page.misunderstood',
@@ -44,12 +38,6 @@ const SILENCE_MS = 45_000
 const ANSWER_MS = 3000
 /** How long a call may go unanswered: a network that has just changed swallows some, and browsers wait for minutes. */
 const WELCOME_MS = 15_000
-
-const connect = (id: string): Socket => {
-  const address = new URL(rooted(`/api/tables/${id}/live`), location.href)
-  address.protocol = address.protocol.replace('http', 'ws')
-  return new WebSocket(address)
-}
 
 /** One table, followed over a socket that comes back when it is lost. Everything is a signal. */
 export class Live {
@@ -90,7 +78,7 @@ export class Live {
   constructor(
     readonly id: string,
     private keys: Keys,
-    private readonly dialled: (id: string) => Socket = connect,
+    private readonly dialled: (id: string) => Socket = (id) => transport().dial(id),
     /** Shows the table to everybody in the room. */
     private readonly screen = false,
   ) {

@@ -2,22 +2,30 @@
 
 The chance is that of a race. A seat that can reach its goal by the next push is likely to find it in its next own turn,
 another one less so, and every later find takes its usual time; `LIKELY` has these numbers. Whoever needs the fewest
-turns wins. The game is over, so nothing is hidden: everybody's next card counts, and only the next one.
+turns wins. The game is over, so nothing is hidden: everybody's next card counts, and only the next one, and so do the
+magic cards in everybody's hands.
 
 A turn moves the chances twice. First by the move: the next card of whoever has found something is not turned over
-yet, so that each card left in the stack is as likely. Then by the card. So a seat's chance before the cards were dealt,
-what cards gave, what its own moves gave and what the others' moves gave add up to what it won.
+yet, so that each card left in the stack is as likely, and so is each of the pile where a magic card is drawn. Then by
+the card. So a seat's chance before the cards were dealt, what cards gave, what its own moves gave and what the others'
+moves gave add up to what it won.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations_with_replacement
+from math import comb, prod
 from typing import Any, NamedTuple
 
 from wanderwall.coach.sliding.rating import threat
-from wanderwall.coach.sliding.scene import Aim, Scene, option, own_aim
+from wanderwall.coach.sliding.scene import Aim, Scene, option, own_aim, own_purse
 from wanderwall.game.protocol import Seat
+from wanderwall.games.towers.rules import without
+from wanderwall.games.towers.state import SHUFFLE, Card, Cards, in_order
+from wanderwall.games.towers.state import State as Towers
 from wanderwall.match.record import Record, states
 
 #: turns that a race is followed
@@ -25,6 +33,8 @@ FAR = 400
 
 #: by seat, all together 1
 Chances = tuple[float, ...]
+#: the magic cards that seats may have who do not know them yet, and how often
+Hands = Mapping[Seat, Counter[Cards]]
 
 
 class Likely(NamedTuple):
@@ -40,8 +50,7 @@ class Likely(NamedTuple):
 #: as players who take what they can reach have it: `python -m tools.chances`
 LIKELY = {
     "classic": Likely((1.0, 0.77, 0.73, 0.69), (0.0, 0.19, 0.25, 0.29), 0.42),
-    # who cannot reach it without magic may yet have the card for it
-    "towers": Likely((1.0, 0.81, 0.73, 0.67), (0.39, 0.45, 0.47, 0.48), 0.52),
+    "towers": Likely((1.0, 0.81, 0.76, 0.73), (0.0, 0.22, 0.27, 0.29), 0.52),
 }
 
 
@@ -133,8 +142,9 @@ def course(record: Record) -> Course | None:
         return None
     ended = tuple(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(opening.seats))
     everybody = frozenset(range(opening.seats))
-    steps, before = [], opening
+    steps, before, last, drawn = [], opening, opening, None
     for state in passed:
+        drawn, last = drawn or _drawn(last, state), state
         if state.turns == before.turns:
             continue
         mover = before.mover
@@ -142,24 +152,79 @@ def course(record: Record) -> Course | None:
             steps.append(Step(state.turns, mover, ended, ended))
         else:
             found = len(state.stacks[mover]) < len(before.stacks[mover])
-            moved = chances(game, state, frozenset({mover}) if found else frozenset())
-            steps.append(Step(state.turns, mover, moved, chances(game, state) if found else moved))
-        before = state
-    return Course(chances(game, opening, everybody), chances(game, opening), tuple(steps))
+            hands = {mover: drawn.hands(state.hands[mover])} if drawn else {}
+            moved = chances(game, state, frozenset({mover}) if found else frozenset(), hands)
+            steps.append(Step(state.turns, mover, moved, chances(game, state) if found or hands else moved))
+        before, drawn = state, None
+    return Course(chances(game, opening, everybody, _dealt(opening)), chances(game, opening), tuple(steps))
 
 
-def chances(game: Any, state: Any, hidden: frozenset[Seat] = frozenset()) -> Chances:
-    """Everybody's chance to win when a turn begins; the next cards of these seats are not turned over yet."""
+def chances(game: Any, state: Any, hidden: frozenset[Seat] = frozenset(), hands: Hands | None = None) -> Chances:
+    """Everybody's chance to win when a turn begins. Seats in `hidden` have not turned over their next cards yet,
+    those in `hands` do not know their magic cards.
+    """
     likely = LIKELY[game.name]
     races = []
     for turn in range(state.seats):  # in the order they play
         seat = (state.mover + turn) % state.seats
         view = game.view(state, seat)
-        reached = threat(Scene.of(view), seat, _aims(state, view, seat, seat in hidden))
+        reached = _reached(view, seat, _aims(state, view, seat, seat in hidden), (hands or {}).get(seat))
         first = reached * likely.reached[turn] + (1 - reached) * likely.not_reached[turn]
         races.append(_unfinished(_needs(view, seat), first, likely.later))
     won = _won(races)
     return tuple(won[(seat - state.mover) % state.seats] for seat in range(state.seats))
+
+
+def _reached(view: Any, seat: Seat, aims: Sequence[Aim], hands: Counter[Cards] | None) -> float:
+    """How likely it is that a seat can reach what it seeks: with its own magic cards, or with each hand it may have."""
+    scene = Scene.of(view)
+    if not hands:
+        return threat(scene, seat, aims, own_purse(view))
+    found = ((threat(scene, seat, aims, own_purse(view, hand)), times) for hand, times in hands.items())
+    return sum(share * times for share, times in found) / hands.total()
+
+
+def _dealt(opening: Any) -> Hands:
+    """The hands that everybody may be dealt (T2)."""
+    if not isinstance(opening, Towers):
+        return {}
+    return {seat: hands_of(opening.edition.magic, len(hand)) for seat, hand in enumerate(opening.hands)}
+
+
+def hands_of(cards: Cards, size: int) -> Counter[Cards]:
+    """Every hand of so many of these cards, and how often it comes.
+
+    >>> hands_of("uudj", 2)
+    Counter({'ud': 2, 'uj': 2, 'uu': 1, 'dj': 1})
+    """
+    box = Counter(cards)
+    hands = combinations_with_replacement(in_order(box), size)
+    return +Counter({"".join(hand): prod(comb(box[card], hand.count(card)) for card in box) for hand in hands})
+
+
+class Drawn(NamedTuple):
+    """A magic card that was drawn, and all that it may have been."""
+
+    card: Card
+    pile: Cards
+
+    def hands(self, hand: Cards) -> Counter[Cards]:
+        """The hands that somebody may have who has this one; none where the card was given up (T8).
+
+        >>> Drawn("u", "uuj").hands("ud")
+        Counter({'ud': 2, 'dj': 1})
+        """
+        kept = without(hand, self.card)
+        return Counter(in_order(kept + card) for card in self.pile if kept != hand)
+
+
+def _drawn(before: Any, state: Any) -> Drawn | None:
+    """What a move, or the shuffle after it, drew from the pile (T4)."""
+    if not isinstance(state, Towers):
+        return None
+    pile = before.discards if before.step == SHUFFLE else before.pile
+    card = "".join((Counter(pile) - Counter(state.pile)).elements())
+    return Drawn(card, pile) if card else None
 
 
 def _aims(state: Any, view: Any, seat: Seat, hidden: bool) -> list[Aim]:

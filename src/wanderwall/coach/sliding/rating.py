@@ -234,9 +234,9 @@ def _tiles_before(arrow: Arrow, squares: Squares) -> Squares:
     return squares & ~arrow.line | (line >> arrow.step if arrow.step > 0 else line << -arrow.step)
 
 
-def threat(table: Scene, seat: Seat, aims: Sequence[Aim]) -> float:
-    """The share of these aims that a seat reaches with its next turn, its cards being unknown."""
-    reached = table.walks_all(table.pawns[seat], NO_CARDS)
+def threat(table: Scene, seat: Seat, aims: Sequence[Aim], purse: Purse = NO_CARDS) -> float:
+    """The share of these aims that a seat reaches with its next turn; without a card where its cards are unknown."""
+    reached = table.walks_all(table.pawns[seat], purse)
     #: squares that are in reach after some push; where tiles lie that are, and whether the spare is
     squares = tiles = 0
     spare = False

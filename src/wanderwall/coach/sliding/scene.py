@@ -205,12 +205,13 @@ def _aim(view: MazeView, seat: Seat, cards: tuple[str, ...]) -> Aim:
     return Aim(cards if option(view, "order", seat) == "any" else cards[:1], rune)
 
 
-def own_purse(view: MazeView) -> Purse:
-    """The viewer's magic cards, none in a flat maze."""
+def own_purse(view: MazeView, hand: Cards | None = None) -> Purse:
+    """The viewer's magic cards, or others in their place; none in a flat maze."""
     if "heights" not in view:
         return NO_CARDS
     me, options = viewer(view), view["options"]
-    hand: Cards = "".join(view["seats"][me]["hand"] or "")
+    if hand is None:
+        hand = "".join(view["seats"][me]["hand"] or "")
     return Purse(hand, options["jokers"][me], 1 if options["one_card"] else len(hand))
 
 

@@ -129,6 +129,7 @@ kernel-not_served = Die schnelle Maschine spielt { $option } = „{ $value }“ 
 kernel-mixed = Alle Stellungen eines Laufs müssen von derselben Art Tisch sein.
 kernel-policy = Die Spielweise „{ $text }“ gibt es nicht. Es gibt: { $known }.
 envs-unbegun = Vor dem ersten Schritt kommt reset.
+envs-no_card = Hier ist keine Grafikkarte, oder das Extra „cuda“ ist nicht installiert: device="cpu" geht überall.
 envs-over = Die Partie ist aus. Mit reset beginnt die nächste.
 envs-action = „{ $text }“ ist keine Aktion. Aktionen sind ganze Zahlen von 0 bis { $last }.
 envs-illegal = Die Aktion { $action } ist hier gegen die Regeln.
@@ -554,16 +555,19 @@ help-serve-port = Der Port, üblich 8000; 0 nimmt irgendeinen freien.
 help-serve-file = Die SQLite-Datei mit allen Partien; ohne Angabe eine in deinem persönlichen Ordner. WANDERWALL_DATABASE und WANDERWALL_REDIS nennen stattdessen PostgreSQL und Redis.
 help-serve-name = Ein Name, auf den der Server hört, etwa maze.example; mehrere: noch einmal angeben. Zahlen, localhost, .local-Namen und der eigene Name dieses Rechners gehen immer.
 help-serve-path = Der Pfad, unter dem ein Proxy die Seite zeigt, etwa /games/.
+help-serve-embed = Eine Herkunft, deren Seiten Aufzeichnungen einbetten dürfen, etwa https://school.example, oder * für alle; mehrere: noch einmal angeben. Ohne sie niemand.
 help-serve-workers = Prozesse, die bedienen; mehr als einer braucht PostgreSQL und Redis.
 word-host = ADRESSE
 word-path = PFAD
+word-origin = HERKUNFT
 
 ## Why a server does not start
 
 server-database_kind = Eine Datenbank der Art „{ $text }“ gibt es hier nicht. Es gibt: { $expected }.
 server-patience = WANDERWALL_PATIENCE ist eine Zahl von Sekunden, nicht { $text }.
 server-proxy = WANDERWALL_PROXY sagt, wie viele Proxys davor stehen: yes für einen, oder eine Zahl, nicht { $text }.
-server-path = Ein Pfad wird wie /games/ geschrieben, nicht „{ $text }“; api, assets, docs und manual sind vergeben.
+server-path = Ein Pfad wird wie /games/ geschrieben, nicht „{ $text }“; api, assets, docs, manual und preview sind vergeben.
+server-embed = Wer Aufzeichnungen einbetten darf, wird wie https://school.example, https://*.school.example oder * geschrieben, nicht „{ $text }“.
 server-other_path = wanderwall findet hier seine Dateien nicht. Wer es betreibt, kann das ändern: WANDERWALL_PATH={ $path } oder wanderwall serve --path { $path }.
 server-database_in_use = Ein anderer Server benutzt „{ $file }“ schon. Es geht nur einer auf einmal; mehrere brauchen PostgreSQL.
 server-database_address = Die Adresse in WANDERWALL_DATABASE ist nicht zu lesen.

@@ -28,6 +28,10 @@ replay-solved = Gelöst: { $solved }
 replay-share = Partie teilen
 replay-share-how = Wer diesen Link hat, kann die Partie ansehen. Ändern kann niemand etwas.
 replay-share-moment = An dieser Stelle beginnen
+replay-embed = Auf einer eigenen Seite
+replay-embed-how = Setz das in die Seite ein: Dort läuft dann die Partie, ohne unseren Rahmen.
+replay-embed-copy = Kopieren
+replay-embed-open = Bei wanderwall öffnen
 
 ## The coach
 

@@ -15,6 +15,7 @@ start-rules = So wird gespielt
 start-puzzles = Rätsel
 start-book = Mein Buch
 start-room = Räume
+start-alone = Ohne Netz
 about-game-classic = Finde vor den anderen, was deine Karten zeigen
 about-game-towers = Klettern und gehen; Zauberkarten tragen dich hinauf und hinab
 about-game-go = Alle zugleich: vier Würfel, sechs Plättchen, sei schnell

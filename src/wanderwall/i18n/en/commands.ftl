@@ -129,6 +129,7 @@ kernel-not_served = The fast engine does not play { $option } = “{ $value }”
 kernel-mixed = All positions of one run must be of the same kind of table.
 kernel-policy = There is no way to play “{ $text }”. There are: { $known }.
 envs-unbegun = Say reset before the first step.
+envs-no_card = There is no graphics card here, or the extra “cuda” is not installed: use device="cpu".
 envs-over = The game is over. Say reset for another one.
 envs-action = “{ $text }” is no action. Actions are whole numbers from 0 to { $last }.
 envs-illegal = The action { $action } is against the rules here.
@@ -554,16 +555,19 @@ help-serve-port = The port, usually 8000; 0 takes any free one.
 help-serve-file = The SQLite file with all games; without it, one in your home folder. WANDERWALL_DATABASE and WANDERWALL_REDIS name PostgreSQL and Redis instead.
 help-serve-name = A name the server may be called by, such as maze.example; several: give it again. Numbers, localhost, .local names and this machine’s own name always work.
 help-serve-path = The path under which a proxy shows the page, such as /games/.
+help-serve-embed = An origin whose pages may show replays inside of them, such as https://school.example, or * for all; several: give it again. Nobody’s without it.
 help-serve-workers = Processes that serve; more than one needs PostgreSQL and Redis.
 word-host = ADDRESS
 word-path = PATH
+word-origin = ORIGIN
 
 ## Why a server does not start
 
 server-database_kind = There is no database of the kind “{ $text }” here. There are: { $expected }.
 server-patience = WANDERWALL_PATIENCE is a number of seconds, not { $text }.
 server-proxy = WANDERWALL_PROXY says how many proxies stand in front: yes for one, or a number, not { $text }.
-server-path = A path is written like /games/, not “{ $text }”; api, assets, docs and manual are taken.
+server-path = A path is written like /games/, not “{ $text }”; api, assets, docs, manual and preview are taken.
+server-embed = Whoever may show replays is written like https://school.example, https://*.school.example or *, not “{ $text }”.
 server-other_path = wanderwall cannot find its files here. Whoever runs it can change that: WANDERWALL_PATH={ $path }, or wanderwall serve --path { $path }.
 server-database_in_use = Another server uses “{ $file }” already. One at a time; several need PostgreSQL.
 server-database_address = The address in WANDERWALL_DATABASE cannot be read.

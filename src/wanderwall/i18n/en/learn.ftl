@@ -28,6 +28,10 @@ replay-solved = Solved: { $solved }
 replay-share = Share the game
 replay-share-how = Whoever has this link can watch the game. Nobody can change anything.
 replay-share-moment = Begin at this moment
+replay-embed = On a page of your own
+replay-embed-how = Put this into the page: it shows the game inside of it, without a frame of ours.
+replay-embed-copy = Copy
+replay-embed-open = Open at wanderwall
 
 ## The coach
 

@@ -15,6 +15,7 @@ start-rules = How to play
 start-puzzles = Puzzles
 start-book = My book
 start-room = Rooms
+start-alone = Without a network
 about-game-classic = Find what your cards show before the others do
 about-game-towers = Climb as well as walk; magic cards carry you up and down
 about-game-go = Everybody at once: four dice, six tiles, be quick

@@ -129,6 +129,7 @@ kernel-not_served = El motor rápido no juega { $option } = «{ $value }».
 kernel-mixed = Todas las posiciones de un cálculo deben ser del mismo tipo de mesa.
 kernel-policy = No existe la forma de jugar «{ $text }». Hay: { $known }.
 envs-unbegun = Usa reset antes del primer paso.
+envs-no_card = Aquí no hay tarjeta gráfica, o el extra «cuda» no está instalado: device="cpu" funciona en todas partes.
 envs-over = La partida ha terminado. Usa reset para empezar otra.
 envs-action = «{ $text }» no es una acción. Las acciones son números enteros de 0 a { $last }.
 envs-illegal = La acción { $action } va aquí contra las reglas.
@@ -554,16 +555,19 @@ help-serve-port = El puerto, normalmente 8000; 0 toma uno libre.
 help-serve-file = El archivo SQLite con todas las partidas; si no, uno en tu carpeta. WANDERWALL_DATABASE y WANDERWALL_REDIS indican PostgreSQL y Redis en su lugar.
 help-serve-name = Un nombre al que responde el servidor, como maze.example; si son varios, repite la opción. Los números, localhost, los nombres .local y el nombre de este equipo funcionan siempre.
 help-serve-path = La ruta bajo la que un proxy muestra la página, por ejemplo /games/.
+help-serve-embed = Un origen cuyas páginas pueden incrustar partidas, por ejemplo https://school.example, o * para todas; varios: repite la opción. Sin ella, nadie.
 help-serve-workers = Procesos que sirven; más de uno necesita PostgreSQL y Redis.
 word-host = DIRECCIÓN
 word-path = RUTA
+word-origin = ORIGEN
 
 ## Why a server does not start
 
 server-database_kind = Aquí no hay base de datos del tipo «{ $text }». Hay: { $expected }.
 server-patience = WANDERWALL_PATIENCE es un número de segundos, no { $text }.
 server-proxy = WANDERWALL_PROXY dice cuántos proxies hay delante: yes para uno, o un número, no { $text }.
-server-path = Una ruta se escribe como /games/, no «{ $text }»; api, assets, docs y manual ya están ocupados.
+server-path = Una ruta se escribe como /games/, no «{ $text }»; api, assets, docs, manual y preview ya están ocupados.
+server-embed = Quien puede incrustar partidas se escribe como https://school.example, https://*.school.example o *, no «{ $text }».
 server-other_path = wanderwall no encuentra aquí sus archivos. Quien lo administra puede cambiarlo: WANDERWALL_PATH={ $path }, o wanderwall serve --path { $path }.
 server-database_in_use = Otro servidor ya usa «{ $file }». Uno a la vez; para varios hace falta PostgreSQL.
 server-database_address = La dirección en WANDERWALL_DATABASE no se puede leer.

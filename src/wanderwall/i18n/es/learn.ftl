@@ -28,6 +28,10 @@ replay-solved = Resueltos: { $solved }
 replay-share = Compartir la partida
 replay-share-how = Quien tenga este enlace puede ver la partida. Nadie puede cambiar nada.
 replay-share-moment = Empezar en este momento
+replay-embed = En una página tuya
+replay-embed-how = Pon esto en la página: en ella se ve la partida, sin nuestro marco.
+replay-embed-copy = Copiar
+replay-embed-open = Abrir en wanderwall
 
 ## The coach
 

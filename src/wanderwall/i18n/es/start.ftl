@@ -15,6 +15,7 @@ start-rules = Cómo se juega
 start-puzzles = Acertijos
 start-book = Mi libro
 start-room = Salas
+start-alone = Sin red
 about-game-classic = Encuentra antes que los demás lo que muestran tus cartas
 about-game-towers = Trepa además de caminar; las cartas mágicas te llevan arriba y abajo
 about-game-go = Todos a la vez: cuatro dados, seis piezas, date prisa

@@ -1,9 +1,9 @@
 ### Rooms of many: a class, a club evening, a course.
 
-club-unknown = Cette salle n’existe pas. Vérifiez le code.
-club-wrong_key = Ce n’est pas votre clé pour cette salle.
+club-unknown = Cette salle n’existe pas. Vérifie le code.
+club-wrong_key = Ce n’est pas ta clé pour cette salle.
 club-over = Cette salle est terminée.
-club-door_shut = La porte de cette salle est fermée. Demandez à la personne qui l’a ouverte.
+club-door_shut = La porte de cette salle est fermée. Demande à la personne qui l’a ouverte.
 club-full = Cette salle est pleine : { $most } personnes y sont déjà.
 club-too_many_of_you = Un appareil peut faire entrer { $most } personnes, pas plus.
 club-same_name = Il y a déjà « { $text } » dans cette salle.
@@ -39,9 +39,9 @@ club-made-up-help = Chacun reçoit un nom : personne n’en écrit.
 club-open = Ouvrir la salle
 club-first-name = Prénom
 club-enter = Entrer
-club-name-note = Votre nom n’est visible que dans cette salle.
-club-waits = Vous y êtes. Cela commence bientôt.
-club-next = Votre prochaine partie s’ouvre toute seule.
+club-name-note = Ton nom n’est visible que dans cette salle.
+club-waits = Tu y es. Cela commence bientôt.
+club-next = Ta prochaine partie s’ouvre toute seule.
 club-leave = Quitter la salle
 club-status-open = La salle est ouverte.
 club-status-running = C’est en cours.
@@ -72,15 +72,15 @@ club-end-sure = Les parties en cours ne comptent pas. Les résultats restent.
 club-go-on = La laisser ouverte
 club-door = D’autres peuvent entrer
 club-other-device = Diriger depuis un autre appareil
-club-other-device-note = Qui a ce lien peut diriger la salle. Gardez-le pour vous.
-club-way = Scannez l’image, ou tapez le code sur la page d’accueil :
+club-other-device-note = Qui a ce lien peut diriger la salle. Garde-le pour toi.
+club-way = Scanne l’image, ou tape le code sur la page d’accueil :
 club-call = Arrêter une partie trop longue
-club-call-note = La table est fermée, et les points sont ceux que vous dites.
+club-call-note = La table est fermée, et les points sont ceux que tu dis.
 club-call-for = { $name } gagne
 club-call-shared = Partagé
 club-members =
     { $count ->
-        [one] Une personne est là
+        [one] { $count } personne est là
        *[other] { $count } personnes sont là
     }
 club-gone = absent

@@ -52,7 +52,7 @@ mazecom-silent = « { $address } » n’a rien dit depuis trop longtemps.
 mazecom-refused = Le serveur ne nous laisse pas entrer : { $error }.
 mazecom-leavers = Quelqu’un qui est parti ne peut pas « { $text } ». Choix possibles : { $known }.
 mazecom-bots = Sur { $players } joueurs, un au moins est un programme extérieur, et aucun robot n’est nommé deux fois.
-join-address = « { $address } » n’est pas l’adresse d’un serveur. Écrivez-en une comme http://localhost:8000.
+join-address = « { $address } » n’est pas l’adresse d’un serveur. Écris-en une comme http://localhost:8000.
 join-unreachable = Aucun serveur ne répond à « { $address } ».
 show-seat_or_open = Choisis --seat ou --open : pas les deux à la fois.
 
@@ -129,6 +129,7 @@ kernel-not_served = Le moteur rapide ne joue pas { $option } = « { $value } �
 kernel-mixed = Toutes les positions d’un même calcul doivent venir du même genre de table.
 kernel-policy = La façon de jouer « { $text } » n’existe pas. Il y a : { $known }.
 envs-unbegun = Commence par reset avant le premier pas.
+envs-no_card = Il n’y a pas de carte graphique ici, ou l’extra « cuda » n’est pas installé : device="cpu" marche partout.
 envs-over = La partie est finie. Utilise reset pour en commencer une autre.
 envs-action = « { $text } » n’est pas une action. Les actions sont des nombres entiers de 0 à { $last }.
 envs-illegal = L’action { $action } est contraire aux règles ici.
@@ -178,7 +179,7 @@ help-bench-seconds = combien de secondes mesurer (10)
 help-arena = Organiser un tournoi entre robots.
 help-bots = Énumérer les robots d’un jeu.
 help-kit = Écrire dans un dossier un robot pour commencer : python, javascript, java, cpp ou rust.
-help-join = Faire jouer un de vos robots dans une salle d’un serveur, depuis cette machine.
+help-join = Faire jouer un de tes robots dans une salle d’un serveur, depuis cette machine.
 help-mazecom = Servir des programmes qui parlent MazeCom, ou faire jouer des robots sur un autre serveur.
 help-reach = Calculer ce que chaque poussée permet d’atteindre, pour de nombreuses positions (JSON).
 help-count = Compter les différentes suites de tours à partir de nombreuses positions (JSON).
@@ -554,16 +555,19 @@ help-serve-port = Le port, d’habitude 8000 ; 0 en prend un libre.
 help-serve-file = Le fichier SQLite de toutes les parties ; sinon, un fichier dans ton dossier. WANDERWALL_DATABASE et WANDERWALL_REDIS indiquent PostgreSQL et Redis à la place.
 help-serve-name = Un nom auquel le serveur répond, comme maze.example ; s’il y en a plusieurs, répète l’option. Les adresses en chiffres, localhost, les noms en .local et le nom de cette machine marchent toujours.
 help-serve-path = Le chemin sous lequel un proxy montre la page, par exemple /games/.
+help-serve-embed = Une origine dont les pages peuvent intégrer des parties à revoir, par exemple https://school.example, ou * pour toutes ; plusieurs : répète l’option. Sans elle, personne.
 help-serve-workers = Processus qui servent ; à plusieurs, il faut PostgreSQL et Redis.
 word-host = ADRESSE
 word-path = CHEMIN
+word-origin = ORIGINE
 
 ## Why a server does not start
 
 server-database_kind = Il n’y a pas de base de données de type « { $text } » ici. Il y a : { $expected }.
 server-patience = WANDERWALL_PATIENCE est un nombre de secondes, pas { $text }.
 server-proxy = WANDERWALL_PROXY dit combien de proxys se trouvent devant : yes pour un seul, ou un nombre, pas { $text }.
-server-path = Un chemin s’écrit comme /games/, et non « { $text } » ; api, assets, docs et manual sont pris.
+server-path = Un chemin s’écrit comme /games/, et non « { $text } » ; api, assets, docs, manual et preview sont pris.
+server-embed = Qui peut intégrer des parties s’écrit comme https://school.example, https://*.school.example ou *, et non « { $text } ».
 server-other_path = wanderwall ne trouve pas ses fichiers ici. La personne qui le fait tourner peut changer cela : WANDERWALL_PATH={ $path }, ou wanderwall serve --path { $path }.
 server-database_in_use = Un autre serveur utilise déjà « { $file } ». Un seul à la fois ; à plusieurs, il faut PostgreSQL.
 server-database_address = L’adresse dans WANDERWALL_DATABASE est illisible.

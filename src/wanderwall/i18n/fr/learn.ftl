@@ -28,6 +28,10 @@ replay-solved = Résolus : { $solved }
 replay-share = Partager la partie
 replay-share-how = Toute personne qui a ce lien peut revoir la partie. Personne ne peut rien y changer.
 replay-share-moment = Commencer à cet instant
+replay-embed = Sur une page à toi
+replay-embed-how = Mets ceci dans la page : la partie s’y montre, sans notre cadre.
+replay-embed-copy = Copier
+replay-embed-open = Ouvrir dans wanderwall
 
 ## The coach
 

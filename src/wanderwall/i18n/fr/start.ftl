@@ -15,6 +15,7 @@ start-rules = Comment on joue
 start-puzzles = Énigmes
 start-book = Mon carnet
 start-room = Salles
+start-alone = Sans réseau
 about-game-classic = Trouve avant les autres ce que montrent tes cartes
 about-game-towers = Grimpe autant que tu avances ; les cartes magiques t’aident à monter et à descendre
 about-game-go = Tous en même temps : quatre dés, six tuiles, fais vite

@@ -129,6 +129,7 @@ kernel-not_served = Il motore veloce non gioca { $option } = «{ $value }».
 kernel-mixed = Tutte le posizioni di un calcolo devono essere dello stesso tipo di tavolo.
 kernel-policy = Il modo di giocare «{ $text }» non esiste. Ci sono: { $known }.
 envs-unbegun = Usa reset prima del primo passo.
+envs-no_card = Qui non c’è una scheda grafica, o l’extra «cuda» non è installato: device="cpu" funziona ovunque.
 envs-over = La partita è finita. Usa reset per un’altra.
 envs-action = «{ $text }» non è un’azione. Le azioni sono numeri interi da 0 a { $last }.
 envs-illegal = L’azione { $action } qui è contro le regole.
@@ -554,16 +555,19 @@ help-serve-port = La porta, di solito 8000; 0 ne prende una libera.
 help-serve-file = Il file SQLite con tutte le partite; altrimenti uno nella tua cartella. WANDERWALL_DATABASE e WANDERWALL_REDIS indicano invece PostgreSQL e Redis.
 help-serve-name = Un nome a cui il server risponde, come maze.example; per più nomi ripeti l’opzione. I numeri, localhost, i nomi .local e il nome di questo computer funzionano sempre.
 help-serve-path = Il percorso sotto cui un proxy mostra la pagina, per esempio /games/.
+help-serve-embed = Un’origine le cui pagine possono incorporare le partite da rivedere, per esempio https://school.example, oppure * per tutte; più d’una: ripeti l’opzione. Senza, nessuna.
 help-serve-workers = Processi che servono; più di uno richiede PostgreSQL e Redis.
 word-host = INDIRIZZO
 word-path = PERCORSO
+word-origin = ORIGINE
 
 ## Why a server does not start
 
 server-database_kind = Qui non c’è un database del tipo «{ $text }». Ci sono: { $expected }.
 server-patience = WANDERWALL_PATIENCE è un numero di secondi, non { $text }.
 server-proxy = WANDERWALL_PROXY dice quanti proxy ci sono davanti: yes per uno, oppure un numero, non { $text }.
-server-path = Un percorso si scrive come /games/, non «{ $text }»; api, assets, docs e manual sono già presi.
+server-path = Un percorso si scrive come /games/, non «{ $text }»; api, assets, docs, manual e preview sono già presi.
+server-embed = Chi può incorporare le partite si scrive come https://school.example, https://*.school.example o *, non «{ $text }».
 server-other_path = wanderwall non trova qui i suoi file. Chi lo gestisce può cambiarlo: WANDERWALL_PATH={ $path }, oppure wanderwall serve --path { $path }.
 server-database_in_use = Un altro server usa già «{ $file }». Uno alla volta; per più serve PostgreSQL.
 server-database_address = L’indirizzo in WANDERWALL_DATABASE non si può leggere.

@@ -32,6 +32,10 @@ replay-solved = Risolti: { $solved }
 replay-share = Condividi la partita
 replay-share-how = Chi ha questo link può rivedere la partita. Nessuno può cambiare nulla.
 replay-share-moment = Comincia da questo momento
+replay-embed = In una pagina tua
+replay-embed-how = Metti questo nella pagina: vi si vede la partita, senza la nostra cornice.
+replay-embed-copy = Copia
+replay-embed-open = Apri in wanderwall
 
 ## The coach
 

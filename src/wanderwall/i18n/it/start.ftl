@@ -15,6 +15,7 @@ start-rules = Come si gioca
 start-puzzles = Rompicapi
 start-book = Il mio libro
 start-room = Sale
+start-alone = Senza rete
 about-game-classic = Trova prima degli altri ciò che mostrano le tue carte
 about-game-towers = Si sale e si scende, oltre a camminare; le carte magiche ti portano su e giù
 about-game-go = Tutti insieme: quattro dadi, sei tessere, fai in fretta

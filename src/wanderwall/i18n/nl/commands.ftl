@@ -52,8 +52,8 @@ mazecom-silent = “{ $address }” heeft te lang niets gezegd.
 mazecom-refused = De server laat ons niet toe: { $error }.
 mazecom-leavers = Wie weg is, kan niet “{ $text }”. Je kunt kiezen uit: { $known }.
 mazecom-bots = Van { $players } spelers is er minstens één een programma van buiten, en geen bot wordt twee keer genoemd.
-join-address = ‘{ $address }’ is geen adres van een server. Schrijf er een zoals http://localhost:8000.
-join-unreachable = Op ‘{ $address }’ antwoordt geen server.
+join-address = “{ $address }” is geen adres van een server. Schrijf er een zoals http://localhost:8000.
+join-unreachable = Op “{ $address }” antwoordt geen server.
 show-seat_or_open = Kies --seat of --open: allebei tegelijk gaat niet.
 
 ## Problems with files
@@ -129,6 +129,7 @@ kernel-not_served = De snelle motor speelt { $option } = “{ $value }” niet.
 kernel-mixed = Alle stellingen van één berekening moeten van hetzelfde soort tafel zijn.
 kernel-policy = De speelwijze “{ $text }” bestaat niet. Er zijn: { $known }.
 envs-unbegun = Roep reset aan vóór de eerste stap.
+envs-no_card = Hier is geen grafische kaart, of de extra “cuda” is niet geïnstalleerd: device="cpu" werkt overal.
 envs-over = Het spel is afgelopen. Met reset begint het volgende.
 envs-action = “{ $text }” is geen actie. Acties zijn hele getallen van 0 tot en met { $last }.
 envs-illegal = De actie { $action } is hier tegen de regels.
@@ -554,16 +555,19 @@ help-serve-port = De poort, gewoonlijk 8000; 0 neemt een vrije.
 help-serve-file = Het SQLite-bestand met alle partijen; anders een in je eigen map. WANDERWALL_DATABASE en WANDERWALL_REDIS noemen in plaats daarvan PostgreSQL en Redis.
 help-serve-name = Een naam waarnaar de server luistert, zoals maze.example; meer namen: geef de optie nog eens. Getallen, localhost, .local-namen en de eigen naam van deze computer werken altijd.
 help-serve-path = Het pad waaronder een proxy de pagina toont, zoals /games/.
+help-serve-embed = Een herkomst waarvan de pagina’s partijen mogen insluiten, zoals https://school.example, of * voor alle; meer: geef hem nog eens. Zonder deze niemand.
 help-serve-workers = Processen die bedienen; meer dan één vergt PostgreSQL en Redis.
 word-host = ADRES
 word-path = PAD
+word-origin = HERKOMST
 
 ## Why a server does not start
 
 server-database_kind = Er is hier geen database van de soort “{ $text }”. Er zijn: { $expected }.
 server-patience = WANDERWALL_PATIENCE is een aantal seconden, niet { $text }.
 server-proxy = WANDERWALL_PROXY zegt hoeveel proxy’s ervoor staan: yes voor één, of een getal, niet { $text }.
-server-path = Een pad schrijf je als /games/, niet “{ $text }”; api, assets, docs en manual zijn bezet.
+server-path = Een pad schrijf je als /games/, niet “{ $text }”; api, assets, docs, manual en preview zijn bezet.
+server-embed = Wie partijen mag insluiten schrijf je als https://school.example, https://*.school.example of *, niet “{ $text }”.
 server-other_path = wanderwall vindt hier zijn bestanden niet. Wie het beheert, kan dat veranderen: WANDERWALL_PATH={ $path }, of wanderwall serve --path { $path }.
 server-database_in_use = Een andere server gebruikt “{ $file }” al. Eén tegelijk; meer vergen PostgreSQL.
 server-database_address = Het adres in WANDERWALL_DATABASE is niet te lezen.

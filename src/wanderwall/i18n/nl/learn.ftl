@@ -28,6 +28,10 @@ replay-solved = Opgelost: { $solved }
 replay-share = Het spel delen
 replay-share-how = Wie deze link heeft, kan het spel bekijken. Niemand kan er iets aan veranderen.
 replay-share-moment = Op dit moment beginnen
+replay-embed = Op een eigen pagina
+replay-embed-how = Zet dit in de pagina: daar is de partij dan te zien, zonder onze rand.
+replay-embed-copy = Kopiëren
+replay-embed-open = Openen bij wanderwall
 
 ## The coach
 

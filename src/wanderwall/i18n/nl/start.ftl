@@ -15,6 +15,7 @@ start-rules = Zo speel je het
 start-puzzles = Puzzels
 start-book = Mijn boek
 start-room = Zalen
+start-alone = Zonder netwerk
 about-game-classic = Vind eerder dan de anderen wat je kaarten tonen
 about-game-towers = Klimmen én lopen; toverkaarten brengen je omhoog en omlaag
 about-game-go = Allemaal tegelijk: vier dobbelstenen, zes kaarten, wees snel

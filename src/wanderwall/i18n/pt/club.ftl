@@ -1,9 +1,9 @@
 ### Rooms of many: a class, a club evening, a course.
 
-club-unknown = Esta sala não existe. Veja outra vez o código.
-club-wrong_key = Essa não é a sua chave para esta sala.
+club-unknown = Esta sala não existe. Vê outra vez o código.
+club-wrong_key = Essa não é a tua chave para esta sala.
 club-over = Esta sala terminou.
-club-door_shut = A porta desta sala está fechada. Pergunte a quem a abriu.
+club-door_shut = A porta desta sala está fechada. Pergunta a quem a abriu.
 club-full = Esta sala está cheia: já lá estão { $most } pessoas.
 club-too_many_of_you = De um dispositivo podem entrar { $most } pessoas, não mais.
 club-same_name = Nesta sala já há «{ $text }».
@@ -39,9 +39,9 @@ club-made-up-help = Cada um recebe um nome: ninguém o escreve.
 club-open = Abrir a sala
 club-first-name = Nome
 club-enter = Entrar
-club-name-note = O seu nome só se vê nesta sala.
+club-name-note = O teu nome só se vê nesta sala.
 club-waits = Já está dentro. Começa em breve.
-club-next = O seu próximo jogo abre-se sozinho.
+club-next = O teu próximo jogo abre-se sozinho.
 club-leave = Sair da sala
 club-status-open = A sala está aberta.
 club-status-running = Está a decorrer.
@@ -72,10 +72,10 @@ club-end-sure = Os jogos em curso não contam. Os resultados ficam.
 club-go-on = Deixá-la aberta
 club-door = Outros podem entrar
 club-other-device = Dirigi-la de outro dispositivo
-club-other-device-note = Quem tiver esta ligação pode dirigir a sala. Guarde-a para si.
+club-other-device-note = Quem tiver esta ligação pode dirigir a sala. Guarda-a para ti.
 club-way = Leia a imagem, ou escreva o código na página inicial:
 club-call = Terminar um jogo demasiado longo
-club-call-note = A mesa é fechada, e os pontos são os que disser.
+club-call-note = A mesa é fechada, e os pontos são os que disseres.
 club-call-for = Ganha { $name }
 club-call-shared = Metade cada um
 club-members =

@@ -129,6 +129,7 @@ kernel-not_served = O motor rápido não joga { $option } = «{ $value }».
 kernel-mixed = Todas as posições de um cálculo têm de ser do mesmo tipo de mesa.
 kernel-policy = Não existe a forma de jogar «{ $text }». Há: { $known }.
 envs-unbegun = Usa reset antes do primeiro passo.
+envs-no_card = Aqui não há placa gráfica, ou o extra «cuda» não está instalado: device="cpu" funciona em todo o lado.
 envs-over = O jogo acabou. Usa reset para começar outro.
 envs-action = «{ $text }» não é uma ação. As ações são números inteiros de 0 a { $last }.
 envs-illegal = A ação { $action } é aqui contra as regras.
@@ -554,16 +555,19 @@ help-serve-port = A porta, normalmente 8000; 0 usa uma livre.
 help-serve-file = O ficheiro SQLite com todos os jogos; senão, um na tua pasta. WANDERWALL_DATABASE e WANDERWALL_REDIS indicam antes PostgreSQL e Redis.
 help-serve-name = Um nome a que o servidor responde, como maze.example; se forem vários, repete a opção. Os números, localhost, os nomes .local e o nome deste computador funcionam sempre.
 help-serve-path = O caminho sob o qual um proxy mostra a página, por exemplo /games/.
+help-serve-embed = Uma origem cujas páginas podem incorporar jogos, por exemplo https://school.example, ou * para todas; várias: repete a opção. Sem ela, ninguém.
 help-serve-workers = Processos que servem; mais de um precisa de PostgreSQL e Redis.
 word-host = ENDEREÇO
 word-path = CAMINHO
+word-origin = ORIGEM
 
 ## Why a server does not start
 
 server-database_kind = Aqui não há base de dados do tipo «{ $text }». Há: { $expected }.
 server-patience = WANDERWALL_PATIENCE é um número de segundos, não { $text }.
 server-proxy = WANDERWALL_PROXY diz quantos proxies estão à frente: yes para um, ou um número, não { $text }.
-server-path = Um caminho escreve-se como /games/, não «{ $text }»; api, assets, docs e manual já estão ocupados.
+server-path = Um caminho escreve-se como /games/, não «{ $text }»; api, assets, docs, manual e preview já estão ocupados.
+server-embed = Quem pode incorporar jogos escreve-se como https://school.example, https://*.school.example ou *, não «{ $text }».
 server-other_path = O wanderwall não encontra aqui os seus ficheiros. Quem o gere pode mudar isso: WANDERWALL_PATH={ $path }, ou wanderwall serve --path { $path }.
 server-database_in_use = Outro servidor já usa «{ $file }». Um de cada vez; para vários é preciso PostgreSQL.
 server-database_address = O endereço em WANDERWALL_DATABASE não se consegue ler.

@@ -28,6 +28,10 @@ replay-solved = Resolvidos: { $solved }
 replay-share = Partilhar o jogo
 replay-share-how = Quem tiver esta ligação pode ver o jogo. Ninguém pode mudar nada.
 replay-share-moment = Começar neste momento
+replay-embed = Numa página tua
+replay-embed-how = Põe isto na página: o jogo vê-se nela, sem a nossa moldura.
+replay-embed-copy = Copiar
+replay-embed-open = Abrir no wanderwall
 
 ## The coach
 

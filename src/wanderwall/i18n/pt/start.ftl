@@ -15,6 +15,7 @@ start-rules = Como se joga
 start-puzzles = Enigmas
 start-book = O meu livro
 start-room = Salas
+start-alone = Sem rede
 about-game-classic = Encontra antes dos outros o que as tuas cartas mostram
 about-game-towers = Trepa além de andar; as cartas mágicas levam-te para cima e para baixo
 about-game-go = Todos ao mesmo tempo: quatro dados, seis peças, despacha-te

@@ -78,7 +78,7 @@ def results_of(table: Table) -> list[Kept]:
 def _kept(table: Table, guest: str) -> Kept:
     outcome = table.game.outcome(table.state)
     own = [seat for seat, sitter in enumerate(table.sitters) if sitter.guest == guest and not sitter.here]
-    if outcome is None or table.puzzle is not None or not own:
+    if outcome is None or table.puzzle is not None or table.brought or not own:
         return Kept(guest, None)
     seat, colours = own[0], table.start.colours
     won = seat in outcome.winners and outcome.scores[seat] > 0 and not table.sitters[seat].away

@@ -147,7 +147,7 @@ def start(club: Club, now: int) -> Entry | None:
 
 
 def pause(club: Club, now: int) -> Entry | None:
-    """No more games are drawn; those that are played go on."""
+    """No more games are drawn; those that are played go on without their clocks."""
     if club.status not in (RUNNING, PAUSED):
         raise Problem("club.not_running")
     return draft(club, now, kinds.PAUSE) if club.status == RUNNING else None

@@ -37,8 +37,13 @@ def drawn(club: Club, now: int) -> Draw:
 
 
 def has_ended(club: Club, now: int) -> bool:
-    """Whether a draw without games is the end of it: an arena waits for people until its time is up."""
-    return club.setting("mode") != ARENA or (_time_up(club, now) and not club.running)
+    """Whether a draw without games is the end of it: an arena waits for people until its time is up, all others where
+    so many have gone that nobody is left to play with: they may come back.
+    """
+    if club.setting("mode") == ARENA:
+        return _time_up(club, now) and not club.running
+    played = club.setting("mode") == SWISS and club.round >= club.setting("rounds")
+    return played or len(club.here) > 1 or not any(member.gone and not member.out for member in club.members)
 
 
 def _time_up(club: Club, now: int) -> bool:

@@ -71,6 +71,8 @@ class Club(NamedTuple):
     #: when an arena draws no more games, and since when it has been paused
     until: int | None = None
     paused: int | None = None
+    #: when it last went on after a pause
+    resumed: int = 0
     #: when the last game of a round was over
     rested: int = 0
     ended: int | None = None
@@ -115,7 +117,7 @@ def after(club: Club, entry: Entry) -> Club:
             changes |= {"status": PAUSED, "paused": at}
         case "resume":
             more = at - (club.paused or at)
-            changes |= {"status": RUNNING, "paused": None, "until": club.until and club.until + more}
+            changes |= {"status": RUNNING, "paused": None, "resumed": at, "until": club.until and club.until + more}
         case "round":
             games = [Game(len(club.games) + n, data["round"], *pair) for n, pair in enumerate(_pairs(data))]
             byes = [(data["round"], number) for number in data["byes"]]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
 
 from wanderwall.problem import Problem
+from wanderwall.server.desk import records, tables
+from wanderwall.server.desk.house import Json, require_over, room_json
 from wanderwall.server.http.dependencies import (
     GameAsked,
     Guest,
@@ -17,54 +18,37 @@ from wanderwall.server.http.dependencies import (
     SeatKey,
     ServiceAsked,
     guessing,
-    room_json,
     room_of,
 )
 from wanderwall.server.http.requests import (
     ColourAsked,
     FirstAsked,
     JoinAsked,
-    Json,
     NextAsked,
+    RecordAsked,
     RematchAsked,
     ReseatAsked,
     TableAsked,
 )
-from wanderwall.server.live.hall import Command
-from wanderwall.server.live.room import Room
-from wanderwall.server.service import Service
 from wanderwall.server.table import commands
 from wanderwall.server.table.ids import CODE_LENGTH, LETTERS, hashed, number_of, read_id
 from wanderwall.server.table.names import guest_name
-from wanderwall.server.table.seating import bot_sitter, person, seating
-from wanderwall.server.table.state import OVER, Sitter, Table
+from wanderwall.server.table.seating import person
+from wanderwall.server.table.state import Table
 
 #: how long a table that nobody joins stays in the lobby
 LOBBY_MS = 6 * 3600 * 1000
+#: tables that are offered to onlookers
+MAX_LIVE = 6
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
 
-def _require_seat(seat: tuple[int, str] | None) -> tuple[int, str]:
-    if seat is None:
-        raise Problem("table.wrong_key")
-    return seat
-
-
-def _keyed(key: tuple[int, str], command: Command) -> Command:
-    """The same command for whoever has the seat's key when it is done: the key may be void by then."""
-
-    def keyed(table: Table, now: int) -> commands.Draft | None:
-        commands.check_key(table, *key)
-        return command(table, now)
-
-    return keyed
-
-
 @router.get("/me")
 async def me(guest: Guest, service: ServiceAsked) -> Json:
-    """The name under which you are known where names are made up, and where phones on the same network find us."""
-    return {"name": guest_name(number_of(guest)), "network": service.settings.network}
+    """Your name where names are made up; where phones nearby find us; whether others' pages may show replays."""
+    settings = service.settings
+    return {"name": guest_name(number_of(guest)), "network": settings.network, "embed": bool(settings.embed)}
 
 
 @router.post("/tables", status_code=201)
@@ -72,12 +56,18 @@ async def make(asked: TableAsked, service: ServiceAsked, guest: Guest, request: 
     """Make a table. The answer holds the keys of your seats: keep them."""
     if not service.limits.may("make", request.scope):
         raise Problem("server.too_many")
-    words = (guest, name, asked.model_dump_json())
-    new = seating(asked.plain(), guest, lambda seat: service.mint.key("make", *words, seat))
-    room = await service.hall.make(service.mint.id("make", *words), new.opening, {guest} if new.keys else set())
-    if asked.begin and not any(seat.kind == "open" for seat in asked.seats):
-        room = await service.hall.do(room.table.id, partial(commands.begin_full, dice=service.hall.dice))
-    return {"table": room_json(service, room), "keys": new.keys}
+    return await tables.make(service, asked.plain(), asked.begin, guest, (guest, name, asked.model_dump_json()))
+
+
+@router.post("/records", status_code=201)
+async def bring(asked: RecordAsked, service: ServiceAsked, guest: Guest, request: Request, name: RequestName) -> Json:
+    """Go on with a game on paper, or see it again: a table with the same seats, all people at your device. The answer
+    holds their keys. It is not rated.
+    """
+    if not service.limits.may("make", request.scope):
+        raise Problem("server.too_many")
+    owner = service.limits.address(request.scope)
+    return await records.bring(service, owner, asked.record, guest, (guest, name, asked.record))
 
 
 @router.get("/tables")
@@ -85,6 +75,14 @@ async def lobby(service: ServiceAsked, game: GameAsked = None) -> Json:
     """Listed tables that wait for people, the newest first."""
     ids = await service.store.lobby(service.clock.now() - LOBBY_MS, game)
     return {"tables": [room_json(service, room) for room in await service.hall.readable(ids)]}
+
+
+@router.get("/live")
+async def played(service: ServiceAsked) -> Json:
+    """Listed tables where people play now, the newest first: whoever lists a table lets everybody watch."""
+    now = service.clock.now()
+    rooms = await service.hall.readable(await service.store.played())
+    return {"tables": [room_json(service, room) for room in rooms if room.present(now)][:MAX_LIVE]}
 
 
 @router.get("/codes/{code}")
@@ -132,72 +130,39 @@ async def join(asked: JoinAsked, service: ServiceAsked, room: RoomAsked, guest: 
 @router.post("/tables/{id}/seats")
 async def reseat(asked: ReseatAsked, service: ServiceAsked, room: RoomAsked, guest: Guest) -> Json:
     """The maker gives a seat to a bot, or frees it: one that nobody has taken, or whose person is gone."""
-    if room.table.setting("maker") != guest:
-        raise Problem("table.not_the_maker")
-    sitter = bot_sitter(asked.bot, room.table.game.name) if asked.kind == "bot" else Sitter()
-
-    def change(table: Table, now: int) -> commands.Draft:
-        missing = asked.seat < len(table.sitters) and room.missing(asked.seat, now) > 1000 * service.settings.patience
-        return commands.reseat(table, now, asked.seat, sitter, missing)
-
-    room = await service.hall.do(room.table.id, change)
-    return {"table": room_json(service, room)}
+    return await tables.reseat(service, room, guest, asked.seat, asked.kind, asked.bot)
 
 
 @router.post("/tables/{id}/stand")
 async def stand(service: ServiceAsked, room: RoomAsked, key: SeatKey) -> Json:
     """Give a seat back before the game begins."""
-    seat, _ = own = _require_seat(key)
-    room = await service.hall.do(room.table.id, _keyed(own, lambda table, now: commands.stand(table, now, seat)))
+    seat, _ = own = tables.require_seat(key)
+    room = await service.hall.do(room.table.id, tables.keyed(own, lambda table, now: commands.stand(table, now, seat)))
     return {"table": room_json(service, room)}
 
 
 @router.post("/tables/{id}/colour")
 async def recolour(asked: ColourAsked, service: ServiceAsked, room: RoomAsked, key: SeatKey, guest: Guest) -> Json:
     """Another pawn for your seat, before the game: one that no person has. The maker may also swap two people."""
-    maker = room.table.setting("maker") == guest
-
-    def change(table: Table, now: int) -> commands.Draft | None:
-        return commands.recolour(table, now, asked.seat, asked.colour, swap=maker)
-
-    if not maker and (key is None or key[0] != asked.seat):
-        raise Problem("table.not_the_maker")
-    room = await service.hall.do(room.table.id, change if key is None or maker else _keyed(key, change))
-    return {"table": room_json(service, room)}
+    return await tables.recolour(service, room, key, guest, asked.seat, asked.colour)
 
 
 @router.post("/tables/{id}/first")
 async def first(asked: FirstAsked, service: ServiceAsked, room: RoomAsked, key: SeatKey, guest: Guest) -> Json:
     """Say who begins, before the game: whoever has a seat may; where strangers meet, the maker alone."""
-
-    def say(table: Table, now: int) -> commands.Draft:
-        return commands.first(table, now, asked.seat, asked.after)
-
-    maker = room.table.setting("maker") == guest
-    if not maker and (key is None or room.table.setting("listed")):
-        raise Problem("table.not_the_maker")
-    room = await service.hall.do(room.table.id, say if key is None or maker else _keyed(key, say))
-    return {"table": room_json(service, room)}
+    return await tables.first(service, room, key, guest, asked.seat, asked.after)
 
 
 @router.post("/tables/{id}/begin")
 async def begin(service: ServiceAsked, room: RoomAsked, key: SeatKey, guest: Guest) -> Json:
     """Begin: the maker may, and whoever has a seat."""
-
-    def deal(table: Table, now: int) -> commands.Draft:
-        return commands.begin(table, now, service.hall.dice)
-
-    maker = room.table.setting("maker") == guest
-    if key is None and not maker:
-        raise Problem("table.not_the_maker")
-    room = await service.hall.do(room.table.id, deal if key is None or maker else _keyed(key, deal))
-    return {"table": room_json(service, room)}
+    return await tables.begin(service, room, key, guest)
 
 
 @router.post("/tables/{id}/key")
 async def reissue(service: ServiceAsked, room: RoomAsked, key: NamedSeat, request: Request, name: RequestName) -> Json:
     """Another key for a seat; the old one is void."""
-    seat, old = own = _require_seat(key)
+    seat, old = own = tables.require_seat(key)
     new = service.mint.key("reissue", room.table.id, seat, old, name)
 
     def change(table: Table, now: int) -> commands.Draft | None:
@@ -208,18 +173,8 @@ async def reissue(service: ServiceAsked, room: RoomAsked, key: NamedSeat, reques
 
     with guessing(request):
         room = await service.hall.do(room.table.id, change)
-    await _carry_key(service, room, seat, hashed(old), hashed(new))
+    await tables.carry_key(service, room, seat, hashed(old), hashed(new))
     return {"seat": seat, "key": new}
-
-
-async def _carry_key(service: Service, room: Room, seat: int, old: str, new: str) -> None:
-    """The rematches of a table were made with its keys: one that is void here is void there."""
-    while room.table.rematch:
-        seat = commands.seat_again(room.table, seat)
-        follow = partial(commands.follow_key, seat=seat, old=old, new=new)
-        room = await service.hall.do(room.table.rematch, follow)
-        if room.table.sitters[seat].key != new:  # it has been given one of its own, and so have those after it
-            return
 
 
 @router.post("/tables/{id}/rematch")
@@ -229,30 +184,11 @@ async def rematch(
     """The same people again, everybody one seat on, but at a puzzle; with `same_maze` the maze stays as it lies, and
     only the cards are dealt anew. Keys stay; every caller learns the same table, as the first one asked for it.
     """
-    seat, secret = own = _require_seat(key)
-    if room.table.status != OVER:
-        raise Problem("table.not_over")
-    if not room.table.rematch:
-        if not service.limits.may("make", request.scope):
-            raise Problem("server.too_many")
-        await _make_rematch(service, room, own, asked is not None and asked.same_maze)
-    # whoever noted it may not have come to begin it
-    again = await service.hall.do(str(room.table.rematch), partial(commands.begin_full, dice=service.hall.dice))
-    return {"table": room_json(service, again), "keys": {str(commands.seat_again(room.table, seat)): secret}}
-
-
-async def _make_rematch(service: Service, room: Room, own: tuple[int, str], same_maze: bool) -> None:
-    before, id = room.table, service.mint.id("rematch", room.table.id)
-    guests = {sitter.guest for sitter in before.sitters if sitter.guest}
-    await service.hall.make(id, commands.rotated(before, same_maze), guests)
-
-    def note(table: Table, now: int) -> commands.Draft | None:
-        return None if table.rematch else commands.rematch(table, now, id)
-
-    await service.hall.do(before.id, _keyed(own, note))
-    for seat, (old, kept) in enumerate(zip(before.sitters, room.table.sitters, strict=True)):
-        if old.key and kept.key and old.key != kept.key:  # reissued while the table was being made
-            await _carry_key(service, room, seat, old.key, kept.key)
+    own = tables.require_seat(key)
+    require_over(room)
+    if not room.table.rematch and not service.limits.may("make", request.scope):
+        raise Problem("server.too_many")
+    return await tables.rematch(service, room, own, asked is not None and asked.same_maze)
 
 
 @router.post("/tables/{id}/next")

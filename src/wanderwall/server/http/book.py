@@ -19,9 +19,10 @@ from wanderwall.server.book.badges import badges
 from wanderwall.server.book.figures import Page, figures, rush_best
 from wanderwall.server.book.phrase import new_phrase, read_phrase
 from wanderwall.server.book.solved import HOUSE, MAZE, ROLL, Solved, best_rush, counts_on_its_day, longest_row
+from wanderwall.server.desk.house import Json
 from wanderwall.server.guests import COOKIE
 from wanderwall.server.http.dependencies import Guest, ServiceAsked, wrong_guess
-from wanderwall.server.http.requests import Asked, Json
+from wanderwall.server.http.requests import Asked
 from wanderwall.server.service import Service
 from wanderwall.server.storage.books import PASS, PHRASE
 from wanderwall.server.table.ids import hashed, new_key

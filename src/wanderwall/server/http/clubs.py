@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 from typing import Annotated
 
@@ -14,6 +15,7 @@ from wanderwall.server.club.file import file_of
 from wanderwall.server.club.opening import club_opening
 from wanderwall.server.club.serialize import club_json
 from wanderwall.server.club.state import Club, Member
+from wanderwall.server.desk.house import Json
 from wanderwall.server.http.dependencies import (
     Guest,
     RequestName,
@@ -21,7 +23,7 @@ from wanderwall.server.http.dependencies import (
     service_of,
     wrong_guess,
 )
-from wanderwall.server.http.requests import ClubAsked, DoorAsked, Json, MemberAsked, MemberChange, Settled
+from wanderwall.server.http.requests import ClubAsked, DoorAsked, MemberAsked, MemberChange, Settled
 from wanderwall.server.live.clubs import Command, LiveClub
 from wanderwall.server.service import Service
 from wanderwall.server.table import commands as table_commands
@@ -168,7 +170,8 @@ async def change(
 async def settle(asked: Settled, service: ServiceAsked, club: Taught) -> Json:
     """Call a game: somebody has won it, or both share it."""
     told = await _done(service, club.id, partial(commands.settle, number=asked.game, winner=asked.winner))
-    await service.hall.do(club.games[asked.game].table, table_commands.close)
+    with suppress(Problem):  # the table of a game that was drawn just now may not be there yet
+        await service.hall.do(club.games[asked.game].table, table_commands.close)
     return told
 
 

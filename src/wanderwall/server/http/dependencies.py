@@ -9,13 +9,12 @@ from typing import Annotated
 from fastapi import Depends, Header, Path, Query, Request, Response
 
 from wanderwall.problem import Problem
+from wanderwall.server.desk import house
 from wanderwall.server.guests import COOKIE
-from wanderwall.server.http.requests import Json
 from wanderwall.server.live.room import Room
 from wanderwall.server.service import Service
 from wanderwall.server.table import commands
 from wanderwall.server.table.ids import GUEST_LENGTH, new_key, read_id
-from wanderwall.server.table.serialize import table_json
 
 YEAR = 365 * 24 * 3600
 
@@ -66,15 +65,12 @@ async def room_of(request: Request, id: Annotated[str, Path(max_length=40)]) -> 
         raise wrong_guess(request, problem) from None
 
 
-def named_seat(x_seat_key: Annotated[str, Header(max_length=80)] = "") -> tuple[int, str] | None:
-    """The seat whose key came along, and the key, whether it is right or not."""
-    if not x_seat_key:
-        return None
-    number, _, key = x_seat_key.partition(".")
-    return int(number) if number.isascii() and number.isdigit() and len(number) < 3 else -1, key
+def seat_named(x_seat_key: Annotated[str, Header(max_length=80)] = "") -> house.SeatKey | None:
+    """The seat whose key came along, whether it is right or not."""
+    return house.named_seat(x_seat_key)
 
 
-def seat_of(request: Request, room: RoomAsked, named: NamedSeat) -> tuple[int, str] | None:
+def seat_of(request: Request, room: RoomAsked, named: NamedSeat) -> house.SeatKey | None:
     """The same where the key is right now; what is done by it looks again when it is done."""
     if named:
         with guessing(request):
@@ -104,11 +100,6 @@ ServiceAsked = Annotated[Service, Depends(service_of)]
 Guest = Annotated[str, Depends(guest_of)]
 RoomAsked = Annotated[Room, Depends(room_of)]
 RequestName = Annotated[str, Depends(name_of)]
-NamedSeat = Annotated[tuple[int, str] | None, Depends(named_seat)]
-SeatKey = Annotated[tuple[int, str] | None, Depends(seat_of)]
+NamedSeat = Annotated[house.SeatKey | None, Depends(seat_named)]
+SeatKey = Annotated[house.SeatKey | None, Depends(seat_of)]
 GameAsked = Annotated[str | None, Query(max_length=32, pattern="^[a-z]*$")]
-
-
-def room_json(service: Service, room: Room) -> Json:
-    """A table as everybody may know it, with who is present now."""
-    return table_json(room.table, room.present(service.clock.now()))

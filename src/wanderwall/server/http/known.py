@@ -8,8 +8,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from wanderwall.problem import Problem
+from wanderwall.server.desk.house import named_seat
 from wanderwall.server.guests import COOKIE
-from wanderwall.server.http.dependencies import named_seat
 from wanderwall.server.service import Service
 from wanderwall.server.table.commands import check_key
 from wanderwall.server.table.ids import read_id

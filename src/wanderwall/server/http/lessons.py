@@ -12,9 +12,10 @@ from pydantic import Field
 
 from wanderwall.problem import Problem
 from wanderwall.server.book.lessons import Lesson, worth_trying
-from wanderwall.server.http.archive import PROGRESS_SECONDS, require_over
-from wanderwall.server.http.dependencies import Guest, RoomAsked, ServiceAsked, room_json
-from wanderwall.server.http.requests import Asked, Json
+from wanderwall.server.desk.archive import PROGRESS_SECONDS
+from wanderwall.server.desk.house import Json, require_over, room_json
+from wanderwall.server.http.dependencies import Guest, RoomAsked, ServiceAsked
+from wanderwall.server.http.requests import Asked
 from wanderwall.server.live.room import Room
 from wanderwall.server.service import Service
 

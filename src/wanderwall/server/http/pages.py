@@ -1,10 +1,14 @@
-"""The page's files: those with a hash in their name for ever, index.html for every address of the page."""
+"""The page's files: those with a hash in their name for ever, index.html for every address of the page. And those of
+the page that is its own server, for whoever keeps it for when we cannot be reached.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import gzip
 import mimetypes
+import re
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
@@ -12,14 +16,18 @@ from html import escape
 from pathlib import Path
 
 from fastapi import FastAPI, Request
-from fastapi.responses import PlainTextResponse, Response
+from fastapi.responses import PlainTextResponse, RedirectResponse, Response
 
 from wanderwall.i18n import Texts, language_accepted
+from wanderwall.server.http.security import POLICY
 
 FOLDER = Path(__file__).parents[1] / "page"
+ALONE = Path(__file__).parents[1] / "alone"
 
 #: browsers ask for these names, whatever the operating system's own table of types says
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("text/javascript", ".mjs")
+mimetypes.add_type("application/wasm", ".wasm")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("image/x-icon", ".ico")
 
@@ -31,8 +39,15 @@ ADDRESSES = (
     "", "new", "tables", "tv", "t", "finished", "puzzles", "puzzle", "rush", "editor", "book", "ratings", "host",
     "rules", "learn", "r", "room",
 )  # fmt: skip
+#: Python runs there, which is compiled in the browser
+ALONE_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 #: of a path that is told back
 MAX_NOTED = 40
+
+#: what of the page's head is told by `describe` instead
+HEAD = re.compile(r'<meta name="description"[^>]*>\s*|<title>.*?</title>')
+#: tags for the head of an address, instead of its title
+Describe = Callable[[str, Request], Awaitable[str]]
 
 #: below this a file is no faster for being compressed
 MIN_BYTES_TO_COMPRESS = 500
@@ -73,18 +88,24 @@ def read(path: Path) -> File:
     return _read(path, path.stat().st_mtime_ns)
 
 
-@lru_cache(maxsize=50)
-def _read_index(index: Path, changed: int, depth: int, note: str) -> File:
-    """The page for an address so many folders down: it finds its files from there, wherever a proxy has put us."""
+@lru_cache(maxsize=200)
+def _read_index(index: Path, changed: int, depth: int, head: str = "", note: str = "", *, lends: bool = False) -> File:
+    """The page for an address so many folders down: it finds its files from there, wherever a proxy has put us. It
+    knows whether there is a page without a server, too.
+    """
     html = index.read_text(encoding="utf-8")
+    html = html.replace("<html", "<html data-alone", 1) if lends else html
     html = html.replace('="./', f'="{"../" * depth or "./"}')
+    if head:
+        html = HEAD.sub(lambda found: head if found[0].startswith("<title>") else "", html)
     return File.of(html.replace("</b></div>", f"</b>{note}</div>").encode(), "text/html")
 
 
-def _read_index_for(path: str, request: Request) -> File:
+def _read_index_for(path: str, request: Request, head: str) -> File:
     index = FOLDER / "index.html"
     note = "" if path.partition("/")[0] in ADDRESSES else _note(path, request)
-    return _read_index(index, index.stat().st_mtime_ns, path.count("/"), note)
+    lends = (ALONE / "index.html").is_file()
+    return _read_index(index, index.stat().st_mtime_ns, path.count("/"), head, note, lends=lends)
 
 
 def _note(path: str, request: Request) -> str:
@@ -96,8 +117,38 @@ def _note(path: str, request: Request) -> str:
     return f"<p>{escape(text)}</p>"
 
 
-def add_page(app: FastAPI) -> None:
-    """Serve the page, if it has been built."""
+def _alone(path: str, request: Request) -> Response:
+    """A file of the page that is its own server; what keeps them may also look after our own pages, one folder up."""
+    index, file = ALONE / "index.html", (ALONE / path).resolve()
+    if not index.is_file():
+        return PlainTextResponse("The page without a server is not built: make offline.", 503)
+    if path and file.is_relative_to(ALONE.resolve()) and file.is_file():
+        answer = read(file).answer(request, age=IMMUTABLE if path.startswith("assets/") else "no-cache")
+    elif "." in Path(path).name:
+        return PlainTextResponse("", status_code=404)
+    else:
+        answer = _read_index(index, index.stat().st_mtime_ns, path.count("/")).answer(request)
+    answer.headers["Content-Security-Policy"] = ALONE_POLICY
+    answer.headers["Service-Worker-Allowed"] = "../"
+    return answer
+
+
+async def _nothing(path: str, request: Request) -> str:
+    return ""
+
+
+def add_page(app: FastAPI, describe: Describe = _nothing, embed: Sequence[str] = ()) -> None:
+    """Serve the page, if it has been built; `describe` says what the link to an address leads to, and pages of the
+    origins in `embed` may show replays inside of them.
+    """
+
+    @app.api_route("/alone", methods=["GET", "HEAD"], include_in_schema=False)
+    async def beside_alone() -> Response:
+        return RedirectResponse("alone/")
+
+    @app.api_route("/alone/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def alone(path: str, request: Request) -> Response:
+        return await asyncio.to_thread(_alone, path, request)
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
@@ -109,4 +160,9 @@ def add_page(app: FastAPI) -> None:
         index = FOLDER / "index.html"
         if not index.is_file():
             return PlainTextResponse("The page is not built: make page. The API is described at /docs.", 503)
-        return (await asyncio.to_thread(_read_index_for, path, request)).answer(request)
+        head = await describe(path, request)
+        answer = (await asyncio.to_thread(_read_index_for, path, request, head)).answer(request)
+        if embed and path.startswith("r/") and "embed" in request.query_params:  # where nothing can be done but look
+            allowed = f"frame-ancestors {' '.join(embed)}"
+            answer.headers["Content-Security-Policy"] = POLICY.replace("frame-ancestors 'none'", allowed)
+        return answer

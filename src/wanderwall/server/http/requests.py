@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from wanderwall.server.club.opening import NewClub
+from wanderwall.server.desk.house import Json
 from wanderwall.server.table.seating import NewSeat, NewTable
 
 Name = Annotated[str, Field(max_length=80, description="what to be called; made up where tables are listed")]
@@ -117,6 +118,12 @@ class DraftAsked(Asked):
     seats: Annotated[list[DraftSeat], Field(min_length=1, max_length=2)]
 
 
+class RecordAsked(Asked):
+    """A game on paper."""
+
+    record: Annotated[str, Field(min_length=1, max_length=15_000, description="as docs/notation.md describes it")]
+
+
 class JoinAsked(Asked):
     seat: SeatNumber | None = None
     name: Name | None = None
@@ -189,7 +196,3 @@ class Settled(Asked):
 
 class DoorAsked(Asked):
     open: bool
-
-
-#: the body of an answer
-Json = dict[str, Any]

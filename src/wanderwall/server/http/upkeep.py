@@ -11,8 +11,9 @@ from pydantic import Field
 from wanderwall import __version__
 from wanderwall.problem import Problem
 from wanderwall.server.addresses import is_own_machine
-from wanderwall.server.http.dependencies import ServiceAsked, room_json, service_of, wrong_guess
-from wanderwall.server.http.requests import Asked, Json, SeatNumber
+from wanderwall.server.desk.house import Json, room_json
+from wanderwall.server.http.dependencies import ServiceAsked, service_of, wrong_guess
+from wanderwall.server.http.requests import Asked, SeatNumber
 from wanderwall.server.table.ids import read_id
 from wanderwall.server.table.state import CLOSED, OVER, PLAYING, WAITING
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Literal, Protocol
 
@@ -12,13 +13,15 @@ from wanderwall.problem import Problem
 from wanderwall.server.club import commands
 from wanderwall.server.limits import Limits
 from wanderwall.server.live.clubs import Clubs
-from wanderwall.server.live.conversation import NO_HELLO, WRONG_KEY, Conversation, Ended
+from wanderwall.server.live.conversation import Conversation
 from wanderwall.server.live.messages import Key, Message, Ping
+from wanderwall.server.live.talk import NO_HELLO, WRONG_KEY, Ended
 from wanderwall.server.metrics import Metrics
 from wanderwall.server.settings import Settings
 from wanderwall.server.table.ids import read_id
 
 
+@dataclass(frozen=True, kw_only=True)
 class Hello(Message):
     """The first message; without a key one only looks."""
 

@@ -20,7 +20,7 @@ from wanderwall.server.club import commands
 from wanderwall.server.club.draw import draw_due, drawn, has_ended
 from wanderwall.server.club.opening import table_opening
 from wanderwall.server.club.serialize import club_json
-from wanderwall.server.club.state import BOT_PLAYS, OVER, Club, Game, after, opened
+from wanderwall.server.club.state import BOT_PLAYS, OVER, PAUSED, Club, Game, after, opened
 from wanderwall.server.live.hall import Hall
 from wanderwall.server.live.host import repeat
 from wanderwall.server.live.room import NO_TABLE, Room
@@ -283,7 +283,11 @@ class Clubs:
             outcome = room.table.game.outcome(room.table.state)
             winners = outcome.winners if outcome else ()
             await self._result(club, game, commands.points_of(winners, len(game.members)), "played")
+        elif club.status == PAUSED:
+            await self.hall.do(game.table, table_commands.hold)
         else:
+            if room.table.held:
+                await self.hall.do(game.table, table_commands.release)
             await self._look_who_is_gone(club, game, room)
 
     async def give_up(self, club: Club, number: int) -> None:
@@ -314,7 +318,8 @@ class Clubs:
         now = self.hall.clock.now()
         for seat, number in enumerate(game.members):
             member = club.members[number]
-            if not member.gone and not room.table.sitters[seat].away and room.missing(seat, now) > self.patience:
+            missing = min(room.missing(seat, now), now - club.resumed)  # nobody has to sit through a pause
+            if not member.gone and not room.table.sitters[seat].away and missing > self.patience:
                 club = await self.do(club.id, partial(commands.leave, number=number))
         gone = [seat for seat, number in enumerate(game.members) if club.members[number].gone]
         if not gone:

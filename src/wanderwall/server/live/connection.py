@@ -1,238 +1,42 @@
-"""One socket at a table: the messages it sends and gets."""
+"""One socket at a table: a conversation over a network, within its limits."""
 
 from __future__ import annotations
 
-import logging
-from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
 from fastapi import WebSocket
 
-from wanderwall.game.protocol import Seat, View
 from wanderwall.problem import Problem
-from wanderwall.server.clock import Clock
-from wanderwall.server.limits import Limits
-from wanderwall.server.live import messages
-from wanderwall.server.live.conversation import NO_HELLO, WRONG_KEY, Conversation, Ended
-from wanderwall.server.live.hall import Hall
-from wanderwall.server.live.room import KEY_VOID, Room
-from wanderwall.server.metrics import Metrics
-from wanderwall.server.processes.players import Players
-from wanderwall.server.processes.puzzles import Puzzles
-from wanderwall.server.settings import Settings
-from wanderwall.server.storage.store import error_name
-from wanderwall.server.table import commands
-from wanderwall.server.table.ids import hashed, read_id
-from wanderwall.server.table.serialize import table_json, view_of
-from wanderwall.server.table.state import PERSON, Table
-
-logger = logging.getLogger(__name__)
+from wanderwall.server.live import messages, talk
+from wanderwall.server.live.conversation import Conversation
+from wanderwall.server.live.conversation import Worker as AnyWorker
+from wanderwall.server.live.reading import read
+from wanderwall.server.live.talk import Talk
+from wanderwall.server.table.ids import read_id
 
 
-class Worker(Protocol):
+class Worker(talk.House, AnyWorker, Protocol):
     """The parts of a worker that a connection uses."""
 
-    settings: Settings
-    metrics: Metrics
-    limits: Limits
-    clock: Clock
-    players: Players
-    puzzles: Puzzles
-    hall: Hall
 
-
-class Connection(Conversation):
+class Connection(Conversation, Talk):
     """One socket at a table."""
 
     def __init__(self, websocket: WebSocket, worker: Worker) -> None:
-        super().__init__(websocket, worker)
-        self.keys: dict[Seat, str] = {}
-        #: where people sit now who sat at the named seats before
-        self.moved: dict[str, Seat] = {}
-        self.viewer: Seat | None = None
-        self.screen = False
-        self.worker = worker
-        #: whether the coach is thinking for this socket
-        self._hint_pending = False
+        Talk.__init__(self, worker, worker.limits.address(websocket.scope))
+        Conversation.__init__(self, websocket, worker)
 
     async def hear(self) -> messages.ClientMessage:
-        """The next message."""
-        return await self.hear_one(messages.read)
+        return await self.hear_one(read)
 
-    async def greet(self, id: str) -> Room:
-        """Hear the hello, check its keys, and let the socket in."""
-        hello = await self.hear_first(messages.read)
-        if not isinstance(hello, messages.Hello):
-            raise Ended(NO_HELLO)
-        self.screen = hello.screen
-        try:
-            room = await self.worker.hall.fresh(id)
-        except Problem:
-            self.count_guess()
-            raise
-        for seat, key in hello.keys.items():
-            try:
-                own = commands.named_seat(room.table, int(seat), key)
-            except Problem:
-                self.count_guess()
-                raise Ended(WRONG_KEY) from None
-            self.keys[own] = hashed(key)
-            if own != int(seat):
-                self.moved[seat] = own
-        if len(self.keys) == 1:
-            (self.viewer,) = self.keys
-        if self.keys:
-            self._wire.sit_down()
-        return room
+    def seated(self) -> None:
+        self._wire.sit_down()
 
-    async def serve(self, id: str) -> None:
-        """The whole conversation."""
-        hall = self.worker.hall
-        room = await self.greet(id)
-        if self.keys and room.table.paused is not None:
-            await hall.do(id, commands.resume)
-        room = await hall.enter(id, self)
-        try:
-            if room.has_void_key(self):  # the key was replaced while it was being checked
-                raise Ended(KEY_VOID)
-            # between entering and here nothing is awaited, so the table and the view are of one moment
-            now = hall.clock.now()
-            table = table_json(room.table, room.present(now))
-            if self.moved:
-                self.tell({"type": "moved", "seats": self.moved})
-            self.tell({"type": "welcome", "now": now, "table": table, "keys": sorted(self.keys), "open": self.viewer})
-            room.show(self, now)
-            hall.tell_presence(room)
-            while self.closing is None:
-                said = await self.hear()
-                try:
-                    await self.answer(room, said)
-                except Problem as problem:
-                    self.worker.metrics.refusals.labels(problem.code).inc()
-                    self.tell(refusal(problem, said.ref))
-                except OSError as error:
-                    if not room.stale:  # once a table, however much is asked of it meanwhile
-                        logger.error("the database does not answer: %s", error_name(error))
-                    room.stale = True
-                    self.tell(refusal(Problem("server.storage"), said.ref))
-        finally:
-            hall.leave(room, self)
+    def guessed(self) -> None:
+        self.count_guess()
 
-    async def answer(self, room: Room, said: messages.ClientMessage) -> None:
-        """Do what a message asks for."""
-        hall, id = self.worker.hall, room.table.id
-        match said:
-            case messages.Move(seat=seat, move=text, after=seen):
-                self._require_key(seat)
-                dice = hall.dice
-                await hall.do(id, lambda table, now: commands.move(table, now, seat, text, seen, dice), self, said.ref)
-            case messages.Ping():
-                self.tell({"type": "pong", "now": hall.clock.now(), "ref": said.ref})
-            case messages.Open(seat=seat):
-                self._require_key(seat)
-                if room.has_void_key(self):
-                    raise Problem("table.wrong_key")
-                self.viewer = seat
-                room.show(self, hall.clock.now())
-            case messages.Close():
-                if len(self.keys) > 1:
-                    self.viewer = None
-                room.show(self, hall.clock.now())
-            case messages.Undo(seat=seat, after=seen, all=all):
-                self._require_key(seat)
-                back = commands.start_over if all else commands.undo
-                await hall.do(id, lambda table, now: back(table, now, seat, seen), self, said.ref)
-            case messages.Solution(seat=seat, after=seen):
-                self._require_key(seat)
-                await self._solution(room, seat, seen, said.ref)
-            case messages.Sign(seat=seat, sign=sign):
-                self._require_key(seat)
-                hall.tell_sign(room, seat, sign)
-            case messages.Leave(seat=seat):
-                if seat not in self.keys:
-                    self._require_missing(room, seat)
-                await hall.do(id, lambda table, now: commands.away(table, now, seat), self, said.ref)
-            case messages.Back(seat=seat):
-                self._require_key(seat)
-                await hall.do(id, lambda table, now: commands.back(table, now, seat), self, said.ref)
-            case messages.Skip():
-                if not self.keys:
-                    raise Problem("table.wrong_key")
-                room.skipping = True
-            case messages.Hint(seat=seat):
-                self._require_key(seat)
-                await self._hint(room, seat, said.ref)
-            case messages.Hello():
-                raise Problem("table.hello_twice")
-
-    def _require_key(self, seat: Seat) -> None:
-        if seat not in self.keys:
-            raise Problem("table.wrong_key")
-
-    def _require_missing(self, room: Room, seat: Seat) -> None:
-        """Other players may let a bot play for somebody who is gone, where no clock would ever do it."""
-        if not self.keys or seat >= len(room.table.sitters):
-            raise Problem("table.wrong_key")
-        gone = room.missing(seat, self.worker.clock.now()) > 1000 * self.worker.settings.patience
-        if not gone or room.table.setting("clock") is not None or room.table.sitters[seat].kind != PERSON:
-            raise Problem("table.not_missing")
-
-    async def _solution(self, room: Room, seat: Seat, seen: int, ref: Any) -> None:
-        """The puzzle lies as at the beginning, and does not count as solved any more; the line follows."""
-        if self._hint_pending:
-            raise Problem("coach.busy")
-        over = partial(commands.start_over, seat=seat, seen=seen, shown=True)
-        room = await self.worker.hall.do(room.table.id, over, self)
-        self._hint_pending = True
-        self.worker.hall.spawn(self._ask_solver(room.table, ref))
-
-    async def _ask_solver(self, table: Table, ref: Any) -> None:
-        assert table.puzzle is not None
-        position = table.game.notation.position_text(table.start)
-        try:
-            line = await self.worker.puzzles.solution(self.address, table.puzzle["kind"], position)
-            self.tell({"type": "solution", "ref": ref, "line": line})
-        except Problem as problem:
-            self.tell(refusal(problem, ref))
-        finally:
-            self._hint_pending = False
-
-    async def _hint(self, room: Room, seat: Seat, ref: Any) -> None:
-        hall = self.worker.hall
-        if self.viewer != seat:  # a hint gives the card away
-            raise Problem("table.curtain")
-        if self._hint_pending:
-            raise Problem("coach.busy")
-        await hall.do(room.table.id, lambda table, now: commands.hint(table, now, seat), self)
-        view = view_of(room.table, seat)
-        assert view is not None
-        self._hint_pending = True
-        hall.spawn(self._ask_coach(room, seat, view, ref))
-
-    async def _ask_coach(self, room: Room, seat: Seat, view: View, ref: Any) -> None:
-        """Beside the conversation: nobody's moves wait for the coach."""
-        try:
-            turn = await self._thought(room.table, view)
-            if self.viewer != seat:
-                raise Problem("table.curtain")
-            self.tell({"type": "hint", "ref": ref, "turns": [turn]})
-        except Problem as problem:
-            self.tell(refusal(problem, ref))
-        finally:
-            self._hint_pending = False
-
-    async def _thought(self, table: Table, view: View) -> dict[str, Any]:
-        """The coach's turn; at a puzzle the next one of the solver's line, from what lies open before everybody."""
-        players = self.worker.players
-        if table.puzzle is None:
-            return await players.hint(view, table.id, self.address)
-        return await players.puzzle_hint(view, table.game.notation.position_text(table.state), table.id, self.address)
-
-
-def refusal(problem: Problem, ref: Any) -> dict[str, Any]:
-    return {
-        "type": "refused", "code": problem.code, "clause": problem.clause, "details": problem.details, "ref": ref,
-    }  # fmt: skip
+    def refused(self, problem: Problem) -> None:
+        self._worker.metrics.refusals.labels(problem.code).inc()
 
 
 async def live(websocket: WebSocket, id: str, worker: Worker) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Coroutine
 from typing import Any, Protocol, TypeVar
 
@@ -13,30 +12,17 @@ from fastapi import WebSocket
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
-from wanderwall.problem import Problem
 from wanderwall.server.limits import Bucket, Limits
-from wanderwall.server.live.room import NO_TABLE, TABLE_CLOSED
+from wanderwall.server.live.talk import COME_BACK, HELLO_SECONDS, NO_HELLO, NOT_UNDERSTOOD, Ended, close_code
 from wanderwall.server.metrics import Metrics
 from wanderwall.server.settings import Settings
 
 #: of one message
 MAX_MESSAGE_CHARACTERS = 4096
-HELLO_SECONDS = 10.0
 
-NOT_UNDERSTOOD, WRONG_KEY, NO_HELLO = 4400, 4401, 4408
-TOO_LARGE, TOO_MANY, COME_BACK = 4413, 4429, 1013
-
-logger = logging.getLogger(__name__)
+TOO_LARGE, TOO_MANY = 4413, 4429
 
 T = TypeVar("T")
-
-
-class Ended(Exception):
-    """The conversation is over, with this code."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
 
 
 class Worker(Protocol):
@@ -133,23 +119,11 @@ class Conversation:
         except WebSocketDisconnect:
             pass
         except Exception as error:
-            code = _code(error)
+            code = close_code(error)
         finally:
             self._worker.metrics.sockets.dec()
         if self.closing or code:
             await _close(self._websocket, self.closing or code or COME_BACK)
-
-
-def _code(error: Exception) -> int:
-    """The close code for what ended a conversation."""
-    if isinstance(error, Ended):
-        return error.code
-    if isinstance(error, Problem):
-        gone = ("table.unknown", "table.damaged", "club.unknown")
-        return NO_TABLE if error.code in gone else TABLE_CLOSED if error.code == "table.closed" else COME_BACK
-    if not isinstance(error, OSError):
-        logger.error("a conversation failed", exc_info=error)
-    return COME_BACK
 
 
 async def _close(websocket: WebSocket, code: int) -> None:

@@ -13,11 +13,10 @@ from contextlib import contextmanager, suppress
 from random import SystemRandom
 from typing import Any
 
-import orjson
-
 from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
+from wanderwall.server.json_bytes import dumps
 from wanderwall.server.live.bus import Bus, News
 from wanderwall.server.live.room import NO_TABLE, PRESENCE_MS, Room, Socket
 from wanderwall.server.processes.archive import Archive
@@ -333,7 +332,7 @@ class Hall:
 def _summary(table: Table) -> Summary:
     """The summary in the table's row; when it is over, with the public JSON that lists show."""
     over = table.status == OVER
-    return table.summary._replace(public_json=orjson.dumps(table_json(table)).decode()) if over else table.summary
+    return table.summary._replace(public_json=dumps(table_json(table)).decode()) if over else table.summary
 
 
 def _report(task: asyncio.Task[None]) -> None:

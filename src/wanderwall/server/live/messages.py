@@ -1,48 +1,72 @@
-"""What a client may say over the socket; everything else is not understood."""
+"""What a client may say over the socket; everything else is not understood.
+
+A message is a plain class that knows what may be in it: `reading` checks what comes over a network by that, with
+pydantic. A page that is its own server has nobody to distrust, and no pydantic.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
-
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal
 
 from wanderwall.server.table.commands import SIGNS
 
-SeatNumber = Annotated[int, Field(ge=0, lt=16)]
-Ref = Annotated[int, Field(ge=0, lt=2**31)] | Annotated[str, Field(max_length=16)] | None
-SeatText = Annotated[str, Field(pattern="^[0-9]{1,2}$")]
-Key = Annotated[str, Field(max_length=64)]
-Seq = Annotated[int, Field(ge=0, lt=2**31)]
+
+class Bounds:
+    """What a value must keep, in pydantic's words: `ge`, `lt`, `max_length`, `pattern`."""
+
+    def __init__(self, **bounds: Any) -> None:
+        self.bounds = bounds
+
+    def __get_pydantic_core_schema__(self, source: Any, schema_of: Callable[[Any], Any]) -> Any:
+        return {**schema_of(source), **self.bounds}
 
 
-class Message(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
+SeatNumber = Annotated[int, Bounds(ge=0, lt=16)]
+Ref = Annotated[int, Bounds(ge=0, lt=2**31)] | Annotated[str, Bounds(max_length=16)] | None
+SeatText = Annotated[str, Bounds(pattern="^[0-9]{1,2}$")]
+Key = Annotated[str, Bounds(max_length=64)]
+Seq = Annotated[int, Bounds(ge=0, lt=2**31)]
+Keys = Annotated[dict[SeatText, Key], Bounds(max_length=16)]
+MoveText = Annotated[str, Bounds(max_length=64)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Message:
+    __pydantic_config__ = {"extra": "forbid", "strict": True}  # noqa: RUF012
+
     ref: Ref = None
 
 
+@dataclass(frozen=True, kw_only=True)
 class Hello(Message):
     type: Literal["hello"]
-    keys: Annotated[dict[SeatText, Key], Field(max_length=16)] = {}
+    keys: Keys = field(default_factory=dict)
     #: a TV that shows the table to everybody in the room
     screen: bool = False
 
 
+@dataclass(frozen=True, kw_only=True)
 class Open(Message):
     type: Literal["open"]
     seat: SeatNumber
 
 
+@dataclass(frozen=True, kw_only=True)
 class Close(Message):
     type: Literal["close"]
 
 
+@dataclass(frozen=True, kw_only=True)
 class Move(Message):
     type: Literal["move"]
     seat: SeatNumber
-    move: Annotated[str, Field(max_length=64)]
+    move: MoveText
     after: Seq
 
 
+@dataclass(frozen=True, kw_only=True)
 class Undo(Message):
     type: Literal["undo"]
     seat: SeatNumber
@@ -51,41 +75,46 @@ class Undo(Message):
     all: bool = False
 
 
+@dataclass(frozen=True, kw_only=True)
 class Solution(Message):
     type: Literal["solution"]
     seat: SeatNumber
     after: Seq
 
 
+@dataclass(frozen=True, kw_only=True)
 class Hint(Message):
     type: Literal["hint"]
     seat: SeatNumber
 
 
+@dataclass(frozen=True, kw_only=True)
 class Sign(Message):
     type: Literal["sign"]
     seat: SeatNumber
     sign: Literal[SIGNS]  # type: ignore[valid-type]
 
 
+@dataclass(frozen=True, kw_only=True)
 class Leave(Message):
     type: Literal["leave"]
     seat: SeatNumber
 
 
+@dataclass(frozen=True, kw_only=True)
 class Back(Message):
     type: Literal["back"]
     seat: SeatNumber
 
 
+@dataclass(frozen=True, kw_only=True)
 class Skip(Message):
     type: Literal["skip"]
 
 
+@dataclass(frozen=True, kw_only=True)
 class Ping(Message):
     type: Literal["ping"]
 
 
 ClientMessage = Hello | Open | Close | Move | Undo | Solution | Hint | Sign | Leave | Back | Skip | Ping
-
-read: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])

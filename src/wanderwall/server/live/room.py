@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Protocol
 
-import orjson
-
 from wanderwall.game.protocol import Seat, View
+from wanderwall.server.json_bytes import dumps
 from wanderwall.server.table import log
 from wanderwall.server.table.changes import Known, changes
 from wanderwall.server.table.log import Entry
@@ -121,7 +120,7 @@ class Room:
 
     def tell(self, message: dict[str, Any]) -> None:
         """Send a message to every socket."""
-        text = orjson.dumps(message)
+        text = dumps(message)
         for socket in self.sockets:
             socket.send(text)
 
@@ -129,14 +128,14 @@ class Room:
         """Send a message to those that show the table to everybody in the room."""
         for socket in self.sockets:
             if socket.screen:
-                socket.send(orjson.dumps(message))
+                socket.send(dumps(message))
 
     def show(self, socket: Socket, now: int) -> None:
         """Send one socket the whole view of its open seat."""
         viewer = socket.viewer
         if viewer not in self._views:
             self._views[viewer] = view_of(self.table, viewer)
-        socket.send(orjson.dumps(view_message(self.table, viewer, self._views[viewer], now)))
+        socket.send(dumps(view_message(self.table, viewer, self._views[viewer], now)))
 
     def advance(self, entry: Entry, table: Table, now: int, by: Socket | None = None, ref: Any = None) -> None:
         """The table went on by one entry: everybody gets what is new to them."""
@@ -155,11 +154,11 @@ class Room:
                 message = view_message(table, viewer, view, now)
             else:
                 message = event_message(before, table, entry, viewer, changes(views[viewer], view, known), now)
-            text = orjson.dumps(message)
+            text = dumps(message)
             for socket in self.sockets:
                 if socket.viewer == viewer:
                     own = socket is by and ref is not None
-                    socket.send(b'%b,"ref":%b}' % (text[:-1], orjson.dumps(ref)) if own else text)
+                    socket.send(b'%b,"ref":%b}' % (text[:-1], dumps(ref)) if own else text)
         if entry.kind in TABLE_CHANGES or table.status == OVER or table.shown != before.shown:
             self.tell_table(now)
         if entry.kind in (log.KEY, log.SEAT):
@@ -180,7 +179,7 @@ class Room:
             socket.keys = {moved[seat]: key for seat, key in socket.keys.items()}
             socket.viewer = None if socket.viewer is None else moved[socket.viewer]
             if told:
-                socket.send(orjson.dumps({"type": "moved", "seats": told}))
+                socket.send(dumps({"type": "moved", "seats": told}))
 
     def send_away(self, code: int) -> None:
         for socket in list(self.sockets):

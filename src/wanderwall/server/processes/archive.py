@@ -6,9 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-import orjson
-
 from wanderwall.game.protocol import Seat
+from wanderwall.server.json_bytes import loads
 from wanderwall.server.processes.players import Players
 from wanderwall.server.processes.shared import Shared
 from wanderwall.server.table.saved import SavedLog
@@ -42,6 +41,10 @@ class Archive:
         """A finished game on paper."""
         return await self._remembered("record", table)
 
+    async def unfinished(self, table: str) -> bytes:
+        """A game on paper as far as it is, with all that is hidden in it."""
+        return await self._players.work("record", await self._read_log(table), unfinished=True)
+
     async def _remembered(self, what: str, table: str, seq: int | None = None) -> bytes:
         async def work() -> bytes:
             return await self._players.work(what, await self._read_log(table))
@@ -54,7 +57,7 @@ class Archive:
 
     async def snapshot(self, table: str) -> Snapshot:
         """A table as its log makes it."""
-        return Snapshot(*orjson.loads(await self._players.work("snapshot", await self._read_log(table))))
+        return Snapshot(*loads(await self._players.work("snapshot", await self._read_log(table))))
 
     async def seen(self, table: str, seat: Seat, upto: int, count: int) -> bytes:
         """What a seat had seen at a seq of the first so many moves, as JSON."""

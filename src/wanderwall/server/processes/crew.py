@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,7 +18,7 @@ from wanderwall.bots.protocol import BotFailed
 from wanderwall.problem import Problem
 from wanderwall.server.processes.fair_queue import FairQueue
 from wanderwall.server.processes.frames import Message
-from wanderwall.server.processes.process import Lost, Process, Request
+from wanderwall.server.processes.process import Helper, Lost, Process, Request
 
 #: a table moves to an idle place when more requests than this are before its own
 CROWDED = 4
@@ -28,6 +28,10 @@ TABLES_KEPT = 20_000
 WARMING_SECONDS = 300.0
 #: seconds that a process has to leave by itself
 LEAVING_SECONDS = 2.0
+
+
+#: starts a helper of this niceness
+Start = Callable[[int], Awaitable[Helper]]
 
 
 @dataclass(slots=True)
@@ -45,7 +49,7 @@ class Place:
     def __init__(self, crew: Crew) -> None:
         self.crew = crew
         self.queue: FairQueue[Job] = FairQueue()
-        self.process: Process | None = None
+        self.process: Helper | None = None
         self.busy = False
         self._starting = asyncio.Lock()
 
@@ -99,21 +103,21 @@ class Place:
             await self._replace(process)
             raise
 
-    async def _replace(self, process: Process) -> None:
+    async def _replace(self, process: Helper) -> None:
         """End a process that is of no use; the next request starts another."""
         await process.end(0.0)
         if self.process is process:
             self.process = None
             self.crew.replaced += 1
 
-    async def ensure_process(self) -> Process:
+    async def ensure_process(self) -> Helper:
         """The process of this place; one is started where there is none."""
         async with self._starting:
             if self.process and self.process.gone:
                 await self._replace(self.process)
             if self.process is None:
                 try:
-                    self.process = await Process.started(self.crew.niceness)
+                    self.process = await self.crew.start_helper(self.crew.niceness)
                 except OSError:
                     raise self.crew.failure(False) from None
                 if self.crew.warmed:
@@ -125,7 +129,13 @@ class Crew:
     """Some places for one kind of work. The numbers are for the metrics."""
 
     def __init__(
-        self, places: int, patience: float, niceness: int, failure: Callable[[bool], Problem], warms: bool = False
+        self,
+        places: int,
+        patience: float,
+        niceness: int,
+        failure: Callable[[bool], Problem],
+        warms: bool = False,
+        start_helper: Start = Process.started,
     ) -> None:
         #: seconds that an answer may take
         self.patience = patience
@@ -134,6 +144,7 @@ class Crew:
         self.failure = failure
         #: whether processes compile before they are fast, and whether what they compile has been kept
         self.warms, self.warmed = warms, False
+        self.start_helper = start_helper
         self.places = [Place(self) for _ in range(places)]
         #: requests answered and refused, processes replaced
         self.done = self.failed = self.replaced = 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 import struct
 from typing import Any, BinaryIO
 
-import orjson
+from wanderwall.server.json_bytes import dumps, loads
 
 Message = dict[str, Any]
 
@@ -18,7 +18,7 @@ HEAD = _LENGTH.size
 
 
 def framed(message: Message) -> bytes:
-    return framed_bytes(orjson.dumps(message))
+    return framed_bytes(dumps(message))
 
 
 def framed_bytes(body: bytes) -> bytes:
@@ -32,7 +32,7 @@ def length(head: bytes) -> int:
 
 
 def unframed(body: bytes) -> Message:
-    message: Message = orjson.loads(body)
+    message: Message = loads(body)
     return message
 
 

@@ -13,15 +13,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
-import orjson
-from orjson import Fragment
-
 from wanderwall.bots.protocol import Answer, AnyEvent, BotFailed, Budget
 from wanderwall.game.protocol import Choices, Seat, View
 from wanderwall.problem import Problem
-from wanderwall.server.processes.crew import TABLES_KEPT, Crew
+from wanderwall.server.json_bytes import Fragment, loads
+from wanderwall.server.processes.crew import TABLES_KEPT, Crew, Start
 from wanderwall.server.processes.frames import Message
-from wanderwall.server.processes.process import Sent
+from wanderwall.server.processes.process import Process, Sent
 from wanderwall.server.table.saved import SavedLog
 
 #: processes for bots at most, when nobody says how many
@@ -29,7 +27,7 @@ MAX_PROCESSES = 4
 #: seconds for an answer beyond its budget, for one with a budget in nodes, for a hint, for a part of a review, for
 #: playing a log; for a puzzle, whose solver is compiled once
 GRACE_SECONDS, NODES_SECONDS, HINT_SECONDS, REVIEW_SECONDS, ARCHIVE_SECONDS = 10.0, 60.0, 30.0, 300.0, 120.0
-PUZZLE_SECONDS = 180.0
+PUZZLE_SECONDS, PICTURE_SECONDS = 180.0, 60.0
 #: into how many parts a game is cut to be reviewed
 REVIEW_PARTS = 16
 #: processes that play logs
@@ -138,21 +136,31 @@ def archive_failed(silent: bool) -> Problem:
 class Players:
     """The processes of bots and coach; made and used inside the event loop."""
 
-    def __init__(self, processes: int | None = None, budget: Budget = Budget()) -> None:  # noqa: B008
+    def __init__(
+        self,
+        processes: int | None = None,
+        budget: Budget = Budget(),  # noqa: B008
+        start: Callable[[str], Start] = lambda crew: Process.started,
+    ) -> None:
         self.budget = budget
         patience = NODES_SECONDS if budget.ms is None or budget.nodes is not None else budget.ms / 1000 + GRACE_SECONDS
-        self.bots = Crew(processes or default_processes(), patience, NICENESS, bot_failed, warms=True)
-        self.hints = Crew(1, HINT_SECONDS, NICENESS, coach_failed)
-        self.reviews = Crew(processes or review_places(), REVIEW_SECONDS, REVIEW_NICENESS, coach_failed)
-        self.puzzles = Crew(PUZZLE_PLACES, PUZZLE_SECONDS, REVIEW_NICENESS, coach_failed)
-        self.archive = Crew(ARCHIVE_PLACES, ARCHIVE_SECONDS, NICENESS, archive_failed)
+        self.bots = Crew(
+            processes or default_processes(), patience, NICENESS, bot_failed, warms=True, start_helper=start("bots")
+        )
+        self.hints = Crew(1, HINT_SECONDS, NICENESS, coach_failed, start_helper=start("hints"))
+        self.reviews = Crew(
+            processes or review_places(), REVIEW_SECONDS, REVIEW_NICENESS, coach_failed, start_helper=start("reviews")
+        )
+        self.puzzles = Crew(PUZZLE_PLACES, PUZZLE_SECONDS, REVIEW_NICENESS, coach_failed, start_helper=start("puzzles"))
+        self.archive = Crew(ARCHIVE_PLACES, ARCHIVE_SECONDS, NICENESS, archive_failed, start_helper=start("archive"))
+        self.pictures = Crew(1, PICTURE_SECONDS, REVIEW_NICENESS, archive_failed, start_helper=start("pictures"))
 
     @property
     def crews(self) -> dict[str, Crew]:
         """By what they do, for the metrics."""
         return {
             "bots": self.bots, "hints": self.hints, "reviews": self.reviews, "puzzles": self.puzzles,
-            "archive": self.archive,
+            "archive": self.archive, "pictures": self.pictures,
         }  # fmt: skip
 
     async def start(self) -> None:
@@ -185,7 +193,7 @@ class Players:
     async def puzzle_hint(self, view: View, position: str, table: str, owner: str) -> dict[str, Any]:
         """The same at a puzzle: the next turn of the solver's line."""
         body = {"do": "puzzle_hint", "view": view, "position": position}
-        turn: dict[str, Any] = orjson.loads(await _coached(self.puzzles, Coaching(body, table, owner)))
+        turn: dict[str, Any] = loads(await _coached(self.puzzles, Coaching(body, table, owner)))
         return turn
 
     async def lesson(self, record: str, number: int, push: str | None, owner: str) -> bytes:
@@ -196,19 +204,29 @@ class Players:
     async def judged(self, record: str, number: int, push: str, walk: str, owner: str) -> dict[str, Any]:
         """What the coach says of another turn in its place."""
         body = {"do": "judged", "record": record, "number": number, "push": push, "walk": walk}
-        told: dict[str, Any] = orjson.loads(await _coached(self.hints, Coaching(body, "lesson", owner)))
+        told: dict[str, Any] = loads(await _coached(self.hints, Coaching(body, "lesson", owner)))
         return told
 
     async def puzzle(self, body: Message, owner: str) -> bytes:
-        """Something about a puzzle: see `child.BYTES_WORK`. What has to be proven or made has a place of its own."""
+        """Something about a puzzle: see `thinker.BYTES_WORK`. What has to be proven or made has a place of its own."""
         asked = body.get("asked", {})
         proven = "line" in asked or "seed" in asked or body["do"] in ("made_of", "checked_draft")
         return cast(bytes, await _coached(self.puzzles, Coaching(body, "strange" if proven else "ours", owner)))
 
     async def work(self, what: str, log: SavedLog, **more: Any) -> bytes:
-        """Something that is worked out from a whole log: see `child.BYTES_WORK`."""
+        """Something that is worked out from a whole log: see `thinker.BYTES_WORK`."""
         body = {"do": what, "log": log.json(), **more}
         return cast(bytes, await _coached(self.archive, Coaching(body, log.id)))
+
+    async def picture(self, body: Message, owner: str) -> bytes:
+        """A board as a PNG: see `picture_work`. Whoever asks for many waits behind everybody else."""
+        return cast(bytes, await _coached(self.pictures, Coaching({"do": "picture", **body}, "picture", owner)))
+
+    async def brought(self, record: str, owner: str) -> bytes:
+        """The game of a record that somebody brings, as JSON: see `saved.brought_of`."""
+        return cast(
+            bytes, await _coached(self.archive, Coaching({"do": "brought", "record": record}, "brought", owner))
+        )
 
     async def review(self, record: str, table: str = "", done: Callable[[float], None] = lambda share: None) -> bytes:
         """What the coach says of a game, as JSON: as many parts of it at once as there are places; `done` hears which

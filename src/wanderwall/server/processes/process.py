@@ -41,18 +41,49 @@ class Lost(Exception):
         self.silent = silent
 
 
-class Process:
+class Helper:
+    """Somebody who thinks for the server: a process, or whatever else there is for that."""
+
+    pid = 0
+
+    def __init__(self) -> None:
+        self.gone = False
+        #: set when the searches are compiled
+        self.warm = asyncio.Event()
+        self.sent: Sent = OrderedDict()
+
+    async def ask(self, request: Request) -> Message:
+        """The answer to a request; where nobody remembers what came before, the whole game is sent."""
+        reply = await self._ask(await request.message(self.sent))
+        if reply.get("unknown"):
+            reply = await self._ask(await request.message(OrderedDict()))
+        return reply
+
+    async def _ask(self, message: Message) -> Message:
+        raise NotImplementedError
+
+    def post(self, message: Message) -> None:
+        """Send something that has no answer."""
+        raise NotImplementedError
+
+    def warm_up(self) -> None:
+        """Let it compile its searches, or load what was compiled before."""
+        raise NotImplementedError
+
+    async def end(self, grace: float) -> None:
+        """Let it go, within so many seconds."""
+        raise NotImplementedError
+
+
+class Process(Helper):
     """A player process, as the server sees it."""
 
     def __init__(self, handle: asyncio.subprocess.Process) -> None:
         assert handle.stdin is not None
         assert handle.stdout is not None
+        super().__init__()
         self.pid = handle.pid
-        self.gone = False
-        #: set when the searches are compiled
-        self.warm = asyncio.Event()
         self._warming = False
-        self.sent: Sent = OrderedDict()
         self._handle, self._in, self._out = handle, handle.stdin, handle.stdout
         self._numbers = itertools.count()
         self._pending: dict[int, asyncio.Future[Message]] = {}
@@ -65,22 +96,13 @@ class Process:
         return cls(await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, start_new_session=True))
 
     def post(self, message: Message) -> None:
-        """Send something that has no answer."""
         if not self.gone:
             self._in.write(framed(message))
 
     def warm_up(self) -> None:
-        """Let it compile its searches, or load what was compiled before."""
         if not self._warming:
             self._warming = True
             self.post({"do": "warm"})
-
-    async def ask(self, request: Request) -> Message:
-        """The answer to a request; when the process does not remember what came before, it is sent the whole game."""
-        reply = await self._ask(await request.message(self.sent))
-        if reply.get("unknown"):
-            reply = await self._ask(await request.message(OrderedDict()))
-        return reply
 
     async def _ask(self, message: Message) -> Message:
         if self.gone:

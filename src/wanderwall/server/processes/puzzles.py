@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import orjson
-
 from wanderwall.problem import Problem
+from wanderwall.server.json_bytes import dumps, loads
 from wanderwall.server.processes.players import MAX_WAITING, Players
 from wanderwall.server.processes.shared import Shared
 
@@ -35,7 +34,7 @@ class Puzzles:
 
     async def rush(self, owner: str, seed: str) -> list[Json]:
         """The puzzles of a rush: nobody else gets the same, so they are not remembered."""
-        puzzles: list[Json] = orjson.loads(await self._players.puzzle({"do": "rush", "seed": seed}, owner))
+        puzzles: list[Json] = loads(await self._players.puzzle({"do": "rush", "seed": seed}, owner))
         return puzzles
 
     async def rush_solved(self, owner: str, seed: str, pushes: list[str]) -> int:
@@ -50,7 +49,7 @@ class Puzzles:
 
     async def draft(self, owner: str, line: str | None, seed: str) -> Json:
         """A maze to lay by hand."""
-        draft: Json = orjson.loads(await self._players.puzzle({"do": "draft", "line": line, "seed": seed}, owner))
+        draft: Json = loads(await self._players.puzzle({"do": "draft", "line": line, "seed": seed}, owner))
         return draft
 
     async def checked_draft(self, owner: str, draft: Json) -> Json:
@@ -66,7 +65,7 @@ class Puzzles:
 
     async def _known(self, what: str, owner: str, **body: Any) -> Any:
         asked = {"do": what, **body}
-        return await self._shared_answer(orjson.dumps(asked).decode(), asked, owner)
+        return await self._shared_answer(dumps(asked).decode(), asked, owner)
 
     async def _shared_answer(self, name: str, body: Json, owner: str) -> Any:
         if len(self._shared) > MAX_WAITING:
@@ -75,4 +74,4 @@ class Puzzles:
         async def work() -> bytes:
             return await self._players.puzzle(body, owner)
 
-        return orjson.loads(await self._shared.of(name, work))
+        return loads(await self._shared.of(name, work))

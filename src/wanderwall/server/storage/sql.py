@@ -297,6 +297,11 @@ class SqlStore:
             query = query.where(tables.c.game == game)
         return await self._ids(query.order_by(tables.c.made.desc()).limit(MAX_WAITING))
 
+    async def played(self) -> list[str]:
+        tables = schema.tables
+        query = select(tables.c.id).where(tables.c.status == PLAYING, tables.c.listed.is_(True))
+        return await self._ids(query.order_by(tables.c.made.desc()).limit(MAX_WAITING))
+
     async def waiting(self, since: int, code: str) -> list[str]:
         id, last = schema.tables.c.id, chr(ord("z") + 1)  # a range, which the primary key finds
         query = select(id).where(id >= code, id < code + last, schema.tables.c.status == WAITING)

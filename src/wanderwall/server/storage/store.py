@@ -5,13 +5,15 @@ server may bring another store.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from wanderwall.server.table.log import Entry, Summary
-from wanderwall.server.table.ratings import Rating
 from wanderwall.server.table.saved import SavedLog
 from wanderwall.server.table.snapshot import Snapshot
 from wanderwall.server.table.state import Table
+
+if TYPE_CHECKING:
+    from wanderwall.server.table.ratings import Rating
 
 
 class StorageError(OSError):
@@ -128,6 +130,9 @@ class Store(Protocol):
 
     async def lobby(self, since: int, game: str | None) -> list[str]:
         """Listed tables made since then that wait for people, the newest first."""
+
+    async def played(self) -> list[str]:
+        """Listed tables where a game is going on, the newest first."""
 
     async def waiting(self, since: int, code: str) -> list[str]:
         """Tables made since then that wait for people, and whose id begins with the code."""

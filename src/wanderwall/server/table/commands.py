@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any, NamedTuple
 
 from wanderwall.game.options import described
 from wanderwall.game.protocol import CHANCE, AnyGame, Dice, Seat
-from wanderwall.match.steps import Step, moved, settled, timed_out
+from wanderwall.match.steps import Step, moved, replayed, settled, timed_out
 from wanderwall.problem import Problem
 from wanderwall.server.table import log
 from wanderwall.server.table.ids import hashed
@@ -29,6 +29,8 @@ from wanderwall.server.table.state import (
     each_moved,
 )
 
+#: what an opening has where the game does not begin with a deal
+FROM_PAPER = ("position", "brought")
 SIGNS = ("hello", "well_done", "thanks", "oops", "wow", "hurry", "good_game", "bye")
 
 
@@ -226,6 +228,15 @@ def begin_full(table: Table, now: int, dice: Dice) -> Draft | None:
     return begin(table, now, dice) if full and not races else None
 
 
+def bring(table: Table, now: int, moves: Sequence[tuple[Seat, str, float | None]], dice: Dice) -> Draft | None:
+    """Begin with a game on paper: its moves so far, and what the host does then. None where that has happened."""
+    if table.status != WAITING:
+        return None
+    steps = replayed(table.game, table.state, moves)
+    steps += settled(table.game, steps[-1].state if steps else table.state, dice)
+    return draft(table, now, log.BEGIN, None, steps)
+
+
 def new_key(table: Table, now: int, seat: Seat, key: str) -> Draft:
     """The seat gets another secret; the old one is void."""
     return draft(table, now, log.KEY, seat, key=hashed(key))
@@ -333,7 +344,21 @@ def pause(table: Table, now: int, seen: int) -> Draft | None:
 
 def resume(table: Table, now: int) -> Draft | None:
     """Somebody is back."""
-    return None if table.paused is None or table.status != PLAYING else draft(table, now, log.RESUME, None)
+    waits = table.paused is not None and not table.held and table.status == PLAYING
+    return draft(table, now, log.RESUME, None) if waits else None
+
+
+def hold(table: Table, now: int) -> Draft | None:
+    """The room of many makes a pause: the clock waits for it. Moves may be made all the same."""
+    if table.status != PLAYING or table.held:
+        return None
+    left = max(table.deadline - now, 0) if table.deadline is not None else table.paused or 0
+    return draft(table, now, log.PAUSE, None, left=left, held=True)
+
+
+def release(table: Table, now: int) -> Draft | None:
+    """The room of many goes on."""
+    return draft(table, now, log.RESUME, None) if table.held and table.status == PLAYING else None
 
 
 def close(table: Table, now: int) -> Draft | None:
@@ -377,8 +402,9 @@ def rotated(table: Table, same_maze: bool = False) -> dict[str, Any]:
     sitters = [asdict(replace(sitter, away=False, was=0)) for sitter in table.sitters]
     outcome = table.game.outcome(table.state)
     winners = outcome.winners if outcome else ()
+    opening = {name: value for name, value in table.opening.items() if table.puzzle or name not in FROM_PAPER}
     return {
-        **table.opening,
+        **opening,
         "colours": on(list(table.start.colours)),
         "series": on([wins + (seat in winners) for seat, wins in enumerate(table.series or [0] * seats)]),
         "options": {name: on(value) for name, value in options.items() if name != "first"},

@@ -3,14 +3,14 @@
 Kinds: `seat` (taken, freed, given to a bot), `first` (who shall begin), `order` (pawns changed hands, and with them
 seats), `key` (reissued), `begin`, `move`, `undo` (at a puzzle `all`: from the start), `time` (is up), `hint` (asked
 for), `away` and `back` (a bot takes over, the person returns), `pause` and `resume` (nobody is there, somebody comes
-back), `rematch`, `close` (by whoever runs the server).
+back; or the table is `held` by a room of many that makes a pause), `rematch`, `close` (by whoever runs the server).
 """
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import orjson
+from wanderwall.server.json_bytes import dumps, loads
 
 SEAT, FIRST, ORDER, KEY, BEGIN, MOVE, UNDO, TIME, HINT, AWAY, BACK, PAUSE, RESUME, REMATCH, CLOSE = (
     "seat", "first", "order", "key", "begin", "move", "undo", "time", "hint", "away", "back", "pause", "resume",
@@ -33,14 +33,14 @@ class Entry(NamedTuple):
 
     def values(self) -> tuple[Any, ...]:
         """As the database keeps it, column by column."""
-        return (*self[:-1], orjson.dumps(self.data).decode())
+        return (*self[:-1], dumps(self.data).decode())
 
     def row(self) -> dict[str, Any]:
         return dict(zip(self._fields, self.values(), strict=True))
 
     @classmethod
     def of_row(cls, row: Any) -> Entry:
-        return cls(row.table, row.seq, row.at, row.kind, row.seat, orjson.loads(row.data))
+        return cls(row.table, row.seq, row.at, row.kind, row.seat, loads(row.data))
 
 
 class Summary(NamedTuple):

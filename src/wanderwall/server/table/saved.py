@@ -9,16 +9,19 @@ from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from typing import Any, NamedTuple, Self
 
-import orjson
-
+from wanderwall.game.options import changed
 from wanderwall.game.protocol import CHANCE, Seat
-from wanderwall.match.record import Record, states
+from wanderwall.match.record import Record, read, states
 from wanderwall.match.seen import public
 from wanderwall.problem import Problem
+from wanderwall.server.json_bytes import loads
 from wanderwall.server.table.changes import changes
 from wanderwall.server.table.log import Entry
 from wanderwall.server.table.serialize import event_message, view_of
-from wanderwall.server.table.state import OVER, Table, after, opened
+from wanderwall.server.table.state import OVER, PLAYING, Table, after, opened
+
+#: moves of a game on paper that a table goes on with: the server plays them once, and games are over long before
+MOST_BROUGHT = 1000
 
 
 class LogRow(NamedTuple):
@@ -60,14 +63,16 @@ class SavedLog(NamedTuple):
         """Every entry, and the table after it."""
         table = opened(self.id, self.made, self.opening)
         for seq, at, kind, seat, data in self.rows[:upto]:
-            entry = Entry(self.id, seq, at, kind, seat, orjson.loads(data))
+            entry = Entry(self.id, seq, at, kind, seat, loads(data))
             table = after(table, entry)
             yield entry, table
 
 
-def record_of(table: Table) -> Record:
-    """The game on paper. What was taken back is not in it."""
-    if table.status != OVER:
+def record_of(table: Table, unfinished: bool = False) -> Record:
+    """The game on paper, with all that is hidden in it: of one that is not over, for its keeper alone. What was taken
+    back is not in it.
+    """
+    if table.status != OVER and not (unfinished and table.status == PLAYING):
         raise Problem("table.not_over")
     names = {
         table.start.colours[seat].capitalize(): f"bot:{sitter.bot}" if sitter.bot else sitter.name
@@ -75,6 +80,30 @@ def record_of(table: Table) -> Record:
     }
     day = datetime.fromtimestamp(table.made / 1000, UTC).strftime("%Y.%m.%d")
     return Record(table.start, tuple(table.moves.after(0)), {**names, "Date": day})
+
+
+def brought_of(text: str) -> dict[str, Any]:
+    """The game of a record, for a table that goes on with it: everything is played and checked once."""
+    try:
+        record = read(text)
+    except Problem as problem:
+        raise Problem("record.unreadable", line=max(problem.line, 1)) from None
+    if len(record.moves) > MOST_BROUGHT:
+        raise Problem("record.too_long", most=MOST_BROUGHT)
+    opening, game = record.opening, record.game
+    passed = list(states(record))
+    texts = [game.notation.move_text(before, one.move) for before, one in zip(passed, record.moves, strict=False)]
+    return {
+        "game": game.name,
+        "together": game.together,
+        "edition": record.edition.id,
+        "options": changed(opening.options),
+        "colours": list(opening.colours),
+        "names": [record.headers.get(colour.capitalize(), "") for colour in opening.colours],
+        "position": game.notation.position_text(opening),
+        "moves": [[one.seat, text, one.seconds] for one, text in zip(record.moves, texts, strict=True)],
+        "over": game.outcome(passed[-1]) is not None,
+    }
 
 
 def replay_of(table: Table) -> list[dict[str, Any]]:

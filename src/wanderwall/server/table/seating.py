@@ -106,6 +106,39 @@ def puzzle_seating(puzzle: Mapping[str, Any], name: str | None, maker: str, key_
     return Seating({**opening, "puzzle": told}, keys)
 
 
+def brought_seating(game: Mapping[str, Any], maker: str, key_of: Callable[[int], str]) -> Seating:
+    """The opening of a table that goes on with a game on paper (`saved.brought_of`): people sit at the maker's device,
+    under the names that they have there.
+    """
+    keys: dict[str, str] = {}
+    sitters: list[Sitter] = []
+    for seat, name in enumerate(game["names"]):
+        called = name.removeprefix("bot:")
+        if called != name and called in bot_names(game["game"]):
+            sitters.append(bot_sitter(called, game["game"]))
+            continue
+        here, key, taken = bool(keys), key_of(seat), [other.name for other in sitters]
+        keys[str(seat)] = key
+        sitters.append(person(maker, called, False, taken, key, here))
+    if len(keys) > 1 and game["together"] and not game["over"]:
+        raise Problem("table.together_here", "G3")
+    opening = {
+        "edition": game["edition"],
+        "options": game["options"],
+        "colours": game["colours"],
+        "sitters": [asdict(sitter) for sitter in sitters],
+        "maker": maker,
+        "listed": False,
+        "clock": None,
+        "timeout": "pass",
+        "undo": True,
+        "hints": True,
+        "position": game["position"],
+        "brought": True,
+    }
+    return Seating(opening, keys)
+
+
 def _clock(game: AnyGame, seconds: int | None, seats: int) -> dict[str, int]:
     if seconds is None:
         return {}

@@ -9,16 +9,15 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
-import orjson
-
 from wanderwall.problem import Problem
+from wanderwall.server.json_bytes import dumps, loads
 from wanderwall.server.table.moves import Moves
 from wanderwall.server.table.state import WAITING, Sitter, Table, arranged
 
 #: entries between two snapshots of a table
 EVERY = 100
 #: raised whenever positions or this file change what they mean
-VERSION = 3
+VERSION = 4
 
 #: fields that are written as they are
 PLAIN = (
@@ -31,6 +30,7 @@ PLAIN = (
     "period",
     "deadline",
     "paused",
+    "held",
     "ended",
     "rematch",
     "shown",
@@ -68,14 +68,14 @@ def snapshot(table: Table) -> Snapshot:
         "state": paper(table.state) if begun else None,
         "before": None if table.before is None else paper(table.before),
     }
-    return Snapshot(table.id, table.seq, table.at, orjson.dumps(data).decode())
+    return Snapshot(table.id, table.seq, table.at, dumps(data).decode())
 
 
 def restored(table: Table, data: str) -> Table | None:
     """A table that was just opened, as a snapshot tells it; None where the snapshot cannot be read."""
     read = table.game.notation.read_position
     try:
-        told: dict[str, Any] = orjson.loads(data)
+        told: dict[str, Any] = loads(data)
         table = table._replace(**arranged(table, **told["opening"]))
         start, state, before = (told[name] and read(told[name]) for name in ("start", "state", "before"))
         state = state or table.state

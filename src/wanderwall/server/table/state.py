@@ -83,6 +83,8 @@ class Table(NamedTuple):
     deadline: int | None = None
     #: milliseconds that the clock will have when whoever plays alone comes back; None: the game goes on
     paused: int | None = None
+    #: whether it was the room of many that paused: then the clock waits for that room, whoever comes
+    held: bool = False
     ended: int | None = None
     rematch: str | None = None
     #: whether somebody has been shown the solution of the puzzle that is played here
@@ -113,6 +115,11 @@ class Table(NamedTuple):
         """The room of many that has made the table."""
         club: str | None = self.opening.get("club")
         return club
+
+    @property
+    def brought(self) -> bool:
+        """Whether the game was begun elsewhere and came here on paper: it is played, and counts for nothing."""
+        return "brought" in self.opening
 
     @property
     def full(self) -> bool:
@@ -154,6 +161,7 @@ class Table(NamedTuple):
             len(self.sitters) > 1
             and self.puzzle is None
             and self.club is None
+            and not self.brought
             and not self.hinted
             and not (self.lends and self.game.period(self.start))
             and len(set(guests)) == len(guests)
@@ -179,7 +187,7 @@ def opened(id: str, made: int, opening: Mapping[str, Any]) -> Table:
 
 
 def _laid_out(game: AnyGame, edition: Edition, opening: Mapping[str, Any], seats: int) -> Any:
-    """The table before anything is dealt; or the position of a puzzle, where nothing is."""
+    """The table before anything is dealt; or the position of a puzzle or of a game on paper, where nothing is."""
     position = opening.get("position")
     if position is not None:
         return game.notation.read_position(position)
@@ -209,8 +217,10 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
         case log.HINT:
             changes["hinted"] = True
         case log.PAUSE:
-            changes["paused"] = data["left"]
-        case log.RESUME | log.MOVE:
+            changes |= {"paused": data["left"], "held": data.get("held", False)}
+        case log.RESUME:
+            changes |= {"paused": None, "held": False}
+        case log.MOVE if not table.held:
             changes["paused"] = None
         case log.REMATCH:
             changes["rematch"] = data["again"]
@@ -285,16 +295,21 @@ def _played(table: Table, entry: Entry, steps: list[Step]) -> dict[str, Any]:
     over = game.outcome(state) is not None
     # what may be taken back is one move alone: then the same seat is to act, and the host has done nothing
     may_undo = entry.kind == log.MOVE and len(steps) == 1 and not over and game.can_undo(state)
-    begins = entry.kind == log.BEGIN
+    begins = entry.kind == log.BEGIN and not table.brought  # what was played elsewhere belongs to the game
     return {
         "start": state if begins else table.start,
         "state": state,
         "before": table.state if may_undo else None,
-        "moves": Moves.since(state) if begins else table.moves.plus([step.played for step in steps]),
+        "moves": Moves.since(state) if begins else _moves(table).plus([step.played for step in steps]),
         "status": OVER if over else PLAYING,
         "ended": entry.at if over else None,
         "lent": table.lent if table.lent is not None and table.lent in game.to_act(state) else None,
     }
+
+
+def _moves(table: Table) -> Moves:
+    """Those so far."""
+    return Moves.since(table.state) if table.status == WAITING else table.moves
 
 
 def _timed(table: Table, before: Table) -> Table:
@@ -308,7 +323,8 @@ def _timed(table: Table, before: Table) -> Table:
         return table._replace(period=None, deadline=None) if table.deadline is not None or table.period else table
     name, seconds = period
     if table.paused is not None:
-        return table._replace(period=name, deadline=None)
+        left = table.paused if before.period == name else seconds * 1000
+        return table._replace(period=name, deadline=None, paused=left)
     if before.period == name and before.deadline is not None:
         return table._replace(period=name)
     left = seconds * 1000 if before.period != name or before.paused is None else before.paused

@@ -1,12 +1,12 @@
 import { useId, useState } from 'preact/hooks'
 import { rooted } from '../../device/root'
-import { problem, say } from '../../i18n'
+import { say } from '../../i18n'
 import { bookApi } from '../../net/book'
-import { Refusal } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { QrCode } from '../../ui/QrCode'
 import { toast } from '../../ui/Toast'
-import { complain } from '../complain'
+import { marked, Wrong } from '../../ui/Wrong'
+import { complain, reason } from '../complain'
 import { origin } from '../origin'
 import { address, go } from '../router'
 
@@ -96,7 +96,7 @@ export function Take({ onTaken }: { onTaken: () => void }) {
       toast(say('book-taken'))
       onTaken()
     } catch (refusal) {
-      setWrong(problem(refusal instanceof Refusal ? refusal : new Refusal('page.server')))
+      setWrong(reason(refusal))
     }
   }
   return (
@@ -122,8 +122,7 @@ export function Take({ onTaken }: { onTaken: () => void }) {
             autocapitalize="words"
             spellcheck={false}
             value={phrase}
-            aria-invalid={!!wrong}
-            aria-describedby={wrong ? `${id}-wrong` : undefined}
+            {...marked({ id, text: wrong })}
             onInput={(event) => {
               setPhrase(event.currentTarget.value)
               setWrong('')
@@ -134,11 +133,7 @@ export function Take({ onTaken }: { onTaken: () => void }) {
       <Button main={!!pass} icon="book" type="submit">
         <span class="caption">{say('book-take-do')}</span>
       </Button>
-      {wrong && (
-        <p class="wrong" id={`${id}-wrong`} role="alert">
-          {wrong}
-        </p>
-      )}
+      <Wrong id={id} text={wrong} />
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { ALONE } from '../../device/alone'
 import { locale, say } from '../../i18n'
 import { api } from '../../net/api'
 import type { Table } from '../../net/protocol'
@@ -8,6 +9,7 @@ import { complain } from '../complain'
 import { Header } from '../Header'
 import { TableCard } from '../TableCard'
 import { useTitle } from '../title'
+import { Bring } from './Bring'
 import '../lists.css'
 
 const PAGE = 20
@@ -40,15 +42,17 @@ export function FinishedPage() {
       <Header />
       <main class="list">
         <h1>{say('finished-title')}</h1>
-        <Choice
-          label={say('finished-whose')}
-          value={mine ? 'mine' : 'all'}
-          words={[
-            ['mine', say('finished-mine')],
-            ['all', say('finished-all')],
-          ]}
-          onChange={(whose) => setMine(whose === 'mine')}
-        />
+        {!ALONE && (
+          <Choice
+            label={say('finished-whose')}
+            value={mine ? 'mine' : 'all'}
+            words={[
+              ['mine', say('finished-mine')],
+              ['all', say('finished-all')],
+            ]}
+            onChange={(whose) => setMine(whose === 'mine')}
+          />
+        )}
         {tables?.length === 0 && <p class="empty">{say('finished-empty')}</p>}
         <div class="table-cards">
           {tables?.map((table) => (
@@ -60,6 +64,7 @@ export function FinishedPage() {
             />
           ))}
         </div>
+        <Bring />
         {more && <Button onClick={() => load(tables?.at(-1)?.ended ?? undefined)}>{say('finished-more')}</Button>}
       </main>
     </>

@@ -1,11 +1,12 @@
 import { useEffect, useId, useState } from 'preact/hooks'
-import { problem, say, texts } from '../../i18n'
+import { say, texts } from '../../i18n'
 import { api } from '../../net/api'
 import { Host, type Overview } from '../../net/host'
-import { Refusal, type Catalogue } from '../../net/protocol'
+import type { Catalogue } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { toast } from '../../ui/Toast'
-import { complain } from '../complain'
+import { marked, Wrong } from '../../ui/Wrong'
+import { complain, reason } from '../complain'
 import { Header } from '../Header'
 import { useTitle } from '../title'
 import { Wait } from '../Wait'
@@ -68,9 +69,7 @@ function Key({ open }: { open: (host: Host) => Promise<void> }) {
       class="panel key"
       onSubmit={(event) => {
         event.preventDefault()
-        open(new Host(key.trim())).catch((refusal: unknown) =>
-          setWrong(problem(refusal instanceof Refusal ? refusal : new Refusal('page.server'))),
-        )
+        open(new Host(key.trim())).catch((refusal: unknown) => setWrong(reason(refusal)))
       }}
     >
       <p>{say('host-about')}</p>
@@ -81,8 +80,7 @@ function Key({ open }: { open: (host: Host) => Promise<void> }) {
         required
         autocomplete="current-password"
         value={key}
-        aria-invalid={!!wrong}
-        aria-describedby={wrong ? `${id}-wrong` : undefined}
+        {...marked({ id, text: wrong })}
         onInput={(event) => {
           setKey(event.currentTarget.value)
           setWrong('')
@@ -91,11 +89,7 @@ function Key({ open }: { open: (host: Host) => Promise<void> }) {
       <Button main icon="key" type="submit">
         {say('host-enter')}
       </Button>
-      {wrong && (
-        <p class="wrong" id={`${id}-wrong`} role="alert">
-          {wrong}
-        </p>
-      )}
+      <Wrong id={id} text={wrong} />
     </form>
   )
 }

@@ -26,7 +26,7 @@ const REST_MS = 350
 /** `/editor`, `/editor#…`: lay a maze by hand, or change that of a puzzle; the solver says at once what it makes. */
 export function EditorPage() {
   const [fresh, renew] = useState(0)
-  const line = fresh ? null : fromLink(address.value.hash)
+  const line = fresh ? null : fromLink(address.value)
   const { value: parts, wrong } = useFetched(async () => {
     const [draft, catalogue] = await Promise.all([api.draft(line), api.games(), texts('puzzles')])
     const part = await editor(draft.view.game)

@@ -11,10 +11,10 @@ import { sit } from './sit'
 import '../lists.css'
 import './puzzles.css'
 
-/** `/puzzle#…`: a puzzle that somebody has passed on, the whole of it in the link. */
+/** `/puzzle?line=…`: a puzzle that somebody has passed on, the whole of it in the link. */
 export function SharedPage() {
   const words = useFetched(() => texts('puzzles'), [])
-  const line = fromLink(address.value.hash)
+  const line = fromLink(address.value)
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<Refusal | null>(line ? null : new Refusal('puzzle.form', '', { text: '' }))
   useTitle(words.value === null && !words.wrong ? '' : say('puzzles-shared'))

@@ -65,8 +65,10 @@ test('a line to share tells how and not what, from the last start', () => {
 
 test('the whole puzzle is in the link', () => {
   const line = 'fewest par=2 ways=5 misled=0 level=3 classic-1986 6BE/… B@- bat=+,owl=d7 red=d1:chest: red>push'
-  expect(fromLink(new URL(puzzleLink(line)).hash)).toBe(line)
-  expect([fromLink(''), fromLink('#%E0%A4%A')]).toEqual([null, null])
+  expect(fromLink(new URL(puzzleLink(line)))).toBe(line)
+  const of = (rest: string) => fromLink(new URL(`http://maze.test/puzzle${rest}`))
+  expect(of(`#${encodeURIComponent(line)}`)).toBe(line)
+  expect([of(''), of('#%E0%A4%A')]).toEqual([null, null])
 })
 
 test('a picture of the result gives away no more than the line', () => {

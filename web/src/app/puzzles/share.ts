@@ -20,13 +20,13 @@ export const mazeLine = (number: number, par: number, pushes: string[]): string 
 export const rollLine = (number: number, par: number, tiles: number): string =>
   `wanderwall go ${number} · ${tiles}/${par}`
 
-/** A link with the whole puzzle in it. */
-export const puzzleLink = (line: string): string => `${origin()}/puzzle#${encodeURIComponent(line)}`
+/** A link with the whole puzzle in it, where the server reads it, too: the link shows its picture wherever it is pasted. */
+export const puzzleLink = (line: string): string => `${origin()}/puzzle?line=${encodeURIComponent(line)}`
 
-/** The puzzle in a link; null where nobody can have meant one. */
-export function fromLink(hash: string): string | null {
+/** The puzzle in a link; null where nobody can have meant one. Earlier links have it behind a #. */
+export function fromLink({ search, hash }: Pick<URL, 'search' | 'hash'>): string | null {
   try {
-    return decodeURIComponent(hash.replace(/^#/, '')).trim() || null
+    return (new URLSearchParams(search).get('line') ?? decodeURIComponent(hash.replace(/^#/, ''))).trim() || null
   } catch {
     return null
   }

@@ -1,12 +1,11 @@
-import type { Signal } from '@preact/signals'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { board, type GameModule } from '../../games'
 import { say } from '../../i18n'
 import { api } from '../../net/api'
 import type { Club, ClubGame, ClubLive } from '../../net/club'
-import { Live } from '../../net/live'
-import type { EditionInfo, View } from '../../net/protocol'
+import type { EditionInfo } from '../../net/protocol'
 import { boxesOf } from '../boxes'
+import { LiveBoard } from '../LiveBoard'
 import { Games, nameIn } from './Games'
 import { Standings } from './Standings'
 import { StatusLine } from './StatusLine'
@@ -60,17 +59,10 @@ function Boards({ club, running }: { club: Club; running: ClubGame[] }) {
     <div class="boards">
       {shown.map((game) => (
         <figure key={game.table}>
-          <BoardOf table={game.table} {...parts} />
+          <LiveBoard table={game.table} {...parts} />
           <figcaption>{game.members.map((number) => nameIn(club, number)).join(' – ')}</figcaption>
         </figure>
       ))}
     </div>
   )
-}
-
-/** One board, as onlookers see it. */
-function BoardOf({ table, module, edition }: { table: string; module: GameModule; edition: EditionInfo }) {
-  const live = useMemo(() => new Live(table, {}, undefined, true), [table])
-  useEffect(() => () => live.end(), [live])
-  return live.view.value ? <module.Board view={live.view as Signal<View>} edition={edition} /> : null
 }

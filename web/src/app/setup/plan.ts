@@ -1,4 +1,5 @@
 /** A table as it is being set up, before the server has heard of it. */
+import { ALONE } from '../../device/alone'
 import type { EditionInfo, GameInfo, OptionInfo, OptionValue, SeatPlan, TablePlan } from '../../net/protocol'
 
 type SeatKind = SeatPlan['kind']
@@ -24,7 +25,8 @@ export interface Plan {
   listed: boolean
 }
 
-export const KINDS: SeatKind[] = ['me', 'here', 'bot', 'open']
+/** Nobody comes to a page that is its own server. */
+export const KINDS: SeatKind[] = ALONE ? ['me', 'here', 'bot'] : ['me', 'here', 'bot', 'open']
 
 const isMe = (chair: Chair): boolean => chair.kind === 'me'
 const isYoung = ({ kind, young }: Chair): boolean => kind !== 'bot' && !!young
@@ -78,7 +80,7 @@ export function moved(plan: Plan, edition: EditionInfo, { bots, together }: Pick
     ...chair,
     kind:
       together && (chair.kind === 'here' || (chair.kind === 'me' && chairs.findIndex(isMe) < seat))
-        ? 'open'
+        ? KINDS.at(-1)!
         : chair.kind,
     bot: bots.includes(chair.bot) ? chair.bot : (fresh.chairs[1]?.bot ?? 'random'),
     colour: edition.colours[seat]!,

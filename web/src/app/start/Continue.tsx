@@ -2,9 +2,11 @@ import { say } from '../../i18n'
 import { duration } from '../../i18n/time'
 import type { Table } from '../../net/protocol'
 import { TableCard } from '../TableCard'
+import { useCall } from '../title'
 
 /** The tables one sits at: those that wait for us first, as in games of days that is what one looks for. */
 export function Continue({ tables }: { tables: Table[] }) {
+  useCall(tables.filter((table) => table.turn_mine).length)
   if (!tables.length) return null
   const sorted = [...tables].sort((a, b) => Number(!a.turn_mine) - Number(!b.turn_mine))
   return (

@@ -2,6 +2,7 @@ import { useId, useState } from 'preact/hooks'
 import { say } from '../../i18n'
 import { fromHash, keep } from '../../net/keys'
 import { Icon } from '../../ui/Icon'
+import { marked, Wrong } from '../../ui/Wrong'
 import { placeOf, readCode } from '../code'
 import { complain } from '../complain'
 import { go } from '../router'
@@ -9,7 +10,7 @@ import { go } from '../router'
 /** Join by the code that somebody reads out, or by a pasted link; a screen only shows the table. */
 export function Join({ screen = false }: { screen?: boolean }) {
   const [text, setText] = useState('')
-  const [wrong, setWrong] = useState(false)
+  const [wrong, setWrong] = useState('')
   const id = useId()
   return (
     <form
@@ -17,7 +18,7 @@ export function Join({ screen = false }: { screen?: boolean }) {
       onSubmit={(event) => {
         event.preventDefault()
         const code = readCode(text)
-        if (!code) return setWrong(true)
+        if (!code) return setWrong(say('start-join-wrong'))
         void placeOf(code, text).then((path) => {
           if (screen) return go(`${path}?screen`)
           keep(code, fromHash(text.trim().split('#')[1] ?? '')) // the link of a seat opens that seat
@@ -37,21 +38,16 @@ export function Join({ screen = false }: { screen?: boolean }) {
         autocomplete="off"
         autocapitalize="characters"
         spellcheck={false}
-        aria-invalid={wrong}
-        aria-describedby={wrong ? `${id}-wrong` : undefined}
+        {...marked({ id, text: wrong })}
         onInput={(event) => {
           setText(event.currentTarget.value)
-          setWrong(false)
+          setWrong('')
         }}
       />
       <button type="submit" aria-label={say('start-join-go')}>
         <Icon name="arrow" />
       </button>
-      {wrong && (
-        <p class="wrong" id={`${id}-wrong`} role="alert">
-          {say('start-join-wrong')}
-        </p>
-      )}
+      <Wrong id={id} text={wrong} />
     </form>
   )
 }

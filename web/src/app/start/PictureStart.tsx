@@ -8,6 +8,7 @@ import type { Box } from '../boxes'
 import { LengthField } from '../setup/LengthField'
 import { liked, withLength } from '../setup/length'
 import { freshPlan, type Plan } from '../setup/plan'
+import './pictures.css'
 
 interface Props {
   box: Box

@@ -1,5 +1,5 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { hasLesson, hasRules, SHELF } from '../../games'
 import { named, say } from '../../i18n'
 import { api } from '../../net/api'
@@ -12,6 +12,7 @@ import { complain } from '../complain'
 import { boxesOf } from '../boxes'
 import { useFetched } from '../fetched'
 import { Header } from '../Header'
+import { ALONE, LENDER, LENDS, LENT } from '../../device/alone'
 import { prefs } from '../../device/prefs'
 import { address } from '../router'
 import { LengthField } from '../setup/LengthField'
@@ -24,10 +25,8 @@ import { Pawn } from '../../ui/Pawn'
 import { Continue } from './Continue'
 import { Games } from './Games'
 import { Join } from './Join'
-import { PictureStart } from './PictureStart'
 import { WhoAmI } from './WhoAmI'
 import './start.css'
-import './pictures.css'
 
 /** Until somebody chooses, and until the server has answered. */
 const FIRST = SHELF[0]!
@@ -40,6 +39,8 @@ export function Start() {
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
   const mine = useFetched(api.mine, [])
+  const drawn = prefs.picturesOnly.value
+  const pictures = useFetched(async () => (drawn ? import('./PictureStart') : null), [drawn]).value
   useTitle('')
   const boxes = boxesOf(catalogue)
   const box = boxes.find(({ edition }) => edition.id === chosen.value) ?? boxes[0]
@@ -78,16 +79,16 @@ export function Start() {
     </LinkButton>
   )
 
-  if (prefs.picturesOnly.value)
+  if (drawn)
     return (
       <div class="start">
         <Header />
         <main>
           <h1 class="sr">{say('start-title')}</h1>
-          {complete && (
+          {complete && pictures && (
             <>
               {games}
-              <PictureStart key={box.edition.id} box={box} busy={busy} onPlay={play} />
+              <pictures.PictureStart key={box.edition.id} box={box} busy={busy} onPlay={play} />
               <Continue tables={mine.value?.tables ?? []} />
               <More game={box.game.game} edition={box.edition.id}>
                 {setUp}
@@ -99,7 +100,9 @@ export function Start() {
     )
   return (
     <div class="start">
-      <Scene />
+      <div class="scene">
+        <Later load={() => import('./Scene').then(({ Scene }) => Scene)} />
+      </div>
       <Header />
       <main>
         <section class="hero">
@@ -116,7 +119,7 @@ export function Start() {
               </Button>
               <div class="ways">
                 {setUp}
-                <Join />
+                {!ALONE && <Join />}
                 <button type="button" class="btn me" onClick={() => setAsking(true)}>
                   <span class="face-of" data-colour={prefs.colour.value ?? 'red'}>
                     <Pawn colour={prefs.colour.value ?? 'red'} bust />
@@ -133,6 +136,7 @@ export function Start() {
             <Continue tables={mine.value?.tables ?? []} />
             {games}
             <More game={box.game.game} edition={box.edition.id} />
+            <Later load={() => import('./Watching').then(({ Watching }) => Watching)} />
           </>
         )}
       </main>
@@ -154,12 +158,18 @@ function More({ game, edition, children }: MoreProps) {
     ...(hasLesson(game) ? [[`/learn/${game}`, 'hint', 'start-learn'] as Way] : []),
     ...(hasRules(game) ? [[`/rules/${edition}`, 'book', 'start-rules'] as Way] : []),
     ['/puzzles', 'maze', 'start-puzzles'],
-    ['/book', 'smile', 'start-book'],
-    ['/tables', 'people', 'lobby-title'],
-    ['/room', 'joined', 'start-room'],
-    ['/tv', 'screen', 'menu-screen'],
+    ...(ALONE
+      ? []
+      : ([
+          ['/book', 'smile', 'start-book'],
+          ['/tables', 'people', 'lobby-title'],
+          ['/room', 'joined', 'start-room'],
+          ['/tv', 'screen', 'menu-screen'],
+        ] as Way[])),
     ['/finished', 'replay', 'finished-title'],
-    ['/ratings', 'trophy', 'ratings-title'],
+    ...(ALONE ? [] : [['/ratings', 'trophy', 'ratings-title'] as Way]),
+    ...(LENDS ? [[LENT, 'offline', 'start-alone'] as Way] : []),
+    ...(LENDER ? [[LENDER, 'people', 'offline-others'] as Way] : []),
   ]
   return (
     <nav class="more" aria-label={say('menu-title')}>
@@ -182,11 +192,20 @@ function More({ game, edition, children }: MoreProps) {
   )
 }
 
-/** The big drawn board behind the words; it comes when the words stand already. */
-function Scene() {
-  const [scene, show] = useState<{ Picture: FunctionComponent } | null>(null)
+/** What comes when the words stand already, and only where it is seen: the big drawn board behind them, and games that
+ * are played now.
+ */
+function Later({ load }: { load: () => Promise<FunctionComponent> }) {
+  const [part, show] = useState<{ Part: FunctionComponent } | null>(null)
+  const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    void import('./Scene').then(({ Scene: Picture }) => show({ Picture }))
+    const seen = new IntersectionObserver(([one]) => {
+      if (!one?.isIntersecting) return
+      seen.disconnect()
+      void load().then((Part) => show({ Part }))
+    })
+    seen.observe(place.current!)
+    return () => seen.disconnect()
   }, [])
-  return <div class="scene">{scene && <scene.Picture />}</div>
+  return part ? <part.Part /> : <span ref={place} />
 }

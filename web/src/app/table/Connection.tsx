@@ -1,16 +1,27 @@
+import { useEffect, useState } from 'preact/hooks'
+import { ALONE, LENT } from '../../device/alone'
 import { online } from '../../device/online'
+import { rooted } from '../../device/root'
 import { say } from '../../i18n'
 import type { Live } from '../../net/live'
 import { Icon } from '../../ui/Icon'
 
 /** A lost connection is said clearly, and also that nothing is lost with it. */
 export function Connection({ live }: { live: Live }) {
+  const offline = !ALONE && !online.value
+  const lost = offline || live.status.value === 'lost'
+  const [kept, setKept] = useState(false)
+  useEffect(() => {
+    if (lost && !ALONE)
+      void navigator.serviceWorker?.getRegistration(rooted(LENT)).then((found) => setKept(!!found?.active))
+  }, [lost])
   return (
     <div role="status">
-      {(!online.value || live.status.value === 'lost') && (
+      {lost && (
         <p class="connection">
           <Icon name="offline" />
-          <span class="caption">{online.value ? say('table-lost') : say('table-offline')}</span>
+          <span class="caption">{offline ? say('table-offline') : say('table-lost')}</span>
+          {kept && <a href={LENT}>{say('table-meanwhile')}</a>}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { ALONE } from '../../device/alone'
 import { has, locale, say } from '../../i18n'
 import { duration } from '../../i18n/time'
 import { listed } from '../../i18n/words'
@@ -111,7 +112,7 @@ export function Ending({ live, table, edition, names, screen, module, onClose }:
         <LinkButton icon="eye" href={`/r/${table.id}`}>
           {say('end-replay')}
         </LinkButton>
-        {mine.length > 0 && edition.side !== null && (
+        {!ALONE && mine.length > 0 && edition.side !== null && (
           <LinkButton icon="hint" href={`/book/try/${table.id}`}>
             {say('end-try')}
           </LinkButton>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { ALONE } from '../../device/alone'
 import { hasRules } from '../../games'
 import { named, say } from '../../i18n'
 import type { Live } from '../../net/live'
@@ -9,6 +10,7 @@ import { Dialog } from '../../ui/Dialog'
 import { LinkButton } from '../../ui/LinkButton'
 import { Face } from '../../ui/Portrait'
 import { openPreferences } from '../Header'
+import { RecordLink } from '../RecordLink'
 import { prefs } from '../../device/prefs'
 import { SoundButton } from '../SoundButton'
 import { TempoChoice } from '../TempoChoice'
@@ -18,6 +20,7 @@ import { Leave } from './Leave'
 import { StandIn } from './StandIn'
 import { presence } from './presence'
 import { gone } from './seating'
+import './look/waiting.css'
 
 interface Props {
   live: Live
@@ -119,7 +122,7 @@ export function Menu({ live, table, edition, names, story, onClose }: Props) {
         ))}
       </ul>
       <TempoChoice />
-      <p class="note">{table.rated ? say('menu-rated') : say('menu-unrated')}</p>
+      {!ALONE && <p class="note">{table.rated ? say('menu-rated') : say('menu-unrated')}</p>}
       <nav class="entries">
         {hasRules(table.game) && (
           <LinkButton icon="book" href={`/rules/${table.edition}`} target="_blank">
@@ -135,25 +138,28 @@ export function Menu({ live, table, edition, names, story, onClose }: Props) {
         <Button icon="keyboard" class="for-keyboards" onClick={() => setPage('keys')}>
           {say('menu-keys')}
         </Button>
-        <Button icon="people" onClick={() => setPage('invite')}>
-          {say('menu-invite')}
-        </Button>
-        {mine.length > 0 && (
+        {!ALONE && (
+          <Button icon="people" onClick={() => setPage('invite')}>
+            {say('menu-invite')}
+          </Button>
+        )}
+        {!ALONE && mine.length > 0 && (
           <Button icon="share" onClick={() => setPage('move')}>
             {say('menu-move')}
           </Button>
         )}
-        <LinkButton icon="screen" href={`/t/${table.id}?screen`}>
-          {say('menu-screen')}
-        </LinkButton>
+        {!ALONE && (
+          <LinkButton icon="screen" href={`/t/${table.id}?screen`}>
+            {say('menu-screen')}
+          </LinkButton>
+        )}
+        {ALONE && playing && <RecordLink table={table.id} playing />}
         {table.status === 'over' && (
           <>
             <LinkButton icon="replay" href={`/r/${table.id}`}>
               {say('end-replay')}
             </LinkButton>
-            <LinkButton icon="list" href={`/api/tables/${table.id}/record`} download={`${table.id}.txt`}>
-              {say('menu-record')}
-            </LinkButton>
+            <RecordLink table={table.id} />
           </>
         )}
         {ways}

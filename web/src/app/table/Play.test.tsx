@@ -78,6 +78,7 @@ test('the bar says whose turn it is when the board has shown it, not before', as
   const sign = () => document.querySelector('.turn-sign')!.textContent
   expect(sign()).toContain('Curious')
   await waitFor(() => expect(sign()).toContain('Your turn'), { timeout: 10_000 })
+  expect(document.title).toMatch(/^Your turn – /) // for whoever looks at another window
   expect(document.querySelector('.traces .pushed')).not.toBeNull()
 }, 20_000)
 

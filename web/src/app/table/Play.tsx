@@ -16,6 +16,7 @@ import { complain } from '../complain'
 import { namesOf } from '../bots'
 import { useFetched } from '../fetched'
 import { useMood } from '../mood'
+import { useCall } from '../title'
 import { pace } from '../../device/prefs'
 import { Bar } from './Bar'
 import { Connection } from './Connection'
@@ -56,7 +57,10 @@ export function Play({ live, table, edition, screen, lostSeat }: Props) {
   const over = table.status === 'over' && rests
   const waits = rests ? awaited(table, shown, hot, open) : []
 
+  const yours = !over && isYours(turn, seat, live.seats.value, screen)
+
   useMood(module, edition)
+  useCall(Number(yours), yours ? say('turn-yours') : '')
   useEffect(() => {
     // what did not come over a bad connection is asked for again when it is back
     if (!module) void board(table.game).then(setModule, () => complain(new Refusal('page.offline')))
@@ -69,9 +73,7 @@ export function Play({ live, table, edition, screen, lostSeat }: Props) {
   useEffect(() => {
     if (over || turn === null) return
     if (live.seats.value.includes(turn) && !screen && module) sound('turn') // nobody is called who has just come
-    speak(
-      isYours(turn, seat, live.seats.value, screen) ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' }),
-    )
+    speak(yours ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' }))
   }, [turn])
   useEffect(() => {
     if (!over || ended) return

@@ -1,9 +1,8 @@
-import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { say } from '../../i18n'
 import type { PuzzleInfo } from '../../net/protocol'
 import type { RushProps } from '..'
-import { tableNowhere } from '../nowhere'
+import { ledHere, tableNowhere } from '../nowhere'
 import type { Sliding } from './maze'
 import { SlidingPlay } from './Play'
 import { onePush } from './onePush'
@@ -24,7 +23,6 @@ const FIND: PuzzleInfo = {
 /** One puzzle of a rush; it says when it is solved and has been seen. */
 export function SlidingRush({ puzzle, edition, onSolved }: RushProps<Sliding>) {
   const game = useMemo(() => onePush(puzzle.view, puzzle.choices), [puzzle])
-  const deadline = useSignal(null)
   const names = [say('you')]
   const table = useMemo(() => {
     const colours = puzzle.view.seats.map(({ colour }) => colour)
@@ -39,18 +37,6 @@ export function SlidingRush({ puzzle, edition, onSolved }: RushProps<Sliding>) {
     })
   }, [game])
   return (
-    <SlidingPlay
-      table={table}
-      edition={edition}
-      view={game.view}
-      choices={game.choices}
-      seat={puzzle.view.you}
-      events={game.events}
-      stage={game.stage}
-      deadline={deadline}
-      now={Date.now}
-      move={game.move}
-      names={names}
-    />
+    <SlidingPlay {...ledHere<Sliding>(game)} {...{ table, edition, names }} seat={puzzle.view.you} stage={game.stage} />
   )
 }

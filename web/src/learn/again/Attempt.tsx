@@ -8,6 +8,7 @@ import { Missing } from '../../app/Missing'
 import { useMood } from '../../app/mood'
 import { Wait } from '../../app/Wait'
 import { board, replay, type GameModule, type GameReplay } from '../../games'
+import { ledHere } from '../../games/nowhere'
 import { problem, say } from '../../i18n'
 import { api } from '../../net/api'
 import { bookApi, type Lesson, type Shown } from '../../net/book'
@@ -66,7 +67,6 @@ const asItWas = (table: Table): Table => ({ ...table, status: 'playing', outcome
 
 function Again({ shown, edition, module, parts, step, onNext }: Props & Scene) {
   const turn = useMemo(() => new Turn(shown), [shown])
-  const deadline = useSignal(null)
   const marks = useSignal<Marks | undefined>(undefined)
   useMood(module, edition)
   const { table, seat } = shown
@@ -121,19 +121,7 @@ function Again({ shown, edition, module, parts, step, onNext }: Props & Scene) {
         </div>
       </section>
       <main class="class-board">
-        <module.Play
-          table={asItWas(table)}
-          edition={edition}
-          view={turn.view}
-          choices={turn.choices}
-          seat={seat}
-          events={turn.events}
-          deadline={deadline}
-          now={Date.now}
-          move={turn.move}
-          names={names}
-          marks={marks.value}
-        />
+        <module.Play {...ledHere(turn)} {...{ edition, seat, names }} table={asItWas(table)} marks={marks.value} />
       </main>
     </div>
   )

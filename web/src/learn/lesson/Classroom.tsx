@@ -1,9 +1,8 @@
-import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { useMood } from '../../app/mood'
 import { prefs } from '../../device/prefs'
 import type { GameLesson, GameModule, Lesson } from '../../games'
-import { tableNowhere } from '../../games/nowhere'
+import { ledHere, tableNowhere } from '../../games/nowhere'
 import { named, say } from '../../i18n'
 import type { EditionInfo, View } from '../../net/protocol'
 import { Button } from '../../ui/Button'
@@ -28,7 +27,6 @@ const FRIEND = 'Mia'
 export function Classroom({ lesson, nudge: nudgeFor, edition, module, onAgain }: Props) {
   const course = useMemo(() => new Course(lesson, nudgeFor), [lesson])
   const game = lesson.beats[0]!.view.game
-  const deadline = useSignal(null)
   const names = [say('you'), FRIEND]
   const step = course.step.value
   const nudge = course.nudge.value
@@ -96,19 +94,7 @@ export function Classroom({ lesson, nudge: nudgeFor, edition, module, onAgain }:
         </div>
       </section>
       <main class="class-board">
-        <module.Play
-          table={table}
-          edition={edition}
-          view={course.view}
-          choices={course.choices}
-          seat={lesson.seat}
-          events={course.events}
-          deadline={deadline}
-          now={Date.now}
-          move={course.move}
-          names={names}
-          marks={doing}
-        />
+        <module.Play {...ledHere(course)} {...{ table, edition, names }} seat={lesson.seat} marks={doing} />
       </main>
       {prefs.picturesOnly.value && <Pointer next={waits || done} />}
     </div>

@@ -21,12 +21,14 @@ interface Props {
   module: GameModule
   replay: GameReplay
   start: number
+  /** Inside the page of others: the board and its controls alone. */
+  embedded?: boolean
 }
 
 const nothing = async (): Promise<void> => undefined
 
 /** The film of a game: board, controls, the moves, and the coach. */
-export function Replay({ table, edition, frames, module, replay, start }: Props) {
+export function Replay({ table, edition, frames, module, replay, start, embedded = false }: Props) {
   const player = useMemo(() => new Player(frames, start, replay.standing), [frames])
   const moments = useMemo(() => replay.moments(frames), [frames])
   const names = namesOf(table)
@@ -59,11 +61,13 @@ export function Replay({ table, edition, frames, module, replay, start }: Props)
   }
 
   return (
-    <div class="replay">
-      <TitleBar title={named(edition.names)}>
-        {table.game === 'classic' && <MakePuzzle table={table} frames={frames} at={player.at} />}
-        <Share table={table} at={player.at} />
-      </TitleBar>
+    <div class={embedded ? 'replay embedded' : 'replay'}>
+      {!embedded && (
+        <TitleBar title={named(edition.names)}>
+          {table.game === 'classic' && <MakePuzzle table={table} frames={frames} at={player.at} />}
+          <Share table={table} at={player.at} />
+        </TitleBar>
+      )}
       <main class="film" aria-label={say('replay-board')}>
         <Film
           table={table}
@@ -80,29 +84,41 @@ export function Replay({ table, edition, frames, module, replay, start }: Props)
         />
       </main>
       <Controls player={player} where={moment ? moment.text(names, edition) : say('replay-before')} />
-      <aside class="side">
-        {Remarks && (
-          <Coach table={table.id}>
-            {(review) => (
-              <Remarks
-                {...{ review, table, edition, names, show }}
-                number={moment?.number ?? null}
-                shown={better?.number ?? null}
-                jump={(number) => player.jump(numbered(number)?.at ?? at)}
-              />
-            )}
-          </Coach>
-        )}
-        <Moments
-          Row={replay.Row}
-          moments={moments}
-          current={moment}
-          table={table}
-          names={names}
-          edition={edition}
-          onJump={(to) => player.jump(to)}
-        />
-      </aside>
+      {embedded ? (
+        <a
+          class="btn open"
+          href={`/r/${table.id}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={say('replay-embed-open')}
+        >
+          <img src="/icon.svg" alt="" width="34" height="34" />
+        </a>
+      ) : (
+        <aside class="side">
+          {Remarks && (
+            <Coach table={table.id}>
+              {(review) => (
+                <Remarks
+                  {...{ review, table, edition, names, show }}
+                  number={moment?.number ?? null}
+                  shown={better?.number ?? null}
+                  jump={(number) => player.jump(numbered(number)?.at ?? at)}
+                />
+              )}
+            </Coach>
+          )}
+          <Moments
+            Row={replay.Row}
+            moments={moments}
+            current={moment}
+            table={table}
+            names={names}
+            edition={edition}
+            onJump={(to) => player.jump(to)}
+          />
+        </aside>
+      )}
     </div>
   )
 }

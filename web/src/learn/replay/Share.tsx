@@ -1,12 +1,19 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { say } from '../../i18n'
+import { embeds } from '../../app/guest'
 import { origin } from '../../app/origin'
+import { RecordLink } from '../../app/RecordLink'
+import { ALONE } from '../../device/alone'
 import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Switch } from '../../ui/fields'
-import { PassLink } from '../../ui/PassLink'
+import { PassLink, PassWords } from '../../ui/PassLink'
+
+/** What a page of others is to hold. */
+const frameOf = (link: string): string =>
+  `<iframe src="${link}${link.includes('?') ? '&' : '?'}embed" title="wanderwall" width="640" height="480" style="border: 0"></iframe>`
 
 /** The link of this game or of this very moment, and the game as a text. */
 export function Share({ table, at }: { table: Table; at: ReadonlySignal<number> }) {
@@ -18,13 +25,22 @@ export function Share({ table, at }: { table: Table; at: ReadonlySignal<number> 
       <Button icon="share" label={say('replay-share')} onClick={() => setOpen(true)} />
       {open && (
         <Dialog title={say('replay-share')} onClose={() => setOpen(false)} class="sharing">
-          <p>{say('replay-share-how')}</p>
-          <PassLink link={link} />
-          {at.value > 0 && <Switch label={say('replay-share-moment')} value={moment} onChange={setMoment} />}
+          {!ALONE && (
+            <>
+              <p>{say('replay-share-how')}</p>
+              <PassLink link={link} />
+              {at.value > 0 && <Switch label={say('replay-share-moment')} value={moment} onChange={setMoment} />}
+            </>
+          )}
+          {embeds.value && (
+            <details>
+              <summary>{say('replay-embed')}</summary>
+              <p>{say('replay-embed-how')}</p>
+              <PassWords words={frameOf(link)} button={say('replay-embed-copy')} />
+            </details>
+          )}
           <p>
-            <a class="btn" href={`/api/tables/${table.id}/record`} download={`wanderwall-${table.id}.txt`}>
-              {say('menu-record')}
-            </a>
+            <RecordLink table={table.id} />
           </p>
         </Dialog>
       )}

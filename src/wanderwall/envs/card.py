@@ -1,0 +1,127 @@
+"""Games of a batch in the memory of a graphics card, and steps of them there: nothing comes and goes. Needs `cuda`.
+
+What a step tells stays on the card, too: arrays that torch and CuPy take without a copy by the array interface.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from wanderwall.bots.sliding.layout import Layout
+from wanderwall.envs.processor import DTYPES, Rows, checked
+from wanderwall.games.classic.state import State
+from wanderwall.kernel import gpu
+from wanderwall.kernel.arrays import Array, Arrays, empty
+from wanderwall.kernel.classic import Table
+from wanderwall.kernel.episode import Terms
+from wanderwall.kernel.gpu_kernels import cuda
+from wanderwall.kernel.gpu_steps import step_kernels
+from wanderwall.kernel.steps import Spread, beside_of
+from wanderwall.problem import Problem
+
+
+class Card:
+    """So many games of one layout; `stream` is the address of the caller's, 0 the one that all share."""
+
+    def __init__(self, layout: Layout, games: int, dtype: str, table: Table, keeps: bool, stream: int) -> None:
+        if not gpu.available():
+            raise Problem("envs.no_card")
+        self.games, self._bits = games, layout.bits
+        self._kernels = step_kernels(int(table.side), int(table.seats), int(table.stacks))
+        self._stream = cuda.external_stream(stream) if stream else 0
+        shapes = Rows(layout, 1, dtype)  # one game on the processor tells how those here are laid out
+        words, mask_words = shapes.spread.rows.shape[1], shapes.spread.mask_rows.shape[1]
+        self._kind, self._mask_kind = map(gpu.uploaded, (shapes.spread.kind, shapes.spread.mask_kind))
+        self._words, self._mask_words = _room((games, words)), _room((games, mask_words))
+        self._nowhere = Spread(_room((games, 0)), self._kind, _room((games, 0)), self._mask_kind)
+        self.rows = self._words.view(DTYPES[dtype])
+        self.observation = self.rows[:, : shapes.observation.shape[1]]
+        self.mask = self._mask_words.view(np.uint8)[:, : layout.actions]
+        self.result: Any = type(shapes.result)(
+            *(_room((*part.shape[:-1], games), part.dtype) for part in shapes.result)
+        )
+        self._whole = dtype == "f32"
+        #: [game, entry]
+        self.fractions = self.rows[:, layout.bits : layout.size] if self._whole else flipped(self.result.fractions)
+        self.rewards = flipped(self.result.rewards)
+        self._final = _room((games, words)) if keeps else None
+        self.final = None if self._final is None else self._final.view(DTYPES[dtype])[:, : self.observation.shape[1]]
+        self.arrays: Any = gpu.with_arrays_uploaded(empty(games))
+        self.beside: Any = gpu.with_arrays_uploaded(beside_of(games))
+        self.actions, self.seeds = _room((games,), np.int32), _room((games,))
+
+    def begin(self, table: State, seeds: Array, pool: Array) -> Arrays:
+        """Let game i begin with the deal i of a pool dealt from these seeds; the pool."""
+        for there in (self.seeds, self.arrays.seed):
+            there.copy_to_device(np.ascontiguousarray(seeds, np.uint64), self._stream)
+        self.beside.next.copy_to_device(np.arange(self.games, dtype=np.int32) % np.int32(len(pool)), self._stream)
+        self.beside.ended.copy_to_device(np.ones(self.games, np.bool_), self._stream)
+        for array in (self.result.rewards, self.result.done, self.result.illegal):
+            array.copy_to_device(np.zeros(array.shape, array.dtype), self._stream)
+        return gpu.deals(table, pool).arrays
+
+    def taken(self, actions: Any) -> Any:
+        """Actions on the card as they are, others brought there; which of them are legal the kernel finds out."""
+        if hasattr(actions, "__cuda_array_interface__"):
+            actions = cuda.as_cuda_array(actions)
+        if not gpu.is_on_card(actions):
+            self.actions.copy_to_device(checked(actions, self.games), self._stream)
+            return self.actions
+        if tuple(actions.shape) != (self.games,) or np.dtype(actions.dtype).kind not in "iu":
+            given = f"{actions.dtype}{list(actions.shape)}"
+            raise Problem("envs.array", what="actions", expected=f"int32[{self.games}]", given=given)
+        if actions.dtype == np.int32:
+            return actions
+        self._each(self._kernels.take, self.games, actions, self.actions)
+        return self.actions
+
+    def run(self, table: Table, terms: Terms, pool: Arrays, actions: Any, fresh_only: bool) -> None:
+        """One step; with `fresh_only` of those that have ended alone."""
+        kernels, result = self._kernels, self.result
+        arguments = (table, terms, pool, self.arrays, self.beside, actions, fresh_only, result, self._nowhere)
+        self._each(kernels.step, self.games, *arguments)
+        for words, kind, rows in (
+            (result.words, self._kind, self._words),
+            (result.mask, self._mask_kind, self._mask_words),
+        ):
+            self._each(kernels.spread, rows.size, words, kind, rows)
+        if self._whole:
+            self._each(kernels.fill, self.games, result.fractions, self.rows, self._bits)
+
+    def keep(self) -> bool:
+        """Keep what games that have ended ended with; asking whether there are any would take longer."""
+        self._each(self._kernels.keep, self._words.size, self.result.done, self._words, self._final)
+        return True
+
+    def pick(self, turn: int) -> Any:
+        """A legal action by lot for every game."""
+        self._each(self._kernels.pick, self.games, self.result.mask, self.seeds, turn, self.actions)
+        return self.actions
+
+    def _each(self, kernel: Any, many: int, *arguments: Any) -> None:
+        """One thread for each of so many."""
+        kernel[-(-many // gpu.THREADS), gpu.THREADS, self._stream](*arguments, many)
+
+
+def _room(shape: tuple[int, ...], kind: Any = np.uint64) -> Any:
+    """An array on the card, with nothing in it."""
+    return cuda.to_device(np.zeros(shape, kind))
+
+
+class _Flipped:
+    """An array of two axes, seen the other way round, for whoever knows the array interface."""
+
+    def __init__(self, array: Any) -> None:
+        seen = dict(array.__cuda_array_interface__)
+        strides = seen["strides"] or array.strides
+        self.array = array
+        self.__cuda_array_interface__ = {**seen, "shape": seen["shape"][::-1], "strides": tuple(strides)[::-1]}
+
+
+def flipped(array: Any) -> Any:
+    """A view with rows and columns changed; the array's own would be a copy."""
+    if not hasattr(array, "__cuda_array_interface__"):  # the simulator
+        return array.T
+    return cuda.as_cuda_array(_Flipped(array))

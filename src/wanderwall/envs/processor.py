@@ -1,0 +1,119 @@
+"""Games of a batch in the memory of the processor, and steps of them by its cores."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from wanderwall.bots.sliding.layout import Layout
+from wanderwall.games.classic.state import State
+from wanderwall.kernel.arrays import Array, Arrays, empty
+from wanderwall.kernel.classic import Table
+from wanderwall.kernel.cpu import run
+from wanderwall.kernel.deal import deals
+from wanderwall.kernel.episode import Terms
+from wanderwall.kernel.observe import byte_table
+from wanderwall.kernel.steps import Beside, Spread, StepResult, beside_of, pick_part, step_part
+from wanderwall.problem import Problem
+
+#: JAX takes memory of the processor without a copy only where it begins at such an address
+ALIGNED = 64
+#: the kinds of numbers an observation may have, as numpy knows them
+DTYPES = {"u8": np.uint8, "bf16": np.uint16, "f32": np.float32}
+
+
+def aligned(rows: int, words: int) -> Array:
+    """Rows of 64-bit words that begin at a round address."""
+    memory = np.zeros(rows * words + ALIGNED // 8, np.uint64)
+    start = -memory.ctypes.data % ALIGNED // 8
+    return memory[start : start + rows * words].reshape(rows, words)
+
+
+class Rows:
+    """Where a step tells what there is to know about so many games: arrays that are written over in every step."""
+
+    def __init__(self, layout: Layout, games: int, dtype: str) -> None:
+        self.layout, self.dtype = layout, dtype
+        item = np.dtype(DTYPES[dtype]).itemsize
+        entries = layout.size if dtype == "f32" else layout.bits
+        rows, mask = aligned(games, -(-entries // 8) * item), aligned(games, -(-layout.actions // 8))
+        self.spread = Spread(rows, byte_table(dtype), mask, byte_table("u8"))
+        #: the observations with what fills each row to whole words: one piece of memory
+        self.rows = rows.view(DTYPES[dtype])
+        self.observation = self.rows[:, :entries]
+        #: 1 where an action is legal
+        self.mask = mask.view(np.uint8)[:, : layout.actions]
+        some = layout.size - layout.bits
+        apart = self.rows[:, layout.bits :] if dtype == "f32" else np.zeros((games, some + 1), np.float32)
+        #: the entries that are no bits: parts of the observation where its kind of number can tell them
+        self.fractions = apart[:, :some]
+        self.result = StepResult(
+            np.zeros((-(-rows.shape[1] // item // 8), games), np.uint64, order="F"),
+            self.fractions.T,
+            np.zeros((-(-layout.actions // 64), games), np.uint64, order="F"),
+            np.zeros((layout.seats, games), np.float32, order="F"),
+            np.zeros(games, np.bool_),
+            np.zeros(games, np.bool_),
+            np.zeros(games, np.int8),
+        )
+
+
+class Processor:
+    """So many games of one layout."""
+
+    def __init__(self, layout: Layout, games: int, dtype: str, threads: int, keeps: bool) -> None:
+        self.games, self.threads = games, threads
+        out = Rows(layout, games, dtype)
+        self.result, self.rows, self._spread = out.result, out.rows, out.spread
+        self.observation, self.fractions, self.mask = out.observation, out.fractions, out.mask
+        #: what games that have ended ended with, if that is to be kept
+        self.final = np.zeros_like(self.rows)[:, : self.observation.shape[1]] if keeps else None
+        self.rewards = self.result.rewards.T
+        self.arrays: Arrays = empty(games)
+        self.beside: Beside = beside_of(games)
+        self.actions = np.zeros(games, np.int32)
+        self.seeds = np.zeros(games, np.uint64)
+
+    def begin(self, table: State, seeds: Array, pool: Array) -> Arrays:
+        """Let game i begin with the deal i of a pool dealt from these seeds; the pool."""
+        self.seeds[:] = self.arrays.seed[:] = seeds
+        self.beside.next[:] = np.arange(self.games) % len(pool)
+        self.beside.ended[:] = True
+        for array in (self.result.rewards, self.result.done, self.result.illegal):
+            array[:] = 0
+        return deals(table, pool, self.threads).arrays
+
+    def taken(self, actions: Any) -> Array:
+        """Actions as the kernel takes them; which of them are legal it finds out."""
+        return checked(actions, self.games)
+
+    def run(self, table: Table, terms: Terms, pool: Arrays, actions: Array, fresh_only: bool) -> None:
+        """One step; with `fresh_only` of those that have ended alone."""
+        run(
+            *(step_part, self.games, self.threads, table, terms, pool, self.arrays, self.beside),
+            *(actions, fresh_only, self.result, self._spread),
+        )
+
+    def keep(self) -> bool:
+        """Keep what games that have ended ended with; whether there are any."""
+        assert self.final is not None
+        np.copyto(self.final, self.observation, where=self.result.done[:, None])
+        return bool(self.result.done.any())
+
+    def pick(self, turn: int) -> Array:
+        """A legal action by lot for every game."""
+        run(pick_part, self.games, self.threads, self.result.mask, self.seeds, turn, self.actions)
+        return self.actions
+
+
+def checked(actions: Any, games: int) -> Array:
+    """Actions as the kernel takes them; which of them are legal it finds out."""
+    given = np.asarray(actions)
+    if given.shape != (games,) or given.dtype.kind not in "iu":
+        raise Problem(
+            "envs.array", what="actions", expected=f"int32[{games}]", given=f"{given.dtype}{list(given.shape)}"
+        )
+    if given.dtype.itemsize > 4 and len(given):  # a number too large must not become a small one
+        given = given.clip(-1, np.iinfo(np.int32).max)
+    return np.ascontiguousarray(given, np.int32)

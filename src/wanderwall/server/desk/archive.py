@@ -1,0 +1,54 @@
+"""Games that are over, and a guest's own: lists, replays, reviews."""
+
+from __future__ import annotations
+
+import asyncio
+
+from wanderwall.server.desk.house import House, Json, require_over, room_json
+from wanderwall.server.json_bytes import Fragment, dumps, loads
+from wanderwall.server.live.room import Room
+
+#: how long a review is waited for by somebody who would like to hear how far it is
+PROGRESS_SECONDS = 1.0
+
+
+async def replay(house: House, room: Room) -> bytes:
+    """A finished game move by move, nothing hidden, as JSON."""
+    frames = await house.archive.replay(require_over(room))
+    return dumps({"table": room_json(house, room), "frames": Fragment(frames)})
+
+
+async def review(house: House, room: Room, progress: bool) -> bytes | float:
+    """What the coach says about a finished game, as JSON; with `progress`, where that takes longer than a moment, which
+    share of it is ready.
+    """
+    review = house.reviews.of(require_over(room))
+    if progress:
+        await asyncio.wait({review}, timeout=PROGRESS_SECONDS)
+        if not review.done():
+            return round(house.reviews.progress.get(room.table.id, 0.0), 2)
+    return await asyncio.shield(review)
+
+
+async def finished(house: House, guest: str | None, game: str | None, before: int | None, limit: int) -> Json:
+    """Games that are over, the latest first: a guest's, or the listed ones."""
+    told: list[Json] = []
+    for table in await house.store.finished(guest, game, before, limit):
+        if table.public_json:
+            told.append(loads(table.public_json))
+        else:  # from before that was kept
+            told += [room_json(house, room) for room in await house.hall.readable([table.id])]
+    return {"tables": told}
+
+
+async def mine(house: House, guest: str) -> Json:
+    """A guest's games that are not over, the newest first, and whether it is their turn."""
+    ids = await house.store.unfinished(guest)
+    return {"tables": [_my_table_json(house, room, guest) for room in await house.hall.readable(ids)]}
+
+
+def _my_table_json(house: House, room: Room, guest: str) -> Json:
+    mine = [seat for seat, sitter in enumerate(room.table.sitters) if sitter.guest == guest]
+    turn = not room.table.acting.isdisjoint(mine)
+    deadline = room.table.deadline if turn else None
+    return {**room_json(house, room), "seats_mine": mine, "turn_mine": turn, "deadline": deadline}

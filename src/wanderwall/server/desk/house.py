@@ -1,0 +1,57 @@
+"""What the desk needs, and what its answers have in common."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from wanderwall.problem import Problem
+from wanderwall.server.clock import Clock
+from wanderwall.server.live import talk
+from wanderwall.server.live.room import Room
+from wanderwall.server.processes.archive import Archive
+from wanderwall.server.processes.reviews import Reviews
+from wanderwall.server.storage.store import Store
+from wanderwall.server.table.ids import Mint
+from wanderwall.server.table.serialize import table_json
+from wanderwall.server.table.state import OVER
+
+#: the body of an answer
+Json = dict[str, Any]
+#: a seat, and what is said to be its key
+SeatKey = tuple[int, str]
+
+
+class House(talk.House, Protocol):
+    """The parts of a server that answer."""
+
+    clock: Clock
+    archive: Archive
+    reviews: Reviews
+    mint: Mint
+
+    @property
+    def store(self) -> Store: ...
+
+
+def room_json(house: House, room: Room) -> Json:
+    """A table as everybody may know it, with who is present now."""
+    return table_json(room.table, room.present(house.clock.now()))
+
+
+def require_over(room: Room) -> str:
+    """The id of a table whose game is over: nothing of it is secret any more."""
+    if room.table.status != OVER:
+        raise Problem("table.not_over")
+    return room.table.id
+
+
+def named_seat(header: str) -> SeatKey | None:
+    """The seat whose key came along, `3.key`, and the key, whether it is right or not.
+
+    >>> named_seat("3.secret"), named_seat("x.secret"), named_seat("")
+    ((3, 'secret'), (-1, 'secret'), None)
+    """
+    if not header:
+        return None
+    number, _, key = header.partition(".")
+    return int(number) if number.isascii() and number.isdigit() and len(number) < 3 else -1, key

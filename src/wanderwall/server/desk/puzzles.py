@@ -1,0 +1,59 @@
+"""Puzzles: those of a day, those of the house, and a table for whoever wants to solve one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, date, datetime, timedelta
+from functools import partial
+from typing import Any
+
+from wanderwall.problem import Problem
+from wanderwall.server.desk.house import House, Json, require_over, room_json
+from wanderwall.server.live.room import Room
+from wanderwall.server.table import commands
+from wanderwall.server.table.seating import puzzle_seating
+
+#: how far the first calendar is ahead of UTC: no maze is told before its day has begun somewhere
+AHEAD = timedelta(hours=14)
+
+
+def _first_today(house: House) -> date:
+    """The day that it is where days begin."""
+    return (datetime.fromtimestamp(house.clock.now() / 1000, UTC) + AHEAD).date()
+
+
+def begun(house: House, day: date) -> date:
+    if day > _first_today(house):
+        raise Problem("day.late", date=day.isoformat())
+    return day
+
+
+async def of_day(house: House, owner: str, day: date) -> Json:
+    """The maze and the roll of a day; of one that is over everywhere, with their solutions."""
+    past = begun(house, day) < _first_today(house)
+    answer: Json = {}
+    for name, roll in (("maze", False), ("roll", True)):
+        puzzle = await house.puzzles.asked(owner, day=day.isoformat(), roll=roll)
+        if past:
+            puzzle["solution"] = await house.puzzles.solution(owner, puzzle["kind"], puzzle["position"])
+        answer[name] = puzzle
+    return answer
+
+
+async def play(
+    house: House, owner: str, wanted: Mapping[str, Any], name: str | None, guest: str, words: tuple[str, ...]
+) -> Json:
+    """A table for one at which a puzzle begins."""
+    if "day" in wanted:
+        begun(house, date.fromisoformat(wanted["day"]))
+    puzzle = await house.puzzles.asked(owner, **wanted)
+    new = puzzle_seating(puzzle, name, guest, lambda seat: house.mint.key("puzzle", *words, seat))
+    room = await house.hall.make(house.mint.id("puzzle", *words), new.opening, {guest})
+    room = await house.hall.do(room.table.id, partial(commands.begin_full, dice=house.hall.dice))
+    return {"table": room_json(house, room), "keys": new.keys}
+
+
+async def made_of(house: House, owner: str, room: Room, at: int) -> Json:
+    """The puzzle of a finished game after so many moves."""
+    record = await house.archive.record(require_over(room))
+    return await house.puzzles.made_of(owner, room.table.id, record, at)

@@ -1,0 +1,54 @@
+"""A rush: the server says when it began, and counts what was sent back in time."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Sequence
+
+from wanderwall.problem import Problem
+from wanderwall.server.desk.house import House, Json
+from wanderwall.server.table.ids import new_key
+
+#: how long it takes
+SECONDS = 180
+#: milliseconds that the way here and back may take
+GRACE_MS = 10_000
+
+
+async def begin(house: House, owner: str) -> Json:
+    """The puzzles of a new rush, and what `run` to name at the end. The clock runs."""
+    seed = new_key()
+    puzzles = await house.puzzles.rush(owner, seed)
+    return {"run": _signed(house, seed, house.clock.now()), "seconds": SECONDS, "puzzles": puzzles}
+
+
+async def solved(house: House, owner: str, run: str, pushes: Sequence[str], now: int) -> int:
+    """How many puzzles were solved one after the other, by our own clock and rules."""
+    seed, began = _read(house, run)
+    require_time(began, now)
+    return await house.puzzles.rush_solved(owner, seed, list(pushes))
+
+
+def require_time(began: int, now: int) -> None:
+    """Problem where the three minutes are over."""
+    if now - began > SECONDS * 1000 + GRACE_MS:
+        raise Problem("rush.late")
+
+
+def result(solved: int, best: int) -> Json:
+    """What is told of a rush, beside the best one before it."""
+    return {"solved": solved, "seconds": SECONDS, "best": max(solved, best), "new_best": solved > best}
+
+
+def _signed(house: House, seed: str, began: int) -> str:
+    """A run needs no room here: it says itself when it began, and nobody else can say so."""
+    return f"{seed}.{began}.{house.mint.key('rush', seed, began)}"
+
+
+def _read(house: House, run: str) -> tuple[str, int]:
+    seed, _, rest = run.partition(".")
+    began = rest.partition(".")[0]
+    number = began.isascii() and began.isdigit() and len(began) < 16
+    if not number or not hmac.compare_digest(_signed(house, seed, int(began)).encode(), run.encode()):
+        raise Problem("rush.unknown")
+    return seed, int(began)

@@ -1,0 +1,126 @@
+"""A table before and after its game: it is made, its seats are given, it begins, and is played again."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from wanderwall.problem import Problem
+from wanderwall.server.desk.house import House, Json, SeatKey, require_over, room_json
+from wanderwall.server.live.hall import Command
+from wanderwall.server.live.room import Room
+from wanderwall.server.table import commands
+from wanderwall.server.table.seating import NewTable, bot_sitter, seating
+from wanderwall.server.table.state import Sitter, Table
+
+
+def require_seat(seat: SeatKey | None) -> SeatKey:
+    if seat is None:
+        raise Problem("table.wrong_key")
+    return seat
+
+
+def keyed(key: SeatKey, command: Command) -> Command:
+    """The same command for whoever has the seat's key when it is done: the key may be void by then."""
+
+    def checked(table: Table, now: int) -> commands.Draft | None:
+        commands.check_key(table, *key)
+        return command(table, now)
+
+    return checked
+
+
+async def make(house: House, asked: NewTable, begin: bool, guest: str, words: tuple[str, ...]) -> Json:
+    """A new table, its id and keys made from the words that tell the request from others."""
+    new = seating(asked, guest, lambda seat: house.mint.key("make", *words, seat))
+    room = await house.hall.make(house.mint.id("make", *words), new.opening, {guest} if new.keys else set())
+    if begin and not any(seat.kind == "open" for seat in asked.seats):
+        room = await house.hall.do(room.table.id, partial(commands.begin_full, dice=house.hall.dice))
+    return {"table": room_json(house, room), "keys": new.keys}
+
+
+async def reseat(house: House, room: Room, guest: str, seat: int, kind: str, bot: str | None) -> Json:
+    """The maker gives a seat to a bot, or frees it."""
+    if room.table.setting("maker") != guest:
+        raise Problem("table.not_the_maker")
+    sitter = bot_sitter(bot, room.table.game.name) if kind == "bot" else Sitter()
+
+    def change(table: Table, now: int) -> commands.Draft:
+        missing = seat < len(table.sitters) and room.missing(seat, now) > house.host.patience
+        return commands.reseat(table, now, seat, sitter, missing)
+
+    room = await house.hall.do(room.table.id, change)
+    return {"table": room_json(house, room)}
+
+
+async def recolour(house: House, room: Room, key: SeatKey | None, guest: str, seat: int, colour: str) -> Json:
+    """Another pawn for a seat; the maker may also swap two people."""
+    maker = room.table.setting("maker") == guest
+
+    def change(table: Table, now: int) -> commands.Draft | None:
+        return commands.recolour(table, now, seat, colour, swap=maker)
+
+    if not maker and (key is None or key[0] != seat):
+        raise Problem("table.not_the_maker")
+    room = await house.hall.do(room.table.id, change if key is None or maker else keyed(key, change))
+    return {"table": room_json(house, room)}
+
+
+async def first(house: House, room: Room, key: SeatKey | None, guest: str, seat: int | None, after: int | None) -> Json:
+    """Who begins, said by whoever has a seat; where strangers meet, by the maker alone."""
+
+    def say(table: Table, now: int) -> commands.Draft:
+        return commands.first(table, now, seat, after)
+
+    maker = room.table.setting("maker") == guest
+    if not maker and (key is None or room.table.setting("listed")):
+        raise Problem("table.not_the_maker")
+    room = await house.hall.do(room.table.id, say if key is None or maker else keyed(key, say))
+    return {"table": room_json(house, room)}
+
+
+async def begin(house: House, room: Room, key: SeatKey | None, guest: str) -> Json:
+    """The deal: the maker may, and whoever has a seat."""
+
+    def deal(table: Table, now: int) -> commands.Draft:
+        return commands.begin(table, now, house.hall.dice)
+
+    maker = room.table.setting("maker") == guest
+    if key is None and not maker:
+        raise Problem("table.not_the_maker")
+    room = await house.hall.do(room.table.id, deal if key is None or maker else keyed(key, deal))
+    return {"table": room_json(house, room)}
+
+
+async def rematch(house: House, room: Room, key: SeatKey, same_maze: bool) -> Json:
+    """The same people again, everybody one seat on. Keys stay; every caller learns the same table."""
+    require_over(room)
+    if not room.table.rematch:
+        await _make_rematch(house, room, key, same_maze)
+    # whoever noted it may not have come to begin it
+    again = await house.hall.do(str(room.table.rematch), partial(commands.begin_full, dice=house.hall.dice))
+    seat, secret = key
+    return {"table": room_json(house, again), "keys": {str(commands.seat_again(room.table, seat)): secret}}
+
+
+async def _make_rematch(house: House, room: Room, own: SeatKey, same_maze: bool) -> None:
+    before, id = room.table, house.mint.id("rematch", room.table.id)
+    guests = {sitter.guest for sitter in before.sitters if sitter.guest}
+    await house.hall.make(id, commands.rotated(before, same_maze), guests)
+
+    def note(table: Table, now: int) -> commands.Draft | None:
+        return None if table.rematch else commands.rematch(table, now, id)
+
+    await house.hall.do(before.id, keyed(own, note))
+    for seat, (old, kept) in enumerate(zip(before.sitters, room.table.sitters, strict=True)):
+        if old.key and kept.key and old.key != kept.key:  # reissued while the table was being made
+            await carry_key(house, room, seat, old.key, kept.key)
+
+
+async def carry_key(house: House, room: Room, seat: int, old: str, new: str) -> None:
+    """The rematches of a table were made with its keys: one that is void here is void there."""
+    while room.table.rematch:
+        seat = commands.seat_again(room.table, seat)
+        follow = partial(commands.follow_key, seat=seat, old=old, new=new)
+        room = await house.hall.do(room.table.rematch, follow)
+        if room.table.sitters[seat].key != new:  # it has been given one of its own, and so have those after it
+            return

@@ -1,0 +1,184 @@
+"""What a link shows before it is followed, where people paste it: a title, a description and a picture.
+
+It is a machine of somebody else's that asks for them. So there are no names of people in it, and of a game that is
+played no more than any onlooker may see.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from datetime import UTC, date, datetime
+from html import escape
+from typing import Annotated, NamedTuple
+from urllib.parse import quote
+
+from fastapi import APIRouter, Path, Query, Request
+from fastapi.responses import Response
+
+from wanderwall.draw.preview import HEIGHT, WIDTH
+from wanderwall.games import editions
+from wanderwall.i18n import Texts, language_accepted
+from wanderwall.problem import Problem
+from wanderwall.puzzles import Puzzle
+from wanderwall.puzzles.day import number
+from wanderwall.server.desk.puzzles import begun
+from wanderwall.server.http.dependencies import ServiceAsked, service_of
+from wanderwall.server.service import Service
+from wanderwall.server.table.ids import read_id
+from wanderwall.server.table.serialize import view_of
+from wanderwall.server.table.state import OPEN, OVER, PLAYING, WAITING, Table
+
+#: the edition that is shown where there is nothing else to show
+PLAIN = "classic-1986"
+#: how addresses begin that lead to something; all others are the page itself
+SHOWN = ("t", "r", "puzzle", "puzzles", "room")
+#: title and description of a table
+SAID = {
+    WAITING: ("preview-waiting", "preview-waiting-about"),
+    PLAYING: ("preview-playing", "preview-playing-about"),
+    OVER: ("preview-over", "preview-over-about"),
+}
+#: seconds that the page waits for its title
+PATIENCE = 1.0
+#: how long others may keep a picture: that of a game goes on, all others stay as they are
+A_WHILE, LONG = "public, max-age=300", "public, max-age=86400"
+
+router = APIRouter(prefix="/preview", include_in_schema=False)
+
+
+class Preview(NamedTuple):
+    """What is said of a link, and the address of its picture under /preview/."""
+
+    title: str
+    about: str
+    picture: str
+
+
+async def describe(path: str, request: Request) -> str:
+    """The tags of an address of the page, where it leads to something. Nothing that goes wrong keeps the page from
+    coming.
+    """
+    if path.partition("/")[0] not in SHOWN:
+        return ""
+    service, texts = service_of(request), Texts(language_accepted(request.headers.get("accept-language", "")))
+    about = await asyncio.to_thread(texts.say, "preview-about")  # reading a language takes a while, once
+    preview = None
+    with suppress(Problem, OSError):  # a TimeoutError is one
+        async with asyncio.timeout(PATIENCE):
+            preview = await _preview_of(path, request, service, texts)
+    plain = Preview("wanderwall", about, f"edition/{PLAIN}.png")
+    root = f"{request.url.scheme}://{request.headers.get('host', '')}{service.settings.path}"
+    return _tags(preview or plain, root, texts.language)
+
+
+async def _preview_of(path: str, request: Request, service: Service, texts: Texts) -> Preview | None:
+    first, _, rest = path.partition("/")
+    if not service.limits.may("preview", request.scope):
+        return None
+    if first == "room":
+        return Preview(texts.say("preview-room"), texts.say("preview-room-about"), f"edition/{PLAIN}.png")
+    if first == "puzzles":
+        today = datetime.fromtimestamp(service.clock.now() / 1000, UTC).date()
+        title = texts.say("puzzles-maze", number=number(today))
+        return Preview(title, texts.say("puzzles-about"), f"day/{today.isoformat()}.png")
+    if first == "puzzle":
+        return await asyncio.to_thread(_of_puzzle, request.query_params.get("line", ""), texts)
+    room = await service.hall.fresh(read_id(rest.strip("/")))  # nobody has come: bots that pause go on pausing
+    return _of_table(room.table, texts)
+
+
+def _of_puzzle(line: str, texts: Texts) -> Preview:
+    puzzle = Puzzle.read(line)
+    kind, edition = texts.say(f"puzzles-kind-{puzzle.asks}"), puzzle.edition.title[texts.language]
+    about = texts.say("preview-puzzle-about", kind=kind)
+    return Preview(texts.say("preview-puzzle", edition=edition), about, f"puzzle.png?line={quote(line, safe='')}")
+
+
+def _of_table(table: Table, texts: Texts) -> Preview:
+    title, about = SAID[table.status]
+    free = sum(sitter.kind == OPEN for sitter in table.sitters)
+    picture = f"edition/{table.edition.id}.png" if table.status == WAITING else f"table/{table.id}.png"
+    return Preview(texts.say(title, edition=table.edition.title[texts.language]), texts.say(about, free=free), picture)
+
+
+def _tags(preview: Preview, root: str, language: str) -> str:
+    title, about, picture = (
+        escape(text) for text in (preview.title, preview.about, f"{root}preview/{preview.picture}")
+    )
+    told = {
+        "og:type": "website", "og:site_name": "wanderwall", "og:locale": language,
+        "og:title": title, "og:description": about,
+        "og:image": picture, "og:image:type": "image/png", "og:image:width": WIDTH, "og:image:height": HEIGHT,
+        "og:image:alt": title,
+    }  # fmt: skip
+    tags = "".join(f'<meta property="{name}" content="{text}" />' for name, text in told.items())
+    return (
+        f'<title>{title}</title><meta name="description" content="{about}" />'
+        f'<meta name="twitter:card" content="summary_large_image" />{tags}'
+    )
+
+
+# ── pictures ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _png(picture: bytes, age: str) -> Response:
+    return Response(picture, media_type="image/png", headers={"Cache-Control": age})
+
+
+def _asker(service: Service, request: Request) -> str:
+    """Who asks for a picture; too many are refused."""
+    if not service.limits.may("preview", request.scope):
+        raise Problem("server.too_many")
+    return service.limits.address(request.scope)
+
+
+async def _plain(service: Service, edition: str = "") -> Response:
+    """What is shown where there is nothing else: a board of the edition, or of the first one."""
+    known = edition if edition in editions() else PLAIN
+    return _png(await service.pictures.of_edition(known), LONG)
+
+
+@router.get("/table/{id}.png")
+async def of_table(service: ServiceAsked, request: Request, id: Annotated[str, Path(max_length=40)]) -> Response:
+    """The board of a game as onlookers see it."""
+    owner = _asker(service, request)
+    try:
+        table = (await service.hall.fresh(read_id(id))).table
+    except Problem:
+        return await _plain(service)
+    view = view_of(table, None)
+    if view is None:
+        return await _plain(service, table.edition.id)
+    return _png(await service.pictures.of_view(f"{table.id} {table.seq}", view, owner), A_WHILE)
+
+
+@router.get("/puzzle.png")
+async def of_puzzle(
+    service: ServiceAsked, request: Request, line: Annotated[str, Query(max_length=2000)] = ""
+) -> Response:
+    """Where the puzzle on a line begins, if it is one: the solver looks first."""
+    owner = _asker(service, request)
+    try:
+        puzzle = await service.puzzles.asked(owner, line=line)
+    except Problem:
+        return await _plain(service)
+    return _png(await service.pictures.of_position(puzzle["position"], owner), LONG)
+
+
+@router.get("/day/{day}.png")
+async def of_day(service: ServiceAsked, request: Request, day: Annotated[date, Path()]) -> Response:
+    """The maze of a day that has begun."""
+    owner = _asker(service, request)
+    try:
+        puzzle = await service.puzzles.asked(owner, day=begun(service, day).isoformat(), roll=False)
+    except Problem:
+        return await _plain(service)
+    return _png(await service.pictures.of_position(puzzle["position"], owner), LONG)
+
+
+@router.get("/edition/{edition}.png")
+async def of_edition(service: ServiceAsked, request: Request, edition: Annotated[str, Path(max_length=40)]) -> Response:
+    """A board of an edition."""
+    _asker(service, request)
+    return await _plain(service, edition)

@@ -1,0 +1,64 @@
+"""What the page says to its own server, and what it hears: one text each way, whatever carries them.
+
+The page says `["ask", n, method, path, body, key, name]`, `["dial", n, table]`, `["say", n, text]`, `["hang up", n]`;
+it hears `["answer", n, text]`, `["refuse", n, problem]`, `["told", n, text]`, `["closed", n, code]`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from wanderwall.problem import Problem
+from wanderwall.server.json_bytes import dumps, loads
+from wanderwall.server.offline import requests
+from wanderwall.server.offline.house import PageHouse
+from wanderwall.server.offline.talk import PageTalk
+
+logger = logging.getLogger(__name__)
+
+
+class Page:
+    """The one client."""
+
+    def __init__(self, house: PageHouse, post: Callable[[str], None]) -> None:
+        self._house, self._post = house, post
+        self._talks: dict[int, PageTalk] = {}
+        self._answering: set[asyncio.Task[None]] = set()
+
+    def hear(self, text: str) -> None:
+        """The page says something."""
+        match loads(text):
+            case ["ask", number, *asked]:
+                task = asyncio.create_task(self._answer(number, *asked))
+                self._answering.add(task)
+                task.add_done_callback(self._answering.discard)
+            case ["dial", number, table]:
+                talk = PageTalk(self._house, partial(self._tell, "told", number), partial(self._closed, number))
+                self._talks[number] = talk
+                talk.start(table)
+            case ["say", number, said] if number in self._talks:
+                self._talks[number].say(said)
+            case ["hang up", number] if number in self._talks:
+                self._talks[number].hang_up()
+
+    async def _answer(self, number: int, method: str, path: str, body: Any, key: str, name: str) -> None:
+        try:
+            said = await requests.answer(self._house, method, path, body or {}, key, name)
+            self._tell("answer", number, said.decode())
+        except Problem as problem:
+            refused = {"code": problem.code, "clause": problem.clause, "details": problem.details}
+            self._tell("refuse", number, refused)
+        except Exception:
+            logger.exception("%s %s failed", method, path)
+            self._tell("refuse", number, {"code": "page.server", "clause": "", "details": {}})
+
+    def _closed(self, number: int, code: int) -> None:
+        self._talks.pop(number, None)
+        self._tell("closed", number, code)
+
+    def _tell(self, what: str, number: int, value: Any) -> None:
+        self._post(dumps([what, number, value]).decode())

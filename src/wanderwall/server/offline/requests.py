@@ -1,0 +1,142 @@
+"""What the page asks for, as it would ask a server: the same paths, bodies and answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+from wanderwall.problem import Problem
+from wanderwall.server.desk import archive, puzzles, records, rush, tables
+from wanderwall.server.desk.house import Json, named_seat, room_json
+from wanderwall.server.json_bytes import dumps
+from wanderwall.server.offline.house import PageHouse
+from wanderwall.server.table import commands
+from wanderwall.server.table.catalogue import catalogue
+from wanderwall.server.table.ids import new_key, number_of, read_id
+from wanderwall.server.table.names import guest_name
+from wanderwall.server.table.seating import NewSeat, NewTable
+from wanderwall.server.table.state import OVER
+
+#: what the plan of a table may leave out
+PLAN: Mapping[str, Any] = {
+    "options": {}, "listed": False, "clock": None, "timeout": "pass", "undo": False, "hints": True,
+}  # fmt: skip
+
+
+async def answer(house: PageHouse, method: str, address: str, body: Json, key: str, name: str) -> bytes:
+    """The answer to a request of the page; a Problem where there is none."""
+    asked = urlsplit(address)
+    query = {word: values[0] for word, values in parse_qs(asked.query).items()}
+    parts = asked.path.strip("/").split("/")
+    words = (house.guest, name or new_key(), dumps(body).decode())
+    try:
+        match method, parts:
+            case "GET", ["tables", id, *rest]:
+                return await _about_table(house, read_id(id), rest, query)
+            case "POST", ["tables", id, what]:
+                return dumps(await _at_table(house, read_id(id), what, body, key))
+            case "POST", ["tables"]:
+                return dumps(await tables.make(house, _plan(body), body.get("begin", True), house.guest, words))
+            case "POST", ["puzzles"]:
+                return dumps(await puzzles.play(house, "", _puzzle(body), body.get("name"), house.guest, words))
+            case "POST", ["records"]:
+                return dumps(await records.bring(house, "", str(body["record"]), house.guest, words))
+            case "POST", _:
+                return dumps(await _worked_out(house, parts, body))
+        return dumps(await _in_general(house, parts, query))
+    except (KeyError, TypeError, ValueError):
+        raise Problem("server.request", where=asked.path[:80]) from None
+
+
+async def _in_general(house: PageHouse, parts: list[str], query: Mapping[str, str]) -> Json:
+    match parts:
+        case ["games"]:
+            return catalogue()
+        case ["me"]:
+            return {"name": guest_name(number_of(house.guest)), "network": None, "embed": False}
+        case ["live"]:
+            return {"tables": []}
+        case ["mine"]:
+            return await archive.mine(house, house.guest)
+        case ["finished"]:
+            before, limit = query.get("before"), int(query.get("limit", 20))
+            mine = house.guest if query.get("mine") == "true" else None
+            return await archive.finished(house, mine, query.get("game"), int(before) if before else None, limit)
+        case ["puzzles"]:
+            return {"shelves": await house.puzzles.shelves("")}
+        case ["puzzles", "days", day]:
+            return await puzzles.of_day(house, "", date.fromisoformat(day))
+    raise Problem("server.request", where="/".join(parts)[:80])
+
+
+async def _worked_out(house: PageHouse, parts: list[str], body: Json) -> Json:
+    """What makes no table, and is no question either."""
+    match parts:
+        case ["puzzles", "drafts"]:
+            return await house.puzzles.draft("", body.get("line"), new_key())
+        case ["puzzles", "drafts", "check"]:
+            return await house.puzzles.checked_draft("", body)
+        case ["rush"]:
+            return await rush.begin(house, "")
+        case ["rush", "result"]:
+            solved = await rush.solved(house, "", body["run"], body["pushes"], house.clock.now())
+            return rush.result(solved, await house.store.best_rush(solved))
+    raise Problem("server.request", where="/".join(parts)[:80])
+
+
+async def _about_table(house: PageHouse, id: str, rest: list[str], query: Mapping[str, str]) -> bytes:
+    room = await house.hall.visit(id)
+    match rest:
+        case []:
+            return dumps({"table": room_json(house, room)})
+        case ["story"]:
+            return await house.archive.story(id, room.table.seq)
+        case ["replay"]:
+            return await archive.replay(house, room)
+        case ["record"]:
+            over = room.table.status == OVER
+            return dumps({"record": (await (house.archive.record if over else house.archive.unfinished)(id)).decode()})
+        case ["review"]:
+            said = await archive.review(house, room, "progress" in query)
+            return dumps({"progress": said}) if isinstance(said, float) else said
+        case ["puzzle"]:
+            return dumps(await puzzles.made_of(house, "", room, int(query["at"])))
+    raise Problem("server.request", where="/".join(rest)[:80])
+
+
+async def _at_table(house: PageHouse, id: str, what: str, body: Json, header: str) -> Json:
+    room, key = await house.hall.visit(id), named_seat(header)
+    if key:
+        commands.check_key(room.table, *key)
+    match what:
+        case "begin":
+            return await tables.begin(house, room, key, house.guest)
+        case "first":
+            return await tables.first(house, room, key, house.guest, body["seat"], body.get("after"))
+        case "seats":
+            return await tables.reseat(house, room, house.guest, body["seat"], body["kind"], body.get("bot"))
+        case "colour":
+            return await tables.recolour(house, room, key, house.guest, body["seat"], body["colour"])
+        case "rematch":
+            return await tables.rematch(house, room, tables.require_seat(key), body.get("same_maze", False))
+    raise Problem("server.request", where=what[:80])
+
+
+def _puzzle(body: Json) -> Json:
+    """Which puzzle is asked for; a fresh one is made from a seed."""
+    if fresh := body.get("fresh"):
+        return {"seed": number_of(new_key()), **fresh}
+    wanted = {word: body[word] for word in ("day", "number", "line") if body.get(word) is not None}
+    return wanted | ({"roll": body.get("roll", False)} if "day" in wanted else {})
+
+
+def _plan(body: Json) -> NewTable:
+    """The table that is asked for. Nobody could take a free seat, or find it in a list."""
+    plan = {**PLAN, **body, "listed": False}
+    plan.pop("begin", None)
+    seats = [NewSeat(**seat) for seat in plan.pop("seats")]
+    if any(seat.kind == "open" for seat in seats):
+        raise Problem("offline.nobody")
+    return NewTable(seats=seats, **plan)

@@ -1,0 +1,225 @@
+"""Tables kept by the page: in memory here, and before anything counts, by whoever keeps rows for us."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+
+from wanderwall.server.json_bytes import dumps, loads
+from wanderwall.server.storage.store import FinishedTable, NewEntry, RatedPlayer
+from wanderwall.server.table.log import Entry, Summary
+from wanderwall.server.table.saved import LogRow, SavedLog
+from wanderwall.server.table.snapshot import VERSION, Snapshot, restored
+from wanderwall.server.table.state import OVER, PLAYING, WAITING, Table, after, opened, with_deadline
+
+#: rows by name, as JSON: `table ID`, `summary ID`, `entry ID SEQ`, `snapshot ID`, `review ID`, `setting KEY`
+Rows = Mapping[str, str]
+#: keeps all rows or none; when it returns they are there when the page comes back
+Keep = Callable[[Rows], Awaitable[None]]
+
+ALIVE, RUSH = "alive", "rush"
+#: milliseconds between two signs of life that are kept, where a clock runs
+ALIVE_MS = 5000
+#: what a table says before its first entry
+NEW = Summary(WAITING, None, None, None)
+
+
+class PageStore:
+    """A `Store` of few tables, all of one guest."""
+
+    def __init__(self, keep: Keep, rows: Iterable[tuple[str, str]] = ()) -> None:
+        self._keep = keep
+        self._rows: dict[str, str] = {}
+        #: by table, in the order in which they were made
+        self._summaries: dict[str, Summary] = {}
+        #: how many entries each table has
+        self._last: dict[str, int] = {}
+        self._alive: int | None = None
+        for name, text in rows:
+            self._take(name, text)
+        self._summaries = dict(sorted(self._summaries.items(), key=lambda table: self._made(table[0])))
+
+    def _made(self, id: str) -> int:
+        made: int = loads(self._rows[f"table {id}"])[0]
+        return made
+
+    def _take(self, name: str, text: str) -> None:
+        self._rows[name] = text
+        match name.split():
+            case ["table", id]:
+                self._summaries.setdefault(id, NEW)
+            case ["summary", id]:
+                self._summaries[id] = Summary(*loads(text))
+            case ["entry", id, seq]:
+                self._last[id] = max(self._last.get(id, 0), int(seq))
+
+    async def _put(self, rows: Rows) -> None:
+        await self._keep(rows)
+        for name, text in rows.items():
+            self._take(name, text)
+
+    async def start(self) -> bool:
+        return True
+
+    async def stop(self) -> None:
+        """Nothing to close."""
+
+    # ── settings and time ────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def setting(self, key: str) -> str | None:
+        return self._rows.get(f"setting {key}")
+
+    async def once(self, key: str, value: str) -> str:
+        if f"setting {key}" not in self._rows:
+            await self._put({f"setting {key}": value})
+        return self._rows[f"setting {key}"]
+
+    async def best_rush(self, solved: int) -> int:
+        """The best rush before this one, which is kept where it was better."""
+        best = int(await self.setting(RUSH) or 0)
+        if solved > best:
+            await self._put({f"setting {RUSH}": str(solved)})
+        return best
+
+    async def sign_of_life(self, now: int) -> None:
+        """Kept where a clock runs, and not every second: a device shall be able to sleep."""
+        runs = any(summary.deadline is not None for summary in self._summaries.values())
+        if runs and (self._alive is None or now - self._alive >= ALIVE_MS):
+            self._alive = now
+            await self._put({f"setting {ALIVE}": str(now)})
+
+    async def last_sign_of_life(self) -> int | None:
+        alive = await self.setting(ALIVE)
+        return int(alive) if alive else None
+
+    async def shift(self, now: int) -> int:
+        alive = await self.last_sign_of_life() or now
+        gone = max(0, now - alive)
+        for id, summary in list(self._summaries.items()):
+            if summary.due is not None:
+                later = None if summary.deadline is None else summary.deadline + gone
+                await self._summarise(id, summary._replace(deadline=later, due=now if later is None else later))
+        return gone
+
+    async def _summarise(self, id: str, summary: Summary) -> None:
+        await self._put({f"summary {id}": dumps([*summary]).decode()})
+
+    # ── one table ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def make(self, table: Table, guests: set[str]) -> bool:
+        if table.id in self._summaries:
+            return False
+        await self._put({f"table {table.id}": dumps([table.made, dict(table.opening)]).decode()})
+        return True
+
+    async def append(self, batch: Sequence[NewEntry]) -> set[tuple[str, int]]:
+        rows: dict[str, str] = {}
+        kept = set()
+        for entry, summary, _, snapshot in batch:
+            id, seq, *_ = entry
+            if seq <= self._last.get(id, 0) or (id, seq) in kept:
+                continue
+            kept.add((id, seq))
+            rows[f"entry {id} {seq}"] = dumps([*entry[2:]]).decode()
+            if summary:
+                rows[f"summary {id}"] = dumps([*summary]).decode()
+            if snapshot:
+                rows |= _snapshot_row(snapshot)
+        await self._put(rows)
+        return kept
+
+    async def load(self, id: str) -> Table | None:
+        if id not in self._summaries:
+            return None
+        table = opened(id, *loads(self._rows[f"table {id}"]))
+        if saved := self._snapshot(id):
+            table = restored(table, saved.data) or table
+        for entry in await self.entries(id, table.seq):
+            table = after(table, entry)
+        return with_deadline(table, self._summaries[id].deadline)
+
+    def _snapshot(self, id: str) -> Snapshot | None:
+        """The snapshot of a table, if this version wrote it."""
+        text = self._rows.get(f"snapshot {id}")
+        version, *values = loads(text) if text else (None,)
+        return Snapshot(*values) if version == VERSION else None
+
+    async def behind(self, id: str) -> int:
+        saved = self._snapshot(id)
+        return self._last.get(id, 0) - (saved.seq if saved else 0)
+
+    async def keep_snapshot(self, snapshot: Snapshot) -> None:
+        await self._put(_snapshot_row(snapshot))
+
+    async def saved_log(self, id: str) -> SavedLog:
+        entries = await self.entries(id, 0)
+        rows = [LogRow(*entry[1:5], dumps(entry.data).decode()) for entry in entries]
+        made, opening = loads(self._rows[f"table {id}"])
+        return SavedLog(id, made, opening, rows)
+
+    async def entries(self, id: str, seq: int) -> list[Entry]:
+        last = self._last.get(id, 0)
+        return [Entry(id, number, *loads(self._rows[f"entry {id} {number}"])) for number in range(seq + 1, last + 1)]
+
+    async def deadline(self, id: str) -> int | None:
+        return self._summaries[id].deadline
+
+    async def set_due(self, id: str, due: int | None) -> None:
+        """In memory: what is due is looked at again when the page comes back."""
+        self._summaries[id] = self._summaries[id]._replace(due=due)
+
+    async def review(self, id: str, version: str) -> str | None:
+        text = self._rows.get(f"review {id}")
+        by, review = loads(text) if text else (None, None)
+        return review if by == version else None
+
+    async def keep_review(self, id: str, version: str, review: str) -> None:
+        await self._put({f"review {id}": dumps([version, review]).decode()})
+
+    async def rate(self, table: Table) -> None:
+        """One person alone has no rating."""
+
+    async def leave_unrated(self, id: str) -> None:
+        """Nothing is asked for."""
+
+    # ── many tables ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def last_seqs(self, ids: Sequence[str]) -> dict[str, int]:
+        return {id: self._last.get(id, 0) for id in ids}
+
+    async def due(self, now: int) -> list[str]:
+        return [id for id, summary in self._summaries.items() if summary.due is not None and summary.due <= now]
+
+    async def unrated(self) -> list[str]:
+        return []
+
+    async def lobby(self, since: int, game: str | None) -> list[str]:
+        return []
+
+    async def played(self) -> list[str]:
+        return []
+
+    async def waiting(self, since: int, code: str) -> list[str]:
+        return []
+
+    async def unfinished(self, guest: str) -> list[str]:
+        return [id for id, summary in reversed(self._summaries.items()) if summary.status in (WAITING, PLAYING)]
+
+    async def finished(
+        self, guest: str | None, game: str | None, before: int | None, limit: int
+    ) -> list[FinishedTable]:
+        """All of them are the one guest's; none is listed."""
+        over = [(id, summary) for id, summary in self._summaries.items() if guest and summary.status == OVER]
+        latest = sorted(over, key=lambda table: table[1].ended or 0, reverse=True)
+        return [
+            FinishedTable(id, summary.public_json)
+            for id, summary in latest
+            if (before is None or (summary.ended or 0) < before)
+            and (not game or loads(summary.public_json or "{}").get("game") == game)
+        ][:limit]
+
+    async def ratings(self, game: str) -> list[RatedPlayer]:
+        return []
+
+
+def _snapshot_row(snapshot: Snapshot) -> Rows:
+    return {f"snapshot {snapshot.table}": dumps([VERSION, *snapshot]).decode()}

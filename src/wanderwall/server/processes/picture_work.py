@@ -1,0 +1,37 @@
+"""What the processes draw: a board as a PNG."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import resvg_py
+
+from wanderwall.draw.preview import preview_svg
+from wanderwall.game.protocol import View
+from wanderwall.games import edition, game_of
+from wanderwall.match import Match
+from wanderwall.puzzles.puzzle import boxed
+from wanderwall.server.processes.frames import Message
+
+#: an edition is always shown by the same board
+SEED = "preview"
+
+
+def drawn(asked: Message) -> bytes:
+    """The board of a view, of a position, or of an edition."""
+    # without the fonts of this machine: looking for them takes long, and the picture is the same everywhere
+    return bytes(resvg_py.svg_to_bytes(svg_string=preview_svg(_view(asked)), skip_system_fonts=True))
+
+
+def _view(asked: Message) -> View:
+    match asked:
+        case {"view": view}:
+            seen = view
+        case {"position": position}:
+            box = boxed(position)
+            game = game_of(box)
+            seen = game.view(game.notation.read_position(position), None)
+        case _:
+            box = edition(asked["edition"])
+            seen = Match.deal(box, max(box.players), seed=SEED).view()
+    return cast(View, seen)

@@ -1,0 +1,37 @@
+"""Pictures of boards for links are drawn in a process of their own: each once for all who ask, and remembered."""
+
+from __future__ import annotations
+
+from wanderwall.game.protocol import View
+from wanderwall.server.processes.frames import Message
+from wanderwall.server.processes.players import Players
+from wanderwall.server.processes.shared import Shared
+
+#: bytes of pictures that are remembered: dozens of them
+ROOM = 12 * 1024 * 1024
+
+
+class Pictures:
+    """PNG files of 1200 to 630."""
+
+    def __init__(self, players: Players) -> None:
+        self._players = players
+        self._shared = Shared(ROOM)
+
+    async def of_view(self, name: str, view: View, owner: str) -> bytes:
+        """What may be seen by whoever has this view, remembered under a name."""
+        return await self._drawn(name, {"view": view}, owner)
+
+    async def of_position(self, position: str, owner: str) -> bytes:
+        """The board of a position in which nothing is secret."""
+        return await self._drawn(position, {"position": position}, owner)
+
+    async def of_edition(self, edition: str) -> bytes:
+        """A board of an edition, always the same."""
+        return await self._drawn(f"edition {edition}", {"edition": edition}, "")
+
+    async def _drawn(self, name: str, body: Message, owner: str) -> bytes:
+        async def work() -> bytes:
+            return await self._players.picture(body, owner)
+
+        return await self._shared.of(name, work)

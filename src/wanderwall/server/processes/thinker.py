@@ -1,0 +1,137 @@
+"""Where bots and the coach think, and long logs are played: requests in, answers out, whatever carries them."""
+
+from __future__ import annotations
+
+import base64
+import pickle
+import traceback
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from wanderwall.bots import bot, bot_names
+from wanderwall.bots.protocol import Bot, BotFailed, Budget
+from wanderwall.coach import coach
+from wanderwall.match.record import read, write
+from wanderwall.problem import Problem
+from wanderwall.server.json_bytes import dumps
+from wanderwall.server.processes.frames import Message
+from wanderwall.server.processes.lesson_work import judged, shown
+from wanderwall.server.processes.memory import Memory
+from wanderwall.server.processes.puzzle_work import (
+    checked_draft,
+    draft_of,
+    made_of,
+    puzzle_hint,
+    puzzle_of,
+    rush_of,
+    rush_solved,
+    shelves,
+    solution_of,
+)
+from wanderwall.server.table.saved import SavedLog, brought_of, part_of, record_of, replay_of, seen_of, story_of
+from wanderwall.server.table.snapshot import snapshot
+from wanderwall.server.table.state import Table
+
+
+class Thinker:
+    """Answers requests, and remembers the tables it plays at."""
+
+    def __init__(self) -> None:
+        self.memory = Memory()
+
+    def answered(self, request: Message) -> Message:
+        """The answer; where somebody only hands it on, its `body` in bytes. Nothing that goes wrong in a bot is
+        raised.
+        """
+        try:
+            match request["do"]:
+                case "choose":
+                    return self._choose(request)
+                case "hint":
+                    return {"answer": hint(request["view"])}
+                case what:
+                    return {"body": BYTES_WORK[what](request)}
+        except Problem as problem:
+            body = {"code": problem.code, "clause": problem.clause, "details": problem.details}
+            return {"problem": {**body, "bot": isinstance(problem, BotFailed)}}
+        except Exception:  # a bot of anybody's may raise anything
+            traceback.print_exc()
+            return {"crashed": True}
+
+    def _choose(self, request: Message) -> Message:
+        player = player_of(request["bot"], request["game"])
+        notes = self.memory.learn(request)
+        if notes is None:
+            return {"unknown": True}
+        answer = player.choose(notes.seen(request["choices"]), Budget(*request["budget"]), int(request["seed"]))
+        return {"answer": [str(answer.move), float(answer.seconds)]}
+
+
+@cache
+def player_of(name: str, game: str) -> Bot:
+    """The bot of this name among those that are offered: a command line is none of them."""
+    if name not in bot_names(game):
+        raise Problem("bot.unknown", bot=name, known=", ".join(bot_names(game)))
+    return bot(name, game)
+
+
+def hint(view: Any) -> Message:
+    """As `wanderwall hint --json` prints it."""
+    turn: Message = coach(view["game"]).hint(view).as_json()
+    return turn
+
+
+# ── of whole games ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def table_of(request: Message) -> Table:
+    return SavedLog.of(request["log"]).played(request.get("upto"))
+
+
+def review_part(request: Message) -> bytes:
+    """A part of a review, for `review` to put together: only processes of the server's own read it."""
+    record = read(request["record"])
+    part = part_of(record, request["part"], request["parts"])
+    return pickle.dumps(list(coach(record.game.name).review(part)) if part.moves else [])
+
+
+def review(request: Message) -> bytes:
+    """As `wanderwall review --json` prints it."""
+    record = read(request["record"])
+    parts = [part for text in request["ready"] for part in pickle.loads(base64.b64decode(text))]
+    return dumps(coach(record.game.name).as_json(parts, record))
+
+
+def picture(request: Message) -> bytes:
+    """A board as a PNG; what draws it is there on servers only."""
+    from wanderwall.server.processes.picture_work import drawn
+
+    return drawn(request)
+
+
+#: what is worked out from a log or a record, or about a puzzle, as bytes that the server hands on
+BYTES_WORK: Mapping[str, Callable[[Message], bytes]] = {
+    "replay": lambda request: dumps(replay_of(table_of(request))),
+    "story": lambda request: dumps(story_of(SavedLog.of(request["log"]))),
+    "record": lambda request: write(record_of(table_of(request), request.get("unfinished", False))).encode(),
+    "brought": lambda request: dumps(brought_of(request["record"])),
+    "snapshot": lambda request: dumps(tuple(snapshot(table_of(request)))),
+    "seen": lambda request: dumps(seen_of(table_of(request), request["seat"], request["count"])),
+    "review_part": review_part,
+    "review": review,
+    "puzzle": lambda request: dumps(puzzle_of(request["asked"])),
+    "shelves": lambda request: dumps(shelves()),
+    "rush": lambda request: dumps(rush_of(request["seed"])),
+    "rush_solved": lambda request: dumps(rush_solved(request["seed"], request["pushes"])),
+    "solution": lambda request: dumps(solution_of(request["kind"], request["position"])),
+    "puzzle_hint": lambda request: dumps(puzzle_hint(request["view"], request["position"])),
+    "draft": lambda request: dumps(draft_of(request["line"], request["seed"])),
+    "checked_draft": lambda request: dumps(checked_draft(request["draft"])),
+    "lesson": lambda request: dumps(shown(read(request["record"]), request["number"], request["push"])),
+    "judged": lambda request: dumps(
+        judged(read(request["record"]), request["number"], request["push"], request["walk"])
+    ),
+    "made_of": lambda request: dumps(made_of(read(request["record"]), request["at"])),
+    "picture": picture,
+}

@@ -1,0 +1,143 @@
+"""A page that is its own server: its files on a web space of ours, and what it says to its worker."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from tests.browser.device import Device
+from tests.browser.wire import Wire
+from tests.server.client import Json
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "src" / "wanderwall" / "server" / "alone"
+
+#: what the page says to its worker and hears of it, told to the test as well
+LISTEN = """
+globalThis.Worker = class extends Worker {
+  constructor(...about) {
+    super(...about)
+    globalThis.tables = this
+    this.addEventListener('message', ({ data }) => typeof data === 'string' && globalThis.heardByTest?.('heard', data))
+  }
+  postMessage(data) {
+    if (typeof data === 'string') globalThis.heardByTest?.('said', data)
+    super.postMessage(data)
+  }
+}
+"""
+
+
+#: what a link does in the page
+SHOW = """address => {
+  history.pushState(null, '', address)
+  dispatchEvent(new PopStateEvent('popstate'))
+}"""
+
+
+class Files(SimpleHTTPRequestHandler):
+    """A plain web space: files under a path, its 404.html for everything else, no word in any log."""
+
+    extensions_map = {  # noqa: RUF012
+        **SimpleHTTPRequestHandler.extensions_map,
+        ".mjs": "text/javascript",
+        ".wasm": "application/wasm",
+    }
+
+    def translate_path(self, path: str) -> str:
+        return super().translate_path(path.removeprefix("/games"))
+
+    def send_error(self, code: int, *about: Any) -> None:
+        body = (FOLDER / "404.html").read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *about: Any) -> None: ...
+
+
+@contextmanager
+def web_space(folder: Path = FOLDER) -> Iterator[str]:
+    """The address of a folder on a web space, under a path that is not the root."""
+    assert (folder / "sw.js").is_file(), "the folder is not built: make offline"
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/games/"
+        server.shutdown()
+
+
+class OwnWire(Wire):
+    """The same as over sockets, between page and worker."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        #: what the page was answered, by the number of its question
+        self.answers: dict[int, Json] = {}
+        page.expose_function("heardByTest", self._listen)
+
+    def _listen(self, who: str, text: str) -> None:
+        match who, *json.loads(text):
+            case "said", "dial", *_:
+                self.connections += 1
+            case "said", "say", _, str(value):
+                self.sent.append(json.loads(value))
+            case "heard", "told", _, str(value):
+                self._heard(value)
+            case "heard", "answer", int(number), str(value):
+                self.answers[number] = json.loads(value)
+
+
+class OwnDevice(Device):
+    """A browser at a page that is its own server."""
+
+    def __init__(self, browser: Browser, url: str, **likes: Any) -> None:
+        super().__init__(browser, url, **likes)
+        self.context.add_init_script(LISTEN)
+        self.wire = self.own = OwnWire(self.page)
+        self._numbers = count(1_000_000)
+
+    def arrive(self) -> None:
+        """Come here for the first time."""
+        self.page.goto("./")
+        self.arrived()
+
+    def arrived(self) -> None:
+        """Stay until everything is kept: from now on there is no network."""
+        self.page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
+        self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        self.context.set_offline(True)
+
+    def ask(self, method: str, path: str, body: Json | None = None) -> Json:
+        """A request to the page's own server, and its answer."""
+        number = next(self._numbers)
+        asked = json.dumps(["ask", number, method, path, body, "", ""])
+        self.page.wait_for_function("() => globalThis.tables")
+        self.page.evaluate("asked => { tables.postMessage(asked) }", asked)
+        self.until(lambda: number in self.own.answers, 60)
+        return self.own.answers[number]
+
+    def make(self, edition: str, seats: list[Json], **more: Any) -> tuple[str, dict[str, str]]:
+        """A table of the page's own."""
+        plan = {"edition": edition, "seats": seats, "options": {}, "begin": True, **more}
+        answer = self.ask("POST", "/tables", plan)
+        return answer["table"]["id"], answer["keys"]
+
+    def sit(self, table: str, keys: Mapping[str, str] | None = None, *, query: str = "") -> None:
+        hash_ = "#" + ",".join(f"{seat}.{key}" for seat, key in (keys or {}).items())
+        self.wire.view = None
+        self.show(f"t/{table}{query}{hash_}")
+
+    def show(self, path: str) -> None:
+        """Go to another page as by a link: a new load would start Python anew."""
+        self.page.evaluate(SHOW, self.url + path)

@@ -1,0 +1,205 @@
+"""The page without a server: built as a folder of files, under a path of a web space, and then without any network."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Route, expect
+
+from tests.browser.device import PHONE
+from tests.browser.hands import GoHands, SlidingHands, TowersHands
+from tests.browser.own import FOLDER, OwnDevice, web_space
+from tests.puzzles.test_day import GOLDEN
+from tests.server.harness.server import Server
+
+BOT = {"kind": "bot", "bot": "level1"}
+ME = {"kind": "me", "name": "Ida"}
+SHORT = {"goals": 1, "turn_limit": 3}
+#: until Python runs in a tab, on a busy machine
+BOOT_MS = 60_000
+#: the device is full for whoever writes: browsers remember for a while how much room there was, and look again later
+FULL = """() => {
+  const usual = IDBDatabase.prototype.transaction
+  globalThis.roomAgain = () => void (IDBDatabase.prototype.transaction = usual)
+  IDBDatabase.prototype.transaction = () => { throw new DOMException('full', 'QuotaExceededError') }
+}"""
+
+
+@pytest.fixture(scope="module")
+def space() -> Iterator[str]:
+    with web_space() as url:
+        yield url
+
+
+@pytest.fixture
+def ida(chromium: Browser, space: str) -> Iterator[OwnDevice]:
+    one = OwnDevice(chromium, space, size=PHONE, touch=True)  # where the towers are drawn flat
+    yield one
+    assert not one.complaints()
+    one.close()
+
+
+def test_whole_games_without_a_network_then_a_newer_version(chromium: Browser, tmp_path: Path) -> None:
+    folder = shutil.copytree(FOLDER, tmp_path / "offline")
+    with web_space(folder) as url:
+        ida = OwnDevice(chromium, url, size=PHONE, touch=True)  # where the towers are drawn flat
+        starts_before_there_is_python(ida)
+        ida.arrived()
+        plays_every_game(ida)
+        looks_at_games_and_puzzles(ida)
+        ida.context.set_offline(False)
+        is_offered_a_newer_version(ida, folder / "sw.js")
+        assert not ida.complaints()
+        ida.close()
+
+
+def starts_before_there_is_python(ida: OwnDevice) -> None:
+    rules: list[Route] = []
+    ida.context.route("**/wanderwall.zip", lambda route: rules.append(route))
+    ida.page.goto("./")
+    expect(ida.page.locator("button.play")).to_be_visible(timeout=BOOT_MS)
+    for held in rules:
+        held.continue_()
+    ida.context.unroute("**/wanderwall.zip")
+
+
+def plays_every_game(ida: OwnDevice) -> None:
+    ida.sit(*ida.make("classic-1986", [ME, BOT], options=SHORT))
+    hands = SlidingHands(ida)
+    hands.move()
+    ida.page.reload()  # between push and walk
+    ida.wire.view = None
+    assert hands.wait("walk") == "walk"
+    hands.play()
+    ida.ended()
+
+    ida.sit(*ida.make("one-piece", [ME, BOT], options=SHORT))
+    hands.play()
+    ida.ended()
+
+    ida.sit(*ida.make("towers-3d", [ME, BOT], options=SHORT))
+    TowersHands(ida).play()
+    ida.ended()
+
+    ida.sit(*ida.make("go", [ME], options={"untimed": True}))
+    solver = GoHands(ida)
+    solver.solve()
+    solver.press("grab")
+    solver.solved(1)
+    ida.press("End the game")
+    ida.press("Really end it?")
+    ida.ended()
+
+
+def looks_at_games_and_puzzles(ida: OwnDevice) -> None:
+    ida.show("finished")
+    expect(ida.page.locator(".table-cards a")).to_have_count(4)
+    ida.page.locator(".table-cards a").last.click()
+    expect(ida.page.locator(".film")).to_be_visible()
+    day = next(iter(GOLDEN))
+    asked = ida.ask("GET", f"/puzzles/days/{day}")
+    puzzles = f"{asked['maze']['line']}\n{asked['roll']['line']}"
+    assert sha256(puzzles.encode()).hexdigest().startswith(GOLDEN[day])  # as on every server
+
+
+def is_offered_a_newer_version(ida: OwnDevice, worker: Path) -> None:
+    worker.write_text(re.sub("const VERSION = '[^']+'", "const VERSION = 'newer'", worker.read_text()))
+    ida.page.evaluate("() => navigator.serviceWorker.ready.then((registered) => void registered.update())")
+    newer = ida.page.get_by_text("A newer version is here.")
+    ida.page.wait_for_function("() => navigator.serviceWorker.ready.then(({ waiting }) => waiting)", timeout=BOOT_MS)
+    expect(newer).not_to_be_visible()  # not where somebody plays or looks at a game
+    ida.show("")
+    expect(newer).to_be_visible()
+    with ida.page.expect_navigation():
+        ida.press("Use it now")
+    kept = ida.page.evaluate("() => caches.keys()")
+    assert [name for name in kept if name.endswith(" newer")] == kept
+
+
+def test_one_tab_has_the_games_and_what_cannot_be_kept_has_not_happened(ida: OwnDevice) -> None:
+    ida.arrive()
+    table, keys = ida.make("classic-1986", [ME, BOT], options=SHORT)
+    ida.sit(table, keys)
+    hands = SlidingHands(ida)
+    hands.wait("push")
+    other = ida.context.new_page()
+    other.goto("./rules/classic-1986")  # as the table's menu shows them, beside the board
+    expect(other.get_by_role("heading", name="What it is about")).to_be_visible()
+    other.goto(f"./t/{table}")
+    expect(other.get_by_role("heading", name="wanderwall is open in another tab.")).to_be_visible()
+    other.get_by_role("button", name="Play here").click()
+    expect(other.locator(".sliding-play")).to_have_attribute("data-step", "push", timeout=BOOT_MS)
+    expect(ida.page.get_by_role("heading", name="wanderwall is open in another tab.")).to_be_visible()
+    other.close()
+    ida.press("Play here")
+    hands.wait("push")
+
+    (tables,) = (worker for worker in ida.page.workers if worker.evaluate("() => self.name") == "tables")
+    ida.expect_trouble("the log cannot be written")
+    tables.evaluate(FULL)
+    hands.push(hands.thought())
+    expect(ida.page.locator(".toast.bad")).to_contain_text("There is no room left on this device")
+    tables.evaluate("() => roomAgain()")
+    hands.push(hands.thought())
+    hands.wait("walk")
+
+
+@pytest.mark.parametrize(
+    ("without", "sentence"),
+    [
+        ("WebAssembly", "This browser cannot play without a server"),
+        ("indexedDB", "This browser keeps nothing for pages"),
+    ],
+)
+def test_what_a_browser_lacks_is_said(ida: OwnDevice, without: str, sentence: str) -> None:
+    ida.context.add_init_script(f"Object.defineProperty(globalThis, '{without}', {{ value: undefined }})")
+    ida.page.goto("./t/23456789ab")  # the web space has no such file, and 404.html finds the page
+    ida.expect_trouble("404")
+    expect(ida.page.get_by_role("heading", name=re.compile(sentence))).to_be_visible()
+
+
+def test_a_server_that_is_gone_is_played_without_and_gets_the_game_later(chromium: Browser, server: Server) -> None:
+    ida = OwnDevice(chromium, f"{server.url}/alone/", size=PHONE, touch=True)
+    ida.expect_trouble("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to .* failed")
+    ida.arrive()
+    ida.context.set_offline(False)
+    made = ida.context.request.post(f"{server.url}/api/tables", data={"edition": "classic-1986", "seats": [ME, BOT]})
+    ida.page.goto(f"../t/{made.json()['table']['id']}")
+    hands = SlidingHands(ida)
+    expect(hands.area).to_be_visible()
+    ida.context.set_offline(True)
+    ida.page.get_by_role("link", name="Play on alone meanwhile").click()
+    ida.page.wait_for_url("**/alone/")
+    ida.page.goto("../puzzles")
+    ida.page.wait_for_url("**/alone/")
+    ida.sit(*ida.make("classic-1986", [ME, BOT], options=SHORT))
+    hands.move()
+    hands.wait("walk")
+    ida.press("Menu")
+    with ida.page.expect_download() as saved:
+        ida.press("Save it to play on elsewhere")
+
+    ida.context.set_offline(False)
+    ida.page.goto("../finished")
+    with ida.page.expect_file_chooser() as asked:
+        ida.press("Bring a game")
+    ida.wire.view = None
+    asked.value.set_files(saved.value.path())
+    ida.page.wait_for_url(re.compile(f"{server.url}/t/"))
+    assert hands.wait("walk") == "walk"
+    hands.move()
+    hands.wait("push", "over")
+    assert not ida.complaints()
+    ida.close()
+
+
+def test_a_folder_opened_as_a_file_says_what_to_do(chromium: Browser) -> None:
+    page = chromium.new_page(locale="de")
+    page.goto((FOLDER / "index.html").as_uri())
+    expect(page.locator("#splash")).to_contain_text("Aus einem Ordner geöffnet geht die Seite nicht")
+    page.close()

@@ -1,0 +1,179 @@
+"""The page as it speaks to its own server, in plain Python: no browser, no worker."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from typing import Any
+
+from wanderwall.bots.go.greedy import GreedyGo
+from wanderwall.bots.protocol import Bot, Budget, Seen
+from wanderwall.bots.sliding.greedy import GreedySliding
+from wanderwall.server.offline.house import PageHouse
+from wanderwall.server.offline.page import Page
+from wanderwall.server.offline.store import Rows
+from wanderwall.server.table.changes import changed
+
+Json = dict[str, Any]
+
+GREEDY: dict[str, Bot] = {"classic": GreedySliding(), "towers": GreedySliding(), "go": GreedyGo()}
+
+
+class Refused(Exception):
+    """A request was refused."""
+
+
+class Keeper:
+    """Keeps rows as a browser does: later, all or none. It can be full."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, str] = {}
+        self.full: Exception | None = None
+
+    async def keep(self, rows: Rows) -> None:
+        await asyncio.sleep(0)
+        if self.full:
+            raise self.full
+        self.rows.update(rows)
+
+
+class PageClient:
+    """Asks, dials and listens."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
+        self.house = PageHouse(keeper.keep, list(keeper.rows.items()))
+        self.page = Page(self.house, self._hear)
+        self._numbers = itertools.count(1)
+        self._answers: dict[int, asyncio.Future[Any]] = {}
+        self._talks: dict[int, Talk] = {}
+
+    async def __aenter__(self) -> PageClient:
+        await self.house.start()
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.house.stop()
+
+    def _hear(self, text: str) -> None:
+        what, number, value = json.loads(text)
+        if what == "answer":
+            self._answers.pop(number).set_result(json.loads(value))
+        elif what == "refuse":
+            self._answers.pop(number).set_exception(Refused(value["code"]))
+        elif what == "told":
+            self._talks[number].told(json.loads(value))
+        else:
+            self._talks[number].closed.set_result(value)
+
+    def say(self, *words: Any) -> None:
+        self.page.hear(json.dumps(words))
+
+    async def ask(self, path: str, body: Json | None = None, key: str = "", name: str = "") -> Any:
+        number = next(self._numbers)
+        self._answers[number] = asyncio.get_running_loop().create_future()
+        self.say("ask", number, "GET" if body is None else "POST", path, body, key, name)
+        return await self._answers[number]
+
+    def dial(self, table: str, keys: Json) -> Talk:
+        number = next(self._numbers)
+        talk = self._talks[number] = Talk(self, number, table)
+        self.say("dial", number, table)
+        talk.say("hello", keys=keys)
+        return talk
+
+
+class Talk:
+    """One conversation at a table."""
+
+    def __init__(self, client: PageClient, number: int, table: str) -> None:
+        self.client, self.number, self.table = client, number, table
+        self.heard: list[Json] = []
+        self.closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.seq = 0
+        self.view: Any = None
+        self.choices: Any = None
+        self.over = False
+        self._news = asyncio.Event()
+
+    def told(self, message: Json) -> None:
+        if message["type"] == "event":  # nobody hears of anything that would be gone after a reload
+            assert f"entry {self.table} {message['seq']}" in self.client.keeper.rows
+            self.view = changed(self.view, message["changes"])
+        if message["type"] == "view":
+            self.view = message["view"]
+        if message["type"] in ("event", "view"):
+            self.seq, self.choices = message["seq"], message["choices"]
+        if message["type"] in ("table", "welcome"):
+            self.over = message["table"]["status"] == "over"
+        self.heard.append(message)
+        self._news.set()
+
+    def say(self, kind: str, **more: Any) -> None:
+        self.client.say("say", self.number, json.dumps({"type": kind, **more}))
+
+    async def until(self, what: Any) -> None:
+        while not what():
+            self._news.clear()
+            await self._news.wait()
+
+    async def answer(self, kind: str, **more: Any) -> Json:
+        """What comes back to something that is said."""
+        ref = len(self.heard) + 1
+        self.say(kind, ref=ref, **more)
+        await self.until(lambda: any(message.get("ref") == ref for message in self.heard))
+        return next(message for message in self.heard if message.get("ref") == ref)
+
+    async def play(self, seat: int = 0, moves: int | None = None) -> None:
+        """Take what is in reach, to the end or so many moves; alone against no clock, until one roll is solved."""
+        for number in itertools.count():
+            await self.until(lambda: self.choices or self.over)
+            if self.over or number == moves:
+                return
+            if self.view.get("solved"):
+                await self.move("stop", seat)
+                continue
+            answer = GREEDY[self.view["game"]].choose(Seen.now(self.view, self.choices), Budget(), number)
+            await self.move(answer.move, seat)
+
+    async def move(self, move: str, seat: int = 0) -> None:
+        said = await self.answer("move", seat=seat, move=move, after=self.seq)
+        assert said["type"] == "event", said
+
+
+#: the plans of short games with a bot, by edition
+PLANS: dict[str, Json] = {
+    "classic-1986": {"options": {"goals": 2}, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "level1"}]},
+    "garden-9": {"options": {"goals": 1}, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "level2"}]},
+    "one-piece": {"options": {"goals": 2}, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "level3"}]},
+    "towers-3d": {"options": {"goals": 1}, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "level1"}]},
+    "go": {"options": {"untimed": True}, "seats": [{"kind": "me"}]},
+}  # fmt: skip
+
+
+async def whole_game(edition: str) -> None:
+    """Made, played, left and looked at again, in three houses on the same rows."""
+    keeper = Keeper()
+    async with PageClient(keeper) as page:
+        made = await page.ask("/tables", {"edition": edition, **PLANS[edition]})
+        id, keys = made["table"]["id"], made["keys"]
+        talk = page.dial(id, keys)
+        await talk.play(moves=2)
+        unfinished = (await page.ask(f"/tables/{id}/record"))["record"]
+        view = talk.view
+    async with PageClient(keeper) as page:  # a reload in mid game
+        (mine,) = (await page.ask("/mine"))["tables"]
+        assert (mine["id"], mine["seats_mine"]) == (id, [0])
+        await page.dial(id, keys).play()
+    async with PageClient(Keeper()) as elsewhere:
+        brought = await elsewhere.ask("/records", {"record": unfinished})
+        talk = elsewhere.dial(brought["table"]["id"], brought["keys"])
+        await talk.play(moves=0)
+        assert talk.view == view
+        await talk.play()
+    async with PageClient(keeper) as page:
+        assert [table["id"] for table in (await page.ask("/finished?mine=true&limit=5"))["tables"]] == [id]
+        assert (await page.ask(f"/tables/{id}/record"))["record"].startswith("[")
+        assert len((await page.ask(f"/tables/{id}/replay"))["frames"]) > 2
+        assert (await page.ask(f"/tables/{id}/story"))["events"]

@@ -1,0 +1,100 @@
+"""Tables without a server: whole games in plain Python, with nothing of the server's libraries to be had."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.page_client import PLANS, Keeper, PageClient, Refused
+from wanderwall.problem import Problem
+
+ROOT = Path(__file__).parents[2]
+
+#: what a browser does not have
+ABSENT = (
+    "alembic", "fastapi", "fluent", "itsdangerous", "multiprocessing", "numba", "numpy", "openskill", "orjson",
+    "prometheus_client", "pydantic", "redis", "rich", "sqlalchemy", "starlette", "typer", "uvicorn",
+)  # fmt: skip
+
+ALONE = f"""
+import asyncio, sys
+sys.modules.update(dict.fromkeys({ABSENT}))
+from tests.server.page_client import whole_game
+asyncio.run(whole_game(sys.argv[1]))
+"""
+
+#: one of each set of rules
+MAIN = ("classic-1986", "towers-3d", "go")
+CLASSIC = {"edition": "classic-1986", **PLANS["classic-1986"]}
+
+
+@pytest.mark.parametrize(
+    "edition", [*MAIN, *(pytest.param(other, marks=pytest.mark.broad) for other in PLANS if other not in MAIN)]
+)
+def test_whole_games_need_nothing_but_python(edition: str) -> None:
+    played = subprocess.run([sys.executable, "-c", ALONE, edition], cwd=ROOT, capture_output=True, text=True)
+    assert (played.returncode, played.stderr) == (0, "")
+
+
+@pytest.mark.anyio
+async def test_nothing_counts_that_could_not_be_kept() -> None:
+    keeper = Keeper()
+    async with PageClient(keeper) as page:
+        made = await page.ask("/tables", CLASSIC)
+        talk = page.dial(made["table"]["id"], made["keys"])
+        await talk.until(lambda: talk.choices)
+        before, rows = talk.seq, dict(keeper.rows)
+        hint = await talk.answer("hint", seat=0)
+        keeper.full = Problem("offline.full")
+        said = await talk.answer("move", seat=0, move=hint["turns"][0]["push"], after=talk.seq)
+        assert (said["type"], said["code"]) == ("refused", "offline.full")
+        with pytest.raises(Refused, match=r"offline\.full"):
+            await page.ask("/tables", CLASSIC)
+        assert set(keeper.rows) - set(rows) == {f"entry {talk.table} {before + 1}"}  # that a hint was asked for
+        keeper.full = None
+        await talk.move(hint["turns"][0]["push"])
+
+
+@pytest.mark.anyio
+async def test_puzzles_are_rushed_and_laid_by_hand() -> None:
+    async with PageClient(Keeper()) as page:
+        run = await page.ask("/rush", {})
+        assert len(run["puzzles"]) > 10
+        result = await page.ask("/rush/result", {"run": run["run"], "pushes": []})
+        assert result == {"solved": 0, "seconds": run["seconds"], "best": 0, "new_best": False}
+        with pytest.raises(Refused, match=r"rush\.unknown"):
+            await page.ask("/rush/result", {"run": "nobody's", "pushes": []})
+        draft = await page.ask("/puzzles/drafts", {"line": None})
+        assert len(draft["fixed"]) == 16
+
+
+@pytest.mark.anyio
+async def test_a_request_whose_answer_was_lost_makes_one_table() -> None:
+    keeper = Keeper()
+    async with PageClient(keeper) as page:
+        once = await page.ask("/tables", CLASSIC, name="a-request-of-the-page")
+    async with PageClient(keeper) as page:
+        again = await page.ask("/tables", CLASSIC, name="a-request-of-the-page")
+        assert (again["table"]["id"], again["keys"]) == (once["table"]["id"], once["keys"])
+        assert len((await page.ask("/mine"))["tables"]) == 1
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("path", "body", "code"),
+    [
+        ("/tables/23456789ab", None, "table.unknown"),
+        ("/nonsense", None, "server.request"),
+        ("/tables", {"edition": "classic-1986"}, "server.request"),
+        ("/tables", {"edition": "chess", "seats": [{"kind": "me"}]}, "edition.no_such"),
+        ("/tables", {**CLASSIC, "seats": [{"kind": "me"}, {"kind": "open"}]}, "offline.nobody"),
+        ("/puzzles/days/soon", None, "server.request"),
+    ],
+)
+async def test_what_cannot_be_had_is_refused(path: str, body: dict[str, object] | None, code: str) -> None:
+    async with PageClient(Keeper()) as page:
+        with pytest.raises(Refused, match=code):
+            await page.ask(path, body)

@@ -1,0 +1,168 @@
+"""How fast the page is as its own server, in a real browser: `make offline`, then `python -m tools.bench_offline`.
+
+Nothing else should run meanwhile. `--write` puts the table into docs/speed.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import statistics
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.conftest import CHROMIUM, QUIET, ROOT
+from tests.browser.hands import GoHands, SlidingHands
+from tests.browser.own import FOLDER, OwnDevice, web_space
+
+DOCS = ROOT / "docs" / "speed.md"
+MARK = "<!-- measured without a server -->"
+END = "<!-- end -->"
+ME = {"kind": "me", "name": "Ida"}
+#: turns of each level, and hints, that are timed
+TURNS, HINTS = 8, 5
+
+#: milliseconds between two frames of the page at worst, in some seconds
+LONGEST_FRAME = """() => new Promise((told) => {
+  let last = performance.now(), longest = 0
+  const end = last + 8000
+  const drawn = (now) => {
+    longest = Math.max(longest, now - last)
+    last = now
+    if (now < end) requestAnimationFrame(drawn)
+    else told(longest)
+  }
+  requestAnimationFrame(drawn)
+})"""
+
+#: when the page said or heard something, in milliseconds of the page
+WATCH = """
+globalThis.noted = []
+globalThis.Worker = class extends Worker {
+  constructor(...about) {
+    super(...about)
+    this.addEventListener('message', ({ data }) => note('heard', data))
+  }
+  postMessage(data) {
+    note('said', data)
+    super.postMessage(data)
+  }
+}
+function note(who, text) {
+  if (typeof text !== 'string') return
+  const [what, , value] = JSON.parse(text)
+  if (what === 'say' || what === 'told') noted.push([who, performance.now(), JSON.parse(value)])
+}
+"""
+
+
+class Line(NamedTuple):
+    what: str
+    figure: str
+    target: str
+
+
+def noted(device: OwnDevice) -> list[tuple[str, float, dict[str, Any]]]:
+    found: list[tuple[str, float, dict[str, Any]]] = device.page.evaluate("() => noted")
+    return found
+
+
+def answers(device: OwnDevice, kind: str) -> list[float]:
+    """Milliseconds from what was said to its answer."""
+    said = {told["ref"]: at for who, at, told in noted(device) if who == "said" and told["type"] == kind}
+    heard = [(told["ref"], at) for who, at, told in noted(device) if who == "heard" and told.get("ref") in said]
+    return [at - said[ref] for ref, at in heard]
+
+
+def bot_moves(device: OwnDevice, seat: int = 1) -> list[float]:
+    """Milliseconds from the event before a bot's to the bot's own."""
+    events = [(at, told) for who, at, told in noted(device) if who == "heard" and told["type"] == "event"]
+    return [at - events[n][0] for n, (at, told) in enumerate(events[1:]) if told["seat"] == seat]
+
+
+def hinted(device: OwnDevice, times: int) -> bool:
+    return len(answers(device, "hint")) == times
+
+
+@contextmanager
+def somebody(browser: Browser, url: str) -> Iterator[OwnDevice]:
+    device = OwnDevice(browser, url)
+    device.context.add_init_script(WATCH)
+    try:
+        yield device
+    finally:
+        device.close()
+
+
+def first_push(device: OwnDevice) -> float:
+    """Seconds from the address to the first push at a new table."""
+    began = time.perf_counter()
+    device.page.goto("./")
+    device.page.locator("button.play").click()
+    hands = SlidingHands(device)
+    hands.wait("push")
+    hands.push(hands.thought())
+    hands.wait("walk")
+    return time.perf_counter() - began
+
+
+def measure(browser: Browser, url: str) -> list[Line]:
+    lines = []
+    with somebody(browser, url) as ida:
+        lines.append(Line("first push, nothing there before", f"{first_push(ida):.1f} s", "6 s"))
+        ida.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        lines.append(Line("first push, files there", f"{first_push(ida):.1f} s", "2.5 s"))
+        for level in (1, 2, 3, 4):
+            made = ida.make("classic-1986", [ME, {"kind": "bot", "bot": f"level{level}"}])
+            ida.page.evaluate("() => { noted.length = 0 }")
+            ida.sit(*made)
+            hands = SlidingHands(ida)
+            for _ in range(TURNS):
+                hands.turn()
+            hands.wait("push")
+            worst = max(bot_moves(ida))
+            lines.append(Line(f"a move of level {level}, at worst", f"{worst:.0f} ms", "150 ms"))
+        middle = statistics.median(answers(ida, "move"))
+        lines.append(Line("own move, until the page knows", f"{middle:.0f} ms", "70 ms"))
+        for asked in range(1, HINTS + 1):
+            ida.press("Hint")
+            ida.until(partial(hinted, ida, asked), 60)
+            hands.turn()
+            hands.wait("push")
+        lines.append(Line("a hint, at worst", f"{max(answers(ida, 'hint')):.0f} ms", "500 ms"))
+        ida.sit(*ida.make("go", [ME, {"kind": "bot", "bot": "level3"}]))
+        GoHands(ida).press("ready")
+        longest: float = ida.page.evaluate(LONGEST_FRAME)
+        lines.append(Line("longest frame while bots lay tiles in Go!", f"{longest:.0f} ms", "100 ms"))
+    return lines
+
+
+def table(lines: list[Line]) -> str:
+    files = [path.read_bytes() for path in FOLDER.rglob("*") if path.is_file()]
+    packed = sum(len(gzip.compress(data, 9)) for data in files)
+    lines = [*lines, Line("all files, compressed", f"{packed / 1e6:.1f} MB", "7 MB")]
+    rows = [f"| {line.what} | {line.figure} | {line.target} |" for line in lines]
+    return "\n".join(["| what | measured | at most |", "|---|---|---|", *rows])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--write", action="store_true", help="into docs/speed.md")
+    asked = parser.parse_args()
+    with sync_playwright() as playwright, web_space() as url:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        told = table(measure(browser, url))
+        browser.close()
+    print(told)
+    if asked.write:
+        head, _, rest = DOCS.read_text(encoding="utf-8").partition(MARK)
+        tail = rest.partition(END)[2]
+        DOCS.write_text(f"{head}{MARK}\n{told}\n\n{END}{tail}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,49 @@
+/** The page as its own server: what it says of that, and the page itself. */
+import { App } from './App'
+import { Missing } from './app/Missing'
+import { address, go, match } from './app/router'
+import { problem, say, texts } from './i18n'
+import { begin, owner, takeOver } from './net/own/transport'
+import { keepFiles, newer, renew } from './net/own/update'
+import { Refusal } from './net/protocol'
+import { speakBy } from './net/transport'
+import { Button } from './ui/Button'
+import './own.css'
+
+/** Begin, before anybody asks for anything. */
+export function ownPage(): typeof Own {
+  speakBy(begin())
+  void keepFiles().catch(() => undefined) // it plays all the same, while there is a network
+  void texts('offline').catch(() => undefined)
+  const at = address.peek().searchParams.get('at') // 404.html found an address of ours
+  if (at?.startsWith('/')) go(at, { replace: true })
+  return Own
+}
+
+function Own() {
+  const state = owner.value
+  const reads = match('/rules/:edition') // beside the board, in a tab of its own
+  if (state === 'elsewhere' && !reads)
+    return (
+      <Missing title={say('offline-elsewhere')} nowhere>
+        <p>{say('offline-elsewhere-how')}</p>
+        <Button main icon="play" onClick={takeOver}>
+          {say('offline-here')}
+        </Button>
+      </Missing>
+    )
+  if (state !== 'ours' && !reads) return <Missing title={problem(new Refusal(state))} nowhere />
+  return (
+    <>
+      <App />
+      {newer.value && address.value.pathname === '/' && (
+        <p class="newer" role="status">
+          <span>{say('offline-newer')}</span>
+          <Button icon="replay" onClick={renew}>
+            {say('offline-renew')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

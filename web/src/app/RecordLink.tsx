@@ -1,0 +1,31 @@
+import { ALONE } from '../device/alone'
+import { say } from '../i18n'
+import { api } from '../net/api'
+import { Button } from '../ui/Button'
+import { LinkButton } from '../ui/LinkButton'
+import { complain } from './complain'
+
+/** A finished game as a text, to be kept; of a page that is its own server one that goes on, too, to go on elsewhere. */
+export function RecordLink({ table, playing = false }: { table: string; playing?: boolean }) {
+  const name = `wanderwall-${table}.txt`
+  if (!ALONE)
+    return (
+      <LinkButton icon="list" href={`/api/tables/${table}/record`} download={name}>
+        {say('menu-record')}
+      </LinkButton>
+    )
+  const download = () => api.record(table).then(({ record }) => save(name, record), complain)
+  return (
+    <Button icon="list" onClick={() => void download()}>
+      <span class="caption">{say(playing ? 'offline-take' : 'menu-record')}</span>
+    </Button>
+  )
+}
+
+function save(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

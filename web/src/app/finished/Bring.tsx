@@ -1,0 +1,54 @@
+import { useRef, useState } from 'preact/hooks'
+import { say, texts } from '../../i18n'
+import { api } from '../../net/api'
+import { keep } from '../../net/keys'
+import { Refusal } from '../../net/protocol'
+import { Button } from '../../ui/Button'
+import { complain } from '../complain'
+import { useFetched } from '../fetched'
+import { made } from '../made'
+import { go } from '../router'
+
+/** Bytes: no game is longer, and a server hears no more at once. */
+const MOST = 15_000
+
+/** A game that was saved as text, by whomever: it goes on here, or is seen again. */
+export function Bring() {
+  const words = useFetched(() => texts('offline'), [])
+  const [busy, setBusy] = useState(false)
+  const file = useRef<HTMLInputElement>(null)
+  if (words.value === null) return null
+
+  async function bring(chosen: File | undefined) {
+    if (!chosen) return
+    setBusy(true)
+    try {
+      if (chosen.size > MOST) throw new Refusal('record.unreadable', '', { line: 1 })
+      const { table, keys } = await api.bring(await chosen.text())
+      keep(table.id, keys)
+      made(table.id)
+      go(`/${table.status === 'over' ? 'r' : 't'}/${table.id}`)
+    } catch (wrong) {
+      complain(wrong)
+      setBusy(false)
+    }
+  }
+  return (
+    <p class="bring">
+      <Button icon="list" busy={busy} onClick={() => file.current?.click()}>
+        {say('offline-bring')}
+      </Button>
+      <small>{say('offline-bring-how')}</small>
+      <input
+        ref={file}
+        type="file"
+        accept=".txt,text/plain"
+        hidden
+        onChange={({ currentTarget }) => {
+          void bring(currentTarget.files?.[0])
+          currentTarget.value = '' // the same one may be chosen again
+        }}
+      />
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import { named, say } from '../../i18n'
+import { board, type GameModule } from '../../games'
+import { api } from '../../net/api'
+import type { EditionInfo, Table } from '../../net/protocol'
+import { namesOf } from '../bots'
+import { editionOf } from '../boxes'
+import { useFetched } from '../fetched'
+import { LiveBoard } from '../LiveBoard'
+import './watching.css'
+
+/** Boards that are shown: each is a socket. */
+const BOARDS = 3
+
+interface Shown {
+  table: Table
+  module: GameModule
+  edition: EditionInfo
+}
+
+async function fetched(): Promise<Shown[]> {
+  const [{ tables }, catalogue] = await Promise.all([api.live(), api.games()])
+  const shown = tables.slice(0, BOARDS).map(async (table) => {
+    const edition = editionOf(catalogue, table.edition)
+    return edition && { table, edition, module: await board(table.game) }
+  })
+  return (await Promise.all(shown)).filter((one) => one !== undefined)
+}
+
+/** Games that are played just now at tables in the list, which everybody may watch. */
+export function Watching() {
+  const games = useFetched(fetched, []).value
+  if (!games?.length) return null
+  return (
+    <section class="watching" aria-label={say('page-watch')}>
+      <h2 class="caption">{say('page-watch')}</h2>
+      <div class="watched">
+        {games.map(({ table, module, edition }) => (
+          <a key={table.id} class="panel" href={`/t/${table.id}`} aria-label={named(edition.names)}>
+            <LiveBoard table={table.id} module={module} edition={edition} />
+            <small class="caption">{namesOf(table).join(' · ')}</small>
+          </a>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+/** Rows that this browser keeps: the tables of a page that is its own server. */
+
+const STORE = 'rows'
+
+/** The database of the page that stands there; it fails where the browser keeps nothing. */
+export function open(root: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const asked = indexedDB.open(`wanderwall ${new URL(root).pathname}`, 1)
+    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE)
+    asked.onsuccess = () => resolve(asked.result)
+    asked.onerror = () => reject(asked.error)
+  })
+}
+
+/** All rows, by name. */
+export async function rows(db: IDBDatabase): Promise<[string, string][]> {
+  const store = db.transaction(STORE).objectStore(STORE)
+  const [names, texts] = await Promise.all([done(store.getAllKeys()), done(store.getAll())])
+  return names.map((name, n) => [String(name), String(texts[n])])
+}
+
+const done = <T>(asked: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    asked.onsuccess = () => resolve(asked.result)
+    asked.onerror = () => reject(asked.error)
+  })
+
+/** Whether a game goes on: only then a list of them is worth waiting for. */
+export async function unfinished(root: string): Promise<boolean> {
+  const db = await open(root)
+  const store = db.transaction(STORE).objectStore(STORE)
+  const [tables, summaries] = await Promise.all([
+    done(store.count(called('table'))),
+    done<unknown[]>(store.getAll(called('summary'))),
+  ])
+  db.close()
+  return tables > summaries.filter((text) => /^\["(over|closed)"/.test(String(text))).length
+}
+
+/** The rows of a kind, `kind ID`. */
+const called = (kind: string): IDBKeyRange => IDBKeyRange.bound(`${kind} `, `${kind}!`)
+
+/** Keep rows, all or none, and then say so: what hindered it, or nothing. */
+export function keep(db: IDBDatabase, rows: [string, string][]): Promise<string> {
+  return new Promise((resolve) => {
+    const failed = (error: DOMException | null | undefined) =>
+      resolve(error?.name === 'QuotaExceededError' ? 'offline.full' : 'offline.not_kept')
+    try {
+      const transaction = db.transaction(STORE, 'readwrite')
+      transaction.oncomplete = () => resolve('')
+      transaction.onabort = () => failed(transaction.error)
+      for (const [name, text] of rows) transaction.objectStore(STORE).put(text, name)
+      transaction.commit()
+    } catch (error) {
+      failed(error as DOMException)
+    }
+  })
+}

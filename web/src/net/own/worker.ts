@@ -1,0 +1,83 @@
+/** The worker in which the page's own server runs, and, started by it, those in which bots and coach think. */
+import { keep, open, rows } from './kept'
+import { python } from './python'
+
+export interface Start {
+  root: string
+  /** quick, slow: one that only thinks. */
+  helper?: string
+}
+
+type Hear = (text: string) => void
+
+addEventListener('message', ({ data }: MessageEvent<Start>) => void (data.helper ? help(data) : serve(data)), {
+  once: true,
+})
+
+const post = (message: string | { broken: string }): void => self.postMessage(message)
+
+async function serve({ root }: Start): Promise<void> {
+  const waiting: string[] = []
+  let hear: Hear = (text) => void waiting.push(text)
+  addEventListener('message', ({ data }: MessageEvent<string>) => hear(data))
+  try {
+    const db = await open(root).catch(() => null)
+    if (!db) return post({ broken: 'offline.no_storage' })
+    const [machine, kept] = await Promise.all([python(root), rows(db)])
+    const serve = machine.pyimport('wanderwall.server.offline.browser').serve
+    const heard: Hear = await serve(
+      JSON.stringify(kept),
+      (text: string) => keep(db, JSON.parse(text) as [string, string][]),
+      (kind: string) => new Helper(root, kind),
+      post,
+    )
+    hear = heard
+    for (const text of waiting) heard(text) // not by forEach: Python takes one word, not three
+  } catch (error) {
+    console.error(error)
+    post({ broken: 'offline.no_python' })
+  }
+}
+
+/** Another worker that thinks; it answers one question after the other. */
+class Helper {
+  private readonly worker: Worker
+  private readonly waiting: { resolve: (text: string) => void; reject: (error: Error) => void }[] = []
+
+  constructor(root: string, kind: string) {
+    this.worker = new Worker(self.location.href, { type: 'module', name: kind })
+    this.worker.onmessage = ({ data }: MessageEvent<string | { broken: string }>) =>
+      typeof data === 'string' ? this.waiting.shift()?.resolve(data) : this.fail()
+    this.worker.onerror = () => this.fail()
+    this.worker.postMessage({ root, helper: kind } satisfies Start)
+  }
+
+  ask(text: string): Promise<string> {
+    this.worker.postMessage(text)
+    return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }))
+  }
+
+  end(): void {
+    this.worker.terminate()
+    this.fail()
+  }
+
+  private fail(): void {
+    for (const { reject } of this.waiting.splice(0)) reject(new Error('the worker has ended'))
+  }
+}
+
+async function help({ root }: Start): Promise<void> {
+  const waiting: string[] = []
+  let hear: Hear = (text) => void waiting.push(text)
+  addEventListener('message', ({ data }: MessageEvent<string>) => hear(data))
+  try {
+    const machine = await python(root)
+    const answered = machine.pyimport('wanderwall.server.offline.browser').listen() as (text: string) => string
+    hear = (text) => post(answered(text))
+    for (const text of waiting) hear(text)
+  } catch (error) {
+    console.error(error)
+    post({ broken: 'offline.no_python' })
+  }
+}

@@ -1,0 +1,62 @@
+/** How the page reaches whoever keeps its tables: over the network, or, where it is its own server, in a worker. */
+import { rooted } from '../device/root'
+
+export interface Asked {
+  method?: string
+  body?: unknown
+  key?: string
+  name?: string
+  /** Of whoever runs the server. */
+  bearer?: string
+  /** The teacher's key in a room, or a member's. */
+  club?: string
+}
+
+export interface Answer {
+  ok: boolean
+  /** What was said, as far as it was JSON. */
+  said: unknown
+}
+
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
+  onopen: ((event: Event) => void) | null
+  onmessage: ((event: MessageEvent<string>) => void) | null
+  onclose: ((event: CloseEvent) => void) | null
+}
+
+export interface Transport {
+  /** One request; it fails where nobody is reached. */
+  ask(path: string, asked: Asked): Promise<Answer>
+  /** A conversation at a table. */
+  dial(table: string): Socket
+}
+
+const network: Transport = {
+  async ask(path, { method = 'GET', body, key, name, bearer, club }) {
+    const headers: Record<string, string> = {}
+    if (body !== undefined) headers['Content-Type'] = 'application/json'
+    if (key) headers['X-Seat-Key'] = key
+    if (name) headers['Idempotency-Key'] = name
+    if (club) headers['X-Club-Key'] = club
+    if (bearer) headers.Authorization = `Bearer ${bearer}`
+    const answer = await fetch(rooted(`/api${path}`), {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+    return { ok: answer.ok, said: await answer.json().catch(() => null) }
+  },
+  dial(table) {
+    const address = new URL(rooted(`/api/tables/${table}/live`), location.href)
+    address.protocol = address.protocol.replace('http', 'ws')
+    return new WebSocket(address)
+  },
+}
+
+let chosen = network
+
+export const transport = (): Transport => chosen
+
+export function speakBy(other: Transport): void {
+  chosen = other
+}
