@@ -9,14 +9,15 @@ import numpy as np
 import pytest
 
 from wanderwall.arena.pairing import Pairing, play
-from wanderwall.bots import bot
-from wanderwall.bots.classic.policy import Policy, moves_of, read, write
+from wanderwall.bots import HOSTED, bot, bot_names
+from wanderwall.bots.classic.policy import Learned, Policy, moves_of, read, write
 from wanderwall.bots.protocol import BotFailed, Budget, Seen
 from wanderwall.bots.sliding.layout import Layout
 from wanderwall.bots.sliding.seeing import frame_of, observation
 from wanderwall.envs.rules import RulesCore
 from wanderwall.envs.setting import Setting
 from wanderwall.problem import Problem
+from wanderwall.server.processes.thinker import player_of
 
 
 def any_policy(seats: int = 2, seed: int = 1) -> Policy:
@@ -57,6 +58,19 @@ def test_it_plays_in_the_arena_and_the_same_seed_is_the_same_game(file: Path) ->
     once, again = (play(pairing, [bot(name, "classic") for name in names]) for _ in range(2))
     assert once.record == again.record != ""
     assert not once.fault
+
+
+def test_a_host_offers_it_under_the_name_of_its_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "two" not in bot_names("classic")
+    monkeypatch.setenv(HOSTED, f"learned:{file}")
+    assert "two" in bot_names("classic")
+    assert "two" not in bot_names("towers")
+    player = player_of("two", "classic")  # as a server's process for bots makes it
+    assert isinstance(player, Learned)
+    assert player.policy.layout.seats == 2
+    player_of.cache_clear()
+    with pytest.raises(Problem, match=r"bot.unknown"):  # a client names what is offered, never a file
+        player_of(f"learned:{file}", "classic")
 
 
 def test_it_likes_what_its_net_likes(file: Path) -> None:

@@ -7,6 +7,7 @@ those that would be weaker without the compiler. Every game has `random` besides
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
@@ -34,10 +35,13 @@ COMMAND, ADDRESS = "cmd:", "tcp:"
 OUTSIDE = (COMMAND, ADDRESS)
 #: what stands before the file of one that was trained
 LEARNED = "learned:"
+#: the environment variable with bots that whoever hosts offers besides, such as `learned:mine.npz`, divided by commas:
+#: each is called as its file is
+HOSTED = "WANDERWALL_BOTS"
 
 
 def bot_names(game: str) -> list[str]:
-    """The bots of a game, the house's own first, then those that installed packages offer.
+    """The bots of a game, the house's own first, then those that the host and installed packages offer.
 
     >>> bot_names("go")[:2]
     ['random', 'greedy']
@@ -45,6 +49,7 @@ def bot_names(game: str) -> list[str]:
     absent = missing(game)
     return [
         *(name for name in _own(game) if name not in absent),
+        *_hosted(game),
         *sorted({entry.name for entry in _offered()}),
     ]
 
@@ -68,6 +73,7 @@ def bot(name: str, game: str) -> Bot:
         raise Problem("bot.needs_fast", bot=name, extra="wanderwall[fast]")
     if name in own:
         return own[name]()
+    name = _hosted(game).get(name, name)
     if name.startswith(OUTSIDE):
         from wanderwall.bots.external import External
         from wanderwall.bots.line import caller, program
@@ -92,6 +98,12 @@ def warm(game: str) -> None:
     warming = getattr(part("bots", find_game(game).name), "warm", None)
     if FAST and warming is not None:
         warming()
+
+
+def _hosted(game: str) -> dict[str, str]:
+    """What the host offers, by what it is called."""
+    files = os.environ.get(HOSTED, "").split(",") if game == "classic" and FAST else []
+    return {Path(file).stem: file for file in files if file.startswith(LEARNED)}
 
 
 def _offered() -> Iterable[EntryPoint]:

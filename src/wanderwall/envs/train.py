@@ -5,7 +5,7 @@ wanderwall arena classic --bots learned:mine.npz,greedy --option goals=1
 
 It plays so many games side by side for so many steps, with what it thinks now; then it learns from all of them at once:
 what went better than expected becomes likelier, but never by much (Schulman and others 2017, Proximal Policy
-Optimization).
+Optimization). On a graphics card games, net and learning stay there.
 What is illegal is masked, before anything is drawn and before anything is learned.
 """
 
@@ -15,14 +15,14 @@ import argparse
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
+from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-import numpy as np
-
 from wanderwall.bots.classic.policy import Policy, write
-from wanderwall.envs.batch import Batch
+from wanderwall.envs.batch import DEVICES, Batch
 from wanderwall.envs.missing import needed
 from wanderwall.envs.setting import Setting
 
@@ -63,6 +63,8 @@ class Plan:
     clip: float = 0.2
     entropy: float = 0.01
     worth: float = 0.5
+    #: layers of the net between what is seen and what is liked
+    depth: int = 2
     #: seconds between two measurements, and games in each
     every: float = 30.0
     measured: int = 1024
@@ -76,12 +78,17 @@ class Plan:
         return {name: getattr(self, name) for name in names} | {"hints": True, "rotate": True}
 
 
+#: where games are played on a graphics card: the whole game, many times as many tables, a wider net
+ON_CARD = Plan(goals=12, turn_limit=100, games=65536, steps=16, epochs=2, part=32768, width=1024, rate=5e-4, shaped=1.0)
+
+
 class Net(nn.Module):
     """What a seat sees, in; how much it likes each action, and how well it stands, out."""
 
-    def __init__(self, size: int, actions: int, width: int) -> None:
+    def __init__(self, size: int, actions: int, width: int, depth: int) -> None:
         super().__init__()
-        self.body = nn.Sequential(nn.Linear(size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
+        sizes = pairwise([size, *[width] * depth])
+        self.body = nn.Sequential(*(layer for pair in sizes for layer in (nn.Linear(*pair), nn.ReLU())))
         self.policy, self.value = nn.Linear(width, actions), nn.Linear(width, 1)
         nn.init.zeros_(self.policy.weight)  # at first everything that is legal is as likely
 
@@ -118,20 +125,20 @@ class Table:
         self, plan: Plan, games: int, opponent: str, seed: int, device: torch.device, shaped: float = 0.0
     ) -> None:
         setting = Setting(engine="kernel", opponent=opponent, shaped=shaped, **plan.table)  # type: ignore[arg-type]
-        self.batch = Batch(games, dtype="f32", autoreset="same_step", setting=setting).reset(seed)
-        self.every, self.device = np.arange(games), device
+        self.batch = Batch(games, device=device.type, dtype="f32", autoreset="same_step", setting=setting).reset(seed)
+        shared = partial(torch.as_tensor, device=device)  # the batch's own memory, wherever that is
+        self.seen, self.mask = shared(self.batch.rows)[:, : self.batch.layout.size], shared(self.batch.mask)
+        self.rewards, self.done, self.seat = map(shared, (self.batch.rewards, self.batch.done, self.batch.seat))
 
     def look(self) -> tuple[Tensor, Tensor]:
         """Copies: the batch writes over its arrays."""
-        seen, mask = torch.from_numpy(self.batch.observation.copy()), torch.from_numpy(self.batch.mask.astype(np.bool_))
-        return seen.to(self.device), mask.to(self.device)
+        return self.seen.clone(), self.mask.bool()
 
     def step(self, actions: Tensor) -> tuple[Tensor, Tensor]:
         """What it was worth to the learner, and which games are over and have begun anew."""
-        seats = self.batch.seat.copy()
-        self.batch.step(actions.cpu().numpy())
-        rewards, done = self.batch.rewards[self.every, seats], self.batch.done.copy()
-        return torch.from_numpy(rewards).to(self.device), torch.from_numpy(done).to(self.device)
+        seats = self.seat.long()[:, None]
+        self.batch.step(actions if actions.is_cuda else actions.numpy())
+        return self.rewards.gather(1, seats).squeeze(1), self.done.clone()
 
 
 @torch.no_grad()
@@ -142,7 +149,7 @@ def wins(net: Net, plan: Plan, opponent: str, device: torch.device) -> float:
     won = torch.zeros(plan.measured, dtype=torch.bool, device=device)
     while live.any():
         likely, _ = net(*table.look())
-        reward, done = table.step(torch.multinomial(likely.exp(), 1).squeeze(-1))
+        reward, done = table.step(likely.argmax(-1))
         won |= live & done & (reward > 0)
         live &= ~done
     return float(won.float().mean())
@@ -156,7 +163,7 @@ class Training:
         self.plan, self.device, self.say = plan, device, say
         self.table = Table(plan, plan.games, plan.opponent, plan.seed, device, plan.shaped)
         self.layout = self.table.batch.layout
-        self.net = Net(self.layout.size, self.layout.actions, plan.width).to(device)
+        self.net = Net(self.layout.size, self.layout.actions, plan.width, plan.depth).to(device)
         self.optimizer = torch.optim.Adam(self.net.parameters(), lr=plan.rate, eps=1e-5)
         self.steps = self.rounds = 0
         self.curve: list[Point] = []
@@ -267,11 +274,15 @@ def picture(curve: list[Point]) -> str:
 def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m wanderwall.envs.train", description=Plan.__doc__)
     parser.add_argument("--out", type=Path, required=True, help="the bot's file; its curve lies beside it, as .svg")
-    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu", help="where the net lies")
+    best = "cuda" if torch.cuda.is_available() else "cpu"
+    parser.add_argument("--device", choices=DEVICES, default=best, help="where games are played and learned from")
     for field in fields(Plan):
-        parser.add_argument(f"--{field.name}", type=type(field.default), default=field.default, help=str(field.default))
+        told = f"{field.default}; on a card {getattr(ON_CARD, field.name)}"
+        parser.add_argument(f"--{field.name}", type=type(field.default), help=told)
     asked = parser.parse_args(words)
-    plan = Plan(**{field.name: getattr(asked, field.name) for field in fields(Plan)})
+    given = {field.name: getattr(asked, field.name) for field in fields(Plan)}
+    plan = replace(ON_CARD if asked.device == "cuda" else Plan(), **{n: v for n, v in given.items() if v is not None})
+    torch.set_float32_matmul_precision("high")
     training = Training(plan, torch.device(asked.device), lambda line: print(line, flush=True))
     try:
         training.run()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
-from random import Random
 from typing import Any, NamedTuple
 from zipfile import BadZipFile
 
@@ -92,9 +91,8 @@ class Learned:
             raise self._strange()
         frame = frame_of(view, self.policy.rotate)
         moves = moves_of(layout, frame, choices)
-        numbers = list(moves)
-        logits = self.policy.logits(observation(layout, frame, view, choices))[numbers]
-        return Answer(moves[Random(seed).choices(numbers, np.exp(logits - logits.max()).tolist())[0]])
+        logits = self.policy.logits(observation(layout, frame, view, choices))
+        return Answer(moves[max(moves, key=logits.item)])
 
     def _strange(self) -> Problem:
         """A table of another kind."""

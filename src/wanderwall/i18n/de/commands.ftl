@@ -556,6 +556,7 @@ help-serve-file = Die SQLite-Datei mit allen Partien; ohne Angabe eine in deinem
 help-serve-name = Ein Name, auf den der Server hört, etwa maze.example; mehrere: noch einmal angeben. Zahlen, localhost, .local-Namen und der eigene Name dieses Rechners gehen immer.
 help-serve-path = Der Pfad, unter dem ein Proxy die Seite zeigt, etwa /games/.
 help-serve-embed = Eine Herkunft, deren Seiten Aufzeichnungen einbetten dürfen, etwa https://school.example, oder * für alle; mehrere: noch einmal angeben. Ohne sie niemand.
+help-serve-bots = Ein Bot, der an Tischen von Das verrückte Labyrinth neben denen des Hauses angeboten wird, als learned:DATEI; mehrere: noch einmal angeben.
 help-serve-workers = Prozesse, die bedienen; mehr als einer braucht PostgreSQL und Redis.
 word-host = ADRESSE
 word-path = PFAD

@@ -556,6 +556,7 @@ help-serve-file = The SQLite file with all games; without it, one in your home f
 help-serve-name = A name the server may be called by, such as maze.example; several: give it again. Numbers, localhost, .local names and this machine’s own name always work.
 help-serve-path = The path under which a proxy shows the page, such as /games/.
 help-serve-embed = An origin whose pages may show replays inside of them, such as https://school.example, or * for all; several: give it again. Nobody’s without it.
+help-serve-bots = A bot to be offered at tables of Labyrinth besides those of the house, as learned:FILE; several: give it again.
 help-serve-workers = Processes that serve; more than one needs PostgreSQL and Redis.
 word-host = ADDRESS
 word-path = PATH

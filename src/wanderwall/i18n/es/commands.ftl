@@ -556,6 +556,7 @@ help-serve-file = El archivo SQLite con todas las partidas; si no, uno en tu car
 help-serve-name = Un nombre al que responde el servidor, como maze.example; si son varios, repite la opción. Los números, localhost, los nombres .local y el nombre de este equipo funcionan siempre.
 help-serve-path = La ruta bajo la que un proxy muestra la página, por ejemplo /games/.
 help-serve-embed = Un origen cuyas páginas pueden incrustar partidas, por ejemplo https://school.example, o * para todas; varios: repite la opción. Sin ella, nadie.
+help-serve-bots = Un bot que se ofrece en las mesas de Laberinto además de los de la casa, como learned:ARCHIVO; varios: repite la opción.
 help-serve-workers = Procesos que sirven; más de uno necesita PostgreSQL y Redis.
 word-host = DIRECCIÓN
 word-path = RUTA

@@ -556,6 +556,7 @@ help-serve-file = Le fichier SQLite de toutes les parties ; sinon, un fichier d
 help-serve-name = Un nom auquel le serveur répond, comme maze.example ; s’il y en a plusieurs, répète l’option. Les adresses en chiffres, localhost, les noms en .local et le nom de cette machine marchent toujours.
 help-serve-path = Le chemin sous lequel un proxy montre la page, par exemple /games/.
 help-serve-embed = Une origine dont les pages peuvent intégrer des parties à revoir, par exemple https://school.example, ou * pour toutes ; plusieurs : répète l’option. Sans elle, personne.
+help-serve-bots = Un bot à proposer aux tables de Labyrinthe en plus de ceux de la maison, sous la forme learned:FICHIER ; plusieurs : répète l’option.
 help-serve-workers = Processus qui servent ; à plusieurs, il faut PostgreSQL et Redis.
 word-host = ADRESSE
 word-path = CHEMIN

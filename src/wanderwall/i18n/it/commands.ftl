@@ -556,6 +556,7 @@ help-serve-file = Il file SQLite con tutte le partite; altrimenti uno nella tua 
 help-serve-name = Un nome a cui il server risponde, come maze.example; per più nomi ripeti l’opzione. I numeri, localhost, i nomi .local e il nome di questo computer funzionano sempre.
 help-serve-path = Il percorso sotto cui un proxy mostra la pagina, per esempio /games/.
 help-serve-embed = Un’origine le cui pagine possono incorporare le partite da rivedere, per esempio https://school.example, oppure * per tutte; più d’una: ripeti l’opzione. Senza, nessuna.
+help-serve-bots = Un bot da offrire ai tavoli di Labirinto oltre a quelli della casa, come learned:FILE; più d’uno: ripeti l’opzione.
 help-serve-workers = Processi che servono; più di uno richiede PostgreSQL e Redis.
 word-host = INDIRIZZO
 word-path = PERCORSO

@@ -556,6 +556,7 @@ help-serve-file = Het SQLite-bestand met alle partijen; anders een in je eigen m
 help-serve-name = Een naam waarnaar de server luistert, zoals maze.example; meer namen: geef de optie nog eens. Getallen, localhost, .local-namen en de eigen naam van deze computer werken altijd.
 help-serve-path = Het pad waaronder een proxy de pagina toont, zoals /games/.
 help-serve-embed = Een herkomst waarvan de pagina’s partijen mogen insluiten, zoals https://school.example, of * voor alle; meer: geef hem nog eens. Zonder deze niemand.
+help-serve-bots = Een bot die aan tafels van De betoverde doolhof naast die van het huis wordt aangeboden, als learned:BESTAND; meerdere: geef het nog eens op.
 help-serve-workers = Processen die bedienen; meer dan één vergt PostgreSQL en Redis.
 word-host = ADRES
 word-path = PAD

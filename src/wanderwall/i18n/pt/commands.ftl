@@ -556,6 +556,7 @@ help-serve-file = O ficheiro SQLite com todos os jogos; senão, um na tua pasta.
 help-serve-name = Um nome a que o servidor responde, como maze.example; se forem vários, repete a opção. Os números, localhost, os nomes .local e o nome deste computador funcionam sempre.
 help-serve-path = O caminho sob o qual um proxy mostra a página, por exemplo /games/.
 help-serve-embed = Uma origem cujas páginas podem incorporar jogos, por exemplo https://school.example, ou * para todas; várias: repete a opção. Sem ela, ninguém.
+help-serve-bots = Um bot a oferecer nas mesas de Labirinto além dos da casa, como learned:FICHEIRO; vários: repete a opção.
 help-serve-workers = Processos que servem; mais de um precisa de PostgreSQL e Redis.
 word-host = ENDEREÇO
 word-path = CAMINHO
