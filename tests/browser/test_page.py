@@ -61,6 +61,7 @@ def test_something_is_seen_at_once_and_nothing_jumps(device: Devices, size: Size
     expect(one.page.locator("#splash")).to_have_count(0)
     release(one, answers, 2)
     expect(one.page.locator(".continue a")).not_to_have_count(0)
+    expect(one.page.locator(".scene svg")).to_be_visible()
     settled(one)
     assert one.page.evaluate(JUMPED) < 0.02
 
