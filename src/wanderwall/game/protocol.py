@@ -124,7 +124,9 @@ class Game(Protocol, Generic[S, M, V_co, C_co]):
         """
 
     def choices(self, state: S, seat: Seat) -> C_co:
-        """The table of what that seat may do, JSON-ready, for that seat's eyes only."""
+        """The table of what that seat may do, JSON-ready, for that seat's eyes only. A game may have `choices_json`,
+        too: the same as bytes, or None where it knows no faster way.
+        """
 
     def offered(self, view: Any, choices: Any) -> list[str]:
         """The moves that a seat is offered, on paper, from what it sees and its table of choices: those of `legal`."""

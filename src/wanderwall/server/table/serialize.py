@@ -10,6 +10,7 @@ from typing import Any
 from wanderwall.game.options import changed
 from wanderwall.game.protocol import CHANCE, Choices, Seat, View
 from wanderwall.match.seen import may_know
+from wanderwall.server.json_bytes import Fragment
 from wanderwall.server.table.changes import Changes
 from wanderwall.server.table.log import Entry
 from wanderwall.server.table.state import WAITING, Table
@@ -67,9 +68,13 @@ def views_of(table: Table, viewers: Collection[Seat | None]) -> dict[Seat | None
     return dict(zip(viewers, together(table.state, viewers), strict=True))
 
 
-def choices_of(table: Table, viewer: Seat | None) -> Choices | None:
-    """The mover's table, for the mover alone."""
-    return table.game.choices(table.state, viewer) if viewer is not None and viewer in table.acting else None
+def choices_of(table: Table, viewer: Seat | None) -> Choices | Fragment | None:
+    """The mover's table, for the mover alone. A game may know how to write it at once (`choices_json`)."""
+    if viewer is None or viewer not in table.acting:
+        return None
+    write = getattr(table.game, "choices_json", None)
+    text = write(table.state, viewer) if write else None
+    return table.game.choices(table.state, viewer) if text is None else Fragment(text)
 
 
 def view_message(table: Table, viewer: Seat | None, view: View | None, now: int) -> dict[str, Any]:
