@@ -120,7 +120,7 @@ class Game(Protocol, Generic[S, M, V_co, C_co]):
 
     def view(self, state: S, seat: Seat | None) -> V_co:
         """Exactly what that seat may know, JSON-ready; None is a spectator. Secrets leave through this door only. A
-        game may have `views`, too, for several seats at once: the same, sharing what everybody sees.
+        game may have `shared_view` and `own_views`, too: the same in two parts, what everybody sees and the rest.
         """
 
     def choices(self, state: S, seat: Seat) -> C_co:

@@ -202,28 +202,27 @@ class SlidingGame(ABC, Generic[T, V]):
 
     def view(self, state: T, seat: Seat | None) -> V:
         """The table as one seat may know it; everything once the game is over."""
-        view: Any = self._shared_view(state)
+        view: Any = self.shared_view(state)
         view["maze"], view["things"] = list(view["maze"]), dict(view["things"])
         view["you"], view["seats"] = seat, [self._seat_view(state, whose, seat) for whose in range(state.seats)]
         whole: V = view
         return whole
 
-    def views(self, state: T, seats: Iterable[Seat | None]) -> list[V]:
-        """The views of several seats, which share what everybody sees, also with the views before: not to be written
-        to.
-        """
-        shared: Any = self._shared_view(state)
+    def own_views(self, state: T, seats: Iterable[Seat | None]) -> list[dict[str, Any]]:
+        """What the views of these seats have beside that."""
         others = [self._seat_view(state, whose, None) for whose in range(state.seats)]
-        views: list[Any] = []
+        views: list[dict[str, Any]] = []
         for seat in seats:
             seen = list(others)
             if seat is not None:
                 seen[seat] = self._seat_view(state, seat, seat)
-            views.append({**shared, "you": seat, "seats": seen})
+            views.append({"you": seat, "seats": seen})
         return views
 
-    def _shared_view(self, state: T) -> V:
-        """The table without its seats, which is the same for everybody."""
+    def shared_view(self, state: T) -> V:
+        """The table without its seats, which is the same for everybody; its parts may be those of the view before, and
+        are not to be written to.
+        """
         edition = state.edition
         outcome = self.outcome(state)
         view: SlidingView = {
