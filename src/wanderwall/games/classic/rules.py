@@ -66,7 +66,7 @@ class Classic(SlidingGame[State, ClassicView]):
         """The turn ends here: find what lies within (S8), or finish if everything was found before (K5, K7)."""
         seat = state.mover
         finds = at(state.places, state.sought(seat), within)
-        left = tuple(goal for goal in state.stacks[seat] if goal not in finds)
+        left = tuple(goal for goal in state.stacks[seat] if goal not in finds) if finds else state.stacks[seat]
         done = self._finishes(state, seat, square) or (not left and state.options.finish[seat] == "last-find")
         ended = self._end_turn(
             state,

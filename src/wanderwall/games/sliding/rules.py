@@ -250,15 +250,15 @@ class SlidingGame(ABC, Generic[T, V]):
         """One seat as the viewer may know it: `cards` are its unfound goals as far as known, the next one first. All
         viewers but its owner know the same.
         """
-        goals = state.edition.goals
-        known = state.stacks[whose] if state.step == OVER else self._known_cards(state, whose, viewer)
+        stack, name = state.stacks[whose], state.edition.goals.__getitem__
+        known = stack if state.step == OVER else self._known_cards(state, whose, viewer)
         return {
             "colour": state.colours[whose],
             "home": state.home(whose),
             "pawn": state.pawns[whose],
-            "left": len(state.stacks[whose]),
-            "found": [goals[goal] for goal in state.found[whose]],
-            "cards": [goals[goal] for goal in known],
+            "left": len(stack),
+            "found": list(map(name, state.found[whose])),
+            "cards": list(map(name, known)),
         }
 
     @abstractmethod

@@ -120,13 +120,12 @@ def event_message(
 ) -> dict[str, Any]:
     """An entry of the log as one seat sees it."""
     moves = _visible_moves(before, entry, viewer)
-    own = next((text for seat, text in moves if seat == entry.seat), "")
     return {
         "type": "event",
         "seq": entry.seq,
         "kind": entry.kind,
         "seat": entry.seat,
-        "move": own,
+        "move": moves[0][1] if moves and moves[0][0] == entry.seat else "",
         "moves": moves,
         "changes": changes,
         "choices": choices_of(after, viewer),
@@ -137,8 +136,8 @@ def event_message(
 
 def _visible_moves(before: Table, entry: Entry, viewer: Seat | None) -> list[list[Any]]:
     """The moves of an entry as far as this seat may know them."""
-    moves = entry.data.get("moves", [])
-    visible = []
-    for seat, text, _ in moves:
-        visible.append([None if seat == CHANCE else seat, text if may_know(before.game, seat, viewer) else ""])
-    return visible
+    game = before.game
+    return [
+        [None if seat == CHANCE else seat, text if may_know(game, seat, viewer) else ""]
+        for seat, text, _ in entry.data.get("moves", ())
+    ]
