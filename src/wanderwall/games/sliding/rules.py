@@ -14,7 +14,7 @@ from wanderwall.board.tiles import Openings, turns
 from wanderwall.game.moves import well_formed
 from wanderwall.game.options import as_json
 from wanderwall.game.protocol import CHANCE, DEAL, OVER, Choices, Dice, IllegalMove, Outcome, Period, Reach, Seat
-from wanderwall.games.sliding.edition import Tile
+from wanderwall.games.sliding.edition import Goal, SlidingEdition, Tile
 from wanderwall.games.sliding.setup import seated, table_options
 from wanderwall.games.sliding.state import PUSH, WALK, Push, Sliding, TimeUp, Walk
 from wanderwall.games.sliding.views import SlidingSeat, SlidingView
@@ -204,7 +204,10 @@ class SlidingGame(ABC, Generic[T, V]):
         """The table as one seat may know it; everything once the game is over."""
         view: Any = self.shared_view(state)
         view["maze"], view["things"] = list(view["maze"]), dict(view["things"])
-        view["you"], view["seats"] = seat, [self._seat_view(state, whose, seat) for whose in range(state.seats)]
+        view["you"], view["seats"] = (
+            seat,
+            [_copied(self._seat_view(state, whose, seat)) for whose in range(state.seats)],
+        )
         whole: V = view
         return whole
 
@@ -247,19 +250,12 @@ class SlidingGame(ABC, Generic[T, V]):
         return view  # type: ignore[return-value]  # a game's own says more of its options and seats
 
     def _seat_view(self, state: T, whose: Seat, viewer: Seat | None) -> SlidingSeat:
-        """One seat as the viewer may know it: `cards` are its unfound goals as far as known, the next one first. All
-        viewers but its owner know the same.
-        """
-        stack, name = state.stacks[whose], state.edition.goals.__getitem__
+        """One seat as the viewer may know it; all viewers but its owner know the same."""
+        stack = state.stacks[whose]
         known = stack if state.step == OVER else self._known_cards(state, whose, viewer)
-        return {
-            "colour": state.colours[whose],
-            "home": state.home(whose),
-            "pawn": state.pawns[whose],
-            "left": len(stack),
-            "found": list(map(name, state.found[whose])),
-            "cards": list(map(name, known)),
-        }
+        return _shown_seat(
+            state.edition, state.colours[whose], state.pawns[whose], len(stack), state.found[whose], known
+        )
 
     @abstractmethod
     def _known_cards(self, state: T, whose: Seat, viewer: Seat | None) -> tuple[int, ...]:
@@ -302,6 +298,28 @@ def _shown_maze(maze: Maze) -> list[Openings]:
 def _shown_things(goals: tuple[str, ...], places: tuple[Square, ...]) -> dict[str, Square]:
     """The same for what lies in it."""
     return dict(zip(goals, places, strict=True))
+
+
+@lru_cache(maxsize=4096)
+def _shown_seat(
+    edition: SlidingEdition, colour: str, pawn: Square, left: int, found: tuple[Goal, ...], known: tuple[Goal, ...]
+) -> SlidingSeat:
+    """The same for seats, most of which a move leaves as they were. `cards` are the unfound goals as far as known, the
+    next one first.
+    """
+    return {
+        "colour": colour,
+        "home": edition.homes[colour],
+        "pawn": pawn,
+        "left": left,
+        "found": [edition.goals[goal] for goal in found],
+        "cards": [edition.goals[goal] for goal in known],
+    }
+
+
+def _copied(seat: Any) -> Any:
+    """A seat that may be written to."""
+    return {name: list(value) if type(value) is list else value for name, value in seat.items()}
 
 
 def hex_set(squares: Squares) -> str:

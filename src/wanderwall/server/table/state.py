@@ -204,6 +204,8 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
     if seat is not None:
         changes["last"] = {**table.last, seat: entry.seq}
     match entry.kind:
+        case log.MOVE if not table.held:
+            changes["paused"] = None
         case log.SEAT:
             changes["sitters"] = _seated(table, seat, Sitter(**data["sitter"]))
             if "options" in data:  # what was agreed for whoever should have come
@@ -223,8 +225,6 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
             changes |= {"paused": data["left"], "held": data.get("held", False)}
         case log.RESUME:
             changes |= {"paused": None, "held": False}
-        case log.MOVE if not table.held:
-            changes["paused"] = None
         case log.REMATCH:
             changes["rematch"] = data["again"]
         case log.CLOSE:
