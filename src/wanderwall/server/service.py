@@ -130,6 +130,8 @@ class Service:
         """Bring the figures up to date that nobody counts as they change."""
         figures = self.metrics
         figures.workers.set(1)
+        figures.messages.inc(figures.heard)
+        figures.heard = 0
         figures.rooms.set(len(self.hall.rooms))
         figures.entries.set(self.hall.writer.entries)
         figures.batches.set(self.hall.writer.batches)

@@ -149,14 +149,15 @@ class Hall:
         """Let a command look at the table until its entry is committed, and tell everybody. Whoever asks `by` a socket
         has its keys checked on the table as it is then.
         """
-        room = await self.room(id)
+        room = self.rooms.get(id) or await self.room(id)
         async with room.lock:
             if room.stale or (self.bus.shared and not room.followed):
                 await self._catch_up(room)
             for _ in range(TRIES):
                 if by is not None and room.has_void_key(by):
                     raise Problem("table.wrong_key")
-                draft = command(room.table, self.clock.now())
+                now = room.used = self.clock.now()
+                draft = command(room.table, now)
                 if draft is None:
                     return room
                 summary, known = _summary(draft.table), _summary(room.table)
