@@ -49,7 +49,7 @@ class Elsewhere(ThreadingHTTPServer):
 class _Answer(BaseHTTPRequestHandler):
     server: Elsewhere
 
-    def do_GET(self) -> None:  # noqa: N802
+    def do_GET(self) -> None:
         self.send_response(200)
         self.send_header("Content-Type", "text/html")
         self.end_headers()
