@@ -60,7 +60,7 @@ class _Answer(BaseHTTPRequestHandler):
 
 
 #: long, so that a busy machine is not taken for a broken page
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=60_000)
 
 DEVICES = pytest.StashKey[list[Device]]()
 

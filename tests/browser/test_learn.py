@@ -133,7 +133,7 @@ def test_the_coach_shows_a_better_turn_and_lets_it_be_tried_again(ida: Device) -
     table, lesson = poor_game(ida)
     ida.page.goto(f"/r/{table}")
     coach = ida.page.locator(".coach")
-    expect(coach.locator(".remark")).to_be_visible(timeout=60_000)
+    expect(coach.locator(".remark")).to_be_visible(timeout=240_000)
     show = coach.get_by_role("button", name="Show")
     for turn in ida.page.locator(".moments li button").all():
         turn.click()
