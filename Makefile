@@ -141,8 +141,8 @@ $(MODULES): web/package-lock.json | $(SETUP)
 
 lock: $(SETUP) ## write the locks anew after a change of dependencies
 	$(INSTALL) uv
-	$(LOCK) --group dev --extra server --extra fast --extra envs --extra docs -o requirements-dev.lock
-	$(LOCK) --group build --extra server --extra fast -c requirements-dev.lock -o requirements.lock
+	$(LOCK) --group dev --extra server --extra push --extra fast --extra envs --extra docs -o requirements-dev.lock
+	$(LOCK) --group build --extra server --extra push --extra fast -c requirements-dev.lock -o requirements.lock
 	$(LOCK) --extra docs -c requirements-dev.lock -o requirements-docs.lock
 
 clean: ## remove what was set up

@@ -266,6 +266,21 @@ def test_a_home_network_is_enough(device: Devices, server: Server) -> None:
     hands.wait("push")
 
 
+def test_a_browser_that_brings_no_messages_says_so(ida: Device) -> None:
+    """The tests' browsers are private windows, and those have no push service: permission or service are refused."""
+    ida.expect_trouble("does not support the Push API in incognito mode")
+    ida.page.goto("/")
+    ida.page.locator("header.top button").last.click()
+    switch = ida.page.get_by_role("switch", name="Tell me when it is my turn")
+    expect(switch).not_to_be_checked()
+    expect(switch).to_have_accessible_description(re.compile("the notification service of your browser’s maker"))
+    switch.click()
+    expect(ida.page.get_by_role("dialog").get_by_role("alert")).to_have_text(
+        re.compile("cannot reach a notification service|lets this page send no messages")
+    )
+    expect(switch).not_to_be_checked()
+
+
 def test_a_browser_that_keeps_nothing_still_plays(device: Devices) -> None:
     one = device("Ida", likes={})
     one.context.add_init_script("Object.defineProperty(window, 'localStorage', {get() { throw new Error('no') }})")

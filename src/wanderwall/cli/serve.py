@@ -25,6 +25,7 @@ def serve(
     path: Annotated[str, typer.Option(metavar="word-path", help="help-serve-path")] = "",
     embed: Annotated[list[str] | None, typer.Option(metavar="word-origin", help="help-serve-embed")] = None,
     bots: Annotated[list[str] | None, typer.Option(metavar="word-bot", help="help-serve-bots")] = None,
+    push: Annotated[str, typer.Option(metavar="word-contact", help="help-serve-push")] = "",
     workers: Annotated[str, typer.Option(metavar="word-number", help="help-serve-workers")] = "1",
 ) -> int:
     """Serve the page, the tables and the API until Ctrl-C."""
@@ -33,7 +34,7 @@ def serve(
     several = _number("--workers", workers, 1, MOST_WORKERS)
     gc.disable()  # nothing to collect before it serves; the service switches it on again
     from wanderwall.server.run import serve as run
-    from wanderwall.server.settings import EMBED, FILE, HOSTS, PATH
+    from wanderwall.server.settings import EMBED, FILE, HOSTS, PATH, PUSH
 
     if file:
         os.environ[FILE] = file
@@ -43,6 +44,8 @@ def serve(
         os.environ[EMBED] = " ".join(embed)
     if bots:
         os.environ[HOSTED] = ",".join(map(_trained, bots))
+    if push:
+        os.environ[PUSH] = push
     if name:
         os.environ[HOSTS] = ",".join([os.environ.get(HOSTS, ""), *name])
 

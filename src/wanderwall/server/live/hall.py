@@ -54,6 +54,8 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         #: called after every entry that this worker committed, and when somebody comes
         self.wake_bots: Callable[[Room], None] = lambda room: None
+        #: called after every entry that this worker committed, with the table as it was before
+        self.went_on: Callable[[Table, Room], None] = lambda before, room: None
         #: called when a socket has left
         self.left: Callable[[Room], None] = lambda room: None
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -168,9 +170,11 @@ class Hall:
                     room.stale = True
                     raise
                 if kept:
+                    before = room.table
                     room.advance(draft.entry, draft.table, self.clock.now(), by, ref)
                     self._publish(draft.entry, draft.table)
                     self.wake_bots(room)
+                    self.went_on(before, room)
                     return room
                 await self._catch_up(room)
         raise Problem("server.busy")
