@@ -43,6 +43,8 @@ class Sitter:
     guest: str | None = None
     key: str | None = None
     bot: str | None = None
+    #: the bot's strength is that of the table's maker, for every game anew
+    even: bool = False
     here: bool = False
     away: bool = False
     #: the seats where they sat before, as bits: a device that was away meanwhile still names one of these
