@@ -10,7 +10,10 @@ import wanderwall
 
 torch = pytest.importorskip("torch", reason="torch comes with the extra `train`")
 
-TRIAL = "--minutes 1000 --games 16 --steps 8 --part 64 --width 8 --measured 8 --rounds 2 --turn_limit 4 --device cpu --every 1000"
+TRIAL = (
+    "--minutes 1000 --every 1000 --rounds 2 --turn_limit 4 --device cpu "
+    "--games 16 --steps 8 --part 64 --width 8 --measured 8"
+)
 
 
 def test_it_trains_and_the_file_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
