@@ -16,6 +16,9 @@ const LINKED: Record<string, string> = { a: 'href', img: 'src' }
 
 /** Links and pictures are written as if the page stood at `/`, everywhere: here each gets its real address. */
 export function rootLinks(): void {
+  // of the page itself, too: browsers ask for the icon again once its address has changed
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[href]:not([rel=stylesheet])'))
+    link.href = link.href
   if (root === '/') return
   const before = options.vnode
   options.vnode = (vnode) => {
