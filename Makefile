@@ -90,8 +90,9 @@ screenshots: $(TOOLS) $(PAGE) parts ## pictures of the page in all main states, 
 load: $(TOOLS) parts ## how many tables and moves one server bears (ARGS="--write" puts it into docs/load.md)
 	$(BIN)/python -m tools.load $(ARGS)
 
-bench: $(TOOLS) $(PAGE) $(OFFLINE) parts ## speed, as ratios measured in one run: the engine, puzzles, then the page, with a server and without
+bench: $(TOOLS) $(PAGE) $(OFFLINE) parts ## speed, as ratios measured in one run: the engine, environments, puzzles, then the page, with a server and without
 	$(BIN)/wanderwall bench
+	$(BIN)/python -m tools.bench_envs
 	$(BIN)/python -m tools.bench_puzzles
 	$(BIN)/python -m tools.bench_page $(ARGS)
 	$(BIN)/python -m tools.bench_offline $(ARGS)

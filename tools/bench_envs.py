@@ -1,0 +1,102 @@
+"""How fast environments step, beside what is asked of them. Part of `make bench`; nothing else should run meanwhile."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+import wanderwall.envs.gym  # noqa: F401  (its environments are known by name)
+from wanderwall.envs import Batch, aec
+
+#: steps a second that are asked for: of a batch on one core, of one wrapped table, of one table against greedy
+BATCH, WRAPPED, AGAINST_GREEDY = 3_000_000, 15_000, 20_000
+#: how much faster two cores are to be
+TWICE = 1.8
+#: games of a batch, and steps of them in a round; steps of one table in a round
+GAMES, STEPS, SINGLE = 8192, 50, 10_000
+ROUNDS = 5
+
+
+def best(work: Callable[[], int]) -> float:
+    """Steps a second in the fastest round; the first one, which compiles, does not count."""
+    work()
+    fastest = 0.0
+    for _ in range(ROUNDS):
+        began = time.perf_counter()
+        steps = work()
+        fastest = max(fastest, steps / (time.perf_counter() - began))
+    return fastest
+
+
+def batch(threads: int) -> float:
+    """Many games, with observation and mask, and actions by lot."""
+    games = Batch(GAMES, threads=threads, dtype="u8").reset(1)
+
+    def work() -> int:
+        for _ in range(STEPS):
+            games.step(games.random_actions())
+        return GAMES * STEPS
+
+    return best(work)
+
+
+def wrapped() -> float:
+    """One table as PettingZoo wraps it; whoever plays looks at the observation and takes a legal action by lot."""
+    table, dice = aec.env(), Random(1)
+    table.reset(seed=1)
+
+    def work() -> int:
+        for _ in range(SINGLE):
+            seen, _, ended, cut, _ = table.last()
+            if ended or cut:
+                table.reset(seed=dice.randrange(1 << 30))
+            else:
+                table.step(_any(seen["action_mask"], dice))
+        return SINGLE
+
+    return best(work)
+
+
+def against_greedy() -> float:
+    """One table of Gymnasium, the other seat played by the kernel's greedy."""
+    table: Any = gymnasium.make("wanderwall/Classic-v0", opponent="greedy")
+    dice = Random(1)
+    info = table.reset(seed=1)[1]
+
+    def work() -> int:
+        nonlocal info
+        for _ in range(SINGLE):
+            _, _, ended, cut, info = table.step(_any(info["action_mask"], dice))
+            if ended or cut:
+                info = table.reset()[1]
+        return SINGLE
+
+    return best(work)
+
+
+def _any(mask: Any, dice: Random) -> int:
+    legal = np.flatnonzero(mask)
+    return int(legal[dice.randrange(len(legal))])
+
+
+def main() -> None:
+    print("environments, steps a second:")
+    one, two = batch(1), batch(2)
+    for what, reached, asked in (
+        ("a batch with observation and mask, one core", one, BATCH),
+        ("one table of PettingZoo, wrapped", wrapped(), WRAPPED),
+        ("one table of Gymnasium against greedy", against_greedy(), AGAINST_GREEDY),
+    ):
+        print(f"  {what}: {reached:,.0f}; asked for {asked:,}: {reached / asked:.2f}")
+    print(
+        f"  the batch on two cores: {two:,.0f}, {two / one:.2f} times one; asked for {TWICE}: {two / one / TWICE:.2f}"
+    )
+
+
+if __name__ == "__main__":
+    main()
