@@ -121,12 +121,12 @@ def test_a_child_sets_a_table_by_pictures(device: Devices) -> None:
     expect(chairs).to_have_count(3)
     shows_no_words(ida, "#app", 44)
     chairs.nth(1).locator(".faces label").last.tap()
-    expect(chairs.nth(1).get_by_role("radio", name="Expert")).to_be_checked()
+    expect(chairs.nth(1).get_by_role("radio", name="As strong as you")).to_be_checked()
     chairs.nth(2).get_by_role("button", name="Take the seat away").tap()
     expect(chairs).to_have_count(2)
     ida.button("Begin").tap()
     SlidingHands(ida).wait("push")
-    assert [seat["bot"] for seat in ida.wire.table["seats"]] == [None, "level5"]
+    assert [seat["bot"] for seat in ida.wire.table["seats"]] == [None, "strength:1500"]
     assert heard(ida) == [], "the voice is off"
 
 

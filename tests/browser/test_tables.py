@@ -54,7 +54,13 @@ def test_set_up_a_table_and_join_it_by_its_code(device: Devices) -> None:
     expect(ida.page.locator(".chair").first).to_be_visible()
     while ida.page.locator(".chair").count() > 2:
         ida.page.get_by_role("button", name="Take the seat away").last.click()
-    ida.page.locator(".chair").last.get_by_role("radio", name="Invite").check()
+    chair = ida.page.locator(".chair").last
+    chair.get_by_role("radio", name="As strong as you").check(force=True)  # it is drawn by its label
+    expect(chair).to_contain_text("you win about half of your games")
+    chair.get_by_role("checkbox", name="As strong as you").uncheck()
+    chair.get_by_role("slider", name="Strength 1500").fill("1700")
+    expect(chair.get_by_role("slider", name="Strength 1700")).to_be_visible()
+    chair.get_by_role("radio", name="Invite").check()
     ida.press("Open the table")
     code = ida.page.locator(".code").inner_text()
     assert re.fullmatch(r"[A-Z0-9]{5}", code)

@@ -22,6 +22,7 @@ from wanderwall.games import edition, editions, games
 from wanderwall.i18n import Texts, bundle, files_of
 from wanderwall.problem import Problem
 from wanderwall.puzzles import KINDS
+from wanderwall.server.table.seating import EVEN
 
 SOURCE = Path(wanderwall.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"
@@ -135,6 +136,7 @@ def made() -> set[str]:
         *(f"outcome-{reason}" for reason in OUTCOMES),
         *(f"coach-{reason}" for reason in REASONS),
         *(f"bot-{kind}-{name}" for kind in ("name", "about") for game in games() for name in bot_names(game)),
+        *(f"bot-{kind}-{EVEN}" for kind in ("name", "about")),
         *(f"bot-about-go-{name}" for name in bot_names("go") if name.startswith("level")),
         *(f"arena-column-{name}" for name in COLUMNS),
         *(f"puzzle-asks-{kind}" for kind in KINDS),

@@ -16,6 +16,7 @@ from tests.server.check import record_of
 from tests.server.client import Device, Json, Refused
 from tests.server.harness.server import Server
 from tests.server.players import people, play_all, seated
+from wanderwall.bots.strength import scale
 from wanderwall.game.protocol import CHANCE
 from wanderwall.match import record
 from wanderwall.server.table.changes import changed
@@ -266,19 +267,48 @@ async def test_ratings_count_games_by_the_book_only(server: Server) -> None:
         await eventually(counted, True)
 
 
-async def test_bots_are_rated_too(server: Server) -> None:
+async def test_bots_are_rated_too_and_one_may_be_as_strong_as_its_maker(server: Server) -> None:
+    """What the arena measured stays, people move; a bot as strong as somebody moves with them, also to a rematch."""
+    found, ida = scale("towers"), {"kind": "me", "name": "Ida"}
+    assert found is not None
+
+    async def even(seats: int, **more: Any) -> tuple[Json, dict[int, str]]:
+        return await maker.make("towers-3d", [ida, *[{"kind": "bot", "bot": "even"}] * (seats - 1)], **more)
+
+    def bots(table: Json) -> set[str]:
+        return {seat["bot"] for seat in table["seats"] if seat["kind"] == "bot"}
+
     async with Device(server.url) as maker:
-        seats = [{"kind": "me", "name": "Ida"}, {"kind": "bot", "bot": "greedy"}]
-        table, keys = await maker.make("towers-3d", seats)
-        async with seated(table["id"], keys, [server.url]) as lives:
-            await play_all(lives)
+        assert bots((await even(4, begin=False))[0]) == {f"strength:{found.even(1500, 3)}"}
+        short, short_keys = await even(2, options={"turn_limit": 1})  # not by the book, so not rated
+        assert bots(short) == {"strength:1500"}
+        table, keys = await maker.make("towers-3d", [ida, {"kind": "bot", "bot": "level1"}])
+        own = (await maker.get("/api/me"))["name"]
 
-        async def rated() -> bool:
-            ratings = (await maker.get("/api/ratings", game="towers"))["ratings"]
-            assert ratings == sorted(ratings, key=lambda one: -one["rating"])
-            return any(one["bot"] and one["name"] == "greedy" for one in ratings)
+        async def ratings() -> list[Json]:
+            told: list[Json] = (await maker.get("/api/ratings", game="towers"))["ratings"]
+            assert told == sorted(told, key=lambda one: -one["rating"])
+            return told
 
-        await eventually(rated, True)
+        async def games() -> int:
+            return sum(one["games"] for one in await ratings() if one["name"] == own and not one["bot"])
+
+        before = await games()  # made-up names are few, and others may have the same
+
+        async def counted() -> bool:
+            return await games() > before
+
+        for one, own_keys in ((short, short_keys), (table, keys)):
+            async with seated(one["id"], own_keys, [server.url]) as lives:
+                await play_all(lives)
+        await eventually(counted, True)
+        (level,) = [one for one in await ratings() if one["name"] == "level1" and one["bot"]]
+        assert (level["rating"], level["deviation"]) == (found.bots["level1"].points, 0)
+        assert not [one for one in await ratings() if one["name"].startswith("strength")]
+        again = (await maker.post(f"/api/tables/{short['id']}/rematch", key=(0, short_keys[0])))["table"]
+        (name,) = bots(again)
+        assert name.startswith("strength:")
+        assert name != "strength:1500"
 
 
 async def test_games_and_their_editions_are_told(server: Server) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from math import exp
 
 import pytest
 
-from wanderwall.server.table.ratings import Rating, rated, shown
+from wanderwall.bots.strength import EFOLD, scale
+from wanderwall.server.table.ratings import Rating, measured, points_of, rated, shown
 
 
 def test_winning_helps_and_more_so_against_the_strong() -> None:
@@ -46,6 +48,21 @@ def test_who_wins_two_of_three_ends_above_and_is_known_better_with_time() -> Non
         known |= rated(known, ["a", "b"], [0 if dice.random() < 2 / 3 else 1])
     assert shown(known["a"]).rating > shown(known["b"]).rating > 1000
     assert shown(known["a"]).deviation < shown(Rating()).deviation / 3
+
+
+def test_whoever_meets_bots_as_strong_as_themselves_wins_about_half() -> None:
+    """By the chances that points stand for, whatever somebody's true strength is, after some games to find it."""
+    found, dice = scale("classic"), random.Random(4)
+    assert found is not None
+    for truth in (1300, 1500, 1900, 2300):
+        me, won = Rating(), 0
+        for game in range(140):
+            points = found.even(points_of(me), 1)
+            wins = dice.random() < 1 / (1 + exp((points - truth) / EFOLD))
+            me = rated({"me": me, "bot": measured(points)}, ["me", "bot"], [0 if wins else 1])["me"]
+            won += wins and game >= 40
+        assert 35 <= won <= 65, truth
+        assert abs(points_of(me) - truth) < 150
 
 
 def test_the_number_shown_is_never_below_nought() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from tools.docs import go_levels
+from tools.docs import go_levels, strengths
 from wanderwall.draw.svg import svg
 from wanderwall.game.options import described, written
 from wanderwall.games import edition, editions, games
@@ -67,7 +68,13 @@ def api() -> str:
     return "\n".join(rows)
 
 
-TABLES: dict[str, Callable[[], str]] = {"options": options, "editions": boxes, "go_levels": go_levels.table, "api": api}
+TABLES: dict[str, Callable[[], str]] = {
+    "options": options,
+    "editions": boxes,
+    "go_levels": go_levels.table,
+    "api": api,
+    **{f"strengths_{game}": partial(strengths.table, game) for game in ("classic", "towers", "go")},
+}
 
 
 def renewed(text: str) -> str:

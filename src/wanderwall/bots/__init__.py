@@ -1,20 +1,24 @@
 """Players: each sees what its seat may know and may do, and nothing else.
 
 A game's players are in `wanderwall.bots.<game>`, or in `bots.py` in the folder of a game of others: a module with
-`PLAYERS`, by name what makes each. It may have `warm`, which compiles what they need, and `NEED_FAST`, the names of
-those that would be weaker without the compiler. Every game has `random` besides.
+`PLAYERS`, by name what makes each. It may have `warm`, which compiles what they need, `NEED_FAST`, the names of those
+that would be weaker without the compiler, and `dialled`, which makes one of a chosen strength. Every game has `random`
+besides.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
 from wanderwall.bots.protocol import Bot
 from wanderwall.bots.random_bot import RandomBot
+from wanderwall.bots.strength import DIAL, STRENGTH, dial_of, scale
 from wanderwall.games import game as find_game
 from wanderwall.games import part
 from wanderwall.kernel import FAST
@@ -23,7 +27,7 @@ from wanderwall.problem import Problem
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-__all__ = ["Bot", "bot", "bot_names", "missing", "warm"]
+__all__ = ["Bot", "bot", "bot_names", "missing", "offered", "warm"]
 
 #: packages offer bots under this name: a function of the game's name that returns a Bot
 ENTRY_POINTS = "wanderwall.bots"
@@ -31,10 +35,15 @@ ENTRY_POINTS = "wanderwall.bots"
 #: what stands before the command of an external bot, and before the address of one
 COMMAND, ADDRESS = "cmd:", "tcp:"
 OUTSIDE = (COMMAND, ADDRESS)
+#: what stands before the file of one that was trained
+LEARNED = "learned:"
+#: the environment variable with bots that whoever hosts offers besides, such as `learned:mine.npz`, divided by commas:
+#: each is called as its file is
+HOSTED = "WANDERWALL_BOTS"
 
 
 def bot_names(game: str) -> list[str]:
-    """The bots of a game, the house's own first, then those that installed packages offer.
+    """The bots of a game, the house's own first, then those that the host and installed packages offer.
 
     >>> bot_names("go")[:2]
     ['random', 'greedy']
@@ -42,7 +51,8 @@ def bot_names(game: str) -> list[str]:
     absent = missing(game)
     return [
         *(name for name in _own(game) if name not in absent),
-        *sorted({entry.name for entry in _offered()}),
+        *_hosted(game),
+        *sorted({entry.name for entry in _entries()}),
     ]
 
 
@@ -54,27 +64,46 @@ def missing(game: str) -> list[str]:
 
 
 def bot(name: str, game: str) -> Bot:
-    """A player of this name for a game; `cmd:` and a command line is an external one, and so is `tcp:HOST:PORT`.
+    """A player of this name for a game; `strength:1700` is one of so many points, `learned:FILE` one that was trained;
+    `cmd:` and a command line is an external one, and so is `tcp:HOST:PORT`.
 
     >>> type(bot("greedy", "towers")).__name__
     'GreedySliding'
     """
     own = _own(game)
-    if name in missing(game):
+    kind = name.partition(":")[0]
+    if {name, STRENGTH if kind == DIAL else kind} & set(missing(game)):
         raise Problem("bot.needs_fast", bot=name, extra="wanderwall[fast]")
     if name in own:
         return own[name]()
+    if STRENGTH in own and kind in (STRENGTH, DIAL):
+        return _of_strength(name, find_game(game).name)
+    name = _hosted(game).get(name, name)
     if name.startswith(OUTSIDE):
         from wanderwall.bots.external import External
         from wanderwall.bots.line import caller, program
 
         kind, where = name[: len(COMMAND)], name[len(COMMAND) :]
         return External(program(where) if kind == COMMAND else caller(where), game)
-    for entry in _offered():
+    if name.startswith(LEARNED):
+        if not FAST:
+            raise Problem("bot.needs_fast", bot=name, extra="wanderwall[fast]")
+        from wanderwall.bots.classic.policy import Learned
+
+        return Learned(Path(name.removeprefix(LEARNED)).expanduser(), game)
+    for entry in _entries():
         if entry.name == name:
-            offered: Bot = entry.load()(game)
-            return offered
+            made: Bot = entry.load()(game)
+            return made
     raise Problem("bot.unknown", bot=name, known=", ".join(bot_names(game)))
+
+
+def offered(name: str, game: str) -> bool:
+    """Whether tables of strangers may have this bot: one that has a name, or a strength; no command line."""
+    names, measured = bot_names(game), scale(find_game(game).name)
+    if name in names or measured is None or STRENGTH not in names:
+        return name in names
+    return name.startswith(f"{STRENGTH}:") and measured.points(name) is not None
 
 
 def warm(game: str) -> None:
@@ -84,7 +113,13 @@ def warm(game: str) -> None:
         warming()
 
 
-def _offered() -> Iterable[EntryPoint]:
+def _hosted(game: str) -> dict[str, str]:
+    """What the host offers, by what it is called."""
+    files = os.environ.get(HOSTED, "").split(",") if game == "classic" and FAST else []
+    return {Path(file).stem: file for file in files if file.startswith(LEARNED)}
+
+
+def _entries() -> Iterable[EntryPoint]:
     """What installed packages offer. In a browser there are none, and looking for them would load a tenth of Python."""
     if sys.platform == "emscripten":
         return ()
@@ -95,8 +130,19 @@ def _offered() -> Iterable[EntryPoint]:
 
 def _own(game: str) -> dict[str, Callable[[], Bot]]:
     found = find_game(game)
-    players: Mapping[str, Callable[[], Bot]] = getattr(part("bots", found.name), "PLAYERS", {})
-    return {"random": partial(RandomBot, found), **players}
+    module = part("bots", found.name)
+    players: Mapping[str, Callable[[], Bot]] = getattr(module, "PLAYERS", {})
+    dialled = {STRENGTH: partial(_of_strength, STRENGTH, found.name)} if scale(found.name) else {}
+    return {"random": partial(RandomBot, found), **players, **dialled}
+
+
+def _of_strength(name: str, game: str) -> Bot:
+    """A player whose dial stands where the name says."""
+    measured, module = scale(game), part("bots", game)
+    assert measured is not None
+    assert module is not None
+    dialled: Bot = module.dialled(dial_of(name, measured))
+    return dialled
 
 
 class _Callable(ModuleType):

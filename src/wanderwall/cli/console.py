@@ -6,6 +6,7 @@ import time
 import unicodedata
 from pathlib import Path
 
+from wanderwall.bots.strength import STRENGTH
 from wanderwall.cli.screen import Screen, minutes
 from wanderwall.cli.sitting import BOT, Sitting, free_name
 from wanderwall.game.protocol import Seat
@@ -48,6 +49,8 @@ class Console:
             return names[seat]
         kind = names[seat].removeprefix(BOT)
         called = self.texts.say(f"bot-name-{kind}") if self.texts.has(f"bot-name-{kind}") else kind
+        if kind.startswith(f"{STRENGTH}:"):
+            called = self.texts.say("bot-name-points", points=kind.removeprefix(f"{STRENGTH}:"))
         alike = [other for other, known in enumerate(names) if known == names[seat]]
         return f"{called} {alike.index(seat) + 1}" if len(alike) > 1 else called
 

@@ -15,7 +15,7 @@ from fastapi import FastAPI, Query, Request, Response
 from fastapi.responses import FileResponse, JSONResponse
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 
-from wanderwall.bots import bot_names
+from wanderwall.bots import offered
 from wanderwall.match.record import Record, final, load
 from wanderwall.problem import Problem
 from wanderwall.server import logs
@@ -149,7 +149,7 @@ def as_table(id: str, record: Record, at: int) -> Table:
 def _sitter(record: Record, colour: str) -> Sitter:
     name = record.headers.get(colour.capitalize(), "")
     bot = name.removeprefix("bot:")
-    if bot != name and bot in bot_names(record.game.name):
+    if bot != name and offered(bot, record.game.name):
         return Sitter(BOT, bot, bot=bot)
     return Sitter(PERSON, (bot or colour)[:LONGEST_NAME], guest=colour)
 

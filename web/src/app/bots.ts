@@ -1,8 +1,17 @@
 import { has, say } from '../i18n'
 import type { GameInfo, SeatInfo, Table } from '../net/protocol'
 
+/** A bot of a chosen strength, `strength:1700`; and one as strong as whoever makes the table. */
+export const STRENGTH = 'strength'
+export const EVEN = 'even'
+
+/** Whether a bot's strength is chosen. */
+export const isDialled = (bot: string): boolean => bot === EVEN || bot.startsWith(STRENGTH)
+
 /** What a bot is called, in the reader's language. */
 export function botName(bot: string): string {
+  const points = bot.split(':')[1]
+  if (points) return say('bot-name-points', { points })
   const id = `bot-name-${bot}`
   return has(id) ? say(`bot-name-${bot}`) : bot
 }

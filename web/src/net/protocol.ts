@@ -59,6 +59,8 @@ export interface GameInfo {
   /** Everybody plays at the same time: no device can be shared. */
   together: boolean
   bots: string[]
+  /** The points of bots whose strength is chosen, and a gentle middle. */
+  strengths: { low: number; high: number; middle: number } | null
   options: OptionInfo[]
   editions: EditionInfo[]
 }

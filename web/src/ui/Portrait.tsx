@@ -1,4 +1,4 @@
-/** The bots' faces: one animal a level, from the patient snail to the wise owl, and an elephant that has learned it all. */
+/** The bots' faces: one animal a level, from the patient snail to the wise owl, an elephant that has learned it all, and a chameleon. */
 import type { SeatInfo } from '../net/protocol'
 import { Pawn } from './Pawn'
 
@@ -142,13 +142,24 @@ const FACES = {
       <path d="M25 14l2-7 5 4 5-4 2 7z" fill="#F5BC3B" stroke-width="2.4" />
     </g>
   ),
+  // a chameleon, as strong as it should be
+  even: () => (
+    <g {...INK}>
+      <path d="M18 40c-8 0-13 6-10 11s12 3 10-3-8-2-5 1M28 46v8M40 45v8" fill="none" />
+      <path d="M24 17l6-9 5 6 7-3 1 7z" fill="#F5BC3B" />
+      <path d="M15 38c0-15 11-24 25-23s18 10 17 18c-1 9-9 13-19 13H24c-6 0-9-3-9-8z" fill="#77B648" />
+      <circle cx="40" cy="27" r="8.5" fill="#FFF3D9" />
+      <g stroke="none">{eye(42.5, 27, 3.6)}</g>
+      <path d="M56 36c-5 3-11 4-17 2" fill="none" />
+    </g>
+  ),
 } as const
 
 /** The face of a bot; one that we have never met wears the die's. */
 export function Portrait({ bot, class: extra = '' }: { bot: string; class?: string }) {
   return (
     <svg class={`portrait ${extra}`} viewBox="0 0 64 64" aria-hidden="true">
-      {(FACES[bot as keyof typeof FACES] ?? FACES.random)()}
+      {(FACES[bot.replace(/^strength.*/, 'even') as keyof typeof FACES] ?? FACES.random)()}
     </svg>
   )
 }

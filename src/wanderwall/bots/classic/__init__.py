@@ -30,6 +30,13 @@ def master() -> Bot:
     return master()
 
 
+def dialled(dial: float) -> Bot:
+    """A player of a chosen strength."""
+    from wanderwall.bots.classic.levels import dialled
+
+    return dialled(dial)
+
+
 def warm() -> None:
     """Compile the search, or load what was compiled before."""
     from wanderwall.bots.classic.levels import warm, warm_master
@@ -47,4 +54,4 @@ PLAYERS: Mapping[str, Callable[[], Bot]] = {
 }
 
 #: their race, their play-outs and their learned value take the compiled search
-NEED_FAST = ("level5", "master")
+NEED_FAST = ("level5", "master", "strength")

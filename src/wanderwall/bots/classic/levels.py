@@ -12,6 +12,7 @@ from wanderwall.bots.classic.seen import Seen
 from wanderwall.bots.classic.skill import Skill
 from wanderwall.bots.classic.wishes import MOST_GOALS, rounds_without_find
 from wanderwall.bots.protocol import Answer, Bot, Budget
+from wanderwall.bots.sliding.dial import Dialled
 from wanderwall.games import edition
 from wanderwall.games.classic import GAME
 from wanderwall.games.classic.views import ClassicView
@@ -75,6 +76,13 @@ def master() -> Bot:
 def warm_master() -> None:
     """Compile the learned player, or load what was compiled before."""
     think_once(Master())
+
+
+def dialled(dial: float) -> Bot:
+    """A player between gentle and the learned one. It walks near, or thinks of its own next turn, or stands in the way
+    as well, or thinks as the best does; of what it has noticed.
+    """
+    return Dialled(dial, (Glance(1.0, 1), Thinker(Skill()), Thinker(SKILLS[4]), master()))
 
 
 def made(number: int) -> Bot:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from wanderwall.bots.classic.lines import Mind, take_back, think_some
-from wanderwall.bots.classic.scene import scene_of
+from wanderwall.bots.classic.scene import offered, scene_of
 from wanderwall.bots.classic.search import on_paper
 from wanderwall.bots.classic.seen import Seen
 from wanderwall.bots.classic.turns import roots_of, win_now
@@ -53,7 +53,7 @@ def thought_through(seen: Seen, budget: Budget, seed: int, net: Net, guess: Gues
     """The best move within the budget, on a table the value was learned for."""
     meter, numbers = Meter(budget, SHARE), Numbers(seen.view)
     scene = scene_of(seen, even_weights(numbers))
-    roots = roots_of(scene)
+    roots = roots_of(scene, offered=offered(seen))
     push, to = win_now(scene, roots)
     if to != NONE:
         return on_paper(seen, scene, roots, push, to)
@@ -64,6 +64,10 @@ def thought_through(seen: Seen, budget: Budget, seed: int, net: Net, guess: Gues
         only = np.array([[take_back(mind.size, worlds.table, worlds.arrays), 0, 0]])
     values = np.full((PUSHES, SQUARES), NEVER)
     meter.run(lambda *_: think_some(mind, worlds.arrays, only, NONE, 0, 0, values), 1)
+    if not scene.walking:
+        unseen = np.ones(PUSHES, np.bool_)
+        unseen[4 * roots.arrows + roots.quarters] = False
+        values[unseen] = NEVER
     push, to = divmod(followed(mind, worlds, values, meter), SQUARES)
     if scene.walking:
         return on_paper(seen, scene, roots, 0, to)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from functools import lru_cache
 from typing import Any
 
@@ -9,9 +10,10 @@ import numpy as np
 
 from wanderwall.board.grid import grid
 from wanderwall.board.maze import plane
+from wanderwall.board.tiles import letters, turns
 from wanderwall.bots.classic.look import END, Aim, Laid
 from wanderwall.bots.classic.seen import Seen
-from wanderwall.bots.classic.turns import Scene
+from wanderwall.bots.classic.turns import Pushed, Scene
 from wanderwall.bots.classic.wishes import Numbers, Weights, Wish
 from wanderwall.bots.compiled import sized
 from wanderwall.games.classic.views import ClassicView
@@ -43,6 +45,22 @@ def _laid(tiles: tuple[int, ...], spare: int, barred: str | None, side: int) -> 
 
 def places_of(view: ClassicView) -> Any:
     return np.array(list(view["things"].values()), np.int64)
+
+
+def offered(seen: Seen) -> Set[Pushed]:
+    """The pushes that a seat may choose from, or that it has noticed."""
+    numbers = _numbered(seen.view["side"], seen.view["spare"])
+    return {numbers[text] for text in seen.choices["pushes"]} if seen.choices["step"] == "push" else frozenset()
+
+
+@lru_cache(maxsize=256)
+def _numbered(side: int, spare: int) -> dict[str, Pushed]:
+    """Every push on paper."""
+    return {
+        arrow.name + letters(openings): (number, quarters)
+        for number, arrow in enumerate(grid(side).arrows)
+        for quarters, openings in enumerate(turns(spare))
+    }
 
 
 def scene_of(seen: Seen, weights: Weights) -> Scene:

@@ -13,7 +13,7 @@ from wanderwall.bots.classic.exact import weigh_some
 from wanderwall.bots.classic.inference import inferred
 from wanderwall.bots.classic.playout import try_out_some
 from wanderwall.bots.classic.race import race
-from wanderwall.bots.classic.scene import scene_of
+from wanderwall.bots.classic.scene import offered, scene_of
 from wanderwall.bots.classic.seen import Seen
 from wanderwall.bots.classic.skill import Skill
 from wanderwall.bots.classic.turns import Roots, Scene, best_turn, look_at_all, roots_of, win_now
@@ -38,7 +38,7 @@ def searched(seen: Seen, budget: Budget, seed: int, skill: Skill) -> Answer:
     """The best move a level finds within the budget."""
     meter, numbers = Meter(budget), Numbers(seen.view)
     scene = scene_of(seen, inferred(seen, numbers) if skill.infers else even_weights(numbers))
-    roots = roots_of(scene, skill.sight, Random(seed))
+    roots = roots_of(scene, skill.sight, Random(seed), offered(seen))
     push, to = win_now(scene, roots)
     if to != NONE:
         return on_paper(seen, scene, roots, push, to)

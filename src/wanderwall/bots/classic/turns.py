@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Set
 from random import Random
 from typing import NamedTuple
 
@@ -27,6 +28,9 @@ from wanderwall.bots.classic.wishes import END_COLUMN
 from wanderwall.kernel.bits import ONE, ZERO, chance, count, pick
 from wanderwall.kernel.board import NONE, Size, arrow_of, carry, reach, ride, ways
 from wanderwall.kernel.jit import Flag, Int, u64
+
+#: a push as the number of its arrow, and quarter turns of the spare
+Pushed = tuple[int, int]
 
 #: the same as an array, for compiled functions
 HOPES = np.array(HOPE)
@@ -77,8 +81,9 @@ class Roots(NamedTuple):
     score: Array
 
 
-def roots_of(scene: Scene, sight: float = 1.0, rng: Random | None = None) -> Roots:
-    """The pushes of a scene, not looked at yet; one root that is no push where only a walk is asked for.
+def roots_of(scene: Scene, sight: float = 1.0, rng: Random | None = None, offered: Set[Pushed] | None = None) -> Roots:
+    """The pushes of a scene, or those that are offered, not looked at yet; one root that is no push where only a walk
+    is asked for.
 
     Whose sight is short notices only a part of them.
     """
@@ -87,6 +92,7 @@ def roots_of(scene: Scene, sight: float = 1.0, rng: Random | None = None) -> Roo
     else:
         arrows = [number for number in range(4 * int(scene.size.lines)) if number != scene.laid.barred]
         pushes = [(number, quarters) for number in arrows for quarters in range(int(ways(scene.laid.spare)))]
+        pushes = [push for push in pushes if offered is None or push in offered]
         if rng is not None and sight < 1.0:
             pushes = sorted(rng.sample(pushes, math.ceil(sight * len(pushes))))
     many = len(pushes)

@@ -9,10 +9,15 @@ from functools import partial
 from typing import Any
 
 from wanderwall.bots.go.greedy import GreedyGo, RandomGo
-from wanderwall.bots.go.levels import HABITS, Solver
+from wanderwall.bots.go.levels import HABITS, Solver, habit_at
 from wanderwall.bots.go.rolls import solve_all
 from wanderwall.bots.protocol import Bot
 from wanderwall.games import first_edition
+
+
+def dialled(dial: float) -> Bot:
+    """A player of a chosen strength."""
+    return Solver(habit_at(dial))
 
 
 def warm() -> None:

@@ -54,6 +54,20 @@ HABITS = {
 }
 
 
+def habit_at(dial: float) -> Habit:
+    """The habit of a player between the first level, 0, and the last, 1.
+
+    >>> habit_at(0.0) == HABITS[1], habit_at(0.625).think
+    (True, 13.0)
+    """
+    levels = list(HABITS.values())
+    lower = min(int(dial * (len(levels) - 1)), len(levels) - 2)
+    share = dial * (len(levels) - 1) - lower
+    mixed = (a + share * (b - a) for a, b in zip(levels[lower], levels[lower + 1], strict=True))
+    habit = Habit(*mixed)  # type: ignore[arg-type]
+    return habit._replace(ideas=round(habit.ideas))
+
+
 class Plan(NamedTuple):
     """The tiles somebody has in mind for a roll, in the order they are laid, by tile."""
 

@@ -102,6 +102,14 @@ def finds(view: MazeView, goals: Squares) -> int:
     return goals.bit_count() if sweeps else int(goals > 0)
 
 
+def ends_now(view: MazeView, goals: Squares) -> bool:
+    """Whether a walk to one of these squares sought ends the game: at home, or with the last find (K7)."""
+    left = view["seats"][viewer(view)]["left"]
+    if not left and view["seats"][viewer(view)].get("rune_turned", True):
+        return goals > 0
+    return _option(view, "finish", "home") == "last-find" and 0 < left <= finds(view, goals)
+
+
 def _ridden(arrow: Arrow | None, place: Square) -> Square:
     return arrow.ride(place) if arrow else place
 

@@ -23,6 +23,13 @@ def level(number: int) -> Bot:
     return made(number)
 
 
+def dialled(dial: float) -> Bot:
+    """A player of a chosen strength."""
+    from wanderwall.bots.towers.levels import dialled
+
+    return dialled(dial)
+
+
 def warm() -> None:
     """Compile the search, or load what was compiled before."""
     from wanderwall.bots.towers.levels import warm
@@ -36,4 +43,4 @@ PLAYERS: Mapping[str, Callable[[], Bot]] = {
 }
 
 #: their search is compiled only; without it they play as level2
-NEED_FAST = ("level3", "level4", "level5")
+NEED_FAST = ("level3", "level4", "level5", "strength")

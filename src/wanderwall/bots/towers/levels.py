@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from wanderwall.bots.protocol import Answer, Bot, Budget
+from wanderwall.bots.sliding.dial import Dialled
 from wanderwall.bots.towers.glance import Glance
 from wanderwall.bots.towers.seen import Seen
 from wanderwall.games import edition
@@ -52,6 +53,13 @@ class Thinker:
 def compiles(view: TowersView) -> bool:
     """Whether the compiled search can be used: numba is here, and sets of 64 can hold this table."""
     return FAST and view["side"] <= MAX_SIDE and len(view["things"]) <= MOST_GOALS
+
+
+def dialled(dial: float) -> Bot:
+    """A player between gentle and expert: it takes what it sees, or thinks of its next turn, of the others, or of their
+    answers; of what it has noticed.
+    """
+    return Dialled(dial, (Glance(None), *(made(number) for number in SKILLS)))
 
 
 def made(number: int) -> Bot:

@@ -11,28 +11,6 @@ colour-green = Grün
 list-and = { $head } und { $last }
 list-and-i = { $head } und { $last }
 
-## Options of the games
-
-setting-first = Der Platz, der anfängt; sonst entscheidet das Los.
-setting-goals = Wie viele Zielkarten jeder Platz bekommt; sonst werden alle gleichmäßig verteilt.
-setting-turn_time = Sekunden für einen Zug. Sind sie vor dem Schieben vorbei, wird für dich geschoben, und dein Zug ist zu Ende.
-setting-turn_limit = Züge für jeden Platz. Danach gewinnt, wer am meisten gefunden hat.
-setting-finish_round = Wenn jemand fertig ist, wird die Runde noch zu Ende gespielt, damit alle gleich oft am Zug waren.
-setting-cards = Welche Zielkarten zu sehen sind: nur die oberste, alle eigenen oder sämtliche Karten für alle.
-setting-order = In welcher Reihenfolge die Ziele gefunden werden: wie im Stapel oder beliebig.
-setting-finish = Wie man fertig wird: zurück aufs Startfeld, durch irgendeinen Ausgang hinaus oder sofort mit dem letzten Fund.
-setting-sweep = Alle eigenen Ziele, die erreichbar sind, werden in einem Zug gefunden (mit order=any).
-setting-peek = Wann man die nächste Karte ansehen darf: sofort oder erst im nächsten Zug.
-setting-rune = Ob man auf dem Runenstein stehen bleiben muss oder darüberziehen genügt.
-setting-jokers = Für jüngere Kinder: Jede Zauberkarte zählt als Joker.
-setting-hand_limit = Wie viele Zauberkarten man auf der Hand haben darf. Wer darüber hinaus zieht, legt ab, was zu viel ist.
-setting-one_card = Höchstens eine Zauberkarte pro Zug.
-setting-extra_card = Zu Beginn eine Zauberkarte mehr: zu zweit für den zweiten Platz, zu viert für den dritten und vierten.
-setting-helper = Für Kinder: Wer falsch zugreift, wird aufgehalten statt bestraft.
-setting-round_clock = Sekunden für eine Runde. Dann werden alle Spielpläne so kontrolliert, wie sie sind.
-setting-untimed = Wenn du allein spielst: so viel Zeit, wie du magst.
-setting-one_roll = Wenn du allein spielst: Nach einem Wurf ist das Spiel vorbei.
-
 ## At the sliding mazes
 
 tell-turn =
@@ -104,16 +82,6 @@ bot-name-level3 = Gewitzt
 bot-name-level4 = Gerissen
 bot-name-level5 = Meisterlich
 bot-name-master = Großmeister
-bot-about-random = tut irgendetwas Erlaubtes
-bot-about-greedy = nimmt, was in diesem Zug zu haben ist, und tut sonst irgendetwas
-bot-about-level1 = sieht nur wenige Schübe, wie ein Kind
-bot-about-level2 = nimmt, was er sieht, und übersieht das meiste
-bot-about-level3 = sieht die meisten Schübe und denkt an den eigenen nächsten Zug
-bot-about-level4 = sieht jeden Schub und lässt den anderen so wenig wie möglich
-bot-about-level5 = errät, was die anderen suchen, und probiert seine besten Züge aus
-bot-about-master = hat aus Millionen Partien zu zweit gelernt; mit mehr Spielern spielt er wie Meisterlich
-bot-about-go-level1 = braucht Minuten für einen Wurf und greift oft zu, obwohl etwas nicht stimmt
-bot-about-go-level2 = hat es nicht eilig und irrt sich ab und zu
-bot-about-go-level3 = flott und meistens richtig
-bot-about-go-level4 = schnell und selten falsch
-bot-about-go-level5 = sieht eine kurze Lösung und legt sie in Sekunden
+bot-name-strength = Nach Stärke
+bot-name-points = Stärke { $points }
+bot-name-even = So stark wie du

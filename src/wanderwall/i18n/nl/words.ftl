@@ -11,28 +11,6 @@ colour-green = groen
 list-and = { $head } en { $last }
 list-and-i = { $head } en { $last }
 
-## Options of the games
-
-setting-first = De plaats die begint; anders door loting.
-setting-goals = Hoeveel schatkaarten elke plaats krijgt; anders worden ze allemaal gelijk verdeeld.
-setting-turn_time = Seconden voor een beurt. Zijn ze op voordat je schuift, dan wordt er voor je geschoven en is je beurt voorbij.
-setting-turn_limit = Beurten voor elke plaats. Daarna wint wie het meest gevonden heeft.
-setting-finish_round = Is er iemand klaar, dan wordt de ronde nog uitgespeeld, zodat iedereen even vaak aan de beurt is geweest.
-setting-cards = Welke schatkaarten te zien zijn: alleen de bovenste, alle eigen kaarten, of alle kaarten voor iedereen.
-setting-order = In welke volgorde de doelen gevonden worden: zoals in de stapel, of willekeurig.
-setting-finish = Hoe je klaar bent: terug naar het startveld, naar buiten door een uitgang naar keuze, of meteen met de laatste vondst.
-setting-sweep = Alle eigen doelen die je kunt bereiken, vind je in één beurt (met order=any).
-setting-peek = Wanneer je de volgende kaart mag bekijken: meteen, of pas in je volgende beurt.
-setting-rune = Of je op de runensteen moet stoppen, of dat eroverheen lopen genoeg is.
-setting-jokers = Voor jongere kinderen: elke toverkaart telt als joker.
-setting-hand_limit = Hoeveel toverkaarten je in je hand mag hebben. Trek je er meer, dan leg je weg wat te veel is.
-setting-one_card = Hoogstens één toverkaart per beurt.
-setting-extra_card = Een toverkaart extra bij het begin: met z’n tweeën voor de tweede plaats, met z’n vieren voor de derde en vierde.
-setting-helper = Voor kinderen: een foute greep wordt tegengehouden in plaats van bestraft.
-setting-round_clock = Seconden voor een ronde. Daarna worden alle spelborden gecontroleerd zoals ze zijn.
-setting-untimed = Als je in je eentje speelt: neem alle tijd die je wilt.
-setting-one_roll = Als je in je eentje speelt: na één worp is het spel voorbij.
-
 ## At the sliding mazes
 
 tell-turn =
@@ -104,16 +82,6 @@ bot-name-level3 = Pienter
 bot-name-level4 = Sluw
 bot-name-level5 = Meesterlijk
 bot-name-master = Grootmeester
-bot-about-random = doet zomaar iets wat mag
-bot-about-greedy = pakt wat deze beurt te krijgen is, en doet anders maar wat
-bot-about-level1 = ziet maar een paar schuifzetten, als een kind
-bot-about-level2 = pakt wat hij ziet, en ziet veel over het hoofd
-bot-about-level3 = ziet de meeste schuifzetten en denkt aan zijn eigen volgende beurt
-bot-about-level4 = ziet elke schuifzet en laat de anderen zo weinig mogelijk over
-bot-about-level5 = raadt wat de anderen zoeken en probeert zijn beste zetten uit
-bot-about-master = heeft geleerd van miljoenen spellen voor twee; met meer spelers speelt hij als Meesterlijk
-bot-about-go-level1 = doet minuten over een worp en pakt vaak terwijl er iets niet klopt
-bot-about-go-level2 = heeft geen haast en vergist zich af en toe
-bot-about-go-level3 = vlot, en meestal goed
-bot-about-go-level4 = snel, en zelden fout
-bot-about-go-level5 = ziet een korte oplossing en legt die in enkele seconden
+bot-name-strength = Op sterkte
+bot-name-points = Sterkte { $points }
+bot-name-even = Even sterk als jij

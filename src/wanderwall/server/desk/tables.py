@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
+from wanderwall.bots import bot_names
+from wanderwall.bots.strength import MIDDLE, STRENGTH, scale
+from wanderwall.games import edition, editions
 from wanderwall.problem import Problem
 from wanderwall.server.desk.house import House, Json, SeatKey, require_over, room_json
 from wanderwall.server.live.hall import Command
 from wanderwall.server.live.room import Room
 from wanderwall.server.table import commands
-from wanderwall.server.table.seating import NewTable, bot_sitter, seating
+from wanderwall.server.table.seating import EVEN, NewTable, bot_sitter, seating
 from wanderwall.server.table.state import Sitter, Table
 
 
@@ -31,6 +35,10 @@ def keyed(key: SeatKey, command: Command) -> Command:
 
 async def make(house: House, asked: NewTable, begin: bool, guest: str, words: tuple[str, ...]) -> Json:
     """A new table, its id and keys made from the words that tell the request from others."""
+    if any(seat.bot == EVEN for seat in asked.seats) and asked.edition in editions():
+        bot = await even_bot(house, edition(asked.edition).game, guest, len(asked.seats))
+        seats = [replace(seat, bot=bot, even=True) if seat.bot == EVEN else seat for seat in asked.seats]
+        asked = replace(asked, seats=seats)
     new = seating(asked, guest, lambda seat: house.mint.key("make", *words, seat))
     room = await house.hall.make(house.mint.id("make", *words), new.opening, {guest} if new.keys else set())
     if begin and not any(seat.kind == "open" for seat in asked.seats):
@@ -38,11 +46,25 @@ async def make(house: House, asked: NewTable, begin: bool, guest: str, words: tu
     return {"table": room_json(house, room), "keys": new.keys}
 
 
+async def even_bot(house: House, game: str, guest: str, seats: int) -> str:
+    """A bot of which a guest will win about half of the games at a table of so many, as far as the guest's rated games
+    tell; whom nobody knows yet gets a gentle middle. No card has to do with it.
+    """
+    found = scale(game)
+    if found is None or STRENGTH not in bot_names(game) or seats < 2:
+        raise Problem("bot.unknown", bot=EVEN, known=", ".join(bot_names(game)))
+    points = await house.store.points(game, guest)
+    return f"{STRENGTH}:{found.even(MIDDLE if points is None else points, seats - 1)}"
+
+
 async def reseat(house: House, room: Room, guest: str, seat: int, kind: str, bot: str | None) -> Json:
     """The maker gives a seat to a bot, or frees it."""
     if room.table.setting("maker") != guest:
         raise Problem("table.not_the_maker")
-    sitter = bot_sitter(bot, room.table.game.name) if kind == "bot" else Sitter()
+    game, even = room.table.game.name, bot == EVEN
+    if even:
+        bot = await even_bot(house, game, guest, len(room.table.sitters))
+    sitter = bot_sitter(bot, game, even) if kind == "bot" else Sitter()
 
     def change(table: Table, now: int) -> commands.Draft:
         missing = seat < len(table.sitters) and room.missing(seat, now) > house.host.patience
@@ -105,7 +127,12 @@ async def rematch(house: House, room: Room, key: SeatKey, same_maze: bool) -> Js
 async def _make_rematch(house: House, room: Room, own: SeatKey, same_maze: bool) -> None:
     before, id = room.table, house.mint.id("rematch", room.table.id)
     guests = {sitter.guest for sitter in before.sitters if sitter.guest}
-    await house.hall.make(id, commands.rotated(before, same_maze), guests)
+    opening = commands.rotated(before, same_maze)
+    if any(sitter["even"] for sitter in opening["sitters"]):
+        bot = await even_bot(house, before.game.name, before.setting("maker"), len(before.sitters))
+        changed = {"bot": bot, "name": bot}
+        opening["sitters"] = [{**one, **(changed if one["even"] else {})} for one in opening["sitters"]]
+    await house.hall.make(id, opening, guests)
 
     def note(table: Table, now: int) -> commands.Draft | None:
         return None if table.rematch else commands.rematch(table, now, id)

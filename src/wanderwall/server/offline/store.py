@@ -217,6 +217,9 @@ class PageStore:
             and (not game or loads(summary.public_json or "{}").get("game") == game)
         ][:limit]
 
+    async def points(self, game: str, guest: str) -> float | None:
+        return None
+
     async def ratings(self, game: str) -> list[RatedPlayer]:
         return []
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from wanderwall.bots import bot, bot_names
+from wanderwall.bots import bot, bot_names, offered
 from wanderwall.bots.protocol import Bot, BotFailed, Budget
 from wanderwall.coach import coach
 from wanderwall.match.record import read, write
@@ -71,7 +71,7 @@ class Thinker:
 @cache
 def player_of(name: str, game: str) -> Bot:
     """The bot of this name among those that are offered: a command line is none of them."""
-    if name not in bot_names(game):
+    if not offered(name, game):
         raise Problem("bot.unknown", bot=name, known=", ".join(bot_names(game)))
     return bot(name, game)
 

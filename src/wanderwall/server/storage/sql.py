@@ -18,7 +18,7 @@ from wanderwall.server.storage.books import keep_results
 from wanderwall.server.storage.database import Database
 from wanderwall.server.storage.store import FinishedTable, NewEntry, RatedPlayer
 from wanderwall.server.table.log import Entry, Summary
-from wanderwall.server.table.ratings import SURE, Rating, new_ratings, rated_names
+from wanderwall.server.table.ratings import SURE, Rating, new_ratings, player_of, points_of, rated_names
 from wanderwall.server.table.saved import LogRow, SavedLog
 from wanderwall.server.table.snapshot import VERSION, Snapshot, restored
 from wanderwall.server.table.state import OVER, PLAYING, WAITING, Table, after, opened, with_deadline
@@ -329,6 +329,13 @@ class SqlStore:
         async with self.database.reading() as connection:
             rows = await connection.execute(query.order_by(tables.c.ended.desc()).limit(limit))
             return [FinishedTable(row.id, row.public_json) for row in rows]
+
+    async def points(self, game: str, guest: str) -> float | None:
+        ratings = schema.ratings
+        own = select(ratings.c.mu, ratings.c.sigma).where(ratings.c.game == game, ratings.c.player == player_of(guest))
+        async with self.database.reading() as connection:
+            row = (await connection.execute(own)).first()
+            return None if row is None else points_of(Rating(row.mu, row.sigma))
 
     async def ratings(self, game: str) -> list[RatedPlayer]:
         ratings = schema.ratings

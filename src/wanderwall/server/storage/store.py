@@ -145,5 +145,8 @@ class Store(Protocol):
     ) -> list[FinishedTable]:
         """Tables that are over, the latest first: a guest's, or the listed ones."""
 
+    async def points(self, game: str, guest: str) -> float | None:
+        """How well a guest plays a game, where that is known."""
+
     async def ratings(self, game: str) -> list[RatedPlayer]:
         """The best players of a game."""

@@ -12,6 +12,7 @@ from wanderwall.server.storage import schema
 from wanderwall.server.storage.database import Database
 from wanderwall.server.table import log as kinds
 from wanderwall.server.table.forget import opening_without, sitter_without
+from wanderwall.server.table.ratings import player_of
 from wanderwall.server.table.state import CLOSED, OVER
 
 #: the setting that says after how many days games that are over are erased
@@ -113,7 +114,7 @@ class Upkeep:
         """Of how many games there was a rating."""
         ratings = schema.ratings
         async with self.database.transaction() as connection:
-            gone = await connection.execute(delete(ratings).where(ratings.c.player == f"guest:{guest}"))
+            gone = await connection.execute(delete(ratings).where(ratings.c.player == player_of(guest)))
             return gone.rowcount
 
 

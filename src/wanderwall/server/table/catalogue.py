@@ -6,11 +6,13 @@ from dataclasses import asdict
 from typing import Any
 
 from wanderwall.bots import bot_names
+from wanderwall.bots.strength import MIDDLE, STRENGTH, scale
 from wanderwall.game.edition import LANGUAGES
 from wanderwall.game.options import Option, described
 from wanderwall.games import edition, editions, games
 from wanderwall.games.sliding.edition import SlidingEdition
 from wanderwall.server.table.commands import SIGNS
+from wanderwall.server.table.seating import EVEN
 
 
 def catalogue() -> dict[str, Any]:
@@ -21,7 +23,8 @@ def catalogue() -> dict[str, Any]:
             {
                 "game": name,
                 "together": game.together,
-                "bots": bot_names(name),
+                "bots": _bots(name),
+                "strengths": _strengths(name),
                 "options": [_option(key, option) for key, option in described(game.options).items()],
                 "editions": [_edition(box) for box in boxes if box.game == name],
             }
@@ -30,6 +33,18 @@ def catalogue() -> dict[str, Any]:
         "signs": list(SIGNS),
         "languages": list(LANGUAGES),
     }
+
+
+def _bots(game: str) -> list[str]:
+    """The bots to choose from. The last one is no bot of its own, but one of the strength that its maker has."""
+    names = bot_names(game)
+    return [*names, EVEN] if STRENGTH in names else names
+
+
+def _strengths(game: str) -> dict[str, int] | None:
+    """The points there are to choose from."""
+    found = scale(game) if STRENGTH in bot_names(game) else None
+    return None if found is None else {"low": found.lowest, "high": found.highest, "middle": MIDDLE}
 
 
 def _option(name: str, option: Option) -> dict[str, Any]:

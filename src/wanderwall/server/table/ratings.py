@@ -6,16 +6,19 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from wanderwall.arena.rating import Rating, rated
+from wanderwall.bots.strength import STRENGTH, scale
 from wanderwall.server.table.ids import number_of
 from wanderwall.server.table.names import guest_name
 from wanderwall.server.table.state import PERSON, Sitter, Table
 
-__all__ = ["Rating", "Shown", "new_ratings", "rated", "rated_names", "shown"]
+__all__ = ["Rating", "Shown", "measured", "new_ratings", "player_of", "points_of", "rated", "rated_names", "shown"]
 
 #: what somebody is shown before the first game, and points for one of the model's
 FIRST, POINTS = 1000, 20
 #: deviations below the middle: what somebody is, almost certainly
 SURE = 3
+#: how players of a chosen strength begin
+CHOSEN = f"bot:{STRENGTH}"
 
 
 class Shown(NamedTuple):
@@ -35,10 +38,36 @@ def shown(rating: Rating) -> Shown:
     return Shown(max(0, round(FIRST + POINTS * ordinal)), round(POINTS * rating.sigma))
 
 
+def measured(points: float) -> Rating:
+    """The rating of a bot that the arena gave these points: it is known, and no game changes it.
+
+    >>> measured(1500), shown(measured(1500)).rating
+    (Rating(mu=25.0, sigma=0.0), 1500)
+    """
+    return Rating((points - FIRST) / POINTS, 0.0)
+
+
+def points_of(rating: Rating) -> float:
+    """The middle of what somebody may be, in points."""
+    return FIRST + POINTS * rating.mu
+
+
 def new_ratings(table: Table, before: Mapping[str, Rating]) -> dict[str, Rating]:
-    """The ratings of those who sat at a table, after its game."""
-    outcome = table.game.outcome(table.state)
-    return rated(before, [_player(sitter) for sitter in table.sitters], outcome.winners) if outcome else {}
+    """The ratings of those who sat at a table, after its game. Bots that were measured stay as they are, and those of a
+    chosen strength are in no list.
+    """
+    outcome, known = table.game.outcome(table.state), _measured(table)
+    if not outcome:
+        return {}
+    after = rated({**before, **known}, [_player(sitter) for sitter in table.sitters], outcome.winners)
+    return {player: rating for player, rating in {**after, **known}.items() if not player.startswith(CHOSEN)}
+
+
+def _measured(table: Table) -> dict[str, Rating]:
+    """The bots at a table whose points are known."""
+    found = scale(table.game.name)
+    points = {_player(sitter): found.points(sitter.bot) for sitter in table.sitters if found and sitter.bot}
+    return {player: measured(one) for player, one in points.items() if one is not None}
 
 
 def rated_names(table: Table) -> dict[str, str]:
@@ -46,6 +75,11 @@ def rated_names(table: Table) -> dict[str, str]:
     return {_player(sitter): sitter.bot or guest_name(number_of(sitter.guest or "")) for sitter in table.sitters}
 
 
+def player_of(guest: str) -> str:
+    """Under which name a guest is rated."""
+    return f"guest:{guest}"
+
+
 def _player(sitter: Sitter) -> str:
     """Under which name a seat is rated."""
-    return f"guest:{sitter.guest}" if sitter.kind == PERSON else f"bot:{sitter.bot}"
+    return player_of(sitter.guest or "") if sitter.kind == PERSON else f"bot:{sitter.bot}"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
-from wanderwall.bots import OUTSIDE, bot_names
+from wanderwall.bots import bot_names, offered
 from wanderwall.game.edition import Edition
 from wanderwall.game.protocol import AnyGame
 from wanderwall.games import edition as find_edition
@@ -15,6 +15,9 @@ from wanderwall.problem import Problem
 from wanderwall.server.table.ids import hashed, number_of
 from wanderwall.server.table.names import clean_name, guest_name
 from wanderwall.server.table.state import BOT, PERSON, Sitter
+
+#: what is asked for where a bot shall be as strong as the maker
+EVEN = "even"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +28,8 @@ class NewSeat:
     name: str | None = None
     bot: str | None = None
     colour: str | None = None
+    #: the bot was chosen to be as strong as the maker
+    even: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +69,7 @@ def seating(asked: NewTable, maker: str, key_of: Callable[[int], str], position:
     sitters: list[Sitter] = []
     for number, seat in enumerate(asked.seats):
         if seat.kind == "bot":
-            sitters.append(bot_sitter(seat.bot, game.name))
+            sitters.append(bot_sitter(seat.bot, game.name, seat.even))
         elif seat.kind == "open":
             sitters.append(Sitter())
         else:
@@ -114,7 +119,7 @@ def brought_seating(game: Mapping[str, Any], maker: str, key_of: Callable[[int],
     sitters: list[Sitter] = []
     for seat, name in enumerate(game["names"]):
         called = name.removeprefix("bot:")
-        if called != name and called in bot_names(game["game"]):
+        if called != name and offered(called, game["game"]):
             sitters.append(bot_sitter(called, game["game"]))
             continue
         here, key, taken = bool(keys), key_of(seat), [other.name for other in sitters]
@@ -148,12 +153,11 @@ def _clock(game: AnyGame, seconds: int | None, seats: int) -> dict[str, int]:
     return {name: seconds}
 
 
-def bot_sitter(bot: str | None, game: str) -> Sitter:
+def bot_sitter(bot: str | None, game: str, even: bool = False) -> Sitter:
     """A bot of the house on a seat; programs of others come in by the front door, as clients."""
-    known = bot_names(game)
-    if bot not in known or bot.startswith(OUTSIDE):
-        raise Problem("bot.unknown", bot=bot or "", known=", ".join(known))
-    return Sitter(BOT, bot, bot=bot)
+    if not bot or not offered(bot, game):
+        raise Problem("bot.unknown", bot=bot or "", known=", ".join(bot_names(game)))
+    return Sitter(BOT, bot, bot=bot, even=even)
 
 
 def person(guest: str, name: str | None, listed: bool, taken: Sequence[str], key: str, here: bool = False) -> Sitter:

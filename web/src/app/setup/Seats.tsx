@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
+import { ALONE } from '../../device/alone'
 import { has, say } from '../../i18n'
 import type { EditionInfo, GameInfo } from '../../net/protocol'
 import { Button } from '../../ui/Button'
@@ -6,12 +7,13 @@ import { useKeptFocus } from '../../ui/focus'
 import { Icon } from '../../ui/Icon'
 import { Pawn } from '../../ui/Pawn'
 import { Portrait } from '../../ui/Portrait'
-import { botName, levels } from '../bots'
+import { botName, EVEN, isDialled, levels, STRENGTH } from '../bots'
 import { guest } from '../guest'
 import { prefs } from '../../device/prefs'
 import { colourName } from './colour'
 import { PawnChoice } from './PawnChoice'
 import { chairName, pawnName } from './pawns'
+import { Strength } from './Strength'
 import { kindsFor, recoloured, withChair, withoutChair, type Chair, type Plan } from './plan'
 
 const ICONS = { me: 'smile', here: 'people', bot: 'bot', open: 'phone' } as const
@@ -25,7 +27,11 @@ interface Props {
 
 /** Who sits where. */
 export function Seats({ plan, game, edition, onChange }: Props) {
-  const bots = prefs.picturesOnly.value ? levels(game) : game.bots
+  const dialled = game.bots.find((bot) => bot === (ALONE ? STRENGTH : EVEN))
+  const bots = [
+    ...(prefs.picturesOnly.value ? levels(game) : game.bots.filter((bot) => !isDialled(bot))),
+    ...(dialled ? [dialled] : []),
+  ]
   const most = Math.max(...edition.players)
   const least = Math.min(...edition.players)
   const box = useRef<HTMLDivElement>(null)
@@ -73,7 +79,7 @@ export function Seats({ plan, game, edition, onChange }: Props) {
                       type="radio"
                       class="sr"
                       name={`bot-${chair.colour}`}
-                      checked={chair.bot === bot}
+                      checked={chair.bot === bot || (isDialled(chair.bot) && isDialled(bot))}
                       onChange={() => change(seat, { bot })}
                     />
                     <span class="face-of">
@@ -83,6 +89,9 @@ export function Seats({ plan, game, edition, onChange }: Props) {
                   </label>
                 ))}
               </span>
+            )}
+            {chair.kind === 'bot' && isDialled(chair.bot) && game.strengths && !prefs.picturesOnly.value && (
+              <Strength bot={chair.bot} strengths={game.strengths} onChange={(bot) => change(seat, { bot })} />
             )}
             {(chair.kind === 'me' || chair.kind === 'here') && !prefs.picturesOnly.value && (
               <input
@@ -152,7 +161,8 @@ const easier = ({ young }: EditionInfo): string =>
     .map(([option, value]) => say(`setup-young-${option}`, { value: String(value) }))
     .join('; ')
 
-function aboutBot(game: string, bot: string): string {
+function aboutBot(game: string, name: string): string {
+  const bot = name.split(':')[0]!
   const own = `bot-about-${game}-${bot}`
   const shared = `bot-about-${bot}`
   return has(own) ? say(own) : has(shared) ? say(shared) : ''

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { named, say } from '../../i18n'
+import { named, say, texts } from '../../i18n'
 import { duration } from '../../i18n/time'
 import { api } from '../../net/api'
 import type { Catalogue, EditionInfo, GameInfo } from '../../net/protocol'
@@ -49,7 +49,7 @@ export function SetupPage() {
   useTitle(say('setup-title'))
 
   useEffect(() => {
-    api.games().then((answer) => {
+    Promise.all([api.games(), texts('setup')]).then(([answer]) => {
       const { game, edition } = boxOf(answer, address.value.searchParams.get('edition'))
       setCatalogue(answer)
       setPlan(withLength(freshPlan(edition, game.bots, prefs.colour.value), edition, liked.value))

@@ -1,0 +1,41 @@
+### What is chosen before a game, in the terminal and on the page.
+
+## Options of the games
+
+setting-first = The seat that begins; otherwise at random.
+setting-goals = How many goal cards each seat is dealt; otherwise all cards, dealt evenly.
+setting-turn_time = Seconds for a turn. When they run out before the push, a push is made for you, and your turn ends.
+setting-turn_limit = Turns for each seat. Then whoever has found most wins.
+setting-finish_round = When somebody is done, the round is finished, so that all have had the same number of turns.
+setting-cards = Which goal cards can be seen: only the top one, all your own, or all of them by everybody.
+setting-order = In which order goals are found: in card order, or any.
+setting-finish = How to finish: home to the start, out through any exit, or at once with the last find.
+setting-sweep = All your own goals within reach are found in one turn (with order=any).
+setting-peek = When the next card may be looked at: at once, or only on the next turn.
+setting-rune = Whether you must stop on the rune stone, or passing over it is enough.
+setting-jokers = For young players: every magic card counts as a joker.
+setting-hand_limit = How many magic cards a hand holds. Whoever draws over it discards down to it.
+setting-one_card = At most one magic card a turn.
+setting-extra_card = One more magic card to start with for the second of two, and the third and fourth of four.
+setting-helper = For children: a wrong grab is refused instead of punished.
+setting-round_clock = Seconds for a round. Then all boards are checked as they are.
+setting-untimed = When you play alone: take all the time you like.
+setting-one_roll = When you play alone: the game is over after one roll.
+
+## Bots
+
+bot-about-random = does anything that is allowed
+bot-about-greedy = takes what it can get this turn, and else does anything
+bot-about-level1 = sees only a few pushes, like a child
+bot-about-level2 = takes what it sees, and overlooks most of it
+bot-about-level3 = sees most pushes, and thinks of its own next turn
+bot-about-level4 = sees every push, and leaves the others as little as it can
+bot-about-level5 = guesses what the others look for, and tries its best moves out
+bot-about-master = has learned from millions of games for two; with more players it plays like Expert
+bot-about-strength = as strong as the number you choose; it errs like people do, by what it overlooks
+bot-about-even = follows your rating, so that you win about half of your games; beginners find it gentle, and it never looks at your cards
+bot-about-go-level1 = takes minutes over a roll, and often grabs a board that is wrong
+bot-about-go-level2 = in no hurry, and wrong now and then
+bot-about-go-level3 = brisk, and mostly right
+bot-about-go-level4 = fast, and seldom wrong
+bot-about-go-level5 = sees a short solution and lays it in seconds

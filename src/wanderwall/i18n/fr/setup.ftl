@@ -1,0 +1,41 @@
+### What is chosen before a game, in the terminal and on the page.
+
+## Options of the games
+
+setting-first = La place qui commence ; sinon, tirage au sort.
+setting-goals = Combien de cartes objectif reçoit chaque place ; sinon, toutes sont distribuées équitablement.
+setting-turn_time = Secondes par tour. Si elles s’écoulent avant la poussée, le jeu pousse pour toi, et ton tour se termine.
+setting-turn_limit = Nombre de tours par place. Ensuite gagne la place qui a le plus trouvé.
+setting-finish_round = Quand quelqu’un a fini, on termine le tour de table, pour que tout le monde ait joué autant de tours.
+setting-cards = Quelles cartes objectif sont visibles : seulement celle du dessus, toutes les siennes, ou toutes pour tout le monde.
+setting-order = Dans quel ordre trouver les objectifs : celui de la pile, ou n’importe lequel.
+setting-finish = Comment finir : retour à la case de départ, sortie par n’importe quelle issue, ou aussitôt après la dernière trouvaille.
+setting-sweep = Tous ses objectifs à portée sont trouvés en un seul tour (avec order=any).
+setting-peek = Quand on peut regarder la carte suivante : tout de suite, ou seulement au tour suivant.
+setting-rune = S’il faut s’arrêter sur la pierre runique, ou s’il suffit d’y passer.
+setting-jokers = Pour les plus jeunes : chaque carte magique compte comme un joker.
+setting-hand_limit = Combien de cartes magiques on peut avoir en main. Qui en pioche une de trop défausse ce qui dépasse.
+setting-one_card = Une seule carte magique par tour.
+setting-extra_card = Une carte magique de plus au départ : à deux, pour la deuxième place ; à quatre, pour la troisième et la quatrième.
+setting-helper = Pour les enfants : une tuile prise à tort est refusée au lieu d’être punie.
+setting-round_clock = Secondes par manche. Ensuite, on vérifie tous les plateaux tels qu’ils sont.
+setting-untimed = Quand tu joues en solo : prends tout ton temps.
+setting-one_roll = Quand tu joues en solo : la partie est finie après un lancer.
+
+## Bots
+
+bot-about-random = joue au hasard, sans enfreindre les règles
+bot-about-greedy = prend ce qu’il peut ce tour-ci, sinon joue au hasard
+bot-about-level1 = ne voit que quelques poussées, comme un enfant
+bot-about-level2 = prend ce qu’il voit, mais passe à côté de beaucoup
+bot-about-level3 = voit la plupart des poussées et pense à son prochain tour
+bot-about-level4 = voit toutes les poussées et laisse le moins possible aux autres
+bot-about-level5 = devine ce que cherchent les autres et essaie ses meilleurs coups
+bot-about-master = a appris de millions de parties à deux ; à plus de joueurs, il joue comme Expert
+bot-about-strength = aussi fort que le nombre choisi ; se trompe comme les gens, par ce qui lui échappe
+bot-about-even = suit ton classement, pour que tu gagnes environ une partie sur deux ; doux au début, il ne regarde jamais tes cartes
+bot-about-go-level1 = met des minutes par lancer et prend souvent une tuile à tort
+bot-about-go-level2 = ne se presse pas et se trompe parfois
+bot-about-go-level3 = vif, et tombe juste le plus souvent
+bot-about-go-level4 = rapide, et se trompe rarement
+bot-about-go-level5 = voit une solution courte et la pose en quelques secondes

@@ -1,0 +1,41 @@
+import { ALONE } from '../../device/alone'
+import { say } from '../../i18n'
+import type { GameInfo } from '../../net/protocol'
+import { botName, EVEN, STRENGTH } from '../bots'
+
+interface Props {
+  bot: string
+  strengths: NonNullable<GameInfo['strengths']>
+  onChange: (bot: string) => void
+}
+
+/** As strong as you, or as a number says. Nobody has a rating where the page is its own server. */
+export function Strength({ bot, strengths: { low, high, middle }, onChange }: Props) {
+  const points = Number(bot.split(':')[1] ?? middle)
+  return (
+    <>
+      {!ALONE && (
+        <label class="young">
+          <input
+            type="checkbox"
+            checked={bot === EVEN}
+            onChange={(event) => onChange(event.currentTarget.checked ? EVEN : `${STRENGTH}:${middle}`)}
+          />
+          <span>{botName(EVEN)}</span>
+        </label>
+      )}
+      {bot !== EVEN && (
+        <label class="young">
+          <span>{say('bot-name-points', { points: String(points) })}</span>
+          <input
+            type="range"
+            min={low}
+            max={high}
+            value={points}
+            onInput={(event) => onChange(`${STRENGTH}:${event.currentTarget.value}`)}
+          />
+        </label>
+      )}
+    </>
+  )
+}
