@@ -24,7 +24,7 @@ GROUPS = {
 }
 
 
-class Together(LoadScopeScheduling):
+class Together(LoadScopeScheduling):  # type: ignore[misc]
     """One test at a time for each process, and groups as a whole, these first. The mark `xdist_group` would say the
     same, but is not seen with pytest 9.2: https://github.com/pytest-dev/pytest-xdist/issues/1386.
     """

@@ -65,7 +65,9 @@ class Keys(SlidingHands):
         self.key("Enter")
 
 
-@pytest.mark.parametrize("edition", ["classic-1986", pytest.param("one-piece", marks=pytest.mark.broad), "towers-3d"])
+@pytest.mark.parametrize(
+    "edition", ["classic-1986", *(pytest.param(one, marks=pytest.mark.broad) for one in ("one-piece", "towers-3d"))]
+)
 def test_a_whole_game_is_won_by_ear(ida: Device, edition: str) -> None:
     """Nothing but roles, names and what is said: a treasure, among towers the rune stone, and home."""
     ida.like("towers-view", "flat")
