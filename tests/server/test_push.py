@@ -95,7 +95,7 @@ async def test_a_guest_has_so_many_devices_and_a_device_one_guest(store: SqlStor
 
 async def test_nobody_is_told_where_the_host_has_not_switched_it_on(plain_server: Server) -> None:
     async with Device(plain_server.url) as ida:
-        assert (await ida.get("/api/me"))["push"] is None
+        assert (await ida.get("/api/push"))["key"] is None
         with pytest.raises(Refused, match=r"404.*push\.off"):
             await ida.post("/api/push", {"endpoint": "https://push.example/1", "keys": Browser().keys})
 
@@ -153,7 +153,7 @@ async def test_a_turn_reaches_a_device_that_asked_once_and_only_while_nobody_is_
         for pair in pairs:
             await pair.sit()
         hanging, gone, wanted = pairs
-        public = (await wanted.ida.get("/api/me"))["push"]
+        public = (await wanted.ida.get("/api/push"))["key"]
         first = await service.until(wanted.path, 1)
         title = f"Du bist dran: {edition('classic-1986').title['de']}"
         said = {"title": title, "body": "Dein Tisch wartet auf dich.", "table": wanted.table}
@@ -190,7 +190,7 @@ async def test_a_turn_reaches_a_device_that_asked_once_and_only_while_nobody_is_
             await wanted.ida.post("/api/push", {"endpoint": "https://[::1]/1", "keys": wanted.browser.keys})
 
         server.restart()
-        assert (await gone.ida.get("/api/me"))["push"] == public
+        assert (await gone.ida.get("/api/push"))["key"] == public
     finally:
         for pair in pairs:
             await pair.leave()

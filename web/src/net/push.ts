@@ -6,6 +6,9 @@ import { Refusal } from './protocol'
 /** A folder without pages: what receives messages looks after no page, and another worker may look after all of them. */
 const SCOPE = rooted('/push/')
 
+/** The server's public key for messages to devices; null: it sends none. */
+export const offeredKey = async (): Promise<string | null> => (await ask<{ key: string | null }>('/push')).key
+
 /** Whether this browser could: on a home network without HTTPS, and in some windows, none can. */
 export const canPush = (): boolean =>
   isSecureContext && 'PushManager' in globalThis && 'Notification' in globalThis && 'serviceWorker' in navigator

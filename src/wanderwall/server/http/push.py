@@ -36,6 +36,12 @@ class PushEndAsked(Asked):
     endpoint: Endpoint
 
 
+@router.get("")
+async def offered(service: ServiceAsked) -> Json:
+    """The host's public key, with which browsers ask for messages; null where devices are told nothing."""
+    return {"key": service.push_key}
+
+
 @router.post("")
 async def subscribe(asked: PushAsked, service: ServiceAsked, guest: Guest, request: Request) -> Json:
     """Tell this device when it is your turn and you are not at the table; the answer names whom we contact for that."""

@@ -1,24 +1,29 @@
 import { useEffect, useState } from 'preact/hooks'
+import { ALONE } from '../../device/alone'
 import { say, spoken, texts } from '../../i18n'
-import { askForPush, canPush, endPush, renewPush } from '../../net/push'
+import { askForPush, canPush, endPush, offeredKey, renewPush } from '../../net/push'
 import { Switch } from '../../ui/fields'
 import { reason } from '../complain'
-import { pushKey } from '../guest'
 
 /** Be told of one's turn on this device, also when the page is closed: where the server offers it and the browser can. */
 export function TurnSwitch() {
-  const key = canPush() ? pushKey.value : null
-  const [words, setWords] = useState(false)
+  /** The server's, once it and the words are here; null: it sends none. */
+  const [key, setKey] = useState<string | null>(null)
   /** Who brings the messages; null: nobody is asked to. */
   const [service, setService] = useState<string | null>(null)
   const [wrong, setWrong] = useState('')
   const language = spoken.value
   useEffect(() => {
-    if (!key) return
-    void texts('push').then(() => setWords(true))
-    renewPush(key, language).then(setService, () => setService(null))
+    if (!canPush() || ALONE) return
+    Promise.all([offeredKey(), texts('book')]).then(
+      ([offered]) => setKey(offered),
+      () => undefined, // without it the page is as it was
+    )
+  }, [])
+  useEffect(() => {
+    if (key) renewPush(key, language).then(setService, () => setService(null))
   }, [key, language])
-  if (!key || !words) return null
+  if (!key) return null
 
   async function turn(on: boolean) {
     setWrong('')
