@@ -66,6 +66,8 @@ lint: $(TOOLS)
 
 soak: $(TOOLS) $(PAGE) $(OFFLINE) parts ## long runs: what is tested, in all languages, sizes and stores; MINUTES each of random games and of faults under play (MINUTES=30), attacks, all puzzles, the ladder of bots, turns in a browser, games without a server, the container (as root)
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m broad
+	$(INSTALL) "torch>=2"
+	$(BIN)/pytest tests/envs/test_train.py tests/learn/test_train.py tests/docs/test_notebooks.py
 	$(BIN)/python -m tools.soak --minutes $(MINUTES)
 	$(BIN)/python -m tools.soak_faults --minutes $(MINUTES)
 	$(BIN)/python -m tools.attacks
@@ -140,8 +142,8 @@ $(MODULES): web/package-lock.json | $(SETUP)
 
 lock: $(SETUP) ## write the locks anew after a change of dependencies
 	$(INSTALL) uv
-	$(LOCK) --group dev --extra server --extra fast --extra envs --extra docs -o requirements-dev.lock
-	$(LOCK) --group build --extra server --extra fast -c requirements-dev.lock -o requirements.lock
+	$(LOCK) --group dev --extra server --extra push --extra fast --extra envs --extra docs -o requirements-dev.lock
+	$(LOCK) --group build --extra server --extra push --extra fast -c requirements-dev.lock -o requirements.lock
 	$(LOCK) --extra docs -c requirements-dev.lock -o requirements-docs.lock
 
 clean: ## remove what was set up

@@ -91,7 +91,8 @@ BATCHES: tuple[dict[str, Any], ...] = (
 
 def check_batch(given: dict[str, Any], games: int, steps: int) -> int:
     """Environments on both: what a step tells, and what is done by lot; how many games have ended."""
-    here, there = (Batch(games, device=device, **given).reset(5) for device in ("cpu", "cuda"))
+    # a simulated card takes 20 s for as many deals as a pool has by itself
+    here, there = (Batch(games, pool=2 * games, device=device, **given).reset(5) for device in ("cpu", "cuda"))
     ended = 0
     for _ in range(steps):
         told = [(one.observation, one.mask, one.fractions, one.rewards, one.done, one.seat) for one in (here, there)]

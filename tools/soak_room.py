@@ -101,13 +101,13 @@ async def killed_in_every_round(server: Server, seats: int, rounds: int) -> None
         for pupil in pupils:
             await stack.enter_async_context(pupil)
         await teacher.do("start")
-        playing = [asyncio.create_task(pupil.play_on(3600)) for pupil in pupils]
-        first = pupils[0]
-        for number in range(1, rounds + 1):
-            await first.round(number, 1200)
-            await asyncio.to_thread(server.restart)
-            say(f"round {number}: killed, and up again")
-        await asyncio.gather(*playing)
+        async with asyncio.TaskGroup() as together:  # whoever fails ends it: the others would wait for them
+            for pupil in pupils:
+                together.create_task(pupil.play_on(3600))
+            for number in range(1, rounds + 1):
+                await pupils[0].round(number, 1200)
+                await asyncio.to_thread(server.restart)
+                say(f"round {number}: killed, and up again")
         club = await teacher.room()
         assert (club["status"], club["round"]) == ("over", rounds), club["status"]
         assert sum(one["points"] for one in club["standings"]) == rounds * (seats // 2)

@@ -29,6 +29,8 @@ EXTRAS: Mapping[str, str] = {
     "starlette": "server",
     "uvicorn": "server",
     "websockets": "server",
+    "cryptography": "push",
+    "httpx": "push",
     "numba": "fast",
     "numpy": "fast",
     "numba_cuda": "cuda",

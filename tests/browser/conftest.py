@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Generator, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -31,8 +33,34 @@ QUIET = [
     "--host-resolver-rules=MAP wanderwall.local 127.0.0.1",
 ]
 
+
+class Elsewhere(ThreadingHTTPServer):
+    """Shows one page at all addresses, under two names: one of them may show our replays inside of it."""
+
+    page = ""
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), _Answer)
+        self.friendly, self.strange = (
+            f"http://{name}:{self.server_port}" for name in ("localhost", "wanderwall.local")
+        )
+
+
+class _Answer(BaseHTTPRequestHandler):
+    server: Elsewhere
+
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html")
+        self.end_headers()
+        self.wfile.write(self.server.page.encode())
+
+    def log_message(self, *_: object) -> None:
+        """Nobody reads it."""
+
+
 #: long, so that a busy machine is not taken for a broken page
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=60_000)
 
 DEVICES = pytest.StashKey[list[Device]]()
 
@@ -47,10 +75,26 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def elsewhere() -> Iterator[Elsewhere]:
+    """A server of somebody else's."""
+    with Elsewhere() as one:
+        thread = threading.Thread(target=one.serve_forever)
+        thread.start()
+        yield one
+        one.shutdown()
+        thread.join()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory, elsewhere: Elsewhere) -> Iterator[Server]:
     """A server as families run it. It serves the page as it was built last."""
     assert (PAGE / "index.html").is_file(), "the page is not built: make page"
-    one = Server(tmp_path_factory.mktemp("browser"), environment={"WANDERWALL_HOST_KEY": HOST_KEY}).start()
+    told = {
+        "WANDERWALL_HOST_KEY": HOST_KEY,
+        "WANDERWALL_PUSH": "mailto:host@school.example",
+        "WANDERWALL_EMBED": elsewhere.friendly,
+    }
+    one = Server(tmp_path_factory.mktemp("browser"), environment=told).start()
     yield one
     one.stop()
 

@@ -65,7 +65,7 @@ class Device:
             color_scheme=theme,
             reduced_motion="no-preference" if motion else "reduce",
         )
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(60_000)
         self.context.add_init_script(WATCH_POLICY)
         # whoever tests does not wait for what others do, unless motion is what is looked at
         tempo = "normal" if motion else "once"
@@ -162,7 +162,7 @@ class Device:
 
     def ended(self) -> None:
         """The end of the game is on the screen."""
-        expect(self.page.locator("dialog.ending")).to_be_visible(timeout=30_000)
+        expect(self.page.locator("dialog.ending")).to_be_visible(timeout=120_000)
 
     def uncover(self) -> None:
         """Draw the curtain, once it is clear whose turn it is."""

@@ -51,7 +51,7 @@ class SlidingHands(Hands):
         return self.page.locator(f'[data-square="{row * self.view["side"] + column}"]')
 
     #: seconds until the board must be ready
-    patience = 30.0
+    patience = 120.0
 
     def wait(self, *steps: str) -> str:
         """Wait until something can be done here, and everything that happened before has been seen."""

@@ -126,8 +126,8 @@ def coach(one: Device) -> None:
     """The remarks about a finished game."""
     end(one, CLASSIC)
     one.page.goto(f"/r/{one.wire.table['id']}?at=2")
-    expect(one.page.locator(".coach .busy")).to_have_count(0, timeout=60_000)
-    expect(one.page.locator(".coach .summaries").last).to_be_visible(timeout=60_000)
+    expect(one.page.locator(".coach .busy")).to_have_count(0, timeout=240_000)
+    expect(one.page.locator(".coach .summaries").last).to_be_visible(timeout=240_000)
     settled(one)
 
 
@@ -155,7 +155,7 @@ def coach_go(one: Device) -> None:
     ending.click()
     one.ended()
     one.page.goto(f"/r/{one.wire.table['id']}?at=1")
-    one.page.locator(".go-better summary").click(timeout=60_000)
+    one.page.locator(".go-better summary").click(timeout=240_000)
     expect(one.page.locator(".go-better .go-laid")).not_to_have_count(0)
     settled(one)
 
@@ -190,7 +190,7 @@ def nothing_finished(one: Device) -> None:
 @scene
 def puzzles(one: Device) -> None:
     one.page.goto("/puzzles")
-    expect(one.page.locator(".puzzle-card")).not_to_have_count(0, timeout=60_000)  # the solver is loaded first
+    expect(one.page.locator(".puzzle-card")).not_to_have_count(0, timeout=240_000)  # the solver is loaded first
     expect(one.page.locator(".puzzle-cards .empty")).to_have_count(0, timeout=120_000)  # a first solver is compiled
     settled(one)
 

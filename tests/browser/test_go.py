@@ -252,7 +252,7 @@ def test_hint_after_hint_leads_to_a_right_board(ida: Device) -> None:
     for laid in range(7):
         ida.press("Hint")
         # the first one waits until the coach has learnt the game
-        expect(ida.page.locator(".go > [role=status]")).to_have_text(re.compile("^(Lay|All)"), timeout=60_000)
+        expect(ida.page.locator(".go > [role=status]")).to_have_text(re.compile("^(Lay|All)"), timeout=240_000)
         status = ida.page.locator(".go > [role=status]").inner_text()
         if status.startswith("All"):
             break

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Devices
+from tests.browser.conftest import Devices, Elsewhere
 from tests.browser.device import Device
 from tests.browser.hands import GoHands, SlidingHands, TowersHands
 from tests.browser.scenes import end
@@ -59,9 +60,17 @@ def test_a_lesson_is_learnt(ida: Device, game: str) -> None:
     assert ida.wire.connections == 0
 
 
-def test_a_replay_is_looked_through_played_and_shared(device: Devices) -> None:
+def test_a_replay_is_looked_through_played_shared_and_shown_on_pages_of_others(
+    device: Devices, elsewhere: Elsewhere, tmp_path: Path
+) -> None:
     ida, friend = device("Ida"), device("friend")
     end(ida, "classic-1986")
+    with ida.page.expect_download(timeout=90_000) as saved:
+        ida.press("Save a picture")
+    saved.value.save_as(tmp_path / "end.png")
+    with Image.open(tmp_path / "end.png") as picture:
+        assert picture.size == (1200, 630)
+        assert picture.crop((24, 24, 606, 606)).getcolors(100) is None  # the board is on it, in more colours than that
     ida.page.get_by_role("link", name="Watch the game again").click()
     expect(ida.page.locator(".replay .sliding-board")).to_be_visible()
     moves = ida.page.locator(".moments li button")
@@ -74,8 +83,10 @@ def test_a_replay_is_looked_through_played_and_shared(device: Devices) -> None:
     expect(moves.first).to_have_attribute("aria-current", "step")
     ida.press("Share the game")
     ida.page.get_by_role("switch").click()
-    link = ida.page.locator(".sharing .link").inner_text()
+    link = ida.page.locator(".sharing .link").first.inner_text()
     assert link.startswith(ida.url)
+    ida.page.locator(".sharing summary").click()
+    frame = ida.page.locator(".sharing details .link").inner_text()
     ida.page.keyboard.press("Escape")
 
     friend.page.goto(link)
@@ -83,6 +94,16 @@ def test_a_replay_is_looked_through_played_and_shared(device: Devices) -> None:
     friend.press("Play")
     expect(friend.page.locator(".moments li button").last).to_have_attribute("aria-current", "step")
     assert friend.wire.connections == 0
+
+    friend.expect_trouble("asked elsewhere", "frame-ancestors", "localStorage")  # a refused frame has none
+    elsewhere.page = f'<!doctype html><link rel="icon" href="data:," /><title>Our club</title>{frame}'
+    friend.page.goto(elsewhere.friendly)
+    shown = friend.page.frame_locator("iframe")
+    expect(shown.locator(".replay.embedded .sliding-board")).to_be_visible()
+    assert not any("frame-ancestors" in wrong for wrong in friend.wrong)
+    friend.page.goto(elsewhere.strange)
+    friend.until(lambda: any("frame-ancestors" in wrong for wrong in friend.wrong))
+    expect(shown.locator(".replay")).to_have_count(0)
 
 
 def poor_game(ida: Device) -> tuple[str, Json]:
@@ -112,7 +133,7 @@ def test_the_coach_shows_a_better_turn_and_lets_it_be_tried_again(ida: Device) -
     table, lesson = poor_game(ida)
     ida.page.goto(f"/r/{table}")
     coach = ida.page.locator(".coach")
-    expect(coach.locator(".remark")).to_be_visible(timeout=60_000)
+    expect(coach.locator(".remark")).to_be_visible(timeout=240_000)
     show = coach.get_by_role("button", name="Show")
     for turn in ida.page.locator(".moments li button").all():
         turn.click()

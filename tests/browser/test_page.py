@@ -61,6 +61,7 @@ def test_something_is_seen_at_once_and_nothing_jumps(device: Devices, size: Size
     expect(one.page.locator("#splash")).to_have_count(0)
     release(one, answers, 2)
     expect(one.page.locator(".continue a")).not_to_have_count(0)
+    expect(one.page.locator(".scene svg")).to_be_visible()
     settled(one)
     assert one.page.evaluate(JUMPED) < 0.02
 
@@ -263,6 +264,21 @@ def test_a_home_network_is_enough(device: Devices, server: Server) -> None:
     expect(one.page.get_by_role("dialog").get_by_text(f"http://{one.host}/t/")).to_be_visible()
     one.page.keyboard.press("Escape")
     hands.wait("push")
+
+
+def test_a_browser_that_brings_no_messages_says_so(ida: Device) -> None:
+    """The tests' browsers are private windows, and those have no push service: permission or service are refused."""
+    ida.expect_trouble("does not support the Push API in incognito mode")
+    ida.page.goto("/")
+    ida.page.locator("header.top button").last.click()
+    switch = ida.page.get_by_role("switch", name="Tell me when it is my turn")
+    expect(switch).not_to_be_checked()
+    expect(switch).to_have_accessible_description(re.compile("the notification service of your browser’s maker"))
+    switch.click()
+    expect(ida.page.get_by_role("dialog").get_by_role("alert")).to_have_text(
+        re.compile("cannot reach a notification service|lets this page send no messages")
+    )
+    expect(switch).not_to_be_checked()
 
 
 def test_a_browser_that_keeps_nothing_still_plays(device: Devices) -> None:

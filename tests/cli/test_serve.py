@@ -42,7 +42,7 @@ def test_it_prints_where_this_machine_and_phones_find_it(
 def test_help_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--help"]) == 0
     printed = capsys.readouterr().out
-    assert all(option in printed for option in ("--host", "--port", "--file", "--workers"))
+    assert all(option in printed for option in ("--host", "--port", "--file", "--bots", "--workers"))
 
 
 @pytest.mark.parametrize(
@@ -53,6 +53,8 @@ def test_help_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
         (["--port", "99999"], {}, "99999"),
         (["--workers", "none"], {}, "none"),
         ([], {"WANDERWALL_DATABASE": "mysql://x"}, "mysql"),
+        (["--bots", "level5"], {}, "level5"),
+        (["--bots", "learned:nowhere.npz"], {}, "nowhere.npz"),
     ],
 )
 def test_what_it_cannot_do_is_said(

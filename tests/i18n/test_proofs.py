@@ -37,7 +37,7 @@ ALIKE = {
         *("help-options-word", "help-options", "word-position", "bench-threads"),
         *("replay-pause", "menu-title", "word-date", "bot-name-level5", "pref-volume", "pref-vibration"),
         *("host-version", "word-table"),
-        *("club-pause", "club-place", "club-points", "word-bot", "word-code"),
+        *("club-pause", "club-place", "club-points", "word-bot", "word-code", "word-contact"),
     },
     "nl": {
         "go-play-go",
@@ -48,7 +48,7 @@ ALIKE = {
         "menu-title",
         "pref-volume",
         "host-database",
-        *("club-mode-arena", "club-team", "club-teams", "word-bot", "word-code"),
+        *("club-mode-arena", "club-team", "club-teams", "word-bot", "word-code", "word-contact"),
     },
     "it": {
         *("go-play-go", "setup-bot-is", "setup-kind-bot", "arena-column-bot", "word-file", "menu-title", "no"),

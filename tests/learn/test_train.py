@@ -16,7 +16,7 @@ def test_it_trains_saves_and_goes_on(tmp_path: Path) -> None:
     from wanderwall.learn.train import Plan, Training
 
     said: list[str] = []
-    plan = Plan(games=32, turns=16, batch=32, rounds=4, warm=2, measured=8, first=16, minutes=1.0, every=1e9, fitted=8)
+    plan = Plan(games=32, turns=16, batch=32, rounds=4, warm=2, measured=8, first=16, minutes=1e3, every=1e9, fitted=8)
     training = Training(plan, tmp_path / "two.npz", torch.device("cpu"), said.append)
     training.run()
     assert "round    4" in said[-2]

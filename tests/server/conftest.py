@@ -1,4 +1,4 @@
-"""Stores, buses and servers, started once for each process of the tests."""
+"""Stores, buses and servers, started once for each process of the tests, and ended before others are tested."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def postgres() -> Iterator[Postgres]:
     with throwaway_folder("postgres") as folder:
         cluster = Postgres(folder)
@@ -45,7 +45,7 @@ def own_postgres() -> Iterator[Postgres]:
         cluster.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def redis() -> Iterator[Redis]:
     with throwaway_folder("redis") as folder:
         bus = Redis(folder)
@@ -73,7 +73,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.broad)
 
 
-@pytest.fixture(scope="session", params=BACKINGS)
+@pytest.fixture(scope="package", params=BACKINGS)
 def backing(request: pytest.FixtureRequest) -> Backing:
     """A store and a bus of each kind, empty at first; the tests share them."""
     return _empty(request)
@@ -106,7 +106,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     await one.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(backing: Backing, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One worker over each kind of store and bus; many tests share it."""
     one = Server(tmp_path_factory.mktemp("server"), *backing).start()
@@ -114,7 +114,7 @@ def server(backing: Backing, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     one.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def plain_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One worker as families run it, for what does not depend on store or bus."""
     one = Server(tmp_path_factory.mktemp("plain")).start()
@@ -122,7 +122,7 @@ def plain_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     one.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def pair(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     """Two workers over one PostgreSQL and one Redis."""
     database, bus = postgres.database(), redis.url()

@@ -85,6 +85,7 @@ async def test_a_puzzle_and_a_day_have_pictures_of_their_own_and_a_lie_has_none(
         line = next(one for one in shipped() if one.kind == "find").puzzle().text()
         puzzle = told(http, f"/puzzle?line={quote(line)}")
         assert puzzle["og:title"].startswith("A puzzle: ")
+        assert puzzle["og:url"] == f"{plain_server.url}/puzzle?line={quote(line, safe='')}"
         own = picture(http, puzzle["og:image"])
         lie = line.replace("par=1", "par=3")
         assert lie != line

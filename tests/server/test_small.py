@@ -201,6 +201,10 @@ def test_settings_from_the_environment() -> None:
     for origin in ("school.example", "https://a.example; script-src *", "'self'", "https://a.example/path"):
         with pytest.raises(Problem, match=r"server\.embed"):
             from_environment({"WANDERWALL_EMBED": origin})
+    assert from_environment({"WANDERWALL_PUSH": "mailto:ida@school.example"}).push == "mailto:ida@school.example"
+    for contact in ("yes", "ida@school.example", "http://school.example", "mailto:ida", "mailto:a@b.example, k=x"):
+        with pytest.raises(Problem, match=r"server\.push"):
+            from_environment({"WANDERWALL_PUSH": contact})
     with pytest.raises(Problem, match=r"server\.patience"):
         from_environment({"WANDERWALL_PATIENCE": "long"})
     with pytest.raises(Problem, match=r"server\.database_kind"):

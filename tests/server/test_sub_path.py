@@ -46,8 +46,25 @@ async def test_a_game_is_played_through_a_proxy(proxied: str) -> None:
             await play_all(lives)
             assert {live.connections for live in lives} == {1}
         assert [one["id"] for one in (await ida.get("/api/finished", mine=True))["tables"]] == [table]
+        shown = link_tags((await ida.http.get(f"{proxied}/r/{table}")).text)
+        assert shown["og:url"] == f"{proxied}/r/{table}"
+        assert shown["og:image"] == f"{proxied}/preview/table/{table}.png"
+        assert (await ida.http.get(shown["og:image"])).headers["content-type"] == "image/png"
         cookies = {(cookie.path, cookie.name) for cookie in ida.http.cookies.jar}
         assert cookies == {(PATH, "wanderwall")}  # nobody else on that server is told who plays
+
+
+async def test_links_name_the_proxy_that_speaks_https(moved: Server) -> None:
+    headers = {"Host": "maze.example", "X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7"}
+    async with httpx.AsyncClient(base_url=moved.url, headers=headers, timeout=30) as http:
+        shown = link_tags((await http.get("/games/puzzle?line=nonsense")).text)
+    assert shown["og:url"] == "https://maze.example/games/puzzle"
+    assert shown["og:image"] == "https://maze.example/games/preview/edition/classic-1986.png"
+
+
+def link_tags(page: str) -> dict[str, str]:
+    """What a page says of itself where its link is pasted."""
+    return dict(re.findall(r'property="(og:[\w:]+)" content="([^"]*)"', page))
 
 
 async def test_the_page_finds_all_its_files_from_every_address(proxied: str) -> None:

@@ -33,9 +33,6 @@ IMPORTED = {
     "mkdocs-material": "material",
 }
 
-# one process builds the wheel for all of these
-pytestmark = pytest.mark.xdist_group("wheel")
-
 
 def pip(*words: Path | str) -> None:
     command = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", *words]

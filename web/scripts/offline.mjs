@@ -19,7 +19,7 @@ const OURS =
   /^wanderwall\/(__init__\.py|problem\.py|(board|game|games|match|bots|coach|puzzles|kernel)\/.*\.(py|toml|txt)|server\/(__init__|clock|json_bytes)\.py|server\/(table|processes|desk|offline|live)\/.*\.py|server\/storage\/(__init__|store|writer)\.py)$/
 /** What of that is for servers, for the compiler, or for programs of others. */
 const NOT_OURS =
-  /^wanderwall\/(server\/live\/(connection|conversation|club|reading|caretaker|redis_bus)|server\/processes\/child|kernel\/(?!__init__)|bots\/(external|compiled)|bots\/classic\/nets\/)/
+  /^wanderwall\/(server\/live\/(connection|conversation|club|reading|caretaker|redis_bus|turns)|server\/processes\/child|kernel\/(?!__init__)|bots\/(external|compiled)|bots\/classic\/nets\/)/
 /** Modules that only the compiled engine has a use for. */
 const COMPILED = /^(import numpy|from (numpy|numba|wanderwall\.kernel\.)\b)/m
 /** Of Python's own library: what no table will ever ask for. */

@@ -72,6 +72,15 @@ def reach_all_written(maze: Maze, square: Square, barred: str | None = None) -> 
     return reached
 
 
+def reach_all_json(maze: Maze, square: Square, barred: str | None = None) -> bytes:
+    """The same table as JSON, in one piece: a fifth of the work of its forty texts, for a server that only sends it."""
+    pushes = pushes_of(maze.side, turns(maze.spare))
+    answers = _reach_lanes(pushes, maze, square)
+    if barred is not None:
+        del answers[pushes.lane[barred] :: len(pushes.lane)]
+    return pushes.json_form(barred) % tuple(answers)
+
+
 def _reach_lanes(pushes: Pushes, maze: Maze, square: Square) -> list[Squares]:
     across, down = pushes.joins(maze)
     return pushes.lanes.apart(fill(pushes.pawn[square], across, down, maze.side))
@@ -140,6 +149,9 @@ class Pushes:
             sum(1 << lane * stride + arrow.carry(square) for lane, (arrow, _) in enumerate(self.slides))
             for square in range(size)
         ]
+        #: by the name of an arrow its first lane: the others follow, as many arrows apart as there are
+        self.lane = {arrow.name: lane for lane, arrow in enumerate(board.arrows)}
+        self._json_forms: dict[str | None, bytes] = {}
         #: the pushes at each arrow, by its name
         self.at: dict[str | None, list[Slide]] = {
             arrow.name: [slide for slide in self.slides if slide[0] is arrow] for arrow in board.arrows
@@ -158,6 +170,14 @@ class Pushes:
         for distance in self.copies:
             moved |= moved << distance
         return moved
+
+    def json_form(self, barred: str | None) -> bytes:
+        """The table on paper, with a place for the squares of every push that is not barred."""
+        form = self._json_forms.get(barred)
+        if form is None:
+            texts = [text for text, (arrow, _) in zip(self.texts, self.slides, strict=True) if arrow.name != barred]
+            form = self._json_forms[barred] = b"{%b}" % ",".join(f'"{text}":"%x"' for text in texts).encode()
+        return form
 
     def joins(self, maze: Maze) -> tuple[Squares, Squares]:
         """The squares joined to their east and south neighbours, in every lane."""

@@ -8,9 +8,11 @@ besides.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
@@ -33,10 +35,15 @@ ENTRY_POINTS = "wanderwall.bots"
 #: what stands before the command of an external bot, and before the address of one
 COMMAND, ADDRESS = "cmd:", "tcp:"
 OUTSIDE = (COMMAND, ADDRESS)
+#: what stands before the file of one that was trained
+LEARNED = "learned:"
+#: the environment variable with bots that whoever hosts offers besides, such as `learned:mine.npz`, divided by commas:
+#: each is called as its file is
+HOSTED = "WANDERWALL_BOTS"
 
 
 def bot_names(game: str) -> list[str]:
-    """The bots of a game, the house's own first, then those that installed packages offer.
+    """The bots of a game, the house's own first, then those that the host and installed packages offer.
 
     >>> bot_names("go")[:2]
     ['random', 'greedy']
@@ -44,6 +51,7 @@ def bot_names(game: str) -> list[str]:
     absent = missing(game)
     return [
         *(name for name in _own(game) if name not in absent),
+        *_hosted(game),
         *sorted({entry.name for entry in _entries()}),
     ]
 
@@ -56,8 +64,8 @@ def missing(game: str) -> list[str]:
 
 
 def bot(name: str, game: str) -> Bot:
-    """A player of this name for a game; `strength:1700` is one of so many points, `cmd:` and a command line is an
-    external one, and so is `tcp:HOST:PORT`.
+    """A player of this name for a game; `strength:1700` is one of so many points, `learned:FILE` one that was trained;
+    `cmd:` and a command line is an external one, and so is `tcp:HOST:PORT`.
 
     >>> type(bot("greedy", "towers")).__name__
     'GreedySliding'
@@ -70,16 +78,23 @@ def bot(name: str, game: str) -> Bot:
         return own[name]()
     if STRENGTH in own and kind in (STRENGTH, DIAL):
         return _of_strength(name, find_game(game).name)
+    name = _hosted(game).get(name, name)
     if name.startswith(OUTSIDE):
         from wanderwall.bots.external import External
         from wanderwall.bots.line import caller, program
 
         kind, where = name[: len(COMMAND)], name[len(COMMAND) :]
         return External(program(where) if kind == COMMAND else caller(where), game)
+    if name.startswith(LEARNED):
+        if not FAST:
+            raise Problem("bot.needs_fast", bot=name, extra="wanderwall[fast]")
+        from wanderwall.bots.classic.policy import Learned
+
+        return Learned(Path(name.removeprefix(LEARNED)).expanduser(), game)
     for entry in _entries():
         if entry.name == name:
-            offered: Bot = entry.load()(game)
-            return offered
+            made: Bot = entry.load()(game)
+            return made
     raise Problem("bot.unknown", bot=name, known=", ".join(bot_names(game)))
 
 
@@ -96,6 +111,12 @@ def warm(game: str) -> None:
     warming = getattr(part("bots", find_game(game).name), "warm", None)
     if FAST and warming is not None:
         warming()
+
+
+def _hosted(game: str) -> dict[str, str]:
+    """What the host offers, by what it is called."""
+    files = os.environ.get(HOSTED, "").split(",") if game == "classic" and FAST else []
+    return {Path(file).stem: file for file in files if file.startswith(LEARNED)}
 
 
 def _entries() -> Iterable[EntryPoint]:

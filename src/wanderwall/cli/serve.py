@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import gc
 import os
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from wanderwall.bots import HOSTED, LEARNED
 from wanderwall.i18n import Texts
 from wanderwall.problem import Problem
 
@@ -22,6 +24,8 @@ def serve(
     name: Annotated[list[str] | None, typer.Option(metavar="word-name", help="help-serve-name")] = None,
     path: Annotated[str, typer.Option(metavar="word-path", help="help-serve-path")] = "",
     embed: Annotated[list[str] | None, typer.Option(metavar="word-origin", help="help-serve-embed")] = None,
+    bots: Annotated[list[str] | None, typer.Option(metavar="word-bot", help="help-serve-bots")] = None,
+    push: Annotated[str, typer.Option(metavar="word-contact", help="help-serve-push")] = "",
     workers: Annotated[str, typer.Option(metavar="word-number", help="help-serve-workers")] = "1",
 ) -> int:
     """Serve the page, the tables and the API until Ctrl-C."""
@@ -30,7 +34,7 @@ def serve(
     several = _number("--workers", workers, 1, MOST_WORKERS)
     gc.disable()  # nothing to collect before it serves; the service switches it on again
     from wanderwall.server.run import serve as run
-    from wanderwall.server.settings import EMBED, FILE, HOSTS, PATH
+    from wanderwall.server.settings import EMBED, FILE, HOSTS, PATH, PUSH
 
     if file:
         os.environ[FILE] = file
@@ -38,6 +42,10 @@ def serve(
         os.environ[PATH] = path
     if embed:
         os.environ[EMBED] = " ".join(embed)
+    if bots:
+        os.environ[HOSTED] = ",".join(map(_trained, bots))
+    if push:
+        os.environ[PUSH] = push
     if name:
         os.environ[HOSTS] = ",".join([os.environ.get(HOSTS, ""), *name])
 
@@ -49,6 +57,17 @@ def serve(
 
     run(host, number, several, ready)
     return 0
+
+
+def _trained(name: str) -> str:
+    """A bot in a file, wherever the server's processes may look for it; a Problem where there is none."""
+    if not name.startswith(LEARNED):
+        raise Problem("bot.unknown", bot=name, known=f"{LEARNED}mine.npz")
+    from wanderwall.bots.classic.policy import read
+
+    file = Path(name.removeprefix(LEARNED)).expanduser().absolute()
+    read(file)
+    return f"{LEARNED}{file}"
 
 
 def _number(option: str, text: str, low: int, high: int) -> int:

@@ -120,11 +120,13 @@ class Game(Protocol, Generic[S, M, V_co, C_co]):
 
     def view(self, state: S, seat: Seat | None) -> V_co:
         """Exactly what that seat may know, JSON-ready; None is a spectator. Secrets leave through this door only. A
-        game may have `views`, too, for several seats at once: the same, sharing what everybody sees.
+        game may have `shared_view` and `own_views`, too: the same in two parts, what everybody sees and the rest.
         """
 
     def choices(self, state: S, seat: Seat) -> C_co:
-        """The table of what that seat may do, JSON-ready, for that seat's eyes only."""
+        """The table of what that seat may do, JSON-ready, for that seat's eyes only. A game may have `choices_json`,
+        too: the same as bytes, or None where it knows no faster way.
+        """
 
     def offered(self, view: Any, choices: Any) -> list[str]:
         """The moves that a seat is offered, on paper, from what it sees and its table of choices: those of `legal`."""

@@ -1,6 +1,7 @@
 """What people read: a folder a language, a Fluent file an area, the same messages in each; the page shares them.
 
-`commands` is for the terminal alone, `preview` for what links show; the page loads the others.
+`commands` is for the terminal alone, `preview` for what links show; the page loads the others, and `push`, whose first
+texts are sent to devices, only where they can be told of their turn.
 
 Everybody is addressed as a friend: du, tu, je, tu, tú, tu. Spanish is that of Spain, Portuguese that of Portugal, and
 the games' things are called as their rulebooks call them.

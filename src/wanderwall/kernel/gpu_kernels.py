@@ -6,6 +6,7 @@ Side, seats, stacks and policy are constants to the compiler, so every kind of t
 # mypy: disallow-untyped-defs=False, check-untyped-defs=False
 from __future__ import annotations
 
+import warnings
 from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple
@@ -23,6 +24,8 @@ from wanderwall.kernel.magic import load_magic, load_turn, store_magic, store_wa
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still asks numpy 2.5 for it
     setattr(np, "row_stack", np.vstack)  # noqa: B010, a name numpy's types no longer have
 cuda: Any = import_module("numba.cuda")
+# few games leave a card idle, and whoever plays few knows
+warnings.filterwarnings("ignore", message=".*Grid size .* under-utilization")
 
 
 class Kernels(NamedTuple):

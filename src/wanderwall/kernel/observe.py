@@ -1,7 +1,7 @@
 """What a seat may know of a game, as bits one after the other in 64-bit words; and words as numbers of any kind.
 
-The order is that of `wanderwall.envs.layout`: sets of squares, then flags, then hints. What is no bit stands apart: how
-many goals are left, and how many turns have passed.
+The order is that of `wanderwall.bots.sliding.layout`: sets of squares, then flags, then hints. What is no bit stands
+apart: how many goals are left, and how many turns have passed.
 """
 
 from __future__ import annotations

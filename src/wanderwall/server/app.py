@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 
 from wanderwall import __version__
 from wanderwall.problem import Problem
-from wanderwall.server.http import api, archive, book, clubs, lessons, previews, puzzles, rush, upkeep
+from wanderwall.server.http import api, archive, book, clubs, lessons, previews, push, puzzles, rush, upkeep
 from wanderwall.server.http.docs import add_docs
 from wanderwall.server.http.hosts import Hosts
 from wanderwall.server.http.known import known
@@ -115,6 +115,7 @@ def make_app(
     app.include_router(lessons.router)
     app.include_router(clubs.router)
     app.include_router(previews.router)
+    app.include_router(push.router)
 
     @app.websocket("/api/tables/{id}/live")
     async def live_socket(websocket: WebSocket, id: str) -> None:

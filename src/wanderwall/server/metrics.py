@@ -31,6 +31,8 @@ class Metrics:
         self.sockets = gauge("sockets", "open sockets")
         self.rooms = gauge("rooms", "tables in memory")
         self.messages = counter("messages", "messages from clients")
+        #: those of them that have not been counted there: its lock costs more than a number
+        self.heard = 0
         self.refusals = counter("refusals", "refusals by code", "code")
         self.slow = counter("slow_clients", "clients that were cut off because they do not read")
         self.entries = gauge("entries", "entries of the log kept by the workers that serve")

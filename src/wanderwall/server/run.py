@@ -85,6 +85,8 @@ def serve(host: str, port: int, workers: int, ready: Callable[[list[str]], None]
         raise Problem("server.one_worker")
     if workers > 1 and not settings.redis:
         raise Problem("server.needs_redis")
+    if settings.push:  # what is missing is said before there are workers
+        from wanderwall.server.push import host_key, sender  # noqa: F401
     if not _is_address(host):  # where it listens by a name, it answers to it
         os.environ[HOSTS] = f"{os.environ.get(HOSTS, '')},{host}"
     listener = bound(host, port)

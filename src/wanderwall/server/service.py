@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import secrets
+from typing import TYPE_CHECKING
 
 from wanderwall.server.clock import Clock
 from wanderwall.server.crowd import open_files
@@ -27,9 +28,13 @@ from wanderwall.server.storage.clubs import ClubRows
 from wanderwall.server.storage.lessons import Lessons
 from wanderwall.server.storage.sql import SqlStore
 from wanderwall.server.storage.store import Store
+from wanderwall.server.storage.subscriptions import Subscriptions
 from wanderwall.server.storage.upkeep import Upkeep
 from wanderwall.server.storage.writer import Writer
 from wanderwall.server.table.ids import Mint
+
+if TYPE_CHECKING:
+    from wanderwall.server.live.turns import Turns
 
 #: milliseconds by which workers may disagree about the time
 APART_MS = 3000
@@ -62,6 +67,10 @@ class Service:
 
     guests: Guests
     mint: Mint
+    #: tells devices whose turn it is, where whoever runs the server wants that
+    turns: Turns | None = None
+    #: what browsers must know to ask for it
+    push_key: str | None = None
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -80,7 +89,8 @@ class Service:
         self.host = Host(self.hall, self.players, 1000 * settings.patience)
         self.books, self.lessons = Books(store.database), Lessons(store.database)
         self.clubs = Clubs(self.hall, ClubRows(store.database), 1000 * settings.patience)
-        self.caretaker = Caretaker(self.hall, Upkeep(store.database), self.books, self.clubs)
+        self.subscriptions = Subscriptions(store.database)
+        self.caretaker = Caretaker(self.hall, Upkeep(store.database), self.books, self.clubs, self.subscriptions)
         self._telling: asyncio.Task[None] | None = None
         self._checking: asyncio.Task[None] | None = None
 
@@ -88,6 +98,8 @@ class Service:
         alone = await self.store.start()
         secret = await self.store.once("secret", secrets.token_urlsafe(32))
         self.guests, self.mint = Guests(secret), Mint(secret)
+        if self.settings.push:
+            await self._start_push(self.settings.push)
         await self._agree_on_time(alone)
         self.hall.writer.start()
         await self.bus.start(self._heard, self.hall.missed)
@@ -98,6 +110,17 @@ class Service:
         self.clubs.begin(self.mint)
         self.caretaker.start()
         calm_collector()
+
+    async def _start_push(self, contact: str) -> None:
+        """With a key of the host's own, made once. Only where it is wanted are its libraries needed."""
+        from wanderwall.server.live.turns import Turns
+        from wanderwall.server.push.host_key import HostKey, new_host_key
+        from wanderwall.server.push.sender import Sender
+
+        key = HostKey(await self.store.once("push_key", new_host_key()), contact)
+        self.push_key = key.public
+        self.turns = Turns(self.hall, self.subscriptions, Sender(key, self.settings.push_near))
+        self.turns.start()
 
     async def _agree_on_time(self, alone: bool) -> None:
         """The first worker leaves out the time when nobody was here; the others take over its clock."""
@@ -130,6 +153,8 @@ class Service:
         """Bring the figures up to date that nobody counts as they change."""
         figures = self.metrics
         figures.workers.set(1)
+        figures.messages.inc(figures.heard)
+        figures.heard = 0
         figures.rooms.set(len(self.hall.rooms))
         figures.entries.set(self.hall.writer.entries)
         figures.batches.set(self.hall.writer.batches)
@@ -152,6 +177,8 @@ class Service:
         for room in list(self.hall.rooms.values()):
             for socket in list(room.sockets):
                 socket.close(1013)
+        if self.turns:
+            await self.turns.stop()
         await self.clubs.stop()
         await self.caretaker.stop()
         await self.host.stop()

@@ -11,10 +11,11 @@ from urllib.parse import urlsplit
 
 from wanderwall.problem import Problem
 
-DATABASE, REDIS, LIMITS, FILE, PROXY, NETWORK, PATIENCE, HOSTS, HOST_KEY, PATH, EMBED = (
+DATABASE, REDIS, LIMITS, FILE, PROXY, NETWORK, PATIENCE, HOSTS, HOST_KEY, PATH, EMBED, PUSH, PUSH_NEAR = (
     f"WANDERWALL_{name}"
     for name in (
-        "DATABASE", "REDIS", "LIMITS", "FILE", "PROXY", "NETWORK", "PATIENCE", "HOSTS", "HOST_KEY", "PATH", "EMBED"
+        "DATABASE", "REDIS", "LIMITS", "FILE", "PROXY", "NETWORK", "PATIENCE", "HOSTS", "HOST_KEY", "PATH", "EMBED",
+        "PUSH", "PUSH_NEAR",
     )
 )  # fmt: skip
 #: a part of a path, and those that would hide our own
@@ -24,6 +25,8 @@ PATH_PART, OWN_PATHS = (
 )
 #: whose pages may show our replays: an origin, all names below one, or everybody's
 ORIGIN = re.compile(r"\*|https?://(\*\.)?[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:\d{1,5})?")
+#: whom push services write to where something is wrong: an e-mail address, or that of a page
+CONTACT = re.compile(r"mailto:[^\s@<>\"]+@[^\s@<>\"]+|https://[^\s<>\"]+")
 #: characters of the host's key
 SHORTEST_KEY = 16
 
@@ -58,6 +61,10 @@ class Settings:
     path: str = "/"
     #: origins whose pages may show replays inside of them; none: nobody's
     embed: tuple[str, ...] = ()
+    #: whom push services may write to; None: nobody is told of their turn elsewhere than on the page
+    push: str | None = None
+    #: origins of push services in the host's own network; all others are on the internet, or are not contacted
+    push_near: tuple[str, ...] = ()
     #: processes for bots and coach; None: by the number of cores
     processes: int | None = None
 
@@ -104,6 +111,8 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         host_key=key or None,
         path=_path(environment.get(PATH, "")),
         embed=_origins(environment.get(EMBED, "")),
+        push=_contact(environment.get(PUSH, "")),
+        push_near=tuple(word.rstrip("/") for word in environment.get(PUSH_NEAR, "").replace(",", " ").split()),
         **({"patience": int(patience)} if patience else {}),
     )
 
@@ -131,6 +140,18 @@ def _origins(text: str) -> tuple[str, ...]:
         if not ORIGIN.fullmatch(origin):
             raise Problem("server.embed", text=origin)
     return origins
+
+
+def _contact(text: str) -> str | None:
+    """An address that push services can write to.
+
+    >>> _contact(" mailto:ida@school.example "), _contact("")
+    ('mailto:ida@school.example', None)
+    """
+    contact = text.strip()
+    if contact and not CONTACT.fullmatch(contact):
+        raise Problem("server.push", text=contact)
+    return contact or None
 
 
 def _proxies(text: str) -> int:

@@ -5,6 +5,7 @@ import { Choice, RangeField, Switch, TextField } from '../ui/fields'
 import { canVibrate, sound } from '../ui/sound'
 import { canSpeak, speak } from '../ui/speech'
 import { prefs, type Motion, type Theme } from '../device/prefs'
+import { TurnSwitch } from './push/TurnSwitch'
 import { TempoChoice } from './TempoChoice'
 
 function Toggle({ of, label, help, after }: { of: Signal<boolean>; label: string; help?: string; after?: () => void }) {
@@ -78,6 +79,7 @@ export function Preferences({ onClose }: { onClose: () => void }) {
           after={() => speak(say('pref-speech'))}
         />
       )}
+      <TurnSwitch />
       <Toggle of={prefs.oneTap} label={say('pref-one-tap')} help={say('pref-one-tap-help')} />
       <Toggle of={prefs.coordinates} label={say('pref-coordinates')} help={say('pref-coordinates-help')} />
       <Toggle of={prefs.thinkFirst} label={say('pref-think')} help={say('pref-think-help')} />

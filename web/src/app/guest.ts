@@ -10,9 +10,13 @@ export const network = signal<string | null>(null)
 /** Whether pages of others may show replays. */
 export const embeds = signal(false)
 
+/** The server's public key for messages to devices; null: it sends none. */
+export const pushKey = signal<string | null>(null)
+
 export async function meet(): Promise<void> {
-  const me = await api.me().catch(() => ({ name: '', network: null, embed: false }))
+  const me = await api.me().catch(() => ({ name: '', network: null, embed: false, push: null }))
   guest.value = me.name
   network.value = me.network
   embeds.value = me.embed
+  pushKey.value = me.push
 }

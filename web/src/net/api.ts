@@ -61,7 +61,7 @@ let catalogue: Promise<Catalogue> | null = null
 
 export const api = {
   live: () => ask<{ tables: Table[] }>('/live'),
-  me: () => ask<{ name: string; network: string | null; embed: boolean }>('/me'),
+  me: () => ask<{ name: string; network: string | null; embed: boolean; push: string | null }>('/me'),
   games(): Promise<Catalogue> {
     catalogue ??= ask<Catalogue>('/games').catch((problem: unknown) => {
       catalogue = null

@@ -12,7 +12,7 @@ from wanderwall.board.grid import SPARE, grid, squares_of
 from wanderwall.board.reach import reach
 from wanderwall.board.tiles import SHAPES, from_letters, shape, turned
 from wanderwall.bots.sliding.greedy import Ways, maze_of, sought
-from wanderwall.bots.sliding.layout import TALLEST, Layout, Observation, turned_square, way_of
+from wanderwall.bots.sliding.layout import TALLEST, Layout, Observation, turned_square, turns_home, way_of
 from wanderwall.games.towers.state import KINDS
 
 
@@ -29,6 +29,11 @@ def observation(
     `offers` are moves to choose from in this phase, and `magic` are all magic cards of the box, in towers.
     """
     return _Eyes(layout, frame, view, magic).seen(choices, offers, chosen)
+
+
+def frame_of(view: Any, rotate: bool) -> int:
+    """How often the board is turned for the viewer: until its home is top left, if boards are turned at all."""
+    return turns_home(view["side"], view["seats"][view["you"]]["home"]) if rotate else 0
 
 
 def push_number(layout: Layout, frame: int, text: str) -> int:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from wanderwall.board.grid import Square, Squares, squares_of
-from wanderwall.board.reach import reach, reach_all_written
+from wanderwall.board.reach import reach, reach_all_json, reach_all_written
 from wanderwall.game.protocol import DEAL, Choices, Dice, Seat
 from wanderwall.games.classic import setup
 from wanderwall.games.classic.notation import ClassicNotation
@@ -66,7 +66,7 @@ class Classic(SlidingGame[State, ClassicView]):
         """The turn ends here: find what lies within (S8), or finish if everything was found before (K5, K7)."""
         seat = state.mover
         finds = at(state.places, state.sought(seat), within)
-        left = tuple(goal for goal in state.stacks[seat] if goal not in finds)
+        left = tuple(goal for goal in state.stacks[seat] if goal not in finds) if finds else state.stacks[seat]
         done = self._finishes(state, seat, square) or (not left and state.options.finish[seat] == "last-find")
         ended = self._end_turn(
             state,
@@ -107,6 +107,12 @@ class Classic(SlidingGame[State, ClassicView]):
         if state.step == WALK:
             return {"step": WALK, "reach": hex_set(reach(state.maze, pawn))}
         return {"step": PUSH, "pushes": reach_all_written(state.maze, pawn, state.barred)}
+
+    def choices_json(self, state: State, seat: Seat) -> bytes | None:
+        """The table of pushes as JSON."""
+        if state.step != PUSH or seat != state.mover:
+            return None
+        return b'{"step":"push","pushes":%b}' % reach_all_json(state.maze, state.pawns[seat], state.barred)
 
     def legal(self, state: State, seat: Seat) -> list[Move]:
         """Every push, or every walk."""

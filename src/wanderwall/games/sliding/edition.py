@@ -42,7 +42,7 @@ class SlidingEdition(Edition):
     fixed: Mapping[Square, Tile]
     movable: tuple[Tile, ...]
 
-    @property
+    @cached_property
     def grid(self) -> Grid:
         return grid(self.side)
 

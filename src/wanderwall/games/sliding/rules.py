@@ -14,7 +14,7 @@ from wanderwall.board.tiles import Openings, turns
 from wanderwall.game.moves import well_formed
 from wanderwall.game.options import as_json
 from wanderwall.game.protocol import CHANCE, DEAL, OVER, Choices, Dice, IllegalMove, Outcome, Period, Reach, Seat
-from wanderwall.games.sliding.edition import Tile
+from wanderwall.games.sliding.edition import Goal, SlidingEdition, Tile
 from wanderwall.games.sliding.setup import seated, table_options
 from wanderwall.games.sliding.state import PUSH, WALK, Push, Sliding, TimeUp, Walk
 from wanderwall.games.sliding.views import SlidingSeat, SlidingView
@@ -202,28 +202,30 @@ class SlidingGame(ABC, Generic[T, V]):
 
     def view(self, state: T, seat: Seat | None) -> V:
         """The table as one seat may know it; everything once the game is over."""
-        view: Any = self._shared_view(state)
+        view: Any = self.shared_view(state)
         view["maze"], view["things"] = list(view["maze"]), dict(view["things"])
-        view["you"], view["seats"] = seat, [self._seat_view(state, whose, seat) for whose in range(state.seats)]
+        view["you"], view["seats"] = (
+            seat,
+            [_copied(self._seat_view(state, whose, seat)) for whose in range(state.seats)],
+        )
         whole: V = view
         return whole
 
-    def views(self, state: T, seats: Iterable[Seat | None]) -> list[V]:
-        """The views of several seats, which share what everybody sees, also with the views before: not to be written
-        to.
-        """
-        shared: Any = self._shared_view(state)
+    def own_views(self, state: T, seats: Iterable[Seat | None]) -> list[dict[str, Any]]:
+        """What the views of these seats have beside that."""
         others = [self._seat_view(state, whose, None) for whose in range(state.seats)]
-        views: list[Any] = []
+        views: list[dict[str, Any]] = []
         for seat in seats:
             seen = list(others)
             if seat is not None:
                 seen[seat] = self._seat_view(state, seat, seat)
-            views.append({**shared, "you": seat, "seats": seen})
+            views.append({"you": seat, "seats": seen})
         return views
 
-    def _shared_view(self, state: T) -> V:
-        """The table without its seats, which is the same for everybody."""
+    def shared_view(self, state: T) -> V:
+        """The table without its seats, which is the same for everybody; its parts may be those of the view before, and
+        are not to be written to.
+        """
         edition = state.edition
         outcome = self.outcome(state)
         view: SlidingView = {
@@ -248,19 +250,12 @@ class SlidingGame(ABC, Generic[T, V]):
         return view  # type: ignore[return-value]  # a game's own says more of its options and seats
 
     def _seat_view(self, state: T, whose: Seat, viewer: Seat | None) -> SlidingSeat:
-        """One seat as the viewer may know it: `cards` are its unfound goals as far as known, the next one first. All
-        viewers but its owner know the same.
-        """
-        goals = state.edition.goals
-        known = state.stacks[whose] if state.step == OVER else self._known_cards(state, whose, viewer)
-        return {
-            "colour": state.colours[whose],
-            "home": state.home(whose),
-            "pawn": state.pawns[whose],
-            "left": len(state.stacks[whose]),
-            "found": [goals[goal] for goal in state.found[whose]],
-            "cards": [goals[goal] for goal in known],
-        }
+        """One seat as the viewer may know it; all viewers but its owner know the same."""
+        stack = state.stacks[whose]
+        known = stack if state.step == OVER else self._known_cards(state, whose, viewer)
+        return _shown_seat(
+            state.edition, state.colours[whose], state.pawns[whose], len(stack), state.found[whose], known
+        )
 
     @abstractmethod
     def _known_cards(self, state: T, whose: Seat, viewer: Seat | None) -> tuple[int, ...]:
@@ -303,6 +298,28 @@ def _shown_maze(maze: Maze) -> list[Openings]:
 def _shown_things(goals: tuple[str, ...], places: tuple[Square, ...]) -> dict[str, Square]:
     """The same for what lies in it."""
     return dict(zip(goals, places, strict=True))
+
+
+@lru_cache(maxsize=4096)
+def _shown_seat(
+    edition: SlidingEdition, colour: str, pawn: Square, left: int, found: tuple[Goal, ...], known: tuple[Goal, ...]
+) -> SlidingSeat:
+    """The same for seats, most of which a move leaves as they were. `cards` are the unfound goals as far as known, the
+    next one first.
+    """
+    return {
+        "colour": colour,
+        "home": edition.homes[colour],
+        "pawn": pawn,
+        "left": left,
+        "found": [edition.goals[goal] for goal in found],
+        "cards": [edition.goals[goal] for goal in known],
+    }
+
+
+def _copied(seat: Any) -> Any:
+    """A seat that may be written to."""
+    return {name: list(value) if type(value) is list else value for name, value in seat.items()}
 
 
 def hex_set(squares: Squares) -> str:

@@ -100,7 +100,7 @@ class Sliding:
     @property
     def mover(self) -> Seat:
         """Whose turn it is."""
-        return (self.first + self.turns) % self.seats
+        return (self.first + self.turns) % len(self.colours)
 
     @property
     def ended(self) -> bool:

@@ -178,10 +178,10 @@ class Towers(SlidingGame[State, TowersView]):
 
     # ── what people see ──────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _shared_view(self, state: State) -> TowersView:
+    def shared_view(self, state: State) -> TowersView:
         """Of the pile everybody knows the size only (T2)."""
         return {
-            **super()._shared_view(state),
+            **super().shared_view(state),
             "heights": list(state.heights[:SPARE]),
             "spare_height": state.heights[SPARE],
             "rune": state.edition.rune,

@@ -556,10 +556,13 @@ help-serve-file = Die SQLite-Datei mit allen Partien; ohne Angabe eine in deinem
 help-serve-name = Ein Name, auf den der Server hört, etwa maze.example; mehrere: noch einmal angeben. Zahlen, localhost, .local-Namen und der eigene Name dieses Rechners gehen immer.
 help-serve-path = Der Pfad, unter dem ein Proxy die Seite zeigt, etwa /games/.
 help-serve-embed = Eine Herkunft, deren Seiten Aufzeichnungen einbetten dürfen, etwa https://school.example, oder * für alle; mehrere: noch einmal angeben. Ohne sie niemand.
+help-serve-bots = Ein Bot, der an Tischen von Das verrückte Labyrinth neben denen des Hauses angeboten wird, als learned:DATEI; mehrere: noch einmal angeben.
+help-serve-push = Geräten, die darum bitten, per Web Push sagen, wenn sie am Zug sind; an diese Adresse können sich Push-Dienste wenden, wenn etwas nicht stimmt, etwa mailto:ida@school.example. Ohne sie niemandem.
 help-serve-workers = Prozesse, die bedienen; mehr als einer braucht PostgreSQL und Redis.
 word-host = ADRESSE
 word-path = PFAD
 word-origin = HERKUNFT
+word-contact = KONTAKT
 
 ## Why a server does not start
 
@@ -568,6 +571,7 @@ server-patience = WANDERWALL_PATIENCE ist eine Zahl von Sekunden, nicht { $text 
 server-proxy = WANDERWALL_PROXY sagt, wie viele Proxys davor stehen: yes für einen, oder eine Zahl, nicht { $text }.
 server-path = Ein Pfad wird wie /games/ geschrieben, nicht „{ $text }“; api, assets, docs, manual und preview sind vergeben.
 server-embed = Wer Aufzeichnungen einbetten darf, wird wie https://school.example, https://*.school.example oder * geschrieben, nicht „{ $text }“.
+server-push = An wen sich Push-Dienste wenden können, ist eine Adresse wie mailto:ida@school.example oder https://school.example, nicht „{ $text }“.
 server-other_path = wanderwall findet hier seine Dateien nicht. Wer es betreibt, kann das ändern: WANDERWALL_PATH={ $path } oder wanderwall serve --path { $path }.
 server-database_in_use = Ein anderer Server benutzt „{ $file }“ schon. Es geht nur einer auf einmal; mehrere brauchen PostgreSQL.
 server-database_address = Die Adresse in WANDERWALL_DATABASE ist nicht zu lesen.

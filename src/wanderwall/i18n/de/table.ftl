@@ -128,6 +128,7 @@ end-same-maze = Gleiches Labyrinth, neue Karten
 end-join = Nächstes Spiel mitspielen
 end-room = Zurück zum Raum
 end-replay = Spiel noch einmal ansehen
+end-picture = Als Bild sichern
 end-try = Drei Züge noch einmal versuchen
 
 play-skip = Vorspulen

@@ -556,10 +556,13 @@ help-serve-file = The SQLite file with all games; without it, one in your home f
 help-serve-name = A name the server may be called by, such as maze.example; several: give it again. Numbers, localhost, .local names and this machine’s own name always work.
 help-serve-path = The path under which a proxy shows the page, such as /games/.
 help-serve-embed = An origin whose pages may show replays inside of them, such as https://school.example, or * for all; several: give it again. Nobody’s without it.
+help-serve-bots = A bot to be offered at tables of Labyrinth besides those of the house, as learned:FILE; several: give it again.
+help-serve-push = Tell devices that ask for it when it is their turn, by Web Push; push services may write to this address where something is wrong, such as mailto:ida@school.example. Nobody is told without it.
 help-serve-workers = Processes that serve; more than one needs PostgreSQL and Redis.
 word-host = ADDRESS
 word-path = PATH
 word-origin = ORIGIN
+word-contact = CONTACT
 
 ## Why a server does not start
 
@@ -568,6 +571,7 @@ server-patience = WANDERWALL_PATIENCE is a number of seconds, not { $text }.
 server-proxy = WANDERWALL_PROXY says how many proxies stand in front: yes for one, or a number, not { $text }.
 server-path = A path is written like /games/, not “{ $text }”; api, assets, docs, manual and preview are taken.
 server-embed = Whoever may show replays is written like https://school.example, https://*.school.example or *, not “{ $text }”.
+server-push = Whom push services may write to is an address like mailto:ida@school.example or https://school.example, not “{ $text }”.
 server-other_path = wanderwall cannot find its files here. Whoever runs it can change that: WANDERWALL_PATH={ $path }, or wanderwall serve --path { $path }.
 server-database_in_use = Another server uses “{ $file }” already. One at a time; several need PostgreSQL.
 server-database_address = The address in WANDERWALL_DATABASE cannot be read.

@@ -128,6 +128,7 @@ end-same-maze = Same maze, new cards
 end-join = Join the next game
 end-room = Back to the room
 end-replay = Watch the game again
+end-picture = Save a picture
 end-try = Three turns to try again
 
 play-skip = Fast-forward

@@ -556,10 +556,13 @@ help-serve-file = El archivo SQLite con todas las partidas; si no, uno en tu car
 help-serve-name = Un nombre al que responde el servidor, como maze.example; si son varios, repite la opción. Los números, localhost, los nombres .local y el nombre de este equipo funcionan siempre.
 help-serve-path = La ruta bajo la que un proxy muestra la página, por ejemplo /games/.
 help-serve-embed = Un origen cuyas páginas pueden incrustar partidas, por ejemplo https://school.example, o * para todas; varios: repite la opción. Sin ella, nadie.
+help-serve-bots = Un bot que se ofrece en las mesas de Laberinto además de los de la casa, como learned:ARCHIVO; varios: repite la opción.
+help-serve-push = Avisar por Web Push a los dispositivos que lo piden de que es su turno; los servicios push pueden escribir a esta dirección si algo va mal, por ejemplo mailto:ida@school.example. Sin ella no se avisa a nadie.
 help-serve-workers = Procesos que sirven; más de uno necesita PostgreSQL y Redis.
 word-host = DIRECCIÓN
 word-path = RUTA
 word-origin = ORIGEN
+word-contact = CONTACTO
 
 ## Why a server does not start
 
@@ -568,6 +571,7 @@ server-patience = WANDERWALL_PATIENCE es un número de segundos, no { $text }.
 server-proxy = WANDERWALL_PROXY dice cuántos proxies hay delante: yes para uno, o un número, no { $text }.
 server-path = Una ruta se escribe como /games/, no «{ $text }»; api, assets, docs, manual y preview ya están ocupados.
 server-embed = Quien puede incrustar partidas se escribe como https://school.example, https://*.school.example o *, no «{ $text }».
+server-push = A quién pueden escribir los servicios push es una dirección como mailto:ida@school.example o https://school.example, no «{ $text }».
 server-other_path = wanderwall no encuentra aquí sus archivos. Quien lo administra puede cambiarlo: WANDERWALL_PATH={ $path }, o wanderwall serve --path { $path }.
 server-database_in_use = Otro servidor ya usa «{ $file }». Uno a la vez; para varios hace falta PostgreSQL.
 server-database_address = La dirección en WANDERWALL_DATABASE no se puede leer.

@@ -128,6 +128,7 @@ end-same-maze = Mismo laberinto, cartas nuevas
 end-join = Unirse a la revancha
 end-room = Volver a la sala
 end-replay = Ver la partida otra vez
+end-picture = Guardar una imagen
 end-try = Tres turnos para intentar de nuevo
 
 play-skip = Avance rápido

@@ -556,10 +556,13 @@ help-serve-file = Le fichier SQLite de toutes les parties ; sinon, un fichier d
 help-serve-name = Un nom auquel le serveur répond, comme maze.example ; s’il y en a plusieurs, répète l’option. Les adresses en chiffres, localhost, les noms en .local et le nom de cette machine marchent toujours.
 help-serve-path = Le chemin sous lequel un proxy montre la page, par exemple /games/.
 help-serve-embed = Une origine dont les pages peuvent intégrer des parties à revoir, par exemple https://school.example, ou * pour toutes ; plusieurs : répète l’option. Sans elle, personne.
+help-serve-bots = Un bot à proposer aux tables de Labyrinthe en plus de ceux de la maison, sous la forme learned:FICHIER ; plusieurs : répète l’option.
+help-serve-push = Prévenir par Web Push, sur les appareils qui le demandent, que c’est leur tour ; les services push peuvent écrire à cette adresse si quelque chose ne va pas, par exemple mailto:ida@school.example. Sans elle, personne n’est prévenu.
 help-serve-workers = Processus qui servent ; à plusieurs, il faut PostgreSQL et Redis.
 word-host = ADRESSE
 word-path = CHEMIN
 word-origin = ORIGINE
+word-contact = CONTACT
 
 ## Why a server does not start
 
@@ -568,6 +571,7 @@ server-patience = WANDERWALL_PATIENCE est un nombre de secondes, pas { $text }.
 server-proxy = WANDERWALL_PROXY dit combien de proxys se trouvent devant : yes pour un seul, ou un nombre, pas { $text }.
 server-path = Un chemin s’écrit comme /games/, et non « { $text } » ; api, assets, docs, manual et preview sont pris.
 server-embed = Qui peut intégrer des parties s’écrit comme https://school.example, https://*.school.example ou *, et non « { $text } ».
+server-push = L’adresse où les services push peuvent écrire ressemble à mailto:ida@school.example ou https://school.example, et non à « { $text } ».
 server-other_path = wanderwall ne trouve pas ses fichiers ici. La personne qui le fait tourner peut changer cela : WANDERWALL_PATH={ $path }, ou wanderwall serve --path { $path }.
 server-database_in_use = Un autre serveur utilise déjà « { $file } ». Un seul à la fois ; à plusieurs, il faut PostgreSQL.
 server-database_address = L’adresse dans WANDERWALL_DATABASE est illisible.

@@ -129,6 +129,7 @@ end-same-maze = Même labyrinthe, nouvelles cartes
 end-join = Rejoindre la revanche
 end-room = Retour à la salle
 end-replay = Revoir la partie
+end-picture = Enregistrer une image
 end-try = Trois tours à rejouer
 
 play-skip = Avance rapide

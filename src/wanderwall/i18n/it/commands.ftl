@@ -556,10 +556,13 @@ help-serve-file = Il file SQLite con tutte le partite; altrimenti uno nella tua 
 help-serve-name = Un nome a cui il server risponde, come maze.example; per più nomi ripeti l’opzione. I numeri, localhost, i nomi .local e il nome di questo computer funzionano sempre.
 help-serve-path = Il percorso sotto cui un proxy mostra la pagina, per esempio /games/.
 help-serve-embed = Un’origine le cui pagine possono incorporare le partite da rivedere, per esempio https://school.example, oppure * per tutte; più d’una: ripeti l’opzione. Senza, nessuna.
+help-serve-bots = Un bot da offrire ai tavoli di Labirinto oltre a quelli della casa, come learned:FILE; più d’uno: ripeti l’opzione.
+help-serve-push = Avvisare con Web Push i dispositivi che lo chiedono quando è il loro turno; i servizi push possono scrivere a questo indirizzo se qualcosa non va, per esempio mailto:ida@school.example. Senza, nessuno viene avvisato.
 help-serve-workers = Processi che servono; più di uno richiede PostgreSQL e Redis.
 word-host = INDIRIZZO
 word-path = PERCORSO
 word-origin = ORIGINE
+word-contact = CONTATTO
 
 ## Why a server does not start
 
@@ -568,6 +571,7 @@ server-patience = WANDERWALL_PATIENCE è un numero di secondi, non { $text }.
 server-proxy = WANDERWALL_PROXY dice quanti proxy ci sono davanti: yes per uno, oppure un numero, non { $text }.
 server-path = Un percorso si scrive come /games/, non «{ $text }»; api, assets, docs, manual e preview sono già presi.
 server-embed = Chi può incorporare le partite si scrive come https://school.example, https://*.school.example o *, non «{ $text }».
+server-push = A chi possono scrivere i servizi push è un indirizzo come mailto:ida@school.example o https://school.example, non «{ $text }».
 server-other_path = wanderwall non trova qui i suoi file. Chi lo gestisce può cambiarlo: WANDERWALL_PATH={ $path }, oppure wanderwall serve --path { $path }.
 server-database_in_use = Un altro server usa già «{ $file }». Uno alla volta; per più serve PostgreSQL.
 server-database_address = L’indirizzo in WANDERWALL_DATABASE non si può leggere.

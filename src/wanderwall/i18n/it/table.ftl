@@ -128,6 +128,7 @@ end-same-maze = Stesso labirinto, carte nuove
 end-join = Entra nella rivincita
 end-room = Torna alla sala
 end-replay = Rivedi la partita
+end-picture = Salva un’immagine
 end-try = Tre turni da riprovare
 
 play-skip = Avanti veloce

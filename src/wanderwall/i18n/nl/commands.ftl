@@ -556,10 +556,13 @@ help-serve-file = Het SQLite-bestand met alle partijen; anders een in je eigen m
 help-serve-name = Een naam waarnaar de server luistert, zoals maze.example; meer namen: geef de optie nog eens. Getallen, localhost, .local-namen en de eigen naam van deze computer werken altijd.
 help-serve-path = Het pad waaronder een proxy de pagina toont, zoals /games/.
 help-serve-embed = Een herkomst waarvan de pagina’s partijen mogen insluiten, zoals https://school.example, of * voor alle; meer: geef hem nog eens. Zonder deze niemand.
+help-serve-bots = Een bot die aan tafels van De betoverde doolhof naast die van het huis wordt aangeboden, als learned:BESTAND; meerdere: geef het nog eens op.
+help-serve-push = Apparaten die erom vragen via Web Push vertellen dat ze aan de beurt zijn; pushdiensten kunnen naar dit adres schrijven als er iets mis is, zoals mailto:ida@school.example. Zonder deze niemand.
 help-serve-workers = Processen die bedienen; meer dan één vergt PostgreSQL en Redis.
 word-host = ADRES
 word-path = PAD
 word-origin = HERKOMST
+word-contact = CONTACT
 
 ## Why a server does not start
 
@@ -568,6 +571,7 @@ server-patience = WANDERWALL_PATIENCE is een aantal seconden, niet { $text }.
 server-proxy = WANDERWALL_PROXY zegt hoeveel proxy’s ervoor staan: yes voor één, of een getal, niet { $text }.
 server-path = Een pad schrijf je als /games/, niet “{ $text }”; api, assets, docs, manual en preview zijn bezet.
 server-embed = Wie partijen mag insluiten schrijf je als https://school.example, https://*.school.example of *, niet “{ $text }”.
+server-push = Naar wie pushdiensten kunnen schrijven is een adres als mailto:ida@school.example of https://school.example, niet “{ $text }”.
 server-other_path = wanderwall vindt hier zijn bestanden niet. Wie het beheert, kan dat veranderen: WANDERWALL_PATH={ $path }, of wanderwall serve --path { $path }.
 server-database_in_use = Een andere server gebruikt “{ $file }” al. Eén tegelijk; meer vergen PostgreSQL.
 server-database_address = Het adres in WANDERWALL_DATABASE is niet te lezen.

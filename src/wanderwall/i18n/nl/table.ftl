@@ -128,6 +128,7 @@ end-same-maze = Zelfde doolhof, nieuwe kaarten
 end-join = Volgend spel meedoen
 end-room = Terug naar de zaal
 end-replay = Spel terugkijken
+end-picture = Als plaatje bewaren
 end-try = Drie beurten opnieuw proberen
 
 play-skip = Vooruitspoelen

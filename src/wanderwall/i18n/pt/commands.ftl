@@ -556,10 +556,13 @@ help-serve-file = O ficheiro SQLite com todos os jogos; senão, um na tua pasta.
 help-serve-name = Um nome a que o servidor responde, como maze.example; se forem vários, repete a opção. Os números, localhost, os nomes .local e o nome deste computador funcionam sempre.
 help-serve-path = O caminho sob o qual um proxy mostra a página, por exemplo /games/.
 help-serve-embed = Uma origem cujas páginas podem incorporar jogos, por exemplo https://school.example, ou * para todas; várias: repete a opção. Sem ela, ninguém.
+help-serve-bots = Um bot a oferecer nas mesas de Labirinto além dos da casa, como learned:FICHEIRO; vários: repete a opção.
+help-serve-push = Avisar por Web Push os dispositivos que o pedem de que é a sua vez; os serviços push podem escrever para este endereço se algo estiver errado, por exemplo mailto:ida@school.example. Sem ele, ninguém é avisado.
 help-serve-workers = Processos que servem; mais de um precisa de PostgreSQL e Redis.
 word-host = ENDEREÇO
 word-path = CAMINHO
 word-origin = ORIGEM
+word-contact = CONTACTO
 
 ## Why a server does not start
 
@@ -568,6 +571,7 @@ server-patience = WANDERWALL_PATIENCE é um número de segundos, não { $text }.
 server-proxy = WANDERWALL_PROXY diz quantos proxies estão à frente: yes para um, ou um número, não { $text }.
 server-path = Um caminho escreve-se como /games/, não «{ $text }»; api, assets, docs, manual e preview já estão ocupados.
 server-embed = Quem pode incorporar jogos escreve-se como https://school.example, https://*.school.example ou *, não «{ $text }».
+server-push = A quem os serviços push podem escrever é um endereço como mailto:ida@school.example ou https://school.example, não «{ $text }».
 server-other_path = O wanderwall não encontra aqui os seus ficheiros. Quem o gere pode mudar isso: WANDERWALL_PATH={ $path }, ou wanderwall serve --path { $path }.
 server-database_in_use = Outro servidor já usa «{ $file }». Um de cada vez; para vários é preciso PostgreSQL.
 server-database_address = O endereço em WANDERWALL_DATABASE não se consegue ler.

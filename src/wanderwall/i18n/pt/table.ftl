@@ -128,6 +128,7 @@ end-same-maze = Mesmo labirinto, cartas novas
 end-join = Entrar no próximo jogo
 end-room = Voltar à sala
 end-replay = Ver o jogo outra vez
+end-picture = Guardar uma imagem
 end-try = Três jogadas para tentar de novo
 
 play-skip = Avanço rápido

@@ -46,9 +46,11 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 @router.get("/me")
 async def me(guest: Guest, service: ServiceAsked) -> Json:
-    """Your name where names are made up; where phones nearby find us; whether others' pages may show replays."""
-    settings = service.settings
-    return {"name": guest_name(number_of(guest)), "network": settings.network, "embed": bool(settings.embed)}
+    """Your name where names are made up; where phones nearby find us; whether others' pages may show replays; and the
+    host's public key, where devices can be told of their turn.
+    """
+    settings, name = service.settings, guest_name(number_of(guest))
+    return {"name": name, "network": settings.network, "embed": bool(settings.embed), "push": service.push_key}
 
 
 @router.post("/tables", status_code=201)

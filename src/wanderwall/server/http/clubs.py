@@ -97,7 +97,7 @@ async def join(
 @router.get("/{id}/me")
 async def me(service: ServiceAsked, live: ClubFound, mine: Myself) -> Json:
     """Where you play now, and the key of your seat there."""
-    return {"you": service.clubs.seat_of(live.club, mine.number)}
+    return {"you": service.clubs.seat_of(live, mine.number)}
 
 
 @router.post("/{id}/leave")

@@ -69,7 +69,9 @@ async def describe(path: str, request: Request) -> str:
             preview = await _preview_of(path, request, service, texts)
     plain = Preview("wanderwall", about, f"edition/{PLAIN}.png")
     root = f"{request.url.scheme}://{request.headers.get('host', '')}{service.settings.path}"
-    return _tags(preview or plain, root, texts.language)
+    line = request.query_params.get("line", "") if preview else ""
+    link = root + quote(path) + (f"?line={quote(line, safe='')}" if line else "")
+    return _tags(preview or plain, root, link, texts.language)
 
 
 async def _preview_of(path: str, request: Request, service: Service, texts: Texts) -> Preview | None:
@@ -102,13 +104,13 @@ def _of_table(table: Table, texts: Texts) -> Preview:
     return Preview(texts.say(title, edition=table.edition.title[texts.language]), texts.say(about, free=free), picture)
 
 
-def _tags(preview: Preview, root: str, language: str) -> str:
+def _tags(preview: Preview, root: str, link: str, language: str) -> str:
     title, about, picture = (
         escape(text) for text in (preview.title, preview.about, f"{root}preview/{preview.picture}")
     )
     told = {
         "og:type": "website", "og:site_name": "wanderwall", "og:locale": language,
-        "og:title": title, "og:description": about,
+        "og:url": escape(link), "og:title": title, "og:description": about,
         "og:image": picture, "og:image:type": "image/png", "og:image:width": WIDTH, "og:image:height": HEIGHT,
         "og:image:alt": title,
     }  # fmt: skip

@@ -24,6 +24,7 @@ STATUS = {
     "book.pass_unknown": 404,
     "book.pass_late": 410,
     "book.pass_used": 410,
+    "push.off": 404,
     "server.origin": 403,
     "server.too_large": 413,
     "server.host": 421,

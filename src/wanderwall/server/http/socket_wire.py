@@ -63,6 +63,9 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self._between_frames = True
         self.queue = Mailbox(self.loop)  # type: ignore[assignment]
         self._waiting: deque[bytes] = deque()
+        self._writable = True
+        #: those of all sockets that have something to send
+        self._unsent: list[LimitedWebSocket] = self.app_state.setdefault("unsent", [])
         self._stuck: asyncio.TimerHandle | None = None
 
     # ── coming and going ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -158,24 +161,36 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         if self.close_sent or self.transport.is_closing():
             return True  # nobody is there, which the conversation will hear
         if not self._waiting:
-            self.loop.call_soon(self._flush)
+            if not self._unsent:
+                self.loop.call_soon(_flush_all, self._unsent)
+            self._unsent.append(self)
         self._waiting.append(text)
         return len(self._waiting) <= MAX_WAITING
 
-    def _flush(self) -> None:
-        while self._waiting and self.writable.is_set() and not (self.close_sent or self.transport.is_closing()):
+    def flush(self) -> None:
+        """Send what waits, as far as it is taken."""
+        while self._waiting and self._writable and not (self.close_sent or self.transport.is_closing()):
             self.transport.write(framed(self._waiting.popleft()))
 
     def pause_writing(self) -> None:
         super().pause_writing()
+        self._writable = False
         self._stuck = self.loop.call_later(SENT_SECONDS, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self._writable = True
         self._stop_waiting()
-        self._flush()
+        self.flush()
 
     def _stop_waiting(self) -> None:
         if self._stuck:
             self._stuck.cancel()
             self._stuck = None
+
+
+def _flush_all(unsent: list[LimitedWebSocket]) -> None:
+    now = unsent.copy()
+    unsent.clear()
+    for socket in now:
+        socket.flush()

@@ -15,6 +15,7 @@ from wanderwall.server.live.hall import Hall
 from wanderwall.server.live.host import repeat
 from wanderwall.server.live.room import Room
 from wanderwall.server.storage.books import Books
+from wanderwall.server.storage.subscriptions import Subscriptions
 from wanderwall.server.storage.upkeep import Busy, Upkeep
 from wanderwall.server.table import commands
 from wanderwall.server.table.ids import GUEST_LENGTH, new_id
@@ -42,11 +43,12 @@ class Forgotten(NamedTuple):
 class Caretaker:
     """Looks after all tables for whoever runs the server."""
 
-    def __init__(self, hall: Hall, upkeep: Upkeep, books: Books, clubs: Clubs) -> None:
+    def __init__(self, hall: Hall, upkeep: Upkeep, books: Books, clubs: Clubs, subscriptions: Subscriptions) -> None:
         self.hall = hall
         self.upkeep = upkeep
         self.books = books
         self.clubs = clubs
+        self.subscriptions = subscriptions
         self._erasing: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -89,6 +91,7 @@ class Caretaker:
             ids = await self.upkeep.tables_of(one)
             for club in await self.clubs.rows.forget(one, new_id(GUEST_LENGTH)):
                 await self.clubs.forget(club)
+            await self.subscriptions.forget(one)
             ratings += await self.upkeep.forget_rating(one)
             for id in ids:
                 await self._forget_at(id, one)

@@ -67,6 +67,8 @@ class LiveClub:
         #: whether the log may have gone on without us
         self.stale = False
         self.telling = False
+        #: tables of its games that have been made: nobody is sent to one before
+        self.tables: set[str] = set()
 
 
 class Clubs:
@@ -195,13 +197,13 @@ class Clubs:
     def tell(self, live: LiveClub, sockets: list[Socket]) -> None:
         told, now = orjson.Fragment(orjson.dumps(club_json(live.club))), self.hall.clock.now()
         for socket in sockets:
-            you = None if socket.member is None else self.seat_of(live.club, socket.member)
+            you = None if socket.member is None else self.seat_of(live, socket.member)
             socket.send(orjson.dumps({"type": "club", "club": told, "you": you, "now": now}))
 
-    def seat_of(self, club: Club, number: int) -> dict[str, Any]:
+    def seat_of(self, live: LiveClub, number: int) -> dict[str, Any]:
         """What somebody needs to know of themselves: where they play now, and the key of their seat there."""
-        game = club.game_of(number) if club.status != OVER else None
-        if game is None:
+        game = live.club.game_of(number) if live.club.status != OVER else None
+        if game is None or game.table not in live.tables:
             return {"member": number, "table": None, "seat": None, "key": None}
         seat, key = game.members.index(number), self._seat_key(game.table, number)
         return {"member": number, "table": game.table, "seat": seat, "key": key}
@@ -254,8 +256,7 @@ class Clubs:
             first = len(club.games)
             tables = [self.mint.id("club", club.id, first + n) for n in range(len(draw.pairs))]
             club = await self.do(club.id, partial(commands.play, draw=draw, tables=tables, seen=club.seq))
-            for game in club.running:
-                await self._look_at_game(club, game)
+            await asyncio.gather(*(self._table(club, game) for game in club.running))
         elif has_ended(club, now):
             await self.do(club.id, lambda new, now: commands.end(new, now) if new.seq == club.seq else None)
 
@@ -273,6 +274,10 @@ class Clubs:
             room = await self.hall.make(game.table, opening, guests)
         if room.table.status not in (PLAYING, TABLE_OVER):
             room = await self.hall.do(game.table, partial(table_commands.begin_full, dice=self.hall.dice))
+        live = self.known.get(club.id)
+        if live and game.table not in live.tables:
+            live.tables.add(game.table)
+            self._tell_soon(live)
         return room
 
     async def _look_at_game(self, club: Club, game: Game) -> None:

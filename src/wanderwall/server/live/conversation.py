@@ -83,7 +83,7 @@ class Conversation:
         heard = await self._wire.receive()
         if heard["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(heard.get("code", 1000))
-        self._worker.metrics.messages.inc()
+        self._worker.metrics.heard += 1
         if self._worker.settings.limits and not self._bucket.take():
             raise Ended(TOO_MANY)
         text = heard.get("text")

@@ -54,6 +54,8 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         #: called after every entry that this worker committed, and when somebody comes
         self.wake_bots: Callable[[Room], None] = lambda room: None
+        #: called after every entry that this worker committed, with the table as it was before
+        self.went_on: Callable[[Table, Room], None] = lambda before, room: None
         #: called when a socket has left
         self.left: Callable[[Room], None] = lambda room: None
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -149,14 +151,15 @@ class Hall:
         """Let a command look at the table until its entry is committed, and tell everybody. Whoever asks `by` a socket
         has its keys checked on the table as it is then.
         """
-        room = await self.room(id)
+        room = self.rooms.get(id) or await self.room(id)
         async with room.lock:
             if room.stale or (self.bus.shared and not room.followed):
                 await self._catch_up(room)
             for _ in range(TRIES):
                 if by is not None and room.has_void_key(by):
                     raise Problem("table.wrong_key")
-                draft = command(room.table, self.clock.now())
+                now = room.used = self.clock.now()
+                draft = command(room.table, now)
                 if draft is None:
                     return room
                 summary, known = _summary(draft.table), _summary(room.table)
@@ -167,9 +170,11 @@ class Hall:
                     room.stale = True
                     raise
                 if kept:
+                    before = room.table
                     room.advance(draft.entry, draft.table, self.clock.now(), by, ref)
                     self._publish(draft.entry, draft.table)
                     self.wake_bots(room)
+                    self.went_on(before, room)
                     return room
                 await self._catch_up(room)
         raise Problem("server.busy")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Protocol
 
-from wanderwall.game.protocol import Seat, View
+from wanderwall.game.protocol import Seat
 from wanderwall.server.json_bytes import dumps
 from wanderwall.server.table import log
-from wanderwall.server.table.changes import Known, changes
+from wanderwall.server.table.changes import Changes
 from wanderwall.server.table.log import Entry
 from wanderwall.server.table.seat_log import TableLog
-from wanderwall.server.table.serialize import event_message, table_json, view_message, view_of, views_of
+from wanderwall.server.table.serialize import Views, event_message, table_json, view_message, views_of
 from wanderwall.server.table.state import CLOSED, OVER, PERSON, PLAYING, WAITING, Table
 
 #: entries that change the table's public JSON
@@ -63,8 +63,8 @@ class Room:
         self.elsewhere: dict[str, tuple[frozenset[Seat], int]] = {}
         #: when seats without a socket had one; before this room was loaded, anybody may have been here
         self._seen: dict[Seat, int] = dict.fromkeys(range(len(table.sitters)), now)
-        #: the view that was last sent, by viewer: the open seat of a socket, None for spectators
-        self._views: dict[Seat | None, View | None] = {}
+        #: what was last sent, by viewer: the open seat of a socket, None for spectators
+        self._views = Views({}, {})
 
     # ── who is here ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -133,9 +133,9 @@ class Room:
     def show(self, socket: Socket, now: int) -> None:
         """Send one socket the whole view of its open seat."""
         viewer = socket.viewer
-        if viewer not in self._views:
-            self._views[viewer] = view_of(self.table, viewer)
-        socket.send(dumps(view_message(self.table, viewer, self._views[viewer], now)))
+        if viewer not in self._views.own:
+            self._views = views_of(self.table, {*self._views.own, viewer})
+        socket.send(dumps(view_message(self.table, viewer, self._views.of(viewer), now)))
 
     def advance(self, entry: Entry, table: Table, now: int, by: Socket | None = None, ref: Any = None) -> None:
         """The table went on by one entry: everybody gets what is new to them."""
@@ -146,25 +146,31 @@ class Room:
         if entry.kind == log.ORDER:
             self._move_seats(entry.data["from"])
         views, self._views = self._views, views_of(table, {socket.viewer for socket in self.sockets})
-        known: Known = {}
-        for viewer, view in self._views.items():
-            if table.status == WAITING:
-                continue
-            if before.status == WAITING or viewer not in views:
-                message = view_message(table, viewer, view, now)
-            else:
-                message = event_message(before, table, entry, viewer, changes(views[viewer], view, known), now)
-            text = dumps(message)
-            for socket in self.sockets:
-                if socket.viewer == viewer:
-                    own = socket is by and ref is not None
-                    socket.send(b'%b,"ref":%b}' % (text[:-1], dumps(ref)) if own else text)
+        if table.status != WAITING:
+            self._tell_entry(
+                before, entry, {} if before.status == WAITING else views.changes(self._views), now, by, ref
+            )
         if entry.kind in TABLE_CHANGES or table.status == OVER or table.shown != before.shown:
             self.tell_table(now)
         if entry.kind in (log.KEY, log.SEAT):
             self._close_void()
             if entry.seat is not None:  # whoever has just sat down is given time to come in
                 self._seen[entry.seat] = now
+
+    def _tell_entry(
+        self, before: Table, entry: Entry, new: dict[Seat | None, Changes], now: int, by: Socket | None, ref: Any
+    ) -> None:
+        """Tell everybody what is new to them; those to whom everything is, the whole."""
+        for viewer in self._views.own:
+            if viewer in new:
+                message = event_message(before, self.table, entry, viewer, new[viewer], now)
+            else:
+                message = view_message(self.table, viewer, self._views.of(viewer), now)
+            text = dumps(message)
+            for socket in self.sockets:
+                if socket.viewer == viewer:
+                    own = socket is by and ref is not None
+                    socket.send(b'%b,"ref":%b}' % (text[:-1], dumps(ref)) if own else text)
 
     def _move_seats(self, order: list[Seat]) -> None:
         """People have changed seats: their sockets go with them, and are told where to."""

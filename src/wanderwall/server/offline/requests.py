@@ -55,7 +55,7 @@ async def _in_general(house: PageHouse, parts: list[str], query: Mapping[str, st
         case ["games"]:
             return catalogue()
         case ["me"]:
-            return {"name": guest_name(number_of(house.guest)), "network": None, "embed": False}
+            return {"name": guest_name(number_of(house.guest)), "network": None, "embed": False, "push": None}
         case ["live"]:
             return {"tables": []}
         case ["mine"]:

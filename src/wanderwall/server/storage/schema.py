@@ -1,5 +1,5 @@
-"""What is kept: tables with their summary, the log that is the game, ratings, rooms of many, the guests' books, and
-a few settings of the server; snapshots and reviews, which could be worked out again.
+"""What is kept: tables with their summary, the log that is the game, ratings, rooms of many, the guests' books, devices
+that asked to be told, and a few settings of the server; snapshots and reviews, which could be worked out again.
 
 The log is append-only with a unique (table, seq); everything else about a running game is worked out from it. The
 summary in `tables` serves lists and says when the server has something to do there.
@@ -96,6 +96,20 @@ clubs = Table(
     Column("ended", BigInteger),
 )
 Index("clubs_by_end", clubs.c.ended, clubs.c.started)
+
+#: devices that asked to be told when it is their turn, by the hash of where messages go: one guest's at a time
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("guest", String(26), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+)
+Index("subscriptions_by_guest", subscriptions.c.guest, subscriptions.c.made)
 
 # ── the guests' books ────────────────────────────────────────────────────────────────────────────────────────────────
 # a book is called by the guest who had it first; others are further devices of the same person

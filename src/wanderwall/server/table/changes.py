@@ -19,28 +19,21 @@ NESTED = frozenset((dict, list))
 MISSING = object()
 
 
-#: by the two values of a key in views what differs between them, while the views are alive
-Known = dict[tuple[str, int, int], Changes]
-
-
-def changes(before: Any, after: Any, known: Known | None = None) -> Changes:
-    """What must be set and removed to make one view out of another. Views of one table share much of what everybody
-    sees: compared with the same `known`, it is looked at once.
+def changes(before: Any, after: Any) -> Changes:
+    """What must be set and removed to make one view out of another.
 
     >>> changes({"maze": [3, 5], "lies": "N2", "spare": 9}, {"maze": [3, 6], "lies": "S2"})
     [[['maze', 1], 6], [['lies'], 'S2'], [['spare']]]
     """
     found: Changes = []
     if type(before) is dict and type(after) is dict:
-        _compare_dicts(before, after, (), found, known)
+        _compare_dicts(before, after, (), found)
     elif before != after:
         found.append([[], after])
     return found
 
 
-def _compare_dicts(
-    before: dict[str, Any], after: dict[str, Any], path: Path, found: Changes, known: Known | None = None
-) -> None:
+def _compare_dicts(before: dict[str, Any], after: dict[str, Any], path: Path, found: Changes) -> None:
     """Most of a view is what it was, often the same object, which Python sees fastest by itself: only the rest is
     looked into.
     """
@@ -51,16 +44,10 @@ def _compare_dicts(
         if old is MISSING:
             found.append([[*path, key], new])
         elif old != new:
-            if type(new) not in NESTED:
-                found.append([[*path, key], new])
-            elif known is None:
+            if type(new) in NESTED:
                 _differ(old, new, (*path, key), found)
             else:
-                same = (key, id(old), id(new))
-                if same not in known:
-                    known[same] = []
-                    _differ(old, new, (*path, key), known[same])
-                found += known[same]
+                found.append([[*path, key], new])
     if not before.keys() <= after.keys():
         found.extend([[*path, key]] for key in before if key not in after)
 

@@ -47,7 +47,7 @@ class Moves(NamedTuple):
         """With more of them. Where another table has gone on from here in another way, the list is not shared."""
         shared = self.shared if len(self.shared) == self.known else self.shared[: self.known]
         shared.extend(more)
-        return self._replace(known=len(shared), shared=shared)
+        return type(self)(self.earlier, self.state, len(shared), shared)
 
     def without_last(self, before: Any) -> Self:
         """Without the last one, which was made in this state."""

@@ -5,12 +5,13 @@ guests never leave.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, NamedTuple, cast
 
 from wanderwall.game.options import changed
-from wanderwall.game.protocol import CHANCE, Choices, Seat, View
+from wanderwall.game.protocol import CHANCE, AnyGame, Choices, Seat, View
 from wanderwall.match.seen import may_know
-from wanderwall.server.table.changes import Changes
+from wanderwall.server.json_bytes import Fragment
+from wanderwall.server.table.changes import Changes, changes
 from wanderwall.server.table.log import Entry
 from wanderwall.server.table.state import WAITING, Table
 
@@ -59,17 +60,48 @@ def view_of(table: Table, viewer: Seat | None) -> View | None:
     return None if table.status == WAITING else table.game.view(table.state, viewer)
 
 
-def views_of(table: Table, viewers: Collection[Seat | None]) -> dict[Seat | None, View | None]:
-    """The same for several. A game may know how to show itself to many at once (`views`)."""
-    together = getattr(table.game, "views", None)
-    if together is None or table.status == WAITING:
-        return {viewer: view_of(table, viewer) for viewer in viewers}
-    return dict(zip(viewers, together(table.state, viewers), strict=True))
+class Views(NamedTuple):
+    """What several viewers know, in two parts: what all of them see is shown, and compared, once."""
+
+    shared: Any
+    own: dict[Seat | None, Any]
+
+    def of(self, viewer: Seat | None) -> View | None:
+        """The whole view of one of them."""
+        own = self.own[viewer]
+        return None if own is None else cast(View, {**self.shared, **own})
+
+    def changes(self, new: Views) -> dict[Seat | None, Changes]:
+        """What is new to each of those who see it both before and after."""
+        shared = changes(self.shared, new.shared)
+        return {
+            viewer: shared + changes(self.own[viewer], own) for viewer, own in new.own.items() if viewer in self.own
+        }
 
 
-def choices_of(table: Table, viewer: Seat | None) -> Choices | None:
-    """The mover's table, for the mover alone."""
-    return table.game.choices(table.state, viewer) if viewer is not None and viewer in table.acting else None
+def views_of(table: Table, viewers: Collection[Seat | None]) -> Views:
+    """The same for several."""
+    if table.status == WAITING:
+        return Views({}, dict.fromkeys(viewers))
+    return game_views(table.game, table.state, viewers)
+
+
+def game_views(game: AnyGame, state: Any, viewers: Collection[Seat | None]) -> Views:
+    """A game may know which part of its views is the same for all (`shared_view`, `own_views`)."""
+    show: Any = getattr(game, "own_views", None)
+    if show is None:
+        return Views({}, {viewer: game.view(state, viewer) for viewer in viewers})
+    own = dict(zip(viewers, show(state, viewers), strict=True))
+    return Views(game.shared_view(state), own)  # type: ignore[attr-defined]
+
+
+def choices_of(table: Table, viewer: Seat | None) -> Choices | Fragment | None:
+    """The mover's table, for the mover alone. A game may know how to write it at once (`choices_json`)."""
+    if viewer is None or viewer not in table.acting:
+        return None
+    write = getattr(table.game, "choices_json", None)
+    text = write(table.state, viewer) if write else None
+    return table.game.choices(table.state, viewer) if text is None else Fragment(text)
 
 
 def view_message(table: Table, viewer: Seat | None, view: View | None, now: int) -> dict[str, Any]:
@@ -88,13 +120,12 @@ def event_message(
 ) -> dict[str, Any]:
     """An entry of the log as one seat sees it."""
     moves = _visible_moves(before, entry, viewer)
-    own = next((text for seat, text in moves if seat == entry.seat), "")
     return {
         "type": "event",
         "seq": entry.seq,
         "kind": entry.kind,
         "seat": entry.seat,
-        "move": own,
+        "move": moves[0][1] if moves and moves[0][0] == entry.seat else "",
         "moves": moves,
         "changes": changes,
         "choices": choices_of(after, viewer),
@@ -105,8 +136,8 @@ def event_message(
 
 def _visible_moves(before: Table, entry: Entry, viewer: Seat | None) -> list[list[Any]]:
     """The moves of an entry as far as this seat may know them."""
-    moves = entry.data.get("moves", [])
-    visible = []
-    for seat, text, _ in moves:
-        visible.append([None if seat == CHANCE else seat, text if may_know(before.game, seat, viewer) else ""])
-    return visible
+    game = before.game
+    return [
+        [None if seat == CHANCE else seat, text if may_know(game, seat, viewer) else ""]
+        for seat, text, _ in entry.data.get("moves", ())
+    ]

@@ -134,9 +134,12 @@ class Table(NamedTuple):
 
     @property
     def bots_to_act(self) -> list[Seat]:
-        if self.paused is not None or (self.lent is None and not any(sitter.bot_plays for sitter in self.sitters)):
-            return []  # as at most tables, after every move
-        return self._bots_of(self.acting)
+        if self.paused is not None:
+            return []
+        for sitter in self.sitters:  # at most tables nobody is one, and this is asked several times a move
+            if sitter.kind == BOT or sitter.away or self.lent is not None:
+                return self._bots_of(self.acting)
+        return []
 
     def _bots_of(self, acting: frozenset[Seat]) -> list[Seat]:
         return [seat for seat in acting if self.sitters[seat].bot_plays or seat == self.lent]
@@ -203,6 +206,8 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
     if seat is not None:
         changes["last"] = {**table.last, seat: entry.seq}
     match entry.kind:
+        case log.MOVE if not table.held:
+            changes["paused"] = None
         case log.SEAT:
             changes["sitters"] = _seated(table, seat, Sitter(**data["sitter"]))
             if "options" in data:  # what was agreed for whoever should have come
@@ -222,8 +227,6 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
             changes |= {"paused": data["left"], "held": data.get("held", False)}
         case log.RESUME:
             changes |= {"paused": None, "held": False}
-        case log.MOVE if not table.held:
-            changes["paused"] = None
         case log.REMATCH:
             changes["rematch"] = data["again"]
         case log.CLOSE:

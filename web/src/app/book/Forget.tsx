@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
 import { bookApi, type Deleted } from '../../net/book'
+import { canPush, endPush } from '../../net/push'
 import { Button } from '../../ui/Button'
 import { complain } from '../complain'
 import { forgetBook } from '../puzzles/book'
@@ -15,6 +16,7 @@ export function Forget({ onForgotten }: { onForgotten: (deleted: Deleted) => voi
     try {
       const { deleted } = await bookApi.forget()
       forgetBook()
+      if (canPush()) await endPush().catch(() => undefined) // the server has forgotten this device already
       prefs.name.value = ''
       onForgotten(deleted)
     } catch (wrong) {

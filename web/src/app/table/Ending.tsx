@@ -14,8 +14,10 @@ import { Dialog } from '../../ui/Dialog'
 import { LinkButton } from '../../ui/LinkButton'
 import { Player } from '../../ui/Portrait'
 import { speakHidden } from '../../ui/speech'
+import { namesOf } from '../bots'
 import { complain } from '../complain'
 import { go } from '../router'
+import { EndingPicture } from './EndingPicture'
 import { Places } from './Places'
 import './look/ending.css'
 
@@ -38,7 +40,9 @@ export function Ending({ live, table, edition, names, screen, module, onClose }:
   const [busy, setBusy] = useState(false)
   const outcome = table.outcome!
   const mine = screen ? [] : live.seats.value
-  const winners = outcome.winners.map((seat) => names[seat] ?? '')
+  const winnersOf = (all: string[]) => outcome.winners.map((seat) => all[seat] ?? '')
+  /** As everybody calls them: on a picture that is passed on, nobody is "you". */
+  const called = namesOf(table, [])
   const alone = table.seats.length === 1
   const view = live.view.value
   const none = nothingFound(outcome, alone)
@@ -60,7 +64,7 @@ export function Ending({ live, table, edition, names, screen, module, onClose }:
     }
   }
 
-  const title = headline(outcome, mine, winners, alone)
+  const title = headline(outcome, mine, winnersOf(names), alone)
   useEffect(() => speakHidden(title), [])
   useEffect(() => {
     if (!table.club || !mine.length) return
@@ -112,6 +116,13 @@ export function Ending({ live, table, edition, names, screen, module, onClose }:
         <LinkButton icon="eye" href={`/r/${table.id}`}>
           {say('end-replay')}
         </LinkButton>
+        {!ALONE && !(alone && module?.Result) && (
+          <EndingPicture
+            {...{ table, edition }}
+            names={called}
+            title={headline(outcome, [], winnersOf(called), alone)}
+          />
+        )}
         {!ALONE && mine.length > 0 && edition.side !== null && (
           <LinkButton icon="hint" href={`/book/try/${table.id}`}>
             {say('end-try')}

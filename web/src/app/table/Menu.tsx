@@ -12,6 +12,7 @@ import { Face } from '../../ui/Portrait'
 import { openPreferences } from '../Header'
 import { RecordLink } from '../RecordLink'
 import { prefs } from '../../device/prefs'
+import { TurnSwitch } from '../push/TurnSwitch'
 import { SoundButton } from '../SoundButton'
 import { TempoChoice } from '../TempoChoice'
 import { Invitation, SeatLink } from './Invitation'
@@ -122,6 +123,7 @@ export function Menu({ live, table, edition, names, story, onClose }: Props) {
         ))}
       </ul>
       <TempoChoice />
+      {playing && table.seats.some(({ seat, kind }) => kind === 'person' && !mine.includes(seat)) && <TurnSwitch />}
       {!ALONE && <p class="note">{table.rated ? say('menu-rated') : say('menu-unrated')}</p>}
       <nav class="entries">
         {hasRules(table.game) && (

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, inspect, text
 from wanderwall.problem import Problem
 
 #: the last step; a database that has it needs nothing, and the server starts sooner
-HEAD = "0006"
+HEAD = "0007"
 FOLDER = Path(__file__).parent
 #: where Alembic notes the last step, and what every database of ours has had since the first
 NOTE, OURS = "alembic_version", {"tables", "log"}

@@ -1,0 +1,296 @@
+"""From nothing to a bot in a file: masked PPO on `Batch`, with the kernel's own players as opponents.
+
+python -m wanderwall.envs.train --minutes 5 --out mine.npz
+wanderwall arena classic --bots learned:mine.npz,greedy --option goals=1
+
+It plays so many games side by side for so many steps, with what it thinks now; then it learns from all of them at once:
+what went better than expected becomes likelier, but never by much (Schulman and others 2017, Proximal Policy
+Optimization). On a graphics card games, net and learning stay there.
+What is illegal is masked, before anything is drawn and before anything is learned.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+from wanderwall.bots.classic.policy import Policy, write
+from wanderwall.envs.batch import DEVICES, Batch
+from wanderwall.envs.missing import needed
+from wanderwall.envs.setting import Setting
+
+needed("torch", "train")
+
+import torch  # noqa: E402
+from torch import Tensor, nn  # noqa: E402
+
+#: a logit that is never drawn
+NEVER = -1e9
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How to train; every one of these is an option of the command."""
+
+    minutes: float = 5.0
+    seed: int = 1
+    #: the table: fewer cards and turns are learned sooner
+    seats: int = 2
+    goals: int = 1
+    turn_limit: int = 30
+    opponent: str = "greedy"
+    #: what a find is worth beside winning, so that there is something to learn from at first
+    shaped: float = 0.5
+    #: games side by side, and the steps of each before it is learned from them
+    games: int = 512
+    steps: int = 64
+    #: how often all of it is gone through, in parts of so many steps
+    epochs: int = 3
+    part: int = 4096
+    width: int = 128
+    rate: float = 1e-3
+    #: what a reward is worth a step later, and how far back a surprise is felt
+    discount: float = 0.99
+    trace: float = 0.95
+    #: how far a probability may move at once; what trying things out is worth; the value's part in what is learned
+    clip: float = 0.2
+    entropy: float = 0.01
+    worth: float = 0.5
+    #: layers of the net between what is seen and what is liked
+    depth: int = 2
+    #: seconds between two measurements, and games in each
+    every: float = 30.0
+    measured: int = 1024
+    #: for trials: at most so many rounds
+    rounds: int = 1_000_000
+
+    @property
+    def table(self) -> dict[str, object]:
+        """What every batch of it plays."""
+        names = ("seats", "goals", "turn_limit")
+        return {name: getattr(self, name) for name in names} | {"hints": True, "rotate": True}
+
+
+#: where games are played on a graphics card: the whole game, many times as many tables, a wider net
+ON_CARD = Plan(goals=12, turn_limit=100, games=65536, steps=16, epochs=2, part=32768, width=1024, rate=5e-4, shaped=1.0)
+
+
+class Net(nn.Module):
+    """What a seat sees, in; how much it likes each action, and how well it stands, out."""
+
+    def __init__(self, size: int, actions: int, width: int, depth: int) -> None:
+        super().__init__()
+        sizes = pairwise([size, *[width] * depth])
+        self.body = nn.Sequential(*(layer for pair in sizes for layer in (nn.Linear(*pair), nn.ReLU())))
+        self.policy, self.value = nn.Linear(width, actions), nn.Linear(width, 1)
+        nn.init.zeros_(self.policy.weight)  # at first everything that is legal is as likely
+
+    def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
+        """The logarithms of the probabilities of all actions, and the value."""
+        thought = self.body(seen)
+        return self.policy(thought).masked_fill(~mask, NEVER).log_softmax(-1), self.value(thought).squeeze(-1)
+
+
+class Played(NamedTuple):
+    """A round: so many steps of so many games."""
+
+    seen: Tensor
+    mask: Tensor
+    action: Tensor
+    likely: Tensor
+    value: Tensor
+    reward: Tensor
+    done: Tensor
+
+
+class Point(NamedTuple):
+    """Of the curve: when, after how many steps, and how often it wins."""
+
+    seconds: float
+    steps: int
+    wins: dict[str, float]
+
+
+class Table:
+    """A batch of games behind torch tensors; the learner has one seat, an opponent of the kernel the others."""
+
+    def __init__(
+        self, plan: Plan, games: int, opponent: str, seed: int, device: torch.device, shaped: float = 0.0
+    ) -> None:
+        setting = Setting(engine="kernel", opponent=opponent, shaped=shaped, **plan.table)  # type: ignore[arg-type]
+        self.batch = Batch(games, device=device.type, dtype="f32", autoreset="same_step", setting=setting).reset(seed)
+        shared = partial(torch.as_tensor, device=device)  # the batch's own memory, wherever that is
+        self.seen, self.mask = shared(self.batch.rows)[:, : self.batch.layout.size], shared(self.batch.mask)
+        self.rewards, self.done, self.seat = map(shared, (self.batch.rewards, self.batch.done, self.batch.seat))
+
+    def look(self) -> tuple[Tensor, Tensor]:
+        """Copies: the batch writes over its arrays."""
+        return self.seen.clone(), self.mask.bool()
+
+    def step(self, actions: Tensor) -> tuple[Tensor, Tensor]:
+        """What it was worth to the learner, and which games are over and have begun anew."""
+        seats = self.seat.long()[:, None]
+        self.batch.step(actions if actions.is_cuda else actions.numpy())
+        return self.rewards.gather(1, seats).squeeze(1), self.done.clone()
+
+
+@torch.no_grad()
+def wins(net: Net, plan: Plan, opponent: str, device: torch.device) -> float:
+    """How often it wins the first game at each of many tables."""
+    table = Table(plan, plan.measured, opponent, 777, device)
+    live = torch.ones(plan.measured, dtype=torch.bool, device=device)
+    won = torch.zeros(plan.measured, dtype=torch.bool, device=device)
+    while live.any():
+        likely, _ = net(*table.look())
+        reward, done = table.step(likely.argmax(-1))
+        won |= live & done & (reward > 0)
+        live &= ~done
+    return float(won.float().mean())
+
+
+class Training:
+    """A net that learns."""
+
+    def __init__(self, plan: Plan, device: torch.device, say: Callable[[str], None] = print) -> None:
+        torch.manual_seed(plan.seed)
+        self.plan, self.device, self.say = plan, device, say
+        self.table = Table(plan, plan.games, plan.opponent, plan.seed, device, plan.shaped)
+        self.layout = self.table.batch.layout
+        self.net = Net(self.layout.size, self.layout.actions, plan.width, plan.depth).to(device)
+        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=plan.rate, eps=1e-5)
+        self.steps = self.rounds = 0
+        self.curve: list[Point] = []
+
+    def run(self) -> None:
+        """Play and learn until the time is up; measuring takes none of it."""
+        spent, asked, until = 0.0, 0.0, 60 * self.plan.minutes
+        while spent < until and self.rounds < self.plan.rounds:
+            if spent >= asked:
+                self.measure(spent)
+                asked += self.plan.every
+            began = time.monotonic()
+            for group in self.optimizer.param_groups:
+                group["lr"] = self.plan.rate * max(0.05, 1 - spent / until)
+            self.learn(self.play())
+            self.rounds += 1
+            spent += time.monotonic() - began
+        self.measure(spent)
+
+    @torch.no_grad()
+    def play(self) -> tuple[Played, Tensor]:
+        """A round, and the value of where it ends."""
+        steps = []
+        for _ in range(self.plan.steps):
+            seen, mask = self.table.look()
+            likely, value = self.net(seen, mask)
+            action = torch.multinomial(likely.exp(), 1).squeeze(-1)
+            reward, done = self.table.step(action)
+            chosen = likely.gather(1, action[:, None]).squeeze(-1)
+            steps.append(Played(seen, mask, action, chosen, value, reward, done))
+        self.steps += self.plan.steps * self.plan.games
+        return Played(*map(torch.stack, zip(*steps, strict=True))), self.net(*self.table.look())[1]
+
+    def advantages(self, played: Played, last: Tensor) -> Tensor:
+        """How much better than expected it went from each step on, a surprise fading with the distance (GAE)."""
+        plan, ahead, value = self.plan, torch.zeros_like(last), last
+        out = torch.empty_like(played.reward)
+        for step in reversed(range(plan.steps)):
+            goes_on = (~played.done[step]).float()
+            surprise = played.reward[step] + plan.discount * value * goes_on - played.value[step]
+            ahead = surprise + plan.discount * plan.trace * goes_on * ahead
+            out[step], value = ahead, played.value[step]
+        return out
+
+    def learn(self, round: tuple[Played, Tensor]) -> None:
+        """Go through a round a few times, in parts by lot."""
+        plan, played = self.plan, round[0]
+        better = self.advantages(*round).flatten()
+        seen, mask, action, likely, value, _, _ = (part.flatten(0, 1) for part in played)
+        returns = better + value
+        for _ in range(plan.epochs):
+            for part in torch.randperm(len(action), device=self.device).split(plan.part):
+                now, thought = self.net(seen[part], mask[part])
+                gain = better[part]
+                gain = (gain - gain.mean()) / (gain.std() + 1e-8)
+                ratio = (now.gather(1, action[part, None]).squeeze(-1) - likely[part]).exp()
+                bounded = ratio.clamp(1 - plan.clip, 1 + plan.clip)
+                tried = -(now.exp() * now.clamp_min(NEVER / 2)).sum(-1).mean()
+                wrong = (thought - returns[part]).square().mean()
+                loss = -torch.min(ratio * gain, bounded * gain).mean() + plan.worth * wrong - plan.entropy * tried
+                self.optimizer.zero_grad()
+                loss.backward()
+                nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
+                self.optimizer.step()
+
+    def measure(self, seconds: float) -> None:
+        """A point of the curve."""
+        rates = {name: wins(self.net, self.plan, name, self.device) for name in ("random", "greedy")}
+        self.curve.append(Point(seconds, self.steps, rates))
+        told = "  ".join(f"{name} {100 * rate:5.1f} % {'█' * round(20 * rate):20}" for name, rate in rates.items())
+        self.say(f"{seconds:5.0f} s  {self.steps / 1e6:6.2f} M steps  wins against {told}".rstrip())
+
+    def policy(self) -> Policy:
+        """What it plays, for a file."""
+        layers = [layer for layer in (*self.net.body, self.net.policy) if isinstance(layer, nn.Linear)]
+        arrays = [(layer.weight.T, layer.bias) for layer in layers]
+        parts = tuple((w.detach().cpu().numpy().copy(), b.detach().cpu().numpy().copy()) for w, b in arrays)
+        return Policy(self.layout, rotate=True, layers=parts)
+
+    def _repr_svg_(self) -> str:
+        return picture(self.curve)
+
+
+def picture(curve: list[Point]) -> str:
+    """The curve as a picture: how often it wins, over time, a line an opponent."""
+    wide, high, edge = 640, 320, 44
+    most = max(curve[-1].seconds, 1e-9)
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" font-family="sans-serif" '
+        f'font-size="12"><rect width="{wide}" height="{high}" fill="#fffdf7"/>'
+    ]
+    for tenth in range(0, 11, 2):
+        y = round(high - edge - tenth / 10 * (high - 2 * edge), 1)
+        lines.append(
+            f'<path d="M{edge} {y}H{wide - edge}" stroke="#ddd5c3"/><text x="8" y="{y + 4}">{tenth * 10} %</text>'
+        )
+    for name, colour in (("random", "#009e73"), ("greedy", "#d55e00")):
+        at = [
+            (edge + p.seconds / most * (wide - 2 * edge), high - edge - p.wins[name] * (high - 2 * edge)) for p in curve
+        ]
+        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in at)
+        lines.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
+        lines.append(f'<text x="{at[-1][0] - 60:.0f}" y="{at[-1][1] - 8:.0f}" fill="{colour}">{name}</text>')
+    lines.append(f'<text x="{wide - edge}" y="{high - 14}" text-anchor="end">{most:.0f} s</text></svg>\n')
+    return "".join(lines)
+
+
+def main(words: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m wanderwall.envs.train", description=Plan.__doc__)
+    parser.add_argument("--out", type=Path, required=True, help="the bot's file; its curve lies beside it, as .svg")
+    best = "cuda" if torch.cuda.is_available() else "cpu"
+    parser.add_argument("--device", choices=DEVICES, default=best, help="where games are played and learned from")
+    for field in fields(Plan):
+        told = f"{field.default}; on a card {getattr(ON_CARD, field.name)}"
+        parser.add_argument(f"--{field.name}", type=type(field.default), help=told)
+    asked = parser.parse_args(words)
+    given = {field.name: getattr(asked, field.name) for field in fields(Plan)}
+    plan = replace(ON_CARD if asked.device == "cuda" else Plan(), **{n: v for n, v in given.items() if v is not None})
+    torch.set_float32_matmul_precision("high")
+    training = Training(plan, torch.device(asked.device), lambda line: print(line, flush=True))
+    try:
+        training.run()
+    except KeyboardInterrupt:
+        print("stopped: what there is is kept", file=sys.stderr)
+    write(training.policy(), asked.out)
+    asked.out.with_suffix(".svg").write_text(picture(training.curve), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,46 @@
+"""The host's own key, by which push services know from whom messages come: VAPID, RFC 8292."""
+
+from __future__ import annotations
+
+import json
+import time
+from urllib.parse import urlsplit
+
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
+from cryptography.hazmat.primitives.hashes import SHA256
+
+from wanderwall.server.push.sealed import CURVE, decoded, encoded, point_of
+
+#: seconds for which a signature holds; no service takes one of more than a day
+HOLDS = 12 * 3600
+#: bytes of the secret, and of each half of a signature
+SIZE = 32
+
+
+def new_host_key() -> str:
+    """The secret of a new key, as it is kept."""
+    return encoded(ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(SIZE))
+
+
+class HostKey:
+    """A key that is kept, and whom push services may write to where something is wrong."""
+
+    def __init__(self, secret: str, contact: str) -> None:
+        self._key = ec.derive_private_key(int.from_bytes(decoded(secret)), CURVE)
+        self._contact = contact
+        #: what browsers must know to subscribe
+        self.public = encoded(point_of(self._key))
+
+    def authorization(self, endpoint: str) -> str:
+        """The header that says who sends: a signed word for this push service alone."""
+        service = urlsplit(endpoint)
+        claims = {
+            "aud": f"{service.scheme}://{service.netloc}",
+            "exp": int(time.time()) + HOLDS,
+            "sub": self._contact,
+        }
+        said = ".".join(encoded(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims))
+        halves = decode_dss_signature(self._key.sign(said.encode(), ec.ECDSA(SHA256())))
+        signature = encoded(b"".join(half.to_bytes(SIZE) for half in halves))
+        return f"vapid t={said}.{signature}, k={self.public}"

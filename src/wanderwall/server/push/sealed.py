@@ -1,0 +1,70 @@
+"""A message that one device alone can read: RFC 8291, in the one record of RFC 8188."""
+
+from __future__ import annotations
+
+import base64
+import os
+from typing import NamedTuple
+
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from wanderwall.problem import Problem
+
+CURVE = ec.SECP256R1()
+#: bytes of a point of the curve, of the device's secret, of a salt; and the record that a message must fit into
+POINT, SECRET, SALT, RECORD = 65, 16, 16, 4096
+#: the end of the last record
+END = b"\x02"
+
+
+class DeviceKeys(NamedTuple):
+    """What the browser gave away: its public key, and a secret that the push service does not have."""
+
+    point: bytes
+    secret: bytes
+
+
+def encoded(data: bytes) -> str:
+    """As Web Push writes bytes: base64url without padding."""
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def decoded(text: str) -> bytes:
+    return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
+
+
+def point_of(key: ec.EllipticCurvePrivateKey) -> bytes:
+    return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+
+def read_keys(p256dh: str, auth: str) -> DeviceKeys:
+    """The keys of a subscription, as browsers write them."""
+    try:
+        keys = DeviceKeys(decoded(p256dh), decoded(auth))
+        ec.EllipticCurvePublicKey.from_encoded_point(CURVE, keys.point)
+    except ValueError:
+        raise Problem("push.keys") from None
+    if len(keys.point) != POINT or len(keys.secret) != SECRET:
+        raise Problem("push.keys")
+    return keys
+
+
+def sealed(
+    message: bytes, keys: DeviceKeys, once: ec.EllipticCurvePrivateKey | None = None, salt: bytes | None = None
+) -> bytes:
+    """The body of a request; key and salt are drawn anew for every message."""
+    once, salt = once or ec.generate_private_key(CURVE), salt or os.urandom(SALT)
+    own = point_of(once)
+    shared = once.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, keys.point))
+    secret = _derived(shared, keys.secret, b"WebPush: info\0" + keys.point + own, 32)
+    key = _derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+    nonce = _derived(secret, salt, b"Content-Encoding: nonce\0", 12)
+    return salt + RECORD.to_bytes(4) + bytes([len(own)]) + own + AESGCM(key).encrypt(nonce, message + END, None)
+
+
+def _derived(key: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+    return HKDF(SHA256(), length, salt, info).derive(key)

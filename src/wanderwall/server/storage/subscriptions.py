@@ -1,0 +1,55 @@
+"""Devices that asked to be told when it is their turn, in the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, delete, select
+
+from wanderwall.server.push.subscription import Subscription
+from wanderwall.server.storage import schema
+from wanderwall.server.storage.database import Database
+from wanderwall.server.table.ids import hashed
+
+#: browsers of one guest: the one that asked first goes when there are more
+MAX_SUBSCRIPTIONS = 5
+
+
+class Subscriptions:
+    """Everybody's devices."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def keep(self, guest: str, one: Subscription, now: int) -> None:
+        """A device of this guest is to be told, and of whoever had it before it is not any more."""
+        await self.database.write(lambda connection: self._keep(connection, guest, one, now))
+
+    def _keep(self, connection: Connection, guest: str, one: Subscription, now: int) -> None:
+        subscriptions = schema.subscriptions
+        values = {"guest": guest, "made": now, **one._asdict()}
+        put = self.database.insert(subscriptions).values(hash=hashed(one.endpoint), **values)
+        connection.execute(put.on_conflict_do_update(index_elements=["hash"], set_=values))
+        newest = select(subscriptions.c.hash).where(subscriptions.c.guest == guest)
+        newest = newest.order_by(subscriptions.c.made.desc(), subscriptions.c.hash).limit(MAX_SUBSCRIPTIONS)
+        connection.execute(
+            delete(subscriptions).where(subscriptions.c.guest == guest, subscriptions.c.hash.not_in(newest))
+        )
+
+    async def of(self, guest: str) -> list[Subscription]:
+        """Where a guest is told."""
+        subscriptions = schema.subscriptions
+        columns = [subscriptions.c[name] for name in Subscription._fields]
+        async with self.database.reading() as connection:
+            rows = await connection.execute(select(*columns).where(subscriptions.c.guest == guest))
+            return [Subscription(*row) for row in rows]
+
+    async def drop(self, endpoint: str) -> None:
+        """A device is not to be told any more. Whoever knows where its messages go may say so."""
+        subscriptions = schema.subscriptions
+        async with self.database.transaction() as connection:
+            await connection.execute(delete(subscriptions).where(subscriptions.c.hash == hashed(endpoint)))
+
+    async def forget(self, guest: str) -> None:
+        """All devices of a guest."""
+        subscriptions = schema.subscriptions
+        async with self.database.transaction() as connection:
+            await connection.execute(delete(subscriptions).where(subscriptions.c.guest == guest))

@@ -1,0 +1,32 @@
+const NAME = 'wanderwall.png'
+
+/** A drawing of ours as an address; a browser draws nothing into it from elsewhere. */
+export const addressOf = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
+
+/** The drawing as dots, which every chat can show. */
+async function png(svg: string): Promise<File> {
+  const image = new Image()
+  image.src = addressOf(svg)
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = image.naturalWidth
+  canvas.height = image.naturalHeight
+  canvas.getContext('2d')!.drawImage(image, 0, 0)
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done))
+  return new File([blob!], NAME, { type: 'image/png' })
+}
+
+function save(file: File): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = NAME
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
+
+/** A drawing is sent as a picture where the device can, else saved. */
+export async function passPicture(svg: string): Promise<void> {
+  const file = await png(svg)
+  if (!navigator.canShare?.({ files: [file] })) return save(file)
+  await navigator.share({ files: [file] }).catch(() => undefined) // somebody changed their mind
+}

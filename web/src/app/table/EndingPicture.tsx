@@ -1,0 +1,58 @@
+import { useState } from 'preact/hooks'
+import { rooted } from '../../device/root'
+import { named, say } from '../../i18n'
+import { Refusal, type EditionInfo, type Table } from '../../net/protocol'
+import { knownColour } from '../../ui/colour'
+import { Button } from '../../ui/Button'
+import { complain } from '../complain'
+import { passPicture } from '../puzzles/passPicture'
+import { endingSvg } from './endingSvg'
+
+interface Props {
+  table: Table
+  edition: EditionInfo
+  names: string[]
+  title: string
+}
+
+/** The last board as the server draws it for links, inside of an address. */
+async function boardOf(table: string): Promise<string> {
+  const answer = await fetch(rooted(`/preview/table/${table}.png`)).catch(() => null)
+  if (!answer?.ok) throw new Refusal(answer ? 'page.server' : 'page.offline')
+  const blob = await answer.blob()
+  return new Promise((done) => {
+    const reader = new FileReader()
+    reader.onload = () => done(String(reader.result))
+    reader.readAsDataURL(blob)
+  })
+}
+
+/** How it ended as a picture: sent where the device can, else saved. Names are on it: it is theirs to pass on. */
+export function EndingPicture({ table, edition, names, title }: Props) {
+  const outcome = table.outcome!
+  const [busy, setBusy] = useState(false)
+  async function pass() {
+    setBusy(true)
+    const style = getComputedStyle(document.documentElement)
+    const places = table.seats
+      .map(({ seat, colour }) => ({
+        name: names[seat] ?? '',
+        colour: style.getPropertyValue(`--p-${knownColour(colour)}`),
+        won: outcome.winners.includes(seat),
+        score: outcome.scores[seat] ?? 0,
+      }))
+      .sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score)
+    try {
+      await passPicture(endingSvg(await boardOf(table.id), named(edition.names), title, places))
+    } catch (wrong) {
+      complain(wrong)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button icon="picture" busy={busy} onClick={() => void pass()}>
+      <span class="caption">{say('end-picture')}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,54 @@
+/** A picture of how a game ended: the board, who won, and what everybody has. */
+
+export interface Place {
+  name: string
+  /** of their pawn, as styles write it */
+  colour: string
+  won: boolean
+  score: number
+}
+
+/** As large as the picture of a link, whose board it shows. */
+const [WIDTH, HEIGHT] = [1200, 630]
+/** The board of that picture is in its middle; here it stands at the left. */
+const SHIFT = -285
+const [LEFT, RIGHT] = [652, 1168]
+const FONT = 'font-family="Georgia, serif" fill="#2b1d3a"'
+/** Letters of a line of the title, and how many lines there may be. */
+const [LINE, MOST_LINES] = [20, 3]
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign]!)
+
+/** Words in lines; what does not fit is left out. */
+function lines(text: string): string[] {
+  const found: string[] = ['']
+  for (const word of text.split(' ')) {
+    const longer = `${found.at(-1)} ${word}`.trim()
+    if (longer.length <= LINE) found[found.length - 1] = longer
+    else found.push(word)
+  }
+  const whole = found.filter(Boolean)
+  return whole.length > MOST_LINES ? [...whole.slice(0, MOST_LINES - 1), `${whole[MOST_LINES - 1]} …`] : whole
+}
+
+/** `board` is the address of its picture, with everything in it. */
+export function endingSvg(board: string, game: string, title: string, places: Place[]): string {
+  const headline = lines(title)
+  const list = 190 + headline.length * 52
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="#EADFC6"/>
+<image href="${board}" x="${SHIFT}" width="${WIDTH}" height="${HEIGHT}"/>
+<text x="${LEFT}" y="72" ${FONT} font-size="28">${escaped(game)}</text>
+${headline.map((line, n) => `<text x="${LEFT}" y="${136 + n * 52}" ${FONT} font-size="46" font-weight="700">${escaped(line)}</text>`).join('\n')}
+${places
+  .map(
+    ({ name, colour, won, score }, n) => `<g transform="translate(0 ${list + n * 62})">
+<circle cx="${LEFT + 18}" cy="-11" r="18" fill="${colour}" stroke="#2b1d3a" stroke-width="${won ? 5 : 2}"/>
+<text x="${LEFT + 52}" ${FONT} font-size="34" font-weight="${won ? 700 : 400}">${escaped(name)}</text>
+<text x="${RIGHT}" ${FONT} font-size="34" font-weight="700" text-anchor="end">${score}</text></g>`,
+  )
+  .join('\n')}
+<text x="${RIGHT}" y="${HEIGHT - 28}" ${FONT} font-size="22" text-anchor="end">wanderwall</text>
+</svg>`
+}
