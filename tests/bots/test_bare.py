@@ -40,7 +40,11 @@ def test_nothing_is_missing_here() -> None:
 
 
 def test_what_would_be_weaker_is_not_offered_and_says_what_to_install(bare: Any) -> None:
-    assert bare["missing"] == {"classic": ["level5", "master"], "go": [], "towers": ["level3", "level4", "level5"]}
+    assert bare["missing"] == {
+        "classic": ["level5", "master", "strength"],
+        "go": [],
+        "towers": ["level3", "level4", "level5", "strength"],
+    }
     for game in games():
         assert bare["bots"][game] == [name for name in bot_names(game) if name not in bare["missing"][game]]
         assert set(bare["refused"][game]) <= {"bot.needs_fast"}

@@ -1,4 +1,4 @@
-### Labyrinth Go! auf der Seite.
+### Labyrinth Go! on the page, and what both it and the terminal say.
 
 go-play-board = Dein Spielplan
 go-play-players = Spieler
@@ -184,3 +184,20 @@ go-key-flip = wenden
 go-key-move = nächstes Feld
 go-key-lay = hinlegen; zurücknehmen
 go-key-grab = zuschnappen
+
+go-verdict =
+    { $how ->
+        [joined] ✓ { $picture }: zu sehen und mit der Mitte verbunden
+        [cut_off] ✗ { $picture }: zu sehen, aber kein Weg führt zur Mitte
+       *[not_shown] ✗ { $picture }: in keinem Loch zu sehen
+    }
+go-rating =
+    { $line ->
+        [0] Kein Labyrinth gelöst – diesmal. Hineinzufinden ist das Schwerste; das nächste schaffst du.
+        [1] { $solved } gelöst: Den Eingang hast du gefunden. Nur hinein!
+        [2] { $solved } gelöst: In diesen Gängen kommst du langsam in Schwung.
+        [3] { $solved } gelöst: Du kennst dich hier aus. Gut gemacht!
+        [4] { $solved } gelöst: Wenn du kommst, gehen die Mauern von selbst zur Seite. Alle Achtung!
+        [5] { $solved } gelöst: Vor dir hat kein Labyrinth ein Geheimnis. Großartig!
+       *[other] { $solved } gelöst: So etwas hat das Labyrinth noch nie gesehen. Hast du es etwa selbst gebaut?
+    }

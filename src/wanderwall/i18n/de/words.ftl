@@ -53,25 +53,6 @@ tell-rune = { $name } dreht die Runenkarte um.
 tell-draws = { $name } zieht eine Zauberkarte.
 tell-discards = { $name } legt ab: { $card }.
 
-## Labyrinth Go!
-
-go-verdict =
-    { $how ->
-        [joined] ✓ { $picture }: zu sehen und mit der Mitte verbunden
-        [cut_off] ✗ { $picture }: zu sehen, aber kein Weg führt zur Mitte
-       *[not_shown] ✗ { $picture }: in keinem Loch zu sehen
-    }
-go-rating =
-    { $line ->
-        [0] Kein Labyrinth gelöst – diesmal. Hineinzufinden ist das Schwerste; das nächste schaffst du.
-        [1] { $solved } gelöst: Den Eingang hast du gefunden. Nur hinein!
-        [2] { $solved } gelöst: In diesen Gängen kommst du langsam in Schwung.
-        [3] { $solved } gelöst: Du kennst dich hier aus. Gut gemacht!
-        [4] { $solved } gelöst: Wenn du kommst, gehen die Mauern von selbst zur Seite. Alle Achtung!
-        [5] { $solved } gelöst: Vor dir hat kein Labyrinth ein Geheimnis. Großartig!
-       *[other] { $solved } gelöst: So etwas hat das Labyrinth noch nie gesehen. Hast du es etwa selbst gebaut?
-    }
-
 ## Tournaments and bots
 
 bot-name-random = Wirbelwind

@@ -53,25 +53,6 @@ tell-rune = { $name } turns the rune card.
 tell-draws = { $name } draws a magic card.
 tell-discards = { $name } discards: { $card }.
 
-## Labyrinth Go!
-
-go-verdict =
-    { $how ->
-        [joined] ✓ { $picture }: shown, and joined to the middle
-        [cut_off] ✗ { $picture }: shown, but no path joins it to the middle
-       *[not_shown] ✗ { $picture }: does not show in a hole
-    }
-go-rating =
-    { $line ->
-        [0] No labyrinth solved – this time. Finding your way in is the hardest part; the next one is yours.
-        [1] { $solved } solved: you have found the entrance. Go on in!
-        [2] { $solved } solved: you are getting the hang of these corridors.
-        [3] { $solved } solved: you know your way around. Well done!
-        [4] { $solved } solved: walls step aside when they see you. Impressive!
-        [5] { $solved } solved: a master of the maze. Splendid!
-       *[other] { $solved } solved: beyond everything the labyrinth has seen. Are you sure you did not build it?
-    }
-
 ## Tournaments and bots
 
 bot-name-random = Scatterbrain

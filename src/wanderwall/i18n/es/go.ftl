@@ -1,4 +1,4 @@
-### Labyrinth Go! en la página.
+### Labyrinth Go! on the page, and what both it and the terminal say.
 
 go-play-board = Tu tablero
 go-play-players = Jugadores
@@ -184,3 +184,20 @@ go-key-flip = darle la vuelta
 go-key-move = casilla siguiente
 go-key-lay = ponerla; retirarla
 go-key-grab = coger
+
+go-verdict =
+    { $how ->
+        [joined] ✓ { $picture }: se ve, y el camino llega al centro
+        [cut_off] ✗ { $picture }: se ve, pero ningún camino llega al centro
+       *[not_shown] ✗ { $picture }: no se ve en ningún agujero
+    }
+go-rating =
+    { $line ->
+        [0] Ningún laberinto resuelto… por esta vez. Encontrar la entrada es lo más difícil; el próximo es tuyo.
+        [1] Laberintos resueltos: { $solved }. Has encontrado la entrada. ¡Adelante!
+        [2] Laberintos resueltos: { $solved }. Ya le vas cogiendo el truco a estos pasillos.
+        [3] Laberintos resueltos: { $solved }. Sabes orientarte aquí dentro. ¡Muy bien!
+        [4] Laberintos resueltos: { $solved }. Los muros se apartan al verte. ¡Qué nivel!
+        [5] Laberintos resueltos: { $solved }. El laberinto ya no tiene secretos para ti. ¡Espléndido!
+       *[other] Laberintos resueltos: { $solved }. El laberinto nunca había visto nada igual. ¿No lo habrás construido tú?
+    }

@@ -53,25 +53,6 @@ tell-rune = { $name } da la vuelta a la carta de runa.
 tell-draws = { $name } roba una carta mágica.
 tell-discards = { $name } descarta: { $card }.
 
-## Labyrinth Go!
-
-go-verdict =
-    { $how ->
-        [joined] ✓ { $picture }: se ve, y el camino llega al centro
-        [cut_off] ✗ { $picture }: se ve, pero ningún camino llega al centro
-       *[not_shown] ✗ { $picture }: no se ve en ningún agujero
-    }
-go-rating =
-    { $line ->
-        [0] Ningún laberinto resuelto… por esta vez. Encontrar la entrada es lo más difícil; el próximo es tuyo.
-        [1] Laberintos resueltos: { $solved }. Has encontrado la entrada. ¡Adelante!
-        [2] Laberintos resueltos: { $solved }. Ya le vas cogiendo el truco a estos pasillos.
-        [3] Laberintos resueltos: { $solved }. Sabes orientarte aquí dentro. ¡Muy bien!
-        [4] Laberintos resueltos: { $solved }. Los muros se apartan al verte. ¡Qué nivel!
-        [5] Laberintos resueltos: { $solved }. El laberinto ya no tiene secretos para ti. ¡Espléndido!
-       *[other] Laberintos resueltos: { $solved }. El laberinto nunca había visto nada igual. ¿No lo habrás construido tú?
-    }
-
 ## Torneos y bots
 
 bot-name-random = Al azar

@@ -1,4 +1,4 @@
-### Labyrinth Go ! sur la page.
+### Labyrinth Go! on the page, and what both it and the terminal say.
 
 go-play-board = Ton plateau
 go-play-players = Joueurs
@@ -183,3 +183,20 @@ go-key-flip = la retourner
 go-key-move = case suivante
 go-key-lay = la poser ; la reprendre
 go-key-grab = prendre
+
+go-verdict =
+    { $how ->
+        [joined] ✓ { $picture } : visible, avec un chemin jusqu’au centre
+        [cut_off] ✗ { $picture } : visible, mais aucun chemin ne mène au centre
+       *[not_shown] ✗ { $picture } : n’apparaît dans aucun trou
+    }
+go-rating =
+    { $line ->
+        [0] Aucun labyrinthe résolu – cette fois. Trouver l’entrée est le plus difficile ; le prochain est pour toi.
+        [1] Labyrinthes résolus : { $solved }. Tu as trouvé l’entrée. Vas-y, avance !
+        [2] Labyrinthes résolus : { $solved }. Tu prends tes marques dans ces couloirs.
+        [3] Labyrinthes résolus : { $solved }. Tu sais t’y retrouver. Bien joué !
+        [4] Labyrinthes résolus : { $solved }. Les murs s’écartent quand ils te voient arriver. Chapeau !
+        [5] Labyrinthes résolus : { $solved }. Le labyrinthe n’a plus de secrets pour toi. Magnifique !
+       *[other] Labyrinthes résolus : { $solved }. Le labyrinthe n’avait jamais vu ça. Ce ne serait pas toi qui l’as construit ?
+    }

@@ -1,4 +1,4 @@
-### Labyrinth Go! sulla pagina.
+### Labyrinth Go! on the page, and what both it and the terminal say.
 
 go-play-board = La tua plancia
 go-play-players = Giocatori
@@ -199,3 +199,20 @@ go-key-flip = voltarla
 go-key-move = casella successiva
 go-key-lay = posarla; riprenderla
 go-key-grab = prendere
+
+go-verdict =
+    { $how ->
+        [joined] ✓ { $picture }: si vede, e il percorso arriva al centro
+        [cut_off] ✗ { $picture }: si vede, ma nessun percorso arriva al centro
+       *[not_shown] ✗ { $picture }: non si vede in nessun foro
+    }
+go-rating =
+    { $line ->
+        [0] Nessun labirinto risolto – per questa volta. Trovare l’ingresso è la parte più difficile: il prossimo è tuo.
+        [1] Labirinti risolti: { $solved }. Hai trovato l’ingresso. Avanti, entra!
+        [2] Labirinti risolti: { $solved }. Cominci a prenderci la mano con questi corridoi.
+        [3] Labirinti risolti: { $solved }. Qui dentro ti orienti bene. Complimenti!
+        [4] Labirinti risolti: { $solved }. I muri si fanno da parte quando ti vedono. Che forza!
+        [5] Labirinti risolti: { $solved }. Il labirinto non ha più segreti per te. Splendido!
+       *[other] Labirinti risolti: { $solved }. Il labirinto non aveva mai visto niente di simile. Non sarà mica opera tua?
+    }

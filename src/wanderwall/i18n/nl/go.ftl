@@ -1,4 +1,4 @@
-### Labyrinth Go! op de pagina.
+### Labyrinth Go! on the page, and what both it and the terminal say.
 
 go-play-board = Je spelbord
 go-play-players = Spelers
@@ -183,3 +183,20 @@ go-key-flip = omkeren
 go-key-move = volgend veld
 go-key-lay = neerleggen; terugnemen
 go-key-grab = pakken
+
+go-verdict =
+    { $how ->
+        [joined] ✓ { $picture }: te zien en verbonden met het midden
+        [cut_off] ✗ { $picture }: te zien, maar er loopt geen pad naar het midden
+       *[not_shown] ✗ { $picture }: in geen enkel gat te zien
+    }
+go-rating =
+    { $line ->
+        [0] Geen doolhof opgelost – deze keer. De ingang vinden is het moeilijkst; het volgende lukt je.
+        [1] { $solved } opgelost: de ingang heb je gevonden. Naar binnen dan!
+        [2] { $solved } opgelost: je krijgt deze gangen in de vingers.
+        [3] { $solved } opgelost: je weet hier de weg. Mooi werk!
+        [4] { $solved } opgelost: als jij eraan komt, gaan de muren vanzelf opzij. Petje af!
+        [5] { $solved } opgelost: voor jou heeft het doolhof geen geheimen meer. Schitterend!
+       *[other] { $solved } opgelost: zoiets heeft het doolhof nog nooit gezien. Heb je het soms zelf gebouwd?
+    }

@@ -53,25 +53,6 @@ tell-rune = { $name } draait de runenkaart om.
 tell-draws = { $name } trekt een toverkaart.
 tell-discards = { $name } legt weg: { $card }.
 
-## Labyrinth Go!
-
-go-verdict =
-    { $how ->
-        [joined] ✓ { $picture }: te zien en verbonden met het midden
-        [cut_off] ✗ { $picture }: te zien, maar er loopt geen pad naar het midden
-       *[not_shown] ✗ { $picture }: in geen enkel gat te zien
-    }
-go-rating =
-    { $line ->
-        [0] Geen doolhof opgelost – deze keer. De ingang vinden is het moeilijkst; het volgende lukt je.
-        [1] { $solved } opgelost: de ingang heb je gevonden. Naar binnen dan!
-        [2] { $solved } opgelost: je krijgt deze gangen in de vingers.
-        [3] { $solved } opgelost: je weet hier de weg. Mooi werk!
-        [4] { $solved } opgelost: als jij eraan komt, gaan de muren vanzelf opzij. Petje af!
-        [5] { $solved } opgelost: voor jou heeft het doolhof geen geheimen meer. Schitterend!
-       *[other] { $solved } opgelost: zoiets heeft het doolhof nog nooit gezien. Heb je het soms zelf gebouwd?
-    }
-
 ## Toernooien en bots
 
 bot-name-random = Zomaar

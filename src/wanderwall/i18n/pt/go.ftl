@@ -1,4 +1,4 @@
-### Labyrinth Go! na página.
+### Labyrinth Go! on the page, and what both it and the terminal say.
 
 go-play-board = O teu tabuleiro
 go-play-players = Jogadores
@@ -183,3 +183,20 @@ go-key-flip = virá-la
 go-key-move = casa seguinte
 go-key-lay = pousá-la; recolhê-la
 go-key-grab = apanhar
+
+go-verdict =
+    { $how ->
+        [joined] ✓ { $picture }: vê-se, e o caminho chega ao centro
+        [cut_off] ✗ { $picture }: vê-se, mas nenhum caminho chega ao centro
+       *[not_shown] ✗ { $picture }: não se vê em nenhum buraco
+    }
+go-rating =
+    { $line ->
+        [0] Nenhum labirinto resolvido – por esta vez. Dar com a entrada é o mais difícil; o próximo é teu.
+        [1] Labirintos resolvidos: { $solved }. Deste com a entrada. Em frente!
+        [2] Labirintos resolvidos: { $solved }. Já estás a apanhar o jeito a estes corredores.
+        [3] Labirintos resolvidos: { $solved }. Cá dentro já te orientas bem. Boa!
+        [4] Labirintos resolvidos: { $solved }. Os muros afastam-se quando te veem. Impressionante!
+        [5] Labirintos resolvidos: { $solved }. O labirinto já não tem segredos para ti. Esplêndido!
+       *[other] Labirintos resolvidos: { $solved }. O labirinto nunca tinha visto nada assim. De certeza que não foste tu que o construíste?
+    }
