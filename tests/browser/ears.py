@@ -56,7 +56,7 @@ class Ears:
         name = card.inner_text().split("\n")[1].strip()
         return CALLED.get(name.casefold(), name.casefold())
 
-    def play(self, most: int = 60) -> None:
+    def play(self, most: int = 300) -> None:
         """Turn after turn until the end is told."""
         for _ in range(most):
             expect(self.arrows.first.and_(self.page.locator(":enabled")).or_(self.end)).to_be_visible()
