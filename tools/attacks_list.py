@@ -193,6 +193,26 @@ def phrases(target: Target) -> None:
             http.post("/api/book/take", json={"phrase": new_phrase()})
 
 
+def names(target: Target) -> None:
+    """Ten thousand names for one room, each by a new guest."""
+    with target.http() as http:
+        room: str = http.post("/api/clubs", json={"edition": "classic-1986"}).json()["club"]["id"]
+        for number in range(10_000):
+            http.cookies.clear()
+            http.post(f"/api/clubs/{room}/join", json={"name": f"Name {number}"})
+
+
+def restless(target: Target) -> None:
+    """A program that comes to its room and goes without end, and asks in between where it plays."""
+    with target.http() as http:
+        room: str = http.post("/api/clubs", json={"edition": "classic-1986"}).json()["club"]["id"]
+        key: str = http.post(f"/api/clubs/{room}/join", json={"name": "Bot", "program": True}).json()["key"]
+        while True:
+            for what in ("leave", "back"):
+                http.post(f"/api/clubs/{room}/{what}", json={}, headers={"X-Club-Key": key})
+                http.get(f"/api/clubs/{room}/me", headers={"X-Club-Key": key})
+
+
 def strong_bots(target: Target) -> None:
     """Thirty tables of four level-5 bots where nobody sits, looked at so that they play."""
     bots = [{"kind": "bot", "bot": "level5"}] * 4
@@ -235,6 +255,8 @@ ATTACKS: Mapping[str, Attack] = {
     "a puzzle of every position of a long game": by(4, again(positions)),
     "guessed phrases of books, from the players' own address": by(2, again(phrases)),
     "rushes without end": by(4, again(rushes)),
+    "ten thousand names for a room": by(2, again(names)),
+    "programs that flood their room": by(4, again(restless)),
     "thirty tables of four level-5 bots": again(strong_bots),
 }
 
