@@ -59,7 +59,7 @@ def test_unknown_players_and_games_are_told() -> None:
         bot("genius", "classic")
     assert (refused.value.code, refused.value.details) == (
         "bot.unknown",
-        {"bot": "genius", "known": "random, greedy, level1, level2, level3, level4, level5, master"},
+        {"bot": "genius", "known": "random, greedy, level1, level2, level3, level4, level5, master, strength"},
     )
     with pytest.raises(Problem) as refused:
         bot("greedy", "chess")

@@ -96,4 +96,4 @@ class Learned:
 
     def _strange(self) -> Problem:
         """A table of another kind."""
-        return BotFailed("bot.learned_table", side=self.policy.layout.side, seats=self.policy.layout.seats)
+        return BotFailed("bot.learned_table")
