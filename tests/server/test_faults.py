@@ -183,7 +183,7 @@ async def test_files_may_grow_no_more(tmp_path: Path) -> None:
     """The same for everybody who may not mount disks: the server hits a limit, and is refused every write after."""
 
     def limit() -> None:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, 400_000))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (600_000, 600_000))
 
     server = Server(tmp_path, before=limit).start()
     try:

@@ -13,12 +13,14 @@ import pytest
 import yaml
 from tools.containerfile import ROOT, stages
 
+from wanderwall.bots import HOSTED
 from wanderwall.server import settings
 
 BUILD, FINAL = stages()
 LOCK = (ROOT / "requirements.lock").read_text(encoding="utf-8")
-#: all settings that the server knows
+#: all settings that the server and its bots know
 KNOWN = {value for value in vars(settings).values() if isinstance(value, str) and value.startswith("WANDERWALL_")}
+KNOWN |= {HOSTED}
 
 
 def settings_in(text: str) -> set[str]:

@@ -15,9 +15,8 @@ from wanderwall.match.record import Record, read, states
 from wanderwall.match.seen import public
 from wanderwall.problem import Problem
 from wanderwall.server.json_bytes import loads
-from wanderwall.server.table.changes import changes
 from wanderwall.server.table.log import Entry
-from wanderwall.server.table.serialize import event_message, view_of
+from wanderwall.server.table.serialize import event_message, views_of
 from wanderwall.server.table.state import OVER, PLAYING, Table, after, opened
 
 #: moves of a game on paper that a table goes on with: the server plays them once, and games are over long before
@@ -124,17 +123,17 @@ def story_of(log: SavedLog) -> dict[str, Any]:
     """A game as an onlooker has seen it: the view when it began, and everything that was told since."""
     began = log.made
     first: Any = None
-    view: Any = None
     events = []
     before = opened(log.id, log.made, log.opening)
+    seen = views_of(before, (None,))
     for entry, table in log.steps():
-        new = view_of(table, None)
-        if view is None:
-            began, first = entry.at, new
+        new = views_of(table, (None,))
+        if first is None:
+            began, first = entry.at, new.of(None)
         else:
-            message = event_message(before, table, entry, None, changes(view, new), entry.at)
+            message = event_message(before, table, entry, None, seen.changes(new)[None], entry.at)
             events.append({key: message[key] for key in ("seq", "kind", "seat", "moves", "changes")})
-        before, view = table, new
+        before, seen = table, new
     if first is None:
         raise Problem("table.not_playing")
     return {"began": began, "view": first, "events": events}
