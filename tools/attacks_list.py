@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from itertools import count
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import httpx
 import orjson
@@ -193,10 +193,22 @@ def phrases(target: Target) -> None:
             http.post("/api/book/take", json={"phrase": new_phrase()})
 
 
+def _given(http: httpx.Client, path: str, body: Mapping[str, object]) -> Any:
+    """An answer, asked for until it is given: whoever asks for much has to wait."""
+    while (answer := http.post(path, json=body)).is_error:
+        time.sleep(0.2)
+    return answer.json()
+
+
+def _room(http: httpx.Client) -> str:
+    room: str = _given(http, "/api/clubs", {"edition": "classic-1986"})["club"]["id"]
+    return room
+
+
 def names(target: Target) -> None:
     """Ten thousand names for one room, each by a new guest."""
     with target.http() as http:
-        room: str = http.post("/api/clubs", json={"edition": "classic-1986"}).json()["club"]["id"]
+        room = _room(http)
         for number in range(10_000):
             http.cookies.clear()
             http.post(f"/api/clubs/{room}/join", json={"name": f"Name {number}"})
@@ -205,8 +217,8 @@ def names(target: Target) -> None:
 def restless(target: Target) -> None:
     """A program that comes to its room and goes without end, and asks in between where it plays."""
     with target.http() as http:
-        room: str = http.post("/api/clubs", json={"edition": "classic-1986"}).json()["club"]["id"]
-        key: str = http.post(f"/api/clubs/{room}/join", json={"name": "Bot", "program": True}).json()["key"]
+        room = _room(http)
+        key: str = _given(http, f"/api/clubs/{room}/join", {"name": "Bot", "program": True})["key"]
         while True:
             for what in ("leave", "back"):
                 http.post(f"/api/clubs/{room}/{what}", json={}, headers={"X-Club-Key": key})
