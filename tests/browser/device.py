@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import time
@@ -10,6 +11,8 @@ from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
+import zxingcpp
+from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
 
 from tests.browser.wire import Wire
@@ -152,6 +155,13 @@ class Device:
 
     def sees(self, text: str | re.Pattern[str]) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()
+
+    def camera(self) -> str:
+        """What another device reads when it is held before the QR code on this screen."""
+        code = self.page.locator(".qr")
+        expect(code.locator("path")).to_have_attribute("d", re.compile("^M"))
+        seen = zxingcpp.read_barcode(Image.open(io.BytesIO(code.screenshot())))
+        return seen.text if seen else ""
 
     def until(self, holds: Callable[[], Any], seconds: float = 20.0) -> None:
         """Wait, frame by frame, until something is so that only the wire knows."""

@@ -98,7 +98,7 @@ def for_the_host(one: Device) -> None:
 @scene
 def open_room(one: Device) -> None:
     one.page.goto("/room")
-    expect(one.button("Open the room")).to_be_visible()
+    expect(one.page.locator("main.room button.main")).to_be_visible()
     settled(one)
 
 

@@ -248,6 +248,7 @@ def test_a_new_link_shuts_out_whoever_has_the_old_one(device: Devices) -> None:
     expect(link).to_contain_text(keys["0"])
     ida.press("New link")
     expect(link).not_to_contain_text(keys["0"])
+    assert ida.camera().endswith(link.inner_text())
     other.sees("new link")
     expect(other.page.locator(".sliding-play")).to_have_count(0)
     other.press("Watch the game")

@@ -83,7 +83,7 @@ interface Props {
 export function Way({ club }: { club: Club }) {
   const link = `${origin()}/room/${club.id}`
   return (
-    <Panel class="pad way" aria-label={say('waiting-invite')}>
+    <Panel class="pad entrance" aria-label={say('waiting-invite')}>
       <QrCode text={link} label={say('invite-qr')} />
       <div>
         <p class="caption">{say('club-way')}</p>
