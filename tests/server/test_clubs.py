@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Device, Refused
 from tests.server.harness.server import HOST_KEY, Server
+from tests.server.players import SHORT
 from tests.server.pupils import Pupil, Teacher
 from wanderwall.match.record import read
 
@@ -62,6 +63,21 @@ async def test_a_class_plays_from_the_code_to_the_file(server: Server) -> None:
         game = club["games"][0]
         assert (await device.table(game["table"]))["club"] == teacher.id
         assert not (await device.table(game["table"]))["rated"]
+
+
+@pytest.mark.parametrize("edition", [edition for edition in SHORT if edition != "classic-1986"])
+async def test_every_game_is_played_in_rooms(plain_server: Server, edition: str) -> None:
+    async with Device(plain_server.url) as device, AsyncExitStack() as stack:
+        teacher = await Teacher.opens(device, edition=edition, options=SHORT[edition], mode="everybody")
+        pupils = await class_of(teacher, stack, 2)
+        await teacher.do("start")
+        await asyncio.gather(*(pupil.play_on() for pupil in pupils))
+        club = await teacher.room()
+        assert sum(standing["points"] for standing in club["standings"]) == 1
+        answer = await device.http.get(f"/api/clubs/{teacher.id}/file", headers={"X-Club-Key": teacher.key})
+        file = zipfile.ZipFile(io.BytesIO(answer.content))
+        (record,) = [read(file.read(name).decode()) for name in file.namelist() if name.startswith("records/")]
+        assert (record.opening.edition.id, club["games"][0]["why"]) == (edition, "played")
 
 
 async def test_nothing_is_lost_when_the_server_is_killed_in_every_round(tmp_path: Path) -> None:
