@@ -54,20 +54,28 @@ class Maze(NamedTuple):
     def tiles(self) -> tuple[Openings, ...]:
         """All tiles on the board, row by row."""
         # read as hexadecimal, the bits of a plane are a digit a square, so four planes add up to the tiles' digits
-        digits = sum(int(f"{plane:b}", 16) << bit for bit, plane in enumerate(self.planes))
-        row_by_row = f"{digits:0{self.side * self.side}x}"[::-1]
+        side, n, e, s, w, _ = self
+        digits = int(f"{n:b}", 16) | int(f"{e:b}", 16) << 1 | int(f"{s:b}", 16) << 2 | int(f"{w:b}", 16) << 3
+        row_by_row = f"{digits:0{side * side}x}"[::-1]
         return tuple(row_by_row.encode().translate(_VALUES))
 
     def push(self, arrow: Arrow, openings: Openings) -> Maze:
         """Push the spare in at the arrow, laid so; the tile pushed out is the new spare (S4)."""
-        stays, comes = ~arrow.line, arrow.line & ~(1 << arrow.leave)
-        step = arrow.step
-
-        def slid(plane: Squares, bit: int) -> Squares:
-            moved = (plane & comes) << step if step > 0 else (plane & comes) >> -step
-            return plane & stays | moved | (openings >> bit & 1) << arrow.enter
-
-        return Maze(self.side, slid(self.n, 0), slid(self.e, 1), slid(self.s, 2), slid(self.w, 3), self[arrow.leave])
+        side, n, e, s, w, _ = self
+        line, enter, step = arrow.line, arrow.enter, arrow.step
+        stays, comes = ~line, line & ~(1 << arrow.leave)
+        if step > 0:
+            slid = (n & comes) << step, (e & comes) << step, (s & comes) << step, (w & comes) << step
+        else:
+            slid = (n & comes) >> -step, (e & comes) >> -step, (s & comes) >> -step, (w & comes) >> -step
+        return Maze(
+            side,
+            n & stays | slid[0] | (openings & 1) << enter,
+            e & stays | slid[1] | (openings >> 1 & 1) << enter,
+            s & stays | slid[2] | (openings >> 2 & 1) << enter,
+            w & stays | slid[3] | (openings >> 3 & 1) << enter,
+            self[arrow.leave],
+        )
 
     def leads_out(self, square: Square) -> bool:
         """Whether the corridor of a square on the rim opens off the board."""

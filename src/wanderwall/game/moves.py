@@ -6,10 +6,13 @@ import dataclasses
 import types
 from collections.abc import Callable
 from functools import cache
+from operator import attrgetter
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 #: looks whether a value is what was declared
 Check = Callable[[Any], bool]
+
+PLAIN = (bool, int, str)
 
 
 def well_formed(move: Any) -> bool:
@@ -35,6 +38,14 @@ def _check(kind: Any) -> Check:
         each = _check(get_args(kind)[0])
         return lambda value: type(value) is tuple and all(each(item) for item in value)
     if dataclasses.is_dataclass(kind) or hasattr(kind, "_fields"):
-        fields = [(name, _check(of)) for name, of in get_type_hints(kind).items()]
-        return lambda value: type(value) is kind and all(check(getattr(value, name)) for name, check in fields)
+        return _check_fields(kind, get_type_hints(kind))
     return lambda value: type(value) is kind
+
+
+def _check_fields(kind: Any, declared: dict[str, Any]) -> Check:
+    """Most moves are one or two plain values: those are looked at together."""
+    if declared and all(of in PLAIN for of in declared.values()):
+        kinds, each = list(declared.values()), [attrgetter(name) for name in declared]
+        return lambda value: type(value) is kind and [type(of(value)) for of in each] == kinds
+    fields = [(name, _check(of)) for name, of in declared.items()]
+    return lambda value: type(value) is kind and all(check(getattr(value, name)) for name, check in fields)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from wanderwall.board.grid import Square, Squares, squares_of
@@ -40,13 +39,13 @@ class Classic(SlidingGame[State, ClassicView]):
         if not isinstance(move, Deal):
             self._refuse_chance()
         self._must_be(state, DEAL)
-        state = replace(state, **after_deal(state.edition, state.options, state.seats, move))
+        state = state.but(**after_deal(state.edition, state.options, state.seats, move))
         return self._look(state, range(state.seats) if state.options.peek == "at-once" else (state.mover,))
 
     def _look(self, state: State, seats: Any) -> State:
         """These seats look at their top cards (K4)."""
         looked = tuple(seen or seat in seats for seat, seen in enumerate(state.looked))
-        return state if looked == state.looked else replace(state, looked=looked)
+        return state if looked == state.looked else state.but(looked=looked)
 
     def _walk(self, state: State, walk: Walk) -> State:
         seat = state.mover

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from wanderwall.game.copies import quick_copies
 from wanderwall.game.options import choice, flag
 from wanderwall.game.protocol import Seat
 from wanderwall.games.sliding.edition import Goal
@@ -26,6 +27,7 @@ class Options(SlidingOptions):
     peek: str = choice("K4", "at-once", "on-turn")
 
 
+@quick_copies
 @dataclass(frozen=True, slots=True, repr=False)
 class State(Sliding):
     """A table of classic."""

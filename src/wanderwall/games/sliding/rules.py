@@ -121,8 +121,7 @@ class SlidingGame(ABC, Generic[T, V]):
 
     def _slide(self, state: T, arrow: Arrow, push: Push) -> T:
         """Tiles, what lies on them and pawns move by one (S4, S6)."""
-        return replace(
-            state,
+        return state.but(
             maze=state.maze.push(arrow, push.openings),
             barred=state.edition.grid.across(arrow).name,
             places=tuple(map(arrow.rides.__getitem__, state.places)),
@@ -170,8 +169,8 @@ class SlidingGame(ABC, Generic[T, V]):
 
     def _end_turn(self, state: T, **changes: Any) -> T:
         """The next seat's turn, or the end."""
-        state = replace(state, turns=state.turns + 1, step=PUSH, **changes)
-        return replace(state, step=OVER) if state.ended else state
+        state = state.but(turns=state.turns + 1, step=PUSH, **changes)
+        return state.but(step=OVER) if state.ended else state
 
     def illegal(self, code: str, clause: str, **details: str | int) -> IllegalMove:
         return IllegalMove(f"{self.name}.{code}", clause, **details)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from typing import Any
 
 from wanderwall.board.grid import SPARE, Arrow, Square, squares_of
@@ -63,11 +62,11 @@ class Towers(SlidingGame[State, TowersView]):
             self._must_be(state, SHUFFLE)
             if Counter(move.order) != Counter(state.discards):
                 raise self.illegal("shuffle.cards", "T4")
-            return self._draw(replace(state, pile=move.order, discards=""))
+            return self._draw(state.but(pile=move.order, discards=""))
         if not isinstance(move, Deal):
             self._refuse_chance()
         self._must_be(state, DEAL)
-        return replace(state, **setup.after_deal(state.edition, state.options, state.seats, move))
+        return state.but(**setup.after_deal(state.edition, state.options, state.seats, move))
 
     # ── moves ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -76,7 +75,7 @@ class Towers(SlidingGame[State, TowersView]):
         heights = list(state.heights)
         for square in (SPARE, *squares_of(arrow.line)):
             heights[arrow.ride(square)] = state.heights[square]
-        return replace(super()._slide(state, arrow, push), heights=tuple(heights))
+        return super()._slide(state, arrow, push).but(heights=tuple(heights))
 
     def _apply_rest(self, state: State, move: Any) -> State:
         if not isinstance(move, Discard):
@@ -118,8 +117,7 @@ class Towers(SlidingGame[State, TowersView]):
         """The turn ends here: home and done (T6), or one of find, rune and draw (T5)."""
         seat = state.mover
         stack, rune = state.stacks[seat], state.runes[seat]
-        state = replace(
-            state,
+        state = state.but(
             pawns=changed(state.pawns, seat, square),
             hands=changed(state.hands, seat, without(state.hands[seat], pay)),
             discards=state.discards + pay,
@@ -128,7 +126,7 @@ class Towers(SlidingGame[State, TowersView]):
             return self._end_turn(state, finished=(*state.finished, seat))
         on_rune = square == state.edition.rune
         if over or on_rune:
-            state = replace(state, runes=changed(state.runes, seat, True))
+            state = state.but(runes=changed(state.runes, seat, True))
         finds = at(state.places, stack[:1], 1 << square)
         if finds:
             return self._end_turn(
@@ -143,10 +141,10 @@ class Towers(SlidingGame[State, TowersView]):
     def _draw(self, state: State) -> State:
         """A card from the pile; the host shuffles first when it is empty, and with no cards at all there is none."""
         if not state.pile:
-            return replace(state, step=SHUFFLE) if state.discards else self._end_turn(state)
+            return state.but(step=SHUFFLE) if state.discards else self._end_turn(state)
         seat, card = state.mover, state.pile[0]
         hand = in_order(state.hands[seat] + card)
-        state = replace(state, pile=state.pile[1:], hands=changed(state.hands, seat, hand))
+        state = state.but(pile=state.pile[1:], hands=changed(state.hands, seat, hand))
         return self._within_limit(state, card)
 
     def _within_limit(self, state: State, card: Card) -> State:
@@ -156,17 +154,17 @@ class Towers(SlidingGame[State, TowersView]):
             return self._end_turn(state)
         if card not in list(hand):
             card = hand[0]
-        return self._give_up(state, card) if state.late else replace(state, step=DISCARD, drawn=card)
+        return self._give_up(state, card) if state.late else state.but(step=DISCARD, drawn=card)
 
     def _give_up(self, state: State, card: Card) -> State:
         """A card goes from the hand to the discards (T8)."""
         seat = state.mover
         hands = changed(state.hands, seat, without(state.hands[seat], card))
-        return self._within_limit(replace(state, hands=hands, discards=state.discards + card), state.drawn)
+        return self._within_limit(state.but(hands=hands, discards=state.discards + card), state.drawn)
 
     def _run_out(self, state: State, move: TimeUp) -> State:
         """Time ends the turn as in all sliding mazes; a card too many is the one just drawn (K8, T8)."""
-        state = replace(state, late=True)
+        state = state.but(late=True)
         return self._give_up(state, state.drawn) if state.step == DISCARD else super()._run_out(state, move)
 
     def _end_turn(self, state: State, **changes: Any) -> State:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from wanderwall.board.grid import Square
 from wanderwall.board.slopes import Height
+from wanderwall.game.copies import quick_copies
 from wanderwall.game.options import choice, flag, number
 from wanderwall.games.sliding.edition import SlidingEdition
 from wanderwall.games.sliding.state import Deal as SlidingDeal
@@ -101,6 +102,7 @@ class Shuffle:
 Move = Deal | Push | Walk | Discard | Shuffle | TimeUp
 
 
+@quick_copies
 @dataclass(frozen=True, slots=True, repr=False)
 class State(Sliding):
     """A table of towers."""

@@ -1,0 +1,35 @@
+"""Copies of frozen dataclasses, of which every move makes two or three."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+def quick_copies(kind: type[T]) -> type[T]:
+    """Give a frozen dataclass with slots a `but` that does what `dataclasses.replace` does, in a third of its time: the
+    function is written out for the class, as the library writes `__init__`, and fills the slots themselves.
+
+    >>> from dataclasses import dataclass
+    >>> @quick_copies
+    ... @dataclass(frozen=True, slots=True)
+    ... class Pawn:
+    ...     colour: str
+    ...     square: int
+    >>> Pawn("red", 0).but(square=6)
+    Pawn(colour='red', square=6)
+    """
+    names = [field.name for field in fields(kind)]  # type: ignore[arg-type]
+    known: dict[str, Any] = {f"put_{name}": getattr(kind, name).__set__ for name in names}
+    known |= {"new": object.__new__, "SAME": object()}
+    lines = [
+        f"def but(self, *, {', '.join(f'{name}=SAME' for name in names)}):",
+        "    copy = new(type(self))",
+        *(f"    put_{name}(copy, self.{name} if {name} is SAME else {name})" for name in names),
+        "    return copy",
+    ]
+    exec("\n".join(lines), known)
+    kind.but = known["but"]  # type: ignore[attr-defined]
+    return kind
