@@ -120,7 +120,7 @@ class Game(Protocol, Generic[S, M, V_co, C_co]):
 
     def view(self, state: S, seat: Seat | None) -> V_co:
         """Exactly what that seat may know, JSON-ready; None is a spectator. Secrets leave through this door only. A
-        game may have `shared_view` and `own_views`, too: the same in two parts, what everybody sees and the rest.
+        game may have `view_changes`, too: what a move changes in the views of several, or None where it cannot tell.
         """
 
     def choices(self, state: S, seat: Seat) -> C_co:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from wanderwall.board.grid import Square, Squares, squares_of
@@ -97,6 +98,9 @@ class Classic(SlidingGame[State, ClassicView]):
         if cards == "own":
             return stack
         return stack[:1] if state.looked[whose] else ()
+
+    def _seats(self, state: State) -> Iterable[tuple[Any, ...]]:
+        return zip(state.pawns, state.stacks, state.found, state.looked, strict=True)
 
     def choices(self, state: State, seat: Seat) -> ClassicChoices | Choices:
         """For every push the squares in reach, or where the pawn may walk now."""

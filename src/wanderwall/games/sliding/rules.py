@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
+from itertools import compress
+from operator import ne
 from typing import Any, Generic, NoReturn, TypeVar
 
 from wanderwall.board.grid import SPARE, Arrow, Square, Squares, grid, squares_of
@@ -201,8 +203,7 @@ class SlidingGame(ABC, Generic[T, V]):
 
     def view(self, state: T, seat: Seat | None) -> V:
         """The table as one seat may know it; everything once the game is over."""
-        view: Any = self.shared_view(state)
-        view["maze"], view["things"] = list(view["maze"]), dict(view["things"])
+        view: Any = self._table_view(state)
         view["you"], view["seats"] = (
             seat,
             [_copied(self._seat_view(state, whose, seat)) for whose in range(state.seats)],
@@ -210,21 +211,8 @@ class SlidingGame(ABC, Generic[T, V]):
         whole: V = view
         return whole
 
-    def own_views(self, state: T, seats: Iterable[Seat | None]) -> list[dict[str, Any]]:
-        """What the views of these seats have beside that."""
-        others = [self._seat_view(state, whose, None) for whose in range(state.seats)]
-        views: list[dict[str, Any]] = []
-        for seat in seats:
-            seen = list(others)
-            if seat is not None:
-                seen[seat] = self._seat_view(state, seat, seat)
-            views.append({"you": seat, "seats": seen})
-        return views
-
-    def shared_view(self, state: T) -> V:
-        """The table without its seats, which is the same for everybody; its parts may be those of the view before, and
-        are not to be written to.
-        """
+    def _table_view(self, state: T) -> V:
+        """The table without its seats, which is the same for everybody."""
         edition = state.edition
         outcome = self.outcome(state)
         view: SlidingView = {
@@ -237,16 +225,65 @@ class SlidingGame(ABC, Generic[T, V]):
             "turn": None if state.step in (DEAL, OVER) else state.mover,
             "turns": state.turns,
             "first": state.first,
-            "maze": _shown_maze(state.maze),
+            "maze": list(state.maze.tiles),
             "spare": state.maze.spare,
             "lies": state.barred,
-            "things": _shown_things(edition.goals, state.places),
+            "things": dict(zip(edition.goals, state.places, strict=True)),
             "seats": [],
             "outcome": None
             if outcome is None
             else {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason},
         }
         return view  # type: ignore[return-value]  # a game's own says more of its options and seats
+
+    def view_changes(
+        self, before: T, after: T, viewers: Collection[Seat | None]
+    ) -> dict[Seat | None, list[Any]] | None:
+        """What a move changes in the views of these seats, as `[path, value]`: the same as comparing views, which cost
+        twice as much. None where a game begins or ends, and everything may be new.
+        """
+        if before.step in (DEAL, OVER) or after.step in (DEAL, OVER):
+            return None
+        shared = self._table_changes(before, after)
+        told = dict.fromkeys(viewers, shared)
+        for whose, (old, new) in enumerate(zip(self._seats(before), self._seats(after), strict=True)):
+            if old == new:
+                continue
+            others = self._seat_changes(before, after, whose, None)
+            for viewer in viewers:
+                more = self._seat_changes(before, after, whose, whose) if viewer == whose else others
+                told[viewer] = told[viewer] + more
+        return told
+
+    def _table_changes(self, before: T, after: T) -> list[Any]:
+        """What everybody sees change beside the seats."""
+        found: list[Any] = []
+        if before.step != after.step:
+            found.append([["step"], after.step])
+        if before.turns != after.turns:
+            found.append([["turns"], after.turns])
+            if before.mover != after.mover:
+                found.append([["turn"], after.mover])
+        if before.maze is not after.maze:
+            tiles = _tiles(after.maze)
+            found += [[["maze", square], tiles[square]] for square in differing(_tiles(before.maze), tiles)]
+            if before.maze.spare != after.maze.spare:
+                found.append([["spare"], after.maze.spare])
+        if before.barred != after.barred:
+            found.append([["lies"], after.barred])
+        if before.places is not after.places:
+            goals, places = after.edition.goals, after.places
+            found += [[["things", goals[goal]], places[goal]] for goal in differing(before.places, places)]
+        return found
+
+    def _seat_changes(self, before: T, after: T, whose: Seat, viewer: Seat | None) -> list[Any]:
+        old: Any = self._seat_view(before, whose, viewer)
+        new: Any = self._seat_view(after, whose, viewer)
+        return [[["seats", whose, key], value] for key, value in new.items() if old[key] != value]
+
+    def _seats(self, state: T) -> Iterable[tuple[Any, ...]]:
+        """Of each seat what its view is made of."""
+        return zip(state.pawns, state.stacks, state.found, strict=True)
 
     def _seat_view(self, state: T, whose: Seat, viewer: Seat | None) -> SlidingSeat:
         """One seat as the viewer may know it; all viewers but its owner know the same."""
@@ -287,24 +324,27 @@ def _alone(seat: Seat) -> frozenset[Seat]:
     return frozenset({seat})
 
 
-@lru_cache(maxsize=1024)
-def _shown_maze(maze: Maze) -> list[Openings]:
-    """For views, which between two pushes have the same maze: not to be written to."""
-    return list(maze.tiles)
+@lru_cache(maxsize=4096)
+def _tiles(maze: Maze) -> tuple[Openings, ...]:
+    """A maze is compared with the one before a push, and with the one after it."""
+    return maze.tiles
 
 
-@lru_cache(maxsize=1024)
-def _shown_things(goals: tuple[str, ...], places: tuple[Square, ...]) -> dict[str, Square]:
-    """The same for what lies in it."""
-    return dict(zip(goals, places, strict=True))
+def differing(before: Sequence[Any], after: Sequence[Any]) -> Iterable[int]:
+    """The places where two rows of the same length differ.
+
+    >>> list(differing((3, 5, 9), (3, 6, 9)))
+    [1]
+    """
+    return compress(range(len(after)), map(ne, before, after))
 
 
 @lru_cache(maxsize=4096)
 def _shown_seat(
     edition: SlidingEdition, colour: str, pawn: Square, left: int, found: tuple[Goal, ...], known: tuple[Goal, ...]
 ) -> SlidingSeat:
-    """The same for seats, most of which a move leaves as they were. `cards` are the unfound goals as far as known, the
-    next one first.
+    """Not to be written to: most seats are as they were a move before. `cards` are the unfound goals as far as known,
+    the next one first.
     """
     return {
         "colour": colour,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from wanderwall.board.grid import SPARE, Arrow, Square, squares_of
@@ -11,7 +12,7 @@ from wanderwall.board.tiles import letters
 from wanderwall.game.protocol import CHANCE, DEAL, OVER, Choices, Dice, Seat
 from wanderwall.games.sliding.edition import Tile
 from wanderwall.games.sliding.notation import opening_tiles
-from wanderwall.games.sliding.rules import SlidingGame, at, changed, hex_set
+from wanderwall.games.sliding.rules import SlidingGame, at, changed, differing, hex_set
 from wanderwall.games.sliding.state import PUSH, WALK, Push, TimeUp
 from wanderwall.games.towers import setup
 from wanderwall.games.towers.notation import TowersNotation, discard_text, walk_text
@@ -176,16 +177,31 @@ class Towers(SlidingGame[State, TowersView]):
 
     # ── what people see ──────────────────────────────────────────────────────────────────────────────────────────────
 
-    def shared_view(self, state: State) -> TowersView:
+    def _table_view(self, state: State) -> TowersView:
         """Of the pile everybody knows the size only (T2)."""
         return {
-            **super().shared_view(state),
+            **super()._table_view(state),
             "heights": list(state.heights[:SPARE]),
             "spare_height": state.heights[SPARE],
             "rune": state.edition.rune,
             "pile": len(state.pile),
             "discard": list(state.discards),
         }
+
+    def _table_changes(self, before: State, after: State) -> list[Any]:
+        found, old, new = super()._table_changes(before, after), before.heights, after.heights
+        if old is not new:
+            found += [[["heights", square], new[square]] for square in differing(old[:SPARE], new[:SPARE])]
+            if old[SPARE] != new[SPARE]:
+                found.append([["spare_height"], new[SPARE]])
+        if len(before.pile) != len(after.pile):
+            found.append([["pile"], len(after.pile)])
+        if before.discards != after.discards:
+            found.append([["discard"], list(after.discards)])
+        return found
+
+    def _seats(self, state: State) -> Iterable[tuple[Any, ...]]:
+        return zip(state.pawns, state.stacks, state.found, state.hands, state.runes, strict=True)
 
     def _seat_view(self, state: State, whose: Seat, viewer: Seat | None) -> TowersSeat:
         """As in all sliding mazes; `hand` is None where the viewer may not know it."""

@@ -11,7 +11,7 @@ from wanderwall.server.table import log
 from wanderwall.server.table.changes import Changes
 from wanderwall.server.table.log import Entry
 from wanderwall.server.table.seat_log import TableLog
-from wanderwall.server.table.serialize import Views, event_message, table_json, view_message, views_of
+from wanderwall.server.table.serialize import event_message, table_json, view_message, views_of
 from wanderwall.server.table.state import CLOSED, OVER, PERSON, PLAYING, WAITING, Table
 
 #: entries that change the table's public JSON
@@ -64,7 +64,7 @@ class Room:
         #: when seats without a socket had one; before this room was loaded, anybody may have been here
         self._seen: dict[Seat, int] = dict.fromkeys(range(len(table.sitters)), now)
         #: what was last sent, by viewer: the open seat of a socket, None for spectators
-        self._views = Views({}, {})
+        self._views = views_of(table, ())
 
     # ── who is here ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -133,8 +133,8 @@ class Room:
     def show(self, socket: Socket, now: int) -> None:
         """Send one socket the whole view of its open seat."""
         viewer = socket.viewer
-        if viewer not in self._views.own:
-            self._views = views_of(self.table, {*self._views.own, viewer})
+        if viewer not in self._views.viewers:
+            self._views = views_of(self.table, {*self._views.viewers, viewer})
         socket.send(dumps(view_message(self.table, viewer, self._views.of(viewer), now)))
 
     def advance(self, entry: Entry, table: Table, now: int, by: Socket | None = None, ref: Any = None) -> None:
@@ -161,7 +161,7 @@ class Room:
         self, before: Table, entry: Entry, new: dict[Seat | None, Changes], now: int, by: Socket | None, ref: Any
     ) -> None:
         """Tell everybody what is new to them; those to whom everything is, the whole."""
-        for viewer in self._views.own:
+        for viewer in self._views.viewers:
             if viewer in new:
                 message = event_message(before, self.table, entry, viewer, new[viewer], now)
             else:

@@ -5,7 +5,7 @@ guests never leave.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, NamedTuple, cast
+from typing import Any
 
 from wanderwall.game.options import changed
 from wanderwall.game.protocol import CHANCE, AnyGame, Choices, Seat, View
@@ -60,39 +60,36 @@ def view_of(table: Table, viewer: Seat | None) -> View | None:
     return None if table.status == WAITING else table.game.view(table.state, viewer)
 
 
-class Views(NamedTuple):
-    """What several viewers know, in two parts: what all of them see is shown, and compared, once."""
+class Views:
+    """What several viewers know of a game; nothing (`state` is None) before it has begun. Whole views are made when
+    somebody wants one.
+    """
 
-    shared: Any
-    own: dict[Seat | None, Any]
+    def __init__(self, game: AnyGame, state: Any, viewers: Collection[Seat | None]) -> None:
+        self.game, self.state, self.viewers = game, state, viewers
+        self._whole: dict[Seat | None, View | None] = {}
 
     def of(self, viewer: Seat | None) -> View | None:
         """The whole view of one of them."""
-        own = self.own[viewer]
-        return None if own is None else cast(View, {**self.shared, **own})
+        if viewer not in self._whole:
+            self._whole[viewer] = None if self.state is None else self.game.view(self.state, viewer)
+        return self._whole[viewer]
 
     def changes(self, new: Views) -> dict[Seat | None, Changes]:
-        """What is new to each of those who see it both before and after."""
-        shared = changes(self.shared, new.shared)
-        return {
-            viewer: shared + changes(self.own[viewer], own) for viewer, own in new.own.items() if viewer in self.own
-        }
+        """What is new to each of those who see it both before and after. A game may know that by itself
+        (`view_changes`), without making the views.
+        """
+        viewers = [viewer for viewer in new.viewers if viewer in self.viewers]
+        tell = getattr(self.game, "view_changes", None)
+        told: dict[Seat | None, Changes] | None = None
+        if tell and self.state is not None and new.state is not None:
+            told = tell(self.state, new.state, viewers)
+        return {viewer: changes(self.of(viewer), new.of(viewer)) for viewer in viewers} if told is None else told
 
 
 def views_of(table: Table, viewers: Collection[Seat | None]) -> Views:
     """The same for several."""
-    if table.status == WAITING:
-        return Views({}, dict.fromkeys(viewers))
-    return game_views(table.game, table.state, viewers)
-
-
-def game_views(game: AnyGame, state: Any, viewers: Collection[Seat | None]) -> Views:
-    """A game may know which part of its views is the same for all (`shared_view`, `own_views`)."""
-    show: Any = getattr(game, "own_views", None)
-    if show is None:
-        return Views({}, {viewer: game.view(state, viewer) for viewer in viewers})
-    own = dict(zip(viewers, show(state, viewers), strict=True))
-    return Views(game.shared_view(state), own)  # type: ignore[attr-defined]
+    return Views(table.game, None if table.status == WAITING else table.state, viewers)
 
 
 def choices_of(table: Table, viewer: Seat | None) -> Choices | Fragment | None:
