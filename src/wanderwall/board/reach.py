@@ -8,7 +8,7 @@ together instead of a search for each.
 from __future__ import annotations
 
 import sys
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from wanderwall.board.grid import Arrow, Square, Squares, grid
@@ -39,8 +39,10 @@ def joins(maze: Maze) -> tuple[Squares, Squares]:
     return maze.e & maze.w >> 1 & lanes.not_east, maze.s & maze.n >> maze.side & lanes.not_south
 
 
+@lru_cache(maxsize=4096)
 def reach(maze: Maze, square: Square) -> Squares:
-    """Where a pawn on this square can go, its own square included.
+    """Where a pawn on this square can go, its own square included. Remembered: what a walker is shown is what the walk
+    is checked by.
 
     >>> maze = Maze.drawn("┏━┓ ┃╋┃ ┗━┛".replace(" ", chr(10)), spare="┃")
     >>> bin(reach(maze, 0))
@@ -135,10 +137,12 @@ class Pushes:
         #: how far to shift a copy of the lanes so far, to have them for one, two and four turns
         self.copies = [len(board.arrows) * stride << doubling for doubling in range(len(ways).bit_length() - 1)]
         self.stays = self.arrows.ones * ((1 << size) - 1)
-        self.moves: dict[int, Squares] = {1: 0, -1: 0, side: 0, -side: 0}
+        moves: dict[int, Squares] = {1: 0, -1: 0, side: 0, -side: 0}
         for lane, arrow in enumerate(board.arrows):
             self.stays &= ~(arrow.line << lane * stride)
-            self.moves[arrow.step] |= (arrow.line & ~(1 << arrow.leave)) << lane * stride
+            moves[arrow.step] |= (arrow.line & ~(1 << arrow.leave)) << lane * stride
+        #: the squares whose tiles move east, west, south and north
+        self.moves = tuple(moves.values())
         #: the square where the spare goes in, and those of its sides that are open there
         self.enter = sum(1 << lane * stride + arrow.enter for lane, (arrow, _) in enumerate(self.slides))
         self.enters = [
@@ -159,13 +163,14 @@ class Pushes:
 
     def slid(self, plane: Squares) -> Squares:
         """One set of squares after every push, before anything enters."""
-        many, side, moves = plane * self.arrows.ones, self.side, self.moves
+        many, side = plane * self.arrows.ones, self.side
+        east, west, south, north = self.moves
         moved = (
             many & self.stays
-            | (many & moves[1]) << 1
-            | (many & moves[-1]) >> 1
-            | (many & moves[side]) << side
-            | (many & moves[-side]) >> side
+            | (many & east) << 1
+            | (many & west) >> 1
+            | (many & south) << side
+            | (many & north) >> side
         )
         for distance in self.copies:
             moved |= moved << distance
@@ -181,7 +186,8 @@ class Pushes:
 
     def joins(self, maze: Maze) -> tuple[Squares, Squares]:
         """The squares joined to their east and south neighbours, in every lane."""
-        n, e, s, w = (self.slid(plane) | enters for plane, enters in zip(maze.planes, self.enters, strict=True))
+        slid, (north, east, south, west) = self.slid, self.enters
+        n, e, s, w = slid(maze.n) | north, slid(maze.e) | east, slid(maze.s) | south, slid(maze.w) | west
         return e & w >> 1 & self.lanes.not_east, s & n >> self.side & self.lanes.not_south
 
 

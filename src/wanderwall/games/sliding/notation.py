@@ -10,11 +10,12 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
-from wanderwall.board.grid import SPARE, Square
+from wanderwall.board.grid import SPARE, Grid, Square
 from wanderwall.board.maze import Maze
-from wanderwall.board.tiles import from_letters, turned
+from wanderwall.board.tiles import Openings, from_letters, turned
 from wanderwall.game.options import changed, described
 from wanderwall.game.protocol import CHANCE, OVER, Seat
 from wanderwall.game.text import Words, listed
@@ -248,14 +249,7 @@ class SlidingNotation(ABC, Generic[T]):
         raise Problem("notation.move", text=text, expected="host")
 
     def _read_push(self, state: T, text: str) -> Push:
-        match = PUSH_FORM.fullmatch(text)
-        if not match:
-            raise Problem("notation.move", text=text, expected="push")
-        arrow, sides, glyph, quarters = match.groups()
-        name = state.edition.grid.arrow(arrow).name
-        if sides or glyph:
-            return Push(name, from_letters(sides or glyph))
-        return Push(name, turned(state.maze.spare, int(quarters or 0)))
+        return _push_of(state.edition.grid, state.maze.spare, text)
 
     def _read_walk(self, state: T, text: str) -> Any:
         if text.lower() in STAY:
@@ -267,6 +261,19 @@ class SlidingNotation(ABC, Generic[T]):
     def numbered(self, state: T) -> int | None:
         """A turn begins with its push."""
         return state.turns + 1 if state.step == PUSH else None
+
+
+@lru_cache(maxsize=4096)
+def _push_of(grid: Grid, spare: Openings, text: str) -> Push:
+    """There are few pushes, and they are read again and again."""
+    match = PUSH_FORM.fullmatch(text)
+    if not match:
+        raise Problem("notation.move", text=text, expected="push")
+    arrow, sides, glyph, quarters = match.groups()
+    name = grid.arrow(arrow).name
+    if sides or glyph:
+        return Push(name, from_letters(sides or glyph))
+    return Push(name, turned(spare, int(quarters or 0)))
 
 
 def opening_tiles(state: Sliding, heights: tuple[int, ...] | None = None) -> tuple[Tile, ...]:

@@ -61,7 +61,8 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self._gone = False
         #: as long as whole frames arrive, which need not be put together
         self._between_frames = True
-        self.queue = Mailbox(self.loop)  # type: ignore[assignment]
+        self._mailbox = Mailbox(self.loop)
+        self.queue = self._mailbox  # type: ignore[assignment]
         self._waiting: deque[bytes] = deque()
         self._writable = True
         #: those of all sockets that have something to send
@@ -90,7 +91,8 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     # ── what arrives ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     def data_received(self, data: bytes) -> None:
-        self._count(1, len(data))
+        if self._limits.on:
+            self._count(1, len(data))
         if self._between_frames and self.handshake_initiated:
             self._between_frames = self.handshake_complete and is_whole(data)
             if self._between_frames and (text := text_of(data)) is not None:
@@ -102,9 +104,17 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             super().data_received(data[start : start + PIECE_BYTES])
 
     def _message(self, text: bytes) -> None:
-        """What uvicorn makes of a text frame."""
-        if not (self._gone or self.transport.is_closing()):
+        """What uvicorn makes of a text frame, where it is not plain letters."""
+        if self._gone or self.close_sent or self.transport.is_closing():
+            return
+        if self._limits.on:
             self._count(1, 0)
+        if text.isascii():
+            if not (self.read_paused or self._mailbox.empty()):
+                self.read_paused = True
+                self.transport.pause_reading()
+            self._mailbox.put_nowait(text)
+        else:
             self.curr_msg_data_type, self.frames = "text", [text]
             self.send_receive_event_to_app()
 
@@ -117,6 +127,14 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
         if first:
             self.read_paused = False
+
+    async def hear(self) -> Any:
+        """The next message: a text as it is, and everything else as ASGI tells it."""
+        heard = await self._mailbox.get()
+        if self.read_paused and self._mailbox.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return heard
 
     def stop_hearing(self) -> None:
         """Whoever waits for the next message is told that there will be none."""

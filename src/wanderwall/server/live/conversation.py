@@ -39,8 +39,8 @@ class Wire(Protocol):
     def send_text(self, text: bytes) -> bool:
         """Send a message; False where the other side does not take what was sent before."""
 
-    async def receive(self) -> Any:
-        """What arrives next, as ASGI tells it."""
+    async def hear(self) -> Any:
+        """What arrives next: a text in bytes, or what ASGI tells."""
 
     def stop_hearing(self) -> None:
         """Whoever waits for the next message waits no longer."""
@@ -80,13 +80,15 @@ class Conversation:
 
     async def hear_one(self, read: TypeAdapter[T]) -> T:
         """The next message, of those that are understood."""
-        heard = await self._wire.receive()
-        if heard["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(heard.get("code", 1000))
-        self._worker.metrics.heard += 1
-        if self._worker.settings.limits and not self._bucket.take():
+        text = await self._wire.hear()
+        if type(text) is not bytes:
+            if text["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(text.get("code", 1000))
+            text = text.get("text")
+        worker = self._worker
+        worker.metrics.heard += 1
+        if worker.settings.limits and not self._bucket.take():
             raise Ended(TOO_MANY)
-        text = heard.get("text")
         if text is None:
             raise Ended(NOT_UNDERSTOOD)
         if len(text) > MAX_MESSAGE_CHARACTERS:

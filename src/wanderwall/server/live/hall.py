@@ -27,7 +27,7 @@ from wanderwall.server.table.ids import ID_LENGTH, LETTERS
 from wanderwall.server.table.log import Entry, Summary
 from wanderwall.server.table.serialize import table_json
 from wanderwall.server.table.snapshot import EVERY, snapshot_due
-from wanderwall.server.table.state import CLOSED, OVER, Table, after, opened, with_deadline
+from wanderwall.server.table.state import CLOSED, OVER, PLAYING, Table, after, opened, with_deadline
 
 #: how often a command looks again when others were faster
 TRIES = 50
@@ -162,10 +162,9 @@ class Hall:
                 draft = command(room.table, now)
                 if draft is None:
                     return room
-                summary, known = _summary(draft.table), _summary(room.table)
                 try:
-                    changed = None if summary == known else summary
-                    kept = await self.writer.append(NewEntry(draft.entry, changed, guest, snapshot_due(draft.table)))
+                    summary = _new_summary(room.table, draft.table)
+                    kept = await self.writer.append(NewEntry(draft.entry, summary, guest, snapshot_due(draft.table)))
                 except BaseException:  # it may be there or not: look before the next one
                     room.stale = True
                     raise
@@ -332,6 +331,15 @@ class Hall:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(_report)
+
+
+def _new_summary(before: Table, after: Table) -> Summary | None:
+    """The summary of the table's row, where it changes; most moves change nothing in it."""
+    same = before.status == after.status == PLAYING and before.deadline == after.deadline
+    if same and not before.bots_to_act and not after.bots_to_act:
+        return None
+    summary = _summary(after)
+    return None if summary == _summary(before) else summary
 
 
 def _summary(table: Table) -> Summary:
