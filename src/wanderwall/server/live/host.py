@@ -26,6 +26,8 @@ STAND_IN = "level2"
 #: seconds between two checks for what is due, for lost messages, for rooms to forget, between two signs of life, and
 #: between two garbage collections, of what is new and of everything
 DUE, COMPARE, TIDY, ALIVE, COLLECT_NEW, COLLECT = 0.25, 3.0, 5.0, 1.0, 0.25, 600.0
+#: objects for which the collector is called: somebody has played
+MANY_NEW = 2000
 #: how much faster bots of a game of speed are when only they still have something to do: slow enough to be watched
 HURRY = 10.0
 #: seconds in which a page that is loaded anew comes back, and milliseconds after which another worker would have told
@@ -58,7 +60,7 @@ class Host:
             (DUE, self.due),
             (TIDY, self.hall.tidy),
             (TIDY, self.rate),
-            (ALIVE, self.alive),
+            (ALIVE, self.alive_where_it_matters),
             (COLLECT_NEW, self.collect_new),
             (COLLECT, self.collect),
         ]
@@ -75,10 +77,16 @@ class Host:
             await self.alive()
 
     async def collect_new(self) -> None:
-        gc.collect(0)
+        if gc.get_count()[0] > MANY_NEW:
+            gc.collect(0)
 
     async def collect(self) -> None:
         gc.collect()
+
+    async def alive_where_it_matters(self) -> None:
+        """Time when nobody was here does not count: that is asked for where a clock runs, or a bot thinks."""
+        if not self.hall.store.nothing_due():
+            await self.alive()
 
     async def alive(self) -> None:
         await self.hall.store.sign_of_life(self.hall.clock.now())

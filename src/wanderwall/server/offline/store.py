@@ -189,6 +189,9 @@ class PageStore:
     async def due(self, now: int) -> list[str]:
         return [id for id, summary in self._summaries.items() if summary.due is not None and summary.due <= now]
 
+    def nothing_due(self) -> bool:
+        return not any(summary.due is not None for summary in self._summaries.values())
+
     async def unrated(self) -> list[str]:
         return []
 

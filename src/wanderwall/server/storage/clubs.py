@@ -31,6 +31,8 @@ class ClubRows:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        #: whether it is known that none is to be looked after; where other workers write, too, it never is
+        self._none_running = False
 
     async def make(self, id: str, made: int, opening: Mapping[str, Any]) -> None:
         """Keep a new room; one that was made before, and nobody heard of it, stays."""
@@ -46,9 +48,12 @@ class ClubRows:
 
     async def start(self, id: str, at: int) -> None:
         """Note that a room is to be looked after."""
-        async with self.database.transaction() as connection:
-            row = update(schema.clubs).where(schema.clubs.c.id == id)
-            await connection.execute(row.values(started=at, ended=None))
+        try:
+            async with self.database.transaction() as connection:
+                row = update(schema.clubs).where(schema.clubs.c.id == id)
+                await connection.execute(row.values(started=at, ended=None))
+        finally:
+            self._none_running = False
 
     async def end(self, id: str, at: int) -> None:
         """Note that a room is over."""
@@ -57,9 +62,19 @@ class ClubRows:
 
     async def running(self) -> list[str]:
         """Rooms that have been started and are not over, the oldest first."""
+        if self._none_running:
+            return []
         clubs = schema.clubs
         going = select(clubs.c.id).where(clubs.c.ended.is_(None), clubs.c.started.is_not(None))
-        return await self._ids(going.order_by(clubs.c.started).limit(MAX_RUNNING))
+        self._none_running = self.database.settings.sqlite  # what is started while we look says no to it
+        try:
+            ids = await self._ids(going.order_by(clubs.c.started).limit(MAX_RUNNING))
+        except BaseException:
+            self._none_running = False
+            raise
+        if ids:
+            self._none_running = False
+        return ids
 
     async def end_unused(self, before: int) -> None:
         """Rooms that were made before then and never started are over."""

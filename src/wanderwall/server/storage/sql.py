@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import chain
+from math import inf
 from operator import itemgetter
 from typing import Any
 
@@ -70,6 +71,10 @@ class SqlStore:
         self.database = Database(settings)
         log = schema.log
         self._insert = self.database.insert(log).on_conflict_do_nothing().returning(log.c.table, log.c.seq)
+        #: before then nothing is due; 0 where that is not known, as always where other workers write, too
+        self._due_from: float = 0
+        #: the earliest that was committed while the database was asked, which may not have seen it
+        self._due_meanwhile: float = inf
 
     async def start(self) -> bool:
         return await self.database.start()
@@ -91,9 +96,12 @@ class SqlStore:
         return await self.setting(key) or value
 
     async def sign_of_life(self, now: int) -> None:
-        put = self.database.insert(schema.settings).values(key=ALIVE, value=str(now))
         async with self.database.transaction() as connection:
-            await connection.execute(put.on_conflict_do_update(index_elements=["key"], set_={"value": str(now)}))
+            await connection.execute(self._sign(now))
+
+    def _sign(self, now: int) -> Any:
+        put = self.database.insert(schema.settings).values(key=ALIVE, value=str(now))
+        return put.on_conflict_do_update(index_elements=["key"], set_={"value": str(now)})
 
     async def last_sign_of_life(self) -> int | None:
         alive = await self.setting(ALIVE)
@@ -111,6 +119,7 @@ class SqlStore:
                 await connection.execute(
                     update(tables).where(tables.c.due.is_not(None)).values(due=due, deadline=deadline)
                 )
+            self._due_from = 0
         return gone
 
     # ── one table ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -134,9 +143,10 @@ class SqlStore:
         return made
 
     async def append(self, batch: Sequence[NewEntry]) -> set[tuple[str, int]]:
-        with suppress(SeqTaken):  # nearly always all are kept, which is quicker to say
-            return await self.database.write(lambda connection: self._append_all(connection, batch))
-        return await self.database.write(lambda connection: self._append(connection, batch))
+        with self._noting_due(*[new.summary.due for new in batch if new.summary]):
+            with suppress(SeqTaken):  # nearly always all are kept, which is quicker to say
+                return await self.database.write(lambda connection: self._append_all(connection, batch))
+            return await self.database.write(lambda connection: self._append(connection, batch))
 
     def _append_all(self, connection: Connection, batch: Sequence[NewEntry]) -> set[tuple[str, int]]:
         """Keep all entries in one statement, or none where a seq is taken."""
@@ -167,6 +177,8 @@ class SqlStore:
         ]
         if summaries:
             connection.execute(_update_summary, summaries)
+            if self._due_from == inf:  # a clock may run again: from now on it matters when somebody was last here
+                connection.execute(self._sign(max(new.entry.at for new in kept)))
         sitters: list[dict[str, Any]] = [
             {"guest": new.guest, "table": new.entry.table, "made": new.entry.at} for new in kept if new.guest
         ]
@@ -243,8 +255,9 @@ class SqlStore:
             return found.scalar()
 
     async def set_due(self, id: str, due: int | None) -> None:
-        async with self.database.transaction() as connection:
-            await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(due=due))
+        with self._noting_due(due):
+            async with self.database.transaction() as connection:
+                await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(due=due))
 
     async def rate(self, table: Table) -> None:
         """Whoever sets the table's mark changes the ratings, and the guests' books, in the same transaction."""
@@ -282,8 +295,35 @@ class SqlStore:
             return {row[0]: row[1] for row in rows}
 
     async def due(self, now: int) -> list[str]:
+        if now < self._due_from:
+            return []
         due = schema.tables.c.due
-        return await self._ids(select(schema.tables.c.id).where(due <= now).order_by(due).limit(MAX_DUE))
+        self._due_meanwhile = inf
+        ids = await self._ids(select(schema.tables.c.id).where(due <= now).order_by(due).limit(MAX_DUE))
+        if self.database.settings.sqlite and not ids:
+            found = await self._next_due()
+            self._due_from = min(self._due_meanwhile, found)
+        return ids
+
+    async def _next_due(self) -> float:
+        async with self.database.reading() as connection:
+            found = (await connection.execute(select(func.min(schema.tables.c.due)))).scalar()
+            return inf if found is None else found
+
+    def nothing_due(self) -> bool:
+        return self._due_from == inf
+
+    @contextmanager
+    def _noting_due(self, *times: int | None) -> Iterator[None]:
+        """Note when something will be due, as soon as that is committed; who knows, where it fails."""
+        try:
+            yield
+        except BaseException:
+            self._due_from = self._due_meanwhile = 0
+            raise
+        if soonest := min((time for time in times if time is not None), default=None):
+            self._due_from = min(self._due_from, soonest)
+            self._due_meanwhile = min(self._due_meanwhile, soonest)
 
     async def unrated(self) -> list[str]:
         tables = schema.tables

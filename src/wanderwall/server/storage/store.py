@@ -125,6 +125,9 @@ class Store(Protocol):
     async def due(self, now: int) -> list[str]:
         """Tables where the server has something to do."""
 
+    def nothing_due(self) -> bool:
+        """Whether it is known that no table waits for anything, so that it does not matter when a worker was here."""
+
     async def unrated(self) -> list[str]:
         """Finished tables whose ratings are not worked out yet."""
 
