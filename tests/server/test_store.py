@@ -5,7 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from sqlalchemy import event
 
+from wanderwall.server.storage.sql import SqlStore
 from wanderwall.server.storage.store import FinishedTable, NewEntry, StorageError, Store
 from wanderwall.server.table import commands, log
 from wanderwall.server.table.ids import new_key
@@ -94,6 +96,42 @@ async def test_what_is_due_is_put_off_and_time_when_nobody_was_here_does_not_cou
     assert (await store.due(9999), await store.deadline(table.id)) == ([], 10000)
     await store.set_due(table.id, 9000)
     assert await store.due(9000) == [table.id]
+
+
+async def test_the_database_is_asked_when_something_may_be_due(store: SqlStore) -> None:
+    """Where others write, too, it is asked every time."""
+    asked: list[str] = []
+    event.listen(store.database.engine.sync_engine, "before_cursor_execute", lambda *query: asked.append(query[2]))
+    alone = store.database.settings.sqlite
+    table = new_table("tabletable")
+    await store.make(table, set())
+    assert [await store.due(now) for now in (1, 2)] == [[], []]
+    assert store.nothing_due() == alone
+    asked.clear()
+    assert await store.due(3) == []
+    assert bool(asked) != alone
+    await store.append([NewEntry(begun(table).entry, Summary(PLAYING, None, 7000, 7000), None)])
+    assert not store.nothing_due()
+    asked.clear()
+    assert await store.due(6999) == []
+    assert bool(asked) != alone
+    assert await store.due(7000) == [table.id]
+    await store.set_due(table.id, None)
+    assert await store.due(9000) == []
+    assert store.nothing_due() == alone
+
+
+async def test_a_clock_that_starts_after_a_long_silence_knows_when_it_did(store: SqlStore) -> None:
+    """Nobody says that they are here while nothing is due, and the time until then is not given to whoever plays."""
+    table = new_table("tabletable", made=500_000)
+    await store.make(table, set())
+    await store.sign_of_life(1000)
+    assert await store.due(500_000) == []
+    if not store.nothing_due():
+        await store.sign_of_life(500_001)
+    await store.append([NewEntry(begun(table).entry, Summary(PLAYING, None, 507_001, 507_001), None)])
+    assert await store.shift(500_301) == 300
+    assert await store.deadline(table.id) == 507_301
 
 
 async def test_a_table_is_made_once(store: Store) -> None:
