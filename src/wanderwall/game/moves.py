@@ -22,7 +22,14 @@ def well_formed(move: Any) -> bool:
     >>> well_formed(Push("N4", 6)), well_formed(Push("N4", "es")), well_formed("N4es")
     (True, False, False)
     """
-    return dataclasses.is_dataclass(move) and not isinstance(move, type) and _check(type(move))(move)
+    kind: Any = type(move)
+    return _check_move(kind)(move)
+
+
+@cache
+def _check_move(kind: Any) -> Check:
+    declared = dataclasses.is_dataclass(kind)
+    return _check(kind) if declared else lambda move: False
 
 
 @cache

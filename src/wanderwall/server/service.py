@@ -47,7 +47,7 @@ CHECK_SECONDS = 2.0
 def calm_collector() -> None:
     """Python's collector of cycles looks at everything that is younger than its last visit, when there is a certain
     number of things more: with two thousand tables that stops everybody for half a second, at the worst moment. The
-    host calls it four times a second instead, when little is new; it comes by itself only where that is not enough.
+    host calls it every second instead, when little is new; it comes by itself only where that is not enough.
     """
     gc.enable()
     gc.freeze()

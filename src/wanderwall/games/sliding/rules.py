@@ -78,7 +78,7 @@ class SlidingGame(ABC, Generic[T, V]):
             raise self.illegal("not_a_move", "S3")
         if seat == CHANCE:
             return self._time_up(state, move) if isinstance(move, TimeUp) else self._apply_chance(state, move)
-        if seat not in self.to_act(state):
+        if seat != state.mover or state.step in self.chance_steps:
             raise self.illegal("not_your_turn", "S9")
         if isinstance(move, Push):
             return self._push(state, move)

@@ -94,7 +94,8 @@ class Conversation:
         if len(text) > MAX_MESSAGE_CHARACTERS:
             raise Ended(TOO_LARGE)
         try:
-            return read.validate_json(text)
+            heard: T = read.validator.validate_json(text)
+            return heard
         except ValidationError:
             raise Ended(NOT_UNDERSTOOD) from None
 

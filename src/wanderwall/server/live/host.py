@@ -25,7 +25,7 @@ from wanderwall.server.table.state import BOT, CLOSED, GRACE_MS, OVER, Table
 STAND_IN = "level2"
 #: seconds between two checks for what is due, for lost messages, for rooms to forget, between two signs of life, and
 #: between two garbage collections, of what is new and of everything
-DUE, COMPARE, TIDY, ALIVE, COLLECT_NEW, COLLECT = 0.25, 3.0, 5.0, 1.0, 0.25, 600.0
+DUE, COMPARE, TIDY, ALIVE, COLLECT_NEW, COLLECT = 0.25, 3.0, 5.0, 1.0, 1.0, 600.0
 #: objects for which the collector is called: somebody has played
 MANY_NEW = 2000
 #: how much faster bots of a game of speed are when only they still have something to do: slow enough to be watched

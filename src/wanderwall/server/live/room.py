@@ -193,7 +193,11 @@ class Room:
 
     def has_void_key(self, socket: Socket) -> bool:
         """Whether a key of this socket has been replaced."""
-        return any(self.table.sitters[seat].key != key for seat, key in socket.keys.items())
+        sitters = self.table.sitters
+        for seat, key in socket.keys.items():  # noqa: SIM110  asked at every move
+            if sitters[seat].key != key:
+                return True
+        return False
 
     def _close_void(self) -> None:
         for socket in list(self.sockets):

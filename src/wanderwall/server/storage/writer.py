@@ -80,6 +80,7 @@ class Writer:
             return
         self.batches += 1
         self.entries += len(kept)
+        every_one = len(kept) == len(batch)
         for job in batch:
             if not job.done.done():
-                job.done.set_result((job.new.entry.table, job.new.entry.seq) in kept)
+                job.done.set_result(every_one or (job.new.entry.table, job.new.entry.seq) in kept)
