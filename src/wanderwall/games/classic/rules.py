@@ -45,8 +45,9 @@ class Classic(SlidingGame[State, ClassicView]):
 
     def _look(self, state: State, seats: Any) -> State:
         """These seats look at their top cards (K4)."""
-        looked = tuple(seen or seat in seats for seat, seen in enumerate(state.looked))
-        return state if looked == state.looked else state.but(looked=looked)
+        if all(state.looked):
+            return state
+        return state.but(looked=tuple(seen or seat in seats for seat, seen in enumerate(state.looked)))
 
     def _walk(self, state: State, walk: Walk) -> State:
         seat = state.mover
@@ -65,17 +66,17 @@ class Classic(SlidingGame[State, ClassicView]):
     def _arrive(self, state: State, square: Square, within: Squares) -> State:
         """The turn ends here: find what lies within (S8), or finish if everything was found before (K5, K7)."""
         seat = state.mover
-        finds = at(state.places, state.sought(seat), within)
-        left = tuple(goal for goal in state.stacks[seat] if goal not in finds) if finds else state.stacks[seat]
-        done = self._finishes(state, seat, square) or (not left and state.options.finish[seat] == "last-find")
-        ended = self._end_turn(
-            state,
-            pawns=changed(state.pawns, seat, square),
-            stacks=changed(state.stacks, seat, left),
-            found=changed(state.found, seat, state.found[seat] + finds),
-            looked=changed(state.looked, seat, not finds or state.options.peek == "at-once"),
-            finished=(*state.finished, seat) if done else state.finished,
-        )
+        finds, left = at(state.places, state.sought(seat), within), state.stacks[seat]
+        new: dict[str, Any] = {"pawns": changed(state.pawns, seat, square)}
+        if finds:
+            left = tuple(goal for goal in left if goal not in finds)
+            new["stacks"] = changed(state.stacks, seat, left)
+            new["found"] = changed(state.found, seat, state.found[seat] + finds)
+        if finds or not state.looked[seat]:
+            new["looked"] = changed(state.looked, seat, not finds or state.options.peek == "at-once")
+        if self._finishes(state, seat, square) or (not left and state.options.finish[seat] == "last-find"):
+            new["finished"] = (*state.finished, seat)
+        ended = self._end_turn(state, **new)
         return self._look(ended, (ended.mover,)) if ended.step == PUSH else ended
 
     def _finishes(self, state: State, seat: Seat, square: Square) -> bool:
