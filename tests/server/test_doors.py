@@ -158,14 +158,18 @@ async def test_whoever_guesses_is_soon_told_so_and_keeps_nobody_out(watchful_ser
         assert answer.status_code == 200
         forwarded = [("X-Forwarded-For", "203.0.113.66")]
         address = f"ws{url.removeprefix('http')}/api/tables/{table}/live"
-        for said, code in (({"0": answer.json()["key"]}, None), ({"0": "x" * 32}, 4429)):
+        async with connect(address, additional_headers=forwarded) as live:
+            await live.send(json.dumps({"type": "hello", "keys": {"0": answer.json()["key"]}}))
+            assert json.loads(await live.recv())["type"] == "welcome"
+
+        async def guess() -> int | None:
             async with connect(address, additional_headers=forwarded) as live:
-                await live.send(json.dumps({"type": "hello", "keys": said}))
-                if code is None:
-                    assert json.loads(await live.recv())["type"] == "welcome"
-                else:
-                    await live.wait_closed()
-                    assert live.close_code == code
+                await live.send(json.dumps({"type": "hello", "keys": {"0": "x" * 32}}))
+                await live.wait_closed()
+                return live.close_code
+
+        # a slow machine may have left time for another guess or two
+        assert 4429 in await asyncio.gather(*(guess() for _ in range(10)))
 
 
 @pytest.mark.parametrize(
