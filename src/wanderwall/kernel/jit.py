@@ -32,6 +32,7 @@ def core(function: F) -> F:
     """Compile for the processor, and let numba-cuda compile the same function where a kernel calls it.
 
     Inlining everything is worth 15 % on a processor. With NUMBA_DISABLE_JIT=1 the function stays plain Python.
+    Arrays come from outside and outlive every call, so none are counted (`_nrt`): that took a fifth of a step.
     """
     return _compiled(function, forceinline=True)
 
@@ -41,11 +42,21 @@ def large(function: F) -> F:
     return _compiled(function)
 
 
+def bound(function: Callable[..., None], *arguments: Any) -> Callable[..., None]:
+    """The compiled function for arguments of these kinds, which it then no longer looks at: that took 16 of 18 µs."""
+    dispatcher: Any = function
+    if not hasattr(dispatcher, "overloads"):  # plain Python
+        return function
+    kinds = tuple(map(dispatcher.typeof_pyval, arguments))
+    dispatcher.compile(kinds)
+    return cast(Callable[..., None], dispatcher.overloads[kinds].entry_point)
+
+
 def _compiled(function: F, **options: bool) -> F:
     if vars(numba.config)["DISABLE_JIT"]:  # plain numbers warn where compiled ones wrap around
         return np.errstate(over="ignore")(function)
     njit: Any = numba.njit
-    compiled = njit(cache=True, nogil=True, error_model="numpy", **options)(function)
+    compiled = njit(cache=True, nogil=True, error_model="numpy", _nrt=False, **options)(function)
     cached = compiled._cache._cache_file
     cached._source_stamp = (cached._source_stamp, SOURCES)
     return cast(F, compiled)
