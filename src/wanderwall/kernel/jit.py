@@ -32,14 +32,19 @@ def core(function: F) -> F:
     """Compile for the processor, and let numba-cuda compile the same function where a kernel calls it.
 
     Inlining everything is worth 15 % on a processor. With NUMBA_DISABLE_JIT=1 the function stays plain Python.
-    Arrays come from outside and outlive every call, so none are counted (`_nrt`): that took a fifth of a step.
+    Arrays come from outside and outlive every call, so who holds them is not counted: that took a fifth of a step.
     """
-    return _compiled(function, forceinline=True)
+    return _compiled(function, forceinline=True, _nrt=False)
 
 
 def large(function: F) -> F:
     """The same for a function so large that copies of it in all its callers would take long to compile."""
-    return _compiled(function)
+    return _compiled(function, _nrt=False)
+
+
+def making(function: F) -> F:
+    """The same as `core` for a function that makes arrays of its own, which go when nobody holds them any more."""
+    return _compiled(function, forceinline=True)
 
 
 def bound(function: Callable[..., None], *arguments: Any) -> Callable[..., None]:
@@ -56,7 +61,7 @@ def _compiled(function: F, **options: bool) -> F:
     if vars(numba.config)["DISABLE_JIT"]:  # plain numbers warn where compiled ones wrap around
         return np.errstate(over="ignore")(function)
     njit: Any = numba.njit
-    compiled = njit(cache=True, nogil=True, error_model="numpy", _nrt=False, **options)(function)
+    compiled = njit(cache=True, nogil=True, error_model="numpy", **options)(function)
     cached = compiled._cache._cache_file
     cached._source_stamp = (cached._source_stamp, SOURCES)
     return cast(F, compiled)
