@@ -10,7 +10,6 @@ bot-unknown = Den Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
 bot-needs_fast = Ohne numba wäre „{ $bot }“ schwächer, als der Name sagt, und wird deshalb nicht angeboten. So wird es installiert: pip install '{ $extra }'
 bot-learned_file = „{ $file }“ ist kein Spieler, den python -m wanderwall.envs.train geschrieben hat.
 bot-learned_table = Dieser Spieler hat an Tischen mit einem anderen Brett oder mit mehr oder weniger Leuten gelernt und spielt nur an solchen.
-bot-taken = Einen Bot „{ $bot }“ gibt es schon. Gib der Datei einen anderen Namen.
 bot-strength = Eine Stärke „{ $text }“ gibt es nicht: Sie ist eine Zahl von { $low } bis { $high }.
 bot-dial = So lässt sich der Regler nicht stellen: „{ $text }“ ist keine Zahl von 0 bis 1.
 bot-crashed = Der Bot ist abgestürzt.

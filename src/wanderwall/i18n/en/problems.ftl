@@ -10,7 +10,6 @@ bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
 bot-needs_fast = Without numba “{ $bot }” would be weaker than its name says, so it is not offered. Install it with: pip install '{ $extra }'
 bot-learned_file = “{ $file }” is no player that python -m wanderwall.envs.train has written.
 bot-learned_table = This player has learned at tables with another board or with more or fewer players, and plays only at tables like those.
-bot-taken = There is a bot “{ $bot }” already. Give the file another name.
 bot-strength = There is no strength “{ $text }”: it is a number from { $low } to { $high }.
 bot-dial = There is no such place of the dial: “{ $text }” is no number from 0 to 1.
 bot-crashed = The bot broke down.

@@ -10,7 +10,6 @@ bot-unknown = No existe el bot «{ $bot }». Hay: { $known }.
 bot-needs_fast = Sin numba, «{ $bot }» sería más débil de lo que dice su nombre, así que no se ofrece. Para instalarlo: pip install '{ $extra }'
 bot-learned_file = «{ $file }» no es un jugador escrito por python -m wanderwall.envs.train.
 bot-learned_table = Este jugador ha aprendido en mesas con otro tablero o con más o menos jugadores, y solo juega en mesas como esas.
-bot-taken = Ya hay un bot «{ $bot }». Dale otro nombre al archivo.
 bot-strength = No hay una fuerza «{ $text }»: es un número de { $low } a { $high }.
 bot-dial = El regulador no puede ponerse así: «{ $text }» no es un número de 0 a 1.
 bot-crashed = El bot se ha averiado.

@@ -10,7 +10,6 @@ bot-unknown = Le robot « { $bot } » n’existe pas. Choix possibles : { $kn
 bot-needs_fast = Sans numba, « { $bot } » serait plus faible que son nom ne le dit ; il n’est donc pas proposé. Pour l’installer : pip install '{ $extra }'
 bot-learned_file = « { $file } » n’est pas un joueur écrit par python -m wanderwall.envs.train.
 bot-learned_table = Ce joueur a appris à des tables avec un autre plateau ou un autre nombre de joueurs, et ne joue qu’à des tables comme celles-là.
-bot-taken = Il y a déjà un bot « { $bot } ». Donne un autre nom au fichier.
 bot-strength = Il n’y a pas de force « { $text } » : c’est un nombre de { $low } à { $high }.
 bot-dial = Le curseur ne se règle pas ainsi : « { $text } » n’est pas un nombre de 0 à 1.
 bot-crashed = Le robot est tombé en panne.

@@ -10,7 +10,6 @@ bot-unknown = Il bot «{ $bot }» non esiste. Ci sono: { $known }.
 bot-needs_fast = Senza numba «{ $bot }» sarebbe più debole di quanto dice il nome, perciò non viene offerto. Per installarlo: pip install '{ $extra }'
 bot-learned_file = «{ $file }» non è un giocatore scritto da python -m wanderwall.envs.train.
 bot-learned_table = Questo giocatore ha imparato a tavoli con un altro tabellone o con un altro numero di giocatori, e gioca solo a tavoli come quelli.
-bot-taken = C’è già un bot «{ $bot }». Dai un altro nome al file.
 bot-strength = Non esiste una forza «{ $text }»: è un numero da { $low } a { $high }.
 bot-dial = Il regolatore non può stare così: «{ $text }» non è un numero da 0 a 1.
 bot-crashed = Il bot si è bloccato.

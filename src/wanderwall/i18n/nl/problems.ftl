@@ -10,7 +10,6 @@ bot-unknown = De bot “{ $bot }” bestaat niet. Je kunt kiezen uit: { $known }
 bot-needs_fast = Zonder numba zou “{ $bot }” zwakker zijn dan de naam zegt; daarom doet die niet mee. Zo installeer je numba: pip install '{ $extra }'
 bot-learned_file = “{ $file }” is geen speler die python -m wanderwall.envs.train heeft geschreven.
 bot-learned_table = Deze speler heeft geleerd aan tafels met een ander bord of met meer of minder spelers, en speelt alleen aan zulke tafels.
-bot-taken = Er is al een bot “{ $bot }”. Geef het bestand een andere naam.
 bot-strength = Sterkte “{ $text }” bestaat niet: het is een getal van { $low } tot { $high }.
 bot-dial = Zo kan de regelaar niet staan: “{ $text }” is geen getal van 0 tot 1.
 bot-crashed = De bot is vastgelopen.

@@ -10,7 +10,6 @@ bot-unknown = Não existe o bot «{ $bot }». Há: { $known }.
 bot-needs_fast = Sem numba, «{ $bot }» seria mais fraco do que o nome diz, por isso não é oferecido. Para o instalar: pip install '{ $extra }'
 bot-learned_file = «{ $file }» não é um jogador escrito por python -m wanderwall.envs.train.
 bot-learned_table = Este jogador aprendeu em mesas com outro tabuleiro ou com mais ou menos jogadores, e só joga em mesas como essas.
-bot-taken = Já existe um bot «{ $bot }». Dá outro nome ao ficheiro.
 bot-strength = Não há uma força «{ $text }»: é um número de { $low } a { $high }.
 bot-dial = O regulador não pode ficar assim: «{ $text }» não é um número de 0 a 1.
 bot-crashed = O bot avariou.
