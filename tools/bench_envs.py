@@ -18,8 +18,9 @@ BATCH, WRAPPED, AGAINST_GREEDY = 3_000_000, 15_000, 20_000
 #: how much faster two cores are to be
 TWICE = 1.8
 #: games of a batch, and steps of them in a round; steps of one table in a round
-GAMES, STEPS, SINGLE = 8192, 50, 10_000
-ROUNDS = 5
+GAMES, STEPS, SINGLE = 8192, 10, 2_000
+#: many short rounds: one of them is likely to be disturbed by nothing
+ROUNDS = 25
 
 
 def best(work: Callable[[], int]) -> float:

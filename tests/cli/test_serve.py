@@ -55,6 +55,8 @@ def test_help_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
         ([], {"WANDERWALL_DATABASE": "mysql://x"}, "mysql"),
         (["--bots", "level5"], {}, "level5"),
         (["--bots", "learned:nowhere.npz"], {}, "nowhere.npz"),
+        ([], {"WANDERWALL_BOTS": "learned:/srv/greedy.npz"}, "There is a bot “greedy” already"),
+        ([], {"WANDERWALL_BOTS": "learned:/a/mine.npz,learned:/b/mine.npz"}, "There is a bot “mine” already"),
     ],
 )
 def test_what_it_cannot_do_is_said(

@@ -32,7 +32,7 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
 
 @pytest.mark.parametrize(("name", "given"), TABLES.values(), ids=TABLES)
 def test_check_env(name: str, given: dict[str, Any]) -> None:
-    check_env(gymnasium.make(name, disable_env_checker=True, **given).unwrapped, skip_render_check=True)
+    check_env(gymnasium.make(name, disable_env_checker=True, **given).unwrapped)
 
 
 @pytest.mark.parametrize(("name", "given"), TABLES.values(), ids=TABLES)

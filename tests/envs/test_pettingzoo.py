@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.test.state_test import state_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from tests.draw.films import film_of
@@ -45,6 +46,11 @@ def test_api(given: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
 @every
 def test_seeds(given: dict[str, Any]) -> None:
     seed_test(lambda: aec.env(**given), num_cycles=20)
+
+
+@every
+def test_states(given: dict[str, Any]) -> None:
+    state_test(aec.env(**given), turn_based_aec_to_parallel(aec.env(**given)), num_cycles=20)
 
 
 def test_render(capsys: pytest.CaptureFixture[str]) -> None:

@@ -113,10 +113,22 @@ def warm(game: str) -> None:
         warming()
 
 
+def check_hosted() -> None:
+    """Refuse what the host offers under a name that another bot has: nobody could ask for it."""
+    names = [Path(file).stem for file in _files()]
+    taken = {*_own("classic"), *(entry.name for entry in _entries())}
+    for name in names:
+        if name in taken or names.count(name) > 1:
+            raise Problem("bot.taken", bot=name)
+
+
+def _files() -> list[str]:
+    return [file for file in os.environ.get(HOSTED, "").split(",") if file.startswith(LEARNED)]
+
+
 def _hosted(game: str) -> dict[str, str]:
     """What the host offers, by what it is called."""
-    files = os.environ.get(HOSTED, "").split(",") if game == "classic" and FAST else []
-    return {Path(file).stem: file for file in files if file.startswith(LEARNED)}
+    return {Path(file).stem: file for file in _files()} if game == "classic" and FAST else {}
 
 
 def _entries() -> Iterable[EntryPoint]:

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from wanderwall.bots import HOSTED, LEARNED
+from wanderwall.bots import HOSTED, LEARNED, check_hosted
 from wanderwall.i18n import Texts
 from wanderwall.problem import Problem
 
@@ -44,6 +44,7 @@ def serve(
         os.environ[EMBED] = " ".join(embed)
     if bots:
         os.environ[HOSTED] = ",".join(map(_trained, bots))
+    check_hosted()
     if push:
         os.environ[PUSH] = push
     if name:

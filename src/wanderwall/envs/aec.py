@@ -88,11 +88,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self.core.step(action)
-        for name, reward in zip(self.possible_agents, self.core.rewards, strict=True):
-            self.rewards[name] = reward
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict(zip(self.possible_agents, self.core.rewards, strict=True))
         seat = self.core.mover
         if self.core.over:  # every seat is visited once more, beginning with the next
             self.terminations = dict.fromkeys(self.agents, True)

@@ -102,10 +102,10 @@ class Batch:
         """Where the games are."""
         keeps = self.autoreset == "same_step"
         if self.device == "cpu":
-            return Processor(self.layout, self.n, self.dtype, self.threads, keeps)
+            return Processor(self.layout, self.n, self.dtype, self.setting.table, self.threads, keeps)
         from wanderwall.envs.card import Card
 
-        return Card(self.layout, self.n, self.dtype, self.table, keeps, stream)
+        return Card(self.layout, self.n, self.dtype, self.setting.table, self.table, keeps, stream)
 
     @property
     def rewards(self) -> Any:
@@ -139,7 +139,7 @@ class Batch:
 
     def begin(self, seeds: Array, pool: Array) -> None:
         """Begin game i with the deal i of a pool dealt from these seeds."""
-        self.pool = self.place.begin(self.setting.table, seeds, pool)
+        self.pool = self.place.begin(seeds, pool)
         self.steps, self._begun = 0, True
         self._run(self.actions, fresh_only=True)
 
@@ -152,6 +152,12 @@ class Batch:
         if self.final is not None and self.place.keep():
             self._run(self.actions, fresh_only=True)
         return self
+
+    def act(self, action: int) -> None:
+        """One step of a single game on the processor, without what only many need."""
+        self.actions[0] = action
+        self._run(self.actions, fresh_only=False)
+        self.steps += 1
 
     def _run(self, actions: Any, fresh_only: bool) -> None:
         self.place.run(self.table, self.terms, self.pool, actions, fresh_only)

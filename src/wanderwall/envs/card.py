@@ -25,9 +25,12 @@ from wanderwall.problem import Problem
 class Card:
     """So many games of one layout; `stream` is the address of the caller's, 0 the one that all share."""
 
-    def __init__(self, layout: Layout, games: int, dtype: str, table: Table, keeps: bool, stream: int) -> None:
+    def __init__(
+        self, layout: Layout, games: int, dtype: str, state: State, table: Table, keeps: bool, stream: int
+    ) -> None:
         if not gpu.available():
             raise Problem("envs.no_card")
+        self._state = state
         self.games, self._bits = games, layout.bits
         self._kernels = step_kernels(int(table.side), int(table.seats), int(table.stacks))
         self._stream = cuda.external_stream(stream) if stream else 0
@@ -35,7 +38,8 @@ class Card:
         words, mask_words = shapes.spread.rows.shape[1], shapes.spread.mask_rows.shape[1]
         self._kind, self._mask_kind = map(gpu.uploaded, (shapes.spread.kind, shapes.spread.mask_kind))
         self._words, self._mask_words = _room((games, words)), _room((games, mask_words))
-        self._nowhere = Spread(_room((games, 0)), self._kind, _room((games, 0)), self._mask_kind)
+        no_rows, no_bits = _room((games, 0)), _room((0, games), np.uint8)
+        self._nowhere = Spread(no_rows, self._kind, no_bits, no_rows, self._mask_kind, no_bits)
         self.rows = self._words.view(DTYPES[dtype])
         self.observation = self.rows[:, : shapes.observation.shape[1]]
         self.mask = self._mask_words.view(np.uint8)[:, : layout.actions]
@@ -52,7 +56,7 @@ class Card:
         self.beside: Any = gpu.with_arrays_uploaded(beside_of(games))
         self.actions, self.seeds = _room((games,), np.int32), _room((games,))
 
-    def begin(self, table: State, seeds: Array, pool: Array) -> Arrays:
+    def begin(self, seeds: Array, pool: Array) -> Arrays:
         """Let game i begin with the deal i of a pool dealt from these seeds; the pool."""
         for there in (self.seeds, self.arrays.seed):
             there.copy_to_device(np.ascontiguousarray(seeds, np.uint64), self._stream)
@@ -60,7 +64,7 @@ class Card:
         self.beside.ended.copy_to_device(np.ones(self.games, np.bool_), self._stream)
         for array in (self.result.rewards, self.result.done, self.result.illegal):
             array.copy_to_device(np.zeros(array.shape, array.dtype), self._stream)
-        return gpu.deals(table, pool).arrays
+        return gpu.deals(self._state, pool).arrays
 
     def taken(self, actions: Any) -> Any:
         """Actions on the card as they are, others brought there; which of them are legal the kernel finds out."""

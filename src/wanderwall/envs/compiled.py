@@ -30,44 +30,43 @@ class KernelCore:
         self.setting, self.layout = setting, setting.layout
         self.batch = Batch(1, dtype="f32", pool=1, threads=1, setting=setting)
         self.beside = Rows(self.layout, 1, "f32")
+        #: the batch's one row of each, which every step writes over
+        self._seen, self._mask = self.batch.observation[0], self.batch.mask[0].view(np.int8)
+        self._paid = self.batch.result.rewards[:, 0]
         self.over = True
         self.illegal = False
+        self.mover: Seat = 0
+        self.rewards: Sequence[float] = self._paid.tolist()
         self.seed, self.actions = 0, list[int]()
-
-    @property
-    def mover(self) -> Seat:
-        return int(self.batch.result.seat[0])
-
-    @property
-    def rewards(self) -> Sequence[float]:
-        return cast(list[float], self.batch.result.rewards[:, 0].tolist())
 
     def reset(self, seed: int) -> None:
         self.seed, self.actions = seed, []
         seeds = np.array([seed], np.uint64)
         self.batch.begin(seeds, seeds)
         self.over, self.illegal = bool(self.batch.beside.ended[0]), False
+        self._tell()
+
+    def _tell(self) -> None:
+        """Who is to act and what the step was worth, as numbers of Python."""
+        self.mover, self.rewards = self.batch.result.seat.item(), self._paid.tolist()
 
     def mask(self) -> Mask:
-        if self.over:
-            return np.zeros(self.layout.actions, np.int8)
-        mask: Mask = self.batch.mask[0].astype(np.int8)
-        return mask
+        return cast(Mask, np.zeros_like(self._mask) if self.over else self._mask.copy())
 
     def step(self, action: int) -> None:
         number = whole(action, self.layout.actions)
         if self.over:
             raise Problem("envs.over")
-        if not self.batch.mask[0, number] and self.setting.illegal == "raise":
+        if self.setting.illegal == "raise" and not self._mask[number]:
             raise Problem("envs.illegal", action=number)
         self.actions.append(number)
-        self.batch.actions[0] = number
-        self.batch.step(self.batch.actions)
-        self.over, self.illegal = bool(self.batch.done[0]), bool(self.batch.illegal[0])
+        self.batch.act(number)
+        self.over, self.illegal = self.batch.result.done.item(), self.batch.result.illegal.item()
+        self._tell()
 
     def observe(self, seat: Seat) -> Observation:
         if seat == self.mover:
-            return cast(Observation, self.batch.observation[0].copy())
+            return cast(Observation, self._seen.copy())
         batch, out = self.batch, self.beside
         look_part(batch.table, batch.terms, batch.arrays, batch.beside, seat, out.result, out.spread, 0, 1)
         return cast(Observation, out.observation[0].copy())

@@ -71,6 +71,8 @@ def core_of(setting: Setting) -> Core:
 
 def whole(action: Any, actions: int) -> int:
     """An action from outside as a number of this layout."""
+    if type(action) is int and 0 <= action < actions:  # as nearly always: nothing to look at twice
+        return action
     number = np.asarray(action)
     if number.shape not in ((), (1,)) or number.dtype.kind not in "iu" or not 0 <= number.item() < actions:
         raise Problem("envs.action", text=str(action)[:40], last=actions - 1)

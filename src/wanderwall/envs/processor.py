@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -11,8 +12,9 @@ from wanderwall.games.classic.state import State
 from wanderwall.kernel.arrays import Array, Arrays, empty
 from wanderwall.kernel.classic import Table
 from wanderwall.kernel.cpu import run
-from wanderwall.kernel.deal import deals
+from wanderwall.kernel.deal import box_of, check_deal, deals_from
 from wanderwall.kernel.episode import Terms
+from wanderwall.kernel.jit import bound
 from wanderwall.kernel.observe import byte_table
 from wanderwall.kernel.steps import Beside, Spread, StepResult, beside_of, pick_part, step_part
 from wanderwall.problem import Problem
@@ -38,7 +40,6 @@ class Rows:
         item = np.dtype(DTYPES[dtype]).itemsize
         entries = layout.size if dtype == "f32" else layout.bits
         rows, mask = aligned(games, -(-entries // 8) * item), aligned(games, -(-layout.actions // 8))
-        self.spread = Spread(rows, byte_table(dtype), mask, byte_table("u8"))
         #: the observations with what fills each row to whole words: one piece of memory
         self.rows = rows.view(DTYPES[dtype])
         self.observation = self.rows[:, :entries]
@@ -48,10 +49,14 @@ class Rows:
         apart = self.rows[:, layout.bits :] if dtype == "f32" else np.zeros((games, some + 1), np.float32)
         #: the entries that are no bits: parts of the observation where its kind of number can tell them
         self.fractions = apart[:, :some]
+        words = np.zeros((-(-rows.shape[1] // item // 8), games), np.uint64, order="F")
+        mask_words = np.zeros((-(-layout.actions // 64), games), np.uint64, order="F")
+        bits, mask_bits = words.T.view(np.uint8).T, mask_words.T.view(np.uint8).T
+        self.spread = Spread(rows, byte_table(dtype), bits, mask, byte_table("u8"), mask_bits)
         self.result = StepResult(
-            np.zeros((-(-rows.shape[1] // item // 8), games), np.uint64, order="F"),
+            words,
             self.fractions.T,
-            np.zeros((-(-layout.actions // 64), games), np.uint64, order="F"),
+            mask_words,
             np.zeros((layout.seats, games), np.float32, order="F"),
             np.zeros(games, np.bool_),
             np.zeros(games, np.bool_),
@@ -62,8 +67,9 @@ class Rows:
 class Processor:
     """So many games of one layout."""
 
-    def __init__(self, layout: Layout, games: int, dtype: str, threads: int, keeps: bool) -> None:
+    def __init__(self, layout: Layout, games: int, dtype: str, state: State, threads: int, keeps: bool) -> None:
         self.games, self.threads = games, threads
+        self._table, self._box = check_deal(state), box_of(state)
         out = Rows(layout, games, dtype)
         self.result, self.rows, self._spread = out.result, out.rows, out.spread
         self.observation, self.fractions, self.mask = out.observation, out.fractions, out.mask
@@ -74,15 +80,16 @@ class Processor:
         self.beside: Beside = beside_of(games)
         self.actions = np.zeros(games, np.int32)
         self.seeds = np.zeros(games, np.uint64)
+        self._step: Callable[..., None] | None = None
 
-    def begin(self, table: State, seeds: Array, pool: Array) -> Arrays:
+    def begin(self, seeds: Array, pool: Array) -> Arrays:
         """Let game i begin with the deal i of a pool dealt from these seeds; the pool."""
         self.seeds[:] = self.arrays.seed[:] = seeds
         self.beside.next[:] = np.arange(self.games) % len(pool)
         self.beside.ended[:] = True
         for array in (self.result.rewards, self.result.done, self.result.illegal):
             array[:] = 0
-        return deals(table, pool, self.threads).arrays
+        return deals_from(self._table, self._box, pool, self.threads)
 
     def taken(self, actions: Any) -> Array:
         """Actions as the kernel takes them; which of them are legal it finds out."""
@@ -90,10 +97,10 @@ class Processor:
 
     def run(self, table: Table, terms: Terms, pool: Arrays, actions: Array, fresh_only: bool) -> None:
         """One step; with `fresh_only` of those that have ended alone."""
-        run(
-            *(step_part, self.games, self.threads, table, terms, pool, self.arrays, self.beside),
-            *(actions, fresh_only, self.result, self._spread),
-        )
+        arguments = (table, terms, pool, self.arrays, self.beside, actions, fresh_only, self.result, self._spread)
+        if self._step is None:
+            self._step = bound(step_part, *arguments, 0, self.games)
+        run(self._step, self.games, self.threads, *arguments)
 
     def keep(self) -> bool:
         """Keep what games that have ended ended with; whether there are any."""

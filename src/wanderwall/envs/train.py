@@ -63,6 +63,8 @@ class Plan:
     clip: float = 0.2
     entropy: float = 0.01
     worth: float = 0.5
+    #: cores that learn, 0 for all: where others work, too, one alone is faster than several that wait for each other
+    threads: int = 0
     #: layers of the net between what is seen and what is liked
     depth: int = 2
     #: seconds between two measurements, and games in each
@@ -283,6 +285,7 @@ def main(words: list[str] | None = None) -> None:
     given = {field.name: getattr(asked, field.name) for field in fields(Plan)}
     plan = replace(ON_CARD if asked.device == "cuda" else Plan(), **{n: v for n, v in given.items() if v is not None})
     torch.set_float32_matmul_precision("high")
+    torch.set_num_threads(plan.threads or torch.get_num_threads())
     training = Training(plan, torch.device(asked.device), lambda line: print(line, flush=True))
     try:
         training.run()

@@ -165,7 +165,16 @@ def run(part: Callable[..., None], games: int, threads: int | None, *arguments: 
         part(*arguments, 0, games)
         return
     parts = max(threads, min(threads * CHUNKS, games // LEAST))
-    list(pool(threads).map(lambda k: part(*arguments, games * k // parts, games * (k + 1) // parts), range(parts)))
+    waiting = iter(range(parts))
+
+    def work() -> None:
+        for k in waiting:
+            part(*arguments, games * k // parts, games * (k + 1) // parts)
+
+    others = [pool(threads).submit(work) for _ in range(threads - 1)]
+    work()
+    for other in others:
+        other.result()
 
 
 @cache

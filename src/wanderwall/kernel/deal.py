@@ -197,14 +197,21 @@ def check_deal(table: Sliding) -> Table:
     return table_of(table)
 
 
+def deals_from(table: Table, box: Box, seeds: Array, threads: int | None = None) -> Arrays:
+    """A deal of tiles and cards for every seed, from a box that somebody has looked into."""
+    arrays = empty(len(seeds))
+    run(deal_part, len(seeds), threads, table, box, seeds, arrays)
+    return arrays
+
+
 @overload
 def deals(table: State, seeds: Array, threads: int | None = None) -> Positions: ...
 @overload
 def deals(table: TowersState, seeds: Array, threads: int | None = None) -> TowersPositions: ...
 def deals(table: Any, seeds: Array, threads: int | None = None) -> Positions:
     """A random deal for every seed at a table before the deal. The seeds stay with the games for their play-outs."""
-    known, box, arrays, seeds = check_deal(table), box_of(table), empty(len(seeds)), np.asarray(seeds, np.uint64)
-    run(deal_part, len(seeds), threads, known, box, seeds, arrays)
+    known, box, seeds = check_deal(table), box_of(table), np.asarray(seeds, np.uint64)
+    arrays = deals_from(known, box, seeds, threads)
     if not isinstance(table, TowersState):
         return Positions(known, arrays)
     magic = empty_magic(len(seeds))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import NONE, Board, Size, turned
-from wanderwall.kernel.jit import Int, core, i32, u64
+from wanderwall.kernel.jit import Int, core, i32, large, u64
 
 
 @core
@@ -41,6 +41,12 @@ def quarter(size: Size, squares: u64) -> u64:
 @core
 def framed(size: Size, squares: u64, frame: Int) -> u64:
     """A set of squares as a frame shows it."""
+    return squares if frame == 0 else quarters(size, squares, frame)
+
+
+@large
+def quarters(size: Size, squares: u64, frame: Int) -> u64:
+    """A set of squares on the board turned so often against the clock."""
     for _ in range(frame):
         squares = quarter(size, squares)
     return squares

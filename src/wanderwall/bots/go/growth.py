@@ -21,7 +21,7 @@ from wanderwall.games.go.check import covers
 from wanderwall.games.go.state import GoEdition
 from wanderwall.kernel.bits import ONE, ZERO, count, pick
 from wanderwall.kernel.board import Size, fill
-from wanderwall.kernel.jit import core, i32, u64
+from wanderwall.kernel.jit import core, i32, making, u64
 from wanderwall.kernel.wide import size_for
 
 Array = npt.NDArray[Any]
@@ -108,7 +108,7 @@ def is_minimal(size: Size, all_ways: Placements, hand: Hand, laid: Array, tiles:
     return True
 
 
-@core
+@making
 def entries_for(all_ways: Placements, hand: Hand, squares: int) -> tuple[Array, Array]:
     """The placements of use for the roll, by the end they meet: where each end's begin, and the placements.
 
@@ -161,7 +161,7 @@ def lay(all_ways: Placements, way: int, before: Array, after: Array) -> bool:
     return True
 
 
-@core
+@making
 def grown(size: Size, all_ways: Placements, hand: Hand, middle: u64, limit: int, found: Array) -> int:
     """How many minimal solutions there are; a positive limit ends the search at that many.
 

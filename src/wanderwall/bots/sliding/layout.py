@@ -96,7 +96,7 @@ class Layout:
         """The number of the first offer."""
         return self.pushes + self.squares
 
-    @property
+    @cached_property
     def actions(self) -> int:
         return self.offers + (OFFERS if self.towers else 0)
 

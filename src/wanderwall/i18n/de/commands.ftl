@@ -31,6 +31,7 @@ play-no_young = Die Ausgabe { $edition } hat keine Regeln für jüngere Kinder.
 bot-command = Der Befehl „{ $command }“ lässt sich nicht starten.
 bot-address = „{ $address }“ ist keine Adresse. Schreibe einen Rechner und einen Port, etwa tcp:localhost:5000.
 bot-unreachable = Unter „{ $address }“ antwortet niemand. Starte zuerst deinen Bot.
+bot-taken = Einen Bot „{ $bot }“ gibt es schon. Gib der Datei einen anderen Namen.
 bot-gone = Wo der Bot war, antwortet niemand mehr.
 arena-bots = Ein Turnier braucht mindestens zwei Bots, etwa --bots level2,level1.
 arena-same_bot = Der Bot „{ $bot }“ ist zweimal genannt.

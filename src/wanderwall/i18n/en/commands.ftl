@@ -31,6 +31,7 @@ play-no_young = The edition { $edition } has no rules for young players.
 bot-command = The command “{ $command }” cannot be started.
 bot-address = “{ $address }” is no address. Write a machine and a port, such as tcp:localhost:5000.
 bot-unreachable = Nobody answers at “{ $address }”. Start your bot first.
+bot-taken = There is a bot “{ $bot }” already. Give the file another name.
 bot-gone = Nobody answers any more where the bot was.
 arena-bots = A tournament needs at least two bots, such as --bots level2,level1.
 arena-same_bot = The bot “{ $bot }” is named twice.

@@ -31,6 +31,7 @@ play-no_young = La edición { $edition } no tiene reglas para los más pequeños
 bot-command = El comando «{ $command }» no se puede iniciar.
 bot-address = «{ $address }» no es una dirección. Escribe una máquina y un puerto, por ejemplo tcp:localhost:5000.
 bot-unreachable = Nadie responde en «{ $address }». Inicia primero tu bot.
+bot-taken = Ya hay un bot «{ $bot }». Dale otro nombre al archivo.
 bot-gone = Ya nadie responde donde estaba el bot.
 arena-bots = Un torneo necesita al menos dos bots, por ejemplo --bots level2,level1.
 arena-same_bot = El bot «{ $bot }» aparece dos veces.

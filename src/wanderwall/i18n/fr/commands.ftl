@@ -31,6 +31,7 @@ play-no_young = L’édition { $edition } n’a pas de règles pour les plus jeu
 bot-command = La commande « { $command } » ne peut pas être lancée.
 bot-address = « { $address } » n’est pas une adresse. Indique une machine et un port, par exemple tcp:localhost:5000.
 bot-unreachable = Personne ne répond à « { $address } ». Lance d’abord ton robot.
+bot-taken = Il y a déjà un bot « { $bot } ». Donne un autre nom au fichier.
 bot-gone = Plus personne ne répond là où était le robot.
 arena-bots = Un tournoi demande au moins deux robots, par exemple --bots level2,level1.
 arena-same_bot = Le robot « { $bot } » est nommé deux fois.

@@ -31,6 +31,7 @@ play-no_young = L’edizione { $edition } non ha regole per i più piccoli.
 bot-command = Il comando «{ $command }» non si può avviare.
 bot-address = «{ $address }» non è un indirizzo. Scrivi una macchina e una porta, per esempio tcp:localhost:5000.
 bot-unreachable = A «{ $address }» non risponde nessuno. Avvia prima il tuo bot.
+bot-taken = C’è già un bot «{ $bot }». Dai un altro nome al file.
 bot-gone = Dove c’era il bot non risponde più nessuno.
 arena-bots = Un torneo ha bisogno di almeno due bot, per esempio --bots level2,level1.
 arena-same_bot = Il bot «{ $bot }» è nominato due volte.

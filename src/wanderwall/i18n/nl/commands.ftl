@@ -31,6 +31,7 @@ play-no_young = De editie { $edition } heeft geen regels voor jongere kinderen.
 bot-command = De opdracht “{ $command }” kan niet worden gestart.
 bot-address = “{ $address }” is geen adres. Schrijf een computer en een poort, zoals tcp:localhost:5000.
 bot-unreachable = Op “{ $address }” antwoordt niemand. Start eerst je bot.
+bot-taken = Er is al een bot “{ $bot }”. Geef het bestand een andere naam.
 bot-gone = Waar de bot was, antwoordt niemand meer.
 arena-bots = Een toernooi heeft minstens twee bots nodig, zoals --bots level2,level1.
 arena-same_bot = De bot “{ $bot }” is twee keer genoemd.

@@ -31,6 +31,7 @@ play-no_young = A edição { $edition } não tem regras para os mais novos.
 bot-command = O comando «{ $command }» não pode ser iniciado.
 bot-address = «{ $address }» não é um endereço. Escreve uma máquina e uma porta, por exemplo tcp:localhost:5000.
 bot-unreachable = Ninguém responde em «{ $address }». Inicia primeiro o teu bot.
+bot-taken = Já existe um bot «{ $bot }». Dá outro nome ao ficheiro.
 bot-gone = Já ninguém responde onde estava o bot.
 arena-bots = Um torneio precisa de pelo menos dois bots, por exemplo --bots level2,level1.
 arena-same_bot = O bot «{ $bot }» aparece duas vezes.
