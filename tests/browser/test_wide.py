@@ -38,3 +38,14 @@ def test_no_name_is_broken_on_a_tv(device: Devices, size: tuple[int, int]) -> No
         "return new Set([...r.getClientRects()].map(({ top }) => Math.round(top))).size })"
     )
     assert lines == [1, 1, 1]
+
+
+def test_the_end_is_read_from_the_sofa(device: Devices) -> None:
+    one = device(size=(1920, 1080))
+    SCENES["classic-1986-end"](one)
+    one.sit(one.wire.table["id"], query="?screen")
+    one.ended()
+    words = one.page.locator(".ending :is(.reason, .scores b, .facts dd)")
+    words.last.wait_for()
+    sizes = words.evaluate_all("(all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize))")
+    assert min(sizes) >= 1080 / 40
