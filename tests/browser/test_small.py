@@ -1,14 +1,15 @@
-"""A small phone on its side has little height and not much width: the board still comes first."""
+"""A small phone, upright or on its side, and a desk enlarged: the board still comes first, and nothing is covered."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.browser.conftest import Devices
-from tests.browser.fit import cut_off, out_of_sight
+from tests.browser.fit import cut_off, out_of_sight, resized
 from tests.browser.more_scenes import SCENES
 
 SMALL = (667, 375)
+UPRIGHT = (320, 568)
 BOARDS = ".sliding-board, .go-field"
 
 #: how much of the height the board takes at least: beside a lesson and over the controls of a replay it is less
@@ -36,3 +37,24 @@ def test_the_board_is_large_and_everything_is_in_sight(device: Devices, name: st
     assert board["height"] / SMALL[1] >= SHARES[name]
     assert not cut_off(one)
     assert not out_of_sight(one, ".class-board" if "lesson" in name else ".controls" if name == "replay" else ".frame")
+
+
+@pytest.mark.parametrize("name", ["lesson-classic", "lesson-towers", "lesson-go", "pictures-lesson-towers"])
+def test_a_lesson_leaves_the_board_its_room(device: Devices, name: str) -> None:
+    one = device("Ida", language="de", size=UPRIGHT, touch=True)
+    SCENES[name](one)
+    board = one.page.locator(BOARDS).first.bounding_box()
+    assert board
+    assert board["width"] / UPRIGHT[0] >= 0.6
+    assert not cut_off(one)
+
+
+def test_at_an_enlarged_desk_the_bar_covers_no_setting(device: Devices) -> None:
+    one = device("Ida", language="fr")
+    SCENES["set-up"](one)
+    for size in ((640, 400), (320, 256)):
+        resized(one, size)
+        bar, last = one.page.locator(".start-bar").bounding_box(), one.page.locator(".setup .panel").last.bounding_box()
+        assert bar
+        assert last
+        assert bar["y"] >= last["y"] + last["height"]

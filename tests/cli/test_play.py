@@ -9,6 +9,7 @@ import pexpect
 import pytest
 
 from tests.cli.terminal import CLEAR, COLOUR, piped, terminal
+from wanderwall.draw.text_go import ROLLED
 from wanderwall.games import edition, go
 from wanderwall.games.classic.state import State
 from wanderwall.i18n import Texts
@@ -166,6 +167,12 @@ def test_go_alone_a_wrong_board_is_not_done(tmp_path: Path) -> None:
     screen.sendline("grab")
     screen.expect("Not yet")
     screen.close(force=True)
+
+
+def test_g3_the_terminal_does_not_show_where_the_rolled_pictures_are(tmp_path: Path) -> None:
+    shown = piped(tmp_path, "play", "go", "--seat", "Ida", "--seed", "2", typed="H1 a1 e a\nquit\nn\n").stdout
+    assert shown.count("To find: ") == 2
+    assert not set(ROLLED) & set(shown)
 
 
 def test_go_one_after_the_other_on_one_screen(tmp_path: Path) -> None:

@@ -72,7 +72,7 @@ SIGNS = {"word-number", "word-bots", "go-play-square", "go-play-space", "tower-v
 STRANGE = {
     "en": r"color|center\b",
     "de": r"\b(Spielbrett\w*|Ihnen)\b",
-    "fr": r"\b(vous|votre|vos)\b|\b(?!chez\b|assez\b|Allez\b)\w+ez\b",
+    "fr": r"\b(vous|votre|vos)\b|\b([Uu]n|[Ll]es?|[Dd]es) bots?\b|\b(?!chez\b|assez\b|Allez\b)\w+ez\b",
     "nl": r"\buw\b|\b[Dd]e doolhof\b|\bspeelbord",
     "it": r"\b(vostr[oaie]|suggeriment[oi])\b",
     "es": r"\b(usted(es)?|asientos?|computadora|celular)\b",

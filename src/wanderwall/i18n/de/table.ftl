@@ -24,6 +24,7 @@ away-bot = Einen Bot für { $name } spielen lassen
 away-why = { $name } ist nicht verbunden.
 watch-title = Du schaust zu
 watch-late = Du schaust zu: Das Spiel lief schon, als du kamst.
+watch-full = Du schaust zu: Am Tisch war kein Platz mehr frei.
 watch-lost = Du schaust zu: Dein Platz ist jetzt auf einem anderen Gerät.
 
 ## Waiting for people

@@ -73,6 +73,11 @@ tower-play = mit Zauber: { $cards }
 tower-pay-with = Bezahlen mit: { $cards }
 tower-pay-nothing = Keine Karte spielen
 tower-over-rune = über den Runenstein
+tower-told_rune =
+    { $you ->
+        [yes] Du hast deine Runenkarte umgedreht.
+       *[no] { $name } hat die Runenkarte umgedreht.
+    }
 tower-route = Dein Weg
 tower-steps =
     { $count ->

@@ -24,6 +24,7 @@ away-bot = Let a bot play for { $name }
 away-why = { $name } is not connected.
 watch-title = You are watching
 watch-late = You are watching: the game had begun before you came.
+watch-full = You are watching: the table was full.
 watch-lost = You are watching: your seat is on another device now.
 
 ## Waiting for people

@@ -73,6 +73,11 @@ tower-play = and play: { $cards }
 tower-pay-with = Pay with: { $cards }
 tower-pay-nothing = Play no card
 tower-over-rune = over the rune stone
+tower-told_rune =
+    { $you ->
+        [yes] You turned your rune card.
+       *[no] { $name } turned the rune card.
+    }
 tower-route = Your route
 tower-steps =
     { $count ->

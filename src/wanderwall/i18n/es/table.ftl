@@ -24,6 +24,7 @@ away-bot = Que un bot juegue por { $name }
 away-why = { $name } no tiene conexión.
 watch-title = Estás mirando
 watch-late = Estás mirando: la partida ya había empezado.
+watch-full = Estás mirando: la mesa estaba completa.
 watch-lost = Estás mirando: tu sitio está ahora en otro dispositivo.
 
 ## Waiting for people

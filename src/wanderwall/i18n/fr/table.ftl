@@ -24,6 +24,7 @@ away-bot = Un robot pour { $name }
 away-why = { $name } n’est plus là.
 watch-title = Tu regardes
 watch-late = Tu regardes : la partie avait déjà commencé.
+watch-full = Tu regardes : la table était complète.
 watch-lost = Tu regardes : ta place est maintenant sur un autre appareil.
 
 ## Waiting for people

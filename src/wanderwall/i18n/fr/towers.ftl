@@ -73,6 +73,11 @@ tower-play = en jouant : { $cards }
 tower-pay-with = Payer avec : { $cards }
 tower-pay-nothing = Sans carte
 tower-over-rune = par la pierre runique
+tower-told_rune =
+    { $you ->
+        [yes] Tu as retourné ta carte de rune.
+       *[no] { $name } a retourné sa carte de rune.
+    }
 tower-route = Ton chemin
 tower-steps =
     { $count ->

@@ -24,6 +24,7 @@ away-bot = Fai giocare un bot per { $name }
 away-why = { $name } non è in linea.
 watch-title = Stai guardando
 watch-late = Stai guardando: la partita era già cominciata.
+watch-full = Stai guardando: il tavolo era al completo.
 watch-lost = Stai guardando: il tuo posto è ora su un altro dispositivo.
 
 ## Waiting for people

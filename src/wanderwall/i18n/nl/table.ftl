@@ -24,6 +24,7 @@ away-bot = Een bot laten spelen voor { $name }
 away-why = { $name } is niet verbonden.
 watch-title = Je kijkt toe
 watch-late = Je kijkt toe: het spel was al begonnen.
+watch-full = Je kijkt toe: de tafel was vol.
 watch-lost = Je kijkt toe: je plaats is nu op een ander apparaat.
 
 ## Waiting for people

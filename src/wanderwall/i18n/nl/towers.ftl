@@ -73,6 +73,11 @@ tower-play = met magie: { $cards }
 tower-pay-with = Betaal met: { $cards }
 tower-pay-nothing = Geen kaart spelen
 tower-over-rune = over de runensteen
+tower-told_rune =
+    { $you ->
+        [yes] Je hebt je runenkaart omgedraaid.
+       *[no] { $name } heeft de runenkaart omgedraaid.
+    }
 tower-route = Je route
 tower-steps =
     { $count ->

@@ -476,7 +476,7 @@ rolls-figures =
     }, pelo menos { $tiles } peças, dificuldade { $difficulty }
 rolls-progress = { $done } de { $total } lançamentos
 rolls-written = { $count } lançamentos em { $file }; o mais difícil é { $hardest }.
-review-progress = { $done } de { $total } turnos
+review-progress = { $done } de { $total } jogadas
 
 ## Enigmas
 

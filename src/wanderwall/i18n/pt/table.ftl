@@ -24,6 +24,7 @@ away-bot = Deixar um bot jogar por { $name }
 away-why = { $name } não tem ligação.
 watch-title = Estás a ver
 watch-late = Estás a ver: o jogo já tinha começado.
+watch-full = Estás a ver: a mesa estava cheia.
 watch-lost = Estás a ver: o teu lugar está agora noutro aparelho.
 
 ## Waiting for people

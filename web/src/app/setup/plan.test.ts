@@ -4,6 +4,7 @@ import type { Catalogue, EditionInfo, GameInfo } from '../../net/protocol'
 import { minutes } from './estimate'
 import { lengthOf, lengths, withLength } from './length'
 import {
+  chairsWith,
   firstOf,
   freshPlan,
   kindsFor,
@@ -74,6 +75,24 @@ test('two sit opposite each other', () => {
   expect(colours(two)).toEqual(['red', 'blue'])
   expect(colours(moved(two, dusk, towers))).toEqual([dusk.colours[0], dusk.colours[2]])
   expect(colours(withChair(two, first, classic.bots))).toEqual(['red', 'yellow', 'blue'])
+})
+
+test('one keeps one’s pawn, and the others make room', () => {
+  const [towers, dusk] = box('towers-3d')
+  const mine = (plan: Plan) => plan.chairs.find(({ kind }) => kind === 'me')!.colour
+  for (const colour of first.colours) {
+    const three = freshPlan(first, classic.bots, colour)
+    expect(mine(moved(three, dusk, towers))).toBe(colour)
+    for (const seat of [0, 1, 2]) {
+      if (three.chairs[seat]!.kind === 'me') continue
+      const two = withoutChair(three, first, seat)
+      expect(mine(two)).toBe(colour)
+      expect(mine(moved(two, dusk, towers))).toBe(colour)
+    }
+    const [one, other] = chairsWith(first, ['level1'], colour).map((chair) => first.colours.indexOf(chair.colour))
+    expect(other! - one!).toBe(2) // whoever begins by pictures sits opposite, too
+    expect(mine({ ...three, chairs: chairsWith(first, ['level1'], colour) })).toBe(colour)
+  }
 })
 
 test('who begins is said by the seat, and not any more when seats come or go', () => {

@@ -38,19 +38,10 @@ export function freshPlan(edition: EditionInfo, bots: string[], colour: string |
   const most = Math.max(...edition.players)
   const count = Math.min(3, most)
   const level = (n: number) => LEVELS.find((name, k) => k >= n && bots.includes(name)) ?? bots[0] ?? 'random'
+  const others = Array.from({ length: count - 1 }, (_, n) => level(n))
   return {
     edition: edition.id,
-    chairs: placed(
-      from(edition.colours, colour)
-        .slice(0, count)
-        .map((colour, seat) => ({
-          kind: seat === 0 ? 'me' : 'bot',
-          name: '',
-          bot: level(seat - 1),
-          colour,
-        })),
-      edition,
-    ),
+    chairs: chairsWith(edition, others, colour),
     options: {},
     clock: null,
     timeout: 'pass',
@@ -58,6 +49,13 @@ export function freshPlan(edition: EditionInfo, bots: string[], colour: string |
     hints: true,
     listed: false,
   }
+}
+
+/** You, with the colour you like, and these bots around the board. */
+export function chairsWith(edition: EditionInfo, bots: string[], colour: string | null = null): Chair[] {
+  const [mine, ...free] = from(edition.colours, colour)
+  const me: Chair = { kind: 'me', name: '', bot: bots[0] ?? 'random', colour: mine! }
+  return placed([me, ...bots.map((bot, n): Chair => ({ kind: 'bot', name: '', bot, colour: free[n]! }))], edition)
 }
 
 /** The colours around the board, beginning with one of them. */
@@ -76,6 +74,9 @@ export function kindsFor({ together }: Pick<GameInfo, 'together'>, chairs: Chair
 /** The same people at another edition, as far as it seats them; who cannot share this device comes with an own one. */
 export function moved(plan: Plan, edition: EditionInfo, { bots, together }: Pick<GameInfo, 'bots' | 'together'>): Plan {
   const fresh = freshPlan(edition, bots)
+  const me = plan.chairs.findIndex(isMe)
+  const own = edition.colours.indexOf(plan.chairs[me]?.colour ?? '')
+  const first = own < 0 ? 0 : own - me // you keep your pawn, the others sit around you as before
   const kept = plan.chairs.slice(0, Math.max(...edition.players)).map((chair, seat, chairs): Chair => ({
     ...chair,
     kind:
@@ -83,7 +84,7 @@ export function moved(plan: Plan, edition: EditionInfo, { bots, together }: Pick
         ? KINDS.at(-1)!
         : chair.kind,
     bot: bots.includes(chair.bot) ? chair.bot : (fresh.chairs[1]?.bot ?? 'random'),
-    colour: edition.colours[seat]!,
+    colour: edition.colours.at((first + seat) % edition.colours.length)!,
   }))
   while (kept.length < Math.min(...edition.players)) kept.push(spareChair(kept, edition, bots))
   return { ...plan, edition: edition.id, chairs: placed(kept, edition), options: {} }
@@ -94,13 +95,13 @@ function spareChair(chairs: Chair[], edition: EditionInfo, bots: string[]): Chai
   return { kind: 'bot', name: '', bot: bots.includes('level2') ? 'level2' : (bots[0] ?? 'random'), colour }
 }
 
-/** Around the board, colours sit in the edition's order; two sit opposite each other (K2). */
+/** Around the board, colours sit in the edition's order; two sit opposite each other (K2), where you keep your pawn. */
 function placed(chairs: Chair[], { colours }: EditionInfo): Chair[] {
-  const around = [...chairs].sort((a, b) => colours.indexOf(a.colour) - colours.indexOf(b.colour))
-  const [first, second] = around
-  if (around.length !== 2 || colours.length % 2) return around
-  const across = colours[(colours.indexOf(first!.colour) + colours.length / 2) % colours.length]!
-  return [first!, { ...second!, colour: across }]
+  const around = (some: Chair[]) => [...some].sort((a, b) => colours.indexOf(a.colour) - colours.indexOf(b.colour))
+  if (chairs.length !== 2 || colours.length % 2) return around(chairs)
+  const keeps = around(chairs).find(isMe) ?? around(chairs)[0]!
+  const across = colours[(colours.indexOf(keeps.colour) + colours.length / 2) % colours.length]!
+  return around(chairs.map((chair) => (chair === keeps ? chair : { ...chair, colour: across })))
 }
 
 export const withChair = (plan: Plan, edition: EditionInfo, bots: string[]): Plan => ({

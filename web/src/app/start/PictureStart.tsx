@@ -7,7 +7,8 @@ import { botName, levels } from '../bots'
 import type { Box } from '../boxes'
 import { LengthField } from '../setup/LengthField'
 import { liked, withLength } from '../setup/length'
-import { freshPlan, type Plan } from '../setup/plan'
+import { chairsWith, freshPlan, type Plan } from '../setup/plan'
+import { prefs } from '../../device/prefs'
 import './pictures.css'
 
 interface Props {
@@ -20,7 +21,6 @@ interface Props {
 export function PictureStart({ box, busy, onPlay }: Props) {
   const { game, edition } = box
   const faces = levels(game)
-  const fresh = freshPlan(edition, game.bots)
   const [wanted, want] = useState(['level1', 'level2'])
   // where mistakes cost points, a child is told of them instead (G11)
   const kind: Plan['options'] = game.options.some(({ name }) => name === 'helper') ? { helper: true } : {}
@@ -33,26 +33,23 @@ export function PictureStart({ box, busy, onPlay }: Props) {
     if (others.length === friends.length) want([...friends, bot].slice(-room))
     else if (others.length >= least) want(others)
   }
-  const chairs: Plan['chairs'] = [
-    fresh.chairs[0]!,
-    ...friends.map((bot, n) => ({ kind: 'bot' as const, name: '', bot, colour: edition.colours[n + 1]! })),
-  ]
-  const plan = withLength({ ...fresh, options: kind, chairs }, edition, liked.value)
+  const chairs = chairsWith(edition, friends, prefs.colour.value)
+  const colourOf = (kind: string, bot?: string) =>
+    chairs.find((chair) => chair.kind === kind && (!bot || chair.bot === bot))?.colour
+  const mine = colourOf('me')!
+  const plan = withLength({ ...freshPlan(edition, game.bots), options: kind, chairs }, edition, liked.value)
 
   return (
     <>
       <fieldset class="friends">
         <legend class="sr">{say('setup-seats')}</legend>
-        <span class="face-of me" data-colour={edition.colours[0]} data-say={say('you')}>
-          <Pawn colour={edition.colours[0]!} bust />
+        <span class="face-of me" data-colour={mine} data-say={say('you')}>
+          <Pawn colour={mine} bust />
         </span>
         {faces.map((bot) => (
           <label key={bot} class="friend">
             <input type="checkbox" class="sr" checked={friends.includes(bot)} onChange={() => toggle(bot)} />
-            <span
-              class="face-of"
-              data-colour={friends.includes(bot) ? edition.colours[friends.indexOf(bot) + 1] : undefined}
-            >
+            <span class="face-of" data-colour={colourOf('bot', bot)}>
               <Portrait bot={bot} />
             </span>
             <span class="caption">{botName(bot)}</span>

@@ -27,20 +27,23 @@ import { Story } from './Story'
 import { awaited, finished, hotSeats, isYours, turnOf } from './seating'
 import { useStage } from './stage'
 
+/** Came late, found no seat while the table waited, or the seat is on another device now. */
+export type Watches = 'late' | 'full' | 'lost'
+
 interface Props {
   live: Live
   table: Table
   edition: EditionInfo
   screen: boolean
-  /** Somebody sits on another device now where one sat here. */
-  lostSeat?: boolean
+  /** Why, where one does. */
+  watches?: Watches
 }
 
 /** How long it stands still before the curtain falls or the end is announced. */
 const WATCH_MS = 900
 
 /** The frame around a board in play. */
-export function Play({ live, table, edition, screen, lostSeat }: Props) {
+export function Play({ live, table, edition, screen, watches = 'late' }: Props) {
   const [module, setModule] = useState<GameModule | null>(null)
   const [ended, setEnded] = useState(table.status === 'over')
   const peeking = useSignal(false)
@@ -89,7 +92,7 @@ export function Play({ live, table, edition, screen, lostSeat }: Props) {
   useEffect(() => keepAwake(), [])
   useEffect(() => {
     if (screen || live.seats.value.length || table.status !== 'playing') return
-    toast(lostSeat ? say('watch-lost') : say('watch-late'))
+    toast(say(`watch-${watches}`))
   }, [])
 
   const story = async () => eventsOf(await api.story(table.id))

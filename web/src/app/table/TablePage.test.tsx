@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { texts } from '../../i18n'
 import { keysOf } from '../../net/keys'
 import { aTable, answering, seat } from '../../testing'
+import { Toasts } from '../../ui/Toast'
 import { go } from '../router'
 import { TablePage } from './TablePage'
 
@@ -72,6 +73,25 @@ test('at a table that is none there is nothing to watch', async () => {
   act(() => Line.last.onclose!({ code: 4404 }))
   expect(screen.getByRole('heading').textContent).toContain('table')
   expect(screen.queryByRole('button', { name: 'Watch the game' })).toBeNull()
+})
+
+test.each([
+  ['came when the game had begun', [aTable()], 'You are watching: the game had begun before you came.'],
+  ['found no seat', [aTable({ status: 'waiting' }), aTable()], 'You are watching: the table was full.'],
+])('whoever %s reads why they watch', async (_, tables, why) => {
+  go('/t/ttttt23456')
+  render(
+    <>
+      <Toasts />
+      <TablePage id="ttttt23456" />
+    </>,
+  )
+  await waitFor(() => expect(said).toHaveLength(1))
+  for (const table of tables) {
+    act(() => Line.last.say({ type: 'welcome', now: Date.now(), table, keys: [], open: null }))
+    await waitFor(() => expect(document.querySelector('main')).not.toBeNull())
+  }
+  await screen.findByText(why)
 })
 
 const people = [seat(0, 'red', { present: true }), seat(1, 'blue', { present: false })]

@@ -17,7 +17,7 @@ import { Missing } from '../Missing'
 import { address, go } from '../router'
 import { useTitle } from '../title'
 import { Wait } from '../Wait'
-import { Play } from './Play'
+import { Play, type Watches } from './Play'
 import type { Ready } from './Ready'
 import type { Waiting } from './Waiting'
 import './look/index.css'
@@ -38,11 +38,14 @@ export function TablePage({ id = '' }: { id?: string }) {
     keep(id, fromHash(location.hash))
     return screen ? new Live(id, {}, undefined, true) : new Live(id, keysOf(id))
   }, [id, screen])
-  const [lostSeat, setLostSeat] = useState(false)
+  const [watches, setWatches] = useState<Watches>('late')
   const [box, setBox] = useState<Box | null>(null)
   const table = live.table.value
 
   useEffect(() => () => live.end(), [live])
+  useEffect(() => {
+    if (table?.status === 'waiting') setWatches((why) => (why === 'lost' ? why : 'full'))
+  }, [table?.status])
   const { hash } = address.value
   const openedWith = useRef(hash)
   useEffect(() => {
@@ -85,7 +88,7 @@ export function TablePage({ id = '' }: { id?: string }) {
           <Button
             icon="eye"
             onClick={() => {
-              setLostSeat(true)
+              setWatches('lost')
               live.rekey({})
             }}
           >
@@ -106,7 +109,7 @@ export function TablePage({ id = '' }: { id?: string }) {
     )
   return (
     <Cast edition={edition}>
-      <Play live={live} table={table} edition={edition} screen={screen} lostSeat={lostSeat} />
+      <Play live={live} table={table} edition={edition} screen={screen} watches={watches} />
     </Cast>
   )
 }

@@ -106,7 +106,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
             onAgain={props.stage && view.turns ? (who) => void film.again(who) : undefined}
           />
           {hint.value && <p class="hint-words caption">{hintWords(hint.value, view.side, { edition })}</p>}
-          {last.value && <LastTurn view={view} text={last.value} />}
+          {last.value && <LastTurn view={view} text={last.value} under={!!preview} />}
         </div>
         {own && (
           <div class="goal-place">

@@ -119,6 +119,12 @@ export interface TurnMade {
   view: SlidingView
 }
 
+/** The arrow of the push before a walk: across from it lies the tile that fell out (S4). */
+function pushedAt({ side, step, lies }: SlidingView): string | undefined {
+  const end = step === 'walk' ? grid(side).arrow(lies) : undefined
+  return end && grid(side).across(end).name
+}
+
 /** The turn that an event ends; `pushes` keeps the pushes of turns under way. */
 export function turnIn(event: GameEvent<SlidingView>, pushes: Map<number, string>): TurnMade | null {
   const { before, after } = event
@@ -132,7 +138,7 @@ export function turnIn(event: GameEvent<SlidingView>, pushes: Map<number, string
   }
   if (!ended) return null
   const [from, to] = [before.seats[seat]!, after.seats[seat]!]
-  const push = pushes.get(seat)
+  const push = pushes.get(seat) ?? pushedAt(before)
   pushes.delete(seat)
   return {
     seat,

@@ -5,7 +5,8 @@ import { prefs } from '../../device/prefs'
 import { texts } from '../../i18n'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import type { SlidingView } from './maze'
-import { teller } from './narration'
+import { grid } from './geometry'
+import { reporter, teller } from './narration'
 
 const edition = catalogue.games[0]!.editions[0]! as unknown as EditionInfo
 const before = { ...(classic.push.view as unknown as SlidingView), turn: 1 }
@@ -50,4 +51,21 @@ it('names squares for those who like it, and no arrow as a square', () => {
   const tell = teller(edition, ['You', 'Opa'])
   tell(event('E4es', before, before))
   expect(tell(event('c5', before, moved(30)))!.text).toBe('Opa: ←4 C5')
+})
+
+it('tells ears of others with squares, and of oneself as one would say it', () => {
+  const turn = (report: ReturnType<typeof reporter>) => {
+    report(event('W4es', before, before))
+    return report(event('c5', before, moved(30)))
+  }
+  expect(turn(reporter(edition, ['You', 'Opa'], 0))).toBe('Opa pushes W4 and walks to C5.')
+  expect(turn(reporter(edition, ['Opa', 'You'], 1))).toBe('You pushed the fourth row from the left and walked on.')
+})
+
+it('knows by where the tile lies what was pushed before it listened', () => {
+  const board = grid(before.side)
+  const begun = { ...before, step: 'walk', lies: board.across(board.arrow('W4')!).name } as SlidingView
+  expect(reporter(edition, ['Opa', 'You'], 1)(event('c5', begun, moved(30)))).toBe(
+    'You pushed the fourth row from the left and walked on.',
+  )
 })

@@ -5,7 +5,7 @@ import { listed } from '../../i18n/words'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import type { Sentence } from '..'
 import { type Arrow, grid } from './geometry'
-import { someone, squareName, thingName, turnIn, type TurnMade } from './labels'
+import { someone, squareName, tellTurn, thingName, turnIn, type TurnMade } from './labels'
 import type { SlidingView } from './maze'
 
 /** How an arrow is called beside squares, which have letters: by where it points, and the line it moves. */
@@ -33,7 +33,7 @@ export function told(
   })
 }
 
-/** Tells each turn when it is over; what was pushed before somebody listened is not known. */
+/** Tells each turn when it is over. */
 export function teller(edition: EditionInfo, names: string[]): (event: GameEvent<SlidingView>) => Sentence | null {
   const pushes = new Map<number, string>()
   return (event) => {
@@ -41,5 +41,20 @@ export function teller(edition: EditionInfo, names: string[]): (event: GameEvent
     const found = turn?.found.map((thing) => thingName(edition, thing)) ?? []
     const text = turn && told(turn, found, names)
     return text ? { seat: turn.seat, text } : null
+  }
+}
+
+/** The same for ears: of others with the squares that they came to, of oneself as “you”. */
+export function reporter(
+  edition: EditionInfo,
+  names: string[],
+  seat: number | null,
+): (event: GameEvent<SlidingView>) => string | null {
+  const tell = teller(edition, names)
+  const pushes = new Map<number, string>()
+  return (event) => {
+    const own = tell(event)?.text
+    const text = tellTurn(event, edition, names, pushes)
+    return (event.before.turn === seat && own) || text
   }
 }

@@ -10,13 +10,13 @@ import type { PlayProps } from '..'
 import { fly } from './flight'
 import { type Ghost, ghostOf } from './ghost'
 import { type Hinted, hintWords, isWhole, onward } from './hint'
-import { previewLabel, pushLabel, someone, spareLabel, tellTurn, thingName } from './labels'
+import { previewLabel, pushLabel, someone, spareLabel, thingName } from './labels'
 import { pushText, readPush, readWalk, type Sliding, type SlidingView } from './maze'
 import { playback, type Playback } from './playback'
 import { refusal } from './refusal'
 import { squareInWindow } from './SlidingBoard'
 import { useSpokenSpare } from './spoken'
-import { teller } from './narration'
+import { reporter, teller } from './narration'
 import { quartersTo, turned } from './tiles'
 import { type Turn, turnOf } from './turn'
 
@@ -45,8 +45,8 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
 
   const { film, turn, ghost } = useMemo(() => {
     const board = () => root.current?.querySelector('.sliding-board')?.getBoundingClientRect() ?? null
-    const pushes = new Map<number, string>()
     const tell = teller(edition, props.names)
+    const report = reporter(edition, props.names, props.seat)
     const film: Playback<SlidingView> = playback({
       view: props.view,
       events: props.events,
@@ -86,10 +86,10 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
         shown(_, event) {
           hint.value = null
           if (!event) return
-          const text = tellTurn(event, edition, latest.current.names, pushes)
+          const text = report(event)
           const sentence = tell(event)?.text
           if (sentence) last.value = sentence
-          if (text) news.value = (event.before.turn === latest.current.seat && sentence) || text
+          if (text) news.value = text
           else if (event.kind === 'undo') news.value = say('sliding-undone')
         },
       },

@@ -7,6 +7,7 @@ import { prefs } from '../../device/prefs'
 import { texts } from '../../i18n'
 import type { EditionInfo, GameEvent, SeatInfo, Table } from '../../net/protocol'
 import { areas, Play } from '.'
+import { runesTurned } from './describe'
 import { chosenWay } from './viewPrefs'
 import type { TowersChoices, TowersView } from './types'
 
@@ -120,5 +121,18 @@ describe('towers at the table', () => {
       expect(page.container.querySelector('.tw-go')).toBeNull()
       cleanup()
     }
+  })
+
+  it('says who has turned the rune card', () => {
+    const before = fixture['others-turn'].view as unknown as TowersView
+    const turned = (whose: number) => ({
+      ...before,
+      seats: before.seats.map((one, n) => ({ ...one, rune_turned: one.rune_turned || n === whose })),
+    })
+    const plain = { ...before, seats: before.seats.map((one) => ({ ...one, rune_turned: false })) }
+    const event = (whose: number) =>
+      ({ seq: 1, seat: whose, kind: 'move', moves: [], before: plain, after: { ...turned(whose) } }) as never
+    expect(runesTurned(event(1), ['You', 'Tom'], 0)).toContain('Tom turned the rune card.')
+    expect(runesTurned(event(0), ['You', 'Tom'], 0)).toContain('You turned your rune card.')
   })
 })

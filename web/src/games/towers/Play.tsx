@@ -10,8 +10,9 @@ import { fly } from '../sliding/flight'
 import { useLife } from '../sliding/alive'
 import { arrowNear, grid } from '../sliding/geometry'
 import { hintWords } from '../sliding/hint'
-import { someone, spareLabel, tellTurn, thingName } from '../sliding/labels'
+import { someone, spareLabel, thingName } from '../sliding/labels'
 import { BOARD_PLACES, useLead } from '../sliding/lead'
+import { reporter } from '../sliding/narration'
 import { laySharedParts } from '../sliding/parts'
 import { refusal } from '../sliding/refusal'
 import { squareInWindow, unitsAt } from '../sliding/SlidingBoard'
@@ -21,7 +22,7 @@ import { Actions } from './Actions'
 import { Board3D } from './Board3D'
 import { flyCard } from './cards/flight'
 import { layTowerParts } from './cards/parts'
-import { aimName, cardsName, thoughtLabel, towerLabel } from './describe'
+import { aimName, cardsName, runesTurned, thoughtLabel, towerLabel } from './describe'
 import { Chart } from './flat/Chart'
 import { Field } from './Field'
 import { Goal } from './Goal'
@@ -70,7 +71,7 @@ export function Play(props: PlayProps<Towers>) {
   const turn = useMemo(() => {
     layTowerParts()
     laySharedParts()
-    const pushes = new Map<number, string>()
+    const report = reporter(edition, names, seat)
     return towersTurn(props, refusal(root), {
       pushed: () => sound('push'),
       walked: () => sound('step'),
@@ -93,8 +94,8 @@ export function Play(props: PlayProps<Towers>) {
         if (from && root.current) await fly(root.current, thing, from, to ?? null, ms)
       },
       shown(_, event) {
-        const text = event && tellTurn(event, edition, latest.current.names, pushes)
-        if (text) news.value = text
+        const text = event && report(event)
+        if (text) news.value = [text, ...runesTurned(event, latest.current.names, seat)].join(' ')
         else if (event?.kind === 'undo') news.value = say('sliding-undone')
       },
     })

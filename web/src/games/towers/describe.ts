@@ -1,8 +1,8 @@
 /** The board in words, for ears: what all sliding mazes tell, heights, and what a way costs. */
 import { say } from '../../i18n'
 import { listed } from '../../i18n/words'
-import type { EditionInfo } from '../../net/protocol'
-import { previewLabel, pushLabel, squareLabel, thingName } from '../sliding/labels'
+import type { EditionInfo, GameEvent } from '../../net/protocol'
+import { previewLabel, pushLabel, someone, squareLabel, thingName } from '../sliding/labels'
 import type { Card } from './route'
 import type { Aim } from './stage'
 import type { TowersTurn } from './turn'
@@ -57,3 +57,9 @@ export function thoughtLabel(edition: EditionInfo, turn: TowersTurn, seat: numbe
   const label = previewLabel(turn.preview.value, edition, seat, place)
   return price ? `${label}. ${say('tower-price', { cards: cardsName(edition, price) })}` : label
 }
+
+/** Who has turned the rune card: no treasure flies, and nothing else would say so. */
+export const runesTurned = ({ before, after }: GameEvent<TowersView>, names: string[], seat: number | null): string[] =>
+  after.seats.flatMap(({ rune_turned }, n) =>
+    rune_turned && !before.seats[n]!.rune_turned ? [say('tower-told_rune', someone(names[n], n === seat))] : [],
+  )
