@@ -28,6 +28,16 @@ FULL = """() => {
   globalThis.roomAgain = () => void (IDBDatabase.prototype.transaction = usual)
   IDBDatabase.prototype.transaction = () => { throw new DOMException('full', 'QuotaExceededError') }
 }"""
+#: whether the next start of Python begins where this one had come to
+REMEMBERED = """async () => {
+  const name = (await caches.keys()).find((name) => name.endsWith(' python'))
+  return name && (await (await caches.open(name)).keys()).length === 1
+}"""
+#: what was kept for it is no good any more
+SPOIL = """async () => {
+  const kept = await caches.open((await caches.keys()).find((name) => name.endsWith(' python')))
+  for (const name of await kept.keys()) await kept.put(name, new Response(new Uint8Array(1 << 16)))
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -72,6 +82,7 @@ def plays_every_game(ida: OwnDevice) -> None:
     ida.sit(*ida.make("classic-1986", [ME, BOT], options=SHORT))
     hands = SlidingHands(ida)
     hands.move()
+    ida.page.wait_for_function(REMEMBERED, timeout=BOOT_MS)
     ida.page.reload()  # between push and walk
     ida.wire.view = None
     assert hands.wait("walk") == "walk"
@@ -118,7 +129,7 @@ def is_offered_a_newer_version(ida: OwnDevice, worker: Path) -> None:
     with ida.page.expect_navigation():
         ida.press("Use it now")
     kept = ida.page.evaluate("() => caches.keys()")
-    assert [name for name in kept if name.endswith(" newer")] == kept
+    assert [name for name in kept if name.endswith((" newer", " python"))] == kept
 
 
 def test_one_tab_has_the_games_and_what_cannot_be_kept_has_not_happened(ida: OwnDevice) -> None:
@@ -127,6 +138,8 @@ def test_one_tab_has_the_games_and_what_cannot_be_kept_has_not_happened(ida: Own
     ida.sit(table, keys)
     hands = SlidingHands(ida)
     hands.wait("push")
+    ida.page.wait_for_function(REMEMBERED, timeout=BOOT_MS)
+    ida.page.evaluate(SPOIL)
     other = ida.context.new_page()
     other.goto("./rules/classic-1986")  # as the table's menu shows them, beside the board
     expect(other.get_by_role("heading", name="What it is about")).to_be_visible()
@@ -137,6 +150,11 @@ def test_one_tab_has_the_games_and_what_cannot_be_kept_has_not_happened(ida: Own
     expect(ida.page.get_by_role("heading", name="wanderwall is open in another tab.")).to_be_visible()
     other.close()
     ida.press("Play here")
+    hands.wait("push")
+
+    ida.show("room")
+    expect(ida.page.get_by_role("heading", name="This page runs without a server")).to_be_visible()
+    ida.sit(table, keys)
     hands.wait("push")
 
     (tables,) = (worker for worker in ida.page.workers if worker.evaluate("() => self.name") == "tables")
