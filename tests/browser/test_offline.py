@@ -16,6 +16,7 @@ from tests.browser.hands import GoHands, SlidingHands, TowersHands
 from tests.browser.own import FOLDER, OwnDevice, web_space
 from tests.puzzles.test_day import GOLDEN
 from tests.server.harness.server import Server
+from wanderwall.match.record import read
 
 BOT = {"kind": "bot", "bot": "level1"}
 ME = {"kind": "me", "name": "Ida"}
@@ -181,7 +182,9 @@ def test_what_a_browser_lacks_is_said(ida: OwnDevice, without: str, sentence: st
     expect(ida.page.get_by_role("heading", name=re.compile(sentence))).to_be_visible()
 
 
-def test_a_server_that_is_gone_is_played_without_and_gets_the_game_later(chromium: Browser, server: Server) -> None:
+def test_a_server_that_is_gone_is_played_without_gets_the_game_and_gives_its_record_back(
+    chromium: Browser, server: Server
+) -> None:
     ida = OwnDevice(chromium, f"{server.url}/alone/", size=PHONE, touch=True)
     ida.expect_trouble("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to .* failed")
     ida.arrive()
@@ -210,8 +213,23 @@ def test_a_server_that_is_gone_is_played_without_and_gets_the_game_later(chromiu
     asked.value.set_files(saved.value.path())
     ida.page.wait_for_url(re.compile(f"{server.url}/t/"))
     assert hands.wait("walk") == "walk"
-    hands.move()
-    hands.wait("push", "over")
+    hands.play()
+    ida.ended()
+
+    ida.page.goto(ida.page.url.replace("/t/", "/r/"))
+    ida.press("Share the game")
+    with ida.page.expect_download() as saved:
+        ida.page.get_by_role("link", name="Save the game as text").click()
+    record = saved.value.path()
+    ida.context.set_offline(True)
+    ida.page.goto("./finished")
+    with ida.page.expect_file_chooser() as asked:
+        ida.press("Bring a game")
+    asked.value.set_files(record)
+    ida.page.wait_for_url(re.compile(f"{server.url}/alone/r/"), timeout=BOOT_MS)
+    expect(ida.page.locator(".film")).to_be_visible()
+    kept = read(ida.ask("GET", f"/tables/{ida.page.url.rpartition('/')[2]}/record")["record"])
+    assert kept.moves == read(record.read_text(encoding="utf-8")).moves
     assert not ida.complaints()
     ida.close()
 
