@@ -348,7 +348,8 @@ async def code_of(device: Device, path: str, **asked: Any) -> str:
 @pytest.mark.anyio
 async def test_the_puzzles_of_the_house_wait_for_no_solver() -> None:
     async def compiles_for_ever(niceness: int) -> Helper:
-        return await asyncio.get_running_loop().create_future()
+        await asyncio.get_running_loop().create_future()
+        raise AssertionError
 
     players = Players(1, start=lambda crew: compiles_for_ever if crew == "puzzles" else think_here(crew))
     await players.start()
