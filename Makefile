@@ -118,10 +118,10 @@ $(WRITERS): requirements-docs.lock $(SETUP)
 	$(INSTALL) --require-hashes -r requirements-docs.lock
 	@touch $@
 
-# What the tests need beside Python: throwaway databases, proxies and a browser. Debian keeps PostgreSQL's server out of the path.
+# What the tests need beside Python: throwaway databases, proxies, a browser and a bare Debian. Debian keeps PostgreSQL's server out of the path.
 parts:
-	@{ command -v redis-server && command -v nginx && command -v caddy && command -v chromium-headless-shell && ls /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1 \
-	  || ./scripts/install-packages postgresql redis-server nginx-light caddy chromium-headless-shell
+	@{ command -v redis-server && command -v nginx && command -v caddy && command -v chromium-headless-shell && command -v debootstrap && ls /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1 \
+	  || ./scripts/install-packages postgresql redis-server nginx-light caddy chromium-headless-shell debootstrap
 
 # The page, built into the package anew when its source or its texts changed.
 page: $(PAGE)

@@ -20,11 +20,12 @@ PAGE, MANUAL = SERVER / "page" / "index.html", SERVER / "manual" / "index.html"
 
 class PageHook(BuildHookInterface[Any]):
     """Runs when a wheel is built; an editable install keeps a page that is there, `make` sees to its age and builds the
-    manual for those who ask for it.
+    manual for those who ask for it. `WANDERWALL_PAGE=built` keeps it in a wheel, too.
     """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name == "wheel" and not (version == "editable" and PAGE.exists()):
+        keeps = version == "editable" or os.environ.get("WANDERWALL_PAGE") == "built"
+        if self.target_name == "wheel" and not (keeps and PAGE.exists()):
             if not fetched():
                 npm("ci")
             npm("run", "build")

@@ -1,11 +1,14 @@
 """The Containerfile's steps, followed in a bare Debian without a container engine, and the result started: as root,
-`python -m tools.soak_container`. It takes a few minutes and the network.
+`python -m tools.soak_container`. It takes a few minutes and the network; `tests/web/test_container.py` takes the page
+as it was built already.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import re
+import resource
 import shlex
 import shutil
 import signal
@@ -22,10 +25,36 @@ from tools.containerfile import ROOT, Stage, stages
 
 #: the base of both stages, as debootstrap knows it
 BASE, SUITE = "docker.io/library/debian:bookworm-slim", "bookworm"
+MIRROR = f"http://deb.debian.org/debian/dists/{SUITE}/Release"
 #: what the host's own pip and npm are told, which a container's would be told by its network
 TOLD = ("/etc/resolv.conf", "/etc/pip.conf", "/etc/ssl/certs/ca-certificates.crt")
 KEPT = ("PIP_", "NODE_", "npm_", "SSL_")
 PORT = 8000
+#: made by people or machines beside the sources
+MADE = ("__pycache__", "node_modules", "manual")
+
+
+def hindrance() -> str:
+    """Why this cannot be done here, if anything is in the way."""
+    if os.geteuid() != 0:
+        return "following the Containerfile wants to be root"
+    if missing := [tool for tool in ("unshare", "debootstrap") if not shutil.which(tool)]:
+        return f"following the Containerfile needs {missing[0]}"
+    if subprocess.run(["unshare", "--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"], capture_output=True).returncode:
+        return "nothing may be mounted here"
+    if answers(PORT):
+        return f"somebody else listens on port {PORT}"
+    try:
+        httpx.head(MIRROR, timeout=20).raise_for_status()
+    except httpx.HTTPError:
+        return "Debian's packages are not to be had"
+    return ""
+
+
+def processor_seconds() -> float:
+    """Of everything that was started here and has ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def run(*words: str | Path, **more: object) -> None:
@@ -47,16 +76,19 @@ def inside(root: Path, command: str, environment: Iterable[str] = (), mounts: st
     return ["unshare", "--mount", "sh", "-ec", f"{prepare}{mounts} && exec {run}"]
 
 
-def build(stage: Stage, root: Path, others: dict[str, Path]) -> None:
-    """Follow the steps of a stage in a copy of the base."""
+def build(stage: Stage, root: Path, others: dict[str, Path], built: bool) -> None:
+    """Follow the steps of a stage in a copy of the base; `built`: with the page that was built here, and nothing
+    compiled that is not imported.
+    """
     where, binds = "/", ""
     for folder in folders_of_pip():
         (root / str(folder)[1:]).mkdir(parents=True, exist_ok=True)
         binds += f" && mount --bind {folder} {root}{folder}"
     kept = [f"{name}={shlex.quote(value)}" for name, value in os.environ.items() if name.startswith(KEPT)]
     path = ["PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "DEBIAN_FRONTEND=noninteractive"]
+    path += ["WANDERWALL_PAGE=built", "PIP_COMPILE=0"] if built else []
     for kind, words in stage.steps:
-        print(f"{stage.name}: {kind} {words[:90]}", flush=True)
+        print(f"{processor_seconds():.0f} s, {stage.name}: {kind} {words[:90]}", flush=True)
         match kind:
             case "WORKDIR":
                 where = words
@@ -65,7 +97,7 @@ def build(stage: Stage, root: Path, others: dict[str, Path]) -> None:
                 tell(root)  # a package may have written its own
                 run(*inside(root, f"cd {where} && {words}", [*path, *kept], binds))
             case "COPY":
-                copy(words.split(), root, root / where.strip("/"), others)
+                copy(words.split(), root, root / where.strip("/"), others, MADE if built else (*MADE, "page", "alone"))
 
 
 def tell(root: Path) -> None:
@@ -75,7 +107,7 @@ def tell(root: Path) -> None:
             shutil.copy(file, root / file[1:])
 
 
-def copy(words: list[str], root: Path, here: Path, others: dict[str, Path]) -> None:
+def copy(words: list[str], root: Path, here: Path, others: dict[str, Path], not_copied: Iterable[str]) -> None:
     source = ROOT
     if words[0].startswith("--from="):
         source = others[words.pop(0).removeprefix("--from=")]
@@ -84,7 +116,7 @@ def copy(words: list[str], root: Path, here: Path, others: dict[str, Path]) -> N
     for name in names:
         path = source / name.strip("/")
         if path.is_dir():
-            ignored = shutil.ignore_patterns("__pycache__", "node_modules", "page")
+            ignored = shutil.ignore_patterns(*not_copied)
             shutil.copytree(path, target, symlinks=True, dirs_exist_ok=True, ignore=ignored if source == ROOT else None)
         else:
             shutil.copy(path, target)
@@ -92,7 +124,6 @@ def copy(words: list[str], root: Path, here: Path, others: dict[str, Path]) -> N
 
 def start(stage: Stage, root: Path, folder: Path) -> None:
     """Run it as a container is run: its own user, a root that cannot be written, one volume."""
-    assert not answers(PORT), f"somebody else listens on port {PORT}"
     environment = [f"{name}={value}" for name, value in stage.environment.items()]
     mounts = f" && mount --bind {root} {root} && mount -o remount,bind,ro {root} && mount -t tmpfs tmpfs {root}/tmp"
     mounts += f" && mount -t proc proc {root}/proc && mount --rbind /dev {root}/dev"
@@ -129,11 +160,8 @@ def start(stage: Stage, root: Path, folder: Path) -> None:
         wait_for(lambda: not answers(PORT), "it does not end")
 
 
-def main() -> None:
-    if os.geteuid() != 0:
-        sys.exit("following the Containerfile wants to be root: sudo make soak")
-    if not shutil.which("debootstrap"):
-        run(ROOT / "scripts" / "install-packages", "debootstrap")
+def follow(built: bool = False) -> None:
+    """Build it and start it."""
     with throwaway_folder("container") as folder:
         run("debootstrap", "--variant=minbase", SUITE, folder / "base", stdout=subprocess.DEVNULL)
         made: dict[str, Path] = {}
@@ -141,8 +169,17 @@ def main() -> None:
             assert stage.base == BASE
             root = made[stage.name] = folder / f"stage-{stage.name}"
             run("cp", "-a", folder / "base", root)
-            build(stage, root, made)
+            build(stage, root, made, built)
         start(stage, root, folder)
+
+
+def main() -> None:
+    argparse.ArgumentParser(description=__doc__).parse_args()
+    if os.geteuid() == 0 and not shutil.which("debootstrap"):
+        run(ROOT / "scripts" / "install-packages", "debootstrap")
+    if reason := hindrance():
+        sys.exit(reason)
+    follow()
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ read.
 
 from __future__ import annotations
 
+import argparse
 import time
 
 from playwright.sync_api import sync_playwright
@@ -59,6 +60,7 @@ def whole_game(ida: OwnDevice, game: str, edition: str, bot: str) -> None:
 
 
 def main() -> None:
+    argparse.ArgumentParser(description=__doc__).parse_args()
     with sync_playwright() as playwright, web_space() as url:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         ida = OwnDevice(browser, url, size=PHONE, touch=True)  # where the towers are drawn flat

@@ -16,6 +16,7 @@ from tests.browser.hands import GoHands, SlidingHands, TowersHands
 from tests.browser.own import FOLDER, OwnDevice, web_space
 from tests.puzzles.test_day import GOLDEN
 from tests.server.harness.server import Server
+from wanderwall.match.record import read
 
 BOT = {"kind": "bot", "bot": "level1"}
 ME = {"kind": "me", "name": "Ida"}
@@ -27,6 +28,16 @@ FULL = """() => {
   const usual = IDBDatabase.prototype.transaction
   globalThis.roomAgain = () => void (IDBDatabase.prototype.transaction = usual)
   IDBDatabase.prototype.transaction = () => { throw new DOMException('full', 'QuotaExceededError') }
+}"""
+#: whether the next start of Python begins where this one had come to
+REMEMBERED = """async () => {
+  const name = (await caches.keys()).find((name) => name.endsWith(' python'))
+  return name && (await (await caches.open(name)).keys()).length === 1
+}"""
+#: what was kept for it is no good any more
+SPOIL = """async () => {
+  const kept = await caches.open((await caches.keys()).find((name) => name.endsWith(' python')))
+  for (const name of await kept.keys()) await kept.put(name, new Response(new Uint8Array(1 << 16)))
 }"""
 
 
@@ -72,6 +83,7 @@ def plays_every_game(ida: OwnDevice) -> None:
     ida.sit(*ida.make("classic-1986", [ME, BOT], options=SHORT))
     hands = SlidingHands(ida)
     hands.move()
+    ida.page.wait_for_function(REMEMBERED, timeout=BOOT_MS)
     ida.page.reload()  # between push and walk
     ida.wire.view = None
     assert hands.wait("walk") == "walk"
@@ -118,7 +130,7 @@ def is_offered_a_newer_version(ida: OwnDevice, worker: Path) -> None:
     with ida.page.expect_navigation():
         ida.press("Use it now")
     kept = ida.page.evaluate("() => caches.keys()")
-    assert [name for name in kept if name.endswith(" newer")] == kept
+    assert [name for name in kept if name.endswith((" newer", " python"))] == kept
 
 
 def test_one_tab_has_the_games_and_what_cannot_be_kept_has_not_happened(ida: OwnDevice) -> None:
@@ -127,6 +139,8 @@ def test_one_tab_has_the_games_and_what_cannot_be_kept_has_not_happened(ida: Own
     ida.sit(table, keys)
     hands = SlidingHands(ida)
     hands.wait("push")
+    ida.page.wait_for_function(REMEMBERED, timeout=BOOT_MS)
+    ida.page.evaluate(SPOIL)
     other = ida.context.new_page()
     other.goto("./rules/classic-1986")  # as the table's menu shows them, beside the board
     expect(other.get_by_role("heading", name="What it is about")).to_be_visible()
@@ -137,6 +151,11 @@ def test_one_tab_has_the_games_and_what_cannot_be_kept_has_not_happened(ida: Own
     expect(ida.page.get_by_role("heading", name="wanderwall is open in another tab.")).to_be_visible()
     other.close()
     ida.press("Play here")
+    hands.wait("push")
+
+    ida.show("room")
+    expect(ida.page.get_by_role("heading", name="This page runs without a server")).to_be_visible()
+    ida.sit(table, keys)
     hands.wait("push")
 
     (tables,) = (worker for worker in ida.page.workers if worker.evaluate("() => self.name") == "tables")
@@ -163,7 +182,9 @@ def test_what_a_browser_lacks_is_said(ida: OwnDevice, without: str, sentence: st
     expect(ida.page.get_by_role("heading", name=re.compile(sentence))).to_be_visible()
 
 
-def test_a_server_that_is_gone_is_played_without_and_gets_the_game_later(chromium: Browser, server: Server) -> None:
+def test_a_server_that_is_gone_is_played_without_gets_the_game_and_gives_its_record_back(
+    chromium: Browser, server: Server
+) -> None:
     ida = OwnDevice(chromium, f"{server.url}/alone/", size=PHONE, touch=True)
     ida.expect_trouble("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to .* failed")
     ida.arrive()
@@ -192,8 +213,23 @@ def test_a_server_that_is_gone_is_played_without_and_gets_the_game_later(chromiu
     asked.value.set_files(saved.value.path())
     ida.page.wait_for_url(re.compile(f"{server.url}/t/"))
     assert hands.wait("walk") == "walk"
-    hands.move()
-    hands.wait("push", "over")
+    hands.play()
+    ida.ended()
+
+    ida.page.goto(ida.page.url.replace("/t/", "/r/"))
+    ida.press("Share the game")
+    with ida.page.expect_download() as saved:
+        ida.page.get_by_role("link", name="Save the game as text").click()
+    record = saved.value.path()
+    ida.context.set_offline(True)
+    ida.page.goto("./finished")
+    with ida.page.expect_file_chooser() as asked:
+        ida.press("Bring a game")
+    asked.value.set_files(record)
+    ida.page.wait_for_url(re.compile(f"{server.url}/alone/r/"), timeout=BOOT_MS)
+    expect(ida.page.locator(".film")).to_be_visible()
+    kept = read(ida.ask("GET", f"/tables/{ida.page.url.rpartition('/')[2]}/record")["record"])
+    assert kept.moves == read(record.read_text(encoding="utf-8")).moves
     assert not ida.complaints()
     ida.close()
 

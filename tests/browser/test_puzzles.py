@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Devices
 from tests.browser.device import PHONE, Device
-from tests.browser.hands import SlidingHands
+from tests.browser.hands import SlidingHands, TowersHands
 from tests.browser.test_keys import Keys
 from tests.browser.test_pictures import child, shows_no_words
 from tests.server.client import Json
@@ -90,6 +90,24 @@ def test_a_passed_on_puzzle_by_keys_and_its_solution_move_by_move(device: Device
     keys.wait("walk")
     onward.click()
     expect(one.page.get_by_role("dialog", name="Not solved this time")).to_be_visible()
+
+
+def test_a_puzzle_among_towers_by_mouse(device: Devices) -> None:
+    one = device("Ida", likes={"towers-view": "flat"})
+    one.page.goto("/puzzles")
+    shelf = one.page.get_by_role("region", name="Fewest turns: 3D Labyrinth · Level 2")
+    shelf.get_by_role("button", name="Solve it").click()
+    hands = TowersHands(one)
+    hands.wait("push")
+    puzzle = told(one)
+    assert (puzzle["kind"], puzzle["par"]) == ("fewest", 2)
+    hands.think(next(iter((one.wire.choices or {})["pushes"])))
+    assert one.page.locator("[data-square].open").count() == 0  # think first
+    one.button("Back").click()
+    solve(hands, puzzle)
+    expect(one.page.get_by_role("dialog", name="Solved!")).to_contain_text("2 turns – par is 2")
+    one.page.goto("/puzzles")
+    expect(shelf).to_contain_text("1 of ")
 
 
 def test_whoever_is_left_no_way_answers(device: Devices) -> None:

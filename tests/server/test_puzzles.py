@@ -16,7 +16,11 @@ from wanderwall.games.sliding.state import Walk
 from wanderwall.match import record
 from wanderwall.puzzles.make import made, usual_edition
 from wanderwall.puzzles.rush import MOST, rush
+from wanderwall.server.offline.house import think_here
+from wanderwall.server.processes.players import Players
+from wanderwall.server.processes.process import Helper
 from wanderwall.server.processes.puzzle_work import puzzle_hint, puzzle_json, puzzle_of, solution_of
+from wanderwall.server.processes.puzzles import Puzzles
 from wanderwall.server.table import commands, snapshot
 from wanderwall.server.table.saved import record_of
 from wanderwall.server.table.seating import puzzle_seating
@@ -339,3 +343,23 @@ async def code_of(device: Device, path: str, **asked: Any) -> str:
     with pytest.raises(Refused) as caught:
         await device.post(path, asked)
     return caught.value.code
+
+
+@pytest.mark.anyio
+async def test_the_puzzles_of_the_house_wait_for_no_solver() -> None:
+    async def compiles_for_ever(niceness: int) -> Helper:
+        await asyncio.get_running_loop().create_future()
+        raise AssertionError
+
+    players = Players(1, start=lambda crew: compiles_for_ever if crew == "puzzles" else think_here(crew))
+    await players.start()
+    puzzles = Puzzles(players)
+    of_today = asyncio.create_task(puzzles.asked("ida", day="2026-11-17", roll=False))
+    try:
+        shelves = await puzzles.shelves("ida")
+        assert [shelf["first"] for shelf in shelves[:1]] == [1]
+        assert await puzzles.asked("ida", number=1) == puzzle_of({"number": 1})
+        assert not of_today.done()
+    finally:
+        of_today.cancel()
+        await players.stop()

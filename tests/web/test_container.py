@@ -1,6 +1,7 @@
 """The files for those who host it: what they name is there, and the container is one that may do little.
 
-`python -m tools.soak_container` follows the Containerfile in a bare Debian and starts the result; here it is read.
+The Containerfile is read, and followed in a bare Debian where that can be done; `python -m tools.soak_container` builds
+the page there, too.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import subprocess
 import pytest
 import yaml
 from tools.containerfile import ROOT, stages
+from tools.soak_container import follow, hindrance
 
 from wanderwall.bots import HOSTED
 from wanderwall.server import settings
@@ -80,3 +82,10 @@ def test_systemd_understands_the_unit() -> None:
     )
     said = [line for line in done.stderr.splitlines() if "wanderwall.service" in line and "/opt/wanderwall" not in line]
     assert said == []
+
+
+def test_its_steps_make_something_that_runs() -> None:
+    """In a bare Debian, without a container engine: a root that cannot be written, a user of its own, one volume."""
+    if reason := hindrance():
+        pytest.skip(reason)
+    follow(built=True)

@@ -10,6 +10,9 @@ import { speakBy } from './net/transport'
 import { Button } from './ui/Button'
 import './own.css'
 
+/** Pages that are on servers only: see App.tsx. */
+const TOGETHER = /^\/(tables|room|tv|book|ratings|host)(\/|$)/
+
 /** Begin, before anybody asks for anything. */
 export function ownPage(): typeof Own {
   speakBy(begin())
@@ -33,6 +36,7 @@ function Own() {
       </Missing>
     )
   if (state !== 'ours' && !reads) return <Missing title={problem(new Refusal(state))} nowhere />
+  if (TOGETHER.test(address.value.pathname)) return <Missing title={say('offline-together')} />
   return (
     <>
       <App />

@@ -12,6 +12,7 @@ offline-no_wasm = This browser cannot play without a server: it has no WebAssemb
 offline-insecure = Browsers let a page play without a server only over https. Open it by an address that begins with “https”, or as “localhost” on the machine that serves it.
 offline-no_python = The rules of the game did not arrive. Look whether there is a network, then load the page anew.
 offline-nobody = Nobody else can come to this table. Give the seat to a bot, or to somebody at this device.
+offline-together = This page runs without a server, so nobody else can come: rooms, open tables, ratings and the book are on servers only.
 offline-bring = Bring a game
 offline-bring-how = A game that was saved as text, finished or not: you can see it again here, or play on. It does not count.
 offline-take = Save it to play on elsewhere

@@ -12,6 +12,7 @@ offline-no_wasm = Ce navigateur ne peut pas jouer sans serveur : WebAssembly lu
 offline-insecure = Sans serveur, les navigateurs ne laissent jouer une page que par https. Ouvre-la à une adresse qui commence par « https », ou comme « localhost » sur la machine qui la sert.
 offline-no_python = Les règles du jeu ne sont pas arrivées. Regarde s’il y a un réseau, puis recharge la page.
 offline-nobody = Personne d’autre ne peut venir à cette table. Donne la place à un robot ou à quelqu’un sur cet appareil.
+offline-together = Cette page fonctionne sans serveur, personne d’autre ne peut donc venir : les salles, les tables ouvertes, les classements et le livre n’existent que sur les serveurs.
 offline-bring = Apporter une partie
 offline-bring-how = Une partie enregistrée en texte, finie ou non : tu peux la revoir ici ou la continuer. Elle ne compte pas.
 offline-take = Enregistrer pour continuer ailleurs

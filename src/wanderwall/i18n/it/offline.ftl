@@ -12,6 +12,7 @@ offline-no_wasm = Questo browser non può giocare senza server: gli manca WebAss
 offline-insecure = Senza server i browser lasciano giocare una pagina solo tramite https. Aprila a un indirizzo che comincia con «https», o come «localhost» sulla macchina che la offre.
 offline-no_python = Le regole del gioco non sono arrivate. Guarda se c’è una rete, poi ricarica la pagina.
 offline-nobody = Nessun altro può venire a questo tavolo. Dai il posto a un bot o a qualcuno su questo dispositivo.
+offline-together = Questa pagina funziona senza server, quindi nessun altro può venire: stanze, tavoli aperti, classifiche e libro esistono solo sui server.
 offline-bring = Porta una partita
 offline-bring-how = Una partita salvata come testo, finita o no: qui puoi rivederla o continuarla. Non conta.
 offline-take = Salva per continuare altrove

@@ -12,6 +12,7 @@ offline-no_wasm = Este navegador não consegue jogar sem servidor: falta-lhe o W
 offline-insecure = Sem servidor, os navegadores só deixam uma página jogar por https. Abre-a num endereço que comece por «https», ou como «localhost» na máquina que a oferece.
 offline-no_python = As regras do jogo não chegaram. Vê se há rede e carrega a página de novo.
 offline-nobody = Mais ninguém pode vir a esta mesa. Dá o lugar a um bot ou a alguém neste dispositivo.
+offline-together = Esta página funciona sem servidor, por isso mais ninguém pode vir: salas, mesas abertas, classificações e o livro só existem em servidores.
 offline-bring = Trazer um jogo
 offline-bring-how = Um jogo guardado como texto, acabado ou não: aqui podes revê-lo ou continuar a jogar. Não conta.
 offline-take = Guardar para continuar noutro lado

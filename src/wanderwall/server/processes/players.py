@@ -208,8 +208,12 @@ class Players:
         return told
 
     async def puzzle(self, body: Message, owner: str) -> bytes:
-        """Something about a puzzle: see `thinker.BYTES_WORK`. What has to be proven or made has a place of its own."""
+        """Something about a puzzle: see `thinker.BYTES_WORK`. What has to be proven or made has a place of its own.
+        What comes with the house needs no solver, and waits for none to be compiled.
+        """
         asked = body.get("asked", {})
+        if body["do"] == "shelves" or "number" in asked:
+            return cast(bytes, await _coached(self.archive, Coaching(body, "house", owner)))
         proven = "line" in asked or "seed" in asked or body["do"] in ("made_of", "checked_draft")
         return cast(bytes, await _coached(self.puzzles, Coaching(body, "strange" if proven else "ours", owner)))
 

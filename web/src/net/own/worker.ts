@@ -23,12 +23,17 @@ async function serve({ root }: Start): Promise<void> {
   try {
     const db = await open(root).catch(() => null)
     if (!db) return post({ broken: 'offline.no_storage' })
-    const [machine, kept] = await Promise.all([python(root), rows(db)])
-    const serve = machine.pyimport('wanderwall.server.offline.browser').serve
-    const heard: Hear = await serve(
+    let quick: Helper | null = null
+    const runs = () => void (quick = new Helper(root, 'quick')) // before it is asked for: a bot may begin
+    const [browser, kept] = await Promise.all([python(root, { runs }), rows(db)])
+    const heard = await browser.serve(
       JSON.stringify(kept),
       (text: string) => keep(db, JSON.parse(text) as [string, string][]),
-      (kind: string) => new Helper(root, kind),
+      (kind: string) => {
+        const first = kind === 'quick' ? quick : null
+        if (first) quick = null
+        return first ?? new Helper(root, kind)
+      },
       post,
     )
     hear = heard
@@ -67,13 +72,13 @@ class Helper {
   }
 }
 
-async function help({ root }: Start): Promise<void> {
+async function help({ root, helper: kind }: Start): Promise<void> {
   const waiting: string[] = []
   let hear: Hear = (text) => void waiting.push(text)
   addEventListener('message', ({ data }: MessageEvent<string>) => hear(data))
   try {
-    const machine = await python(root)
-    const answered = machine.pyimport('wanderwall.server.offline.browser').listen() as (text: string) => string
+    const browser = await python(root, { keeps: kind === 'quick' })
+    const answered = browser.listen()
     hear = (text) => post(answered(text))
     for (const text of waiting) hear(text)
   } catch (error) {
