@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from tests.bots.test_inference import watched
+from wanderwall.bots.classic.belief import believed
 from wanderwall.bots.classic.inference import inferred
 from wanderwall.bots.classic.reading import WHIM, read, reader, seen_signs
 from wanderwall.bots.classic.signs import FINDING, KEPT, LEFT_LYING, MOST_KEPT, SIGNS
@@ -48,6 +49,20 @@ def test_whims_make_nothing_impossible() -> None:
             for turn in turns_since_find(seen, seat):
                 odds = read([turn], seat, goals)
                 assert odds.min() >= WHIM / (goals + WHIM)
+
+
+def test_who_overlooks_goals_is_found_out() -> None:
+    """Of a player that sees few pushes the reader is wrong; after a few finds the other guess is believed."""
+    alone, both = [], []
+    for seed in range(6):
+        for seen, seat, goal in watched("level2", seed, 16):
+            if len(seen.view["seats"][seat]["found"]) >= 2:
+                numbers = Numbers(seen.view)
+                odds = believed(seen, seat, numbers)
+                alone.append(np.log(given(seen, seat)[goal]))
+                both.append(np.log(odds[goal] / odds[list(numbers.unseen)].sum()))
+    assert len(both) >= 8
+    assert fmean(both) > fmean(alone)
 
 
 def test_without_a_turn_nothing_is_told() -> None:

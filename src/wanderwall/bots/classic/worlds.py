@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 import numpy as np
 
+from wanderwall.bots.classic.belief import believed
 from wanderwall.bots.classic.look import Array
-from wanderwall.bots.classic.reading import read
 from wanderwall.bots.classic.scene import laid_of
 from wanderwall.bots.classic.seen import Seen
-from wanderwall.bots.classic.wishes import BACK, Numbers, turns_since_find
+from wanderwall.bots.classic.wishes import Numbers
 from wanderwall.kernel.arrays import Arrays, empty
 from wanderwall.kernel.classic import CARD, NO_CARDS, Table
 from wanderwall.kernel.convert import packed, place_planes
@@ -35,7 +35,7 @@ def odds_of(seen: Seen, numbers: Numbers) -> Array:
     odds = np.ones((len(numbers.seats), MOST, 1), np.float32)
     for seat in range(len(numbers.seats)):
         if numbers.seats[seat]["left"]:
-            odds[seat, :goals, 0] = read(turns_since_find(seen, seat)[-BACK:], seat, goals)
+            odds[seat, :goals, 0] = believed(seen, seat, numbers)
     return odds
 
 
