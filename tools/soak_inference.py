@@ -1,8 +1,9 @@
-"""`make soak`, third part: how well level5 of classic guesses what others look for, and how often they leave a goal.
+"""`make soak`, third part: how well level5 and master guess what others look for, and how often they leave a goal.
 
 `python -m tools.soak_inference --games 20`. After every turn without a find of a player, what the other seat gives the
-card that the player really looks for, on average over turns; beside it even odds, and how often the true card got
-less than one hundredth. Last, in how many of the turns in which a push reached its goal a player did not take it.
+card that the player really looks for, on average over turns: as level5 concludes it, then as master reads it, with its
+loss (the mean of -log); beside it even odds, and how often the true card got less than one hundredth. Last, in how many
+of the turns in which a push reached its goal a player did not take it.
 """
 
 from __future__ import annotations
@@ -11,12 +12,14 @@ import argparse
 import random
 import sys
 from collections.abc import Iterator
+from math import log
 from statistics import fmean
 from typing import Any, NamedTuple
 
 from wanderwall.bots import bot
 from wanderwall.bots.classic.inference import inferred
 from wanderwall.bots.classic.wishes import Numbers, even_weights, turns_since_find
+from wanderwall.bots.classic.worlds import odds_of
 from wanderwall.bots.protocol import Answer, AnySeen, Bot, Budget
 from wanderwall.games import edition, game
 from wanderwall.match.seen import Onlooker
@@ -42,9 +45,10 @@ class Noisy:
 
 
 class Guess(NamedTuple):
-    """What the true card was given, and its even share."""
+    """What the true card was given by level5 and by master, and its even share."""
 
     given: float
+    read: float
     even: float
 
 
@@ -94,7 +98,9 @@ def guessed(seen: AnySeen, whose: int, state: Any) -> Iterator[Guess]:
     """What the viewer gives the card of a player whose last turn found nothing."""
     if state.stacks[whose] and turns_since_find(seen, whose):
         numbers, card = Numbers(seen.view), state.stacks[whose][0]
-        yield Guess(inferred(seen, numbers)[whose][card], even_weights(numbers)[whose][card])
+        odds = odds_of(seen, numbers)[whose, :, 0]
+        shares = odds / odds[list(numbers.unseen)].sum()
+        yield Guess(inferred(seen, numbers)[whose][card], float(shares[card]), even_weights(numbers)[whose][card])
 
 
 def in_reach(state: Any) -> bool:
@@ -115,16 +121,24 @@ def main() -> int:
     words.add_argument("--nodes", type=int, default=1500)
     asked = words.parse_args()
     print(f"seed {asked.seed}, {asked.games} games each, {asked.nodes} nodes\n")
-    print("| player | turns | true card | even odds | under 0.01 | goals left |\n|---|---|---|---|---|---|", flush=True)
+    print("| player | turns | level5 | loss | master | loss | even odds | under 0.01, both | goals left |")
+    print("|---|---|---|---|---|---|---|---|---|", flush=True)
     averages = {}
     for name in (*SEEKERS, "random"):
         games = [watched(name, asked.seed + n, Budget(nodes=asked.nodes)) for n in range(asked.games)]
         guesses = [guess for one in games for guess in one.guesses]
         chances, left = sum(one.chances for one in games), sum(one.left for one in games)
         averages[name] = fmean(guess.given for guess in guesses)
-        even, low = fmean(guess.even for guess in guesses), fmean(guess.given < 0.01 for guess in guesses)
-        missed = f"{left} of {chances}"
-        print(f"| {name} | {len(guesses)} | {averages[name]:.3f} | {even:.3f} | {low:.3f} | {missed} |", flush=True)
+        cells = [name, f"{len(guesses)}"]
+        for given in ([guess.given for guess in guesses], [guess.read for guess in guesses]):
+            cells += [f"{fmean(given):.3f}", f"{-fmean(map(log, given)):.3f}"]
+        low = [fmean(one < 0.01 for one in given) for given in zip(*((g.given, g.read) for g in guesses), strict=True)]
+        cells += [
+            f"{fmean(guess.even for guess in guesses):.3f}",
+            f"{low[0]:.3f}, {low[1]:.3f}",
+            f"{left} of {chances}",
+        ]
+        print(f"| {' | '.join(cells)} |", flush=True)
     average = fmean(averages[name] for name in SEEKERS)
     print(f"\non average over those who seek: {average:.3f}, wanted {WANTED}")
     return 0 if average >= WANTED else 1

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wanderwall.bots.classic.inference import likely
+from wanderwall.bots.classic.belief import believed
 from wanderwall.bots.classic.look import Array
 from wanderwall.bots.classic.scene import laid_of
 from wanderwall.bots.classic.seen import Seen
-from wanderwall.bots.classic.wishes import BACK, Numbers, turns_since_find
+from wanderwall.bots.classic.wishes import Numbers
 from wanderwall.kernel.arrays import Arrays, empty
 from wanderwall.kernel.classic import CARD, NO_CARDS, Table
 from wanderwall.kernel.convert import packed, place_planes
@@ -31,13 +31,11 @@ class Worlds(NamedTuple):
 
 def odds_of(seen: Seen, numbers: Numbers) -> Array:
     """What everybody may think of each seat's goal, as its turns since its last find tell: [seat, goal, 1]."""
-    goals = tuple(range(len(numbers.names)))
+    goals = len(numbers.names)
     odds = np.ones((len(numbers.seats), MOST, 1), np.float32)
     for seat in range(len(numbers.seats)):
         if numbers.seats[seat]["left"]:
-            chances = likely(turns_since_find(seen, seat)[-BACK:], seat, goals)
-            most = max(chances.values())
-            odds[seat, : len(goals), 0] = [chances[goal] / most for goal in goals]
+            odds[seat, :goals, 0] = believed(seen, seat, numbers)
     return odds
 
 

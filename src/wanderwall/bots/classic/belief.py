@@ -1,0 +1,58 @@
+"""Whom to believe about a seat's goal: the fitted reader, or the few ways to play that level 5 knows. The reader knows
+strong players; who overlooks what lies in reach is read better by the other, and each find tells which one was right.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from wanderwall.bots.classic.inference import likely
+from wanderwall.bots.classic.look import Array
+from wanderwall.bots.classic.reading import read
+from wanderwall.bots.classic.seen import Seen
+from wanderwall.bots.classic.wishes import BACK, Numbers, SeenTurn, turns_since_find
+
+#: how far the reader is trusted before anything is known, and how many finds tell
+TRUST, LATELY = 0.9, 4
+
+
+def believed(seen: Seen, seat: int, numbers: Numbers) -> Array:
+    """How likely each goal is what a seat looks for, as its turns tell everybody; 0 for goals that are found."""
+    trust = np.array([TRUST, 1.0 - TRUST])
+    for turns, goal in before_finds(seen, seat)[-LATELY:]:
+        trust *= guesses(turns, seat, numbers)[:, numbers.number[goal]]
+    turns = turns_since_find(seen, seat)[-BACK:]
+    odds: Array = trust / trust.sum() @ guesses(turns, seat, numbers)
+    return odds
+
+
+def guesses(turns: list[SeenTurn], seat: int, numbers: Numbers) -> Array:
+    """What the reader gives each goal after these turns, and what the ways to play give it."""
+    now = turns[-1][1] if turns else numbers.view
+    found = {name for one in now["seats"] for name in one["found"]}
+    goals = tuple(goal for goal, name in enumerate(numbers.names) if name not in found)
+    given = np.zeros((2, len(numbers.names)))
+    if goals:
+        chances = likely(turns, seat, goals)
+        given[0, goals] = read(turns, seat, len(numbers.names))[list(goals)]
+        given[1, goals] = [chances[goal] for goal in goals]
+        given /= given.sum(axis=1, keepdims=True)
+    return given
+
+
+def before_finds(seen: Seen, seat: int) -> list[tuple[list[SeenTurn], str]]:
+    """The turns a seat took in vain before each of its finds, and what it found then; not where it found at once."""
+    views = [seen.opening, *(event.view for event in seen.events)]
+    past: list[tuple[list[SeenTurn], str]] = []
+    turns: list[SeenTurn] = []
+    for k in range(1, len(views) - 1):
+        before, after = views[k - 1], views[k + 1]
+        if seen.events[k - 1].seat != seat or before["step"] != "push":
+            continue
+        found = after["seats"][seat]["found"]
+        if len(found) == len(before["seats"][seat]["found"]):
+            turns.append((before, after))
+        else:
+            past += [(turns[-BACK:], found[-1])] * bool(turns)
+            turns = []
+    return past

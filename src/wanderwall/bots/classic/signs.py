@@ -1,0 +1,285 @@
+"""Signs of what a seat looks for in a turn it made: how the push and the square it chose compare, for each goal, with
+those it had. `reading.py` makes odds of them; its weights belong to SIGNS, so change that with anything here.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+
+from wanderwall.bots.classic.fast import entry, fast
+from wanderwall.bots.classic.look import (
+    END,
+    END_BIT,
+    Aim,
+    Array,
+    Counts,
+    Laid,
+    count_at,
+    goals_at,
+    i64,
+    laid_after,
+    on_squares,
+    place_bit,
+    places_in_reach,
+    sources,
+)
+from wanderwall.bots.classic.turns import HOPES, carried, distance, ridden
+from wanderwall.kernel.bits import ONE, ZERO, count
+from wanderwall.kernel.board import NONE, Size, reach, ways
+from wanderwall.kernel.jit import Flag, Int, u64
+from wanderwall.kernel.net import PUSHES
+
+#: signs of a goal: how many pushes found it, and whether the one that was made did; what the square promises, how far
+#: the goal is from it, on the spare tile even; how many squares there were, and how likely this one is, by two heats
+FINDING, LEFT_LYING, PROMISE, FAR, ON_SPARE, ROOM, BY_SQUARE = 0, 1, 2, 3, 4, 5, 6
+#: what the best square of all promised; what the push leaves the other, and how much more than the least; how many
+#: goals are open, whether the other needs only its home; how likely the push is by what it promises, by three heats
+HIGHEST, THREAT, MORE_THREAT, OPEN, HOMEWARD, BY_PUSH = 8, 9, 10, 11, 12, 13
+#: the part of the other's answers that keep the goal in reach, and the largest such part; by two cautions how much the
+#: best push is better, and how likely this one is, by three heats; and the same for the square, without caution
+KEPT, MOST_KEPT, WORSE, BY_KEPT, WORSE_SQUARE, BY_KEPT_SQUARE, SIGNS = 16, 17, 18, 20, 26, 27, 30
+#: what finding the goal is worth, a step nearer, and the other's way home, where being sure to find it next is worth 1
+FOUND, NEAR, LAST = 1.3, 0.003, 3.0
+#: how small a difference decides: between squares and between pushes by hope, and between pushes by what is kept
+HEATS = np.array([0.05, 0.12, 0.3])
+KEPT_HEATS = np.array([0.03, 0.08, 0.2])
+#: how much the other's chances count beside the own ones
+CAUTIONS = np.array([0.5, 1.0])
+
+
+class Turn(NamedTuple):
+    """A turn that was made, and the table before it as everybody sees it."""
+
+    laid: Laid
+    places: Array
+    #: goals that are not found yet
+    goals: u64
+    pawn: int
+    #: the next player's pawn and home, and whether it needs only that
+    other: int
+    home: u64
+    homeward: Flag
+    number: int
+    quarters: int
+    to: int
+
+
+class Pushes(NamedTuple):
+    """All pushes there were."""
+
+    arrows: Array
+    quarters: Array
+    #: squares the pawn reached then
+    around: Array
+    #: the next player's chance to find something right after
+    threat: Array
+    #: [goal, push]: what the best square promises, which it is (NONE where the goal is found), and the part of the
+    #: other's answers after which the goal is still in reach from there
+    hope: Array
+    square: Array
+    kept: Array
+
+
+@fast
+def pushes_of(size: Size, turn: Turn) -> tuple[Pushes, int, int]:
+    """The pushes, how many there are, and which of them was made."""
+    goals = turn.places.size
+    pushes = Pushes(
+        np.zeros(PUSHES, np.int64),
+        np.zeros(PUSHES, np.int64),
+        np.zeros(PUSHES, np.uint64),
+        np.zeros(PUSHES),
+        np.zeros((goals, PUSHES)),
+        np.full((goals, PUSHES), i64(NONE)),
+        np.zeros((goals, PUSHES)),
+    )
+    later = np.empty(goals, np.int64)
+    many, made = 0, 0
+    aim = Aim(END if turn.homeward else turn.goals, turn.home, False)
+    for number in range(4 * size.lines):
+        if number == turn.laid.barred:
+            continue
+        ridden(size, number, turn.places, later)
+        for quarters in range(ways(turn.laid.spare)):
+            maze = laid_after(size, turn.laid, number, quarters)
+            found = places_in_reach(size, maze, carried(size, number, turn.other), aim)
+            if turn.homeward:
+                pushes.threat[many] = LAST if found & END_BIT != ZERO else 0.0
+            else:
+                inside = float(count(goals_at(later, turn.goals, found)))
+                pushes.threat[many] = inside / max(1.0, float(count(turn.goals)) - 1.0)
+            pushes.arrows[many], pushes.quarters[many] = number, quarters
+            pushes.around[many] = reach(size, maze.board, carried(size, number, turn.pawn))
+            if number == turn.number and quarters == turn.quarters:
+                made = many
+            many += 1
+    return pushes, many, made
+
+
+@fast
+def promise(size: Size, counts: Counts, square: Int, target: u64) -> float:
+    """What standing on a square promises for the next turn."""
+    return float(HOPES[count_at(counts, square)] - NEAR * distance(size, square, target))
+
+
+@fast
+def odds(values: Array, many: int, made: int, heat: float) -> float:
+    """How much likelier the choice that was made is than one by lot, for whom such a difference moves; as a log."""
+    total = 0.0
+    for i in range(many):
+        total += math.exp((values[i] - values[made]) / heat)
+    return math.log(many / total)
+
+
+@fast
+def look_for(size: Size, turn: Turn, goal: int, pushes: Pushes, many: int, made: int, row: Array) -> None:
+    """What each push promises for a goal, and the signs of the square that was chosen."""
+    aim = Aim(ONE << u64(goal), ZERO, False)
+    later, squares = np.empty(turn.places.size, np.int64), i64(size.side * size.side)
+    values = np.empty(squares)
+    finding, highest = 0, 0.0
+    for i in range(many):
+        ridden(size, pushes.arrows[i], turn.places, later)
+        target = on_squares(later, aim.goals)
+        finds = pushes.around[i] & target != ZERO
+        if finds:
+            finding += 1
+            pushes.hope[goal, i] = pushes.kept[goal, i] = FOUND
+            if i != made:
+                continue
+        counts = sources(size, laid_after(size, turn.laid, pushes.arrows[i], pushes.quarters[i]), later, aim)
+        best, where, reached, here = -1e9, i64(NONE), 0, 0
+        for square in range(squares):
+            if (pushes.around[i] >> u64(square)) & ONE == ZERO:
+                continue
+            value = promise(size, counts, square, target)
+            highest = max(highest, float(HOPES[count_at(counts, square)]))
+            if value > best:
+                best, where = value, square
+            if square == turn.to:
+                here = reached
+            values[reached] = value
+            reached += 1
+        pushes.hope[goal, i], pushes.square[goal, i], pushes.kept[goal, i] = best, where, 0.0
+        if i == made:
+            pushes.square[goal, i] = turn.to
+            row[LEFT_LYING] = i64(finds)
+            row[PROMISE] = HOPES[count_at(counts, turn.to)]
+            row[FAR] = distance(size, turn.to, target) / 12.0
+            row[ON_SPARE] = i64(later[goal] == NONE)
+            row[ROOM] = math.log(float(reached)) / 3.0
+            row[BY_SQUARE] = odds(values, reached, here, HEATS[0])
+            row[BY_SQUARE + 1] = odds(values, reached, here, HEATS[1])
+    row[FINDING] = math.log(1.0 + finding)
+    row[HIGHEST] = highest
+
+
+@fast
+def answer_all(size: Size, turn: Turn, pushes: Pushes, many: int) -> None:
+    """What the other's answers leave of each goal, one answer for every arrow."""
+    goals = turn.places.size
+    later, after = np.empty(goals, np.int64), np.empty(goals, np.int64)
+    anything = Aim(ZERO, ZERO, False)
+    for i in range(many):
+        ridden(size, pushes.arrows[i], turn.places, later)
+        maze = laid_after(size, turn.laid, pushes.arrows[i], pushes.quarters[i])
+        wanted, share = ZERO, 1.0 / (4 * size.lines - 1)
+        for goal in range(goals):
+            if pushes.square[goal, i] != NONE:
+                wanted |= ONE << u64(pushes.square[goal, i])
+        for square in range(i64(size.side * size.side)):
+            if (wanted >> u64(square)) & ONE == ZERO:
+                continue
+            for number in range(4 * size.lines):
+                if number == maze.barred:
+                    continue
+                answered = laid_after(size, maze, number, (7 * number + i) % ways(maze.spare))
+                ridden(size, number, later, after)
+                found = places_in_reach(size, answered, carried(size, number, square), anything)
+                for goal in range(goals):
+                    if pushes.square[goal, i] == square and found & place_bit(after[goal]) != ZERO:
+                        pushes.kept[goal, i] += share
+
+
+@fast
+def compare(pushes: Pushes, goal: int, many: int, made: int, least: float, row: Array) -> None:
+    """The signs of the push that was chosen."""
+    values = np.empty(many)
+    row[THREAT] = pushes.threat[made]
+    row[MORE_THREAT] = pushes.threat[made] - least
+    for i in range(many):
+        values[i] = pushes.hope[goal, i] - pushes.threat[i]
+    for k in range(HEATS.size):
+        row[BY_PUSH + k] = odds(values, many, made, HEATS[k])
+    row[KEPT] = pushes.kept[goal, made]
+    for i in range(many):
+        if pushes.square[goal, i] != NONE:
+            row[MOST_KEPT] = max(row[MOST_KEPT], pushes.kept[goal, i])
+    for c in range(CAUTIONS.size):
+        best = -1e9
+        for i in range(many):
+            values[i] = pushes.kept[goal, i] - CAUTIONS[c] * pushes.threat[i]
+            best = max(best, values[i])
+        row[WORSE + c] = best - values[made]
+        for k in range(KEPT_HEATS.size):
+            row[BY_KEPT + KEPT_HEATS.size * c + k] = odds(values, many, made, KEPT_HEATS[k])
+
+
+@fast
+def compare_squares(size: Size, turn: Turn, around: u64, signs: Array) -> None:
+    """The signs of the square that was chosen, by what all answers of the other leave of each goal."""
+    goals, squares = turn.places.size, i64(size.side * size.side)
+    later, after = np.empty(goals, np.int64), np.empty(goals, np.int64)
+    kept, values = np.zeros((goals, squares)), np.empty(squares)
+    anything = Aim(ZERO, ZERO, False)
+    ridden(size, turn.number, turn.places, later)
+    maze = laid_after(size, turn.laid, turn.number, turn.quarters)
+    share = 1.0 / ((4 * size.lines - 1) * ways(maze.spare))
+    for number in range(4 * size.lines):
+        if number == maze.barred:
+            continue
+        ridden(size, number, later, after)
+        for quarters in range(ways(maze.spare)):
+            answered = laid_after(size, maze, number, quarters)
+            for square in range(squares):
+                if (around >> u64(square)) & ONE != ZERO:
+                    found = places_in_reach(size, answered, carried(size, number, square), anything)
+                    for goal in range(goals):
+                        if found & place_bit(after[goal]) != ZERO:
+                            kept[goal, square] += share
+    for goal in range(goals):
+        if (turn.goals >> u64(goal)) & ONE == ZERO:
+            continue
+        reached, here, best = 0, 0, 0.0
+        for square in range(squares):
+            if (around >> u64(square)) & ONE != ZERO:
+                if square == turn.to:
+                    here = reached
+                values[reached] = kept[goal, square]
+                best = max(best, values[reached])
+                reached += 1
+        signs[goal, WORSE_SQUARE] = best - values[here]
+        for k in range(KEPT_HEATS.size):
+            signs[goal, BY_KEPT_SQUARE + k] = odds(values, reached, here, KEPT_HEATS[k])
+
+
+@entry
+def turn_signs(size: Size, turn: Turn) -> Array:
+    """The signs of a turn, [goal, sign]; 0 for goals that are found."""
+    signs = np.zeros((turn.places.size, SIGNS))
+    pushes, many, made = pushes_of(size, turn)
+    for goal in range(turn.places.size):
+        if (turn.goals >> u64(goal)) & ONE != ZERO:
+            look_for(size, turn, goal, pushes, many, made, signs[goal])
+    answer_all(size, turn, pushes, many)
+    compare_squares(size, turn, pushes.around[made], signs)
+    least = pushes.threat[:many].min()
+    for goal in range(turn.places.size):
+        if (turn.goals >> u64(goal)) & ONE != ZERO:
+            signs[goal, OPEN] = float(count(turn.goals)) / 24.0
+            signs[goal, HOMEWARD] = i64(turn.homeward)
+            compare(pushes, goal, many, made, least, signs[goal])
+    return signs
