@@ -19,11 +19,13 @@ ARGS ?=
 HOST ?= 0.0.0.0
 PORT ?= 8000
 MINUTES ?= 30
+# hundreds of processes of the tests import the same, and each would compile it anew where somebody forbids to keep that
+unexport PYTHONDONTWRITEBYTECODE
 # more than there are cores: half of the tests' time is waiting
 WORKERS := $(shell echo $$(( $$(nproc) * 3 / 2 )))
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test docs manual bench load soak lint rules checked compiled patience lock clean page parts screenshots offline
+.PHONY: help play check test docs manual bench load soak lint rules checked compiled collected patience lock clean page parts screenshots offline
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -35,7 +37,7 @@ check: $(TOOLS) ## lint, types, layers and the tests of the rules, in under 2 mi
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint rules
 
 test: patience $(SETUP) ## everything that must hold, in about 23 minutes on two cores
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync compiled lint checked manual parts
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync collected lint checked manual parts
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup
 
 patience:
@@ -49,6 +51,10 @@ rules: $(TOOLS)
 # the bots' searches, once: processes of the tests that need them at the same time would each compile them
 compiled: $(SETUP)
 	$(BIN)/python -c 'from wanderwall import bots; [bots.warm(game) for game in ("classic", "go", "towers")]'
+
+# the tests' own modules, once, for the same reason; what is wrong with them the tests themselves will say
+collected: compiled $(TOOLS)
+	@$(BIN)/pytest --collect-only -qq >/dev/null || true
 
 # types and tests of the page; the tests of Python use it as it was built
 checked: $(PAGE) $(OFFLINE)

@@ -44,3 +44,15 @@ def violations(one: Device, rules: list[str] | None = None) -> list[str]:
         for rule in found["violations"]
         for node in rule["nodes"]
     ]
+
+
+def wrong(one: Device) -> list[str]:
+    """What is wrong with a page as a whole: its headings, and what axe finds in light and in dark."""
+    found = violations(one)
+    for place, what in (("h1", "heading"), ("main:not([role]), [role=main]", "main part")):
+        if (many := one.page.locator(place).count()) != 1:
+            found.append(f"{many} times a {what} that there is one of")
+    one.page.emulate_media(color_scheme="dark")
+    found += [f"dark: {each}" for each in violations(one, COLOURS)]
+    one.page.emulate_media(color_scheme="light")
+    return found

@@ -52,6 +52,7 @@ class Device:
         theme: Theme = "light",
         language: str = "en",
         motion: bool = False,
+        sharpness: float = 1,
         likes: Mapping[str, Any] | None = None,
     ) -> None:
         self.name = name
@@ -62,6 +63,7 @@ class Device:
         self.context: BrowserContext = browser.new_context(
             base_url=url,
             viewport={"width": size[0], "height": size[1]},
+            device_scale_factor=sharpness,
             has_touch=touch,
             is_mobile=touch,
             locale=language,

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Devices
 from tests.browser.device import Device
 from tests.browser.ears import Ears, GoEars
-from tests.browser.hands import DeepHands, SlidingHands, TowersHands
+from tests.browser.hands import SlidingHands, TowersHands
 from tests.server.client import Json
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -118,36 +116,6 @@ def test_a_whole_game_of_towers_by_keyboard(ida: Device) -> None:
     assert said == hands.moves
     assert any("+" in move for move in said), "a card was played"
     assert any(move.startswith("x:") for move in said), "a card was given up"
-
-
-def test_turns_in_space_by_touch_and_by_keyboard(device: Devices) -> None:
-    one = device("Ida", size=(390, 640), touch=True, likes={"towers-view": "3d"})
-    one.play_alone("towers-3d", BOT, options={"first": 1, "jokers": True})
-    hands = DeepHands(one)
-    for _ in range(6):
-        hands.wait("push")
-        hands.push(hands.dear())
-        hands.wait("walk")
-        text = hands.dear()
-        square = hands.square(text.partition("+")[0])
-        hands.touch(square)
-        expect(square).to_have_attribute("aria-selected", "true")
-        hands.touch(square)  # once more: go
-        one.until(lambda: one.wire.said("move")[-1]["move"] == text)  # noqa: B023
-        if "+" in text:
-            break
-    assert "+" in text, "no way in six turns cost a card"
-    paid = text.partition("+")[2]
-    one.until(lambda: Counter(paid) <= Counter(hands.view["discard"]))
-    keys = TowerKeys(one)  # the same picture, as it takes long to come up: now by keys
-    keys.patience = hands.patience
-    said = len(one.wire.said("move"))
-    for step in ("push", "walk"):
-        keys.wait(step)
-        text = keys.dear()
-        keys.do(step, text)
-        one.until(lambda: one.wire.said("move")[-1]["move"] == text)  # noqa: B023
-    assert len(one.wire.said("move")) == said + 2
 
 
 def test_from_the_start_page_to_a_table_by_keyboard(ida: Device) -> None:

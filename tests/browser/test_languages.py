@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import wrong
 from tests.browser.conftest import Devices
-from tests.browser.device import LANDSCAPE, PHONE, Device, Size
+from tests.browser.device import DESKTOP, LANDSCAPE, PHONE, Device, Size
 from tests.browser.fit import cut_off, resized, small_targets
 from tests.browser.more_scenes import SCENES
 from wanderwall.game.edition import LANGUAGES
@@ -32,6 +33,11 @@ FEW = ((320, 256), (320, 568), LANDSCAPE, (1440, 900), PHONE)
 #: where words have most trouble to keep within their places, and where else there are many of them: more players, a
 #: child's cards, an end, the check of the boards, the coach beside a game that is seen again
 LONGEST, LONG = "de", ("four-people", "young-player", "go-alone-end", "classic-1986-end", "go-check", "coach")
+#: whoever has come there has axe look, too, at the size where more people meet it
+BY_AXE_TOO: dict[str, Size] = {
+    **dict.fromkeys(("start", "set-up", "waiting-room", "curtain", "classic-1986-preview"), PHONE),
+    **dict.fromkeys(("preferences", "rules-classic-1986", "classic-1986-end", "go-check", "coach"), DESKTOP),
+}
 #: and of these every sentence differs from the English one
 PROSE = ("start", "set-up", "preferences", "rules-classic-1986", "lesson-go")
 
@@ -91,6 +97,9 @@ def test_nothing_is_left_untranslated(device: Devices, language: str, sizes: tup
                 SCENES[name](english := device("Ida", size=PHONE, touch=True))
                 ENGLISH[name] = texts(english)
             assert not sentences(found) & sentences(ENGLISH[name]), f"{name}: English"
+        if language == LONGEST and name in BY_AXE_TOO:
+            resized(one, BY_AXE_TOO[name])
+            assert not (found_by_axe := wrong(one)), f"{name}: {found_by_axe}"
         for size in sizes:
             resized(one, size)
             assert not (cut := cut_off(one)), f"{name} at {size[0]} × {size[1]}: {cut}"

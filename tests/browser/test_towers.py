@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 from playwright.sync_api import expect
 
@@ -10,6 +11,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Devices
 from tests.browser.device import PHONE, Device
 from tests.browser.hands import DeepHands, TowersHands
+from tests.browser.test_keys import TowerKeys
 
 BOT = {"kind": "bot", "bot": "random"}
 SHORT = {"goals": 1, "turn_limit": 4}
@@ -89,11 +91,12 @@ COVERED = """() => [...document.querySelectorAll('.over [data-square], .over [da
 
 
 def test_the_board_in_space(device: Devices) -> None:
-    # without a graphics card every frame takes long: a small window, and few pictures
-    one = device("Ida", size=(390, 640), touch=True, likes={"towers-view": "3d"})
-    one.play_alone("towers-3d", BOT, options={"first": 1})
+    # without a graphics card every frame takes a second, and the first one ten: a small window, and few pictures
+    one = device("Ida", size=(390, 640), touch=True, sharpness=0.5, likes={"towers-view": "flat"})
+    one.play_alone("towers-3d", BOT, options={"first": 1, "jokers": True})
     hands = DeepHands(one)
     hands.wait("push")
+    one.press("3D")
     hands.rests()
     scene = one.page.locator(".tw-scene")
     drawn = scene.get_attribute("data-frames")
@@ -112,17 +115,49 @@ def test_the_board_in_space(device: Devices) -> None:
     if widest > 1:
         one.press(re.compile(rf"\b{widest - 1} places? in reach"))
         hands.rests()
-    # it comes back from the flat one, and for another game in the same page
-    one.press("Flat")
-    expect(scene).to_have_count(0)
-    one.press("3D")
-    hands.rests()
+    plays_by_touch(hands)
+    plays_by_keyboard(one)
+    # it comes for another game in the same page, and goes
     scene.evaluate("(scene) => { scene.id = 'before' }")
     one.go_on(*one.make("towers-3d", [{"kind": "me", "name": "Ida"}, BOT], options={"first": 1}))
     expect(one.page.locator("#before")).to_have_count(0)
     hands.wait("push")
     hands.rests()
     expect(one.page.locator(".tw.deep")).to_be_visible()
+    one.press("Flat")
+    expect(scene).to_have_count(0)
+
+
+def plays_by_touch(hands: DeepHands) -> None:
+    """Turns, until one costs a card."""
+    one = hands.device
+    for _ in range(6):
+        hands.wait("push")
+        hands.push(hands.dear())
+        hands.wait("walk")
+        text = hands.dear()
+        square = hands.square(text.partition("+")[0])
+        hands.touch(square)
+        expect(square).to_have_attribute("aria-selected", "true")
+        hands.touch(square)  # once more: go
+        one.until(lambda: one.wire.said("move")[-1]["move"] == text)  # noqa: B023
+        if "+" in text:
+            break
+    assert "+" in text, "no way in six turns cost a card"
+    paid = text.partition("+")[2]
+    one.until(lambda: Counter(paid) <= Counter(hands.view["discard"]))
+
+
+def plays_by_keyboard(one: Device) -> None:
+    keys = TowerKeys(one)
+    keys.patience = DeepHands.patience
+    said = len(one.wire.said("move"))
+    for step in ("push", "walk"):
+        keys.wait(step)
+        text = keys.dear()
+        keys.do(step, text)
+        one.until(lambda: one.wire.said("move")[-1]["move"] == text)  # noqa: B023
+    assert len(one.wire.said("move")) == said + 2
 
 
 def test_without_webgl_the_flat_board_comes(device: Devices) -> None:

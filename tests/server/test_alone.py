@@ -7,6 +7,7 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -68,7 +69,7 @@ async def test_a_bot_plays_for_those_whose_time_is_up_though_nobody_is_there(imp
 
 async def test_strong_bots_where_nobody_sits_keep_nobody_waiting(tmp_path: Path) -> None:
     """All of them have one turn together: somebody who plays against a bot waits for one of them at a time."""
-    server = Server(tmp_path, before=lambda: os.sched_setaffinity(0, {0})).start()  # one core: one process for bots
+    server = Server(tmp_path, before=partial(os.sched_setaffinity, 0, {0})).start()  # one core: one process for bots
     try:
         async with Device(server.url) as rogue, Device(server.url) as maker:
             strong = [(await rogue.make("classic-1986", 4 * [STRONG]))[0]["id"] for _ in range(30)]

@@ -7,6 +7,7 @@ import resource
 import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 import pytest
 import uvicorn
@@ -28,14 +29,11 @@ LONG = {"goals": 12}
 MEGABYTE = 2**20
 
 
-def few_files() -> None:
-    resource.setrlimit(resource.RLIMIT_NOFILE, (FILES // 2, FILES))
-
-
 @pytest.fixture(scope="module")
 def small_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with its limits on and few files."""
     folder = tmp_path_factory.mktemp("small")
+    few_files = partial(resource.setrlimit, resource.RLIMIT_NOFILE, (FILES // 2, FILES))
     one = Server(folder, environment={"WANDERWALL_LIMITS": ""}, before=few_files).start()
     yield one
     one.stop()

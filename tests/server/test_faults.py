@@ -7,15 +7,16 @@ import os
 import resource
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from tests.server.check import check_finished
 from tests.server.client import Device, Live
+from tests.server.harness.forked import wrong_clock
 from tests.server.harness.processes import throwaway_folder
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
@@ -181,11 +182,7 @@ async def refuses_to_write(device: Device) -> None:
 
 async def test_files_may_grow_no_more(tmp_path: Path) -> None:
     """The same for everybody who may not mount disks: the server hits a limit, and is refused every write after."""
-
-    def limit() -> None:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (600_000, 600_000))
-
-    server = Server(tmp_path, before=limit).start()
+    server = Server(tmp_path, before=partial(resource.setrlimit, resource.RLIMIT_FSIZE, (600_000, 600_000))).start()
     try:
         async with Device(server.url) as maker:
             table, keys = await people(maker, "classic-1986", 2, {})
@@ -247,23 +244,13 @@ async def figure(device: Device, name: str) -> float:
 # ── time ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-#: a server whose wall clock is as wrong as a file says
-JUMPY = """
-import sys, time, runpy
-real, path = time.time, sys.argv.pop(1)
-time.time = lambda: real() + float(open(path).read())
-runpy.run_module("wanderwall", run_name="__main__", alter_sys=True)
-"""
-
-
 class Jumpy(Server):
     """A server whose wall clock can be set."""
 
     def __init__(self, folder: Path, *backing: str) -> None:
-        launcher, self.offset = folder / "jumpy.py", folder / "offset"
-        launcher.write_text(JUMPY)
+        self.offset = folder / "offset"
         self.jump(0)
-        super().__init__(folder, *backing, program=[sys.executable, str(launcher), str(self.offset)])
+        super().__init__(folder, *backing, before=wrong_clock(self.offset))
 
     def jump(self, seconds: float) -> None:
         self.offset.write_text(str(seconds))

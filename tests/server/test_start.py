@@ -21,6 +21,14 @@ from tests.server.test_two_workers import workers_of
 pytestmark = pytest.mark.anyio
 
 WAITS = "Waiting for it"
+#: of the command, which else starts one worker
+TWO = ("--workers", "2")
+#: databases that will not be there soon
+HOPELESS = (
+    ("postgresql://wanderwall@127.0.0.1:{}/nowhere", "does not let us in"),
+    ("postgresql://nobody@127.0.0.1:{}/postgres", "does not let us in"),
+    ("postgresql://wanderwall:secret@127.0.0.1:many/games", "cannot be read"),
+)
 
 
 async def until(holds: object, what: str) -> None:
@@ -34,38 +42,43 @@ async def play_a_game(server: Server) -> None:
             await play_all(lives)
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-async def test_the_database_may_start_later(own_postgres: Postgres, redis: Redis, tmp_path: Path, workers: int) -> None:
-    server = Server(tmp_path, own_postgres.database(), redis.url(), arguments=("--workers", str(workers)))
+async def test_the_database_may_start_later(own_postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
+    server = Server(tmp_path, own_postgres.database(), redis.url())
     own_postgres.stop()
     server.launch()
     try:
-        await until(lambda: WAITS in server.log_text(), "waits")
-        own_postgres.start()
-        await until(server.healthy, "serves")
-        await play_a_game(server)
-        assert server.log_text().count(WAITS) == 1
-        assert "Traceback" not in server.log_text()
+        await is_waited_for(own_postgres, server)
     finally:
         server.stop()
 
 
-async def test_a_worker_that_restarts_while_the_database_is_down_waits_for_it(
+async def is_waited_for(postgres: Postgres, server: Server, times: int = 1) -> None:
+    """A database that is down: whoever needs it says so once, and serves when it is there."""
+    await until(lambda: server.log_text().count(WAITS) == times, "waits")
+    assert server.running()
+    postgres.start()
+    await until(server.healthy, "serves")
+    await play_a_game(server)
+    assert server.log_text().count(WAITS) == times
+    assert "Traceback" not in server.log_text()
+
+
+async def test_several_workers_wait_for_the_database_and_go_with_the_command_that_started_them(
     own_postgres: Postgres, redis: Redis, tmp_path: Path
 ) -> None:
-    server = Server(tmp_path, own_postgres.database(), redis.url(), arguments=("--workers", "2")).start()
-    try:
-        await until(lambda: len(workers_of(server)) == 2, "two workers")
-        own_postgres.stop()
-        os.kill(workers_of(server)[0], signal.SIGKILL)
-        await until(lambda: WAITS in server.log_text(), "waits")
-        assert server.running()
-        own_postgres.start()
-        await until(server.healthy, "serves")
-        await play_a_game(server)
-        await until(lambda: len(workers_of(server)) == 2, "two workers again")
-    finally:
-        server.stop()
+    server = Server(tmp_path, own_postgres.database(), redis.url(), arguments=TWO)
+    own_postgres.stop()
+    server.launch()
+    await is_waited_for(own_postgres, server)
+    await until(lambda: len(workers_of(server)) == 2, "two workers")
+    own_postgres.stop()
+    os.kill(workers_of(server)[0], signal.SIGKILL)
+    await is_waited_for(own_postgres, server, 2)  # by the one that is started instead
+    await until(lambda: len(workers_of(server)) == 2, "two workers again")
+    left = workers_of(server)
+    server.kill_worker()
+    await until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in left), "workers left")
+    assert not answers(server.port)
 
 
 async def test_a_server_that_waits_for_its_database_can_be_ended(tmp_path: Path) -> None:
@@ -86,31 +99,21 @@ async def refused(server: Server) -> str:
     return server.log_text()
 
 
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize(
+    ("arguments", "address", "text"),
+    [
+        pytest.param(arguments, address, text, marks=pytest.mark.broad if arguments == TWO and number else [])
+        for arguments in ((), TWO)
+        for number, (address, text) in enumerate(HOPELESS)
+    ],
+)
 async def test_where_waiting_is_hopeless_the_server_says_why(
-    postgres: Postgres, redis: Redis, tmp_path: Path, workers: int
+    postgres: Postgres, redis: Redis, tmp_path: Path, arguments: tuple[str, ...], address: str, text: str
 ) -> None:
-    there = f"127.0.0.1:{postgres.port}"
-    for address, text in (
-        (f"postgresql://wanderwall@{there}/nowhere", "does not let us in"),
-        (f"postgresql://nobody@{there}/postgres", "does not let us in"),
-        ("postgresql://wanderwall:secret@127.0.0.1:many/games", "cannot be read"),
-    ):
-        server = Server(tmp_path, address, redis.url(), arguments=("--workers", str(workers)))
-        said = await refused(server)
-        assert text in said
-        assert "secret" not in said
-
-
-async def test_workers_go_when_the_command_that_started_them_is_killed(
-    postgres: Postgres, redis: Redis, tmp_path: Path
-) -> None:
-    server = Server(tmp_path, postgres.database(), redis.url(), arguments=("--workers", "2")).start()
-    await until(lambda: len(workers_of(server)) == 2, "two workers")
-    left = workers_of(server)
-    server.kill_worker()
-    await until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in left), "workers left")
-    assert not answers(server.port)
+    server = Server(tmp_path, address.format(postgres.port), redis.url(), arguments=arguments)
+    said = await refused(server)
+    assert text in said
+    assert "secret" not in said
 
 
 # ── whose it is ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -8,17 +8,23 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
 from tests.server.harness.processes import go_with_parent
+from wanderwall.server.clock import Clock
+
+#: what a new process does to itself first, such as giving up a core; a process that is forked is sent it
+Before = Callable[[], None]
 
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(["tests.server.harness.imported", __name__])
 
 
-def _wanderwall(words: Sequence[str], environment: Mapping[str, str], log: Path) -> None:
+def _wanderwall(words: Sequence[str], environment: Mapping[str, str], log: Path, before: Before | None) -> None:
     """The command in a new process, as the shell would start it."""
     from wanderwall.cli import main
     from wanderwall.server.processes.crew import Crew
@@ -34,8 +40,23 @@ def _wanderwall(words: Sequence[str], environment: Mapping[str, str], log: Path)
     os.environ.clear()
     os.environ.update(environment)
     sys.argv = ["wanderwall", *words]
+    if before:
+        before()
     with patch.object(Crew, "_warm", _when_needed):
         sys.exit(main())
+
+
+def wrong_clock(file: Path) -> Before:
+    """From then on the wall clock is as wrong as a file says, in seconds."""
+    return partial(_wrong_clock, file, time.time)
+
+
+def _wrong_clock(file: Path, right: Callable[[], float]) -> None:
+    def wrong() -> float:
+        return right() + float(file.read_text())
+
+    time.time = wrong
+    Clock.__init__.__defaults__ = (wrong, time.monotonic)
 
 
 async def _when_needed(crew: object) -> None:
@@ -45,8 +66,8 @@ async def _when_needed(crew: object) -> None:
 class Forked:
     """`wanderwall` with some words, to be watched and ended like a process of `subprocess`."""
 
-    def __init__(self, words: Sequence[str], environment: Mapping[str, str], log: Path) -> None:
-        self._process = CONTEXT.Process(target=_wanderwall, args=(words, dict(environment), log), daemon=True)
+    def __init__(self, words: Sequence[str], environment: Mapping[str, str], log: Path, before: Before | None) -> None:
+        self._process = CONTEXT.Process(target=_wanderwall, args=(words, dict(environment), log, before), daemon=True)
         self._process.start()
         assert self._process.pid
         self.pid: int = self._process.pid

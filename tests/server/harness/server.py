@@ -8,10 +8,11 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
-from tests.server.harness.forked import Forked
+from tests.server.harness.forked import Before, Forked
 from tests.server.harness.processes import answers, end, family, free_port, go_with_parent, wait_for
 from wanderwall.games import GAMES
 
@@ -34,7 +35,7 @@ class Server:
         environment: Mapping[str, str] = {},
         program: Sequence[str] = COMMAND,
         arguments: Sequence[str] = (),
-        before: Callable[[], None] | None = None,
+        before: Before | None = None,
     ) -> None:
         self.folder = folder
         self.port = free_port()
@@ -44,7 +45,6 @@ class Server:
         if redis:
             self.environment["WANDERWALL_REDIS"] = redis
         self.program, self.arguments = program, arguments
-        #: what the new process does to itself first, such as giving up a core
         self.before = before
         self.process: subprocess.Popen[bytes] | Forked | None = None
 
@@ -65,13 +65,13 @@ class Server:
 
     def _can_be_forked(self) -> bool:
         """Not where it is another command, nor where it loads something else: what games there are is found once."""
-        plain = self.program is COMMAND and self.before is None and "--workers" not in self.arguments
-        return plain and GAMES not in self.environment
+        sent = self.before is None or isinstance(self.before, partial)  # other functions do not travel
+        return sent and self.program is COMMAND and "--workers" not in self.arguments and GAMES not in self.environment
 
     def launch(self) -> None:
         """Start, and do not wait."""
         if self._can_be_forked():
-            self.process = Forked(self._words(), self._environment(), self.log)
+            self.process = Forked(self._words(), self._environment(), self.log, self.before)
             return
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

@@ -153,7 +153,8 @@ def think_some(mind: Mind, worlds: Arrays, turns: Array, world: int, first: int,
     if world == NONE:
         game = load(worlds, 0)
         pushes = pushes_of(game) if len(turns) == 0 else ONE << u64(4 * turns[0, 0] + turns[0, 1])
-        return value_turns(mind, game, mind.gone, mind.odds, pushes, PUSHES, out)[2]
+        many = len(mind.values)  # all; the constant itself would be a type of its own, and all of this compiled twice
+        return value_turns(mind, game, mind.gone, mind.odds, pushes, many, out)[2]
     nodes, alive = 0, len(turns)
     for item in range(first, last):
         later, k = item // alive, item % alive
