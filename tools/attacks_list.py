@@ -163,10 +163,17 @@ def _masked(text: bytes) -> bytes:
     return bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text
 
 
+def _given(http: httpx.Client, path: str, body: Mapping[str, object]) -> Any:
+    """An answer, asked for until it is given: whoever asks for much has to wait."""
+    while (answer := http.post(path, json=body)).is_error:
+        time.sleep(0.2)
+    return answer.json()
+
+
 def puzzle_lies(target: Target) -> None:
     """Puzzles on a line that claim what the solver has to find out first."""
     with target.http() as http:
-        line: str = http.post("/api/puzzles", json={"number": 1550}).json()["table"]["puzzle"]["line"]
+        line: str = _given(http, "/api/puzzles", {"number": 1550})["table"]["puzzle"]["line"]
         for lie in count(1):
             http.post("/api/puzzles", json={"line": line.replace(" ways=", f" ways={lie % 10**6}")})
 
@@ -191,13 +198,6 @@ def phrases(target: Target) -> None:
         while True:
             http.cookies.clear()
             http.post("/api/book/take", json={"phrase": new_phrase()})
-
-
-def _given(http: httpx.Client, path: str, body: Mapping[str, object]) -> Any:
-    """An answer, asked for until it is given: whoever asks for much has to wait."""
-    while (answer := http.post(path, json=body)).is_error:
-        time.sleep(0.2)
-    return answer.json()
 
 
 def _room(http: httpx.Client) -> str:

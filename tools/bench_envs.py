@@ -17,8 +17,8 @@ from wanderwall.envs import Batch, aec
 BATCH, WRAPPED, AGAINST_GREEDY = 3_000_000, 15_000, 20_000
 #: how much faster two cores are to be
 TWICE = 1.8
-#: games of a batch, and steps of them in a round; steps of one table in a round
-GAMES, STEPS, SINGLE = 8192, 10, 2_000
+#: games of a batch, of which two cores take a while each, and steps of them in a round; steps of one table in a round
+GAMES, STEPS, SINGLE = 16_384, 5, 2_000
 #: many short rounds: one of them is likely to be disturbed by nothing
 ROUNDS = 25
 

@@ -23,8 +23,8 @@ DOCS = ROOT / "docs" / "speed.md"
 MARK = "<!-- measured without a server -->"
 END = "<!-- end -->"
 ME = {"kind": "me", "name": "Ida"}
-#: turns of each level, and hints, that are timed
-TURNS, HINTS = 8, 5
+#: visits after the first one, turns of each level, and hints, that are timed
+VISITS, TURNS, HINTS = 5, 8, 5
 
 #: milliseconds between two frames of the page at worst, in some seconds
 LONGEST_FRAME = """() => new Promise((told) => {
@@ -115,7 +115,9 @@ def measure(browser: Browser, url: str) -> list[Line]:
     with somebody(browser, url) as ida:
         lines.append(Line("first push, nothing there before", f"{first_push(ida):.1f} s", "6 s"))
         ida.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-        lines.append(Line("first push, files there", f"{first_push(ida):.1f} s", "2.5 s"))
+        ida.remembers()
+        again = statistics.median(first_push(ida) for _ in range(VISITS))
+        lines.append(Line("first push, files there", f"{again:.1f} s", "2.5 s"))
         for level in (1, 2, 3, 4):
             made = ida.make("classic-1986", [ME, {"kind": "bot", "bot": f"level{level}"}])
             ida.page.evaluate("() => { noted.length = 0 }")

@@ -281,7 +281,7 @@ def test_every_fault_of_a_bot_can_be_told_without_details() -> None:
 
     # said before anything is played
     before = {f"bot.{why}" for why in ("unknown", "command", "needs_fast", "address", "unreachable")}
-    before |= {"bot.learned_file", "bot.strength", "bot.dial"}
+    before |= {"bot.learned_file", "bot.strength", "bot.dial", "bot.taken"}
     faults = {code for code in codes() if code.startswith("bot.") and code not in before}
     assert len(faults) == 7
     for code in faults:

@@ -37,6 +37,12 @@ globalThis.Worker = class extends Worker {
 """
 
 
+#: whether the next start of Python begins where this one had come to
+REMEMBERED = """async () => {
+  const name = (await caches.keys()).find((name) => name.endsWith(' python'))
+  return name && (await (await caches.open(name)).keys()).length === 1
+}"""
+
 #: what a link does in the page
 SHOW = """address => {
   history.pushState(null, '', address)
@@ -117,6 +123,10 @@ class OwnDevice(Device):
         self.page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         self.context.set_offline(True)
+
+    def remembers(self) -> None:
+        """Stay until the next start of Python can begin where this one had come to."""
+        self.page.wait_for_function(REMEMBERED, timeout=60_000)
 
     def ask(self, method: str, path: str, body: Json | None = None) -> Json:
         """A request to the page's own server, and its answer."""

@@ -29,11 +29,6 @@ FULL = """() => {
   globalThis.roomAgain = () => void (IDBDatabase.prototype.transaction = usual)
   IDBDatabase.prototype.transaction = () => { throw new DOMException('full', 'QuotaExceededError') }
 }"""
-#: whether the next start of Python begins where this one had come to
-REMEMBERED = """async () => {
-  const name = (await caches.keys()).find((name) => name.endsWith(' python'))
-  return name && (await (await caches.open(name)).keys()).length === 1
-}"""
 #: what was kept for it is no good any more
 SPOIL = """async () => {
   const kept = await caches.open((await caches.keys()).find((name) => name.endsWith(' python')))
@@ -83,7 +78,7 @@ def plays_every_game(ida: OwnDevice) -> None:
     ida.sit(*ida.make("classic-1986", [ME, BOT], options=SHORT))
     hands = SlidingHands(ida)
     hands.move()
-    ida.page.wait_for_function(REMEMBERED, timeout=BOOT_MS)
+    ida.remembers()
     ida.page.reload()  # between push and walk
     ida.wire.view = None
     assert hands.wait("walk") == "walk"
@@ -139,7 +134,7 @@ def test_one_tab_has_the_games_and_what_cannot_be_kept_has_not_happened(ida: Own
     ida.sit(table, keys)
     hands = SlidingHands(ida)
     hands.wait("push")
-    ida.page.wait_for_function(REMEMBERED, timeout=BOOT_MS)
+    ida.remembers()
     ida.page.evaluate(SPOIL)
     other = ida.context.new_page()
     other.goto("./rules/classic-1986")  # as the table's menu shows them, beside the board

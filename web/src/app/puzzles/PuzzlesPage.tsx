@@ -12,7 +12,7 @@ import { Header } from '../Header'
 import { Thumb } from '../Thumb'
 import { useTitle } from '../title'
 import { book, dayHere, daysInARow, solvedOf, tellBook, unsolved } from './book'
-import { askedIn, gameOf } from './kind'
+import { askedIn, gameOf, signOf } from './kind'
 import { Level } from './Level'
 import { Par } from './Par'
 import { Patience } from './Patience'
@@ -197,7 +197,10 @@ function Card({ of, title, about, note, solved, par, children }: CardProps) {
       <div class="tx">
         <h3 class="caption">{title}</h3>
         <p class="caption">{about}</p>
-        <Level level={of.level} />
+        <span class="signs">
+          <Icon name={signOf(of)} />
+          <Level level={of.level} />
+        </span>
         {par}
         <small class="caption">{note}</small>
         <div class="ways">{children}</div>
