@@ -251,6 +251,7 @@ help-mazecom-players = Spieler am Tisch, 1 bis 4; sonst 2
 help-mazecom-bots = unsere Bots am Tisch, etwa level2; auf einem anderen Server die, die dort spielen
 help-mazecom-games = Spiele nacheinander; für jedes melden sich die Programme neu an. Sonst 1
 help-mazecom-goals = Schätze für jeden; sonst alle, gleichmäßig verteilt
+help-mazecom-turns = Züge, die alle haben, bevor die meisten Funde gewinnen, 0 für beliebig viele; sonst 200
 help-mazecom-timeout = Sekunden, die ein Programm für einen Zug hat; sonst 20
 help-mazecom-tries = wie oft ein Programm in einem Zug falsch antworten darf; sonst 3
 help-mazecom-leavers = was aus jemandem wird, der gegangen ist: stay (schiebt nach Los) oder end (die anderen gewinnen); sonst stay

@@ -251,6 +251,7 @@ help-mazecom-players = players at the table, 1 to 4; otherwise 2
 help-mazecom-bots = bots of ours at the table, such as level2; on another server, those that play there
 help-mazecom-games = games one after the other; programs log in anew for each. Otherwise 1
 help-mazecom-goals = treasures for each player; otherwise all, dealt evenly
+help-mazecom-turns = turns each player has before the most finds win, 0 for any number; otherwise 200
 help-mazecom-timeout = seconds a program has for a move; otherwise 20
 help-mazecom-tries = how often a program may answer wrongly in one turn; otherwise 3
 help-mazecom-leavers = what becomes of somebody who has left: stay (pushes at random) or end (the others win); otherwise stay

@@ -251,6 +251,7 @@ help-mazecom-players = jugadores en la mesa, de 1 a 4; si no, 2
 help-mazecom-bots = nuestros bots en la mesa, por ejemplo level2; en otro servidor, los que juegan allí
 help-mazecom-games = partidas una tras otra; los programas se presentan de nuevo en cada una. Si no, 1
 help-mazecom-goals = tesoros para cada jugador; si no, todos, repartidos por igual
+help-mazecom-turns = turnos de cada uno antes de que gane quien más ha encontrado, 0 sin límite; si no, 200
 help-mazecom-timeout = segundos que tiene un programa para una jugada; si no, 20
 help-mazecom-tries = cuántas veces puede responder mal un programa en un turno; si no, 3
 help-mazecom-leavers = qué es de quien se ha ido: stay (empuja al azar) o end (ganan los demás); si no, stay

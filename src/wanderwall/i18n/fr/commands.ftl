@@ -251,6 +251,7 @@ help-mazecom-players = joueurs à la table, de 1 à 4 ; sinon 2
 help-mazecom-bots = nos robots à la table, par exemple level2 ; sur un autre serveur, ceux qui y jouent
 help-mazecom-games = parties l’une après l’autre ; les programmes se présentent à chacune. Sinon 1
 help-mazecom-goals = trésors pour chacun ; sinon tous, partagés également
+help-mazecom-turns = tours de chacun avant que le plus de trouvailles gagne, 0 pour aucune limite ; sinon 200
 help-mazecom-timeout = secondes dont un programme dispose pour un coup ; sinon 20
 help-mazecom-tries = combien de fois un programme peut mal répondre à un même tour ; sinon 3
 help-mazecom-leavers = ce que devient quelqu’un qui est parti : stay (pousse au hasard) ou end (les autres gagnent) ; sinon stay

@@ -251,6 +251,7 @@ help-mazecom-players = giocatori al tavolo, da 1 a 4; altrimenti 2
 help-mazecom-bots = i nostri bot al tavolo, per esempio level2; su un altro server quelli che giocano lì
 help-mazecom-games = partite una dopo l’altra; i programmi si presentano di nuovo per ognuna. Altrimenti 1
 help-mazecom-goals = tesori per ciascuno; altrimenti tutti, divisi in parti uguali
+help-mazecom-turns = turni di ciascuno prima che vinca chi ha trovato di più, 0 per nessun limite; altrimenti 200
 help-mazecom-timeout = secondi che un programma ha per una mossa; altrimenti 20
 help-mazecom-tries = quante volte un programma può rispondere male in un turno; altrimenti 3
 help-mazecom-leavers = che cosa fa chi se n’è andato: stay (spinge a sorte) o end (vincono gli altri); altrimenti stay

@@ -251,6 +251,7 @@ help-mazecom-players = spelers aan tafel, 1 tot 4; anders 2
 help-mazecom-bots = onze bots aan tafel, zoals level2; op een andere server die daar spelen
 help-mazecom-games = spellen na elkaar; voor elk melden de programma’s zich opnieuw. Anders 1
 help-mazecom-goals = schatten voor elke speler; anders alle, eerlijk verdeeld
+help-mazecom-turns = beurten die iedereen heeft voordat de meeste vondsten winnen, 0 voor onbeperkt; anders 200
 help-mazecom-timeout = seconden die een programma voor een zet heeft; anders 20
 help-mazecom-tries = hoe vaak een programma in één beurt verkeerd mag antwoorden; anders 3
 help-mazecom-leavers = wat er gebeurt met wie weg is: stay (schuift door het lot) of end (de anderen winnen); anders stay

@@ -251,6 +251,7 @@ help-mazecom-players = jogadores à mesa, de 1 a 4; senão, 2
 help-mazecom-bots = os nossos bots à mesa, por exemplo level2; noutro servidor, os que lá jogam
 help-mazecom-games = jogos um após o outro; os programas apresentam-se de novo em cada um. Senão, 1
 help-mazecom-goals = tesouros para cada jogador; senão, todos, repartidos por igual
+help-mazecom-turns = vezes de cada um antes de ganhar quem mais encontrou, 0 sem limite; senão, 200
 help-mazecom-timeout = segundos que um programa tem para uma jogada; senão, 20
 help-mazecom-tries = quantas vezes um programa pode responder mal numa vez; senão, 3
 help-mazecom-leavers = o que acontece a quem se foi embora: stay (empurra à sorte) ou end (ganham os outros); senão, stay
