@@ -72,8 +72,8 @@ lint: $(TOOLS)
 
 soak: $(TOOLS) $(PAGE) $(OFFLINE) parts ## long runs: what is tested, in all languages, sizes and stores; MINUTES each of random games and of faults under play (MINUTES=30), attacks, all puzzles, the ladder of bots, turns in a browser, games without a server, the container (as root)
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m broad
-	$(INSTALL) "torch>=2"
-	$(BIN)/pytest tests/envs/test_train.py tests/learn/test_train.py tests/docs/test_notebooks.py
+	$(INSTALL) "torch>=2" sb3-contrib jax
+	$(BIN)/pytest tests/envs/test_train.py tests/envs/test_libraries.py tests/learn/test_train.py tests/docs/test_notebooks.py
 	$(BIN)/python -m tools.soak --minutes $(MINUTES)
 	$(BIN)/python -m tools.soak_faults --minutes $(MINUTES)
 	$(BIN)/python -m tools.attacks

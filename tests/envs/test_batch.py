@@ -87,9 +87,33 @@ def test_actions_out_of_range_lose() -> None:
     assert batch.done.all()
 
 
+def test_actions_are_refused_before_anything_happens_where_that_was_asked_for() -> None:
+    batch, tables = Batch(4, illegal="raise").reset(1), ClassicVecEnv(4, illegal="raise", seed=1)
+    kept, _ = batch.observation.copy(), tables.reset()
+    legal = batch.random_actions().copy()
+    for bad in (60, 97, -1):
+        with pytest.raises(Problem, match=r"envs.illegal"):
+            batch.step(np.array([*legal[:3], bad]))
+        with pytest.raises(Problem, match=r"envs.illegal"):
+            tables.step(np.full(4, bad))
+    assert (batch.observation == kept).all()
+    assert not batch.step(legal).done.any()
+    with pytest.raises(Problem, match="illegal"):
+        Batch(4, device="cuda", illegal="raise")
+
+
 @pytest.mark.parametrize(
     "given",
-    [{"n": 0}, {"n": 2.5}, {"dtype": "f64"}, {"device": "tpu"}, {"autoreset": "never"}, {"pool": 0}, {"goals": 99}],
+    [
+        {"n": 0},
+        {"n": 2.5},
+        {"dtype": "f64"},
+        {"device": "tpu"},
+        {"autoreset": "never"},
+        {"pool": 0},
+        {"threads": 0},
+        {"goals": 99},
+    ],
     ids=str,
 )
 def test_bad_settings_are_told(given: dict[str, Any]) -> None:
@@ -100,7 +124,7 @@ def test_bad_settings_are_told(given: dict[str, Any]) -> None:
 def test_a_batch_must_begin_and_seeds_must_fit() -> None:
     with pytest.raises(Problem, match=r"envs.unbegun"):
         Batch(4).step(np.zeros(4, int))
-    for seed in (np.zeros(3, int), np.zeros(4), -1, "one", True):
+    for seed in (np.zeros(3, int), np.zeros(4), np.full(4, -1), -1, "one", True):
         with pytest.raises(Problem):
             Batch(4).reset(seed)  # type: ignore[arg-type]
 
@@ -122,3 +146,5 @@ def test_the_interface_of_stable_baselines() -> None:
     assert tables.get_attr("render_mode") == [None] * 8
     with pytest.raises(AttributeError):
         tables.get_attr("colour")
+    with pytest.raises(Problem, match="opponent"):
+        ClassicVecEnv(8, opponent=None)

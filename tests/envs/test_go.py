@@ -91,18 +91,40 @@ def test_every_action_is_one_move() -> None:
 
 
 def test_bad_input_is_told() -> None:
-    settings: list[dict[str, Any]] = [{"illegal": "ignore"}, {"edition": "classic-1986"}, {"render_mode": "film"}]
+    settings: list[dict[str, Any]] = [
+        {"illegal": "ignore"},
+        {"edition": "classic-1986"},
+        {"render_mode": "film"},
+        {"most_steps": 0},
+    ]
     for bad in settings:
         with pytest.raises(Problem):
             go.Puzzle(**bad)
-    with pytest.raises(Problem):
-        go.parallel_env(seats=1)
+    tables: list[dict[str, Any]] = [{"seats": 1}, {"seats": 5}, {"seats": 2.0}, {"seats": "two"}, {"max_cycles": 0}]
+    for bad in tables:
+        with pytest.raises(Problem):
+            go.parallel_env(**bad)
     strict = go.Puzzle(illegal="raise")
     strict.reset(seed=1)
     for action in (strict.numbers.actions, -1, "grab", strict.numbers.grab):
         with pytest.raises(Problem):
             strict.step(action)
-    table = go.parallel_env()
+    table = go.parallel_env(max_cycles=1)
+    with pytest.raises(Problem, match=r"envs.unbegun"):
+        table.step({"seat_0": 0, "seat_1": 0})
     table.reset(seed=1)
-    with pytest.raises(Problem):
-        table.step({"seat_0": 0, "seat_1": 99_999})
+    before = table._state
+    wrong: list[Any] = [
+        {},
+        None,
+        {"seat_0": 0},
+        {"seat_0": 0, "seat_1": 0, "seat_2": 0},
+        {"seat_0": 0, "seat_1": 99_999},
+    ]
+    for actions in wrong:
+        with pytest.raises(Problem):
+            table.step(actions)
+    assert table._state is before
+    table.step({"seat_0": 0, "seat_1": 0})
+    with pytest.raises(Problem, match=r"envs.over"):
+        table.step({})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -12,6 +14,7 @@ from gymnasium.vector import AutoresetMode
 
 import wanderwall.envs.gym
 from tests.draw.films import film_of
+from wanderwall.bots.protocol import BotFailed
 from wanderwall.draw.svg import svg
 from wanderwall.envs.gym import SlidingEnv
 from wanderwall.envs.vector import ClassicVectorEnv
@@ -141,14 +144,59 @@ def test_bad_input_is_told() -> None:
         table.reset(options={"colour": "red"})
     with pytest.raises(Problem, match=r"envs.over"):
         table.step(0)
+    with pytest.raises(Problem, match=r"option.unknown"):
+        table.reset(options=5)
+    with pytest.raises(Problem, match=r"envs.unbegun"):
+        tables.step(np.zeros(4, int))
+    for seeds in ([], [1, 2], [1, 2, 3, None], [1, 2, 3, -4], [0.5] * 4):
+        with pytest.raises(Problem):
+            tables.reset(seed=seeds)
     seen, _ = tables.reset(seed=1)
-    for actions in (np.zeros(3, int), np.zeros(4), np.zeros((4, 1), int)):
-        with pytest.raises((Problem, IndexError)):
-            tables.step(actions)
+    for actions in (np.zeros(3, int), np.zeros(4), np.zeros((4, 1), int), [None] * 4, "push", None):
+        with pytest.raises(Problem, match=r"envs.array"):
+            tables.step(actions)  # type: ignore[arg-type]
     with pytest.raises(Problem, match=r"envs.illegal"):
         tables.step(np.full(4, 60))
     assert (tables.batch.observation == seen).all()
     with pytest.raises(Problem):
         ClassicVectorEnv(4, autoreset_mode=AutoresetMode.DISABLED)
-    with pytest.raises(Problem):
-        ClassicVectorEnv(4, opponent="level1")
+    for bad in ({"opponent": "level1"}, {"opponent": None}, {"threads": 0}):
+        with pytest.raises(Problem):
+            ClassicVectorEnv(4, **bad)
+
+
+#: a program that plays a whole turn, and in the next one does this
+LIAR = """
+import json, sys
+asked = 0
+for line in sys.stdin:
+    said = json.loads(line)
+    if said["type"] == "hello":
+        print(json.dumps({"type": "hello", "protocol": 1, "name": "liar"}), flush=True)
+    elif said["type"] == "new game":
+        asked = 0
+    elif said["type"] == "view":
+        asked += 1
+        move = next(iter(said["choices"]["pushes"])) if said["choices"]["step"] == "push" else "stay"
+        if asked == 3:
+            DOES
+        print(json.dumps({"type": "answer", "move": move}), flush=True)
+"""
+
+
+@pytest.mark.parametrize(("does", "code"), [("move = 'z99'", "bot.illegal_move"), ("sys.exit()", "bot.crashed")])
+def test_an_opponent_that_lies_or_goes_ends_the_game_by_an_error(does: str, code: str, tmp_path: Path) -> None:
+    """Nobody plays on in its place, and the next game begins as any other."""
+    program = tmp_path / "liar.py"
+    program.write_text(LIAR.replace("DOES", does))
+    table = SlidingEnv(opponent=f"cmd:{sys.executable} {program}", seat=0, options={"first": 1})
+    for seed in (1, 2):
+        _, info = table.reset(seed=seed)
+        for _ in range(3):
+            *_, info = table.step(int(np.flatnonzero(info["action_mask"])[0]))
+        with pytest.raises(BotFailed, match=code):
+            table.step(int(np.flatnonzero(info["action_mask"])[0]))
+        assert not table.action_masks().any()
+        with pytest.raises(Problem, match=r"envs.over"):
+            table.step(0)
+    table.close()

@@ -17,6 +17,7 @@ from open_spiel.python import rl_environment  # noqa: E402
 
 from tests.contract.hidden import reshuffled  # noqa: E402
 from wanderwall.envs import spiel  # noqa: E402
+from wanderwall.problem import Problem  # noqa: E402
 
 SHORT = {"turn_limit": 3, "goals": 1}
 
@@ -82,3 +83,14 @@ def test_strings_and_tensors_hold_no_secret() -> None:
         if state.is_terminal():
             break
     assert changed
+
+
+def test_what_cannot_be_done_is_told_and_changes_nothing() -> None:
+    with pytest.raises(Problem, match="edition"):
+        load(edition="towers-3d")
+    deal, table = load().new_initial_state(), dealt(load(), 1)
+    for state, action in ((deal, 9999), (table, 9999), (table, 60)):
+        before = str(state), state.history_str()
+        with pytest.raises(Problem, match=r"envs.illegal"):
+            state.apply_action(action)
+        assert (str(state), state.history_str()) == before

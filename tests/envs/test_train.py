@@ -52,3 +52,30 @@ def test_what_it_learns_from_becomes_likelier_and_the_illegal_never_is() -> None
     likely, _ = training.net(played.seen[0], played.mask[0])
     assert likely[0, played.action[0, 0]] > played.likely[0, 0]
     assert not likely.exp()[~played.mask[0]].any()
+
+
+def test_it_learns_with_as_many_cores_as_is_faster_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a clock of its own: others want the cores until half of the time is over."""
+    from wanderwall.envs import train
+
+    now, with_so_many = 0.0, list[int]()
+    training = train.Training(train.Plan(minutes=1, games=1, every=30, width=4), torch.device("cpu"))
+
+    def learned(_: object) -> None:
+        nonlocal now
+        held_up = now < 30
+        now += 1 if with_so_many[-1] == 1 else 3 if held_up else 0.5
+
+    monkeypatch.setattr(torch, "get_num_threads", lambda: 2)
+    monkeypatch.setattr(torch, "set_num_threads", with_so_many.append)
+    monkeypatch.setattr("wanderwall.envs.train.time.monotonic", lambda: now)
+    for part, does in (("play", lambda: None), ("learn", learned), ("measure", lambda seconds: None)):
+        monkeypatch.setattr(training, part, does)
+    training.run()
+    busy, free = with_so_many[:28], with_so_many[28:]
+    assert busy == [1, 2, *[1] * 26]
+    assert free == [1, *[2] * 58]
+    with_so_many.clear()
+    training.plan = train.Plan(threads=2, rounds=training.rounds + 3)
+    training.run()
+    assert with_so_many == [2, 2, 2]

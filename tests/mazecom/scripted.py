@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import struct
 from dataclasses import dataclass
 from xml.etree import ElementTree
@@ -30,6 +31,39 @@ OLD = Generation('<?xml version="1.0" encoding="UTF-8" standalone="yes"?>', "mcT
 SHARP = Generation('<?xml version="1.0" encoding="utf-16"?>\r\n', "mcType", "errorCode", "treasure")
 
 
+#: what the schema of 2019 lets be in each message of the server and in each of its parts, in this order
+SCHEMA = {
+    "LOGINREPLY": "newID",
+    "AWAITMOVE": "board:Board treasuresToGo:ToGo{1,4} treasureToFindNext",
+    "MOVEINFO": "boardAfterMove:Board treasureReached sendMove:Move",
+    "GAMESTATUS": "boardAfterMove:Board treasureReached sendMove:Move playerStatus:Status{1,4} foundTreasures{0,24}",
+    "ACCEPT": "accept errortypeCode",
+    "WIN": "board:Board statistics:Statistics{1,4} winner",
+    "DISCONNECT": "name errortypeCode",
+    "Board": "row:Row{7} shiftCard:Card forbidden:Place? foundTreasures{0,24}",
+    "Row": "col:Card{7}",
+    "Card": "openings:Openings pin:Pin treasure?",
+    "Openings": "top bottom left right",
+    "Pin": "playerID{0,4}",
+    "Place": "row col",
+    "ToGo": "player treasures",
+    "Move": "shiftPosition:Place newPinPos:Place shiftCard:Card",
+    "Status": "playerID playerName currentTreasure treasures{1,25}",
+    "Statistics": "foundTreasures movesDone longestFailMoves",
+    "": "",
+}
+
+
+def check(element: Element, kind: str) -> None:
+    """Clients that were made from the schema read what it says, and nothing else."""
+    parts = re.findall(r"(\w+):?(\w*)(\S*)", SCHEMA[kind])
+    wanted = "".join(f"(?:{name} ){count}" for name, _, count in parts)
+    assert re.fullmatch(wanted, "".join(f"{child.tag} " for child in element)), (kind, wanted, list(element))
+    kinds = {name: kind for name, kind, _ in parts}
+    for child in element:
+        check(child, kinds[child.tag])
+
+
 class Scripted:
     """One connection."""
 
@@ -53,7 +87,11 @@ class Scripted:
         """The next message, whose type is in the attribute that this generation knows."""
         (length,) = struct.unpack(">i", await asyncio.wait_for(self.reader.readexactly(4), PATIENCE))
         text = await asyncio.wait_for(self.reader.readexactly(length), PATIENCE)
-        return ElementTree.fromstring(text.decode("utf-8"))
+        message = ElementTree.fromstring(text.decode("utf-8"))
+        if self.speaks is NEW:
+            (body,) = message
+            check(body, message.get(NEW.kind, ""))
+        return message
 
     async def expect(self, kind: str) -> Element:
         """The body of the next message, which is of this type and for us; what is told to all is passed over."""

@@ -109,7 +109,8 @@ def test_a_bomb_is_nonsense_for_a_guest_too() -> None:
 
 
 def test_the_command_hosts_a_tournament_and_bots_of_ours_play_there(tmp_path: Path) -> None:
-    words = ("--players", "2", "--bots", "random", "--games", "2", "--goals", "1", "--records", "games", "--seed", "1")
+    table = ("--players", "2", "--bots", "random", "--games", "2", "--goals", "1", "--turns", "0")
+    words = (*table, "--records", "games", "--seed", "1")
     serving = [*COMMAND, "mazecom", "--host", "127.0.0.1", "--port", "0", "--timeout", "3600", *words]
     with subprocess.Popen(
         serving, cwd=tmp_path, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
@@ -128,7 +129,9 @@ def test_the_command_hosts_a_tournament_and_bots_of_ours_play_there(tmp_path: Pa
     assert {line.split()[0] for line in out.splitlines()[1:]} == {"greedy", "random"}
     assert "Game 2" in err
     for number in (1, 2):
-        assert load(tmp_path / "games" / f"{number}.txt").headers["Event"] == "MazeCom"
+        record = load(tmp_path / "games" / f"{number}.txt")
+        assert record.headers["Event"] == "MazeCom"
+        assert record.opening.options.turn_limit is None
 
 
 @pytest.mark.parametrize(
@@ -141,6 +144,7 @@ def test_the_command_hosts_a_tournament_and_bots_of_ours_play_there(tmp_path: Pa
         (("--bots", "level9"), "no bot “level9”"),
         (("--leavers", "weep"), "stay, end"),
         (("--goals", "13"), "--goals takes"),
+        (("--turns", "-1"), "--turns takes"),
         (("--port", "none"), "--port takes"),
     ],
 )

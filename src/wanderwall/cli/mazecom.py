@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 PORT, HOST = 5123, "0.0.0.0"
 #: what may stand before the address of another server
 MAZECOM = "mazecom:"
-SECONDS, LONGEST_SECONDS, MOST_TRIES = 20, 3600, 100
+SECONDS, LONGEST_SECONDS, MOST_TRIES, MOST_TURNS = 20, 3600, 100, 100_000
 
 
 def mazecom(
@@ -48,6 +48,7 @@ def mazecom(
     leavers: Annotated[str, typer.Option("--leavers", metavar="word-leavers", help="help-mazecom-leavers")] = "stay",
     manager: Annotated[bool, typer.Option("--manager", help="help-mazecom-manager")] = False,
     goals: Annotated[str | None, typer.Option("--goals", metavar="word-number", help="help-mazecom-goals")] = None,
+    turns: Annotated[str | None, typer.Option("--turns", metavar="word-number", help="help-mazecom-turns")] = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="word-number", help="help-play-seed")] = None,
     ms: Annotated[str | None, typer.Option("--ms", metavar="word-number", help="help-arena-ms")] = None,
     records: Annotated[str | None, typer.Option("--records", metavar="word-folder", help="help-arena-records")] = None,
@@ -70,6 +71,7 @@ def mazecom(
 
     if address is not None:
         return join(address.removeprefix(MAZECOM), names or ("level3",), count, budget, tell)
+    from wanderwall.arena.pairing import TURN_LIMIT
     from wanderwall.arena.standings import standings  # if that is not installed, it is told before the games
 
     if leavers not in (STAY, END):
@@ -84,7 +86,10 @@ def mazecom(
         int(seed_of(seed)),
         leavers,
         manager,
-        {} if goals is None else {"goals": number("--goals", goals, 1, 24 // seats, 1)},
+        {
+            "goals": None if goals is None else number("--goals", goals, 1, 24 // seats, 1),
+            "turn_limit": number("--turns", turns, 0, MOST_TURNS, TURN_LIMIT) or None,
+        },
         budget,
         Patience(
             move=number("--timeout", timeout, 1, LONGEST_SECONDS, SECONDS),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
-from wanderwall.envs.processor import DTYPES, Processor
+from wanderwall.envs.processor import DTYPES, Processor, check_legal
 from wanderwall.envs.setting import KERNEL, Setting
 from wanderwall.kernel.arrays import Array, Positions, policy_number
 from wanderwall.kernel.board import NONE
@@ -82,11 +82,16 @@ class Batch:
         ):
             if value not in words:
                 raise Problem("option.value", option=option, text=str(value), expected=" | ".join(words))
-        for option, number in (("n", n), ("pool", 1 if pool is None else pool)):
+        for option, number in (("n", n), ("pool", pool), ("threads", threads)):
+            if number is None and option != "n":
+                continue
             if not isinstance(number, (int, np.integer)) or number < 1:
                 raise Problem("option.value", option=option, text=str(number), expected="1–")
         self.n, self.device, self.dtype, self.autoreset = int(n), device, dtype, autoreset
         self.setting = setting or Setting(**{"engine": KERNEL, **given})
+        self._strict = self.setting.illegal == "raise"
+        if self._strict and device != "cpu":  # nobody waits for a card to hear whether a step may be made
+            raise Problem("option.value", option="illegal", text="raise", expected="lose")
         self.layout = self.setting.layout
         self.table, self.terms = table_of(self.setting.table), terms_of(self.setting)
         self.pool_size = pool or max(self.n, POOL)
@@ -147,7 +152,10 @@ class Batch:
         """One action for each game."""
         if not self._begun:
             raise Problem("envs.unbegun")
-        self._run(self.place.taken(actions), fresh_only=False)
+        taken = self.place.taken(actions)
+        if self._strict:
+            check_legal(taken, self.mask, self.beside.ended)
+        self._run(taken, fresh_only=False)
         self.steps += 1
         if self.final is not None and self.place.keep():
             self._run(self.actions, fresh_only=True)
@@ -174,6 +182,8 @@ def seeds_of(seed: Any, games: int, pool: int) -> tuple[Array, Array]:
             raise Problem(
                 "envs.array", what="seed", expected=f"int64[{games}]", given=f"{seed.dtype}{list(seed.shape)}"
             )
+        if (seed < 0).any():
+            raise Problem("option.value", option="seed", text=str(seed.min()), expected="0–")
         seeds = seed.astype(np.uint64)
         return seeds, seeds if pool <= games else np.concatenate([seeds, _more(int(seeds[0]), pool - games)])
     if seed is not None and (not isinstance(seed, (int, np.integer)) or isinstance(seed, bool) or seed < 0):

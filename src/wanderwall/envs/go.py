@@ -6,6 +6,7 @@ table = go.parallel_env(seats=3)
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -32,6 +33,11 @@ from pettingzoo.utils.conversions import parallel_to_aec  # noqa: E402
 ILLEGAL = ("lose", "raise")
 
 
+def _check_number(option: str, number: Any, low: int) -> None:
+    if not isinstance(number, int) or isinstance(number, bool) or number < low:
+        raise Problem("option.value", option=option, text=str(number), expected=f"{low}–")
+
+
 def _check_illegal(illegal: str) -> None:
     if illegal not in ILLEGAL:
         raise Problem("option.value", option="illegal", text=str(illegal), expected=" | ".join(ILLEGAL))
@@ -47,6 +53,7 @@ class Puzzle(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         check_mode(render_mode)
         _check_illegal(illegal)
+        _check_number("most_steps", most_steps, 1)
         self.render_mode, self.most_steps, self.illegal = render_mode, most_steps, illegal
         self.numbers = GoNumbers(edition, 1)
         self.game = self.numbers.game
@@ -112,11 +119,11 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, 
     ) -> None:
         EzPickle.__init__(self, seats, max_cycles, render_mode, edition)
         check_mode(render_mode)
+        _check_number("seats", seats, 2)
+        _check_number("max_cycles", max_cycles, 1)
         self.numbers, self.max_cycles, self.render_mode = GoNumbers(edition, seats), max_cycles, render_mode
         self.game = self.numbers.game
         self.table = self.game.setup(self.numbers.edition, seats, {})
-        if seats < 2:
-            raise Problem("option.value", option="seats", text=str(seats), expected="2–4")
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         seen = spaces.Box(0, 1, (self.numbers.size,), np.float32)
         mask = spaces.Box(0, 1, (self.numbers.actions,), np.int8)
@@ -158,6 +165,11 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, 
         return observations
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
+        if not self.agents:
+            raise Problem("envs.over" if self._states else "envs.unbegun")
+        if not isinstance(actions, Mapping) or set(actions) != set(self.agents):
+            given = list(actions) if isinstance(actions, Mapping) else actions
+            raise Problem("envs.array", what="actions", expected=str(self.agents), given=str(given)[:80])
         seats = len(self.possible_agents)
         wanted = {agent: whole(actions[agent], self.numbers.actions) for agent in self.agents}
         before = [player.track for player in self._state.players]

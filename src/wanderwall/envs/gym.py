@@ -6,6 +6,7 @@ table = gymnasium.make("wanderwall/Classic-v0", opponent="greedy", goals=1)
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -30,7 +31,17 @@ OPPONENT = "greedy"
 def check_reset_options(options: Any) -> None:
     """`reset` knows no options: everything is said when the environment is made."""
     if options:
-        raise Problem("option.unknown", option=", ".join(map(str, options)), known="")
+        names = options if isinstance(options, Mapping) else [options]
+        raise Problem("option.unknown", option=", ".join(map(str, names)), known="–")
+
+
+def one_seat(opponent: str | None, **setting: Any) -> Setting:
+    """A setting with one seat to learn: somebody must play the others, and alone there are none."""
+    if setting.get("seats", 2) == 1:
+        opponent = None
+    elif opponent is None:
+        raise Problem("option.value", option="opponent", text="None", expected="random | greedy | …")
+    return Setting(opponent=opponent, **setting)
 
 
 class SlidingEnv(gymnasium.Env[Observation, np.int64]):
@@ -41,10 +52,7 @@ class SlidingEnv(gymnasium.Env[Observation, np.int64]):
     def __init__(self, render_mode: str | None = None, opponent: str | None = OPPONENT, **setting: Any) -> None:
         check_mode(render_mode)
         self.render_mode = render_mode
-        alone = setting.get("seats", 2) == 1
-        if opponent is None and not alone:
-            raise Problem("option.value", option="opponent", text="None", expected="random | greedy | …")
-        self.setting = Setting(opponent=None if alone else opponent, **setting)
+        self.setting = one_seat(opponent, **setting)
         self.core = core_of(self.setting)
         self._dealt = False
         layout = self.layout = self.core.layout

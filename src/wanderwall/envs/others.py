@@ -6,11 +6,12 @@ from random import Random
 from typing import Any
 
 from wanderwall.bots import bot as find_bot
-from wanderwall.bots.protocol import Bot, Budget, close
+from wanderwall.bots.protocol import Bot, BotFailed, Budget, close
 from wanderwall.envs.rules import RulesCore
 from wanderwall.envs.setting import Setting
 from wanderwall.game.protocol import Seat
 from wanderwall.match.seen import Onlooker
+from wanderwall.problem import Problem
 
 #: how far a bot may look, so that the same seed is the same game
 NODES = 2000
@@ -23,13 +24,19 @@ class BotsCore(RulesCore):
         super().__init__(setting)
         self.bot: Bot = find_bot(str(setting.opponent), setting.box.game)
         self.asked: Seat = setting.seat or 0
+        #: whether a bot broke down: nobody has won that game, and there is no more of it
+        self.broken = False
 
     @property
     def mover(self) -> Seat:
         return self.asked
 
+    @property
+    def over(self) -> bool:
+        return self.broken or super().over
+
     def begin(self, state: Any) -> None:
-        seat = self.setting.seat
+        seat, self.broken = self.setting.seat, False
         self.asked = Random(self.dice.getrandbits(32)).randrange(self.layout.seats) if seat is None else seat
         self.eyes = [Onlooker(self.game, one, state) for one in range(self.layout.seats) if one != self.asked]
         super().begin(state)
@@ -48,13 +55,29 @@ class BotsCore(RulesCore):
 
     def _others(self) -> None:
         """The bots move until the seat is asked, or the game is over."""
-        while not self.over and self.state.mover != self.asked:
-            seat, paid = self.state.mover, self.rewards
-            eyes = next(eyes for eyes in self.eyes if eyes.seat == seat)
+        try:
+            while not self.over and self.state.mover != self.asked:
+                paid = self.rewards
+                self._move(self.state.mover)
+                if not self.over:
+                    self.rewards = paid
+        except BaseException:  # somebody who interrupts a bot that thinks long must not play on in its place
+            self.broken = True
+            raise
+
+    def _move(self, seat: Seat) -> None:
+        """What the bot does there; BotFailed if it cannot, or lies."""
+        eyes = next(eyes for eyes in self.eyes if eyes.seat == seat)
+        try:
             answer = self.bot.choose(eyes.seen(self.state), Budget(None, NODES), self.dice.getrandbits(31))
+        except BotFailed:
+            raise
+        except Exception as error:  # a bot of anybody's may raise anything
+            raise BotFailed("bot.crashed").of(seat) from error
+        try:
             self.play(self.game.notation.read_move(self.state, seat, answer.move))
-            if not self.over:
-                self.rewards = paid
+        except Problem as problem:
+            raise BotFailed("bot.illegal_move", text=answer.move[:40], reason=problem.code).of(seat) from None
 
     def close(self) -> None:
         close(self.bot)

@@ -124,3 +124,13 @@ def checked(actions: Any, games: int) -> Array:
     if given.dtype.itemsize > 4 and len(given):  # a number too large must not become a small one
         given = given.clip(-1, np.iinfo(np.int32).max)
     return np.ascontiguousarray(given, np.int32)
+
+
+def check_legal(actions: Array, mask: Array, ended: Array) -> None:
+    """Refuse a step before anything happens if one of its actions is illegal; those of ended games do not count."""
+    games, last = mask.shape
+    inside = (actions >= 0) & (actions < last)
+    legal = inside & (mask[np.arange(games), np.where(inside, actions, 0)] == 1)
+    bad = np.flatnonzero(~legal & ~ended)
+    if len(bad):
+        raise Problem("envs.illegal", action=int(actions[bad[0]]))

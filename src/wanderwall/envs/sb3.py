@@ -12,8 +12,7 @@ from typing import Any
 import numpy as np
 
 from wanderwall.envs.batch import Batch
-from wanderwall.envs.gym import OPPONENT
-from wanderwall.envs.setting import Setting
+from wanderwall.envs.gym import OPPONENT, one_seat
 from wanderwall.kernel.arrays import Array
 
 from gymnasium import spaces  # isort: skip
@@ -27,12 +26,12 @@ class ClassicVecEnv(Base):  # type: ignore[misc]
     def __init__(
         self,
         num_envs: int,
-        opponent: str = OPPONENT,
+        opponent: str | None = OPPONENT,
         seed: int | None = None,
         threads: int | None = None,
         **setting: Any,
     ) -> None:
-        table = Setting(engine="kernel", opponent=opponent, **setting)
+        table = one_seat(opponent, engine="kernel", **setting)
         self.batch = Batch(num_envs, dtype="f32", autoreset="same_step", threads=threads, setting=table)
         self.num_envs, self.render_mode, self._seed = num_envs, None, seed
         self.observation_space = spaces.Box(0, 1, (self.batch.layout.size,), np.float32)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import isfinite
+from numbers import Real
 from typing import Any
 
 from wanderwall.bots import bot_names
@@ -51,10 +53,16 @@ class Setting:
             raise Problem("option.value", option="seats", text=str(self.seats), expected="1–4")
         if self.box.game not in ("classic", "towers"):
             raise Problem("option.value", option="edition", text=str(self.edition), expected="classic | towers")
+        _one_of("hints", self.hints, True, False)
+        _one_of("rotate", self.rotate, True, False)
         _one_of("illegal", self.illegal, *ILLEGAL)
         _one_of("engine", self.engine, KERNEL, RULES, None)
-        if self.opponent is not None and ":" not in self.opponent:
+        if not (isinstance(self.opponent, str) and ":" in self.opponent):
             _one_of("opponent", self.opponent, *bot_names(self.box.game), None)
+        if not (isinstance(self.shaped, Real) and isfinite(self.shaped)):
+            raise Problem("option.value", option="shaped", text=str(self.shaped), expected="0.0–")
+        if not isinstance(self.options, Mapping):
+            raise Problem("option.value", option="options", text=str(self.options), expected="{name: value}")
         if self.seat is not None and self.seat not in range(self.seats):
             raise Problem("option.value", option="seat", text=str(self.seat), expected=f"0–{self.seats - 1}")
         if self.engine == KERNEL:
@@ -108,7 +116,6 @@ class Setting:
             raise Problem("kernel.policy", text=self.opponent, known=", ".join(POLICIES))
 
 
-def _one_of(option: str, value: Any, *words: str | None) -> None:
+def _one_of(option: str, value: Any, *words: str | bool | None) -> None:
     if value not in words:
-        expected = " | ".join("None" if word is None else word for word in words)
-        raise Problem("option.value", option=option, text=str(value), expected=expected)
+        raise Problem("option.value", option=option, text=str(value), expected=" | ".join(map(str, words)))

@@ -19,6 +19,7 @@ from wanderwall.envs.setting import GOALS, RULES, TURN_LIMIT, Setting
 from wanderwall.game.protocol import CHANCE, OVER
 from wanderwall.games.sliding.setup import dealt_each
 from wanderwall.games.sliding.state import Deal
+from wanderwall.problem import Problem
 
 pyspiel: Any = needed("pyspiel", "spiel")
 
@@ -47,6 +48,8 @@ class Parts:
 
     def __init__(self, players: int, goals: int, turn_limit: int, edition: str) -> None:
         self.setting = Setting(edition, players, goals or None, turn_limit, engine=RULES)
+        if self.setting.box.game != "classic":
+            raise Problem("option.value", option="edition", text=edition, expected="classic")
         self.numbers, box = Numbers(self.setting), self.setting.box
         self.players, self.table = players, self.setting.table
         self.pieces = list(dict.fromkeys(tile.piece for tile in box.movable))
@@ -159,11 +162,16 @@ class ClassicState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.table is None:
+            if all(action != likely for likely, _ in self.chance_outcomes()):
+                raise Problem("envs.illegal", action=action)
             self.drawn = (*self.drawn, action)
             if len(self.drawn) == self.parts.chances:
                 self.table = self.parts.dealt(self.drawn)
             return
-        numbers, move = self.parts.numbers, self.parts.numbers.moves(self.table)[action]
+        numbers = self.parts.numbers
+        move = numbers.moves(self.table).get(action)
+        if move is None:
+            raise Problem("envs.illegal", action=action)
         self.history = (*self.history, numbers.game.notation.move_text(self.table, move))
         self.table = numbers.game.apply(self.table, self.table.mover, move)
 

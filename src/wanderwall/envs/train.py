@@ -54,7 +54,9 @@ class Plan:
     #: how often all of it is gone through, in parts of so many steps
     epochs: int = 3
     part: int = 4096
+    #: the net between what is seen and what is liked
     width: int = 128
+    depth: int = 2
     rate: float = 1e-3
     #: what a reward is worth a step later, and how far back a surprise is felt
     discount: float = 0.99
@@ -63,10 +65,8 @@ class Plan:
     clip: float = 0.2
     entropy: float = 0.01
     worth: float = 0.5
-    #: cores that learn, 0 for all: where others work, too, one alone is faster than several that wait for each other
+    #: cores that learn; 0: one or all, as is faster now. Those of a matrix product spin while one of them is held up
     threads: int = 0
-    #: layers of the net between what is seen and what is liked
-    depth: int = 2
     #: seconds between two measurements, and games in each
     every: float = 30.0
     measured: int = 1024
@@ -173,16 +173,20 @@ class Training:
     def run(self) -> None:
         """Play and learn until the time is up; measuring takes none of it."""
         spent, asked, until = 0.0, 0.0, 60 * self.plan.minutes
+        numbers = [self.plan.threads] if self.plan.threads else [1, torch.get_num_threads()]
         while spent < until and self.rounds < self.plan.rounds:
             if spent >= asked:
                 self.measure(spent)
                 asked += self.plan.every
+                took = dict.fromkeys(numbers, 0.0)  # of the last round with so many: each is tried anew
+            torch.set_num_threads(threads := min(numbers, key=lambda number: took[number]))
             began = time.monotonic()
             for group in self.optimizer.param_groups:
                 group["lr"] = self.plan.rate * max(0.05, 1 - spent / until)
             self.learn(self.play())
             self.rounds += 1
-            spent += time.monotonic() - began
+            took[threads] = time.monotonic() - began
+            spent += took[threads]
         self.measure(spent)
 
     @torch.no_grad()
@@ -253,10 +257,8 @@ def picture(curve: list[Point]) -> str:
     """The curve as a picture: how often it wins, over time, a line an opponent."""
     wide, high, edge = 640, 320, 44
     most = max(curve[-1].seconds, 1e-9)
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" font-family="sans-serif" '
-        f'font-size="12"><rect width="{wide}" height="{high}" fill="#fffdf7"/>'
-    ]
+    root = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}"'
+    lines = [f'<svg {root} font-family="sans-serif" font-size="12"><rect width="100%" height="100%" fill="#fffdf7"/>']
     for tenth in range(0, 11, 2):
         y = round(high - edge - tenth / 10 * (high - 2 * edge), 1)
         lines.append(
@@ -285,7 +287,6 @@ def main(words: list[str] | None = None) -> None:
     given = {field.name: getattr(asked, field.name) for field in fields(Plan)}
     plan = replace(ON_CARD if asked.device == "cuda" else Plan(), **{n: v for n, v in given.items() if v is not None})
     torch.set_float32_matmul_precision("high")
-    torch.set_num_threads(plan.threads or torch.get_num_threads())
     training = Training(plan, torch.device(asked.device), lambda line: print(line, flush=True))
     try:
         training.run()

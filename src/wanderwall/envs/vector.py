@@ -7,8 +7,7 @@ from typing import Any
 import numpy as np
 
 from wanderwall.envs.batch import Batch
-from wanderwall.envs.gym import OPPONENT, check_reset_options
-from wanderwall.envs.setting import Setting
+from wanderwall.envs.gym import OPPONENT, check_reset_options, one_seat
 from wanderwall.kernel.arrays import Array
 from wanderwall.problem import Problem
 
@@ -37,8 +36,7 @@ class ClassicVectorEnv(VectorEnv[Array, Array, Array]):
         if autoreset_mode not in MODES:
             words = " | ".join(mode.name for mode in MODES)
             raise Problem("option.value", option="autoreset_mode", text=str(autoreset_mode), expected=words)
-        alone = setting.get("seats", 2) == 1
-        table = Setting(engine="kernel", opponent=None if alone else opponent, **setting)
+        table = one_seat(opponent, engine="kernel", **setting)
         self.batch = Batch(num_envs, dtype="f32", autoreset=MODES[autoreset_mode], threads=threads, setting=table)
         self.metadata = {"autoreset_mode": autoreset_mode, "render_modes": []}
         self.num_envs, self.copy, self.layout = num_envs, copy, self.batch.layout
@@ -46,15 +44,15 @@ class ClassicVectorEnv(VectorEnv[Array, Array, Array]):
         self.single_action_space = spaces.Discrete(self.layout.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._strict = table.illegal == "raise"
 
     def reset(self, *, seed: Any = None, options: Any = None) -> tuple[Array, dict[str, Any]]:
         """`seed` is one number for all, or one for each."""
         check_reset_options(options)
-        several = seed if isinstance(seed, (list, tuple)) else None
-        super().reset(seed=seed if several is None else several[0])
-        seeds = self.np_random.integers(0, 1 << 62, self.num_envs, np.int64) if several is None else np.array(several)
-        self.batch.reset(seeds)
+        if isinstance(seed, (list, tuple, np.ndarray)):
+            self.batch.reset(np.asarray(seed))
+        else:
+            super().reset(seed=seed)
+            self.batch.reset(self.np_random.integers(0, 1 << 62, self.num_envs, np.int64))
         return self._given(self.batch.observation), self._info()
 
     def _given(self, array: Array) -> Array:
@@ -66,8 +64,6 @@ class ClassicVectorEnv(VectorEnv[Array, Array, Array]):
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         batch, every = self.batch, np.arange(self.num_envs)
         seats = batch.seat.copy()
-        if self._strict:
-            self._check(np.asarray(actions))
         batch.step(actions)
         info = self._info()
         if batch.final is not None and batch.done.any():
@@ -77,11 +73,3 @@ class ClassicVectorEnv(VectorEnv[Array, Array, Array]):
             info |= {"final_info": {"illegal": batch.illegal.copy(), "_illegal": ended}, "_final_info": ended}
         rewards = batch.rewards[every, seats].astype(np.float64)
         return self._given(batch.observation), rewards, batch.done.copy(), np.zeros(self.num_envs, np.bool_), info
-
-    def _check(self, actions: Array) -> None:
-        """Refuse the step before anything happens if one of the actions is illegal."""
-        inside = (actions >= 0) & (actions < self.layout.actions)
-        legal = inside & (self.batch.mask[np.arange(self.num_envs), np.where(inside, actions, 0)] == 1)
-        bad = np.flatnonzero(~legal & ~self.batch.beside.ended)
-        if len(bad):
-            raise Problem("envs.illegal", action=int(actions[bad[0]]))
