@@ -62,6 +62,8 @@ def test_arrays_are_shared_not_copied() -> None:
     assert address % 64 == 0
     assert rows.flags.c_contiguous
     assert np.shares_memory(rows, batch.observation)
+    assert batch.mask_rows.flags.c_contiguous
+    assert np.shares_memory(batch.mask_rows, batch.mask)
     kept = mask.copy()
     batch.step(batch.random_actions())
     assert batch.rows.ctypes.data == address

@@ -28,7 +28,8 @@ def test_torch_takes_the_memory_of_a_batch() -> None:
 def test_jax_takes_the_memory_of_a_batch() -> None:
     jax: Any = pytest.importorskip("jax", reason="jax is not installed")
     batch = Batch(64).reset(1)
-    assert jax.numpy.from_dlpack(batch.rows).unsafe_buffer_pointer() == batch.rows.ctypes.data
+    for array in (batch.rows, batch.mask_rows):  # what begins at a 64-byte address
+        assert jax.numpy.from_dlpack(array).unsafe_buffer_pointer() == array.ctypes.data
 
 
 def test_maskable_ppo_learns_from_tables_of_stable_baselines() -> None:

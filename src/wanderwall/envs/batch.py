@@ -99,7 +99,8 @@ class Batch:
         self.steps = 0
         self._begun = False
         self.place = place = self._place(stream)
-        self.result, self.rows, self.mask = place.result, place.rows, place.mask
+        self.result, self.rows = place.result, place.rows
+        self.mask_rows, self.mask = place.mask_rows, place.mask
         self.observation, self.fractions, self.final = place.observation, place.fractions, place.final
         self.arrays, self.beside, self.actions = place.arrays, place.beside, place.actions
 

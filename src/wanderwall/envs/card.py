@@ -42,7 +42,8 @@ class Card:
         self._nowhere = Spread(no_rows, self._kind, no_bits, no_rows, self._mask_kind, no_bits)
         self.rows = self._words.view(DTYPES[dtype])
         self.observation = self.rows[:, : shapes.observation.shape[1]]
-        self.mask = self._mask_words.view(np.uint8)[:, : layout.actions]
+        self.mask_rows = self._mask_words.view(np.uint8)
+        self.mask = self.mask_rows[:, : layout.actions]
         self.result: Any = type(shapes.result)(
             *(_room((*part.shape[:-1], games), part.dtype) for part in shapes.result)
         )

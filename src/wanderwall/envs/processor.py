@@ -43,8 +43,9 @@ class Rows:
         #: the observations with what fills each row to whole words: one piece of memory
         self.rows = rows.view(DTYPES[dtype])
         self.observation = self.rows[:, :entries]
-        #: 1 where an action is legal
-        self.mask = mask.view(np.uint8)[:, : layout.actions]
+        #: 1 where an action is legal, in rows that are filled in the same way
+        self.mask_rows = mask.view(np.uint8)
+        self.mask = self.mask_rows[:, : layout.actions]
         some = layout.size - layout.bits
         apart = self.rows[:, layout.bits :] if dtype == "f32" else np.zeros((games, some + 1), np.float32)
         #: the entries that are no bits: parts of the observation where its kind of number can tell them
@@ -72,7 +73,8 @@ class Processor:
         self._table, self._box = check_deal(state), box_of(state)
         out = Rows(layout, games, dtype)
         self.result, self.rows, self._spread = out.result, out.rows, out.spread
-        self.observation, self.fractions, self.mask = out.observation, out.fractions, out.mask
+        self.observation, self.fractions = out.observation, out.fractions
+        self.mask_rows, self.mask = out.mask_rows, out.mask
         #: what games that have ended ended with, if that is to be kept
         self.final = np.zeros_like(self.rows)[:, : self.observation.shape[1]] if keeps else None
         self.rewards = self.result.rewards.T
