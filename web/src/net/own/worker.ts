@@ -14,7 +14,10 @@ addEventListener('message', ({ data }: MessageEvent<Start>) => void (data.helper
   once: true,
 })
 
-const post = (message: string | { broken: string }): void => self.postMessage(message)
+/** What a worker says: an answer, the code of what is in its way, or that it hears from now on. */
+export type Said = string | { broken: string } | { ready: true }
+
+const post = (message: Said): void => self.postMessage(message)
 
 async function serve({ root }: Start): Promise<void> {
   const waiting: string[] = []
@@ -23,21 +26,16 @@ async function serve({ root }: Start): Promise<void> {
   try {
     const db = await open(root).catch(() => null)
     if (!db) return post({ broken: 'offline.no_storage' })
-    let quick: Helper | null = null
-    const runs = () => void (quick = new Helper(root, 'quick')) // before it is asked for: a bot may begin
-    const [browser, kept] = await Promise.all([python(root, { runs }), rows(db)])
+    const [browser, kept] = await Promise.all([python(root), rows(db)])
     const heard = await browser.serve(
       JSON.stringify(kept),
       (text: string) => keep(db, JSON.parse(text) as [string, string][]),
-      (kind: string) => {
-        const first = kind === 'quick' ? quick : null
-        if (first) quick = null
-        return first ?? new Helper(root, kind)
-      },
+      (kind: string) => new Helper(root, kind), // not before the tables are there: two that start at once wait for each other
       post,
     )
     hear = heard
     for (const text of waiting) heard(text) // not by forEach: Python takes one word, not three
+    post({ ready: true })
   } catch (error) {
     console.error(error)
     post({ broken: 'offline.no_python' })
@@ -46,13 +44,17 @@ async function serve({ root }: Start): Promise<void> {
 
 /** Another worker that thinks; it answers one question after the other. */
 class Helper {
+  ready = false
   private readonly worker: Worker
   private readonly waiting: { resolve: (text: string) => void; reject: (error: Error) => void }[] = []
 
   constructor(root: string, kind: string) {
     this.worker = new Worker(self.location.href, { type: 'module', name: kind })
-    this.worker.onmessage = ({ data }: MessageEvent<string | { broken: string }>) =>
-      typeof data === 'string' ? this.waiting.shift()?.resolve(data) : this.fail()
+    this.worker.onmessage = ({ data }: MessageEvent<Said>) => {
+      if (typeof data === 'string') this.waiting.shift()?.resolve(data)
+      else if ('ready' in data) this.ready = true
+      else this.fail()
+    }
     this.worker.onerror = () => this.fail()
     this.worker.postMessage({ root, helper: kind } satisfies Start)
   }
@@ -77,10 +79,11 @@ async function help({ root, helper: kind }: Start): Promise<void> {
   let hear: Hear = (text) => void waiting.push(text)
   addEventListener('message', ({ data }: MessageEvent<string>) => hear(data))
   try {
-    const browser = await python(root, { keeps: kind === 'quick' })
+    const browser = await python(root, kind === 'quick')
     const answered = browser.listen()
     hear = (text) => post(answered(text))
     for (const text of waiting) hear(text)
+    post({ ready: true })
   } catch (error) {
     console.error(error)
     post({ broken: 'offline.no_python' })
