@@ -9,7 +9,7 @@ import type { Said, Start } from './worker'
 export const owner = signal<string>('ours')
 
 let begun: () => void
-/** From when on the device has time for something else: the tables are open, or will not be in this tab. */
+/** From when on the device has time for something else: tables and bots are there, or will not be in this tab. */
 export const settled = new Promise<void>((resolve) => (begun = resolve))
 
 const here = new URL(root, location.href).href

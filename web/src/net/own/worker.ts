@@ -14,7 +14,7 @@ addEventListener('message', ({ data }: MessageEvent<Start>) => void (data.helper
   once: true,
 })
 
-/** What a worker says: an answer, the code of what is in its way, or that it hears from now on. */
+/** What a worker says: an answer, the code of what is in its way, or that it has started, with those it needs. */
 export type Said = string | { broken: string } | { ready: true }
 
 const post = (message: Said): void => self.postMessage(message)
@@ -30,12 +30,12 @@ async function serve({ root }: Start): Promise<void> {
     const heard = await browser.serve(
       JSON.stringify(kept),
       (text: string) => keep(db, JSON.parse(text) as [string, string][]),
-      (kind: string) => new Helper(root, kind), // not before the tables are there: two that start at once wait for each other
+      // not before the tables are there: two that start at once wait for each other
+      (kind: string) => new Helper(root, kind, () => post({ ready: true })),
       post,
     )
     hear = heard
     for (const text of waiting) heard(text) // not by forEach: Python takes one word, not three
-    post({ ready: true })
   } catch (error) {
     console.error(error)
     post({ broken: 'offline.no_python' })
@@ -48,12 +48,19 @@ class Helper {
   private readonly worker: Worker
   private readonly waiting: { resolve: (text: string) => void; reject: (error: Error) => void }[] = []
 
-  constructor(root: string, kind: string) {
+  constructor(
+    root: string,
+    kind: string,
+    private readonly begun: () => void,
+  ) {
     this.worker = new Worker(self.location.href, { type: 'module', name: kind })
     this.worker.onmessage = ({ data }: MessageEvent<Said>) => {
       if (typeof data === 'string') this.waiting.shift()?.resolve(data)
-      else if ('ready' in data) this.ready = true
-      else this.fail()
+      else if ('broken' in data) this.fail()
+      else {
+        this.ready = true
+        this.begun()
+      }
     }
     this.worker.onerror = () => this.fail()
     this.worker.postMessage({ root, helper: kind } satisfies Start)
@@ -70,6 +77,7 @@ class Helper {
   }
 
   private fail(): void {
+    this.begun() // or never will: nobody waits for it
     for (const { reject } of this.waiting.splice(0)) reject(new Error('the worker has ended'))
   }
 }
