@@ -570,7 +570,7 @@ word-contact = KONTAKT
 server-database_kind = Eine Datenbank der Art „{ $text }“ gibt es hier nicht. Es gibt: { $expected }.
 server-patience = WANDERWALL_PATIENCE ist eine Zahl von Sekunden, nicht { $text }.
 server-proxy = WANDERWALL_PROXY sagt, wie viele Proxys davor stehen: yes für einen, oder eine Zahl, nicht { $text }.
-server-path = Ein Pfad wird wie /games/ geschrieben, nicht „{ $text }“; api, assets, docs, manual und preview sind vergeben.
+server-path = Ein Pfad wird wie /games/ geschrieben, nicht „{ $text }“; alone, api, assets, docs, manual und preview sind vergeben.
 server-embed = Wer Aufzeichnungen einbetten darf, wird wie https://school.example, https://*.school.example oder * geschrieben, nicht „{ $text }“.
 server-push = An wen sich Push-Dienste wenden können, ist eine Adresse wie mailto:ida@school.example oder https://school.example, nicht „{ $text }“.
 server-other_path = wanderwall findet hier seine Dateien nicht. Wer es betreibt, kann das ändern: WANDERWALL_PATH={ $path } oder wanderwall serve --path { $path }.

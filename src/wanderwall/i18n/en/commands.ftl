@@ -570,7 +570,7 @@ word-contact = CONTACT
 server-database_kind = There is no database of the kind “{ $text }” here. There are: { $expected }.
 server-patience = WANDERWALL_PATIENCE is a number of seconds, not { $text }.
 server-proxy = WANDERWALL_PROXY says how many proxies stand in front: yes for one, or a number, not { $text }.
-server-path = A path is written like /games/, not “{ $text }”; api, assets, docs, manual and preview are taken.
+server-path = A path is written like /games/, not “{ $text }”; alone, api, assets, docs, manual and preview are taken.
 server-embed = Whoever may show replays is written like https://school.example, https://*.school.example or *, not “{ $text }”.
 server-push = Whom push services may write to is an address like mailto:ida@school.example or https://school.example, not “{ $text }”.
 server-other_path = wanderwall cannot find its files here. Whoever runs it can change that: WANDERWALL_PATH={ $path }, or wanderwall serve --path { $path }.

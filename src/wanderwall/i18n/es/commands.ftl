@@ -570,7 +570,7 @@ word-contact = CONTACTO
 server-database_kind = Aquí no hay base de datos del tipo «{ $text }». Hay: { $expected }.
 server-patience = WANDERWALL_PATIENCE es un número de segundos, no { $text }.
 server-proxy = WANDERWALL_PROXY dice cuántos proxies hay delante: yes para uno, o un número, no { $text }.
-server-path = Una ruta se escribe como /games/, no «{ $text }»; api, assets, docs, manual y preview ya están ocupados.
+server-path = Una ruta se escribe como /games/, no «{ $text }»; alone, api, assets, docs, manual y preview ya están ocupados.
 server-embed = Quien puede incrustar partidas se escribe como https://school.example, https://*.school.example o *, no «{ $text }».
 server-push = A quién pueden escribir los servicios push es una dirección como mailto:ida@school.example o https://school.example, no «{ $text }».
 server-other_path = wanderwall no encuentra aquí sus archivos. Quien lo administra puede cambiarlo: WANDERWALL_PATH={ $path }, o wanderwall serve --path { $path }.

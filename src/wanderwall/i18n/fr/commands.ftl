@@ -570,7 +570,7 @@ word-contact = CONTACT
 server-database_kind = Il n’y a pas de base de données de type « { $text } » ici. Il y a : { $expected }.
 server-patience = WANDERWALL_PATIENCE est un nombre de secondes, pas { $text }.
 server-proxy = WANDERWALL_PROXY dit combien de proxys se trouvent devant : yes pour un seul, ou un nombre, pas { $text }.
-server-path = Un chemin s’écrit comme /games/, et non « { $text } » ; api, assets, docs, manual et preview sont pris.
+server-path = Un chemin s’écrit comme /games/, et non « { $text } » ; alone, api, assets, docs, manual et preview sont pris.
 server-embed = Qui peut intégrer des parties s’écrit comme https://school.example, https://*.school.example ou *, et non « { $text } ».
 server-push = L’adresse où les services push peuvent écrire ressemble à mailto:ida@school.example ou https://school.example, et non à « { $text } ».
 server-other_path = wanderwall ne trouve pas ses fichiers ici. La personne qui le fait tourner peut changer cela : WANDERWALL_PATH={ $path }, ou wanderwall serve --path { $path }.

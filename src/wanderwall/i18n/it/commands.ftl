@@ -570,7 +570,7 @@ word-contact = CONTATTO
 server-database_kind = Qui non c’è un database del tipo «{ $text }». Ci sono: { $expected }.
 server-patience = WANDERWALL_PATIENCE è un numero di secondi, non { $text }.
 server-proxy = WANDERWALL_PROXY dice quanti proxy ci sono davanti: yes per uno, oppure un numero, non { $text }.
-server-path = Un percorso si scrive come /games/, non «{ $text }»; api, assets, docs, manual e preview sono già presi.
+server-path = Un percorso si scrive come /games/, non «{ $text }»; alone, api, assets, docs, manual e preview sono già presi.
 server-embed = Chi può incorporare le partite si scrive come https://school.example, https://*.school.example o *, non «{ $text }».
 server-push = A chi possono scrivere i servizi push è un indirizzo come mailto:ida@school.example o https://school.example, non «{ $text }».
 server-other_path = wanderwall non trova qui i suoi file. Chi lo gestisce può cambiarlo: WANDERWALL_PATH={ $path }, oppure wanderwall serve --path { $path }.

@@ -570,7 +570,7 @@ word-contact = CONTACT
 server-database_kind = Er is hier geen database van de soort “{ $text }”. Er zijn: { $expected }.
 server-patience = WANDERWALL_PATIENCE is een aantal seconden, niet { $text }.
 server-proxy = WANDERWALL_PROXY zegt hoeveel proxy’s ervoor staan: yes voor één, of een getal, niet { $text }.
-server-path = Een pad schrijf je als /games/, niet “{ $text }”; api, assets, docs, manual en preview zijn bezet.
+server-path = Een pad schrijf je als /games/, niet “{ $text }”; alone, api, assets, docs, manual en preview zijn bezet.
 server-embed = Wie partijen mag insluiten schrijf je als https://school.example, https://*.school.example of *, niet “{ $text }”.
 server-push = Naar wie pushdiensten kunnen schrijven is een adres als mailto:ida@school.example of https://school.example, niet “{ $text }”.
 server-other_path = wanderwall vindt hier zijn bestanden niet. Wie het beheert, kan dat veranderen: WANDERWALL_PATH={ $path }, of wanderwall serve --path { $path }.

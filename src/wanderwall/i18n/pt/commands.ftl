@@ -570,7 +570,7 @@ word-contact = CONTACTO
 server-database_kind = Aqui não há base de dados do tipo «{ $text }». Há: { $expected }.
 server-patience = WANDERWALL_PATIENCE é um número de segundos, não { $text }.
 server-proxy = WANDERWALL_PROXY diz quantos proxies estão à frente: yes para um, ou um número, não { $text }.
-server-path = Um caminho escreve-se como /games/, não «{ $text }»; api, assets, docs, manual e preview já estão ocupados.
+server-path = Um caminho escreve-se como /games/, não «{ $text }»; alone, api, assets, docs, manual e preview já estão ocupados.
 server-embed = Quem pode incorporar jogos escreve-se como https://school.example, https://*.school.example ou *, não «{ $text }».
 server-push = A quem os serviços push podem escrever é um endereço como mailto:ida@school.example ou https://school.example, não «{ $text }».
 server-other_path = O wanderwall não encontra aqui os seus ficheiros. Quem o gere pode mudar isso: WANDERWALL_PATH={ $path }, ou wanderwall serve --path { $path }.
