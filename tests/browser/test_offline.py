@@ -58,6 +58,7 @@ def test_whole_games_without_a_network_then_a_newer_version(chromium: Browser, t
         ida.arrived()
         plays_every_game(ida)
         looks_at_games_and_puzzles(ida)
+        learns(ida)
         ida.context.set_offline(False)
         is_offered_a_newer_version(ida, folder / "sw.js")
         assert not ida.complaints()
@@ -77,6 +78,9 @@ def starts_before_there_is_python(ida: OwnDevice) -> None:
 def plays_every_game(ida: OwnDevice) -> None:
     ida.sit(*ida.make("classic-1986", [ME, BOT], options=SHORT))
     hands = SlidingHands(ida)
+    hands.wait("push")
+    ida.press("Hint")
+    ida.until(lambda: any(told["type"] == "hint" for told in ida.wire.received), 60)
     hands.move()
     ida.remembers()
     ida.page.reload()  # between push and walk
@@ -108,10 +112,23 @@ def looks_at_games_and_puzzles(ida: OwnDevice) -> None:
     expect(ida.page.locator(".table-cards a")).to_have_count(4)
     ida.page.locator(".table-cards a").last.click()
     expect(ida.page.locator(".film")).to_be_visible()
+    review = ida.ask("GET", f"/tables/{ida.page.url.rpartition('/')[2]}/review")
+    assert review["turns"]
+    ida.show("puzzles")
+    expect(ida.page.get_by_role("heading", name="Puzzles", exact=True)).to_be_visible()
     day = next(iter(GOLDEN))
     asked = ida.ask("GET", f"/puzzles/days/{day}")
     puzzles = f"{asked['maze']['line']}\n{asked['roll']['line']}"
     assert sha256(puzzles.encode()).hexdigest().startswith(GOLDEN[day])  # as on every server
+
+
+def learns(ida: OwnDevice) -> None:
+    for edition in ("classic-1986", "one-piece", "towers-3d", "go"):
+        ida.show(f"rules/{edition}")
+        expect(ida.page.get_by_role("heading", name="What it is about")).to_be_visible()
+    for game in ("classic", "towers", "go"):
+        ida.show(f"learn/{game}")
+        expect(ida.page.locator(".lesson .words")).to_be_visible()
 
 
 def is_offered_a_newer_version(ida: OwnDevice, worker: Path) -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+from collections.abc import Callable
 from typing import Any
 
 from wanderwall.bots.go.greedy import GreedyGo
 from wanderwall.bots.protocol import Bot, Budget, Seen
 from wanderwall.bots.sliding.greedy import GreedySliding
-from wanderwall.server.offline.house import PageHouse
+from wanderwall.server.offline.house import PageHouse, think_here
 from wanderwall.server.offline.page import Page
 from wanderwall.server.offline.store import Rows
+from wanderwall.server.processes.crew import Start
 from wanderwall.server.table.changes import changed
 
 Json = dict[str, Any]
@@ -41,9 +43,9 @@ class Keeper:
 class PageClient:
     """Asks, dials and listens."""
 
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, keeper: Keeper, think: Callable[[str], Start] = think_here) -> None:
         self.keeper = keeper
-        self.house = PageHouse(keeper.keep, list(keeper.rows.items()))
+        self.house = PageHouse(keeper.keep, list(keeper.rows.items()), think)
         self.page = Page(self.house, self._hear)
         self._numbers = itertools.count(1)
         self._answers: dict[int, asyncio.Future[Any]] = {}

@@ -10,14 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Device
+from tests.server.client import Device, Refused
+from tests.server.harness.processes import wait_for
 from tests.server.harness.server import Server
-from tests.server.harness.stores import Postgres
+from tests.server.harness.stores import Postgres, Redis
 from tests.server.players import people, play_all, seated
 from tests.server.test_store import new_table
 from wanderwall.cli import BAD_INPUT, main
 from wanderwall.problem import Problem
 from wanderwall.server.settings import Settings
+from wanderwall.server.storage import database
 from wanderwall.server.storage.backup import back_up, restore
 from wanderwall.server.storage.sql import SqlStore
 
@@ -93,8 +95,9 @@ async def test_a_backup_made_while_people_play_goes_on_in_the_other_database_and
 
 
 async def test_a_database_that_somebody_uses_or_that_has_games_is_left_as_it_is(
-    postgres: Postgres, tmp_path: Path
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(database, "LETTING_GO", 0.0)
     file = tmp_path / "backup"
     await back_up(await filled(sqlite(tmp_path), "tabletable"), file)
     for target in (sqlite(tmp_path, "other.db"), Settings(postgres.database())):
@@ -102,6 +105,9 @@ async def test_a_database_that_somebody_uses_or_that_has_games_is_left_as_it_is(
         await store.start()
         with pytest.raises(Problem, match=r"server\.database_in_use"):
             await restore(target, file)
+        with pytest.raises(Problem, match=r"server\.database_kept"):  # whoever it is does not make way
+            await restore(target, file, replace=True)
+        assert not await store.database.asked_to_make_way()
         await store.stop()
         await filled(target, "othertable")
         with pytest.raises(Problem, match=r"restore\.not_empty"):
@@ -110,6 +116,42 @@ async def test_a_database_that_somebody_uses_or_that_has_games_is_left_as_it_is(
         assert await restore(target, file, replace=True) == 1
         assert await loaded(target, "tabletable")
         assert not await loaded(target, "othertable")
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres", "two workers"])
+async def test_a_backup_is_restored_while_people_play_and_the_server_goes_on_with_it(
+    kind: str, postgres: Postgres, redis: Redis, tmp_path: Path
+) -> None:
+    settings = sqlite(tmp_path) if kind == "sqlite" else Settings(postgres.database())
+    two = ("--workers", "2") if kind == "two workers" else ()
+    server = Server(tmp_path, settings.database, redis.url() if two else None, arguments=two).start()
+    file = tmp_path / "backup"
+    try:
+        async with Device(server.url) as ida:
+            guest = await ida.guest()
+            table, keys = await people(ida, "classic-1986", 2, {"turn_limit": 2})
+            await back_up(settings, file)
+            async with seated(table, keys, [server.url]) as lives:
+                await play_all(lives)
+            later, _ = await people(ida, "classic-1986", 2)
+            with pytest.raises(Problem, match=r"server\.database_in_use"):
+                await restore(settings, file)
+            assert (await ida.table(table))["status"] == "over"
+            async with ida.live(later) as live:
+                assert await restore(settings, file, replace=True) == 1
+                assert await live.cut_off() == 4404  # the page comes back by itself: there is no such table any more
+        wait_for(server.healthy, server.log_text())
+        async with Device(server.url) as mia:
+            mia.http.cookies.update(ida.http.cookies)
+            assert await mia.guest() == guest
+            assert (await mia.table(table))["status"] == "playing"
+            with pytest.raises(Refused, match=r"table\.unknown"):
+                await mia.table(later)
+            async with seated(table, keys, [server.url]) as lives:
+                await play_all(lives)
+        assert server.running()
+    finally:
+        server.stop()
 
 
 def changed(file: Path, statement: str) -> bytes:

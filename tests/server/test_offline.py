@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from tests.server.page_client import PLANS, Keeper, PageClient, Refused
 from wanderwall.problem import Problem
+from wanderwall.server.offline.helpers import Apart, Listener
 
 ROOT = Path(__file__).parents[2]
 
@@ -56,6 +58,39 @@ async def test_nothing_counts_that_could_not_be_kept() -> None:
         assert set(keeper.rows) - set(rows) == {f"entry {talk.table} {before + 1}"}  # that a hint was asked for
         keeper.full = None
         await talk.move(hint["turns"][0]["push"])
+
+
+class Worker:
+    """Another worker of the browser, which starts when the test says so."""
+
+    def __init__(self) -> None:
+        self.ready = False
+        self.asked: list[str] = []
+        self._listener = Listener()
+
+    async def ask(self, request: str) -> str:
+        assert self.ready
+        self.asked.append(json.loads(request)["do"])
+        return self._listener.answered(request)
+
+    def end(self) -> None: ...
+
+
+@pytest.mark.anyio
+async def test_bots_move_before_the_worker_in_which_they_think_has_started() -> None:
+    worker = Worker()
+
+    async def start(niceness: int) -> Apart:
+        return Apart(worker)
+
+    async with PageClient(Keeper(), think=lambda crew: start) as page:
+        made = await page.ask("/tables", CLASSIC)
+        talk = page.dial(made["table"]["id"], made["keys"])
+        await talk.play(moves=4)  # two turns, and the bot's between them
+        worker.ready = True
+        await talk.play(moves=4)
+        assert len(worker.asked) > 1  # once more with the whole game: nobody there knew of the table
+        assert set(worker.asked) == {"choose"}
 
 
 @pytest.mark.anyio

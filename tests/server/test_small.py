@@ -78,7 +78,7 @@ def test_who_is_known_has_something_of_their_own(monkeypatch: pytest.MonkeyPatch
 
 
 def test_known_is_a_guest_by_the_cookie_and_whoever_has_the_key_of_a_seat(tmp_path: Path) -> None:
-    service = Service(Settings(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"))
+    service = Service(Settings(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"), lambda: None)
     service.guests, guest, log = Guests("secret"), new_id(GUEST_LENGTH), Log()
     id, key = log.made.id, log.keys["0"]
     service.hall.rooms[id] = Room(log.table, 0)

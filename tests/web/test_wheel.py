@@ -99,6 +99,7 @@ def test_a_wheel_with_everything_serves_the_page(wheel: Path, packages: Path, tm
     held = ZipFile(wheel).namelist()
     assert f"{PAGE}/index.html" in held
     assert "wanderwall/server/manual/search/search_index.json" in held
+    assert "wanderwall/server/alone/pyodide/wanderwall.zip" in held  # the page without a server, which it lends
     assert "wanderwall/cli/kits/rust/src/maze.rs" in held
     assert not [name for name in held if name.endswith((".ts", ".tsx"))]
     assert {name.partition("/")[0].partition("-")[0] for name in held} == {"wanderwall"}

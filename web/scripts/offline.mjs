@@ -33,6 +33,10 @@ const NOT_NEEDED = [
   'trace tracemalloc tty turtle turtledemo unittest urllib/request urllib/robotparser uuid venv wave webbrowser',
   'wsgiref xml xmlrpc zipapp zoneinfo _aix_support _android_support _apple_support _ios_support _osx_support',
   '_pydatetime _pydecimal _pyio _pyrepl asyncio/windows_events asyncio/windows_utils asyncio/tools',
+  '_sysconfigdata__emscripten_wasm32-emscripten sysconfig _strptime gzip lzma bz2 _ssl _markupbase code colorsys __hello__',
+  '__phello__ sre_compile sre_constants sre_parse zipimport importlib/_bootstrap importlib/_bootstrap_external',
+  'asyncio/__main__ asyncio/proactor_events concurrent/futures/process concurrent/futures/interpreter',
+  'concurrent/interpreters pyodide/console pyodide/http pyodide/_nodesock_transport',
 ]
   .flatMap((line) => line.split(' '))
   .map((name) => `${name}(?:/|\\.)`)

@@ -3,7 +3,7 @@ import { App } from './App'
 import { Missing } from './app/Missing'
 import { address, go, match } from './app/router'
 import { problem, say, texts } from './i18n'
-import { begin, owner, takeOver } from './net/own/transport'
+import { begin, owner, settled, takeOver } from './net/own/transport'
 import { keepFiles, newer, renew } from './net/own/update'
 import { Refusal } from './net/protocol'
 import { speakBy } from './net/transport'
@@ -16,7 +16,7 @@ const TOGETHER = /^\/(tables|room|tv|book|ratings|host)(\/|$)/
 /** Begin, before anybody asks for anything. */
 export function ownPage(): typeof Own {
   speakBy(begin())
-  void keepFiles().catch(() => undefined) // it plays all the same, while there is a network
+  void settled.then(keepFiles).catch(() => undefined) // it plays all the same, while there is a network
   void texts('offline').catch(() => undefined)
   const at = address.peek().searchParams.get('at') // 404.html found an address of ours
   if (at?.startsWith('/')) go(at, { replace: true })

@@ -40,7 +40,7 @@ def restore(
     file: Database = "",
     replace: Annotated[bool, typer.Option("--replace", help="help-restore-replace")] = False,
 ) -> int:
-    """Fill the database of a server that is down from a backup."""
+    """Fill the database of a server from a backup; one that runs makes way."""
     texts: Texts = ctx.obj
     from wanderwall.server.storage import backup as backups
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import signal
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -53,15 +54,21 @@ def signals_end_it() -> Iterator[None]:
             signal.signal(number, handler)
 
 
+def leave() -> None:
+    """One of several workers goes: whoever started it starts another."""
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
 def make_app(
     settings: Settings | None = None,
     started: Callable[[], None] = lambda: None,
     failed: Callable[[Problem], None] | None = None,
+    make_way: Callable[[], None] = leave,
 ) -> FastAPI:
     """The app; settings come from the environment when nobody gives any. `started` is called when it can serve,
-    `failed` with the problem when it cannot.
+    `failed` with the problem when it cannot, `make_way` when it shall end and start anew.
     """
-    service = Service(settings or from_environment())
+    service = Service(settings or from_environment(), make_way)
     logging.getLogger("uvicorn.error").addFilter(_is_not_invalid_utf8)
 
     @asynccontextmanager

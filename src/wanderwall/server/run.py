@@ -90,7 +90,8 @@ def serve(host: str, port: int, workers: int, ready: Callable[[list[str]], None]
     if not _is_address(host):  # where it listens by a name, it answers to it
         os.environ[HOSTS] = f"{os.environ.get(HOSTS, '')},{host}"
     listener = bound(host, port)
-    where = addresses(host, listener.getsockname()[1])
+    listened = (host, listener.getsockname()[1])
+    where = addresses(*listened)
     if len(where) > 1:
         os.environ.setdefault(NETWORK, where[1])
     if workers > 1:
@@ -103,7 +104,9 @@ def serve(host: str, port: int, workers: int, ready: Callable[[list[str]], None]
         if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
             raise Problem("server.worker_failed")
     else:
-        _serve_alone(from_environment(), listener, lambda: ready(where))
+        again = _serve_alone(from_environment(), listener, lambda: ready(where))
+        while again:
+            again = _serve_alone(from_environment(), bound(*listened), lambda: None)
 
 
 async def _prepare(settings: Settings) -> None:
@@ -152,17 +155,25 @@ def _config(app: Any, workers: int = 1) -> uvicorn.Config:
     )
 
 
-def _serve_alone(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
-    """One worker in this process; what keeps it from starting is raised as a problem, not logged as a traceback."""
+def _serve_alone(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> bool:
+    """One worker in this process; what keeps it from starting is raised as a problem, not logged as a traceback.
+    Whether it has ended to start anew.
+    """
     from wanderwall.server.app import make_app
 
     problems: list[Problem] = []
+    made_way = False
 
     def failed(problem: Problem) -> None:
         problems.append(problem)
         server.should_exit = True
 
-    server = uvicorn.Server(_config(make_app(settings, ready, failed)))
+    def make_way() -> None:
+        nonlocal made_way
+        made_way = server.should_exit = True
+
+    server = uvicorn.Server(_config(make_app(settings, ready, failed, make_way)))
     server.run([listener])
     if problems:
         raise problems[0]
+    return made_way

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import secrets
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from wanderwall.server.clock import Clock
@@ -72,7 +73,7 @@ class Service:
     #: what browsers must know to ask for it
     push_key: str | None = None
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, make_way: Callable[[], None]) -> None:
         self.settings = settings
         self.metrics = Metrics()
         self.limits = Limits(settings.limits, settings.proxies, open_files())
@@ -90,7 +91,9 @@ class Service:
         self.books, self.lessons = Books(store.database), Lessons(store.database)
         self.clubs = Clubs(self.hall, ClubRows(store.database), 1000 * settings.patience)
         self.subscriptions = Subscriptions(store.database)
-        self.caretaker = Caretaker(self.hall, Upkeep(store.database), self.books, self.clubs, self.subscriptions)
+        self.caretaker = Caretaker(
+            self.hall, Upkeep(store.database), self.books, self.clubs, self.subscriptions, make_way
+        )
         self._telling: asyncio.Task[None] | None = None
         self._checking: asyncio.Task[None] | None = None
 

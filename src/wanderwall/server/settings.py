@@ -21,7 +21,7 @@ DATABASE, REDIS, LIMITS, FILE, PROXY, NETWORK, PATIENCE, HOSTS, HOST_KEY, PATH, 
 #: a part of a path, and those that would hide our own
 PATH_PART, OWN_PATHS = (
     re.compile(r"[A-Za-z0-9_~-][A-Za-z0-9._~-]*"),
-    ("api/", "assets/", "docs/", "manual/", "preview/"),
+    ("alone/", "api/", "assets/", "docs/", "manual/", "preview/"),
 )
 #: whose pages may show our replays: an origin, all names below one, or everybody's
 ORIGIN = re.compile(r"\*|https?://(\*\.)?[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:\d{1,5})?")

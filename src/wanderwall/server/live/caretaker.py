@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import NamedTuple
 
 import orjson
@@ -22,8 +23,8 @@ from wanderwall.server.table.ids import GUEST_LENGTH, new_id
 from wanderwall.server.table.serialize import table_json
 from wanderwall.server.table.state import OVER
 
-#: seconds between two looks for games that are to be erased
-ERASE = 3600.0
+#: seconds between two looks for games that are to be erased, and whether somebody wants the database
+ERASE, WANTED = 3600.0, 1.0
 DAY_MS = 24 * 3600 * 1000
 #: tables that are called busy
 MAX_BUSY = 20
@@ -43,22 +44,37 @@ class Forgotten(NamedTuple):
 class Caretaker:
     """Looks after all tables for whoever runs the server."""
 
-    def __init__(self, hall: Hall, upkeep: Upkeep, books: Books, clubs: Clubs, subscriptions: Subscriptions) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        upkeep: Upkeep,
+        books: Books,
+        clubs: Clubs,
+        subscriptions: Subscriptions,
+        make_way: Callable[[], None],
+    ) -> None:
         self.hall = hall
         self.upkeep = upkeep
         self.books = books
         self.clubs = clubs
         self.subscriptions = subscriptions
-        self._erasing: asyncio.Task[None] | None = None
+        self.make_way = make_way
+        self._rounds: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self._erasing = asyncio.create_task(repeat(ERASE, self._erase_old), name="erase")
+        rounds = ((ERASE, self._erase_old), (WANTED, self._make_way))
+        self._rounds = [asyncio.create_task(repeat(seconds, work), name=work.__name__) for seconds, work in rounds]
 
     async def stop(self) -> None:
-        if self._erasing:
-            self._erasing.cancel()
+        for task in self._rounds:
+            task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._erasing
+                await task
+
+    async def _make_way(self) -> None:
+        """Somebody restores a backup: this worker lets go of the database, and starts anew with what it holds then."""
+        if await self.upkeep.database.asked_to_make_way():
+            self.make_way()
 
     async def busiest(self) -> list[tuple[Room, Busy]]:
         """Where most happened since yesterday, as far as it can be read."""

@@ -14,6 +14,10 @@ from wanderwall.server.processes.thinker import Thinker
 class Elsewhere(Protocol):
     """Another worker with a `Listener` in it."""
 
+    @property
+    def ready(self) -> bool:
+        """Whether it has started: what it is asked before waits for that."""
+
     async def ask(self, request: str) -> str:
         """The answer to a request; an error where the worker broke down."""
 
@@ -45,14 +49,18 @@ class Here(Helper):
 
 
 class Apart(Helper):
-    """Another worker, which may think for as long as it likes."""
+    """Another worker, which may think for as long as it likes. Until it has started bots move here: when one of them
+    begins, nobody waits for a second Python.
+    """
 
     def __init__(self, elsewhere: Elsewhere) -> None:
         super().__init__()
         self.warm.set()
-        self._elsewhere = elsewhere
+        self._elsewhere, self._meanwhile = elsewhere, Here()
 
     async def _ask(self, message: Message) -> Message:
+        if message["do"] == "choose" and not self._elsewhere.ready:
+            return await self._meanwhile._ask(message)
         try:
             reply: Message = loads(await self._elsewhere.ask(dumps(message).decode()))
         except Exception as error:

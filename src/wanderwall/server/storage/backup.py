@@ -57,7 +57,7 @@ async def back_up(settings: Settings, file: Path, replace: bool = False) -> None
 
 async def restore(settings: Settings, file: Path, replace: bool = False) -> int:
     """Fill a database from a backup, in one transaction; how many tables there are now. What the database held is
-    kept unless it may be replaced.
+    kept unless it may be replaced; then servers that use it make way, and go on with what was restored.
     """
     beside = settings.file or Path(gettempdir()) / file.name
     try:
@@ -90,7 +90,7 @@ async def _fill(settings: Settings, backup: Engine, replace: bool) -> int:
 
     database = Database(settings)
     try:
-        return await database.take_over(work)
+        return await database.take_over(work, ask=replace)
     finally:
         await database.stop()
 

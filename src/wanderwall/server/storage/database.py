@@ -1,7 +1,8 @@
 """The database: one SQLAlchemy engine over SQLite or PostgreSQL, taken, brought up to date and given back.
 
 SQLite belongs to one worker, which holds a lock beside the file. PostgreSQL is shared; workers that are alive hold a
-shared advisory lock, so the first of them knows that nobody was here meanwhile.
+shared advisory lock, so the first of them knows that nobody was here meanwhile. A second lock is held by whoever takes
+the database, for a moment or to restore it, and all others wait for that.
 """
 
 from __future__ import annotations
@@ -10,12 +11,13 @@ import asyncio
 import contextlib
 import fcntl
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, delete, event, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -23,14 +25,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from wanderwall.problem import Problem
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.migrations import migrate
+from wanderwall.server.storage.schema import settings as settings_rows
 from wanderwall.server.storage.store import StorageError, error_name
 
 #: of the advisory lock that every worker on PostgreSQL shares
 ALIVE_LOCK = 0x77616E646572
+#: the setting by which somebody asks the servers to let go of the database for a while
+MAKE_WAY = "make_way"
+#: seconds that they have for it, and between two looks whether they did
+LETTING_GO, LOOK = 60.0, 0.1
 #: seconds between two attempts to reach a database that is down: the first pause, and the longest
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 5.0
 #: what PostgreSQL calls errors that waiting does not mend: no such user or password, no such database, no permission
 HOPELESS = ("28", "3D", "42501")
+
+_not_asked = delete(settings_rows).where(settings_rows.c.key == MAKE_WAY)
 
 logger = logging.getLogger(__name__)
 
@@ -54,7 +63,8 @@ class Database:
         later than we do: it is waited for.
         """
         if self.settings.file:
-            self._lock_file()
+            with self._turn():
+                self._lock_file()
         pause = FIRST_PAUSE
         while True:
             try:
@@ -75,33 +85,91 @@ class Database:
             if not self.settings.sqlite:  # several workers may start at once: one migrates, the others wait
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({ALIVE_LOCK + 1})"))
             await connection.run_sync(migrate)
+            await connection.execute(_not_asked)  # by nobody who is still there
 
-    def _lock_file(self) -> None:
+    def _lock_beside(self, suffix: str) -> IO[str]:
+        """A file beside the database, to be locked."""
         file = self.settings.file
         assert file is not None
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             keep_private(file)
-            self._lock = file.with_name(file.name + ".lock").open("w")
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise Problem("server.database_in_use", file=str(file)) from None
+            return file.with_name(file.name + suffix).open("w")
         except OSError:
             raise Problem("file.unwritable", file=str(file)) from None
 
-    async def take_over(self, work: Callable[[Connection], T]) -> T:
-        """Do something, whole, to a database that nobody else uses. Whoever starts meanwhile waits until it is done."""
+    @contextlib.contextmanager
+    def _turn(self) -> Iterator[None]:
+        """Of those who would take the file; the others wait."""
+        with self._lock_beside(".turn.lock") as turn:
+            fcntl.flock(turn, fcntl.LOCK_EX)
+            yield
+
+    def _lock_file(self) -> None:
+        self._lock = self._lock_beside(".lock")
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self._lock.close()
+            raise Problem("server.database_in_use", file=str(self.settings.file)) from None
+
+    async def take_over(self, work: Callable[[Connection], T], ask: bool = False) -> T:
+        """Do something, whole, to a database that nobody else uses; servers that do may be asked to let go of it.
+        Whoever starts meanwhile waits until it is done.
+        """
         with self._lasting_problems():
             if self.settings.file:
-                self._lock_file()
-                await self._bring_up_to_date()
-                return await self.write(work)
+
+                async def lock_file() -> None:
+                    self._lock_file()
+
+                with self._turn():
+                    await self._when_free(lock_file, ask)
+                    await self._bring_up_to_date()
+                    return await self.write(work)
             async with self.engine.begin() as connection:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({ALIVE_LOCK + 1})"))
-                if not (await connection.execute(text(f"SELECT pg_try_advisory_xact_lock({ALIVE_LOCK})"))).scalar():
-                    raise Problem("server.database_in_use", file=self.engine.url.database or "")
+
+                async def lock_all() -> None:
+                    if not (await connection.execute(text(f"SELECT pg_try_advisory_xact_lock({ALIVE_LOCK})"))).scalar():
+                        raise Problem("server.database_in_use", file=self.engine.url.database or "")
+
+                await self._when_free(lock_all, ask)
                 await connection.run_sync(migrate)
                 return await connection.run_sync(work)
+
+    async def _when_free(self, lock: Callable[[], Awaitable[None]], ask: bool) -> None:
+        """Lock the database, as soon as the servers have made way where they are asked to."""
+        try:
+            return await lock()
+        except Problem:
+            if not ask:
+                raise
+        until = time.monotonic() + LETTING_GO
+        async with self._asking():
+            while True:
+                await asyncio.sleep(LOOK)
+                with contextlib.suppress(Problem):
+                    return await lock()
+                if time.monotonic() > until:
+                    raise Problem("server.database_kept")
+
+    @contextlib.asynccontextmanager
+    async def _asking(self) -> AsyncIterator[None]:
+        """Ask the servers to make way; whether they are asked they look up themselves."""
+        async with self.transaction() as connection:
+            put = self.insert(settings_rows).values(key=MAKE_WAY, value="")
+            await connection.execute(put.on_conflict_do_nothing())
+        try:
+            yield
+        finally:
+            async with self.transaction() as connection:
+                await connection.execute(_not_asked)
+
+    async def asked_to_make_way(self) -> bool:
+        async with self.reading() as connection:
+            asked = await connection.execute(select(settings_rows.c.key).where(settings_rows.c.key == MAKE_WAY))
+            return asked.scalar() is not None
 
     async def read_whole(self, work: Callable[[Connection], T]) -> T:
         """Read all of PostgreSQL as it is at one moment, while others write."""

@@ -18,15 +18,8 @@ export interface Door {
 
 type Load = (more?: { _loadSnapshot?: ArrayBuffer; _makeSnapshot?: boolean }) => Promise<PyodideAPI>
 
-interface Wishes {
-  /** So that the next start is shorter. */
-  keeps?: boolean
-  /** Told when the machine runs: what the browser has compiled for it, another worker need not compile. */
-  runs?: () => void
-}
-
-/** The modules, running; their files are in a folder beside the page. */
-export async function python(root: string, { keeps = false, runs }: Wishes): Promise<Door> {
+/** The modules, running; their files are in a folder beside the page. One that `keeps` makes the next start shorter. */
+export async function python(root: string, keeps = false): Promise<Door> {
   const folder = new URL('pyodide/', root).href
   const modules = fetch(`${folder}wanderwall.zip`).then((answer) => answer.arrayBuffer())
   const memory = started(root, modules).catch(() => undefined)
@@ -38,7 +31,6 @@ export async function python(root: string, { keeps = false, runs }: Wishes): Pro
   const from = await memory
   const again = from && (await load({ _loadSnapshot: from }).catch(() => void forget(root)))
   const machine = again ?? (await load({ _makeSnapshot: keeps }))
-  runs?.()
   machine.unpackArchive(await modules, 'zip', { extractDir: '/wanderwall' })
   if (again)
     again.runPython('import random; random.seed()') // not the same numbers after every start

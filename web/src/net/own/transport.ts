@@ -3,10 +3,14 @@ import { signal } from '@preact/signals'
 import { root, rooted } from '../../device/root'
 import type { Asked, Socket, Transport } from '../transport'
 import { unfinished } from './kept'
-import type { Start } from './worker'
+import type { Said, Start } from './worker'
 
 /** ours: the tables are kept by this tab; elsewhere: by another one; or the code of what is in the way. */
 export const owner = signal<string>('ours')
+
+let begun: () => void
+/** From when on the device has time for something else: tables and bots are there, or will not be in this tab. */
+export const settled = new Promise<void>((resolve) => (begun = resolve))
 
 const here = new URL(root, location.href).href
 const LOCK = `wanderwall ${root}`
@@ -28,7 +32,10 @@ function tell(...words: unknown[]): void {
 /** One tab has the tables. Another one may ask for them: then this one lets its worker end before it lets go. */
 function own(wait = false): void {
   void navigator.locks.request(LOCK, { ifAvailable: !wait }, async (lock) => {
-    if (!lock) return void (owner.value = 'elsewhere')
+    if (!lock) {
+      begun()
+      return void (owner.value = 'elsewhere')
+    }
     owner.value = 'ours'
     start()
     await new Promise<void>((resolve) => (asked.onmessage = () => resolve()))
@@ -46,9 +53,15 @@ export function takeOver(): void {
 
 function start(): void {
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' })
-  worker.onmessage = ({ data }: MessageEvent<string | { broken: string }>) =>
-    typeof data === 'string' ? hear(data) : void (owner.value = data.broken)
-  worker.onerror = () => (owner.value = 'offline.no_python')
+  worker.onmessage = ({ data }: MessageEvent<Said>) => {
+    if (typeof data === 'string') return hear(data)
+    if ('broken' in data) owner.value = data.broken
+    begun()
+  }
+  worker.onerror = () => {
+    owner.value = 'offline.no_python'
+    begun()
+  }
   worker.postMessage({ root: here } satisfies Start)
   for (const text of early.splice(0)) worker.postMessage(text)
 }
@@ -129,5 +142,6 @@ export function begin(): Transport {
   else if (typeof WebAssembly !== 'object') owner.value = 'offline.no_wasm'
   else if (!globalThis.indexedDB || !navigator.locks) owner.value = 'offline.no_storage'
   else own()
+  if (owner.peek() !== 'ours') begun()
   return ownServer
 }

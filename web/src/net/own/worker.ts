@@ -14,7 +14,10 @@ addEventListener('message', ({ data }: MessageEvent<Start>) => void (data.helper
   once: true,
 })
 
-const post = (message: string | { broken: string }): void => self.postMessage(message)
+/** What a worker says: an answer, the code of what is in its way, or that it has started, with those it needs. */
+export type Said = string | { broken: string } | { ready: true }
+
+const post = (message: Said): void => self.postMessage(message)
 
 async function serve({ root }: Start): Promise<void> {
   const waiting: string[] = []
@@ -23,17 +26,12 @@ async function serve({ root }: Start): Promise<void> {
   try {
     const db = await open(root).catch(() => null)
     if (!db) return post({ broken: 'offline.no_storage' })
-    let quick: Helper | null = null
-    const runs = () => void (quick = new Helper(root, 'quick')) // before it is asked for: a bot may begin
-    const [browser, kept] = await Promise.all([python(root, { runs }), rows(db)])
+    const [browser, kept] = await Promise.all([python(root), rows(db)])
     const heard = await browser.serve(
       JSON.stringify(kept),
       (text: string) => keep(db, JSON.parse(text) as [string, string][]),
-      (kind: string) => {
-        const first = kind === 'quick' ? quick : null
-        if (first) quick = null
-        return first ?? new Helper(root, kind)
-      },
+      // not before the tables are there: two that start at once wait for each other
+      (kind: string) => new Helper(root, kind, () => post({ ready: true })),
       post,
     )
     hear = heard
@@ -46,13 +44,24 @@ async function serve({ root }: Start): Promise<void> {
 
 /** Another worker that thinks; it answers one question after the other. */
 class Helper {
+  ready = false
   private readonly worker: Worker
   private readonly waiting: { resolve: (text: string) => void; reject: (error: Error) => void }[] = []
 
-  constructor(root: string, kind: string) {
+  constructor(
+    root: string,
+    kind: string,
+    private readonly begun: () => void,
+  ) {
     this.worker = new Worker(self.location.href, { type: 'module', name: kind })
-    this.worker.onmessage = ({ data }: MessageEvent<string | { broken: string }>) =>
-      typeof data === 'string' ? this.waiting.shift()?.resolve(data) : this.fail()
+    this.worker.onmessage = ({ data }: MessageEvent<Said>) => {
+      if (typeof data === 'string') this.waiting.shift()?.resolve(data)
+      else if ('broken' in data) this.fail()
+      else {
+        this.ready = true
+        this.begun()
+      }
+    }
     this.worker.onerror = () => this.fail()
     this.worker.postMessage({ root, helper: kind } satisfies Start)
   }
@@ -68,6 +77,7 @@ class Helper {
   }
 
   private fail(): void {
+    this.begun() // or never will: nobody waits for it
     for (const { reject } of this.waiting.splice(0)) reject(new Error('the worker has ended'))
   }
 }
@@ -77,10 +87,11 @@ async function help({ root, helper: kind }: Start): Promise<void> {
   let hear: Hear = (text) => void waiting.push(text)
   addEventListener('message', ({ data }: MessageEvent<string>) => hear(data))
   try {
-    const browser = await python(root, { keeps: kind === 'quick' })
+    const browser = await python(root, kind === 'quick')
     const answered = browser.listen()
     hear = (text) => post(answered(text))
     for (const text of waiting) hear(text)
+    post({ ready: true })
   } catch (error) {
     console.error(error)
     post({ broken: 'offline.no_python' })
