@@ -100,6 +100,7 @@ setup-clock-off = so lange du magst
 setup-timeout = Wenn die Zeit um ist
 setup-timeout-bot = zieht ein Bot
 setup-timeout-pass = ist der Zug vorbei
+setup-timeout-unrated = Ein Spiel, in dem Bots einspringen, zählt nicht für die Wertung.
 setup-undo = Zurücknehmen erlauben
 setup-undo-help = den eigenen Schub, solange du nicht gezogen hast
 setup-hints = Tipps

@@ -100,6 +100,7 @@ setup-clock-off = as long as you like
 setup-timeout = When time is up
 setup-timeout-bot = a bot makes the move
 setup-timeout-pass = the turn is over
+setup-timeout-unrated = A game in which bots step in does not count for the ratings.
 setup-undo = Allow undo
 setup-undo-help = your own push, as long as you have not walked
 setup-hints = Hints

@@ -100,6 +100,7 @@ setup-clock-off = el que quieras
 setup-timeout = Si se acaba el tiempo
 setup-timeout-bot = mueve un bot
 setup-timeout-pass = termina el turno
+setup-timeout-unrated = Una partida en la que entran bots de suplentes no cuenta para la clasificación.
 setup-undo = Permitir deshacer
 setup-undo-help = tu propio empujón, mientras no hayas caminado
 setup-hints = Pistas

@@ -100,6 +100,7 @@ setup-clock-off = sans limite
 setup-timeout = Temps écoulé
 setup-timeout-bot = un robot joue
 setup-timeout-pass = le tour est fini
+setup-timeout-unrated = Une partie où des robots prennent le relais ne compte pas pour le classement.
 setup-undo = Permettre d’annuler
 setup-undo-help = ta propre poussée, tant que tu n’as pas avancé
 setup-hints = Indices

@@ -100,6 +100,7 @@ setup-clock-off = quanto vuoi
 setup-timeout = Quando il tempo scade
 setup-timeout-bot = gioca un bot
 setup-timeout-pass = il turno finisce
+setup-timeout-unrated = Una partita in cui subentrano i bot non conta per la classifica.
 setup-undo = Permetti di annullare
 setup-undo-help = la tua spinta, finché non hai camminato
 setup-hints = Consigli

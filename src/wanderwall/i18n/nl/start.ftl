@@ -100,6 +100,7 @@ setup-clock-off = zo lang je wilt
 setup-timeout = Als de tijd om is
 setup-timeout-bot = speelt een bot
 setup-timeout-pass = is de beurt voorbij
+setup-timeout-unrated = Een spel waarin bots invallen telt niet mee voor de ranglijst.
 setup-undo = Terugnemen toestaan
 setup-undo-help = je eigen schuifzet, zolang je niet gelopen hebt
 setup-hints = Tips

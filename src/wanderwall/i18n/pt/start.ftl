@@ -100,6 +100,7 @@ setup-clock-off = o que quiseres
 setup-timeout = Quando o tempo acaba
 setup-timeout-bot = joga um bot
 setup-timeout-pass = o turno termina
+setup-timeout-unrated = Um jogo em que entram bots em vez de pessoas não conta para a classificação.
 setup-undo = Permitir desfazer
 setup-undo-help = o teu próprio empurrão, enquanto não andaste
 setup-hints = Dicas

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { ALONE } from '../../device/alone'
 import { named, say, texts } from '../../i18n'
 import { duration } from '../../i18n/time'
 import { api } from '../../net/api'
@@ -161,6 +162,7 @@ function TableOptions({ plan, game, edition, onChange }: OptionsProps) {
       {hasClock(plan, game) && !hasRounds(game) && plan.clock !== null && (
         <Choice
           label={say('setup-timeout')}
+          help={ALONE ? undefined : say('setup-timeout-unrated')}
           value={plan.timeout}
           words={[
             ['pass', say('setup-timeout-pass')],
