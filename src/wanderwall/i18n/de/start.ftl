@@ -58,7 +58,6 @@ setup-kind-open = Einladen
 setup-about-me = Du, an diesem Gerät
 setup-about-here = Noch jemand an diesem Gerät
 setup-about-open = Jemand kommt mit dem Code dazu, am eigenen Gerät
-setup-together = Hier spielen alle zugleich, jede Person am eigenen Gerät: Lass die anderen mit dem Code dazukommen. Nur ein Gerät da? Spielt nacheinander, jede Person für sich: Wer löst am meisten?
 setup-name = Name
 setup-guest = Spieler { $number }
 setup-level = Welcher Bot
@@ -97,18 +96,7 @@ pawn-at-bottom-left = unten links
 setup-table = Der Tisch
 setup-clock = Zeit für einen Zug
 setup-clock-off = so lange du magst
-setup-timeout = Wenn die Zeit um ist
-setup-timeout-bot = zieht ein Bot
-setup-timeout-pass = ist der Zug vorbei
-setup-timeout-unrated = Ein Spiel, in dem Bots einspringen, zählt nicht für die Wertung.
-setup-undo = Zurücknehmen erlauben
-setup-undo-help = den eigenen Schub, solange du nicht gezogen hast
-setup-hints = Tipps
-setup-hints-help = ein Spiel mit Tipp zählt nicht für die Wertung
-setup-listed = Alle dürfen dazukommen
-setup-listed-help = der Tisch steht in der Liste der offenen Tische; alle bekommen einen erfundenen Namen
 setup-rules = Optionen und Hausregeln
-setup-each = Für jeden Platz anders
 setup-estimate =
     { $minutes ->
         [one] etwa eine Minute

@@ -22,7 +22,7 @@ away-back = Wieder selbst spielen
 away-back-of = { $name } ist wieder da
 away-bot = Einen Bot für { $name } spielen lassen
 away-why = { $name } ist nicht verbunden.
-away-unrated = Sobald ein Bot für jemanden spielt, zählt dieses Spiel nicht mehr für die Wertung.
+away-unrated = Ein Spiel, in dem ein Bot für jemanden spielt, zählt nicht für die Wertung.
 watch-title = Du schaust zu
 watch-late = Du schaust zu: Das Spiel lief schon, als du kamst.
 watch-full = Du schaust zu: Am Tisch war kein Platz mehr frei.
@@ -120,7 +120,6 @@ end-nearly-one = So knapp: Nur ein Ziel fehlte!
 end-turns = Züge
 end-time = Zeit
 end-best = Bester Zug
-end-unrated = Ein Bot hat für jemanden gespielt, darum zählt dieses Spiel nicht für die Wertung.
 end-series =
     { $count ->
         [one] ein Spiel gewonnen

@@ -58,7 +58,6 @@ setup-kind-open = Invite
 setup-about-me = You, on this device
 setup-about-here = Another person on this device
 setup-about-open = Somebody joins with the code, on a device of their own
-setup-together = Everybody plays at once here, each on a device of their own: let the others join with the code. Only one device? Play alone, one after the other: who solves the most?
 setup-name = Name
 setup-guest = Player { $number }
 setup-level = Which bot
@@ -97,18 +96,7 @@ pawn-at-bottom-left = bottom left
 setup-table = The table
 setup-clock = Time for a turn
 setup-clock-off = as long as you like
-setup-timeout = When time is up
-setup-timeout-bot = a bot makes the move
-setup-timeout-pass = the turn is over
-setup-timeout-unrated = A game in which bots step in does not count for the ratings.
-setup-undo = Allow undo
-setup-undo-help = your own push, as long as you have not walked
-setup-hints = Hints
-setup-hints-help = a game with a hint does not count for the ratings
-setup-listed = Anybody may join
-setup-listed-help = the table is shown in the list of open tables; everybody gets an invented name
 setup-rules = Options and house rules
-setup-each = Different for each seat
 setup-estimate =
     { $minutes ->
         [one] about a minute

@@ -22,7 +22,7 @@ away-back = Play yourself again
 away-back-of = { $name } is back
 away-bot = Let a bot play for { $name }
 away-why = { $name } is not connected.
-away-unrated = Once a bot plays for somebody, this game no longer counts for the ratings.
+away-unrated = A game in which a bot plays for somebody does not count for the ratings.
 watch-title = You are watching
 watch-late = You are watching: the game had begun before you came.
 watch-full = You are watching: the table was full.
@@ -120,7 +120,6 @@ end-nearly-one = So close: only one goal was missing!
 end-turns = Turns
 end-time = Time
 end-best = Best turn
-end-unrated = A bot played for somebody, so this game does not count for the ratings.
 end-series =
     { $count ->
         [one] one game won

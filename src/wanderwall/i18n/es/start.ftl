@@ -58,7 +58,6 @@ setup-kind-open = Invitar
 setup-about-me = Tú, en este dispositivo
 setup-about-here = Otra persona en este dispositivo
 setup-about-open = Alguien entra con el código, en su propio dispositivo
-setup-together = Aquí todos juegan a la vez, cada cual en su dispositivo: que los demás entren con el código. ¿Solo hay un dispositivo? Jugad en solitario, por turnos: ¿quién resuelve más?
 setup-name = Nombre
 setup-guest = Jugador { $number }
 setup-level = Qué bot
@@ -97,18 +96,7 @@ pawn-at-bottom-left = abajo a la izquierda
 setup-table = La mesa
 setup-clock = Tiempo por turno
 setup-clock-off = el que quieras
-setup-timeout = Si se acaba el tiempo
-setup-timeout-bot = mueve un bot
-setup-timeout-pass = termina el turno
-setup-timeout-unrated = Una partida en la que entran bots de suplentes no cuenta para la clasificación.
-setup-undo = Permitir deshacer
-setup-undo-help = tu propio empujón, mientras no hayas caminado
-setup-hints = Pistas
-setup-hints-help = una partida con pista no cuenta para la clasificación
-setup-listed = Abierta a todos
-setup-listed-help = la mesa aparece en la lista de mesas abiertas; cada cual recibe un nombre inventado
 setup-rules = Opciones y reglas de la casa
-setup-each = Distinto para cada sitio
 setup-estimate =
     { $minutes ->
         [one] cerca de un minuto

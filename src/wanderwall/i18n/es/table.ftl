@@ -22,7 +22,7 @@ away-back = Volver a jugar
 away-back-of = Vuelve { $name }
 away-bot = Que un bot juegue por { $name }
 away-why = { $name } no tiene conexión.
-away-unrated = En cuanto un bot juega por alguien, esta partida ya no cuenta para la clasificación.
+away-unrated = Una partida en la que un bot juega por alguien no cuenta para la clasificación.
 watch-title = Estás mirando
 watch-late = Estás mirando: la partida ya había empezado.
 watch-full = Estás mirando: la mesa estaba completa.
@@ -120,7 +120,6 @@ end-nearly-one = ¡Por poco: solo faltaba un objetivo!
 end-turns = Turnos
 end-time = Tiempo
 end-best = El mejor turno
-end-unrated = Un bot ha jugado por alguien, así que esta partida no cuenta para la clasificación.
 end-series =
     { $count ->
         [one] una partida ganada

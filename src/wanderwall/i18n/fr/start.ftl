@@ -58,7 +58,6 @@ setup-kind-open = Inviter
 setup-about-me = Toi, sur cet appareil
 setup-about-here = Une autre personne sur cet appareil
 setup-about-open = Quelqu’un arrive avec le code, sur son propre appareil
-setup-together = Ici, tout le monde joue en même temps, chacun sur son appareil : les autres arrivent avec le code. Un seul appareil ? Chacun joue en solo, à son tour : qui en réussit le plus ?
 setup-name = Nom
 setup-guest = Joueur { $number }
 setup-level = Quel robot
@@ -97,18 +96,7 @@ pawn-at-bottom-left = en bas à gauche
 setup-table = La table
 setup-clock = Temps par tour
 setup-clock-off = sans limite
-setup-timeout = Temps écoulé
-setup-timeout-bot = un robot joue
-setup-timeout-pass = le tour est fini
-setup-timeout-unrated = Une partie où des robots prennent le relais ne compte pas pour le classement.
-setup-undo = Permettre d’annuler
-setup-undo-help = ta propre poussée, tant que tu n’as pas avancé
-setup-hints = Indices
-setup-hints-help = une partie avec indice ne compte pas pour le classement
-setup-listed = Ouverte à tous
-setup-listed-help = la table figure dans la liste des tables ouvertes ; chacun reçoit un nom inventé
 setup-rules = Options et règles maison
-setup-each = Différent pour chaque place
 setup-estimate =
     { $minutes ->
         [one] environ { $minutes } minute

@@ -22,7 +22,7 @@ away-back = Reprendre ma place
 away-back-of = { $name } est de retour
 away-bot = Un robot pour { $name }
 away-why = { $name } n’est plus là.
-away-unrated = Dès qu’un robot joue pour quelqu’un, cette partie ne compte plus pour le classement.
+away-unrated = Une partie où un robot joue pour quelqu’un ne compte pas pour le classement.
 watch-title = Tu regardes
 watch-late = Tu regardes : la partie avait déjà commencé.
 watch-full = Tu regardes : la table était complète.
@@ -120,7 +120,6 @@ end-nearly-one = De justesse : il ne manquait qu’un objectif !
 end-turns = Tours
 end-time = Durée
 end-best = Le plus beau tour
-end-unrated = Un robot a joué pour quelqu’un, donc cette partie ne compte pas pour le classement.
 end-series =
     { $count ->
         [0] aucune partie gagnée

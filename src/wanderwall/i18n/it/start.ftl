@@ -58,7 +58,6 @@ setup-kind-open = Invita
 setup-about-me = Tu, su questo dispositivo
 setup-about-here = Un’altra persona su questo dispositivo
 setup-about-open = Qualcuno arriva con il codice, sul proprio dispositivo
-setup-together = Qui si gioca tutti insieme, ognuno sul proprio dispositivo: gli altri entrano con il codice. C’è un solo dispositivo? Giocate in solitaria, uno alla volta: chi ne risolve di più?
 setup-name = Nome
 setup-guest = Giocatore { $number }
 setup-level = Quale bot
@@ -97,18 +96,7 @@ pawn-at-bottom-left = in basso a sinistra
 setup-table = Il tavolo
 setup-clock = Tempo per turno
 setup-clock-off = quanto vuoi
-setup-timeout = Quando il tempo scade
-setup-timeout-bot = gioca un bot
-setup-timeout-pass = il turno finisce
-setup-timeout-unrated = Una partita in cui subentrano i bot non conta per la classifica.
-setup-undo = Permetti di annullare
-setup-undo-help = la tua spinta, finché non hai camminato
-setup-hints = Consigli
-setup-hints-help = una partita con un consiglio non conta per la classifica
-setup-listed = Aperto a tutti
-setup-listed-help = il tavolo compare nell’elenco dei tavoli aperti; ognuno riceve un nome inventato
 setup-rules = Opzioni e regole di casa
-setup-each = Diverso per ogni posto
 setup-estimate =
     { $minutes ->
         [one] circa un minuto

@@ -22,7 +22,7 @@ away-back = Torna a giocare
 away-back-of = Torna { $name }
 away-bot = Fai giocare un bot per { $name }
 away-why = { $name } non è in linea.
-away-unrated = Appena un bot gioca per qualcuno, questa partita non conta più per la classifica.
+away-unrated = Una partita in cui un bot gioca per qualcuno non conta per la classifica.
 watch-title = Stai guardando
 watch-late = Stai guardando: la partita era già cominciata.
 watch-full = Stai guardando: il tavolo era al completo.
@@ -120,7 +120,6 @@ end-nearly-one = Per un soffio: mancava solo un obiettivo!
 end-turns = Turni
 end-time = Durata
 end-best = Il turno più bello
-end-unrated = Un bot ha giocato per qualcuno: questa partita non conta per la classifica.
 end-series =
     { $count ->
         [one] una partita vinta

@@ -58,7 +58,6 @@ setup-kind-open = Uitnodigen
 setup-about-me = Jij, op dit apparaat
 setup-about-here = Nog iemand op dit apparaat
 setup-about-open = Iemand komt erbij met de code, op een eigen apparaat
-setup-together = Hier speelt iedereen tegelijk, ieder op een eigen apparaat: laat de anderen met de code meedoen. Maar één apparaat? Speel alleen, om de beurt: wie lost er het meest op?
 setup-name = Naam
 setup-guest = Speler { $number }
 setup-level = Welke bot
@@ -97,18 +96,7 @@ pawn-at-bottom-left = linksonder
 setup-table = De tafel
 setup-clock = Tijd per beurt
 setup-clock-off = zo lang je wilt
-setup-timeout = Als de tijd om is
-setup-timeout-bot = speelt een bot
-setup-timeout-pass = is de beurt voorbij
-setup-timeout-unrated = Een spel waarin bots invallen telt niet mee voor de ranglijst.
-setup-undo = Terugnemen toestaan
-setup-undo-help = je eigen schuifzet, zolang je niet gelopen hebt
-setup-hints = Tips
-setup-hints-help = een spel met een tip telt niet mee voor de ranglijst
-setup-listed = Iedereen mag meedoen
-setup-listed-help = de tafel staat in de lijst van open tafels; iedereen krijgt een verzonnen naam
 setup-rules = Opties en huisregels
-setup-each = Per plaats verschillend
 setup-estimate =
     { $minutes ->
         [one] ongeveer een minuut

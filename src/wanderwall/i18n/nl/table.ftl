@@ -22,7 +22,7 @@ away-back = Weer zelf spelen
 away-back-of = { $name } is terug
 away-bot = Een bot laten spelen voor { $name }
 away-why = { $name } is niet verbonden.
-away-unrated = Zodra een bot voor iemand speelt, telt dit spel niet meer mee voor de ranglijst.
+away-unrated = Een spel waarin een bot voor iemand speelt, telt niet mee voor de ranglijst.
 watch-title = Je kijkt toe
 watch-late = Je kijkt toe: het spel was al begonnen.
 watch-full = Je kijkt toe: de tafel was vol.
@@ -120,7 +120,6 @@ end-nearly-one = Bijna: er ontbrak maar één doel!
 end-turns = Beurten
 end-time = Tijd
 end-best = Mooiste beurt
-end-unrated = Een bot heeft voor iemand gespeeld, dus dit spel telt niet mee voor de ranglijst.
 end-series =
     { $count ->
         [one] één spel gewonnen

@@ -58,7 +58,6 @@ setup-kind-open = Convidar
 setup-about-me = Tu, neste aparelho
 setup-about-here = Outra pessoa neste aparelho
 setup-about-open = Alguém entra com o código, no seu próprio aparelho
-setup-together = Aqui todos jogam ao mesmo tempo, cada um no seu aparelho: os outros entram com o código. Só há um aparelho? Joguem a solo, um de cada vez: quem resolve mais?
 setup-name = Nome
 setup-guest = Jogador { $number }
 setup-level = Que bot
@@ -97,18 +96,7 @@ pawn-at-bottom-left = em baixo à esquerda
 setup-table = A mesa
 setup-clock = Tempo por turno
 setup-clock-off = o que quiseres
-setup-timeout = Quando o tempo acaba
-setup-timeout-bot = joga um bot
-setup-timeout-pass = o turno termina
-setup-timeout-unrated = Um jogo em que entram bots em vez de pessoas não conta para a classificação.
-setup-undo = Permitir desfazer
-setup-undo-help = o teu próprio empurrão, enquanto não andaste
-setup-hints = Dicas
-setup-hints-help = um jogo com dica não conta para a classificação
-setup-listed = Aberta a todos
-setup-listed-help = a mesa aparece na lista de mesas abertas; cada um recebe um nome inventado
 setup-rules = Opções e regras da casa
-setup-each = Diferente para cada lugar
 setup-estimate =
     { $minutes ->
         [one] cerca de um minuto

@@ -22,7 +22,7 @@ away-back = Voltar a jogar
 away-back-of = { $name } voltou
 away-bot = Deixar um bot jogar por { $name }
 away-why = { $name } não tem ligação.
-away-unrated = Assim que um bot joga por alguém, este jogo deixa de contar para a classificação.
+away-unrated = Um jogo em que um bot joga por alguém não conta para a classificação.
 watch-title = Estás a ver
 watch-late = Estás a ver: o jogo já tinha começado.
 watch-full = Estás a ver: a mesa estava cheia.
@@ -120,7 +120,6 @@ end-nearly-one = Por pouco: só faltava um objetivo!
 end-turns = Jogadas
 end-time = Tempo
 end-best = A melhor jogada
-end-unrated = Um bot jogou por alguém, por isso este jogo não conta para a classificação.
 end-series =
     { $count ->
         [one] um jogo ganho

@@ -177,7 +177,7 @@ test('the game of somebody alone with bots waits, and among people one chooses',
   expect(kept.away).not.toHaveBeenCalled()
   cleanup()
   const lent = leave(people)
-  expect(screen.getByText(/no longer counts for the ratings/)).toBeTruthy()
+  expect(screen.getByText(/does not count for the ratings/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'A bot plays for me' }))
   expect(lent.away).toHaveBeenCalledWith(0, true)
 })
