@@ -131,7 +131,7 @@ end-join = Join the next game
 end-room = Back to the room
 end-replay = Watch the game again
 end-picture = Save a picture
-end-try = Three turns to try again
+end-try = Try three turns again
 
 play-skip = Fast-forward
 alone-ready = Ready!
