@@ -58,7 +58,8 @@ def silent(_: int) -> None:
 def grown(one: Device, edition: str, turns: int, *, first: int = 4, tell: Callable[[int], None] = silent) -> Kept:
     """By how much that grows with every own turn, after the first ones, in which much is drawn for the first time.
 
-    Whoever comes from the start page brings what that page has drawn. After some turns it is told how many were played.
+    Whoever comes from the start page brings what that page has drawn. From the first turn on nothing is painted: that
+    costs most, and keeps nothing. After some turns it is told how many were played.
     """
     one.like("towers-view", "flat")
     one.page.goto("/")
@@ -66,6 +67,7 @@ def grown(one: Device, edition: str, turns: int, *, first: int = 4, tell: Callab
     others = [BOT] if edition == "towers-3d" else []
     one.go_on(*one.make(edition, [{"kind": "me", "name": one.name}, *others]))
     one.page.locator("[data-step=push]").wait_for()
+    one.page.evaluate("document.documentElement.style.display = 'none'")
     one.page.evaluate(TURNS, first)
     before = kept(one)
     for played in range(0, turns, AT_ONCE):

@@ -47,7 +47,7 @@ def start_continue(one: Device) -> None:
 def set_up(one: Device) -> None:
     one.page.goto("/new?edition=classic-1986")
     expect(one.page.locator(".chair")).not_to_have_count(0)
-    one.page.locator("details.rules summary").click()
+    one.page.locator("details.house-rules summary").click()
     settled(one)
 
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from itertools import combinations
+from pathlib import Path
 
+import numpy as np
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Devices
 from tests.browser.device import Device
 from tests.browser.hands import GoHands, SlidingHands
+from tests.browser.heard import WEB, bundled, names, played, seconds, shape
 from tests.browser.scenes import BOTS
 
 #: every note and every knock is counted as it begins
@@ -73,3 +78,31 @@ def test_a_laid_tile_is_heard_unless_the_page_is_muted(device: Devices, wanted: 
         hands.lies("H1a-a1e")
 
     assert (sounds(ida, lay) > 0) is wanted
+
+
+def test_every_sound_is_heard_is_told_apart_and_lasts_as_long_as_what_it_goes_with(
+    chromium: Browser, tmp_path: Path
+) -> None:
+    page = chromium.new_page()
+    page.route("http://ears/", lambda route: route.fulfill(body="<title>ears</title>", content_type="text/html"))
+    page.goto("http://ears/")
+    code = bundled(tmp_path)
+    heard = {name: played(page, code, name) for name in names()}
+    page.close()
+    assert len(heard) == 13
+
+    peaks = {name: float(np.abs(samples).max()) for name, samples in heard.items()}
+    assert min(peaks.values()) > 0.05, peaks
+    assert sum(sorted(peaks.values())[-4:]) < 1, f"four at once are distorted: {peaks}"
+
+    alike = {pair: float(shape(heard[pair[0]]) @ shape(heard[pair[1]])) for pair in combinations(heard, 2)}
+    assert max(alike.values()) < 0.8, max(alike.items(), key=lambda one: one[1])
+
+    film = (WEB / "src" / "games" / "sliding" / "playback.ts").read_text()
+    times = dict(re.findall(r"(\w+): (\d+)", re.findall(r"const TIMES = \{(.*?)\}", film)[0]))
+    lasting = {name: seconds(samples) for name, samples in heard.items()}
+    assert lasting["push"] == pytest.approx(int(times["push"]) / 1000, abs=0.05)
+    assert lasting["found"] == pytest.approx(int(times["find"]) / 1000, abs=0.1)
+    assert lasting["step"] < int(times["square"]) / 1000
+    assert lasting["homeward"] > lasting["found"], "a fanfare"
+    assert max(lasting.values()) < 1.5, lasting

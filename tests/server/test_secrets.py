@@ -29,8 +29,8 @@ from wanderwall.match.seen import public
 pytestmark = pytest.mark.anyio
 
 TABLE = {
-    "id", "game", "edition", "options", "status", "listed", "clock", "timeout", "undo", "hints", "rated", "made",
-    "ended", "seq", "seats", "outcome", "rematch", "series", "puzzle", "club",
+    "id", "game", "edition", "options", "status", "listed", "clock", "timeout", "undo", "hints", "rated",
+    "stood_in", "made", "ended", "seq", "seats", "outcome", "rematch", "series", "puzzle", "club",
 }  # fmt: skip
 SEAT = {"seat", "colour", "kind", "name", "bot", "present", "away", "here"}
 MESSAGES = {

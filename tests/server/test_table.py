@@ -201,6 +201,7 @@ def test_k8_where_the_table_says_so_a_bot_makes_this_one_turn() -> None:
     assert table.table.bots_to_act == [seat]
     table.play()
     assert (table.table.bots_to_act, table.table.deadline) == ([], 31_000 + 30_000)
+    assert table.table.stood_in
 
 
 def test_k8_with_bots_that_stand_in_nothing_is_rated() -> None:
@@ -212,6 +213,21 @@ def test_k8_with_bots_that_stand_in_nothing_is_rated() -> None:
     assert not counts(options={"turn_time": 30}, timeout="bot")
     assert counts(timeout="bot")  # without a clock nobody stands in
     assert counts(edition="go", clock=30, timeout="bot")  # nor where all play at once
+
+
+@pytest.mark.parametrize("edition", ["classic-1986", "go"])
+def test_k8_a_game_in_which_a_bot_has_moved_for_somebody_is_rated_for_nobody(edition: str) -> None:
+    table = Log(edition, seats=[ME, BOT]).begin()
+    while 0 not in table.table.acting:
+        table.play()
+    table.do(commands.away, 0)
+    assert table.table.counts, "nobody has moved for them yet"
+    while not table.table.stood_in:
+        table.play()
+    assert (table.entries[-1].seat, table.table.counts) == (0, False)
+    table.do(commands.back, 0)
+    assert not table.table.counts
+    assert table.again() == table.table
 
 
 def test_g6_the_round_clock_runs_as_long_as_anybody_builds() -> None:

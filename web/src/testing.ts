@@ -27,6 +27,7 @@ export const aTable = (more: Partial<Table> = {}): Table => ({
   undo: true,
   hints: true,
   rated: true,
+  stood_in: false,
   made: 0,
   ended: null,
   seq: 3,

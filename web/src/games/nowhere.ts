@@ -25,6 +25,7 @@ export function tableNowhere({ game, edition, colours, names, puzzle = null }: N
     undo: false,
     hints: false,
     rated: false,
+    stood_in: false,
     made: 0,
     ended: null,
     seq: 0,

@@ -102,6 +102,8 @@ export interface Table {
   undo: boolean
   hints: boolean
   rated: boolean
+  /** A bot has moved for somebody. */
+  stood_in: boolean
   made: number
   ended: number | null
   seq: number

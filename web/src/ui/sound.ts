@@ -84,7 +84,7 @@ const SOUNDS: Record<SoundName, (stage: AudioContext) => void> = {
     knock(stage, 0.34, 620, 1.1)
   },
   step: (stage) => knock(stage, 0, 900, 0.35, 0.05),
-  found: (stage) => [659, 784, 988, 1319].forEach((pitch, n) => bell(stage, n * 0.09, pitch)),
+  found: (stage) => [659, 784, 988, 1319].forEach((pitch, n) => bell(stage, n * 0.15, pitch)),
   turn(stage) {
     bell(stage, 0, 587, 0.1)
     bell(stage, 0.14, 880, 0.1)
@@ -100,7 +100,10 @@ const SOUNDS: Record<SoundName, (stage: AudioContext) => void> = {
   refused(stage) {
     tone(stage, { pitch: 180, to: 120, long: 0.2, shape: 'triangle', loud: 0.2 })
   },
-  lay: (stage) => knock(stage, 0, 1100, 0.8, 0.06),
+  lay(stage) {
+    knock(stage, 0, 380, 1, 0.08)
+    knock(stage, 0.06, 1800, 0.4, 0.04)
+  },
   grab(stage) {
     knock(stage, 0, 500, 1.3, 0.12)
     bell(stage, 0.06, 1175)

@@ -39,3 +39,17 @@ bot-about-go-level2 = hat es nicht eilig und irrt sich ab und zu
 bot-about-go-level3 = flott und meistens richtig
 bot-about-go-level4 = schnell und selten falsch
 bot-about-go-level5 = sieht eine kurze Lösung und legt sie in Sekunden
+
+## The table
+
+setup-timeout = Wenn die Zeit um ist
+setup-timeout-bot = zieht ein Bot
+setup-timeout-pass = ist der Zug vorbei
+setup-undo = Zurücknehmen erlauben
+setup-undo-help = den eigenen Schub, solange du nicht gezogen hast
+setup-hints = Tipps
+setup-hints-help = ein Spiel mit Tipp zählt nicht für die Wertung
+setup-listed = Alle dürfen dazukommen
+setup-listed-help = der Tisch steht in der Liste der offenen Tische; alle bekommen einen erfundenen Namen
+setup-each = Für jeden Platz anders
+setup-together = Hier spielen alle zugleich, jede Person am eigenen Gerät: Lass die anderen mit dem Code dazukommen. Nur ein Gerät da? Spielt nacheinander, jede Person für sich: Wer löst am meisten?

@@ -22,6 +22,7 @@ away-back = Wieder selbst spielen
 away-back-of = { $name } ist wieder da
 away-bot = Einen Bot für { $name } spielen lassen
 away-why = { $name } ist nicht verbunden.
+away-unrated = Ein Spiel, in dem ein Bot für jemanden spielt, zählt nicht für die Wertung.
 watch-title = Du schaust zu
 watch-late = Du schaust zu: Das Spiel lief schon, als du kamst.
 watch-full = Du schaust zu: Am Tisch war kein Platz mehr frei.

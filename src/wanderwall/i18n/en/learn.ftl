@@ -123,4 +123,4 @@ lesson-go-turn = The first tile must stand upright on the bat. Turn it, then lay
 lesson-go-flip = The third tile has the right path on its back. Flip it, turn it, and show the rat.
 lesson-go-join = Only the moth is missing. The second tile joins it to the middle.
 lesson-go-grab = All four pictures show, and a path leads from each to the middle. Grab the 4 before { $friend } does!
-lesson-go-end = Right! The blue number counts. Had something been cut off, it would have been the red one. Nobody falls below 0, and the 1 of three or four players always brings one step.
+lesson-go-end = Right! The blue number counts. Had something been cut off, it would have been the red one. Nobody falls below 0, and with three or four players the 1 always brings one step.

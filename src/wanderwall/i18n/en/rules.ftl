@@ -16,7 +16,7 @@ rules-sliding-ride = Pawns ride on their tiles. A pawn that is pushed off the bo
 rules-sliding-walk-title = Then you walk
 rules-sliding-walk = Go as far as the open corridors lead, also past other pawns and onto their squares, but never through a wall. You may stay where you are, too.
 rules-sliding-find-title = Found!
-rules-sliding-find = You find what you seek when your own turn ends on its square. Walking over it is not enough, nor is being pushed there by somebody else. One find a turn; if your goal lies on the spare tile, it has to be pushed in first.
+rules-sliding-find = You find what you are looking for when your own turn ends on its square. Walking over it is not enough, nor is being pushed there by somebody else. One find a turn; if your goal lies on the spare tile, it has to be pushed in first.
 
 ## Labyrinth
 
@@ -39,7 +39,7 @@ rules-classic-young-exit = They look at all their own cards and find them in any
 rules-classic-house-title = House rules
 rules-classic-house = Fewer cards, for all or for one as a handicap; all your own goals in reach in a single walk; a time limit; a limit of turns, after which most finds win; and a last round for everybody, so that all have had the same number of turns.
 rules-classic-alone-title = Alone
-rules-classic-alone = One person plays for as few turns as possible. The barred arrow is barred here as well.
+rules-classic-alone = Play alone, and try to need as few turns as possible. The barred arrow is barred here as well.
 
 ## 3D Labyrinth
 
@@ -62,7 +62,7 @@ rules-towers-steps = You walk along open corridors. From one tower to the next y
 rules-towers-magic-title = Magic
 rules-towers-magic = One magic card takes you over one step of any height: up, down, or with the joker whichever you need. The corridor must be open all the same. Use as many as you have, but only where a step needs one, and choose yourself which cards pay. When the pile is used up, the played cards are shuffled into a new one.
 rules-towers-turn-title = When your turn ends
-rules-towers-turn = On the treasure you seek: lay its card open and look at the next. On the rune stone for the first time: turn your rune card. Anywhere else you draw a magic card, even if you did not move. Walking over a treasure is not finding it, and you find one a turn at most.
+rules-towers-turn = On the treasure you are looking for: lay its card open and look at the next. On the rune stone for the first time: turn your rune card. Anywhere else you draw a magic card, even if you did not move. Walking over a treasure is not finding it, and you find one a turn at most.
 rules-towers-rune-title = The rune stone
 rules-towers-rune = Once in the game your turn has to end on the rune stone, whenever it suits you. A table may agree that walking over it is enough.
 rules-towers-end-title = The end

@@ -39,3 +39,17 @@ bot-about-go-level2 = in no hurry, and wrong now and then
 bot-about-go-level3 = brisk, and mostly right
 bot-about-go-level4 = fast, and seldom wrong
 bot-about-go-level5 = sees a short solution and lays it in seconds
+
+## The table
+
+setup-timeout = When time is up
+setup-timeout-bot = a bot makes the move
+setup-timeout-pass = the turn is over
+setup-undo = Allow undo
+setup-undo-help = your own push, as long as you have not walked
+setup-hints = Hints
+setup-hints-help = a game with a hint does not count for the ratings
+setup-listed = Anybody may join
+setup-listed-help = the table is shown in the list of open tables; everybody gets an invented name
+setup-each = Different for each seat
+setup-together = Everybody plays at once here, each on a device of their own: let the others join with the code. Only one device? Play alone, one after the other: who solves the most?

@@ -22,6 +22,7 @@ away-back = Play yourself again
 away-back-of = { $name } is back
 away-bot = Let a bot play for { $name }
 away-why = { $name } is not connected.
+away-unrated = A game in which a bot plays for somebody does not count for the ratings.
 watch-title = You are watching
 watch-late = You are watching: the game had begun before you came.
 watch-full = You are watching: the table was full.
@@ -130,7 +131,7 @@ end-join = Join the next game
 end-room = Back to the room
 end-replay = Watch the game again
 end-picture = Save a picture
-end-try = Three turns to try again
+end-try = Try three turns again
 
 play-skip = Fast-forward
 alone-ready = Ready!

@@ -39,3 +39,17 @@ bot-about-go-level2 = no tiene prisa y se equivoca de vez en cuando
 bot-about-go-level3 = ágil, y casi siempre acierta
 bot-about-go-level4 = rápido, y rara vez se equivoca
 bot-about-go-level5 = ve una solución corta y la coloca en unos segundos
+
+## The table
+
+setup-timeout = Si se acaba el tiempo
+setup-timeout-bot = mueve un bot
+setup-timeout-pass = termina el turno
+setup-undo = Permitir deshacer
+setup-undo-help = tu propio empujón, mientras no hayas caminado
+setup-hints = Pistas
+setup-hints-help = una partida con pista no cuenta para la clasificación
+setup-listed = Abierta a todos
+setup-listed-help = la mesa aparece en la lista de mesas abiertas; cada cual recibe un nombre inventado
+setup-each = Distinto para cada sitio
+setup-together = Aquí todos juegan a la vez, cada cual en su dispositivo: que los demás entren con el código. ¿Solo hay un dispositivo? Jugad en solitario, por turnos: ¿quién resuelve más?

@@ -22,6 +22,7 @@ away-back = Volver a jugar
 away-back-of = Vuelve { $name }
 away-bot = Que un bot juegue por { $name }
 away-why = { $name } no tiene conexión.
+away-unrated = Una partida en la que un bot juega por alguien no cuenta para la clasificación.
 watch-title = Estás mirando
 watch-late = Estás mirando: la partida ya había empezado.
 watch-full = Estás mirando: la mesa estaba completa.

@@ -39,3 +39,17 @@ bot-about-go-level2 = ne se presse pas et se trompe parfois
 bot-about-go-level3 = vif, et tombe juste le plus souvent
 bot-about-go-level4 = rapide, et se trompe rarement
 bot-about-go-level5 = voit une solution courte et la pose en quelques secondes
+
+## The table
+
+setup-timeout = Temps écoulé
+setup-timeout-bot = un robot joue
+setup-timeout-pass = le tour est fini
+setup-undo = Permettre d’annuler
+setup-undo-help = ta propre poussée, tant que tu n’as pas avancé
+setup-hints = Indices
+setup-hints-help = une partie avec indice ne compte pas pour le classement
+setup-listed = Ouverte à tous
+setup-listed-help = la table figure dans la liste des tables ouvertes ; chacun reçoit un nom inventé
+setup-each = Différent pour chaque place
+setup-together = Ici, tout le monde joue en même temps, chacun sur son appareil : les autres arrivent avec le code. Un seul appareil ? Chacun joue en solo, à son tour : qui en réussit le plus ?

@@ -39,3 +39,17 @@ bot-about-go-level2 = non ha fretta e ogni tanto sbaglia
 bot-about-go-level3 = svelto, e di solito non sbaglia
 bot-about-go-level4 = veloce, e sbaglia di rado
 bot-about-go-level5 = vede una soluzione corta e la posa in pochi secondi
+
+## The table
+
+setup-timeout = Quando il tempo scade
+setup-timeout-bot = gioca un bot
+setup-timeout-pass = il turno finisce
+setup-undo = Permetti di annullare
+setup-undo-help = la tua spinta, finché non hai camminato
+setup-hints = Consigli
+setup-hints-help = una partita con un consiglio non conta per la classifica
+setup-listed = Aperto a tutti
+setup-listed-help = il tavolo compare nell’elenco dei tavoli aperti; ognuno riceve un nome inventato
+setup-each = Diverso per ogni posto
+setup-together = Qui si gioca tutti insieme, ognuno sul proprio dispositivo: gli altri entrano con il codice. C’è un solo dispositivo? Giocate in solitaria, uno alla volta: chi ne risolve di più?

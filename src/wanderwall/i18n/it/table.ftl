@@ -22,6 +22,7 @@ away-back = Torna a giocare
 away-back-of = Torna { $name }
 away-bot = Fai giocare un bot per { $name }
 away-why = { $name } non è in linea.
+away-unrated = Una partita in cui un bot gioca per qualcuno non conta per la classifica.
 watch-title = Stai guardando
 watch-late = Stai guardando: la partita era già cominciata.
 watch-full = Stai guardando: il tavolo era al completo.

@@ -39,3 +39,17 @@ bot-about-go-level2 = heeft geen haast en vergist zich af en toe
 bot-about-go-level3 = vlot, en meestal goed
 bot-about-go-level4 = snel, en zelden fout
 bot-about-go-level5 = ziet een korte oplossing en legt die in enkele seconden
+
+## The table
+
+setup-timeout = Als de tijd om is
+setup-timeout-bot = speelt een bot
+setup-timeout-pass = is de beurt voorbij
+setup-undo = Terugnemen toestaan
+setup-undo-help = je eigen schuifzet, zolang je niet gelopen hebt
+setup-hints = Tips
+setup-hints-help = een spel met een tip telt niet mee voor de ranglijst
+setup-listed = Iedereen mag meedoen
+setup-listed-help = de tafel staat in de lijst van open tafels; iedereen krijgt een verzonnen naam
+setup-each = Per plaats verschillend
+setup-together = Hier speelt iedereen tegelijk, ieder op een eigen apparaat: laat de anderen met de code meedoen. Maar één apparaat? Speel alleen, om de beurt: wie lost er het meest op?

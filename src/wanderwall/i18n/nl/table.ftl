@@ -22,6 +22,7 @@ away-back = Weer zelf spelen
 away-back-of = { $name } is terug
 away-bot = Een bot laten spelen voor { $name }
 away-why = { $name } is niet verbonden.
+away-unrated = Een spel waarin een bot voor iemand speelt, telt niet mee voor de ranglijst.
 watch-title = Je kijkt toe
 watch-late = Je kijkt toe: het spel was al begonnen.
 watch-full = Je kijkt toe: de tafel was vol.

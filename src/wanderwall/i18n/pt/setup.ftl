@@ -39,3 +39,17 @@ bot-about-go-level2 = não tem pressa e engana-se de vez em quando
 bot-about-go-level3 = despachado, e quase sempre acerta
 bot-about-go-level4 = rápido, e raramente se engana
 bot-about-go-level5 = vê uma solução curta e coloca-a em poucos segundos
+
+## The table
+
+setup-timeout = Quando o tempo acaba
+setup-timeout-bot = joga um bot
+setup-timeout-pass = o turno termina
+setup-undo = Permitir desfazer
+setup-undo-help = o teu próprio empurrão, enquanto não andaste
+setup-hints = Dicas
+setup-hints-help = um jogo com dica não conta para a classificação
+setup-listed = Aberta a todos
+setup-listed-help = a mesa aparece na lista de mesas abertas; cada um recebe um nome inventado
+setup-each = Diferente para cada lugar
+setup-together = Aqui todos jogam ao mesmo tempo, cada um no seu aparelho: os outros entram com o código. Só há um aparelho? Joguem a solo, um de cada vez: quem resolve mais?

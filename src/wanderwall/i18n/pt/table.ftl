@@ -22,6 +22,7 @@ away-back = Voltar a jogar
 away-back-of = { $name } voltou
 away-bot = Deixar um bot jogar por { $name }
 away-why = { $name } não tem ligação.
+away-unrated = Um jogo em que um bot joga por alguém não conta para a classificação.
 watch-title = Estás a ver
 watch-late = Estás a ver: o jogo já tinha começado.
 watch-full = Estás a ver: a mesa estava cheia.

@@ -17,7 +17,7 @@ from wanderwall.server.table.state import WAITING, Sitter, Table, arranged
 #: entries between two snapshots of a table
 EVERY = 100
 #: raised whenever positions or this file change what they mean
-VERSION = 4
+VERSION = 5
 
 #: fields that are written as they are
 PLAIN = (
@@ -25,6 +25,7 @@ PLAIN = (
     "status",
     "rewinds",
     "hinted",
+    "stood_in",
     "lent",
     "at",
     "period",

@@ -75,6 +75,8 @@ class Table(NamedTuple):
     #: how often a push was taken back: what was seen before then may not have happened
     rewinds: int = 0
     hinted: bool = False
+    #: whether a bot has moved for somebody
+    stood_in: bool = False
     #: the seat for which a bot makes this one turn, its time being up
     lent: Seat | None = None
     #: the seq of each seat's last entry
@@ -141,6 +143,10 @@ class Table(NamedTuple):
                 return self._bots_of(self.acting)
         return []
 
+    def lent_out(self, seat: Seat | None) -> bool:
+        """Whether a bot moves for the person on a seat: somebody left, or the time was up where the table says so."""
+        return seat is not None and self.sitters[seat].kind == PERSON and (self.sitters[seat].away or seat == self.lent)
+
     def _bots_of(self, acting: frozenset[Seat]) -> list[Seat]:
         return [seat for seat in acting if self.sitters[seat].bot_plays or seat == self.lent]
 
@@ -160,7 +166,9 @@ class Table(NamedTuple):
 
     @property
     def counts(self) -> bool:
-        """Whether the game is rated: people on their own devices and bots, by the book, without hints or stand-ins."""
+        """Whether the game is rated: people on their own devices and bots, by the book, without hints, and no bot
+        has moved for a person (K8).
+        """
         guests = [sitter.guest for sitter in self.sitters if sitter.kind == PERSON]
         return (
             len(self.sitters) > 1
@@ -168,6 +176,7 @@ class Table(NamedTuple):
             and self.club is None
             and not self.brought
             and not self.hinted
+            and not self.stood_in
             and not (self.lends and self.game.period(self.start))
             and len(set(guests)) == len(guests)
             and not any(sitter.here for sitter in self.sitters)
@@ -241,6 +250,8 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
                 "state": table.before, "before": None, "moves": table.moves.without_last(table.before),
                 "rewinds": table.rewinds + 1,
             }  # fmt: skip
+    if entry.kind == log.MOVE and table.lent_out(seat):
+        changes["stood_in"] = True
     if "moves" in data:
         changes |= _played(table, entry, steps or replayed(table.game, table.state, data["moves"]))
     if entry.kind == log.TIME and data.get("lent"):

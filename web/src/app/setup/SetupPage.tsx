@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { ALONE } from '../../device/alone'
 import { named, say, texts } from '../../i18n'
 import { duration } from '../../i18n/time'
 import { api } from '../../net/api'
@@ -161,6 +162,7 @@ function TableOptions({ plan, game, edition, onChange }: OptionsProps) {
       {hasClock(plan, game) && !hasRounds(game) && plan.clock !== null && (
         <Choice
           label={say('setup-timeout')}
+          help={ALONE ? undefined : say('away-unrated')}
           value={plan.timeout}
           words={[
             ['pass', say('setup-timeout-pass')],
@@ -194,7 +196,7 @@ function TableOptions({ plan, game, edition, onChange }: OptionsProps) {
           onChange={(listed) => onChange({ ...plan, listed })}
         />
       )}
-      <details class="rules" open={Object.keys(plan.options).length > 0}>
+      <details class="house-rules" open={Object.keys(plan.options).length > 0}>
         <summary>
           {say('setup-rules')}
           <Icon name="down" class="small" />

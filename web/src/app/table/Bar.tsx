@@ -93,7 +93,13 @@ export function Bar({ live, turn, over, table, edition, names, seat, screen, pee
               </span>
             </Button>
           ))}
-          {missed !== null && <small class="why caption">{say('away-why', { name: names[missed] ?? '' })}</small>}
+          {missed !== null && (
+            <small class="why caption">
+              {[say('away-why', { name: names[missed] ?? '' }), ...(table.rated ? [say('away-unrated')] : [])].join(
+                ' ',
+              )}
+            </small>
+          )}
           {missed !== null && <StandIn live={live} seat={missed} name={names[missed] ?? ''} />}
         </div>
       )}

@@ -95,6 +95,7 @@ export function Ending({ live, table, edition, names, screen, module, onClose }:
           <Why outcome={outcome} none={none} />
           <Places {...{ table, edition, names, view, none, module }} outcome={outcome} />
           <Facts {...{ table, edition, names, module }} turns={turnsOf(view)} />
+          {table.stood_in && !ALONE && <p class="note">{say('away-unrated')}</p>}
         </>
       )}
       <div class="choices">

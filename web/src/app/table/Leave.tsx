@@ -38,6 +38,7 @@ export function Leave({ live, table, names, title, to, onClose }: Props) {
   return (
     <Dialog title={shared ? say('menu-leave-who') : title} onClose={onClose} class="menu">
       <p class="caption">{consequence}</p>
+      {table.rated && (shared || !waits) && <p class="caption">{say('away-unrated')}</p>}
       {shared && (
         <div class="entries">
           {here.map((seat) => (

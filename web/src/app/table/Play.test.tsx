@@ -145,6 +145,13 @@ test('the end says who won, and the next game keeps the keys of every seat here'
   await waitFor(() => expect(again()).toEqual([{ same_maze: false }, { same_maze: true }]))
 }, 20_000)
 
+test('the end says that a game in which a bot stood in does not count', async () => {
+  const outcome = { winners: [0], scores: [6, 2], reason: 'home' }
+  const table = aTable({ status: 'over', rated: false, stood_in: true, outcome })
+  render(<Play live={sitting(table, [0], 0)} table={table} edition={edition} screen={false} />)
+  await screen.findByText(/does not count for the ratings/, {}, SOON)
+})
+
 test('nobody is said to have won when nobody has found anything', async () => {
   const table = aTable({ status: 'over', outcome: { winners: [0, 1], scores: [0, 0], reason: 'turn_limit' } })
   render(<Play live={sitting(table, [0], 0)} table={table} edition={edition} screen={false} />)
@@ -170,6 +177,7 @@ test('the game of somebody alone with bots waits, and among people one chooses',
   expect(kept.away).not.toHaveBeenCalled()
   cleanup()
   const lent = leave(people)
+  expect(screen.getByText(/does not count for the ratings/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'A bot plays for me' }))
   expect(lent.away).toHaveBeenCalledWith(0, true)
 })

@@ -1,7 +1,7 @@
 /** The end of a round: boards are looked at picture by picture, score tiles turn over, markers move. */
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { pace } from '../../device/prefs'
+import { beat } from '../../device/prefs'
 import { named, say } from '../../i18n'
 import type { SeatInfo } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
@@ -26,48 +26,60 @@ interface StageProps {
   /** whose board is seen again, without waiting for what one knows; null: it is seen for the first time */
   again: number | null
   tell(text: string): void
+  /** It has been looked at to its end. */
+  onSeen(): void
   /** on to the next round; absent: there is none */
   onward?: () => void
 }
 
-export function CheckStage({ box, view, round, names, people, you, again, tell, onward }: StageProps) {
+export function CheckStage({ box, view, round, names, people, you, again, tell, onSeen, onward }: StageProps) {
   const first = you ?? 0
   const shown = useSignal(again ?? first)
-  const beat = useSignal(pace.peek() === 0 || again !== null ? Infinity : 0)
+  /** How much of it has been looked at; whoever wants what others do at once sees all of it. */
+  const at = useSignal(beat.peek() === 0 || again !== null ? Infinity : 0)
   const next = useRef<HTMLButtonElement>(null)
   const sequence = beats(round.seats[first]!)
-  const done = useComputed(() => beat.value >= sequence.length)
+  const done = useComputed(() => at.value >= sequence.length)
 
   useEffect(() => {
     if (done.value) return
-    const coming = sequence[beat.value]!
-    const timer = setTimeout(() => (beat.value += 1), BEAT[coming.kind] * pace.value)
+    const coming = sequence[at.value]!
+    const timer = setTimeout(() => (at.value += 1), BEAT[coming.kind] * beat.value)
     return () => clearTimeout(timer)
-  }, [beat.value])
+  }, [at.value])
+  useEffect(() => {
+    if (!done.value) return
+    onSeen()
+    next.current?.focus({ preventScroll: true })
+  }, [done.value])
 
   // the first board is told as it is looked at, the others when they are asked for
   const seen = pictures(box, round.seats[shown.value]!)
-  const looked = shown.value === first ? Math.min(beat.value, seen.length) : seen.length
+  const looked = shown.value === first ? Math.min(at.value, seen.length) : seen.length
+  const turned = shown.value !== first || at.value > seen.length
+  const moved = at.value >= sequence.length - 1
+  const worth = (seat: number): string => `${outcome(round.seats[seat]!)} ${moves(box, round.seats[seat]!)}`
+  const heard = useRef(again === null ? 0 : sequence.length)
   useEffect(() => {
-    const picture = seen[looked - 1]
-    if (!picture || shown.value !== first) return
-    tell(`${named(box.things[picture.picture])}: ${reason(picture)}`)
-    sound(picture.joined ? 'lay' : 'refused')
-  }, [looked])
-  useEffect(() => {
-    if (done.value) next.current?.focus({ preventScroll: true })
-  }, [done.value])
-
-  const turned = shown.value !== first || beat.value > seen.length
-  const moved = beat.value >= sequence.length - 1
+    const fresh = sequence.slice(heard.current, at.value)
+    if (!fresh.length) return
+    heard.current = at.value
+    const own = pictures(box, round.seats[first]!)
+    const checked = fresh.flatMap((one) => (one.kind === 'picture' ? [own[one.n]!] : []))
+    const words = checked.map((picture) => `${named(box.things[picture.picture])}: ${reason(picture)}`)
+    if (checked.length) sound(checked.at(-1)!.joined ? 'lay' : 'refused')
+    if (fresh.some(({ kind }) => kind === 'tile'))
+      words.push(...round.seats.map((_, seat) => `${names[seat] ?? ''}: ${worth(seat)}`))
+    if (words.length) tell(words.join(' '))
+  }, [at.value])
   useEffect(() => {
     if (!turned) return
-    const { [shown.value]: seen } = round.seats
-    speakHidden(`${outcome(seen!)} ${moves(box, seen!)}`)
-    if (shown.value === you && seen!.right) sound('found')
+    if (shown.value !== first || again !== null) tell(`${names[shown.value] ?? ''}: ${worth(shown.value)}`)
+    speakHidden(worth(shown.value))
+    if (shown.value === you && round.seats[you]!.right) sound('found')
   }, [turned, shown.value])
   const skip = (): void => {
-    beat.value = sequence.length
+    at.value = sequence.length
   }
   const result = round.seats[shown.value]!
   const name = names[shown.value] ?? ''

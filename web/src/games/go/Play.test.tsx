@@ -1,10 +1,10 @@
-import { signal } from '@preact/signals'
+import { batch, signal } from '@preact/signals'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import catalogue from '../../fixtures/games.json'
 import scenes from '../../fixtures/go.json'
 import { texts } from '../../i18n'
-import { Refusal, type EditionInfo, type Table } from '../../net/protocol'
+import { Refusal, type EditionInfo, type GameEvent, type Table } from '../../net/protocol'
 import { teller } from './narration'
 import { Play } from './Play'
 import { Result } from './SoloEnd'
@@ -19,6 +19,8 @@ function sit(name: Scene, answer: (text: string) => Promise<void> = async () => 
   const at = (scene: Scene) => scenes[scene] as unknown as { view: GoView; choices: GoChoices | null }
   const view = signal(at(name).view)
   const choices = signal(at(name).choices)
+  const events = signal<GameEvent<GoView> | null>(null)
+  const stage = { view: signal(at(name).view), seq: signal(Infinity), busy: signal(false) }
   const move = vi.fn(answer)
   const skip = vi.fn()
   const { container } = render(
@@ -28,7 +30,8 @@ function sit(name: Scene, answer: (text: string) => Promise<void> = async () => 
       view={view}
       choices={choices}
       seat={view.value.you}
-      events={signal(null)}
+      events={events}
+      stage={stage}
       deadline={signal(null)}
       now={() => 0}
       move={move}
@@ -36,13 +39,17 @@ function sit(name: Scene, answer: (text: string) => Promise<void> = async () => 
       names={['Ida', 'Jonas', 'Mia']}
     />,
   )
-  const on = (scene: Scene) =>
-    act(() => {
-      view.value = at(scene).view
-      choices.value = at(scene).choices
-    })
+  const on = (scene: Scene, ...moves: GameEvent['moves']) =>
+    act(() =>
+      batch(() => {
+        const before = view.value
+        view.value = at(scene).view
+        choices.value = at(scene).choices
+        events.value = { seq: 7, seat: moves[0]?.[0] ?? null, kind: 'move', moves, before, after: view.value }
+      }),
+    )
   const $ = (selector: string) => container.querySelector<HTMLElement>(selector)!
-  return { container, move, skip, on, $, view }
+  return { container, move, skip, on, $, view, stage }
 }
 
 /** Something is done, and everything that follows from it at once. */
@@ -141,6 +148,50 @@ describe('playing', () => {
     expect(looked()).toBe(4)
     await done(() => fireEvent.click(screen.getByText('Next round')))
     expect($('.go-big').textContent).toContain('Ready!')
+  })
+
+  it('has everything around it wait until the grab that ended a round and its check have been seen', async () => {
+    const { on, $, view, stage } = sit('grabbed')
+    const before = view.value
+    await on('check', [1, 'grab'])
+    expect($('[role=status]').textContent).toBe('Jonas takes the 2!')
+    expect($('.go-check')).toBeNull()
+    expect($('.go-seat:nth-child(2) .got').textContent).toBe('2')
+    await pass(1000)
+    expect($('.go-check')).not.toBeNull()
+    const heard = new Set<string>()
+    for (let n = 0; stage.busy.value; n++) {
+      expect(n).toBeLessThan(200)
+      expect(stage.view.value).toBe(before)
+      expect(stage.seq.value).toBe(6)
+      expect($('.go-joker'), 'what the check brings is not told before').toBeNull()
+      await pass(100)
+      heard.add($('[role=status]').textContent!)
+    }
+    expect(stage.view.value).toBe(view.value)
+    expect(stage.seq.value).toBe(7)
+    expect($('.go-joker')).not.toBeNull()
+    expect([...heard].filter((text) => text.includes(': ')).length, 'four pictures, then what they are worth').toBe(5)
+    expect([...heard].at(-1)).toMatch(/^Ida: .+ Jonas: .+ Mia: /)
+  })
+
+  it('shows the next round to onlookers only when they have seen the check', async () => {
+    const { on, $, view, stage } = sit('spectator')
+    await on('check')
+    await act(() => void (view.value = { ...view.value, step: 'play' }))
+    expect($('.go-check')).not.toBeNull()
+    for (let n = 0; stage.busy.value; n++) {
+      expect(n).toBeLessThan(200)
+      await pass(100)
+    }
+    expect($('.go-check')).toBeNull()
+    expect($('.go-count').textContent).toBe('3')
+  })
+
+  it('shows a game that is over as a whole to whoever comes then', () => {
+    const { container, stage } = sit('over')
+    expect(container.querySelectorAll('.go-checklist li:not(.waiting)')).toHaveLength(4)
+    expect(stage.busy.value).toBe(false)
   })
 
   it('shows others only how many tiles they have laid', async () => {

@@ -36,14 +36,12 @@ export function Play(props: PlayProps<Go>) {
   const { edition, seat, names } = props
   const people = props.table.seats
   const box = boxOf(edition)
-  const { view, choices } = props
-  const now = view.value
-  const alone = solo(now)
+  const { choices } = props
 
   const said = useSignal('')
   const missed = useSignal<string | null>(null)
   /** whose board of the last check is looked at again */
-  const again = useSignal<number | null>(null)
+  const again = useSignal(props.view.peek().step === 'over' ? (seat ?? 0) : null)
   const root = useRef<HTMLDivElement>(null)
 
   const tell = (text: string): void => {
@@ -55,6 +53,17 @@ export function Play(props: PlayProps<Go>) {
   }
   const move = useRef(props.move)
   move.current = props.move
+  const { shown: view, ...round } = useRound(props, {
+    box,
+    tell,
+    renew: () => {
+      drag.cancel()
+      table.reset()
+    },
+  })
+  const { count, check, flash, fresh, phase } = round
+  const now = view.value
+  const alone = solo(now)
   const table = useMemo(() => new OwnTable(box, view, (text) => move.current(text), refused), [box, view, seat])
   const drag = useMemo(() => new Drag(table), [table])
   useAnnouncedTiles(
@@ -63,14 +72,6 @@ export function Play(props: PlayProps<Go>) {
     () => free.peek(),
     tell,
   )
-  const { count, check, flash, fresh, phase, onward } = useRound(props, {
-    box,
-    tell,
-    renew: () => {
-      drag.cancel()
-      table.reset()
-    },
-  })
   const free = useComputed(
     () =>
       !props.still &&
@@ -127,12 +128,13 @@ export function Play(props: PlayProps<Go>) {
           you={seat}
           again={again.value}
           tell={tell}
-          {...(now.step === 'over' || (seat !== null && !props.choices.value)
+          onSeen={round.seen}
+          {...(props.view.value.step === 'over' || (seat !== null && !props.choices.value)
             ? {}
             : {
                 onward: () => {
                   again.value = null
-                  onward()
+                  round.onward()
                 },
               })}
         />

@@ -23,8 +23,11 @@ export const keys: KeyHelp[] = [
   ['G', 'go-key-grab'],
 ]
 
-/** The last check is worth being seen to its end; alone there is none. */
-export const watch = (view: GoView): number => (solo(view) ? 1600 : 7500)
+/** A check is looked at before anything goes on. */
+export const paced = true
+
+/** What the last check has brought is worth a look; alone there is none. */
+export const watch = (view: GoView): number => (solo(view) ? 1600 : 3000)
 
 /** Everybody plays on an own device: whoever sees a board here plays it. */
 export const secrets = false

@@ -1,8 +1,12 @@
-/** What a round goes through: the roll is told, it is counted in, tiles are laid, and the check is looked at. */
-import { effect, untracked, useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+/**
+ * What a round goes through: the roll is told, it is counted in, tiles are laid, and the check is looked at. Whatever
+ * stands around the board follows that, and not the socket.
+ */
+import { batch, effect, untracked, useSignal } from '@preact/signals'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { beat } from '../../device/prefs'
 import { named, say } from '../../i18n'
-import type { Go } from '../../net/protocol'
+import type { GameEvent, Go } from '../../net/protocol'
 import { sound } from '../../ui/sound'
 import { speak, speakHidden } from '../../ui/speech'
 import type { PlayProps } from '../index'
@@ -12,6 +16,8 @@ import { begin, look, looked, since } from './memory'
 import { solo, type GoView, type Round } from './view'
 
 const FLASH_MS = 1100
+/** How long one sees who ended the round before the boards are looked at. */
+const GRAB_MS = 900
 
 interface Needs {
   box: Box
@@ -20,15 +26,28 @@ interface Needs {
   renew: () => void
 }
 
-export function useRound({ table: { id }, view, seat, names }: PlayProps<Go>, { box, tell, renew }: Needs) {
-  const now = view.value
+export function useRound(props: PlayProps<Go>, { box, tell, renew }: Needs) {
+  const { view, events, stage, seat, names } = props
+  /** The table as far as it has been shown: what comes while a check is looked at waits until it has been seen. */
+  const shown = useSignal(view.peek())
+  const now = shown.value
   const alone = solo(now)
-  const whose = `${id} ${seat}`
+  const whose = `${props.table.id} ${seat}`
   const count = useSignal<number | null>(now.step === 'play' && !alone ? called(since(whose, now.round)) : null)
   const check = useSignal<Round | null>(unseen(now, seat, whose) ? now.last : null)
+  const busy = useSignal(false)
   const flash = useSignal(false)
-  const before = useRef(now)
   const fresh = useRef(now.step === 'ready' || (alone && now.layout?.length === 0))
+
+  useLayoutEffect(() => {
+    if (!stage) return
+    stage.view.value = shown.peek()
+    const stop = effect(() => void (stage.busy.value = busy.value))
+    return () => {
+      stop()
+      stage.busy.value = false
+    }
+  }, [stage])
 
   /** Said to readers, and aloud where no words are shown. */
   const announce = (text: string): void => {
@@ -40,34 +59,71 @@ export function useRound({ table: { id }, view, seat, names }: PlayProps<Go>, { 
   const happened = useRef<() => void>(() => {})
   useEffect(() => effect(() => (view.value, untracked(happened.current))), [view])
   happened.current = () => {
+    const old = shown.peek()
     const after = view.peek()
-    const old = before.current
-    if (after === old) return
-    before.current = after
+    if (busy.peek() || after === old) return
+    const came = events.peek()?.after === after ? events.peek() : null
+    const checked = (check.peek() ?? old.last)?.round
+    if (after.last && after.last.round !== checked && !solo(after)) ends(old, after.last, came)
+    else show(after, came?.seq)
+  }
+
+  /** A round is over: whoever ended it is seen to grab, then the boards are looked at, and only then it goes on. */
+  const ends = (old: GoView, last: Round, came: GameEvent<GoView> | null): void => {
+    renew()
+    busy.value = true
+    if (stage && came && stage.seq.peek() > came.seq) stage.seq.value = came.seq - 1
+    const grabber = came?.moves.find(([, text]) => text === 'grab')?.[0] ?? null
+    const tile = grabber === null ? null : last.seats[grabber]!.score_tile
+    if (grabber === null || tile === null) {
+      check.value = last
+      return
+    }
+    const seats = old.seats.map((each, n) => (n === grabber ? { ...each, grabbed: tile } : each))
+    grabs(grabber, tile)
+    shown.value = { ...old, seats }
+    setTimeout(() => (check.value = last), grabber === seat ? 0 : GRAB_MS * beat.peek())
+  }
+
+  /** The check has been looked at, so what waited for it can be shown. */
+  const seen = (): void => {
+    if (!busy.peek()) return
+    busy.value = false
+    happened.current()
+  }
+
+  const show = (after: GoView, seq = Infinity): void => {
+    const old = shown.peek()
     if (old.round !== after.round || (old.step !== after.step && after.step !== 'over')) {
       renew()
       fresh.current = true
     }
-    if (after.last && after.last.round !== old.last?.round) {
-      if (solo(after)) {
-        flash.value = true
-        sound('found')
-        const right = say('go-play-right', { solved: after.solved ?? 0 })
-        tell(after.roll.length ? `${right} ${rolled(after)}` : right)
-        speakHidden(right)
-        speak(thingsOf(after), { after: true })
-      } else check.value = after.last
-    } else if (old.round !== after.round && after.roll.length) tellRoll(after)
-    if (old.step === 'ready' && after.step === 'play') {
+    batch(() => {
+      shown.value = after
+      if (!stage) return
+      stage.view.value = after
+      stage.seq.value = seq
+    })
+    if (solo(after) && after.last && after.last.round !== old.last?.round) {
+      flash.value = true
+      sound('found')
+      const right = say('go-play-right', { solved: after.solved ?? 0 })
+      tell(after.roll.length ? `${right} ${rolled(after)}` : right)
+      speakHidden(right)
+      speak(thingsOf(after), { after: true })
+    } else if (old.round !== after.round && after.roll.length && !check.peek()) tellRoll(after)
+    if (after.step === 'play' && !solo(after) && (old.step === 'ready' || old.round !== after.round)) {
       begin(whose, after.round)
       count.value = called(0)
       check.value = null // onlookers have nobody to say that they have seen enough
     }
     after.seats.forEach((each, n) => {
-      if (each.grabbed === null || old.seats[n]?.grabbed !== null) return
-      sound('grab')
-      if (n !== seat) announce(say('go-play-grabs', { name: names[n] ?? '', tile: each.grabbed }))
+      if (each.grabbed !== null && old.seats[n]?.grabbed === null) grabs(n, each.grabbed)
     })
+  }
+  const grabs = (who: number, tile: number): void => {
+    sound('grab')
+    if (who !== seat) announce(say('go-play-grabs', { name: names[who] ?? '', tile }))
   }
   const thingsOf = (at: GoView): string => at.roll.map((picture) => named(box.things[picture])).join(', ')
   const rolled = (at: GoView): string => say('go-play-rolled', { things: thingsOf(at) })
@@ -100,7 +156,7 @@ export function useRound({ table: { id }, view, seat, names }: PlayProps<Go>, { 
     tellRoll(now)
   }
   const phase = check.value ? 'check' : count.value !== null ? 'count' : now.step
-  return { count, check, flash, fresh, phase, onward }
+  return { shown, count, check, flash, fresh, phase, onward, seen }
 }
 
 /** Whether there is a check to look at: at the end, and between rounds until somebody has gone on. */

@@ -261,6 +261,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
     events.subscribe((event) => {
       if (!event || event === old || event.after === last) return
       last = event.after
+      if (stage && stage.seq.peek() > event.seq) stage.seq.value = event.seq - 1
       scenes.add((hurry) => play(event, hurry))
     }),
     view.subscribe((now) => {
