@@ -47,21 +47,47 @@ Element.prototype.animate = function (...how) {
 }
 """
 
-#: milliseconds from touching an arrow to the frame that shows what would be in reach, for every arrow and turn
+#: `press(what, seen)`: milliseconds from a press to the end of the first frame that shows its answer, and how many
+#: frames that took; `nothing()`: the same for a button that only changes its own letter, which no page could beat
+PRESSING = """() => {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+  const empty = document.createElement('button')
+  empty.style = 'position: fixed; left: 0; top: 0'
+  empty.onclick = () => { empty.textContent = empty.textContent === 'o' ? 'x' : 'o' }
+  document.body.append(empty)
+  window.press = async (what, seen) => {
+    await frame()
+    await frame()
+    const began = performance.now()
+    what.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    let frames = 0
+    do {
+      await frame()
+      frames++
+    } while (!seen())
+    return [performance.now() - began, frames]
+  }
+  window.nothing = () => press(empty, () => true)
+}"""
+
+#: every arrow is touched, in two turns of the spare: the maze as the push would leave it is seen
 PREVIEWS = """async () => {
-  const times = []
-  const shown = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
-  for (let turn = 0; turn < 4; turn++) {
+  const [seen, beside] = [[], []]
+  for (let turn = 0; turn < 2; turn++) {
     for (const arrow of document.querySelectorAll('[data-arrow]:not([aria-disabled=true])')) {
-      await shown()
-      const began = performance.now()
-      arrow.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-      await shown()
-      times.push(performance.now() - began)
+      beside.push(await nothing())
+      seen.push(await press(arrow, () => arrow.getAttribute('aria-pressed') === 'true'))
     }
     ;[...document.querySelectorAll('.turn-button')].at(-1).click()
   }
-  return times
+  return [seen, beside]
+}"""
+
+#: a push that is thought of is made: what it opens is lit, as nothing is before it is made
+PUSH = """async () => {
+  const lit = () => document.querySelector('.tile.reach') !== null
+  if (lit()) throw new Error('told too early')
+  return [[await press(document.querySelector('.actions .go'), lit)], [await nothing()]]
 }"""
 
 
@@ -162,35 +188,59 @@ def pushing(browser: Browser, url: str) -> list[Row]:
     ]
 
 
+#: milliseconds and frames of presses
+Presses = list[tuple[float, int]]
+
+
 def previewing(browser: Browser, url: str) -> list[Row]:
-    """From touching an arrow to seeing the maze as it would be, in a game and in a puzzle."""
-    game = Device(browser, url, motion=False)
-    game.play_alone("classic-1986", BOT)
-    puzzle = Device(browser, url, motion=False)
-    made = puzzle.page.request.post("/api/puzzles", data={"number": 1}).json()
-    puzzle.sit(made["table"]["id"], made["keys"])
-    return [
-        answered(game, "an arrow touched to its preview seen"),
-        answered(puzzle, "a push in a puzzle to its answer"),
-    ]
-
-
-def answered(one: Device, what: str) -> Row:
-    SlidingHands(one).wait("push")
-    one.page.wait_for_timeout(500)
-    times: list[float] = one.page.evaluate(PREVIEWS)
-    one.page.evaluate(WATCH_FRAMES)
-    one.page.wait_for_timeout(1000)
-    frame = 1000 / rate(one.page.evaluate(STOP_WATCHING))[0]
+    """From touching an arrow to seeing the maze as it would be."""
+    one = Device(browser, url, motion=False)
+    one.play_alone("classic-1986", BOT)
+    ready(one)
+    seen, beside = one.page.evaluate(PREVIEWS)
     one.close()
-    middle = statistics.median(times)
-    figure = f"{middle:.0f} ms (worst of {len(times)}: {max(times):.0f})"
-    return Row(what, figure, f"one frame {frame:.0f} ms", f"{middle / frame:.1f}")
+    return [answered("an arrow touched to its preview seen", seen, beside)]
+
+
+def solving(browser: Browser, url: str) -> list[Row]:
+    """From making a push in a puzzle to seeing where it leads; then from the start again."""
+    one = Device(browser, url, motion=False)
+    made = one.page.request.post("/api/puzzles", data={"number": 1}).json()
+    one.sit(made["table"]["id"], made["keys"])
+    hands = ready(one)
+    seen: Presses = []
+    beside: Presses = []
+    for push in list((one.wire.choices or {})["pushes"])[::2]:
+        hands.think(push)
+        pressed, empty = one.page.evaluate(PUSH)
+        seen, beside = seen + pressed, beside + empty
+        hands.wait("walk")
+        one.press("Start over")
+        hands.wait("push")
+    one.close()
+    return [answered("a push in a puzzle to its answer", seen, beside)]
+
+
+def ready(one: Device) -> SlidingHands:
+    """A board at rest, and presses that can be timed."""
+    hands = SlidingHands(one)
+    hands.wait("push")
+    one.page.wait_for_timeout(500)
+    one.page.evaluate(PRESSING)
+    return hands
+
+
+def answered(what: str, seen: Presses, beside: Presses) -> Row:
+    times, frames = zip(*seen, strict=True)
+    middle, least = statistics.median(times), statistics.median(time for time, _ in beside)
+    first = sum(number == 1 for number in frames)
+    figure = f"{middle:.0f} ms (worst of {len(times)}: {max(times):.0f}), in the first frame {first} times"
+    return Row(what, figure, f"an empty press {least:.0f} ms", f"{middle / least:.1f}")
 
 
 def measured(browser: Browser, url: str) -> list[Row]:
     rows: list[Row] = []
-    for part in (arriving, previewing, pushing):
+    for part in (arriving, previewing, solving, pushing):
         for row in part(browser, url):
             print(f"  {row.what}: {row.figure}; {row.beside}", flush=True)
             rows.append(row)

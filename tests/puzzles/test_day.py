@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from datetime import date, timedelta
 from hashlib import sha256
 from math import inf
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +17,8 @@ from wanderwall.problem import Problem
 from wanderwall.puzzles import prove
 from wanderwall.puzzles.day import FIRST, WEEK, go_roll, number, shared, sliding_maze
 from wanderwall.puzzles.streak import Solved, Streak, streak
+
+ROOT = Path(__file__).parents[2]
 
 #: a week, and a day far away: the beginning of the SHA-256 of both puzzles' texts
 GOLDEN = {
@@ -45,6 +50,12 @@ def test_golden_days() -> None:
 def test_the_same_without_numba() -> None:
     days = list(GOLDEN)[:3]
     assert json.loads(bare_run(BARE, *days)) == {day: GOLDEN[day] for day in days}
+
+
+def test_no_day_waits_for_the_compiler() -> None:
+    loaded = "import sys; from tests.puzzles.test_day import *; digest(FIRST); print('numba' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True, cwd=ROOT)
+    assert done.stdout == "False\n"
 
 
 def test_every_day_of_a_week_is_asked_and_proven() -> None:

@@ -126,7 +126,7 @@ async def test_a_request_whose_answer_was_lost_makes_one_table() -> None:
         ("/tables", {"edition": "classic-1986"}, "server.request"),
         ("/tables", {"edition": "chess", "seats": [{"kind": "me"}]}, "edition.no_such"),
         ("/tables", {**CLASSIC, "seats": [{"kind": "me"}, {"kind": "open"}]}, "offline.nobody"),
-        ("/puzzles/days/soon", None, "server.request"),
+        ("/puzzles/days/soon/maze", None, "server.request"),
     ],
 )
 async def test_what_cannot_be_had_is_refused(path: str, body: dict[str, object] | None, code: str) -> None:

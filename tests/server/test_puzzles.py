@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import date, datetime
+from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,8 +17,10 @@ from wanderwall.bots import bot
 from wanderwall.bots.protocol import Budget, Seen
 from wanderwall.games.sliding.state import Walk
 from wanderwall.match import record
+from wanderwall.problem import Problem
 from wanderwall.puzzles.make import made, usual_edition
 from wanderwall.puzzles.rush import MOST, rush
+from wanderwall.server.desk.puzzles import of_day
 from wanderwall.server.offline.house import think_here
 from wanderwall.server.processes.players import Players
 from wanderwall.server.processes.process import Helper
@@ -160,7 +165,8 @@ async def test_by_day_by_number_and_by_line(plain_server: Server) -> None:
         assert (table["status"], table["rated"], table["puzzle"]["day"], table["puzzle"]["number"]) == (
             "playing", False, "2026-11-15", 15,
         )  # fmt: skip
-        past = (await device.get("/api/puzzles/days/2026-11-15"))["maze"]
+        assert "solution" not in await device.get("/api/puzzles/days/2026-11-15/maze")
+        past = await device.get("/api/puzzles/days/2026-11-15/maze", solution=True)
         async with device.live(table["id"], keys) as live:
             await live.ready()
             await solve(live, past["solution"])
@@ -346,7 +352,35 @@ async def code_of(device: Device, path: str, **asked: Any) -> str:
 
 
 @pytest.mark.anyio
-async def test_the_puzzles_of_the_house_wait_for_no_solver() -> None:
+@pytest.mark.parametrize(
+    ("now", "begun", "told"),
+    [
+        ("2026-11-16T09:59", False, False),  # nowhere the seventeenth yet
+        ("2026-11-16T10:00", True, False),
+        ("2026-11-18T11:59", True, False),  # somewhere it still is
+        ("2026-11-18T12:00", True, True),
+    ],
+)
+async def test_a_day_is_told_when_it_has_begun_somewhere_and_solved_when_it_is_over_everywhere(
+    now: str, begun: bool, told: bool
+) -> None:
+    players = Players(1, start=think_here)
+    await players.start()
+    clock = SimpleNamespace(now=lambda: 1000 * datetime.fromisoformat(f"{now}+00:00").timestamp())
+    house: Any = SimpleNamespace(clock=clock, puzzles=Puzzles(players))
+    asked = partial(of_day, house, "ida", date(2026, 11, 17), roll=False, solution=True)
+    try:
+        if begun:
+            assert ("solution" in await asked()) == told
+        else:
+            with pytest.raises(Problem, match=r"day\.late"):
+                await asked()
+    finally:
+        await players.stop()
+
+
+@pytest.mark.anyio
+async def test_the_puzzles_of_the_house_and_of_the_day_wait_for_no_solver() -> None:
     async def compiles_for_ever(niceness: int) -> Helper:
         await asyncio.get_running_loop().create_future()
         raise AssertionError
@@ -354,12 +388,12 @@ async def test_the_puzzles_of_the_house_wait_for_no_solver() -> None:
     players = Players(1, start=lambda crew: compiles_for_ever if crew == "puzzles" else think_here(crew))
     await players.start()
     puzzles = Puzzles(players)
-    of_today = asyncio.create_task(puzzles.asked("ida", day="2026-11-17", roll=False))
     try:
+        for roll in (False, True):
+            asked = {"day": "2026-11-17", "roll": roll}
+            assert await puzzles.asked("ida", **asked) == puzzle_of(asked)
         shelves = await puzzles.shelves("ida")
         assert [shelf["first"] for shelf in shelves[:1]] == [1]
         assert await puzzles.asked("ida", number=1) == puzzle_of({"number": 1})
-        assert not of_today.done()
     finally:
-        of_today.cancel()
         await players.stop()

@@ -15,7 +15,7 @@ from wanderwall.puzzles.puzzle import FEWEST, GO, TREASURES, Puzzle
 #: the day of the first maze
 FIRST = date(2026, 11, 1)
 
-#: what is asked from Monday to Sunday, and its par: three turns are soon found without the compiler, too
+#: what is asked from Monday to Sunday, and its par: three turns are found before a compiler would be ready
 WEEK = ((FEWEST, 2), (TREASURES, 2), (FEWEST, 2), (TREASURES, 3), (FEWEST, 3), (TREASURES, 3), (TREASURES, 3))
 
 #: where a line moves that is pushed from this side of the board
@@ -38,7 +38,7 @@ def sliding_maze(day: date) -> Puzzle:
     """The day's maze on the sliding board: the first of the day's seeds whose puzzle has the par of the weekday."""
     number(day)
     kind, par = WEEK[day.weekday()]
-    puzzles = (made(kind, usual_edition(kind), f"{day.isoformat()} {seed}", par) for seed in count(1))
+    puzzles = (made(kind, usual_edition(kind), f"{day.isoformat()} {seed}", par, compiled=False) for seed in count(1))
     return next(puzzle for puzzle in puzzles if puzzle and puzzle.par == par)
 
 
@@ -46,7 +46,7 @@ def sliding_maze(day: date) -> Puzzle:
 def go_roll(day: date) -> Puzzle:
     """The day's roll of Labyrinth Go!."""
     number(day)
-    puzzles = (made(GO, usual_edition(GO), f"{day.isoformat()} {seed}") for seed in count(1))
+    puzzles = (made(GO, usual_edition(GO), f"{day.isoformat()} {seed}", compiled=False) for seed in count(1))
     return next(puzzle for puzzle in puzzles if puzzle)
 
 

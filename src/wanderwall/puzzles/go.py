@@ -22,9 +22,9 @@ class RollFacts(NamedTuple):
     line: str
 
 
-def solve(state: State) -> RollFacts:
+def solve(state: State, compiled: bool) -> RollFacts:
     """The facts of the roll on the table."""
-    solved = solve_all(state.edition, state.roll)
+    solved = solve_all(state.edition, state.roll, compiled=compiled)
     if not len(solved):
         raise Problem("coach.no_way", "G4")
     laid, completed = solved.odds

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from wanderwall.games import first_edition, game_of
 from wanderwall.games.go.state import Roll
+from wanderwall.kernel import FAST
 from wanderwall.match.steps import settle
 from wanderwall.puzzles import towers
 from wanderwall.puzzles.dice import SeedDice
@@ -46,10 +47,10 @@ def dealt(kind: str, edition: str, seed: str) -> Any:
     return replace(state, pawns=tuple(dice.randrange(box.grid.size) for _ in state.pawns))
 
 
-def made(kind: str, edition: str, seed: str, most: int = AHEAD) -> Puzzle | None:
+def made(kind: str, edition: str, seed: str, most: int = AHEAD, compiled: bool = FAST) -> Puzzle | None:
     """The puzzle of a seed; None when there is none worth asking: it goes by itself, or takes too many turns."""
     state = dealt(kind, edition, seed)
-    solution = solve(kind, state, most)
+    solution = solve(kind, state, most, compiled=compiled)
     if solution is None or (kind == FEWEST and solution.par == 1):  # that is one to find
         return None
     if kind in (FIND, BLOCK) and solution.ways > FEW:

@@ -26,11 +26,11 @@ class Facts(NamedTuple):
 
 
 def reach_in_order(
-    state: State, targets: tuple[Square, ...], most: int, pause: Callable[[], None] = lambda: None
+    state: State, targets: tuple[Square, ...], most: int, pause: Callable[[], None], compiled: bool
 ) -> Facts | None:
     """How to come to these tiles in their order; None when it takes more turns."""
     course = Course(state.maze, state.pawns[state.mover], targets, state.barred)
-    solved = par(course, most, pause)
+    solved = par(course, most, pause, compiled)
     if solved is None:
         return None
     names, turns = state.edition.grid.names, len(solved.line)

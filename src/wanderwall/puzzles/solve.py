@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import cache
 from typing import Any, NamedTuple
 
+from wanderwall.bots.sliding import courses
+from wanderwall.kernel import FAST
 from wanderwall.problem import Problem
 from wanderwall.puzzles import go, sliding, towers
 from wanderwall.puzzles.puzzle import BLOCK, FIND, GO, LEVELS, MOST_TURNS, TREASURES, Puzzle, fits
@@ -24,11 +27,19 @@ class Solution(NamedTuple):
     line: tuple[str, ...]
 
 
-def solve(kind: str, state: Any, most: int = MOST_TURNS, pause: Callable[[], None] = lambda: None) -> Solution | None:
-    """The facts of a puzzle of this kind; None when it cannot be done, or takes more turns than `most`."""
+def solve(
+    kind: str,
+    state: Any,
+    most: int = MOST_TURNS,
+    pause: Callable[[], None] = lambda: None,
+    compiled: bool = FAST,
+) -> Solution | None:
+    """The facts of a puzzle of this kind; None when it cannot be done, or takes more turns than `most`. Flat mazes and
+    rolls are solved without the compiled search where nobody should wait until it is compiled.
+    """
     fits(kind, state)
     if kind == GO:
-        roll = go.solve(state)
+        roll = go.solve(state, compiled)
         return Solution(roll.par, roll.ways, roll.misled, go.level(roll), (roll.line,))
     if kind == BLOCK:
         facts = sliding.block(state)
@@ -38,7 +49,7 @@ def solve(kind: str, state: Any, most: int = MOST_TURNS, pause: Callable[[], Non
         seat = state.mover
         goals = state.stacks[seat] if kind == TREASURES else state.stacks[seat][:1]
         targets = tuple(state.places[goal] for goal in goals) or (state.home(seat),)
-        facts = sliding.reach_in_order(state, targets, 1 if kind == FIND else most, pause)
+        facts = sliding.reach_in_order(state, targets, 1 if kind == FIND else most, pause, compiled)
     return facts and Solution(*facts[:3], level(kind, facts), facts.line)
 
 
@@ -63,8 +74,16 @@ def prove(puzzle: Puzzle, seconds: float = PATIENCE) -> Solution:
     return solution
 
 
+@cache
+def _ready() -> None:
+    """The search is compiled before a clock runs: a fresh installation is not a puzzle that takes too long."""
+    if FAST:
+        courses.warm()
+
+
 def patient(seconds: float = PATIENCE) -> Callable[[], None]:
     """What a search asks now and then whether it may go on: a Problem after so many seconds."""
+    _ready()
     end = time.monotonic() + seconds
 
     def pause() -> None:

@@ -76,7 +76,7 @@ export const api = {
   /** Go on with a game that was saved as text, or see it again. */
   bring: (record: string) => make<{ table: Table; keys: Record<string, string> }>('/records', { record }),
   puzzles: () => ask<{ shelves: PuzzleShelf[] }>('/puzzles'),
-  puzzlesOf: (day: string) => ask<{ maze: PuzzleInfo; roll: PuzzleInfo }>(`/puzzles/days/${day}`),
+  puzzleOfDay: (day: string, roll: boolean) => ask<PuzzleInfo>(`/puzzles/days/${day}/${roll ? 'roll' : 'maze'}`),
   /** What puzzle a moment of a finished game makes. */
   puzzleOf: (id: string, at: number) => ask<PuzzleInfo>(`/tables/${id}/puzzle?at=${at}`),
   /** A maze to lay by hand: that of a puzzle, or a new one. */

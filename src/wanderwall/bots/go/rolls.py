@@ -78,7 +78,9 @@ def rolls(edition: GoEdition) -> list[tuple[Picture, ...]]:
     return list(product(*edition.dice))
 
 
-def solve_all(edition: GoEdition, roll: Iterable[Picture], joker: bool = False, limit: int = 0) -> Solved:
+def solve_all(
+    edition: GoEdition, roll: Iterable[Picture], joker: bool = False, limit: int = 0, compiled: bool = FAST
+) -> Solved:
     """The minimal solutions of a roll; a positive limit stops at that many.
 
     >>> from wanderwall.games import edition
@@ -89,7 +91,7 @@ def solve_all(edition: GoEdition, roll: Iterable[Picture], joker: bool = False, 
     if side > MAX_SIDE:
         raise Problem("kernel.not_served", "G1", option="side", value=side)
     roll = tuple(roll)
-    if not FAST:
+    if not compiled:
         found = list(islice(_grown(edition, _wanted(edition, roll), joker), limit or None))
         return Solved(edition, roll, found)
     from wanderwall.bots.go.growth import solved_ways

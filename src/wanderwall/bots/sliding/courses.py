@@ -50,8 +50,9 @@ def on_and_on() -> None:
     """What a search asks now and then whether it may go on: this one never stops it."""
 
 
-def par(course: Course, most: int = MOST, pause: Callable[[], None] = on_and_on) -> Par | None:
+def par(course: Course, most: int = MOST, pause: Callable[[], None] = on_and_on, compiled: bool = FAST) -> Par | None:
     """The fewest turns; None when it takes more than `most`. `pause` may raise to end a search that takes too long.
+    A few turns are found without the compiled search before that would be loaded, or even compiled.
 
     >>> maze = Maze.drawn("┏┳┓ ┣┃┫ ┗┻┛".replace(" ", chr(10)), spare="┃")
     >>> line, ways = par(Course(maze, 0, (4, 8)))
@@ -60,15 +61,17 @@ def par(course: Course, most: int = MOST, pause: Callable[[], None] = on_and_on)
     """
     assert 0 < len(course.targets) <= LONGEST
     for turns in range(len(course.targets), most + 1):
-        ways, slides = counted(course, turns, MANY, pause)
+        ways, slides = counted(course, turns, MANY, pause, compiled)
         if ways:
             return Par(walked(course, slides), ways)
     return None
 
 
-def counted(course: Course, turns: int, most: int, pause: Callable[[], None] = on_and_on) -> tuple[int, list[Slide]]:
+def counted(
+    course: Course, turns: int, most: int, pause: Callable[[], None] = on_and_on, compiled: bool = FAST
+) -> tuple[int, list[Slide]]:
     """In how many ways so many turns do it, when fewer do not, `most` at most; and the pushes of the first."""
-    if not FAST:
+    if not compiled:
         from wanderwall.bots.sliding import courses_packed
 
         return courses_packed.counted(course, turns, most, pause)

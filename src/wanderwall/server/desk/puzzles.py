@@ -13,31 +13,27 @@ from wanderwall.server.live.room import Room
 from wanderwall.server.table import commands
 from wanderwall.server.table.seating import puzzle_seating
 
-#: how far the first calendar is ahead of UTC: no maze is told before its day has begun somewhere
-AHEAD = timedelta(hours=14)
+#: how far the first calendar is ahead of UTC, and the last one behind: no maze is told before its day has begun
+#: somewhere, and no solution before it is over everywhere
+AHEAD, BEHIND = timedelta(hours=14), timedelta(hours=12)
 
 
-def _first_today(house: House) -> date:
-    """The day that it is where days begin."""
-    return (datetime.fromtimestamp(house.clock.now() / 1000, UTC) + AHEAD).date()
+def _now(house: House) -> datetime:
+    return datetime.fromtimestamp(house.clock.now() / 1000, UTC)
 
 
 def begun(house: House, day: date) -> date:
-    if day > _first_today(house):
+    if day > (_now(house) + AHEAD).date():
         raise Problem("day.late", date=day.isoformat())
     return day
 
 
-async def of_day(house: House, owner: str, day: date) -> Json:
-    """The maze and the roll of a day; of one that is over everywhere, with their solutions."""
-    past = begun(house, day) < _first_today(house)
-    answer: Json = {}
-    for name, roll in (("maze", False), ("roll", True)):
-        puzzle = await house.puzzles.asked(owner, day=day.isoformat(), roll=roll)
-        if past:
-            puzzle["solution"] = await house.puzzles.solution(owner, puzzle["kind"], puzzle["position"])
-        answer[name] = puzzle
-    return answer
+async def of_day(house: House, owner: str, day: date, roll: bool, solution: bool = False) -> Json:
+    """The maze or the roll of a day; with its solution where that is asked for and the day is over everywhere."""
+    puzzle = await house.puzzles.asked(owner, day=begun(house, day).isoformat(), roll=roll)
+    if solution and day < (_now(house) - BEHIND).date():
+        puzzle["solution"] = await house.puzzles.solution(owner, puzzle["kind"], puzzle["position"])
+    return puzzle
 
 
 async def play(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 
@@ -23,10 +23,16 @@ async def puzzles(service: ServiceAsked, request: Request) -> Json:
     return {"shelves": await service.puzzles.shelves(service.limits.address(request.scope))}
 
 
-@router.get("/puzzles/days/{day}")
-async def puzzles_of_day(service: ServiceAsked, request: Request, day: Annotated[date, Path()]) -> Json:
-    """The maze and the roll of a day; of one that is over everywhere, with their solutions."""
-    return await desk.of_day(service, service.limits.address(request.scope), day)
+@router.get("/puzzles/days/{day}/{which}")
+async def puzzle_of_day(
+    service: ServiceAsked,
+    request: Request,
+    day: Annotated[date, Path()],
+    which: Literal["maze", "roll"],
+    solution: bool = False,
+) -> Json:
+    """The maze or the roll of a day; with `solution`, of one that is over everywhere, how it goes."""
+    return await desk.of_day(service, service.limits.address(request.scope), day, which == "roll", solution)
 
 
 @router.post("/puzzles", status_code=201)

@@ -44,6 +44,7 @@ class PageHouse:
         self.clock = Clock()
         self.store = PageStore(keep, rows)
         self.players = Players(1, start=lambda crew: _here if crew == "archive" else think(crew))
+        self.players.days = self.players.puzzles  # a roll takes a browser seconds, and the archive is this very thread
         self.archive = Archive(self.players, self.store.saved_log)
         self.reviews = Reviews(self.players, self.archive, self.store)
         self.puzzles = Puzzles(self.players)

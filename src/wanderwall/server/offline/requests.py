@@ -66,8 +66,8 @@ async def _in_general(house: PageHouse, parts: list[str], query: Mapping[str, st
             return await archive.finished(house, mine, query.get("game"), int(before) if before else None, limit)
         case ["puzzles"]:
             return {"shelves": await house.puzzles.shelves("")}
-        case ["puzzles", "days", day]:
-            return await puzzles.of_day(house, "", date.fromisoformat(day))
+        case ["puzzles", "days", day, ("maze" | "roll") as which]:
+            return await puzzles.of_day(house, "", date.fromisoformat(day), which == "roll")
     raise Problem("server.request", where="/".join(parts)[:80])
 
 

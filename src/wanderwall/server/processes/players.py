@@ -153,6 +153,8 @@ class Players:
         )
         self.puzzles = Crew(PUZZLE_PLACES, PUZZLE_SECONDS, REVIEW_NICENESS, coach_failed, start_helper=start("puzzles"))
         self.archive = Crew(ARCHIVE_PLACES, ARCHIVE_SECONDS, NICENESS, archive_failed, start_helper=start("archive"))
+        #: who makes what a day brings: without the compiled solver, so that nobody waits for it
+        self.days = self.archive
         self.pictures = Crew(1, PICTURE_SECONDS, REVIEW_NICENESS, archive_failed, start_helper=start("pictures"))
 
     @property
@@ -209,11 +211,13 @@ class Players:
 
     async def puzzle(self, body: Message, owner: str) -> bytes:
         """Something about a puzzle: see `thinker.BYTES_WORK`. What has to be proven or made has a place of its own.
-        What comes with the house needs no solver, and waits for none to be compiled.
+        What comes with the house and what a day brings needs no compiled solver, and waits for none.
         """
         asked = body.get("asked", {})
         if body["do"] == "shelves" or "number" in asked:
             return cast(bytes, await _coached(self.archive, Coaching(body, "house", owner)))
+        if "day" in asked:
+            return cast(bytes, await _coached(self.days, Coaching(body, "day", owner)))
         proven = "line" in asked or "seed" in asked or body["do"] in ("made_of", "checked_draft")
         return cast(bytes, await _coached(self.puzzles, Coaching(body, "strange" if proven else "ours", owner)))
 

@@ -77,11 +77,14 @@ def fresh(kind: str, edition: str, level: int, seed: int) -> Puzzle:
     """A new puzzle, of a kind and level that the house has, from the seeds that follow this one."""
     if all((kind, edition, level) != (one.kind, one.edition, one.level) for one in shipped()):
         raise Problem("puzzle.none_made")
-    until, numbers = time.monotonic() + MAKING, count(seed)
-    while time.monotonic() < until:
-        puzzle = made(kind, edition, str(next(numbers)))
+    until = None
+    for next_seed in count(seed):
+        puzzle = made(kind, edition, str(next_seed))
         if puzzle and puzzle.level == level:
             return puzzle
+        until = until or time.monotonic() + MAKING  # not before: the first one may wait until the search is compiled
+        if time.monotonic() > until:
+            break
     raise Problem("puzzle.none_made")
 
 

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { named, problem, say, texts } from '../../i18n'
 import { api } from '../../net/api'
-import type { FreshPuzzle, PuzzleInfo, PuzzlePlan, PuzzleShelf } from '../../net/protocol'
+import type { FreshPuzzle, PuzzlePlan, PuzzleShelf } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { editionOf } from '../boxes'
@@ -27,10 +27,6 @@ export function PuzzlesPage() {
   const now = new Date()
   const [today, yesterday] = [dayHere(now), dayHere(now, -1)]
   const words = useFetched(() => texts('puzzles'), [])
-  const days = useFetched(
-    () => Promise.all([api.puzzlesOf(today), api.puzzlesOf(yesterday).catch(() => null)]),
-    [today],
-  )
   const house = useFetched(() => Promise.all([api.puzzles(), api.games()]), [])
   const [busy, setBusy] = useState(false)
   useEffect(() => void tellBook().catch(() => undefined), []) // without the book it shows what this device knows
@@ -49,7 +45,6 @@ export function PuzzlesPage() {
     const found = catalogue && !USUAL.includes(edition) ? editionOf(catalogue, edition) : undefined
     return found ? named(found.names) : ''
   }
-  const [of, before] = days.value ?? [null, null]
   return (
     <>
       <Header />
@@ -65,18 +60,14 @@ export function PuzzlesPage() {
         )}
         <h2 class="caption">{say('puzzles-today')}</h2>
         <div class="puzzle-cards">
-          {days.wrong && <p class="empty">{problem(days.wrong)}</p>}
-          {!of && !days.wrong && <Patience />}
-          {of && <DayCards of={of} day={today} busy={busy} onBegin={begin} />}
+          <DayCard day={today} busy={busy} onBegin={begin} />
+          <DayCard day={today} busy={busy} onBegin={begin} roll />
         </div>
-        {before && (
-          <>
-            <h2 class="caption">{say('puzzles-yesterday')}</h2>
-            <div class="puzzle-cards">
-              <DayCards of={before} day={yesterday} busy={busy} onBegin={begin} past />
-            </div>
-          </>
-        )}
+        <h2 class="caption">{say('puzzles-yesterday')}</h2>
+        <div class="puzzle-cards">
+          <DayCard day={yesterday} busy={busy} onBegin={begin} past />
+          <DayCard day={yesterday} busy={busy} onBegin={begin} past roll />
+        </div>
         <p class="ways">
           <a class="btn big" href="/rush">
             <Icon name="clock" />
@@ -106,45 +97,41 @@ export function PuzzlesPage() {
 type Begin = (plan: PuzzlePlan, solution?: boolean) => Promise<void>
 
 interface DayProps {
-  of: { maze: PuzzleInfo; roll: PuzzleInfo }
   day: string
   busy: boolean
   onBegin: Begin
+  roll?: boolean
   past?: boolean
 }
 
-function DayCards({ of, day, busy, onBegin, past = false }: DayProps) {
+/** Each comes when it is there: the maze is made sooner than the roll. */
+function DayCard({ day, busy, onBegin, roll = false, past = false }: DayProps) {
+  const { value: puzzle, wrong } = useFetched(() => api.puzzleOfDay(day, roll), [day, roll])
+  if (wrong) return past || roll ? null : <p class="empty">{problem(wrong)}</p>
+  if (!puzzle) return past ? null : <Patience />
+  const solved = book.value[roll ? 'rolls' : 'mazes'][day]
   return (
-    <>
-      {([of.maze, of.roll] as const).map((puzzle) => {
-        const roll = puzzle.kind === 'go'
-        const solved = book.value[roll ? 'rolls' : 'mazes'][day]
-        return (
-          <Card
-            key={puzzle.kind}
-            of={puzzle}
-            title={say(roll ? 'puzzles-roll' : 'puzzles-maze', { number: puzzle.number! })}
-            about={say(`puzzle-asks-${askedIn(puzzle)}`)}
-            note={
-              solved
-                ? say('puzzles-solved', { own: solved.own, par: solved.par })
-                : say('puzzles-figures', { par: puzzle.par, level: puzzle.level })
-            }
-            solved={!!solved}
-            par={<Par own={solved?.own ?? 0} par={puzzle.par} />}
-          >
-            <Button main={!past && !solved} icon="play" busy={busy} onClick={() => onBegin({ day, roll })}>
-              <span class="caption">{say(solved ? 'puzzles-play-again' : 'puzzles-play')}</span>
-            </Button>
-            {past && (
-              <Button icon="key" busy={busy} onClick={() => onBegin({ day, roll }, true)}>
-                <span class="caption">{say('puzzle-solution')}</span>
-              </Button>
-            )}
-          </Card>
-        )
-      })}
-    </>
+    <Card
+      of={puzzle}
+      title={say(roll ? 'puzzles-roll' : 'puzzles-maze', { number: puzzle.number! })}
+      about={say(`puzzle-asks-${askedIn(puzzle)}`)}
+      note={
+        solved
+          ? say('puzzles-solved', { own: solved.own, par: solved.par })
+          : say('puzzles-figures', { par: puzzle.par, level: puzzle.level })
+      }
+      solved={!!solved}
+      par={<Par own={solved?.own ?? 0} par={puzzle.par} />}
+    >
+      <Button main={!past && !solved} icon="play" busy={busy} onClick={() => onBegin({ day, roll })}>
+        <span class="caption">{say(solved ? 'puzzles-play-again' : 'puzzles-play')}</span>
+      </Button>
+      {past && (
+        <Button icon="key" busy={busy} onClick={() => onBegin({ day, roll }, true)}>
+          <span class="caption">{say('puzzle-solution')}</span>
+        </Button>
+      )}
+    </Card>
   )
 }
 

@@ -1,13 +1,13 @@
 import { batch, signal } from '@preact/signals'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefs } from '../../device/prefs'
 import classic from '../../fixtures/classic-1986.json'
 import games from '../../fixtures/games.json'
 import { texts } from '../../i18n'
 import type { MazeHint } from '../../net/coach'
 import type { ClassicPushChoices } from '../../net/views'
-import type { EditionInfo, GameEvent, SeatInfo, Table } from '../../net/protocol'
+import type { EditionInfo, GameEvent, PuzzleInfo, SeatInfo, Table } from '../../net/protocol'
 import { grid, squaresOf } from './geometry'
 import { readPush, type Sliding, type SlidingView, slid } from './maze'
 import { SlidingPlay } from './Play'
@@ -33,14 +33,14 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-function show(position: { view: unknown; choices: unknown }, seat?: number | null) {
+function show(position: { view: unknown; choices: unknown }, seat?: number | null, puzzle?: PuzzleInfo) {
   const view = signal(position.view as SlidingView)
   const choices = signal(position.choices as Sliding['choices'] | null)
   const events = signal<GameEvent<SlidingView> | null>(null)
   const hint = vi.fn(async () => [HINT])
   const drawn = render(
     <SlidingPlay
-      table={{ seats: [] as SeatInfo[] } as Table}
+      table={{ seats: [] as SeatInfo[], puzzle } as unknown as Table}
       edition={edition}
       view={view}
       choices={choices}
@@ -85,6 +85,47 @@ it('tells what a push would open, lights it, and pushes with Enter', async () =>
   expect(container.querySelectorAll('.tile.reach').length).toBeGreaterThan(10)
   fireEvent.click(container.querySelector('[data-arrow=S2]')!, { detail: 0 })
   await waitFor(() => expect(move).toHaveBeenCalledWith('S2sw'))
+})
+
+describe('a push that nobody has answered yet', () => {
+  /** Thought of and sent in a puzzle, by two presses; the answer is held back. */
+  async function sent() {
+    let refuse = (): void => {}
+    move.mockImplementationOnce(() => new Promise((_, reject) => (refuse = () => reject(new Error()))))
+    const { container } = show(classic.push, undefined, { kind: 'fewest' } as PuzzleInfo)
+    const arrow = container.querySelector<HTMLElement>('[data-arrow=S2]')!
+    fireEvent.click(arrow, { detail: 0 })
+    await waitFor(() => expect(container.querySelector('.line.ghostly')).toBeTruthy())
+    expect(container.querySelectorAll('.tile.reach')).toHaveLength(0) // think first
+    fireEvent.click(container.querySelector('[data-arrow=S2]')!, { detail: 0 })
+    await Promise.resolve() // what the press led to is drawn before the next frame
+    return { container, refuse: () => refuse() }
+  }
+
+  it('lies in the maze at once and shows where it leads', async () => {
+    const { container } = await sent()
+    expect(container.querySelector('.line')).toBeTruthy()
+    expect(container.querySelector('.line.ghostly')).toBeNull()
+    const open = squaresOf((classic.push.choices as unknown as ClassicPushChoices).pushes['S2sw']!)
+    expect(container.querySelectorAll('.tile.reach')).toHaveLength(open.size)
+  })
+
+  it('slides in at once where things move, and then shows where it leads', async () => {
+    prefs.motion.value = 'on'
+    const { container } = await sent()
+    expect(container.querySelector('.line.ghostly')).toBeNull()
+    expect(container.querySelector<SVGElement>('.line')!.style.transform).toMatch(/^translate\(-?0%, -?0%\)$/)
+    expect(container.querySelectorAll('.tile.reach')).toHaveLength(0)
+    await waitFor(() => expect(container.querySelectorAll('.tile.reach').length).toBeGreaterThan(10))
+  })
+
+  it('goes back when it is refused', async () => {
+    const { container, refuse } = await sent()
+    await waitFor(() => expect(move).toHaveBeenCalled())
+    refuse()
+    await waitFor(() => expect(container.querySelector('.line')).toBeNull())
+    expect(container.querySelectorAll('.tile.reach')).toHaveLength(0)
+  })
 })
 
 it('goes around the arrows and turns the spare with the keys', async () => {

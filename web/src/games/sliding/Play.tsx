@@ -54,7 +54,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
       walking: film.walking.value,
       // what one thinks of is seen alone
       trace: turn.preview.value || turn.target.value !== null ? null : film.trace.value,
-      reach: film.line.value ? null : turn.reach.value,
+      reach: film.line.value || ghost.entering.value ? null : turn.reach.value,
       goals: new Set(home === null ? soughtBy(thought, aims).map((thing) => thought.things[thing]!) : [home]),
       way: turn.way.value,
       marks: { ...pointed.value, ...(hint.value && hintMarks(hint.value, view.side)) },

@@ -68,7 +68,7 @@ const stateOf = (look: Look, square: Square): string => {
 const byPlace = (view: SlidingView): Map<Square, string> =>
   new Map(view.step === 'deal' ? [] : Object.entries(view.things).map(([thing, square]) => [square, thing]))
 
-/** All tiles but those of the line that moves. */
+/** All tiles; those of the line that moves are hidden, since to take them out and put them back costs a frame. */
 export function RestingTiles({ look, skin }: { look: Look; skin: Skin }) {
   const { view, line, tiles } = look
   const things = byPlace(view)
@@ -76,21 +76,19 @@ export function RestingTiles({ look, skin }: { look: Look; skin: Skin }) {
   const moving = new Set(line?.push.arrow.squares)
   return (
     <svg class="layer" viewBox={viewBox(view.side)} aria-hidden="true">
-      {view.maze.map((openings, square) =>
-        moving.has(square) ? null : (
-          <TilePart
-            key={square}
-            view={view}
-            square={square}
-            openings={openings}
-            thing={things.get(square)}
-            home={homes.get(square)}
-            seed={tiles[square]!}
-            state={stateOf(look, square)}
-            skin={skin}
-          />
-        ),
-      )}
+      {view.maze.map((openings, square) => (
+        <TilePart
+          key={square}
+          view={view}
+          square={square}
+          openings={openings}
+          thing={things.get(square)}
+          home={homes.get(square)}
+          seed={tiles[square]!}
+          state={moving.has(square) ? 'under-way' : stateOf(look, square)}
+          skin={skin}
+        />
+      ))}
     </svg>
   )
 }
@@ -101,8 +99,11 @@ export function MovingTiles({ look, skin }: { look: Look; skin: Skin }) {
   const layer = useRef<SVGSVGElement>(null)
   const wide = span(view.side)
   const { arrow } = line!.push
-  const part = (line!.missing / wide) * 100
-  useGlide(layer, `translate(${-arrow.dx * part}%, ${-arrow.dy * part}%)`, line!.glide)
+  const outside = (missing: number) => {
+    const part = (missing / wide) * 100
+    return `translate(${-arrow.dx * part}%, ${-arrow.dy * part}%)`
+  }
+  useGlide(layer, outside(line!.missing), line!.glide, undefined, outside(100))
   const after = slid(view, line!.push)
   const [seeds] = shifted(tiles.slice(0, -1), tiles.at(-1)!, arrow)
   const things = byPlace(after)

@@ -1,36 +1,83 @@
-/** The push thought of, as a line under way: half in at once, and all the way in after a pause, so that corridors line up. */
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+/** The push thought of, as a line under way: half in at once, and all the way in after a pause, so that corridors line up.
+ *  Once it is sent it slides in, before anybody has answered: the table that came with the turn says that it goes. */
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { MovingLine } from './look'
-import { EASE_OUT, STILL } from './motion'
+import { after, EASE_OUT, EASE_PUSH, type Glide, slideMs, STILL } from './motion'
 import type { Turn } from './turn'
 
 const IN = 140
 const PAUSE = 1100
 
+/** How a line goes in, and when it is there. */
+export interface Entering {
+  glide: Glide
+  there: Promise<void>
+}
+
 export interface Ghost {
   line: ReadonlySignal<MovingLine | null>
-  missing: ReadonlySignal<number>
+  /** Whether it has been sent and still slides. */
+  entering: ReadonlySignal<boolean>
+  /** It is sent: all the way in. */
+  enter(): Entering
   stop(): void
 }
 
 export function ghostOf(turn: Turn, pace: ReadonlySignal<number>): Ghost {
   const missing = signal(100)
-  const glides = signal(STILL)
-  const place = (units: number, ms: number) => {
-    glides.value = ms ? { ms, easing: EASE_OUT } : STILL
-    missing.value = units
+  const glide = signal(STILL)
+  const sent = signal<Entering | null>(null)
+  const entering = signal(false)
+  let timers: ReturnType<typeof setTimeout>[] = []
+  const place = (units: number, how: Glide) =>
+    batch(() => {
+      glide.value = how
+      missing.value = units
+    })
+  const rest = () => {
+    timers.forEach(clearTimeout)
+    timers = []
+    sent.value = null
+    entering.value = false
   }
   const stop = effect(() => {
-    if (turn.arrow.value === null) return
+    const chosen = turn.arrow.value !== null
     const rate = pace.peek()
-    place(rate ? 100 : 0, 0)
-    if (!rate) return
-    const timers = [setTimeout(() => place(50, IN), 20), setTimeout(() => place(0, 2 * IN * rate), PAUSE)]
-    return () => timers.forEach(clearTimeout)
+    rest()
+    place(rate ? 100 : 0, STILL)
+    if (chosen && rate)
+      timers = [
+        setTimeout(() => place(50, { ms: IN, easing: EASE_OUT }), 20),
+        setTimeout(() => place(0, { ms: 2 * IN * rate, easing: EASE_OUT }), PAUSE),
+      ]
   })
+
+  function enter(): Entering {
+    if (sent.value) return sent.value
+    const ms = slideMs(missing.value, pace.peek())
+    const how = ms ? { ms, easing: EASE_PUSH } : STILL
+    const begun = { glide: how, there: after(ms) }
+    batch(() => {
+      rest()
+      sent.value = begun
+      entering.value = ms > 0
+      place(0, how)
+    })
+    if (ms) timers = [setTimeout(() => (entering.value = false), ms)]
+    return begun
+  }
+
   const line = computed(() => {
     const push = turn.preview.value?.push
-    return push ? { push, missing: missing.value, glide: glides.value, ghost: true } : null
+    return push ? { push, missing: missing.value, glide: glide.value, ghost: !sent.value } : null
   })
-  return { line, missing, stop }
+  return {
+    line,
+    entering,
+    enter,
+    stop() {
+      stop()
+      rest()
+    },
+  }
 }

@@ -14,29 +14,31 @@ export const EASE_OUT = 'ease-out'
 export const EASE_PUSH = 'cubic-bezier(.2,.8,.2,1)'
 export const STILL: Glide = { ms: 0 }
 
+/** How long a line slides in of which so many units are missing (100: all of it). */
+export const slideMs = (missing: number, rate: number): number => 420 * rate * Math.max(0.25, missing / 100)
+
 export const after = (ms: number): Promise<void> =>
   ms > 0 ? new Promise((done) => setTimeout(done, ms)) : Promise.resolve()
 
-/** Two frames: what was set is on the screen. */
+/** A frame: what was set is on the screen. */
 export const drawn = (): Promise<void> =>
   new Promise((done) => {
     const late = setTimeout(done, 60) // a hidden page draws no frames
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        clearTimeout(late)
-        done()
-      }),
-    )
+    requestAnimationFrame(() => {
+      clearTimeout(late)
+      setTimeout(done)
+    })
   })
 
-/** Move an element to `transform`, gliding from where it was. */
+/** Move an element to `transform`, gliding from where it was; a new one from `start`, where it has one. */
 export function useGlide(
   element: RefObject<SVGElement | HTMLElement>,
   transform: string,
   glide: Glide,
   via?: string[],
+  start: string | null = null,
 ): void {
-  const before = useRef<string | null>(null)
+  const before = useRef(start)
   useLayoutEffect(() => {
     const node = element.current
     if (!node) return

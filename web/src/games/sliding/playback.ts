@@ -3,9 +3,10 @@ import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/si
 import type { GameEvent } from '../../net/protocol'
 import type { Shown } from '../shown'
 import type { Square } from './geometry'
+import type { Entering } from './ghost'
 import { firstTiles, type MovingLine, type Trace, type Walking } from './look'
 import { type Push, pushBetween, readPush, readWalk, shifted, type SlidingView, slid, wayTo } from './maze'
-import { after, drawn, EASE_PUSH, STILL } from './motion'
+import { after, EASE_PUSH, slideMs, STILL } from './motion'
 import { queue } from './queue'
 
 interface Find {
@@ -54,8 +55,8 @@ interface Needs<V extends SlidingView> {
   stage?: Shown<V>
   /** What happened before this board was there. */
   story?: () => Promise<GameEvent<V>[]>
-  /** A push that somebody here thought of and that is already drawn half in. */
-  thought: () => { text: string; missing: number } | null
+  /** Let a push go in that somebody here thought of; null: nobody did. */
+  thought: (text: string) => Entering | null
   /** The way a walk takes and how long, where steps differ (towers); null: the shortest, each step alike. */
   route?: (view: V, seat: number, text: string, rate: number) => { way: Square[]; ms: number } | null
   listener?: Listener<V>
@@ -73,7 +74,7 @@ interface Seen<V> {
   events: GameEvent<V>[]
 }
 
-const TIMES = { enter: 160, push: 420, home: 260, square: 150, walk: 1500, find: 900 }
+const TIMES = { enter: 160, home: 260, square: 150, walk: 1500, find: 900 }
 /** What one looks at before somebody else pushes, walks, and finds. */
 const PAUSES = { turn: 550, push: 450, walk: 400, find: 900 }
 /** A round of four is seen at leisure; who was away longer sees the rest faster. */
@@ -109,20 +110,23 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
   const others = signal(false)
   let skipping = false
   let wake = (): void => {}
-  const rest = (ms: number): Promise<void> =>
-    skipping || ms <= 0 ? Promise.resolve() : Promise.race([after(ms), new Promise<void>((done) => (wake = done))])
+  /** Wait, unless somebody has seen enough. */
+  const first = (something: Promise<void>): Promise<void> =>
+    skipping ? Promise.resolve() : Promise.race([something, new Promise<void>((done) => (wake = done))])
+  const rest = (ms: number): Promise<void> => (ms <= 0 ? Promise.resolve() : first(after(ms)))
   const listening = (): Listener<V> => (over ? {} : listener)
   const old = events.value // seen before this board was there
 
   async function push(move: Push, seat: number | null, text: string, { rate, pause }: Tempo): Promise<void> {
-    const begun = thought()
-    const mine = begun?.text === text
+    const begun = thought(text)
     trace.value = null
-    if (rate) {
-      line.value = { push: move, missing: mine ? begun.missing : 100, glide: STILL, ghost: false }
-      await drawn()
-      if (!mine) await rest(TIMES.enter * rate)
-      const ms = TIMES.push * rate * (mine ? Math.max(0.25, begun.missing / 100) : 1)
+    if (begun) {
+      line.value = { push: move, missing: 0, glide: begun.glide, ghost: false }
+      await first(begun.there)
+    } else if (rate) {
+      line.value = { push: move, missing: 100, glide: STILL, ghost: false }
+      await rest(TIMES.enter * rate)
+      const ms = slideMs(100, rate)
       line.value = { push: move, missing: 0, glide: { ms, easing: EASE_PUSH }, ghost: false }
       await rest(ms)
     } else if (pause) {

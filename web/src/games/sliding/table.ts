@@ -12,6 +12,7 @@ import { type Ghost, ghostOf } from './ghost'
 import { type Hinted, hintWords, isWhole, onward } from './hint'
 import { previewLabel, pushLabel, someone, spareLabel, thingName } from './labels'
 import { pushText, readPush, readWalk, type Sliding, type SlidingView } from './maze'
+import { drawn } from './motion'
 import { playback, type Playback } from './playback'
 import { refusal } from './refusal'
 import { squareInWindow } from './SlidingBoard'
@@ -53,13 +54,10 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
       pace,
       ...(props.stage && { stage: props.stage, beat, pressed: () => props.deadline.peek() !== null }),
       story: props.story,
-      thought: () => {
+      thought: (text) => {
         const { arrow, quarters } = turn
         if (arrow.value === null) return null
-        return {
-          text: pushText(arrow.value, turned(film.shown.value.spare, quarters.value)),
-          missing: ghost.missing.value,
-        }
+        return text === pushText(arrow.value, turned(film.shown.value.spare, quarters.value)) ? ghost.enter() : null
       },
       listener: {
         pushed: () => sound('push'),
@@ -100,7 +98,13 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
       busy: film.busy,
       oneTap: prefs.oneTap,
       thinkFirst,
-      move: (text) => latest.current.move(text),
+      async move(text) {
+        if (turn.preview.value?.text === text) {
+          ghost.enter()
+          await drawn() // one sees it first: what the answer changes would make this frame a long one
+        }
+        return latest.current.move(text)
+      },
       onRefused: refusal(root),
     })
     const ghost = ghostOf(turn, pace)

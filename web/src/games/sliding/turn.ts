@@ -26,7 +26,7 @@ export interface Turn<V extends SlidingView = SlidingView> {
   arrow: Signal<string | null>
   target: Signal<Square | null>
   preview: ReadonlySignal<Preview<V> | null>
-  /** What is lit: after the push thought of, unless one is to find that out, or now. */
+  /** What is lit: after the push thought of, or, where one is to find that out, after the push that is sent; or now. */
   reach: ReadonlySignal<Set<Square> | null>
   /** The way from the pawn to the target. */
   way: ReadonlySignal<Square[]>
@@ -59,7 +59,7 @@ export function turnOf<V extends SlidingView>(needs: TurnNeeds<V>): Turn<V> {
   const preview = computed(() => previewOf(view.value, choices.value, arrow.value, quarters.value))
   const reach = computed(() => {
     if (!preview.value) return reachNow(choices.value)
-    return needs.thinkFirst.value ? null : preview.value.reach
+    return needs.thinkFirst.value && !sending.value ? null : preview.value.reach
   })
   const table = computed(() => preview.value?.view ?? view.value)
   const pawn = computed(() => table.value.seats[table.value.turn ?? -1]?.pawn ?? null)

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { cleanup, fireEvent, render } from '@testing-library/preact'
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import fixture from '../../fixtures/towers-3d.json'
 import catalogue from '../../fixtures/games.json'
@@ -63,8 +63,7 @@ describe('towers at the table', () => {
     fireEvent.click(find('.tw-spare .btn:last-child'))
     expect(sent).toEqual([])
     go()
-    await settled()
-    expect(sent).toEqual(['E2ne'])
+    await waitFor(() => expect(sent).toEqual(['E2ne']))
   })
 
   it('pushes and walks at once where both were thought of', async () => {
@@ -72,8 +71,7 @@ describe('towers at the table', () => {
     fireEvent.click(find('[data-arrow="E2"]'))
     fireEvent.click(cell(6))
     go()
-    await settled()
-    expect(sent).toEqual(['E2nw', 'b2+u'])
+    await waitFor(() => expect(sent).toEqual(['E2nw', 'b2+u']))
   })
 
   it('lets one choose what pays for the way', async () => {

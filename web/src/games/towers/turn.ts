@@ -7,6 +7,7 @@ import { grid } from '../sliding/geometry'
 import { type Hinted, isWhole, onward } from '../sliding/hint'
 import type { Trace } from '../sliding/look'
 import { pushText, readPush, readWalk, slid } from '../sliding/maze'
+import { drawn, STILL } from '../sliding/motion'
 import { playback, type Listener, type Playback } from '../sliding/playback'
 import { quartersTo, turned } from '../sliding/tiles'
 import { turnOf, type Turn, type TurnNeeds } from '../sliding/turn'
@@ -66,6 +67,9 @@ export interface TowersTurn extends Omit<Turn<TowersView>, 'step'> {
   stop(): void
 }
 
+/** A push thought of is drawn whole. */
+const IN_PLACE = { glide: STILL, there: Promise.resolve() }
+
 const stepTime = (rise: number): number => (Math.abs(rise) > 1 ? LEAP : rise ? CLIMB : STEP)
 
 const walkTime = ({ steps, pace }: Walking): number => steps.reduce((sum, { rise }) => sum + stepTime(rise), 0) * pace
@@ -109,11 +113,10 @@ export function towersTurn(
     pace,
     ...(props.stage && { stage: props.stage, beat, pressed: () => props.deadline.peek() !== null }),
     story: props.story,
-    thought: () => {
+    thought: (text) => {
       const arrow = turn.arrow.value
-      return arrow === null
-        ? null
-        : { text: pushText(arrow, turned(film.shown.value.spare, turn.quarters.value)), missing: 0 }
+      const mine = arrow !== null && text === pushText(arrow, turned(film.shown.value.spare, turn.quarters.value))
+      return mine ? IN_PLACE : null
     },
     route(view, seat, text, rate) {
       const steps = readSteps(view, seat, text)
@@ -148,7 +151,10 @@ export function towersTurn(
     busy: film.busy,
     oneTap: prefs.oneTap,
     thinkFirst,
-    move: props.move,
+    async move(text) {
+      if (turn.preview.value?.text === text) await drawn() // one sees first where it leads
+      return props.move(text)
+    },
     walkText: (view, square) => {
       const chosen = offersFor(square)[square === turn.target.value ? offer.value : 0]
       return chosen ? grid(view.side).names[square]! + (chosen.pay ? `+${chosen.pay}` : '') : null
