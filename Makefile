@@ -70,7 +70,7 @@ lint: $(TOOLS)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-soak: $(TOOLS) $(PAGE) $(OFFLINE) parts ## long runs: what is tested, in all languages, sizes and stores; MINUTES each of random games and of faults under play (MINUTES=30), attacks, all puzzles, the ladder of bots, turns in a browser, games without a server, the container (as root)
+soak: $(TOOLS) $(PAGE) $(OFFLINE) parts ## long runs: what is tested, in all languages, sizes and stores; MINUTES each of random games and of faults under play (MINUTES=30), attacks, all puzzles, the ladder of bots (OLD=a checkout of version 0.1 plays, too), what they conclude, turns in a browser, games without a server, the container (as root)
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m broad
 	$(INSTALL) "torch>=2" sb3-contrib jax
 	$(BIN)/pytest tests/envs/test_train.py tests/envs/test_libraries.py tests/learn/test_train.py tests/docs/test_notebooks.py
@@ -79,7 +79,7 @@ soak: $(TOOLS) $(PAGE) $(OFFLINE) parts ## long runs: what is tested, in all lan
 	$(BIN)/python -m tools.attacks
 	$(BIN)/python -m tools.soak_room
 	$(BIN)/python -m tools.soak_puzzles
-	$(BIN)/python -m tools.soak_ladder --games 400
+	$(BIN)/python -m tools.soak_ladder --games 400 $(if $(OLD),--old $(OLD))
 	$(BIN)/python -m tools.soak_ladder --game towers --games 400
 	$(BIN)/python -m tools.soak_inference
 	$(BIN)/python -m tools.soak_oracle

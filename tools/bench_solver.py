@@ -1,4 +1,6 @@
-"""`python -m tools.bench_solver`: how long the solver and the coach take, warm, and whether bots keep their time."""
+"""`python -m tools.bench_solver`: how long the solver and the coach take, warm, in time of the processor, and whether
+bots keep their time.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +14,13 @@ from statistics import median
 from typing import Any
 
 from wanderwall.board.maze import Maze
-from wanderwall.bots import bot
+from wanderwall.bots import bot, warm
 from wanderwall.bots.go.rolls import rolls, solve_all
 from wanderwall.bots.protocol import Budget
 from wanderwall.bots.sliding.fewest import fewest, solved
-from wanderwall.coach.sliding.hints import hint
-from wanderwall.coach.sliding.review import review
+from wanderwall.coach import coach
 from wanderwall.games import edition, game_of
-from wanderwall.match.record import read
+from wanderwall.match.record import Record, read
 from wanderwall.match.seen import Onlooker
 from wanderwall.match.steps import settle
 
@@ -33,9 +34,9 @@ def timed(what: str, calls: Iterable[Callable[[], Any]]) -> None:
     for call in calls:
         best = float("inf")
         for _ in range(3):
-            start = time.perf_counter()
+            start = time.process_time()
             call()
-            best = min(best, time.perf_counter() - start)
+            best = min(best, time.process_time() - start)
         seconds.append(best)
     mean, longest = sum(seconds) / len(seconds), max(seconds)
     print(
@@ -55,7 +56,7 @@ def opening(box: str, seats: int, seed: int) -> Callable[[], Any]:
     game = game_of(found)
     state: Any = settle(game, game.setup(found, seats, {}), Random(seed))
     view = game.view(state, state.mover)
-    return lambda: hint(view)
+    return lambda: coach(found.game).hint(view)
 
 
 def kept(name: str, box: str, ms: float = 30.0) -> None:
@@ -72,11 +73,16 @@ def kept(name: str, box: str, ms: float = 30.0) -> None:
     print(f"{name}, {box}: {median(seconds) * 1e3 / ms:.2f} of its time")
 
 
+def reviewed(record: Record) -> list[Any]:
+    return list(coach("classic").review(record))
+
+
 def row(box: Any, roll: tuple[str, ...]) -> Any:
     return solve_all(box, roll).row()
 
 
 def main() -> None:
+    warm("classic")
     list(solved(ORACLE))
     for side in sorted({given["size"] for given in ORACLE["cases"]}):
         cases = [given for given in ORACLE["cases"] if given["size"] == side]
@@ -93,8 +99,9 @@ def main() -> None:
         timed(f"hint, {box}, {seats} seats", [opening(box, seats, seed) for seed in range(8)])
     for box in ("classic-1986", "garden-9", "towers-3d"):
         kept("level5", box)
-    record = read((TESTS / "records" / "classic-1986-4-012.txt").read_text(encoding="utf-8"))
-    timed(f"review of a game, {len(record.moves) // 2} turns", [lambda: list(review(record))])
+    for name in ("classic-1986-2-006", "classic-1986-4-012"):
+        record = read((TESTS / "records" / f"{name}.txt").read_text(encoding="utf-8"))
+        timed(f"review of {name}, {len(record.moves) // 2} turns", [partial(reviewed, record)])
 
 
 if __name__ == "__main__":

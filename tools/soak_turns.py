@@ -1,4 +1,5 @@
-"""`make soak`: how many turns a game takes, by level and number of players, for the docs.
+"""`make soak`: how many turns a game takes, by level and number of players, and how many of them are a siege: those
+from the first seat on that needs only its home. For the docs.
 
 `python -m tools.soak_turns --write` plays each level of classic against itself, in nodes, so that a busy machine
 changes nothing.
@@ -9,15 +10,19 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from datetime import UTC, datetime
+from itertools import repeat
 from pathlib import Path
 from statistics import median
+from typing import Any, NamedTuple
 
 from wanderwall.arena.pairing import Pairing, options_for
 from wanderwall.arena.workers import play_here
 from wanderwall.bots import warm
 from wanderwall.bots.protocol import Budget
 from wanderwall.games import edition, game_of
+from wanderwall.match.record import read, states
 
 PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
 BEGIN, END = "<!-- turns -->\n", "<!-- end of turns -->\n"
@@ -27,27 +32,43 @@ SEATS = (2, 3, 4)
 BUDGET = Budget(None, 1000)
 
 
-def turns_of(bot: str, seats: int, games: int) -> list[int]:
-    """The turns of all players together, game by game."""
+class Turns(NamedTuple):
+    """The turns of all players together, and those after somebody had found everything."""
+
+    all: int
+    siege: int
+
+
+def turns_of(bot: str, seats: int, number: int) -> Turns:
+    """One game."""
     options = options_for(game_of(edition(EDITION)), {})
-    pairings = (
-        Pairing(n, EDITION, (bot,) * seats, options, BUDGET, f"{seats}/{n}", f"{bot}/{seats}/{n}") for n in range(games)
+    pairing = Pairing(
+        number, EDITION, (bot,) * seats, options, BUDGET, f"{seats}/{number}", f"{bot}/{seats}/{number}", True
     )
-    return [sum(play_here(pairing).moves) // 2 for pairing in pairings]
+    passed: list[Any] = list(states(read(play_here(pairing).record)))
+    homeward = next((state.turns for state in passed if not all(state.stacks)), passed[-1].turns)
+    return Turns(passed[-1].turns, passed[-1].turns - homeward)
 
 
 def rows(games: int) -> Iterator[str]:
-    yield f"| level | {' | '.join(f'{seats} players' for seats in SEATS)} |"
-    yield "|---|" + "---|" * len(SEATS)
-    for bot in BOTS:
-        cells = []
-        for seats in SEATS:
-            if bot == "master" and seats > 2:  # level 5 plays for it
-                cells.append("")
-                continue
-            turns = sorted(turns_of(bot, seats, games))
-            cells.append(f"{median(turns):.0f} ({turns[len(turns) // 10]} to {turns[-1 - len(turns) // 10]})")
-        yield f"| {bot} | {' | '.join(cells)} |"
+    yield f"| level | {' | '.join(f'{seats} players | of them sieges' for seats in SEATS)} |"
+    yield "|---|" + "---|---|" * len(SEATS)
+    with ProcessPoolExecutor() as crew:
+        for bot in BOTS:
+            cells = []
+            for seats in SEATS:
+                if bot == "master" and seats > 2:  # level 5 plays for it
+                    cells += ["", ""]
+                    continue
+                each = list(crew.map(turns_of, repeat(bot), repeat(seats), range(games)))
+                cells += [spread([one.all for one in each]), spread([one.siege for one in each])]
+            yield f"| {bot} | {' | '.join(cells)} |"
+
+
+def spread(numbers: list[int]) -> str:
+    """The median, and what eight of ten lie between."""
+    ordered = sorted(numbers)
+    return f"{median(ordered):.0f} ({ordered[len(ordered) // 10]} to {ordered[-1 - len(ordered) // 10]})"
 
 
 def main() -> int:

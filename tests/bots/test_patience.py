@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
+
+import pytest
 
 from tests.contract.boxes import Case
 from wanderwall.bots import bot
 from wanderwall.bots.classic.levels import SKILLS
-from wanderwall.bots.classic.wishes import rounds_without_find
+from wanderwall.bots.classic.wishes import is_besieged, rounds_without_find
 from wanderwall.bots.protocol import Budget
 from wanderwall.match.seen import Onlooker
 from wanderwall.match.steps import settle
@@ -23,6 +26,22 @@ def test_level4_tires_of_blocking() -> None:
     assert SKILLS[4].after(patience - 1).denial
     assert not SKILLS[4].after(patience).denial
     assert SKILLS[5].after(1000) == SKILLS[5]
+
+
+def test_level4_tires_sooner_when_several_keep_one_from_home() -> None:
+    """After one round; level 5 does not."""
+    assert SKILLS[4].after(0, besieged=True).denial
+    assert not SKILLS[4].after(1, besieged=True).denial
+    assert SKILLS[5].after(1000, besieged=True) == SKILLS[5]
+
+
+@pytest.mark.parametrize(("seats", "besieged"), [(2, False), (3, True), (4, True)])
+def test_one_who_needs_only_home_is_besieged_by_two_or_more(seats: int, besieged: bool) -> None:
+    case = Case("classic-1986", seats, {})
+    state: Any = settle(case.game, case.table(), random.Random(seats))
+    assert not is_besieged(case.game.view(state, 0))
+    homeward = replace(state, stacks=(state.stacks[0], (), *state.stacks[2:]))
+    assert is_besieged(case.game.view(homeward, 0)) == besieged
 
 
 def test_rounds_without_a_find_are_counted() -> None:

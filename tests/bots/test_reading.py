@@ -10,10 +10,11 @@ import pytest
 from tests.bots.test_inference import watched
 from wanderwall.bots.classic.belief import believed
 from wanderwall.bots.classic.inference import inferred
-from wanderwall.bots.classic.reading import WHIM, read, reader, seen_signs
+from wanderwall.bots.classic.reading import READER, read, seen_signs
 from wanderwall.bots.classic.signs import FINDING, KEPT, LEFT_LYING, MOST_KEPT, SIGNS
 from wanderwall.bots.classic.wishes import Numbers, turns_since_find
 from wanderwall.bots.protocol import AnySeen
+from wanderwall.bots.sliding.reader import WHIM, reader
 
 #: what the turns of a player of level 4 tell of the four likeliest goals; it looks for the first
 GOLDEN = {11: 0.9626, 9: 0.0226, 20: 0.00743, 21: 0.00315}
@@ -86,4 +87,4 @@ def test_signs_say_what_was_left_lying_and_what_is_kept() -> None:
 
 
 def test_the_net_that_is_shipped_belongs_to_these_signs() -> None:
-    assert reader().first.shape[0] == SIGNS
+    assert reader(READER).first.shape[0] == SIGNS

@@ -43,6 +43,11 @@ class Workshop:
         return cast(F, made)
 
 
+def is_kept(entry: Any) -> bool:
+    """Whether a function was compiled before, here or for an earlier process: then it is there at once."""
+    return not hasattr(entry, "signatures") or bool(entry.signatures or entry._cache._cache_file._load_index())
+
+
 @cache
 def sized(side: int) -> Size:
     """A board's measures, in the types that compiled functions take."""

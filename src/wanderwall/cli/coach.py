@@ -138,7 +138,7 @@ def say_turn(texts: Texts, record: Record, turn: Reviewed) -> None:
             how="found" if turn.found else "missed" if turn.missed else "nothing",
         )
     )
-    if turn.gave_up > 0:
+    if not turn.good:
         why = ", ".join(reason_lines(texts, record.edition, turn.reasons))
         best, points = written["best"], round(100 * turn.gave_up)
         print("   " + texts.say("review-better", push=best["push"], walk=best["walk"], why=why, points=points))

@@ -10,7 +10,7 @@ from wanderwall.bots.classic.glance import Glance
 from wanderwall.bots.classic.packed import searched_packed
 from wanderwall.bots.classic.seen import Seen
 from wanderwall.bots.classic.skill import Skill
-from wanderwall.bots.classic.wishes import MOST_GOALS, rounds_without_find
+from wanderwall.bots.classic.wishes import MOST_GOALS, is_besieged, rounds_without_find
 from wanderwall.bots.protocol import Answer, Bot, Budget
 from wanderwall.bots.sliding.dial import Dialled
 from wanderwall.games import edition
@@ -21,10 +21,10 @@ from wanderwall.match.seen import Onlooker
 from wanderwall.match.steps import settle
 
 #: what the first two levels see: a part of the pushes, at least so many
-GLANCES = {1: Glance(0.0, 3), 2: Glance(0.25, 8)}
+GLANCES = {1: Glance(0.0, 4), 2: Glance(0.25, 8)}
 SKILLS = {
     3: Skill(sight=0.6),
-    4: Skill(denial=True, patience=4),
+    4: Skill(denial=True, patience=4, patience_at_end=1),
     5: Skill(denial=True, exact=True, infers=True, trials=True),
 }
 
@@ -36,7 +36,7 @@ class Thinker:
         self.skill = skill
 
     def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
-        skill = self.skill.after(rounds_without_find(seen))
+        skill = self.skill.after(rounds_without_find(seen), is_besieged(seen.view))
         if not compiles(seen.view):
             return searched_packed(seen, budget, seed, skill)
         from wanderwall.bots.classic.search import searched

@@ -1,13 +1,9 @@
-"""What another seat looks for, read from its turns by a small net: it was fitted to the turns of many kinds of players,
-so that the card each of them really looked for got most (`python -m tools.reading`). People are no bots: every turn may
-be a whim, so nothing is ever impossible.
-"""
+"""What another seat looks for, read from its turns."""
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
 
 import numpy as np
 
@@ -18,35 +14,11 @@ from wanderwall.bots.classic.scene import laid_of
 from wanderwall.bots.classic.signs import Turn, turn_signs
 from wanderwall.bots.classic.wishes import SeenTurn
 from wanderwall.bots.compiled import sized
+from wanderwall.bots.sliding.reader import reader
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.kernel.jit import u64
 
 READER = Path(__file__).parent / "nets" / "classic-reader.npz"
-#: the part of all turns that are whims, whoever plays
-WHIM = 0.1
-
-
-class Reader(NamedTuple):
-    """Weights [from, to] and biases of a net from the signs of a turn for a goal to how well they go together."""
-
-    first: Array
-    first_bias: Array
-    second: Array
-    second_bias: Array
-    out: Array
-
-    def scores(self, signs: Array) -> Array:
-        """One number a goal, from [goal, sign]."""
-        hidden = np.maximum(signs @ self.first + self.first_bias, 0.0)
-        scores: Array = np.maximum(hidden @ self.second + self.second_bias, 0.0) @ self.out
-        return scores
-
-
-@cache
-def reader() -> Reader:
-    """The one that is shipped; it counts in double precision, so that machines agree."""
-    with np.load(READER) as kept:
-        return Reader(*(kept[name].astype(np.float64) for name in Reader._fields))
 
 
 def read(turns: list[SeenTurn], seat: int, goals: int) -> Array:
@@ -64,9 +36,8 @@ def told_by(before: ClassicView, after: ClassicView, seat: int) -> Array:
     """How much likelier a turn is for each goal than on average, as logs; 0 for goals that are found."""
     goals, signs = seen_signs(before, after, seat)
     there = np.array([goals >> goal & 1 for goal in range(len(signs))], np.bool_)
-    scores, told = reader().scores(signs[there]), np.zeros(len(signs))
-    share = np.exp(scores - scores.max())
-    told[there] = np.log((1.0 - WHIM) * share / share.mean() + WHIM)
+    told: Array = np.zeros(len(signs))
+    told[there] = reader(READER).told(signs[there])
     return told
 
 

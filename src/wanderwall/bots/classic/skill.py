@@ -39,6 +39,8 @@ class Skill:
     #: stand in the way of the others, until nobody has found anything for so many rounds: sieges are no fun
     denial: bool = False
     patience: int | None = None
+    #: the same when several stand in the way of one who needs only its home: that is the longest siege
+    patience_at_end: int | None = None
     #: weigh own, other's and own push as a race
     exact: bool = False
     #: conclude from the others' moves what they look for
@@ -46,9 +48,10 @@ class Skill:
     #: play the best turns out
     trials: bool = False
 
-    def after(self, rounds: int) -> Skill:
-        """What is left of it when nobody has found anything for so many rounds."""
-        tired = self.patience is not None and rounds >= self.patience
+    def after(self, rounds: int, besieged: bool = False) -> Skill:
+        """What is left of it when nobody has found anything for so many rounds, and several keep one from home."""
+        patience = self.patience_at_end if besieged else self.patience
+        tired = patience is not None and rounds >= patience
         return replace(self, denial=False) if tired else self
 
     def taste(self, seats: int) -> Taste:

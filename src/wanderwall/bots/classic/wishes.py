@@ -120,6 +120,11 @@ def rounds_without_find(seen: Seen) -> int:
     return (now["turns"] - since) // len(now["seats"])
 
 
+def is_besieged(view: ClassicView) -> bool:
+    """Whether somebody needs only its home, and two or more others can stand in the way."""
+    return len(view["seats"]) > 2 and any(not seat["left"] for seat in view["seats"])
+
+
 def inferred_by(seen: Seen, numbers: Numbers, likely: Likely) -> Weights:
     """How likely each goal is what a seat looks for, as its moves tell."""
     weights = even_weights(numbers)

@@ -49,8 +49,12 @@ class Hint:
 
 def hint(view: MazeView) -> Hint:
     """The best turn for the seat that sees this, when it is its turn to push or to walk."""
-    rating = Rating(view)
-    worth = rating.best
+    return advice(Rating(view))
+
+
+def advice(rating: Rating) -> Hint:
+    """The best turn and why."""
+    view, worth = rating.view, rating.best
     chance = None if worth.chance is None else percent(worth.chance)
     finds = worth.finishes or worth.finds > 0
     return Hint(view["side"], worth.turn, worth.score, finds, chance, reasons(rating, worth))

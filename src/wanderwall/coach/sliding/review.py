@@ -5,7 +5,7 @@ Each turn is judged by what its seat knew when it played it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -55,8 +55,8 @@ class Reviewed:
 
     @property
     def missed(self) -> bool:
-        """Whether the goal was in reach and left there."""
-        return self.finding > 0 and not self.found
+        """Whether the goal was in reach and left there, where the best turn takes it."""
+        return self.finding > 0 and not self.found and (self.best.finishes or self.best.finds > 0)
 
     def as_json(self, record: Record) -> dict[str, Any]:
         side = record.opening.edition.side
@@ -103,7 +103,16 @@ class Summary:
         }
 
 
-def review(record: Record) -> Iterator[Reviewed]:
+#: all turns of the seat that sees this
+Rate = Callable[[Any], Rating]
+
+
+def compiled_rating(view: Any) -> Rating:
+    """The ratings of a whole game: worth loading what is compiled."""
+    return Rating(view, compiled=FAST)
+
+
+def review(record: Record, rate: Rate = compiled_rating) -> Iterator[Reviewed]:
     """Every turn that was played to its end, one after the other: each takes a while."""
     game, state = record.game, record.opening
     if not hasattr(state, "maze"):
@@ -117,12 +126,12 @@ def review(record: Record) -> Iterator[Reviewed]:
             before, push = state, move.push
         walked = None if isinstance(move, Push) else _walked(state, push, move)
         if walked and before is not None:
-            yield _reviewed(Rating(game.view(before, before.mover), compiled=FAST), before, walked)
+            yield _reviewed(rate(game.view(before, before.mover)), before, walked)
             before = None
         state = game.apply(state, played.seat, move)
 
 
-def tried(state: Any, push: str, walk: str) -> Reviewed:
+def tried(state: Any, push: str, walk: str, rate: Rate = Rating) -> Reviewed:
     """Another turn in the place of one that was played, on paper, judged like that one: by what its seat knew."""
     game, seat = game_of(state.edition), state.mover
     pushed = game.notation.read_move(state, seat, push)
@@ -132,7 +141,7 @@ def tried(state: Any, push: str, walk: str) -> Reviewed:
     turn = _walked(after, pushed, walked)
     if not isinstance(pushed, Push) or turn is None:
         raise Problem("coach.not_now", "S9", step=state.step)
-    return _reviewed(Rating(game.view(state, seat)), state, turn)
+    return _reviewed(rate(game.view(state, seat)), state, turn)
 
 
 def _walked(state: Any, push: Push | None, move: Any) -> Turn | None:
