@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import gc
 import re
+from collections.abc import Generator
+from typing import Any
 
 import pytest
+from _pytest.doctest import DoctestModule
 from hypothesis import settings
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
+gc.disable()  # while tests are collected: what comes then stays
 settings.register_profile("wanderwall", deadline=None, print_blob=True)
 settings.load_profile("wanderwall")
 
@@ -31,6 +36,19 @@ class Together(LoadScopeScheduling):  # type: ignore[misc]
 
     def _split_scope(self, nodeid: str) -> str:
         return next((group for group, ids in GROUPS.items() if re.match(ids, nodeid)), nodeid)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file() -> Generator[None, list[Any], list[Any]]:
+    """Examples in docstrings are those of the package: here there are none, and each module was searched for them."""
+    return [found for found in (yield) if not isinstance(found, DoctestModule)]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """All that is there now stays: who looks for garbage need not look through it again."""
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.hookimpl(optionalhook=True)

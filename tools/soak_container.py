@@ -23,9 +23,9 @@ from tests.server.harness.processes import answers, family, throwaway_folder, wa
 
 from tools.containerfile import ROOT, Stage, stages
 
-#: the base of both stages, as debootstrap knows it
+#: the base of both stages, as mmdebstrap knows it
 BASE, SUITE = "docker.io/library/debian:bookworm-slim", "bookworm"
-MIRROR = f"http://deb.debian.org/debian/dists/{SUITE}/Release"
+MIRROR = "http://deb.debian.org/debian"
 #: what the host's own pip and npm are told, which a container's would be told by its network
 TOLD = ("/etc/resolv.conf", "/etc/pip.conf", "/etc/ssl/certs/ca-certificates.crt")
 KEPT = ("PIP_", "NODE_", "npm_", "SSL_")
@@ -38,14 +38,14 @@ def hindrance() -> str:
     """Why this cannot be done here, if anything is in the way."""
     if os.geteuid() != 0:
         return "following the Containerfile wants to be root"
-    if missing := [tool for tool in ("unshare", "debootstrap") if not shutil.which(tool)]:
+    if missing := [tool for tool in ("unshare", "mmdebstrap") if not shutil.which(tool)]:
         return f"following the Containerfile needs {missing[0]}"
     if subprocess.run(["unshare", "--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"], capture_output=True).returncode:
         return "nothing may be mounted here"
     if answers(PORT):
         return f"somebody else listens on port {PORT}"
     try:
-        httpx.head(MIRROR, timeout=20).raise_for_status()
+        httpx.head(f"{MIRROR}/dists/{SUITE}/Release", timeout=20).raise_for_status()
     except httpx.HTTPError:
         return "Debian's packages are not to be had"
     return ""
@@ -93,6 +93,8 @@ def build(stage: Stage, root: Path, others: dict[str, Path], built: bool) -> Non
             case "WORKDIR":
                 where = words
                 (root / where[1:]).mkdir(parents=True, exist_ok=True)
+            case "ENV":
+                path += words.split()
             case "RUN":
                 tell(root)  # a package may have written its own
                 run(*inside(root, f"cd {where} && {words}", [*path, *kept], binds))
@@ -163,7 +165,8 @@ def start(stage: Stage, root: Path, folder: Path) -> None:
 def follow(built: bool = False) -> None:
     """Build it and start it."""
     with throwaway_folder("container") as folder:
-        run("debootstrap", "--variant=minbase", SUITE, folder / "base", stdout=subprocess.DEVNULL)
+        options = ("--quiet", "--mode=root", "--variant=minbase", "--format=directory")
+        run("mmdebstrap", *options, SUITE, folder / "base", MIRROR)
         made: dict[str, Path] = {}
         for stage in stages():
             assert stage.base == BASE
@@ -175,8 +178,8 @@ def follow(built: bool = False) -> None:
 
 def main() -> None:
     argparse.ArgumentParser(description=__doc__).parse_args()
-    if os.geteuid() == 0 and not shutil.which("debootstrap"):
-        run(ROOT / "scripts" / "install-packages", "debootstrap")
+    if os.geteuid() == 0 and not shutil.which("mmdebstrap"):
+        run(ROOT / "scripts" / "install-packages", "mmdebstrap")
     if reason := hindrance():
         sys.exit(reason)
     follow()

@@ -100,14 +100,14 @@ class Match(CoreMatch):
         """The game so far as HTML with a slider, as whoever was to move saw it: what a notebook shows."""
         from wanderwall.draw.film import film
 
-        pictures, captions, told = [], [], list[str]()
+        pictures, captions, said = [], [], list[str]()
         for number, state in enumerate(self.states):
-            told += [self._told(number)] if number else []
+            said += [self._told(number)] if number else []
             if CHANCE not in self.game.to_act(state):  # what the host does at once is no picture of its own
                 moment = type(self)(state)
                 pictures.append(moment.svg(moment._looking))
-                captions.append(f"{number} / {len(self.moves)} {', '.join(told)}".rstrip())
-                told = []
+                captions.append(f"{number} / {len(self.moves)} {', '.join(said)}".rstrip())
+                said = []
         return film(pictures, captions)
 
     def _repr_html_(self) -> str:

@@ -11,10 +11,6 @@ import pytest
 
 pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 
-from absl import flags  # noqa: E402
-from open_spiel.integration_tests import api_test  # noqa: E402
-from open_spiel.python import rl_environment  # noqa: E402
-
 from tests.contract.hidden import reshuffled  # noqa: E402
 from wanderwall.envs import spiel  # noqa: E402
 from wanderwall.problem import Problem  # noqa: E402
@@ -32,6 +28,9 @@ def test_random_sim(players: int) -> None:
 
 
 def test_the_api_on_a_part_of_the_tree() -> None:
+    from absl import flags  # its tests take long to load, and no other process needs them
+    from open_spiel.integration_tests import api_test
+
     if not flags.FLAGS.is_parsed():
         flags.FLAGS(["test"])
 
@@ -46,6 +45,8 @@ def test_the_api_on_a_part_of_the_tree() -> None:
 
 
 def test_an_episode_of_rl_environment() -> None:
+    from open_spiel.python import rl_environment
+
     table = rl_environment.Environment(load())
     rng, moment = np.random.default_rng(1), table.reset()
     while not moment.last():

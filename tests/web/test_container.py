@@ -39,7 +39,7 @@ def test_what_is_copied_is_there_and_comes_along() -> None:
 
 
 def test_what_is_taken_away_again_was_brought_by_the_lock() -> None:
-    (removed,) = re.findall(r"pip uninstall --quiet --yes (.+)", BUILD.last("RUN"))
+    (removed,) = re.findall(r"pip uninstall --yes (.+)", BUILD.last("RUN"))
     for name in removed.split():
         assert name == "pip" or re.search(rf"^{name}==", LOCK, re.MULTILINE), name
 

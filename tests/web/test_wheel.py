@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 PAGE = "wanderwall/server/page"
 #: made here, by people or by machines: a wheel is built without it
-MADE = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "manual", "page", "alone", "build", "dist")
+MADE = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "manual", "build", "dist")
 #: imported under another name than it is installed under
 IMPORTED = {
     "fastapi-offline": "fastapi_offline",
@@ -34,21 +34,20 @@ IMPORTED = {
 }
 
 
-def pip(*words: Path | str) -> None:
+def pip(*words: Path | str, **told: str) -> None:
     command = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", *words]
-    done = subprocess.run(command, capture_output=True, text=True)
+    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **told})
     assert done.returncode == 0, done.stderr
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built from what is in the repository, with what npm has fetched for it already."""
+    """Built from what is in the repository, with the page as `make` has had it built by the same hook."""
+    assert (ROOT / "src" / PAGE / "index.html").is_file(), "the page is not built: make page offline"
     folder = tmp_path_factory.mktemp("wheel")
     shutil.copytree(ROOT, folder / "tree", ignore=MADE)
-    shutil.copy2(ROOT / "web" / ".npmrc", folder / "tree" / "web")
-    modules = Path("web") / "node_modules"  # as links: whatever the build does to them, ours stay
-    shutil.copytree(ROOT / modules, folder / "tree" / modules, symlinks=True, copy_function=os.link)
-    pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, folder / "tree")
+    words = ("--no-deps", "--no-build-isolation", "--wheel-dir", folder, folder / "tree")
+    pip("wheel", *words, WANDERWALL_PAGE="built")
     (built,) = folder.glob("*.whl")
     return built
 
@@ -98,6 +97,7 @@ def test_a_wheel_with_everything_serves_the_page(wheel: Path, packages: Path, tm
     """`pip install "wanderwall[all]"`, then `wanderwall serve`: no Node, no make. The libraries are the tests' own."""
     held = ZipFile(wheel).namelist()
     assert f"{PAGE}/index.html" in held
+    assert "wanderwall/server/alone/sw.js" in held
     assert "wanderwall/server/manual/search/search_index.json" in held
     assert "wanderwall/server/alone/pyodide/wanderwall.zip" in held  # the page without a server, which it lends
     assert "wanderwall/cli/kits/rust/src/maze.rs" in held

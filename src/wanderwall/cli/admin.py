@@ -86,8 +86,8 @@ class Host:
 def _refusal(body: bytes) -> Problem:
     """The server's problem is ours."""
     try:
-        told = json.loads(body)["problem"]
-        return Problem(told["code"], told["clause"], **told["details"])
+        problem = json.loads(body)["problem"]
+        return Problem(problem["code"], problem["clause"], **problem["details"])
     except (ValueError, KeyError, TypeError):
         return Problem("admin.other_server")
 
@@ -114,19 +114,19 @@ def _days(text: str) -> int | None:
     return int(text)
 
 
-def _overview(texts: Texts, told: Json) -> list[str]:
-    kind = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}[told["database"]]
-    days = told["erase_after"]
+def _overview(texts: Texts, report: Json) -> list[str]:
+    kind = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}[report["database"]]
+    days = report["erase_after"]
     lines = [
-        f"wanderwall {told['version']}, {kind}, {megabytes(told['bytes'])}",
-        texts.say("host-tables", **told["tables"]),
-        texts.say("host-entries", count=told["entries"]),
-        texts.say("host-guests", count=told["guests"]),
+        f"wanderwall {report['version']}, {kind}, {megabytes(report['bytes'])}",
+        texts.say("host-tables", **report["tables"]),
+        texts.say("host-entries", count=report["entries"]),
+        texts.say("host-guests", count=report["guests"]),
         texts.say("admin-kept") if days is None else texts.say("host-erased-after", days=days),
     ]
-    if told["busiest"]:
+    if report["busiest"]:
         lines += ["", texts.say("host-busiest")]
-    for one in told["busiest"]:
+    for one in report["busiest"]:
         table = one["table"]
         people = ", ".join(seat["name"] for seat in table["seats"] if seat["name"])
         last = datetime.fromtimestamp(one["last"] / 1000).strftime("%H:%M")

@@ -100,7 +100,7 @@ def mazecom(
     results: list[Result] = []
     whole = serve(texts, plan, host, number("--port", port, 0, 65535, PORT), results, folder, tell)
     played = list(dict.fromkeys(name for result in results for name in result.bots))
-    told(texts, standings(played, results), results, as_json, csv)
+    print_standings(texts, standings(played, results), results, as_json, csv)
     return 0 if whole else INTERRUPTED
 
 
@@ -144,7 +144,7 @@ def serve(
     return True
 
 
-def told(texts: Texts, table: list[Standing], results: list[Result], as_json: bool, csv: str | None) -> None:
+def print_standings(texts: Texts, table: list[Standing], results: list[Result], as_json: bool, csv: str | None) -> None:
     """The standings of everybody who played, as in the arena."""
     from wanderwall.arena.standings import as_csv, faults
 

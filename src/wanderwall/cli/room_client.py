@@ -59,8 +59,8 @@ class Server:
         request = urllib.request.Request(f"{self.url}/api{path}", data, headers)
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-                told: Json = json.load(answer)
-                return told
+                reply: Json = json.load(answer)
+                return reply
         except urllib.error.HTTPError as refusal:
             with suppress(ValueError, KeyError, TypeError):
                 problem = json.load(refusal)["problem"]

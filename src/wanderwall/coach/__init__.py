@@ -56,9 +56,9 @@ class Coach:
     def as_json(self, parts: Sequence[Remark], record: Record) -> dict[str, Any]:
         """A whole review."""
         seats = [summary.as_json(record) for summary in self.summaries(parts, record)]
-        told = {self.parts: [one.as_json(record) for one in parts], "summaries": seats}
+        review_json = {self.parts: [one.as_json(record) for one in parts], "summaries": seats}
         course = self.course(record)
-        return told if course is None else {**told, "course": course.as_json(record)}
+        return review_json if course is None else {**review_json, "course": course.as_json(record)}
 
     def course(self, record: Record) -> Any:
         """How the chances to win went; None where a game does not say, or where nobody could lose."""

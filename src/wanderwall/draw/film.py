@@ -43,11 +43,11 @@ def film(pictures: Sequence[str], captions: Sequence[str]) -> str:
     """
     numbers: dict[str, int] = {}
     lists = [[numbers.setdefault(part, len(numbers)) for part in ELEMENT.findall(picture)] for picture in pictures]
-    told = {"elements": list(numbers), "pictures": lists, "captions": list(captions)}
+    data = {"elements": list(numbers), "pictures": lists, "captions": list(captions)}
     return HTML.format(
         width=WIDTH,
         last=escape(captions[-1]),
         picture=quote(pictures[-1]),
         most=len(pictures) - 1,
-        film=json.dumps(told, ensure_ascii=False).replace("</", "<\\/").replace("<!--", "<\\u0021--"),
+        film=json.dumps(data, ensure_ascii=False).replace("</", "<\\/").replace("<!--", "<\\u0021--"),
     )

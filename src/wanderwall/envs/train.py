@@ -239,8 +239,8 @@ class Training:
         """A point of the curve."""
         rates = {name: wins(self.net, self.plan, name, self.device) for name in ("random", "greedy")}
         self.curve.append(Point(seconds, self.steps, rates))
-        told = "  ".join(f"{name} {100 * rate:5.1f} % {'█' * round(20 * rate):20}" for name, rate in rates.items())
-        self.say(f"{seconds:5.0f} s  {self.steps / 1e6:6.2f} M steps  wins against {told}".rstrip())
+        text = "  ".join(f"{name} {100 * rate:5.1f} % {'█' * round(20 * rate):20}" for name, rate in rates.items())
+        self.say(f"{seconds:5.0f} s  {self.steps / 1e6:6.2f} M steps  wins against {text}".rstrip())
 
     def policy(self) -> Policy:
         """What it plays, for a file."""
@@ -281,8 +281,8 @@ def main(words: list[str] | None = None) -> None:
     best = "cuda" if torch.cuda.is_available() else "cpu"
     parser.add_argument("--device", choices=DEVICES, default=best, help="where games are played and learned from")
     for field in fields(Plan):
-        told = f"{field.default}; on a card {getattr(ON_CARD, field.name)}"
-        parser.add_argument(f"--{field.name}", type=type(field.default), help=told)
+        text = f"{field.default}; on a card {getattr(ON_CARD, field.name)}"
+        parser.add_argument(f"--{field.name}", type=type(field.default), help=text)
     asked = parser.parse_args(words)
     given = {field.name: getattr(asked, field.name) for field in fields(Plan)}
     plan = replace(ON_CARD if asked.device == "cuda" else Plan(), **{n: v for n, v in given.items() if v is not None})

@@ -38,8 +38,15 @@ def core(function: F) -> F:
 
 
 def large(function: F) -> F:
-    """The same for a function so large that copies of it in all its callers would take long to compile."""
-    return _compiled(function, _nrt=False)
+    """The same for a function so large that copies of it in all its callers would take long to compile.
+
+    A number that a caller writes down is one like others: numba would compile a copy of the function for each.
+    """
+    compiled: Any = _compiled(function, _nrt=False)
+    if hasattr(compiled, "overloads"):
+        kinds = compiled.get_call_template
+        compiled.get_call_template = lambda given, named: kinds(tuple(map(numba.types.unliteral, given)), named)
+    return cast(F, compiled)
 
 
 def making(function: F) -> F:

@@ -93,14 +93,14 @@ class _Guest:
 
     def answer(self, one: Bot, asked: Message, budget: Budget) -> messages.Move:
         """What a bot does on the board it is shown."""
-        told = messages.board(messages.child(asked.body, "board"))
+        shown = messages.board(messages.child(asked.body, "board"))
         found = tuple((each.text or "").strip() for each in asked.body.findall("foundTreasures"))
         to_go = {
             messages.number(messages.text(each, "player")): messages.number(messages.text(each, "treasures"))
             for each in asked.body.findall("treasuresToGo")
         }
         treasure = messages.text(asked.body, asked.dialect.treasure)
-        match, seat = board.as_match(told._replace(found=told.found + found), self.id, to_go, treasure)
+        match, seat = board.as_match(shown._replace(found=shown.found + found), self.id, to_go, treasure)
         before = match.state
         for _ in ("push", "walk"):
             answer = one.choose(match.seen(seat), budget, self.dice.getrandbits(63))

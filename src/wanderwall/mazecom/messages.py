@@ -140,13 +140,13 @@ def card(tile: Element) -> Card:
     return Card(openings, None if treasure is None else (treasure.text or "").strip(), pins)
 
 
-def board(told: Element) -> Board:
-    cards = tuple(card(tile) for row in told.findall("row") for tile in row.findall("col"))
+def board(element: Element) -> Board:
+    cards = tuple(card(tile) for row in element.findall("row") for tile in row.findall("col"))
     if len(cards) != 49:
         raise BadXml
-    forbidden = None if told.find("forbidden") is None else place(told, "forbidden")
-    found = tuple((each.text or "").strip() for each in told.findall("foundTreasures"))
-    return Board(cards, card(child(told, "shiftCard")), forbidden, found)
+    forbidden = None if element.find("forbidden") is None else place(element, "forbidden")
+    found = tuple((each.text or "").strip() for each in element.findall("foundTreasures"))
+    return Board(cards, card(child(element, "shiftCard")), forbidden, found)
 
 
 def move(body: Element) -> Move:
@@ -248,10 +248,10 @@ def win(dialect: Dialect, id: int, board: Board, stats: Iterable[Stats], winner:
     root, body = made(dialect, "WIN", id)
     put_board(dialect, body, "board", board)
     for each in stats if dialect.rich else ():
-        told = SubElement(body, "statistics")
-        put(told, "foundTreasures", each.found)
-        put(told, "movesDone", each.moves)
-        put(told, "longestFailMoves", each.longest_fail)
+        element = SubElement(body, "statistics")
+        put(element, "foundTreasures", each.found)
+        put(element, "movesDone", each.moves)
+        put(element, "longestFailMoves", each.longest_fail)
     put(body, "winner", name).set("id", str(winner))
     return root
 
@@ -277,16 +277,16 @@ def put_move(body: Element, move: Move) -> None:
 
 
 def put_board(dialect: Dialect, parent: Element, name: str, board: Board) -> None:
-    told = SubElement(parent, name)
+    element = SubElement(parent, name)
     for row in range(7):
-        line = SubElement(told, "row")
+        line = SubElement(element, "row")
         for tile in board.cards[7 * row : 7 * row + 7]:
             put_card(line, "col", tile)
-    put_card(told, "shiftCard", board.shift_card)
+    put_card(element, "shiftCard", board.shift_card)
     if board.forbidden is not None:
-        put_place(told, "forbidden", board.forbidden)
+        put_place(element, "forbidden", board.forbidden)
     if dialect.rich:
-        put_all(told, "foundTreasures", board.found)
+        put_all(element, "foundTreasures", board.found)
 
 
 def put_card(parent: Element, name: str, card: Card) -> None:

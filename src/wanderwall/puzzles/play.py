@@ -116,8 +116,8 @@ def _blocking(state: State) -> Next | None:
 def _among_towers(state: Any, most: int) -> Next | None:
     course, pause = towers.course_of(state), patient()
     if state.step != PUSH:
-        told = towers.next_walk(state, most, pause)
-        return told and Next(None, told.walk, _found(state, told.to == course.targets[0]), told.left)
+        after = towers.next_walk(state, most, pause)
+        return after and Next(None, after.walk, _found(state, after.to == course.targets[0]), after.left)
     solved = par_among(course, most, pause)
     if solved is None:
         return None

@@ -108,13 +108,13 @@ def way_home(state: State, most: int, pause: Callable[[], None]) -> Facts | None
 
 def written(state: State, line: Sequence[Turn]) -> tuple[str, ...]:
     """A line as it is played, with the cards that are in the hand by then."""
-    game, told = game_of(state.edition), []
+    game, texts = game_of(state.edition), []
     for turn in line:
         state = game.apply(state, 0, turn.push)
         pay = state.hands[0][: turn.cards]
-        told.append(f"{turn.push} {walk_text(state.edition.grid.names[turn.to], pay)}")
+        texts.append(f"{turn.push} {walk_text(state.edition.grid.names[turn.to], pay)}")
         state = game.apply(state, 0, Walk(turn.to, pay))
-    return tuple(told)
+    return tuple(texts)
 
 
 class NextWalk(NamedTuple):

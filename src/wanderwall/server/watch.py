@@ -105,15 +105,15 @@ def make_app(files: list[Path], tell: Callable[[Problem], None], started: Callab
     @app.get("/api/finished")
     def finished(before: int | None = None, limit: Annotated[int, Query(ge=1, le=50)] = 20) -> dict[str, Any]:
         first = 1 if before is None else newest - before + 1
-        told = []
+        tables = []
         for number in range(max(first, 1), len(files) + 1):
             try:
-                told.append(table_json(table_of(str(number))))
+                tables.append(table_json(table_of(str(number))))
             except Problem as problem:  # one that is damaged hides none of the others
                 tell(problem)
-            if len(told) == limit:
+            if len(tables) == limit:
                 break
-        return {"tables": told}
+        return {"tables": tables}
 
     @app.get("/api/tables/{id}/replay")
     def replay(id: str) -> Response:

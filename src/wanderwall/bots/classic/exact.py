@@ -96,7 +96,7 @@ def standing(scene: Scene, race: Array, threats: Array, rival: Int, mine: int, t
     for seat in range(scene.seats):
         if seat != scene.me and seat != rival:
             legs = scene.legs[seat]
-            if mine <= 0:  # won, unless somebody comes home before the own turn comes back
+            if mine <= 0:  # won, unless somebody comes home before one's turn comes back
                 value *= 1.0 - threats[seat] if legs <= 1 else 1.0
                 continue
             near = 0.0 if legs <= 1 else 1.0 - race[legs - 1, mine]

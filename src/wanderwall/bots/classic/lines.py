@@ -39,7 +39,7 @@ class Mind(NamedTuple):
     gone: u32
     #: scratch [push, square]
     values: Array
-    #: how many pushes of the others' turns on a line are looked at, and of the own next one
+    #: how many pushes of the others' turns on a line are looked at, and of the player's next one
     theirs: int
     mine: int
 

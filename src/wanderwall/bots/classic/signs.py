@@ -46,7 +46,7 @@ FOUND, NEAR, LAST = 1.3, 0.003, 3.0
 #: how small a difference decides: between squares and between pushes by hope, and between pushes by what is kept
 HEATS = np.array([0.05, 0.12, 0.3])
 KEPT_HEATS = np.array([0.03, 0.08, 0.2])
-#: how much the other's chances count beside the own ones
+#: how much the other's chances count beside the player's
 CAUTIONS = np.array([0.5, 1.0])
 
 

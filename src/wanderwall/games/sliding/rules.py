@@ -245,15 +245,15 @@ class SlidingGame(ABC, Generic[T, V]):
         if before.step in (DEAL, OVER) or after.step in (DEAL, OVER):
             return None
         shared = self._table_changes(before, after)
-        told = dict.fromkeys(viewers, shared)
+        by_viewer = dict.fromkeys(viewers, shared)
         for whose, (old, new) in enumerate(zip(self._seats(before), self._seats(after), strict=True)):
             if old == new:
                 continue
             others = self._seat_changes(before, after, whose, None)
             for viewer in viewers:
                 more = self._seat_changes(before, after, whose, whose) if viewer == whose else others
-                told[viewer] = told[viewer] + more
-        return told
+                by_viewer[viewer] = by_viewer[viewer] + more
+        return by_viewer
 
     def _table_changes(self, before: T, after: T) -> list[Any]:
         """What everybody sees change beside the seats."""

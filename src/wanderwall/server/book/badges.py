@@ -39,11 +39,11 @@ def badges(pages: Sequence[Page], solved: Sequence[Solved]) -> list[dict[str, An
     first["all-games"] = _won_all(played)
     for days in ROWS:
         first[f"row-{days}"] = next((1000 * last.moment for row, last in rows(solved) if row >= days), None)
-    told = [{"name": name, "earned": when is not None, "when": when} for name, when in first.items()]
+    dated = [{"name": name, "earned": when is not None, "when": when} for name, when in first.items()]
     at_par = any(one.shelf == MAZE and 0 < one.own <= one.par for one in solved)
     puzzles = sum(one.shelf != RUSH for one in solved)
     counted = {"par": at_par, **{f"puzzles-{count}": puzzles >= count for count in PUZZLES}}
-    return [*told, *({"name": name, "earned": earned, "when": None} for name, earned in counted.items())]
+    return [*dated, *({"name": name, "earned": earned, "when": None} for name, earned in counted.items())]
 
 
 def _won_all(played: Sequence[Result]) -> int | None:

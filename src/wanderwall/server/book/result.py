@@ -62,10 +62,10 @@ class Kept(NamedTuple):
     others: tuple[Other, ...] = ()
 
     def row(self, table: Table) -> dict[str, Any]:
-        told = None if self.result is None else orjson.dumps(asdict(self.result)).decode()
+        result_json = None if self.result is None else orjson.dumps(asdict(self.result)).decode()
         others = orjson.dumps([tuple(other) for other in self.others]).decode() if self.others else None
         return {
-            "guest": self.guest, "table": table.id, "ended": table.ended or 0, "result": told, "others": others
+            "guest": self.guest, "table": table.id, "ended": table.ended or 0, "result": result_json, "others": others
         }  # fmt: skip
 
 

@@ -32,13 +32,13 @@ async def review(house: House, room: Room, progress: bool) -> bytes | float:
 
 async def finished(house: House, guest: str | None, game: str | None, before: int | None, limit: int) -> Json:
     """Games that are over, the latest first: a guest's, or the listed ones."""
-    told: list[Json] = []
+    tables: list[Json] = []
     for table in await house.store.finished(guest, game, before, limit):
         if table.public_json:
-            told.append(loads(table.public_json))
+            tables.append(loads(table.public_json))
         else:  # from before that was kept
-            told += [room_json(house, room) for room in await house.hall.readable([table.id])]
-    return {"tables": told}
+            tables += [room_json(house, room) for room in await house.hall.readable([table.id])]
+    return {"tables": tables}
 
 
 async def mine(house: House, guest: str) -> Json:

@@ -116,7 +116,7 @@ async def read(service: ServiceAsked, guest: Guest) -> Json:
     pages, solved = await _pages(service, book), await service.books.solved(book)
     devices, stack = len(await service.books.readers(book)), await service.lessons.stack(book, service.clock.now())
 
-    def told() -> Json:
+    def answer() -> Json:
         said = figures(pages)
         return {
             **said,
@@ -127,7 +127,7 @@ async def read(service: ServiceAsked, guest: Guest) -> Json:
             "devices": devices,
         }
 
-    return await asyncio.to_thread(told)  # years of games take longer than others should wait
+    return await asyncio.to_thread(answer)  # years of games take longer than others should wait
 
 
 @router.get("/file")
@@ -135,7 +135,7 @@ async def export(service: ServiceAsked, guest: Guest) -> Response:
     """Your book as a file: every game, puzzle and badge that it tells of."""
     book = await service.books.book_of(guest)
     pages, solved = await _pages(service, book), await service.books.solved(book)
-    told = {
+    answer = {
         "wanderwall": "book",
         "version": VERSION,
         "games": [
@@ -146,7 +146,7 @@ async def export(service: ServiceAsked, guest: Guest) -> Response:
         "badges": badges(pages, solved),
         "lessons": [lesson._asdict() for lesson in await service.lessons.all(book)],
     }
-    return JSONResponse(told, headers={"Content-Disposition": 'attachment; filename="wanderwall-book.json"'})
+    return JSONResponse(answer, headers={"Content-Disposition": 'attachment; filename="wanderwall-book.json"'})
 
 
 def _result(page: Page) -> Json:

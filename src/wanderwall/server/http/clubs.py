@@ -147,9 +147,9 @@ async def resume(service: ServiceAsked, club: Taught) -> Json:
 @router.post("/{id}/end")
 async def end(service: ServiceAsked, club: Taught) -> Json:
     """The room is over; games that are still played do not count."""
-    told = await _done(service, club.id, commands.end)
+    answer = await _done(service, club.id, commands.end)
     await service.clubs.close((await service.clubs.find(club.id)).club)
-    return told
+    return answer
 
 
 @router.post("/{id}/door")
@@ -169,10 +169,10 @@ async def change(
 @router.post("/{id}/settle")
 async def settle(asked: Settled, service: ServiceAsked, club: Taught) -> Json:
     """Call a game: somebody has won it, or both share it."""
-    told = await _done(service, club.id, partial(commands.settle, number=asked.game, winner=asked.winner))
+    answer = await _done(service, club.id, partial(commands.settle, number=asked.game, winner=asked.winner))
     with suppress(Problem):  # the table of a game that was drawn just now may not be there yet
         await service.hall.do(club.games[asked.game].table, table_commands.close)
-    return told
+    return answer
 
 
 @router.get("/{id}/file", response_class=Response)

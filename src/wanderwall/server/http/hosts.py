@@ -33,8 +33,8 @@ def host_of(scope: Scope) -> str:
 class Hosts:
     """The names: numbers, this machine's own, those of the local network, and those that whoever runs it has told."""
 
-    def __init__(self, told: Iterable[str]) -> None:
-        names = {name.strip().lower().removesuffix(".") for name in told}
+    def __init__(self, given: Iterable[str]) -> None:
+        names = {name.strip().lower().removesuffix(".") for name in given}
         self._any = ANY in names
         self._names = {"", "localhost", socket.gethostname().lower(), *names}
         self._endings = (*LOCAL, *(name[1:] for name in names if name.startswith("*.")))

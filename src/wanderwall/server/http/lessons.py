@@ -100,11 +100,11 @@ async def answer(
     book, lesson = await _lesson(service, guest, room, number)
     record = (await service.archive.record(room.table.id)).decode()
     owner = service.limits.address(request.scope)
-    told = await service.players.judged(record, number, asked.push, asked.walk, owner)
-    now, right = service.clock.now(), told["good"]
+    verdict = await service.players.judged(record, number, asked.push, asked.walk, owner)
+    now, right = service.clock.now(), verdict["good"]
     if lesson.due > now or lesson.learned:
-        return {"right": right, "left": 0, "told": told}
+        return {"right": right, "left": 0, "told": verdict}
     after = lesson.right(now) if right else lesson.wrong(now)
     await service.lessons.keep(book, after)
     left = 0 if after.due > now else after.left
-    return {"right": right, "left": left, "told": told if right or not left else None}
+    return {"right": right, "left": left, "told": verdict if right or not left else None}

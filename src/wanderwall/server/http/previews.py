@@ -108,13 +108,13 @@ def _tags(preview: Preview, root: str, link: str, language: str) -> str:
     title, about, picture = (
         escape(text) for text in (preview.title, preview.about, f"{root}preview/{preview.picture}")
     )
-    told = {
+    properties = {
         "og:type": "website", "og:site_name": "wanderwall", "og:locale": language,
         "og:url": escape(link), "og:title": title, "og:description": about,
         "og:image": picture, "og:image:type": "image/png", "og:image:width": WIDTH, "og:image:height": HEIGHT,
         "og:image:alt": title,
     }  # fmt: skip
-    tags = "".join(f'<meta property="{name}" content="{text}" />' for name, text in told.items())
+    tags = "".join(f'<meta property="{name}" content="{text}" />' for name, text in properties.items())
     return (
         f'<title>{title}</title><meta name="description" content="{about}" />'
         f'<meta name="twitter:card" content="summary_large_image" />{tags}'

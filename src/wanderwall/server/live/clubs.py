@@ -195,10 +195,10 @@ class Clubs:
         self.tell(live, list(live.sockets))
 
     def tell(self, live: LiveClub, sockets: list[Socket]) -> None:
-        told, now = orjson.Fragment(orjson.dumps(club_json(live.club))), self.hall.clock.now()
+        club_text, now = orjson.Fragment(orjson.dumps(club_json(live.club))), self.hall.clock.now()
         for socket in sockets:
             you = None if socket.member is None else self.seat_of(live, socket.member)
-            socket.send(orjson.dumps({"type": "club", "club": told, "you": you, "now": now}))
+            socket.send(orjson.dumps({"type": "club", "club": club_text, "you": you, "now": now}))
 
     def seat_of(self, live: LiveClub, number: int) -> dict[str, Any]:
         """What somebody needs to know of themselves: where they play now, and the key of their seat there."""

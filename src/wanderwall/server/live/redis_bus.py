@@ -63,8 +63,8 @@ class RedisBus:
                 while True:
                     message = await self._pubsub.get_message(timeout=30)
                     if message and message["type"] == "message" and not message["data"].startswith(own):
-                        worker, told = orjson.loads(message["data"])
-                        for table, news in told:
+                        worker, changed = orjson.loads(message["data"])
+                        for table, news in changed:
                             heard(worker, table, news)
             except (RedisError, OSError) as error:
                 logger.warning("Redis does not answer: %s", type(error).__name__)

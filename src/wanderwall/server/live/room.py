@@ -181,11 +181,11 @@ class Room:
             for worker, (seats, until) in self.elsewhere.items()
         }
         for socket in self.sockets:
-            told = {str(seat): moved[seat] for seat in socket.keys}
+            moved_to = {str(seat): moved[seat] for seat in socket.keys}
             socket.keys = {moved[seat]: key for seat, key in socket.keys.items()}
             socket.viewer = None if socket.viewer is None else moved[socket.viewer]
-            if told:
-                socket.send(dumps({"type": "moved", "seats": told}))
+            if moved_to:
+                socket.send(dumps({"type": "moved", "seats": moved_to}))
 
     def send_away(self, code: int) -> None:
         for socket in list(self.sockets):

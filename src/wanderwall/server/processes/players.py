@@ -206,8 +206,8 @@ class Players:
     async def judged(self, record: str, number: int, push: str, walk: str, owner: str) -> dict[str, Any]:
         """What the coach says of another turn in its place."""
         body = {"do": "judged", "record": record, "number": number, "push": push, "walk": walk}
-        told: dict[str, Any] = loads(await _coached(self.hints, Coaching(body, "lesson", owner)))
-        return told
+        answer: dict[str, Any] = loads(await _coached(self.hints, Coaching(body, "lesson", owner)))
+        return answer
 
     async def puzzle(self, body: Message, owner: str) -> bytes:
         """Something about a puzzle: see `thinker.BYTES_WORK`. What has to be proven or made has a place of its own.

@@ -100,12 +100,12 @@ def shelves() -> list[Message]:
 
 def rush_of(seed: str) -> list[Message]:
     """The puzzles of a rush as whoever solves them sees them, with all they may do."""
-    told = []
+    answer = []
     for puzzle in rush(seed):
         state = alone(puzzle.kind, puzzle.state)
         game = game_of(state.edition)
-        told.append({"level": puzzle.level, "view": game.view(state, 0), "choices": game.choices(state, 0)})
-    return told
+        answer.append({"level": puzzle.level, "view": game.view(state, 0), "choices": game.choices(state, 0)})
+    return answer
 
 
 def rush_solved(seed: str, pushes: Sequence[str]) -> int:
@@ -127,8 +127,8 @@ def puzzle_hint(view: Any, position: str) -> Message:
     state = Puzzle("", position, 1, 1, 0, 1).state
     turn = None if state.edition.game == GO else next_turn(state)
     if turn is None:
-        told: Message = coach(view["game"]).hint(view).as_json()
-        return told
+        answer: Message = coach(view["game"]).hint(view).as_json()
+        return answer
     reasons: list[Message] = [{"code": "reaches", "goal": turn.finds}] if turn.finds else []
     if state.edition.game != GO and state.seats > 1 and turn.push:
         reasons.append(_denied(state))

@@ -192,10 +192,10 @@ def _delete(connection: Connection, book: str) -> Gone:
     def gone(table: Any, *which: Any) -> int:
         return connection.execute(delete(table).where(*which)).rowcount
 
-    told = schema.results.c.result.is_not(None)
+    has_result = schema.results.c.result.is_not(None)
     counted = Gone(
         devices=len(guests),
-        games=gone(schema.results, schema.results.c.guest.in_(guests), told),
+        games=gone(schema.results, schema.results.c.guest.in_(guests), has_result),
         puzzles=gone(schema.solved, schema.solved.c.book == book, schema.solved.c.shelf != RUSH),
         lessons=gone(schema.lessons, schema.lessons.c.book == book),
     )

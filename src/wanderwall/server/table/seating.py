@@ -107,8 +107,8 @@ def puzzle_seating(puzzle: Mapping[str, Any], name: str | None, maker: str, key_
         seats.insert(1 - puzzle["seat"], NewSeat("bot", bot=puzzle["answers"]))
     asked = NewTable(puzzle["edition"], seats, {}, False, None, "pass", False, True)
     opening, keys = seating(asked, maker, key_of, puzzle["position"])
-    told = {key: value for key, value in puzzle.items() if key not in ("position", "seat", "answers")}
-    return Seating({**opening, "puzzle": told}, keys)
+    puzzle_json = {key: value for key, value in puzzle.items() if key not in ("position", "seat", "answers")}
+    return Seating({**opening, "puzzle": puzzle_json}, keys)
 
 
 def brought_seating(game: Mapping[str, Any], maker: str, key_of: Callable[[int], str]) -> Seating:

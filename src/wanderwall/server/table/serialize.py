@@ -82,10 +82,12 @@ class Views:
         """
         viewers = [viewer for viewer in new.viewers if viewer in self.viewers]
         tell = getattr(self.game, "view_changes", None)
-        told: dict[Seat | None, Changes] | None = None
+        from_game: dict[Seat | None, Changes] | None = None
         if tell and self.state is not None and new.state is not None:
-            told = tell(self.state, new.state, viewers)
-        return {viewer: changes(self.of(viewer), new.of(viewer)) for viewer in viewers} if told is None else told
+            from_game = tell(self.state, new.state, viewers)
+        if from_game is not None:
+            return from_game
+        return {viewer: changes(self.of(viewer), new.of(viewer)) for viewer in viewers}
 
 
 def views_of(table: Table, viewers: Collection[Seat | None]) -> Views:

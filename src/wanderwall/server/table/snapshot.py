@@ -76,20 +76,20 @@ def restored(table: Table, data: str) -> Table | None:
     """A table that was just opened, as a snapshot tells it; None where the snapshot cannot be read."""
     read = table.game.notation.read_position
     try:
-        told: dict[str, Any] = loads(data)
-        table = table._replace(**arranged(table, **told["opening"]))
-        start, state, before = (told[name] and read(told[name]) for name in ("start", "state", "before"))
+        kept: dict[str, Any] = loads(data)
+        table = table._replace(**arranged(table, **kept["opening"]))
+        start, state, before = (kept[name] and read(kept[name]) for name in ("start", "state", "before"))
         state = state or table.state
         if state.edition is not table.edition:
             return None
         return table._replace(
-            **{name: told[name] for name in PLAIN},
-            sitters=tuple(Sitter(**sitter) for sitter in told["sitters"]),
-            last=dict(told["last"]),
+            **{name: kept[name] for name in PLAIN},
+            sitters=tuple(Sitter(**sitter) for sitter in kept["sitters"]),
+            last=dict(kept["last"]),
             start=start or table.start,
             state=state,
             before=before,
-            moves=Moves.since(state, told["moves"]) if start else table.moves,
+            moves=Moves.since(state, kept["moves"]) if start else table.moves,
         )
     except (Problem, ValueError, KeyError, TypeError):
         return None

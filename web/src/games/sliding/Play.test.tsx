@@ -63,7 +63,7 @@ it('is a grid of named squares, with what lies there', () => {
   expect(screen.getByLabelText(/^B6: .*you stand here/)).toBeTruthy()
 })
 
-it('shows the own goal, and nobody else’s', () => {
+it('shows the player’s goal, and nobody else’s', () => {
   const { container } = show(classic.push)
   expect(container.querySelector('.goal-card .name')!.textContent).toContain('sword')
   expect(container.querySelectorAll('.progress .sought')).toHaveLength(0)

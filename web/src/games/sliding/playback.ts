@@ -47,7 +47,7 @@ interface Needs<V extends SlidingView> {
   view: ReadonlySignal<V>
   events: ReadonlySignal<GameEvent<V> | null>
   pace: ReadonlySignal<number>
-  /** At a table: how long it stands between what others do; nobody waits for oneself, in lessons or in films. */
+  /** At a table: how long it stands between what others do; nobody waits for their own moves, nor in lessons or films. */
   beat?: ReadonlySignal<number>
   /** At a table: whether somebody's time is running, so that nobody shows them anything at leisure. */
   pressed?: () => boolean

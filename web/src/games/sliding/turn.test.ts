@@ -127,7 +127,7 @@ describe('before the walk', () => {
     expect(turn.target.value).toBeNull()
   })
 
-  it('stays on the own square', async () => {
+  it('stays on the pawn’s square', async () => {
     await turn.stay()
     const { pawn } = view.value.seats[view.value.turn!]!
     expect(move).toHaveBeenCalledWith(String.fromCharCode(97 + (pawn % 7)) + (Math.floor(pawn / 7) + 1))
