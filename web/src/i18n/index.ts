@@ -29,7 +29,7 @@ export const locale = (): string => LOCALES[spoken.value] ?? spoken.value
 const bundles = new Map<Language, FluentBundle>()
 const loaded = new Map<string, Promise<void>>()
 /** Areas somebody has asked for; the others wait until a game or page needs them. */
-const wanted = new Set(['words', 'problems', 'server', 'start', 'table'])
+const wanted = new Set(['words', 'problems', 'start', 'table'])
 const version = signal(0)
 
 /** The first of the reader's languages that we speak. */

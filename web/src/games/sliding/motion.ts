@@ -14,8 +14,10 @@ export const EASE_OUT = 'ease-out'
 export const EASE_PUSH = 'cubic-bezier(.2,.8,.2,1)'
 export const STILL: Glide = { ms: 0 }
 
+/** How long a push takes. */
+const PUSH_MS = 420
 /** How long a line slides in of which so many units are missing (100: all of it). */
-export const slideMs = (missing: number, rate: number): number => 420 * rate * Math.max(0.25, missing / 100)
+export const slideMs = (missing: number, rate: number): number => PUSH_MS * rate * Math.max(0.25, missing / 100)
 
 export const after = (ms: number): Promise<void> =>
   ms > 0 ? new Promise((done) => setTimeout(done, ms)) : Promise.resolve()
