@@ -15,6 +15,7 @@ from wanderwall.bots.go.greedy import GreedyGo
 from wanderwall.game import CHANCE, Seat
 from wanderwall.games.go import GAME
 from wanderwall.games.go.state import FACES, Lay, Lift, Move, Roll, State
+from wanderwall.i18n import LANGUAGES, Texts
 from wanderwall.problem import Problem
 
 NOTATION = GAME.notation
@@ -173,6 +174,13 @@ def test_a_position_that_cannot_be_says_why(text: str, code: str, detail: str) -
         NOTATION.read_position(text)
     assert caught.value.code == code
     assert detail in [str(value) for value in caught.value.details.values()]
+
+
+@pytest.mark.parametrize("part", ["edition", "number", "step", "roll", "seat", "last", "named"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_expected_is_said_in_words_of_the_language(language: str, part: str) -> None:
+    sentences = [Texts(language).say("notation-expected", text="x", expected=word) for word in (part, "nothing known")]
+    assert sentences[0] != sentences[1].replace("nothing known", part)
 
 
 @given(st.randoms(use_true_random=False))

@@ -61,6 +61,9 @@ notation-expected =
         [seconds] Sekunden nach einem Schritt, wie @4.5
         [mover] vor dem Schritt die Farbe, die ihn macht
         [end] das Ende, denn das Spiel ist vorbei
+        [step] die Phase der Runde, wie play
+        [roll] der Wurf
+        [last] die letzte Runde
        *[other] { $expected }
     }.
 notation-move =

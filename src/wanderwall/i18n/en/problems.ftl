@@ -61,6 +61,9 @@ notation-expected =
         [seconds] seconds after a move, such as @4.5
         [mover] the colour of the player before the move
         [end] the end, for the game is over
+        [step] the step of the round, like play
+        [roll] the roll
+        [last] the last round
        *[other] { $expected }
     }.
 notation-move =

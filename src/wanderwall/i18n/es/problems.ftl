@@ -61,6 +61,9 @@ notation-expected =
         [seconds] los segundos después de una jugada, por ejemplo @4.5
         [mover] el color del jugador antes de la jugada
         [end] el final, porque la partida ha terminado
+        [step] la fase de la ronda, como play
+        [roll] la tirada
+        [last] la última ronda
        *[other] { $expected }
     }.
 notation-move =

@@ -61,6 +61,9 @@ notation-expected =
         [seconds] des secondes après un coup, comme @4.5
         [mover] la couleur du joueur avant le coup
         [end] la fin, car la partie est terminée
+        [step] la phase de la manche, comme play
+        [roll] le lancer
+        [last] la dernière manche
        *[other] { $expected }
     }.
 notation-move =

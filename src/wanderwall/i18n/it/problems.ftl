@@ -61,6 +61,9 @@ notation-expected =
         [seconds] i secondi dopo una mossa, ad esempio @4.5
         [mover] il colore del giocatore prima della mossa
         [end] la fine, perché la partita è finita
+        [step] la fase del turno, come play
+        [roll] il lancio
+        [last] l’ultimo turno
        *[other] { $expected }
     }.
 notation-move =

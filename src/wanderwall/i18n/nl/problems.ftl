@@ -61,6 +61,9 @@ notation-expected =
         [seconds] seconden na een zet, zoals @4.5
         [mover] vóór de zet de kleur van de speler
         [end] het einde, want het spel is afgelopen
+        [step] de fase van de ronde, zoals play
+        [roll] de worp
+        [last] de laatste ronde
        *[other] { $expected }
     }.
 notation-move =

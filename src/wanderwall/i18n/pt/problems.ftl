@@ -61,6 +61,9 @@ notation-expected =
         [seconds] os segundos depois de uma jogada, por exemplo @4.5
         [mover] a cor do jogador antes da jogada
         [end] o fim, porque o jogo acabou
+        [step] a fase da ronda, como play
+        [roll] o lançamento
+        [last] a última ronda
        *[other] { $expected }
     }.
 notation-move =
