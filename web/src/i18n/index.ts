@@ -16,10 +16,11 @@ export const OWN_NAMES: Record<Language, string> = {
   pt: 'Português',
 }
 
-const files = import.meta.glob<string>(
-  ['../../../src/wanderwall/i18n/*/*.ftl', '!../../../src/wanderwall/i18n/*/{commands,preview}.ftl'],
-  { query: '?raw', import: 'default' },
-)
+const files = import.meta.glob<string>(['./*/*.ftl', '!./*/{commands,preview}.ftl'], {
+  base: '../../../src/wanderwall/i18n', // left out of every name: it is in the way to the first board
+  query: '?raw',
+  import: 'default',
+})
 /** Where a language counts otherwise than its plain name says. */
 const LOCALES: Record<string, string> = { pt: 'pt-PT' }
 
@@ -53,7 +54,7 @@ function load(tongue: Language, area: string): Promise<void> {
   const key = `${tongue}/${area}`
   let under = loaded.get(key)
   if (!under) {
-    const file = files[`../../../src/wanderwall/i18n/${tongue}/${area}.ftl`]
+    const file = files[`./${tongue}/${area}.ftl`]
     under = file ? file().then((text) => add(tongue, text)) : Promise.resolve()
     loaded.set(key, under)
     under.catch(() => loaded.delete(key))
