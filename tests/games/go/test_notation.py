@@ -13,9 +13,10 @@ from tests.games.go.play import games, played
 from tests.games.go.table import EDITION, RIGHT, ROLL, Table
 from wanderwall.bots.go.greedy import GreedyGo
 from wanderwall.game import CHANCE, Seat
+from wanderwall.game.edition import LANGUAGES
 from wanderwall.games.go import GAME
 from wanderwall.games.go.state import FACES, Lay, Lift, Move, Roll, State
-from wanderwall.i18n import LANGUAGES, Texts
+from wanderwall.i18n import Texts
 from wanderwall.problem import Problem
 
 NOTATION = GAME.notation
