@@ -7,17 +7,12 @@ from urllib.parse import unquote
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.draw.films import film_of
-from wanderwall import start
+from tests.draw.films import film_of, short_match
 
 
 @pytest.mark.parametrize("edition", ["classic-1986", "towers-3d", "go"])
 def test_the_slider_shows_every_moment_of_the_game(chromium: Browser, edition: str) -> None:
-    match = start(edition, 2, seed=5)
-    for _ in range(4):
-        seat = min(match.to_act)
-        match.move(match.legal(seat)[0], seat)
-    html = match._repr_html_()
+    html = short_match(edition)._repr_html_()
     film = film_of(html)
     with chromium.new_context(offline=True) as device:
         page = device.new_page()

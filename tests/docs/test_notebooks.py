@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.draw.films import film_of
-from wanderwall import start
+from tests.draw.films import film_of, short_match
 
 FOLDER = Path(__file__).parents[2] / "docs" / "notebooks"
 #: a short game or training tells as much
@@ -76,10 +75,7 @@ def test_training() -> None:
 @pytest.mark.parametrize("edition", ["classic-1986", "towers-3d", "go"])
 def test_a_film_has_every_picture_whole(edition: str) -> None:
     """Also where the host shuffles and rolls in between; the script joins what is written once."""
-    match = start(edition, 2, seed=5)
-    for _ in range(4):
-        seat = min(match.to_act)
-        match.move(match.legal(seat)[0], seat)
+    match = short_match(edition)
     html = match._repr_html_()
     film = film_of(html)
     whole = ["".join(film["elements"][number] for number in picture) for picture in film["pictures"]]
