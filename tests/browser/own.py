@@ -126,7 +126,7 @@ class OwnDevice(Device):
 
     def remembers(self) -> None:
         """Stay until the next start of Python can begin where this one had come to."""
-        self.page.wait_for_function(REMEMBERED, timeout=60_000)
+        self.until(lambda: self.page.evaluate(REMEMBERED), 60)
 
     def ask(self, method: str, path: str, body: Json | None = None) -> Json:
         """A request to the page's own server, and its answer."""

@@ -133,8 +133,9 @@ def learns(ida: OwnDevice) -> None:
 def is_offered_a_newer_version(ida: OwnDevice, worker: Path) -> None:
     worker.write_text(re.sub("const VERSION = '[^']+'", "const VERSION = 'newer'", worker.read_text()))
     ida.page.evaluate("() => navigator.serviceWorker.ready.then((registered) => void registered.update())")
+    waiting = "() => navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null)"
     newer = ida.page.get_by_text("A newer version is here.")
-    ida.page.wait_for_function("() => navigator.serviceWorker.ready.then(({ waiting }) => waiting)", timeout=BOOT_MS)
+    ida.until(lambda: ida.page.evaluate(waiting), BOOT_MS / 1000)
     expect(newer).not_to_be_visible()  # not where somebody plays or looks at a game
     ida.show("")
     expect(newer).to_be_visible()

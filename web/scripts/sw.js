@@ -4,7 +4,9 @@ const FILES = []
 const VERSION = ''
 const HOME = new URL('./', location.href).href
 const NAME = `wanderwall ${HOME} ${VERSION}`
-const ours = (name) => name.startsWith(`wanderwall ${HOME} `)
+const older = (name) => name.startsWith(`wanderwall ${HOME} `) && name !== NAME
+/** Python's memory, see started.ts: on the first visit it may be here before us. */
+const MEMORY = `wanderwall ${HOME} python`
 
 addEventListener('install', (event) => event.waitUntil(keep()))
 
@@ -17,8 +19,9 @@ async function keep() {
 addEventListener('activate', (event) =>
   event.waitUntil(
     (async () => {
-      const names = await caches.keys()
-      await Promise.all(names.filter((name) => ours(name) && name !== NAME).map((name) => caches.delete(name)))
+      const left = (await caches.keys()).filter(older)
+      const first = left.every((name) => name === MEMORY)
+      if (!first) await Promise.all(left.map((name) => caches.delete(name)))
       await clients.claim()
     })(),
   ),

@@ -3,7 +3,7 @@
 /** Of the room that is left: games come first. */
 const SHARE = 0.1
 
-/** Beside the files that sw.js keeps: it throws this away, too, when a newer version comes. */
+/** Beside the files that sw.js keeps: where a newer version follows an older one, it throws this away, too. */
 const cache = (root: string): Promise<Cache> => caches.open(`wanderwall ${root} python`)
 
 /** What memory of these modules is called, in this browser: another one may lay it out otherwise. */
