@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from random import Random
 
@@ -20,7 +21,7 @@ CALLED = {"back home!": "your home", "your start tower": "your home"}
 class Ears:
     """Plays a sliding maze by heart: listens to what every push opens, and takes the first that opens the goal.
 
-    Where none does it goes anywhere: always to what seems best, one can stand before a wall for ever.
+    Where none does it goes as near as it can, but now and then anywhere: before a wall one would stand for ever.
     """
 
     def __init__(self, device: Device) -> None:
@@ -94,8 +95,9 @@ class Ears:
         """To the goal, or anywhere."""
         names: list[str] = self.squares.evaluate_all("(cells) => cells.map((cell) => cell.ariaLabel)")
         near = [name for name in names if name.endswith(", in reach")]
-        goal = [name for name in near if self.goal() in re.split(r"[:,] ", name.casefold())]
-        to = goal[0] if goal else self.dice.choice(near)
+        goal = [name for name in names if self.goal() in re.split(r"[:,] ", name.casefold())]
+        astray = not goal or (goal[0] not in near and self.dice.random() < 0.3)
+        to = self.dice.choice(near) if astray else min(near, key=lambda name: math.dist(place(name), place(goal[0])))
         self.reach(self.squares)
         while (at := self.here()) != to:
             (column, row), (to_column, to_row) = place(at), place(to)

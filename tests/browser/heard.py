@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+from base64 import b64decode
 from itertools import pairwise
 from pathlib import Path
 
@@ -32,7 +33,8 @@ PLAY = """async ([code, name, rate, room]) => {
   }
   Object.defineProperty(navigator, 'userActivation', { value: undefined, configurable: true })
   new Function(`${code}; return wanderwall`)().sound(name)
-  return [...(await into.startRendering()).getChannelData(0)]
+  const samples = new Uint8Array((await into.startRendering()).getChannelData(0).buffer)
+  return btoa(Array.from(samples, (byte) => String.fromCharCode(byte)).join(''))
 }"""
 
 
@@ -53,7 +55,7 @@ def bundled(folder: Path) -> str:
 
 
 def played(page: Page, code: str, name: str) -> Samples:
-    return np.array(page.evaluate(PLAY, [code, name, RATE, ROOM]))
+    return np.frombuffer(b64decode(page.evaluate(PLAY, [code, name, RATE, ROOM])), np.float32).astype(np.float64)
 
 
 def seconds(samples: Samples) -> float:
