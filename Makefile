@@ -81,6 +81,7 @@ soak: $(TOOLS) $(PAGE) $(OFFLINE) parts ## long runs: what is tested, in all lan
 	$(BIN)/python -m tools.soak_puzzles
 	$(BIN)/python -m tools.soak_ladder --games 400 $(if $(OLD),--old $(OLD))
 	$(BIN)/python -m tools.soak_ladder --game towers --games 400
+	$(BIN)/python -m tools.soak_pace
 	$(BIN)/python -m tools.soak_inference
 	$(BIN)/python -m tools.soak_oracle
 	$(BIN)/python -m tools.soak_turns

@@ -17,7 +17,6 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from typing import NamedTuple
 
 from tests.server.client import Device, Live
@@ -28,7 +27,8 @@ from tests.server.players import chosen, seated
 from tests.server.test_long_games import long_game, store_log
 
 from tools.attacks_list import ATTACKS, LONG_MOVES
-from tools.load import on_core, written
+from tools.docs.measured import put
+from tools.load import on_core
 
 TABLES, EVERY = 10, 0.1
 #: seconds that somebody thinks who plays against a bot
@@ -36,7 +36,6 @@ THINKS = 0.2
 #: how far attackers give way to those who play on the same core
 NICENESS = 10
 BREAKS_AT = 0.1
-PAGE = Path(__file__).parents[1] / "docs" / "attacks.md"
 HEAD = (
     "| attack | moves/s | p50 ms | p99 ms | worst ms | a bot's reply, p50 ms | its worst ms | cut off "
     "| server CPU % | server MB |\n"
@@ -181,8 +180,7 @@ def main() -> int:
     rows = asyncio.run(measure(["nothing", *(arguments.only or ATTACKS)], arguments.seconds))
     if arguments.write:
         about = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}."
-        page = PAGE.read_text(encoding="utf-8")
-        PAGE.write_text(written(page, [about, "", HEAD, *map(str, rows), ""]), encoding="utf-8")
+        put("attacks.md", "measured", [about, "", HEAD, *map(str, rows)])
     failed = [row.name for row in rows if not row.holds]
     print(f"\n{len(rows) - 1} attacks; " + (f"too much: {', '.join(failed)}" if failed else "nobody noticed"))
     return bool(failed)

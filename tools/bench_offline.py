@@ -15,13 +15,12 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser.conftest import CHROMIUM, QUIET, ROOT
+from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.hands import GoHands, SlidingHands
 from tests.browser.own import FOLDER, OwnDevice, web_space
 
-DOCS = ROOT / "docs" / "speed.md"
-MARK = "<!-- measured without a server -->"
-END = "<!-- end -->"
+from tools.docs.measured import put
+
 ME = {"kind": "me", "name": "Ida"}
 #: visits after the first one, turns of each level, and hints, that are timed
 VISITS, TURNS, HINTS = 5, 8, 5
@@ -157,13 +156,11 @@ def main() -> None:
     asked = parser.parse_args()
     with sync_playwright() as playwright, web_space() as url:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        told = table(measure(browser, url))
+        found = table(measure(browser, url))
         browser.close()
-    print(told)
+    print(found)
     if asked.write:
-        head, _, rest = DOCS.read_text(encoding="utf-8").partition(MARK)
-        tail = rest.partition(END)[2]
-        DOCS.write_text(f"{head}{MARK}\n{told}\n\n{END}{tail}", encoding="utf-8")
+        put("speed.md", "measured without a server", [found, ""])
 
 
 if __name__ == "__main__":

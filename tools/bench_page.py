@@ -16,14 +16,14 @@ from typing import Any, NamedTuple
 
 import orjson
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser.conftest import CHROMIUM, QUIET, ROOT
+from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.device import Device
 from tests.browser.hands import SlidingHands
 from tests.server.harness.server import Server
 
+from tools.docs.measured import put
+
 BOT = {"kind": "bot", "bot": "random"}
-DOCS = ROOT / "docs" / "speed.md"
-MARK = "<!-- measured in the browser -->"
 TIMES = 7
 
 #: every frame's time while something is watched
@@ -254,7 +254,7 @@ def table(rows: list[Row]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--write", action="store_true", help=f"put the figures into {DOCS.relative_to(ROOT)}")
+    parser.add_argument("--write", action="store_true", help="put the figures into docs/speed.md")
     write = parser.parse_args().write
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder)).start()
@@ -266,10 +266,8 @@ def main() -> None:
             browser.close()
             server.stop()
     if write:
-        before, _, after = DOCS.read_text(encoding="utf-8").partition(MARK)
-        _, end, rest = after.partition("<!-- end -->")
         machine = f"{platform.machine()}, Python {platform.python_version()}, Chromium without a graphics card."
-        DOCS.write_text(f"{before}{MARK}\n{machine}\n\n{table(rows)}\n\n{end}{rest}", encoding="utf-8")
+        put("speed.md", "measured in the browser", [machine, "", table(rows), ""])
 
 
 if __name__ == "__main__":

@@ -16,7 +16,6 @@ import resource
 import sys
 import time
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import NamedTuple
 
 from tests.server.crowd import Crowd, Measured
@@ -25,13 +24,13 @@ from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
 from tests.server.test_idle import GAMES, store_many
 
+from tools.docs.measured import put
+
 LADDER = (300, 1000, 2000)
 #: with everything on the same two cores
 SHORT_LADDER = (100, 300)
 EVERY = 2.0
 BREAKS_AT = 0.1
-PAGE = Path(__file__).parents[1] / "docs" / "load.md"
-BEGIN, END = "<!-- measured -->", "<!-- end of measured -->"
 HEAD = (
     "| tables | move every | moves/s | p50 ms | p99 ms | worst ms | server CPU ms a move | server CPU % | crowd CPU % "
     "| server MB | kB a table |\n"
@@ -193,12 +192,6 @@ async def postgres(arguments: argparse.Namespace) -> list[str]:
     return [*told, *map(str, load.rows), "", crash, ""]
 
 
-def written(page: str, measured: list[str]) -> str:
-    """The page with what was measured between its marks."""
-    before, _, rest = page.partition(BEGIN)
-    return f"{before}{BEGIN}\n" + "\n".join(measured) + f"{END}{rest.partition(END)[2]}"
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", choices=("sqlite", "postgres", "idle"))
@@ -218,7 +211,7 @@ def main() -> int:
             print(name, flush=True)
             measured += uvloop.run(mode(arguments))
     if arguments.write:
-        PAGE.write_text(written(PAGE.read_text(encoding="utf-8"), measured), encoding="utf-8")
+        put("load.md", "measured", measured)
     return 0
 
 

@@ -13,10 +13,10 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from datetime import UTC, datetime
 from itertools import repeat
-from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
+from tools.docs.measured import put
 from wanderwall.arena.pairing import Pairing, options_for
 from wanderwall.arena.workers import play_here
 from wanderwall.bots import warm
@@ -24,8 +24,6 @@ from wanderwall.bots.protocol import Budget
 from wanderwall.games import edition, game_of
 from wanderwall.match.record import read, states
 
-PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
-BEGIN, END = "<!-- turns -->\n", "<!-- end of turns -->\n"
 EDITION = "classic-1986"
 BOTS = ("level1", "level2", "level3", "level4", "level5", "master")
 SEATS = (2, 3, 4)
@@ -82,9 +80,7 @@ def main() -> int:
         print(row, flush=True)
         lines.append(row)
     if options.write:
-        before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-        after = rest.partition(END)[2]
-        PAGE.write_text(before + BEGIN + "\n".join(lines) + "\n" + END + after, encoding="utf-8")
+        put("bots.md", "turns", lines)
     return 0
 
 
