@@ -172,7 +172,7 @@ async def test_where_the_page_is_its_own_server(edition: str) -> None:
     async with PageClient(Keeper()) as page:
         made = await page.ask("/tables", {"edition": edition, "options": {name: value}, "seats": seats})
         talk = page.dial(made["table"]["id"], made["keys"])
-        await talk.play()
+        await talk.play(moves=30)
         game = record.read((await page.ask(f"/tables/{talk.table}/record"))["record"])
     events = [message for message in talk.heard if message["type"] == "event"]
     check(game, 0, heard_by(SimpleNamespace(open=0, events=events, views=talk.views), game))
