@@ -89,7 +89,7 @@ def seat_lines(texts: Texts, state: Any, view: Any) -> list[str]:
     """What is known of every seat: finds, and the cards that lie open to this viewer."""
     lines = []
     for shown in view["seats"]:
-        colour = texts.say(f"colour-{shown['colour']}").capitalize()
+        colour = texts.colour(shown["colour"]).capitalize()
         if "track" in shown:
             lines.append(texts.say("show-track", colour=colour, track=shown["track"] or 0))
         if "found" not in shown:

@@ -214,7 +214,10 @@ class Match:
         return type(self)(self.opening, self.moves, seed=self.seed, headers=self.headers)
 
     def __repr__(self) -> str:
-        return f"<Match: {repr(self.state).strip('<>')}>"
+        state = repr(self.state)
+        if not state.startswith("<"):  # of a game of others, which tells every field
+            state = f"{self.edition.id} for {len(self.colours)}: {self.state.step}"
+        return f"<Match: {state.strip('<>')}>"
 
     def __str__(self) -> str:
         return write(self.record())
