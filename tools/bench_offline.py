@@ -26,14 +26,14 @@ ME = {"kind": "me", "name": "Ida"}
 VISITS, TURNS, HINTS = 5, 8, 5
 
 #: milliseconds between two frames of the page at worst, in some seconds
-LONGEST_FRAME = """() => new Promise((told) => {
+LONGEST_FRAME = """() => new Promise((resolve) => {
   let last = performance.now(), longest = 0
   const end = last + 8000
   const drawn = (now) => {
     longest = Math.max(longest, now - last)
     last = now
     if (now < end) requestAnimationFrame(drawn)
-    else told(longest)
+    else resolve(longest)
   }
   requestAnimationFrame(drawn)
 })"""
@@ -72,15 +72,17 @@ def noted(device: OwnDevice) -> list[tuple[str, float, dict[str, Any]]]:
 
 def answers(device: OwnDevice, kind: str) -> list[float]:
     """Milliseconds from what was said to its answer."""
-    said = {told["ref"]: at for who, at, told in noted(device) if who == "said" and told["type"] == kind}
-    heard = [(told["ref"], at) for who, at, told in noted(device) if who == "heard" and told.get("ref") in said]
+    said = {message["ref"]: at for who, at, message in noted(device) if who == "said" and message["type"] == kind}
+    heard = [
+        (message["ref"], at) for who, at, message in noted(device) if who == "heard" and message.get("ref") in said
+    ]
     return [at - said[ref] for ref, at in heard]
 
 
 def bot_moves(device: OwnDevice, seat: int = 1) -> list[float]:
     """Milliseconds from the event before a bot's to the bot's own."""
-    events = [(at, told) for who, at, told in noted(device) if who == "heard" and told["type"] == "event"]
-    return [at - events[n][0] for n, (at, told) in enumerate(events[1:]) if told["seat"] == seat]
+    events = [(at, message) for who, at, message in noted(device) if who == "heard" and message["type"] == "event"]
+    return [at - events[n][0] for n, (at, message) in enumerate(events[1:]) if message["seat"] == seat]
 
 
 def hinted(device: OwnDevice, times: int) -> bool:

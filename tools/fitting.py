@@ -86,8 +86,8 @@ def learn(reader: Reader, turns: Turns) -> tuple[Array, Reader]:
     share /= share.sum(axis=1, keepdims=True)
     many = turns.open.sum(axis=1, keepdims=True)
     likely = (1.0 - WHIM) * share * many + WHIM
-    told = np.where(turns.open, since_find(turns, np.where(turns.open, np.log(likely), 0.0)), -np.inf)
-    given = np.exp(told - told.max(axis=1, keepdims=True))
+    log_odds = np.where(turns.open, since_find(turns, np.where(turns.open, np.log(likely), 0.0)), -np.inf)
+    given = np.exp(log_odds - log_odds.max(axis=1, keepdims=True))
     given /= given.sum(axis=1, keepdims=True)
     each = np.arange(len(turns.true))
     true = given[each, turns.true]

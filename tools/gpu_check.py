@@ -26,7 +26,7 @@ from wanderwall.kernel.magic import TowersPositions
 def same(one: Any, other: Any) -> None:
     """Two records of arrays, or two sets of positions, are equal bit for bit."""
     if isinstance(one, Positions):
-        assert one.table == other.table
+        assert one.setup == other.setup
         same(one.arrays, other.arrays)
         if isinstance(one, TowersPositions):
             same(one.magic, other.magic)
@@ -95,8 +95,8 @@ def check_batch(given: dict[str, Any], games: int, steps: int) -> int:
     here, there = (Batch(games, pool=2 * games, device=device, **given).reset(5) for device in ("cpu", "cuda"))
     ended = 0
     for _ in range(steps):
-        told = [(one.observation, one.mask, one.fractions, one.rewards, one.done, one.seat) for one in (here, there)]
-        for one, other in zip(*told, strict=True):
+        results = [(one.observation, one.mask, one.fractions, one.rewards, one.done, one.seat) for one in (here, there)]
+        for one, other in zip(*results, strict=True):
             assert (one == gpu.fetched(other)).all()
         if here.final is not None:
             assert (here.final == gpu.fetched(there.final)).all()

@@ -55,7 +55,7 @@ def main() -> None:
     with throwaway_folder("kept") as folder:
         server = Server(folder, environment={"PYTHONPATH": str(source)}).start()
         try:
-            told = asyncio.run(play_games(server.url))
+            games = asyncio.run(play_games(server.url))
         finally:
             server.stop()
         with closing(sqlite3.connect(folder / "tables.sqlite")) as database:
@@ -65,7 +65,7 @@ def main() -> None:
         FOLDER.mkdir(exist_ok=True)
         packed = gzip.compress((folder / "tables.sqlite").read_bytes(), 9, mtime=0)
     (FOLDER / f"{version}.gz").write_bytes(packed)
-    (FOLDER / f"{version}.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    (FOLDER / f"{version}.json").write_text(json.dumps(games, indent=1) + "\n", encoding="utf-8")
     print(f"{version}: {len(packed)} bytes")
 
 

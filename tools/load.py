@@ -136,10 +136,10 @@ async def idle(arguments: argparse.Namespace) -> list[str]:
         seconds = time.perf_counter() - start
         await asyncio.sleep(5)
         memory = resident_bytes(server.pid) / 1e6
-        told = f"With {GAMES:,} stored games a server starts in {seconds:.1f} s and holds {memory:.0f} MB."
+        sentence = f"With {GAMES:,} stored games a server starts in {seconds:.1f} s and holds {memory:.0f} MB."
         server.stop()
-    print(told, flush=True)
-    return [told, ""]
+    print(sentence, flush=True)
+    return [sentence, ""]
 
 
 async def sqlite(arguments: argparse.Namespace) -> list[str]:
@@ -148,7 +148,7 @@ async def sqlite(arguments: argparse.Namespace) -> list[str]:
     if stay:
         stay()
     print(HEAD)
-    told = ["### SQLite (`synchronous=FULL`), one worker on one core", "", HEAD]
+    lines = ["### SQLite (`synchronous=FULL`), one worker on one core", "", HEAD]
     with throwaway_folder("load") as folder:
         server = Server(folder, before=on_core(0))
         server.start()
@@ -161,14 +161,14 @@ async def sqlite(arguments: argparse.Namespace) -> list[str]:
         finally:
             server.stop()
     print(crash, flush=True)
-    return [*told, *map(str, load.rows), "", crash, ""]
+    return [*lines, *map(str, load.rows), "", crash, ""]
 
 
 async def postgres(arguments: argparse.Namespace) -> list[str]:
     """Two workers, PostgreSQL, Redis and the crowd on the same two cores."""
     os.sched_setaffinity(0, range(os.cpu_count() or 1))
     print(HEAD)
-    told = ["### PostgreSQL, Redis and two workers, beside the crowd on the same two cores", "", HEAD]
+    lines = ["### PostgreSQL, Redis and two workers, beside the crowd on the same two cores", "", HEAD]
     with throwaway_folder("load") as folder, throwaway_folder("load-postgres") as cluster:
         store, bus = Postgres(cluster, fsync=True), Redis(folder)
         store.start()
@@ -189,7 +189,7 @@ async def postgres(arguments: argparse.Namespace) -> list[str]:
             bus.stop()
             store.stop()
     print(crash, flush=True)
-    return [*told, *map(str, load.rows), "", crash, ""]
+    return [*lines, *map(str, load.rows), "", crash, ""]
 
 
 def main() -> int:

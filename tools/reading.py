@@ -63,13 +63,13 @@ def played(names: tuple[str, str], deal: int, ms: float, old: Path | None) -> Pl
     """One game."""
     dice, players = Random(deal), [player_of(name, old) for name in names]
     state: Any = settle(GAME, GAME.setup(edition("classic-1986"), 2, {"turn_limit": LIMIT}), dice)
-    eyes, moves = [Onlooker(GAME, seat, state) for seat in range(2)], []
+    onlookers, moves = [Onlooker(GAME, seat, state) for seat in range(2)], []
     while GAME.to_act(state):
         (seat,) = GAME.to_act(state)
-        moves.append(players[seat].choose(eyes[seat].seen(state), Budget(ms), dice.getrandbits(63)).move)
+        moves.append(players[seat].choose(onlookers[seat].seen(state), Budget(ms), dice.getrandbits(63)).move)
         move = GAME.notation.read_move(state, seat, moves[-1])
         after = GAME.apply(state, seat, move)
-        for one in eyes:
+        for one in onlookers:
             one.saw(state, seat, move, after)
         state = after
     return Played(list(names), deal, moves)
@@ -78,19 +78,19 @@ def played(names: tuple[str, str], deal: int, ms: float, old: Path | None) -> Pl
 def watched(one: Played) -> Turns:
     """The turns of a game that found nothing, as the other seat sees them."""
     state: Any = settle(GAME, GAME.setup(edition("classic-1986"), 2, {"turn_limit": LIMIT}), Random(one.deal))
-    eyes = [Onlooker(GAME, seat, state) for seat in range(2)]
+    onlookers = [Onlooker(GAME, seat, state) for seat in range(2)]
     rows: list[list[Any]] = [[], []]
     finds = [0, 0]
     for text in one.moves:
         seat: int = state.mover
         if state.step == "push":
-            before, looked_for = eyes[1 - seat].seen(state).view, state.stacks[seat]
+            before, looked_for = onlookers[1 - seat].seen(state).view, state.stacks[seat]
         move = GAME.notation.read_move(state, seat, text)
         after = GAME.apply(state, seat, move)
-        for eye in eyes:
-            eye.saw(state, seat, move, after)
+        for onlooker in onlookers:
+            onlooker.saw(state, seat, move, after)
         if state.step == "walk":
-            seen = eyes[1 - seat].seen(after)
+            seen = onlookers[1 - seat].seen(after)
             if len(after.stacks[seat]) != len(looked_for):
                 finds[seat] += 1
             elif looked_for and GAME.to_act(after):

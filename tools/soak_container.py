@@ -63,8 +63,8 @@ def run(*words: str | Path, **more: object) -> None:
 
 def folders_of_pip() -> list[Path]:
     """Folders of this machine in which pip looks for packages."""
-    told = subprocess.run([sys.executable, "-m", "pip", "config", "list"], capture_output=True, text=True).stdout
-    found = {Path(path) for path in re.findall(r"(?<![\w:/])(?:file://)?(/[\w./-]+)", told)}
+    configured = subprocess.run([sys.executable, "-m", "pip", "config", "list"], capture_output=True, text=True).stdout
+    found = {Path(path) for path in re.findall(r"(?<![\w:/])(?:file://)?(/[\w./-]+)", configured)}
     return sorted(path for path in found if path.is_dir())
 
 

@@ -70,7 +70,7 @@ def watched(name: str, seed: int, budget: Budget) -> Watched:
     dice, whose = random.Random(seed), seed % 2
     state: Any = settle(GAME, GAME.setup(edition("classic-1986"), 2, {}), dice)
     players = {whose: player_of(name), 1 - whose: bot("level4", "classic")}
-    eyes = [Onlooker(GAME, seat, state) for seat in range(2)]
+    onlookers = [Onlooker(GAME, seat, state) for seat in range(2)]
     guesses: list[Guess] = []
     chances = left = 0
     for number in range(4 * TURNS):
@@ -78,14 +78,14 @@ def watched(name: str, seed: int, budget: Budget) -> Watched:
         if not acting:
             break
         (seat,) = acting
-        seen = eyes[seat].seen(state)
+        seen = onlookers[seat].seen(state)
         if seat != whose and state.step == "push":
             guesses += guessed(seen, whose, state)
         if seat == whose and state.step == "push":
             could, found = in_reach(state), len(state.found[whose])
         move = GAME.notation.read_move(state, seat, players[seat].choose(seen, budget, 1000 * seed + number).move)
         after = GAME.apply(state, seat, move)
-        for one in eyes:
+        for one in onlookers:
             one.saw(state, seat, move, after)
         if seat == whose and state.step == "walk" and could:
             chances += 1

@@ -67,14 +67,14 @@ def played(all_cards: bool, number: int, ms: float) -> float:
     dice, oracle = Random(deal), Oracle(all_cards)
     state: Any = settle(GAME, GAME.setup(edition("classic-1986"), 2, {"turn_limit": LIMIT}), dice)
     players = {oracle_seat: oracle, 1 - oracle_seat: bot("master", "classic")}
-    eyes = [Onlooker(GAME, seat, state) for seat in range(2)]
+    onlookers = [Onlooker(GAME, seat, state) for seat in range(2)]
     while GAME.to_act(state):
         (seat,) = GAME.to_act(state)
         oracle.state = state
-        answer = players[seat].choose(eyes[seat].seen(state), Budget(ms), dice.getrandbits(63))
+        answer = players[seat].choose(onlookers[seat].seen(state), Budget(ms), dice.getrandbits(63))
         move = GAME.notation.read_move(state, seat, answer.move)
         after = GAME.apply(state, seat, move)
-        for one in eyes:
+        for one in onlookers:
             one.saw(state, seat, move, after)
         state = after
     outcome = GAME.outcome(state)

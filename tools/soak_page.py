@@ -40,10 +40,10 @@ def main() -> None:
                 one = Device(browser, server.url, size=(360, 640))
                 each = grown(one, edition, turns, tell=partial(say, edition, time.monotonic()))
                 one.close()
-                told = (
+                growth = (
                     f"{1000 * each.megabytes:+.1f} kB, {each.nodes:+.1f} nodes, {each.listeners:+.2f} listeners a turn"
                 )
-                print(f"{edition}, {turns} own turns: {told}", flush=True)
+                print(f"{edition}, {turns} own turns: {growth}", flush=True)
                 assert all(found < most for found, most in zip(each, MOST, strict=True)), (
                     "the page keeps what it should not"
                 )

@@ -75,7 +75,7 @@ async def beside(url: str, people: int, programs: int) -> tuple[float, Measured,
     await crowd.fill(TABLES)
     await crowd.run(2 * EVERY, EVERY)
     alone = await crowd.run(20.0, EVERY)
-    say(f"{TABLES} tables alone: {told(alone)}")
+    say(f"{TABLES} tables alone: {summary(alone)}")
     with ProcessPoolExecutor(1, get_context("spawn")) as other:
         room = asyncio.get_running_loop().run_in_executor(other, in_a_process_of_its_own, url, people, programs)
         busy = Measured()
@@ -88,7 +88,7 @@ async def beside(url: str, people: int, programs: int) -> tuple[float, Measured,
     return seconds, alone, busy
 
 
-def told(measured: Measured) -> str:
+def summary(measured: Measured) -> str:
     half, most = (1000 * measured.percentile(share) for share in (0.5, 0.99))
     return f"{len(measured.latencies)} moves, p50 {half:.0f} ms, p99 {most:.0f} ms, refused {measured.refused}"
 
@@ -128,7 +128,7 @@ def main() -> None:
             seconds, _, busy = asyncio.run(beside(server.url, asked.people, asked.programs))
             who = f"{asked.people} people and {asked.programs} programs"
             say(f"{who}: {seconds:.1f} s from the code to the first move")
-            say(f"{TABLES} tables beside them: {told(busy)}")
+            say(f"{TABLES} tables beside them: {summary(busy)}")
             server.environment["WANDERWALL_LIMITS"] = "off"  # many rounds of one address
             asyncio.run(killed_in_every_round(server, asked.seats, asked.rounds))
             say(f"{asked.seats} in {asked.rounds} rounds, killed in every one: nothing lost")

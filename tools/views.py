@@ -201,7 +201,7 @@ def script() -> str:
 # ── docs ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def told_of(kind: Any) -> str:
+def type_text(kind: Any) -> str:
     if chosen := words(kind):
         return " or ".join(f"`{word}`" for word in chosen)
     kind = plain(kind)
@@ -211,17 +211,17 @@ def told_of(kind: Any) -> str:
         return PLAIN[kind]
     origin, inner = get_origin(kind), get_args(kind)
     if origin is list:
-        return f"list of {told_of(inner[0])}"
+        return f"list of {type_text(inner[0])}"
     if origin is dict:
-        return f"map to {told_of(inner[1])}"
-    return " or ".join(told_of(one) for one in inner)
+        return f"map to {type_text(inner[1])}"
+    return " or ".join(type_text(one) for one in inner)
 
 
 def table(kind: Any) -> str:
     rows = [f"### {kind.__name__}", "", summary(kind), "", "| key | type | what |", "|---|---|---|"]
     for key in keys(kind):
         optional = "" if key.required else ", may be missing"
-        rows.append(f"| `{key.name}` | {told_of(key.kind)}{optional} | {key.sentence} |")
+        rows.append(f"| `{key.name}` | {type_text(key.kind)}{optional} | {key.sentence} |")
     return "\n".join(rows)
 
 

@@ -102,7 +102,7 @@ class Match(CoreMatch):
 
         pictures, captions, said = [], [], list[str]()
         for number, state in enumerate(self.states):
-            said += [self._told(number)] if number else []
+            said += [self._caption(number)] if number else []
             if CHANCE not in self.game.to_act(state):  # what the host does at once is no picture of its own
                 moment = type(self)(state)
                 pictures.append(moment.svg(moment._looking))
@@ -113,7 +113,7 @@ class Match(CoreMatch):
     def _repr_html_(self) -> str:
         return self.film()
 
-    def _told(self, number: int) -> str:
+    def _caption(self, number: int) -> str:
         """The move before this state, with who made it."""
         played = self.moves[number - 1]
         text = self.game.notation.move_text(self.states[number - 1], played.move)

@@ -29,8 +29,8 @@ def reach(data: Any) -> Iterator[dict[str, Any]]:
         key = f"positions[{number}]"
         maze = read_maze(position, key)
         pawn = read_square(position.get("pawn"), f"{key}.pawn", maze)
-        lies = position.get("spare_lies_at")
-        barred = None if lies is None else read_arrow(lies, f"{key}.spare_lies_at", maze)
+        place = position.get("spare_lies_at")
+        barred = None if place is None else read_arrow(place, f"{key}.spare_lies_at", maze)
         slides = reach_all(maze, pawn, barred.name if barred else None)
         yield {
             **position,

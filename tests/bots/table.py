@@ -27,7 +27,7 @@ def match(case: Case, bots: list[Bot], seed: int, budget: Budget, most: int = 20
     state, moves = case.table(), []
     while CHANCE in game.to_act(state):
         state = game.apply(state, CHANCE, game.chance(state, rng))
-    eyes = [Onlooker(game, seat, state) for seat in range(case.seats)]
+    onlookers = [Onlooker(game, seat, state) for seat in range(case.seats)]
     for number in range(most):
         acting = game.to_act(state)
         if not acting:
@@ -36,10 +36,10 @@ def match(case: Case, bots: list[Bot], seed: int, budget: Budget, most: int = 20
         if seat == CHANCE:
             move = game.chance(state, rng)
         else:
-            answer = bots[seat].choose(wired(eyes[seat].seen(state)), budget, seed + number)
+            answer = bots[seat].choose(wired(onlookers[seat].seen(state)), budget, seed + number)
             move = game.notation.read_move(state, seat, answer.move)
         after = game.apply(state, seat, move)
-        for one in eyes:
+        for one in onlookers:
             one.saw(state, seat, move, after)
         moves.append(game.notation.move_text(state, move))
         state = after

@@ -32,15 +32,15 @@ def opening(case: Case, seed: int) -> tuple[Any, Onlooker]:
     return state, Onlooker(case.game, state.mover, state)
 
 
-def finds_now(case: Case, state: Any, player: Bot, eyes: Onlooker) -> bool:
+def finds_now(case: Case, state: Any, player: Bot, onlooker: Onlooker) -> bool:
     """Whether a player finds something in its first turn."""
     game: Any = case.game
     seat = state.mover
     for _ in range(2):
-        answer = player.choose(eyes.seen(state), Budget(None, 5000), 1)
+        answer = player.choose(onlooker.seen(state), Budget(None, 5000), 1)
         move = game.notation.read_move(state, seat, answer.move)
         after = game.apply(state, seat, move)
-        eyes.saw(state, seat, move, after)
+        onlooker.saw(state, seat, move, after)
         state = after
     return bool(game.finds(state)[seat])
 
@@ -78,7 +78,7 @@ def test_upper_levels_take_what_one_turn_can_find(name: str) -> None:
     game: Any = TABLE.game
     chances = taken = 0
     for seed in range(12):
-        state, eyes = opening(TABLE, seed)
+        state, onlooker = opening(TABLE, seed)
         goal = state.stacks[state.mover][0]
         possible = False
         for push in game.legal(state, state.mover):
@@ -86,7 +86,7 @@ def test_upper_levels_take_what_one_turn_can_find(name: str) -> None:
             walks = [walk.to for walk in game.legal(pushed, state.mover)]
             possible = possible or pushed.places[goal] in walks
         chances += possible
-        found = finds_now(TABLE, state, bot(name, "classic"), eyes)
+        found = finds_now(TABLE, state, bot(name, "classic"), onlooker)
         assert possible or not found
         taken += found
     # a strong player may now and then rather stand in the way
@@ -98,12 +98,12 @@ def test_the_gentle_one_walks_towards_its_goal() -> None:
     """It overlooks much, but never walks away from what it seeks when it could stay."""
     player = bot("level1", "classic")
     for seed in range(10):
-        state, eyes = opening(TABLE, seed)
+        state, onlooker = opening(TABLE, seed)
         game, seat = TABLE.game, state.mover
-        push = game.notation.read_move(state, seat, player.choose(eyes.seen(state), NODES, seed).move)
+        push = game.notation.read_move(state, seat, player.choose(onlooker.seen(state), NODES, seed).move)
         pushed = game.apply(state, seat, push)
-        eyes.saw(state, seat, push, pushed)
-        to = game.notation.read_move(pushed, seat, player.choose(eyes.seen(pushed), NODES, seed).move).to
+        onlooker.saw(state, seat, push, pushed)
+        to = game.notation.read_move(pushed, seat, player.choose(onlooker.seen(pushed), NODES, seed).move).to
         place = pushed.places[pushed.stacks[seat][0]]
         if place >= 0:
             assert steps(to, place) <= steps(pushed.pawns[seat], place)
@@ -119,16 +119,16 @@ def steps(one: int, other: int) -> int:
     [("classic-1986", "level5"), ("classic-1986", "master"), ("garden-9", "level5"), ("garden-9", "level3")],
 )
 def test_the_clock_is_watched(monkeypatch: pytest.MonkeyPatch, edition: str, name: str) -> None:
-    state, eyes = opening(Case(edition, 2, {}), 4)
-    player, seen = bot(name, "classic"), eyes.seen(state)
+    state, onlooker = opening(Case(edition, 2, {}), 4)
+    player, seen = bot(name, "classic"), onlooker.seen(state)
     hurried, leisurely = (looks_at_the_clock(monkeypatch, player, seen, step) for step in (1.0, 0.0))
     assert hurried < 10 < leisurely
 
 
 @pytest.mark.parametrize("name", [*LEVELS, "master"])
 def test_levels_know_nothing_that_is_hidden_and_change_nothing(name: str) -> None:
-    state, eyes = opening(TABLE, 6)
-    seen = eyes.seen(state)
+    state, onlooker = opening(TABLE, 6)
+    seen = onlooker.seen(state)
     before = json.dumps([seen.view, seen.choices])
     other = reshuffled("classic", state, state.mover, random.Random(9))
     assert other != state

@@ -71,8 +71,8 @@ def seen_now(player: Bot, seed: int = 1) -> str:
     import random
 
     state = settle(TABLE.game, TABLE.table(), random.Random(seed))
-    eyes = Onlooker(TABLE.game, state.mover, state)
-    return player.choose(eyes.seen(state), Budget(200.0), 5).move
+    onlooker = Onlooker(TABLE.game, state.mover, state)
+    return player.choose(onlooker.seen(state), Budget(200.0), 5).move
 
 
 def plays_several_games(name: str) -> None:

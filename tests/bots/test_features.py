@@ -96,7 +96,7 @@ def test_features_are_what_the_rules_say(seats: int, turns: int) -> None:
             ways = sum(after.places[goal] in reached for reached, after in answers)
             assert theirs[place] == pytest.approx(ways / len(answers))
     assert list(np.flatnonzero(plane(x, f.PLANES + f.PAWN, spins))) == [pushed.pawns[other]]
-    # hope: from which squares the own goal is reached next
+    # hope: from which squares one's own goal is reached next
     hope, card = plane(x, f.HOPE, spins), state.stacks[me][0]
     for square in sorted(mine)[:6]:
         if square != pushed.places[card]:

@@ -24,16 +24,16 @@ def watched(name: str, seed: int, turns: int) -> list[tuple[Seen[Any, Any], int,
     state: Any = settle(game, TABLE.table(), dice)
     whose = seed % 2
     players = {whose: bot(name, "classic"), 1 - whose: bot("level2", "classic")}
-    eyes, seen = [Onlooker(game, seat, state) for seat in range(2)], []
+    onlookers, seen = [Onlooker(game, seat, state) for seat in range(2)], []
     for number in range(4 * turns):
         (seat,) = game.to_act(state)
-        known = eyes[seat].seen(state)
+        known = onlookers[seat].seen(state)
         if seat != whose and state.step == "push" and turns_since_find(known, whose):
             seen.append((known._replace(events=tuple(known.events)), whose, state.stacks[whose][0]))
         answer = players[seat].choose(known, Budget(nodes=300), 1000 * seed + number)
         move = game.notation.read_move(state, seat, answer.move)
         after = game.apply(state, seat, move)
-        for one in eyes:
+        for one in onlookers:
             one.saw(state, seat, move, after)
         state = after
     return seen

@@ -70,8 +70,8 @@ def test_goals_in_reach(seed: int, out: bool) -> None:
         assert (PACKED_END in packed) == done
 
 
-def pushes_that_reach(maze: Maze, lies: str | None, pawn: int, place: int) -> int:
-    slides = reach_all(maze, pawn, lies).items()
+def pushes_that_reach(maze: Maze, barred: str | None, pawn: int, place: int) -> int:
+    slides = reach_all(maze, pawn, barred).items()
     return sum((to := arrow.ride(place)) != SPARE and squares >> to & 1 for (arrow, _), squares in slides)
 
 
@@ -89,7 +89,7 @@ def test_every_push_is_seen_as_the_rules_see_it(seed: int) -> None:
     for i, (number, quarters) in enumerate(zip(roots.arrows, roots.quarters, strict=True)):
         arrow = board.arrows[number]
         maze = state.maze.push(arrow, turned(state.maze.spare, int(quarters)))
-        place, lies = arrow.ride(state.places[goal]), board.across(arrow).name
+        place, barred = arrow.ride(state.places[goal]), board.across(arrow).name
         squares = reach(maze, arrow.carry(state.pawns[seat]))
         assert int(roots.reach[i]) == squares
         found = place != SPARE and squares >> place & 1
@@ -97,15 +97,15 @@ def test_every_push_is_seen_as_the_rules_see_it(seed: int) -> None:
         if not found:
             hoping += 1
             counts = Counts(roots.one[i], roots.two[i], roots.four[i])
-            packed = Laid(maze, lies).sources(Sought((place,), None, False))
+            packed = Laid(maze, barred).sources(Sought((place,), None, False))
             for square in squares_of(squares):
-                plain = min(7, pushes_that_reach(maze, lies, square, place))
+                plain = min(7, pushes_that_reach(maze, barred, square, place))
                 assert counted(counts, square) == packed[square] == plain
         rival = 1 - seat
         other = [goal for goal in range(len(state.places)) if scene.weights[rival][goal] > 0]
         reached = {
             g
-            for (a, _), there in reach_all(maze, arrow.carry(state.pawns[rival]), lies).items()
+            for (a, _), there in reach_all(maze, arrow.carry(state.pawns[rival]), barred).items()
             for g in other
             if (to := a.ride(arrow.ride(state.places[g]))) != SPARE and there >> to & 1
         }

@@ -33,15 +33,15 @@ def begun(seed: int, turns: int) -> tuple[Any, Onlooker]:
     """A table after some turns by lot, and what its mover has seen."""
     dice = random.Random(seed)
     state: Any = settle(GAME, TABLE.table(), dice)
-    eyes = [Onlooker(GAME, seat, state) for seat in range(2)]
+    onlookers = [Onlooker(GAME, seat, state) for seat in range(2)]
     for _ in range(2 * turns):
         seat = state.mover
         move = dice.choice(GAME.legal(state, seat))
         after = GAME.apply(state, seat, move)
-        for one in eyes:
+        for one in onlookers:
             one.saw(state, seat, move, after)
         state = after
-    return state, eyes[state.mover]
+    return state, onlookers[state.mover]
 
 
 def worlds_of(seen: AnySeen, many: int = 12) -> tuple[Numbers, Worlds, Any]:
@@ -57,15 +57,15 @@ def values_of(seen: AnySeen) -> Any:
     assert net is not None
     mind, only = mind_of(numbers, worlds, odds, net), NO_TURNS
     if seen.view["step"] == "walk":
-        only = np.array([[take_back(mind.size, worlds.table, worlds.arrays), 0, 0]])
+        only = np.array([[take_back(mind.size, worlds.setup, worlds.arrays), 0, 0]])
     values = np.full((PUSHES, SQUARES), NEVER)
     think_some(mind, worlds.arrays, only, NONE, 0, 0, values)
     return values, mind
 
 
 def test_values_are_what_they_were_when_the_net_was_measured() -> None:
-    state, eyes = begun(3, 6)
-    values, _ = values_of(eyes.seen(state))
+    state, onlooker = begun(3, 6)
+    values, _ = values_of(onlooker.seen(state))
     assert (values > NEVER).sum() == GOLDEN["turns"]
     best = np.argsort(-values, axis=None)[:3]
     assert best.tolist() == GOLDEN["best"]
@@ -73,8 +73,8 @@ def test_values_are_what_they_were_when_the_net_was_measured() -> None:
 
 
 def test_the_compiled_net_is_plain_arithmetic() -> None:
-    state, eyes = begun(4, 3)
-    values, mind = values_of(eyes.seen(state))
+    state, onlooker = begun(4, 3)
+    values, mind = values_of(onlooker.seen(state))
     net, x = mind.net, mind.scratch.x[:, 0].astype(float)  # those of the last push
     push = np.flatnonzero((values > NEVER).any(axis=1))[-1]
     trunk = np.maximum(np.maximum(x @ net.first + net.first_bias, 0) @ net.second + net.second_bias, 0) @ net.third
@@ -87,13 +87,13 @@ def test_the_compiled_net_is_plain_arithmetic() -> None:
 
 
 def test_a_walk_is_valued_as_the_turn_it_ends() -> None:
-    state, eyes = begun(5, 4)
-    values, _ = values_of(eyes.seen(state))
+    state, onlooker = begun(5, 4)
+    values, _ = values_of(onlooker.seen(state))
     push = GAME.legal(state, state.mover)[7]
     number = [arrow.name for arrow in state.edition.grid.arrows].index(push.arrow)
     pushed = GAME.apply(state, state.mover, push)
-    eyes.saw(state, state.mover, push, pushed)
-    walking, _ = values_of(eyes.seen(pushed))
+    onlooker.saw(state, state.mover, push, pushed)
+    walking, _ = values_of(onlooker.seen(pushed))
     (row,) = np.flatnonzero((walking > NEVER).any(axis=1))
     rows = values[4 * number : 4 * number + 4]
     assert row == 4 * number
@@ -101,8 +101,8 @@ def test_a_walk_is_valued_as_the_turn_it_ends() -> None:
 
 
 def test_worlds_are_as_they_may_be() -> None:
-    state, eyes = begun(6, 5)
-    seen, me = eyes.seen(state), state.mover
+    state, onlooker = begun(6, 5)
+    seen, me = onlooker.seen(state), state.mover
     numbers, worlds, odds = worlds_of(seen)
     found = {goal for pile in state.found for goal in pile}
     nexts = []

@@ -47,19 +47,19 @@ def test_one_who_needs_only_home_is_besieged_by_two_or_more(seats: int, besieged
 def test_rounds_without_a_find_are_counted() -> None:
     game, dice = TABLE.game, random.Random(5)
     state: Any = settle(game, TABLE.table(), dice)
-    eyes, ended, finds = Onlooker(game, 0, state), 0, 0
+    onlooker, ended, finds = Onlooker(game, 0, state), 0, 0
     for _ in range(200):
         (seat,) = game.to_act(state)
         if state.step == "push":
-            assert rounds_without_find(eyes.seen(state)) == ended // 2
+            assert rounds_without_find(onlooker.seen(state)) == ended // 2
         answer = bot("greedy", "classic").choose(
-            eyes.seen(state)._replace(view=game.view(state, seat), choices=game.choices(state, seat)),
+            onlooker.seen(state)._replace(view=game.view(state, seat), choices=game.choices(state, seat)),
             Budget(),
             dice.getrandbits(30),
         )
         move = game.notation.read_move(state, seat, answer.move)
         after = game.apply(state, seat, move)
-        eyes.saw(state, seat, move, after)
+        onlooker.saw(state, seat, move, after)
         if state.step == "walk":
             found = sum(map(len, after.found)) > sum(map(len, state.found))
             ended, finds = 0 if found else ended + 1, finds + found

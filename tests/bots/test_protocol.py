@@ -22,15 +22,15 @@ def test_what_a_seat_sees_holds_no_secret(case: Case) -> None:
     game, dice = case.game, random.Random(3)
     turns = [turn for turn in random_game(case, seed=3, most=60) if turn.state.step != "deal"]
     for seat in range(case.seats):
-        eyes = Onlooker(game, seat, turns[0].state)
+        onlooker = Onlooker(game, seat, turns[0].state)
         for turn, following in pairwise(turns):
             hidden = reshuffled(game.name, turn.state, seat, dice)
             if turn.seat != CHANCE:
                 seen = public(game, turn.state, turn.seat, turn.move, seat)
                 assert seen == public(game, hidden, turn.seat, turn.move, seat)
-            eyes.saw(turn.state, turn.seat, turn.move, following.state)
-        assert [event.seat for event in eyes.events] == [turn.seat for turn in turns[:-1]]
-        assert all(event.view["you"] == seat for event in eyes.events)
+            onlooker.saw(turn.state, turn.seat, turn.move, following.state)
+        assert [event.seat for event in onlooker.events] == [turn.seat for turn in turns[:-1]]
+        assert all(event.view["you"] == seat for event in onlooker.events)
 
 
 def test_moves_are_public_where_one_acts_and_private_where_all_do() -> None:

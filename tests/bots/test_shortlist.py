@@ -34,7 +34,7 @@ def test_pushes_that_find_something_are_found(seats: int, seed: int) -> None:
                 quarters = next(turns for turns in range(4) if turned(state.maze.spare, turns) == push.openings)
                 expected.add(4 * arrows.index(push.arrow) + quarters)
         positions = from_states([state])
-        found = int(finding(SIZE, positions.table, positions.arrays))
+        found = int(finding(SIZE, positions.setup, positions.arrays))
         assert {push for push in range(48) if found >> push & 1} == expected
 
 

@@ -39,14 +39,14 @@ def seen_at(case: Case, seed: int, turns: int) -> AnySeen:
     """What the mover has seen after some turns by lot."""
     game, dice = case.game, random.Random(seed)
     state: Any = settle(game, case.table(), dice)
-    eyes = [Onlooker(game, seat, state) for seat in range(case.seats)]
+    onlookers = [Onlooker(game, seat, state) for seat in range(case.seats)]
     for _ in range(2 * turns):
         move = dice.choice(game.legal(state, state.mover))
         after = settle(game, game.apply(state, state.mover, move), dice)
-        for one in eyes:
+        for one in onlookers:
             one.saw(state, state.mover, move, after)
         state = after
-    seen: AnySeen = eyes[state.mover].seen(state)
+    seen: AnySeen = onlookers[state.mover].seen(state)
     return seen
 
 
@@ -87,7 +87,7 @@ def test_a_near_win_is_never_overlooked_above_the_gentlest(case: Case) -> None:
     seed, near = 1705, 0
     print("seed", seed)
     for n, chance in enumerate(islice(chances(case, seed), 40)):
-        seen = chance.eyes.seen(chance.state)
+        seen = chance.onlooker.seen(chance.state)
         hard = efforts(seen.view, seen.choices["pushes"])
         if any(hard[push] <= NEAR for push in chance.wins):
             near += 1

@@ -55,7 +55,7 @@ class Chance(NamedTuple):
     """A seat that can win with this turn."""
 
     state: Any
-    eyes: Onlooker
+    onlooker: Onlooker
     #: the pushes that let it win, with the squares to walk to
     wins: dict[str, set[int]]
 
@@ -93,16 +93,16 @@ def chances(case: Case, seed: int) -> Iterator[Chance]:
                 found=tuple(stack if all_found else () for all_found, stack in zip(done, state.stacks, strict=True)),
             )
             state = replace(state, runes=done) if case.game.name == "towers" else state
-        eyes = [Onlooker(game, seat, state) for seat in range(case.seats)]
+        onlookers = [Onlooker(game, seat, state) for seat in range(case.seats)]
         for _ in range(40):
             if not (acting := game.to_act(state)):
                 break
             (seat,) = acting
             if state.step == "push" and (wins := won(case, state)):
-                yield Chance(state, eyes[seat], wins)
+                yield Chance(state, onlookers[seat], wins)
             move = dice.choice(game.legal(state, seat))
             after = game.apply(state, seat, move)
-            for one in eyes:
+            for one in onlookers:
                 one.saw(state, seat, move, after)
             state = settle(game, after, dice)
 
@@ -111,7 +111,7 @@ def walked(case: Case, chance: Chance, push: str, player: Bot, budget: Budget) -
     """Where a player walks to after a push."""
     game, seat = case.game, chance.state.mover
     pushed = game.apply(chance.state, seat, game.notation.read_move(chance.state, seat, push))
-    seen = chance.eyes.seen(chance.state)._replace(view=game.view(pushed, seat), choices=game.choices(pushed, seat))
+    seen = chance.onlooker.seen(chance.state)._replace(view=game.view(pushed, seat), choices=game.choices(pushed, seat))
     return int(game.notation.read_move(pushed, seat, player.choose(seen, budget, 1).move).to)
 
 
@@ -123,7 +123,7 @@ def test_a_win_now_beats_everything(case: Case) -> None:
     seeing = [(player, bot(player, name)) for player in SEEING[name]]
     glancing = [(player, bot(player, name)) for player in GLANCING[name]]
     for n, chance in enumerate(islice(chances(case, seed), MANY)):
-        budget, seen = BUDGETS[n % len(BUDGETS)], chance.eyes.seen(chance.state)
+        budget, seen = BUDGETS[n % len(BUDGETS)], chance.onlooker.seen(chance.state)
         for player, choosing in seeing:
             assert choosing.choose(seen, budget, n).move in chance.wins, (n, player)
         push = random.Random(n).choice(list(chance.wins))
@@ -137,7 +137,7 @@ def test_those_who_glance_take_a_win_that_they_see(case: Case) -> None:
     seed = 1701
     print("seed", seed)
     for n, chance in enumerate(islice(chances(case, seed), MANY // 3)):
-        seen, dice = chance.eyes.seen(chance.state), random.Random(n)
+        seen, dice = chance.onlooker.seen(chance.state), random.Random(n)
         for name in ("level1", "level2"):
             push = dice.choice(list(chance.wins))
             pushes = {push, *dice.sample(list(seen.choices["pushes"]), 2)}
@@ -152,7 +152,7 @@ def test_a_keen_one_takes_a_win_that_it_sees(case: Case) -> None:
     seed, seen_wins = 1704, 0
     print("seed", seed)
     for n, chance in enumerate(islice(chances(case, seed), MANY // 3)):
-        seen = chance.eyes.seen(chance.state)
+        seen = chance.onlooker.seen(chance.state)
         roots = roots_of(scene_of(seen, even_weights(Numbers(seen.view))), SKILLS[3].sight, random.Random(n))
         arrows = chance.state.edition.grid.arrows
         noticed = {
@@ -170,7 +170,7 @@ def test_the_packed_search_takes_a_win_too(case: Case) -> None:
     seed = 1702
     print("seed", seed)
     for n, chance in enumerate(islice(chances(case, seed), MANY // 5)):
-        seen = chance.eyes.seen(chance.state)
+        seen = chance.onlooker.seen(chance.state)
         for level in (4, 5):
             answer = packed.searched_packed(seen, Budget(nodes=(1, 60)[n % 2]), n, SKILLS[level])
             assert answer.move in chance.wins, (n, level)

@@ -89,12 +89,12 @@ def elsewhere() -> Iterator[Elsewhere]:
 def server(tmp_path_factory: pytest.TempPathFactory, elsewhere: Elsewhere) -> Iterator[Server]:
     """A server as families run it. It serves the page as it was built last."""
     assert (PAGE / "index.html").is_file(), "the page is not built: make page"
-    told = {
+    settings = {
         "WANDERWALL_HOST_KEY": HOST_KEY,
         "WANDERWALL_PUSH": "mailto:host@school.example",
         "WANDERWALL_EMBED": elsewhere.friendly,
     }
-    one = Server(tmp_path_factory.mktemp("browser"), environment=told).start()
+    one = Server(tmp_path_factory.mktemp("browser"), environment=settings).start()
     yield one
     one.stop()
 

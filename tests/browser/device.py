@@ -140,7 +140,7 @@ class Device:
         return table
 
     def friend(self, name: str) -> Device:
-        """Somebody else who plays along on an own device."""
+        """Somebody else who plays along on a device of their own."""
         browser = self.context.browser
         assert browser
         self.friends.append(Device(browser, self.url, name))
@@ -191,7 +191,7 @@ class Device:
 
 
 def together(edition: str, *people: Device, **more: Any) -> str:
-    """Everybody at one table, each on an own device; the first makes it, and it begins."""
+    """Everybody at one table, each on their own device; the first makes it, and it begins."""
     first, *others = people
     seats = [{"kind": "me", "name": first.name}, *({"kind": "open"} for _ in others)]
     table, keys = first.make(edition, seats, **more)

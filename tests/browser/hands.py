@@ -255,7 +255,7 @@ class GoHands(Hands):
         mouse.move(x, y, steps=4)
         mouse.up()
 
-    def lies(self, text: str) -> None:
+    def laid(self, text: str) -> None:
         """Wait until the server has said that a tile lies there."""
         self.device.until(lambda: any(lay["text"] == text for lay in self.view["layout"]))
 
@@ -276,7 +276,7 @@ class GoHands(Hands):
                 return
             self.lay(text, by=by)
             self.moves.append(text)
-            self.lies(text)
+            self.laid(text)
         raise AssertionError(self.moves)
 
 

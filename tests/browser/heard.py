@@ -70,6 +70,6 @@ def shape(samples: Samples) -> Samples:
     frames = samples[: len(samples) // step * step].reshape(-1, step)
     pitches = np.fft.rfftfreq(step, 1 / RATE)
     powers = np.abs(np.fft.rfft(frames * np.hanning(step), axis=1)) ** 2
-    told = [powers[:, (low <= pitches) & (pitches < high)].sum(1) for low, high in pairwise(bands)]
-    found = np.sqrt(np.array(told)).ravel()
+    energies = [powers[:, (low <= pitches) & (pitches < high)].sum(1) for low, high in pairwise(bands)]
+    found = np.sqrt(np.array(energies)).ravel()
     return np.asarray(found / np.linalg.norm(found))

@@ -149,7 +149,7 @@ def coach_go(one: Device) -> None:
     for _ in range(3):
         text = hands.thought()
         hands.lay(text)
-        hands.lies(text)
+        hands.laid(text)
     ending = one.page.locator(".go-small button").last
     ending.click()
     ending.click()

@@ -330,7 +330,7 @@ def go_play(one: Device) -> None:
     for _ in range(2):
         text = hands.thought()
         hands.lay(text)
-        hands.lies(text)
+        hands.laid(text)
     settled(one)
 
 

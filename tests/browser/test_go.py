@@ -129,7 +129,7 @@ def test_on_a_low_phone_all_is_in_sight_and_a_finger_drags_tiles_not_the_page(
     for kind, (x, y) in [("Start", start), ("Move", (start[0], start[1] - 60)), ("Move", target), ("End", (0, 0))]:
         points = [] if kind == "End" else [{"x": x, "y": y}]
         finger.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
-    hands.lies(text)
+    hands.laid(text)
     assert ida.page.evaluate("[scrollY, document.querySelector('.go').scrollTop]") == [0, 0]
 
 
@@ -210,14 +210,14 @@ def test_tiles_outlive_a_reload_and_a_lost_connection_until_the_time_is_up(devic
         each.press("ready")
     hands.free()
     hands.lay("H1a-a1e")
-    hands.lies("H1a-a1e")
+    hands.laid("H1a-a1e")
     own_server.kill()
     expect(tom.page.locator(".connection")).to_be_visible()
     other.lay("H2a-a4e")  # laid for nobody to hear, and kept until somebody does
     own_server.start()
-    other.lies("H2a-a4e")
+    other.laid("H2a-a4e")
     ida.page.reload()
-    hands.lies("H1a-a1e")
+    hands.laid("H1a-a1e")
     expect(hands.slot("H1")).to_have_class("go-slot empty")
     for each, laid in ((hands, "H1a-a1e"), (other, "H2a-a4e")):
         each.checked(1)

@@ -147,8 +147,8 @@ def test_a_game_of_go_alone_is_won_by_ear(ida: Device) -> None:
     for solved in ("One", "2"):
         expect(ida.page.get_by_role("status").filter(has_text="Rolled: ")).to_have_count(1)
         ears.solve()
-        told = re.compile(rf"^Right! {solved} solved\. Rolled: ")
-        expect(ida.page.get_by_role("status").filter(has_text=told)).to_have_count(1)
+        status = re.compile(rf"^Right! {solved} solved\. Rolled: ")
+        expect(ida.page.get_by_role("status").filter(has_text=status)).to_have_count(1)
     ears.reach(ida.button("End the game"))
     ears.key("Enter", "Enter")
     expect(ears.end).to_have_accessible_name("You made it!")

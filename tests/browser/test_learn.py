@@ -121,11 +121,11 @@ def poor_game(ida: Device) -> tuple[str, Json]:
             hands.touch(ida.page.locator(".squares .open").first)
             hands.go()
         ida.ended()
-        told: Json = {}
-        while "lessons" not in told:
-            told = ida.context.request.post(f"/api/tables/{table}/lessons", data={}).json()
-        if told["lessons"]:
-            return table, told["lessons"][0]
+        answer: Json = {}
+        while "lessons" not in answer:
+            answer = ida.context.request.post(f"/api/tables/{table}/lessons", data={}).json()
+        if answer["lessons"]:
+            return table, answer["lessons"][0]
     pytest.fail("every turn was as good as any other")
 
 

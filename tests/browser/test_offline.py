@@ -80,7 +80,7 @@ def plays_every_game(ida: OwnDevice) -> None:
     hands = SlidingHands(ida)
     hands.wait("push")
     ida.press("Hint")
-    ida.until(lambda: any(told["type"] == "hint" for told in ida.wire.received), 60)
+    ida.until(lambda: any(message["type"] == "hint" for message in ida.wire.received), 60)
     hands.move()
     ida.remembers()
     ida.page.reload()  # between push and walk

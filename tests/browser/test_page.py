@@ -42,10 +42,10 @@ def test_the_way_to_the_first_board_is_short(ida: Device) -> None:
 
 
 #: how far things have jumped since the page was opened, as browsers count it
-JUMPED = """() => new Promise((told) => new PerformanceObserver((seen, observer) => {
-  told(seen.getEntries().reduce((sum, { value }) => sum + value, 0))
+JUMPED = """() => new Promise((resolve) => new PerformanceObserver((seen, observer) => {
+  resolve(seen.getEntries().reduce((sum, { value }) => sum + value, 0))
   observer.disconnect()
-}).observe({ type: 'layout-shift', buffered: true }) ?? setTimeout(() => told(0), 300))"""
+}).observe({ type: 'layout-shift', buffered: true }) ?? setTimeout(() => resolve(0), 300))"""
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])

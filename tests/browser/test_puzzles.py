@@ -33,7 +33,7 @@ def solve(hands: SlidingHands, puzzle: Json) -> None:
         hands.walk(walk)
 
 
-def told(one: Device) -> Json:
+def puzzle_of(one: Device) -> Json:
     one.until(lambda: one.wire.table is not None)
     assert one.wire.table is not None
     puzzle: Json = one.wire.table["puzzle"]
@@ -48,7 +48,7 @@ def test_a_puzzle_by_touch_from_the_page_to_the_next_one(device: Devices) -> Non
     shelf.get_by_role("button", name="Solve it").tap()
     hands = Fingers(one)
     hands.wait("push")
-    puzzle = told(one)
+    puzzle = puzzle_of(one)
     assert (puzzle["number"], puzzle["par"]) == (1, 2)
     hands.think(next(iter((one.wire.choices or {})["pushes"])))
     assert one.page.locator("[data-square].open").count() == 0  # think first
@@ -59,7 +59,7 @@ def test_a_puzzle_by_touch_from_the_page_to_the_next_one(device: Devices) -> Non
     solve(hands, puzzle)
     expect(one.page.get_by_role("dialog", name="Solved!")).to_contain_text("2 turns – par is 2")
     one.page.get_by_role("button", name="Next puzzle").tap()
-    one.until(lambda: told(one)["number"] == 2)
+    one.until(lambda: puzzle_of(one)["number"] == 2)
     one.page.goto("/puzzles")
     expect(shelf).to_contain_text("1 of 300 solved")
     assert violations(one) == []
@@ -73,7 +73,7 @@ def test_a_passed_on_puzzle_by_keys_and_its_solution_move_by_move(device: Device
     keys.reach(one.page.get_by_role("button", name="Solve it"))
     keys.key("Enter")
     keys.wait("push")
-    solve(keys, told(one))
+    solve(keys, puzzle_of(one))
     ending = one.page.get_by_role("dialog", name="Solved!")
     expect(ending).to_contain_text(re.compile(r"^.*One turn – par is 1", re.DOTALL))
     # the same as a game: its first turn makes a puzzle
@@ -99,7 +99,7 @@ def test_a_puzzle_among_towers_by_mouse(device: Devices) -> None:
     shelf.get_by_role("button", name="Solve it").click()
     hands = TowersHands(one)
     hands.wait("push")
-    puzzle = told(one)
+    puzzle = puzzle_of(one)
     assert (puzzle["kind"], puzzle["par"]) == ("fewest", 2)
     hands.think(next(iter((one.wire.choices or {})["pushes"])))
     assert one.page.locator("[data-square].open").count() == 0  # think first
@@ -118,7 +118,7 @@ def test_whoever_is_left_no_way_answers(device: Devices) -> None:
     hands.wait("push")
     expect(one.page.locator(".goal-card")).to_contain_text("Magpie")
     expect(one.page.locator(".goal-card")).to_contain_text("sword")
-    solve(hands, told(one))
+    solve(hands, puzzle_of(one))
     expect(one.page.get_by_role("dialog", name="Solved!")).to_be_visible()
     assert one.wire.table["outcome"]["reason"] == "turn_limit"
 
@@ -184,4 +184,4 @@ def test_a_maze_is_laid_by_mouse_and_by_keys(device: Devices) -> None:
     one.page.goto(passed[passed.index("/puzzle?line=") :])
     one.button("Solve it").click()
     SlidingHands(one).wait("push")
-    assert told(one)["par"] == 1
+    assert puzzle_of(one)["par"] == 1

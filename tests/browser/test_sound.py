@@ -75,7 +75,7 @@ def test_a_laid_tile_is_heard_unless_the_page_is_muted(device: Devices, wanted: 
 
     def lay() -> None:
         hands.lay("H1a-a1e")
-        hands.lies("H1a-a1e")
+        hands.laid("H1a-a1e")
 
     assert (sounds(ida, lay) > 0) is wanted
 

@@ -54,14 +54,14 @@ async def test_programs_play_people_and_each_other(plain_server: Server, tmp_pat
             ]  # fmt: skip
             await teacher.do("start")
             await ida.play_on(300)
-            told = [(await program.communicate())[1].decode() for program in programs]
-            assert [program.returncode for program in programs] == [0, 0], told
+            errors = [(await program.communicate())[1].decode() for program in programs]
+            assert [program.returncode for program in programs] == [0, 0], errors
             club = await teacher.room()
     numbers = {member["name"]: member["number"] for member in club["members"]}
     points = {standing["number"]: standing["points"] for standing in club["standings"]}
     assert (points[numbers["rude"]], sum(points.values())) == (0, 3)
-    assert "given up" in told[1]
-    assert "given up" not in told[0]
+    assert "given up" in errors[1]
+    assert "given up" not in errors[0]
 
 
 def test_bad_words_are_told(run: Run) -> None:

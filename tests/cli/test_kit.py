@@ -59,9 +59,9 @@ def test_a_kit_is_built_tested_and_played(language: str, tmp_path: Path, chosen:
     folder = tmp_path / "my bot"
     write(language, folder)
     command(folder, "./test")
-    told = command(folder, "./play", "2", *SHORT)
-    assert "fault" not in told  # nobody lost by breaking down
-    assert "level2" in told
+    output = command(folder, "./play", "2", *SHORT)
+    assert "fault" not in output  # nobody lost by breaking down
+    assert "level2" in output
     moves = 0
     for number in (1, 2):
         record = load(folder / "games" / f"{number}.txt")
@@ -90,8 +90,8 @@ def test_golden_positions_are_fresh_and_tell_everything() -> None:
         *(("arrow", edge) for edge in "NESW"),
     ]
     for side in ("7", "9"):
-        for told in wanted:
-            assert (side, *told) in seen
+        for case in wanted:
+            assert (side, *case) in seen
 
 
 def test_every_readme_names_the_files_that_are_there(tmp_path: Path) -> None:

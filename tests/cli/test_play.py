@@ -120,7 +120,7 @@ def test_hot_seat_keeps_secrets_behind_the_curtain(tmp_path: Path, language: str
     opening = read(tmp_path / "a.game").opening
     secrets = [goal(opening, seat, language) for seat in (0, 1)]
     shown = [[any(s in line for line in goal_lines(part, opening, language)) for s in secrets] for part in parts(heard)]
-    assert [sum(seen) for seen in zip(*shown, strict=True)] == [2, 2]  # each saw the own goal on both turns
+    assert [sum(seen) for seen in zip(*shown, strict=True)] == [2, 2]  # each saw its own goal on both turns
     assert not any(all(both) for both in shown)
     for part in parts(heard):
         if texts.say("play-curtain", name="Ida") in part or texts.say("play-curtain", name="Tom") in part:

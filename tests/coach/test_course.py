@@ -39,21 +39,26 @@ def test_cards_and_moves_add_up_to_what_everybody_won(name: str) -> None:
     record = golden(name)
     last: Any = final(record)
     outcome = record.game.outcome(last)
-    told = course(record)
+    result = course(record)
     if outcome is None:
-        assert told is None
+        assert result is None
         return
-    assert told is not None
-    assert [step.number for step in told.steps] == list(range(1, last.turns + 1))
-    for known in (told.start, told.dealt, *(step.moved for step in told.steps), *(step.after for step in told.steps)):
+    assert result is not None
+    assert [step.number for step in result.steps] == list(range(1, last.turns + 1))
+    for known in (
+        result.start,
+        result.dealt,
+        *(step.moved for step in result.steps),
+        *(step.after for step in result.steps),
+    ):
         assert sum(known) == pytest.approx(1)
         assert all(0 <= chance <= 1 for chance in known)
-    for share in told.shares():
+    for share in result.shares():
         won = 1 / len(outcome.winners) if share.seat in outcome.winners else 0
         assert share.result == pytest.approx(won)
-    assert sum(share.cards for share in told.shares()) == pytest.approx(0)  # what one gains the others lose
-    assert told.turning in range(1, last.turns + 1)
-    said = json.loads(json.dumps(told.as_json(record)))
+    assert sum(share.cards for share in result.shares()) == pytest.approx(0)  # what one gains the others lose
+    assert result.turning in range(1, last.turns + 1)
+    said = json.loads(json.dumps(result.as_json(record)))
     assert [len(turn["chances"]) for turn in said["turns"]] == [last.seats] * last.turns
     for share in said["shares"]:
         assert sum(share[part] for part in ("start", "cards", "own", "others")) == pytest.approx(
@@ -105,7 +110,7 @@ def test_a_magic_card_that_is_drawn_is_luck() -> None:
     known = {hand: chances(towers, replace(state, hands=changed(state.hands, seat, hand)))[seat] for hand in hands}
     average = sum(known[hand] * times for hand, times in hands.items()) / hands.total()
     assert chances(towers, state, hands={seat: hands})[seat] == pytest.approx(average)
-    told = course(golden("towers-3d-2-060"))
-    assert told is not None
+    result = course(golden("towers-3d-2-060"))
+    assert result is not None
     # the second turn draws a card that helps nobody, the third the joker that leads to the rune stone
-    assert [step.moved == step.after for step in told.steps[:3]] == [True, True, False]
+    assert [step.moved == step.after for step in result.steps[:3]] == [True, True, False]

@@ -145,9 +145,11 @@ def test_views_are_json_and_hold_no_secret(case: Case, every: int) -> None:
 
 @every_case
 def test_states_are_immutable_and_tell_themselves_shortly(case: Case) -> None:
-    state = next(random_game(case, seed=8)).state
+    first, *_ = turns = list(random_game(case, seed=8, most=20))
+    state = first.state
     assert len(repr(state)) < 80
     assert len(repr(state.edition)) < 80
+    assert all(len(repr(turn.move)) < 100 for turn in turns)
     with pytest.raises(AttributeError):
         state.options = None
 

@@ -29,7 +29,7 @@ class Checked:
 
 
 class Silent(TypedDict):
-    told: Annotated[int, "This is told."]
+    described: Annotated[int, "This is described."]
     silent: int
 
 
@@ -51,7 +51,7 @@ def test_views_and_choices_keep_to_the_schema(case: Case) -> None:
         for viewer in (None, *range(case.seats)):
             view = game.view(turn.state, viewer)
             checked.view.validate(view)
-            if game.name == "go":  # the own board is for its owner
+            if game.name == "go":  # a board is for its owner
                 assert ("layout" in view, "hand" in view) == (viewer is not None,) * 2
         for seat in range(case.seats):
             checked.choices.validate(game.choices(turn.state, seat))

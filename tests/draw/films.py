@@ -20,7 +20,7 @@ def short_match(edition: str) -> Match:
 
 def film_of(html: str) -> dict[str, Any]:
     """What the script of a film is given: elements, pictures as lists of their numbers, captions."""
-    told = re.search(r"captions} = (.*);$", html, re.MULTILINE)
-    assert told
-    film: dict[str, Any] = json.loads(told[1])
+    found = re.search(r"captions} = (.*);$", html, re.MULTILINE)
+    assert found
+    film: dict[str, Any] = json.loads(found[1])
     return film

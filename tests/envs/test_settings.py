@@ -46,7 +46,7 @@ def test_whoever_only_pushes_and_stays_reaches_the_limit_of_turns(engine: str) -
 def test_a_hint_is_a_push_that_brings_the_goal_into_reach(rotate: bool) -> None:
     """On the kernel, with which the rules agree bit for bit."""
     given: dict[str, Any] = {"hints": True, "rotate": rotate, "engine": "kernel"}
-    told = set[bool]()
+    outcomes = set[bool]()
     for seed in (1, 2, 3):
         core = after([], seed, **given)
         seat = core.mover
@@ -55,8 +55,8 @@ def test_a_hint_is_a_push_that_brings_the_goal_into_reach(rotate: bool) -> None:
             seen = core.layout.named(after([push], seed, **given).observe(seat))
             reaches = bool((seen["reach"] * seen["target"]).any())
             assert bool(hints[push]) == reaches, f"seed {seed}: push {push}"
-            told.add(reaches)
-    assert told == {True, False}
+            outcomes.add(reaches)
+    assert outcomes == {True, False}
 
 
 def test_a_turned_board_is_the_same_game() -> None:

@@ -41,6 +41,7 @@ match.move("2"); match.undo(); match.move("3")
 while match.to_act:
     match.move(match.ask("random"))
 match.save("nim.txt")
+print(repr(match))
 again = wanderwall.load("nim.txt")
 print(wanderwall.games(), wanderwall.bots("nim"), match.outcome.reason, again.state == match.state)
 print(match.svg().startswith("<svg"), "stones: 0" in match.board())
@@ -54,7 +55,11 @@ print(match.svg().startswith("<svg"), "stones: 0" in match.board())
         check=False,
     )
     assert ran.stderr == ""
-    assert ran.stdout.splitlines() == ["['classic', 'go', 'nim', 'towers'] ['random'] last_stone True", "True True"]
+    assert ran.stdout.splitlines() == [
+        "<Match: nim for 2: over>",
+        "['classic', 'go', 'nim', 'towers'] ['random'] last_stone True",
+        "True True",
+    ]
 
 
 def test_at_the_terminal(tmp_path: Path) -> None:
@@ -64,6 +69,17 @@ def test_at_the_terminal(tmp_path: Path) -> None:
     assert "=" in (tmp_path / "a.game").read_text()
     assert "take" in run(tmp_path, "replay", "a.game", "--all")
     assert "stones" in run(tmp_path, "show", "a.game")
+    assert "most=1–9" in run(tmp_path, "options", "nim")
+
+
+def test_colours_that_we_have_no_word_for_are_called_as_they_are(tmp_path: Path) -> None:
+    game = (tmp_path / "a.game").absolute()
+    code = f"import wanderwall; wanderwall.start('nim', ['violet', 'pink'], seed=3).save({str(game)!r})"
+    subprocess.run([sys.executable, "-c", code], env={**os.environ, GAMES: str(TOY)}, check=True)
+    out = run(tmp_path, "play", "--resume", "a.game", typed="1\n" * 20)
+    assert "violet" in out
+    assert "violet" in run(tmp_path, "replay", "a.game", "--all")
+    assert "pink" in run(tmp_path, "show", "a.game")
 
 
 def test_without_a_coach_it_says_so(tmp_path: Path) -> None:

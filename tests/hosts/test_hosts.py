@@ -1,25 +1,34 @@
-"""One secrecy for all hosts: what reaches a player in the arena, at the terminal and over the socket is just what
-its seat may know, event by event, and dealing everything hidden anew would not change it.
+"""One secrecy for all hosts: what reaches a player in Python, at the terminal, in the arena, in an environment, beside
+students' programs, over the socket and where the page is its own server is just what its seat may know, event by event,
+and dealing everything hidden anew would not change it.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import shutil
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
 
+import wanderwall
 from tests.cli.terminal import piped
 from tests.contract.hidden import reshuffled
+from tests.mazecom.test_server import SHORT, hosted, stays_to_the_end
 from tests.server.check import record_of
 from tests.server.client import Device
 from tests.server.harness.server import Server
+from tests.server.page_client import Keeper, PageClient
 from tests.server.players import people, play_all, seated
+from wanderwall.envs.gym import SlidingEnv
+from wanderwall.envs.others import BotsCore
 from wanderwall.match import record
 from wanderwall.match.seen import public
 
@@ -65,6 +74,58 @@ def spy(folder: Path) -> tuple[str, Callable[[], Heard]]:
 
 
 @every_edition
+def test_in_python(edition: str, tmp_path: Path) -> None:
+    bot, heard = spy(tmp_path)
+    name, value = EDITIONS[edition].split("=")
+    match = wanderwall.start(edition, seed=5, **{name: value})
+    seat = 0
+    while match.to_act and len(match.moves) < 60:
+        seat = 1 - seat if 1 - seat in match.to_act else seat  # one after the other, also where all play at once
+        match.move(match.ask(bot if seat else "greedy", seat=seat), seat)
+    match.save(tmp_path / "a.game")
+    check(record.load(tmp_path / "a.game"), 1, heard())
+
+
+class NotedCore(BotsCore):
+    """Notes the moves of everybody."""
+
+    def begin(self, state: Any) -> None:
+        self.opening, self.noted = state, list[record.Played]()
+        super().begin(state)
+
+    def play(self, move: Any) -> None:
+        self.noted.append(record.Played(self.state.mover, move))
+        super().play(move)
+
+
+@pytest.mark.parametrize("edition", ["classic-1986", "towers-3d"])
+def test_in_an_environment(edition: str, tmp_path: Path) -> None:
+    bot, heard = spy(tmp_path)
+    name, value = EDITIONS[edition].split("=")
+    env = SlidingEnv(edition=edition, opponent=bot, seat=0, options={"first": 1, name: value})
+    env.core = core = NotedCore(env.setting)
+    _, info = env.reset(seed=5)
+    for _ in range(12):
+        *_, info = env.step(int(info["action_mask"].argmax()))
+    env.close()
+    check(record.Record(core.opening, tuple(core.noted)), 1, heard())
+
+
+def test_beside_programs_of_students(tmp_path: Path) -> None:
+    bot, heard = spy(tmp_path)
+
+    async def game() -> str:
+        async with hosted(replace(SHORT, bots=(bot,))) as host:
+            client = await host.client()
+            await client.log_in("Ida")
+            await stays_to_the_end(client)
+            await client.sent_away()
+        return host.results[0].record
+
+    check(record.read(asyncio.run(game())), 1, heard())
+
+
+@every_edition
 def test_at_the_terminal(edition: str, tmp_path: Path) -> None:
     bot, heard = spy(tmp_path)
     words = ["play", "--edition", edition, "--seat", "bot:greedy", "--seat", f"bot:{bot}", "--seed", "5"]
@@ -101,6 +162,20 @@ async def test_over_the_socket(plain_server: Server, edition: str) -> None:
             for live in lives:
                 assert live.open is not None
                 check(game, live.open, heard_by(live, game))
+
+
+@pytest.mark.anyio
+@every_edition
+async def test_where_the_page_is_its_own_server(edition: str) -> None:
+    name, value = EDITIONS[edition].split("=")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    async with PageClient(Keeper()) as page:
+        made = await page.ask("/tables", {"edition": edition, "options": {name: value}, "seats": seats})
+        talk = page.dial(made["table"]["id"], made["keys"])
+        await talk.play(moves=30)
+        game = record.read((await page.ask(f"/tables/{talk.table}/record"))["record"])
+    events = [message for message in talk.heard if message["type"] == "event"]
+    check(game, 0, heard_by(SimpleNamespace(open=0, events=events, views=talk.views), game))
 
 
 def heard_by(live: Any, game: record.Record) -> Heard:

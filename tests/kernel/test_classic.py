@@ -67,7 +67,7 @@ def test_random_play_as_the_rules(kind: Kind) -> None:
 
 
 def assert_same_arrays(one: Positions, other: Positions) -> None:
-    assert one.table == other.table
+    assert one.setup == other.setup
     for name, array in one.arrays._asdict().items():
         assert (array == getattr(other.arrays, name)).all(), name
 

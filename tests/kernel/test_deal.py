@@ -63,7 +63,7 @@ def test_the_rules_accept_every_deal(kind: Kind) -> None:
     for i in range(20):
         state = game_of(table.edition).apply(table, CHANCE, deal_of(table, positions, i))
         again = from_states([state], np.array([i]))
-        assert again.table == positions.table
+        assert again.setup == positions.setup
         assert_one(again.arrays, positions.arrays, i)
         if isinstance(again, TowersPositions):
             assert isinstance(positions, TowersPositions)

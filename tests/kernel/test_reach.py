@@ -42,9 +42,9 @@ def test_random_mazes_as_the_rules(side: int) -> None:
     dice = random.Random(side)
     mazes = [random_maze(side, dice) for _ in range(300)]
     pawns = [dice.randrange(side * side) for _ in mazes]
-    lies = [dice.choice([None, *(arrow.name for arrow in mazes[0].grid.arrows)]) for _ in mazes]
-    reached = cpu.reach_all(from_mazes(mazes, pawns, lies), threads=1)
-    for game, (maze, pawn, barred) in enumerate(zip(mazes, pawns, lies, strict=True)):
+    all_barred = [dice.choice([None, *(arrow.name for arrow in mazes[0].grid.arrows)]) for _ in mazes]
+    reached = cpu.reach_all(from_mazes(mazes, pawns, all_barred), threads=1)
+    for game, (maze, pawn, barred) in enumerate(zip(mazes, pawns, all_barred, strict=True)):
         assert by_slide(reached, maze, game) == reach_all(maze, pawn, barred)
 
 
@@ -60,8 +60,8 @@ def test_reach_of_the_oracle() -> None:
     def square(place: list[int]) -> int:
         return place[0] * board.side + place[1]
 
-    lies = [position["spare_lies_at"] and board.at(square(position["spare_lies_at"])).name for position in positions]
-    reached = cpu.reach_all(from_mazes(mazes, [square(position["pawn"]) for position in positions], lies))
+    barred = [position["spare_lies_at"] and board.at(square(position["spare_lies_at"])).name for position in positions]
+    reached = cpu.reach_all(from_mazes(mazes, [square(position["pawn"]) for position in positions], barred))
     for game, (maze, position) in enumerate(zip(mazes, positions, strict=True)):
         reaches = {(board.at(square(p["insert"])), p["openings"]): p["reach"] for p in position["pushes"]}
         assert by_slide(reached, maze, game) == reaches

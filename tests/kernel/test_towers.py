@@ -100,7 +100,7 @@ def written(state: State, push: Push, walk: Walk, card: int) -> list[int]:
 
 
 def same(one: TowersPositions, other: TowersPositions) -> bool:
-    return (one.table, one.rules) == (other.table, other.rules) and all(
+    return (one.setup, one.rules) == (other.setup, other.rules) and all(
         (array == getattr(getattr(other, part), name)).all()
         for part in ("arrays", "magic")
         for name, array in getattr(one, part)._asdict().items()

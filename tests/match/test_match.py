@@ -73,10 +73,10 @@ def test_undo_goes_back_move_by_move_and_forward_again(case: Case) -> None:
 def test_what_seats_saw_is_what_an_onlooker_saw(case: Case) -> None:
     match = played(case, 5)
     for seat in range(case.seats):
-        eyes = Onlooker(match.game, seat, match.opening)
+        onlooker = Onlooker(match.game, seat, match.opening)
         for number, move in enumerate(match.moves):
-            eyes.saw(match.states[number], move.seat, move.move, match.states[number + 1])
-        assert match.seen(seat) == eyes.seen(match.state)
+            onlooker.saw(match.states[number], move.seat, move.move, match.states[number + 1])
+        assert match.seen(seat) == onlooker.seen(match.state)
 
 
 @every_case
@@ -121,7 +121,8 @@ def test_questions_without_a_seat_need_one_that_goes_without_saying() -> None:
 def test_a_match_says_shortly_what_it_is_and_keeps_its_copies_apart() -> None:
     match = started(Case("towers-3d", 3, {}))
     assert len(repr(match)) < 80
-    assert all(len(repr(part)) < 80 for part in (match.state, match.seen(match.state.mover), match.edition))
+    written = record.Record(match.opening, tuple(match.moves))
+    assert all(len(repr(part)) < 80 for part in (match.state, match.seen(match.state.mover), match.edition, written))
     other = match.copy()
     other.move(other.legal()[0])
     assert not match.moves

@@ -155,6 +155,6 @@ def test_bad_input_is_one_sentence(
 
     monkeypatch.setenv("LC_ALL", "C")
     assert main(["mazecom", *words]) == BAD_INPUT
-    told = capsys.readouterr()
-    assert (told.out, len(told.err.splitlines())) == ("", 1)
-    assert sentence in told.err
+    output = capsys.readouterr()
+    assert (output.out, len(output.err.splitlines())) == ("", 1)
+    assert sentence in output.err

@@ -60,11 +60,11 @@ async def soon(ready: Callable[[], bool]) -> None:
 
 def names(element: Element) -> list[str]:
     """The elements in it, each run of the same ones once."""
-    told: list[str] = []
+    tags: list[str] = []
     for each in element:
-        if told[-1:] != [each.tag]:
-            told.append(each.tag)
-    return told
+        if tags[-1:] != [each.tag]:
+            tags.append(each.tag)
+    return tags
 
 
 def check_board(board: Element, speaks: Generation) -> None:

@@ -19,9 +19,9 @@ def test_a_seed_makes_a_rush_that_grows_harder() -> None:
     levels = [puzzle.level for puzzle in one]
     assert levels == sorted(levels)
     assert {level: levels.count(level) for level in GROWS} == GROWS
-    told = rush_of("seed")
-    assert [puzzle["level"] for puzzle in told] == levels
-    assert all(puzzle["choices"]["step"] == "push" for puzzle in told)
+    puzzles = rush_of("seed")
+    assert [puzzle["level"] for puzzle in puzzles] == levels
+    assert all(puzzle["choices"]["step"] == "push" for puzzle in puzzles)
 
 
 def test_only_pushes_that_lead_to_the_goal_count_and_only_in_a_row() -> None:

@@ -82,10 +82,10 @@ def test_by_hints_alone_it_is_solved_in_par() -> None:
         state, par = puzzle.state, puzzle.par
         for left in reversed(range(par)):
             for _ in range(2):
-                told = next_turn(state)
-                assert told
-                assert told.left == left
-                move = told.push or told.walk
+                turn = next_turn(state)
+                assert turn
+                assert turn.left == left
+                move = turn.push or turn.walk
                 state = TOWERS.apply(state, 0, TOWERS.notation.read_move(state, 0, move))
         assert state.step == "over"
     # a hand that has grown does not harm it
@@ -110,11 +110,11 @@ def test_a_card_that_is_drawn_makes_the_way() -> None:
 
 def test_any_game_of_towers_makes_puzzles_for_one() -> None:
     state: Any = settle(TOWERS, TOWERS.setup(edition(BOX), 3, {}), SeedDice("1"))
-    told = lone(state)
-    assert (told.seats, told.options.jokers, told.runes) == (1, (True,), (True,))
-    assert told.stacks[0] == state.stacks[state.mover][:1]
-    again = TOWERS.notation.read_position(TOWERS.notation.position_text(told))
-    assert again == told
+    alone = lone(state)
+    assert (alone.seats, alone.options.jokers, alone.runes) == (1, (True,), (True,))
+    assert alone.stacks[0] == state.stacks[state.mover][:1]
+    again = TOWERS.notation.read_position(TOWERS.notation.position_text(alone))
+    assert again == alone
     from wanderwall.match.record import Record
 
     puzzle = made_of(Record(state), 0)

@@ -65,7 +65,7 @@ class PageClient:
         elif what == "refuse":
             self._answers.pop(number).set_exception(Refused(value["code"]))
         elif what == "told":
-            self._talks[number].told(json.loads(value))
+            self._talks[number].receive(json.loads(value))
         else:
             self._talks[number].closed.set_result(value)
 
@@ -96,10 +96,12 @@ class Talk:
         self.seq = 0
         self.view: Any = None
         self.choices: Any = None
+        #: the view after each entry of the log
+        self.views: dict[int, Any] = {}
         self.over = False
         self._news = asyncio.Event()
 
-    def told(self, message: Json) -> None:
+    def receive(self, message: Json) -> None:
         if message["type"] == "event":  # nobody hears of anything that would be gone after a reload
             assert f"entry {self.table} {message['seq']}" in self.client.keeper.rows
             self.view = changed(self.view, message["changes"])
@@ -107,6 +109,7 @@ class Talk:
             self.view = message["view"]
         if message["type"] in ("event", "view"):
             self.seq, self.choices = message["seq"], message["choices"]
+            self.views[self.seq] = self.view
         if message["type"] in ("table", "welcome"):
             self.over = message["table"]["status"] == "over"
         self.heard.append(message)

@@ -86,8 +86,8 @@ def claims(authorization: str, public_key: str) -> Json:
     key.verify(whole, said.encode(), ec.ECDSA(hashes.SHA256()))
     head, body = (json.loads(as_bytes(part)) for part in said.split("."))
     assert head["alg"] == "ES256"
-    told: Json = body
-    return told
+    payload: Json = body
+    return payload
 
 
 class Message(NamedTuple):

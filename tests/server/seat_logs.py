@@ -21,7 +21,7 @@ QUICK = Budget(ms=None, nodes=50)
 class Log:
     """A SeatLog that counts how often it is asked for everything."""
 
-    eyes: Onlooker
+    onlooker: Onlooker
     generation: int = 0
     openings: int = 0
     #: everything is at hand
@@ -29,17 +29,17 @@ class Log:
 
     @property
     def count(self) -> int:
-        return len(self.eyes.events)
+        return len(self.onlooker.events)
 
     async def past(self) -> bytes:
         raise AssertionError("nothing is left out")
 
     def opening(self) -> Any:
         self.openings += 1
-        return self.eyes.opening
+        return self.onlooker.opening
 
     def since(self, number: int, /) -> list[AnyEvent]:
-        return self.eyes.events[number:]
+        return self.onlooker.events[number:]
 
 
 class Sitting:
@@ -73,7 +73,7 @@ class Sitting:
     def _apply(self, seat: int, move: Any) -> None:
         after = self.game.apply(self.state, seat, move)
         for log in self.logs:
-            log.eyes.saw(self.state, seat, move, after)
+            log.onlooker.saw(self.state, seat, move, after)
         self.state = after
 
     async def go_on(self, bot: str, most: int = 1000) -> None:

@@ -286,9 +286,9 @@ async def test_bots_are_rated_too_and_one_may_be_as_strong_as_its_maker(server: 
         own = (await maker.get("/api/me"))["name"]
 
         async def ratings() -> list[Json]:
-            told: list[Json] = (await maker.get("/api/ratings", game="towers"))["ratings"]
-            assert told == sorted(told, key=lambda one: -one["rating"])
-            return told
+            listed: list[Json] = (await maker.get("/api/ratings", game="towers"))["ratings"]
+            assert listed == sorted(listed, key=lambda one: -one["rating"])
+            return listed
 
         async def games() -> int:
             return sum(one["games"] for one in await ratings() if one["name"] == own and not one["bot"])

@@ -37,8 +37,8 @@ async def test_a_book_tells_of_ones_own_games_and_of_nobody_elses(server: Server
         assert (empty["games"], empty["rivals"], empty["devices"]) == ([], [], 1)
         assert not any(badge["earned"] for badge in empty["badges"])
         table = await game_over(ida, server.url)
-        told = await ida.get("/api/book")
-        ((game,), (rival,)) = told["games"], told["rivals"]
+        answer = await ida.get("/api/book")
+        ((game,), (rival,)) = answer["games"], answer["rivals"]
         assert (game["game"], game["played"], rival["name"], rival["played"]) == ("classic", 1, "Guest 1", 1)
         assert game["won"] + rival["lost"] == 1
         file = await ida.get("/api/book/file")
@@ -52,12 +52,12 @@ async def test_puzzles_come_into_the_book_and_what_cannot_be_is_left_out(server:
     async with Device(server.url) as ida:
         day, own = "2026-11-02", {"own": 3, "par": 2, "when": {"moment": 1793616000, "ahead": 3600}}
         kept = {"mazes": {day: own}, "rolls": {day: {**own, "when": None}}, "numbers": [3, 7]}
-        told = {**kept, "rush": 0}
-        assert await ida.post("/api/book/puzzles", kept) == told
-        assert await ida.post("/api/book/puzzles", NOTHING) == told
+        answer = {**kept, "rush": 0}
+        assert await ida.post("/api/book/puzzles", kept) == answer
+        assert await ida.post("/api/book/puzzles", NOTHING) == answer
         elsewhen = {"own": 2, "par": 2, "when": {"moment": 1793616000 + 86400 * 3, "ahead": 0}}
         strange = {"mazes": {"1999-01-01": own, "2999-01-01": own, day: elsewhen}, "rolls": {}, "numbers": [7]}
-        assert await ida.post("/api/book/puzzles", strange) == {**told, "mazes": {day: {**own, "own": 2}}}
+        assert await ida.post("/api/book/puzzles", strange) == {**answer, "mazes": {day: {**own, "own": 2}}}
         for wrong in (
             {"numbers": [0]},
             {"numbers": ["many"]},
@@ -116,8 +116,8 @@ async def test_forget_me_deletes_everything_on_all_devices_and_says_what(server:
         }  # fmt: skip
         assert "Hildegard" not in str(await ida.get(f"/api/tables/{table}/replay"))
         assert await ida.guest() == before  # this device does not know yet; it has nothing left
-        told = await ida.get("/api/book")
-        assert (told["games"], told["puzzles"]["numbers"], told["devices"]) == ([], [], 1)
+        answer = await ida.get("/api/book")
+        assert (answer["games"], answer["puzzles"]["numbers"], answer["devices"]) == ([], [], 1)
         assert not dict(phone.http.cookies)
         async with Device(server.url) as late:
             assert await refused(late.post("/api/book/take", {"phrase": phrase})) == (404, "book.phrase_unknown")

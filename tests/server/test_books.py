@@ -85,8 +85,8 @@ async def test_a_book_tells_of_games_that_are_over_and_keeps_its_figures_when_th
     assert await books.missing(["ida", "mia"]) == []
     pages = await books.pages(["ida"])
     assert {page.table for page in pages} == {table.id, other.id}
-    told = figures(pages)
-    assert {line["name"] for line in told["rivals"]} == {"Mia", "Opa"}
+    result = figures(pages)
+    assert {line["name"] for line in result["rivals"]} == {"Mia", "Opa"}
     assert await books.pages(["stranger"]) == []
     await upkeep.erase(10**9)
     after = await books.pages(["ida"])
@@ -112,14 +112,14 @@ def test_figures_favourites_bests_and_head_to_head() -> None:
         played(2, turns=20, score=5),
         played(1, game="go", edition="go", seats=1, won=False, turns=None, score=7, bots=[]),
     ]
-    told = figures(pages)
-    assert told["games"] == [
+    result = figures(pages)
+    assert result["games"] == [
         {"game": "classic", "played": 4, "against": 4, "won": 3, "score": 23, "turns": 53, "finds_a_turn": 0.43},
         {"game": "go", "played": 1, "against": 0, "won": 0, "score": 7, "turns": None, "finds_a_turn": None},
     ]
-    assert told["favourites"] == {"edition": "classic-1986", "colour": "red", "bot": "level2"}
-    assert told["rivals"] == [{"name": "Mimi", "played": 3, "won": 1, "lost": 1}]
-    assert [(one["kind"], one["value"], one["ended"]) for one in told["bests"]] == [
+    assert result["favourites"] == {"edition": "classic-1986", "colour": "red", "bot": "level2"}
+    assert result["rivals"] == [{"name": "Mimi", "played": 3, "won": 1, "lost": 1}]
+    assert [(one["kind"], one["value"], one["ended"]) for one in result["bests"]] == [
         ("quickest", 9, 5), ("finds_a_turn", 0.67, 5), ("solo", 7, 1), ("run", 2, 3),
     ]  # fmt: skip
     assert figures([]) == {

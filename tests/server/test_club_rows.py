@@ -44,10 +44,10 @@ async def test_a_guest_is_forgotten_in_all_rooms_and_the_games_stay(store: SqlSt
     renamed = commands.change(club, 3, 0, name="Given")
     await store.append([NewEntry(renamed, None, None)])
     assert await rows.forget(ida, stranger) == ["roomroom22"]
-    told = await read(store, rows, "roomroom22")
-    assert [member.guest for member in told.members] == [stranger, mia]
-    assert told.members[0].name not in ("Name 0", "Given")
-    assert told.members[1].name == "Name 1"
+    club = await read(store, rows, "roomroom22")
+    assert [member.guest for member in club.members] == [stranger, mia]
+    assert club.members[0].name not in ("Name 0", "Given")
+    assert club.members[1].name == "Name 1"
     assert await rows.forget(ida, stranger) == []
 
 

@@ -45,11 +45,11 @@ async def mistakes(device: Device, url: str) -> tuple[str, list[Json]]:
         table, keys = await people(device, "classic-1986", 2, {"turn_limit": 8})
         async with seated(table, keys, [url]) as lives:
             await play_all(lives, wild=1.0)
-        told: Json = {}
-        while "lessons" not in told:
-            told = await device.post(f"/api/tables/{table}/lessons")
-        if len(told["lessons"]) > 1:
-            return table, told["lessons"]
+        answer: Json = {}
+        while "lessons" not in answer:
+            answer = await device.post(f"/api/tables/{table}/lessons")
+        if len(answer["lessons"]) > 1:
+            return table, answer["lessons"]
     pytest.fail("nobody ever made a mistake")
 
 
@@ -77,9 +77,9 @@ async def test_two_tries_then_the_reason_and_only_what_the_seat_knew(plain_serve
         assert (pushed["view"]["step"], pushed["choices"]["step"], pushed["view"]["you"]) == ("walk", "walk", seat)
         turn = {"push": played["push"], "walk": played["walk"]}
         assert await ida.post(first, turn) == {"right": False, "left": 1, "told": None}
-        told = await ida.post(first, turn)
-        assert (told["right"], told["left"], told["told"]["best"]["push"]) == (False, 0, best["push"])
-        assert told["told"]["reasons"] == review[lessons[0]["number"]]["reasons"]
+        answer = await ida.post(first, turn)
+        assert (answer["right"], answer["left"], answer["told"]["best"]["push"]) == (False, 0, best["push"])
+        assert answer["told"]["reasons"] == review[lessons[0]["number"]]["reasons"]
         again = await ida.post(first, {"push": best["push"], "walk": best["walk"]})
         assert (again["right"], again["left"]) == (True, 0)  # practice: it comes back tomorrow
         better = review[lessons[1]["number"]]["best"]

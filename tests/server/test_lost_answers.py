@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 import secrets
 import sqlite3
@@ -142,7 +143,9 @@ async def test_kill_nine_leaves_no_seat_that_nobody_has_the_key_of(tmp_path: Pat
     server, dice, lost = Server(tmp_path).start(), random.Random(1), 0
     body: Json = {"edition": "classic-1986", "seats": [ME, OPEN, BOT], "begin": True}
     try:
-        for _ in range(KILLS):
+        for number in itertools.count():
+            if number >= KILLS and lost:  # until a kill has come between a request and its answer
+                break
             async with Stubborn(server.url) as maker, Stubborn(server.url) as guest:
                 dying = asyncio.create_task(die(server, dice.uniform(0.0, 0.03)))
                 id = (await maker.insist("/api/tables", body))["table"]["id"]
@@ -152,7 +155,6 @@ async def test_kill_nine_leaves_no_seat_that_nobody_has_the_key_of(tmp_path: Pat
                 assert [seat["kind"] for seat in (await maker.table(id))["seats"]] == ["person", "person", "bot"]
                 async with guest.live(id, {joined["seat"]: joined["key"]}):
                     lost += maker.lost + guest.lost
-        assert lost
     finally:
         server.stop()
 

@@ -44,7 +44,7 @@ def test_the_news_make_the_same_as_the_whole() -> None:
         play_any(sitting)
     notes = memory.learn(sent(sitting, known))
     assert notes is not None
-    assert notes.seen({}) == sitting.logs[0].eyes.seen(sitting.state)._replace(choices={})
+    assert notes.seen({}) == sitting.logs[0].onlooker.seen(sitting.state)._replace(choices={})
     assert sitting.logs[0].openings == 1
 
 

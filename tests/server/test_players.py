@@ -57,7 +57,7 @@ async def test_a_game_over_processes_is_the_game_it_would_be_here(
     await away.go_on("greedy")
     greedy = bot("greedy", here.game.name)
     for number in range(len(away.moves)):
-        seen = here.logs[here.seat].eyes.seen(here.state)
+        seen = here.logs[here.seat].onlooker.seen(here.state)
         here.play(greedy.choose(seen, QUICK, number).move)
     assert away.game.outcome(away.state) is not None
     assert away.moves == here.moves
@@ -68,7 +68,7 @@ async def test_a_process_is_told_everything_once_and_then_the_news(players: Play
     await sitting.go_on("random", most=12)
     assert [log.openings for log in sitting.logs] == [1, 1]
     reply = (await sitting.ask("strange_watching")).move
-    events = sitting.logs[sitting.seat].eyes.events
+    events = sitting.logs[sitting.seat].onlooker.events
     assert reply.startswith(f"12 {[event.move for event in events]} {sitting.state.turns} ")
 
 
@@ -90,7 +90,7 @@ async def test_after_something_was_taken_back_everything_is_told_anew(players: P
     await sitting.ask("strange_watching", seat)
     sitting.state = before
     for log in sitting.logs:
-        log.eyes.events.pop()
+        log.onlooker.events.pop()
         log.generation += 1
     assert (await sitting.ask("strange_watching", seat)).move.startswith("0 [] 0 ")
 

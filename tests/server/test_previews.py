@@ -25,7 +25,7 @@ from wanderwall.puzzles.shipped import shipped
 pytestmark = pytest.mark.anyio
 
 
-def told(http: httpx.Client, path: str, language: str = "en") -> dict[str, str]:
+def open_graph(http: httpx.Client, path: str, language: str = "en") -> dict[str, str]:
     """What the page of an address tells those who do not follow the link."""
     page = http.get(path, headers={"Accept-Language": language})
     assert page.status_code == 200
@@ -47,20 +47,20 @@ async def test_a_table_is_shown_as_far_as_a_stranger_may_see(plain_server: Serve
         async with Device(plain_server.url) as ida:
             seats = [{"kind": "me", "name": "Wilhelmine"}, {"kind": "open"}]
             made, _ = await ida.make("classic-1986", seats)
-            waiting = told(http, f"/t/{made['id']}")
+            waiting = open_graph(http, f"/t/{made['id']}")
             assert "One seat is free" in waiting["og:description"]
             assert waiting["og:image"] == f"{plain_server.url}/preview/edition/classic-1986.png"
-            assert "frei" in told(http, f"/t/{made['id']}", "de-AT,en")["og:description"]
+            assert "frei" in open_graph(http, f"/t/{made['id']}", "de-AT,en")["og:description"]
             assert picture(http, f"/preview/table/{made['id']}.png") == plain
 
             table, keys = await people(ida, "classic-1986", 2, {"turn_limit": 1})
-            playing = told(http, f"/t/{table}")
+            playing = open_graph(http, f"/t/{table}")
             assert "a game is on" in playing["og:title"]
             assert playing["og:image"].startswith(f"{plain_server.url}/preview/table/{table}.png")
             first = picture(http, playing["og:image"])
             async with seated(table, keys, [plain_server.url]) as lives:
                 await play_all(lives)
-            over = told(http, f"/r/{table}")
+            over = open_graph(http, f"/r/{table}")
             assert "watch again" in over["og:title"]
             assert len({plain, first, picture(http, over["og:image"])}) == 3
             whole = str([waiting, playing, over])
@@ -83,17 +83,17 @@ async def test_a_puzzle_and_a_day_have_pictures_of_their_own_and_a_lie_has_none(
     with httpx.Client(base_url=plain_server.url, timeout=300) as http:
         plain = picture(http, "/preview/edition/classic-1986.png")
         line = next(one for one in shipped() if one.kind == "find").puzzle().text()
-        puzzle = told(http, f"/puzzle?line={quote(line)}")
+        puzzle = open_graph(http, f"/puzzle?line={quote(line)}")
         assert puzzle["og:title"].startswith("A puzzle: ")
         assert puzzle["og:url"] == f"{plain_server.url}/puzzle?line={quote(line, safe='')}"
         own = picture(http, puzzle["og:image"])
         lie = line.replace("par=1", "par=3")
         assert lie != line
         assert picture(http, f"/preview/puzzle.png?line={quote(lie)}") == plain
-        assert told(http, "/puzzle?line=nonsense")["og:title"] == "wanderwall"
+        assert open_graph(http, "/puzzle?line=nonsense")["og:title"] == "wanderwall"
 
         today = datetime.now(UTC).date()
-        day = told(http, "/puzzles", "fr")
+        day = open_graph(http, "/puzzles", "fr")
         assert day["og:title"] == f"Labyrinthe du jour {number(today)}"
         assert picture(http, day["og:image"]) not in (own, plain)
         assert picture(http, "/preview/day/2999-01-01.png") == plain
@@ -103,8 +103,8 @@ async def test_a_puzzle_and_a_day_have_pictures_of_their_own_and_a_lie_has_none(
 async def test_nothing_that_is_wrong_keeps_the_page_from_coming(plain_server: Server) -> None:
     with httpx.Client(base_url=plain_server.url, timeout=300) as http:
         for path in ("/t/abcdefghijklmnopqrst", "/t/%22%3E%3Cscript%3E", "/r/", "/room/none", "/puzzle?line=x"):
-            assert told(http, path)["og:image"].startswith(f"{plain_server.url}/preview/edition/")
-        assert told(http, "/new") == {}  # and the way to the first board stays short
+            assert open_graph(http, path)["og:image"].startswith(f"{plain_server.url}/preview/edition/")
+        assert open_graph(http, "/new") == {}  # and the way to the first board stays short
         page = http.get("/t/abc", headers={"Host": 'localhost:"><script>alert(1)</script>'}).text
         assert "<script>alert" not in page
 

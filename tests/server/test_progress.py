@@ -96,8 +96,8 @@ async def test_it_tells_which_share_is_ready_until_all_is(
         assert (half.status_code, half.json()) == (202, {"progress": 0.5})
         coach.go_on.set()
         await reviews.of(room.table.id)
-        told = await http.request(method, f"/api/tables/{room.table.id}/{path}")
-        while told.status_code == 202:
-            told = await http.request(method, f"/api/tables/{room.table.id}/{path}")
-        assert told.json() == ({"turns": []} if method == "GET" else {"lessons": []})
+        answer = await http.request(method, f"/api/tables/{room.table.id}/{path}")
+        while answer.status_code == 202:
+            answer = await http.request(method, f"/api/tables/{room.table.id}/{path}")
+        assert answer.json() == ({"turns": []} if method == "GET" else {"lessons": []})
         assert (coach.asked, reviews.progress) == (1, {})

@@ -138,7 +138,7 @@ class Pair:
         await self.ida.http.aclose()
         await self.ben.http.aclose()
 
-    def told(self, body: bytes) -> Json:
+    def decrypted(self, body: bytes) -> Json:
         said: Json = json.loads(self.browser.read(body))
         return said
 
@@ -157,7 +157,7 @@ async def test_a_turn_reaches_a_device_that_asked_once_and_only_while_nobody_is_
         first = await service.until(wanted.path, 1)
         title = f"Du bist dran: {edition('classic-1986').title['de']}"
         said = {"title": title, "body": "Dein Tisch wartet auf dich.", "table": wanted.table}
-        assert wanted.told(first.body) == said
+        assert wanted.decrypted(first.body) == said
         signed = claims(first.headers["authorization"], public)
         assert signed["aud"] == service.origin
         assert signed["sub"] == "mailto:host@school.example"

@@ -27,6 +27,7 @@ from wanderwall.server.processes.process import Helper
 from wanderwall.server.processes.puzzle_work import puzzle_hint, puzzle_json, puzzle_of, solution_of
 from wanderwall.server.processes.puzzles import Puzzles
 from wanderwall.server.table import commands, snapshot
+from wanderwall.server.table.rematch import rematch_opening, rematch_seat
 from wanderwall.server.table.saved import record_of
 from wanderwall.server.table.seating import puzzle_seating
 from wanderwall.server.table.serialize import table_json
@@ -51,8 +52,8 @@ def play(log: Log, line: Any) -> None:
 def test_it_begins_as_it_lies_and_ends_with_the_last_find(number: int) -> None:
     puzzle = puzzle_of({"number": number})
     log = at_table(puzzle)
-    told = table_json(log.table)["puzzle"]
-    assert (told["kind"], told["par"], told["number"], told["shown"]) == (
+    shown = table_json(log.table)["puzzle"]
+    assert (shown["kind"], shown["par"], shown["number"], shown["shown"]) == (
         puzzle["kind"], puzzle["par"], number, False,
     )  # fmt: skip
     line = solution_of(puzzle["kind"], puzzle["position"])
@@ -67,9 +68,9 @@ def test_it_begins_as_it_lies_and_ends_with_the_last_find(number: int) -> None:
     kept = record_of(table)
     assert record.final(record.read(record.write(kept))) == table.state
     # once more is the same puzzle
-    again = opened("tablettwoo", 5000, commands.rotated(table))
+    again = opened("tablettwoo", 5000, rematch_opening(table))
     assert again.start == table.start
-    assert code(commands.rotated, table, True) == "table.no_maze"
+    assert code(rematch_opening, table, True) == "table.no_maze"
 
 
 def test_a_roll_is_one_roll() -> None:
@@ -104,8 +105,8 @@ def test_whoever_is_to_be_left_no_way_answers() -> None:
     outcome: Any = log.table.game.outcome(log.table.state)
     assert (log.table.status, outcome.reason) == (OVER, "turn_limit")
     assert log.again() == log.table
-    again = opened("tablettwoo", 5000, commands.rotated(log.table))
-    assert [again.sitters[commands.seat_again(log.table, seat)].kind for seat in (0, 1)] == ["person", "bot"]
+    again = opened("tablettwoo", 5000, rematch_opening(log.table))
+    assert [again.sitters[rematch_seat(log.table, seat)].kind for seat in (0, 1)] == ["person", "bot"]
     # a push that leaves it a way: the bot takes it
     game, other = log.table.game, Log()
     for move in game.legal(log.table.start, 0):
@@ -230,10 +231,10 @@ async def test_hints_and_the_solution_come_from_the_solvers_line(plain_server: S
         async with device.live(again["table"]["id"], {0: made["keys"]["0"]}) as live:
             await live.ready()
             await live.move(0, next(iter((live.choices or {})["pushes"])))
-            told = await live.ask({"type": "solution", "seat": 0, "after": live.seq})
-            assert len(told["line"]) == par
+            solution = await live.ask({"type": "solution", "seat": 0, "after": live.seq})
+            assert len(solution["line"]) == par
             await live.until(lambda: live.table["puzzle"]["shown"])
-            await solve(live, told["line"])
+            await solve(live, solution["line"])
             await live.until(lambda: live.over)
 
 
@@ -246,8 +247,8 @@ async def test_a_position_of_a_finished_game_makes_a_puzzle(plain_server: Server
             await device.get(f"/api/tables/{id}/puzzle", at=0)
         async with device.live(id, {0: key}) as live:
             await live.ready()
-            told = await live.ask({"type": "solution", "seat": 0, "after": live.seq})
-            await solve(live, told["line"])
+            solution = await live.ask({"type": "solution", "seat": 0, "after": live.seq})
+            await solve(live, solution["line"])
             await live.until(lambda: live.over)
         puzzle = await device.get(f"/api/tables/{id}/puzzle", at=0)
         assert (puzzle["kind"], puzzle["par"]) == ("treasures", made["table"]["puzzle"]["par"])
@@ -272,15 +273,15 @@ async def test_a_rush_is_counted_by_the_server(plain_server: Server) -> None:
         assert (begun["seconds"], len(begun["puzzles"])) == (180, MOST)
         lines = [solution_of(puzzle.kind, puzzle.position) for puzzle in rush(run.partition(".")[0])[:2]]
         pushes = [line[0].split()[0] for line in lines]
-        told = await device.post("/api/rush/result", {"run": run, "pushes": [*pushes, "N2es"]})
-        assert told["solved"] >= 2
-        assert (told["best"], told["new_best"]) == (told["solved"], True)
+        result = await device.post("/api/rush/result", {"run": run, "pushes": [*pushes, "N2es"]})
+        assert result["solved"] >= 2
+        assert (result["best"], result["new_best"]) == (result["solved"], True)
         worse = await device.post("/api/rush/result", {"run": run, "pushes": pushes[:1]})
-        assert (worse["solved"], worse["best"], worse["new_best"]) == (1, told["solved"], False)
+        assert (worse["solved"], worse["best"], worse["new_best"]) == (1, result["solved"], False)
         # it is in the book, as a personal best, and is no puzzle of its own
         book = await device.get("/api/book")
-        assert [(best["kind"], best["value"]) for best in book["bests"]] == [("rush", told["solved"])]
-        assert book["puzzles"]["rush"] == told["solved"]
+        assert [(best["kind"], best["value"]) for best in book["bests"]] == [("rush", result["solved"])]
+        assert book["puzzles"]["rush"] == result["solved"]
         assert not any(badge["earned"] for badge in book["badges"])
         seed, began, sign = run.split(".")
         for forged in (
@@ -302,9 +303,9 @@ async def test_a_maze_is_laid_by_hand(plain_server: Server) -> None:
         view = (await device.post("/api/puzzles/drafts", {"line": line}))["view"]
         seats = [{"colour": one["colour"], "pawn": one["pawn"], "goals": one["cards"]} for one in view["seats"]]
         asked = {**{key: view[key] for key in ("edition", "maze", "spare", "lies", "things")}, "seats": seats}
-        told = await device.post("/api/puzzles/drafts/check", asked)
-        assert (told["kind"], told["par"]) == ("find", 1)
-        assert (await device.post("/api/puzzles", {"line": told["line"]}))["table"]["status"] == "playing"
+        draft = await device.post("/api/puzzles/drafts/check", asked)
+        assert (draft["kind"], draft["par"]) == ("find", 1)
+        assert (await device.post("/api/puzzles", {"line": draft["line"]}))["table"]["status"] == "playing"
         fresh = await device.post("/api/puzzles/drafts", {})
         assert fresh["view"]["maze"] != view["maze"]
         check = "/api/puzzles/drafts/check"
@@ -353,7 +354,7 @@ async def code_of(device: Device, path: str, **asked: Any) -> str:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize(
-    ("now", "begun", "told"),
+    ("now", "begun", "solved"),
     [
         ("2026-11-16T09:59", False, False),  # nowhere the seventeenth yet
         ("2026-11-16T10:00", True, False),
@@ -362,7 +363,7 @@ async def code_of(device: Device, path: str, **asked: Any) -> str:
     ],
 )
 async def test_a_day_is_told_when_it_has_begun_somewhere_and_solved_when_it_is_over_everywhere(
-    now: str, begun: bool, told: bool
+    now: str, begun: bool, solved: bool
 ) -> None:
     players = Players(1, start=think_here)
     await players.start()
@@ -371,7 +372,7 @@ async def test_a_day_is_told_when_it_has_begun_somewhere_and_solved_when_it_is_o
     asked = partial(of_day, house, "ida", date(2026, 11, 17), roll=False, solution=True)
     try:
         if begun:
-            assert ("solution" in await asked()) == told
+            assert ("solution" in await asked()) == solved
         else:
             with pytest.raises(Problem, match=r"day\.late"):
                 await asked()

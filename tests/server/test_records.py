@@ -16,6 +16,7 @@ from wanderwall.match.record import final, read, write
 from wanderwall.problem import Problem
 from wanderwall.server.book.result import results_of
 from wanderwall.server.table import commands, snapshot
+from wanderwall.server.table.rematch import rematch_opening
 from wanderwall.server.table.saved import MOST_BROUGHT, brought_of, record_of
 from wanderwall.server.table.seating import brought_seating
 from wanderwall.server.table.state import OVER, PLAYING, WAITING, opened
@@ -67,7 +68,7 @@ def test_one_that_is_over_is_seen_again_and_counts_for_nothing() -> None:
     table = brought(text).table
     assert (table.status, record_of(table).moves) == (OVER, read(text).moves)
     assert [kept.result for kept in results_of(table)] == [None]
-    again = opened("anothertab", 1000, commands.rotated(table))
+    again = opened("anothertab", 1000, rematch_opening(table))
     assert (again.status, again.brought, again.state.step) == (WAITING, False, "deal")
 
 

@@ -11,7 +11,7 @@ from wanderwall.games import edition, game_of
 from wanderwall.match import record
 from wanderwall.match.steps import dealt
 from wanderwall.problem import Problem
-from wanderwall.server.table import commands
+from wanderwall.server.table.rematch import rematch_opening
 from wanderwall.server.table.saved import record_of
 from wanderwall.server.table.state import OVER, PLAYING, Table, opened
 
@@ -32,7 +32,7 @@ def test_the_maze_stays_as_it_lies_and_the_cards_are_new(box: str) -> None:
     log = Log(box, seed=8, seats=TWO, options={"turn_limit": 6})
     before = played(log)
     again = Log(box, seed=9, seats=TWO)
-    again.made = again.table = opened("tablettwoo", 5000, commands.rotated(before, same_maze=True))
+    again.made = again.table = opened("tablettwoo", 5000, rematch_opening(before, same_maze=True))
     after = played(again)
     opening = after.start
     assert (opening.maze, opening.places) == (before.state.maze, before.state.places)
@@ -44,12 +44,12 @@ def test_the_maze_stays_as_it_lies_and_the_cards_are_new(box: str) -> None:
     kept = record_of(after)
     assert record.final(record.read(record.write(kept))) == after.state
     # one game in the same maze, not all of them
-    assert opened("tablethree", 9000, commands.rotated(after)).opening["maze"] is None
+    assert opened("tablethree", 9000, rematch_opening(after)).opening["maze"] is None
 
 
 def test_there_is_no_maze_to_keep_in_go_and_none_of_another_edition() -> None:
     with pytest.raises(Problem, match=r"table\.no_maze"):
-        commands.rotated(Log("go", seats=[TWO[0], {"kind": "bot", "bot": "random"}]).table, same_maze=True)
+        rematch_opening(Log("go", seats=[TWO[0], {"kind": "bot", "bot": "random"}]).table, same_maze=True)
     small, large = edition("classic-1986"), edition("garden-9")
     game = game_of(small)
     with pytest.raises(Problem, match=r"table\.other_maze"):

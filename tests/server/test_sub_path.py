@@ -79,10 +79,10 @@ async def test_the_page_finds_all_its_files_from_every_address(proxied: str) -> 
                 assert address.startswith(f"{proxied}/")
                 assert (await http.get(address)).status_code == 200, address
         manifest = f"{proxied}/manifest.webmanifest"
-        told = (await http.get(manifest)).json()
-        for address in (told["start_url"], told["scope"], *(icon["src"] for icon in told["icons"])):
+        document = (await http.get(manifest)).json()
+        for address in (document["start_url"], document["scope"], *(icon["src"] for icon in document["icons"])):
             assert (await http.get(urljoin(manifest, address))).status_code == 200
-        assert urljoin(manifest, told["scope"]) == f"{proxied}/"
+        assert urljoin(manifest, document["scope"]) == f"{proxied}/"
         assert (await http.get(f"{proxied}/assets/none.js")).status_code == 404
         assert (await http.get(proxied, follow_redirects=True)).url == f"{proxied}/"
 
@@ -91,8 +91,8 @@ async def test_the_api_describes_itself_under_the_path(proxied: str) -> None:
     async with httpx.AsyncClient(timeout=30) as http:
         page = await http.get(f"{proxied}/docs")
         (described,) = re.findall(r"url: '([^']+)'", page.text)
-        told = (await http.get(urljoin(f"{proxied}/docs", described))).json()
-        assert told["servers"] == [{"url": PATH.rstrip("/")}]
+        document = (await http.get(urljoin(f"{proxied}/docs", described))).json()
+        assert document["servers"] == [{"url": PATH.rstrip("/")}]
         for file in re.findall(r'(?:src|href)="([^"]+)"', page.text):
             assert (await http.get(urljoin(f"{proxied}/docs", file))).status_code == 200
 

@@ -18,6 +18,7 @@ from wanderwall.server.table import commands, log
 from wanderwall.server.table.commands import Draft
 from wanderwall.server.table.ids import hashed, new_key
 from wanderwall.server.table.log import Entry
+from wanderwall.server.table.rematch import note_rematch, rematch_opening
 from wanderwall.server.table.seating import seating
 from wanderwall.server.table.serialize import table_json
 from wanderwall.server.table.state import OVER, PLAYING, Sitter, Table, after, opened
@@ -249,7 +250,7 @@ def test_g6_the_round_clock_runs_as_long_as_anybody_builds() -> None:
 def test_a_rematch_rotates_what_was_agreed_for_each_seat_also_as_text() -> None:
     agreed = {"cards": "own,top,top", "goals": [1, 2, 3], "peek": "on-turn"}
     table = Log(seats=[ME, OPA, BOT], options=agreed)
-    opening = commands.rotated(table.table)
+    opening = rematch_opening(table.table)
     assert opening["options"] == {"cards": ["top", "own", "top"], "goals": [3, 1, 2], "peek": "on-turn"}
     assert opened("tabletable", 1000, opening).state.options.cards == ("top", "own", "top")
 
@@ -291,12 +292,12 @@ def test_a_rematch_moves_everybody_and_their_options_on_by_one() -> None:
     table = Log(seats=[ME, BOT, OPA], options={"goals": [1, 2, 3], "first": 1}).begin()
     while table.table.status != OVER:
         table.play()
-    opening = commands.rotated(table.table)
+    opening = rematch_opening(table.table)
     assert [sitter["name"] for sitter in opening["sitters"]] == ["Opa", "Ida", "greedy"]
     assert opening["options"] == {"goals": [3, 1, 2]}
-    table.do(commands.rematch, "nexttable2")
+    table.do(note_rematch, "nexttable2")
     assert table.table.rematch == "nexttable2"
-    assert code(commands.rematch, table.table, 0, "other") == "table.has_rematch"
+    assert code(note_rematch, table.table, 0, "other") == "table.has_rematch"
     commands.check_key(opened("nexttable2", 0, opening), 1, table.keys["0"])
 
 

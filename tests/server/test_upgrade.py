@@ -33,10 +33,10 @@ VERSIONS = sorted(path.stem for path in DATABASES.glob("*.gz"))
 pytestmark = pytest.mark.anyio
 
 
-def told_of(version: str) -> dict[str, Any]:
+def expected_of(version: str) -> dict[str, Any]:
     """Which tables there are."""
-    told: dict[str, Any] = json.loads((DATABASES / f"{version}.json").read_text(encoding="utf-8"))
-    return told
+    expected: dict[str, Any] = json.loads((DATABASES / f"{version}.json").read_text(encoding="utf-8"))
+    return expected
 
 
 def test_every_version_is_here() -> None:
@@ -61,7 +61,7 @@ async def test_games_of_an_earlier_version_are_there_and_go_on(
     version: str, kind: str, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
     """SQLite's file is brought up to date where it is; PostgreSQL is filled from it as from a backup."""
-    kept, told = DATABASES / f"{version}.gz", told_of(version)
+    kept, expected = DATABASES / f"{version}.gz", expected_of(version)
     file = tmp_path / "games.db"
     settings = Settings(f"sqlite+aiosqlite:///{file}")
     if kind == "sqlite":
@@ -74,19 +74,19 @@ async def test_games_of_an_earlier_version_are_there_and_go_on(
     await store.start()
     try:
         assert {one.id for one in await store.finished(None, None, None, 50)} == set()  # none of them is listed
-        for id in told["over"]:
+        for id in expected["over"]:
             log = await store.saved_log(id)
             table = log.played()
             assert table.status == OVER
             assert table == await store.load(id)
             assert len(replay_of(table)) == len(record_of(table).moves) + 1
-        for id in told["playing"]:
+        for id in expected["playing"]:
             playing = await store.load(id)
             assert playing is not None
             assert playing.status == PLAYING
             over = await go_on(store, playing)
             assert (await store.saved_log(id)).played().state == over.state
-        for id in told["waiting"]:
+        for id in expected["waiting"]:
             waiting = await store.load(id)
             assert waiting is not None
             assert waiting.status == WAITING
@@ -96,19 +96,19 @@ async def test_games_of_an_earlier_version_are_there_and_go_on(
 
 
 async def test_people_come_back_to_their_seats_after_an_upgrade_from_the_first_version(tmp_path: Path) -> None:
-    told = told_of(VERSIONS[0])
+    expected = expected_of(VERSIONS[0])
     (tmp_path / "tables.sqlite").write_bytes(gzip.decompress((DATABASES / f"{VERSIONS[0]}.gz").read_bytes()))
     server = Server(tmp_path).start()
     try:
         async with Device(server.url) as ida:
-            ida.http.cookies.update(told["cookies"])
+            ida.http.cookies.update(expected["cookies"])
             finished = (await ida.get("/api/finished", mine=True))["tables"]
-            assert {one["id"] for one in finished} == set(told["over"])
+            assert {one["id"] for one in finished} == set(expected["over"])
             mine = (await ida.get("/api/mine"))["tables"]
-            assert {one["id"] for one in mine} == {*told["playing"], *told["waiting"]}
-            id, keys = next(iter(told["playing"].items()))
+            assert {one["id"] for one in mine} == {*expected["playing"], *expected["waiting"]}
+            id, keys = next(iter(expected["playing"].items()))
             async with seated(id, {int(seat): key for seat, key in keys.items()}, [server.url]) as lives:
                 await play_all(lives)
-            assert (await ida.get(f"/api/tables/{told['over'][0]}/replay"))["frames"]
+            assert (await ida.get(f"/api/tables/{expected['over'][0]}/replay"))["frames"]
     finally:
         server.stop()

@@ -42,8 +42,8 @@ def ask(server: Server, path: str = "", body: Json | None = None) -> Json:
     method, address = "GET" if body is None else "POST", f"{server.url}/api/host{path}"
     answer = httpx.request(method, address, json=body, headers=RIGHT, timeout=60)
     assert answer.status_code == 200, answer.text
-    told: Json = answer.json()
-    return told
+    found: Json = answer.json()
+    return found
 
 
 # ── who may ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -146,7 +146,7 @@ async def test_what_is_over_or_not_there_cannot_be_closed(kept: Server) -> None:
         assert (await ida.table(table))["status"] == "over"
 
 
-def everything(server: Server, postgres: Postgres) -> str:
+def database_dump(server: Server, postgres: Postgres) -> str:
     """All that the database holds, as text."""
     if server.database.startswith("sqlite"):
         with closing(sqlite3.connect(server.database.partition("///")[2])) as database:
@@ -169,13 +169,13 @@ async def test_a_guest_is_forgotten_everywhere_and_the_games_go_on(kept: Server,
         assert name in await ida.get(f"/api/tables/{over}/record")
         table, keys = await people(ida, "classic-1986", 2, {"goals": 1}, name)
         async with seated(table, keys, [kept.url]) as lives:
-            assert name in everything(kept, postgres)
-            assert guest in everything(kept, postgres)
+            assert name in database_dump(kept, postgres)
+            assert guest in database_dump(kept, postgres)
             assert ask(kept, f"/tables/{table}/forget", {"seat": 0}) == {"tables": 2}
             await lives[1].until(lambda: lives[1].table["seats"][0]["name"] != name)
             await play_all(lives)  # the keys of the seats are as they were
         for text in (name, guest):
-            assert text not in everything(kept, postgres)
+            assert text not in database_dump(kept, postgres)
         assert name not in await ida.get(f"/api/tables/{over}/record")
         assert (await ida.get("/api/mine"))["tables"] == []
         assert (await ida.get("/api/finished", mine=True))["tables"] == []

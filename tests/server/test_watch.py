@@ -28,8 +28,10 @@ __all__ = ["run"]
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
 
 
-def asked(files: list[Path], path: str, told: list[Problem] | None = None, host: str = "localhost") -> httpx.Response:
-    app = make_app(files, ([] if told is None else told).append)
+def asked(
+    files: list[Path], path: str, problems: list[Problem] | None = None, host: str = "localhost"
+) -> httpx.Response:
+    app = make_app(files, ([] if problems is None else problems).append)
 
     async def answer() -> httpx.Response:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=f"http://{host}") as client:
@@ -63,12 +65,12 @@ def test_a_folder_is_a_list_in_the_order_of_the_names_page_by_page(tmp_path: Pat
     (tmp_path / "3.txt").write_text('[Opening "nonsense"]\n')
     (tmp_path / "picture.svg").write_bytes(b"\xff\xfe")
     (tmp_path / "deeper").mkdir()
-    files, told = films(tmp_path), list[Problem]()
+    files, problems = films(tmp_path), list[Problem]()
     assert [file.name for file in files] == [f"{number}.txt" for number in range(1, 8)]
-    first = asked(files, "/api/finished?limit=4&mine=true", told).json()["tables"]
-    rest = asked(files, f"/api/finished?limit=4&before={first[-1]['ended']}", told).json()["tables"]
+    first = asked(files, "/api/finished?limit=4&mine=true", problems).json()["tables"]
+    rest = asked(files, f"/api/finished?limit=4&before={first[-1]['ended']}", problems).json()["tables"]
     assert [table["id"] for table in [*first, *rest]] == ["1", "2", "4", "5", "6", "7"]
-    assert [problem.details["file"] for problem in told] == [str(files[2])]
+    assert [problem.details["file"] for problem in problems] == [str(files[2])]
     assert asked(files, "/api/tables/4/record").text == files[3].read_text(encoding="utf-8")
 
 

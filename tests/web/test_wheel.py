@@ -34,9 +34,9 @@ IMPORTED = {
 }
 
 
-def pip(*words: Path | str, **told: str) -> None:
+def pip(*words: Path | str, **environment: str) -> None:
     command = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", *words]
-    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **told})
+    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **environment})
     assert done.returncode == 0, done.stderr
 
 

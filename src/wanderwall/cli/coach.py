@@ -76,7 +76,7 @@ def reason_lines(texts: Texts, edition: Edition, reasons: Iterable[Reason]) -> l
         if "goal" in details:
             details["goal"] = edition.name(str(details["goal"]), texts.language)
         if "colour" in details:
-            details["colour"] = texts.say(f"colour-{details['colour']}")
+            details["colour"] = texts.colour(str(details["colour"]))
         lines.append(texts.say(f"coach-{reason.code}", **details))
     return lines
 
@@ -161,7 +161,7 @@ def say_turns(texts: Texts, record: Record, summary: Summary) -> None:
 def name_of(texts: Texts, record: Record, seat: int) -> str:
     """Who plays, by the record's headers or by colour."""
     colour: str = record.opening.colours[seat]
-    return record.headers.get(colour.capitalize(), texts.say(f"colour-{colour}").capitalize())
+    return record.headers.get(colour.capitalize(), texts.colour(colour).capitalize())
 
 
 class Said(NamedTuple):

@@ -40,7 +40,7 @@ class Console:
         return self.sitting.edition.name(thing, self.texts.language)
 
     def colour(self, seat: Seat) -> str:
-        return self.texts.say(f"colour-{self.sitting.state.colours[seat]}")
+        return self.texts.colour(self.sitting.state.colours[seat])
 
     def name(self, seat: Seat) -> str:
         """What a seat is called: a person's name, or a bot's, numbered where there are several alike."""

@@ -59,5 +59,6 @@ def options(
         seats = texts.say("options-per-seat") if option.per_seat else ""
         default = texts.say("options-default", value=written(option.default))
         print(f"{name}={option.expected()}  [{option.clause}] {default} {seats}".rstrip())
-        print(textwrap.fill(texts.say(f"setting-{name}"), WIDTH, initial_indent="    ", subsequent_indent="    "))
+        if texts.has(f"setting-{name}"):  # a game of others may have no texts
+            print(textwrap.fill(texts.say(f"setting-{name}"), WIDTH, initial_indent="    ", subsequent_indent="    "))
     return 0

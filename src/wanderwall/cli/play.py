@@ -112,7 +112,7 @@ def set_table(
     if first is not None:
         given["first"] = seat_of(first, names) + 1
     sitting = Sitting.deal(box, colours_of(colours, len(names)), given, seed=seed_of(seed))
-    pawns = [texts.say(f"colour-{colour}").capitalize() for colour in sitting.colours]
+    pawns = [texts.colour(colour).capitalize() for colour in sitting.colours]
     sitting.call([pawn if name == ANYBODY else name for name, pawn in zip(names, pawns, strict=True)])
     return sitting
 

@@ -84,7 +84,7 @@ class Player:
 
     def name(self, seat: int) -> str:
         colour: str = self.record.opening.colours[seat]
-        return self.record.headers.get(colour.capitalize(), self.texts.say(f"colour-{colour}"))
+        return self.record.headers.get(colour.capitalize(), self.texts.colour(colour))
 
     def step(self) -> int:
         """Forward, back, to a move, until the reader has seen enough."""

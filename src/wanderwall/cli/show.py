@@ -15,6 +15,7 @@ from wanderwall.cli.usage import Command
 from wanderwall.game.protocol import AnyGame, View
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
+from wanderwall.games.sliding.state import Sliding
 from wanderwall.i18n import Texts
 from wanderwall.match.record import final, read, read_text
 from wanderwall.problem import Problem
@@ -77,11 +78,10 @@ def state_in(text: str) -> Any:
 def open_view(game: AnyGame, state: Any) -> Any:
     """The spectator's view with every card open."""
     view = game.view(state, None)
-    goals = getattr(state.edition, "goals", ())
     for seat, shown in enumerate(view["seats"]):
         shown |= game.view(state, seat)["seats"][seat]
-        if goals:
-            shown["cards"] = [goals[goal] for goal in state.stacks[seat]]
+        if isinstance(state, Sliding):
+            shown["cards"] = [state.edition.goals[goal] for goal in state.stacks[seat]]
     return view
 
 
@@ -89,7 +89,7 @@ def seat_lines(texts: Texts, state: Any, view: Any) -> list[str]:
     """What is known of every seat: finds, and the cards that lie open to this viewer."""
     lines = []
     for shown in view["seats"]:
-        colour = texts.say(f"colour-{shown['colour']}").capitalize()
+        colour = texts.colour(shown["colour"]).capitalize()
         if "track" in shown:
             lines.append(texts.say("show-track", colour=colour, track=shown["track"] or 0))
         if "found" not in shown:

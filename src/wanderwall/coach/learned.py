@@ -1,7 +1,7 @@
 """What a turn of classic is worth to the best player: the chance to win by it, as `master` thinks.
 
 The value that `master` has learned chooses a few turns; each is followed in the same worlds, through the other's answer
-to the own next turn. How many is fixed, so that every machine says the same. Like every hint this is a function of a
+to its own next turn. How many is fixed, so that every machine says the same. Like every hint this is a function of a
 view: what the other looks for is any goal that nobody has found.
 """
 
@@ -54,7 +54,7 @@ class LearnedRating(Rating):
         self.made: int | None = None
         only = NO_TURNS
         if view["step"] == WALK:
-            self.made = take_back(self.mind.size, self.worlds.table, self.worlds.arrays)
+            self.made = take_back(self.mind.size, self.worlds.setup, self.worlds.arrays)
             only = np.array([[self.made, 0, 0]])
         #: [push, square]: as the value says, as logits
         self.values = np.full((PUSHES, SQUARES), NEVER)

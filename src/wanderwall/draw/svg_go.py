@@ -59,9 +59,9 @@ class GoPicture:
         below = self._seats(below)
         bottom = self._track(below)
         width = self.span + 2 * FRAME + GAP + PANEL
-        return self.sheet.finish((-FRAME - 6, -FRAME - 6, width + 12, bottom + FRAME + 6), title, self._told())
+        return self.sheet.finish((-FRAME - 6, -FRAME - 6, width + 12, bottom + FRAME + 6), title, self._description())
 
-    def _told(self) -> str:
+    def _description(self) -> str:
         parts = [self.sheet.name(picture) for picture in self.view["roll"]]
         return ", ".join(parts + [tile["text"] for tile in self.layout])
 

@@ -65,9 +65,9 @@ class SlidingPicture:
         bottom = self._panel()
         wide, high = self.span + 2 * FRAME + GAP + WIDTH, max(self.span + FRAME, bottom) + FRAME
         box = (-FRAME - 4, -FRAME - 4, wide + 8, high + 12)
-        return self.sheet.finish(box, title, self._told())
+        return self.sheet.finish(box, title, self._description())
 
-    def _told(self) -> str:
+    def _description(self) -> str:
         """Where everything is, in the squares' names."""
         parts = [f"{self.sheet.name(goal)} {self.grid.place_name(place)}" for place, goal in sorted(self.goals.items())]
         parts += [f"{self.pawns[seat['colour']].glyph} {self.grid.names[seat['pawn']]}" for seat in self.view["seats"]]

@@ -11,7 +11,7 @@ from wanderwall.envs.processor import DTYPES, Processor, check_legal
 from wanderwall.envs.setting import KERNEL, Setting
 from wanderwall.kernel.arrays import Array, Positions, policy_number
 from wanderwall.kernel.board import NONE
-from wanderwall.kernel.convert import packed, table_of
+from wanderwall.kernel.convert import packed, setup_of
 from wanderwall.kernel.cpu import LEAST
 from wanderwall.kernel.episode import Terms, f32
 from wanderwall.kernel.jit import i32, u32
@@ -93,7 +93,7 @@ class Batch:
         if self._strict and device != "cpu":  # nobody waits for a card to hear whether a step may be made
             raise Problem("option.value", option="illegal", text="raise", expected="lose")
         self.layout = self.setting.layout
-        self.table, self.terms = table_of(self.setting.table), terms_of(self.setting)
+        self.setup, self.terms = setup_of(self.setting.table), terms_of(self.setting)
         self.pool_size = pool or max(self.n, POOL)
         self.threads = threads or (1 if self.n < 2 * LEAST else os.cpu_count() or 1)
         self.steps = 0
@@ -111,7 +111,7 @@ class Batch:
             return Processor(self.layout, self.n, self.dtype, self.setting.table, self.threads, keeps)
         from wanderwall.envs.card import Card
 
-        return Card(self.layout, self.n, self.dtype, self.setting.table, self.table, keeps, stream)
+        return Card(self.layout, self.n, self.dtype, self.setting.table, self.setup, keeps, stream)
 
     @property
     def rewards(self) -> Any:
@@ -136,7 +136,7 @@ class Batch:
     @property
     def positions(self) -> Positions:
         """The games for the kernel's other functions; where a walk is due they stand between push and walk."""
-        return Positions(self.table, self.arrays)
+        return Positions(self.setup, self.arrays)
 
     def reset(self, seed: int | Array | None = None) -> Self:
         """Deal all games anew. An array has a seed for each game, which then is the deal of `deals`."""
@@ -169,7 +169,7 @@ class Batch:
         self.steps += 1
 
     def _run(self, actions: Any, fresh_only: bool) -> None:
-        self.place.run(self.table, self.terms, self.pool, actions, fresh_only)
+        self.place.run(self.setup, self.terms, self.pool, actions, fresh_only)
 
     def random_actions(self) -> Any:
         """A legal action by lot for every game, the same for the same seed and step; to be used until the next call."""

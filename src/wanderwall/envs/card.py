@@ -14,7 +14,7 @@ from wanderwall.envs.processor import DTYPES, Rows, checked
 from wanderwall.games.classic.state import State
 from wanderwall.kernel import gpu
 from wanderwall.kernel.arrays import Array, Arrays, empty
-from wanderwall.kernel.classic import Table
+from wanderwall.kernel.classic import Setup
 from wanderwall.kernel.episode import Terms
 from wanderwall.kernel.gpu_kernels import cuda
 from wanderwall.kernel.gpu_steps import step_kernels
@@ -26,13 +26,13 @@ class Card:
     """So many games of one layout; `stream` is the address of the caller's, 0 the one that all share."""
 
     def __init__(
-        self, layout: Layout, games: int, dtype: str, state: State, table: Table, keeps: bool, stream: int
+        self, layout: Layout, games: int, dtype: str, state: State, setup: Setup, keeps: bool, stream: int
     ) -> None:
         if not gpu.available():
             raise Problem("envs.no_card")
         self._state = state
         self.games, self._bits = games, layout.bits
-        self._kernels = step_kernels(int(table.side), int(table.seats), int(table.stacks))
+        self._kernels = step_kernels(int(setup.side), int(setup.seats), int(setup.stacks))
         self._stream = cuda.external_stream(stream) if stream else 0
         shapes = Rows(layout, 1, dtype)  # one game on the processor tells how those here are laid out
         words, mask_words = shapes.spread.rows.shape[1], shapes.spread.mask_rows.shape[1]
@@ -82,10 +82,10 @@ class Card:
         self._each(self._kernels.take, self.games, actions, self.actions)
         return self.actions
 
-    def run(self, table: Table, terms: Terms, pool: Arrays, actions: Any, fresh_only: bool) -> None:
+    def run(self, setup: Setup, terms: Terms, pool: Arrays, actions: Any, fresh_only: bool) -> None:
         """One step; with `fresh_only` of those that have ended alone."""
         kernels, result = self._kernels, self.result
-        arguments = (table, terms, pool, self.arrays, self.beside, actions, fresh_only, result, self._nowhere)
+        arguments = (setup, terms, pool, self.arrays, self.beside, actions, fresh_only, result, self._nowhere)
         self._each(kernels.step, self.games, *arguments)
         for words, kind, rows in (
             (result.words, self._kind, self._words),

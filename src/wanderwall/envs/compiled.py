@@ -68,12 +68,12 @@ class KernelCore:
         if seat == self.mover:
             return cast(Observation, self._seen.copy())
         batch, out = self.batch, self.beside
-        look_part(batch.table, batch.terms, batch.arrays, batch.beside, seat, out.result, out.spread, 0, 1)
+        look_part(batch.setup, batch.terms, batch.arrays, batch.beside, seat, out.result, out.spread, 0, 1)
         return cast(Observation, out.observation[0].copy())
 
     def view(self, seat: Seat | None) -> Any:
         batch, game = self.batch, game_of(self.setting.box)
-        opening = Positions(batch.table, batch.pool)
+        opening = Positions(batch.setup, batch.pool)
         state = game.apply(self.setting.table, CHANCE, deal_of(self.setting.table, opening, 0))
         state = to_state(batch.positions, 0, state)
         if batch.beside.walking[0] and state.step == PUSH:

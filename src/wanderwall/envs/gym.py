@@ -64,9 +64,9 @@ class SlidingEnv(gymnasium.Env[Observation, np.int64]):
         check_reset_options(options)
         self.core.reset(int(self.np_random.integers(SEEDS)))
         self._seat, self._dealt = self.core.mover, True
-        return self._told()
+        return self._observed()
 
-    def _told(self) -> tuple[Observation, dict[str, Any]]:
+    def _observed(self) -> tuple[Observation, dict[str, Any]]:
         return self.core.observe(self._seat), {"action_mask": self.core.mask(), "seat": self._seat}
 
     def action_masks(self) -> Mask:
@@ -75,7 +75,7 @@ class SlidingEnv(gymnasium.Env[Observation, np.int64]):
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         self.core.step(action)
-        seen, info = self._told()
+        seen, info = self._observed()
         if self.core.illegal:
             info["illegal"] = True
         if self.render_mode == "human":

@@ -38,15 +38,15 @@ class BotsCore(RulesCore):
     def begin(self, state: Any) -> None:
         seat, self.broken = self.setting.seat, False
         self.asked = Random(self.dice.getrandbits(32)).randrange(self.layout.seats) if seat is None else seat
-        self.eyes = [Onlooker(self.game, one, state) for one in range(self.layout.seats) if one != self.asked]
+        self.onlookers = [Onlooker(self.game, one, state) for one in range(self.layout.seats) if one != self.asked]
         super().begin(state)
         self._others()
 
     def play(self, move: Any) -> None:
         before, seat = self.state, self.state.mover
         super().play(move)
-        for eyes in self.eyes:
-            eyes.saw(before, seat, move, self.state)
+        for onlooker in self.onlookers:
+            onlooker.saw(before, seat, move, self.state)
 
     def step(self, action: int) -> None:
         super().step(action)
@@ -67,9 +67,9 @@ class BotsCore(RulesCore):
 
     def _move(self, seat: Seat) -> None:
         """What the bot does there; BotFailed if it cannot, or lies."""
-        eyes = next(eyes for eyes in self.eyes if eyes.seat == seat)
+        onlooker = next(onlooker for onlooker in self.onlookers if onlooker.seat == seat)
         try:
-            answer = self.bot.choose(eyes.seen(self.state), Budget(None, NODES), self.dice.getrandbits(31))
+            answer = self.bot.choose(onlooker.seen(self.state), Budget(None, NODES), self.dice.getrandbits(31))
         except BotFailed:
             raise
         except Exception as error:  # a bot of anybody's may raise anything

@@ -10,7 +10,7 @@ import numpy as np
 from wanderwall.bots.sliding.layout import Layout
 from wanderwall.games.classic.state import State
 from wanderwall.kernel.arrays import Array, Arrays, empty
-from wanderwall.kernel.classic import Table
+from wanderwall.kernel.classic import Setup
 from wanderwall.kernel.cpu import run
 from wanderwall.kernel.deal import box_of, check_deal, deals_from
 from wanderwall.kernel.episode import Terms
@@ -97,9 +97,9 @@ class Processor:
         """Actions as the kernel takes them; which of them are legal it finds out."""
         return checked(actions, self.games)
 
-    def run(self, table: Table, terms: Terms, pool: Arrays, actions: Array, fresh_only: bool) -> None:
+    def run(self, setup: Setup, terms: Terms, pool: Arrays, actions: Array, fresh_only: bool) -> None:
         """One step; with `fresh_only` of those that have ended alone."""
-        arguments = (table, terms, pool, self.arrays, self.beside, actions, fresh_only, self.result, self._spread)
+        arguments = (setup, terms, pool, self.arrays, self.beside, actions, fresh_only, self.result, self._spread)
         if self._step is None:
             self._step = bound(step_part, *arguments, 0, self.games)
         run(self._step, self.games, self.threads, *arguments)

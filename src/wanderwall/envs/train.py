@@ -74,7 +74,7 @@ class Plan:
     rounds: int = 1_000_000
 
     @property
-    def table(self) -> dict[str, object]:
+    def setting(self) -> dict[str, object]:
         """What every batch of it plays."""
         names = ("seats", "goals", "turn_limit")
         return {name: getattr(self, name) for name in names} | {"hints": True, "rotate": True}
@@ -120,13 +120,13 @@ class Point(NamedTuple):
     wins: dict[str, float]
 
 
-class Table:
+class TorchGames:
     """A batch of games behind torch tensors; the learner has one seat, an opponent of the kernel the others."""
 
     def __init__(
         self, plan: Plan, games: int, opponent: str, seed: int, device: torch.device, shaped: float = 0.0
     ) -> None:
-        setting = Setting(engine="kernel", opponent=opponent, shaped=shaped, **plan.table)  # type: ignore[arg-type]
+        setting = Setting(engine="kernel", opponent=opponent, shaped=shaped, **plan.setting)  # type: ignore[arg-type]
         self.batch = Batch(games, device=device.type, dtype="f32", autoreset="same_step", setting=setting).reset(seed)
         shared = partial(torch.as_tensor, device=device)  # the batch's own memory, wherever that is
         self.seen, self.mask = shared(self.batch.rows)[:, : self.batch.layout.size], shared(self.batch.mask)
@@ -146,12 +146,12 @@ class Table:
 @torch.no_grad()
 def wins(net: Net, plan: Plan, opponent: str, device: torch.device) -> float:
     """How often it wins the first game at each of many tables."""
-    table = Table(plan, plan.measured, opponent, 777, device)
+    games = TorchGames(plan, plan.measured, opponent, 777, device)
     live = torch.ones(plan.measured, dtype=torch.bool, device=device)
     won = torch.zeros(plan.measured, dtype=torch.bool, device=device)
     while live.any():
-        likely, _ = net(*table.look())
-        reward, done = table.step(likely.argmax(-1))
+        likely, _ = net(*games.look())
+        reward, done = games.step(likely.argmax(-1))
         won |= live & done & (reward > 0)
         live &= ~done
     return float(won.float().mean())
@@ -163,8 +163,8 @@ class Training:
     def __init__(self, plan: Plan, device: torch.device, say: Callable[[str], None] = print) -> None:
         torch.manual_seed(plan.seed)
         self.plan, self.device, self.say = plan, device, say
-        self.table = Table(plan, plan.games, plan.opponent, plan.seed, device, plan.shaped)
-        self.layout = self.table.batch.layout
+        self.games = TorchGames(plan, plan.games, plan.opponent, plan.seed, device, plan.shaped)
+        self.layout = self.games.batch.layout
         self.net = Net(self.layout.size, self.layout.actions, plan.width, plan.depth).to(device)
         self.optimizer = torch.optim.Adam(self.net.parameters(), lr=plan.rate, eps=1e-5)
         self.steps = self.rounds = 0
@@ -194,14 +194,14 @@ class Training:
         """A round, and the value of where it ends."""
         steps = []
         for _ in range(self.plan.steps):
-            seen, mask = self.table.look()
+            seen, mask = self.games.look()
             likely, value = self.net(seen, mask)
             action = torch.multinomial(likely.exp(), 1).squeeze(-1)
-            reward, done = self.table.step(action)
+            reward, done = self.games.step(action)
             chosen = likely.gather(1, action[:, None]).squeeze(-1)
             steps.append(Played(seen, mask, action, chosen, value, reward, done))
         self.steps += self.plan.steps * self.plan.games
-        return Played(*map(torch.stack, zip(*steps, strict=True))), self.net(*self.table.look())[1]
+        return Played(*map(torch.stack, zip(*steps, strict=True))), self.net(*self.games.look())[1]
 
     def advantages(self, played: Played, last: Tensor) -> Tensor:
         """How much better than expected it went from each step on, a surprise fading with the distance (GAE)."""

@@ -7,9 +7,9 @@ send. So replay needs no random numbers.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableSequence, Sequence
+from collections.abc import Collection, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from wanderwall.game.edition import Edition
 from wanderwall.game.views import Choices as Choices
@@ -119,14 +119,10 @@ class Game(Protocol, Generic[S, M, V_co, C_co]):
         """The state after the move; IllegalMove, and nothing has changed, when it is against the rules."""
 
     def view(self, state: S, seat: Seat | None) -> V_co:
-        """Exactly what that seat may know, JSON-ready; None is a spectator. Secrets leave through this door only. A
-        game may have `view_changes`, too: what a move changes in the views of several, or None where it cannot tell.
-        """
+        """Exactly what that seat may know, JSON-ready; None is a spectator. Secrets leave through this door only."""
 
     def choices(self, state: S, seat: Seat) -> C_co:
-        """The table of what that seat may do, JSON-ready, for that seat's eyes only. A game may have `choices_json`,
-        too: the same as bytes, or None where it knows no faster way.
-        """
+        """The table of what that seat may do, JSON-ready, for that seat's eyes only."""
 
     def offered(self, view: Any, choices: Any) -> list[str]:
         """The moves that a seat is offered, on paper, from what it sees and its table of choices: those of `legal`."""
@@ -156,3 +152,32 @@ class Game(Protocol, Generic[S, M, V_co, C_co]):
 
 
 AnyGame = Game[Any, Any, Any, Any]
+
+
+# ── what a game may have beside ──────────────────────────────────────────────────────────────────────────────────────
+
+
+@runtime_checkable
+class TellsChanges(Protocol):
+    """A game that knows what a move changes in views without making them."""
+
+    def view_changes(
+        self, before: Any, after: Any, viewers: Collection[Seat | None]
+    ) -> dict[Seat | None, list[Any]] | None:
+        """What is new to each viewer, as `[path, value]`, or `[path]` of what is gone; None where it cannot tell."""
+
+
+@runtime_checkable
+class WritesChoices(Protocol):
+    """A game that writes its table of choices faster than JSON libraries do."""
+
+    def choices_json(self, state: Any, seat: Seat) -> bytes | None:
+        """The same as `choices`, as bytes; None where it knows no faster way."""
+
+
+@runtime_checkable
+class KeepsMaze(Protocol):
+    """A game with a maze, which may stay as it lies for the next one."""
+
+    def same_maze(self, table: Any, before: Any, dice: Dice) -> Any:
+        """The deal for a table with the maze of a state before, and new cards."""

@@ -68,6 +68,10 @@ class Texts:
                 return str(text)
         raise KeyError(message)
 
+    def colour(self, colour: str) -> str:
+        """What a colour is called; a game of others may have some that we have no word for."""
+        return self.say(f"colour-{colour}") if self.has(f"colour-{colour}") else colour
+
     def problem(self, problem: Problem, edition: Edition | None = None) -> str:
         """What is wrong, and the clause that says so in brackets."""
         details = dict(problem.details)

@@ -27,7 +27,7 @@ from wanderwall.kernel.board import (
     turned,
     ways,
 )
-from wanderwall.kernel.classic import GREEDY, RANDOM, Game, Move, Stacks, Table, seat_of, winners
+from wanderwall.kernel.classic import GREEDY, RANDOM, Game, Move, Setup, Stacks, seat_of, winners
 from wanderwall.kernel.jit import Int, core, i32, u32, u64
 from wanderwall.kernel.things import Things
 from wanderwall.problem import Problem
@@ -72,9 +72,9 @@ SHAPES: dict[str, tuple[int, type[Any]]] = {
 
 @dataclass(frozen=True)
 class Positions:
-    """Positions of one kind of table."""
+    """Positions of games with one setup."""
 
-    table: Table
+    setup: Setup
     arrays: Arrays
 
     def __len__(self) -> int:
@@ -82,7 +82,7 @@ class Positions:
 
     @property
     def arrows(self) -> int:
-        return 4 * (int(self.table.side) // 2)
+        return 4 * (int(self.setup.side) // 2)
 
 
 class Results(NamedTuple):
@@ -95,7 +95,7 @@ class Results(NamedTuple):
     @classmethod
     def empty(cls, positions: Positions) -> Results:
         games = len(positions)
-        found = np.zeros((int(positions.table.seats), games), np.uint8, order="F")
+        found = np.zeros((int(positions.setup.seats), games), np.uint8, order="F")
         return cls(np.zeros(games, np.uint8), np.zeros(games, np.int32), found)
 
 
@@ -107,11 +107,11 @@ def policy_number(policy: str) -> int:
         raise Problem("kernel.policy", text=policy, known=", ".join(POLICIES)) from None
 
 
-def with_limit(table: Table, limit: int | None) -> Table:
-    """The table with so many turns a seat; without a limit of its own and none given, with LIMIT."""
-    if limit is None and table.limit > 0:
-        return table
-    return table._replace(limit=i32((LIMIT if limit is None else limit) * int(table.seats)))
+def with_limit(setup: Setup, limit: int | None) -> Setup:
+    """The setup with so many turns a seat; without a limit of its own and none given, with LIMIT."""
+    if limit is None and setup.limit > 0:
+        return setup
+    return setup._replace(limit=i32((LIMIT if limit is None else limit) * int(setup.seats)))
 
 
 def empty(games: int) -> Arrays:
@@ -241,9 +241,9 @@ def load_move(moves: Array, i: int) -> Move:
 
 
 @core
-def store_result(table: Table, game: Game, results: Results, i: int) -> None:
+def store_result(setup: Setup, game: Game, results: Results, i: int) -> None:
     """How one game ended."""
-    results.winners[i] = winners(table, game)
+    results.winners[i] = winners(setup, game)
     results.turns[i] = game.turns
-    for seat in range(table.seats):
+    for seat in range(setup.seats):
         results.found[seat, i] = seat_of(game.found, seat)

@@ -38,7 +38,7 @@ SEAT = 8
 GREEDY, RANDOM = 0, 1
 
 
-class Table(NamedTuple):
+class Setup(NamedTuple):
     """What stays the same all game."""
 
     side: i32
@@ -104,101 +104,101 @@ def carried(arrow: Arrow, pawns: u32, seats: Int) -> u32:
 
 
 @core
-def stack_of(table: Table, stacks: Stacks, seat: Int) -> u64:
+def stack_of(setup: Setup, stacks: Stacks, seat: Int) -> u64:
     """One of the stacks; those not in use cost nothing where their number is known to the compiler."""
-    if seat == 0 or table.stacks == 1:
+    if seat == 0 or setup.stacks == 1:
         return stacks.a
-    if seat == 1 or table.stacks == 2:
+    if seat == 1 or setup.stacks == 2:
         return stacks.b
-    return stacks.c if seat == 2 or table.stacks == 3 else stacks.d
+    return stacks.c if seat == 2 or setup.stacks == 3 else stacks.d
 
 
 @core
-def with_stack(table: Table, stacks: Stacks, seat: Int, stack: u64) -> Stacks:
+def with_stack(setup: Setup, stacks: Stacks, seat: Int, stack: u64) -> Stacks:
     return Stacks(
         stack if seat == 0 else stacks.a,
-        stack if seat == 1 and table.stacks > 1 else stacks.b,
-        stack if seat == 2 and table.stacks > 2 else stacks.c,
-        stack if seat == 3 and table.stacks > 3 else stacks.d,
+        stack if seat == 1 and setup.stacks > 1 else stacks.b,
+        stack if seat == 2 and setup.stacks > 2 else stacks.c,
+        stack if seat == 3 and setup.stacks > 3 else stacks.d,
     )
 
 
 @core
-def without_top(table: Table, stacks: Stacks, seat: Int) -> Stacks:
+def without_top(setup: Setup, stacks: Stacks, seat: Int) -> Stacks:
     """The stacks after this seat found its next goal."""
-    left = stack_of(table, stacks, seat) >> CARD
-    if left == NO_CARDS and table.stacks > table.seats:
-        left = stack_of(table, stacks, seat + 2)
-        stacks = with_stack(table, stacks, seat + 2, NO_CARDS)
-    return with_stack(table, stacks, seat, left)
+    left = stack_of(setup, stacks, seat) >> CARD
+    if left == NO_CARDS and setup.stacks > setup.seats:
+        left = stack_of(setup, stacks, seat + 2)
+        stacks = with_stack(setup, stacks, seat + 2, NO_CARDS)
+    return with_stack(setup, stacks, seat, left)
 
 
 @core
-def goal_place(size: Size, table: Table, things: Things, stacks: Stacks, seat: Int) -> i32:
+def goal_place(size: Size, setup: Setup, things: Things, stacks: Stacks, seat: Int) -> i32:
     """Where the seat wants to go: to its next goal, or home when all are found (K5)."""
-    stack = stack_of(table, stacks, seat)
+    stack = stack_of(setup, stacks, seat)
     if stack == NO_CARDS:
-        return seat_of(table.homes, seat)
+        return seat_of(setup.homes, seat)
     return place_of(size, things, i32(stack & CARD_MASK))
 
 
 @core
-def over(table: Table, game: Game) -> Flag:
+def over(setup: Setup, game: Game) -> Flag:
     """A finisher and, if so agreed, a whole round (K5, K10), or no turns left (K9)."""
-    if game.finished != 0 and not (table.whole_round and game.turns % table.seats != 0):
+    if game.finished != 0 and not (setup.whole_round and game.turns % setup.seats != 0):
         return True
-    return table.limit > 0 and game.turns >= table.limit
+    return setup.limit > 0 and game.turns >= setup.limit
 
 
 @core
-def winners(table: Table, game: Game) -> i32:
+def winners(setup: Setup, game: Game) -> i32:
     """The seats that have won, a bit each: the finishers, else whoever found most; nobody who plays alone (K9)."""
     if game.finished != 0:
         return game.finished
     most = i32(0)
-    for seat in range(table.seats):
+    for seat in range(setup.seats):
         most = i32(max(most, seat_of(game.found, seat)))
     best = i32(0)
-    for seat in range(table.seats):
+    for seat in range(setup.seats):
         if seat_of(game.found, seat) == most:
             best = i32(best | (1 << seat))
-    return i32(0) if table.seats == 1 else best
+    return i32(0) if setup.seats == 1 else best
 
 
 @core
-def ended(size: Size, table: Table, game: Game, move: Move, finds: Flag, scores: Flag, finishes: Flag) -> Game:
+def ended(size: Size, setup: Setup, game: Game, move: Move, finds: Flag, scores: Flag, finishes: Flag) -> Game:
     """The table after a turn that found the next goal, scored one more find, or finished for its player."""
     arrow, mover = arrow_of(size, move.arrow), game.mover
     return Game(
         pushed(game.board, arrow, turned(game.spare, move.quarters)),
         tile_at(game.board, arrow.leave),
         across(size, move.arrow),
-        with_seat(carried(arrow, game.pawns, table.seats), mover, move.to),
+        with_seat(carried(arrow, game.pawns, setup.seats), mover, move.to),
         slid_things(size, game.things, arrow),
-        without_top(table, game.stacks, mover) if finds else game.stacks,
+        without_top(setup, game.stacks, mover) if finds else game.stacks,
         u32(game.found + (u32(1) << u32(SEAT * mover))) if scores else game.found,
         i32(game.finished | (1 << mover)) if finishes else game.finished,
-        i32(0 if mover + 1 == table.seats else mover + 1),
+        i32(0 if mover + 1 == setup.seats else mover + 1),
         i32(game.turns + 1),
         game.seed,
     )
 
 
 @core
-def play(size: Size, table: Table, game: Game, move: Move) -> Game:
+def play(size: Size, setup: Setup, game: Game, move: Move) -> Game:
     """The table after a legal turn."""
-    goal = goal_place(size, table, game.things, game.stacks, game.mover)
+    goal = goal_place(size, setup, game.things, game.stacks, game.mover)
     reached = ride(arrow_of(size, move.arrow), goal) == move.to
-    home = stack_of(table, game.stacks, game.mover) == NO_CARDS
-    return ended(size, table, game, move, reached and not home, reached and not home, reached and home)
+    home = stack_of(setup, game.stacks, game.mover) == NO_CARDS
+    return ended(size, setup, game, move, reached and not home, reached and not home, reached and home)
 
 
 @core
-def legal(size: Size, table: Table, game: Game, move: Move) -> Flag:
+def legal(size: Size, setup: Setup, game: Game, move: Move) -> Flag:
     """Whether the mover may do this: an arrow that is not barred (S5), a square in reach (S7)."""
-    if over(table, game) or not 0 <= move.arrow < 4 * size.lines or move.arrow == game.barred:
+    if over(setup, game) or not 0 <= move.arrow < 4 * size.lines or move.arrow == game.barred:
         return False
-    if not (0 <= move.quarters < 4 and 0 <= move.to < table.side * table.side):
+    if not (0 <= move.quarters < 4 and 0 <= move.to < setup.side * setup.side):
         return False
     arrow = arrow_of(size, move.arrow)
     board = pushed(game.board, arrow, turned(game.spare, move.quarters))
@@ -229,10 +229,10 @@ def random_move(size: Size, game: Game) -> Move:
 
 
 @core
-def greedy_move(size: Size, table: Table, game: Game) -> Move:
+def greedy_move(size: Size, setup: Setup, game: Game) -> Move:
     """The first push that brings the pawn to its goal this turn, else a random move."""
     pawn = seat_of(game.pawns, game.mover)
-    goal = goal_place(size, table, game.things, game.stacks, game.mover)
+    goal = goal_place(size, setup, game.things, game.stacks, game.mover)
     different = ways(game.spare)
     for number in range(4 * size.lines):
         if number == game.barred:
@@ -249,14 +249,14 @@ def greedy_move(size: Size, table: Table, game: Game) -> Move:
 
 
 @large
-def finding_pushes(size: Size, table: Table, game: Game) -> u64:
+def finding_pushes(size: Size, setup: Setup, game: Game) -> u64:
     """The pushes with which the mover reaches what it looks for, 4 · arrow + quarter turns, as a set."""
     pawn, different = seat_of(game.pawns, game.mover), ways(game.spare)
     found = ZERO
     for number in range(4 * size.lines):
         arrow = arrow_of(size, number)
         things = slid_things(size, game.things, arrow)
-        goal = goal_place(size, table, things, game.stacks, game.mover)
+        goal = goal_place(size, setup, things, game.stacks, game.mover)
         if number == game.barred or goal == NONE:
             continue
         around = parts(size, game.board, arrow, carry(arrow, pawn))
@@ -267,8 +267,8 @@ def finding_pushes(size: Size, table: Table, game: Game) -> u64:
 
 
 @core
-def turn(size: Size, table: Table, game: Game, policy: Int) -> Game:
+def turn(size: Size, setup: Setup, game: Game, policy: Int) -> Game:
     """One turn of a play-out."""
     if policy == GREEDY:
-        return play(size, table, game, greedy_move(size, table, game))
-    return play(size, table, game, random_move(size, game))
+        return play(size, setup, game, greedy_move(size, setup, game))
+    return play(size, setup, game, random_move(size, game))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.bits import ONE
 from wanderwall.kernel.board import NONE, Size
-from wanderwall.kernel.classic import CARD_MASK, NO_CARDS, Game, Table, seat_of, stack_of
+from wanderwall.kernel.classic import CARD_MASK, NO_CARDS, Game, Setup, seat_of, stack_of
 from wanderwall.kernel.jit import Int, core, f32, i32, large, u32, u64
 from wanderwall.kernel.tally import tally_at, ways_from
 from wanderwall.kernel.things import MOST, place_of
@@ -42,9 +42,9 @@ def kind_of_turn(size: Size, could: Int, can: Int, pawn: Int, place: Int) -> int
 
 
 @core
-def goal_of(table: Table, game: Game, seat: Int) -> i32:
+def goal_of(setup: Setup, game: Game, seat: Int) -> i32:
     """The goal a seat looks for, NONE for the way home."""
-    stack = stack_of(table, game.stacks, seat)
+    stack = stack_of(setup, game.stacks, seat)
     return i32(NONE) if stack == NO_CARDS else i32(stack & CARD_MASK)
 
 
@@ -55,10 +55,10 @@ def without(gone: u32, goal: Int) -> u32:
 
 
 @large
-def watch(size: Size, table: Table, before: Game, after: Game, gone: u32, odds: Array, i: int) -> u32:
+def watch(size: Size, setup: Setup, before: Game, after: Game, gone: u32, odds: Array, i: int) -> u32:
     """Change the odds of the seat that moved, `odds[seat, goal, i]`; the goals that are gone after its turn."""
     seat = before.mover
-    goal = goal_of(table, before, seat)
+    goal = goal_of(setup, before, seat)
     if seat_of(before.found, seat) != seat_of(after.found, seat):
         for other in range(MOST):
             odds[seat, other, i] = f32(1)

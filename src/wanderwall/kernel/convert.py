@@ -20,7 +20,7 @@ from wanderwall.games.towers.state import State as TowersState
 from wanderwall.kernel import MAX_SIDE
 from wanderwall.kernel.arrays import Array, Positions, empty
 from wanderwall.kernel.board import NONE
-from wanderwall.kernel.classic import CARD, NO_CARDS, SEAT, STACK, Table
+from wanderwall.kernel.classic import CARD, NO_CARDS, SEAT, STACK, Setup
 from wanderwall.kernel.heights import NEVER
 from wanderwall.kernel.jit import i32, u32
 from wanderwall.kernel.magic import MagicArrays, TowersPositions, empty_magic, some
@@ -59,10 +59,10 @@ def longest(state: Sliding) -> int:
     return max(len(left) + len(found) for left, found in zip(state.stacks, state.found, strict=True))
 
 
-def table_of(state: Sliding) -> Table:
+def setup_of(state: Sliding) -> Setup:
     """What stays the same all game."""
     seats, options = state.seats, state.options
-    return Table(
+    return Setup(
         i32(state.edition.side),
         i32(seats),
         i32(seats if longest(state) <= STACK else seats + 2),
@@ -117,11 +117,11 @@ def from_states(states: Sequence[State], seeds: Array | None = None) -> Position
 def from_states(states: Sequence[TowersState], seeds: Array | None = None) -> TowersPositions: ...
 def from_states(states: Sequence[Any], seeds: Array | None = None) -> Positions:
     """Tables between two turns as positions; all must be of one kind. Seeds are 0, 1, 2 … unless given."""
-    table = table_of(states[0])
+    setup = setup_of(states[0])
     arrays = empty(len(states))
     for i, state in enumerate(states):
         check_served(state)
-        if table_of(state) != table or state.edition is not states[0].edition:
+        if setup_of(state) != setup or state.edition is not states[0].edition:
             raise Problem("kernel.mixed")
         if state.step not in (PUSH, OVER):
             raise Problem("kernel.not_served", "S3", option="step", value=state.step)
@@ -138,8 +138,8 @@ def from_states(states: Sequence[Any], seeds: Array | None = None) -> Positions:
         arrays.turns[i] = state.turns
         arrays.seed[i] = i if seeds is None else seeds[i]
     if isinstance(states[0], TowersState):
-        return TowersPositions(table, arrays, towers_rules(states), magic_of(states))
-    return Positions(table, arrays)
+        return TowersPositions(setup, arrays, towers_rules(states), magic_of(states))
+    return Positions(setup, arrays)
 
 
 def towers_rules(states: Sequence[TowersState]) -> Rules:
@@ -190,12 +190,12 @@ def from_mazes(mazes: Sequence[Maze], pawns: Sequence[Square], barred: Sequence[
         arrays.board[:, i] = maze.planes
         arrays.spare[i], arrays.pawns[i], arrays.barred[i] = maze.spare, pawn, arrows[arrow]
     arrays.stacks[:] = NO_CARDS
-    return Positions(Table(i32(side), i32(1), i32(1), u32(0), i32(0), False), arrays)
+    return Positions(Setup(i32(side), i32(1), i32(1), u32(0), i32(0), False), arrays)
 
 
 def pawns_of(positions: Positions) -> Array:
     """Where the pawns are: [seat, game]."""
-    return shared(positions.arrays.pawns, int(positions.table.seats))
+    return shared(positions.arrays.pawns, int(positions.setup.seats))
 
 
 def shared(numbers: Array, seats: int) -> Array:
@@ -210,7 +210,7 @@ def places_of(positions: Positions, goals: int) -> Array:
         planes = positions.arrays.things[axis : axis + 3, None, :] >> np.arange(goals, dtype=np.uint32)[:, None] & 1
         axes.append(np.tensordot(np.array(WEIGHTS, np.int16), planes.astype(np.int16), axes=(0, 0)))
     row, column = axes
-    return np.where(row == OFF_BOARD, SPARE, row * int(positions.table.side) + column).astype(np.int8)
+    return np.where(row == OFF_BOARD, SPARE, row * int(positions.setup.side) + column).astype(np.int8)
 
 
 def left_of(words: Sequence[int], seat: int, seats: int) -> tuple[int, ...]:
@@ -237,8 +237,8 @@ def to_state(positions: Positions, i: int, before: State) -> State:
     )
     finished = [seat for seat in range(seats) if int(arrays.finished[i]) >> seat & 1]
     barred = int(arrays.barred[i])
-    turns, limit = int(arrays.turns[i]), int(positions.table.limit)
-    ended = bool(finished) and (turns % seats == 0 or not positions.table.whole_round)
+    turns, limit = int(arrays.turns[i]), int(positions.setup.limit)
+    ended = bool(finished) and (turns % seats == 0 or not positions.setup.whole_round)
     return replace(
         before,
         maze=Maze(grid.side, planes[0], planes[1], planes[2], planes[3], int(arrays.spare[i])),

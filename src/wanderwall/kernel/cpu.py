@@ -26,7 +26,7 @@ from wanderwall.kernel.arrays import (
     with_limit,
 )
 from wanderwall.kernel.board import NONE, size_of
-from wanderwall.kernel.classic import Table, legal, over, play, turn
+from wanderwall.kernel.classic import Setup, legal, over, play, turn
 from wanderwall.kernel.jit import core
 from wanderwall.kernel.magic import (
     Kind,
@@ -47,48 +47,48 @@ LEAST = 2_000
 
 
 @core
-def reach_part(table: Table, arrays: Arrays, out: Array, start: int, stop: int) -> None:
-    size = size_of(table.side)
+def reach_part(setup: Setup, arrays: Arrays, out: Array, start: int, stop: int) -> None:
+    size = size_of(setup.side)
     for i in range(start, stop):
         store_reach_by_four(size, arrays, i, out)
 
 
 @core
-def step_part(table: Table, arrays: Arrays, moves: Array, allowed: Array, start: int, stop: int) -> None:
-    size = size_of(table.side)
+def step_part(setup: Setup, arrays: Arrays, moves: Array, allowed: Array, start: int, stop: int) -> None:
+    size = size_of(setup.side)
     for i in range(start, stop):
         game = load(arrays, i)
         move = load_move(moves, i)
-        allowed[i] = legal(size, table, game, move)
+        allowed[i] = legal(size, setup, game, move)
         if allowed[i]:
-            store(arrays, i, play(size, table, game, move))
+            store(arrays, i, play(size, setup, game, move))
 
 
 @core
-def playout_part(table: Table, arrays: Arrays, policy: int, most: int, start: int, stop: int) -> None:
-    size = size_of(table.side)
+def playout_part(setup: Setup, arrays: Arrays, policy: int, most: int, start: int, stop: int) -> None:
+    size = size_of(setup.side)
     for i in range(start, stop):
         game = load(arrays, i)
         left = most
-        while left != 0 and not over(table, game):
-            game = turn(size, table, game, policy)
+        while left != 0 and not over(setup, game):
+            game = turn(size, setup, game, policy)
             left -= 1
         store(arrays, i, game)
 
 
 @core
-def game_part(table: Table, arrays: Arrays, policy: int, results: Results, start: int, stop: int) -> None:
-    size = size_of(table.side)
+def game_part(setup: Setup, arrays: Arrays, policy: int, results: Results, start: int, stop: int) -> None:
+    size = size_of(setup.side)
     for i in range(start, stop):
         game = load(arrays, i)
-        while not over(table, game):
-            game = turn(size, table, game, policy)
-        store_result(table, game, results, i)
+        while not over(setup, game):
+            game = turn(size, setup, game, policy)
+        store_result(setup, game, results, i)
 
 
 @core
 def walk_part(
-    table: Table,
+    setup: Setup,
     rules: Rules,
     arrays: Arrays,
     magic: MagicArrays,
@@ -98,14 +98,14 @@ def walk_part(
     start: int,
     stop: int,
 ) -> None:
-    size = size_of(table.side)
+    size = size_of(setup.side)
     for i in range(start, stop):
         store_walks(size, rules, load(arrays, i), load_magic(magic, i), places[i], squares, cards, i)
 
 
 @core
 def towers_step_part(
-    table: Table,
+    setup: Setup,
     rules: Rules,
     arrays: Arrays,
     magic: MagicArrays,
@@ -114,26 +114,26 @@ def towers_step_part(
     start: int,
     stop: int,
 ) -> None:
-    size = size_of(table.side)
+    size = size_of(setup.side)
     for i in range(start, stop):
         game, its_magic, its_turn = load(arrays, i), load_magic(magic, i), load_turn(turns, i)
-        allowed[i] = not over(table, game) and towers.legal(size, table, rules, game, its_magic, its_turn)
+        allowed[i] = not over(setup, game) and towers.legal(size, setup, rules, game, its_magic, its_turn)
         if allowed[i]:
-            game, its_magic = towers.play(size, table, rules, game, its_magic, its_turn)
+            game, its_magic = towers.play(size, setup, rules, game, its_magic, its_turn)
             store(arrays, i, game)
             store_magic(magic, i, its_magic)
 
 
 @core
 def towers_playout_part(
-    table: Table, rules: Rules, arrays: Arrays, magic: MagicArrays, policy: int, most: int, start: int, stop: int
+    setup: Setup, rules: Rules, arrays: Arrays, magic: MagicArrays, policy: int, most: int, start: int, stop: int
 ) -> None:
-    size = size_of(table.side)
+    size = size_of(setup.side)
     for i in range(start, stop):
         game, its_magic = load(arrays, i), load_magic(magic, i)
         left = most
-        while left != 0 and not over(table, game):
-            game, its_magic = towers.turn(size, table, rules, game, its_magic, policy)
+        while left != 0 and not over(setup, game):
+            game, its_magic = towers.turn(size, setup, rules, game, its_magic, policy)
             left -= 1
         store(arrays, i, game)
         store_magic(magic, i, its_magic)
@@ -141,7 +141,7 @@ def towers_playout_part(
 
 @core
 def towers_game_part(
-    table: Table,
+    setup: Setup,
     rules: Rules,
     arrays: Arrays,
     magic: MagicArrays,
@@ -150,12 +150,12 @@ def towers_game_part(
     start: int,
     stop: int,
 ) -> None:
-    size = size_of(table.side)
+    size = size_of(setup.side)
     for i in range(start, stop):
         game, its_magic = load(arrays, i), load_magic(magic, i)
-        while not over(table, game):
-            game, its_magic = towers.turn(size, table, rules, game, its_magic, policy)
-        store_result(table, game, results, i)
+        while not over(setup, game):
+            game, its_magic = towers.turn(size, setup, rules, game, its_magic, policy)
+        store_result(setup, game, results, i)
 
 
 def run(part: Callable[..., None], games: int, threads: int | None, *arguments: Any) -> None:
@@ -193,7 +193,7 @@ def reach_all(positions: Positions, threads: int | None = None, out: Array | Non
         return walks_all(positions, np.full(len(positions), NONE), threads)[0]
     if out is None:
         out = np.empty((4 * positions.arrows, len(positions)), np.uint64, order="F")
-    run(reach_part, len(positions), threads, positions.table, positions.arrays, out)
+    run(reach_part, len(positions), threads, positions.setup, positions.arrays, out)
     return out
 
 
@@ -209,8 +209,8 @@ def walks_all(positions: TowersPositions, places: Array, threads: int | None = N
 def kind_of(positions: Positions) -> tuple[Any, ...]:
     """What every part function takes first."""
     if isinstance(positions, TowersPositions):
-        return positions.table, positions.rules, positions.arrays, positions.magic
-    return positions.table, positions.arrays
+        return positions.setup, positions.rules, positions.arrays, positions.magic
+    return positions.setup, positions.arrays
 
 
 def step(positions: Kind, moves: Array, threads: int | None = None) -> tuple[Kind, Array]:
@@ -235,7 +235,7 @@ def playouts(positions: Kind, policy: str, turns: int, threads: int | None = Non
 
 def games(positions: Positions, policy: str, limit: int | None = None, threads: int | None = None) -> Results:
     """Play every game to its end; `limit` is the turns each seat has (K9)."""
-    limited, results = replace(positions, table=with_limit(positions.table, limit)), Results.empty(positions)
+    limited, results = replace(positions, setup=with_limit(positions.setup, limit)), Results.empty(positions)
     part = towers_game_part if isinstance(positions, TowersPositions) else game_part
     run(part, len(positions), threads, *kind_of(limited), policy_number(policy), results)
     return results

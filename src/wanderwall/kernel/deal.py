@@ -17,8 +17,8 @@ from wanderwall.games.towers.state import State as TowersState
 from wanderwall.kernel.arrays import Array, Arrays, Positions, empty, store
 from wanderwall.kernel.bits import ONE, THREE, TWO, chance, draw, lower, pick
 from wanderwall.kernel.board import NONE, Board, Size, size_of, turned, ways
-from wanderwall.kernel.classic import CARD, NO_CARDS, STACK, Game, Stacks, Table, with_stack
-from wanderwall.kernel.convert import check_served, height_planes, packed, place_planes, table_of, towers_rules
+from wanderwall.kernel.classic import CARD, NO_CARDS, STACK, Game, Setup, Stacks, with_stack
+from wanderwall.kernel.convert import check_served, height_planes, packed, place_planes, setup_of, towers_rules
 from wanderwall.kernel.cpu import run
 from wanderwall.kernel.heights import Heights
 from wanderwall.kernel.jit import Int, core, i32, u32, u64
@@ -45,9 +45,9 @@ class Box(NamedTuple):
     first: i32  # the seat that begins, or NONE: by lot
 
 
-def box_of(table: Sliding) -> Box:
+def box_of(state: Sliding) -> Box:
     """The box a table before the deal plays with."""
-    edition = table.edition
+    edition = state.edition
     planes = [sum((t.openings >> bit & 1) << square for square, t in edition.fixed.items()) for bit in range(4)]
     places = [edition.fixed_places.get(goal, 0) for goal in range(len(edition.goals))]
     free = [square for square in range(edition.grid.size) if square not in edition.fixed]
@@ -59,9 +59,9 @@ def box_of(table: Sliding) -> Box:
         np.array([tile.openings for tile in edition.movable], np.int8),
         np.array(goals, np.int8),
         i32(len(edition.goals)),
-        np.array(dealt_each(edition, table.options, table.seats), np.int8),
-        u32(packed(table.pawns)),
-        i32(NONE if table.options.first is None else table.options.first - 1),
+        np.array(dealt_each(edition, state.options, state.seats), np.int8),
+        u32(packed(state.pawns)),
+        i32(NONE if state.options.first is None else state.options.first - 1),
     )
 
 
@@ -83,7 +83,7 @@ def laid(size: Size, things: Things, goal: Int, place: Int) -> Things:
 
 
 @core
-def dealt(size: Size, table: Table, box: Box, seed: u64) -> Game:
+def dealt(size: Size, setup: Setup, box: Box, seed: u64) -> Game:
     """One game before its first turn."""
     board, things, spare, many = box.board, box.things, i32(0), len(box.free)
     left = (ONE << u64(many)) - ONE
@@ -107,7 +107,7 @@ def dealt(size: Size, table: Table, box: Box, seed: u64) -> Game:
             things = laid(size, things, i32(box.goals[tile]), place)
     stacks = Stacks(NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS)
     left, undealt = (ONE << u64(box.all_goals)) - ONE, box.all_goals
-    for seat in range(table.seats):
+    for seat in range(setup.seats):
         count = i32(box.cards[seat])
         stack = NO_CARDS
         for k in range(count):
@@ -116,10 +116,10 @@ def dealt(size: Size, table: Table, box: Box, seed: u64) -> Game:
             undealt = i32(undealt - 1)
             stack = (stack << CARD) | u64(goal)
             if k + 1 == STACK and count > STACK:
-                stacks = with_stack(table, stacks, seat + 2, stack)
+                stacks = with_stack(setup, stacks, seat + 2, stack)
                 stack = NO_CARDS
-        stacks = with_stack(table, stacks, seat, stack)
-    lot = draw(chance(~seed, many), table.seats)
+        stacks = with_stack(setup, stacks, seat, stack)
+    lot = draw(chance(~seed, many), setup.seats)
     first = lot if box.first == NONE else box.first
     return Game(board, spare, i32(NONE), box.pawns, things, stacks, u32(0), i32(0), first, i32(0), seed)
 
@@ -133,19 +133,19 @@ class Kit(NamedTuple):
     hands: Array  # cards for the first player, the second …
 
 
-def kit_of(table: TowersState) -> Kit:
-    edition, seats = table.edition, table.seats
+def kit_of(state: TowersState) -> Kit:
+    edition, seats = state.edition, state.seats
     fixed = [edition.fixed[n].height if n in edition.fixed else 0 for n in range(edition.grid.size)]
     return Kit(
         Heights(*(u64(plane) for plane in height_planes(fixed))),
         np.array([tile.height for tile in edition.movable], np.int8),
         u32(packed([edition.magic.count(kind) for kind in KINDS])),
-        np.array(hand_sizes(table.options, seats, 0), np.int8),
+        np.array(hand_sizes(state.options, seats, 0), np.int8),
     )
 
 
 @core
-def dealt_magic(table: Table, box: Box, kit: Kit, seed: u64, first: Int) -> Magic:
+def dealt_magic(setup: Setup, box: Box, kit: Kit, seed: u64, first: Int) -> Magic:
     """The heights of the towers as `dealt` lays them, and magic cards."""
     heights, spare, many = kit.heights, i32(0), len(box.free)
     left = (ONE << u64(many)) - ONE
@@ -163,8 +163,8 @@ def dealt_magic(table: Table, box: Box, kit: Kit, seed: u64, first: Int) -> Magi
                 heights.h1 | ((tall & ONE) << at),
             )
     pile, ups, downs, jokers = kit.pile, u32(0), u32(0), u32(0)
-    for k in range(table.seats):
-        seat = k + first if k + first < table.seats else k + first - table.seats
+    for k in range(setup.seats):
+        seat = k + first if k + first < setup.seats else k + first - setup.seats
         for n in range(kit.hands[k]):
             card = kind_of(pile, draw(chance(~seed, HANDS + 4 * seat + n), size_of_pile(pile)))
             pile = added(pile, card, -1)
@@ -175,45 +175,45 @@ def dealt_magic(table: Table, box: Box, kit: Kit, seed: u64, first: Int) -> Magi
 
 
 @core
-def deal_part(table: Table, box: Box, seeds: Array, arrays: Arrays, start: int, stop: int) -> None:
-    size = size_of(table.side)
+def deal_part(setup: Setup, box: Box, seeds: Array, arrays: Arrays, start: int, stop: int) -> None:
+    size = size_of(setup.side)
     for i in range(start, stop):
-        store(arrays, i, dealt(size, table, box, u64(seeds[i])))
+        store(arrays, i, dealt(size, setup, box, u64(seeds[i])))
 
 
 @core
 def magic_part(
-    table: Table, box: Box, kit: Kit, seeds: Array, arrays: Arrays, magic: MagicArrays, start: int, stop: int
+    setup: Setup, box: Box, kit: Kit, seeds: Array, arrays: Arrays, magic: MagicArrays, start: int, stop: int
 ) -> None:
     for i in range(start, stop):
-        store_magic(magic, i, dealt_magic(table, box, kit, u64(seeds[i]), i32(arrays.mover[i])))
+        store_magic(magic, i, dealt_magic(setup, box, kit, u64(seeds[i]), i32(arrays.mover[i])))
 
 
-def check_deal(table: Sliding) -> Table:
+def check_deal(state: Sliding) -> Setup:
     """What stays the same all game, of a table that waits for its deal."""
-    check_served(table)
-    if table.step != DEAL:
-        raise Problem("kernel.not_served", "K2", option="step", value=table.step)
-    return table_of(table)
+    check_served(state)
+    if state.step != DEAL:
+        raise Problem("kernel.not_served", "K2", option="step", value=state.step)
+    return setup_of(state)
 
 
-def deals_from(table: Table, box: Box, seeds: Array, threads: int | None = None) -> Arrays:
+def deals_from(setup: Setup, box: Box, seeds: Array, threads: int | None = None) -> Arrays:
     """A deal of tiles and cards for every seed, from a box that somebody has looked into."""
     arrays = empty(len(seeds))
-    run(deal_part, len(seeds), threads, table, box, seeds, arrays)
+    run(deal_part, len(seeds), threads, setup, box, seeds, arrays)
     return arrays
 
 
 @overload
-def deals(table: State, seeds: Array, threads: int | None = None) -> Positions: ...
+def deals(state: State, seeds: Array, threads: int | None = None) -> Positions: ...
 @overload
-def deals(table: TowersState, seeds: Array, threads: int | None = None) -> TowersPositions: ...
-def deals(table: Any, seeds: Array, threads: int | None = None) -> Positions:
+def deals(state: TowersState, seeds: Array, threads: int | None = None) -> TowersPositions: ...
+def deals(state: Any, seeds: Array, threads: int | None = None) -> Positions:
     """A random deal for every seed at a table before the deal. The seeds stay with the games for their play-outs."""
-    known, box, seeds = check_deal(table), box_of(table), np.asarray(seeds, np.uint64)
+    known, box, seeds = check_deal(state), box_of(state), np.asarray(seeds, np.uint64)
     arrays = deals_from(known, box, seeds, threads)
-    if not isinstance(table, TowersState):
+    if not isinstance(state, TowersState):
         return Positions(known, arrays)
     magic = empty_magic(len(seeds))
-    run(magic_part, len(seeds), threads, known, box, kit_of(table), seeds, arrays, magic)
-    return TowersPositions(known, arrays, towers_rules([table]), magic)
+    run(magic_part, len(seeds), threads, known, box, kit_of(state), seeds, arrays, magic)
+    return TowersPositions(known, arrays, towers_rules([state]), magic)

@@ -17,7 +17,7 @@ from wanderwall.kernel.classic import (
     NO_CARDS,
     SEAT,
     Game,
-    Table,
+    Setup,
     carried,
     goal_place,
     greedy_move,
@@ -81,7 +81,7 @@ def lying_in(size: Size, things: Things, goals: Int) -> u64:
 
 
 @core
-def read_action(size: Size, table: Table, terms: Terms, episode: Episode, reached: u64, action: Int) -> Deed:
+def read_action(size: Size, setup: Setup, terms: Terms, episode: Episode, reached: u64, action: Int) -> Deed:
     """What an action of the mover does; nothing where it is illegal. `reached` is where a walk may lead."""
     game, pushes, nothing = episode.game, 16 * size.lines, i32(NONE)
     frame = seat_of(terms.frames, game.mover)
@@ -91,14 +91,14 @@ def read_action(size: Size, table: Table, terms: Terms, episode: Episode, reache
             return Deed(nothing, nothing, nothing)
         return Deed(number, turned(canon(game.spare), (action + frame) & 3), nothing)
     square = action - pushes
-    if not 0 <= square < table.side * table.side:
+    if not 0 <= square < setup.side * setup.side:
         return Deed(nothing, nothing, nothing)
     to = square_outside(size, i32(square), frame)
     return Deed(nothing, nothing, to if (reached >> u64(to)) & ONE != ZERO else nothing)
 
 
 @core
-def shoved(size: Size, table: Table, episode: Episode, number: Int, openings: Int) -> Episode:
+def shoved(size: Size, setup: Setup, episode: Episode, number: Int, openings: Int) -> Episode:
     """The table after a push: the walk is due."""
     game, arrow = episode.game, arrow_of(size, number)
     left = (episode.lying >> arrow.leave) & ONE
@@ -106,7 +106,7 @@ def shoved(size: Size, table: Table, episode: Episode, number: Int, openings: In
         pushed(game.board, arrow, openings),
         tile_at(game.board, arrow.leave),
         across(size, number),
-        carried(arrow, game.pawns, table.seats),
+        carried(arrow, game.pawns, setup.seats),
         slid_things(size, game.things, arrow),
         game.stacks,
         game.found,
@@ -120,11 +120,11 @@ def shoved(size: Size, table: Table, episode: Episode, number: Int, openings: In
 
 
 @core
-def walked(size: Size, table: Table, episode: Episode, to: Int) -> Episode:
+def walked(size: Size, setup: Setup, episode: Episode, to: Int) -> Episode:
     """The table after a walk, which may find a goal (S8) or finish (K5); the next seat's turn (S9)."""
     game, mover = episode.game, episode.game.mover
-    there = goal_place(size, table, game.things, game.stacks, mover) == to
-    home = stack_of(table, game.stacks, mover) == NO_CARDS
+    there = goal_place(size, setup, game.things, game.stacks, mover) == to
+    home = stack_of(setup, game.stacks, mover) == NO_CARDS
     finds = there and not home
     after = Game(
         game.board,
@@ -132,10 +132,10 @@ def walked(size: Size, table: Table, episode: Episode, to: Int) -> Episode:
         game.barred,
         with_seat(game.pawns, mover, to),
         game.things,
-        without_top(table, game.stacks, mover) if finds else game.stacks,
+        without_top(setup, game.stacks, mover) if finds else game.stacks,
         u32(game.found + (u32(1) << u32(SEAT * mover))) if finds else game.found,
         i32(game.finished | (1 << mover)) if there and home else game.finished,
-        i32(0 if mover + 1 == table.seats else mover + 1),
+        i32(0 if mover + 1 == setup.seats else mover + 1),
         i32(game.turns + 1),
         game.seed,
     )
@@ -144,37 +144,37 @@ def walked(size: Size, table: Table, episode: Episode, to: Int) -> Episode:
 
 
 @core
-def others_due(table: Table, episode: Episode) -> Flag:
+def others_due(setup: Setup, episode: Episode) -> Flag:
     """Whether a seat that is not asked is to move."""
     return bool(
         episode.asked != NONE
         and episode.game.mover != episode.asked
         and not episode.walking
-        and not over(table, episode.game)
+        and not over(setup, episode.game)
     )
 
 
 @core
-def done(size: Size, table: Table, terms: Terms, episode: Episode, deed: Deed) -> Episode:
+def done(size: Size, setup: Setup, terms: Terms, episode: Episode, deed: Deed) -> Episode:
     """The table after a deed, and after the turns of those who are not asked."""
     while True:
         if deed.arrow != NONE:
-            episode = shoved(size, table, episode, deed.arrow, deed.openings)
+            episode = shoved(size, setup, episode, deed.arrow, deed.openings)
         if deed.to != NONE:
-            episode = walked(size, table, episode, deed.to)
-        if not others_due(table, episode):
+            episode = walked(size, setup, episode, deed.to)
+        if not others_due(setup, episode):
             return episode
         game = episode.game
-        move = greedy_move(size, table, game) if terms.policy == GREEDY else random_move(size, game)
+        move = greedy_move(size, setup, game) if terms.policy == GREEDY else random_move(size, game)
         deed = Deed(move.arrow, turned(game.spare, move.quarters), move.to)
 
 
 @core
-def begun(size: Size, table: Table, terms: Terms, game: Game, seed: u64) -> Episode:
+def begun(size: Size, setup: Setup, terms: Terms, game: Game, seed: u64) -> Episode:
     """A dealt game, played on with this seed."""
     asked = i32(NONE)
     if terms.policy != NONE:
-        asked = draw(chance(seed, LOT), table.seats) if terms.seat == NONE else terms.seat
+        asked = draw(chance(seed, LOT), setup.seats) if terms.seat == NONE else terms.seat
     fresh = Game(
         game.board,
         game.spare,
@@ -192,22 +192,22 @@ def begun(size: Size, table: Table, terms: Terms, game: Game, seed: u64) -> Epis
 
 
 @core
-def winners_of(table: Table, game: Game, illegal: Flag) -> i32:
+def winners_of(setup: Setup, game: Game, illegal: Flag) -> i32:
     """Who has won, a bit each; whoever does what is illegal has lost to the others."""
     if illegal:
-        return i32(((1 << table.seats) - 1) & ~(1 << game.mover))
-    return winners(table, game)
+        return i32(((1 << setup.seats) - 1) & ~(1 << game.mover))
+    return winners(setup, game)
 
 
 @core
-def reward(table: Table, won: Int, seat: Int, illegal: Flag) -> f32:
+def reward(setup: Setup, won: Int, seat: Int, illegal: Flag) -> f32:
     """What the end is worth to a seat: 1 to the only winner, all together nothing; alone 1 for coming home.
 
     One division of whole numbers, so that every processor and card rounds alike.
     """
-    if table.seats == 1:
+    if setup.seats == 1:
         return f32(-1) if illegal else f32(won)
     many = i32(0)
-    for one in range(table.seats):
+    for one in range(setup.seats):
         many = i32(many + ((won >> one) & 1))
-    return f32(table.seats * ((won >> seat) & 1) - many) / f32(many * (table.seats - 1))
+    return f32(setup.seats * ((won >> seat) & 1) - many) / f32(many * (setup.seats - 1))

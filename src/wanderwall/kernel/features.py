@@ -12,7 +12,7 @@ import numpy as np
 from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.bits import ONE, ZERO, count
 from wanderwall.kernel.board import NONE, Board, Size, across, arrow_of, carry, pushed, reach, tile_at, turned, ways
-from wanderwall.kernel.classic import CARD, NO_CARDS, Game, Table, seat_of, stack_of
+from wanderwall.kernel.classic import CARD, NO_CARDS, Game, Setup, seat_of, stack_of
 from wanderwall.kernel.clues import goal_of
 from wanderwall.kernel.jit import Flag, Int, core, f32, i32, large, u32, u64
 from wanderwall.kernel.tally import most_in, pushes, tally_at, ways_from, ways_to
@@ -53,9 +53,9 @@ def rows(seats: Int) -> int:
 
 
 @core
-def cards_left(table: Table, game: Game, seat: Int) -> int:
+def cards_left(setup: Setup, game: Game, seat: Int) -> int:
     """How many goals a seat has yet to find."""
-    stack = stack_of(table, game.stacks, seat)
+    stack = stack_of(setup, game.stacks, seat)
     many = 0
     while stack > NO_CARDS:
         stack >>= CARD
@@ -64,9 +64,9 @@ def cards_left(table: Table, game: Game, seat: Int) -> int:
 
 
 @core
-def seat_after(table: Table, seat: Int, turns: Int) -> i32:
+def seat_after(setup: Setup, seat: Int, turns: Int) -> i32:
     """Who moves so many turns after a seat."""
-    return i32((seat + turns) % table.seats)
+    return i32((seat + turns) % setup.seats)
 
 
 @core
@@ -75,16 +75,16 @@ def is_open(gone: u32, goal: Int) -> Flag:
 
 
 @large
-def store_wishes(table: Table, game: Game, gone: u32, odds: Array, goals: Int, wishes: Array, i: int) -> None:
+def store_wishes(setup: Setup, game: Game, gone: u32, odds: Array, goals: Int, wishes: Array, i: int) -> None:
     """What the mover may think of everybody's goals, from the odds that all know: `wishes[row, goal, i]`."""
     me = game.mover
-    mine = goal_of(table, game, me)
+    mine = goal_of(setup, game, me)
     for goal in range(MOST + 1):
         wishes[OF_NEXT, goal, i] = f32(0)
-    for row in range(OF_ME, OF_ME + table.seats):
-        seat = seat_after(table, me, row - OF_ME)
+    for row in range(OF_ME, OF_ME + setup.seats):
+        seat = seat_after(setup, me, row - OF_ME)
         total = f32(0)
-        homeward = cards_left(table, game, seat) == 0
+        homeward = cards_left(setup, game, seat) == 0
         for goal in range(MOST):
             odd = f32(0)
             if goal < goals and not homeward and is_open(gone, goal) and (row == OF_ME or goal != mine):
@@ -99,7 +99,7 @@ def store_wishes(table: Table, game: Game, gone: u32, odds: Array, goals: Int, w
                 wishes[OF_NEXT, goal, i] += wishes[row, goal, i]
     # what somebody else looks for is not what comes next
     total = f32(0)
-    ends = cards_left(table, game, me) <= 1
+    ends = cards_left(setup, game, me) <= 1
     for goal in range(goals):
         odd = f32(0)
         if not ends and is_open(gone, goal) and goal != mine:
@@ -124,9 +124,9 @@ def quarters_home(size: Size, home: Int) -> i32:
 
 
 @core
-def place_after(size: Size, table: Table, things: Things, goal: Int, seat: Int) -> i32:
+def place_after(size: Size, setup: Setup, things: Things, goal: Int, seat: Int) -> i32:
     """Where a goal is, or the home of the seat whose goal that is."""
-    return seat_of(table.homes, seat) if goal == HOME else place_of(size, things, goal)
+    return seat_of(setup.homes, seat) if goal == HOME else place_of(size, things, goal)
 
 
 @core
@@ -136,7 +136,7 @@ def bit(squares: u64, square: Int) -> f32:
 
 @core
 def store_wish(
-    x: Array, at: int, plane: Int, size: Size, table: Table, things: Things, quarters: Int, seat: Int, wishes: Array,
+    x: Array, at: int, plane: Int, size: Size, setup: Setup, things: Things, quarters: Int, seat: Int, wishes: Array,
     row: Int, i: int, planes: Flag,
 ) -> f32:  # fmt: skip
     """Where the goals of a row of wishes lie, on a plane that is empty so far; what lies on the spare tile is told."""
@@ -144,7 +144,7 @@ def store_wish(
     for goal in range(MOST + 1):
         weight = wishes[row, goal, i]
         if weight > f32(0):
-            place = place_after(size, table, things, goal, seat)
+            place = place_after(size, setup, things, goal, seat)
             if place == NONE:
                 spare = weight
             elif planes:
@@ -154,14 +154,14 @@ def store_wish(
 
 @large
 def store_other(
-    x: Array, at: int, size: Size, table: Table, game: Game, number: Int, board: Board, spare: Int, things: Things,
+    x: Array, at: int, size: Size, setup: Setup, game: Game, number: Int, board: Board, spare: Int, things: Things,
     other: Int, wishes: Array, i: int, planes: Flag,
 ) -> None:  # fmt: skip
     """The planes and numbers of another seat, so many turns after the mover."""
-    seat = seat_after(table, game.mover, other)
-    quarters = quarters_home(size, seat_of(table.homes, game.mover))
+    seat = seat_after(setup, game.mover, other)
+    quarters = quarters_home(size, seat_of(setup.homes, game.mover))
     plane = PLANES + THEIR_PLANES * (other - 1)
-    first = plane_rows(table.seats) + NUMBERS + THEIR_NUMBERS * (other - 1)
+    first = plane_rows(setup.seats) + NUMBERS + THEIR_NUMBERS * (other - 1)
     barred = across(size, number)
     pawn = carry(arrow_of(size, number), seat_of(game.pawns, seat))
     squares = reach(size, board, pawn)
@@ -174,20 +174,20 @@ def store_other(
         x[z + THEIR_WAYS * SQUARES, at] = f32(tally_at(tally, square)) * share
         x[z + WISH * SQUARES, at] = f32(0)
     row = OF_ME + other
-    on_spare = store_wish(x, at, plane + WISH, size, table, things, quarters, seat, wishes, row, i, planes)
+    on_spare = store_wish(x, at, plane + WISH, size, setup, things, quarters, seat, wishes, row, i, planes)
     x[first + WISH_ON_SPARE, at] = on_spare
     threat, threat_ways = f32(0), f32(0)
     for goal in range(MOST + 1):
         weight = wishes[row, goal, i]
         if weight > f32(0):
-            found_by = tally_at(tally, place_after(size, table, things, goal, seat))
+            found_by = tally_at(tally, place_after(size, setup, things, goal, seat))
             if found_by > 0:
                 threat += weight
                 threat_ways += weight * f32(found_by) * share
-    left = cards_left(table, game, seat)
+    left = cards_left(setup, game, seat)
     for legs in range(LEGS):
         x[first + legs, at] = f32(legs == left)
-    corner = (quarters_home(size, seat_of(table.homes, seat)) - quarters) & 3
+    corner = (quarters_home(size, seat_of(setup.homes, seat)) - quarters) & 3
     for turns in range(1, 4):
         x[first + CORNER + turns - 1, at] = f32(corner == turns)
     x[first + THREAT, at] = threat
@@ -197,7 +197,7 @@ def store_other(
 
 @large
 def store_features(
-    size: Size, table: Table, game: Game, number: Int, quarter: Int, wishes: Array, i: int, x: Array, at: int,
+    size: Size, setup: Setup, game: Game, number: Int, quarter: Int, wishes: Array, i: int, x: Array, at: int,
     planes: Flag,
 ) -> u64:  # fmt: skip
     """The features of a push of the mover, `x[row, at]`, or its numbers alone; where it may walk to after it."""
@@ -205,9 +205,9 @@ def store_features(
     board = pushed(game.board, arrow, turned(game.spare, quarter))
     spare, barred = tile_at(game.board, arrow.leave), across(size, number)
     things = slid_things(size, game.things, arrow)
-    home = seat_of(table.homes, me)
+    home = seat_of(setup.homes, me)
     quarters = quarters_home(size, home)
-    sought = goal_of(table, game, me)
+    sought = goal_of(setup, game, me)
     goal = home if sought == NONE else place_of(size, things, sought)
     squares = reach(size, board, carry(arrow, seat_of(game.pawns, me)))
     hopes = ways_to(size, board, spare, barred, goal)
@@ -222,7 +222,7 @@ def store_features(
         for later in range(MOST + 1):
             weight = wishes[OF_NEXT, later, i]
             if weight > f32(0):
-                found_by = tally_at(onward, place_after(size, table, things, later, me))
+                found_by = tally_at(onward, place_after(size, setup, things, later, me))
                 if found_by > 0:
                     goes_on += weight
                     goes_on_ways += weight * f32(found_by) * share
@@ -238,13 +238,13 @@ def store_features(
         x[HOPE * SQUARES + z, at] = goes_on if square == goal else f32(hits) * share
         x[NEXT * SQUARES + z, at] = f32(0)
         x[KNOWN * SQUARES + z, at] = f32(0)
-    first = plane_rows(table.seats)
+    first = plane_rows(setup.seats)
     x[first + NEXT_ON_SPARE, at] = store_wish(
-        *(x, at, NEXT, size, table, things, quarters, me, wishes, OF_NEXT, i, planes)
+        *(x, at, NEXT, size, setup, things, quarters, me, wishes, OF_NEXT, i, planes)
     )
     if planes:
-        store_wish(x, at, KNOWN, size, table, things, quarters, me, wishes, OF_ME, i, planes)
-    left = cards_left(table, game, me)
+        store_wish(x, at, KNOWN, size, setup, things, quarters, me, wishes, OF_ME, i, planes)
+    left = cards_left(setup, game, me)
     for legs in range(LEGS):
         x[first + legs, at] = f32(legs == left)
     turned_barred = (barred + 3 * quarters) % 12
@@ -262,6 +262,6 @@ def store_features(
     x[first + ROOM, at] = f32(count(squares)) / f32(SQUARES)
     x[first + BEST, at] = f32(best) * share
     x[first + ANY, at] = f32(best > 0)
-    for other in range(1, table.seats):
-        store_other(x, at, size, table, game, number, board, spare, things, other, wishes, i, planes)
+    for other in range(1, setup.seats):
+        store_other(x, at, size, setup, game, number, board, spare, things, other, wishes, i, planes)
     return squares

@@ -85,8 +85,8 @@ def card_copy(positions: Kind) -> Kind:
 def of(positions: Positions, policy: str = "greedy") -> Kernels:
     """The kernels for these positions."""
     make = towers_kernels if isinstance(positions, TowersPositions) else classic_kernels
-    table = positions.table
-    return make(int(table.side), int(table.seats), int(table.stacks), policy_number(policy))
+    setup = positions.setup
+    return make(int(setup.side), int(setup.seats), int(setup.stacks), policy_number(policy))
 
 
 def each(kernel: Any, games: int) -> Callable[..., None]:
@@ -100,22 +100,22 @@ def answers(asked: Positions, *results: Any) -> tuple[Any, ...]:
 
 
 @overload
-def deals(table: State, seeds: Any) -> Positions: ...
+def deals(state: State, seeds: Any) -> Positions: ...
 @overload
-def deals(table: TowersState, seeds: Any) -> TowersPositions: ...
-def deals(table: Any, seeds: Any) -> Positions:
+def deals(state: TowersState, seeds: Any) -> TowersPositions: ...
+def deals(state: Any, seeds: Any) -> Positions:
     """As `deal.deals`; the positions stay on the card."""
-    known, count = check_deal(table), len(seeds)
+    known, count = check_deal(state), len(seeds)
     box, there = (
-        with_arrays_uploaded(box_of(table)),
+        with_arrays_uploaded(box_of(state)),
         uploaded(seeds, np.uint64),
     )
     positions = upload(Positions(known, empty(count)))
     each(of(positions).deal, count)(known, box, there, positions.arrays, count)
-    if not isinstance(table, TowersState):
+    if not isinstance(state, TowersState):
         return positions
-    magic = upload(TowersPositions(known, positions.arrays, towers_rules([table]), empty_magic(count)))
-    kit = with_arrays_uploaded(kit_of(table))
+    magic = upload(TowersPositions(known, positions.arrays, towers_rules([state]), empty_magic(count)))
+    kit = with_arrays_uploaded(kit_of(state))
     each(of(magic).deal, count)(known, box, kit, there, positions.arrays, magic.magic, count)
     return magic
 
@@ -164,7 +164,7 @@ def playouts(positions: Kind, policy: str, turns: int) -> Kind:
 def games(positions: Positions, policy: str, limit: int | None = None) -> Results:
     """As `cpu.games`; threads take the next game from a queue as soon as theirs has ended."""
     count = len(positions)
-    there = upload(replace(positions, table=with_limit(positions.table, limit)))
+    there = upload(replace(positions, setup=with_limit(positions.setup, limit)))
     results = Results(*(cuda.device_array(a.shape, a.dtype) for a in Results.empty(positions)))
     queue = cuda.to_device(np.zeros(1, np.int32))
     blocks = max(1, min(BLOCKS, -(-count // THREADS)))

@@ -16,7 +16,7 @@ import numpy as np
 from wanderwall.kernel import towers
 from wanderwall.kernel.arrays import load, load_move, store, store_reach, store_result
 from wanderwall.kernel.board import size_of
-from wanderwall.kernel.classic import Table, legal, over, play, turn
+from wanderwall.kernel.classic import Setup, legal, over, play, turn
 from wanderwall.kernel.deal import dealt, dealt_magic
 from wanderwall.kernel.jit import i32, u64
 from wanderwall.kernel.magic import load_magic, load_turn, store_magic, store_walks
@@ -43,10 +43,10 @@ def classic_kernels(side: int, seats: int, stacks: int, policy: int) -> Kernels:
     """The kernels of classic."""
 
     @cuda.jit
-    def deal(table, box, seeds, arrays, games):
+    def deal(setup, box, seeds, arrays, games):
         i = cuda.grid(1)
         if i < games:
-            store(arrays, i, dealt(size_of(side), table, box, u64(seeds[i])))
+            store(arrays, i, dealt(size_of(side), setup, box, u64(seeds[i])))
 
     @cuda.jit
     def reach(arrays, out, games):
@@ -55,32 +55,32 @@ def classic_kernels(side: int, seats: int, stacks: int, policy: int) -> Kernels:
             store_reach(size_of(side), arrays, i, out)
 
     @cuda.jit
-    def step(table, arrays, moves, allowed, games):
+    def step(setup, arrays, moves, allowed, games):
         i = cuda.grid(1)
         if i < games:
             size = size_of(side)
             game = load(arrays, i)
             move = load_move(moves, i)
-            allowed[i] = legal(size, table, game, move)
+            allowed[i] = legal(size, setup, game, move)
             if allowed[i]:
-                store(arrays, i, play(size, table, game, move))
+                store(arrays, i, play(size, setup, game, move))
 
     @cuda.jit
-    def playout(table, arrays, most, games):
+    def playout(setup, arrays, most, games):
         i = cuda.grid(1)
         if i < games:
             size = size_of(side)
             game = load(arrays, i)
             left = most
-            while left != 0 and not over(table, game):
-                game = turn(size, table, game, policy)
+            while left != 0 and not over(setup, game):
+                game = turn(size, setup, game, policy)
                 left -= 1
             store(arrays, i, game)
 
     @cuda.jit
-    def games(table, arrays, results, queue, games):
+    def games(setup, arrays, results, queue, games):
         size = size_of(side)
-        known = Table(i32(side), i32(seats), i32(stacks), table.homes, table.limit, table.whole_round)
+        known = Setup(i32(side), i32(seats), i32(stacks), setup.homes, setup.limit, setup.whole_round)
         i = cuda.atomic.add(queue, 0, 1)
         if i >= games:
             return
@@ -102,46 +102,46 @@ def towers_kernels(side: int, seats: int, stacks: int, policy: int) -> Kernels:
     """The kernels of towers; `deal` adds what they have beside the sliding maze."""
 
     @cuda.jit
-    def deal(table, box, kit, seeds, arrays, magic, games):
+    def deal(setup, box, kit, seeds, arrays, magic, games):
         i = cuda.grid(1)
         if i < games:
-            store_magic(magic, i, dealt_magic(table, box, kit, u64(seeds[i]), i32(arrays.mover[i])))
+            store_magic(magic, i, dealt_magic(setup, box, kit, u64(seeds[i]), i32(arrays.mover[i])))
 
     @cuda.jit
-    def reach(table, rules, arrays, magic, places, squares, cards, games):
+    def reach(setup, rules, arrays, magic, places, squares, cards, games):
         i = cuda.grid(1)
         if i < games:
             store_walks(size_of(side), rules, load(arrays, i), load_magic(magic, i), places[i], squares, cards, i)
 
     @cuda.jit
-    def step(table, rules, arrays, magic, turns, allowed, games):
+    def step(setup, rules, arrays, magic, turns, allowed, games):
         i = cuda.grid(1)
         if i < games:
             size = size_of(side)
             game, its_magic, its_turn = load(arrays, i), load_magic(magic, i), load_turn(turns, i)
-            allowed[i] = not over(table, game) and towers.legal(size, table, rules, game, its_magic, its_turn)
+            allowed[i] = not over(setup, game) and towers.legal(size, setup, rules, game, its_magic, its_turn)
             if allowed[i]:
-                game, its_magic = towers.play(size, table, rules, game, its_magic, its_turn)
+                game, its_magic = towers.play(size, setup, rules, game, its_magic, its_turn)
                 store(arrays, i, game)
                 store_magic(magic, i, its_magic)
 
     @cuda.jit
-    def playout(table, rules, arrays, magic, most, games):
+    def playout(setup, rules, arrays, magic, most, games):
         i = cuda.grid(1)
         if i < games:
             size = size_of(side)
             game, its_magic = load(arrays, i), load_magic(magic, i)
             left = most
-            while left != 0 and not over(table, game):
-                game, its_magic = towers.turn(size, table, rules, game, its_magic, policy)
+            while left != 0 and not over(setup, game):
+                game, its_magic = towers.turn(size, setup, rules, game, its_magic, policy)
                 left -= 1
             store(arrays, i, game)
             store_magic(magic, i, its_magic)
 
     @cuda.jit
-    def games(table, rules, arrays, magic, results, queue, games):
+    def games(setup, rules, arrays, magic, results, queue, games):
         size = size_of(side)
-        known = Table(i32(side), i32(seats), i32(stacks), table.homes, table.limit, table.whole_round)
+        known = Setup(i32(side), i32(seats), i32(stacks), setup.homes, setup.limit, setup.whole_round)
         i = cuda.atomic.add(queue, 0, 1)
         if i >= games:
             return

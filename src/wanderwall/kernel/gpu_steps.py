@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from wanderwall.kernel.board import NONE
-from wanderwall.kernel.classic import Table
+from wanderwall.kernel.classic import Setup
 from wanderwall.kernel.gpu_kernels import cuda
 from wanderwall.kernel.jit import i32, u64
 from wanderwall.kernel.steps import pick_part, step_part
@@ -31,10 +31,10 @@ def step_kernels(side: int, seats: int, stacks: int) -> StepKernels:
     """Side, seats and stacks are constants to the compiler."""
 
     @cuda.jit
-    def step(table, terms, pool, arrays, beside, actions, fresh_only, result, nowhere, games):
+    def step(setup, terms, pool, arrays, beside, actions, fresh_only, result, nowhere, games):
         i = cuda.grid(1)
         if i < games:
-            known = Table(i32(side), i32(seats), i32(stacks), table.homes, table.limit, table.whole_round)
+            known = Setup(i32(side), i32(seats), i32(stacks), setup.homes, setup.limit, setup.whole_round)
             step_part(known, terms, pool, arrays, beside, actions, fresh_only, result, nowhere, i, i + 1)
 
     @cuda.jit

@@ -13,7 +13,7 @@ import numpy as np
 from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import NONE, Size, arrow_of, carry, joined, parts, reach, ride, turned, ways
-from wanderwall.kernel.classic import Game, Table, goal_place, over, seat_of
+from wanderwall.kernel.classic import Game, Setup, goal_place, over, seat_of
 from wanderwall.kernel.episode import ON_SPARE, Episode, Terms, f32
 from wanderwall.kernel.frame import arrow_inside, arrow_outside, canon, framed, plane
 from wanderwall.kernel.jit import Int, core, i32, u64
@@ -68,10 +68,10 @@ def one(square: Int) -> u64:
 
 
 @core
-def hinted(size: Size, table: Table, game: Game, frame: Int) -> u64:
+def hinted(size: Size, setup: Setup, game: Game, frame: Int) -> u64:
     """The pushes, a bit each in the mover's frame, that bring its own goal into reach this turn."""
     pawn, different, bits = seat_of(game.pawns, game.mover), ways(game.spare), ZERO
-    goal = goal_place(size, table, game.things, game.stacks, game.mover)
+    goal = goal_place(size, setup, game.things, game.stacks, game.mover)
     for inside in range(4 * size.lines):
         number = arrow_outside(size, inside, frame)
         arrow = arrow_of(size, number)
@@ -96,9 +96,9 @@ class Sight(NamedTuple):
 
 
 @core
-def sight(size: Size, table: Table, terms: Terms, episode: Episode, me: Int) -> Sight:
+def sight(size: Size, setup: Setup, terms: Terms, episode: Episode, me: Int) -> Sight:
     game, maybe = episode.game, episode.lying
-    target = goal_place(size, table, game.things, game.stacks, me)
+    target = goal_place(size, setup, game.things, game.stacks, me)
     if left(terms, game, me) > 0:
         maybe &= ~(ON_SPARE if target == NONE else one(target))
     reached = reach(size, game.board, seat_of(game.pawns, me))
@@ -106,7 +106,7 @@ def sight(size: Size, table: Table, terms: Terms, episode: Episode, me: Int) -> 
 
 
 @core
-def observe(size: Size, table: Table, terms: Terms, episode: Episode, seen: Sight, words: Array, i: int) -> None:
+def observe(size: Size, setup: Setup, terms: Terms, episode: Episode, seen: Sight, words: Array, i: int) -> None:
     """What a seat may know, as bits. One set of squares after the other: a loop over all of them took longer."""
     game, board, me, frame = episode.game, episode.game.board, seen.me, seen.frame
     many = i32(size.side) * i32(size.side)
@@ -116,11 +116,11 @@ def observe(size: Size, table: Table, terms: Terms, episode: Episode, seen: Sigh
     pen = put(words, i, pen, framed(size, plane(board, (frame + 3) & 3), frame), many)
     pen = put(words, i, pen, framed(size, one(seat_of(game.pawns, me)), frame), many)
     pen = put(words, i, pen, framed(size, one(seen.target), frame), many)
-    pen = put(words, i, pen, framed(size, one(seat_of(table.homes, me)), frame), many)
+    pen = put(words, i, pen, framed(size, one(seat_of(setup.homes, me)), frame), many)
     pen = put(words, i, pen, framed(size, seen.reached, frame), many)
-    for ahead in range(1, table.seats):  # the others in the order of play: pawn, home, where it may want to go
-        seat = me + ahead if me + ahead < table.seats else me + ahead - table.seats
-        home = framed(size, one(seat_of(table.homes, seat)), frame)
+    for ahead in range(1, setup.seats):  # the others in the order of play: pawn, home, where it may want to go
+        seat = me + ahead if me + ahead < setup.seats else me + ahead - setup.seats
+        home = framed(size, one(seat_of(setup.homes, seat)), frame)
         pen = put(words, i, pen, framed(size, one(seat_of(game.pawns, seat)), frame), many)
         pen = put(words, i, pen, home, many)
         goals = framed(size, seen.maybe & ~ON_SPARE, frame) if left(terms, game, seat) > 0 else home
@@ -130,8 +130,8 @@ def observe(size: Size, table: Table, terms: Terms, episode: Episode, seen: Sigh
     flags = u64(seen.target == NONE) | ((seen.maybe >> u64(63)) << ONE) | (u64(episode.walking) << u64(2))
     pen = put(words, i, pen, shape_bit(game.spare) | (flags << u64(SHAPES)), SHAPES + 3)
     if terms.hints:
-        hidden = episode.walking or me != game.mover or over(table, game)
-        pen = put(words, i, pen, ZERO if hidden else hinted(size, table, game, frame), 16 * size.lines)
+        hidden = episode.walking or me != game.mover or over(setup, game)
+        pen = put(words, i, pen, ZERO if hidden else hinted(size, setup, game, frame), 16 * size.lines)
     finish(words, i, pen)
 
 
@@ -142,12 +142,12 @@ def left(terms: Terms, game: Game, seat: Int) -> i32:
 
 
 @core
-def fractions(table: Table, terms: Terms, game: Game, me: Int, out: Array, i: int) -> None:
+def fractions(setup: Setup, terms: Terms, game: Game, me: Int, out: Array, i: int) -> None:
     """What is left of each seat's goals, beginning with `me`, and how much of the turns has passed."""
-    for ahead in range(table.seats):
-        seat = me + ahead if me + ahead < table.seats else me + ahead - table.seats
+    for ahead in range(setup.seats):
+        seat = me + ahead if me + ahead < setup.seats else me + ahead - setup.seats
         out[ahead, i] = f32(left(terms, game, seat)) / f32(seat_of(terms.cards, seat))
-    out[table.seats, i] = f32(game.turns) / f32(table.limit) if table.limit > 0 else f32(0)
+    out[setup.seats, i] = f32(game.turns) / f32(setup.limit) if setup.limit > 0 else f32(0)
 
 
 @core

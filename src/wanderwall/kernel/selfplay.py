@@ -12,7 +12,7 @@ import numpy as np
 from wanderwall.kernel.arrays import Array, Arrays, empty, load, store
 from wanderwall.kernel.bits import ONE, chance, draw
 from wanderwall.kernel.board import Size, size_of, ways
-from wanderwall.kernel.classic import CARD, Game, Move, Stacks, Table, over, play, seat_of, stack_of, with_stack
+from wanderwall.kernel.classic import CARD, Game, Move, Setup, Stacks, over, play, seat_of, stack_of, with_stack
 from wanderwall.kernel.clues import watch
 from wanderwall.kernel.deal import Box, dealt
 from wanderwall.kernel.features import OF_ME, REACH, SPUN, SQUARES, quarters_home, store_features, store_wishes
@@ -42,40 +42,40 @@ def beside_of(seats: int, games: int) -> Beside:
     return Beside(np.zeros(games, np.uint32), odds, np.zeros((OF_ME + seats, MOST + 1, games), np.float32))
 
 
-def self_play(table: Table, games: int) -> tuple[Arrays, Beside]:
+def self_play(setup: Setup, games: int) -> tuple[Arrays, Beside]:
     """Room for so many games."""
-    return empty(games), beside_of(int(table.seats), games)
+    return empty(games), beside_of(int(setup.seats), games)
 
 
 @core
-def seated(table: Table, i: int) -> Table:
+def seated(setup: Setup, i: int) -> Setup:
     """The table of a game: every fourth pair of players sits at corners next to each other."""
-    homes = table.homes
-    if table.seats == 2 and i & 3 == 3:
-        homes = u32(i32(table.side - 1) << 8)
-    return Table(table.side, table.seats, table.stacks, homes, table.limit, table.whole_round)
+    homes = setup.homes
+    if setup.seats == 2 and i & 3 == 3:
+        homes = u32(i32(setup.side - 1) << 8)
+    return Setup(setup.side, setup.seats, setup.stacks, homes, setup.limit, setup.whole_round)
 
 
 @core
-def shortened(table: Table, stacks: Stacks, seat: Int, cards: Int) -> Stacks:
+def shortened(setup: Setup, stacks: Stacks, seat: Int, cards: Int) -> Stacks:
     """The stacks with so many cards for a seat."""
     end = CARD * u64(cards)
-    return with_stack(table, stacks, seat, (stack_of(table, stacks, seat) & ((ONE << end) - ONE)) | (ONE << end))
+    return with_stack(setup, stacks, seat, (stack_of(setup, stacks, seat) & ((ONE << end) - ONE)) | (ONE << end))
 
 
 @large
-def begin(size: Size, table: Table, box: Box, seed: u64, arrays: Arrays, beside: Beside, i: int) -> None:
+def begin(size: Size, setup: Setup, box: Box, seed: u64, arrays: Arrays, beside: Beside, i: int) -> None:
     """Deal a game: half of them with all cards, others with fewer, now and then not as many for all."""
-    game = dealt(size, table, box, seed)
+    game = dealt(size, setup, box, seed)
     stacks = game.stacks
     lot = chance(~seed, LENGTHS)
     kind = draw(lot, 8)
-    for seat in range(table.seats):
+    for seat in range(setup.seats):
         cards = i32(box.cards[seat])
         bits = chance(~seed, LENGTHS + 1 + (seat if kind == 7 else 0))
         if kind >= 4:
             cards = i32(FEWEST + draw(bits, i32(cards - FEWEST + 1)))
-        stacks = shortened(table, stacks, seat, cards)
+        stacks = shortened(setup, stacks, seat, cards)
         for goal in range(MOST):
             beside.odds[seat, goal, i] = f32(1)
     beside.gone[i] = u32(0)
@@ -83,7 +83,7 @@ def begin(size: Size, table: Table, box: Box, seed: u64, arrays: Arrays, beside:
         game.board,
         game.spare,
         game.barred,
-        table.homes,
+        setup.homes,
         game.things,
         stacks,
         game.found,
@@ -96,13 +96,13 @@ def begin(size: Size, table: Table, box: Box, seed: u64, arrays: Arrays, beside:
 
 
 @large
-def look(table: Table, arrays: Arrays, beside: Beside, goals: Int, i: int) -> None:
+def look(setup: Setup, arrays: Arrays, beside: Beside, goals: Int, i: int) -> None:
     """What the mover of a game may think of everybody's goals."""
-    store_wishes(table, load(arrays, i), u32(beside.gone[i]), beside.odds, goals, beside.wishes, i)
+    store_wishes(setup, load(arrays, i), u32(beside.gone[i]), beside.odds, goals, beside.wishes, i)
 
 
 @large
-def look_at_push(size: Size, table: Table, arrays: Arrays, beside: Beside, x: Array, at: int) -> None:
+def look_at_push(size: Size, setup: Setup, arrays: Arrays, beside: Beside, x: Array, at: int) -> None:
     """The features of one push; a push there is not reaches nothing."""
     i, push = at // PUSHES, at % PUSHES
     number, quarter = push >> 2, push & 3
@@ -111,55 +111,55 @@ def look_at_push(size: Size, table: Table, arrays: Arrays, beside: Beside, x: Ar
         for square in range(SQUARES):
             x[REACH * SQUARES + square, at] = f32(0)
         return
-    store_features(size, table, game, number, quarter, beside.wishes, i, x, at, True)
+    store_features(size, setup, game, number, quarter, beside.wishes, i, x, at, True)
 
 
 @large
 def take_turn(
-    size: Size, table: Table, box: Box, arrays: Arrays, beside: Beside, choice: Int, again: Int, i: int
+    size: Size, setup: Setup, box: Box, arrays: Arrays, beside: Beside, choice: Int, again: Int, i: int
 ) -> int:
     """Play push and square (of the turned board), chosen as 49 · push + square; how that ends the game.
 
     With `again` an ended game is followed by the next one.
     """
     game = load(arrays, i)
-    if over(table, game):
+    if over(setup, game):
         return GOES_ON
     push, turned_square = choice // SQUARES, choice % SQUARES
-    quarters = quarters_home(size, seat_of(table.homes, game.mover))
+    quarters = quarters_home(size, seat_of(setup.homes, game.mover))
     to = i32(SPUN[(4 - quarters) & 3, turned_square])
-    after = play(size, table, game, Move(i32(push >> 2), i32(push & 3), to))
-    beside.gone[i] = watch(size, table, game, after, u32(beside.gone[i]), beside.odds, i)
+    after = play(size, setup, game, Move(i32(push >> 2), i32(push & 3), to))
+    beside.gone[i] = watch(size, setup, game, after, u32(beside.gone[i]), beside.odds, i)
     store(arrays, i, after)
-    if not over(table, after):
+    if not over(setup, after):
         return GOES_ON
     if again:
-        begin(size, table, box, chance(game.seed, NEXT_GAME), arrays, beside, i)
+        begin(size, setup, box, chance(game.seed, NEXT_GAME), arrays, beside, i)
     return WON if after.finished != 0 else CALLED
 
 
 @core
-def begin_part(table: Table, box: Box, seeds: Array, arrays: Arrays, beside: Beside, start: int, stop: int) -> None:
-    size = size_of(table.side)
+def begin_part(setup: Setup, box: Box, seeds: Array, arrays: Arrays, beside: Beside, start: int, stop: int) -> None:
+    size = size_of(setup.side)
     for i in range(start, stop):
-        begin(size, seated(table, i), box, u64(seeds[i]), arrays, beside, i)
+        begin(size, seated(setup, i), box, u64(seeds[i]), arrays, beside, i)
 
 
 @core
-def look_part(table: Table, arrays: Arrays, beside: Beside, goals: int, x: Array, start: int, stop: int) -> None:
-    size = size_of(table.side)
+def look_part(setup: Setup, arrays: Arrays, beside: Beside, goals: int, x: Array, start: int, stop: int) -> None:
+    size = size_of(setup.side)
     for i in range(start, stop):
-        look(seated(table, i), arrays, beside, goals, i)
+        look(seated(setup, i), arrays, beside, goals, i)
         for push in range(PUSHES):
-            look_at_push(size, seated(table, i), arrays, beside, x, PUSHES * i + push)
+            look_at_push(size, seated(setup, i), arrays, beside, x, PUSHES * i + push)
 
 
 @core
 def turn_part(
-    table: Table, box: Box, arrays: Arrays, beside: Beside, choices: Array, again: int, ends: Array, movers: Array,
+    setup: Setup, box: Box, arrays: Arrays, beside: Beside, choices: Array, again: int, ends: Array, movers: Array,
     start: int, stop: int,
 ) -> None:  # fmt: skip
-    size = size_of(table.side)
+    size = size_of(setup.side)
     for i in range(start, stop):
-        ends[i] = take_turn(size, seated(table, i), box, arrays, beside, choices[i], again, i)
+        ends[i] = take_turn(size, seated(setup, i), box, arrays, beside, choices[i], again, i)
         movers[i] = arrays.mover[i]

@@ -12,7 +12,7 @@ import numpy as np
 from wanderwall.kernel.arrays import Array, Arrays, blank, load, store
 from wanderwall.kernel.bits import chance, count, draw, pick
 from wanderwall.kernel.board import NONE, size_of
-from wanderwall.kernel.classic import Table, over, seat_of
+from wanderwall.kernel.classic import Setup, over, seat_of
 from wanderwall.kernel.episode import (
     NEXT,
     Deed,
@@ -99,20 +99,20 @@ def asked(episode: Episode) -> i32:
 
 @core
 def pay(
-    table: Table, terms: Terms, seat: Int, illegal: Flag, found: Flag, won: Int, result: StepResult, i: int
+    setup: Setup, terms: Terms, seat: Int, illegal: Flag, found: Flag, won: Int, result: StepResult, i: int
 ) -> None:
     """Rewards: the end's where there is one (`won` is not NONE), and a find's where those are worth something."""
-    for one in range(table.seats):
-        worth = f32(0) if won == NONE else reward(table, won, one, illegal)
+    for one in range(setup.seats):
+        worth = f32(0) if won == NONE else reward(setup, won, one, illegal)
         if found:
             share = terms.shaped / f32(seat_of(terms.cards, seat))
-            worth += share if one == seat else -share / f32(table.seats - 1)
+            worth += share if one == seat else -share / f32(setup.seats - 1)
         result.rewards[one, i] = worth
 
 
 @core
 def step_part(
-    table: Table,
+    setup: Setup,
     terms: Terms,
     pool: Arrays,
     arrays: Arrays,
@@ -128,7 +128,7 @@ def step_part(
 
     All in one function: handed through another, a step took more than twice as long (923 and 415 ns).
     """
-    size, wide = size_of(table.side), out.rows.shape[1] // out.kind.shape[1]
+    size, wide = size_of(setup.side), out.rows.shape[1] // out.kind.shape[1]
     for i in range(u64(start), u64(stop)):
         fresh = beside.ended[i]
         if fresh_only and not fresh:
@@ -136,17 +136,17 @@ def step_part(
         episode = load_episode(arrays, beside, i)
         seat, had, deed = episode.game.mover, episode.game.found, Deed(i32(NONE), i32(NONE), i32(NONE))
         if fresh:
-            episode = begun(size, table, terms, load(pool, beside.next[i]), episode.game.seed)
+            episode = begun(size, setup, terms, load(pool, beside.next[i]), episode.game.seed)
         else:
-            deed = read_action(size, table, terms, episode, u64(beside.reached[i]), i32(actions[i]))
+            deed = read_action(size, setup, terms, episode, u64(beside.reached[i]), i32(actions[i]))
         illegal = not fresh and deed.arrow == NONE and deed.to == NONE
         if not illegal:
-            episode = done(size, table, terms, episode, deed)
-        ends = bool(illegal or over(table, episode.game))
+            episode = done(size, setup, terms, episode, deed)
+        ends = bool(illegal or over(setup, episode.game))
         if not fresh_only:
             found = not fresh and seat_of(had, seat) != seat_of(episode.game.found, seat)
-            won = winners_of(table, episode.game, illegal) if ends else i32(NONE)
-            pay(table, terms, seat, illegal, found, won, result, i)
+            won = winners_of(setup, episode.game, illegal) if ends else i32(NONE)
+            pay(setup, terms, seat, illegal, found, won, result, i)
             result.done[i] = ends
             result.illegal[i] = illegal
         store_episode(arrays, beside, i, episode)
@@ -155,19 +155,19 @@ def step_part(
             seed = chance(episode.game.seed, NEXT)
             arrays.seed[i] = seed
             beside.next[i] = draw(chance(seed, NEXT), len(pool.spare))
-        seen = sight(size, table, terms, episode, asked(episode))
+        seen = sight(size, setup, terms, episode, asked(episode))
         result.seat[i] = seen.me
         beside.reached[i] = seen.reached
-        observe(size, table, terms, episode, seen, result.words, i)
+        observe(size, setup, terms, episode, seen, result.words, i)
         allowed(size, episode, seen, result.mask, i)
         spread(out.bits, i, out.kind, out.rows, wide)
         spread(out.mask_bits, i, out.mask_kind, out.mask_rows, out.mask_rows.shape[1])
-        fractions(table, terms, episode.game, seen.me, result.fractions, i)
+        fractions(setup, terms, episode.game, seen.me, result.fractions, i)
 
 
 @core
 def look_part(
-    table: Table,
+    setup: Setup,
     terms: Terms,
     arrays: Arrays,
     beside: Beside,
@@ -178,13 +178,13 @@ def look_part(
     stop: int,
 ) -> None:
     """What another seat than the one to act may know."""
-    size = size_of(table.side)
+    size = size_of(setup.side)
     for i in range(u64(start), u64(stop)):
         result.seat[i] = me
         episode = load_episode(arrays, beside, i)
-        observe(size, table, terms, episode, sight(size, table, terms, episode, i32(me)), result.words, i)
+        observe(size, setup, terms, episode, sight(size, setup, terms, episode, i32(me)), result.words, i)
         spread(out.bits, i, out.kind, out.rows, out.rows.shape[1] // out.kind.shape[1])
-        fractions(table, terms, episode.game, i32(me), result.fractions, i)
+        fractions(setup, terms, episode.game, i32(me), result.fractions, i)
 
 
 @core

@@ -15,7 +15,7 @@ from wanderwall.kernel.classic import (
     NO_CARDS,
     Game,
     Move,
-    Table,
+    Setup,
     ended,
     goal_place,
     random_push,
@@ -128,13 +128,13 @@ def added(packed: u32, at: Int, number: Int) -> u32:
 
 
 @core
-def play(size: Size, table: Table, rules: Rules, game: Game, magic: Magic, turn: Turn) -> tuple[Game, Magic]:
+def play(size: Size, setup: Setup, rules: Rules, game: Game, magic: Magic, turn: Turn) -> tuple[Game, Magic]:
     """The table after a legal turn: home, find, rune, or a card drawn (T5, T6)."""
     move, pay, mover = turn.move, turn.pay, game.mover
     arrow = arrow_of(size, move.arrow)
-    all_found = stack_of(table, game.stacks, mover) == NO_CARDS
+    all_found = stack_of(setup, game.stacks, mover) == NO_CARDS
     has_rune = bool((magic.runes >> mover) & 1)
-    on_goal = ride(arrow, goal_place(size, table, game.things, game.stacks, mover)) == move.to
+    on_goal = ride(arrow, goal_place(size, setup, game.things, game.stacks, mover)) == move.to
     finishes = bool(all_found and has_rune and on_goal)
     finds = bool(on_goal and not all_found)
     turns_rune = bool(move.to == rules.rune and not has_rune)
@@ -147,7 +147,7 @@ def play(size: Size, table: Table, rules: Rules, game: Game, magic: Magic, turn:
             bits = chance(~game.seed, DRAWS + game.turns)
             card = kind_of(pile, draw(bits, size_of_pile(pile))) if turn.card == NONE else i32(turn.card)
             pile = added(pile, card, -1)
-    return ended(size, table, game, move, finds, finds or turns_rune, finishes), Magic(
+    return ended(size, setup, game, move, finds, finds or turns_rune, finishes), Magic(
         slid_heights(magic.heights, arrow, magic.spare),
         height_at(magic.heights, arrow.leave),
         added(magic.ups, mover, i32(card == UP) - pay.ups),
@@ -179,12 +179,12 @@ def is_minimal(size: Size, rules: Rules, game: Game, magic: Magic, move: Move, p
 
 
 @core
-def legal(size: Size, table: Table, rules: Rules, game: Game, magic: Magic, turn: Turn) -> Flag:
+def legal(size: Size, setup: Setup, rules: Rules, game: Game, magic: Magic, turn: Turn) -> Flag:
     """Whether the mover may do this, paying as the rules offer it. The game must not be over."""
     move, pay, seat = turn.move, turn.pay, game.mover
     if not 0 <= move.arrow < 4 * size.lines or move.arrow == game.barred:
         return False
-    if not (0 <= move.quarters < 4 and 0 <= move.to < table.side * table.side):
+    if not (0 <= move.quarters < 4 and 0 <= move.to < setup.side * setup.side):
         return False
     if not (0 <= pay.ups <= seat_of(magic.ups, seat) and 0 <= pay.downs <= seat_of(magic.downs, seat)):
         return False
@@ -209,13 +209,13 @@ def random_turn(size: Size, rules: Rules, game: Game, magic: Magic, hand: Hand) 
 
 
 @core
-def greedy_turn(size: Size, table: Table, rules: Rules, game: Game, magic: Magic) -> Turn:
+def greedy_turn(size: Size, setup: Setup, rules: Rules, game: Game, magic: Magic) -> Turn:
     """The push that reaches the treasure, the rune stone or home for the fewest cards; NONE as square without one."""
     seat, pawn = game.mover, seat_of(game.pawns, game.mover)
     hand, different = hand_of(rules, magic, seat), ways(game.spare)
     has_rune = bool((magic.runes >> seat) & 1)
-    all_found = stack_of(table, game.stacks, seat) == NO_CARDS
-    goal = goal_place(size, table, game.things, game.stacks, seat)
+    all_found = stack_of(setup, game.stacks, seat) == NO_CARDS
+    goal = goal_place(size, setup, game.things, game.stacks, seat)
     fewest, best, climbs, descents = 2 * NEVER, Move(i32(0), i32(0), i32(NONE)), i32(0), i32(0)
     for number in range(4 * size.lines):
         if number == game.barred or fewest == 0:
@@ -238,14 +238,14 @@ def greedy_turn(size: Size, table: Table, rules: Rules, game: Game, magic: Magic
 
 
 @core
-def turn(size: Size, table: Table, rules: Rules, game: Game, magic: Magic, policy: Int) -> tuple[Game, Magic]:
+def turn(size: Size, setup: Setup, rules: Rules, game: Game, magic: Magic, policy: Int) -> tuple[Game, Magic]:
     """One turn of a play-out; a greedy player who finds nothing keeps its cards and walks anywhere for free."""
     hand = Hand(i32(0), i32(0), i32(0), i32(0))
     chosen = Turn(Move(i32(0), i32(0), i32(NONE)), Payment(i32(0), i32(0), i32(0)), i32(NONE))
     if policy == GREEDY:
-        chosen = greedy_turn(size, table, rules, game, magic)
+        chosen = greedy_turn(size, setup, rules, game, magic)
     else:
         hand = hand_of(rules, magic, game.mover)
     if chosen.move.to == NONE:
         chosen = random_turn(size, rules, game, magic, hand)
-    return play(size, table, rules, game, magic, chosen)
+    return play(size, setup, rules, game, magic, chosen)

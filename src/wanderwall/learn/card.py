@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from wanderwall.kernel.board import size_of
-from wanderwall.kernel.classic import Table
+from wanderwall.kernel.classic import Setup
 from wanderwall.kernel.gpu_kernels import cuda
 from wanderwall.kernel.jit import i32, u64
 from wanderwall.kernel.net import PUSHES
@@ -28,29 +28,29 @@ def kernels(side: int, seats: int) -> Kernels:
     """Side and seats are constants to the compiler."""
 
     @cuda.jit
-    def begin_all(table, box, seeds, arrays, beside, games):
+    def begin_all(setup, box, seeds, arrays, beside, games):
         i = cuda.grid(1)
         if i < games:
-            begin(size_of(side), seated(table, i), box, u64(seeds[i]), arrays, beside, i)
+            begin(size_of(side), seated(setup, i), box, u64(seeds[i]), arrays, beside, i)
 
     @cuda.jit
-    def look_all(table, arrays, beside, goals, games):
+    def look_all(setup, arrays, beside, goals, games):
         i = cuda.grid(1)
         if i < games:
-            look(seated(table, i), arrays, beside, goals, i)
+            look(seated(setup, i), arrays, beside, goals, i)
 
     @cuda.jit
-    def push_all(table, arrays, beside, x, columns):
+    def push_all(setup, arrays, beside, x, columns):
         at = cuda.grid(1)
         if at < columns:
-            known = Table(i32(side), i32(seats), i32(seats), table.homes, table.limit, table.whole_round)
+            known = Setup(i32(side), i32(seats), i32(seats), setup.homes, setup.limit, setup.whole_round)
             look_at_push(size_of(side), seated(known, at // PUSHES), arrays, beside, x, at)
 
     @cuda.jit
-    def turn_all(table, box, arrays, beside, choices, again, ends, movers, games):
+    def turn_all(setup, box, arrays, beside, choices, again, ends, movers, games):
         i = cuda.grid(1)
         if i < games:
-            ends[i] = take_turn(size_of(side), seated(table, i), box, arrays, beside, choices[i], again, i)
+            ends[i] = take_turn(size_of(side), seated(setup, i), box, arrays, beside, choices[i], again, i)
             movers[i] = arrays.mover[i]
 
     return Kernels(begin_all, look_all, push_all, turn_all)

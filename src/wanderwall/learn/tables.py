@@ -10,7 +10,7 @@ import torch
 from wanderwall.games import edition
 from wanderwall.games.classic import GAME
 from wanderwall.kernel import cpu
-from wanderwall.kernel.classic import Table
+from wanderwall.kernel.classic import Setup
 from wanderwall.kernel.deal import box_of, check_deal
 from wanderwall.kernel.features import rows
 from wanderwall.kernel.jit import i32
@@ -27,10 +27,10 @@ class Tables:
 
     def __init__(self, seats: int, games: int, seed: int, device: torch.device) -> None:
         state = GAME.setup(edition("classic-1986"), seats, {})
-        self.table: Table = check_deal(state)._replace(limit=i32(LIMIT))
+        self.setup: Setup = check_deal(state)._replace(limit=i32(LIMIT))
         self.games, self.device = games, device
         self.goals = len(state.edition.goals)
-        arrays, beside = self_play(self.table, games)
+        arrays, beside = self_play(self.setup, games)
         seeds = np.random.default_rng(seed).integers(0, 1 << 63, games).astype(np.uint64)
         kind = torch.float16 if device.type == "cuda" else torch.float32
         #: the features of every push: [row, 48 · game + push]
@@ -42,26 +42,26 @@ class Tables:
             from wanderwall.kernel.gpu import with_arrays_uploaded
             from wanderwall.learn.card import kernels
 
-            self.kernels = kernels(int(self.table.side), seats)
+            self.kernels = kernels(int(self.setup.side), seats)
             self.box = with_arrays_uploaded(box_of(state))
             self.arrays, self.beside = with_arrays_uploaded(arrays), with_arrays_uploaded(beside)
             there = with_arrays_uploaded(beside._replace(gone=seeds)).gone
-            self._each(self.kernels.begin, games, self.table, self.box, there, self.arrays, self.beside)
+            self._each(self.kernels.begin, games, self.setup, self.box, there, self.arrays, self.beside)
             self.movers.copy_(torch.as_tensor(self.arrays.mover.copy_to_host(), device=device))
         else:
             self.box, self.arrays, self.beside = box_of(state), arrays, beside
-            cpu.run(begin_part, games, None, self.table, self.box, seeds, arrays, beside)
+            cpu.run(begin_part, games, None, self.setup, self.box, seeds, arrays, beside)
             self.movers.copy_(torch.as_tensor(arrays.mover))
 
     def look(self) -> torch.Tensor:
         """The features of all pushes of the movers."""
         if self.card:
-            self._each(self.kernels.look, self.games, self.table, self.arrays, self.beside, self.goals)
+            self._each(self.kernels.look, self.games, self.setup, self.arrays, self.beside, self.goals)
             columns = self.games * PUSHES
-            self._each(self.kernels.push, columns, self.table, self.arrays, self.beside, shared(self.x))
+            self._each(self.kernels.push, columns, self.setup, self.arrays, self.beside, shared(self.x))
         else:
             x = self.x.numpy()
-            cpu.run(look_part, self.games, None, self.table, self.arrays, self.beside, self.goals, x)
+            cpu.run(look_part, self.games, None, self.setup, self.arrays, self.beside, self.goals, x)
         return self.x
 
     def play(self, choices: torch.Tensor, again: bool = True) -> torch.Tensor:
@@ -69,10 +69,10 @@ class Tables:
         chosen = choices.to(torch.int32).contiguous()
         if self.card:
             out = (shared(chosen), int(again), shared(self.ends), shared(self.movers))
-            self._each(self.kernels.turn, self.games, self.table, self.box, self.arrays, self.beside, *out)
+            self._each(self.kernels.turn, self.games, self.setup, self.box, self.arrays, self.beside, *out)
         else:
             arrays = (chosen.numpy(), int(again), self.ends.numpy(), self.movers.numpy())
-            cpu.run(turn_part, self.games, None, self.table, self.box, self.arrays, self.beside, *arrays)
+            cpu.run(turn_part, self.games, None, self.setup, self.box, self.arrays, self.beside, *arrays)
         return self.ends.clone()
 
     def _each(self, kernel: Any, many: int, *arguments: Any) -> None:

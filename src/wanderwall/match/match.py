@@ -55,7 +55,7 @@ class Match:
         self.moves: list[Played] = []
         #: the opening and the state after every move
         self.states: list[Any] = [opening]
-        self._eyes: dict[Seat, Onlooker] = {}
+        self._onlookers: dict[Seat, Onlooker] = {}
         for played in moves:
             self._keep([Step(played, self.game.apply(self.state, played.seat, played.move))])
         self._keep(settled(self.game, self.state, self.dice()))
@@ -138,13 +138,13 @@ class Match:
     def seen(self, seat: Seat | None = None) -> AnySeen:
         """All that the seat to act has seen from the opening on: what a bot gets."""
         whose = self._acting(seat)
-        if whose not in self._eyes:
-            self._eyes[whose] = Onlooker(self.game, whose, self.opening)
-        eyes = self._eyes[whose]
-        for number in range(len(eyes.events), len(self.moves)):
+        if whose not in self._onlookers:
+            self._onlookers[whose] = Onlooker(self.game, whose, self.opening)
+        onlooker = self._onlookers[whose]
+        for number in range(len(onlooker.events), len(self.moves)):
             played = self.moves[number]
-            eyes.saw(self.states[number], played.seat, played.move, self.states[number + 1])
-        return eyes.seen(self.state)
+            onlooker.saw(self.states[number], played.seat, played.move, self.states[number + 1])
+        return onlooker.seen(self.state)
 
     # ── playing ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -170,8 +170,8 @@ class Match:
         taken = self.game.notation.move_text(self.states[before], self.moves[before].move)
         del self.moves[before:]
         del self.states[before + 1 :]
-        for eyes in self._eyes.values():
-            del eyes.events[before:]
+        for onlooker in self._onlookers.values():
+            del onlooker.events[before:]
         return taken
 
     def _is_answer(self, number: int) -> bool:
@@ -214,7 +214,10 @@ class Match:
         return type(self)(self.opening, self.moves, seed=self.seed, headers=self.headers)
 
     def __repr__(self) -> str:
-        return f"<Match: {repr(self.state).strip('<>')}>"
+        state = repr(self.state)
+        if not state.startswith("<"):  # of a game of others, which tells every field
+            state = f"{self.edition.id} for {len(self.colours)}: {self.state.step}"
+        return f"<Match: {state.strip('<>')}>"
 
     def __str__(self) -> str:
         return write(self.record())

@@ -48,7 +48,7 @@ class Played(NamedTuple):
     comment: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Record:
     """A game, whole or in progress. `headers` are people's own: names of the seats by colour, a date, an event."""
 
@@ -56,6 +56,9 @@ class Record:
     moves: tuple[Played, ...] = ()
     headers: dict[str, str] = field(default_factory=dict)
     comment: str = ""
+
+    def __repr__(self) -> str:
+        return f"<Record: {self.edition.id} for {len(self.opening.colours)}, moves={len(self.moves)}>"
 
     @property
     def edition(self) -> Edition:

@@ -203,7 +203,7 @@ def move_message(dialect: Dialect, id: int, move: Move) -> Element:
 
 def move_info(dialect: Dialect, id: int, mover: int, board: Board, move: Move, reached: bool) -> Element:
     root, body = made(dialect, "MOVEINFO", id)
-    put_told(dialect, body, mover, board, move, reached)
+    put_turn(dialect, body, mover, board, move, reached)
     return root
 
 
@@ -218,7 +218,7 @@ def game_status(
 ) -> Element:
     """For whoever manages the server: `players` are their names and all they have to find, the next one first."""
     root, body = made(dialect, "GAMESTATUS", id)
-    put_told(dialect, body, mover, board, move, reached)
+    put_turn(dialect, body, mover, board, move, reached)
     for player, (name, treasures) in sorted(players.items()):
         status = SubElement(body, "playerStatus")
         put(status, "playerID", player)
@@ -263,7 +263,7 @@ def disconnect(dialect: Dialect, id: int, name: str, error: str) -> Element:
     return root
 
 
-def put_told(dialect: Dialect, body: Element, mover: int, board: Board, move: Move, reached: bool) -> None:
+def put_turn(dialect: Dialect, body: Element, mover: int, board: Board, move: Move, reached: bool) -> None:
     body.set("playerId", str(mover))
     put_board(dialect, body, "boardAfterMove", board)
     put(body, "treasureReached", "true" if reached else "false")

@@ -234,7 +234,7 @@ class Sitting:
             (seat,) = match.to_act
             before = match.state
             await self._turn(seat)
-            self._told(before, seat)
+            self._announce(before, seat)
         return self._end()
 
     def _over_early(self) -> bool:
@@ -284,7 +284,7 @@ class Sitting:
             match.move(self.dice.choice(match.legal()), seat)
         match.move("stay", seat)
 
-    def _told(self, before: Any, seat: Seat) -> None:
+    def _announce(self, before: Any, seat: Seat) -> None:
         """Everybody hears of the turn, and whoever manages the server of everything."""
         after, player = self.match.state, self.players[seat]
         reached = len(after.found[seat]) > len(before.found[seat]) or seat in after.finished

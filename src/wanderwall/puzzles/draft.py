@@ -34,9 +34,15 @@ class Draft:
     edition: str
     maze: Sequence[Openings]
     spare: Openings
-    lies: str | None
+    barred: str | None
     things: Mapping[str, Square]
     seats: Sequence[Drafted]
+
+    @classmethod
+    def of(cls, asked: Mapping[str, Any]) -> Draft:
+        """As the page asks for it, in the words of views."""
+        seats = [Drafted(**seat) for seat in asked["seats"]]
+        return cls(asked["edition"], asked["maze"], asked["spare"], asked["lies"], asked["things"], seats)
 
 
 def laid(draft: Draft) -> Any:
@@ -64,7 +70,7 @@ def laid(draft: Draft) -> Any:
         counts.append(str(len(seat.goals) or 1))
     mover = draft.seats[0].colour
     words = [
-        box.id, "/".join(rows), f"{draft.spare:X}@{draft.lies or '-'}", things or "-", *seats, f"{mover}>push",
+        box.id, "/".join(rows), f"{draft.spare:X}@{draft.barred or '-'}", things or "-", *seats, f"{mover}>push",
         f"turns=0 began={mover} first=1 goals={','.join(counts)}",
     ]  # fmt: skip
     return game_of(box).notation.read_position(" ".join(words))

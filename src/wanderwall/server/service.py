@@ -35,7 +35,7 @@ from wanderwall.server.storage.writer import Writer
 from wanderwall.server.table.ids import Mint
 
 if TYPE_CHECKING:
-    from wanderwall.server.live.turns import Turns
+    from wanderwall.server.live.turn_messages import TurnMessages
 
 #: milliseconds by which workers may disagree about the time
 APART_MS = 3000
@@ -69,7 +69,7 @@ class Service:
     guests: Guests
     mint: Mint
     #: tells devices whose turn it is, where whoever runs the server wants that
-    turns: Turns | None = None
+    turn_messages: TurnMessages | None = None
     #: what browsers must know to ask for it
     push_key: str | None = None
 
@@ -116,14 +116,14 @@ class Service:
 
     async def _start_push(self, contact: str) -> None:
         """With a key of the host's own, made once. Only where it is wanted are its libraries needed."""
-        from wanderwall.server.live.turns import Turns
+        from wanderwall.server.live.turn_messages import TurnMessages
         from wanderwall.server.push.host_key import HostKey, new_host_key
         from wanderwall.server.push.sender import Sender
 
         key = HostKey(await self.store.once("push_key", new_host_key()), contact)
         self.push_key = key.public
-        self.turns = Turns(self.hall, self.subscriptions, Sender(key, self.settings.push_near))
-        self.turns.start()
+        self.turn_messages = TurnMessages(self.hall, self.subscriptions, Sender(key, self.settings.push_near))
+        self.turn_messages.start()
 
     async def _agree_on_time(self, alone: bool) -> None:
         """The first worker leaves out the time when nobody was here; the others take over its clock."""
@@ -180,8 +180,8 @@ class Service:
         for room in list(self.hall.rooms.values()):
             for socket in list(room.sockets):
                 socket.close(1013)
-        if self.turns:
-            await self.turns.stop()
+        if self.turn_messages:
+            await self.turn_messages.stop()
         await self.clubs.stop()
         await self.caretaker.stop()
         await self.host.stop()

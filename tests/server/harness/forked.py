@@ -31,10 +31,10 @@ def _wanderwall(words: Sequence[str], environment: Mapping[str, str], log: Path,
 
     os.setsid()
     go_with_parent()
-    with Path(os.devnull).open("rb") as nothing, log.open("ab") as told:
+    with Path(os.devnull).open("rb") as nothing, log.open("ab") as output:
         os.dup2(nothing.fileno(), 0)
-        os.dup2(told.fileno(), 1)
-        os.dup2(told.fileno(), 2)
+        os.dup2(output.fileno(), 1)
+        os.dup2(output.fileno(), 2)
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(line_buffering=True)  # type: ignore[union-attr]
     os.environ.clear()

@@ -174,6 +174,8 @@ export interface GameReplay<G extends GameTypes = AnyGame, M extends Moment = Mo
   Film?: FunctionComponent<PlayProps<G>>
   /** What the coach says about it; without it nobody asks the coach. */
   Remarks?: FunctionComponent<RemarksProps<G>>
+  /** Whether the server makes a puzzle of a turn. */
+  puzzles?: boolean
 }
 
 /** A puzzle of one push: what its solver sees and may do. */
@@ -261,7 +263,7 @@ export const SHELF: { game: string; edition: string }[] = Object.entries(found.s
 
 export const hasRules = (game: string): boolean => `./${game}/rules.ts` in found.rules
 
-/** What the rules page of an edition tells, and its pictures; an own edition of the house has none. */
+/** What the rules page of an edition tells, and its pictures; an edition of somebody's own has none. */
 export async function rules(game: string, edition: string): Promise<{ sections: Section[]; pictures: Pictures }> {
   const [module, pictures] = await Promise.all([
     found.rules[`./${game}/rules.ts`]?.(),
@@ -291,6 +293,8 @@ export async function rush(game: string): Promise<FunctionComponent<RushProps> |
   const [part] = await Promise.all([found.rushes[`./${game}/rush.tsx`]?.(), board(game)])
   return part?.Rush ?? null
 }
+
+export const hasEditor = (game: string): boolean => `./${game}/editor.tsx` in found.editors
 
 /** What lays mazes of a game by hand, with its texts. */
 export async function editor(game: string): Promise<GameFolder['editor.tsx'] | null> {

@@ -45,12 +45,12 @@ def likely(turns: list[SeenTurn], seat: int, goals: tuple[int, ...]) -> dict[int
     wanted = int(goal_set(goals))
     chances = np.repeat(COMMON[:, None], max(goals) + 1, axis=1)
     for before, after in turns:
-        chances *= told(before, after, seat, wanted)[:, : max(goals) + 1]
+        chances *= likelihoods(before, after, seat, wanted)[:, : max(goals) + 1]
     total = chances.sum(axis=0)
     return {goal: float(total[goal]) for goal in goals}
 
 
-def told(before: ClassicView, after: ClassicView, seat: int, goals: int) -> Array:
+def likelihoods(before: ClassicView, after: ClassicView, seat: int, goals: int) -> Array:
     """How likely a turn is in each way to play, for each goal."""
     board = grid(before["side"])
     assert after["lies"] is not None
@@ -59,11 +59,11 @@ def told(before: ClassicView, after: ClassicView, seat: int, goals: int) -> Arra
     quarters = next(turns for turns in range(4) if turned_tile(before["spare"], turns) == entered)
     pawn, to = before["seats"][seat]["pawn"], after["seats"][seat]["pawn"]
     places = tuple(before["things"].values())
-    return _told(laid_of(before), before["side"], pawn, places, goals, board.arrows.index(arrow), quarters, to)
+    return _likelihoods(laid_of(before), before["side"], pawn, places, goals, board.arrows.index(arrow), quarters, to)
 
 
 @lru_cache(maxsize=512)
-def _told(
+def _likelihoods(
     laid: Laid, side: int, pawn: int, places: tuple[int, ...], goals: int, number: int, quarters: int, to: int
 ) -> Array:
     lying = np.array(places, np.int64)

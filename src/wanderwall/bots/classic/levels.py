@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from random import Random
-from typing import Any
 
 from wanderwall.bots.classic.glance import Glance
 from wanderwall.bots.classic.packed import searched_packed
@@ -14,11 +12,9 @@ from wanderwall.bots.classic.wishes import MOST_GOALS, is_besieged, rounds_witho
 from wanderwall.bots.protocol import Answer, Bot, Budget
 from wanderwall.bots.sliding.dial import Dialled
 from wanderwall.games import edition
-from wanderwall.games.classic import GAME
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.kernel import FAST, MAX_SIDE
-from wanderwall.match.seen import Onlooker
-from wanderwall.match.steps import settle
+from wanderwall.match import Match
 
 #: what the first two levels see: a part of the pushes, at least so many
 GLANCES = {1: Glance(0.0, 4), 2: Glance(0.25, 8)}
@@ -102,13 +98,6 @@ def warm() -> None:
 
 def think_once(player: Bot) -> None:
     """Let a player take the first turn at a table, and think of the second, in which it infers from the first."""
-    state: Any = settle(GAME, GAME.setup(edition("classic-1986"), 2, {}), Random(1))
-    eyes = [Onlooker(GAME, seat, state) for seat in range(2)]
+    match = Match.deal(edition("classic-1986"), seed=1)
     for _ in range(3):
-        seat = state.mover
-        answer = player.choose(eyes[seat].seen(state), Budget(nodes=2000), 1)
-        move = GAME.notation.read_move(state, seat, answer.move)
-        after = GAME.apply(state, seat, move)
-        for one in eyes:
-            one.saw(state, seat, move, after)
-        state = after
+        match.move(player.choose(match.seen(), Budget(nodes=2000), 1).move)

@@ -10,7 +10,7 @@ from wanderwall.bots.classic.look import Array
 from wanderwall.kernel.arrays import Arrays, load, store
 from wanderwall.kernel.bits import ONE, ZERO, count
 from wanderwall.kernel.board import NONE, Size, across, arrow_of, pushed, tile_at, ways
-from wanderwall.kernel.classic import Game, Move, Table, carried, finding_pushes, play, seat_of
+from wanderwall.kernel.classic import Game, Move, Setup, carried, finding_pushes, play, seat_of
 from wanderwall.kernel.clues import goal_of, watch
 from wanderwall.kernel.features import SQUARES, quarters_home, store_features, store_wishes
 from wanderwall.kernel.jit import i32, u32, u64
@@ -26,7 +26,7 @@ class Mind(NamedTuple):
     """All that thinking takes, beside the worlds."""
 
     size: Size
-    table: Table
+    setup: Setup
     net: Net
     scratch: Scratch
     #: goals of the box
@@ -58,19 +58,19 @@ def pushes_of(game: Game) -> u64:
 def shortlisted(mind: Mind, game: Game, pushes: u64, few: int) -> u64:
     """The few of these pushes that look best from their numbers; only those that find something if there are any."""
     scratch = mind.scratch
-    finding = finding_pushes(mind.size, mind.table, game)
+    finding = finding_pushes(mind.size, mind.setup, game)
     if finding != ZERO:
         pushes = finding
-        few = 1 if goal_of(mind.table, game, game.mover) == NONE else few
+        few = 1 if goal_of(mind.setup, game, game.mover) == NONE else few
     if count(pushes) <= few:
         return pushes
-    size, table = mind.size, mind.table
+    size, setup = mind.size, mind.setup
     for push in range(PUSHES):
         scratch.scores[push] = NEVER
         if (pushes >> u64(push)) & ONE != ZERO:
             number, quarter = i32(push >> 2), i32(push & 3)
-            store_features(size, table, game, number, quarter, mind.wishes, 0, scratch.x, 0, False)
-            scratch.scores[push] = rough_score(mind.net, table.seats, scratch)
+            store_features(size, setup, game, number, quarter, mind.wishes, 0, scratch.x, 0, False)
+            scratch.scores[push] = rough_score(mind.net, setup.seats, scratch)
     short = ZERO
     for _ in range(few):
         best = 0
@@ -89,10 +89,10 @@ def value_turns(
     """The logits of the mover's turns with these pushes, or with the best few of them, `values[push, square]`; the
     best turn, its logit, and the nodes it took.
     """
-    size, table, net, scratch = mind.size, mind.table, mind.net, mind.scratch
-    store_wishes(table, game, gone, odds, mind.goals, mind.wishes, 0)
+    size, setup, net, scratch = mind.size, mind.setup, mind.net, mind.scratch
+    store_wishes(setup, game, gone, odds, mind.goals, mind.wishes, 0)
     forget(net, scratch)
-    quarters = quarters_home(size, seat_of(table.homes, game.mover))
+    quarters = quarters_home(size, seat_of(setup.homes, game.mover))
     best, logit, nodes = Move(i32(0), i32(0), i32(0)), NEVER, 0
     if few < count(pushes):
         pushes = shortlisted(mind, game, pushes, few)
@@ -101,8 +101,8 @@ def value_turns(
         if (pushes >> u64(push)) & ONE == ZERO:
             continue
         number, quarter = i32(push >> 2), i32(push & 3)
-        squares = store_features(size, table, game, number, quarter, mind.wishes, 0, scratch.x, 0, True)
-        store_values(net, table.seats, scratch, squares, quarters, values[push])
+        squares = store_features(size, setup, game, number, quarter, mind.wishes, 0, scratch.x, 0, True)
+        store_values(net, setup.seats, scratch, squares, quarters, values[push])
         nodes += NODES
         for square in range(SQUARES):
             if values[push, square] > logit:
@@ -115,15 +115,15 @@ def value_turns(
 @fast
 def line(mind: Mind, game: Game, move: Move) -> tuple[float, int]:
     """The chance to win after a turn, as thought on the way: by the other of two players, and at the next own turn."""
-    size, table, me = mind.size, mind.table, game.mover
-    for seat in range(table.seats):
+    size, setup, me = mind.size, mind.setup, game.mover
+    for seat in range(setup.seats):
         for goal in range(mind.goals):
             mind.later[seat, goal, 0] = mind.odds[seat, goal, 0]
-    after = play(size, table, game, move)
-    gone = watch(size, table, game, after, mind.gone, mind.later, 0)
-    thoughts = 2 if table.seats == 2 else 1
+    after = play(size, setup, game, move)
+    gone = watch(size, setup, game, after, mind.gone, mind.later, 0)
+    thoughts = 2 if setup.seats == 2 else 1
     total, many, nodes = 0.0, 0, 0
-    for turn in range(1, table.seats + 1):
+    for turn in range(1, setup.seats + 1):
         mine = after.mover == me
         few = mind.mine if mine else mind.theirs
         best, logit, more = value_turns(mind, after, gone, mind.later, pushes_of(after), few, mind.values)
@@ -132,13 +132,13 @@ def line(mind: Mind, game: Game, move: Move) -> tuple[float, int]:
             total += (thoughts - many) * (1.0 if mine else 0.0)
             return total / thoughts, nodes
         chance = 1.0 / (1.0 + math.exp(-logit))
-        if mine or table.seats == 2:
+        if mine or setup.seats == 2:
             total += chance if mine else 1.0 - chance
             many += 1
-        if turn < table.seats:
+        if turn < setup.seats:
             before = after
-            after = play(size, table, before, best)
-            gone = watch(size, table, before, after, gone, mind.later, 0)
+            after = play(size, setup, before, best)
+            gone = watch(size, setup, before, after, gone, mind.later, 0)
     return total / thoughts, nodes
 
 
@@ -165,7 +165,7 @@ def think_some(mind: Mind, worlds: Arrays, turns: Array, world: int, first: int,
 
 
 @entry
-def take_back(size: Size, table: Table, worlds: Arrays) -> int:
+def take_back(size: Size, setup: Setup, worlds: Arrays) -> int:
     """The worlds before the push that was just made; the number of that push, which laid the spare as it is then."""
     number = across(size, i32(worlds.barred[0]))
     for i in range(worlds.barred.size):
@@ -175,7 +175,7 @@ def take_back(size: Size, table: Table, worlds: Arrays) -> int:
             pushed(game.board, arrow, game.spare),
             tile_at(game.board, arrow.leave),
             i32(NONE),
-            carried(arrow, game.pawns, table.seats),
+            carried(arrow, game.pawns, setup.seats),
             slid_things(size, game.things, arrow),
             game.stacks,
             game.found,

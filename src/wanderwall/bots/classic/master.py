@@ -61,7 +61,7 @@ def thought_through(seen: Seen, budget: Budget, seed: int, net: Net, guess: Gues
     mind = mind_of(numbers, worlds, odds, net)
     only = NO_TURNS
     if scene.walking:
-        only = np.array([[take_back(mind.size, worlds.table, worlds.arrays), 0, 0]])
+        only = np.array([[take_back(mind.size, worlds.setup, worlds.arrays), 0, 0]])
     values = np.full((PUSHES, SQUARES), NEVER)
     meter.run(lambda *_: think_some(mind, worlds.arrays, only, NONE, 0, 0, values), 1)
     if not scene.walking:
@@ -80,7 +80,7 @@ def mind_of(numbers: Numbers, worlds: Worlds, odds: Any, net: Net) -> Mind:
     seats = len(numbers.seats)
     return Mind(
         sized(numbers.view["side"]),
-        worlds.table,
+        worlds.setup,
         net,
         scratch_of(net),
         len(numbers.names),
@@ -105,7 +105,7 @@ def followed(mind: Mind, worlds: Worlds, values: Any, meter: Meter) -> int:
 
 def narrowed(mind: Mind, worlds: Worlds, values: Any, turns: Any, meter: Meter) -> tuple[int, float]:
     """The turn with the best lines, the weaker ones given up on the way; and what it is worth."""
-    thoughts = 2 if worlds.table.seats == 2 else 1
+    thoughts = 2 if worlds.setup.seats == 2 else 1
     before = 1.0 / (1.0 + np.exp(-values.flat[turns]))
     sums, weight, world, score, wide = np.zeros(len(turns)), 0.0, 0, before, len(turns)
     for part, until in STAGES:

@@ -25,20 +25,20 @@ def read(turns: list[SeenTurn], seat: int, goals: int) -> Array:
     """How likely a seat makes these turns when it looks for each of so many goals, up to one factor; of goals that are
     found it tells nothing.
     """
-    told: Array = np.zeros(goals)
+    odds: Array = np.zeros(goals)
     for before, after in turns:
-        told += told_by(before, after, seat)
-    likely: Array = np.exp(told - told.max())
+        odds += log_odds(before, after, seat)
+    likely: Array = np.exp(odds - odds.max())
     return likely
 
 
-def told_by(before: ClassicView, after: ClassicView, seat: int) -> Array:
+def log_odds(before: ClassicView, after: ClassicView, seat: int) -> Array:
     """How much likelier a turn is for each goal than on average, as logs; 0 for goals that are found."""
     goals, signs = seen_signs(before, after, seat)
     there = np.array([goals >> goal & 1 for goal in range(len(signs))], np.bool_)
-    told: Array = np.zeros(len(signs))
-    told[there] = reader(READER).told(signs[there])
-    return told
+    odds: Array = np.zeros(len(signs))
+    odds[there] = reader(READER).log_odds(signs[there])
+    return odds
 
 
 def seen_signs(before: ClassicView, after: ClassicView, seat: int) -> tuple[int, Array]:

@@ -12,7 +12,7 @@ from wanderwall.bots.classic.scene import laid_of
 from wanderwall.bots.classic.seen import Seen
 from wanderwall.bots.classic.wishes import Numbers
 from wanderwall.kernel.arrays import Arrays, empty
-from wanderwall.kernel.classic import CARD, NO_CARDS, Table
+from wanderwall.kernel.classic import CARD, NO_CARDS, Setup
 from wanderwall.kernel.convert import packed, place_planes
 from wanderwall.kernel.jit import i32, u32
 from wanderwall.kernel.things import MOST
@@ -24,7 +24,7 @@ GOALS, LEAST = 12, 0.01
 class Worlds(NamedTuple):
     """So many of them, the likeliest first, and how much each counts."""
 
-    table: Table
+    setup: Setup
     arrays: Arrays
     weights: Array
 
@@ -47,7 +47,7 @@ def gone_of(numbers: Numbers) -> int:
 def imagined(numbers: Numbers, odds: Array, many: int, seed: int) -> Worlds:
     """So many worlds: the next player looks for one of its likeliest goals after the other, all else is drawn."""
     view, seats = numbers.view, len(numbers.seats)
-    table = Table(
+    setup = Setup(
         *(i32(view["side"]), i32(seats), i32(seats)),
         *(u32(packed([seat["home"] for seat in numbers.seats])), i32(0), False),
     )
@@ -60,7 +60,7 @@ def imagined(numbers: Numbers, odds: Array, many: int, seed: int) -> Worlds:
     arrays.found[:] = packed([len(seat["found"]) for seat in numbers.seats])
     arrays.mover[:] = numbers.me
     weights = deal_unseen(numbers, odds, arrays.stacks, np.random.default_rng(seed))
-    return Worlds(table, arrays, weights)
+    return Worlds(setup, arrays, weights)
 
 
 def deal_unseen(numbers: Numbers, odds: Array, stacks: Array, dice: np.random.Generator) -> Array:
@@ -87,12 +87,12 @@ def deal_unseen(numbers: Numbers, odds: Array, stacks: Array, dice: np.random.Ge
     order = unseen[np.argsort(-lots, axis=1)]
     stacks[:] = NO_CARDS
     dealt = 0
-    for seat, told in enumerate(numbers.seats):
-        first = tops.get(seat, np.full(many, numbers.cards(seat)[0]) if seat == me and told["left"] else None)
+    for seat, player in enumerate(numbers.seats):
+        first = tops.get(seat, np.full(many, numbers.cards(seat)[0]) if seat == me and player["left"] else None)
         if first is None:
             continue
-        below = order[:, dealt : dealt + told["left"] - 1]
-        dealt += told["left"] - 1
+        below = order[:, dealt : dealt + player["left"] - 1]
+        dealt += player["left"] - 1
         for card in (*below.T[::-1], first):
             stacks[seat] = stacks[seat] << CARD | card.astype(np.uint64)
     return weights

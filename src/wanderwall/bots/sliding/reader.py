@@ -33,12 +33,12 @@ class Reader(NamedTuple):
         second = np.maximum(first @ self.second + self.second_bias, 0.0)
         return first, second, second @ self.out
 
-    def told(self, signs: Array) -> Array:
+    def log_odds(self, signs: Array) -> Array:
         """How much likelier a turn is for each goal than on average, as logs."""
         scores = self.layers(signs)[2]
         share = np.exp(scores - scores.max())
-        told: Array = np.log((1.0 - WHIM) * share / share.mean() + WHIM)
-        return told
+        odds: Array = np.log((1.0 - WHIM) * share / share.mean() + WHIM)
+        return odds
 
 
 @cache

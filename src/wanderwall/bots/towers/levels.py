@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from random import Random
 from typing import NamedTuple
 
 from wanderwall.bots.protocol import Answer, Bot, Budget
@@ -11,11 +10,9 @@ from wanderwall.bots.sliding.dial import Dialled
 from wanderwall.bots.towers.glance import Glance
 from wanderwall.bots.towers.seen import Seen
 from wanderwall.games import edition
-from wanderwall.games.towers import GAME
 from wanderwall.games.towers.views import TowersView
 from wanderwall.kernel import FAST, MAX_SIDE
-from wanderwall.match.seen import Onlooker
-from wanderwall.match.steps import settle
+from wanderwall.match import Match
 
 #: the pushes that the first two levels see
 GLANCES = {1: Glance(3), 2: Glance(12)}
@@ -76,8 +73,7 @@ def warm() -> None:
     """Compile the search, or load what was compiled before: the first move must not wait for it."""
     from wanderwall.bots.towers.inference import chances
 
-    dice = Random(1)
-    state = settle(GAME, GAME.setup(edition("towers-3d"), 2, {}), dice)
-    onlooker = Onlooker(GAME, state.mover, state)
-    Thinker(SKILLS[5]).choose(onlooker.seen(state), Budget(nodes=5000), 1)
-    chances(onlooker.opening, 1 - state.mover)
+    match = Match.deal(edition("towers-3d"), seed=1)
+    seen = match.seen()
+    Thinker(SKILLS[5]).choose(seen, Budget(nodes=5000), 1)
+    chances(seen.opening, 1 - match.state.mover)

@@ -13,7 +13,7 @@ from wanderwall.coach.sliding.hints import Reason, percent, reasons, turn_json
 from wanderwall.coach.sliding.rating import Rating, Turn, Worth
 from wanderwall.game.protocol import Seat
 from wanderwall.games import game_of
-from wanderwall.games.sliding.state import PUSH, Push, TimeUp, Walk
+from wanderwall.games.sliding.state import PUSH, Push, Sliding, TimeUp, Walk
 from wanderwall.kernel import FAST
 from wanderwall.match.record import Record
 from wanderwall.problem import Problem
@@ -115,7 +115,7 @@ def compiled_rating(view: Any) -> Rating:
 def review(record: Record, rate: Rate = compiled_rating) -> Iterator[Reviewed]:
     """Every turn that was played to its end, one after the other: each takes a while."""
     game, state = record.game, record.opening
-    if not hasattr(state, "maze"):
+    if not isinstance(state, Sliding):
         raise Problem("game.not_here", game=game.name, known="classic, towers")
     before, push = None, None
     for played in record.moves:

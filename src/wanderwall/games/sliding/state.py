@@ -31,13 +31,16 @@ class SlidingOptions:
     finish_round: bool = flag("K10")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Deal:
     """The host's opening move: the movable tiles as they lie, row by row, the spare last; the stacks; who begins."""
 
     tiles: tuple[Tile, ...]
     stacks: tuple[tuple[Goal, ...], ...]
     first: Seat
+
+    def __repr__(self) -> str:
+        return f"<Deal: {len(self.tiles)} tiles, seat {self.first} begins>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,3 +120,11 @@ class Sliding:
 
     def home(self, seat: Seat) -> Square:
         return self.edition.homes[self.colours[seat]]
+
+    def turns_of(self, seat: Seat) -> int:
+        """How many turns a seat has ended."""
+        return (self.turns - (seat - self.first) % self.seats + self.seats - 1) // self.seats
+
+    def homeward(self, seat: Seat) -> bool:
+        """Whether a seat has only the way home left (K5)."""
+        return not self.stacks[seat]

@@ -70,7 +70,7 @@ class Options(SlidingOptions):
     extra_card: bool = flag("T8")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Deal(SlidingDeal):
     """The host's opening move in towers: also a hand for each seat, and the pile (T2)."""
 
@@ -122,6 +122,9 @@ class State(Sliding):
     drawn: Card
     #: the time ran out in this turn, so a card drawn over the limit is discarded for the player (K8)
     late: bool
+
+    def homeward(self, seat: int) -> bool:
+        return not self.stacks[seat] and self.runes[seat]
 
     def passing(self, seat: int) -> Square | None:
         """The rune stone, where merely passing it would turn this seat's rune card (T6)."""

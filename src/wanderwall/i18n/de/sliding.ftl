@@ -40,7 +40,7 @@ sliding-found =
     }
 sliding-progress = { $name }: { $found } von { $total } gefunden
 sliding-seeks = sucht: { $thing }
-sliding-told =
+sliding-turn =
     { $you ->
         [yes] Du hast
        *[no] { $name } hat

@@ -73,7 +73,7 @@ tower-play = mit Zauber: { $cards }
 tower-pay-with = Bezahlen mit: { $cards }
 tower-pay-nothing = Keine Karte spielen
 tower-over-rune = über den Runenstein
-tower-told_rune =
+tower-rune-turned =
     { $you ->
         [yes] Du hast deine Runenkarte umgedreht.
        *[no] { $name } hat die Runenkarte umgedreht.

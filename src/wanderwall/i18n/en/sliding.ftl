@@ -40,7 +40,7 @@ sliding-found =
     }
 sliding-progress = { $name }: { $found } of { $total } found
 sliding-seeks = looking for: { $thing }
-sliding-told =
+sliding-turn =
     { $you ->
         [yes] You
        *[no] { $name }

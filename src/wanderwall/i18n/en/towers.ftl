@@ -73,7 +73,7 @@ tower-play = and play: { $cards }
 tower-pay-with = Pay with: { $cards }
 tower-pay-nothing = Play no card
 tower-over-rune = over the rune stone
-tower-told_rune =
+tower-rune-turned =
     { $you ->
         [yes] You turned your rune card.
        *[no] { $name } turned the rune card.

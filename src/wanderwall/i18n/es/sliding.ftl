@@ -40,7 +40,7 @@ sliding-found =
     }
 sliding-progress = { $name }: { $found } de { $total } encontrados
 sliding-seeks = busca: { $thing }
-sliding-told =
+sliding-turn =
     { $you ->
         [yes] Has
        *[no] { $name } ha

@@ -73,7 +73,7 @@ tower-play = y jugar: { $cards }
 tower-pay-with = Pagar con: { $cards }
 tower-pay-nothing = No jugar cartas
 tower-over-rune = por la piedra rúnica
-tower-told_rune =
+tower-rune-turned =
     { $you ->
         [yes] Has dado la vuelta a tu carta de runa.
        *[no] { $name } ha dado la vuelta a su carta de runa.

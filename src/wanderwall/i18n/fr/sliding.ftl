@@ -40,7 +40,7 @@ sliding-found =
     }
 sliding-progress = { $name } : { $found } sur { $total } trouvés
 sliding-seeks = cherche : { $thing }
-sliding-told =
+sliding-turn =
     { $you ->
         [yes] Tu as
        *[no] { $name } a

@@ -73,7 +73,7 @@ tower-play = en jouant : { $cards }
 tower-pay-with = Payer avec : { $cards }
 tower-pay-nothing = Sans carte
 tower-over-rune = par la pierre runique
-tower-told_rune =
+tower-rune-turned =
     { $you ->
         [yes] Tu as retourné ta carte de rune.
        *[no] { $name } a retourné sa carte de rune.

@@ -40,7 +40,7 @@ sliding-found =
     }
 sliding-progress = { $name }: trovati { $found } su { $total }
 sliding-seeks = cerca: { $thing }
-sliding-told =
+sliding-turn =
     { $you ->
         [yes] Hai
        *[no] { $name } ha

@@ -73,7 +73,7 @@ tower-play = e gioca: { $cards }
 tower-pay-with = Paga con: { $cards }
 tower-pay-nothing = Non giocare carte
 tower-over-rune = sopra la pietra runica
-tower-told_rune =
+tower-rune-turned =
     { $you ->
         [yes] Hai girato la tua carta delle rune.
        *[no] { $name } ha girato la carta delle rune.

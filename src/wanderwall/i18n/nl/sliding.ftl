@@ -40,7 +40,7 @@ sliding-found =
     }
 sliding-progress = { $name }: { $found } van { $total } gevonden
 sliding-seeks = zoekt: { $thing }
-sliding-told =
+sliding-turn =
     { $you ->
         [yes] Je hebt
        *[no] { $name } heeft

@@ -73,7 +73,7 @@ tower-play = met magie: { $cards }
 tower-pay-with = Betaal met: { $cards }
 tower-pay-nothing = Geen kaart spelen
 tower-over-rune = over de runensteen
-tower-told_rune =
+tower-rune-turned =
     { $you ->
         [yes] Je hebt je runenkaart omgedraaid.
        *[no] { $name } heeft de runenkaart omgedraaid.

@@ -40,7 +40,7 @@ sliding-found =
     }
 sliding-progress = { $name }: { $found } de { $total } encontrados
 sliding-seeks = procura: { $thing }
-sliding-told =
+sliding-turn =
     { $you ->
         [yes] Empurraste
        *[no] { $name } empurrou

@@ -73,7 +73,7 @@ tower-play = e jogar: { $cards }
 tower-pay-with = Pagar com: { $cards }
 tower-pay-nothing = Não jogar cartas
 tower-over-rune = por cima da pedra rúnica
-tower-told_rune =
+tower-rune-turned =
     { $you ->
         [yes] Viraste a tua carta de runa.
        *[no] { $name } virou a carta de runa.

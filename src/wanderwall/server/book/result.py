@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Self
 import orjson
 
 from wanderwall.game.protocol import Seat
+from wanderwall.games.sliding.state import Sliding
 from wanderwall.server.table.ids import hashed
 from wanderwall.server.table.state import PERSON, Table
 
@@ -91,7 +92,7 @@ def _kept(table: Table, guest: str) -> Kept:
         won=won and len(colours) > 1,
         shared=len(outcome.winners) > 1,
         score=outcome.scores[seat],
-        turns=_turns_of(table.state, seat),
+        turns=table.state.turns_of(seat) if isinstance(table.state, Sliding) else None,
         bots=tuple(sitter.bot for sitter in table.sitters if sitter.bot),
         people=sum(sitter.kind == PERSON for sitter in table.sitters) - 1,
         hinted=table.hinted,
@@ -112,18 +113,6 @@ def _who(guest: str, other: str | None, name: str) -> str:
     return name.casefold() if other is None or other == guest else hashed(other)[:16]
 
 
-def _turns_of(state: Any, seat: Seat) -> int | None:
-    """How many turns a seat has ended, where a game counts them."""
-    if not hasattr(state, "maze"):
-        return None
-    after = (seat - state.first) % state.seats
-    turns: int = (state.turns - after + state.seats - 1) // state.seats
-    return turns
-
-
 def _others_done(state: Any, seat: Seat) -> bool:
     """Whether somebody else had only the way home left."""
-    if not hasattr(state, "maze"):
-        return False
-    runes = getattr(state, "runes", (True,) * state.seats)
-    return any(not state.stacks[other] and runes[other] for other in range(state.seats) if other != seat)
+    return isinstance(state, Sliding) and any(state.homeward(other) for other in range(state.seats) if other != seat)

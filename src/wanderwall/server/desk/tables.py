@@ -13,6 +13,7 @@ from wanderwall.server.desk.house import House, Json, SeatKey, require_over, roo
 from wanderwall.server.live.hall import Command
 from wanderwall.server.live.room import Room
 from wanderwall.server.table import commands
+from wanderwall.server.table.rematch import note_rematch, rematch_opening, rematch_seat
 from wanderwall.server.table.seating import EVEN, NewTable, bot_sitter, seating
 from wanderwall.server.table.state import Sitter, Table
 
@@ -121,13 +122,13 @@ async def rematch(house: House, room: Room, key: SeatKey, same_maze: bool) -> Js
     # whoever noted it may not have come to begin it
     again = await house.hall.do(str(room.table.rematch), partial(commands.begin_full, dice=house.hall.dice))
     seat, secret = key
-    return {"table": room_json(house, again), "keys": {str(commands.seat_again(room.table, seat)): secret}}
+    return {"table": room_json(house, again), "keys": {str(rematch_seat(room.table, seat)): secret}}
 
 
 async def _make_rematch(house: House, room: Room, own: SeatKey, same_maze: bool) -> None:
     before, id = room.table, house.mint.id("rematch", room.table.id)
     guests = {sitter.guest for sitter in before.sitters if sitter.guest}
-    opening = commands.rotated(before, same_maze)
+    opening = rematch_opening(before, same_maze)
     if any(sitter["even"] for sitter in opening["sitters"]):
         bot = await even_bot(house, before.game.name, before.setting("maker"), len(before.sitters))
         changed = {"bot": bot, "name": bot}
@@ -135,7 +136,7 @@ async def _make_rematch(house: House, room: Room, own: SeatKey, same_maze: bool)
     await house.hall.make(id, opening, guests)
 
     def note(table: Table, now: int) -> commands.Draft | None:
-        return None if table.rematch else commands.rematch(table, now, id)
+        return None if table.rematch else note_rematch(table, now, id)
 
     await house.hall.do(before.id, keyed(own, note))
     for seat, (old, kept) in enumerate(zip(before.sitters, room.table.sitters, strict=True)):
@@ -146,7 +147,7 @@ async def _make_rematch(house: House, room: Room, own: SeatKey, same_maze: bool)
 async def carry_key(house: House, room: Room, seat: int, old: str, new: str) -> None:
     """The rematches of a table were made with its keys: one that is void here is void there."""
     while room.table.rematch:
-        seat = commands.seat_again(room.table, seat)
+        seat = rematch_seat(room.table, seat)
         follow = partial(commands.follow_key, seat=seat, old=old, new=new)
         room = await house.hall.do(room.table.rematch, follow)
         if room.table.sitters[seat].key != new:  # it has been given one of its own, and so have those after it

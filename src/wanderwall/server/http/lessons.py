@@ -42,7 +42,7 @@ async def _lesson(service: Service, guest: str, room: Room, number: int) -> tupl
     return book, lesson
 
 
-def _told(lesson: Lesson) -> Json:
+def lesson_json(lesson: Lesson) -> Json:
     return {"table": lesson.table, "number": lesson.number, "box": lesson.box, "left": lesson.left}
 
 
@@ -51,7 +51,10 @@ async def due(service: ServiceAsked, guest: Guest) -> Json:
     """Turns of all your games to try again now, the oldest mistakes first."""
     book, now = await service.books.book_of(guest), service.clock.now()
     lessons = await service.lessons.due(book, now)
-    return {"lessons": [_told(lesson) for lesson in lessons], **(await service.lessons.stack(book, now))._asdict()}
+    return {
+        "lessons": [lesson_json(lesson) for lesson in lessons],
+        **(await service.lessons.stack(book, now))._asdict(),
+    }
 
 
 @router.post("/tables/{id}/lessons")
@@ -71,7 +74,7 @@ async def choose(service: ServiceAsked, room: RoomAsked, guest: Guest) -> Respon
     numbers = worth_trying(orjson.loads(await review), [table.start.colours[seat] for seat in own])
     now = service.clock.now()
     await service.lessons.add(book, [Lesson(id, number, table.ended or 0, due=now) for number in numbers])
-    return JSONResponse({"lessons": [_told(lesson) for lesson in await service.lessons.of_table(book, id)]})
+    return JSONResponse({"lessons": [lesson_json(lesson) for lesson in await service.lessons.of_table(book, id)]})
 
 
 @router.get("/tables/{id}/lessons/{number}")
@@ -86,7 +89,7 @@ async def show(
     _, lesson = await _lesson(service, guest, room, number)
     record = (await service.archive.record(room.table.id)).decode()
     shown = await service.players.lesson(record, number, push, guest)
-    body = {"table": room_json(service, room), "lesson": _told(lesson), **orjson.loads(shown)}
+    body = {"table": room_json(service, room), "lesson": lesson_json(lesson), **orjson.loads(shown)}
     return Response(orjson.dumps(body), media_type="application/json")
 
 

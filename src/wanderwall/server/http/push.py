@@ -45,7 +45,7 @@ async def offered(service: ServiceAsked) -> Json:
 @router.post("")
 async def subscribe(asked: PushAsked, service: ServiceAsked, guest: Guest, request: Request) -> Json:
     """Tell this device when it is your turn and you are not at the table; the answer names whom we contact for that."""
-    if service.turns is None:
+    if service.turn_messages is None:
         raise Problem("push.off")
     from wanderwall.server.push.endpoint import read_endpoint
     from wanderwall.server.push.sealed import read_keys

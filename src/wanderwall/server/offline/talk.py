@@ -19,9 +19,9 @@ KINDS: dict[str, type[messages.ClientMessage]] = {
 class PageTalk(Talk):
     """What a socket is to a server: the page says and is told texts."""
 
-    def __init__(self, house: House, told: Callable[[str], None], closed: Callable[[int], None]) -> None:
+    def __init__(self, house: House, post: Callable[[str], None], closed: Callable[[int], None]) -> None:
         super().__init__(house, "")
-        self._told, self._closed = told, closed
+        self._post, self._closed = post, closed
         #: what the page has said; None: nothing more is heard
         self._heard: asyncio.Queue[str | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -46,7 +46,7 @@ class PageTalk(Talk):
 
     def send(self, message: bytes) -> None:
         if self.closing is None:
-            self._told(message.decode())
+            self._post(message.decode())
 
     def close(self, code: int) -> None:
         if self.closing is None:

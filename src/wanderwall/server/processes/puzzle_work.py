@@ -14,7 +14,7 @@ from wanderwall.match.record import Record, states
 from wanderwall.problem import Problem
 from wanderwall.puzzles import Puzzle, prove, solve
 from wanderwall.puzzles.day import go_roll, number, sliding_maze
-from wanderwall.puzzles.draft import Draft, Drafted, drafted
+from wanderwall.puzzles.draft import Draft, drafted
 from wanderwall.puzzles.make import dealt, made, usual_edition
 from wanderwall.puzzles.play import alone, next_turn
 from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, GO, TREASURES
@@ -160,8 +160,7 @@ def draft_of(line: str | None, seed: str) -> Message:
 
 def checked_draft(draft: Message) -> Message:
     """What the solver says of a maze that was laid by hand."""
-    seats = [Drafted(**seat) for seat in draft["seats"]]
-    return puzzle_json(drafted(Draft(**{**draft, "seats": seats})))
+    return puzzle_json(drafted(Draft.of(draft)))
 
 
 def made_of(record: Record, at: int) -> Message:

@@ -1,4 +1,4 @@
-"""The store in a database: every SQL statement of the server, the same for SQLite and PostgreSQL."""
+"""The store in a database: tables and their logs, in one SQL for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ from sqlalchemy.dialects import postgresql
 
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage import schema
-from wanderwall.server.storage.books import keep_results
 from wanderwall.server.storage.database import Database
+from wanderwall.server.storage.ratings import best_players, points, rate
 from wanderwall.server.storage.store import FinishedTable, NewEntry, RatedPlayer
 from wanderwall.server.table.log import Entry, Summary
-from wanderwall.server.table.ratings import SURE, Rating, new_ratings, player_of, points_of, rated_names
 from wanderwall.server.table.saved import LogRow, SavedLog
 from wanderwall.server.table.snapshot import VERSION, Snapshot, restored
 from wanderwall.server.table.state import OVER, PLAYING, WAITING, Table, after, opened, with_deadline
@@ -30,7 +29,7 @@ ALIVE = "alive"
 #: tables that are looked after, or rated, at once
 MAX_DUE, MAX_UNRATED = 200, 50
 #: lines of a list
-MAX_WAITING, MAX_UNFINISHED, MAX_RATINGS = 50, 20, 100
+MAX_WAITING, MAX_UNFINISHED = 50, 20
 #: entries of a log that are read at once
 PAGE = 500
 #: entries in one statement to SQLite: it remembers 128 prepared ones, and preparing costs twice as much as doing
@@ -265,25 +264,7 @@ class SqlStore:
                 await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(due=due))
 
     async def rate(self, table: Table) -> None:
-        """Whoever sets the table's mark changes the ratings, and the guests' books, in the same transaction."""
-        tables, ratings, game = schema.tables, schema.ratings, table.game.name
-        async with self.database.transaction() as connection:
-            marked = await connection.execute(
-                update(tables).where(tables.c.id == table.id, tables.c.rated.is_(None)).values(rated=table.counts)
-            )
-            if marked.rowcount:
-                await connection.run_sync(keep_results, self.database, table)
-            if not marked.rowcount or not table.counts:
-                return
-            names = rated_names(table)
-            theirs = select(ratings).where(ratings.c.game == game, ratings.c.player.in_(names))
-            known = {row.player: row for row in await connection.execute(theirs.with_for_update())}
-            before = {player: Rating(row.mu, row.sigma) for player, row in known.items()}
-            for player, rating in new_ratings(table, before).items():
-                games = known[player].games if player in known else 0
-                values = {"name": names[player], "mu": rating.mu, "sigma": rating.sigma, "games": games + 1}
-                put = self.database.insert(ratings).values(game=game, player=player, **values)
-                await connection.execute(put.on_conflict_do_update(index_elements=["game", "player"], set_=values))
+        await rate(self.database, table)
 
     async def leave_unrated(self, id: str) -> None:
         async with self.database.transaction() as connection:
@@ -376,19 +357,10 @@ class SqlStore:
             return [FinishedTable(row.id, row.public_json) for row in rows]
 
     async def points(self, game: str, guest: str) -> float | None:
-        ratings = schema.ratings
-        own = select(ratings.c.mu, ratings.c.sigma).where(ratings.c.game == game, ratings.c.player == player_of(guest))
-        async with self.database.reading() as connection:
-            row = (await connection.execute(own)).first()
-            return None if row is None else points_of(Rating(row.mu, row.sigma))
+        return await points(self.database, game, guest)
 
     async def ratings(self, game: str) -> list[RatedPlayer]:
-        ratings = schema.ratings
-        sure = ratings.c.mu - SURE * ratings.c.sigma
-        best = select(ratings).where(ratings.c.game == game).order_by(sure.desc()).limit(MAX_RATINGS)
-        async with self.database.reading() as connection:
-            rows = await connection.execute(best)
-            return [RatedPlayer(row.player, row.name, Rating(row.mu, row.sigma), row.games) for row in rows]
+        return await best_players(self.database, game)
 
 
 def _usable_snapshot(id: str) -> Any:

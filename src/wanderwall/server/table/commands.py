@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import asdict, replace
+from collections.abc import Collection, Sequence
+from dataclasses import asdict
 from typing import Any, NamedTuple
 
 from wanderwall.game.options import described
-from wanderwall.game.protocol import CHANCE, AnyGame, Dice, Seat
+from wanderwall.game.protocol import CHANCE, Dice, KeepsMaze, Seat
 from wanderwall.match.steps import Step, moved, replayed, settled, timed_out
 from wanderwall.problem import Problem
 from wanderwall.server.table import log
@@ -29,11 +29,7 @@ from wanderwall.server.table.state import (
     each_moved,
 )
 
-#: what an opening has where the game does not begin with a deal
-FROM_PAPER = ("position", "brought")
 SIGNS = ("hello", "well_done", "thanks", "oops", "wow", "hurry", "good_game", "bye")
-
-
 #: how far the last entry may be ahead of the clock, another worker having made it; beyond that the clock was wrong
 #: then and has been set back, and turns are measured by the right one
 MAX_AHEAD_MS = 10_000
@@ -88,7 +84,8 @@ def seat_of(table: Table, key: str) -> Seat | None:
     return next((seat for seat, sitter in enumerate(table.sitters) if sitter.key == known), None)
 
 
-def _must_be(table: Table, status: str) -> None:
+def must_be(table: Table, status: str) -> None:
+    """Refuse what is not for a table that stands so."""
     if table.status == CLOSED:
         raise Problem("table.closed")
     if table.status != status:
@@ -105,7 +102,7 @@ def _must_be(table: Table, status: str) -> None:
 
 def join(table: Table, now: int, seat: Seat | None, sitter: Sitter) -> Draft:
     """Somebody takes a free seat, the first one if it does not matter."""
-    _must_be(table, WAITING)
+    must_be(table, WAITING)
     free = [n for n, old in enumerate(table.sitters) if old.kind == OPEN]
     if not free:
         raise Problem("table.full")
@@ -119,7 +116,7 @@ def return_to(table: Table, now: int, asked: Seat | None, sitter: Sitter, presen
     """A guest who sits here already, and is not present, gets the seat with another key: the first one was lost. At a
     table where names are typed it has to be the same name, for a family may share a device.
     """
-    _must_be(table, WAITING)
+    must_be(table, WAITING)
     for seat, old in enumerate(table.sitters):
         same = old.kind == PERSON and old.guest == sitter.guest and asked in (None, seat)
         if same and not old.here and seat not in present and (table.setting("listed") or old.name == sitter.name):
@@ -129,7 +126,7 @@ def return_to(table: Table, now: int, asked: Seat | None, sitter: Sitter, presen
 
 def reseat(table: Table, now: int, seat: Seat, sitter: Sitter, missing: bool = False) -> Draft:
     """The maker gives a seat to a bot, or frees it; that of a person only when it has been `missing` for long."""
-    _must_be(table, WAITING)
+    must_be(table, WAITING)
     if not 0 <= seat < len(table.sitters):
         raise Problem("table.no_seat")
     if table.sitters[seat].kind == PERSON and not missing:
@@ -156,13 +153,13 @@ def _grown_up(table: Table, seat: Seat) -> dict[str, Any]:
 
 def stand(table: Table, now: int, seat: Seat) -> Draft:
     """A person gives the seat back."""
-    _must_be(table, WAITING)
+    must_be(table, WAITING)
     return draft(table, now, log.SEAT, seat, sitter=asdict(Sitter()))
 
 
 def first(table: Table, now: int, seat: Seat | None, seen: int | None = None) -> Draft:
     """Who begins (K3): somebody, by the edition's own question, or whoever the lot says."""
-    _must_be(table, WAITING)
+    must_be(table, WAITING)
     if seen is not None and seen != table.seq:  # somebody else may sit there by now
         raise Problem("table.stale")
     if seat is not None and not 0 <= seat < len(table.sitters):
@@ -174,7 +171,7 @@ def recolour(table: Table, now: int, seat: Seat, colour: str, swap: bool) -> Dra
     """A seat plays with another pawn; whoever has that one takes the other: a person only where they may `swap`. Seats
     follow the corners clockwise (K2), so people may change seats by it.
     """
-    _must_be(table, WAITING)
+    must_be(table, WAITING)
     if not 0 <= seat < len(table.sitters):
         raise Problem("table.no_seat")
     around, colours = list(table.edition.palette), list(table.start.colours)
@@ -194,7 +191,7 @@ def recolour(table: Table, now: int, seat: Seat, colour: str, swap: bool) -> Dra
 
 def begin(table: Table, now: int, dice: Dice) -> Draft:
     """Everybody sits: deal."""
-    _must_be(table, WAITING)
+    must_be(table, WAITING)
     if any(sitter.kind == OPEN for sitter in table.sitters):
         raise Problem("table.seats_free")
     if [sitter.kind for sitter in table.sitters] == [BOT]:
@@ -207,16 +204,10 @@ def _dealt(table: Table, dice: Dice) -> list[Step]:
     game, maze = table.game, table.opening.get("maze")
     if maze is None:
         return settled(game, table.start, dice)
-    deal = _maze_keeper(game)(table.start, game.notation.read_position(maze), dice)
-    return moved(game, table.start, CHANCE, deal, dice)
-
-
-def _maze_keeper(game: AnyGame) -> Callable[..., Any]:
-    """A game with a maze knows how to keep it (`same_maze`)."""
-    keeper: Callable[..., Any] | None = getattr(game, "same_maze", None)
-    if keeper is None:
+    if not isinstance(game, KeepsMaze):
         raise Problem("table.no_maze")
-    return keeper
+    deal = game.same_maze(table.start, game.notation.read_position(maze), dice)
+    return moved(game, table.start, CHANCE, deal, dice)
 
 
 def begin_full(table: Table, now: int, dice: Dice) -> Draft | None:
@@ -252,7 +243,7 @@ def follow_key(table: Table, now: int, seat: Seat, old: str, new: str) -> Draft 
 
 def move(table: Table, now: int, seat: Seat, text: str, seen: int, dice: Dice) -> Draft:
     """A seat's move, and what the host does after it."""
-    _must_be(table, PLAYING)
+    must_be(table, PLAYING)
     _must_be_fresh(table, seat, seen)
     seconds = round(max(now - table.at, 0) / 1000, 3)
     steps = moved(table.game, table.state, seat, text, dice, seconds)
@@ -269,7 +260,7 @@ def _must_be_fresh(table: Table, seat: Seat, seen: int) -> None:
 
 def undo(table: Table, now: int, seat: Seat, seen: int) -> Draft:
     """The mover takes back their push before walking."""
-    _must_be(table, PLAYING)
+    must_be(table, PLAYING)
     if not table.setting("undo"):
         raise Problem("table.no_undo")
     _must_be_fresh(table, seat, seen)
@@ -280,7 +271,7 @@ def undo(table: Table, now: int, seat: Seat, seen: int) -> Draft:
 
 def start_over(table: Table, now: int, seat: Seat, seen: int, shown: bool = False) -> Draft:
     """A puzzle lies again as it lay; whoever has been `shown` its solution has not solved it."""
-    _must_be(table, PLAYING)
+    must_be(table, PLAYING)
     if table.puzzle is None:
         raise Problem("table.no_puzzle")
     _must_be_fresh(table, seat, seen)
@@ -289,7 +280,7 @@ def start_over(table: Table, now: int, seat: Seat, seen: int, shown: bool = Fals
 
 def time_up(table: Table, now: int, dice: Dice) -> Draft:
     """The deadline has passed: by the table's rule a bot makes the turn, or the host ends it."""
-    _must_be(table, PLAYING)
+    must_be(table, PLAYING)
     if table.deadline is None or now < table.deadline:
         raise Problem("table.in_time")
     acting = sorted(table.acting)
@@ -301,7 +292,7 @@ def time_up(table: Table, now: int, dice: Dice) -> Draft:
 
 def hint(table: Table, now: int, seat: Seat) -> Draft | None:
     """Whether this seat may ask the coach; the first hint is noted, the game does not count any more."""
-    _must_be(table, PLAYING)
+    must_be(table, PLAYING)
     if not table.setting("hints"):
         raise Problem("table.no_hints")
     if seat not in table.acting:
@@ -311,7 +302,7 @@ def hint(table: Table, now: int, seat: Seat) -> Draft | None:
 
 def away(table: Table, now: int, seat: Seat) -> Draft:
     """A bot takes over."""
-    _must_be(table, PLAYING)
+    must_be(table, PLAYING)
     if len(table.sitters) == 1:  # nobody waits for it, and a game without a clock would never end
         raise Problem("table.alone")
     if table.sitters[seat].away:
@@ -321,7 +312,7 @@ def away(table: Table, now: int, seat: Seat) -> Draft:
 
 def back(table: Table, now: int, seat: Seat) -> Draft:
     """The person takes the seat back."""
-    _must_be(table, PLAYING)
+    must_be(table, PLAYING)
     if not table.sitters[seat].away:
         raise Problem("table.not_away")
     return draft(table, now, log.BACK, seat)
@@ -364,51 +355,3 @@ def release(table: Table, now: int) -> Draft | None:
 def close(table: Table, now: int) -> Draft | None:
     """Whoever runs the server ends it, whatever it was about: nothing happens here any more. What is over stays so."""
     return draft(table, now, log.CLOSE, None) if table.status in (WAITING, PLAYING) else None
-
-
-# ── after the game ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def rematch(table: Table, now: int, other: str) -> Draft:
-    """Note which table goes on with the same people."""
-    _must_be(table, OVER)
-    if table.rematch:
-        raise Problem("table.has_rematch")
-    return draft(table, now, log.REMATCH, None, again=other)
-
-
-def seat_again(table: Table, seat: Seat) -> Seat:
-    """Where somebody sits in the rematch: everybody moves on by one seat, but at a puzzle."""
-    return seat if table.puzzle else (seat + 1) % len(table.sitters)
-
-
-def rotated(table: Table, same_maze: bool = False) -> dict[str, Any]:
-    """The opening of a rematch: everybody moves on by one seat, but at a puzzle, with their colour, what was agreed for
-    them, and how often they have won. The maze may stay as it lies.
-    """
-    maze = None
-    if same_maze:
-        if table.puzzle:
-            raise Problem("table.no_maze")
-        _maze_keeper(table.game)
-        maze = table.game.notation.position_text(table.state)
-    seats = len(table.sitters)
-    order = sorted(range(seats), key=lambda seat: seat_again(table, seat))
-
-    def on(values: Any) -> Any:
-        return each_moved(values, order)
-
-    options: Mapping[str, Any] = table.opening["options"]
-    sitters = [asdict(replace(sitter, away=False, was=0)) for sitter in table.sitters]
-    outcome = table.game.outcome(table.state)
-    winners = outcome.winners if outcome else ()
-    opening = {name: value for name, value in table.opening.items() if table.puzzle or name not in FROM_PAPER}
-    return {
-        **opening,
-        "colours": on(list(table.start.colours)),
-        "series": on([wins + (seat in winners) for seat, wins in enumerate(table.series or [0] * seats)]),
-        "options": {name: on(value) for name, value in options.items() if name != "first"},
-        "sitters": on(sitters),
-        "rematch_of": table.id,
-        "maze": maze,
-    }

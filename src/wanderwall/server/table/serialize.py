@@ -8,7 +8,7 @@ from collections.abc import Collection
 from typing import Any
 
 from wanderwall.game.options import changed
-from wanderwall.game.protocol import CHANCE, AnyGame, Choices, Seat, View
+from wanderwall.game.protocol import CHANCE, AnyGame, Choices, Seat, TellsChanges, View, WritesChoices
 from wanderwall.match.seen import may_know
 from wanderwall.server.json_bytes import Fragment
 from wanderwall.server.table.changes import Changes, changes
@@ -81,12 +81,10 @@ class Views:
         (`view_changes`), without making the views.
         """
         viewers = [viewer for viewer in new.viewers if viewer in self.viewers]
-        tell = getattr(self.game, "view_changes", None)
-        from_game: dict[Seat | None, Changes] | None = None
-        if tell and self.state is not None and new.state is not None:
-            from_game = tell(self.state, new.state, viewers)
-        if from_game is not None:
-            return from_game
+        if isinstance(self.game, TellsChanges) and self.state is not None and new.state is not None:
+            from_game = self.game.view_changes(self.state, new.state, viewers)
+            if from_game is not None:
+                return from_game
         return {viewer: changes(self.of(viewer), new.of(viewer)) for viewer in viewers}
 
 
@@ -99,8 +97,7 @@ def choices_of(table: Table, viewer: Seat | None) -> Choices | Fragment | None:
     """The mover's table, for the mover alone. A game may know how to write it at once (`choices_json`)."""
     if viewer is None or viewer not in table.acting:
         return None
-    write = getattr(table.game, "choices_json", None)
-    text = write(table.state, viewer) if write else None
+    text = table.game.choices_json(table.state, viewer) if isinstance(table.game, WritesChoices) else None
     return table.game.choices(table.state, viewer) if text is None else Fragment(text)
 
 

@@ -6,6 +6,7 @@ import { Pawn } from '../../ui/Pawn'
 import { Portrait } from '../../ui/Portrait'
 import { botName } from '../bots'
 import { editionOf } from '../boxes'
+import { colourName } from '../setup/colour'
 import { Thumb } from '../Thumb'
 
 interface Props {
@@ -94,7 +95,7 @@ function Favourites({ book: { favourites }, catalogue }: Props) {
             <span class="face-of" data-colour={colour}>
               <Pawn colour={colour} bust />
             </span>
-            <span class="caption">{say(`colour-${colour}`)}</span>
+            <span class="caption">{colourName(colour)}</span>
           </li>
         )}
         {bot && (

@@ -8,7 +8,7 @@ import { editionOf } from '../boxes'
 import { Sure } from '../Sure'
 
 interface Props {
-  told: Overview
+  overview: Overview
   catalogue: Catalogue
   act: (work: (host: Host) => Promise<string>) => Promise<void>
 }
@@ -20,15 +20,15 @@ interface Asked {
 }
 
 /** The tables where most happened, to look at, to close, and with people who may want to be forgotten. */
-export function Busiest({ told, catalogue, act }: Props) {
+export function Busiest({ overview, catalogue, act }: Props) {
   const [asked, ask] = useState<Asked | null>(null)
   const time = new Intl.DateTimeFormat(locale(), { timeStyle: 'short', dateStyle: 'short' })
   return (
     <section class="panel">
       <h2>{say('host-busiest')}</h2>
-      {told.busiest.length === 0 && <p>{say('host-nothing')}</p>}
+      {overview.busiest.length === 0 && <p>{say('host-nothing')}</p>}
       <ul class="busiest">
-        {told.busiest.map(({ table, entries, last }) => {
+        {overview.busiest.map(({ table, entries, last }) => {
           const names = namesOf(table)
           const edition = editionOf(catalogue, table.edition)
           return (

@@ -8,19 +8,21 @@ const USUAL_DAYS = 90
 const MOST_DAYS = 36500
 
 interface Props {
-  told: Overview
+  overview: Overview
   act: (work: (host: Host) => Promise<string>) => Promise<void>
 }
 
 /** How long games that are over are kept. */
-export function Finished({ told, act }: Props) {
-  const [days, setDays] = useState(told.erase_after ?? USUAL_DAYS)
+export function Finished({ overview, act }: Props) {
+  const [days, setDays] = useState(overview.erase_after ?? USUAL_DAYS)
   const [asked, ask] = useState(false)
   const id = useId()
   return (
     <section class="panel">
       <h2>{say('host-finished')}</h2>
-      <p>{told.erase_after === null ? say('host-kept') : say('host-erased-after', { days: told.erase_after })}</p>
+      <p>
+        {overview.erase_after === null ? say('host-kept') : say('host-erased-after', { days: overview.erase_after })}
+      </p>
       <form
         class="days"
         onSubmit={(event) => {
@@ -39,7 +41,7 @@ export function Finished({ told, act }: Props) {
           onInput={(event) => setDays(event.currentTarget.valueAsNumber)}
         />
         <Button type="submit">{say('host-erase')}</Button>
-        {told.erase_after !== null && (
+        {overview.erase_after !== null && (
           <Button
             onClick={() =>
               void act(async (host) => {

@@ -4,7 +4,7 @@ import { texts } from '../../i18n'
 import { aTable, answering } from '../../testing'
 import { HostPage } from './HostPage'
 
-const told = {
+const overview = {
   version: '1.2.3',
   database: 'sqlite',
   bytes: 12_345_678,
@@ -31,7 +31,7 @@ test('a wrong key is told, the right one opens', async () => {
   render(<HostPage />)
   await enter()
   expect((await screen.findByRole('alert')).textContent).toBe('That is not the host’s key.')
-  answering({ 'GET /host': told })
+  answering({ 'GET /host': overview })
   await enter()
   await screen.findByText('1 waiting, 2 being played, 3 over, 0 closed')
   screen.getByText('Finished games are kept.')
@@ -44,7 +44,7 @@ test('nothing is closed, forgotten or erased before somebody is sure', async () 
     [`POST ${table}/forget`]: { tables: 2 },
     'POST /host/erase': { erased: 0 },
   }
-  const asked = answering({ 'GET /host': told, ...answers })
+  const asked = answering({ 'GET /host': overview, ...answers })
   const done = () => asked.filter(({ path }) => path.startsWith('POST'))
   render(<HostPage />)
   await enter()

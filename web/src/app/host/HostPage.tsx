@@ -19,14 +19,14 @@ import './host.css'
 /** For whoever runs the server, behind a key that is kept as long as the page is open. */
 export function HostPage() {
   const [ready, setReady] = useState(false)
-  const [opened, open] = useState<{ host: Host; told: Overview; catalogue: Catalogue } | null>(null)
+  const [opened, open] = useState<{ host: Host; overview: Overview; catalogue: Catalogue } | null>(null)
   useEffect(() => void texts('host').then(() => setReady(true), complain), [])
   useTitle(ready ? say('host-title') : '')
   if (!ready) return <Wait lost={false} />
 
   const look = async (host: Host) => {
-    const [told, catalogue] = await Promise.all([host.overview(), api.games()])
-    open({ host, told, catalogue })
+    const [overview, catalogue] = await Promise.all([host.overview(), api.games()])
+    open({ host, overview, catalogue })
   }
   /** Do something, say what came of it, and look again. */
   const act = async (work: (host: Host) => Promise<string>) => {
@@ -45,9 +45,9 @@ export function HostPage() {
         <h1>{say('host-title')}</h1>
         {opened ? (
           <>
-            <Sizes told={opened.told} />
-            <Busiest told={opened.told} catalogue={opened.catalogue} act={act} />
-            <Finished told={opened.told} act={act} />
+            <Sizes overview={opened.overview} />
+            <Busiest overview={opened.overview} catalogue={opened.catalogue} act={act} />
+            <Finished overview={opened.overview} act={act} />
             <Button icon="replay" onClick={() => void look(opened.host).catch(complain)}>
               {say('host-again')}
             </Button>

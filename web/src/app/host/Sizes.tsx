@@ -4,14 +4,14 @@ import type { Overview } from '../../net/host'
 const DATABASES = { sqlite: 'SQLite', postgresql: 'PostgreSQL' }
 
 /** How much is kept. */
-export function Sizes({ told }: { told: Overview }) {
+export function Sizes({ overview }: { overview: Overview }) {
   const megabytes = new Intl.NumberFormat(locale(), { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
   const rows: [name: string, value: string][] = [
-    [say('host-version'), told.version],
-    [say('host-database'), `${DATABASES[told.database]}, ${megabytes.format(told.bytes / 1e6)}`],
-    [say('host-games'), say('host-tables', told.tables)],
-    [say('host-log'), say('host-entries', { count: told.entries })],
-    [say('host-people'), say('host-guests', { count: told.guests })],
+    [say('host-version'), overview.version],
+    [say('host-database'), `${DATABASES[overview.database]}, ${megabytes.format(overview.bytes / 1e6)}`],
+    [say('host-games'), say('host-tables', overview.tables)],
+    [say('host-log'), say('host-entries', { count: overview.entries })],
+    [say('host-people'), say('host-guests', { count: overview.guests })],
   ]
   return (
     <section class="panel">

@@ -8,11 +8,11 @@ import { streak, type Solved } from './streak'
 const NOTHING: SolvedPuzzles = { mazes: {}, rolls: {}, numbers: [] }
 
 /** What the server has not heard of; all that devices kept before there were books is told that way, too. */
-const untold = stored<SolvedPuzzles>('puzzles', NOTHING)
+const unsent = stored<SolvedPuzzles>('puzzles', NOTHING)
 
-export const book = signal<KeptPuzzles>({ ...untold.value, rush: 0 })
+export const book = signal<KeptPuzzles>({ ...unsent.value, rush: 0 })
 
-/** So many dates, or numbers, are told at once. */
+/** So many dates, or numbers, are sent at once. */
 const DATES = 50
 const NUMBERS = 500
 
@@ -20,22 +20,22 @@ const NUMBERS = 500
 export async function tellBook(): Promise<void> {
   let answer: KeptPuzzles
   do {
-    const { mazes, rolls, numbers } = untold.value
+    const { mazes, rolls, numbers } = unsent.value
     const some = { mazes: first(mazes, DATES), rolls: first(rolls, DATES), numbers: numbers.slice(0, NUMBERS) }
     answer = await bookApi.solved(some)
-    const now = untold.value
-    untold.value = {
+    const now = unsent.value
+    unsent.value = {
       mazes: without(now.mazes, some.mazes),
       rolls: without(now.rolls, some.rolls),
       numbers: now.numbers.filter((number) => !some.numbers.includes(number)),
     }
-  } while (!isEmpty(untold.value))
+  } while (!isEmpty(unsent.value))
   book.value = answer
 }
 
 /** Somebody is to be forgotten. */
 export function forgetBook(): void {
-  untold.value = NOTHING
+  unsent.value = NOTHING
   book.value = { ...NOTHING, rush: 0 }
 }
 
@@ -45,9 +45,9 @@ const isEmpty = ({ mazes, rolls, numbers }: SolvedPuzzles): boolean =>
 const first = <T>(all: Record<string, T>, count: number): Record<string, T> =>
   Object.fromEntries(Object.entries(all).slice(0, count))
 
-/** Those that have not been told as they are now. */
-const without = <T>(all: Record<string, T>, told: Record<string, T>): Record<string, T> =>
-  Object.fromEntries(Object.entries(all).filter(([name, one]) => told[name] !== one))
+/** Those that have not been sent as they are now. */
+const without = <T>(all: Record<string, T>, sent: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([name, one]) => sent[name] !== one))
 
 const two = (number: number) => String(number).padStart(2, '0')
 
@@ -65,7 +65,7 @@ const moment = (at: Date): Solved => ({
 /** Note a puzzle that was solved; the best of several tries stays. */
 export function note(table: Pick<Table, 'puzzle' | 'made'>, own: number): void {
   if (!table.puzzle || table.puzzle.shown) return
-  untold.value = noted(untold.value, table.puzzle, table.made, own)
+  unsent.value = noted(unsent.value, table.puzzle, table.made, own)
   book.value = { ...book.value, ...noted(book.value, table.puzzle, table.made, own) }
   void tellBook().catch(() => undefined) // it waits on this device
 }

@@ -95,14 +95,14 @@ test('what is solved waits here until the server has heard of it, and the book i
   await expect(tellBook()).rejects.toThrow()
   expect(book.value.numbers).toHaveLength(600)
   const kept: KeptPuzzles = { mazes: {}, rolls: {}, numbers: [9999], rush: 3 } // from another device
-  const told = vi.spyOn(bookApi, 'solved').mockImplementation(async ({ numbers }) => {
+  const sent = vi.spyOn(bookApi, 'solved').mockImplementation(async ({ numbers }) => {
     kept.numbers.push(...numbers)
     return kept
   })
-  told.mockClear()
+  sent.mockClear()
   await tellBook()
-  expect(told.mock.calls.map(([some]) => some.numbers.length)).toEqual([500, 100])
+  expect(sent.mock.calls.map(([some]) => some.numbers.length)).toEqual([500, 100])
   expect(book.value.numbers).toHaveLength(601)
   await tellBook()
-  expect(told.mock.lastCall?.[0]).toEqual({ mazes: {}, rolls: {}, numbers: [] })
+  expect(sent.mock.lastCall?.[0]).toEqual({ mazes: {}, rolls: {}, numbers: [] })
 })

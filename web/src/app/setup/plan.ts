@@ -71,7 +71,7 @@ export function kindsFor({ together }: Pick<GameInfo, 'together'>, chairs: Chair
   return KINDS.filter((kind) => kind !== 'here' && !(kind === 'me' && taken))
 }
 
-/** The same people at another edition, as far as it seats them; who cannot share this device comes with an own one. */
+/** The same people at another edition, as far as it seats them; who cannot share this device comes with one of their own. */
 export function moved(plan: Plan, edition: EditionInfo, { bots, together }: Pick<GameInfo, 'bots' | 'together'>): Plan {
   const fresh = freshPlan(edition, bots)
   const me = plan.chairs.findIndex(isMe)

@@ -1,8 +1,7 @@
 import { useComputed, useSignal, type Signal } from '@preact/signals'
-import type { ComponentProps, FunctionComponent } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { board, type GameModule } from '../../games'
-import { say, texts } from '../../i18n'
+import { say } from '../../i18n'
 import type { Shown } from '../../games/shown'
 import type { Live } from '../../net/live'
 import { api } from '../../net/api'
@@ -14,14 +13,14 @@ import { speak } from '../../ui/speech'
 import { toast } from '../../ui/Toast'
 import { complain } from '../complain'
 import { namesOf } from '../bots'
-import { useFetched } from '../fetched'
 import { useMood } from '../mood'
 import { useCall } from '../title'
 import { pace } from '../../device/prefs'
+import { keepAwake } from './awake'
 import { Bar } from './Bar'
 import { Connection } from './Connection'
 import { Curtain } from './Curtain'
-import type { Ending } from './Ending'
+import { End } from './End'
 import { Bubbles } from './Signs'
 import { Story } from './Story'
 import { awaited, finished, hotSeats, isYours, turnOf } from './seating'
@@ -183,17 +182,6 @@ export function Play({ live, table, edition, screen, watches = 'late' }: Props) 
   )
 }
 
-/** Fetched when it is wanted, and again when the connection is back. */
-function End(props: ComponentProps<typeof Ending>) {
-  const { live, table } = props
-  const { value: Part } = useFetched(async (): Promise<FunctionComponent<typeof props>> => {
-    if (!table.puzzle) return (await import('./Ending')).Ending
-    const [{ PuzzleEnding }] = await Promise.all([import('../puzzles/PuzzleEnding'), texts('puzzles')])
-    return PuzzleEnding
-  }, [live.status.value === 'lost'])
-  return Part && <Part {...props} />
-}
-
 /** How it sounds: for those who won or watched, for those who lost, and where nobody has anything. */
 function ending(outcome: Table['outcome'], mine: number[]): 'win' | 'lost' | 'turn' {
   if (!outcome?.scores.some((score) => score > 0)) return 'turn'
@@ -208,29 +196,4 @@ function whenReleased(then: () => void): void {
     then()
   }
   for (const end of ends) addEventListener(end, done)
-}
-
-/** A board nobody touches for a while must not go dark; where the browser does not know how, it may. */
-function keepAwake(): () => void {
-  let lock: { release(): Promise<void> } | null = null
-  let wanted = true
-  const ask = () => {
-    const awake = (navigator as { wakeLock?: { request(kind: 'screen'): Promise<{ release(): Promise<void> }> } })
-      .wakeLock
-    void awake?.request('screen').then(
-      (got) => {
-        if (wanted) lock = got
-        else void got.release()
-      },
-      () => undefined,
-    )
-  }
-  ask()
-  const again = () => document.visibilityState === 'visible' && ask()
-  document.addEventListener('visibilitychange', again)
-  return () => {
-    wanted = false
-    document.removeEventListener('visibilitychange', again)
-    void lock?.release()
-  }
 }

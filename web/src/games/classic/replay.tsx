@@ -1,4 +1,4 @@
 import type { Classic } from '../../net/protocol'
 import { slidingReplay } from '../sliding/replay'
 
-export const replay = slidingReplay<Classic>()
+export const replay = { ...slidingReplay<Classic>(), puzzles: true }

@@ -9,7 +9,7 @@ import type { Drag } from './drag'
 import { laidAt, pointed, squareName, type Spot } from './fit'
 import type { OwnTable } from './table'
 
-interface FieldProps {
+export interface FieldProps {
   table: OwnTable
   drag: Drag
   /** whether tiles may be touched now */

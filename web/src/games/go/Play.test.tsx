@@ -237,9 +237,9 @@ describe('playing', () => {
     })
     const tell = teller(edition, ['You', 'Jonas', 'Mia'])
     expect(tell(event('play', 'half-laid'))).toBeNull()
-    const told = tell(event('grabbed', 'check'))!
-    expect(told.map(({ seat }) => seat)).toEqual([0, 1, 2])
-    expect(told[0]!.text).toMatch(/^Round 1\. You: .+ (Forward|Back) by \d/)
+    const sentences = tell(event('grabbed', 'check'))!
+    expect(sentences.map(({ seat }) => seat)).toEqual([0, 1, 2])
+    expect(sentences[0]!.text).toMatch(/^Round 1\. You: .+ (Forward|Back) by \d/)
     expect(tell(event('solo-laid', 'solo-next'))![0]!.text).toMatch(/^[\w ]+, [\w ]+, [\w ]+, [\w ]+: Right! /)
   })
 

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
 import { Refusal, type Go } from '../../net/protocol'
-import { Icon } from '../../ui/Icon'
 import type { PlayProps } from '../index'
 import { useLife } from '../sliding/alive'
 import { Actions } from './Actions'
@@ -15,11 +14,12 @@ import { CheckStage } from './CheckStage'
 import { Clock } from './Clock'
 import { Dice } from './Dice'
 import { Drag } from './drag'
-import { Field } from './Field'
+import { useNextFocus } from './focus'
 import { useAnnouncedTiles } from './announce'
 import { useHint } from './hint'
 import { ON_THE_TABLE } from './life'
 import { useKeys } from './keys'
+import { Middle } from './Middle'
 import { Defs } from './pieces'
 import { useRound } from './round'
 import { Others, Seats } from './Seats'
@@ -87,16 +87,7 @@ export function Play(props: PlayProps<Go>) {
     return () => clearTimeout(timer)
   }, [missed.value])
 
-  // what had the focus is gone: it goes to what comes next, so that keys work on
-  const shown = useRef(phase)
-  useEffect(() => {
-    const changed = shown.current !== phase
-    shown.current = phase
-    if (!changed || (document.activeElement && document.activeElement !== document.body)) return
-    const next = phase === 'ready' ? '.go-big' : phase === 'play' ? '.go-slot' : null
-    if (next) root.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true })
-  }, [phase])
-
+  useNextFocus(root, phase)
   const toBoard = (): void => root.current?.querySelector<HTMLElement>('.go-square[tabindex="0"]')?.focus()
 
   const keyed = useKeys({ root, table, drag, free, tell, toBoard })
@@ -104,7 +95,6 @@ export function Play(props: PlayProps<Go>) {
   const wants = props.marks?.move && free.value ? placing(box, props.marks.move) : null
   const absorbed = useComputed(() => drag.tile.value !== null || count.value !== null)
   useLife(root, absorbed, ON_THE_TABLE)
-  const call = count.value === null ? null : count.value > 0 ? String(count.value) : say('go-play-go')
   // finding them is half the game; children and onlookers are spared it
   const wanted = now.options.helper || prefs.picturesOnly.value || seat === null ? now.roll : []
   return (
@@ -178,33 +168,12 @@ export function Play(props: PlayProps<Go>) {
               }
             />
           )}
-          <div class="go-main">
-            <Field
-              table={table}
-              drag={drag}
-              free={free}
-              wanted={wanted}
-              lit={props.marks?.squares}
-              place={[wants, hinting.spot].find((spot) => spot?.tile === table.held.value) ?? null}
-              missed={missed}
-              tell={tell}
-            />
-            {call !== null && (
-              <div class="go-count" key={call} aria-hidden="true">
-                {count.value === 0 && prefs.picturesOnly.value ? <Icon name="play" /> : call}
-              </div>
-            )}
-            {flash.value && now.last && (
-              <div class="go-flash" aria-hidden="true">
-                <BoardPicture
-                  box={box}
-                  layout={now.last.seats[0]!.layout}
-                  checked={pictures(box, now.last.seats[0]!)}
-                />
-                <b class="go-count">✓</b>
-              </div>
-            )}
-          </div>
+          <Middle
+            {...{ table, drag, free, wanted, missed, tell, count }}
+            lit={props.marks?.squares}
+            place={[wants, hinting.spot].find((spot) => spot?.tile === table.held.value) ?? null}
+            solved={flash.value ? now.last?.seats[0] : undefined}
+          />
           {seat !== null && (
             <Tray table={table} drag={drag} free={free} early={now.step === 'ready'} toBoard={toBoard} />
           )}

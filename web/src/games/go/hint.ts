@@ -25,10 +25,10 @@ export function useHint(
   const spot = useSignal<Spot | null>(null)
   const { box } = table
   // what was said of a board holds until it is another
-  const lies = table.layout.value.map((lay) => lay.text).join()
+  const laid = table.layout.value.map((lay) => lay.text).join()
   useEffect(() => {
     spot.value = null
-  }, [lies])
+  }, [laid])
   if (!hint) return { spot: null }
   const ask = async (): Promise<void> => {
     const move = (await hint())[0]?.move

@@ -29,7 +29,7 @@ export const paced = true
 /** What the last check has brought is worth a look; alone there is none. */
 export const watch = (view: GoView): number => (solo(view) ? 1600 : 3000)
 
-/** Everybody plays on an own device: whoever sees a board here plays it. */
+/** Everybody plays on their own device: whoever sees a board here plays it. */
 export const secrets = false
 
 /** A picture of a view: one’s tiles as they lie, or between rounds the board that was checked last. */

@@ -19,6 +19,8 @@ const FLASH_MS = 1100
 /** How long one sees who ended the round before the boards are looked at. */
 const GRAB_MS = 900
 
+export type Phase = 'check' | 'count' | GoView['step']
+
 interface Needs {
   box: Box
   tell: (text: string) => void
@@ -155,7 +157,7 @@ export function useRound(props: PlayProps<Go>, { box, tell, renew }: Needs) {
     check.value = null
     tellRoll(now)
   }
-  const phase = check.value ? 'check' : count.value !== null ? 'count' : now.step
+  const phase: Phase = check.value ? 'check' : count.value !== null ? 'count' : now.step
   return { shown, count, check, flash, fresh, phase, onward, seen }
 }
 

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../ui/Icon'
 import { Badge } from '../../ui/Pawn'
 import { sound } from '../../ui/sound'
 import type { EditorProps } from '..'
-import { acrossFrom, goalAt, liesAt, pawnAt, swapped, type Tool, TOOLS, turnedAt, withOther } from './draft'
+import { acrossFrom, goalAt, barAt, pawnAt, swapped, type Tool, TOOLS, turnedAt, withOther } from './draft'
 import { SPARE, type Square } from './geometry'
 import { arrowLabel, spareLabel, squareLabel, squareName, thingName } from './labels'
 import { plainLook } from './look'
@@ -65,9 +65,9 @@ export function SlidingEditor({ view, edition, fixed, onChange, onRefused }: Edi
     else if (tool === 'pawn') change(pawnAt(view, 0, square), square)
     else if (tool === 'goal') change(goalAt(view, 0, square), square)
     // the other's pawn, or what it seeks where something lies
-    else change(lies(square) ? goalAt(view, seat, square) : pawnAt(view, seat, square), square)
+    else change(hasThing(square) ? goalAt(view, seat, square) : pawnAt(view, seat, square), square)
   }
-  const lies = (square: Square) => Object.values(view.things).includes(square)
+  const hasThing = (square: Square) => Object.values(view.things).includes(square)
   const goals = new Set(view.seats.flatMap(({ cards }) => cards.map((thing) => view.things[thing]!)))
 
   return (
@@ -94,8 +94,8 @@ export function SlidingEditor({ view, edition, fixed, onChange, onRefused }: Edi
           arrows={{
             chosen: null,
             active: true,
-            label: (arrow) => `${arrowLabel(arrow, arrow.name === view.lies)}. ${say('editor-lies')}`,
-            onChoose: (arrow, how) => (how === 'tap' || how === 'enter') && change(liesAt(view, arrow.name), SPARE),
+            label: (arrow) => `${arrowLabel(arrow, arrow.name === view.lies)}. ${say('editor-barred')}`,
+            onChoose: (arrow, how) => (how === 'tap' || how === 'enter') && change(barAt(view, arrow.name), SPARE),
           }}
           squares={{
             label,

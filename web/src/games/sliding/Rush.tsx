@@ -29,10 +29,10 @@ export function SlidingRush({ puzzle, edition, onSolved }: RushProps<Sliding>) {
     return tableNowhere({ game: 'classic', edition: edition.id, colours, names, puzzle: FIND })
   }, [puzzle])
   useEffect(() => {
-    let told = false
+    let reported = false
     return game.stage.busy.subscribe((busy) => {
-      if (busy || told || game.solved.value === null) return
-      told = true
+      if (busy || reported || game.solved.value === null) return
+      reported = true
       onSolved(game.solved.value)
     })
   }, [game])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import classic from '../../fixtures/classic-1986.json'
-import { draftOf, goalAt, liesAt, MOST_GOALS, pawnAt, swapped, turnedAt, withOther } from './draft'
+import { draftOf, goalAt, barAt, MOST_GOALS, pawnAt, swapped, turnedAt, withOther } from './draft'
 import { SPARE } from './geometry'
 import type { SlidingView } from './maze'
 import { turned } from './tiles'
@@ -40,8 +40,8 @@ test('somebody else may be left no way, from the corner across, with a goal of i
 })
 
 test('the server is asked about what lies there', () => {
-  const asked = draftOf(pawnAt(liesAt(start, 'N2'), 0, 24))
+  const asked = draftOf(pawnAt(barAt(start, 'N2'), 0, 24))
   expect(asked).toMatchObject({ edition: 'classic-1986', lies: 'N2', spare: start.spare })
   expect(asked.seats[0]).toEqual({ colour: start.seats[0]!.colour, pawn: 24, goals: start.seats[0]!.cards })
-  expect(liesAt(liesAt(start, 'N2'), 'N2').lies).toBeNull()
+  expect(barAt(barAt(start, 'N2'), 'N2').lies).toBeNull()
 })

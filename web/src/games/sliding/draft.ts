@@ -51,8 +51,8 @@ export function goalAt(view: SlidingView, seat: number, square: Square): Sliding
   return withSeat({ ...view, seats: others }, seat, { cards: now, left: now.length })
 }
 
-/** The arrow where the spare lies, and may not go back in; or none. */
-export const liesAt = (view: SlidingView, arrow: string): SlidingView => ({
+/** Bar the arrow where the spare lies, so that it may not go back in (S5); or, where it is barred already, none. */
+export const barAt = (view: SlidingView, arrow: string): SlidingView => ({
   ...view,
   lies: view.lies === arrow ? null : arrow,
 })

@@ -12,7 +12,7 @@ import type { SlidingView } from './maze'
 export const arrowSign = (arrow: Arrow): string => ({ N: '↓', S: '↑', W: '→', E: '←' })[arrow.on] + (arrow.line + 1)
 
 /** A turn in words, with what was found. */
-export function told(
+export function turnText(
   { seat, push, how, view }: Omit<TurnMade, 'found'>,
   found: string[],
   names: string[],
@@ -24,7 +24,7 @@ export function told(
     return `${names[seat] ?? ''}: ${places.filter(Boolean).join(' ')}`
   }
   if (!arrow) return null
-  return say('sliding-told', {
+  return say('sliding-turn', {
     ...someone(names[seat]),
     on: arrow.on,
     nth: say('sliding-nth', { line: arrow.line + 1 }),
@@ -39,7 +39,7 @@ export function teller(edition: EditionInfo, names: string[]): (event: GameEvent
   return (event) => {
     const turn = turnIn(event, pushes)
     const found = turn?.found.map((thing) => thingName(edition, thing)) ?? []
-    const text = turn && told(turn, found, names)
+    const text = turn && turnText(turn, found, names)
     return text ? { seat: turn.seat, text } : null
   }
 }

@@ -28,8 +28,8 @@ export function nextTouch(
     const push = readPush(view.side, move)
     if (!push) return undefined
     const chosen = thought.arrow.value === push.arrow.name
-    const lies = turned(view.spare, thought.quarters.value) === push.openings
-    if (!lies && (prefs.oneTap.value || chosen)) return turn
+    const fits = turned(view.spare, thought.quarters.value) === push.openings
+    if (!fits && (prefs.oneTap.value || chosen)) return turn
     return chosen ? go : `[data-arrow="${push.arrow.name}"]`
   }
   if (thought.step.value !== 'walk') return undefined

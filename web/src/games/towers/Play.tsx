@@ -1,28 +1,21 @@
 /** The whole play area of towers: the board in space or flat, and everything around it. */
 import { useComputed, useSignal } from '@preact/signals'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../../i18n'
 import type { Towers } from '../../net/protocol'
-import { sound } from '../../ui/sound'
-import { speak } from '../../ui/speech'
 import type { PlayProps } from '..'
-import { fly } from '../sliding/flight'
 import { useLife } from '../sliding/alive'
 import { arrowNear, grid } from '../sliding/geometry'
 import { hintWords } from '../sliding/hint'
-import { someone, spareLabel, thingName } from '../sliding/labels'
+import { spareLabel } from '../sliding/labels'
 import { BOARD_PLACES, useLead } from '../sliding/lead'
-import { reporter } from '../sliding/narration'
-import { laySharedParts } from '../sliding/parts'
-import { refusal } from '../sliding/refusal'
-import { squareInWindow, unitsAt } from '../sliding/SlidingBoard'
+import { unitsAt } from '../sliding/SlidingBoard'
 import { useSpokenGoal, useSpokenStep, useSpokenSpare } from '../sliding/spoken'
 import { nextTouch } from '../sliding/touch'
 import { Actions } from './Actions'
 import { Board3D } from './Board3D'
-import { flyCard } from './cards/flight'
-import { layTowerParts } from './cards/parts'
-import { aimName, cardsName, runesTurned, thoughtLabel, towerLabel } from './describe'
+import { aimName, cardsName, thoughtLabel, towerLabel } from './describe'
+import { useTurn } from './effects'
 import { Chart } from './flat/Chart'
 import { Field } from './Field'
 import { Goal } from './Goal'
@@ -38,7 +31,6 @@ import type { TowerScene } from './scene/TowerScene'
 import { Seats } from './Seats'
 import { Spare } from './Spare'
 import { Camera, Tools } from './Tools'
-import { towersTurn } from './turn'
 import { useKeys } from './keys'
 import { useSpareDrag } from './drag'
 import '../sliding/board.css'
@@ -58,8 +50,6 @@ const TIPS = {
 
 export function Play(props: PlayProps<Towers>) {
   const { edition, names, seat } = props
-  const latest = useRef(props)
-  latest.current = props
   const field = useRef<HTMLDivElement>(null)
   const root = useRef<HTMLDivElement>(null)
   const [scene, setScene] = useState<TowerScene | null>(null)
@@ -68,46 +58,7 @@ export function Play(props: PlayProps<Towers>) {
   const focus = useSignal<number | null>(null)
   const news = useSignal('')
 
-  const turn = useMemo(() => {
-    layTowerParts()
-    laySharedParts()
-    const report = reporter(edition, names, seat)
-    return towersTurn(props, refusal(root), {
-      pushed: () => sound('push'),
-      walked: () => sound('step'),
-      paid(payer, cards, rate) {
-        sound('magic')
-        cards.forEach((card) => root.current && void flyCard(root.current, card, payer, 900 * rate))
-      },
-      async found({ seat: finder, thing, square, ms, last }) {
-        sound(last ? 'homeward' : 'found')
-        const text = say('sliding-found', {
-          ...someone(latest.current.names[finder], finder === seat),
-          thing: thingName(edition, thing),
-        })
-        news.value = text
-        if (finder === seat) speak(text)
-        const [from, to] = [
-          whereIs(square),
-          root.current?.querySelector(`[data-seat="${finder}"]`)?.getBoundingClientRect(),
-        ]
-        if (from && root.current) await fly(root.current, thing, from, to ?? null, ms)
-      },
-      shown(_, event) {
-        const text = event && report(event)
-        if (text) news.value = [text, ...runesTurned(event, latest.current.names, seat)].join(' ')
-        else if (event?.kind === 'undo') news.value = say('sliding-undone')
-      },
-    })
-  }, [])
-  /** A square's place in the window, for what flies from there. */
-  const whereIs = (square: number): DOMRect | null => {
-    const board = root.current?.querySelector('.sliding-board:not(.over)')?.getBoundingClientRect()
-    if (board) return squareInWindow(board, turn.board.value.side, square)
-    const top = current.current?.where(square)
-    return top ? new DOMRect(top.x - 40, top.y - 40, 80, 80) : null
-  }
-  useEffect(() => turn.stop, [turn])
+  const turn = useTurn(props, root, current, news)
   const marks = useSignal(props.marks)
   marks.value = props.marks
   // on a device that is handed round, nothing on the board tells the goal

@@ -61,5 +61,5 @@ export function thoughtLabel(edition: EditionInfo, turn: TowersTurn, seat: numbe
 /** Who has turned the rune card: no treasure flies, and nothing else would say so. */
 export const runesTurned = ({ before, after }: GameEvent<TowersView>, names: string[], seat: number | null): string[] =>
   after.seats.flatMap(({ rune_turned }, n) =>
-    rune_turned && !before.seats[n]!.rune_turned ? [say('tower-told_rune', someone(names[n], n === seat))] : [],
+    rune_turned && !before.seats[n]!.rune_turned ? [say('tower-rune-turned', someone(names[n], n === seat))] : [],
   )

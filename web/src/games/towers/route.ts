@@ -52,7 +52,7 @@ export function route(ground: Ground, { from, to, pay, jokers = false, via = nul
   const queue = [start]
   const seen = new Set([key(start)])
   for (const stand of queue) {
-    if (stand.square === to && stand.passed && spent(stand.left)) return told(stand, pay, jokers)
+    if (stand.square === to && stand.passed && spent(stand.left)) return stepsTo(stand, pay, jokers)
     for (const square of neighbours(ground.maze, ground.side, stand.square)) {
       const rise = ground.heights[square]! - ground.heights[stand.square]!
       for (const card of cardsFor(rise, stand.left)) {
@@ -96,7 +96,7 @@ function cardsFor(rise: number, left: Record<Card, number>): (Card | null)[] {
 }
 
 /** The steps in order; young players' cards go in the order in which they lie in the payment. */
-function told(end: Stand, pay: string, jokers: boolean): Step[] {
+function stepsTo(end: Stand, pay: string, jokers: boolean): Step[] {
   const steps: Step[] = []
   for (let stand: Stand | null = end; stand?.step; stand = stand.before) steps.unshift(stand.step)
   if (!jokers) return steps

@@ -44,7 +44,7 @@ async function fetched(lesson: Lesson): Promise<Scene> {
   return { shown, edition, module, parts }
 }
 
-/** One turn of an own game, to be made again. */
+/** One turn of one's own game, to be made again. */
 export function Attempt(props: Props) {
   const { value: scene, wrong } = useFetched(() => fetched(props.lesson), [props.lesson])
   if (scene)
@@ -73,14 +73,14 @@ function Again({ shown, edition, module, parts, step, onNext }: Props & Scene) {
   const names = namesOf(table, [seat])
   const verdict = turn.verdict.value
   const { Remarks } = parts
-  const told = verdict?.told ?? null
+  const answer = verdict?.told ?? null
   const words = !verdict
     ? say('try-about')
     : verdict.right
       ? say('try-right')
       : verdict.left
         ? say('try-wrong')
-        : say('try-told')
+        : say('try-answer')
   const show = (_number: number, marked: (before: View) => Marks) => {
     turn.restart()
     marks.value = marked(shown.view)
@@ -94,26 +94,26 @@ function Again({ shown, edition, module, parts, step, onNext }: Props & Scene) {
         <Portrait bot="level5" />
         <div role="status" aria-live="polite">
           <p class="caption">{words}</p>
-          {Remarks && told && !verdict?.right && (
+          {Remarks && answer && !verdict?.right && (
             <Remarks
-              review={{ turns: [told], summaries: [] }}
+              review={{ turns: [answer], summaries: [] }}
               table={table}
               edition={edition}
               names={names}
-              number={told.number}
-              shown={marks.value ? told.number : null}
+              number={answer.number}
+              shown={marks.value ? answer.number : null}
               show={show}
               jump={() => undefined}
             />
           )}
         </div>
         <div class="ways">
-          {verdict && !told && (
+          {verdict && !answer && (
             <Button main icon="replay" onClick={() => turn.restart()}>
               <span class="caption">{say('lesson-again')}</span>
             </Button>
           )}
-          {told && (
+          {answer && (
             <Button main icon="arrow" onClick={onNext}>
               <span class="caption">{say('try-next')}</span>
             </Button>

@@ -6,6 +6,7 @@ import { askedIn, gameOf } from '../../app/puzzles/kind'
 import { Patience } from '../../app/puzzles/Patience'
 import { puzzleLink } from '../../app/puzzles/share'
 import { sit } from '../../app/puzzles/sit'
+import { hasEditor } from '../../games'
 import { problem, say, texts } from '../../i18n'
 import { api } from '../../net/api'
 import type { ReplayFrame, Table } from '../../net/protocol'
@@ -63,7 +64,7 @@ function Made({ id, at }: { id: string; at: number }) {
         </Button>
       </p>
       <PassLink link={puzzleLink(made.line)} />
-      {gameOf(made) === 'classic' && (
+      {hasEditor(gameOf(made)) && (
         <a class="btn" href={`/editor#${encodeURIComponent(made.line)}`}>
           {say('editor-edit')}
         </a>

@@ -64,7 +64,7 @@ export function Replay({ table, edition, frames, module, replay, start, embedded
     <div class={embedded ? 'replay embedded' : 'replay'}>
       {!embedded && (
         <TitleBar title={named(edition.names)}>
-          {table.game === 'classic' && <MakePuzzle table={table} frames={frames} at={player.at} />}
+          {replay.puzzles && <MakePuzzle table={table} frames={frames} at={player.at} />}
           <Share table={table} at={player.at} />
         </TitleBar>
       )}

@@ -5,7 +5,7 @@ import type { EditionInfo, ReplayFrame } from '../../../net/protocol'
 import type { SeatView, SlidingView } from '../maze'
 import type { TowersSeat } from '../../../net/views'
 import type { TurnMade } from '../labels'
-import { arrowSign, told } from '../narration'
+import { arrowSign, turnText } from '../narration'
 import { grid } from '../geometry'
 
 export interface Turn extends Moment {
@@ -76,7 +76,7 @@ function sentence(turn: Turn, names: string[], edition: EditionInfo): string {
   const things = turn.found.map((thing) => named(edition.things[thing]))
   if (turn.rune) things.push(say('replay-rune'))
   const seat = turn.seat ?? 0
-  const words = told({ ...turn, seat, push: arrowIn(turn.push) ?? null }, things, names)
+  const words = turnText({ ...turn, seat, push: arrowIn(turn.push) ?? null }, things, names)
   return `${turn.number}. ${words ?? names[seat] ?? ''}`
 }
 

@@ -44,8 +44,8 @@ class Turn(NamedTuple):
     seat: Seat
 
 
-class Turns:
-    """What is to be told."""
+class TurnMessages:
+    """Messages to whoever has a turn and is not there."""
 
     def __init__(self, hall: Hall, subscriptions: Subscriptions, sender: Sender) -> None:
         self.hall = hall
@@ -59,7 +59,7 @@ class Turns:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self._tasks = [asyncio.create_task(self._work(), name="turns") for _ in range(SENDERS)]
+        self._tasks = [asyncio.create_task(self._work(), name="turn messages") for _ in range(SENDERS)]
 
     async def stop(self) -> None:
         for task in self._tasks:

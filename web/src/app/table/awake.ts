@@ -1,0 +1,24 @@
+/** A board nobody touches for a while must not go dark; where the browser does not know how, it may. */
+export function keepAwake(): () => void {
+  let lock: { release(): Promise<void> } | null = null
+  let wanted = true
+  const ask = () => {
+    const awake = (navigator as { wakeLock?: { request(kind: 'screen'): Promise<{ release(): Promise<void> }> } })
+      .wakeLock
+    void awake?.request('screen').then(
+      (got) => {
+        if (wanted) lock = got
+        else void got.release()
+      },
+      () => undefined,
+    )
+  }
+  ask()
+  const again = () => document.visibilityState === 'visible' && ask()
+  document.addEventListener('visibilitychange', again)
+  return () => {
+    wanted = false
+    document.removeEventListener('visibilitychange', again)
+    void lock?.release()
+  }
+}

@@ -1,0 +1,15 @@
+import type { RefObject } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Phase } from './round'
+
+/** What had the focus is gone: it goes to what comes next, so that keys work on. */
+export function useNextFocus(root: RefObject<HTMLElement>, phase: Phase): void {
+  const shown = useRef(phase)
+  useEffect(() => {
+    const changed = shown.current !== phase
+    shown.current = phase
+    if (!changed || (document.activeElement && document.activeElement !== document.body)) return
+    const next = phase === 'ready' ? '.go-big' : phase === 'play' ? '.go-slot' : null
+    if (next) root.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true })
+  }, [phase])
+}

@@ -1,0 +1,72 @@
+/** The seat's turn, with what is heard, said and seen to fly while turns are shown. */
+import type { Signal } from '@preact/signals'
+import type { RefObject } from 'preact'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { say } from '../../i18n'
+import type { Towers } from '../../net/protocol'
+import { sound } from '../../ui/sound'
+import { speak } from '../../ui/speech'
+import type { PlayProps } from '..'
+import { fly } from '../sliding/flight'
+import { someone, thingName } from '../sliding/labels'
+import { reporter } from '../sliding/narration'
+import { laySharedParts } from '../sliding/parts'
+import { refusal } from '../sliding/refusal'
+import { squareInWindow } from '../sliding/SlidingBoard'
+import { flyCard } from './cards/flight'
+import { layTowerParts } from './cards/parts'
+import { runesTurned } from './describe'
+import type { TowerScene } from './scene/TowerScene'
+import { towersTurn, type TowersTurn } from './turn'
+
+export function useTurn(
+  props: PlayProps<Towers>,
+  root: RefObject<HTMLElement>,
+  scene: RefObject<TowerScene>,
+  news: Signal<string>,
+): TowersTurn {
+  const { edition, names, seat } = props
+  const latest = useRef(props)
+  latest.current = props
+  const turn = useMemo(() => {
+    layTowerParts()
+    laySharedParts()
+    const report = reporter(edition, names, seat)
+    return towersTurn(props, refusal(root), {
+      pushed: () => sound('push'),
+      walked: () => sound('step'),
+      paid(payer, cards, rate) {
+        sound('magic')
+        cards.forEach((card) => root.current && void flyCard(root.current, card, payer, 900 * rate))
+      },
+      async found({ seat: finder, thing, square, ms, last }) {
+        sound(last ? 'homeward' : 'found')
+        const text = say('sliding-found', {
+          ...someone(latest.current.names[finder], finder === seat),
+          thing: thingName(edition, thing),
+        })
+        news.value = text
+        if (finder === seat) speak(text)
+        const [from, to] = [
+          whereIs(square),
+          root.current?.querySelector(`[data-seat="${finder}"]`)?.getBoundingClientRect(),
+        ]
+        if (from && root.current) await fly(root.current, thing, from, to ?? null, ms)
+      },
+      shown(_, event) {
+        const text = event && report(event)
+        if (text) news.value = [text, ...runesTurned(event, latest.current.names, seat)].join(' ')
+        else if (event?.kind === 'undo') news.value = say('sliding-undone')
+      },
+    })
+  }, [])
+  /** A square's place in the window, for what flies from there. */
+  const whereIs = (square: number): DOMRect | null => {
+    const board = root.current?.querySelector('.sliding-board:not(.over)')?.getBoundingClientRect()
+    if (board) return squareInWindow(board, turn.board.value.side, square)
+    const top = scene.current?.where(square)
+    return top ? new DOMRect(top.x - 40, top.y - 40, 80, 80) : null
+  }
+  useEffect(() => turn.stop, [turn])
+  return turn
+}
