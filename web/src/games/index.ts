@@ -96,7 +96,9 @@ export interface GameModule<G extends GameTypes = AnyGame> {
   Trophies?: FunctionComponent<{ view: G['view']; edition: EditionInfo; seat: number }>
   /** How near a seat came that has not won: `end-nearly-<id>`. */
   nearly?: (view: G['view'], seat: number) => string | null
-  /** The turn to remember. */
+  /** How many rounds there were, where they are counted and not turns: `end-rounds`, and `end-best-round` for the best. */
+  rounds?: (view: G['view']) => number | null
+  /** The turn to remember, or the round. */
   best?: (events: GameEvent<G['view']>[], edition: EditionInfo, names: string[]) => Sentence | null
   /** Milliseconds the last moves are watched before the end is announced. */
   watch?: (view: G['view']) => number

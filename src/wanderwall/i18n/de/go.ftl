@@ -175,6 +175,9 @@ go-play-best =
        *[other] Dein bestes Ergebnis hier: { $solved }
     }
 go-play-new-best = Neuer persönlicher Rekord!
+end-nearly-round = So knapp: Eine Runde noch, und du hättest es schaffen können!
+end-rounds = Runden
+end-best-round = Beste Runde
 
 ## Keys
 

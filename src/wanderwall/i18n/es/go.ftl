@@ -175,6 +175,9 @@ go-play-best =
        *[other] Tu récord aquí: { $solved }
     }
 go-play-new-best = ¡Nuevo récord personal!
+end-nearly-round = ¡Por poco: una ronda más y podías lograrlo!
+end-rounds = Rondas
+end-best-round = La mejor ronda
 
 ## Keys
 

@@ -174,6 +174,9 @@ go-play-best =
        *[other] Ton record ici : { $solved }
     }
 go-play-new-best = Nouveau record personnel !
+end-nearly-round = Si près du but : à une manche près !
+end-rounds = Manches
+end-best-round = La plus belle manche
 
 ## Keys
 

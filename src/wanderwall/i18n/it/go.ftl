@@ -190,6 +190,9 @@ go-play-best =
        *[other] Il tuo record qui: { $solved }
     }
 go-play-new-best = Nuovo record personale!
+end-nearly-round = Per un soffio: ancora un turno e ce la potevi fare!
+end-rounds = Turni
+end-best-round = Il turno più bello
 
 ## Keys
 

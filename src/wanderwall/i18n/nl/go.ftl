@@ -174,6 +174,9 @@ go-play-best =
        *[other] Je beste hier: { $solved }
     }
 go-play-new-best = Een nieuw persoonlijk record!
+end-nearly-round = Bijna: nog één ronde, en het was misschien gelukt!
+end-rounds = Rondes
+end-best-round = Mooiste ronde
 
 ## Keys
 

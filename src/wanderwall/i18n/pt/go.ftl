@@ -174,6 +174,9 @@ go-play-best =
        *[other] O teu recorde aqui: { $solved }
     }
 go-play-new-best = Novo recorde pessoal!
+end-nearly-round = Por pouco: mais uma ronda e podias conseguir!
+end-rounds = Rondas
+end-best-round = A melhor ronda
 
 ## Keys
 

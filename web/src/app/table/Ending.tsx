@@ -94,7 +94,7 @@ export function Ending({ live, table, edition, names, screen, module, onClose }:
           {near && has(`end-nearly-${near}`) && <p class="nearly caption">{say(`end-nearly-${near}`)}</p>}
           <Why outcome={outcome} none={none} />
           <Places {...{ table, edition, names, view, none, module }} outcome={outcome} />
-          <Facts {...{ table, edition, names, module }} turns={turnsOf(view)} />
+          <Facts {...{ table, edition, names, module, view }} />
           {table.stood_in && !ALONE && <p class="note">{say('away-unrated')}</p>}
         </>
       )}
@@ -144,11 +144,13 @@ function Why({ outcome, none }: { outcome: Outcome; none: boolean }) {
 }
 
 interface FactsProps extends Pick<Props, 'table' | 'edition' | 'names' | 'module'> {
-  turns: number | null
+  view: View | null
 }
 
 /** How long it took, and the turn to remember: from the story, where it comes. */
-function Facts({ table, edition, names, module, turns }: FactsProps) {
+function Facts({ table, edition, names, module, view }: FactsProps) {
+  const rounds = module?.rounds
+  const turns = rounds && view ? rounds(view) : turnsOf(view)
   const [facts, setFacts] = useState<{ seconds: number; best: Sentence | null } | null>(null)
   useEffect(() => {
     api.story(table.id).then(
@@ -165,7 +167,7 @@ function Facts({ table, edition, names, module, turns }: FactsProps) {
     <dl class="facts caption">
       {turns !== null && (
         <div>
-          <dt>{say('end-turns')}</dt>
+          <dt>{say(rounds ? 'end-rounds' : 'end-turns')}</dt>
           <dd>{turns.toLocaleString(locale())}</dd>
         </div>
       )}
@@ -175,7 +177,7 @@ function Facts({ table, edition, names, module, turns }: FactsProps) {
       </div>
       {facts.best && (
         <div>
-          <dt>{say('end-best')}</dt>
+          <dt>{say(rounds ? 'end-best-round' : 'end-best')}</dt>
           <dd>{facts.best.text}</dd>
         </div>
       )}

@@ -18,7 +18,7 @@ export { Play } from './Play'
 export const paced = true
 
 export { teller } from '../sliding/narration'
-export { best, nearly, Trophies } from '../sliding/end'
+export { best, nearly, Trophies } from './end'
 
 export const areas = ['sliding', 'towers', 'coach']
 
