@@ -1,7 +1,7 @@
 import { useComputed, useSignal, type Signal } from '@preact/signals'
 import type { ComponentProps, FunctionComponent } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { board, type GameModule } from '../../games'
+import { board, end, type GameModule } from '../../games'
 import { say, texts } from '../../i18n'
 import type { Shown } from '../../games/shown'
 import type { Live } from '../../net/live'
@@ -184,10 +184,13 @@ export function Play({ live, table, edition, screen, watches = 'late' }: Props) 
 }
 
 /** Fetched when it is wanted, and again when the connection is back. */
-function End(props: ComponentProps<typeof Ending>) {
+function End(props: Omit<ComponentProps<typeof Ending>, 'told'>) {
   const { live, table } = props
   const { value: Part } = useFetched(async (): Promise<FunctionComponent<typeof props>> => {
-    if (!table.puzzle) return (await import('./Ending')).Ending
+    if (!table.puzzle) {
+      const [{ Ending }, told] = await Promise.all([import('./Ending'), end(table.game)])
+      return (how) => <Ending {...how} told={told} />
+    }
     const [{ PuzzleEnding }] = await Promise.all([import('../puzzles/PuzzleEnding'), texts('puzzles')])
     return PuzzleEnding
   }, [live.status.value === 'lost'])

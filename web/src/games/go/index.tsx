@@ -6,7 +6,6 @@ import { pictures } from './check'
 import { Defs } from './pieces'
 import { solo, type GoView } from './view'
 
-export { best, nearly, rounds } from './end'
 export { teller } from './narration'
 export { Play } from './Play'
 export { Result } from './SoloEnd'

@@ -3,13 +3,13 @@ import type { ComponentChildren } from 'preact'
 import { named } from '../../i18n'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import type { Sentence } from '..'
-import { grid } from './geometry'
+import { grid, type Square } from './geometry'
 import { turnIn } from './labels'
-import { exits, type SlidingView, slid, wayTo } from './maze'
+import { type SlidingView, slid, wayTo } from './maze'
 import { Thing } from './Thing'
 import { teller } from './narration'
 import { finishOf } from './preview'
-import { turned } from './tiles'
+import { type Openings, turned } from './tiles'
 import './look/end.css'
 
 interface TrophiesProps {
@@ -47,6 +47,18 @@ export function nearly(view: SlidingView, seat: number): 'push' | 'home' | 'out'
     return ends.some((end) => wayTo(after.maze, after.side, after.seats[seat]!.pawn, end))
   })
   return near ? 'push' : out ? 'out' : 'home'
+}
+
+/** The squares on the rim whose corridor leads off the board (K7). */
+function exits({ maze, side }: Pick<SlidingView, 'maze' | 'side'>): Square[] {
+  const [board, last] = [grid(side), side - 1]
+  const leads = (square: Square): Openings[] => [
+    board.row(square) === 0 ? 1 : 0,
+    board.column(square) === last ? 2 : 0,
+    board.row(square) === last ? 4 : 0,
+    board.column(square) === 0 ? 8 : 0,
+  ]
+  return maze.flatMap((openings, square) => (leads(square).some((bit) => openings & bit) ? [square] : []))
 }
 
 /** Whether any push would have opened the way, as the board draws it. */

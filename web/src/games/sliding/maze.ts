@@ -112,18 +112,6 @@ export function neighbours(maze: readonly Openings[], side: number, square: Squa
   return found
 }
 
-/** The squares on the rim whose corridor leads off the board (K7). */
-export function exits({ maze, side }: Pick<SlidingView, 'maze' | 'side'>): Square[] {
-  const [board, last] = [grid(side), side - 1]
-  const leads = (square: Square): Openings[] => [
-    board.row(square) === 0 ? 1 : 0,
-    board.column(square) === last ? 2 : 0,
-    board.row(square) === last ? 4 : 0,
-    board.column(square) === 0 ? 8 : 0,
-  ]
-  return maze.flatMap((openings, square) => (leads(square).some((bit) => openings & bit) ? [square] : []))
-}
-
 /** The shortest way, both ends included; null where there is none. `may`: whether a step can be taken (towers). */
 export function wayTo(
   maze: readonly Openings[],
