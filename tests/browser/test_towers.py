@@ -146,8 +146,12 @@ def test_the_board_in_space(device: Devices) -> None:
     hands.wait("push")
     hands.rests()
     expect(one.page.locator(".tw.deep")).to_be_visible()
+    # and it comes back after the flat board
     one.press("Flat")
     expect(scene).to_have_count(0)
+    one.press("3D")
+    hands.rests()
+    expect(one.page.locator(".tw.deep")).to_be_visible()
 
 
 def plays_by_touch(hands: DeepHands) -> None:
