@@ -15,7 +15,7 @@ function textsOf(id: string): string {
 /** The frame, the start page, the table and the board of the classic game, which two others share. */
 const FIRST = new RegExp(
   [
-    '/web/src/(main|App|device|ui(?!/(QrCode|PassLink))|net(?!/(book|club|host|push))|i18n|app/(?!book|push|room|Sure|setup(?!/(plan|length|Length|estimate|pace|colour))|lobby|finished|ratings|puzzles|host|DeadEnd|Preferences|start/(TvPage|Watching|PictureStart|pictures)|LiveBoard|table/(Waiting|Ready|[Ee]nding|Places|Menu|Invitation|Keys|Leave|look/(waiting|ending)))|games/(index|\\w+/shelf|(sliding|classic)/(?!replay|rules|lesson|[Ee]ditor|draft|onePush|[Rr]ush)))',
+    '/web/src/(main|App|device|ui(?!/(QrCode|PassLink))|net(?!/(book|club|host|push))|i18n|app/(?!book|push|room|Sure|setup(?!/(plan|length|Length|estimate|pace|colour))|lobby|finished|ratings|puzzles|host|DeadEnd|Preferences|start/(TvPage|tv|Watching|PictureStart|pictures)|LiveBoard|table/(Waiting|Ready|[Ee]nding|Places|Menu|Invitation|Keys|Leave|look/(waiting|ending)))|games/(index|\\w+/shelf|(sliding|classic)/(?!replay|rules|lesson|[Ee]ditor|draft|onePush|[Rr]ush|(look/)?end\\.)))',
     'draw/icons/',
     '/node_modules/(@?preact|@fluent)/',
     'vite/preload-helper|rolldown/runtime',

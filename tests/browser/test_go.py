@@ -72,7 +72,10 @@ def test_two_play_until_one_has_won(device: Devices) -> None:
     ida.ended()
     tom.ended()
     expect(ida.page.get_by_role("dialog", name="You win!")).to_be_visible()
-    expect(tom.page.get_by_role("dialog", name="Ida wins!")).to_be_visible()
+    lost = tom.page.get_by_role("dialog", name="Ida wins!")
+    expect(lost.locator(".facts")).to_contain_text(
+        re.compile(rf"Rounds{played}\D.*Best roundRound 1\. Ida: .*Forward by 4")
+    )
 
 
 def test_three_players_grab_in_the_order_of_the_server(device: Devices) -> None:

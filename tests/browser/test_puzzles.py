@@ -65,6 +65,20 @@ def test_a_puzzle_by_touch_from_the_page_to_the_next_one(device: Devices) -> Non
     assert violations(one) == []
 
 
+def test_a_heading_stands_over_something(ida: Device) -> None:
+    """Yesterday is left out where its puzzles are missing."""
+    headings = ida.page.get_by_role("heading", level=2)
+    ida.page.goto("/puzzles")
+    expect(headings).to_have_text(["Today", "Yesterday", "More puzzles"])
+    asked = [request.url for request in ida.requests if "/api/puzzles/days/" in request.url]
+    yesterday = min(re.findall(r"days/([\d-]+)", url)[0] for url in asked)
+    ida.page.route(re.compile(f"/days/{yesterday}/"), lambda route: route.fulfill(status=503))
+    ida.expect_trouble("503")
+    ida.page.reload()
+    expect(headings).to_have_text(["Today", "More puzzles"])
+    expect(ida.page.locator(".puzzle-cards:empty")).to_have_count(1)
+
+
 def test_a_passed_on_puzzle_by_keys_and_its_solution_move_by_move(device: Devices) -> None:
     one = device("Ida")
     line = one.page.request.post("/api/puzzles", data={"number": 560}).json()["table"]["puzzle"]["line"]

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Devices
 from tests.browser.device import PHONE, Device
+from tests.browser.fit import resized
 from tests.browser.hands import DeepHands, TowersHands
 from tests.browser.test_keys import TowerKeys
 
@@ -65,6 +66,17 @@ def test_all_previews_with_their_prices_ask_nobody(ida: Device) -> None:
     assert [message for message in ida.wire.sent[said:] if message["type"] != "ping"] == []
 
 
+#: what lies over the flat board that is no part of it
+ON_BOARD = """() => {
+  const board = document.querySelector('.tw-field .sliding-board').getBoundingClientRect()
+  const panels = document.querySelectorAll('.tw-route-card, .tw-pile, .tw-goal-card, .tw-seats, .tw-hand')
+  return [...panels].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    return right > left && left < board.right && right > board.left && top < board.bottom - 1 && bottom > board.top + 1
+  }).map((one) => one.className)
+}"""
+
+
 def test_the_board_stays_where_it_is_when_a_route_comes(device: Devices) -> None:
     one = device("Ida", size=PHONE, touch=True, likes={"towers-view": "flat"})
     one.play_alone("towers-3d", BOT, options={"first": 1})
@@ -81,6 +93,16 @@ def test_the_board_stays_where_it_is_when_a_route_comes(device: Devices) -> None
         one.page.locator(f'[data-square="{square}"]').click()
         expect(one.page.locator(".tw-route-card")).to_be_visible()
     assert board.bounding_box() == before
+    for size in (
+        (430, 870),
+        (480, 854),
+        (540, 960),
+        (600, 960),
+        (600, 1024),
+        (768, 1024),
+    ):  # nor does anything lie on it
+        resized(one, size)
+        assert one.page.evaluate(ON_BOARD) == [], size
 
 
 #: what lies over a place where the picture is to be touched
@@ -124,8 +146,12 @@ def test_the_board_in_space(device: Devices) -> None:
     hands.wait("push")
     hands.rests()
     expect(one.page.locator(".tw.deep")).to_be_visible()
+    # and it comes back after the flat board
     one.press("Flat")
     expect(scene).to_have_count(0)
+    one.press("3D")
+    hands.rests()
+    expect(one.page.locator(".tw.deep")).to_be_visible()
 
 
 def plays_by_touch(hands: DeepHands) -> None:

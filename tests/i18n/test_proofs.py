@@ -24,7 +24,7 @@ ALIKE = {
     "de": {
         "word-name",
         "go-play-go",
-        "setup-bot-is",
+        "colon",
         "setup-kind-bot",
         "setup-name",
         "pref-tempo-normal",
@@ -41,7 +41,7 @@ ALIKE = {
     },
     "nl": {
         "go-play-go",
-        "setup-bot-is",
+        "colon",
         "setup-kind-bot",
         "bench-threads",
         "arena-column-bot",
@@ -51,17 +51,17 @@ ALIKE = {
         *("club-mode-arena", "club-team", "club-teams", "word-bot", "word-code", "word-contact"),
     },
     "it": {
-        *("go-play-go", "setup-bot-is", "setup-kind-bot", "arena-column-bot", "word-file", "menu-title", "no"),
+        *("go-play-go", "colon", "setup-kind-bot", "arena-column-bot", "word-file", "menu-title", "no"),
         *("pref-volume", "host-database"),
         *("club-mode-arena", "word-bot"),
     },
     "es": {
-        *("setup-bot-is", "setup-kind-bot", "pref-tempo-normal", "arena-column-bot", "no"),
+        *("colon", "setup-kind-bot", "pref-tempo-normal", "arena-column-bot", "no"),
         *("club-mode-arena", "word-bot"),
     },
     "pt": {
         *("go-play-go", "setup-kind-bot", "pref-tempo-normal", "bench-threads", "arena-column-bot"),
-        *("menu-title", "setup-bot-is", "pref-volume"),
+        *("menu-title", "colon", "pref-volume"),
         *("club-mode-arena", "word-bot"),
     },
 }

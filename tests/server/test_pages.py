@@ -81,7 +81,9 @@ async def test_there_is_nothing_beside_the_page(client: httpx.AsyncClient, path:
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("path", ["/none.txt", "/wp-login.php", "/.env", "/t/abc/none.png", "/sitemap.xml"])
+@pytest.mark.parametrize(
+    "path", ["/none.txt", "/wp-login.php", "/.env", "/t/abc/none.png", "/sitemap.xml", "/.well-known/none"]
+)
 async def test_a_file_that_is_not_there_is_not_the_page(client: httpx.AsyncClient, path: str) -> None:
     answer = await client.get(path)
     assert answer.status_code == 404

@@ -92,18 +92,24 @@ export interface GameModule<G extends GameTypes = AnyGame> {
   paced?: boolean
   /** Tells what happened, event after event; null where an event ends no turn. */
   teller?: (edition: EditionInfo, names: string[]) => (event: GameEvent<G['view']>) => Sentence | Sentence[] | null
-  /** What a seat has won, laid out at the end; without it the score is told. */
-  Trophies?: FunctionComponent<{ view: G['view']; edition: EditionInfo; seat: number }>
-  /** How near a seat came that has not won: `end-nearly-<id>`. */
-  nearly?: (view: G['view'], seat: number) => string | null
-  /** The turn to remember. */
-  best?: (events: GameEvent<G['view']>[], edition: EditionInfo, names: string[]) => Sentence | null
   /** Milliseconds the last moves are watched before the end is announced. */
   watch?: (view: G['view']) => number
   /** Which keys do what; the signs on them are the same in every language. */
   keys?: KeyHelp[]
   /** False: nothing has to be covered from others at the same device. */
   secrets?: boolean
+}
+
+/** What the end tells beside who won. */
+export interface GameEnd<G extends GameTypes = AnyGame> {
+  /** What a seat has won, laid out; without it the score is told. */
+  Trophies?: FunctionComponent<{ view: G['view']; edition: EditionInfo; seat: number }>
+  /** How near a seat came that has not won: `end-nearly-<id>`. */
+  nearly?: (view: G['view'], seat: number) => string | null
+  /** How many rounds there were, where they are counted and not turns: `end-rounds`, and `end-best-round` for the best. */
+  rounds?: (view: G['view']) => number | null
+  /** The turn to remember, or the round. */
+  best?: (events: GameEvent<G['view']>[], edition: EditionInfo, names: string[]) => Sentence | null
 }
 
 /** A part of a rules page. */
@@ -221,6 +227,8 @@ export interface GameFolder<G extends GameTypes = AnyGame, M extends Moment = Mo
   'lesson.json': Lesson<G>
   'lesson.ts': GameLesson
   'replay.tsx': { replay: GameReplay<G, M> }
+  /** fetched when a game is over */
+  'end.tsx': GameEnd<G>
   /** a maze to lay by hand, and what the server is asked about it */
   'editor.tsx': { Editor: FunctionComponent<EditorProps<G>>; draft: (view: G['view']) => object }
   /** a puzzle of one push, played on the page alone */
@@ -240,6 +248,7 @@ const found = {
   editors: import.meta.glob<GameFolder['editor.tsx']>('./*/editor.tsx'),
   rushes: import.meta.glob<GameFolder['rush.tsx']>('./*/rush.tsx'),
   replays: import.meta.glob<GameFolder['replay.tsx']>('./*/replay.tsx'),
+  ends: import.meta.glob<GameFolder['end.tsx']>(['./*/end.tsx', '!./sliding/*']),
 }
 
 /** A game's board with its texts. */
@@ -286,6 +295,11 @@ export async function lesson(game: string): Promise<(GameLesson & { lesson: Less
 /** How a finished game is told; where a game does not say it, move by move. */
 export async function replay(game: string): Promise<GameReplay> {
   return (await (found.replays[`./${game}/replay.tsx`] ?? found.replays['./unknown/replay.tsx']!)()).replay
+}
+
+/** What the end of a game tells beside who won. */
+export async function end(game: string): Promise<GameEnd> {
+  return (await found.ends[`./${game}/end.tsx`]?.()) ?? {}
 }
 
 /** The board of a rush, with the game's texts. */

@@ -9,5 +9,8 @@ export function listed(words: string[]): string {
   return say(i ? 'list-and-i' : 'list-and', { head: words.slice(0, -1).join(', '), last })
 }
 
+/** “Ida: found!”, with the space that some languages want before the colon. */
+export const titled = (what: string, more: string): string => `${say('colon', { what })} ${more}`
+
 /** A word where a sentence begins. */
 export const capital = (word: string): string => word.charAt(0).toLocaleUpperCase(locale()) + word.slice(1)

@@ -20,6 +20,7 @@ import {
   type Section,
 } from '../games'
 import { named, problem, say, texts } from '../i18n'
+import { titled } from '../i18n/words'
 import { api } from '../net/api'
 import { Refusal, type Catalogue, type EditionInfo } from '../net/protocol'
 import { Button } from '../ui/Button'
@@ -49,7 +50,7 @@ async function fetched(id: string): Promise<Book> {
 export function RulesPage({ edition: id = '' }: { edition?: string }) {
   const { value: book, wrong } = useFetched(() => fetched(id), [id])
   useMood(book?.module ?? null, book?.edition ?? null)
-  useTitle(book ? `${say('menu-rules')}: ${named(book.edition.names)}` : wrong ? problem(wrong) : '')
+  useTitle(book ? titled(say('menu-rules'), named(book.edition.names)) : wrong ? problem(wrong) : '')
   if (wrong) return <Missing title={problem(wrong)} />
   return (
     <>

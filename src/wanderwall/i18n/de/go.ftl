@@ -57,7 +57,7 @@ go-play-no-room = Da passt es nicht hin.
 go-play-take-first = Wähle erst ein Plättchen.
 go-play-ready = Bereit!
 go-play-look = Such die vier Bilder, dann sag Bescheid
-go-play-aim = Zeig dann alle vier in den Löchern und verbinde jeden mit der Mitte.
+go-play-aim = Zeig dann alle vier in den Löchern und verbinde jedes mit der Mitte.
 go-play-you-ready = Du bist bereit
 go-play-waiting =
     { $count ->
@@ -175,6 +175,9 @@ go-play-best =
        *[other] Dein bestes Ergebnis hier: { $solved }
     }
 go-play-new-best = Neuer persönlicher Rekord!
+end-nearly-round = So knapp: Eine Runde noch, und du hättest es schaffen können!
+end-rounds = Runden
+end-best-round = Beste Runde
 
 ## Keys
 

@@ -6,17 +6,17 @@ rules-clause = Regel { $clauses }
 ## What all sliding mazes share
 
 rules-sliding-board-title = Der Spielplan
-rules-sliding-board = Einige Felder sind fest, auf allen anderen liegen Gängekarten, die sich verschieben. Eine ist übrig: die freie Gängekarte. Pfeile am Rand zeigen, welche Reihen sich schieben lassen.
+rules-sliding-board = Einige Felder sind fest, auf allen anderen liegen Gängekarten, die sich verschieben lassen. Eine ist übrig: die freie Gängekarte. Pfeile am Rand zeigen, welche Reihen sich schieben lassen.
 rules-sliding-push-title = Zuerst schieben
 rules-sliding-push = Jeder Zug beginnt mit dem Schieben, auch wenn dein Weg schon frei ist. Dreh die freie Gängekarte, wie du willst, und schieb sie bei einem Pfeil hinein: Die ganze Reihe rückt um eins weiter, und was hinten herausfällt, ist die nächste freie Karte.
 rules-sliding-barred-title = Nie gleich zurück
 rules-sliding-barred = Wo die freie Gängekarte gerade herauskam, darf sie nicht sofort wieder hinein. Dieser Pfeil ist für diesen Zug gesperrt, alle anderen sind frei. Im ersten Zug des Spiels ist nichts gesperrt.
 rules-sliding-ride-title = Wer herausfällt, kommt wieder
-rules-sliding-ride = Figuren fahren auf ihrer Karte mit. Wird eine vom Spielplan geschoben, kommt sie auf die Karte, die eben auf der anderen Seite hineinkam. Das ist kein Ziehen, und gefunden wird dabei nichts.
+rules-sliding-ride = Figuren fahren auf ihrer Karte mit. Wird eine vom Spielplan geschoben, kommt sie auf die Karte, die eben auf der anderen Seite hineinkam. Das zählt nicht als Ziehen, und gefunden wird dabei nichts.
 rules-sliding-walk-title = Dann ziehen
 rules-sliding-walk = Zieh, so weit die offenen Gänge führen, auch an anderen Figuren vorbei und auf ihr Feld, nur nie durch eine Mauer. Du darfst auch stehen bleiben.
 rules-sliding-find-title = Gefunden!
-rules-sliding-find = Du findest, was du suchst, wenn dein eigener Zug auf seinem Feld endet. Darüberlaufen genügt nicht, und von anderen hingeschoben werden auch nicht. Ein Fund pro Zug; liegt dein Ziel auf der freien Karte, muss sie erst hinein.
+rules-sliding-find = Du findest, was du suchst, wenn dein eigener Zug auf seinem Feld endet. Darüberlaufen genügt nicht, und von anderen hingeschoben zu werden auch nicht. Ein Fund pro Zug; liegt dein Ziel auf der freien Karte, muss sie erst hineingeschoben werden.
 
 ## Labyrinth
 
@@ -27,7 +27,7 @@ rules-classic-first = Das Los entscheidet, wer beginnt. Ihr könnt es vor dem Sp
 rules-classic-episode-title = Wer beginnt
 rules-classic-episode = Es beginnt, wer zuletzt eine Folge gesehen hat; im Zweifel, wer am jüngsten ist. Sagt es vor dem Spiel, oder überlasst es dem Los. Gespielt wird im Uhrzeigersinn.
 rules-classic-characters-title = Die Charaktere
-rules-classic-characters = Deine Karten zeigen Charaktere der Geschichte statt Schätze: Zwölf warten auf festen Feldern, zwölf auf Gängekarten, die sich verschieben.
+rules-classic-characters = Deine Karten zeigen Charaktere der Geschichte statt Schätze: Zwölf warten auf festen Feldern, zwölf auf Gängekarten, die sich verschieben lassen.
 rules-classic-cards-title = Die Karten
 rules-classic-cards = Alle Zielkarten werden gleichmäßig verteilt und liegen verdeckt vor dir. Du siehst nur deine oberste, und sonst sieht sie niemand. Gefundene Karten liegen offen; wie viele du noch hast, dürfen alle wissen.
 rules-classic-end-title = Das Ende
@@ -54,13 +54,13 @@ rules-towers-push = Jeder Zug beginnt mit dem Schieben, auch wenn dein Weg schon
 rules-towers-barred-title = Nie gleich zurück
 rules-towers-barred = Wo der freie Turm gerade herauskam, darf er nicht sofort wieder hinein. Dieser Pfeil ist für diesen Zug gesperrt, alle anderen sind frei. Im ersten Zug des Spiels ist nichts gesperrt.
 rules-towers-ride-title = Wer herausfällt, kommt wieder
-rules-towers-ride = Figuren fahren auf ihrem Turm mit. Wird eine vom Spielplan geschoben, kommt sie auf den Turm, der eben auf der anderen Seite hineinkam. Das ist kein Ziehen, und gefunden wird dabei nichts.
+rules-towers-ride = Figuren fahren auf ihrem Turm mit. Wird eine vom Spielplan geschoben, kommt sie auf den Turm, der eben auf der anderen Seite hineinkam. Das zählt nicht als Ziehen, und gefunden wird dabei nichts.
 rules-towers-cards-title = Die Karten
 rules-towers-cards = Die Schatzkarten werden gleichmäßig verteilt; du kennst nur deine oberste. Dazu beginnen alle mit einer Zauberkarte, die sonst niemand sieht. Wie viele Karten du hast, ist kein Geheimnis.
 rules-towers-steps-title = Schritte
 rules-towers-steps = Du ziehst durch offene Gänge. Von einem Turm zum nächsten darf es höchstens eine Stufe hinauf oder hinab gehen. An anderen darfst du vorbei, und ihr dürft auf demselben Turm stehen.
 rules-towers-magic-title = Zauberei
-rules-towers-magic = Eine Zauberkarte trägt dich über einen Schritt von beliebiger Höhe: hinauf, hinab, oder mit dem Joker, wie du willst. Offen sein muss der Gang trotzdem. Nimm so viele, wie du hast, aber nur, wo ein Schritt eine braucht, und wähl selbst, womit du zahlst. Ist der Stapel aufgebraucht, werden die gespielten Karten zu einem neuen gemischt.
+rules-towers-magic = Eine Zauberkarte trägt dich über einen Schritt von beliebiger Höhe: hinauf, hinab oder, mit dem Joker, wie du willst. Offen sein muss der Gang trotzdem. Nimm so viele, wie du hast, aber nur, wo ein Schritt eine braucht, und wähl selbst, womit du zahlst. Ist der Stapel aufgebraucht, werden die gespielten Karten zu einem neuen gemischt.
 rules-towers-turn-title = Wenn dein Zug endet
 rules-towers-turn = Auf dem gesuchten Schatz: Leg seine Karte offen hin und sieh die nächste an. Zum ersten Mal auf dem Runenstein: Dreh deine Runenkarte um. Sonst ziehst du eine Zauberkarte, auch wenn du stehen geblieben bist. Über einen Schatz hinwegzuziehen ist noch kein Fund, und mehr als einen findest du in einem Zug nicht.
 rules-towers-rune-title = Der Runenstein
@@ -70,7 +70,7 @@ rules-towers-end = Alle Schätze gefunden und die Runenkarte umgedreht? Dann gew
 rules-towers-young-title = Mit kleinen Kindern
 rules-towers-young = Für sie ist jede Zauberkarte ein Joker. Das lässt sich für jeden Platz einstellen.
 rules-towers-house-title = Hausregeln
-rules-towers-house = Eine Grenze für Karten auf der Hand, nur eine Zauberkarte pro Zug, eine Karte mehr für alle, die später dran sind; weniger Schätze, begrenzte Zeit oder Züge und eine letzte Runde für alle.
+rules-towers-house = Eine Grenze für Karten auf der Hand, nur eine Zauberkarte pro Zug, eine Karte mehr für alle, die später dran sind; weniger Schätze, eine Grenze für Zeit oder Züge und eine letzte Runde für alle.
 
 ## Labyrinth Go!
 
@@ -79,17 +79,17 @@ rules-go-aim = Alle bauen zugleich, auf gleichen Spielplänen mit gleichen Plät
 rules-go-roll-title = Würfeln und schauen
 rules-go-roll = Vier Würfel zeigen vier Bilder. Such sie auf deinem Spielplan und lass die Plättchen liegen. Sind alle bereit, geht es für alle zugleich los.
 rules-go-lay-title = Legen
-rules-go-lay = Es gibt sechs Plättchen mit Wegen auf beiden Seiten, vier davon mit einem Loch. Dreh und wende sie, wie du willst. Sie liegen auf ganzen Feldern, nie über dem Rand, der Mitte oder einander.
+rules-go-lay = Es gibt sechs Plättchen mit Wegen auf beiden Seiten, vier davon mit einem Loch. Dreh und wende sie, wie du willst. Sie liegen auf ganzen Feldern, nie über den Rand hinaus, auf der Mitte oder übereinander.
 rules-go-right-title = Wann alles stimmt
-rules-go-right = Alle vier Bilder sind durch Löcher zu sehen, und von jedem führt ein lückenloser Weg zur Mitte. Ein Weg darf über ein anderes Loch laufen. Was du nicht brauchst, bleibt liegen.
+rules-go-right = Alle vier Bilder sind durch Löcher zu sehen, und von jedem führt ein lückenloser Weg zur Mitte. Ein Weg darf über ein anderes Loch laufen. Plättchen, die du nicht brauchst, bleiben weg.
 rules-go-grab-title = Zugreifen!
-rules-go-grab = Glaubst du, fertig zu sein, schnapp dir das höchste Punkteplättchen, das noch da ist. Dein Spielplan bleibt dann, wie er ist, richtig oder nicht. Ist nur noch eines übrig, muss, wer noch baut, aufhören und es nehmen. Zu viert gibt es die 6, 4, 2 und 1, zu dritt die 4, 2 und 1, zu zweit die 4 und 2.
+rules-go-grab = Glaubst du, fertig zu sein, schnapp dir das höchste Punkteplättchen, das noch da ist. Dein Spielplan bleibt dann, wie er ist, richtig oder nicht. Ist nur noch eines übrig, hört auf, wer noch baut, und nimmt es. Zu viert gibt es die 6, 4, 2 und 1, zu dritt die 4, 2 und 1, zu zweit die 4 und 2.
 rules-go-check-title = Die Kontrolle
 rules-go-check = Jetzt werden alle Spielpläne angesehen. Ein richtiger bringt so viele Schritte vor, wie die blaue Zahl sagt. Bei einem falschen wird das Plättchen umgedreht, und es geht um die rote Zahl zurück. Die 1 hat keine rote Seite: Sie bringt immer einen Schritt vor. Unter 0 fällt niemand.
 rules-go-joker-title = Der Joker
 rules-go-joker = Wer die 1 bekommt, darf in der nächsten Runde den Joker benutzen: eine Kreuzung auf einem einzigen Feld. Zu zweit gibt es keinen.
 rules-go-end-title = Das Ende
-rules-go-end = Wer nach der Kontrolle aller Spielpläne die 20 erreicht hat, gewinnt; sind es mehrere, dann wer in dieser Runde mehr geholt hat. Sind weniger dabei, beginnen alle weiter vorn.
+rules-go-end = Wer nach der Kontrolle aller Spielpläne die 20 erreicht hat, gewinnt; sind es mehrere, dann, wer in dieser Runde mehr geholt hat. Sind weniger dabei, beginnen alle weiter vorn.
 rules-go-alone-title = Allein
 rules-go-alone = Löse in fünf Minuten so viele Würfe, wie du kannst. Eine falsche Lösung wird nicht angenommen, ein Wurf darf ausgelassen werden, und Unfertiges zählt nicht.
 rules-go-house-title = Hausregeln

@@ -41,6 +41,7 @@ page-left = Du hast den Tisch verlassen.
 
 close = Schließen
 off = aus
+colon = { $what }:
 you = Du
 me-title = Wer bist du?
 me-pawn = Deine Figur
@@ -61,7 +62,6 @@ setup-about-open = Jemand kommt mit dem Code dazu, am eigenen Gerät
 setup-name = Name
 setup-guest = Spieler { $number }
 setup-level = Welcher Bot
-setup-bot-is = { $bot }:
 setup-young = Kind
 setup-young-cards =
     { $value ->

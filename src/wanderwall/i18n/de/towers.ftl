@@ -28,6 +28,7 @@ tower-then-cards =
     }
 tower-then-rune = den Runenstein
 tower-then-home = dann nach Hause
+end-nearly-rune = So knapp: Nur der Runenstein fehlte!
 tower-progress = Wie weit alle sind
 tower-progress-seat =
     { $name }: { $found } von { $all } Schätzen, Runenkarte { $rune ->

@@ -174,6 +174,9 @@ go-play-best =
        *[other] Your best here: { $solved }
     }
 go-play-new-best = A new personal best!
+end-nearly-round = So close: one more round, and you could have made it!
+end-rounds = Rounds
+end-best-round = Best round
 
 ## Keys
 

@@ -1,7 +1,7 @@
 ### Puzzles: in the terminal and on the page.
 
 puzzle-too_long = A puzzle has at most { $most } characters.
-puzzle-form = “{ $text }” is no puzzle. It begins such as: fewest par=2 ways=5 misled=0 level=3
+puzzle-form = “{ $text }” is no puzzle. A puzzle begins like this: fewest par=2 ways=5 misled=0 level=3
 puzzle-turns = A puzzle of the sliding board has a par of 1 to { $most } turns, and at least one way.
 puzzle-position = No puzzle of the kind { $kind } can be made of this position.
 puzzle-lies = This puzzle says { $what }={ $said }, but the solver finds { $found }.
@@ -10,10 +10,10 @@ day-early = The first maze of the day was that of { $first }.
 puzzle-asks-fewest = Reach the goal in as few turns of your own as you can; nobody else moves.
 puzzle-asks-find = Reach the goal in this turn.
 puzzle-asks-treasures = Find the treasures in this order in as few turns of your own as you can; nobody else moves.
-puzzle-asks-block = Push so that the next player cannot reach its goal in its next turn.
+puzzle-asks-block = Push so that the next player cannot reach their goal in their next turn.
 puzzle-asks-go = Join the rolled pictures to the middle with as few tiles as you can.
 puzzle-asks-home = Find the treasure, then come home, in as few turns of your own as you can; nobody else moves.
-puzzle-number = The puzzles of the house have the numbers 1 to { $most }.
+puzzle-number = The puzzles of the house are numbered from 1 to { $most }.
 puzzle-no_way = The solver finds no way within { $most } turns: this makes no puzzle.
 puzzle-no_block = Every push leaves the other a way, or none does: this makes no puzzle.
 puzzle-none_made = No such puzzle turned up. Ask again, or for another level.
@@ -95,7 +95,7 @@ rush-counting = Counting …
 rush-so-far = Solved so far: { $solved }
 
 editor-title = Lay a maze
-editor-about = Turn and swap tiles, set the pawn, choose what to find. The solver says at once whether it goes, and a link passes it on.
+editor-about = Turn and swap tiles, set the pawn, choose what to find. The solver says at once whether it can be solved, and a link passes it on.
 editor-tools = What to do
 editor-turn = Turn
 editor-swap = Swap

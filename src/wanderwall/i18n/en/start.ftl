@@ -41,6 +41,7 @@ page-left = You have left the table.
 
 close = Close
 off = off
+colon = { $what }:
 you = You
 me-title = Who are you?
 me-pawn = Your pawn
@@ -61,7 +62,6 @@ setup-about-open = Somebody joins with the code, on a device of their own
 setup-name = Name
 setup-guest = Player { $number }
 setup-level = Which bot
-setup-bot-is = { $bot }:
 setup-young = Young player
 setup-young-cards =
     { $value ->

@@ -28,6 +28,7 @@ tower-then-cards =
     }
 tower-then-rune = the rune stone
 tower-then-home = then home
+end-nearly-rune = So close: only the rune stone was missing!
 tower-progress = How far everybody is
 tower-progress-seat =
     { $name }: { $found } of { $all } treasures, rune card { $rune ->

@@ -56,7 +56,7 @@ go-play-hint = Pista
 go-play-no-room = Ahí no cabe.
 go-play-take-first = Primero elige una pieza.
 go-play-ready = ¡Listo!
-go-play-look = Busca las cuatro imágenes y luego dilo
+go-play-look = Busca los cuatro tesoros y luego dilo
 go-play-aim = Después muestra los cuatro por los agujeros y une cada uno con el centro.
 go-play-you-ready = ¡Anotado!
 go-play-waiting =
@@ -175,6 +175,9 @@ go-play-best =
        *[other] Tu récord aquí: { $solved }
     }
 go-play-new-best = ¡Nuevo récord personal!
+end-nearly-round = ¡Por poco: una ronda más y podías lograrlo!
+end-rounds = Rondas
+end-best-round = La mejor ronda
 
 ## Keys
 

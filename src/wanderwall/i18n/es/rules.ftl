@@ -6,7 +6,7 @@ rules-clause = Regla { $clauses }
 ## What all sliding mazes share
 
 rules-sliding-board-title = El tablero
-rules-sliding-board = Algunas casillas son fijas; en las demás hay piezas que se mueven. Sobra una pieza. Las flechas del borde indican qué filas se pueden empujar.
+rules-sliding-board = Algunas casillas son fijas; en las demás hay piezas que se mueven. Queda una más: la pieza sobrante. Las flechas del borde indican qué filas se pueden empujar.
 rules-sliding-push-title = Primero se empuja
 rules-sliding-push = Cada turno empieza con un empujón, aunque tu camino ya esté abierto. Gira la pieza sobrante como quieras y métela por una flecha: toda la fila avanza una casilla, y la pieza que cae por el otro lado pasa a ser la sobrante.
 rules-sliding-barred-title = Nunca vuelve enseguida
@@ -14,9 +14,9 @@ rules-sliding-barred = La pieza sobrante no puede entrar por donde acaba de sali
 rules-sliding-ride-title = Quien cae, vuelve
 rules-sliding-ride = Los peones viajan sobre su pieza. Si uno sale empujado del tablero, se pone en la pieza que acaba de entrar por el otro lado. Eso no cuenta como jugada, y así no se encuentra nada.
 rules-sliding-walk-title = Después se camina
-rules-sliding-walk = Ve hasta donde lleguen los pasillos abiertos, también adelantando a otros peones o hasta su casilla, pero nunca a través de un muro. También puedes quedarte.
+rules-sliding-walk = Ve hasta donde lleguen los pasillos abiertos, también adelantando a otros peones o hasta su casilla, pero nunca a través de un muro. También puedes quedarte donde estás.
 rules-sliding-find-title = ¡Encontrado!
-rules-sliding-find = Encuentras lo que buscas cuando tu propio turno acaba en su casilla. Pasar por encima no basta, ni que otro te empuje hasta ahí. Un hallazgo por turno; si tu objetivo está en la pieza sobrante, primero hay que meterla.
+rules-sliding-find = Encuentras lo que buscas cuando tu propio turno acaba en su casilla. Pasar por encima no basta, ni tampoco que te empujen hasta ahí. Un hallazgo por turno; si tu objetivo está en la pieza sobrante, primero hay que meterla.
 
 ## Labyrinth
 
@@ -25,7 +25,7 @@ rules-classic-aim = Consigue, una tras otra, todas las cosas que muestran tus ca
 rules-classic-first-title = Quién empieza
 rules-classic-first = La suerte decide quién empieza. También podéis decirlo antes de la partida. Se juega en el sentido de las agujas del reloj.
 rules-classic-episode-title = Quién empieza
-rules-classic-episode = Empieza quien haya visto un episodio hace menos tiempo; en la duda, la persona más joven. Decidlo antes de la partida, o dejadlo a la suerte. Se juega en el sentido de las agujas del reloj.
+rules-classic-episode = Empieza quien haya visto un episodio hace menos tiempo; en caso de duda, la persona más joven. Decidlo antes de la partida, o dejadlo a la suerte. Se juega en el sentido de las agujas del reloj.
 rules-classic-characters-title = Los personajes
 rules-classic-characters = Tus cartas muestran personajes de la historia en vez de tesoros: doce esperan en casillas fijas, doce en piezas que se mueven.
 rules-classic-cards-title = Las cartas
@@ -46,9 +46,9 @@ rules-classic-alone = Quien juega en solitario intenta acabar en el menor númer
 rules-towers-aim-title = De qué se trata
 rules-towers-aim = Encuentra tus tesoros entre las torres, visita la piedra rúnica en la más alta y vuelve a casa antes que nadie. Para dos a cuatro personas.
 rules-towers-first-title = Quién empieza
-rules-towers-first = Empieza quien sufra menos vértigo; en la duda, la persona más joven. Decidlo antes de la partida, o dejadlo a la suerte. Se juega en el sentido de las agujas del reloj.
+rules-towers-first = Empieza quien sufra menos vértigo; en caso de duda, la persona más joven. Decidlo antes de la partida, o dejadlo a la suerte. Se juega en el sentido de las agujas del reloj.
 rules-towers-board-title = El tablero
-rules-towers-board = Algunas torres son fijas; todas las demás se mueven. Sobra una torre. Las flechas del borde indican qué filas se pueden empujar. El número de una torre es su altura, de 1 a 5.
+rules-towers-board = Algunas torres son fijas; todas las demás se mueven. Queda una más: la torre sobrante. Las flechas del borde indican qué filas se pueden empujar. El número de una torre es su altura, de 1 a 5.
 rules-towers-push-title = Primero se empuja
 rules-towers-push = Cada turno empieza con un empujón, aunque tu camino ya esté abierto. Gira la torre sobrante como quieras y métela por una flecha: toda la fila avanza una casilla, y la torre que cae por el otro lado pasa a ser la sobrante.
 rules-towers-barred-title = Nunca vuelve enseguida

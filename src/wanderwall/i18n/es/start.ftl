@@ -41,6 +41,7 @@ page-left = Has dejado la mesa.
 
 close = Cerrar
 off = no
+colon = { $what }:
 you = Tú
 me-title = ¿Quién eres?
 me-pawn = Tu ficha
@@ -61,7 +62,6 @@ setup-about-open = Alguien entra con el código, en su propio dispositivo
 setup-name = Nombre
 setup-guest = Jugador { $number }
 setup-level = Qué bot
-setup-bot-is = { $bot }:
 setup-young = Peque
 setup-young-cards =
     { $value ->

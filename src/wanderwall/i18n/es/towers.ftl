@@ -28,6 +28,7 @@ tower-then-cards =
     }
 tower-then-rune = la piedra rúnica
 tower-then-home = luego a casa
+end-nearly-rune = ¡Por poco: solo faltaba la piedra rúnica!
 tower-progress = Cómo va cada cual
 tower-progress-seat =
     { $name }: { $found } de { $all } tesoros, carta de runa { $rune ->

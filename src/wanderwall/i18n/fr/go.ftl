@@ -56,7 +56,7 @@ go-play-hint = Indice
 go-play-no-room = Il n’y a pas assez de place.
 go-play-take-first = Choisis d’abord une tuile.
 go-play-ready = Prêt !
-go-play-look = Repère les quatre images, puis dis-le
+go-play-look = Repère les quatre trésors, puis dis-le
 go-play-aim = Montre ensuite les quatre dans les trous et relie chacun au centre.
 go-play-you-ready = C’est noté !
 go-play-waiting =
@@ -174,6 +174,9 @@ go-play-best =
        *[other] Ton record ici : { $solved }
     }
 go-play-new-best = Nouveau record personnel !
+end-nearly-round = Si près du but : à une manche près !
+end-rounds = Manches
+end-best-round = La plus belle manche
 
 ## Keys
 

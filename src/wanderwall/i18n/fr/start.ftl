@@ -41,6 +41,7 @@ page-left = Tu as quitté la table.
 
 close = Fermer
 off = non
+colon = { $what } :
 you = Toi
 me-title = Qui es-tu ?
 me-pawn = Ton pion
@@ -61,7 +62,6 @@ setup-about-open = Quelqu’un arrive avec le code, sur son propre appareil
 setup-name = Nom
 setup-guest = Joueur { $number }
 setup-level = Quel robot
-setup-bot-is = { $bot } :
 setup-young = Enfant
 setup-young-cards =
     { $value ->

@@ -28,6 +28,7 @@ tower-then-cards =
     }
 tower-then-rune = la pierre runique
 tower-then-home = puis au départ
+end-nearly-rune = Si près du but : il ne manquait que la pierre runique !
 tower-progress = Où en est chacun
 tower-progress-seat =
     { $name } : trésors { $found } sur { $all }, carte de rune { $rune ->

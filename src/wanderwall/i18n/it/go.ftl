@@ -56,7 +56,7 @@ go-play-hint = Consiglio
 go-play-no-room = Qui non c’è posto.
 go-play-take-first = Prima scegli una tessera.
 go-play-ready = Ci sono!
-go-play-look = Trova le quattro figure, poi dillo
+go-play-look = Trova i quattro tesori, poi dillo
 go-play-aim = Poi mostrali tutti e quattro nei fori e collega ognuno al centro.
 go-play-you-ready = Ci sei
 go-play-waiting =
@@ -190,6 +190,9 @@ go-play-best =
        *[other] Il tuo record qui: { $solved }
     }
 go-play-new-best = Nuovo record personale!
+end-nearly-round = Per un soffio: ancora un turno e ce la potevi fare!
+end-rounds = Turni
+end-best-round = Il turno più bello
 
 ## Keys
 

@@ -6,9 +6,9 @@ rules-clause = Regola { $clauses }
 ## What all sliding mazes share
 
 rules-sliding-board-title = Il tabellone
-rules-sliding-board = Alcune caselle sono fisse, sulle altre ci sono tessere che si spostano. Una tessera avanza. Le frecce sul bordo mostrano quali file si possono spingere.
+rules-sliding-board = Alcune caselle sono fisse, sulle altre ci sono tessere che si spostano. Resta una tessera in più: quella eccedente. Le frecce sul bordo mostrano quali file si possono spingere.
 rules-sliding-push-title = Prima si spinge
-rules-sliding-push = Ogni turno comincia con una spinta, anche se la tua via è già libera. Gira la tessera eccedente come vuoi e falla entrare da una freccia: tutta la fila avanza di una casella, e quella che cade dall’altra parte diventa la nuova tessera eccedente.
+rules-sliding-push = Ogni turno comincia con una spinta, anche se la tua via è già libera. Gira la tessera eccedente come vuoi e falla entrare da una freccia: tutta la fila avanza di una casella, e la tessera che esce dall’altra parte diventa la nuova tessera eccedente.
 rules-sliding-barred-title = Mai subito indietro
 rules-sliding-barred = La tessera eccedente non può rientrare da dove è appena uscita. Quella freccia è sbarrata per questo turno; le altre sono libere. Al primo turno della partita nulla è sbarrato.
 rules-sliding-ride-title = Chi cade ritorna
@@ -48,11 +48,11 @@ rules-towers-aim = Trova i tuoi tesori fra le torri, visita la pietra runica sul
 rules-towers-first-title = Chi comincia
 rules-towers-first = Comincia chi soffre meno di vertigini; nel dubbio, la persona più giovane. Ditelo prima della partita, o lasciate fare alla sorte. Si gioca in senso orario.
 rules-towers-board-title = Il tabellone
-rules-towers-board = Alcune torri sono fisse, tutte le altre si spostano. Una torre avanza. Le frecce sul bordo mostrano quali file si possono spingere. Il numero su una torre è la sua altezza, da 1 a 5.
+rules-towers-board = Alcune torri sono fisse, tutte le altre si spostano. Resta una torre in più: quella eccedente. Le frecce sul bordo mostrano quali file si possono spingere. Il numero su una torre è la sua altezza, da 1 a 5.
 rules-towers-push-title = Prima si spinge
-rules-towers-push = Ogni turno comincia con una spinta, anche se la tua via è già libera. Gira la torre eccedente come vuoi e falla entrare da una freccia: tutta la fila avanza di una casella, e quella che cade dall’altra parte diventa la nuova torre eccedente.
+rules-towers-push = Ogni turno comincia con una spinta, anche se la tua via è già libera. Gira la torre eccedente come vuoi e falla entrare da una freccia: tutta la fila avanza di una casella, e la torre che esce dall’altra parte diventa la nuova torre eccedente.
 rules-towers-barred-title = Mai subito indietro
-rules-towers-barred = La torre eccedente non può rientrare da dove è appena uscita. Quella freccia è chiusa per questo turno; tutte le altre sono libere. Nel primo turno della partita nulla è chiuso.
+rules-towers-barred = La torre eccedente non può rientrare da dove è appena uscita. Quella freccia è sbarrata per questo turno; tutte le altre sono libere. Al primo turno della partita nulla è sbarrato.
 rules-towers-ride-title = Chi cade ritorna
 rules-towers-ride = Le pedine viaggiano sulla loro torre. Una pedina spinta fuori si mette sulla torre appena entrata dall’altra parte. Non conta come mossa, e così non si trova nulla.
 rules-towers-cards-title = Le carte

@@ -41,6 +41,7 @@ page-left = Hai lasciato il tavolo.
 
 close = Chiudi
 off = no
+colon = { $what }:
 you = Tu
 me-title = Chi sei?
 me-pawn = La tua pedina
@@ -61,7 +62,6 @@ setup-about-open = Qualcuno arriva con il codice, sul proprio dispositivo
 setup-name = Nome
 setup-guest = Giocatore { $number }
 setup-level = Quale bot
-setup-bot-is = { $bot }:
 setup-young = Junior
 setup-young-cards =
     { $value ->

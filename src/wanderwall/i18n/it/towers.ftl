@@ -28,6 +28,7 @@ tower-then-cards =
     }
 tower-then-rune = la pietra runica
 tower-then-home = poi a casa
+end-nearly-rune = Per un soffio: mancava solo la pietra runica!
 tower-progress = A che punto sono tutti
 tower-progress-seat =
     { $name }: tesori { $found } su { $all }, carta delle rune { $rune ->

@@ -57,7 +57,7 @@ go-play-no-room = Daar past de kaart niet.
 go-play-take-first = Kies eerst een kaart.
 go-play-ready = Klaar!
 go-play-look = Zoek de vier plaatjes en zeg het dan
-go-play-aim = Laat ze daarna alle vier door de gaten zien en verbind elke schat met het midden.
+go-play-aim = Laat ze daarna alle vier door de gaten zien en verbind elk plaatje met het midden.
 go-play-you-ready = Je bent klaar
 go-play-waiting =
     { $count ->
@@ -174,6 +174,9 @@ go-play-best =
        *[other] Je beste hier: { $solved }
     }
 go-play-new-best = Een nieuw persoonlijk record!
+end-nearly-round = Bijna: nog één ronde, en het was misschien gelukt!
+end-rounds = Rondes
+end-best-round = Mooiste ronde
 
 ## Keys
 

@@ -10,9 +10,9 @@ rules-sliding-board = Sommige velden liggen vast, op alle andere liggen gangkaar
 rules-sliding-push-title = Eerst schuiven
 rules-sliding-push = Elke beurt begint met schuiven, ook als je weg al vrij is. Draai de vrije gangkaart zoals je wilt en schuif hem bij een pijl naar binnen: de hele rij schuift één op, en wat er aan de andere kant uit valt, is de volgende vrije kaart.
 rules-sliding-barred-title = Nooit meteen terug
-rules-sliding-barred = Waar de vrije gangkaart er net uit kwam, mag hij niet meteen weer in. Die pijl is deze beurt versperd; alle andere zijn vrij. In de eerste beurt van het spel is niets versperd.
+rules-sliding-barred = De vrije gangkaart mag niet meteen terug waar hij er net uit kwam. Die pijl is deze beurt versperd; alle andere zijn vrij. In de eerste beurt van het spel is niets versperd.
 rules-sliding-ride-title = Wie eruit valt, komt terug
-rules-sliding-ride = Speelfiguren gaan mee op hun kaart. Een figuur die van het spelbord wordt geschoven, komt op de kaart die net aan de andere kant binnenkwam. Dat is geen lopen, en je vindt er niets mee.
+rules-sliding-ride = Speelfiguren gaan mee op hun kaart. Een figuur die van het spelbord wordt geschoven, komt op de kaart die net aan de andere kant binnenkwam. Dat telt niet als lopen, en je vindt er niets mee.
 rules-sliding-walk-title = Dan lopen
 rules-sliding-walk = Loop zo ver als de open gangen gaan, ook langs andere speelfiguren en op hun veld, maar nooit door een muur. Blijven staan mag ook.
 rules-sliding-find-title = Gevonden!
@@ -39,7 +39,7 @@ rules-classic-young-exit = Zij bekijken al hun eigen kaarten en vinden ze in elk
 rules-classic-house-title = Huisregels
 rules-classic-house = Minder kaarten, voor iedereen of als handicap; alle eigen doelen binnen bereik in één wandeling; een tijdslimiet; een aantal beurten, waarna de meeste vondsten winnen; en een laatste ronde, zodat iedereen even vaak aan de beurt was.
 rules-classic-alone-title = Alleen
-rules-classic-alone = Eén persoon probeert het in zo weinig mogelijk beurten. Ook hier geldt de versperde pijl.
+rules-classic-alone = Wie alleen speelt, probeert het in zo weinig mogelijk beurten. Ook hier geldt de versperde pijl.
 
 ## 3D Labyrinth
 
@@ -54,7 +54,7 @@ rules-towers-push = Elke beurt begint met schuiven, ook als je weg al vrij is. D
 rules-towers-barred-title = Nooit meteen terug
 rules-towers-barred = De vrije toren mag niet meteen terug waar hij er net uit kwam. Die pijl is deze beurt versperd; alle andere zijn vrij. In de eerste beurt van het spel is niets versperd.
 rules-towers-ride-title = Wie eruit valt, komt terug
-rules-towers-ride = Speelfiguren gaan mee op hun toren. Een figuur die van het spelbord wordt geschoven, komt op de toren die net aan de andere kant binnenkwam. Dat is geen lopen, en je vindt er niets mee.
+rules-towers-ride = Speelfiguren gaan mee op hun toren. Een figuur die van het spelbord wordt geschoven, komt op de toren die net aan de andere kant binnenkwam. Dat telt niet als lopen, en je vindt er niets mee.
 rules-towers-cards-title = De kaarten
 rules-towers-cards = Schatkaarten worden gelijk verdeeld; je kent alleen je bovenste. Iedereen begint ook met één toverkaart, die niemand anders ziet. Hoeveel kaarten je hebt, is geen geheim.
 rules-towers-steps-title = Stappen
@@ -66,11 +66,11 @@ rules-towers-turn = Op de gezochte schat: leg de kaart open en bekijk de volgend
 rules-towers-rune-title = De runensteen
 rules-towers-rune = Eén keer in het spel moet je beurt op de runensteen eindigen, wanneer het je uitkomt. Een tafel kan afspreken dat eroverheen lopen genoeg is.
 rules-towers-end-title = Het einde
-rules-towers-end = Alle schatten gevonden en de runenkaart omgedraaid? Dan wint wie als eerste een beurt op de eigen starttoren eindigt. Een tip voor de doos in je kast: ruim het doolhof op zoals het staat en wissel de volgende keer alleen een paar torens. Hier houdt één knop aan het eind van het spel het doolhof.
+rules-towers-end = Alle schatten gevonden en de runenkaart omgedraaid? Dan wint wie als eerste een beurt op de eigen starttoren eindigt. Een tip voor de doos in je kast: ruim het doolhof op zoals het staat en wissel de volgende keer alleen een paar torens. Hier bewaart één knop aan het eind van het spel het doolhof.
 rules-towers-young-title = Met jonge spelers
 rules-towers-young = Voor hen is elke toverkaart een joker. Dit stel je per plaats in.
 rules-towers-house-title = Huisregels
-rules-towers-house = Een grens aan kaarten in je hand, maar één toverkaart per beurt, een kaart extra voor wie later begint; minder schatten, beperkte tijd of beurten, en een laatste ronde voor iedereen.
+rules-towers-house = Een grens aan kaarten in je hand, slechts één toverkaart per beurt, een kaart extra voor wie later aan de beurt is; minder schatten, een grens aan tijd of beurten, en een laatste ronde voor iedereen.
 
 ## Labyrinth Go!
 
@@ -79,9 +79,9 @@ rules-go-aim = Iedereen bouwt tegelijk, op gelijke spelborden met gelijke kaarte
 rules-go-roll-title = Gooien en kijken
 rules-go-roll = Vier dobbelstenen tonen vier plaatjes. Zoek ze op je spelbord en laat de kaarten liggen. Is iedereen klaar, dan begint het voor iedereen tegelijk.
 rules-go-lay-title = Leggen
-rules-go-lay = Er zijn zes kaarten met paden aan beide kanten, vier ervan met een gat. Draai ze en keer ze om zoals je wilt. Ze liggen op hele velden, nooit over de rand, het midden of elkaar.
+rules-go-lay = Er zijn zes kaarten met paden aan beide kanten, vier ervan met een gat. Draai ze en keer ze om zoals je wilt. Ze liggen op hele velden, nooit over de rand, op het midden of over elkaar.
 rules-go-right-title = Wanneer alles klopt
-rules-go-right = Alle vier de plaatjes zijn door gaten te zien, en van elk leidt een pad zonder onderbreking naar het midden. Een pad mag over een ander gat lopen. Wat je niet nodig hebt, blijft liggen.
+rules-go-right = Alle vier de plaatjes zijn door gaten te zien, en van elk leidt een pad zonder onderbreking naar het midden. Een pad mag over een ander gat lopen. Kaarten die je niet nodig hebt, laat je weg.
 rules-go-grab-title = Pakken!
 rules-go-grab = Denk je dat je klaar bent, pak dan de hoogste scorefiche die er nog ligt. Je spelbord blijft dan zoals het is, goed of niet. Ligt er nog maar één, dan moet wie nog bouwt stoppen en die nemen. Met vier zijn er de 6, 4, 2 en 1, met drie de 4, 2 en 1, met twee de 4 en 2.
 rules-go-check-title = De controle

@@ -51,7 +51,7 @@ sliding-turn =
        *[E] de { $nth } rij van rechts geschoven
     }{ $how ->
         [time] {" "}– de tijd was om.
-        [stay] {" "}en bleef staan.
+        [stay] {" "}zonder een stap te zetten.
         [found] {" "}en gevonden: { $found }!
        *[walk] {" "}en gelopen.
     }

@@ -41,6 +41,7 @@ page-left = Je hebt de tafel verlaten.
 
 close = Sluiten
 off = uit
+colon = { $what }:
 you = Jij
 me-title = Wie ben jij?
 me-pawn = Jouw speelfiguur
@@ -61,7 +62,6 @@ setup-about-open = Iemand komt erbij met de code, op een eigen apparaat
 setup-name = Naam
 setup-guest = Speler { $number }
 setup-level = Welke bot
-setup-bot-is = { $bot }:
 setup-young = Kind
 setup-young-cards =
     { $value ->

@@ -28,6 +28,7 @@ tower-then-cards =
     }
 tower-then-rune = de runensteen
 tower-then-home = dan naar huis
+end-nearly-rune = Bijna: alleen de runensteen ontbrak!
 tower-progress = Hoe ver iedereen is
 tower-progress-seat =
     { $name }: { $found } van { $all } schatten, runenkaart { $rune ->

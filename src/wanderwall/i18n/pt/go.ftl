@@ -56,7 +56,7 @@ go-play-hint = Dica
 go-play-no-room = Aí não cabe.
 go-play-take-first = Escolhe primeiro uma peça.
 go-play-ready = Pronto!
-go-play-look = Procura as quatro imagens e depois avisa
+go-play-look = Procura os quatro tesouros e depois avisa
 go-play-aim = Depois mostra os quatro pelos buracos e liga cada um ao centro.
 go-play-you-ready = Já estás a postos
 go-play-waiting =
@@ -174,6 +174,9 @@ go-play-best =
        *[other] O teu recorde aqui: { $solved }
     }
 go-play-new-best = Novo recorde pessoal!
+end-nearly-round = Por pouco: mais uma ronda e podias conseguir!
+end-rounds = Rondas
+end-best-round = A melhor ronda
 
 ## Keys
 

@@ -14,7 +14,7 @@ rules-sliding-barred = O cartão que sobrou não pode entrar por onde acabou de 
 rules-sliding-ride-title = Quem cai volta
 rules-sliding-ride = Os peões viajam no seu cartão. Um peão empurrado para fora é posto no cartão que acabou de entrar do outro lado. Isso não conta como jogada, e assim não se encontra nada.
 rules-sliding-walk-title = Depois anda-se
-rules-sliding-walk = Vai até onde os corredores abertos levarem, também passando por outros peões e para a casa deles, mas nunca através de um muro. Também podes ficar.
+rules-sliding-walk = Vai até onde os corredores abertos levarem, também passando por outros peões e para a casa deles, mas nunca através de um muro. Também podes ficar onde estás.
 rules-sliding-find-title = Encontrado!
 rules-sliding-find = Encontras o que procuras quando o teu próprio turno acaba na sua casa. Passar por cima não chega, nem que outros te empurrem para lá. Um achado por turno; se o teu objetivo está no cartão que sobrou, é preciso metê-lo primeiro.
 
@@ -52,7 +52,7 @@ rules-towers-board = Algumas torres são fixas; todas as outras se movem. Sobra 
 rules-towers-push-title = Primeiro empurra-se
 rules-towers-push = Cada turno começa com um empurrão, mesmo que o teu caminho já esteja aberto. Roda a torre que sobrou como quiseres e mete-a por uma seta: toda a fila avança uma casa, e a que cai do outro lado passa a ser a torre que sobra.
 rules-towers-barred-title = Nunca logo de volta
-rules-towers-barred = A torre que sobra não pode voltar a entrar por onde acabou de sair. Essa seta está fechada neste turno; todas as outras estão livres. No primeiro turno do jogo nada está fechado.
+rules-towers-barred = A torre que sobra não pode voltar a entrar por onde acabou de sair. Essa seta fica barrada neste turno; todas as outras estão livres. No primeiro turno do jogo nada está barrado.
 rules-towers-ride-title = Quem cai volta
 rules-towers-ride = Os peões viajam na sua torre. Um peão empurrado para fora é posto na torre que acabou de entrar do outro lado. Isso não conta como jogada, e assim não se encontra nada.
 rules-towers-cards-title = As cartas

@@ -41,6 +41,7 @@ page-left = Saíste da mesa.
 
 close = Fechar
 off = não
+colon = { $what }:
 you = Tu
 me-title = Quem és?
 me-pawn = O teu peão
@@ -61,7 +62,6 @@ setup-about-open = Alguém entra com o código, no seu próprio aparelho
 setup-name = Nome
 setup-guest = Jogador { $number }
 setup-level = Que bot
-setup-bot-is = { $bot }:
 setup-young = Criança
 setup-young-cards =
     { $value ->

@@ -28,6 +28,7 @@ tower-then-cards =
     }
 tower-then-rune = a pedra rúnica
 tower-then-home = depois para casa
+end-nearly-rune = Por pouco: só faltava a pedra rúnica!
 tower-progress = Como vai cada um
 tower-progress-seat =
     { $name }: { $found } de { $all } tesouros, carta de runa { $rune ->

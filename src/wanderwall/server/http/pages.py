@@ -155,7 +155,7 @@ def add_page(app: FastAPI, describe: Describe = _nothing, embed: Sequence[str] =
         file = (FOLDER / path).resolve()
         if path and file.is_relative_to(FOLDER.resolve()) and file.is_file():
             return read(file).answer(request, age=IMMUTABLE if path.startswith("assets/") else "no-cache")
-        if path.startswith(("api/", "docs/", "assets/")) or "." in Path(path).name:  # no address of the page has a dot
+        if path.startswith(("api/", "docs/", "assets/")) or "." in path:  # no address of the page has a dot
             return PlainTextResponse("", status_code=404)
         index = FOLDER / "index.html"
         if not index.is_file():

@@ -120,7 +120,7 @@ export function Seats({ plan, game, edition, onChange }: Props) {
               </label>
             )}
             <small class="help caption">
-              {chair.kind === 'bot' ? <b>{say('setup-bot-is', { bot: botName(chair.bot) })} </b> : null}
+              {chair.kind === 'bot' ? <b>{say('colon', { what: botName(chair.bot) })} </b> : null}
               {chair.kind === 'bot' ? aboutBot(game.game, chair.bot) : say(`setup-about-${chair.kind}`)}
             </small>
           </div>

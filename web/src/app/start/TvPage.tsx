@@ -4,6 +4,7 @@ import { origin } from '../origin'
 import { useTitle } from '../title'
 import { Join } from './Join'
 import './start.css'
+import './tv.css'
 
 /** A table on a large screen, for everybody in the room: the TV's own browser opens this page, and is given the code. */
 export function TvPage() {

@@ -3,7 +3,7 @@ import { ALONE } from '../../device/alone'
 import { has, locale, say } from '../../i18n'
 import { duration } from '../../i18n/time'
 import { listed } from '../../i18n/words'
-import type { GameModule, Sentence } from '../../games'
+import type { GameEnd, GameModule, Sentence } from '../../games'
 import { api } from '../../net/api'
 import { keep } from '../../net/keys'
 import type { Live } from '../../net/live'
@@ -30,13 +30,14 @@ interface Props {
   edition: EditionInfo
   names: string[]
   screen: boolean
-  /** what the game itself says about how it ended */
   module: GameModule | null
+  /** what the game itself says about how it ended */
+  gameEnd: GameEnd
   onClose: () => void
 }
 
 /** The end: who won and why, what everybody has, and how to go on. It differs for those who won, lost and watched. */
-export function Ending({ live, table, edition, names, screen, module, onClose }: Props) {
+export function Ending({ live, table, edition, names, screen, module, gameEnd, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const outcome = table.outcome!
   const mine = screen ? [] : live.seats.value
@@ -71,7 +72,7 @@ export function Ending({ live, table, edition, names, screen, module, onClose }:
     const on = setTimeout(() => go(`/room/${table.club}`), ROOM_MS) // where the next game opens by itself
     return () => clearTimeout(on)
   }, [])
-  const near = mine.length === 1 && lost && !none && view ? module?.nearly?.(view, mine[0]!) : null
+  const near = mine.length === 1 && lost && !none && view ? gameEnd.nearly?.(view, mine[0]!) : null
 
   return (
     <Dialog title={title} onClose={onClose} class={lost ? 'ending lost' : 'ending'}>
@@ -93,8 +94,8 @@ export function Ending({ live, table, edition, names, screen, module, onClose }:
           </div>
           {near && has(`end-nearly-${near}`) && <p class="nearly caption">{say(`end-nearly-${near}`)}</p>}
           <Why outcome={outcome} none={none} />
-          <Places {...{ table, edition, names, view, none, module }} outcome={outcome} />
-          <Facts {...{ table, edition, names, module }} turns={turnsOf(view)} />
+          <Places {...{ table, edition, names, view, none, gameEnd }} outcome={outcome} />
+          <Facts {...{ table, edition, names, gameEnd, view }} />
           {table.stood_in && !ALONE && <p class="note">{say('away-unrated')}</p>}
         </>
       )}
@@ -143,29 +144,31 @@ function Why({ outcome, none }: { outcome: Outcome; none: boolean }) {
   return has(`outcome-${outcome.reason}`) ? <p class="reason caption">{say(`outcome-${outcome.reason}`)}</p> : null
 }
 
-interface FactsProps extends Pick<Props, 'table' | 'edition' | 'names' | 'module'> {
-  turns: number | null
+interface FactsProps extends Pick<Props, 'table' | 'edition' | 'names' | 'gameEnd'> {
+  view: View | null
 }
 
 /** How long it took, and the turn to remember: from the story, where it comes. */
-function Facts({ table, edition, names, module, turns }: FactsProps) {
+function Facts({ table, edition, names, gameEnd, view }: FactsProps) {
+  const { rounds } = gameEnd
+  const turns = rounds && view ? rounds(view) : turnsOf(view)
   const [facts, setFacts] = useState<{ seconds: number; best: Sentence | null } | null>(null)
   useEffect(() => {
     api.story(table.id).then(
       (story) =>
         setFacts({
           seconds: ((table.ended ?? story.began) - story.began) / 1000,
-          best: module?.best?.(eventsOf(story), edition, names) ?? null,
+          best: gameEnd.best?.(eventsOf(story), edition, names) ?? null,
         }),
       () => undefined, // the end is told without it, too
     )
-  }, [module])
+  }, [])
   if (!facts) return null
   return (
     <dl class="facts caption">
       {turns !== null && (
         <div>
-          <dt>{say('end-turns')}</dt>
+          <dt>{say(rounds ? 'end-rounds' : 'end-turns')}</dt>
           <dd>{turns.toLocaleString(locale())}</dd>
         </div>
       )}
@@ -175,7 +178,7 @@ function Facts({ table, edition, names, module, turns }: FactsProps) {
       </div>
       {facts.best && (
         <div>
-          <dt>{say('end-best')}</dt>
+          <dt>{say(rounds ? 'end-best-round' : 'end-best')}</dt>
           <dd>{facts.best.text}</dd>
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { GameModule } from '../../games'
+import type { GameEnd } from '../../games'
 import { say } from '../../i18n'
 import type { EditionInfo, Outcome, Table, View } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
@@ -13,12 +13,12 @@ interface Props {
   view: View | null
   /** nobody has found anything */
   none: boolean
-  module: GameModule | null
+  gameEnd: GameEnd
 }
 
 /** Everybody at the end, the best first: what they have, and how often they have won by now. */
-export function Places({ table, edition, names, outcome, view, none, module }: Props) {
-  const Trophies = module?.Trophies
+export function Places({ table, edition, names, outcome, view, none, gameEnd }: Props) {
+  const { Trophies } = gameEnd
   return (
     <ol class="scores">
       {[...table.seats]

@@ -9,6 +9,7 @@ import type { Live } from '../../net/live'
 import type { EditionInfo, Table } from '../../net/protocol'
 import { aTable, answering, seat } from '../../testing'
 import { readPush, slid, type SlidingView } from '../../games/sliding/maze'
+import '../../games/classic/end' // fetched with the end
 import './Ending' // fetched when it is wanted: at hand here, however busy the machine is
 import { Leave } from './Leave'
 import { Play } from './Play'
@@ -46,7 +47,7 @@ function sitting(table: Table, seats: number[], open: number | null) {
 }
 
 beforeAll(async () => {
-  await Promise.all([texts(), import('./Ending')])
+  await Promise.all([texts(), import('./Ending'), import('../../games/classic/end')])
 })
 beforeEach(() => {
   answering({})

@@ -11,7 +11,6 @@ import { moodOf } from '../sliding/theme'
 export const paced = true
 
 export { teller } from '../sliding/narration'
-export { best, nearly, Trophies } from '../sliding/end'
 
 export const areas = ['sliding']
 

@@ -1,5 +1,6 @@
 /** What happened, in words: a sentence for everybody when a round was checked, alone one for every roll that was solved. */
 import { named, say } from '../../i18n'
+import { titled } from '../../i18n/words'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import type { Sentence } from '../index'
 import { boxOf } from './box'
@@ -13,11 +14,11 @@ export function teller(edition: EditionInfo, names: string[]): (event: GameEvent
     if (!last || last.round === before.last?.round) return null
     if (solo(after)) {
       const things = last.roll.map((picture) => named(box.things[picture])).join(', ')
-      return [{ seat: 0, text: `${things}: ${say('go-play-right', { solved: after.solved ?? 0 })}` }]
+      return [{ seat: 0, text: titled(things, say('go-play-right', { solved: after.solved ?? 0 })) }]
     }
     return last.seats.map((result, seat) => ({
       seat,
-      text: `${say('go-play-round', { round: last.round })}. ${names[seat]}: ${outcome(result)} ${moves(box, result)}`,
+      text: `${say('go-play-round', { round: last.round })}. ${titled(names[seat] ?? '', `${outcome(result)} ${moves(box, result)}`)}`,
     }))
   }
 }

@@ -24,6 +24,16 @@ it('says how near somebody came', () => {
   expect(nearly(own({ left: 0, pawn: 24, home: 0 }, islands), 0)).toBe('home')
 })
 
+it('says how near a child came that only has to leave the maze', () => {
+  const young = { ...view, options: { ...view.options, finish: ['exit', 'home'] } } as SlidingView
+  const closed = { ...young, maze: view.maze.map(() => 0), spare: 0 }
+  expect(nearly(own({ left: 0, pawn: 24 }, closed), 0)).toBe('out')
+  // a straight way across the board: whatever is pushed beside it, one of its ends stays open
+  const middle = Math.floor(view.side / 2)
+  const across = closed.maze.map((_, square) => (Math.floor(square / view.side) === middle ? 10 : 0))
+  expect(nearly(own({ left: 0, pawn: 24 }, { ...closed, maze: across }), 0)).toBe('push')
+})
+
 it('remembers the find with the longest way', () => {
   const walk = (from: number, to: number, thing: string | null, before = view): GameEvent<SlidingView>[] => {
     const start = own({ pawn: from, found: [] }, { ...before, turn: 0 })

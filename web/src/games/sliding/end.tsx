@@ -1,23 +1,27 @@
 /** What the end of a sliding maze has to tell: what everybody found, how near they came, and the turn to remember. */
+import type { ComponentChildren } from 'preact'
 import { named } from '../../i18n'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import type { Sentence } from '..'
-import { grid } from './geometry'
+import { grid, type Square } from './geometry'
 import { turnIn } from './labels'
 import { type SlidingView, slid, wayTo } from './maze'
 import { Thing } from './Thing'
 import { teller } from './narration'
-import { turned } from './tiles'
+import { finishOf } from './preview'
+import { type Openings, turned } from './tiles'
 import './look/end.css'
 
 interface TrophiesProps {
   view: SlidingView
   edition: EditionInfo
   seat: number
+  /** what else it has reached */
+  children?: ComponentChildren
 }
 
 /** Everything a seat has found, side by side. */
-export function Trophies({ view, edition, seat }: TrophiesProps) {
+export function Trophies({ view, edition, seat, children }: TrophiesProps) {
   const found = view.seats[seat]?.found ?? []
   return (
     <ul class="trophies">
@@ -27,26 +31,41 @@ export function Trophies({ view, edition, seat }: TrophiesProps) {
           <span class="sr">{named(edition.things[thing])}</span>
         </li>
       ))}
+      {children}
     </ul>
   )
 }
 
-/** How near a seat came that has not won: one push from home, only the way home, or one treasure. */
-export function nearly(view: SlidingView, seat: number): 'push' | 'home' | 'one' | null {
+/** How near a seat came that has not won: one push from home or out, only the way there, or one treasure. */
+export function nearly(view: SlidingView, seat: number): 'push' | 'home' | 'out' | 'one' | null {
   const own = view.seats[seat]
   if (!own || own.left > 1) return null
   if (own.left === 1) return 'one'
-  return !view.heights && isOnePushAway(view, seat, own.home) ? 'push' : 'home'
+  const out = finishOf(view, seat) === 'exit'
+  const near = onePushAway(view, (after) => {
+    const ends = out ? exits(after) : [own.home]
+    return ends.some((end) => wayTo(after.maze, after.side, after.seats[seat]!.pawn, end))
+  })
+  return near ? 'push' : out ? 'out' : 'home'
 }
 
-/** Whether any push would have opened the way, as the board draws it; heights have their own price. */
-function isOnePushAway(view: SlidingView, seat: number, goal: number): boolean {
+/** The squares on the rim whose corridor leads off the board (K7). */
+function exits({ maze, side }: Pick<SlidingView, 'maze' | 'side'>): Square[] {
+  const [board, last] = [grid(side), side - 1]
+  const leads = (square: Square): Openings[] => [
+    board.row(square) === 0 ? 1 : 0,
+    board.column(square) === last ? 2 : 0,
+    board.row(square) === last ? 4 : 0,
+    board.column(square) === 0 ? 8 : 0,
+  ]
+  return maze.flatMap((openings, square) => (leads(square).some((bit) => openings & bit) ? [square] : []))
+}
+
+/** Whether any push would have opened the way, as the board draws it. */
+export function onePushAway<V extends SlidingView>(view: V, opens: (after: V) => boolean): boolean {
   const free = grid(view.side).arrows.filter(({ name }) => name !== view.lies)
   return free.some((arrow) =>
-    [0, 1, 2, 3].some((quarters) => {
-      const { maze, side, seats } = slid(view, { arrow, openings: turned(view.spare, quarters) })
-      return wayTo(maze, side, seats[seat]!.pawn, goal) !== null
-    }),
+    [0, 1, 2, 3].some((quarters) => opens(slid(view, { arrow, openings: turned(view.spare, quarters) }))),
   )
 }
 

@@ -1,7 +1,7 @@
 /** Turns in words that a family speaks; with squares and arrows for those who like them. */
 import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
-import { listed } from '../../i18n/words'
+import { listed, titled } from '../../i18n/words'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import type { Sentence } from '..'
 import { type Arrow, grid } from './geometry'
@@ -21,7 +21,7 @@ export function turnText(
   const things = listed(found)
   if (prefs.coordinates.value) {
     const places = [arrow && arrowSign(arrow), squareName(view, view.seats[seat]!.pawn), things && `– ${things}`]
-    return `${names[seat] ?? ''}: ${places.filter(Boolean).join(' ')}`
+    return titled(names[seat] ?? '', places.filter(Boolean).join(' '))
   }
   if (!arrow) return null
   return say('sliding-turn', {

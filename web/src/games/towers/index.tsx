@@ -18,7 +18,6 @@ export { Play } from './Play'
 export const paced = true
 
 export { teller } from '../sliding/narration'
-export { best, nearly, Trophies } from '../sliding/end'
 
 export const areas = ['sliding', 'towers', 'coach']
 

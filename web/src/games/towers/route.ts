@@ -24,6 +24,8 @@ export interface Trip {
   to: number
   /** Exactly these cards, each on a step that needs one. */
   pay: string
+  /** Some of them may be left. */
+  some?: boolean
   /** Young players: every card counts as a joker. */
   jokers?: boolean
   /** A square the way must lead over. */
@@ -41,7 +43,10 @@ interface Stand {
 const DIFFERENCE = 1
 
 /** The shortest such way, or null where there is none. */
-export function route(ground: Ground, { from, to, pay, jokers = false, via = null }: Trip): Step[] | null {
+export function route(
+  ground: Ground,
+  { from, to, pay, some = false, jokers = false, via = null }: Trip,
+): Step[] | null {
   const start: Stand = {
     square: from,
     left: purse(pay, jokers),
@@ -52,7 +57,7 @@ export function route(ground: Ground, { from, to, pay, jokers = false, via = nul
   const queue = [start]
   const seen = new Set([key(start)])
   for (const stand of queue) {
-    if (stand.square === to && stand.passed && spent(stand.left)) return stepsTo(stand, pay, jokers)
+    if (stand.square === to && stand.passed && (some || spent(stand.left))) return stepsTo(stand, pay, jokers)
     for (const square of neighbours(ground.maze, ground.side, stand.square)) {
       const rise = ground.heights[square]! - ground.heights[stand.square]!
       for (const card of cardsFor(rise, stand.left)) {

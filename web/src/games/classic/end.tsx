@@ -1,0 +1,1 @@
+export { best, nearly, Trophies } from '../sliding/end'

@@ -1,0 +1,27 @@
+/** What the end has to tell of a game in rounds: the round that brought most, and who was one round away. */
+import type { EditionInfo, GameEvent } from '../../net/protocol'
+import type { Sentence } from '../index'
+import { teller } from './narration'
+import { solo, type GoView } from './view'
+
+/** A round is checked before the game is over; alone every roll is one of its own. */
+export const rounds = (view: GoView): number | null => (solo(view) ? null : (view.last?.round ?? null))
+
+/** One round away: with the highest score tile a seat would have come to the finish (G9). */
+export function nearly({ finish, seats, last }: GoView, seat: number): 'round' | null {
+  const highest = Math.max(0, ...(last?.seats.map((result) => result.score_tile ?? 0) ?? []))
+  return finish !== null && finish - (seats[seat]?.track ?? 0) <= highest ? 'round' : null
+}
+
+/** The round that brought somebody most; the first of several. */
+export function best(events: GameEvent<GoView>[], edition: EditionInfo, names: string[]): Sentence | null {
+  const tell = teller(edition, names)
+  let [most, round]: [number, Sentence | null] = [0, null]
+  for (const event of events) {
+    for (const told of tell(event) ?? []) {
+      const points = event.after.last!.seats[told.seat]!.points
+      if (points > most) [most, round] = [points, told]
+    }
+  }
+  return round
+}

@@ -1,0 +1,39 @@
+/** What the end has to tell among towers: the rune stone is one of the finds, and the way home has its price. */
+import { named } from '../../i18n'
+import type { EditionInfo } from '../../net/protocol'
+import { onePushAway, Trophies as Found } from '../sliding/end'
+import { route } from './route'
+import { RunePicture } from './signs'
+import type { TowersView } from './types'
+
+export { best } from '../sliding/end'
+
+/** Everything a seat has found; the rune stone, whose card it has turned, counts as much (K9). */
+export function Trophies({ view, edition, seat }: { view: TowersView; edition: EditionInfo; seat: number }) {
+  const [own, rune] = [view.seats[seat], named(edition.things.rune)]
+  return (
+    <Found {...{ view, edition, seat }}>
+      {own?.rune_turned && (
+        <li title={rune} style={{ '--nth': own.found.length }}>
+          <RunePicture />
+          <span class="sr">{rune}</span>
+        </li>
+      )}
+    </Found>
+  )
+}
+
+/** How near a seat came that has not won: one push from home, only the way home, one treasure, or the rune stone. */
+export function nearly(view: TowersView, seat: number): 'push' | 'home' | 'one' | 'rune' | null {
+  const own = view.seats[seat]
+  const missing = (own?.left ?? 2) + Number(!own?.rune_turned)
+  if (!own || missing > 1) return null
+  if (missing) return own.left ? 'one' : 'rune'
+  const hand = (own.hand ?? []).join('')
+  const purses = view.options.one_card ? ['', ...hand] : [hand]
+  const jokers = view.options.jokers[seat] ?? false
+  const near = onePushAway(view, (after) =>
+    purses.some((pay) => route(after, { from: after.seats[seat]!.pawn, to: own.home, pay, some: true, jokers })),
+  )
+  return near ? 'push' : 'home'
+}
