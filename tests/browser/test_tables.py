@@ -132,10 +132,23 @@ def test_two_browsers_play_a_game_against_each_other(device: Devices) -> None:
         assert not any(view["seats"][1 - seat]["cards"] for view in views)
 
 
+def comes_to_the_tv(one: Device, screen: Device) -> None:
+    """As the table says: the TV's own browser opens a page, and is given the code."""
+    one.press("Menu")
+    one.press("Show on a TV")
+    shown = one.page.get_by_role("dialog", name="Show on a TV")
+    expect(shown).to_contain_text(re.compile(r"/tv\b"))
+    screen.page.goto("/tv")
+    screen.page.get_by_role("textbox").fill(shown.locator(".code").inner_text())
+    screen.page.keyboard.press("Enter")
+    one.page.keyboard.press("Escape")
+
+
 def test_they_play_again_with_seats_changed(device: Devices) -> None:
     ida, tom, screen = device("Ida"), device("Tom"), device("TV")
     first = together("classic-1986", ida, tom, options={"goals": 1, "turn_limit": 1})
-    screen.sit(first, query="?screen")
+    comes_to_the_tv(ida, screen)
+    expect(screen.page).to_have_url(re.compile(rf"/t/{first}\?screen$"))
     in_turn(SlidingHands(ida), SlidingHands(tom))
     for one in (ida, tom):
         one.ended()

@@ -87,6 +87,7 @@ menu-new-link = Neuer Link
 menu-new-link-why = Der alte Link gilt dann nicht mehr, auch nicht auf anderen Geräten.
 menu-new-link-made = Das ist der neue Link.
 menu-screen = Auf dem Fernseher zeigen
+menu-screen-here = Auf diesem Gerät
 tv-how = Öffne { $address } im Browser des Fernsehers und gib den Code deines Tisches ein. Revanchen und eure nächsten Spiele folgen von selbst.
 menu-record = Spiel als Text speichern
 menu-rated = Dieses Spiel zählt für die Wertung.

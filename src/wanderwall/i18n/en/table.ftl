@@ -87,6 +87,7 @@ menu-new-link = New link
 menu-new-link-why = The old link stops working, on other devices too.
 menu-new-link-made = Here is the new link.
 menu-screen = Show on a TV
+menu-screen-here = On this device
 tv-how = Open { $address } in the TV’s browser and type the code of your table. Rematches and your next games follow by themselves.
 menu-record = Save the game as text
 menu-rated = This game counts for the ratings.

@@ -87,6 +87,7 @@ menu-new-link = Enlace nuevo
 menu-new-link-why = El enlace anterior deja de valer, también en otros dispositivos que lo tengan.
 menu-new-link-made = Este es el enlace nuevo.
 menu-screen = Mostrar en la tele
+menu-screen-here = En este dispositivo
 tv-how = Abre { $address } en el navegador de la tele y escribe el código de tu mesa. Las revanchas y vuestras próximas partidas llegan solas.
 menu-record = Guardar la partida como texto
 menu-rated = Esta partida cuenta para la clasificación.

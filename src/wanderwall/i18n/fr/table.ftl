@@ -87,6 +87,7 @@ menu-new-link = Nouveau lien
 menu-new-link-why = L’ancien lien ne marchera plus, même sur les autres appareils qui l’ont.
 menu-new-link-made = Voici le nouveau lien.
 menu-screen = Montrer sur la télé
+menu-screen-here = Sur cet appareil
 tv-how = Ouvre { $address } dans le navigateur de la télé et tape le code de ta table. Les revanches et les parties suivantes viennent toutes seules.
 menu-record = Enregistrer la partie en texte
 menu-rated = Cette partie compte pour le classement.

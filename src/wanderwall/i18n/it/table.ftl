@@ -87,6 +87,7 @@ menu-new-link = Nuovo link
 menu-new-link-why = Il vecchio link non vale più, nemmeno sugli altri dispositivi che lo hanno.
 menu-new-link-made = Ecco il nuovo link.
 menu-screen = Mostra sulla TV
+menu-screen-here = Su questo dispositivo
 tv-how = Apri { $address } nel browser della TV e scrivi il codice del tuo tavolo. Le rivincite e le prossime partite arrivano da sole.
 menu-record = Salva la partita come testo
 menu-rated = Questa partita conta per la classifica.

@@ -87,6 +87,7 @@ menu-new-link = Nieuwe link
 menu-new-link-why = De oude link werkt dan niet meer, ook niet op andere apparaten.
 menu-new-link-made = Dit is de nieuwe link.
 menu-screen = Op de tv tonen
+menu-screen-here = Op dit apparaat
 tv-how = Open { $address } in de browser van de tv en typ de code van je tafel. Een revanche en jullie volgende spel komen vanzelf.
 menu-record = Spel als tekst bewaren
 menu-rated = Dit spel telt mee voor de ranglijst.

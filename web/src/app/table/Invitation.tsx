@@ -5,7 +5,6 @@ import { keep, keysOf, toHash } from '../../net/keys'
 import type { Live } from '../../net/live'
 import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
-import { LinkButton } from '../../ui/LinkButton'
 import { PassLink } from '../../ui/PassLink'
 import { QrCode } from '../../ui/QrCode'
 import { toast } from '../../ui/Toast'
@@ -13,6 +12,7 @@ import { shownCode } from '../code'
 import { complain } from '../complain'
 import { network } from '../guest'
 import { local, origin } from '../origin'
+import { TvButton } from './OnTv'
 
 const linkOf = (id: string, hash = ''): string => `${origin()}/t/${id}${hash}`
 
@@ -29,11 +29,7 @@ export function Invitation({ table, screens = false }: { table: Table; screens?:
           {shownCode(table)}
         </p>
         <PassLink link={link} />
-        {screens && (
-          <LinkButton icon="screen" href={`/t/${table.id}?screen`}>
-            {say('menu-screen')}
-          </LinkButton>
-        )}
+        {screens && <TvButton table={table} />}
         {local() && !network.value ? <p class="note caption">{say('invite-local')}</p> : null}
       </div>
     </div>

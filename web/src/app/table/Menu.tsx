@@ -18,6 +18,7 @@ import { TempoChoice } from '../TempoChoice'
 import { Invitation, SeatLink } from './Invitation'
 import { Keys } from './Keys'
 import { Leave } from './Leave'
+import { OnTv } from './OnTv'
 import { StandIn } from './StandIn'
 import { presence } from './presence'
 import { gone } from './seating'
@@ -33,7 +34,7 @@ interface Props {
   onClose: () => void
 }
 
-type Page = 'menu' | 'story' | 'keys' | 'invite' | 'move' | 'leave' | 'new'
+type Page = 'menu' | 'story' | 'keys' | 'invite' | 'screen' | 'move' | 'leave' | 'new'
 
 /** Everything about a table that is not the game; children who cannot read find what they need, and no more. */
 export function Menu({ live, table, edition, names, story, onClose }: Props) {
@@ -65,6 +66,7 @@ export function Menu({ live, table, edition, names, story, onClose }: Props) {
         <Keys game={table.game} />
       </Dialog>
     )
+  if (page === 'screen') return <OnTv key={page} table={table} onClose={onClose} />
   if (page === 'leave') return <Leave {...{ live, table, names, onClose }} title={say('menu-leave')} to="/" />
   if (page === 'new') return <Leave {...{ live, table, names, onClose }} title={say('menu-new')} to={anew} />
 
@@ -151,9 +153,9 @@ export function Menu({ live, table, edition, names, story, onClose }: Props) {
           </Button>
         )}
         {!ALONE && (
-          <LinkButton icon="screen" href={`/t/${table.id}?screen`}>
+          <Button icon="screen" onClick={() => setPage('screen')}>
             {say('menu-screen')}
-          </LinkButton>
+          </Button>
         )}
         {ALONE && playing && <RecordLink table={table.id} playing />}
         {table.status === 'over' && (

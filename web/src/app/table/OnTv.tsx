@@ -1,0 +1,44 @@
+import { useState } from 'preact/hooks'
+import { say } from '../../i18n'
+import type { Table } from '../../net/protocol'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { LinkButton } from '../../ui/LinkButton'
+import { shownCode } from '../code'
+import { origin } from '../origin'
+
+interface Props {
+  table: Table
+  onClose: () => void
+}
+
+/** How a table comes to a TV: by its own browser and the code, or by this very device, where that is the TV. */
+export function OnTv({ table, onClose }: Props) {
+  return (
+    <Dialog title={say('menu-screen')} onClose={onClose}>
+      <div class="invitation">
+        <div class="ways">
+          <p>{say('tv-how', { address: `${origin()}/tv`.replace(/^https?:\/\//, '') })}</p>
+          <p class="code" aria-label={say('invite-code')}>
+            {shownCode(table)}
+          </p>
+          <LinkButton icon="screen" href={`/t/${table.id}?screen`}>
+            {say('menu-screen-here')}
+          </LinkButton>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+export function TvButton({ table }: Pick<Props, 'table'>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon="screen" onClick={() => setOpen(true)}>
+        {say('menu-screen')}
+      </Button>
+      {open && <OnTv table={table} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
