@@ -39,7 +39,7 @@ class Workshop:
         njit: Any = numba.njit
         made = njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, **options)(function)
         cached = made._cache._cache_file
-        cached._source_stamp = (cached._source_stamp, self.stamp)
+        cached._version = (cached._version, self.stamp)  # see kernel/jit.py
         return cast(F, made)
 
 

@@ -70,5 +70,5 @@ def _compiled(function: F, **options: bool) -> F:
     njit: Any = numba.njit
     compiled = njit(cache=True, nogil=True, error_model="numpy", **options)(function)
     cached = compiled._cache._cache_file
-    cached._source_stamp = (cached._source_stamp, SOURCES)
+    cached._version = (cached._version, SOURCES)  # what another version kept is not even read: its classes may be gone
     return cast(F, compiled)
