@@ -21,6 +21,7 @@ from wanderwall.problem import Problem
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage import database
 from wanderwall.server.storage.backup import back_up, restore
+from wanderwall.server.storage.database import Database
 from wanderwall.server.storage.sql import SqlStore
 
 pytestmark = pytest.mark.anyio
@@ -226,3 +227,14 @@ def test_the_commands_say_what_to_do(
     assert "--replace" in capsys.readouterr().err
     assert main(["restore", str(file), "--file", str(tmp_path / "new.db"), "--lang", "en"]) == 0
     assert "One table" in capsys.readouterr().out
+
+
+async def test_whoever_waited_for_a_restore_finds_the_file_free(tmp_path: Path) -> None:
+    """As a server does that made way: its turn comes before the restore has cleared up behind itself."""
+    first, second = Database(sqlite(tmp_path)), Database(sqlite(tmp_path))
+    try:
+        await first.take_over(lambda connection: None)
+        assert await second.start()
+    finally:
+        await second.stop()
+        await first.stop()

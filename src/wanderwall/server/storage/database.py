@@ -125,8 +125,11 @@ class Database:
 
                 with self._turn():
                     await self._when_free(lock_file, ask)
-                    await self._bring_up_to_date()
-                    return await self.write(work)
+                    try:
+                        await self._bring_up_to_date()
+                        return await self.write(work)
+                    finally:
+                        self._lock.close()  # whose turn is next finds the file free
             async with self.engine.begin() as connection:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({ALIVE_LOCK + 1})"))
 
