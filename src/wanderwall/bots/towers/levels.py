@@ -1,10 +1,10 @@
-"""The five levels, and the choice of how to search."""
+"""The five levels and the learned player, and the choice of how to search."""
 
 from __future__ import annotations
 
 from functools import cache
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from wanderwall.bots.protocol import Answer, Bot, Budget
 from wanderwall.bots.sliding.dial import Dialled
@@ -55,6 +55,44 @@ def compiles(view: TowersView) -> bool:
     return FAST and view["side"] <= MAX_SIDE and len(view["things"]) <= MOST_GOALS
 
 
+class Master:
+    """The learned player; where nothing was learned for a table, the best of the levels plays."""
+
+    def __init__(self) -> None:
+        self.expert = Thinker(SKILLS[5])
+
+    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
+        if not compiles(seen.view):
+            return self.expert.choose(seen, budget, seed)
+        from wanderwall.bots.towers.learned import learned_for
+        from wanderwall.bots.towers.master import thought_through
+
+        value = learned_for(seen.view)
+        return self.expert.choose(seen, budget, seed) if value is None else thought_through(seen, budget, seed, value)
+
+
+def master() -> Bot:
+    """The learned player, ready to answer in time."""
+    warm()
+    warm_master()
+    return Master()
+
+
+@cache
+def warm_master() -> None:
+    """Compile the learned player, or load what was compiled before: a turn, and a push in the light of it."""
+    state: Any = settle(GAME, GAME.setup(edition("towers-3d"), 2, {}), Random(1))
+    eyes, player = [Onlooker(GAME, seat, state) for seat in range(2)], Master()
+    for _ in range(3):
+        seat = state.mover
+        answer = player.choose(eyes[seat].seen(state), Budget(nodes=500), 1)
+        move = GAME.notation.read_move(state, seat, answer.move)
+        after = GAME.apply(state, seat, move)
+        for one in eyes:
+            one.saw(state, seat, move, after)
+        state = after
+
+
 def dialled(dial: float) -> Bot:
     """A player between gentle and expert: it takes what it sees, or thinks of its next turn, of the others, or of their
     answers; of what it has noticed.
@@ -76,8 +114,7 @@ def warm() -> None:
     """Compile the search, or load what was compiled before: the first move must not wait for it."""
     from wanderwall.bots.towers.inference import chances
 
-    dice = Random(1)
-    state = settle(GAME, GAME.setup(edition("towers-3d"), 2, {}), dice)
+    state = settle(GAME, GAME.setup(edition("towers-3d"), 2, {}), Random(1))
     onlooker = Onlooker(GAME, state.mover, state)
     Thinker(SKILLS[5]).choose(onlooker.seen(state), Budget(nodes=5000), 1)
     chances(onlooker.opening, 1 - state.mover)
