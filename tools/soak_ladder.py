@@ -61,7 +61,9 @@ LADDERS = {
         (*levels(2, 0.80, 0.90, 0.88, 0.82), *levels(4, 0.35, 0.35, 0.35), Step("master", "level5", 2, 0.60), ALONE),
     ),
     "towers": Ladder(
-        "towers-3d", "bots-towers-go.md", (*levels(2, 0.70, 0.70, 0.70, 0.70), *levels(4, 0.25, 0.25, 0.25))
+        "towers-3d",
+        "bots-towers-go.md",
+        (*levels(2, 0.70, 0.70, 0.70, 0.70), *levels(4, 0.25, 0.25, 0.25), Step("master", "level5", 2, 0.75)),
     ),
 }
 OLD = Step("master", "level5-0.1", 2, 0.77)

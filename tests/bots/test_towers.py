@@ -1,10 +1,11 @@
-"""The levels of towers: lawful under every option, in time, reproducible, and right about where cards lead."""
+"""The players of towers: lawful under every option, in time, reproducible, and right about where cards lead."""
 
 from __future__ import annotations
 
 import json
 import random
 from dataclasses import replace
+from importlib import import_module
 from typing import Any
 
 import numba
@@ -21,7 +22,7 @@ from wanderwall.bots.protocol import AnySeen, Budget
 from wanderwall.bots.towers import inference, search
 from wanderwall.bots.towers.ground import Cards
 from wanderwall.bots.towers.inference import could_find, idle_turns, inferred
-from wanderwall.bots.towers.levels import warm
+from wanderwall.bots.towers.levels import warm, warm_master
 from wanderwall.bots.towers.scene import Offers, draw_chances, even_weights, ground_of, likely_hands, scene_of, unseen
 from wanderwall.bots.towers.search import searched
 from wanderwall.bots.towers.table import Knobs
@@ -32,6 +33,7 @@ from wanderwall.match.seen import Onlooker
 from wanderwall.match.steps import settle
 
 LEVELS = [f"level{number}" for number in range(1, 6)]
+PLAYERS = [*LEVELS, "master"]
 TOWERS = [case for case in cases() if case.game.name == "towers"]
 #: few enough to be fast, enough for every part of the search
 NODES = Budget(None, 8000)
@@ -63,6 +65,7 @@ def test_all_levels_play_lawfully_whatever_the_options(case: Case) -> None:
     names = (LEVELS[::-1] + LEVELS)[case.seats : 2 * case.seats]
     match(case, [bot(name, "towers") for name in names], 1, NODES, most=40)
     match(case, [bot("level5", "towers")] * case.seats, 2, NODES, most=20)
+    match(case, [bot("master", "towers")] * case.seats, 3, NODES, most=20)
 
 
 @pytest.mark.parametrize("options", [{"goals": 2}, {"goals": 2, "rune": "pass", "hand_limit": 2, "jokers": True}])
@@ -84,13 +87,13 @@ def test_higher_levels_win() -> None:
         assert wins >= 5, upper
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", PLAYERS)
 def test_the_same_nodes_and_seed_play_the_same_game(name: str) -> None:
     first = match(TABLE, [bot(name, "towers")] * 2, 5, NODES, most=12)
     assert first[1] == match(TABLE, [bot(name, "towers")] * 2, 5, NODES, most=12)[1]
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", PLAYERS)
 def test_levels_know_nothing_that_is_hidden_and_change_nothing(name: str) -> None:
     state = table(6)
     seen = seen_in(state)
@@ -103,7 +106,7 @@ def test_levels_know_nothing_that_is_hidden_and_change_nothing(name: str) -> Non
     assert json.dumps([seen.view, seen.choices]) == before
 
 
-@pytest.mark.parametrize("name", ["level3", "level4", "level5"])
+@pytest.mark.parametrize("name", ["level3", "level4", "level5", "master"])
 def test_the_clock_is_watched(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     player, seen = bot(name, "towers"), seen_in(table(4))
     hurried, leisurely = (looks_at_the_clock(monkeypatch, player, seen, step) for step in (1.0, 0.0))
@@ -125,14 +128,20 @@ def test_nothing_is_left_to_compile_in_a_game(monkeypatch: pytest.MonkeyPatch) -
 
     for name in ("look_at_all", "best_turn", "weigh_some"):
         watch(search, name)
+    for name in ("think_some", "read_some", "take_back"):
+        watch(import_module("wanderwall.bots.towers.master"), name)
     watch(inference, "could_find")
     warm.__wrapped__()
+    warm_master.__wrapped__()
     ready = set(met)
-    assert {name for name, *_ in ready} == {"look_at_all", "best_turn", "weigh_some", "could_find"}
+    assert {name for name, *_ in ready} == {
+        *("look_at_all", "best_turn", "weigh_some", "could_find", "think_some", "read_some", "take_back")
+    }
     for options in ({"goals": 2}, {"goals": 1, "rune": "pass", "hand_limit": 2, "jokers": True, "one_card": True}):
         for seats in (2, 3):
             case = Case("towers-3d", seats, {**options, "turn_limit": 30})
             match(case, [bot("level5", "towers"), bot("level4", "towers"), bot("level3", "towers")][:seats], 3, NODES)
+    match(Case("towers-3d", 2, {"goals": 2, "turn_limit": 30}), [bot("master", "towers")] * 2, 3, NODES)
     assert met == ready
 
 
@@ -159,7 +168,7 @@ def test_upper_levels_take_what_one_turn_can_find(name: str) -> None:
     assert chances > 0
 
 
-@pytest.mark.parametrize("name", LEVELS[1:])
+@pytest.mark.parametrize("name", PLAYERS[1:])
 def test_whoever_sees_the_way_home_goes_there(name: str) -> None:
     game: Any = TABLE.game
     wins = 0

@@ -36,7 +36,10 @@ from wanderwall.match.steps import settle
 
 #: next to none, some, and enough for every part of the search
 BUDGETS = [Budget(nodes=nodes) for nodes in (1, 60, 400)]
-SEEING = {"classic": ("greedy", "level4", "level5", "master"), "towers": ("greedy", "level3", "level4", "level5")}
+SEEING = {
+    "classic": ("greedy", "level4", "level5", "master"),
+    "towers": ("greedy", "level3", "level4", "level5", "master"),
+}
 GLANCING = {"classic": ("level1", "level2", "level3"), "towers": ("level1", "level2")}
 HOUSE = {"cards": "open", "order": "any", "sweep": "yes", "finish": "last-find"}
 CASES = [

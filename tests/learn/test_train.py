@@ -31,12 +31,32 @@ def test_it_trains_saves_and_goes_on(tmp_path: Path) -> None:
     assert (again.rounds, again.played) == (4, training.played)
 
 
+def test_towers_are_learned_too_with_what_their_turns_tell(tmp_path: Path) -> None:
+    from wanderwall.kernel.tower_features import ROWS
+    from wanderwall.kernel.tower_features import VERSION as OF_TOWERS
+    from wanderwall.kernel.tower_odds import KINDS
+    from wanderwall.learn.train import Plan, Training
+
+    said: list[str] = []
+    plan = Plan(*("towers", 2, 1e3), games=32, turns=16, batch=32, rounds=4, warm=2, measured=8, first=16, every=1e9)
+    training = Training(plan, tmp_path / "towers.npz", torch.device("cpu"), said.append)
+    training.run()
+    losses = [float(line.split("loss ")[1].split()[0]) for line in said]
+    assert losses[-1] < losses[0]
+    with np.load(tmp_path / "towers.npz") as kept:
+        assert str(kept["features"]) == OF_TOWERS
+        assert kept["first"].shape == (ROWS, 16)
+        assert kept["factors"].shape == (KINDS,)
+        assert len(set(kept["factors"])) > 5
+
+
 def test_a_wider_value_begins_where_a_narrow_one_ended(tmp_path: Path) -> None:
+    from wanderwall.learn.shape import classic
     from wanderwall.learn.shortlist import Shortlist
     from wanderwall.learn.value import Value, begin_with, save
 
-    narrow, wide = Value(2, 8), Value(2, 20)
-    save(narrow, Shortlist(2), tmp_path / "narrow.npz")
+    narrow, wide = Value(classic(2), 8), Value(classic(2), 20)
+    save(narrow, Shortlist(classic(2)), tmp_path / "narrow.npz")
     begin_with(wide, tmp_path / "narrow.npz")
     x, squares = torch.rand(5, rows(2)), torch.arange(5)
     assert torch.allclose(wide(x, squares), narrow(x, squares), atol=1e-2)

@@ -1,4 +1,7 @@
-"""`python -m wanderwall.learn train --seats 2 --minutes 6 --out two.npz`: from nothing to a file of weights."""
+"""`python -m wanderwall.learn train --seats 2 --minutes 6 --out two.npz`: from nothing to a file of weights.
+
+With `--game towers` it learns 3D Labyrinth for two.
+"""
 
 from __future__ import annotations
 

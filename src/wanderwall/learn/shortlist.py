@@ -7,8 +7,9 @@ from collections.abc import Callable
 import torch
 from torch import nn
 
-from wanderwall.kernel.features import FINDS, plane_rows, rows
+from wanderwall.kernel.features import FINDS
 from wanderwall.kernel.net import NEVER, PUSHES, WON
+from wanderwall.learn.shape import Shape
 from wanderwall.learn.tables import Tables
 from wanderwall.learn.value import Frozen
 
@@ -22,9 +23,9 @@ FEW = 4
 class Shortlist(nn.Module):
     """From the numbers of a push to a score."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, shape: Shape) -> None:
         super().__init__()
-        self.rough = nn.Linear(rows(seats) - plane_rows(seats), HIDDEN)
+        self.rough = nn.Linear(shape.rows - shape.planes, HIDDEN)
         self.out = nn.Linear(HIDDEN, 1, bias=False)
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:

@@ -16,30 +16,22 @@ from typing import Any
 import torch
 from torch.nn import functional
 
-from wanderwall.kernel.features import (
-    GOAL,
-    HOPE,
-    NUMBERS,
-    REACH,
-    SQUARES,
-    THEIR_NUMBERS,
-    THREAT,
-    plane_rows,
-)
-from wanderwall.kernel.net import NEVER, PUSHES
 from wanderwall.kernel.selfplay import GOES_ON, WON
+from wanderwall.learn.rules import Player, classic_rules, tower_rules
+from wanderwall.learn.shape import TOWERS, classic
 from wanderwall.learn.shortlist import Shortlist, fit
 from wanderwall.learn.tables import LIMIT, Tables
+from wanderwall.learn.telling import Telling
+from wanderwall.learn.tower_tables import TowerTables
 from wanderwall.learn.value import FIRST, Frozen, Value, begin_with, save
-
-#: how a player values all turns: from features to [game, turn]
-Player = Callable[[torch.Tensor], torch.Tensor]
 
 
 @dataclass(frozen=True)
 class Plan:
     """How to train."""
 
+    #: classic, or towers for two
+    game: str = "classic"
     seats: int = 2
     minutes: float = 6.0
     seed: int = 1
@@ -66,28 +58,19 @@ class Plan:
     rounds: int = 1_000_000
 
 
-def hand_made(seats: int) -> Player:
-    """Take what can be found, else stand where most pushes find it, and leave the others little."""
-
-    def values(x: torch.Tensor) -> torch.Tensor:
-        planes, many = plane_rows(seats), x.shape[1]
-        squares = x[:planes].view(-1, SQUARES, many)
-        goal, hope = squares[GOAL].float(), squares[HOPE].float()
-        value = torch.where(goal > 0, 1 + 0.75 * hope, 0.75 * (1 - torch.exp(-30 * hope)))
-        for other in range(seats - 1):
-            first = planes + NUMBERS + THEIR_NUMBERS * other
-            value -= x[first + THREAT].float() * torch.where(x[first] > 0, 3.0, 1.0 / (seats - 1))
-        value += 100 * (goal * x[planes].float()) + 0.002 * torch.rand_like(hope)
-        value = torch.where(squares[REACH] > 0, value, NEVER)
-        return value.view(SQUARES, -1, PUSHES).permute(1, 2, 0).reshape(-1, PUSHES * SQUARES)
-
-    return values
+def tables_of(plan: Plan, games: int, seed: int, device: torch.device) -> Tables | TowerTables:
+    """So many tables of the game that is learned."""
+    if plan.game == "towers":
+        return TowerTables(games, seed, device)
+    return Tables(plan.seats, games, seed, device)
 
 
 @torch.no_grad()
-def wins(one: Player, others: Player, plan: Plan, device: torch.device) -> float:
+def wins(one: Player, others: Player, plan: Plan, device: torch.device, telling: Telling | None = None) -> float:
     """How often a player wins alone against the others, sitting in every seat in turn."""
-    tables = Tables(plan.seats, plan.measured, 777, device)
+    tables = tables_of(plan, plan.measured, 777, device)
+    if telling is not None:
+        telling.lend(tables)
     seat = torch.arange(plan.measured, device=device) % plan.seats
     live = torch.ones(plan.measured, dtype=torch.bool, device=device)
     won = torch.full((plan.measured,), 1.0 / plan.seats, device=device)
@@ -108,13 +91,15 @@ class Training:
     def __init__(self, plan: Plan, out: Path, device: torch.device, say: Callable[[str], None] = print) -> None:
         torch.manual_seed(plan.seed)
         self.plan, self.out, self.device, self.say = plan, out, device, say
-        self.value = Value(plan.seats, plan.first)
+        self.shape = TOWERS if plan.game == "towers" else classic(plan.seats)
+        self.value = Value(self.shape, plan.first)
         if plan.start:
             begin_with(self.value, Path(plan.start))
         self.value.to(device)
-        self.shortlist = Shortlist(plan.seats).to(device)
+        self.shortlist = Shortlist(self.shape).to(device)
         self.optimizer = torch.optim.Adam(self.value.parameters(), lr=plan.rate)
-        self.tables = Tables(plan.seats, plan.games, plan.seed, device)
+        self.tables = tables_of(plan, plan.games, plan.seed, device)
+        self.telling = Telling(self.tables) if isinstance(self.tables, TowerTables) else None
         self.played = 0
         self.rounds = 0
         #: seconds of training, in earlier runs too
@@ -133,14 +118,17 @@ class Training:
 
     def save(self) -> None:
         """The weights for play, and all that is needed to go on."""
-        save(self.value, self.shortlist, self.out)
+        if self.telling is None:
+            save(self.value, self.shortlist, self.out)
+        else:
+            save(self.value, None, self.out, factors=self.telling.factors())
         kept = {"value": self.value.state_dict(), "optimizer": self.optimizer.state_dict(), "plan": asdict(self.plan)}
         torch.save({**kept, "played": self.played, "rounds": self.rounds, "seconds": self.seconds}, self.checkpoint)
 
     def run(self) -> None:
         """Train until the time is up."""
         began, measured = time.monotonic() - self.seconds, time.monotonic()
-        rules = hand_made(self.plan.seats)
+        rules = tower_rules() if self.plan.game == "towers" else classic_rules(self.plan.seats)
         while self.seconds < 60 * self.plan.minutes and self.rounds < self.plan.rounds:
             done = self.seconds / (60 * self.plan.minutes)
             for group in self.optimizer.param_groups:
@@ -150,13 +138,14 @@ class Training:
             self.rounds += 1
             self.seconds = time.monotonic() - began
             if time.monotonic() - measured > self.plan.every or self.rounds in (1, self.plan.warm):
-                rate = wins(Frozen(self.value, self.tables.x.dtype), rules, self.plan, self.device)
+                rate = wins(Frozen(self.value, self.tables.x.dtype), rules, self.plan, self.device, self.telling)
                 self.tell(loss, rate)
                 measured = time.monotonic()
                 self.save()
         final = Frozen(self.value, self.tables.x.dtype)
-        self.tell(loss, wins(final, rules, self.plan, self.device))
-        fit(self.shortlist, self.tables, final, self.plan.fitted, self.say)
+        self.tell(loss, wins(final, rules, self.plan, self.device, self.telling))
+        if isinstance(self.tables, Tables):
+            fit(self.shortlist, self.tables, final, self.plan.fitted, self.say)
         self.save()
 
     def tell(self, loss: float, rate: float) -> None:
@@ -186,11 +175,15 @@ class Training:
             differs[some] = other != choice[some]
             best = logits.gather(1, choice.view(-1, 1)).squeeze(1)
             choice[some] = other
-            features[turn] = x[:, games * PUSHES + choice // SQUARES]
-            squares.append(choice % SQUARES)
+            features[turn] = x[:, games * self.shape.pushes + choice // self.shape.squares]
+            squares.append(choice % self.shape.squares)
             thought.append(torch.sigmoid(best))
             tried.append(differs & learning)
             ends.append(tables.play(choice))
+            if self.telling is not None:
+                self.telling.count()
+        if self.telling is not None:
+            self.telling.change()
         self.played += plan.games * plan.turns
         kept = plan.turns - plan.seats
         led = returns(torch.stack(thought), torch.stack(tried), torch.stack(ends), plan, learning)

@@ -10,8 +10,8 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from wanderwall.kernel.features import GOAL, REACH, SQUARES, VERSION, plane_rows, rows
-from wanderwall.kernel.net import NEVER, PUSHES, WON
+from wanderwall.kernel.net import NEVER, WON
+from wanderwall.learn.shape import Shape
 
 #: the layers once a push, and the one at every square
 FIRST, SECOND, HERE = 256, 64, 64
@@ -36,22 +36,23 @@ VECTORS = ("out", "skip", "rough_out")
 class Value(nn.Module):
     """From features of a push and a square to stop on to the logit of the chance to win."""
 
-    def __init__(self, seats: int, first: int = FIRST) -> None:
+    def __init__(self, shape: Shape, first: int = FIRST) -> None:
         super().__init__()
-        self.seats, self.planes = seats, plane_rows(seats)
-        self.first = nn.Linear(rows(seats), first)
+        self.shape, self.planes = shape, shape.planes
+        self.first = nn.Linear(shape.rows, first)
         self.second = nn.Linear(first, SECOND)
         self.third = nn.Linear(SECOND, HERE, bias=False)
-        self.here = nn.Linear(self.planes // SQUARES, HERE, bias=False)
-        self.place = nn.Parameter(torch.zeros(SQUARES, HERE))
+        self.here = nn.Linear(self.planes // shape.squares, HERE, bias=False)
+        self.place = nn.Parameter(torch.zeros(shape.squares, HERE))
         self.out = nn.Linear(HERE, 1)
-        self.skip = nn.Linear(rows(seats) - self.planes, 1, bias=False)
+        self.skip = nn.Linear(shape.rows - self.planes, 1, bias=False)
 
     def forward(self, x: torch.Tensor, square: torch.Tensor) -> torch.Tensor:
         """Features [push, row], squares [push]."""
         trunk = self.third(functional.relu(self.second(functional.relu(self.first(x)))))
-        at = square.view(-1, 1, 1).expand(-1, self.planes // SQUARES, 1)
-        planes = x[:, : self.planes].view(len(x), -1, SQUARES).gather(2, at).squeeze(2)
+        squares = self.shape.squares
+        at = square.view(-1, 1, 1).expand(-1, self.planes // squares, 1)
+        planes = x[:, : self.planes].view(len(x), -1, squares).gather(2, at).squeeze(2)
         hidden = functional.relu(trunk + self.here(planes) + self.place[square])
         return (self.out(hidden) + self.skip(x[:, self.planes :])).squeeze(1)
 
@@ -75,35 +76,41 @@ class Frozen:
     """A value as it is now, in the numbers features come in: fast, for play."""
 
     def __init__(self, value: Value, kind: torch.dtype) -> None:
-        self.planes = value.planes
+        self.shape, self.planes = value.shape, value.planes
         self.weights = {name: tensor.detach().to(kind, copy=True) for name, tensor in value.state_dict().items()}
 
     @torch.no_grad()
     def __call__(self, x: torch.Tensor) -> torch.Tensor:
-        """The logits of all turns [game, 49 · push + square] for features [row, push]."""
-        w, many = self.weights, x.shape[1]
+        """The logits of all turns [game, squares · push + square] for features [row, push]."""
+        w, many, shape = self.weights, x.shape[1], self.shape
         hidden = functional.relu(torch.addmm(w["first.bias"].view(-1, 1), w["first.weight"], x))
         hidden = functional.relu(torch.addmm(w["second.bias"].view(-1, 1), w["second.weight"], hidden))
         trunk = w["third.weight"] @ hidden
         skip = (w["skip.weight"] @ x[self.planes :]).view(-1).float() + w["out.bias"].float()
-        planes = x[: self.planes].view(-1, SQUARES, many)
-        square, at = torch.nonzero(planes[REACH], as_tuple=True)
+        planes = x[: self.planes].view(-1, shape.squares, many)
+        square, at = torch.nonzero(planes[shape.reach], as_tuple=True)
         hidden = trunk[:, at] + w["here.weight"] @ planes[:, square, at] + w["place"].t()[:, square]
         logit = (w["out.weight"] @ functional.relu(hidden)).view(-1).float() + skip[at]
-        home = (x[self.planes][at] > 0) & (planes[GOAL][square, at] > 0)
-        values = torch.full((SQUARES, many), NEVER, device=x.device)
+        home = (x[self.planes][at] > 0) & (planes[shape.goal][square, at] > 0)
+        values = torch.full((shape.squares, many), NEVER, device=x.device)
         values[square, at] = torch.where(home, WON, logit)
-        return values.view(SQUARES, -1, PUSHES).permute(1, 2, 0).reshape(-1, PUSHES * SQUARES)
+        return by_turn(values, shape)
 
 
-def save(value: Value, shortlist: nn.Module, path: Path) -> None:
-    """The weights for `kernel.net`, in half precision, with what they are for."""
-    kept: dict[str, Any] = {}
-    for module, fields in ((value, FIELDS), (shortlist, SHORTLIST_FIELDS)):
+def by_turn(values: torch.Tensor, shape: Shape) -> torch.Tensor:
+    """Values [square, push of all games] as [game, squares · push + square]."""
+    return values.view(shape.squares, -1, shape.pushes).permute(1, 2, 0).reshape(-1, shape.pushes * shape.squares)
+
+
+def save(value: Value, shortlist: nn.Module | None, path: Path, **beside: Any) -> None:
+    """The weights for `kernel.net`, in half precision, with what they are for and what else belongs to them."""
+    kept: dict[str, Any] = dict(beside)
+    modules = [(value, FIELDS)] if shortlist is None else [(value, FIELDS), (shortlist, SHORTLIST_FIELDS)]
+    for module, fields in modules:
         state = module.state_dict()
         for name, field in fields.items():
             array = state[name].detach().cpu().float().numpy()
             kept[field] = np.ascontiguousarray(array.T if name.endswith("weight") else array, np.float16)
             if field in VECTORS:
                 kept[field] = kept[field].ravel()
-    np.savez(path, **kept, features=np.array(VERSION), seats=np.array(value.seats))
+    np.savez(path, **kept, features=np.array(value.shape.version), seats=np.array(value.shape.seats))

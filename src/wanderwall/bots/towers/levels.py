@@ -1,4 +1,4 @@
-"""The five levels, and the choice of how to search."""
+"""The five levels and the learned player, and the choice of how to search."""
 
 from __future__ import annotations
 
@@ -50,6 +50,37 @@ class Thinker:
 def compiles(view: TowersView) -> bool:
     """Whether the compiled search can be used: numba is here, and sets of 64 can hold this table."""
     return FAST and view["side"] <= MAX_SIDE and len(view["things"]) <= MOST_GOALS
+
+
+class Master:
+    """The learned player; where nothing was learned for a table, the best of the levels plays."""
+
+    def __init__(self) -> None:
+        self.expert = Thinker(SKILLS[5])
+
+    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
+        if not compiles(seen.view):
+            return self.expert.choose(seen, budget, seed)
+        from wanderwall.bots.towers.learned import learned_for
+        from wanderwall.bots.towers.master import thought_through
+
+        value = learned_for(seen.view)
+        return self.expert.choose(seen, budget, seed) if value is None else thought_through(seen, budget, seed, value)
+
+
+def master() -> Bot:
+    """The learned player, ready to answer in time."""
+    warm()
+    warm_master()
+    return Master()
+
+
+@cache
+def warm_master() -> None:
+    """Compile the learned player, or load what was compiled before: a turn, and a push in the light of it."""
+    match, player = Match.deal(edition("towers-3d"), seed=1), Master()
+    for _ in range(3):
+        match.move(player.choose(match.seen(), Budget(nodes=500), 1).move)
 
 
 def dialled(dial: float) -> Bot:

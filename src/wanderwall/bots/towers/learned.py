@@ -1,0 +1,51 @@
+"""The learned value of towers that is shipped, and the tables it was learned for."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from wanderwall.games.towers.views import TowersView
+from wanderwall.kernel.net import Net
+from wanderwall.kernel.things import MOST
+from wanderwall.kernel.tower_features import LEFT, SQUARES, VERSION
+
+FILE = Path(__file__).parent / "nets" / "towers-2.npz"
+#: the options it was learned with
+LEARNED = {"rune": "stop", "hand_limit": None, "one_card": False, "finish_round": False}
+ROUGH = {"rough": (0, 0), "rough_bias": (0,), "rough_out": (0,)}
+
+
+class Learned(NamedTuple):
+    """A value, and what each kind of turn does to the odds of a treasure."""
+
+    net: Net
+    factors: Any
+
+
+@cache
+def learned(path: Path = FILE) -> Learned | None:
+    """The value, if it was learned with the features of this version."""
+    if not path.exists():
+        return None
+    with np.load(path) as kept:
+        if str(kept["features"]) != VERSION:
+            return None
+        arrays = {name: np.ascontiguousarray(kept[name], np.float32) for name in Net._fields if name not in ROUGH}
+        rough = {name: np.zeros(shape, np.float32) for name, shape in ROUGH.items()}
+        return Learned(Net(**arrays, **rough), np.ascontiguousarray(kept["factors"], np.float32))
+
+
+def learned_for(view: TowersView) -> Learned | None:
+    """The value, at a table like those it was learned at: two at opposite corners, the rune stone in the middle."""
+    side, seats, options = view["side"], view["seats"], view["options"]
+    if side * side != SQUARES or len(view["things"]) > MOST or len(seats) != 2 or view["rune"] != SQUARES // 2:
+        return None
+    if any(options[name] != LEARNED[name] for name in LEARNED) or any(options["jokers"]):  # type: ignore[literal-required]
+        return None
+    if {seat["home"] for seat in seats} != {0, SQUARES - 1} or any(seat["left"] > LEFT for seat in seats):
+        return None
+    return learned()

@@ -1,0 +1,213 @@
+"""Lines of play in imagined worlds: own turn, the other's answer, own turn again, each chosen by the learned value."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from wanderwall.bots.towers.fast import entry, fast
+from wanderwall.bots.towers.ground import Array
+from wanderwall.kernel.arrays import Arrays, load, store
+from wanderwall.kernel.bits import ONE, ZERO
+from wanderwall.kernel.board import NONE, Size, across, arrow_of, carry, pushed, ride, tile_at, ways
+from wanderwall.kernel.classic import Game, Setup, carried, goal_place, seat_of
+from wanderwall.kernel.features import cards_left
+from wanderwall.kernel.heights import height_at, slid_heights
+from wanderwall.kernel.jit import i32, u64
+from wanderwall.kernel.magic import MagicArrays, load_magic, store_magic
+from wanderwall.kernel.net import NEVER, WON, Net, Scratch, forget
+from wanderwall.kernel.things import MOST, slid_things
+from wanderwall.kernel.tower_features import SQUARES, store_features, store_thoughts
+from wanderwall.kernel.tower_hopes import OWN, at_square, own_hand, own_walks
+from wanderwall.kernel.tower_net import store_values
+from wanderwall.kernel.tower_selfplay import PUSHES, Beside, turn_to, watch
+from wanderwall.kernel.tower_walks import store_classes
+from wanderwall.kernel.towers import Magic, Rules, play
+
+#: what looking at one push costs, in nodes of the levels, and what looking for those that find something does
+NODES, FINDING = 64, 24
+
+
+class Mind(NamedTuple):
+    """All that thinking takes, beside the worlds."""
+
+    size: Size
+    setup: Setup
+    rules: Rules
+    net: Net
+    scratch: Scratch
+    #: treasures of the box
+    goals: int
+    #: what each may think of the other's treasure [seat, treasure], and which are found, before a line
+    odds: Array
+    gone: Array
+    #: the same along a line, and room to work in
+    beside: Beside
+    #: scratch [push, square]
+    values: Array
+
+
+@fast
+def pushes_of(game: Game) -> u64:
+    """The pushes that can be made, as a set."""
+    pushes = ZERO
+    for push in range(PUSHES):
+        if push >> 2 != game.barred and push & 3 < ways(game.spare):
+            pushes |= ONE << u64(push)
+    return pushes
+
+
+@fast
+def finding(mind: Mind, game: Game, magic: Magic, pushes: u64) -> u64:
+    """Those of the pushes with which the mover finds something, or comes home."""
+    size, me, found = mind.size, game.mover, ZERO
+    has_rune = bool((magic.runes >> me) & 1)
+    all_found = cards_left(mind.setup, game, me) == 0
+    hand, pawn = own_hand(magic, me), seat_of(game.pawns, me)
+    goal = goal_place(size, mind.setup, game.things, game.stacks, me)
+    for push in range(PUSHES):
+        if (pushes >> u64(push)) & ONE == ZERO:
+            continue
+        number, quarter = i32(push >> 2), i32(push & 3)
+        arrow = arrow_of(size, number)
+        walks = own_walks(size, game, magic, number, quarter)
+        squares = store_classes(size, walks, carry(arrow, pawn), hand, mind.beside.room, OWN, 0)
+        place = ride(arrow, goal)
+        finds = place != NONE and at_square(squares, place) and (has_rune or not all_found)
+        if finds or (not has_rune and at_square(squares, mind.rules.rune)):
+            found |= ONE << u64(push)
+    return found
+
+
+@fast
+def value_turns(
+    mind: Mind, game: Game, magic: Magic, pushes: u64, depth: int, values: Array
+) -> tuple[int, int, float, int]:
+    """The logits of the mover's turns with these pushes, `values[push, square]`; so many turns into a line only with
+    those that find something, if there are any. The best push and square, its logit, and the nodes it took.
+    """
+    size, setup, net, scratch, beside = mind.size, mind.setup, mind.net, mind.scratch, mind.beside
+    nodes = 0
+    if depth > 0:
+        found = finding(mind, game, magic, pushes)
+        nodes += FINDING
+        if found != ZERO:
+            pushes = found
+    store_thoughts(setup, game, magic, beside.box, beside.gone[0], beside.odds, mind.goals, beside.thoughts, 0)
+    forget(net, scratch)
+    home = seat_of(setup.homes, game.mover)
+    best, to, logit = 0, 0, NEVER
+    for push in range(PUSHES):
+        if (pushes >> u64(push)) & ONE == ZERO:
+            continue
+        number, quarter = i32(push >> 2), i32(push & 3)
+        squares = store_features(
+            *(size, setup, mind.rules, game, magic, number, quarter, mind.goals),
+            *(beside.thoughts, 0, beside.room, scratch.x, 0),
+        )
+        store_values(net, scratch, squares, home, values[push])
+        nodes += NODES
+        for square in range(SQUARES):
+            if values[push, square] > logit:
+                best, to, logit = push, square, float(values[push, square])
+        if logit >= WON:
+            break
+    return best, to, logit, nodes
+
+
+@fast
+def line(mind: Mind, game: Game, magic: Magic, push: int, to: int) -> tuple[float, int]:
+    """The chance to win after a turn, as thought on the way: by the other player, and at the next own turn."""
+    size, setup, beside = mind.size, mind.setup, mind.beside
+    for seat in range(2):
+        for goal in range(MOST):
+            beside.odds[seat, goal, 0] = mind.odds[seat, goal]
+    beside.gone[0] = mind.gone[0]
+    total, nodes = 0.0, 0
+    for turn in range(2):
+        chosen = turn_to(size, game, magic, push, to, beside.room, 0)
+        after, its = play(size, setup, mind.rules, game, magic, chosen)
+        watch(size, setup, mind.goals, game, magic, after, its, beside, 0, 0)
+        game, magic = after, its
+        push, to, logit, more = value_turns(mind, game, magic, pushes_of(game), turn + 1, mind.values)
+        nodes += more
+        if logit >= WON:
+            return (total + (1.0 if turn == 1 else 0.0)) / 2, nodes
+        chance = 1.0 / (1.0 + math.exp(-logit))
+        total += chance if turn == 1 else 1.0 - chance
+    return total / 2, nodes
+
+
+@entry
+def think_some(
+    mind: Mind, worlds: Arrays, magic: MagicArrays, turns: Array, world: int, first: int, last: int, out: Array
+) -> int:
+    """Follow turns [push, square] in one world after the other, beginning with this one. What they are worth goes into
+    `out[worlds later, turn]`; the nodes it took.
+
+    In no world, the values of all turns go into `out[push, square]`, or those of the one push in `turns`: two
+    functions would take twice as long to compile.
+    """
+    if world == NONE:
+        game = load(worlds, 0)
+        pushes = pushes_of(game) if len(turns) == 0 else ONE << u64(turns[0, 0])
+        for seat in range(2):
+            for goal in range(MOST):
+                mind.beside.odds[seat, goal, 0] = mind.odds[seat, goal]
+        mind.beside.gone[0] = mind.gone[0]
+        return value_turns(mind, game, load_magic(magic, 0), pushes, first, out)[3]
+    nodes, alive = 0, len(turns)
+    for item in range(first, last):
+        later, k = item // alive, item % alive
+        game, its = load(worlds, world + later), load_magic(magic, world + later)
+        out[later, k], more = line(mind, game, its, turns[k, 0], turns[k, 1])
+        nodes += more
+    return nodes
+
+
+@entry
+def read_some(mind: Mind, before: Arrays, magic: MagicArrays, after: Arrays, then: MagicArrays, many: int) -> None:
+    """Change the odds by so many turns that were seen, one after the other."""
+    for n in range(many):
+        watch(
+            *(mind.size, mind.setup, mind.goals, load(before, n), load_magic(magic, n)),
+            *(load(after, n), load_magic(then, n), mind.beside, 0, 0),
+        )
+
+
+@entry
+def take_back(size: Size, setup: Setup, worlds: Arrays, magic: MagicArrays) -> int:
+    """The worlds before the push that was just made; the number of that push, which laid the spare as it is then."""
+    number = across(size, i32(worlds.barred[0]))
+    for i in range(worlds.barred.size):
+        game, its = load(worlds, i), load_magic(magic, i)
+        arrow = arrow_of(size, game.barred)
+        before = Game(
+            pushed(game.board, arrow, game.spare),
+            tile_at(game.board, arrow.leave),
+            i32(NONE),
+            carried(arrow, game.pawns, setup.seats),
+            slid_things(size, game.things, arrow),
+            game.stacks,
+            game.found,
+            game.finished,
+            game.mover,
+            game.turns,
+            game.seed,
+        )
+        store(worlds, i, before)
+        store_magic(
+            magic,
+            i,
+            Magic(
+                slid_heights(its.heights, arrow, its.spare),
+                height_at(its.heights, arrow.leave),
+                its.ups,
+                its.downs,
+                its.jokers,
+                its.runes,
+                its.pile,
+                its.discards,
+            ),
+        )
+    return int(number)

@@ -1,0 +1,143 @@
+"""The learned player of towers: the best turns of its value, followed in likely worlds as far as the budget lasts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from wanderwall.bots.compiled import sized
+from wanderwall.bots.meter import Meter
+from wanderwall.bots.protocol import Answer, Budget
+from wanderwall.bots.towers.learned import Learned
+from wanderwall.bots.towers.lines import Mind, read_some, take_back, think_some
+from wanderwall.bots.towers.scene import Offers, counted, even_weights, scene_of
+from wanderwall.bots.towers.search import win_now
+from wanderwall.bots.towers.seen import Seen
+from wanderwall.bots.towers.worlds import Turn, Worlds, imagined, open_odds, positions, turns_seen
+from wanderwall.games import edition
+from wanderwall.games.towers.views import TowersView
+from wanderwall.kernel.board import NONE
+from wanderwall.kernel.classic import Setup
+from wanderwall.kernel.convert import packed
+from wanderwall.kernel.jit import i32, u32
+from wanderwall.kernel.net import NEVER, scratch_of
+from wanderwall.kernel.tower_features import SQUARES
+from wanderwall.kernel.tower_selfplay import PUSHES, beside_of
+from wanderwall.kernel.towers import Rules
+
+#: the part of the time that is for searching: it needs little for anything else
+SHARE = 0.93
+#: worlds that are imagined, and those of them for all turns at most
+WORLDS, FIRST_WORLDS = 256, 32
+#: turns that are followed at most
+WIDE = 12
+#: all of them, then a part of them, each until such a part of the budget
+STAGES = ((1, 0.45), (2, 0.75), (4, 1.0))
+#: what the value before all lines counts for, one thought on a line being 1
+PRIOR = 1.0
+
+
+def thought_through(seen: Seen, budget: Budget, seed: int, value: Learned) -> Answer:
+    """The best move within the budget, on a table the value was learned for."""
+    meter, offers, view = Meter(budget, SHARE), Offers(seen), seen.view
+    roots = offers.roots()
+    won = win_now(scene_of(seen, even_weights(view)), roots)
+    if won is not None:
+        return Answer(offers.pushes[roots.push[won]] or offers.walks[won])
+    mind = mind_of(view, value)
+    read(mind, seen)
+    worlds = imagined(seen, mind.odds, WORLDS, seed)
+    walking = offers.pushes[0] is None
+    numbers = 4 * roots.arrows + roots.quarters
+    only = NO_TURNS
+    if walking:
+        numbers = np.array([4 * take_back(mind.size, mind.setup, worlds.arrays, worlds.magic)])
+        only = np.array([[numbers[0], 0]])
+    values = np.full((PUSHES, SQUARES), NEVER)
+    meter.run(lambda *_: think_some(mind, worlds.arrays, worlds.magic, only, NONE, 0, 0, values), 1)
+    offered = np.zeros((PUSHES, SQUARES), np.bool_)
+    offered[numbers[roots.push], roots.to] = True
+    values[~offered] = NEVER
+    push, to = divmod(followed(mind, worlds, values, meter), SQUARES)
+    root = int(np.flatnonzero(numbers == push)[0])
+    return Answer(offers.pushes[root] or offers.walks[cheapest(roots, root, to)])
+
+
+def cheapest(roots: Any, root: int, to: int) -> int:
+    """The walk to a square for the fewest cards, and among those for the fewest jokers."""
+    walks = np.flatnonzero((roots.push == root) & (roots.to == to))
+    pays = roots.pay[walks]
+    return int(walks[np.lexsort((pays[:, 0], pays[:, 2], pays.sum(axis=1)))[0]])
+
+
+def mind_of(view: TowersView, value: Learned) -> Mind:
+    """All that thinking takes, nothing having been read of anybody."""
+    box: Any = edition(view["edition"])
+    goals, names = len(view["things"]), list(view["things"])
+    homes = u32(packed([seat["home"] for seat in view["seats"]]))
+    setup = Setup(i32(view["side"]), i32(2), i32(2), homes, i32(0), False)
+    found = sum(1 << names.index(name) for seat in view["seats"] for name in seat["found"])
+    beside = beside_of(1, np.array(counted(box.magic)))._replace(factors=value.factors)
+    gone = np.array([found], np.uint32)
+    rules = Rules(i32(view["rune"]), i32(0), i32(31))
+    room = scratch_of(value.net)
+    return Mind(
+        *(sized(view["side"]), setup, rules, value.net, room, goals),
+        *(open_odds(goals), gone, beside, np.zeros((PUSHES, SQUARES))),
+    )
+
+
+def read(mind: Mind, seen: Seen) -> None:
+    """What the turns of both seats since their last finds tell of their treasures."""
+    turns: list[Turn] = []
+    for turn in turns_seen(seen):
+        if turn.before["seats"][turn.seat]["left"] == turn.after["seats"][turn.seat]["left"]:
+            turns.append(turn)
+        else:
+            turns = [other for other in turns if other.seat != turn.seat]
+    if not turns:
+        return
+    movers = [turn.seat for turn in turns]
+    before = positions((turn.before for turn in turns), movers)
+    after = positions((turn.after for turn in turns), movers)
+    mind.beside.odds[:, :, 0] = mind.odds
+    mind.beside.gone[:] = mind.gone
+    read_some(mind, *before, *after, len(turns))
+    mind.odds[:] = mind.beside.odds[:, :, 0]
+
+
+def followed(mind: Mind, worlds: Worlds, values: Any, meter: Meter) -> int:
+    """The turn (25 · push + square) with the best lines, the weaker ones given up on the way."""
+    best = np.argsort(-values, axis=None, kind="stable")
+    turns = best[values.flat[best] > NEVER][:WIDE]
+    before = 1.0 / (1.0 + np.exp(-values.flat[turns]))
+    sums, weight, world, score = np.zeros(len(turns)), 0.0, 0, before
+    wide = len(turns)
+    for part, until in STAGES:
+        width = min(len(turns), max(2, wide // part))
+        if width < 2 or meter.spent() >= until:
+            continue
+        many = FIRST_WORLDS if part == 1 else WORLDS - world
+        moves, chances = np.stack(np.divmod(turns[:width], SQUARES), axis=1), np.zeros((many, width))
+
+        def follow(first: int, last: int, moves: Any = moves, world: int = world, chances: Any = chances) -> int:
+            return think_some(mind, worlds.arrays, worlds.magic, moves, world, first, last, chances)
+
+        done = meter.run(follow, many * width, until)
+        if part == 1:
+            wide = width = min(done, width)
+        if done < width:  # no time to compare them
+            break
+        counts = worlds.weights[world : world + done // width]
+        turns, before, sums = turns[:width], before[:width], sums[:width]
+        sums = sums + counts @ chances[: len(counts), :width]
+        weight, world = weight + counts.sum(), world + len(counts)
+        score = (PRIOR * before + 2 * sums / weight) / (PRIOR + 2)
+        order = np.argsort(-score, kind="stable")
+        turns, before, sums, score = turns[order], before[order], sums[order], score[order]
+    return int(turns[0])
+
+
+#: when all the mover's turns are to be valued
+NO_TURNS = np.zeros((0, 2), np.int64)

@@ -1,0 +1,157 @@
+"""Worlds as they may be: the table a seat of towers sees, with the cards it cannot see dealt in likely ways."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import numpy as np
+
+from wanderwall.bots.towers.ground import Array
+from wanderwall.bots.towers.scene import counted, ground_of, hidden_cards, unseen
+from wanderwall.bots.towers.seen import Seen
+from wanderwall.game.views import viewer
+from wanderwall.games.towers.views import TowersView
+from wanderwall.kernel.arrays import Arrays, empty
+from wanderwall.kernel.classic import CARD, NO_CARDS
+from wanderwall.kernel.convert import packed, place_planes
+from wanderwall.kernel.magic import MagicArrays, empty_magic
+from wanderwall.kernel.things import MOST
+
+#: treasures of the other that are thought of, and how unlikely the least of them may be
+GOALS, LEAST = 11, 0.01
+
+
+class Worlds(NamedTuple):
+    """So many of them, the likeliest treasures first, and how much each counts."""
+
+    arrays: Arrays
+    magic: MagicArrays
+    weights: Array
+
+
+class Turn(NamedTuple):
+    """A turn that was seen: who made it, and the views before and after it."""
+
+    seat: int
+    before: TowersView
+    after: TowersView
+
+
+def turns_seen(seen: Seen) -> list[Turn]:
+    """All turns that ended, from the opening on."""
+    turns: list[Turn] = []
+    before: tuple[int, TowersView] | None = None
+    for view in (seen.opening, *(event.view for event in seen.events)):
+        if before is not None and view["turns"] != before[1]["turns"]:
+            turns.append(Turn(*before, view))
+            before = None
+        if before is None and view["step"] == "push" and view["turn"] is not None:
+            before = view["turn"], view
+    return turns
+
+
+def positions(views: Iterable[TowersView], movers: Iterable[int]) -> tuple[Arrays, MagicArrays]:
+    """Views as positions, without what cannot be seen: hands of the others are spread over all kinds.
+
+    There is one more of them: arrays of a single column are of another type to the compiler.
+    """
+    every = list(views)
+    arrays, magic = empty(len(every) + 1), empty_magic(len(every) + 1)
+    for n, (view, mover) in enumerate(zip(every, movers, strict=True)):
+        put(view, mover, arrays, magic, n)
+    return arrays, magic
+
+
+def put(view: TowersView, mover: int, arrays: Arrays, magic: MagicArrays, n: int | slice) -> None:
+    """One view as one position, or as many."""
+    ground, names, seats = ground_of(view), list(view["things"]), view["seats"]
+    wide = (slice(None), None) if isinstance(n, slice) else (slice(None),)
+    arrays.board[:, n] = np.array(ground.board, np.uint64)[wide]
+    arrays.spare[n], arrays.barred[n] = ground.spare, ground.barred
+    arrays.pawns[n] = packed([seat["pawn"] for seat in seats])
+    places = place_planes(view["side"], list(view["things"].values()))
+    arrays.things[:, n] = np.array(places, np.uint32)[wide]
+    arrays.stacks[:, n] = NO_CARDS
+    for seat, told in enumerate(seats):
+        stack = int(NO_CARDS)
+        known = [names.index(card) for card in told["cards"]]
+        for card in [*([0] * (told["left"] - len(known))), *reversed(known)]:
+            stack = stack << int(CARD) | card
+        arrays.stacks[seat, n] = stack
+    arrays.found[n] = packed([len(seat["found"]) + seat["rune_turned"] for seat in seats])
+    arrays.mover[n] = mover
+    magic.heights[:, n] = np.array(ground.heights, np.uint64)[wide]
+    magic.spare[n] = ground.spare_height
+    hands = [counted(seat["hand"]) if seat["hand"] is not None else spread(seat["hand_size"]) for seat in seats]
+    for kind in range(3):
+        magic.hands[kind, n] = packed([hand[kind] for hand in hands])
+    magic.runes[n] = sum(seat["rune_turned"] << number for number, seat in enumerate(seats))
+    magic.discards[n] = packed(counted(view["discard"]))
+    magic.pile[n] = packed(spread(view["pile"]))
+
+
+def spread(cards: int) -> tuple[int, int, int]:
+    """So many cards, as evenly of all kinds as can be."""
+    return (cards + 2) // 3, (cards + 1) // 3, cards // 3
+
+
+def imagined(seen: Seen, odds: Array, many: int, seed: int) -> Worlds:
+    """So many worlds: the other looks for one of its likeliest treasures after the other, all else is drawn."""
+    view, dice = seen.view, np.random.default_rng(seed)
+    me = viewer(view)
+    arrays, magic = empty(many), empty_magic(many)
+    put(view, me, arrays, magic, slice(None))
+    weights = deal_treasures(view, me, odds, arrays.stacks, dice)
+    deal_magic(view, me, magic, dice)
+    arrays.seed[:] = dice.integers(0, 1 << 63, many)
+    return Worlds(arrays, magic, weights)
+
+
+def deal_treasures(view: TowersView, me: int, odds: Array, stacks: Array, dice: np.random.Generator) -> Array:
+    """Deal the unseen treasures anew in every world; how much each world counts."""
+    many, other, seats = stacks.shape[1], 1 - me, view["seats"]
+    each, open_ones, names = np.arange(many), np.array(unseen(view), np.int64), list(view["things"])
+    lots, weights = dice.random((many, len(open_ones))), np.ones(many)
+    stacks[:] = NO_CARDS
+    top = None
+    if seats[other]["left"]:
+        chances = odds[other, open_ones].astype(float)
+        ranked = np.argsort(-chances, kind="stable")[:GOALS]
+        ranked = ranked[chances[ranked] >= LEAST * chances.sum()]
+        chosen = ranked[each % len(ranked)]
+        weights, top = chances[chosen], open_ones[chosen]
+        lots[each, chosen] = -1.0  # it has its owner
+    order = open_ones[np.argsort(-lots, axis=1)]
+    dealt = 0
+    for seat in (me, other):
+        left = seats[seat]["left"]
+        if left:
+            first = top if seat == other else np.full(many, names.index(seats[me]["cards"][0]))
+            assert first is not None
+            for card in (*order[:, dealt : dealt + left - 1].T, first):
+                stacks[seat] = stacks[seat] << CARD | card.astype(np.uint64)
+            dealt += left - 1
+    return weights
+
+
+def deal_magic(view: TowersView, me: int, magic: MagicArrays, dice: np.random.Generator) -> None:
+    """Deal the hidden magic cards anew in every world: the other's hand, and the pile."""
+    many, other = magic.spare.size, 1 - me
+    hidden = np.array(hidden_cards(view))
+    size = min(view["seats"][other]["hand_size"], int(hidden.sum()))
+    hands = dice.multivariate_hypergeometric(hidden, size, many) if hidden.sum() else np.zeros((many, 3), np.int64)
+    own = counted(view["seats"][me]["hand"] or ())
+    pile = np.zeros(many, np.uint32)
+    for kind in range(3):
+        mine = np.uint32(own[kind] << 8 * me)
+        magic.hands[kind] = mine | (hands[:, kind].astype(np.uint32) << np.uint32(8 * other))
+        pile |= (hidden[kind] - hands[:, kind]).astype(np.uint32) << np.uint32(8 * kind)
+    magic.pile[:] = pile
+
+
+def open_odds(goals: int) -> Array:
+    """What is thought of everybody's treasure before any turn: [seat, treasure]."""
+    odds = np.ones((2, MOST), np.float32)
+    odds[:, goals:] = 0.0
+    return odds

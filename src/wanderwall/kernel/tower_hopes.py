@@ -1,0 +1,259 @@
+"""What a turn of towers comes to, and the turn after it: how many pushes lead from each square to what is sought.
+
+Everything is counted for all squares at once, each with the cards that are left there and with the one that is drawn.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wanderwall.kernel.arrays import Array
+from wanderwall.kernel.bits import ONE, ZERO
+from wanderwall.kernel.board import NONE, Arrow, Size, across, arrow_of, carry, pushed, ride, tile_at, turned, ways
+from wanderwall.kernel.classic import Game, Setup, seat_of
+from wanderwall.kernel.clues import goal_of
+from wanderwall.kernel.features import cards_left
+from wanderwall.kernel.heights import Hand, Ways, height_at, slid_heights, ways_of
+from wanderwall.kernel.jit import Flag, Int, core, i32, large, u64
+from wanderwall.kernel.things import place_of, slid_things
+from wanderwall.kernel.tower_walks import (
+    CELLS,
+    STEEP,
+    Tally,
+    both_boards,
+    cards_in,
+    fill_cells,
+    nothing,
+    one_more,
+    paid,
+    payable,
+    squares_before,
+    store_classes,
+    tiles_before,
+    twice,
+    ways_after,
+    with_card,
+)
+from wanderwall.kernel.towers import Magic, Rules
+
+#: where tables lie in the room of a push: own walks and their cells; back from treasure, rune stone and home; onward
+#: from the treasure
+OWN, BACK, STONE, HOME, ONWARD, SETS = 0, 2 * CELLS, 3 * CELLS, 4 * CELLS, 5 * CELLS, 6 * CELLS
+#: more cards than anybody plays in a turn
+ENOUGH = 31
+
+
+class Outlook(NamedTuple):
+    """What the mover can do after a push."""
+
+    home: i32
+    rune: i32
+    #: treasures it has yet to find, and whether it has turned its rune card
+    left: int
+    has_rune: Flag
+    #: where its treasure lies; NONE also when there is none
+    goal: i32
+    hand: Hand
+    #: where it may walk to; where that finds something
+    squares: u64
+    gains: u64
+    finds: Flag
+    turns_rune: Flag
+    #: what is left of its hand there
+    after_find: Hand
+    after_rune: Hand
+
+
+class Three(NamedTuple):
+    """Something for each kind of card that may be drawn."""
+
+    up: u64
+    down: u64
+    joker: u64
+
+
+class Hopes(NamedTuple):
+    """The next turn, by the kind of card that is drawn: pushes that lead to the treasure; to the rune stone or home."""
+
+    up: Tally
+    down: Tally
+    joker: Tally
+    too_up: Tally
+    too_down: Tally
+    too_joker: Tally
+    #: squares from which some push finds something
+    some: Three
+    #: pushes that lead from the treasure to each place
+    onward: Tally
+    #: how many pushes there are
+    many: int
+
+
+@core
+def own_hand(magic: Magic, seat: Int) -> Hand:
+    """The cards of a seat, all of which it may play."""
+    return Hand(seat_of(magic.ups, seat), seat_of(magic.downs, seat), seat_of(magic.jokers, seat), i32(ENOUGH))
+
+
+@core
+def own_walks(size: Size, game: Game, magic: Magic, number: Int, quarter: Int) -> Ways:
+    """Every step on the board after a push of the mover."""
+    arrow = arrow_of(size, number)
+    board = pushed(game.board, arrow, turned(game.spare, quarter))
+    return ways_of(size, board, slid_heights(magic.heights, arrow, magic.spare))
+
+
+@core
+def pushed_game(size: Size, game: Game, magic: Magic, number: Int, quarter: Int) -> tuple[Game, Magic]:
+    """The table after a push, nobody having walked; pawns are where they were."""
+    arrow = arrow_of(size, number)
+    after = Game(
+        pushed(game.board, arrow, turned(game.spare, quarter)),
+        tile_at(game.board, arrow.leave),
+        across(size, number),
+        game.pawns,
+        slid_things(size, game.things, arrow),
+        game.stacks,
+        game.found,
+        game.finished,
+        game.mover,
+        game.turns,
+        game.seed,
+    )
+    return after, Magic(
+        slid_heights(magic.heights, arrow, magic.spare),
+        height_at(magic.heights, arrow.leave),
+        magic.ups,
+        magic.downs,
+        magic.jokers,
+        magic.runes,
+        magic.pile,
+        magic.discards,
+    )
+
+
+@core
+def at_square(squares: u64, square: Int) -> Flag:
+    return bool((squares >> u64(square)) & ONE != ZERO)
+
+
+@core
+def left_at(room: Array, at: int, hand: Hand, square: Int) -> Hand:
+    """What is left of a hand after walking to a square that it reaches."""
+    for climbs in range(STEEP + 1):
+        for descents in range(STEEP + 1):
+            if at_square(u64(room[OWN + CELLS + (STEEP + 1) * climbs + descents, at]), square):
+                return paid(hand, climbs, descents)
+    return hand
+
+
+@large
+def outlook(
+    size: Size, setup: Setup, rules: Rules, game: Game, magic: Magic, number: Int, quarter: Int, room: Array, at: int
+) -> Outlook:
+    """What the mover can do after a push; where it may walk to is in the room."""
+    me, arrow = game.mover, arrow_of(size, number)
+    hand, sought = own_hand(magic, me), goal_of(setup, game, me)
+    goal = i32(NONE) if sought == NONE else ride(arrow, place_of(size, game.things, sought))
+    walks, pawn = own_walks(size, game, magic, number, quarter), carry(arrow, seat_of(game.pawns, me))
+    squares = store_classes(size, walks, pawn, hand, room, OWN, at)
+    has_rune = bool((magic.runes >> me) & 1)
+    finds = bool(goal != NONE and at_square(squares, goal))
+    turns_rune = bool(not has_rune and at_square(squares, rules.rune))
+    gains, after_find, after_rune = ZERO, hand, hand
+    if finds:
+        gains |= ONE << u64(goal)
+        after_find = left_at(room, at, hand, goal)
+    if turns_rune:
+        gains |= ONE << u64(rules.rune)
+        after_rune = left_at(room, at, hand, rules.rune)
+    home, left = seat_of(setup.homes, me), int(cards_left(setup, game, me))
+    return Outlook(
+        home, rules.rune, left, has_rune, goal, hand, squares, gains, finds, turns_rune, after_find, after_rune
+    )
+
+
+@core
+def from_classes(room: Array, at: int, first: Int, arrow: Arrow, see: Outlook, kind: Int) -> u64:
+    """The squares, of both boards, from which a push then reaches what a table leads back from, each with the cards
+    that are left there and one more of a kind; those where no card is drawn are left out.
+    """
+    found = ZERO
+    for climbs in range(STEEP + 1):
+        for descents in range(STEEP + 1):
+            squares = u64(room[OWN + CELLS + (STEEP + 1) * climbs + descents, at]) & ~see.gains
+            if squares != ZERO:
+                left = with_card(paid(see.hand, climbs, descents), kind)
+                found |= squares_before(arrow, payable(room, first, at, left)) & twice(squares)
+    return found
+
+
+@core
+def from_each(room: Array, at: int, first: Int, arrow: Arrow, see: Outlook) -> Three:
+    """The same for every kind."""
+    return Three(
+        from_classes(room, at, first, arrow, see, 0),
+        from_classes(room, at, first, arrow, see, 1),
+        from_classes(room, at, first, arrow, see, 2),
+    )
+
+
+@core
+def from_one(room: Array, at: int, first: Int, arrow: Arrow, hand: Hand, square: Int) -> u64:
+    """The same for one square where no card is drawn."""
+    return squares_before(arrow, payable(room, first, at, hand)) & twice(ONE << u64(square))
+
+
+@core
+def and_one(three: Three, squares: u64) -> Three:
+    return Three(three.up | squares, three.down | squares, three.joker | squares)
+
+
+@large
+def hopes(size: Size, after: Game, then: Magic, see: Outlook, sought: Flag, room: Array, at: int) -> Hopes:
+    """The mover's next turn, things lying as they do after its push: others push in between."""
+    cards = min(cards_in(see.hand) + 1, 2 * STEEP)
+    up, down, joker = nothing(), nothing(), nothing()
+    too_up, too_down, too_joker, onward = nothing(), nothing(), nothing(), nothing()
+    some, many, different = Three(ZERO, ZERO, ZERO), 0, int(ways(after.spare))
+    homeward = see.left == 0 and see.has_rune
+    for number in range(4 * size.lines):
+        if number == after.barred:
+            continue
+        arrow = arrow_of(size, number)
+        treasure = ride(arrow, see.goal) if sought else i32(NONE)
+        for quarters in range(0, different, 2):
+            one, two = turned(after.spare, quarters), turned(after.spare, quarters + 1)
+            walks = ways_after(size, after.board, then.heights, arrow, one, two, then.spare)
+            many += min(2, different)
+            to, too = Three(ZERO, ZERO, ZERO), Three(ZERO, ZERO, ZERO)
+            if treasure != NONE:
+                start = both_boards(ONE << u64(treasure), different)
+                fill_cells(size, walks, start, cards, True, room, BACK, at)
+                to = from_each(room, at, BACK, arrow, see)
+                if see.turns_rune:
+                    to = and_one(to, from_one(room, at, BACK, arrow, see.after_rune, see.rune))
+            if not see.has_rune:
+                start = both_boards(ONE << u64(see.rune), different)
+                fill_cells(size, walks, start, cards, True, room, STONE, at)
+                too = from_each(room, at, STONE, arrow, see)
+                if see.finds:
+                    too = and_one(too, from_one(room, at, STONE, arrow, see.after_find, see.goal))
+            if see.left == 0 or (see.left == 1 and see.has_rune and see.finds):
+                start = both_boards(ONE << u64(see.home), different)
+                fill_cells(size, walks, start, cards, True, room, HOME, at)
+                if homeward:
+                    too = from_each(room, at, HOME, arrow, see)
+                elif see.finds:
+                    too = and_one(too, from_one(room, at, HOME, arrow, see.after_find, see.goal))
+                elif see.turns_rune:
+                    too = and_one(too, from_one(room, at, HOME, arrow, see.after_rune, see.rune))
+            if see.finds and see.left > 1:
+                start = both_boards(ONE << u64(carry(arrow, see.goal)), different)
+                fill_cells(size, walks, start, cards_in(see.after_find), False, room, ONWARD, at)
+                onward = one_more(onward, tiles_before(arrow, payable(room, ONWARD, at, see.after_find)))
+            up, down, joker = one_more(up, to.up), one_more(down, to.down), one_more(joker, to.joker)
+            too_up, too_down = one_more(too_up, too.up), one_more(too_down, too.down)
+            too_joker = one_more(too_joker, too.joker)
+            some = Three(some.up | to.up | too.up, some.down | to.down | too.down, some.joker | to.joker | too.joker)
+    return Hopes(up, down, joker, too_up, too_down, too_joker, some, onward, many)

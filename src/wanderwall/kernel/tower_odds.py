@@ -1,0 +1,188 @@
+"""What a seat of towers may think of the other one's cards: the hand that is hidden, and the treasure that is sought.
+
+Hands are taken to be any of the cards that lie neither open nor in its own hand. What is sought shows in turns without
+a find: a treasure that could have been taken is hardly the one, and one that came within reach may be.
+"""
+
+from __future__ import annotations
+
+from math import comb
+
+import numpy as np
+
+from wanderwall.kernel.arrays import Array
+from wanderwall.kernel.bits import ONE, ZERO
+from wanderwall.kernel.board import NONE, Size, arrow_of, carry, turned, ways
+from wanderwall.kernel.classic import Game, Setup, seat_of
+from wanderwall.kernel.heights import Hand
+from wanderwall.kernel.jit import Int, core, f32, i32, large, u64
+from wanderwall.kernel.things import place_of
+from wanderwall.kernel.tower_walks import (
+    CELLS,
+    HALF,
+    SPARE,
+    STEEP,
+    both_boards,
+    fill_cells,
+    folded,
+    paid,
+    tiles_before,
+    ways_after,
+)
+from wanderwall.kernel.towers import DOWN, JOKER, UP, Magic
+
+#: the largest hand that is thought of card by card; a larger one does no more
+LARGEST = 6
+#: how many ways there are to choose so many of so many cards
+CHOICES = np.array([[comb(cards, some) for some in range(LARGEST + 1)] for cards in range(100)], np.float32)
+#: what a turn tells of a treasure, by how likely it could have been taken and how many pushes will lead there
+COULD, CAN = 4, 7
+KINDS = COULD * CAN
+
+
+@core
+def hidden(magic: Magic, box: Int, seat: Int, kind: Int) -> int:
+    """How many cards of a kind, of which the box has so many, a seat sees neither in its hand nor open."""
+    hand = magic.ups if kind == UP else magic.downs if kind == DOWN else magic.jokers
+    return max(0, int(box) - int(seat_of(magic.discards, kind)) - int(seat_of(hand, seat)))
+
+
+@core
+def hand_size(magic: Magic, seat: Int) -> int:
+    return int(seat_of(magic.ups, seat)) + int(seat_of(magic.downs, seat)) + int(seat_of(magic.jokers, seat))
+
+
+@large
+def store_cover(magic: Magic, box: Array, me: Int, cards: Int, cover: Array, first: Int, i: int) -> None:
+    """How likely a hand of so many cards, none of which this seat sees, pays for so many climbs and descents:
+    `cover[first + cell, i]`.
+    """
+    ups, downs = hidden(magic, i32(box[UP]), me, UP), hidden(magic, i32(box[DOWN]), me, DOWN)
+    jokers = hidden(magic, i32(box[JOKER]), me, JOKER)
+    many = min(int(cards), LARGEST, ups + downs + jokers)
+    for cell in range(CELLS):
+        cover[first + cell, i] = f32(0)
+    every = CHOICES[ups + downs + jokers, many]
+    for up in range(min(ups, many) + 1):
+        for down in range(min(downs, many - up) + 1):
+            joker = many - up - down
+            if joker > jokers:
+                continue
+            likely = CHOICES[ups, up] * CHOICES[downs, down] * CHOICES[jokers, joker] / every
+            hand = Hand(i32(up), i32(down), i32(joker), i32(many))
+            for climbs in range(STEEP + 1):
+                for descents in range(STEEP + 1):
+                    if paid(hand, climbs, descents).jokers >= 0:
+                        cover[first + (STEEP + 1) * climbs + descents, i] += likely
+
+
+@large
+def store_reach(size: Size, game: Game, magic: Magic, pawn: Int, cards: Int, room: Array, first: Int, at: int) -> None:
+    """Which tiles, by their places before the push, so many climbs and descents reach with some push from here:
+    `room[first + cell, at]`; what lies behind these cells is scratch.
+    """
+    for cell in range(CELLS):
+        room[first + cell, at] = ZERO
+    different = int(ways(game.spare))
+    for number in range(4 * size.lines):
+        if number == game.barred:
+            continue
+        arrow = arrow_of(size, number)
+        start = both_boards(ONE << u64(carry(arrow, pawn)), different)
+        for quarters in range(0, different, 2):
+            one, other = turned(game.spare, quarters), turned(game.spare, quarters + 1)
+            walks = ways_after(size, game.board, magic.heights, arrow, one, other, magic.spare)
+            fill_cells(size, walks, start, cards, False, room, first + CELLS, at)
+            for climbs in range(STEEP + 1):
+                for descents in range(min(STEEP, int(cards) - climbs) + 1):
+                    here = int(first) + (STEEP + 1) * climbs + descents
+                    places = folded(tiles_before(arrow, u64(room[here + CELLS, at])))
+                    room[here, at] = u64(room[here, at]) | places
+
+
+@core
+def at_of(place: Int) -> u64:
+    """The bit of a place."""
+    return SPARE if place == NONE else u64(place)
+
+
+@core
+def likeliest(room: Array, first: Int, at: int, cards: Int, cover: Array, row: Int, i: int, place: Int) -> f32:
+    """How likely one turn reaches a place, by a table of `store_reach` and the cover of a hand."""
+    best = f32(0)
+    for climbs in range(STEEP + 1):
+        for descents in range(min(STEEP, int(cards) - climbs) + 1):
+            cell = (STEEP + 1) * climbs + descents
+            if (u64(room[first + cell, at]) >> at_of(place)) & ONE != ZERO:
+                best = max(best, cover[row + cell, i])
+    return best
+
+
+@large
+def store_ways(
+    size: Size, goals: Int, game: Game, magic: Magic, pawn: Int, cards: Int, cover: Array, row: Int, room: Array,
+    first: Int, at: int, many: Array, i: int,
+) -> None:  # fmt: skip
+    """How many pushes are expected to lead from here to each treasure: `many[treasure, i]`."""
+    for goal in range(goals):
+        many[goal, i] = f32(0)
+    different = int(ways(game.spare))
+    for number in range(4 * size.lines):
+        if number == game.barred:
+            continue
+        arrow = arrow_of(size, number)
+        start = both_boards(ONE << u64(carry(arrow, pawn)), different)
+        for quarters in range(0, different, 2):
+            one, other = turned(game.spare, quarters), turned(game.spare, quarters + 1)
+            walks = ways_after(size, game.board, magic.heights, arrow, one, other, magic.spare)
+            fill_cells(size, walks, start, cards, False, room, first, at)
+            for climbs in range(STEEP + 1):
+                for descents in range(min(STEEP, int(cards) - climbs) + 1):
+                    here = int(first) + (STEEP + 1) * climbs + descents
+                    room[here, at] = tiles_before(arrow, u64(room[here, at]))
+            for goal in range(goals):
+                place = at_of(place_of(size, game.things, goal))
+                low, high = f32(0), f32(0)
+                for climbs in range(STEEP + 1):
+                    for descents in range(min(STEEP, int(cards) - climbs) + 1):
+                        cell = (STEEP + 1) * climbs + descents
+                        squares = u64(room[first + cell, at])
+                        likely = cover[row + cell, i]
+                        if (squares >> place) & ONE != ZERO:
+                            low = max(low, likely)
+                        if (squares >> (place + HALF)) & ONE != ZERO:
+                            high = max(high, likely)
+                many[goal, i] += low + high
+
+
+@core
+def kind_of_turn(could: f32, can: f32) -> int:
+    """The kind of a turn for a treasure."""
+    left = int(could > f32(0.01)) + int(could > f32(0.4)) + int(could > f32(0.8))
+    comes = int(can > f32(0.05)) + int(can > f32(1)) + int(can > f32(2.5))
+    comes += int(can > f32(5)) + int(can > f32(9)) + int(can > f32(14))
+    return CAN * left + comes
+
+
+@large
+def store_kinds(
+    size: Size, setup: Setup, goals: Int, before: Game, magic: Magic, after: Game, magic_after: Magic, box: Array,
+    cover: Array, row: Int, room: Array, at: int, many: Array, kinds: Array, i: int,
+) -> None:  # fmt: skip
+    """What the turn of a seat without a find tells the other one of each treasure: `kinds[treasure, i]`."""
+    seat = before.mover
+    other = i32(1 - seat)
+    cards = min(hand_size(magic, seat), LARGEST)
+    store_cover(magic, box, other, cards, cover, row, i)
+    store_reach(size, before, magic, seat_of(before.pawns, seat), cards, room, 0, at)
+    for goal in range(goals):
+        place = place_of(size, before.things, goal)
+        many[goal, i] = likeliest(room, 0, at, cards, cover, row, i, place)
+    for goal in range(goals):  # kept while the table is used again
+        kinds[goal, i] = kind_of_turn(many[goal, i], f32(0))
+    cards = min(hand_size(magic_after, seat), LARGEST)
+    store_cover(magic_after, box, other, cards, cover, row, i)
+    pawn = seat_of(after.pawns, seat)
+    store_ways(size, goals, after, magic_after, pawn, cards, cover, row, room, 0, at, many, i)
+    for goal in range(goals):
+        kinds[goal, i] += kind_of_turn(f32(0), many[goal, i])

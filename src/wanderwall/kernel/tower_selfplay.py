@@ -1,0 +1,236 @@
+"""Games of towers for self-play: shorter and longer ones, what the mover sees of each push, and turns.
+
+Whatever belongs to a game is in columns; the features of its pushes are 32 columns beside each other.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from wanderwall.kernel.arrays import Array, Arrays, empty, load, store
+from wanderwall.kernel.bits import chance, draw
+from wanderwall.kernel.board import Size, arrow_of, carry, size_of, ways
+from wanderwall.kernel.classic import Game, Move, Setup, over, seat_of
+from wanderwall.kernel.clues import goal_of, without
+from wanderwall.kernel.deal import Box, Kit, dealt, dealt_magic
+from wanderwall.kernel.jit import Int, core, f32, i32, large, u32, u64
+from wanderwall.kernel.magic import MagicArrays, empty_magic, load_magic, store_magic
+from wanderwall.kernel.selfplay import CALLED, GOES_ON, LENGTHS, NEXT_GAME, WON, shortened
+from wanderwall.kernel.things import MOST
+from wanderwall.kernel.tower_features import (
+    REACH,
+    SQUARES,
+    THOUGHTS,
+    store_features,
+    store_thoughts,
+    turned_square,
+)
+from wanderwall.kernel.tower_hopes import OWN, SETS, left_at, own_hand, own_walks
+from wanderwall.kernel.tower_odds import KINDS, store_kinds
+from wanderwall.kernel.tower_walks import CELLS, store_classes
+from wanderwall.kernel.towers import Magic, Payment, Rules, Turn, play
+
+#: pushes there can be: 8 arrows, four ways to lay the spare
+PUSHES = 32
+#: in place of the kind of a turn that tells nothing of a treasure
+TELLS_NOTHING = -1
+
+
+class Beside(NamedTuple):
+    """What self-play keeps beside the kernel's arrays, one column a game or a push."""
+
+    gone: Array  # u32: treasures that are found
+    odds: Array  # f32 [seat, treasure, game]: what the other may think of a seat's treasure
+    thoughts: Array  # f32 [row, game]: what the mover may think
+    cover: Array  # f32 [cell, game]: scratch
+    many: Array  # f32 [treasure, game]: scratch
+    kinds: Array  # i8 [treasure, game]: what the last turn tells of each treasure
+    sought: Array  # i8: the treasure that it was really about
+    factors: Array  # f32 [kind]: what such a turn does to the odds
+    box: Array  # i32 [kind of card]: how many of each the box has
+    room: Array  # u64 [set, push]: scratch
+
+
+def beside_of(games: int, box: Array) -> Beside:
+    """Nothing known yet."""
+    return Beside(
+        np.zeros(games, np.uint32),
+        np.ones((2, MOST, games), np.float32),
+        np.zeros((THOUGHTS, games), np.float32),
+        np.zeros((CELLS, games), np.float32),
+        np.zeros((MOST, games), np.float32),
+        np.full((MOST, games), TELLS_NOTHING, np.int8),
+        np.zeros(games, np.int8),
+        np.ones(KINDS, np.float32),
+        np.asarray(box, np.int32),
+        np.zeros((SETS, PUSHES * games), np.uint64),
+    )
+
+
+def self_play(games: int, box: Array) -> tuple[Arrays, MagicArrays, Beside]:
+    """Room for so many games."""
+    return empty(games), empty_magic(games), beside_of(games, box)
+
+
+@large
+def begin(
+    size: Size, setup: Setup, box: Box, kit: Kit, seed: u64, arrays: Arrays, magic: MagicArrays, beside: Beside, i: int
+) -> None:
+    """Deal a game: most of them with all cards, others with fewer, now and then not as many for both."""
+    game = dealt(size, setup, box, seed)
+    stacks = game.stacks
+    kind = draw(chance(~seed, LENGTHS), 8)
+    for seat in range(setup.seats):
+        cards = i32(box.cards[seat])
+        if kind >= 6:
+            bits = chance(~seed, LENGTHS + 1 + (seat if kind == 7 else 0))
+            cards = i32(1 + draw(bits, cards))
+        stacks = shortened(setup, stacks, seat, cards)
+        for goal in range(MOST):
+            beside.odds[seat, goal, i] = f32(1)
+    beside.gone[i] = u32(0)
+    fresh = Game(
+        game.board,
+        game.spare,
+        game.barred,
+        setup.homes,
+        game.things,
+        stacks,
+        game.found,
+        game.finished,
+        game.mover,
+        game.turns,
+        game.seed,
+    )
+    store(arrays, i, fresh)
+    store_magic(magic, i, dealt_magic(setup, box, kit, seed, game.mover))
+
+
+@large
+def look(setup: Setup, goals: Int, arrays: Arrays, magic: MagicArrays, beside: Beside, i: int) -> None:
+    """What the mover of a game may think."""
+    gone = u32(beside.gone[i])
+    store_thoughts(
+        setup, load(arrays, i), load_magic(magic, i), beside.box, gone, beside.odds, goals, beside.thoughts, i
+    )
+
+
+@large
+def look_at_push(
+    size: Size, setup: Setup, rules: Rules, goals: Int, arrays: Arrays, magic: MagicArrays, beside: Beside, x: Array,
+    at: int,
+) -> None:  # fmt: skip
+    """The features of one push; a push there is not reaches nothing."""
+    i, push = at // PUSHES, at % PUSHES
+    number, quarter = push >> 2, push & 3
+    game = load(arrays, i)
+    if number == game.barred or quarter >= ways(game.spare):
+        for square in range(SQUARES):
+            x[REACH * SQUARES + square, at] = f32(0)
+        return
+    its = load_magic(magic, i)
+    store_features(size, setup, rules, game, its, number, quarter, goals, beside.thoughts, i, beside.room, x, at)
+
+
+@large
+def turn_to(size: Size, game: Game, magic: Magic, push: Int, to: Int, room: Array, at: int) -> Turn:
+    """The turn that walks to a square, paid with the fewest cards."""
+    number, quarter = i32(push >> 2), i32(push & 3)
+    pawn = carry(arrow_of(size, number), seat_of(game.pawns, game.mover))
+    hand = own_hand(magic, game.mover)
+    store_classes(size, own_walks(size, game, magic, number, quarter), pawn, hand, room, OWN, at)
+    left = left_at(room, at, hand, to)
+    pay = Payment(i32(hand.ups - left.ups), i32(hand.downs - left.downs), i32(hand.jokers - left.jokers))
+    return Turn(Move(number, quarter, i32(to)), pay, i32(-1))
+
+
+@large
+def watch(
+    size: Size, setup: Setup, goals: Int, before: Game, magic: Magic, after: Game, magic_after: Magic, beside: Beside,
+    i: int, at: int,
+) -> None:  # fmt: skip
+    """Change the odds of the seat that moved, and note what is found."""
+    seat = before.mover
+    goal = goal_of(setup, before, seat)
+    beside.sought[i] = goal
+    for other in range(goals):
+        beside.kinds[other, i] = TELLS_NOTHING
+    if goal_of(setup, after, seat) != goal:
+        for other in range(MOST):
+            beside.odds[seat, other, i] = f32(1)
+        beside.gone[i] = without(u32(beside.gone[i]), goal)
+        return
+    if goal < 0 or magic.runes != magic_after.runes:  # nothing is sought, or the rune stone was
+        return
+    store_kinds(
+        *(size, setup, goals, before, magic, after, magic_after, beside.box),
+        *(beside.cover, 0, beside.room, at, beside.many, beside.kinds, i),
+    )
+    total = f32(0)
+    for other in range(goals):
+        beside.odds[seat, other, i] *= beside.factors[beside.kinds[other, i]]
+        total = max(total, beside.odds[seat, other, i])
+        if (u32(beside.gone[i]) >> u32(other)) & u32(1) != u32(0) or other == goal_of(setup, before, 1 - seat):
+            beside.kinds[other, i] = TELLS_NOTHING
+    for other in range(goals):  # kept away from 0 and from numbers without end
+        beside.odds[seat, other, i] = max(beside.odds[seat, other, i] / max(total, f32(1e-9)), f32(1e-3))
+
+
+@large
+def take_turn(
+    size: Size, setup: Setup, rules: Rules, box: Box, kit: Kit, goals: Int, arrays: Arrays, magic: MagicArrays,
+    beside: Beside, choice: Int, again: Int, i: int,
+) -> int:  # fmt: skip
+    """Play push and square (of the turned board), chosen as 25 · push + square; how that ends the game.
+
+    With `again` an ended game is followed by the next one.
+    """
+    game, its = load(arrays, i), load_magic(magic, i)
+    if over(setup, game):
+        return GOES_ON
+    to = turned_square(choice % SQUARES, seat_of(setup.homes, game.mover))
+    turn = turn_to(size, game, its, choice // SQUARES, to, beside.room, PUSHES * i)
+    after, its_after = play(size, setup, rules, game, its, turn)
+    watch(size, setup, goals, game, its, after, its_after, beside, i, PUSHES * i)
+    store(arrays, i, after)
+    store_magic(magic, i, its_after)
+    if not over(setup, after):
+        return GOES_ON
+    if again:
+        begin(size, setup, box, kit, chance(game.seed, NEXT_GAME), arrays, magic, beside, i)
+    return WON if after.finished != 0 else CALLED
+
+
+@core
+def begin_part(
+    setup: Setup, box: Box, kit: Kit, seeds: Array, arrays: Arrays, magic: MagicArrays, beside: Beside, start: int,
+    stop: int,
+) -> None:  # fmt: skip
+    size = size_of(setup.side)
+    for i in range(start, stop):
+        begin(size, setup, box, kit, u64(seeds[i]), arrays, magic, beside, i)
+
+
+@core
+def look_part(
+    setup: Setup, rules: Rules, goals: int, arrays: Arrays, magic: MagicArrays, beside: Beside, x: Array, start: int,
+    stop: int,
+) -> None:  # fmt: skip
+    size = size_of(setup.side)
+    for i in range(start, stop):
+        look(setup, goals, arrays, magic, beside, i)
+        for push in range(PUSHES):
+            look_at_push(size, setup, rules, goals, arrays, magic, beside, x, PUSHES * i + push)
+
+
+@core
+def turn_part(
+    setup: Setup, rules: Rules, box: Box, kit: Kit, goals: int, arrays: Arrays, magic: MagicArrays, beside: Beside,
+    choices: Array, again: int, ends: Array, movers: Array, start: int, stop: int,
+) -> None:  # fmt: skip
+    size = size_of(setup.side)
+    for i in range(start, stop):
+        ends[i] = take_turn(size, setup, rules, box, kit, goals, arrays, magic, beside, choices[i], again, i)
+        movers[i] = arrays.mover[i]

@@ -1,0 +1,202 @@
+"""Where magic leads after every push, for all hands at once and for two ways to lay the spare at once.
+
+A table has a set of squares for each number of climbs and of descents. Boards of towers are small, so two of them share
+a set: the one with the spare laid one way in the lower half, that with the spare a quarter further in the upper half.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wanderwall.kernel.arrays import Array
+from wanderwall.kernel.bits import ONE, THREE, TWO, ZERO
+from wanderwall.kernel.board import Arrow, Board, Size, fill, slid
+from wanderwall.kernel.heights import Hand, Heights, Ways, climbed, descended, slid_heights, steps
+from wanderwall.kernel.jit import Flag, Int, core, i32, large, u64
+
+#: no walk that is worth it takes more climbs than this, nor more descents
+STEEP = 3
+#: sets in a table: [climbs, descents], one after the other
+CELLS = (STEEP + 1) * (STEEP + 1)
+#: where the upper of two boards begins, and the spare tile's bit in a set of places of the lower one
+HALF = u64(32)
+SPARE = u64(31)
+LOWER = u64(0xFFFFFFFF)
+
+
+class Tally(NamedTuple):
+    """A number from 0 to 15 for every place of two boards: at most 14 pushes each are counted."""
+
+    a: u64
+    b: u64
+    c: u64
+    d: u64
+
+
+@core
+def twice(squares: u64) -> u64:
+    """The same squares on both boards."""
+    return squares | (squares << HALF)
+
+
+@core
+def both_boards(squares: u64, different: Int) -> u64:
+    """The same squares on both boards, or on the lower one where there is one way to lay the spare only."""
+    return twice(squares) if different > 1 else squares
+
+
+@core
+def folded(squares: u64) -> u64:
+    """The squares of either board."""
+    return (squares | (squares >> HALF)) & LOWER
+
+
+@core
+def nothing() -> Tally:
+    return Tally(ZERO, ZERO, ZERO, ZERO)
+
+
+@core
+def one_more(tally: Tally, places: u64) -> Tally:
+    """One more on each of these places."""
+    to_b = tally.a & places
+    to_c = tally.b & to_b
+    to_d = tally.c & to_c
+    return Tally(tally.a ^ places, tally.b ^ to_b, tally.c ^ to_c, tally.d ^ to_d)
+
+
+@core
+def digits_at(tally: Tally, at: u64) -> int:
+    return int(
+        ((tally.a >> at) & ONE)
+        | (((tally.b >> at) & ONE) << ONE)
+        | (((tally.c >> at) & ONE) << TWO)
+        | (((tally.d >> at) & ONE) << THREE)
+    )
+
+
+@core
+def tally_at(tally: Tally, place: u64) -> int:
+    """The number of a place on both boards together; the spare tile is SPARE."""
+    return digits_at(tally, place) + digits_at(tally, place + HALF)
+
+
+@core
+def squares_before(arrow: Arrow, squares: u64) -> u64:
+    """The squares, of both boards, from which a push carries a pawn onto one of these."""
+    line, enter = twice(arrow.line), twice(ONE << arrow.enter)
+    came = squares & line & ~enter
+    back = came << arrow.step if arrow.back else came >> arrow.step
+    back |= ((squares & enter) >> arrow.enter) << arrow.leave
+    return (squares & ~line) | back
+
+
+@core
+def tiles_before(arrow: Arrow, squares: u64) -> u64:
+    """Where the tiles on these squares, of both boards, were before the push; SPARE is the spare tile."""
+    line, enter = twice(arrow.line), twice(ONE << arrow.enter)
+    came = squares & line & ~enter
+    back = came << arrow.step if arrow.back else came >> arrow.step
+    back |= ((squares & enter) >> arrow.enter) << SPARE
+    return (squares & ~line) | back
+
+
+@core
+def ways_after(size: Size, board: Board, heights: Heights, arrow: Arrow, one: Int, other: Int, tall: Int) -> Ways:
+    """Every step there is on two boards: after a push of a spare so tall, with the one or the other openings."""
+    a, b, enter = u64(one), u64(other) << HALF, arrow.enter
+    low = ONE | (ONE << HALF)
+    both = a | b
+    n = twice(slid(board.n, arrow)) | ((both & low) << enter)
+    e = twice(slid(board.e, arrow)) | (((both >> ONE) & low) << enter)
+    s = twice(slid(board.s, arrow)) | (((both >> TWO) & low) << enter)
+    w = twice(slid(board.w, arrow)) | (((both >> THREE) & low) << enter)
+    joined_e = e & (w >> ONE) & twice(size.not_east)
+    joined_s = s & (n >> size.side)
+    every = (ONE << (size.side * size.side)) - ONE
+    then = slid_heights(heights, arrow, tall)
+    up_e, down_e = steps(then, ONE)
+    up_s, down_s = steps(then, size.side)
+    up_e, down_e, up_s, down_s = twice(up_e & every), twice(down_e & every), twice(up_s & every), twice(down_s & every)
+    return Ways(
+        joined_e & ~(up_e | down_e),
+        joined_s & ~(up_s | down_s),
+        joined_e & up_e,
+        joined_s & up_s,
+        joined_e & down_e,
+        joined_s & down_s,
+    )
+
+
+@large
+def fill_cells(
+    size: Size, ways: Ways, start: u64, cards: Int, backwards: Flag, room: Array, first: Int, at: int
+) -> None:
+    """The squares that up to so many climbs and descents reach from a start, as far as so many cards pay for them, in
+    `room[first + cell, at]`. Backwards: the squares from which they reach it.
+    """
+    for climbs in range(STEEP + 1):
+        for descents in range(min(STEEP, cards - climbs) + 1):
+            cell = first + (STEEP + 1) * climbs + descents
+            squares = start
+            if climbs > 0:
+                below = u64(room[cell - STEEP - 1, at])
+                squares |= below | (descended(size, ways, below) if backwards else climbed(size, ways, below))
+            if descents > 0:
+                below = u64(room[cell - 1, at])
+                squares |= below | (climbed(size, ways, below) if backwards else descended(size, ways, below))
+            room[cell, at] = fill(size, squares, ways.free_e, ways.free_s)
+
+
+@core
+def payable(room: Array, first: Int, at: int, hand: Hand) -> u64:
+    """The squares of a table that a hand pays for."""
+    squares, ups, downs, jokers = ZERO, int(hand.ups), int(hand.downs), int(hand.jokers)
+    for climbs in range(min(ups + jokers, STEEP) + 1):
+        descents = min(downs + jokers - max(climbs - ups, 0), STEEP)
+        squares |= u64(room[first + (STEEP + 1) * climbs + descents, at])
+    return squares
+
+
+@core
+def cards_in(hand: Hand) -> int:
+    return int(hand.ups) + int(hand.downs) + int(hand.jokers)
+
+
+@core
+def with_card(hand: Hand, kind: Int) -> Hand:
+    """A hand with one more card of a kind."""
+    return Hand(
+        i32(hand.ups + i32(kind == 0)), i32(hand.downs + i32(kind == 1)), i32(hand.jokers + i32(kind == 2)), hand.most
+    )
+
+
+@core
+def paid(hand: Hand, climbs: Int, descents: Int) -> Hand:
+    """What is left of a hand after a walk, paid with as few jokers as will do; fewer than none where it cannot pay."""
+    ups, downs = min(int(climbs), int(hand.ups)), min(int(descents), int(hand.downs))
+    jokers = int(climbs) - ups + int(descents) - downs
+    return Hand(i32(hand.ups - ups), i32(hand.downs - downs), i32(hand.jokers - jokers), hand.most)
+
+
+@large
+def store_classes(size: Size, ways: Ways, pawn: Int, hand: Hand, room: Array, first: Int, at: int) -> u64:
+    """The squares a hand reaches, each in the cell of the climbs and descents that cost the fewest cards, and among
+    them the fewest jokers: `room[first + CELLS + cell, at]`. The table itself is before them. All squares together.
+    """
+    cards = cards_in(hand)
+    fill_cells(size, ways, ONE << u64(pawn), cards, False, room, first, at)
+    for cell in range(CELLS):
+        room[first + CELLS + cell, at] = ZERO
+    reached = ZERO
+    for total in range(min(cards, 2 * STEEP) + 1):
+        for need in range(min(total, int(hand.jokers)) + 1):
+            for climbs in range(max(0, total - STEEP), min(total, STEEP) + 1):
+                descents = total - climbs
+                if int(hand.jokers) - int(paid(hand, climbs, descents).jokers) != need:
+                    continue
+                cell = (STEEP + 1) * climbs + descents
+                here = u64(room[first + cell, at]) & ~reached
+                room[first + CELLS + cell, at] = here
+                reached |= here
+    return reached

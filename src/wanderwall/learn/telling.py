@@ -1,0 +1,46 @@
+"""What turns without a find tell of the treasure that is sought, learned from the turns of self-play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+
+from wanderwall.kernel.tower_odds import KINDS
+from wanderwall.learn.tower_tables import TowerTables
+
+#: what is kept of earlier counts, round by round
+MEMORY = 0.8
+#: no kind of turn makes a treasure more than so many times likelier, or less likely
+MOST = 12.0
+
+
+class Telling:
+    """Counts the kinds of turns, for the treasure sought and for all others; their ratio changes the odds."""
+
+    def __init__(self, tables: TowerTables) -> None:
+        self.tables = tables
+        self.counts = torch.ones(2, KINDS, device=tables.device)
+
+    def count(self) -> None:
+        """Count the turns just played."""
+        kinds = self.tables.kinds[: self.tables.goals].long()
+        told = kinds >= 0
+        true = torch.arange(len(kinds), device=kinds.device).view(-1, 1) == self.tables.sought.long()
+        for row, which in enumerate((told & true, told & ~true)):
+            numbers = torch.where(which, kinds, KINDS).view(-1)
+            self.counts[row] += torch.bincount(numbers, minlength=KINDS + 1)[:KINDS]
+
+    def change(self) -> None:
+        """Let what was counted change the odds from now on, and forget a part of it."""
+        shares = (self.counts + 10) / (self.counts + 10).sum(1, keepdim=True)
+        self.tables.factors.copy_((shares[0] / shares[1]).clamp(1 / MOST, MOST))
+        self.counts *= MEMORY
+
+    def lend(self, tables: Any) -> None:
+        """Let other tables think so, too."""
+        tables.factors.copy_(self.tables.factors)
+
+    def factors(self) -> Any:
+        """What each kind of turn does to the odds."""
+        return self.tables.factors.cpu().numpy()

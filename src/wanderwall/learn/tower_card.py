@@ -1,0 +1,47 @@
+"""Self-play of towers on a graphics card: the functions of the kernel, one thread a game or a push."""
+
+# mypy: disallow-untyped-defs=False, check-untyped-defs=False
+from __future__ import annotations
+
+from functools import cache
+
+from wanderwall.kernel.board import size_of
+from wanderwall.kernel.classic import Setup
+from wanderwall.kernel.gpu_kernels import cuda
+from wanderwall.kernel.jit import i32, u64
+from wanderwall.kernel.tower_selfplay import begin, look, look_at_push, take_turn
+from wanderwall.learn.card import Kernels
+
+
+@cache
+def kernels(side: int) -> Kernels:
+    """The side is a constant to the compiler, and so are two seats."""
+
+    @cuda.jit
+    def begin_all(setup, box, kit, seeds, arrays, magic, beside, games):
+        i = cuda.grid(1)
+        if i < games:
+            begin(size_of(side), setup, box, kit, u64(seeds[i]), arrays, magic, beside, i)
+
+    @cuda.jit
+    def look_all(setup, goals, arrays, magic, beside, games):
+        i = cuda.grid(1)
+        if i < games:
+            look(setup, goals, arrays, magic, beside, i)
+
+    @cuda.jit
+    def push_all(setup, rules, goals, arrays, magic, beside, x, columns):
+        at = cuda.grid(1)
+        if at < columns:
+            known = Setup(i32(side), i32(2), i32(2), setup.homes, setup.limit, setup.whole_round)
+            look_at_push(size_of(side), known, rules, goals, arrays, magic, beside, x, at)
+
+    @cuda.jit
+    def turn_all(setup, rules, box, kit, goals, arrays, magic, beside, choices, again, ends, movers, games):
+        i = cuda.grid(1)
+        if i < games:
+            size = size_of(side)
+            ends[i] = take_turn(size, setup, rules, box, kit, goals, arrays, magic, beside, choices[i], again, i)
+            movers[i] = arrays.mover[i]
+
+    return Kernels(begin_all, look_all, push_all, turn_all)

@@ -1,0 +1,89 @@
+"""Many tables of towers side by side, on a graphics card or on the processor, behind torch tensors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import torch
+
+from wanderwall.games import edition
+from wanderwall.games.towers import GAME
+from wanderwall.games.towers.state import KINDS
+from wanderwall.kernel import cpu
+from wanderwall.kernel.classic import Setup
+from wanderwall.kernel.convert import towers_rules
+from wanderwall.kernel.deal import box_of, check_deal, kit_of
+from wanderwall.kernel.jit import i32
+from wanderwall.kernel.tower_features import ROWS
+from wanderwall.kernel.tower_selfplay import PUSHES, begin_part, look_part, self_play, turn_part
+from wanderwall.learn.tables import LIMIT, THREADS, shared
+
+
+class TowerTables:
+    """So many games for two; those that end begin anew, unless they are told not to."""
+
+    def __init__(self, games: int, seed: int, device: torch.device) -> None:
+        state = GAME.setup(edition("towers-3d"), 2, {})
+        self.setup: Setup = check_deal(state)._replace(limit=i32(LIMIT))
+        self.rules = towers_rules([state])
+        self.games, self.device = games, device
+        self.goals = len(state.edition.goals)
+        arrays, magic, beside = self_play(games, np.array([state.edition.magic.count(kind) for kind in KINDS]))
+        seeds = np.random.default_rng(seed).integers(0, 1 << 63, games).astype(np.uint64)
+        kind = torch.float16 if device.type == "cuda" else torch.float32
+        #: the features of every push: [row, 32 · game + push]
+        self.x = torch.zeros(ROWS, games * PUSHES, dtype=kind, device=device)
+        self.ends = torch.zeros(games, dtype=torch.int32, device=device)
+        self.movers = torch.zeros(games, dtype=torch.int32, device=device)
+        #: what turns tell of treasures, the one they were about, and what that does to the odds
+        self.kinds = torch.tensor(beside.kinds, device=device)
+        self.sought = torch.tensor(beside.sought, device=device)
+        self.factors = torch.tensor(beside.factors, device=device)
+        self.card = device.type == "cuda"
+        if self.card:
+            from wanderwall.kernel.gpu import with_arrays_uploaded
+            from wanderwall.learn.tower_card import kernels
+
+            self.kernels = kernels(int(self.setup.side))
+            self.box, self.kit = with_arrays_uploaded(box_of(state)), with_arrays_uploaded(kit_of(state))
+            self.arrays, self.magic = with_arrays_uploaded(arrays), with_arrays_uploaded(magic)
+            there = with_arrays_uploaded(beside._replace(gone=seeds)).gone
+            self.beside = with_arrays_uploaded(beside)._replace(**self._tallies(shared))
+            what = (self.setup, self.box, self.kit, there, self.arrays, self.magic, self.beside)
+            self._each(self.kernels.begin, games, *what)
+            self.movers.copy_(torch.as_tensor(self.arrays.mover.copy_to_host(), device=device))
+        else:
+            self.box, self.kit, self.arrays, self.magic = box_of(state), kit_of(state), arrays, magic
+            self.beside = beside._replace(**self._tallies(lambda tensor: tensor.numpy()))
+            cpu.run(begin_part, games, None, self.setup, self.box, self.kit, seeds, arrays, magic, self.beside)
+            self.movers.copy_(torch.as_tensor(arrays.mover))
+
+    def _tallies(self, share: Any) -> dict[str, Any]:
+        return {name: share(getattr(self, name)) for name in ("kinds", "sought", "factors")}
+
+    def look(self) -> torch.Tensor:
+        """The features of all pushes of the movers."""
+        if self.card:
+            self._each(self.kernels.look, self.games, self.setup, self.goals, self.arrays, self.magic, self.beside)
+            what = (self.setup, self.rules, self.goals, self.arrays, self.magic, self.beside, shared(self.x))
+            self._each(self.kernels.push, self.games * PUSHES, *what)
+        else:
+            given = (self.setup, self.rules, self.goals, self.arrays, self.magic, self.beside, self.x.numpy())
+            cpu.run(look_part, self.games, None, *given)
+        return self.x
+
+    def play(self, choices: torch.Tensor, again: bool = True) -> torch.Tensor:
+        """Take the chosen turns; how they end the games."""
+        chosen = choices.to(torch.int32).contiguous()
+        what = (self.setup, self.rules, self.box, self.kit, self.goals, self.arrays, self.magic, self.beside)
+        if self.card:
+            out = (shared(chosen), int(again), shared(self.ends), shared(self.movers))
+            self._each(self.kernels.turn, self.games, *what, *out)
+        else:
+            arrays = (chosen.numpy(), int(again), self.ends.numpy(), self.movers.numpy())
+            cpu.run(turn_part, self.games, None, *what, *arrays)
+        return self.ends.clone()
+
+    def _each(self, kernel: Any, many: int, *arguments: Any) -> None:
+        kernel[-(-many // THREADS), THREADS](*arguments, many)
