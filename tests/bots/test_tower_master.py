@@ -64,7 +64,7 @@ def values_of(seen: AnySeen) -> tuple[Any, Mind]:
     mind, worlds = worlds_of(seen)
     only = NO_TURNS
     if seen.view["step"] == "walk":
-        only = np.array([[4 * take_back(mind.size, mind.table, worlds.arrays, worlds.magic), 0]])
+        only = np.array([[4 * take_back(mind.size, mind.setup, worlds.arrays, worlds.magic), 0]])
     values = np.full((PUSHES, SQUARES), NEVER)
     think_some(mind, worlds.arrays, worlds.magic, only, NONE, 0, 0, values)
     return values, mind
