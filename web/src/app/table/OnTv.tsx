@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
 import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
@@ -31,8 +32,15 @@ export function OnTv({ table, onClose }: Props) {
   )
 }
 
+/** Where nobody reads, it is this device that shows the table. */
 export function TvButton({ table }: Pick<Props, 'table'>) {
   const [open, setOpen] = useState(false)
+  if (prefs.picturesOnly.value)
+    return (
+      <LinkButton icon="screen" href={`/t/${table.id}?screen`}>
+        {say('menu-screen')}
+      </LinkButton>
+    )
   return (
     <>
       <Button icon="screen" onClick={() => setOpen(true)}>
