@@ -30,6 +30,7 @@ async function serve({ root }: Start): Promise<void> {
     const heard = await browser.serve(
       JSON.stringify(kept),
       (text: string) => keep(db, JSON.parse(text) as [string, string][]),
+      // not before the tables are there: two that start at once wait for each other
       (kind: string) => new Helper(root, kind, () => post({ ready: true })),
       post,
     )
@@ -41,38 +42,19 @@ async function serve({ root }: Start): Promise<void> {
   }
 }
 
-/** Milliseconds after which a helper starts unasked: a second Python must not hold up the first table. */
-const QUIET = 2000
-
 /** Another worker that thinks; it answers one question after the other. */
 class Helper {
   ready = false
-  private worker: Worker | null = null
+  private readonly worker: Worker
   private readonly waiting: { resolve: (text: string) => void; reject: (error: Error) => void }[] = []
-  private readonly later = setTimeout(() => this.start(), QUIET)
 
   constructor(
-    private readonly root: string,
-    private readonly kind: string,
+    root: string,
+    kind: string,
     private readonly begun: () => void,
-  ) {}
-
-  ask(text: string): Promise<string> {
-    this.start().postMessage(text)
-    return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }))
-  }
-
-  end(): void {
-    clearTimeout(this.later)
-    this.worker?.terminate()
-    this.fail()
-  }
-
-  private start(): Worker {
-    clearTimeout(this.later)
-    if (this.worker) return this.worker
-    const worker = new Worker(self.location.href, { type: 'module', name: this.kind })
-    worker.onmessage = ({ data }: MessageEvent<Said>) => {
+  ) {
+    this.worker = new Worker(self.location.href, { type: 'module', name: kind })
+    this.worker.onmessage = ({ data }: MessageEvent<Said>) => {
       if (typeof data === 'string') this.waiting.shift()?.resolve(data)
       else if ('broken' in data) this.fail()
       else {
@@ -80,9 +62,18 @@ class Helper {
         this.begun()
       }
     }
-    worker.onerror = () => this.fail()
-    worker.postMessage({ root: this.root, helper: this.kind } satisfies Start)
-    return (this.worker = worker)
+    this.worker.onerror = () => this.fail()
+    this.worker.postMessage({ root, helper: kind } satisfies Start)
+  }
+
+  ask(text: string): Promise<string> {
+    this.worker.postMessage(text)
+    return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }))
+  }
+
+  end(): void {
+    this.worker.terminate()
+    this.fail()
   }
 
   private fail(): void {
