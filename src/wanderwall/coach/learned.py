@@ -16,10 +16,11 @@ from wanderwall.board.grid import grid
 from wanderwall.board.tiles import turned
 from wanderwall.bots.classic.learned import learned_for
 from wanderwall.bots.classic.lines import take_back, think_some
-from wanderwall.bots.classic.master import NO_TURNS, PRIOR, as_moves, mind_of
+from wanderwall.bots.classic.master import NO_TURNS, as_moves, mind_of
 from wanderwall.bots.classic.wishes import Numbers
 from wanderwall.bots.classic.worlds import gone_of, imagined
 from wanderwall.bots.compiled import is_kept
+from wanderwall.bots.sliding.narrowing import PRIOR
 from wanderwall.coach.sliding.rating import FINISH, Rating, Turn, Worth
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.games.sliding.state import WALK, Push

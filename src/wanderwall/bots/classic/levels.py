@@ -11,6 +11,7 @@ from wanderwall.bots.classic.skill import Skill
 from wanderwall.bots.classic.wishes import MOST_GOALS, is_besieged, rounds_without_find
 from wanderwall.bots.protocol import Answer, Bot, Budget
 from wanderwall.bots.sliding.dial import Dialled
+from wanderwall.bots.sliding.learned import Master
 from wanderwall.games import edition
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.kernel import FAST, MAX_SIDE
@@ -45,33 +46,31 @@ def compiles(view: ClassicView) -> bool:
     return FAST and view["side"] <= MAX_SIDE and len(view["things"]) <= MOST_GOALS
 
 
-class Master:
-    """The learned player; where nothing was learned for a table, the best of the levels plays."""
+def learned(seen: Seen, budget: Budget, seed: int) -> Answer | None:
+    """What the learned player does, where something was learned for the table."""
+    if not compiles(seen.view):
+        return None
+    from wanderwall.bots.classic.learned import learned_for
+    from wanderwall.bots.classic.master import thought_through
 
-    def __init__(self) -> None:
-        self.expert = Thinker(SKILLS[5])
+    net = learned_for(seen.view)
+    return None if net is None else thought_through(seen, budget, seed, net)
 
-    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
-        if not compiles(seen.view):
-            return self.expert.choose(seen, budget, seed)
-        from wanderwall.bots.classic.learned import learned_for
-        from wanderwall.bots.classic.master import thought_through
 
-        net = learned_for(seen.view)
-        return self.expert.choose(seen, budget, seed) if net is None else thought_through(seen, budget, seed, net)
+MASTER = Master(learned, Thinker(SKILLS[5]))
 
 
 def master() -> Bot:
     """The learned player, ready to answer in time."""
     warm()
     warm_master()
-    return Master()
+    return MASTER
 
 
 @cache
 def warm_master() -> None:
     """Compile the learned player, or load what was compiled before."""
-    think_once(Master())
+    think_once(MASTER)
 
 
 def dialled(dial: float) -> Bot:

@@ -17,6 +17,7 @@ from wanderwall.bots.classic.worlds import Worlds, gone_of, imagined, odds_of
 from wanderwall.bots.compiled import sized
 from wanderwall.bots.meter import Meter
 from wanderwall.bots.protocol import Answer, Budget
+from wanderwall.bots.sliding.narrowing import Narrowing, narrowed
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.features import OF_ME, SQUARES
 from wanderwall.kernel.jit import u32
@@ -25,16 +26,13 @@ from wanderwall.kernel.things import MOST
 
 #: the part of the time that is for searching: it needs little for anything else
 SHARE = 0.93
-#: worlds that are imagined, and those of them for all turns at most
-WORLDS, FIRST_WORLDS = 384, 64
+#: worlds that are imagined
+WORLDS = 384
 #: turns that are followed at most; in the first world as many as there is time for
 WIDE = 32
-#: all of them, then a part of them, each until such a part of the budget
-STAGES = ((1, 0.4), (3, 0.7), (8, 1.0))
+NARROWING = Narrowing(((1, 0.4), (3, 0.7), (8, 1.0)), WORLDS, first_worlds=64)
 #: pushes of the others, and own ones, that are looked at on a line
 SHORT = (4, 4)
-#: what the value before all lines counts for, one thought on a line being 1
-PRIOR = 1.0
 #: below this all turns are lost, and every push is looked at for one that is not
 LOST = 0.02
 
@@ -96,41 +94,21 @@ def mind_of(numbers: Numbers, worlds: Worlds, odds: Any, net: Net) -> Mind:
 def followed(mind: Mind, worlds: Worlds, values: Any, meter: Meter) -> int:
     """The turn (49 · push + square) whose lines promise most."""
     best = np.argsort(-values, axis=None, kind="stable")
-    turn, chance = narrowed(mind, worlds, values, best[values.flat[best] > NEVER][:WIDE], meter)
+    turn, chance = narrow(mind, worlds, values, best[values.flat[best] > NEVER][:WIDE], meter)
     if chance < LOST and meter.spent() < 1.0:
         each = np.arange(PUSHES) * SQUARES + values.argmax(axis=1)
-        turn, _ = narrowed(mind, worlds, values, each[values.flat[each] > NEVER], meter)
+        turn, _ = narrow(mind, worlds, values, each[values.flat[each] > NEVER], meter)
     return turn
 
 
-def narrowed(mind: Mind, worlds: Worlds, values: Any, turns: Any, meter: Meter) -> tuple[int, float]:
-    """The turn with the best lines, the weaker ones given up on the way; and what it is worth."""
-    thoughts = 2 if worlds.setup.seats == 2 else 1
-    before = 1.0 / (1.0 + np.exp(-values.flat[turns]))
-    sums, weight, world, score, wide = np.zeros(len(turns)), 0.0, 0, before, len(turns)
-    for part, until in STAGES:
-        width = min(len(turns), max(2, wide // part))
-        if width < 2 or meter.spent() >= until:
-            continue
-        many = FIRST_WORLDS if part == 1 else WORLDS - world
-        moves, chances = as_moves(turns[:width]), np.zeros((many, width))
+def narrow(mind: Mind, worlds: Worlds, values: Any, turns: Any, meter: Meter) -> tuple[int, float]:
+    """The turn with the best lines, and what it is worth."""
+    how = NARROWING._replace(thoughts=2 if worlds.setup.seats == 2 else 1)
 
-        def follow(first: int, last: int, moves: Any = moves, world: int = world, chances: Any = chances) -> int:
-            return think_some(mind, worlds.arrays, moves, world, first, last, chances)
+    def follow(some: Any, world: int, first: int, last: int, chances: Any) -> int:
+        return think_some(mind, worlds.arrays, as_moves(some), world, first, last, chances)
 
-        done = meter.run(follow, many * width, until)
-        if part == 1:
-            wide = width = min(done, width)
-        if done < width:  # no time to compare them
-            break
-        counts = worlds.weights[world : world + done // width]
-        turns, before, sums = turns[:width], before[:width], sums[:width]
-        sums = sums + counts @ chances[: len(counts), :width]
-        weight, world = weight + counts.sum(), world + len(counts)
-        score = (PRIOR * before + thoughts * sums / weight) / (PRIOR + thoughts)
-        order = np.argsort(-score, kind="stable")
-        turns, before, sums, score = turns[order], before[order], sums[order], score[order]
-    return int(turns[0]), float(score[0])
+    return narrowed(how, turns, values.flat[turns], worlds.weights, meter, follow)
 
 
 def as_moves(turns: Any) -> Any:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from wanderwall.bots.protocol import Answer, Bot, Budget
 from wanderwall.bots.sliding.dial import Dialled
+from wanderwall.bots.sliding.learned import Master
 from wanderwall.bots.towers.glance import Glance
 from wanderwall.bots.towers.seen import Seen
 from wanderwall.games import edition
@@ -52,35 +53,33 @@ def compiles(view: TowersView) -> bool:
     return FAST and view["side"] <= MAX_SIDE and len(view["things"]) <= MOST_GOALS
 
 
-class Master:
-    """The learned player; where nothing was learned for a table, the best of the levels plays."""
+def learned(seen: Seen, budget: Budget, seed: int) -> Answer | None:
+    """What the learned player does, where something was learned for the table."""
+    if not compiles(seen.view):
+        return None
+    from wanderwall.bots.towers.learned import learned_for
+    from wanderwall.bots.towers.master import thought_through
 
-    def __init__(self) -> None:
-        self.expert = Thinker(SKILLS[5])
+    value = learned_for(seen.view)
+    return None if value is None else thought_through(seen, budget, seed, value)
 
-    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
-        if not compiles(seen.view):
-            return self.expert.choose(seen, budget, seed)
-        from wanderwall.bots.towers.learned import learned_for
-        from wanderwall.bots.towers.master import thought_through
 
-        value = learned_for(seen.view)
-        return self.expert.choose(seen, budget, seed) if value is None else thought_through(seen, budget, seed, value)
+MASTER = Master(learned, Thinker(SKILLS[5]))
 
 
 def master() -> Bot:
     """The learned player, ready to answer in time."""
     warm()
     warm_master()
-    return Master()
+    return MASTER
 
 
 @cache
 def warm_master() -> None:
     """Compile the learned player, or load what was compiled before: a turn, and a push in the light of it."""
-    match, player = Match.deal(edition("towers-3d"), seed=3), Master()  # where the first turn finds nothing: it is read
+    match = Match.deal(edition("towers-3d"), seed=3)  # where the first turn finds nothing: it is read
     for _ in range(3):
-        match.move(player.choose(match.seen(), Budget(nodes=500), 1).move)
+        match.move(MASTER.choose(match.seen(), Budget(nodes=500), 1).move)
 
 
 def dialled(dial: float) -> Bot:

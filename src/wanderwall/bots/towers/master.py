@@ -9,6 +9,7 @@ import numpy as np
 from wanderwall.bots.compiled import sized
 from wanderwall.bots.meter import Meter
 from wanderwall.bots.protocol import Answer, Budget
+from wanderwall.bots.sliding.narrowing import Narrowing, narrowed
 from wanderwall.bots.towers.learned import Learned
 from wanderwall.bots.towers.lines import Mind, read_some, take_back, think_some
 from wanderwall.bots.towers.scene import Offers, counted, even_weights, scene_of
@@ -28,14 +29,11 @@ from wanderwall.kernel.towers import Rules
 
 #: the part of the time that is for searching: it needs little for anything else
 SHARE = 0.93
-#: worlds that are imagined, and those of them for all turns at most
-WORLDS, FIRST_WORLDS = 256, 32
+#: worlds that are imagined
+WORLDS = 256
 #: turns that are followed at most
 WIDE = 12
-#: all of them, then a part of them, each until such a part of the budget
-STAGES = ((1, 0.45), (2, 0.75), (4, 1.0))
-#: what the value before all lines counts for, one thought on a line being 1
-PRIOR = 1.0
+NARROWING = Narrowing(((1, 0.45), (2, 0.75), (4, 1.0)), WORLDS, first_worlds=32)
 
 
 def thought_through(seen: Seen, budget: Budget, seed: int, value: Learned) -> Answer:
@@ -108,35 +106,16 @@ def read(mind: Mind, seen: Seen) -> None:
 
 
 def followed(mind: Mind, worlds: Worlds, values: Any, meter: Meter) -> int:
-    """The turn (25 · push + square) with the best lines, the weaker ones given up on the way."""
+    """The turn (25 · push + square) whose lines promise most."""
     best = np.argsort(-values, axis=None, kind="stable")
     turns = best[values.flat[best] > NEVER][:WIDE]
-    before = 1.0 / (1.0 + np.exp(-values.flat[turns]))
-    sums, weight, world, score = np.zeros(len(turns)), 0.0, 0, before
-    wide = len(turns)
-    for part, until in STAGES:
-        width = min(len(turns), max(2, wide // part))
-        if width < 2 or meter.spent() >= until:
-            continue
-        many = FIRST_WORLDS if part == 1 else WORLDS - world
-        moves, chances = np.stack(np.divmod(turns[:width], SQUARES), axis=1), np.zeros((many, width))
 
-        def follow(first: int, last: int, moves: Any = moves, world: int = world, chances: Any = chances) -> int:
-            return think_some(mind, worlds.arrays, worlds.magic, moves, world, first, last, chances)
+    def follow(some: Any, world: int, first: int, last: int, chances: Any) -> int:
+        moves = np.stack(np.divmod(some, SQUARES), axis=1)
+        return think_some(mind, worlds.arrays, worlds.magic, moves, world, first, last, chances)
 
-        done = meter.run(follow, many * width, until)
-        if part == 1:
-            wide = width = min(done, width)
-        if done < width:  # no time to compare them
-            break
-        counts = worlds.weights[world : world + done // width]
-        turns, before, sums = turns[:width], before[:width], sums[:width]
-        sums = sums + counts @ chances[: len(counts), :width]
-        weight, world = weight + counts.sum(), world + len(counts)
-        score = (PRIOR * before + 2 * sums / weight) / (PRIOR + 2)
-        order = np.argsort(-score, kind="stable")
-        turns, before, sums, score = turns[order], before[order], sums[order], score[order]
-    return int(turns[0])
+    turn, _ = narrowed(NARROWING, turns, values.flat[turns], worlds.weights, meter, follow)
+    return turn
 
 
 #: when all the mover's turns are to be valued
