@@ -84,7 +84,7 @@ async def test_bots_move_before_the_worker_in_which_they_think_has_started() -> 
         return Apart(worker)
 
     async with PageClient(Keeper(), think=lambda crew: start) as page:
-        made = await page.ask("/tables", CLASSIC)
+        made = await page.ask("/tables", {**CLASSIC, "options": {"goals": 12}})  # nobody wins within four turns
         talk = page.dial(made["table"]["id"], made["keys"])
         await talk.play(moves=4)  # two turns, and the bot's between them
         worker.ready = True
