@@ -84,6 +84,7 @@ soak: $(TOOLS) $(PAGE) $(OFFLINE) parts ## long runs: what is tested, in all lan
 	$(BIN)/python -m tools.soak_pace
 	$(BIN)/python -m tools.soak_inference
 	$(BIN)/python -m tools.soak_oracle
+	$(BIN)/python -m tools.soak_chances
 	$(BIN)/python -m tools.soak_turns
 	$(BIN)/python -m tools.soak_page
 	$(BIN)/python -m tools.soak_offline

@@ -52,8 +52,11 @@ LADDERS = {
     "towers": Ladder(
         "towers-3d",
         30_000,
-        {0.0: ("level1", "level2"), 0.2: ("level2",), 0.4: ("level3",), 0.7: ("level3", "level4"), 1.0: ("level4",)},
-        {"level5": 1.0},
+        {
+            0.0: ("level1", "level2"), 0.2: ("level2",), 0.4: ("level3",), 0.6: ("level3", "level4"),
+            0.8: ("level4", "level5"), 1.0: ("level5",),
+        },
+        {"master": 1.0},
     ),
     "go": Ladder(
         "go",

@@ -59,7 +59,7 @@ def test_every_bot_that_is_offered_plays(bare: Any) -> None:
 
 def test_coach_and_solvers_say_the_same_as_with_them(bare: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """But for the learned player, which only they have."""
-    monkeypatch.setattr("wanderwall.coach.classic.FAST", False)
+    monkeypatch.setattr("wanderwall.coach.sliding.judge.FAST", False)
     for game in games():
         assert bare["hints"][game] == bare_games.hinted(game)
         assert bare["reviews"][game] == bare_games.reviewed(game) > 0

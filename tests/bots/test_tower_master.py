@@ -56,7 +56,7 @@ def mind_at(seen: AnySeen) -> Mind:
 
 def worlds_of(seen: AnySeen, many: int = 12) -> tuple[Mind, Worlds]:
     mind = mind_at(seen)
-    return mind, imagined(seen, mind.odds, many, 5)
+    return mind, imagined(seen.view, mind.odds, many, 5)
 
 
 def values_of(seen: AnySeen) -> tuple[Any, Mind]:

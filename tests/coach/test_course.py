@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from wanderwall.coach import coach
-from wanderwall.coach.sliding.course import Drawn, chances, course
+from wanderwall.bots import warm
+from wanderwall.coach import classic, coach, towers
+from wanderwall.coach.sliding.course import NO_HANDS, NOBODY, Drawn, Hands, Judged, course, race
+from wanderwall.coach.sliding.learned_chances import cases
 from wanderwall.games import edition, game
 from wanderwall.games.sliding.rules import changed
 from wanderwall.games.towers.state import in_order
+from wanderwall.kernel import FAST
 from wanderwall.match.record import Record, final, read
 from wanderwall.match.steps import settle
 
@@ -30,6 +34,32 @@ GOLDEN = [
 ]
 
 
+#: by game, and by who judges the chances in a game for two
+JUDGES = {"classic": classic.JUDGE, "towers": towers.JUDGE}
+BOXES = {"classic": "classic-1986", "towers": "towers-3d"}
+
+
+@pytest.fixture(params=["race", "learned"])
+def judge(request: pytest.FixtureRequest) -> Callable[..., tuple[float, ...]]:
+    """Both ways to judge the chances in a game for two."""
+    if request.param == "learned" and not FAST:
+        pytest.skip("nothing is compiled here")
+
+    def judged(state: Any, hidden: frozenset[int] = NOBODY, hands: Hands = NO_HANDS) -> tuple[float, ...]:
+        found, own = game(state.edition.game), cast(Judged, race)
+        if request.param == "learned":
+            warm(found.name)
+            own = JUDGES[found.name].judged(found.view(state, 0))
+            assert own is not race
+        return own(found, state, hidden, hands)
+
+    return judged
+
+
+def dealt(name: str, goals: int, seed: int) -> Any:
+    return settle(game(name), game(name).setup(edition(BOXES[name]), 2, {"goals": goals}), Random(seed))
+
+
 def golden(name: str) -> Record:
     return read((RECORDS / f"{name}.txt").read_text(encoding="utf-8"))
 
@@ -39,7 +69,7 @@ def test_cards_and_moves_add_up_to_what_everybody_won(name: str) -> None:
     record = golden(name)
     last: Any = final(record)
     outcome = record.game.outcome(last)
-    result = course(record)
+    result = coach(record.game.name).course(record)
     if outcome is None:
         assert result is None
         return
@@ -68,48 +98,63 @@ def test_cards_and_moves_add_up_to_what_everybody_won(name: str) -> None:
 
 def test_a_game_that_is_not_over_or_for_one_has_no_course() -> None:
     record = golden("classic-1986-2-006")
-    assert course(replace(record, moves=record.moves[:1])) is None
-    assert course(golden("classic-1986-1-000")) is None
+    assert coach("classic").course(replace(record, moves=record.moves[:1])) is None
+    assert coach("classic").course(golden("classic-1986-1-000")) is None
     assert coach("go").course(golden("go-2-051")) is None
 
 
-def test_whoever_needs_less_is_ahead_and_whoever_begins_is_not_behind() -> None:
-    classic = game("classic")
-    even: Any = settle(classic, classic.setup(edition("classic-1986"), 2, {"goals": 3}), Random(5))
-    everybody = frozenset({0, 1})
+@pytest.mark.parametrize("name", JUDGES)
+def test_whoever_needs_less_is_ahead_and_whoever_begins_is_not_behind(name: str, judge: Any) -> None:
+    even, everybody = dealt(name, 3, 5), frozenset({0, 1})
     ahead = replace(even, stacks=(even.stacks[0][:1], even.stacks[1]), found=(even.stacks[0][1:], even.found[1]))
-    assert chances(classic, ahead, everybody)[0] > max(chances(classic, even, everybody)[0], 0.5)
+    assert judge(ahead, everybody)[0] > max(judge(even, everybody)[0], 0.5)
     home = replace(even, stacks=((), even.stacks[1]), found=(even.stacks[0], even.found[1]))
-    assert chances(classic, home)[0] > chances(classic, ahead)[0]
+    assert judge(home)[0] > judge(ahead)[0]
 
 
-def test_a_better_card_is_luck_and_a_find_is_not() -> None:
+@pytest.mark.parametrize("name", JUDGES)
+@pytest.mark.parametrize("turns", [0, 1])
+def test_a_better_card_is_luck_and_a_find_is_not(name: str, turns: int, judge: Any) -> None:
     """The same game in which only the order of one seat's cards differs moves as much by moves, until it is turned."""
-    classic = game("classic")
-    state: Any = settle(classic, classic.setup(edition("classic-1986"), 2, {"goals": 4}), Random(7))
-    hidden = frozenset({state.mover})
-    unknown = chances(classic, state, hidden)
+    state = dealt(name, 4, 7)
+    seat = (state.mover + turns) % 2
+    hidden = frozenset({seat})
+    unknown = judge(state, hidden)
     known = []
-    stack = state.stacks[state.mover]
+    stack = state.stacks[seat]
     for first in stack:
         rest = tuple(goal for goal in stack if goal != first)
-        stacks = tuple((first, *rest) if seat == state.mover else other for seat, other in enumerate(state.stacks))
-        known.append(chances(classic, replace(state, stacks=stacks))[state.mover])
-        assert chances(classic, replace(state, stacks=stacks), hidden) == unknown
+        case = replace(state, stacks=changed(state.stacks, seat, (first, *rest)))
+        known.append(judge(case)[seat])
+        assert judge(case, hidden) == pytest.approx(unknown)
     # before it is turned over a card is worth what all that it may be are worth on average
-    assert sum(known) / len(known) == pytest.approx(unknown[state.mover])
+    assert sum(known) / len(known) == pytest.approx(unknown[seat])
 
 
-def test_a_magic_card_that_is_drawn_is_luck() -> None:
-    """Before it is drawn it is worth what all that it may be are worth on average; in a game it moves the chances."""
-    towers = game("towers")
-    state: Any = settle(towers, towers.setup(edition("towers-3d"), 2, {"goals": 2}), Random(3))
-    seat = 1 - state.mover
+@pytest.mark.skipif(not FAST, reason="nothing is compiled here")
+@pytest.mark.parametrize("name", JUDGES)
+def test_the_learned_player_tells_every_card_from_every_other(name: str) -> None:
+    warm(name)
+    state = dealt(name, 4, 7)
+    judged = JUDGES[name].judged(game(name).view(state, 0))
+    for seat in range(2):
+        known = {judged(game(name), case, NOBODY, NO_HANDS) for case, _ in cases(state, frozenset({seat}), NO_HANDS)}
+        assert len(known) == 4
+
+
+@pytest.mark.parametrize("turns", [0, 1])
+def test_a_magic_card_that_is_drawn_is_luck(turns: int, judge: Any) -> None:
+    """Before it is drawn it is worth what all that it may be are worth on average."""
+    state = dealt("towers", 2, 3)
+    seat = (state.mover + turns) % 2
     drawn = Drawn(state.pile[0], state.pile)
     hands = drawn.hands(in_order(state.hands[seat] + drawn.card))
-    known = {hand: chances(towers, replace(state, hands=changed(state.hands, seat, hand)))[seat] for hand in hands}
+    known = {hand: judge(replace(state, hands=changed(state.hands, seat, hand)))[seat] for hand in hands}
     average = sum(known[hand] * times for hand, times in hands.items()) / hands.total()
-    assert chances(towers, state, hands={seat: hands})[seat] == pytest.approx(average)
+    assert judge(state, hands={seat: hands})[seat] == pytest.approx(average)
+
+
+def test_a_magic_card_moves_the_chances_of_a_race() -> None:
     result = course(golden("towers-3d-2-060"))
     assert result is not None
     # the second turn draws a card that helps nobody, the third the joker that leads to the rune stone

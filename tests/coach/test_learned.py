@@ -1,4 +1,4 @@
-"""Hints and reviews of classic by the learned player: legal, the same everywhere, blind to what is hidden."""
+"""Hints and reviews by the learned players: legal, the same everywhere, blind to what is hidden."""
 
 from __future__ import annotations
 
@@ -11,87 +11,114 @@ import pytest
 from tests.coach.test_rating import table, view_of
 from tests.contract.hidden import reshuffled
 from wanderwall.bots.classic.levels import warm_master
-from wanderwall.coach import classic, coach
-from wanderwall.coach.learned import LearnedRating
+from wanderwall.bots.towers.levels import warm_master as warm_master_of_towers
+from wanderwall.coach import classic, coach, towers
 from wanderwall.coach.sliding.hints import hint as hint_by_hand
+from wanderwall.coach.sliding.learned import LearnedRating
 from wanderwall.coach.sliding.rating import FINISH, Rating
 from wanderwall.coach.sliding.review import AS_GOOD, summaries
-from wanderwall.games.classic import GAME
-from wanderwall.games.sliding.state import PUSH, Walk
+from wanderwall.games import game_of
+from wanderwall.games.sliding.state import PUSH
 from wanderwall.kernel import FAST
 from wanderwall.match.record import Played, Record
+from wanderwall.match.steps import settle
 
 pytestmark = pytest.mark.skipif(not FAST, reason="nothing is compiled here")
+
+BOXES = {"classic": "classic-1986", "towers": "towers-3d"}
+JUDGES = {"classic": classic.JUDGE, "towers": towers.JUDGE}
+#: what hints have to go by where nothing is found
+CARDS = {"classic": 6, "towers": 3}
 
 
 @pytest.fixture(autouse=True, scope="module")
 def ready() -> None:
     warm_master()
+    warm_master_of_towers()
+
+
+def walked(state: Any, turn: Any) -> Any:
+    """After the walk of a turn."""
+    game = game_of(state.edition)
+    paid = "+" + turn.pay if turn.pay else ""
+    walk = game.notation.read_move(state, state.mover, state.edition.grid.names[turn.to] + paid)
+    return settle(game, game.apply(state, state.mover, walk), Random(1))
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_hint_can_be_played_and_keeps_its_word(seed: int) -> None:
-    state = table("classic-1986", 2, seed, turns=2 * seed, goals=6)
-    seat, finds = state.mover, GAME.finds(state)
-    advice = coach("classic").hint(GAME.view(state, seat))
-    pushed = GAME.apply(state, seat, advice.turn.push)
-    again = coach("classic").hint(GAME.view(pushed, seat))
+@pytest.mark.parametrize("name", BOXES)
+def test_a_hint_can_be_played_and_keeps_its_word(name: str, seed: int) -> None:
+    state = table(BOXES[name], 2, seed, turns=2 * seed, goals=CARDS[name])
+    game: Any = game_of(state.edition)
+    seat = state.mover
+    finds = game.finds(state)
+    advice = coach(name).hint(game.view(state, seat))
+    pushed = game.apply(state, seat, advice.turn.push)
+    again = coach(name).hint(game.view(pushed, seat))
     assert again.turn.push is None
-    assert GAME.apply(pushed, seat, Walk(again.turn.to))
-    after = GAME.apply(pushed, seat, Walk(advice.turn.to))
-    assert advice.finds == (GAME.finds(after)[seat] > finds[seat])
+    assert walked(pushed, again.turn)
+    after = walked(pushed, advice.turn)
+    assert advice.finds == (game.finds(after)[seat] > finds[seat])
     assert (advice.chance is None) == advice.finds
-    assert {reason.code for reason in advice.reasons} & {"reaches", "next"}
+    assert {reason.code for reason in advice.reasons} & {"reaches", "rune", "next"}
     assert 0.0 <= advice.score <= FINISH
 
 
-def test_a_turn_is_worth_the_same_before_its_push_and_after_it() -> None:
+@pytest.mark.parametrize("name", BOXES)
+def test_a_turn_is_worth_the_same_before_its_push_and_after_it(name: str) -> None:
     """But for what the other seat may have thought of the arrow that was barred before."""
-    state = table("classic-1986", 2, 5, turns=4)
-    rating: Any = classic.rating(view_of(state))
+    state = table(BOXES[name], 2, 5, turns=4)
+    game, judge = game_of(state.edition), JUDGES[name]
+    rating = judge.rating(view_of(state))
     best = rating.best.turn
-    pushed = GAME.apply(state, state.mover, best.push)
-    walking: Any = classic.rating(GAME.view(pushed, state.mover))
-    for to in (best.to, pushed.pawns[state.mover]):
-        before, after = rating.worth(best._replace(to=to)), walking.worth(best._replace(push=None, to=to))
+    pushed = game.apply(state, state.mover, best.push)
+    walking = judge.rating(game.view(pushed, state.mover))
+    for turn in (best, best._replace(to=pushed.pawns[state.mover], pay="")):
+        before, after = rating.worth(turn), walking.worth(turn._replace(push=None))
         assert before.score == pytest.approx(after.score, abs=AS_GOOD)
 
 
-def test_hints_know_nothing_that_is_hidden() -> None:
-    state, dice = table("classic-1986", 2, seed=4, turns=3), Random(9)
-    advice = coach("classic").hint(view_of(state))
+@pytest.mark.parametrize("name", BOXES)
+def test_hints_know_nothing_that_is_hidden(name: str) -> None:
+    state, dice = table(BOXES[name], 2, seed=4, turns=3), Random(9)
+    advice = coach(name).hint(view_of(state))
     for _ in range(2):
-        assert coach("classic").hint(view_of(reshuffled("classic", state, state.mover, dice))) == advice
+        assert coach(name).hint(view_of(reshuffled(name, state, state.mover, dice))) == advice
 
 
-def test_coming_home_ends_it() -> None:
-    for seed in range(10):
-        state = table("classic-1986", 2, seed)
+@pytest.mark.parametrize("name", BOXES)
+def test_coming_home_ends_it(name: str) -> None:
+    for seed in range(20):
+        state = table(BOXES[name], 2, seed)
         done = replace(state, stacks=((), ()), found=state.stacks)
-        advice = coach("classic").hint(view_of(done))
+        if name == "towers":
+            done = replace(done, runes=(True, True))
+        advice = coach(name).hint(view_of(done))
         assert advice.finds == hint_by_hand(view_of(done)).finds
-        if advice.finds:
+        if advice.finds and not advice.turn.pay:
             assert [reason.code for reason in advice.reasons] == ["finishes"]
             assert advice.score == FINISH
             return
     pytest.fail("home was never in reach")
 
 
-def test_reviews_judge_by_the_chance_to_win() -> None:
+@pytest.mark.parametrize("name", BOXES)
+def test_reviews_judge_by_the_chance_to_win(name: str) -> None:
     """The best turn gives up nothing; one that leaves a goal lying does, and the coach says which it was."""
-    state = table("classic-1986", 2, 2)
-    moves, dice = [], Random(3)
+    opening = state = table(BOXES[name], 2, 2)
+    game, judge, moves, dice = game_of(state.edition), JUDGES[name], [], Random(3)
     for turn in range(6):
         seat = state.mover
-        best = classic.rating(GAME.view(state, seat)).best.turn
-        push: Any = best.push if turn % 2 else dice.choice(GAME.legal(state, seat))
+        best = judge.rating(game.view(state, seat)).best.turn
+        push: Any = best.push if turn % 2 else dice.choice(game.legal(state, seat))
         moves.append(Played(seat, push))
-        state = GAME.apply(state, seat, push)
-        walk = Walk(best.to) if turn % 2 else Walk(state.pawns[seat])
-        moves.append(Played(seat, walk))
-        state = GAME.apply(state, seat, walk)
+        state = game.apply(state, seat, push)
+        walk = state.edition.grid.names[best.to if turn % 2 else state.pawns[seat]]
+        paid = "+" + best.pay if turn % 2 and best.pay else ""
+        moves.append(Played(seat, game.notation.read_move(state, seat, walk + paid)))
+        state = game.apply(state, seat, moves[-1].move)
     assert state.step == PUSH
-    turns = list(coach("classic").review(Record(table("classic-1986", 2, 2), tuple(moves))))
+    turns = list(coach(name).review(Record(opening, tuple(moves))))
     assert all(0.0 <= turn.played.score <= turn.best.score <= FINISH for turn in turns)
     assert all(turn.gave_up == 0.0 for turn in turns[1::2])
     assert max(turn.gave_up for turn in turns[::2]) > 0.1
@@ -99,10 +126,11 @@ def test_reviews_judge_by_the_chance_to_win() -> None:
     assert summaries(turns, 2)[turns[1].seat].good == 100
 
 
-def test_where_nothing_was_learned_turns_are_counted_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    two, three = view_of(table("classic-1986", 2, 1)), view_of(table("classic-1986", 3, 1))
-    assert isinstance(classic.rating(two), LearnedRating)
-    assert type(classic.rating(three)) is Rating
-    assert coach("classic").hint(three) == hint_by_hand(three)
-    monkeypatch.setattr("wanderwall.coach.learned.is_kept", lambda function: False)
-    assert coach("classic").hint(two) == hint_by_hand(two)
+@pytest.mark.parametrize("name", BOXES)
+def test_where_nothing_was_learned_turns_are_counted_by_hand(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    two, three = view_of(table(BOXES[name], 2, 1)), view_of(table(BOXES[name], 3, 1))
+    assert isinstance(JUDGES[name].rating(two), LearnedRating)
+    assert type(JUDGES[name].rating(three)) is Rating
+    assert coach(name).hint(three) == hint_by_hand(three)
+    monkeypatch.setattr(f"wanderwall.coach.{name}.learned.is_kept", lambda function: False)
+    assert coach(name).hint(two) == hint_by_hand(two)

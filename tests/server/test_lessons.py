@@ -11,7 +11,7 @@ import pytest
 from tests.server.client import Device, Json, Refused
 from tests.server.harness.server import Server
 from tests.server.players import people, play_all, seated
-from wanderwall.coach.sliding.review import review
+from wanderwall.coach import coach
 from wanderwall.match.record import read
 from wanderwall.server.book.lessons import worth_trying
 from wanderwall.server.processes.lesson_work import judged, shown
@@ -24,7 +24,7 @@ RECORDS = Path(__file__).parents[1] / "records"
 def test_turns_among_towers_are_tried_again_with_the_cards_of_that_moment() -> None:
     """By the functions that answer for the server: a turn that paid, and every other that was worth less."""
     record = read((RECORDS / "towers-3d-2-060.txt").read_text(encoding="utf-8"))
-    turns = {turn.number: turn.as_json(record) for turn in review(record)}
+    turns = {turn.number: turn.as_json(record) for turn in coach("towers").review(record)}
     numbers = worth_trying({"turns": turns.values()}, record.opening.colours)
     assert numbers
     for number in {*numbers, 4}:

@@ -83,10 +83,10 @@ def warm_master() -> None:
 
 
 def dialled(dial: float) -> Bot:
-    """A player between gentle and expert: it takes what it sees, or thinks of its next turn, of the others, or of their
-    answers; of what it has noticed.
+    """A player between gentle and the learned one: it takes what it sees, or thinks of its next turn, of the others, of
+    their answers, or as the best does; of what it has noticed.
     """
-    return Dialled(dial, (Glance(None), *(made(number) for number in SKILLS)))
+    return Dialled(dial, (Glance(None), *(made(number) for number in SKILLS), master()))
 
 
 def made(number: int) -> Bot:

@@ -45,7 +45,7 @@ def thought_through(seen: Seen, budget: Budget, seed: int, value: Learned) -> An
         return Answer(offers.pushes[roots.push[won]] or offers.walks[won])
     mind = mind_of(view, value)
     read(mind, seen)
-    worlds = imagined(seen, mind.odds, WORLDS, seed)
+    worlds = imagined(view, mind.odds, WORLDS, seed)
     walking = offers.pushes[0] is None
     numbers = 4 * roots.arrows + roots.quarters
     only = NO_TURNS

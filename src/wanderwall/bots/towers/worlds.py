@@ -96,10 +96,9 @@ def spread(cards: int) -> tuple[int, int, int]:
     return (cards + 2) // 3, (cards + 1) // 3, cards // 3
 
 
-def imagined(seen: Seen, odds: Array, many: int, seed: int) -> Worlds:
+def imagined(view: TowersView, odds: Array, many: int, seed: int) -> Worlds:
     """So many worlds: the other looks for one of its likeliest treasures after the other, all else is drawn."""
-    view, dice = seen.view, np.random.default_rng(seed)
-    me = viewer(view)
+    me, dice = viewer(view), np.random.default_rng(seed)
     arrays, magic = empty(many), empty_magic(many)
     put(view, me, arrays, magic, slice(None))
     weights = deal_treasures(view, me, odds, arrays.stacks, dice)

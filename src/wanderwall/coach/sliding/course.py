@@ -1,9 +1,10 @@
 """The course of a game: everybody's chance to win after every turn, and what moved it, the cards or the moves.
 
-The chance is that of a race. A seat that can reach its goal by the next push is likely to find it in its next own turn,
-another one less so, and every later find takes its usual time; `LIKELY` has these numbers. Whoever needs the fewest
-turns wins. The game is over, so nothing is hidden: everybody's next card counts, and only the next one, and so do the
-magic cards in everybody's hands.
+Where the best player has learned a table, the chance is what it thinks of it (`learned_chances.py`); elsewhere that of
+a race. A seat that can reach its goal by the next push is likely to find it in its next own turn, another one less so,
+and every later find takes its usual time; `LIKELY` has these numbers. Whoever needs the fewest turns wins. The game is
+over, so nothing is hidden: everybody's next card counts, and only the next one, and so do the magic cards in
+everybody's hands.
 
 A turn moves the chances twice. First by the move: the next card of whoever has found something is not turned over
 yet, so that each card left in the stack is as likely, and so is each of the pile where a magic card is drawn. Then by
@@ -14,7 +15,7 @@ moves gave add up to what it won.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from math import comb, prod
@@ -35,6 +36,12 @@ FAR = 400
 Chances = tuple[float, ...]
 #: the magic cards that seats may have who do not know them yet, and how often
 Hands = Mapping[Seat, Counter[Cards]]
+#: everybody's chance to win when a turn begins, from a game and a state. Seats in the set have not turned over their
+#: next cards yet, those in the last do not know their magic cards
+Judged = Callable[[Any, Any, frozenset[Seat], Hands], Chances]
+
+NOBODY: frozenset[Seat] = frozenset()
+NO_HANDS: Hands = {}
 
 
 class Likely(NamedTuple):
@@ -133,7 +140,21 @@ def _rounded(chances: Chances) -> list[float]:
     return [round(chance, 3) for chance in chances]
 
 
-def course(record: Record) -> Course | None:
+def race(game: Any, state: Any, hidden: frozenset[Seat] = NOBODY, hands: Hands = NO_HANDS) -> Chances:
+    """The chances in a race."""
+    likely = LIKELY[game.name]
+    races = []
+    for turn in range(state.seats):  # in the order they play
+        seat = (state.mover + turn) % state.seats
+        view = game.view(state, seat)
+        reached = _reached(view, seat, _aims(state, view, seat, seat in hidden), hands.get(seat))
+        first = reached * likely.reached[turn] + (1 - reached) * likely.not_reached[turn]
+        races.append(_unfinished(_needs(view, seat), first, likely.later))
+    won = _won(races)
+    return tuple(won[(seat - state.mover) % state.seats] for seat in range(state.seats))
+
+
+def course(record: Record, judged: Judged = race) -> Course | None:
     """The course of a finished game; None where one played alone, or not to the end."""
     game, opening = record.game, record.opening
     passed = list(states(record))
@@ -152,27 +173,13 @@ def course(record: Record) -> Course | None:
             steps.append(Step(state.turns, mover, ended, ended))
         else:
             found = len(state.stacks[mover]) < len(before.stacks[mover])
-            hands = {mover: drawn.hands(state.hands[mover])} if drawn else {}
-            moved = chances(game, state, frozenset({mover}) if found else frozenset(), hands)
-            steps.append(Step(state.turns, mover, moved, chances(game, state) if found or hands else moved))
+            hands = {mover: drawn.hands(state.hands[mover])} if drawn else NO_HANDS
+            moved = judged(game, state, frozenset({mover}) if found else NOBODY, hands)
+            after = judged(game, state, NOBODY, NO_HANDS) if found or hands else moved
+            steps.append(Step(state.turns, mover, moved, after))
         before, drawn = state, None
-    return Course(chances(game, opening, everybody, _dealt(opening)), chances(game, opening), tuple(steps))
-
-
-def chances(game: Any, state: Any, hidden: frozenset[Seat] = frozenset(), hands: Hands | None = None) -> Chances:
-    """Everybody's chance to win when a turn begins. Seats in `hidden` have not turned over their next cards yet,
-    those in `hands` do not know their magic cards.
-    """
-    likely = LIKELY[game.name]
-    races = []
-    for turn in range(state.seats):  # in the order they play
-        seat = (state.mover + turn) % state.seats
-        view = game.view(state, seat)
-        reached = _reached(view, seat, _aims(state, view, seat, seat in hidden), (hands or {}).get(seat))
-        first = reached * likely.reached[turn] + (1 - reached) * likely.not_reached[turn]
-        races.append(_unfinished(_needs(view, seat), first, likely.later))
-    won = _won(races)
-    return tuple(won[(seat - state.mover) % state.seats] for seat in range(state.seats))
+    start, dealt = judged(game, opening, everybody, _dealt(opening)), judged(game, opening, NOBODY, NO_HANDS)
+    return Course(start, dealt, tuple(steps))
 
 
 def _reached(view: Any, seat: Seat, aims: Sequence[Aim], hands: Counter[Cards] | None) -> float:

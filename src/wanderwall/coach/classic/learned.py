@@ -1,0 +1,75 @@
+"""What the learned player of classic thinks at a table."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from wanderwall.bots.classic.learned import learned_for
+from wanderwall.bots.classic.lines import take_back, think_some
+from wanderwall.bots.classic.master import NO_TURNS, as_moves, mind_of
+from wanderwall.bots.classic.wishes import Numbers
+from wanderwall.bots.classic.worlds import imagined
+from wanderwall.bots.compiled import is_kept
+from wanderwall.coach.sliding.learned import WORLDS
+from wanderwall.coach.sliding.learned_chances import UNLIKELY, Chance, chance_of
+from wanderwall.games.classic.views import ClassicView
+from wanderwall.games.sliding.state import WALK
+from wanderwall.kernel.board import NONE
+from wanderwall.kernel.features import SQUARES
+from wanderwall.kernel.net import NEVER, PUSHES, Net
+from wanderwall.kernel.things import MOST
+
+
+def thoughts_of(view: ClassicView) -> ClassicThoughts | None:
+    """At this table, if a value was learned for it; nobody waits for it to be compiled."""
+    net = learned_for(view) if is_kept(think_some) and is_kept(take_back) else None
+    return None if net is None else ClassicThoughts(view, net, even_odds(view))
+
+
+def knowing(view: ClassicView) -> Chance | None:
+    """The mover's chance to win at such a table, all cards being known."""
+    net = learned_for(view) if is_kept(think_some) else None
+    if net is None:
+        return None
+
+    def chance(game: Any, state: Any) -> float:
+        odds = np.full((2, MOST, 1), UNLIKELY, np.float32)
+        for seat, stack in enumerate(state.stacks):
+            odds[seat, stack[:1]] = 1.0
+        return chance_of(ClassicThoughts(game.view(state, state.mover), net, odds).values)
+
+    return chance
+
+
+def even_odds(view: ClassicView) -> Any:
+    """Nothing having been read of anybody's turns."""
+    odds = np.zeros((len(view["seats"]), MOST, 1), np.float32)
+    odds[:, : len(view["things"])] = 1.0
+    return odds
+
+
+class ClassicThoughts:
+    """In the light of what is thought of everybody's goals."""
+
+    def __init__(self, view: ClassicView, net: Net, odds: Any) -> None:
+        numbers = Numbers(view)
+        self.worlds = imagined(numbers, odds, WORLDS, 0)
+        self.mind = mind_of(numbers, self.worlds, odds, net)
+        self.made: int | None = None
+        if view["step"] == WALK:
+            self.made = 4 * take_back(self.mind.size, self.worlds.setup, self.worlds.arrays)
+
+    @cached_property
+    def values(self) -> Any:
+        values = np.full((PUSHES, SQUARES), NEVER)
+        only = NO_TURNS if self.made is None else as_moves(np.array([self.made * SQUARES]))
+        think_some(self.mind, self.worlds.arrays, only, NONE, 0, 0, values)
+        return values
+
+    def follow(self, push: int, to: int) -> tuple[Any, Any]:
+        lines = np.zeros((WORLDS, 1))
+        think_some(self.mind, self.worlds.arrays, as_moves(np.array([push * SQUARES + to])), 0, 0, WORLDS, lines)
+        return lines[:, 0], self.worlds.weights

@@ -1,0 +1,88 @@
+"""What a turn is worth to the best player: the chance to win by it, as `master` thinks.
+
+The value that `master` has learned chooses a few turns; each is followed in the same worlds, through the other's answer
+to its own next turn. How many is fixed, so that every machine says the same. Like every hint this is a function of a
+view: what the other looks for is any goal that nobody has found.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, Protocol
+
+import numpy as np
+
+from wanderwall.board.grid import grid
+from wanderwall.board.tiles import turned
+from wanderwall.bots.sliding.narrowing import PRIOR
+from wanderwall.coach.sliding.rating import FINISH, Rating, Turn, Worth
+from wanderwall.games.sliding.state import Push
+from wanderwall.games.views import MazeView
+from wanderwall.kernel.net import NEVER
+
+#: turns that are followed, and the worlds in which each is
+TURNS, WORLDS = 6, 12
+#: what is thought on a line, beside what the value says before
+THOUGHTS = 2
+
+
+class Thoughts(Protocol):
+    """What the learned player thinks at one table. A turn is a push (4 · arrow + quarter turns) and a square."""
+
+    #: the push that is made already
+    made: int | None
+
+    @property
+    def values(self) -> Any:
+        """[push, square]: as the value says, as logits."""
+
+    def follow(self, push: int, to: int) -> Any:
+        """The chance to win by a turn in each world, and how much each world counts."""
+
+
+class LearnedRating(Rating):
+    """All turns of a seat by their chance to win; a sure one is worth as much as the finish."""
+
+    def __init__(self, view: MazeView, thoughts: Thoughts) -> None:
+        super().__init__(view, compiled=True)
+        self.thoughts = thoughts
+        self._chances: dict[tuple[int, int], float] = {}
+
+    @cached_property
+    def best(self) -> Worth:
+        """The turn with the best lines; who can finish does."""
+        values = self.thoughts.values
+        best = np.argsort(-values, axis=None, kind="stable")
+        few = [divmod(int(turn), values.shape[1]) for turn in best[:TURNS] if values.flat[turn] > NEVER]
+        worths = [self.worth(self._turn(push, to)) for push, to in few]
+        return max(worths, key=lambda worth: (worth.finishes, round(worth.score, 9)))
+
+    def worth(self, turn: Turn) -> Worth:
+        """What one turn is worth."""
+        worth = super().worth(turn)
+        return worth if worth.finishes else worth._replace(score=FINISH * self._chance(self._pushed(turn), turn.to))
+
+    def _turn(self, push: int, to: int) -> Turn:
+        laid = None
+        if self.thoughts.made is None:
+            arrow = grid(self.view["side"]).arrows[push // 4]
+            laid = Push(arrow.name, turned(self.view["spare"], push % 4))
+        return Turn(laid, to, self.branches[laid].walks.offers(to)[0])
+
+    def _pushed(self, turn: Turn) -> int:
+        if turn.push is None:
+            assert self.thoughts.made is not None
+            return self.thoughts.made
+        board = grid(self.view["side"])
+        number = board.arrows.index(board.arrow(turn.push.arrow))
+        quarters = next(turns for turns in range(4) if turned(self.view["spare"], turns) == turn.push.openings)
+        return 4 * number + quarters
+
+    def _chance(self, push: int, to: int) -> float:
+        """The chance to win by a turn, as the value says and as is thought on its lines."""
+        if (push, to) not in self._chances:
+            chances, counts = self.thoughts.follow(push, to)
+            before = 1.0 / (1.0 + np.exp(-self.thoughts.values[push, to]))
+            thought = float(counts @ chances / counts.sum())
+            self._chances[push, to] = float(PRIOR * before + THOUGHTS * thought) / (PRIOR + THOUGHTS)
+        return self._chances[push, to]

@@ -1,0 +1,62 @@
+"""Everybody's chance to win, as the learned player for two thinks who knows both seats' next cards and hands.
+
+What is not known yet is worth what all that it may be are worth on average.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from wanderwall.coach.sliding.course import NO_HANDS, NOBODY, Chances, Hands, Judged
+from wanderwall.game.protocol import Seat
+from wanderwall.games.sliding.rules import changed
+
+#: the mover's chance to win in a state in which nothing is hidden
+Chance = Callable[[Any, Any], float]
+#: cases that are looked at; before the first cards of towers there are thousands
+CASES = 200
+#: the odds of a goal that a seat does not look for, one that it does having 1
+UNLIKELY = 0.001
+
+
+def learned_chances(chance: Chance) -> Judged:
+    """The chances by what the mover's chance is where everything is known."""
+
+    def judged(game: Any, state: Any, hidden: frozenset[Seat] = NOBODY, hands: Hands = NO_HANDS) -> Chances:
+        total = every = 0.0
+        for case, times in cases(state, hidden, hands):
+            total += times * chance(game, case)
+            every += times
+        mine = total / every
+        return (mine, 1.0 - mine) if state.mover == 0 else (1.0 - mine, mine)
+
+    return judged
+
+
+def chance_of(values: Any) -> float:
+    """The chance by the best turn, from the values of all."""
+    return float(1.0 / (1.0 + np.exp(-values.max())))
+
+
+def cases(state: Any, hidden: frozenset[Seat], hands: Hands) -> list[tuple[Any, int]]:
+    """Every state that this one may be to whoever does not know these cards, and how often."""
+    every = [(state, 1)]
+    for seat in range(state.seats):
+        if seat in hidden:
+            stack = state.stacks[seat]
+            tops = [(*stack[at : at + 1], *stack[:at], *stack[at + 1 :]) for at in range(max(len(stack), 1))]
+            every = [(replace(case, stacks=changed(case.stacks, seat, top)), 1) for case, _ in every for top in tops]
+        if seat in hands:
+            held = hands[seat].items()
+            every = [
+                (replace(case, hands=changed(case.hands, seat, hand)), n * m) for case, n in every for hand, m in held
+            ]
+    if len(every) <= CASES:
+        return every
+    states, weights = zip(*every, strict=True)
+    return [(case, 1) for case in Random(0).choices(states, weights, k=CASES)]

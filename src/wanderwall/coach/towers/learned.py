@@ -1,0 +1,69 @@
+"""What the learned player of towers thinks at a table."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from wanderwall.bots.compiled import is_kept
+from wanderwall.bots.towers.learned import learned_for
+from wanderwall.bots.towers.lines import Mind, take_back, think_some
+from wanderwall.bots.towers.master import NO_TURNS, mind_of
+from wanderwall.bots.towers.scene import counted
+from wanderwall.bots.towers.worlds import imagined
+from wanderwall.coach.sliding.learned import WORLDS
+from wanderwall.coach.sliding.learned_chances import UNLIKELY, Chance, chance_of
+from wanderwall.games.sliding.state import WALK
+from wanderwall.games.towers.views import TowersView
+from wanderwall.kernel.board import NONE
+from wanderwall.kernel.net import NEVER
+from wanderwall.kernel.tower_features import SQUARES
+from wanderwall.kernel.tower_selfplay import PUSHES
+
+
+def thoughts_of(view: TowersView) -> TowersThoughts | None:
+    """At this table, if a value was learned for it; nobody waits for it to be compiled."""
+    value = learned_for(view) if is_kept(think_some) and is_kept(take_back) else None
+    return None if value is None else TowersThoughts(view, mind_of(view, value))
+
+
+def knowing(view: TowersView) -> Chance | None:
+    """The mover's chance to win at such a table, all cards being known."""
+    value = learned_for(view) if is_kept(think_some) else None
+    if value is None:
+        return None
+
+    def chance(game: Any, state: Any) -> float:
+        mind = mind_of(game.view(state, state.mover), value)
+        mind.odds[:] = UNLIKELY
+        for seat, stack in enumerate(state.stacks):
+            mind.odds[seat, stack[:1]] = 1.0
+        mind.beside.box[:] = counted("".join(state.hands) + state.discards)  # the pile has none that the other may have
+        return chance_of(TowersThoughts(game.view(state, state.mover), mind).values)
+
+    return chance
+
+
+class TowersThoughts:
+    """In the light of what is thought of both seats' treasures."""
+
+    def __init__(self, view: TowersView, mind: Mind) -> None:
+        self.mind = mind
+        self.worlds = imagined(view, self.mind.odds, WORLDS, 0)
+        self.made: int | None = None
+        if view["step"] == WALK:
+            self.made = 4 * take_back(self.mind.size, self.mind.setup, self.worlds.arrays, self.worlds.magic)
+
+    @cached_property
+    def values(self) -> Any:
+        values = np.full((PUSHES, SQUARES), NEVER)
+        only = NO_TURNS if self.made is None else np.array([[self.made, 0]])
+        think_some(self.mind, self.worlds.arrays, self.worlds.magic, only, NONE, 0, 0, values)
+        return values
+
+    def follow(self, push: int, to: int) -> tuple[Any, Any]:
+        lines = np.zeros((WORLDS, 1))
+        think_some(self.mind, self.worlds.arrays, self.worlds.magic, np.array([[push, to]]), 0, 0, WORLDS, lines)
+        return lines[:, 0], self.worlds.weights

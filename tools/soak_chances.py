@@ -1,0 +1,72 @@
+"""`make soak`: how well the chances of a course foretell who wins, by the race and by the best player. For the docs.
+
+`python -m tools.soak_chances --games 60 --write`. The figure is the mean of -log(what the winner was given) over all
+turns: 0.693 for whoever says one half each time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from datetime import UTC, datetime
+from math import log
+from statistics import mean
+
+from tools.docs.measured import put
+from wanderwall.bots import bot, warm
+from wanderwall.bots.protocol import Budget
+from wanderwall.coach import classic, towers
+from wanderwall.coach.sliding.course import NO_HANDS, NOBODY, race
+from wanderwall.games import edition
+from wanderwall.match import Match
+
+JUDGES = {"classic-1986": classic.JUDGE, "towers-3d": towers.JUDGE}
+PLAYERS = ("level2", "level3", "level5", "master")
+#: nobody is ever sure
+LEAST = 0.005
+
+
+def foretold(box: str, player: str, seed: int) -> list[tuple[float, float]]:
+    """What the winner was given on every turn of a game, by the race and by the best player."""
+    match = Match.deal(edition(box), 2, seed=seed)
+    game, bots = match.game, bot(player, match.game.name)
+    judged = JUDGES[box].judged(match.view(0))
+    assert judged is not race
+    turns = []
+    while not match.outcome:
+        if match.state.step == "push":
+            turns.append([judge(game, match.state, NOBODY, NO_HANDS) for judge in (race, judged)])
+        match.move(bots.choose(match.seen(), Budget(nodes=2000), seed).move)
+    (winner,) = match.outcome.winners
+    return [(by_race[winner], by_best[winner]) for by_race, by_best in turns]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--games", type=int, default=60, help="of each player against itself")
+    parser.add_argument("--write", action="store_true", help="put the table into the docs")
+    options = parser.parse_args()
+    lines = [
+        f"{datetime.now(UTC):%Y-%m-%d}, {options.games} games of two each, in nodes.",
+        "",
+        "| edition | players | turns | as a race | as `master` thinks |",
+        "|---|---|---|---|---|",
+    ]
+    print("\n".join(lines), flush=True)
+    for box, judge in JUDGES.items():
+        warm(judge.game)
+        for player in PLAYERS:
+            turns: list[tuple[float, float]] = []
+            for seed in range(options.games):
+                print(f"\r{box}, {player}: {seed} of {options.games} games", end="", file=sys.stderr)
+                turns += foretold(box, player, seed)
+            print("\r", end="", file=sys.stderr)
+            losses = [mean(-log(max(given, LEAST)) for given in column) for column in zip(*turns, strict=True)]
+            lines.append(f"| {box} | {player} | {len(turns)} | {losses[0]:.3f} | {losses[1]:.3f} |")
+            print(lines[-1], flush=True)
+    if options.write:
+        put("solver.md", "chances", lines)
+
+
+if __name__ == "__main__":
+    main()
