@@ -180,6 +180,7 @@ def test_a_reload_in_the_middle_loses_nothing(ida: Device) -> None:
     ida.page.reload()
     hands.wait("walk")
     assert json.dumps(hands.view) == before
+    expect(ida.page.locator(".traces .pushed")).to_be_visible()  # the push that was made is still marked
     hands.play()
     ida.ended()
     ida.page.reload()
@@ -319,6 +320,8 @@ def test_the_curtain_keeps_secrets_between_two_at_one_device(ida: Device) -> Non
         hands.sits(turn)
         assert hands.view["seats"][turn]["cards"]
         assert not hands.view["seats"][1 - turn]["cards"]
+        # whoever takes the device sees what the other has pushed
+        expect(ida.page.locator(".traces .pushed")).to_have_count(1 if hands.view["turns"] else 0)
         hands.turn()
     ida.ended()
 

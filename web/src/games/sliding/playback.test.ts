@@ -134,23 +134,60 @@ it('leaves the last push marked, and shows the turn again', async () => {
   vi.useRealTimers()
 })
 
-it('learns from the story what happened before it was there', async () => {
-  vi.useFakeTimers()
-  const stage = { view: signal(theirs.after), seq: signal(0), busy: signal(false) }
-  const pushed = vi.fn()
+/** A board that comes when the push has been made. */
+function late(
+  stage = { view: signal(theirs.after), seq: signal(0), busy: signal(false) },
+  now: SlidingView = theirs.after,
+) {
+  const listener = { pushed: vi.fn(), recalled: vi.fn() }
+  const story = vi.fn(async () => [theirs])
+  const view = signal(now)
   const show = playback({
-    view: signal(theirs.after),
+    ...{ view, stage, story, listener },
     events: signal(null),
     pace: signal(0),
     beat: signal(1),
-    stage,
-    story: async () => [theirs],
     thought: () => null,
-    listener: { pushed },
   })
+  return { listener, story, view, stage, show }
+}
+
+it('learns from the story what happened before it was there', async () => {
+  vi.useFakeTimers()
+  const { listener, show } = late()
   void show.again(theirs.before.turn!)
   await vi.runAllTimersAsync()
-  expect(pushed).toHaveBeenCalledTimes(1)
+  expect(listener.pushed).toHaveBeenCalledTimes(1)
   expect(show.shown.value).toBe(theirs.after)
+  vi.useRealTimers()
+})
+
+it('marks the last push for whoever comes late, and for the next at the same device without asking again', async () => {
+  vi.useFakeTimers()
+  const first = late()
+  await vi.runAllTimersAsync()
+  expect(first.show.trace.value?.push?.arrow.name).toBe(readPush(before.side, text)!.arrow.name)
+  expect(first.listener.recalled).toHaveBeenCalledWith([theirs])
+  expect(first.listener.pushed).not.toHaveBeenCalled()
+  first.show.stop()
+  const next = late(first.stage, { ...theirs.after, you: 1 })
+  expect(next.show.trace.value).toEqual(first.show.trace.value)
+  expect(next.listener.recalled).toHaveBeenCalledWith([theirs])
+  await vi.runAllTimersAsync()
+  expect(next.story).not.toHaveBeenCalled()
+  vi.useRealTimers()
+})
+
+it('asks for the last turn after a connection was lost, unless nothing has moved', async () => {
+  vi.useFakeTimers()
+  const { story, view, show } = late()
+  await vi.runAllTimersAsync()
+  const marked = show.trace.value
+  view.value = { ...theirs.after }
+  await vi.runAllTimersAsync()
+  expect([story.mock.calls.length, show.trace.value]).toEqual([1, marked])
+  view.value = { ...theirs.after, turns: theirs.after.turns + 4 }
+  await vi.runAllTimersAsync()
+  expect(story).toHaveBeenCalledTimes(2)
   vi.useRealTimers()
 })

@@ -5,9 +5,10 @@ import type { Shown } from '../shown'
 import type { Square } from './geometry'
 import type { Entering } from './ghost'
 import { firstTiles, type MovingLine, type Trace, type Walking } from './look'
-import { type Push, pushBetween, readPush, readWalk, shifted, type SlidingView, slid, wayTo } from './maze'
+import { type Push, readWalk, shifted, type SlidingView, slid, wayTo } from './maze'
 import { after, EASE_PUSH, slideMs, STILL } from './motion'
 import { queue } from './queue'
+import { pushOf, traceOf } from './trace'
 
 interface Find {
   seat: number
@@ -24,6 +25,8 @@ export interface Listener<V extends SlidingView = SlidingView> {
   walked?(seat: number, to: Square): void
   found?(find: Find): Promise<void> | void
   shown?(view: V, event: GameEvent<V> | null): void
+  /** The last turn, which this board has not shown. */
+  recalled?(events: readonly GameEvent<V>[]): void
 }
 
 export interface Playback<V> {
@@ -57,8 +60,10 @@ interface Needs<V extends SlidingView> {
   story?: () => Promise<GameEvent<V>[]>
   /** Let a push go in that somebody here thought of; null: nobody did. */
   thought: (text: string) => Entering | null
-  /** The way a walk takes and how long, where steps differ (towers); null: the shortest, each step alike. */
-  route?: (view: V, seat: number, text: string, rate: number) => { way: Square[]; ms: number } | null
+  /** The way of a walk, where it is not the shortest (towers). */
+  way?: (view: V, seat: number, text: string) => Square[] | null
+  /** How long a walk takes, where steps differ (towers). */
+  walkMs?: (view: V, seat: number, text: string, rate: number) => number | null
   listener?: Listener<V>
 }
 
@@ -74,6 +79,15 @@ interface Seen<V> {
   events: GameEvent<V>[]
 }
 
+/** What the boards of a table have seen: on a device that is handed round each seat has its own. */
+interface Memory {
+  view: SlidingView
+  trace: Trace | null
+  seen: Map<number, Seen<SlidingView>>
+}
+
+const memories = new WeakMap<object, Memory>()
+
 const TIMES = { enter: 160, home: 260, square: 150, walk: 1500, find: 900 }
 /** What one looks at before somebody else pushes, walks, and finds. */
 const PAUSES = { turn: 550, push: 450, walk: 400, find: 900 }
@@ -82,12 +96,6 @@ const PATIENCE = { table: 12, film: 1 }
 /** While somebody's clock runs. */
 const PRESSED = 0.45
 
-/** The push that a move of an event is, if it is one. */
-function pushOf({ kind, before, after }: GameEvent<SlidingView>, text: string): Push | null {
-  if (kind === 'time' && !text) return pushBetween(before, after)
-  return readPush(after.side, text)
-}
-
 /** The maze as it was, with what everybody has now: cards that were turned over stay so. */
 const asOnce = <V extends SlidingView>(then: V, now: V): V => ({
   ...then,
@@ -95,14 +103,20 @@ const asOnce = <V extends SlidingView>(then: V, now: V): V => ({
   seats: then.seats.map((seat, n) => ({ ...now.seats[n]!, pawn: seat.pawn })),
 })
 
+/** Whether nothing has moved between two views. */
+const atRest = (one: SlidingView, other: SlidingView): boolean =>
+  one.turns === other.turns && one.step === other.step && one.lies === other.lies
+
 export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
-  const { view, events, pace, beat, pressed, stage, story, thought, route, listener = {} } = needs
+  const { view, events, pace, beat, pressed, stage, story, thought, listener = {} } = needs
   const shown = signal(view.value)
   const tiles = signal(firstTiles(shown.value.side))
   const line = signal<MovingLine | null>(null)
   const walking = signal<Walking | null>(null)
-  const trace = signal<Trace | null>(null)
-  const seen = new Map<number, Seen<V>>()
+  const memory = stage && memories.get(stage)
+  const known = memory && atRest(memory.view, view.value) ? memory : null
+  const trace = signal<Trace | null>(known?.trace ?? null)
+  const seen = (known?.seen ?? new Map()) as Map<number, Seen<V>>
   const scenes = queue(beat ? PATIENCE.table : PATIENCE.film)
   /** The view that the last event waiting leads to; what comes otherwise is a jump. */
   let last = view.value
@@ -146,12 +160,17 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
     if (fell) await rest(TIMES.home * rate)
   }
 
+  function wayOf(at: V, seat: number, to: Square, text: string): Square[] {
+    const from = at.seats[seat]!.pawn
+    return needs.way?.(at, seat, text) ?? wayTo(at.maze, at.side, from, to) ?? [from, to]
+  }
+
   async function walk(seat: number, to: Square, text: string, end: V, { rate, pause }: Tempo): Promise<void> {
     const from = shown.value.seats[seat]!.pawn
     if (from === to) return
-    const known = route?.(shown.value, seat, text, rate)
-    const way = known?.way ?? wayTo(shown.value.maze, shown.value.side, from, to) ?? [from, to]
-    const ms = known?.ms ?? Math.min(TIMES.walk, TIMES.square * (way.length - 1)) * rate
+    const way = wayOf(shown.value, seat, to, text)
+    const known = needs.walkMs?.(shown.value, seat, text, rate)
+    const ms = known ?? Math.min(TIMES.walk, TIMES.square * (way.length - 1)) * rate
     batch(() => {
       if (rate) walking.value = { seat, way, ms }
       const seats = shown.value.seats.map((one, n) => (n === seat ? { ...one, pawn: to } : one))
@@ -223,10 +242,36 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
     seen.set(seat, { tiles: begun?.tiles ?? tiles.value, events: [...(begun?.events ?? []), event] })
   }
 
+  /** Learn everybody's last turn from the story; who made the last one, null where it was taken back. */
+  async function learn(): Promise<number | null> {
+    let mover: number | null = null
+    for (const event of (await story?.().catch(() => [])) ?? []) {
+      const back = event.kind === 'undo'
+      if (!back) note(event)
+      if (back || event.moves.length) mover = back ? null : event.before.turn
+    }
+    return mover
+  }
+
+  /** Mark what the last turn has left, for whoever comes late or again. */
+  async function recall(): Promise<void> {
+    const now = shown.value
+    if (!stage || !story || !now.lies) return
+    const mover = await learn()
+    const turn = mover === null ? undefined : seen.get(mover)
+    if (!turn || over || scenes.busy.value || !atRest(shown.value, now)) return
+    trace.value = traceOf(turn.events, wayOf)
+    remember()
+    listening().recalled?.(turn.events)
+  }
+
+  function remember(): void {
+    if (stage && !over) memories.set(stage, { view: shown.value, trace: trace.value, seen: seen as Memory['seen'] })
+  }
+
   async function again(seat: number): Promise<void> {
     if (scenes.busy.value) return
-    if (!seen.has(seat))
-      for (const event of (await story?.().catch(() => [])) ?? []) if (event.kind !== 'undo') note(event)
+    if (!seen.has(seat)) await learn()
     const turn = seen.get(seat)
     if (!turn || scenes.busy.value) return
     scenes.add(async () => {
@@ -257,6 +302,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
         stage.seq.value = event?.seq ?? Infinity
       }
     })
+    remember()
     listening().shown?.(end, event)
   }
 
@@ -273,8 +319,10 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
       last = now // a view that no event led to: after a lost connection, or when the curtain opens
       scenes.clear()
       scenes.add(async () => {
-        trace.value = null
+        const moved = !atRest(shown.value, now)
+        if (moved) trace.value = null
         show(now, null)
+        if (moved) void recall()
       })
     }),
     effect(() => {
@@ -282,6 +330,12 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
       if (!scenes.busy.value) others.value = skipping = false
     }),
   ]
+
+  if (!known) void recall()
+  else {
+    const turn = seen.get(known.trace?.seat ?? -1)
+    if (turn) listening().recalled?.(turn.events)
+  }
 
   return {
     shown: computed(() => shown.value),

@@ -81,6 +81,7 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
               ms,
             )
         },
+        recalled: (events) => events.forEach((event) => (last.value = tell(event)?.text ?? last.value)),
         shown(_, event) {
           hint.value = null
           if (!event) return

@@ -109,6 +109,10 @@ function stepsTo(end: Stand, pay: string, jokers: boolean): Step[] {
   return steps.map((step) => (step.card ? { ...step, card: pay[next++] as Card } : step))
 }
 
+/** Steps from one square to the next, whatever they cost. */
+export const stepsAlong = ({ heights }: Pick<Ground, 'heights'>, way: readonly number[]): Step[] =>
+  way.slice(1).map((to, n) => ({ from: way[n]!, to, rise: heights[to]! - heights[way[n]!]!, card: null }))
+
 /** The squares of a way, the first one included. */
 export function squaresOf(from: number, steps: readonly Step[]): number[] {
   return [from, ...steps.map((step) => step.to)]

@@ -11,7 +11,7 @@ import { drawn, STILL } from '../sliding/motion'
 import { playback, type Listener, type Playback } from '../sliding/playback'
 import { quartersTo, turned } from '../sliding/tiles'
 import { turnOf, type Turn, type TurnNeeds } from '../sliding/turn'
-import { route, squaresOf, type Card, type Step } from './route'
+import { route, squaresOf, stepsAlong, type Card, type Step } from './route'
 import { CLIMB, LEAP, STEP } from './scene/pace'
 import { aimOf, pushedNumbers, type Aim, type Numbers } from './stage'
 import type { TowersView, Walks } from './types'
@@ -103,7 +103,6 @@ export function towersTurn(
   const hint = signal<Hinted | null>(null)
   let asking = false
   const walking = signal<Walking | null>(null)
-  const trodden = signal<Step[]>([])
   const { choices } = props
   const thinkFirst = computed(() => prefs.thinkFirst.value || !!props.table.puzzle)
 
@@ -118,14 +117,17 @@ export function towersTurn(
       const mine = arrow !== null && text === pushText(arrow, turned(film.shown.value.spare, turn.quarters.value))
       return mine ? IN_PLACE : null
     },
-    route(view, seat, text, rate) {
+    way(view, seat, text) {
+      const steps = readSteps(view, seat, text)
+      return steps?.length ? squaresOf(steps[0]!.from, steps) : null
+    },
+    walkMs(view, seat, text, rate) {
       const steps = readSteps(view, seat, text)
       if (!steps?.length) return null
       walking.value = { seat, steps, pace: rate }
-      trodden.value = steps
       const cards = steps.flatMap(({ card }) => card ?? [])
       if (cards.length) listener?.paid?.(seat, cards, rate)
-      return { way: squaresOf(steps[0]!.from, steps), ms: walkTime(walking.value) }
+      return walkTime(walking.value)
     },
     listener: {
       ...listener,
@@ -209,7 +211,7 @@ export function towersTurn(
     spare: computed(() => turned(board.value.spare, turn.preview.value ? 0 : turn.quarters.value)),
     walking,
     trace: film.trace,
-    trail: computed(() => (film.trace.value?.way.length ? trodden.value : [])),
+    trail: computed(() => stepsAlong(film.shown.value, film.trace.value?.way ?? [])),
     again: film.again,
     others: film.others,
     skip: film.skip,
