@@ -6,6 +6,7 @@ import { type Arrow, grid, SPARE, type Square } from './geometry'
 import { readPush, readWalk, type SlidingView } from './maze'
 import { homewards, type Preview, soughtBy, thingsIn } from './preview'
 import { letters, type Openings, shapeOf, turned } from './tiles'
+import { lastPush } from './trace'
 
 /** A player in a sentence whose verb knows “you”; `mine`: it is the reader's seat, whatever it is called. */
 export const someone = (name = '', mine = false): { name: string; you: 'yes' | 'no' } => ({
@@ -119,11 +120,9 @@ export interface TurnMade {
   view: SlidingView
 }
 
-/** The arrow of the push before a walk: across from it lies the tile that fell out (S4). */
-function pushedAt({ side, step, lies }: SlidingView): string | undefined {
-  const end = step === 'walk' ? grid(side).arrow(lies) : undefined
-  return end && grid(side).across(end).name
-}
+/** The arrow of the push before a walk. */
+const pushedAt = (view: SlidingView): string | undefined =>
+  view.step === 'walk' ? lastPush(view)?.push?.arrow.name : undefined
 
 /** The turn that an event ends; `pushes` keeps the pushes of turns under way. */
 export function turnIn(event: GameEvent<SlidingView>, pushes: Map<number, string>): TurnMade | null {

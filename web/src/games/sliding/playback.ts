@@ -8,7 +8,7 @@ import { firstTiles, type MovingLine, type Trace, type Walking } from './look'
 import { type Push, readWalk, shifted, type SlidingView, slid, wayTo } from './maze'
 import { after, EASE_PUSH, slideMs, STILL } from './motion'
 import { queue } from './queue'
-import { pushOf, traceOf } from './trace'
+import { lastPush, pushOf, traceOf } from './trace'
 
 interface Find {
   seat: number
@@ -95,6 +95,8 @@ const PAUSES = { turn: 550, push: 450, walk: 400, find: 900 }
 const PATIENCE = { table: 12, film: 1 }
 /** While somebody's clock runs. */
 const PRESSED = 0.45
+/** The board is there first; then it is asked who pushed, and where they went. */
+const RECALL = 800
 
 /** The maze as it was, with what everybody has now: cards that were turned over stay so. */
 const asOnce = <V extends SlidingView>(then: V, now: V): V => ({
@@ -115,7 +117,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
   const walking = signal<Walking | null>(null)
   const memory = stage && memories.get(stage)
   const known = memory && atRest(memory.view, view.value) ? memory : null
-  const trace = signal<Trace | null>(known?.trace ?? null)
+  const trace = signal<Trace | null>(known ? known.trace : stage ? lastPush(view.value) : null)
   const seen = (known?.seen ?? new Map()) as Map<number, Seen<V>>
   const scenes = queue(beat ? PATIENCE.table : PATIENCE.film)
   /** The view that the last event waiting leads to; what comes otherwise is a jump. */
@@ -256,10 +258,13 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
   /** Mark what the last turn has left, for whoever comes late or again. */
   async function recall(): Promise<void> {
     const now = shown.value
-    if (!stage || !story || !now.lies) return
+    const past = () => over || scenes.busy.value || !atRest(shown.value, now)
+    if (!stage || !story || !trace.value) return
+    await after(RECALL)
+    if (past()) return
     const mover = await learn()
     const turn = mover === null ? undefined : seen.get(mover)
-    if (!turn || over || scenes.busy.value || !atRest(shown.value, now)) return
+    if (!turn || past()) return
     trace.value = traceOf(turn.events, wayOf)
     remember()
     listening().recalled?.(turn.events)
@@ -320,7 +325,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
       scenes.clear()
       scenes.add(async () => {
         const moved = !atRest(shown.value, now)
-        if (moved) trace.value = null
+        if (moved) trace.value = stage ? lastPush(now) : null
         show(now, null)
         if (moved) void recall()
       })

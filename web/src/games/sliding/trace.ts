@@ -1,6 +1,6 @@
 /** What a turn leaves on the board, worked out from its events. */
 import type { GameEvent } from '../../net/protocol'
-import type { Square } from './geometry'
+import { grid, type Square } from './geometry'
 import type { Trace } from './look'
 import { type Push, pushBetween, readPush, readWalk, type SlidingView, slid } from './maze'
 
@@ -8,6 +8,13 @@ import { type Push, pushBetween, readPush, readWalk, type SlidingView, slid } fr
 export function pushOf({ kind, before, after }: GameEvent<SlidingView>, text: string): Push | null {
   if (kind === 'time' && !text) return pushBetween(before, after)
   return readPush(after.side, text)
+}
+
+/** The last push at this table, whoever made it: across from it lies the tile that fell out (S4). */
+export function lastPush({ side, turns, step, lies, maze }: SlidingView): Trace | null {
+  const end = turns || step === 'walk' ? grid(side).arrow(lies) : undefined
+  const arrow = end && grid(side).across(end)
+  return arrow ? { seat: null, push: { arrow, openings: maze[arrow.enter]! }, way: [] } : null
 }
 
 /** The line that a turn pushed, and the way it walked. */
