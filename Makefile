@@ -44,7 +44,7 @@ patience:
 	@echo "everything that must hold: this takes about 22 minutes on two cores (make check: the rules only, 2 minutes)"
 
 # tests that need no server, no browser, no database, no terminal and nothing compiled: what is left out takes the time
-LATER := arena bots browser cli coach envs hosts kernel mazecom puzzles server solver web/test_pace.py web/test_wheel.py
+LATER := arena bots browser cli coach envs hosts kernel mazecom puzzles server solver $(addprefix web/test_,container.py pace.py wheel.py)
 rules: $(TOOLS)
 	$(BIN)/pytest -n $(WORKERS) tests $(LATER:%=--ignore=tests/%)
 

@@ -80,17 +80,3 @@ def test_load_reads_files_and_texts_and_complains_of_others(tmp_path: Path) -> N
     assert wanderwall.load((tmp_path / "game.txt").read_text()).state == match.state
     with pytest.raises(Problem, match=r"file\.unreadable"):
         wanderwall.load(tmp_path / "none.txt")
-
-
-@pytest.mark.parametrize("game", wanderwall.games())
-def test_every_bot_and_the_coach_answer_with_a_legal_move(game: str) -> None:
-    match = wanderwall.start(game, seed=5)
-    seat = min(match.to_act)
-    if game == "go":
-        match.move("ready", 0)
-        match.move("ready", 1)
-    for bot in wanderwall.bots(game):
-        assert match.ask(bot, seat=seat, nodes=200) in match.legal(seat)
-    assert match.hint(seat)
-    assert match.svg(seat).startswith("<svg")
-    assert str(match)
