@@ -17,6 +17,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 from tests.browser.wire import Wire
 from tests.server.client import Json
+from wanderwall.match import Match
+from wanderwall.match.record import write
 
 Theme = Literal["light", "dark"]
 Size = tuple[int, int]
@@ -137,6 +139,14 @@ class Device:
         """A table with this guest in the first seat and bots, opened."""
         table, keys = self.make(edition, [{"kind": "me", "name": self.name}, *others], **more)
         self.sit(table, keys)
+        return table
+
+    def bring(self, match: Match) -> str:
+        """A table at which a game goes on that was begun elsewhere, opened; everybody in it plays on this device."""
+        made = self.context.request.post("/api/records", data={"record": write(match.record())})
+        assert made.ok, made.text()
+        table: str = made.json()["table"]["id"]
+        self.sit(table, made.json()["keys"])
         return table
 
     def friend(self, name: str) -> Device:
