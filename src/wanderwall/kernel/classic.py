@@ -83,6 +83,52 @@ class Move(NamedTuple):
 
 
 @core
+def slid(size: Size, game: Game, arrow: Arrow, openings: Int, barred: Int, pawns: u32) -> Game:
+    """The table after a push, nobody having walked: the maze has moved, and what lies on it."""
+    return Game(
+        pushed(game.board, arrow, openings),
+        tile_at(game.board, arrow.leave),
+        i32(barred),
+        pawns,
+        slid_things(size, game.things, arrow),
+        game.stacks,
+        game.found,
+        game.finished,
+        game.mover,
+        game.turns,
+        game.seed,
+    )
+
+
+@core
+def with_cards(game: Game, pawns: u32, stacks: Stacks) -> Game:
+    """The same table with other cards, and the pawns elsewhere."""
+    return Game(
+        game.board,
+        game.spare,
+        game.barred,
+        pawns,
+        game.things,
+        stacks,
+        game.found,
+        game.finished,
+        game.mover,
+        game.turns,
+        game.seed,
+    )
+
+
+@core
+def pushes_of(size: Size, game: Game) -> u64:
+    """The pushes that can be made, 4 · arrow + quarter turns, as a set."""
+    pushes = ZERO
+    for push in range(16 * size.lines):
+        if push >> 2 != game.barred and push & 3 < ways(game.spare):
+            pushes |= ONE << u64(push)
+    return pushes
+
+
+@core
 def seat_of(packed: u32, seat: Int) -> i32:
     """One seat's part of a number that four share."""
     return i32((packed >> u32(SEAT * seat)) & u32(255))

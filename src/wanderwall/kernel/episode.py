@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from wanderwall.kernel.bits import ONE, ZERO, chance, draw
-from wanderwall.kernel.board import NONE, Size, across, arrow_of, pushed, slid_in, tile_at, turned, ways
+from wanderwall.kernel.board import NONE, Size, across, arrow_of, slid_in, turned, ways
 from wanderwall.kernel.classic import (
     GREEDY,
     NO_CARDS,
@@ -24,6 +24,7 @@ from wanderwall.kernel.classic import (
     over,
     random_move,
     seat_of,
+    slid,
     stack_of,
     winners,
     with_seat,
@@ -31,7 +32,7 @@ from wanderwall.kernel.classic import (
 )
 from wanderwall.kernel.frame import arrow_outside, canon, square_outside
 from wanderwall.kernel.jit import Flag, Int, core, i32, u32, u64
-from wanderwall.kernel.things import Things, place_of, slid_things
+from wanderwall.kernel.things import Things, place_of
 
 f32 = np.float32
 
@@ -102,19 +103,7 @@ def shoved(size: Size, setup: Setup, episode: Episode, number: Int, openings: In
     """The table after a push: the walk is due."""
     game, arrow = episode.game, arrow_of(size, number)
     left = (episode.lying >> arrow.leave) & ONE
-    after = Game(
-        pushed(game.board, arrow, openings),
-        tile_at(game.board, arrow.leave),
-        across(size, number),
-        carried(arrow, game.pawns, setup.seats),
-        slid_things(size, game.things, arrow),
-        game.stacks,
-        game.found,
-        game.finished,
-        game.mover,
-        game.turns,
-        game.seed,
-    )
+    after = slid(size, game, arrow, openings, across(size, number), carried(arrow, game.pawns, setup.seats))
     lying = slid_in(episode.lying & ~ON_SPARE, arrow, episode.lying >> u64(63)) | (left << u64(63))
     return Episode(after, lying, True, episode.asked)
 

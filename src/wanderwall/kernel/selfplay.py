@@ -12,7 +12,18 @@ import numpy as np
 from wanderwall.kernel.arrays import Array, Arrays, empty, load, store
 from wanderwall.kernel.bits import ONE, chance, draw
 from wanderwall.kernel.board import Size, size_of, ways
-from wanderwall.kernel.classic import CARD, Game, Move, Setup, Stacks, over, play, seat_of, stack_of, with_stack
+from wanderwall.kernel.classic import (
+    CARD,
+    Move,
+    Setup,
+    Stacks,
+    over,
+    play,
+    seat_of,
+    stack_of,
+    with_cards,
+    with_stack,
+)
 from wanderwall.kernel.clues import watch
 from wanderwall.kernel.deal import Box, dealt
 from wanderwall.kernel.features import OF_ME, REACH, SPUN, SQUARES, quarters_home, store_features, store_wishes
@@ -79,20 +90,7 @@ def begin(size: Size, setup: Setup, box: Box, seed: u64, arrays: Arrays, beside:
         for goal in range(MOST):
             beside.odds[seat, goal, i] = f32(1)
     beside.gone[i] = u32(0)
-    fresh = Game(
-        game.board,
-        game.spare,
-        game.barred,
-        setup.homes,
-        game.things,
-        stacks,
-        game.found,
-        game.finished,
-        game.mover,
-        game.turns,
-        game.seed,
-    )
-    store(arrays, i, fresh)
+    store(arrays, i, with_cards(game, setup.homes, stacks))
 
 
 @large

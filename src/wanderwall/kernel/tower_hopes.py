@@ -9,13 +9,13 @@ from typing import NamedTuple
 
 from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.bits import ONE, ZERO
-from wanderwall.kernel.board import NONE, Arrow, Size, across, arrow_of, carry, pushed, ride, tile_at, turned, ways
-from wanderwall.kernel.classic import Game, Setup, seat_of
+from wanderwall.kernel.board import NONE, Arrow, Size, across, arrow_of, carry, pushed, ride, turned, ways
+from wanderwall.kernel.classic import Game, Setup, seat_of, slid
 from wanderwall.kernel.clues import goal_of
 from wanderwall.kernel.features import cards_left
 from wanderwall.kernel.heights import Hand, Ways, height_at, slid_heights, ways_of
 from wanderwall.kernel.jit import Flag, Int, core, i32, large, u64
-from wanderwall.kernel.things import place_of, slid_things
+from wanderwall.kernel.things import place_of
 from wanderwall.kernel.tower_walks import (
     CELLS,
     STEEP,
@@ -107,19 +107,7 @@ def own_walks(size: Size, game: Game, magic: Magic, number: Int, quarter: Int) -
 def pushed_game(size: Size, game: Game, magic: Magic, number: Int, quarter: Int) -> tuple[Game, Magic]:
     """The table after a push, nobody having walked; pawns are where they were."""
     arrow = arrow_of(size, number)
-    after = Game(
-        pushed(game.board, arrow, turned(game.spare, quarter)),
-        tile_at(game.board, arrow.leave),
-        across(size, number),
-        game.pawns,
-        slid_things(size, game.things, arrow),
-        game.stacks,
-        game.found,
-        game.finished,
-        game.mover,
-        game.turns,
-        game.seed,
-    )
+    after = slid(size, game, arrow, turned(game.spare, quarter), across(size, number), game.pawns)
     return after, Magic(
         slid_heights(magic.heights, arrow, magic.spare),
         height_at(magic.heights, arrow.leave),

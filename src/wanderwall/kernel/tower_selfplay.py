@@ -12,7 +12,7 @@ import numpy as np
 from wanderwall.kernel.arrays import Array, Arrays, empty, load, store
 from wanderwall.kernel.bits import chance, draw
 from wanderwall.kernel.board import Size, arrow_of, carry, size_of, ways
-from wanderwall.kernel.classic import Game, Move, Setup, over, seat_of
+from wanderwall.kernel.classic import Game, Move, Setup, over, seat_of, with_cards
 from wanderwall.kernel.clues import goal_of, without
 from wanderwall.kernel.deal import Box, Kit, dealt, dealt_magic
 from wanderwall.kernel.jit import Int, core, f32, i32, large, u32, u64
@@ -91,20 +91,7 @@ def begin(
         for goal in range(MOST):
             beside.odds[seat, goal, i] = f32(1)
     beside.gone[i] = u32(0)
-    fresh = Game(
-        game.board,
-        game.spare,
-        game.barred,
-        setup.homes,
-        game.things,
-        stacks,
-        game.found,
-        game.finished,
-        game.mover,
-        game.turns,
-        game.seed,
-    )
-    store(arrays, i, fresh)
+    store(arrays, i, with_cards(game, setup.homes, stacks))
     store_magic(magic, i, dealt_magic(setup, box, kit, seed, game.mover))
 
 

@@ -9,13 +9,12 @@ from wanderwall.bots.classic.fast import entry, fast
 from wanderwall.bots.classic.look import Array
 from wanderwall.kernel.arrays import Arrays, load, store
 from wanderwall.kernel.bits import ONE, ZERO, count
-from wanderwall.kernel.board import NONE, Size, across, arrow_of, pushed, tile_at, ways
-from wanderwall.kernel.classic import Game, Move, Setup, carried, finding_pushes, play, seat_of
+from wanderwall.kernel.board import NONE, Size, across, arrow_of
+from wanderwall.kernel.classic import Game, Move, Setup, carried, finding_pushes, play, pushes_of, seat_of, slid
 from wanderwall.kernel.clues import goal_of, watch
 from wanderwall.kernel.features import SQUARES, quarters_home, store_features, store_wishes
 from wanderwall.kernel.jit import i32, u32, u64
 from wanderwall.kernel.net import NEVER, PUSHES, WON, Net, Scratch, forget, rough_score, store_values
-from wanderwall.kernel.things import slid_things
 
 #: what looking at one push costs, in nodes: own ways to the goal, and those of the next player; and a shortlist, which
 #: computes much less
@@ -42,16 +41,6 @@ class Mind(NamedTuple):
     #: how many pushes of the others' turns on a line are looked at, and of the player's next one
     theirs: int
     mine: int
-
-
-@fast
-def pushes_of(game: Game) -> u64:
-    """The pushes that can be made, as a set."""
-    pushes = ZERO
-    for push in range(PUSHES):
-        if push >> 2 != game.barred and push & 3 < ways(game.spare):
-            pushes |= ONE << u64(push)
-    return pushes
 
 
 @fast
@@ -126,7 +115,7 @@ def line(mind: Mind, game: Game, move: Move) -> tuple[float, int]:
     for turn in range(1, setup.seats + 1):
         mine = after.mover == me
         few = mind.mine if mine else mind.theirs
-        best, logit, more = value_turns(mind, after, gone, mind.later, pushes_of(after), few, mind.values)
+        best, logit, more = value_turns(mind, after, gone, mind.later, pushes_of(mind.size, after), few, mind.values)
         nodes += more
         if logit >= WON:
             total += (thoughts - many) * (1.0 if mine else 0.0)
@@ -152,7 +141,7 @@ def think_some(mind: Mind, worlds: Arrays, turns: Array, world: int, first: int,
     """
     if world == NONE:
         game = load(worlds, 0)
-        pushes = pushes_of(game) if len(turns) == 0 else ONE << u64(4 * turns[0, 0] + turns[0, 1])
+        pushes = pushes_of(mind.size, game) if len(turns) == 0 else ONE << u64(4 * turns[0, 0] + turns[0, 1])
         many = len(mind.values)  # all; the constant itself would be a type of its own, and all of this compiled twice
         return value_turns(mind, game, mind.gone, mind.odds, pushes, many, out)[2]
     nodes, alive = 0, len(turns)
@@ -171,18 +160,6 @@ def take_back(size: Size, setup: Setup, worlds: Arrays) -> int:
     for i in range(worlds.barred.size):
         game = load(worlds, i)
         arrow = arrow_of(size, game.barred)
-        before = Game(
-            pushed(game.board, arrow, game.spare),
-            tile_at(game.board, arrow.leave),
-            i32(NONE),
-            carried(arrow, game.pawns, setup.seats),
-            slid_things(size, game.things, arrow),
-            game.stacks,
-            game.found,
-            game.finished,
-            game.mover,
-            game.turns,
-            game.seed,
-        )
-        store(worlds, i, before)
+        pawns = carried(arrow, game.pawns, setup.seats)
+        store(worlds, i, slid(size, game, arrow, game.spare, i32(NONE), pawns))
     return int(number)

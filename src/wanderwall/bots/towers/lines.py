@@ -9,14 +9,14 @@ from wanderwall.bots.towers.fast import entry, fast
 from wanderwall.bots.towers.ground import Array
 from wanderwall.kernel.arrays import Arrays, load, store
 from wanderwall.kernel.bits import ONE, ZERO
-from wanderwall.kernel.board import NONE, Size, across, arrow_of, carry, pushed, ride, tile_at, ways
-from wanderwall.kernel.classic import Game, Setup, carried, goal_place, seat_of
+from wanderwall.kernel.board import NONE, Size, across, arrow_of, carry, ride
+from wanderwall.kernel.classic import Game, Setup, carried, goal_place, pushes_of, seat_of, slid
 from wanderwall.kernel.features import cards_left
 from wanderwall.kernel.heights import height_at, slid_heights
 from wanderwall.kernel.jit import i32, u64
 from wanderwall.kernel.magic import MagicArrays, load_magic, store_magic
 from wanderwall.kernel.net import NEVER, WON, Net, Scratch, forget
-from wanderwall.kernel.things import MOST, slid_things
+from wanderwall.kernel.things import MOST
 from wanderwall.kernel.tower_features import SQUARES, store_features, store_thoughts
 from wanderwall.kernel.tower_hopes import OWN, at_square, own_hand, own_walks
 from wanderwall.kernel.tower_net import store_values
@@ -45,16 +45,6 @@ class Mind(NamedTuple):
     beside: Beside
     #: scratch [push, square]
     values: Array
-
-
-@fast
-def pushes_of(game: Game) -> u64:
-    """The pushes that can be made, as a set."""
-    pushes = ZERO
-    for push in range(PUSHES):
-        if push >> 2 != game.barred and push & 3 < ways(game.spare):
-            pushes |= ONE << u64(push)
-    return pushes
 
 
 @fast
@@ -129,7 +119,7 @@ def line(mind: Mind, game: Game, magic: Magic, push: int, to: int) -> tuple[floa
         after, its = play(size, setup, mind.rules, game, magic, chosen)
         watch(size, setup, mind.goals, game, magic, after, its, beside, 0, 0)
         game, magic = after, its
-        push, to, logit, more = value_turns(mind, game, magic, pushes_of(game), turn + 1, mind.values)
+        push, to, logit, more = value_turns(mind, game, magic, pushes_of(mind.size, game), turn + 1, mind.values)
         nodes += more
         if logit >= WON:
             return (total + (1.0 if turn == 1 else 0.0)) / 2, nodes
@@ -150,7 +140,7 @@ def think_some(
     """
     if world == NONE:
         game = load(worlds, 0)
-        pushes = pushes_of(game) if len(turns) == 0 else ONE << u64(turns[0, 0])
+        pushes = pushes_of(mind.size, game) if len(turns) == 0 else ONE << u64(turns[0, 0])
         for seat in range(2):
             for goal in range(MOST):
                 mind.beside.odds[seat, goal, 0] = mind.odds[seat, goal]
@@ -182,20 +172,8 @@ def take_back(size: Size, setup: Setup, worlds: Arrays, magic: MagicArrays) -> i
     for i in range(worlds.barred.size):
         game, its = load(worlds, i), load_magic(magic, i)
         arrow = arrow_of(size, game.barred)
-        before = Game(
-            pushed(game.board, arrow, game.spare),
-            tile_at(game.board, arrow.leave),
-            i32(NONE),
-            carried(arrow, game.pawns, setup.seats),
-            slid_things(size, game.things, arrow),
-            game.stacks,
-            game.found,
-            game.finished,
-            game.mover,
-            game.turns,
-            game.seed,
-        )
-        store(worlds, i, before)
+        pawns = carried(arrow, game.pawns, setup.seats)
+        store(worlds, i, slid(size, game, arrow, game.spare, i32(NONE), pawns))
         store_magic(
             magic,
             i,

@@ -1,0 +1,49 @@
+"""The players of a sliding maze by name. Their search is compiled, so it is imported when one of them is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from importlib import import_module
+from typing import Any
+
+from wanderwall.bots.protocol import Bot
+from wanderwall.bots.sliding.greedy import GreedySliding
+
+LEVELS = 5
+
+
+class Players:
+    """Those whose levels are in a folder."""
+
+    def __init__(self, folder: str) -> None:
+        self.folder = folder
+        self.by_name: Mapping[str, Callable[[], Bot]] = {
+            "greedy": GreedySliding,
+            **{f"level{number}": partial(self.level, number) for number in range(1, LEVELS + 1)},
+            "master": self.master,
+        }
+
+    @property
+    def _levels(self) -> Any:
+        return import_module(f"{self.folder}.levels")
+
+    def level(self, number: int) -> Bot:
+        """The player of a level."""
+        made: Bot = self._levels.made(number)
+        return made
+
+    def master(self) -> Bot:
+        """The learned player."""
+        made: Bot = self._levels.master()
+        return made
+
+    def dialled(self, dial: float) -> Bot:
+        """A player of a chosen strength."""
+        made: Bot = self._levels.dialled(dial)
+        return made
+
+    def warm(self) -> None:
+        """Compile the search, or load what was compiled before."""
+        self._levels.warm()
+        self._levels.warm_master()
