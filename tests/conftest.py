@@ -18,14 +18,15 @@ settings.register_profile("wanderwall", deadline=None, print_blob=True)
 settings.load_profile("wanderwall")
 
 #: tests that share something costly, of which one process of the tests takes all: what is compiled when it is first
-#: called, beside the searches of the bots; PostgreSQL with its servers; a wheel
+#: called, beside the searches of the bots; PostgreSQL with its servers; a wheel. They begin first, and so does the
+#: container: everybody would wait for it at the end
 GROUPS = {
     "compiled": (
         r"tests/(envs|kernel|puzzles|solver)/|docs/(solver|views)\.md|"
         r"tests/cli/(test_coach\.py|test_commands\.py::test_bench)"
     ),
     "postgres": r"tests/server/(.*postgres|.*worker|test_(backup|start|upkeep)\.py)",
-    "wheel": r"tests/web/test_wheel\.py",
+    "wheel": r"tests/web/test_(wheel|container)\.py",
 }
 
 
